@@ -1,0 +1,27 @@
+import { fromObservable, type Observer, type Subscribable, toObserver } from 'xstate';
+
+export interface CountdownInput {
+  deadline: number;
+}
+
+/**
+ * Whole seconds left until an absolute deadline on this device's clock; completes at zero.
+ * The deadline lives in the actor's persisted input, so a reloaded page goes on with the same one.
+ */
+export const countdown = fromObservable<number, CountdownInput>(({ input }) => secondsUntil(input.deadline));
+
+const secondsUntil = (deadline: number): Subscribable<number> => ({
+  subscribe: (first: Observer<number> | ((value: number) => void)) => {
+    const observer = toObserver(first);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const tick = () => {
+      const left = deadline - Date.now();
+      const seconds = Math.max(0, Math.ceil(left / 1000));
+      observer.next?.(seconds);
+      if (seconds === 0) observer.complete?.();
+      else timer = setTimeout(tick, left % 1000 || 1000);
+    };
+    tick();
+    return { unsubscribe: () => clearTimeout(timer) };
+  },
+});

@@ -1,0 +1,54 @@
+import { fromCallback, fromPromise } from 'xstate';
+import { resendVerificationEmail, sendVerificationEmail, verifyEmail } from '#api/email-verification.ts';
+import { verifiedEmailStore } from '#api/verified-email.ts';
+import type { CodeSentReply } from '#contract/email-verification.ts';
+import { refusalIn } from '../refusal.ts';
+import {
+  type CodeSent,
+  type EmailVerificationEvent,
+  emailVerificationMachine,
+  type ResendAnswer,
+  type SendAnswer,
+  type Verdict,
+} from './email-verification.machine.ts';
+
+export const emailVerification = emailVerificationMachine.provide({
+  actors: {
+    watchVerification: fromCallback<EmailVerificationEvent>(({ sendBack }) => {
+      const tell = () => {
+        const verified = verifiedEmailStore.read();
+        if (verified) sendBack({ type: 'verification.observe', verified });
+      };
+      const observe = (event: StorageEvent) => {
+        if (verifiedEmailStore.isAbout(event)) tell();
+      };
+      tell();
+      addEventListener('storage', observe);
+      return () => removeEventListener('storage', observe);
+    }),
+    sendVerificationEmail: fromPromise<SendAnswer, { email: string; attemptKey: string }>(
+      ({ input: { email, attemptKey }, signal }) =>
+        sendVerificationEmail(email, { attemptKey, signal }).then(codeSent).catch(refusalIn),
+    ),
+    resendVerificationEmail: fromPromise<ResendAnswer, { applicationId: string; attemptKey: string }>(
+      ({ input: { applicationId, attemptKey }, signal }) =>
+        resendVerificationEmail(applicationId, { attemptKey, signal })
+          .then((reply): ResendAnswer => (reply === null ? { kind: 'alreadyVerified' } : codeSent(reply)))
+          .catch(refusalIn),
+    ),
+    verifyEmail: fromPromise<Verdict, { applicationId: string; code: string }>(async ({ input, signal }) =>
+      (await verifyEmail(input, { signal })).isValid ? 'valid' : 'invalid',
+    ),
+  },
+  actions: {
+    storeVerified: (_, verified) => verifiedEmailStore.write(verified),
+    clearVerified: () => verifiedEmailStore.clear(),
+  },
+});
+
+/** The server says how long a code is good; until when is a matter of this device's own clock. */
+const codeSent = ({ applicationId, lifetime }: CodeSentReply): CodeSent => ({
+  kind: 'sent',
+  applicationId,
+  deadline: Date.now() + lifetime,
+});

@@ -1,0 +1,266 @@
+import { type ActorRefFrom, assertEvent, assign, fromCallback, fromPromise, type SnapshotFrom, setup } from 'xstate';
+import { isEmailAddress, sameEmailAddress } from '#rules/email-address.ts';
+import { messageOf } from '#rules/message-of.ts';
+import { isCompleteCode } from '#rules/verification-code.ts';
+import { countdown } from '../clock/countdown.actors.ts';
+import { effectNotProvided, notProvided } from '../not-provided.ts';
+import type { Refused } from '../refusal.ts';
+
+export interface CodeSent {
+  kind: 'sent';
+  applicationId: string;
+  deadline: number;
+}
+export type SendAnswer = CodeSent | Refused;
+export type ResendAnswer = SendAnswer | { kind: 'alreadyVerified' };
+export type Verdict = 'valid' | 'invalid';
+export interface VerifiedEmail {
+  email: string;
+  applicationId: string;
+}
+
+export type EmailVerificationEvent =
+  | { type: 'email.change'; email: string }
+  | { type: 'code.send' }
+  | { type: 'code.retry' }
+  | { type: 'code.submit'; code: string }
+  | { type: 'code.resend' }
+  | { type: 'modal.close' }
+  | { type: 'verification.observe'; verified: VerifiedEmail };
+
+interface Types {
+  input: { attemptSeed: string };
+  context: {
+    attemptSeed: string;
+    attempt: number;
+    email: string;
+    applicationId: string | null;
+    deadline: number;
+    message: string | null;
+    verifiedEmail: string | null;
+  };
+  events: EmailVerificationEvent;
+  tags: 'open' | 'busy' | 'acceptsCode' | 'verified';
+  children: { countdown: 'countdown' };
+}
+
+const verification = setup({
+  types: {} as Types,
+  actors: {
+    countdown,
+    watchVerification: fromCallback<EmailVerificationEvent>(() => effectNotProvided('watchVerification')),
+    sendVerificationEmail: fromPromise<SendAnswer, { email: string; attemptKey: string }>(
+      notProvided('sendVerificationEmail'),
+    ),
+    resendVerificationEmail: fromPromise<ResendAnswer, { applicationId: string; attemptKey: string }>(
+      notProvided('resendVerificationEmail'),
+    ),
+    verifyEmail: fromPromise<Verdict, { applicationId: string; code: string }>(notProvided('verifyEmail')),
+  },
+  actions: {
+    changeEmail: assign((_, email: string) => ({ email })),
+    beginAttempt: assign(({ context }) => ({ attempt: context.attempt + 1, message: null })),
+    rememberCode: assign((_, answer: SendAnswer | ResendAnswer) =>
+      answer.kind === 'sent' ? { applicationId: answer.applicationId, deadline: answer.deadline } : {},
+    ),
+    rememberRefusal: assign((_, answer: SendAnswer | ResendAnswer) =>
+      answer.kind === 'refused' ? { message: answer.message } : {},
+    ),
+    rememberFailure: assign((_, { failure }: { failure: unknown }) => ({ message: messageOf(failure) })),
+    forgetCode: assign({ applicationId: null, deadline: 0, message: null, verifiedEmail: null }),
+    markVerified: assign(({ context }) => ({ verifiedEmail: context.email, deadline: 0 })),
+    adoptVerified: assign((_, { email, applicationId }: VerifiedEmail) => ({
+      email,
+      applicationId,
+      verifiedEmail: email,
+      deadline: 0,
+    })),
+    storeVerified: (_, _verified: VerifiedEmail) => effectNotProvided('storeVerified'),
+    clearVerified: () => effectNotProvided('clearVerified'),
+  },
+  guards: {
+    hasEmailAddress: ({ context }) => isEmailAddress(context.email),
+    isComplete: (_, code: string) => isCompleteCode(code),
+    isSent: (_, answer: SendAnswer | ResendAnswer) => answer.kind === 'sent',
+    isAlreadyVerified: (_, answer: ResendAnswer) => answer.kind === 'alreadyVerified',
+    isValid: (_, verdict: Verdict) => verdict === 'valid',
+    isAnotherEmail: ({ context }, email: string) => !sameEmailAddress(context.email, email),
+    isOurEmail: ({ context }, { email }: VerifiedEmail) =>
+      context.email === '' || sameEmailAddress(context.email, email),
+  },
+});
+
+export const emailVerificationMachine = verification.createMachine({
+  id: 'emailVerification',
+  context: ({ input }) => ({
+    attemptSeed: input.attemptSeed,
+    attempt: 0,
+    email: '',
+    applicationId: null,
+    deadline: 0,
+    message: null,
+    verifiedEmail: null,
+  }),
+  invoke: { id: 'watchVerification', src: 'watchVerification' },
+  on: {
+    'verification.observe': {
+      guard: { type: 'isOurEmail', params: ({ event }) => event.verified },
+      target: '.verified',
+      actions: { type: 'adoptVerified', params: ({ event }) => event.verified },
+    },
+  },
+  initial: 'closed',
+  states: {
+    closed: {
+      entry: 'forgetCode',
+      on: {
+        'email.change': { actions: { type: 'changeEmail', params: ({ event }) => event.email } },
+        'code.send': { guard: 'hasEmailAddress', target: 'open' },
+      },
+    },
+
+    open: {
+      tags: 'open',
+      on: { 'modal.close': 'closed' },
+      initial: 'sending',
+      states: {
+        sending: {
+          tags: 'busy',
+          entry: 'beginAttempt',
+          invoke: {
+            id: 'sendVerificationEmail',
+            src: 'sendVerificationEmail',
+            input: ({ context }) => ({
+              email: context.email.trim(),
+              attemptKey: `${context.attemptSeed}.${context.attempt}`,
+            }),
+            onDone: [
+              {
+                guard: { type: 'isSent', params: ({ event }) => event.output },
+                target: 'awaitingCode',
+                actions: { type: 'rememberCode', params: ({ event }) => event.output },
+              },
+              { target: 'notSent', actions: { type: 'rememberRefusal', params: ({ event }) => event.output } },
+            ],
+            onError: {
+              target: 'notSent',
+              actions: { type: 'rememberFailure', params: ({ event }) => ({ failure: event.error }) },
+            },
+          },
+        },
+
+        notSent: { on: { 'code.retry': 'sending' } },
+
+        awaitingCode: {
+          type: 'parallel',
+          states: {
+            entry: {
+              initial: 'entering',
+              states: {
+                entering: {
+                  tags: 'acceptsCode',
+                  on: {
+                    'code.submit': {
+                      guard: { type: 'isComplete', params: ({ event }) => event.code },
+                      target: 'checking',
+                    },
+                  },
+                  initial: 'fresh',
+                  states: { fresh: {}, rejected: {}, unreachable: {} },
+                },
+                checking: {
+                  tags: 'busy',
+                  invoke: {
+                    id: 'verifyEmail',
+                    src: 'verifyEmail',
+                    input: ({ context, event }) => {
+                      assertEvent(event, 'code.submit');
+                      return { applicationId: context.applicationId ?? '', code: event.code };
+                    },
+                    onDone: [
+                      {
+                        guard: { type: 'isValid', params: ({ event }) => event.output },
+                        target: '#emailVerification.verified',
+                        actions: 'markVerified',
+                      },
+                      { target: 'entering.rejected' },
+                    ],
+                    onError: {
+                      target: 'entering.unreachable',
+                      actions: { type: 'rememberFailure', params: ({ event }) => ({ failure: event.error }) },
+                    },
+                  },
+                },
+              },
+            },
+            clock: {
+              initial: 'running',
+              states: {
+                running: {
+                  invoke: {
+                    id: 'countdown',
+                    src: 'countdown',
+                    input: ({ context }) => ({ deadline: context.deadline }),
+                    onDone: 'ended',
+                  },
+                },
+                ended: { on: { 'code.resend': '#emailVerification.open.resending' } },
+              },
+            },
+          },
+        },
+
+        resending: {
+          tags: 'busy',
+          entry: 'beginAttempt',
+          invoke: {
+            id: 'resendVerificationEmail',
+            src: 'resendVerificationEmail',
+            input: ({ context }) => ({
+              applicationId: context.applicationId ?? '',
+              attemptKey: `${context.attemptSeed}.${context.attempt}`,
+            }),
+            onDone: [
+              {
+                guard: { type: 'isSent', params: ({ event }) => event.output },
+                target: 'awaitingCode',
+                actions: { type: 'rememberCode', params: ({ event }) => event.output },
+              },
+              {
+                guard: { type: 'isAlreadyVerified', params: ({ event }) => event.output },
+                target: '#emailVerification.verified',
+                actions: 'markVerified',
+              },
+              { target: 'notSent', actions: { type: 'rememberRefusal', params: ({ event }) => event.output } },
+            ],
+            onError: {
+              target: 'notSent',
+              actions: { type: 'rememberFailure', params: ({ event }) => ({ failure: event.error }) },
+            },
+          },
+        },
+      },
+    },
+
+    verified: {
+      tags: 'verified',
+      entry: {
+        type: 'storeVerified',
+        params: ({ context }) => ({ email: context.email, applicationId: context.applicationId ?? '' }),
+      },
+      on: {
+        'email.change': [
+          {
+            guard: { type: 'isAnotherEmail', params: ({ event }) => event.email },
+            target: 'closed',
+            actions: ['clearVerified', { type: 'changeEmail', params: ({ event }) => event.email }],
+          },
+          { actions: { type: 'changeEmail', params: ({ event }) => event.email } },
+        ],
+      },
+    },
+  },
+});
+
+export type EmailVerificationActor = ActorRefFrom<typeof emailVerificationMachine>;
+export type EmailVerificationSnapshot = SnapshotFrom<typeof emailVerificationMachine>;

@@ -1,0 +1,50 @@
+import type { EmailVerificationActor, EmailVerificationSnapshot } from './email-verification.machine.ts';
+
+export type EmailVerificationProblem = 'none' | 'notSent' | 'invalidCode' | 'unreachable';
+
+export interface EmailVerificationState {
+  applicationId: string | null;
+  isVerified: boolean;
+  timeLeft: number;
+  canResend: boolean;
+  error: EmailVerificationProblem;
+  verifiedEmail: string | null;
+}
+
+export const isOpen = (snapshot: EmailVerificationSnapshot): boolean => snapshot.hasTag('open');
+export const isSending = (snapshot: EmailVerificationSnapshot): boolean =>
+  snapshot.matches({ open: 'sending' }) || snapshot.matches({ open: 'resending' });
+export const isChecking = (snapshot: EmailVerificationSnapshot): boolean =>
+  snapshot.matches({ open: { awaitingCode: { entry: 'checking' } } });
+export const isVerified = (snapshot: EmailVerificationSnapshot): boolean => snapshot.hasTag('verified');
+export const hasExpired = (snapshot: EmailVerificationSnapshot): boolean =>
+  snapshot.matches({ open: { awaitingCode: { clock: 'ended' } } });
+export const acceptsCode = (snapshot: EmailVerificationSnapshot): boolean => snapshot.hasTag('acceptsCode');
+export const canSend = (snapshot: EmailVerificationSnapshot): boolean => snapshot.can({ type: 'code.send' });
+export const canRetry = (snapshot: EmailVerificationSnapshot): boolean => snapshot.can({ type: 'code.retry' });
+export const canResend = (snapshot: EmailVerificationSnapshot): boolean => snapshot.can({ type: 'code.resend' });
+export const canSubmitCode =
+  (code: string) =>
+  (snapshot: EmailVerificationSnapshot): boolean =>
+    snapshot.can({ type: 'code.submit', code });
+
+export const countdownOf = (snapshot: EmailVerificationSnapshot) => snapshot.children.countdown;
+
+export function problemOf(snapshot: EmailVerificationSnapshot): EmailVerificationProblem {
+  if (snapshot.matches({ open: 'notSent' })) return 'notSent';
+  if (snapshot.matches({ open: { awaitingCode: { entry: { entering: 'rejected' } } } })) return 'invalidCode';
+  if (snapshot.matches({ open: { awaitingCode: { entry: { entering: 'unreachable' } } } })) return 'unreachable';
+  return 'none';
+}
+
+export function stateOf(actor: EmailVerificationActor): EmailVerificationState {
+  const snapshot = actor.getSnapshot();
+  return {
+    applicationId: snapshot.context.applicationId,
+    isVerified: isVerified(snapshot),
+    timeLeft: countdownOf(snapshot)?.getSnapshot().context ?? 0,
+    canResend: canResend(snapshot),
+    error: problemOf(snapshot),
+    verifiedEmail: snapshot.context.verifiedEmail,
+  };
+}

@@ -1,0 +1,30 @@
+import { fromCallback, fromPromise } from 'xstate';
+import { logOut, readSession } from '#api/session.ts';
+import { creatorSessionStore, type SessionStore, sponsorSessionStore } from '#api/stored-session.ts';
+import type { Session } from '#contract/session.ts';
+import { type SessionCheck, type SessionEvent, sessionMachine } from './session.machine.ts';
+
+const sessionKeptIn = (store: SessionStore) =>
+  sessionMachine.provide({
+    actors: {
+      restoreSession: fromPromise<Session | null>(async () => store.read()),
+      watchSession: fromCallback<SessionEvent>(({ sendBack }) => {
+        const observe = (event: StorageEvent) => {
+          if (store.isAbout(event)) sendBack({ type: 'session.observe', session: store.read() });
+        };
+        addEventListener('storage', observe);
+        return () => removeEventListener('storage', observe);
+      }),
+      checkSession: fromPromise<SessionCheck, { token: string }>(async ({ input, signal }) =>
+        (await readSession(input.token, { signal })) === null ? 'ended' : 'good',
+      ),
+      endSession: fromPromise<void, { token: string }>(({ input }) => logOut(input.token)),
+    },
+    actions: {
+      storeSession: (_, session) => store.write(session),
+      clearStoredSession: () => store.clear(),
+    },
+  });
+
+export const creatorSession = sessionKeptIn(creatorSessionStore);
+export const sponsorSession = sessionKeptIn(sponsorSessionStore);

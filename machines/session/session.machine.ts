@@ -1,0 +1,121 @@
+import { type ActorRefFrom, assign, fromCallback, fromPromise, type SnapshotFrom, setup } from 'xstate';
+import type { Session } from '#contract/session.ts';
+import { effectNotProvided, notProvided } from '../not-provided.ts';
+
+export type SessionCheck = 'good' | 'ended';
+export type SessionEvent =
+  | { type: 'session.begin'; session: Session }
+  | { type: 'session.end' }
+  | { type: 'session.expire' }
+  | { type: 'session.observe'; session: Session | null };
+
+interface Types {
+  context: { session: Session | null };
+  events: SessionEvent;
+  tags: 'initialising' | 'signedOut' | 'signedIn';
+}
+
+const session = setup({
+  types: {} as Types,
+  actors: {
+    restoreSession: fromPromise<Session | null>(notProvided('restoreSession')),
+    watchSession: fromCallback<SessionEvent>(() => effectNotProvided('watchSession')),
+    checkSession: fromPromise<SessionCheck, { token: string }>(notProvided('checkSession')),
+    endSession: fromPromise<void, { token: string }>(notProvided('endSession')),
+  },
+  actions: {
+    rememberSession: assign((_, session: Session | null) => ({ session })),
+    forgetSession: assign({ session: null }),
+    storeSession: (_, _session: Session) => effectNotProvided('storeSession'),
+    clearStoredSession: () => effectNotProvided('clearStoredSession'),
+  },
+  guards: {
+    isSession: (_, session: Session | null) => session !== null,
+    isEnded: (_, check: SessionCheck) => check === 'ended',
+  },
+});
+
+/** Who is signed in on this device. One chart serves the creator's session and the sponsor's; only their doors differ. */
+export const sessionMachine = session.createMachine({
+  id: 'session',
+  context: { session: null },
+  invoke: { id: 'watchSession', src: 'watchSession' },
+  on: {
+    'session.begin': {
+      target: '.signedIn.confirmed',
+      actions: [
+        { type: 'rememberSession', params: ({ event }) => event.session },
+        { type: 'storeSession', params: ({ event }) => event.session },
+      ],
+    },
+    'session.observe': [
+      {
+        guard: { type: 'isSession', params: ({ event }) => event.session },
+        target: '.signedIn.confirmed',
+        actions: { type: 'rememberSession', params: ({ event }) => event.session },
+      },
+      { target: '.signedOut' },
+    ],
+  },
+  initial: 'restoring',
+  states: {
+    restoring: {
+      tags: 'initialising',
+      invoke: {
+        id: 'restoreSession',
+        src: 'restoreSession',
+        onDone: [
+          {
+            guard: { type: 'isSession', params: ({ event }) => event.output },
+            target: 'signedIn.checking',
+            actions: { type: 'rememberSession', params: ({ event }) => event.output },
+          },
+          { target: 'signedOut' },
+        ],
+        onError: 'signedOut',
+      },
+    },
+    signedOut: { tags: 'signedOut', entry: 'forgetSession' },
+    signedIn: {
+      tags: 'signedIn',
+      on: {
+        'session.end': 'signingOut',
+        'session.expire': { target: 'signedOut', actions: 'clearStoredSession' },
+      },
+      initial: 'checking',
+      states: {
+        checking: {
+          invoke: {
+            id: 'checkSession',
+            src: 'checkSession',
+            input: ({ context }) => ({ token: context.session?.token ?? '' }),
+            onDone: [
+              {
+                guard: { type: 'isEnded', params: ({ event }) => event.output },
+                target: '#session.signedOut',
+                actions: 'clearStoredSession',
+              },
+              { target: 'confirmed' },
+            ],
+            onError: 'confirmed',
+          },
+        },
+        confirmed: {},
+      },
+    },
+    signingOut: {
+      tags: 'signedOut',
+      entry: 'clearStoredSession',
+      invoke: {
+        id: 'endSession',
+        src: 'endSession',
+        input: ({ context }) => ({ token: context.session?.token ?? '' }),
+        onDone: 'signedOut',
+        onError: 'signedOut',
+      },
+    },
+  },
+});
+
+export type SessionActor = ActorRefFrom<typeof sessionMachine>;
+export type SessionSnapshot = SnapshotFrom<typeof sessionMachine>;

@@ -1,0 +1,10 @@
+import type { SessionSnapshot } from './session.machine.ts';
+
+export const isInitialising = (snapshot: SessionSnapshot): boolean => snapshot.hasTag('initialising');
+export const isSignedIn = (snapshot: SessionSnapshot): boolean => snapshot.hasTag('signedIn');
+export const signedInUser = (snapshot: SessionSnapshot) =>
+  isSignedIn(snapshot) ? (snapshot.context.session?.user ?? null) : null;
+
+/** The blog that the signed-in person owns here, or none: a page of another blog is a stranger's page. */
+export const currentBlog = (snapshot: SessionSnapshot): string | null =>
+  isSignedIn(snapshot) ? (snapshot.context.session?.currentBlog ?? null) : null;

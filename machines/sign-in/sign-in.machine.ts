@@ -1,0 +1,104 @@
+import { type ActorRefFrom, assign, emit, fromPromise, type SnapshotFrom, setup } from 'xstate';
+import type { Session } from '#contract/session.ts';
+import { messageOf } from '#rules/message-of.ts';
+import { notProvided } from '../not-provided.ts';
+import type { Refused } from '../refusal.ts';
+
+export interface SignInInput {
+  identifier: string;
+  password: string;
+}
+
+/** 'rejected' is a login that answered no; 'refused' carries the words with which it was turned down. */
+export type SignInAnswer = { kind: 'signedIn'; session: Session } | { kind: 'rejected' } | Refused;
+
+export type SignInField = keyof SignInInput;
+
+interface Types {
+  context: SignInInput & { left: Record<SignInField, boolean>; message: string | null };
+  events:
+    | { type: 'field.change'; field: SignInField; value: string }
+    | { type: 'field.leave'; field: SignInField }
+    | { type: 'credentials.submit' };
+  emitted: { type: 'session.begun'; session: Session };
+  tags: 'busy' | 'editable';
+}
+
+const signIn = setup({
+  types: {} as Types,
+  actors: {
+    signIn: fromPromise<SignInAnswer, SignInInput>(notProvided('signIn')),
+  },
+  actions: {
+    changeField: assign((_, { field, value }: { field: SignInField; value: string }) => ({ [field]: value })),
+    leaveField: assign(({ context }, { field }: { field: SignInField }) => ({
+      left: { ...context.left, [field]: true },
+    })),
+    forgetMessage: assign({ message: null }),
+    forgetPassword: assign({ password: '' }),
+    rememberRefusal: assign((_, answer: SignInAnswer) => ({
+      message: answer.kind === 'refused' ? answer.message : null,
+    })),
+    rememberFailure: assign((_, { failure }: { failure: unknown }) => ({ message: messageOf(failure) })),
+    tellSession: emit((_, answer: SignInAnswer) => ({ type: 'session.begun' as const, session: sessionIn(answer) })),
+  },
+  guards: {
+    isComplete: ({ context }) => context.identifier.trim() !== '' && context.password !== '',
+    isSignedIn: (_, answer: SignInAnswer) => answer.kind === 'signedIn',
+    isRejected: (_, answer: SignInAnswer) => answer.kind === 'rejected',
+  },
+});
+
+export const signInMachine = signIn.createMachine({
+  id: 'signIn',
+  context: { identifier: '', password: '', left: { identifier: false, password: false }, message: null },
+  initial: 'editing',
+  states: {
+    editing: {
+      tags: 'editable',
+      on: {
+        'field.change': {
+          actions: { type: 'changeField', params: ({ event }) => ({ field: event.field, value: event.value }) },
+        },
+        'field.leave': { actions: { type: 'leaveField', params: ({ event }) => ({ field: event.field }) } },
+        'credentials.submit': { guard: 'isComplete', target: 'signingIn' },
+      },
+      initial: 'fresh',
+      states: { fresh: {}, rejected: {}, refused: {} },
+    },
+    signingIn: {
+      tags: 'busy',
+      entry: 'forgetMessage',
+      invoke: {
+        id: 'signIn',
+        src: 'signIn',
+        input: ({ context: { identifier, password } }) => ({ identifier: identifier.trim(), password }),
+        onDone: [
+          {
+            guard: { type: 'isSignedIn', params: ({ event }) => event.output },
+            target: 'signedIn',
+            actions: { type: 'tellSession', params: ({ event }) => event.output },
+          },
+          { guard: { type: 'isRejected', params: ({ event }) => event.output }, target: 'editing.rejected' },
+          {
+            target: 'editing.refused',
+            actions: { type: 'rememberRefusal', params: ({ event }) => event.output },
+          },
+        ],
+        onError: {
+          target: 'editing.refused',
+          actions: { type: 'rememberFailure', params: ({ event }) => ({ failure: event.error }) },
+        },
+      },
+    },
+    signedIn: { entry: 'forgetPassword', type: 'final' },
+  },
+});
+
+const sessionIn = (answer: SignInAnswer): Session => {
+  if (answer.kind !== 'signedIn') throw new Error('Only a sign-in that succeeded has a session.');
+  return answer.session;
+};
+
+export type SignInActor = ActorRefFrom<typeof signInMachine>;
+export type SignInSnapshot = SnapshotFrom<typeof signInMachine>;

@@ -1,0 +1,18 @@
+import type { SignInField, SignInSnapshot } from './sign-in.machine.ts';
+
+export type SignInProblem = { kind: 'none' } | { kind: 'rejected' } | { kind: 'refused'; message: string | null };
+
+export const isBusy = (snapshot: SignInSnapshot): boolean => snapshot.hasTag('busy');
+export const canSubmit = (snapshot: SignInSnapshot): boolean => snapshot.can({ type: 'credentials.submit' });
+
+/** A field that was left without anything in it is missing; one that nobody has been in yet is not. */
+export const isMissing =
+  (field: SignInField) =>
+  ({ context }: SignInSnapshot): boolean =>
+    context.left[field] && (field === 'identifier' ? context.identifier.trim() : context.password) === '';
+
+export function problemOf(snapshot: SignInSnapshot): SignInProblem {
+  if (snapshot.matches({ editing: 'rejected' })) return { kind: 'rejected' };
+  if (snapshot.matches({ editing: 'refused' })) return { kind: 'refused', message: snapshot.context.message };
+  return { kind: 'none' };
+}

@@ -1,0 +1,30 @@
+import axios from 'axios';
+
+/** What an error rejects with when there is no response, or none with a body. */
+export const noResponse = 'Wrong Services';
+
+export const client = axios.create({
+  baseURL: import.meta.env.VITE_API_URL ?? '/api',
+  validateStatus: isSuccess,
+});
+
+/** For a call to which one refusal is an answer: it resolves with that status as well as with success. */
+export const orStatus = (refusal: number) => (status: number) => isSuccess(status) || status === refusal;
+
+client.interceptors.request.use((config) => {
+  const language = globalThis.document?.documentElement.lang;
+  if (language) config.headers.set('Accept-Language', language);
+  return config;
+});
+
+client.interceptors.response.use(undefined, (failure: unknown) => Promise.reject(bodyOf(failure)));
+
+function isSuccess(status: number): boolean {
+  return status >= 200 && status <= 299;
+}
+
+function bodyOf(failure: unknown): unknown {
+  if (axios.isCancel(failure)) return failure;
+  const body: unknown = axios.isAxiosError(failure) ? failure.response?.data : undefined;
+  return body === undefined || body === null || body === '' ? noResponse : body;
+}

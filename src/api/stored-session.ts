@@ -1,0 +1,57 @@
+import type { Session, SessionUser } from '#contract/session.ts';
+
+/** Where a sign-in is kept in this browser: the creator's in local storage, the sponsor's in session storage. */
+export interface SessionStore {
+  read(): Session | null;
+  write(session: Session): void;
+  clear(): void;
+  isAbout(event: StorageEvent): boolean;
+}
+
+export const creatorSessionStore: SessionStore = {
+  read() {
+    const token = localStorage.getItem('authToken');
+    const user = parseUser(localStorage.getItem('currentUser'));
+    return token && user ? { token, user, currentBlog: localStorage.getItem('currentBlog') } : null;
+  },
+  write({ token, user, currentBlog }) {
+    localStorage.setItem('currentUser', JSON.stringify(user));
+    if (currentBlog === null) localStorage.removeItem('currentBlog');
+    else localStorage.setItem('currentBlog', currentBlog);
+    localStorage.setItem('authToken', token);
+  },
+  clear() {
+    for (const key of ['authToken', 'currentBlog', 'currentUser']) localStorage.removeItem(key);
+  },
+  isAbout: ({ key, storageArea }) => storageArea === localStorage && (key === null || key === 'authToken'),
+};
+
+export const sponsorSessionStore: SessionStore = {
+  read() {
+    const token = sessionStorage.getItem('sponsorToken');
+    const user = parseUser(sessionStorage.getItem('sponsorUser'));
+    return token && user ? { token, user, currentBlog: null } : null;
+  },
+  write({ token, user }) {
+    sessionStorage.setItem('sponsorUser', JSON.stringify(user));
+    sessionStorage.setItem('sponsorToken', token);
+  },
+  clear() {
+    for (const key of ['sponsorToken', 'sponsorUser']) sessionStorage.removeItem(key);
+  },
+  isAbout: () => false,
+};
+
+function parseUser(text: string | null): SessionUser | null {
+  try {
+    const value: unknown = JSON.parse(text ?? 'null');
+    return isUser(value) ? { name: value.name, username: value.username, email: value.email } : null;
+  } catch {
+    return null;
+  }
+}
+
+const isUser = (value: unknown): value is SessionUser =>
+  typeof value === 'object' &&
+  value !== null &&
+  ['name', 'username', 'email'].every((key) => key in value && typeof Reflect.get(value, key) === 'string');

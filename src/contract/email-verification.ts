@@ -1,0 +1,28 @@
+import { z } from 'zod';
+
+export const codeLifetime = 300_000;
+export const codeTries = 5;
+export const codesAnHour = 5;
+
+const email = z.string().trim().max(254).pipe(z.email());
+const applicationId = z.string().min(1).max(64);
+
+export const sendVerificationEmailRequest = z.strictObject({ email });
+export const resendVerificationEmailRequest = z.strictObject({ applicationId });
+export const verifyEmailRequest = z.strictObject({ applicationId, code: z.string().trim().min(1).max(16) });
+export const checkEmailRequest = z.strictObject({ email });
+
+export const codeSentReply = z
+  .object({
+    applicationId: z.string(),
+    lifetime: z.int().min(0).describe('Milliseconds for which the code just sent is good.'),
+  })
+  .meta({ id: 'CodeSent' });
+
+export const verifyEmailReply = z.object({ isValid: z.boolean(), message: z.string().optional() });
+export const checkEmailReply = z.object({ exists: z.boolean(), available: z.boolean(), message: z.string() });
+
+export type CodeSentReply = z.infer<typeof codeSentReply>;
+export type VerifyEmailRequest = z.infer<typeof verifyEmailRequest>;
+export type VerifyEmailReply = z.infer<typeof verifyEmailReply>;
+export type CheckEmailReply = z.infer<typeof checkEmailReply>;

@@ -1,0 +1,76 @@
+import { join, resolve } from 'node:path';
+import { z } from 'zod';
+import type { DatabaseAddress } from './database/open-database.ts';
+
+export interface Config {
+  production: boolean;
+  port: number;
+  host: string;
+  dataDir: string;
+  database: DatabaseAddress;
+  publicUrl: string;
+  smtpUrl: string | null;
+  mailFrom: string;
+  logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
+  trustProxy: boolean;
+  demo: boolean;
+  masterKey: string | null;
+}
+
+const url = (...protocols: string[]) =>
+  z.url({
+    protocol: new RegExp(`^(${protocols.join('|')})$`),
+    error: `must be an address starting with ${protocols.join(':// or ')}://`,
+  });
+const choice = <const Values extends readonly [string, ...string[]]>(values: Values) =>
+  z.enum(values, { error: `must be one of ${values.join(', ')}` });
+
+const environment = z.object({
+  NODE_ENV: z.string().optional(),
+  PORT: z.coerce
+    .number({ error: 'must be a port number' })
+    .int('must be a port number')
+    .min(0, 'must be a port number')
+    .max(65_535, 'must be a port number')
+    .default(3000),
+  HOST: z.string().default('localhost'),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: url('postgres', 'postgresql').optional(),
+  PUBLIC_URL: url('https', 'http').optional(),
+  SMTP_URL: url('smtps', 'smtp').optional(),
+  MAIL_FROM: z.string().default('Vaya <hello@vaya.example>'),
+  LOG_LEVEL: choice(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  TRUST_PROXY: choice(['on', 'off']).default('off'),
+  VAYA_DEMO: choice(['on', 'off']).optional(),
+  VAYA_KEY: z
+    .base64url({ error: 'must be 32 random bytes in base64url' })
+    .length(43, 'must be 32 random bytes in base64url')
+    .optional(),
+});
+
+/** A configuration, or one sentence for each value that is wrong. */
+export function parseConfig(env: Record<string, string | undefined>): Config | { problems: string[] } {
+  const filled = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = environment.safeParse(filled);
+  if (!parsed.success)
+    return { problems: parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}.`) };
+  const { data } = parsed;
+  const production = data.NODE_ENV === 'production';
+  const dataDir = resolve(data.DATA_DIR);
+  return {
+    production,
+    port: data.PORT,
+    host: data.HOST,
+    dataDir,
+    database: data.DATABASE_URL
+      ? { kind: 'postgres', url: data.DATABASE_URL }
+      : { kind: 'sqlite', file: join(dataDir, 'vaya.sqlite') },
+    publicUrl: (data.PUBLIC_URL ?? `http://localhost:${data.PORT}`).replace(/\/$/, ''),
+    smtpUrl: data.SMTP_URL ?? null,
+    mailFrom: data.MAIL_FROM,
+    logLevel: data.LOG_LEVEL,
+    trustProxy: data.TRUST_PROXY === 'on',
+    demo: data.VAYA_DEMO === undefined ? !production : data.VAYA_DEMO === 'on',
+    masterKey: data.VAYA_KEY ?? null,
+  };
+}

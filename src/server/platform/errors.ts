@@ -1,0 +1,67 @@
+import type { ErrorCode } from '#contract/errors.ts';
+import type { TextKey } from './texts.ts';
+
+interface Details {
+  params?: Record<string, string | number>;
+  fields?: Record<string, { key: TextKey; params?: Record<string, string | number> }>;
+  retryAfterSeconds?: number;
+}
+
+/** Everything that a service may refuse: a status, a code for programs, and the key of a text for people. */
+export class DomainError extends Error {
+  readonly status: number;
+  readonly code: ErrorCode;
+  readonly text: TextKey;
+  readonly details: Details;
+
+  constructor(status: number, code: ErrorCode, text: TextKey, details: Details = {}) {
+    super(text);
+    this.name = new.target.name;
+    this.status = status;
+    this.code = code;
+    this.text = text;
+    this.details = details;
+  }
+}
+
+export class Invalid extends DomainError {
+  constructor(text: TextKey, details?: Details) {
+    super(400, 'validation', text, details);
+  }
+}
+
+export class Unauthenticated extends DomainError {
+  constructor(text: TextKey = 'signInNeeded') {
+    super(401, 'unauthenticated', text);
+  }
+}
+
+export class Forbidden extends DomainError {
+  constructor(text: TextKey = 'notAllowed') {
+    super(403, 'forbidden', text);
+  }
+}
+
+export class NotFound extends DomainError {
+  constructor(text: TextKey = 'notFound') {
+    super(404, 'notFound', text);
+  }
+}
+
+export class Conflict extends DomainError {
+  constructor(text: TextKey, code: ErrorCode = 'conflict') {
+    super(409, code, text);
+  }
+}
+
+export class TooMany extends DomainError {
+  constructor(text: TextKey, code: ErrorCode, retryAfterSeconds: number) {
+    super(429, code, text, { params: { seconds: retryAfterSeconds }, retryAfterSeconds });
+  }
+}
+
+export class Unavailable extends DomainError {
+  constructor() {
+    super(503, 'unavailable', 'unavailable', { retryAfterSeconds: 5 });
+  }
+}

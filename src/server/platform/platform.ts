@@ -1,0 +1,18 @@
+import type { Database } from '../database.ts';
+import type { Config } from './config.ts';
+import type { Secrets } from './secrets.ts';
+
+export interface Log {
+  info(facts: object, message: string): void;
+  warn(facts: object, message: string): void;
+  error(facts: object, message: string): void;
+}
+
+/** What a use case may reach beyond its arguments. Made once by the process, or by a test with a clock of its own. */
+export interface Platform {
+  config: Config;
+  database: Database;
+  secrets: Secrets;
+  log: Log;
+  now(): number;
+}

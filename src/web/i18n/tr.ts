@@ -1,0 +1,4 @@
+import type { Catalogue } from './en.ts';
+import { ui } from './tr/ui.ts';
+
+export const tr: Catalogue = { ui };

@@ -1,0 +1,16 @@
+import type { ui as english } from '#web/i18n/en/ui.ts';
+
+export const ui: typeof english = {
+  close: 'Kapat',
+  dismiss: 'Gizle',
+  loading: 'Yükleniyor...',
+  showPassword: 'Parolayı göster',
+  hidePassword: 'Parolayı gizle',
+  remove: (label) => `${label}: kaldır`,
+  charactersUsed: (used, limit) => `${limit} karakterden ${used} tanesi kullanıldı`,
+  timeLeft: (minutes, seconds) => `${minutes} dakika ${seconds} saniye kaldı`,
+  language: 'Dil',
+  languageNotLoaded: 'Bu dil yüklenemedi. Lütfen yeniden deneyin.',
+  useDarkTheme: 'Koyu temayı kullan',
+  useLightTheme: 'Açık temayı kullan',
+};

@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import { lintPlanted, typecheckPlanted } from './planted-house.ts';
+
+interface Violation {
+  door: string;
+  file: string;
+  code: string;
+  says: RegExp;
+}
+
+const importViolations: Violation[] = [
+  {
+    door: 'contract → anything of ours',
+    file: 'src/contract/planted.ts',
+    code: `import { fold } from '#rules/fold.ts';\nexport const planted = fold;\n`,
+    says: /The contract imports nothing of ours/,
+  },
+  {
+    door: 'rules → api',
+    file: 'src/rules/planted.ts',
+    code: `import { client } from '#api/client.ts';\nexport const planted = client;\n`,
+    says: /Rules are pure/,
+  },
+  {
+    door: 'api → machines',
+    file: 'src/api/planted.ts',
+    code: `import { sessionMachine } from '#machines/session/session.machine.ts';\nexport const planted = sessionMachine;\n`,
+    says: /no flow and no screen/,
+  },
+  {
+    door: 'chart → api',
+    file: 'machines/planted/planted.machine.ts',
+    code: `import { client } from '#api/client.ts';\nexport const planted = client;\n`,
+    says: /only its \*\.actors\.ts calls the API/,
+  },
+  {
+    door: 'chart → react',
+    file: 'machines/planted/planted.machine.ts',
+    code: `import { useRef } from 'react';\nexport const planted = useRef;\n`,
+    says: /Machines know no screen/,
+  },
+  {
+    door: 'actors → axios',
+    file: 'machines/planted/planted.actors.ts',
+    code: `import axios from 'axios';\nexport const planted = axios;\n`,
+    says: /Only src\/api talks HTTP/,
+  },
+  {
+    door: 'actors → web',
+    file: 'machines/planted/planted.actors.ts',
+    code: `import { Button } from '#web/ui/button.tsx';\nexport const planted = Button;\n`,
+    says: /no screen and no server/,
+  },
+  {
+    door: 'server → web',
+    file: 'src/server/planted/planted.service.ts',
+    code: `import { Button } from '#web/ui/button.tsx';\nexport const planted = Button;\n`,
+    says: /it meets the web nowhere/,
+  },
+  {
+    door: 'server → a flow',
+    file: 'src/server/planted/planted.service.ts',
+    code: `import { sessionMachine } from '#machines/session/session.machine.ts';\nexport const planted = sessionMachine;\n`,
+    says: /lifecycles only/,
+  },
+  {
+    door: 'screen → api',
+    file: 'src/web/planted/planted-screen.tsx',
+    code: `import { client } from '#api/client.ts';\nexport const planted = client;\n`,
+    says: /talk to machines and the design system/,
+  },
+  {
+    door: 'screen → another feature',
+    file: 'src/web/planted/planted-screen.tsx',
+    code: `import { SponsorSignIn } from '#web/sponsor/sponsor-sign-in.tsx';\nexport const planted = SponsorSignIn;\n`,
+    says: /features never import each other/,
+  },
+  {
+    door: 'screen → server',
+    file: 'src/web/planted/planted-screen.tsx',
+    code: `import { buildApp } from '#server/app.ts';\nexport const planted = buildApp;\n`,
+    says: /talk to machines and the design system/,
+  },
+  {
+    door: 'screen holds flow state',
+    file: 'src/web/planted/planted-screen.tsx',
+    code: `import { useState } from 'react';\nexport const planted = useState;\n`,
+    says: /Flow state lives in the machine/,
+  },
+  {
+    door: 'app → api',
+    file: 'src/web/app/planted.tsx',
+    code: `import { client } from '#api/client.ts';\nexport const planted = client;\n`,
+    says: /screens talk to machines/,
+  },
+];
+
+const typeViolations: Omit<Violation, 'says'>[] = [
+  {
+    door: 'contract knows no browser',
+    file: 'src/contract/planted.ts',
+    code: `export const planted = document.title;\n`,
+  },
+  { door: 'rules know no Node', file: 'src/rules/planted.ts', code: `export const planted = process.env;\n` },
+  {
+    door: 'charts know no Node',
+    file: 'machines/planted/planted.machine.ts',
+    code: `export const planted = process.env;\n`,
+  },
+  {
+    door: 'the server knows no browser',
+    file: 'src/server/planted/planted.ts',
+    code: `export const planted = document.title;\n`,
+  },
+  { door: 'screens know no Node', file: 'src/web/planted/planted.ts', code: `export const planted = process.env;\n` },
+];
+
+describe('a planted violation of each door fails the check', () => {
+  it.each(importViolations)('$door', ({ file, code, says }) => {
+    const { status, output } = lintPlanted(file, code);
+    expect(output).toMatch(says);
+    expect(status).not.toBe(0);
+  });
+
+  it('and the same file without the import passes', () => {
+    expect(lintPlanted('src/web/planted/planted-screen.tsx', `export const planted = 1;\n`).status).toBe(0);
+  });
+
+  it.each(typeViolations)('$door', ({ file, code }) => {
+    expect(typecheckPlanted(file, code)).toMatch(/Cannot find name|do you need to change your target library/i);
+  });
+});

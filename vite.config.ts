@@ -1,0 +1,64 @@
+import { fileURLToPath } from 'node:url';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { configDefaults, defineConfig } from 'vitest/config';
+
+const root = fileURLToPath(new URL('.', import.meta.url));
+const web = fileURLToPath(new URL('src/web', import.meta.url));
+const dist = fileURLToPath(new URL('dist/web', import.meta.url));
+
+const suite = (name: string, include: string[], more: object = {}) => ({
+  test: { name, root, include, exclude: [...configDefaults.exclude], environment: 'node', ...more },
+});
+
+export default defineConfig({
+  root: web,
+  envDir: root,
+  plugins: [react(), vanillaExtractPlugin()],
+  html: { cspNonce: '__CSP_NONCE__' },
+  build: { outDir: dist, emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0, manifest: true },
+  server: {
+    port: 5173,
+    proxy: {
+      '/api': 'http://localhost:3000',
+      '/media': 'http://localhost:3000',
+      '/dev/mailbox': 'http://localhost:3000',
+    },
+  },
+  test: {
+    root,
+    reporters: ['default', 'tests/kit/closing-line.ts'],
+    projects: [
+      suite('unit', ['src/**/*.test.ts', 'machines/**/*.test.ts', 'tests/kit/**/*.test.ts']),
+      suite('paths', ['tests/paths/**/*.test.ts']),
+      suite('screens', ['tests/screens/**/*.test.tsx'], {
+        environment: 'jsdom',
+        setupFiles: ['tests/screens/setup.ts'],
+      }),
+      suite('house', ['tests/house/**/*.test.ts'], { testTimeout: 60_000 }),
+      suite('http-sqlite', ['tests/http/**/*.test.ts'], {
+        env: { VAYA_TEST_DATABASE: 'sqlite' },
+        testTimeout: 30_000,
+        hookTimeout: 60_000,
+      }),
+      suite('http-postgres', ['tests/http/**/*.test.ts'], {
+        env: { VAYA_TEST_DATABASE: 'postgres' },
+        globalSetup: ['tests/kit/postgres.ts'],
+        testTimeout: 30_000,
+        hookTimeout: 60_000,
+      }),
+      suite('faults', ['tests/faults/**/*.test.ts'], {
+        globalSetup: ['tests/kit/postgres.ts'],
+        testTimeout: 120_000,
+        hookTimeout: 120_000,
+        fileParallelism: false,
+      }),
+      suite('e2e', ['tests/e2e/**/*.test.ts'], {
+        globalSetup: ['tests/e2e/global-setup.ts'],
+        testTimeout: 120_000,
+        hookTimeout: 120_000,
+        fileParallelism: false,
+      }),
+    ],
+  },
+});
