@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { emailVerificationRoutes } from './email-verification/email-verification.routes.ts';
+import { healthRoutes } from './health/health.routes.ts';
+import { mailboxRoutes } from './mail/mailbox.routes.ts';
+import type { Access } from './platform/access.ts';
+import { apiDocument, apiPageRoutes } from './platform/api-page.ts';
+import { handleError } from './platform/error-handler.ts';
+import { TooMany } from './platform/errors.ts';
+import { handleUnknown } from './platform/not-found.ts';
+import type { Platform } from './platform/platform.ts';
+import { serializerCompiler, validatorCompiler } from './platform/validation.ts';
+import { webRoutes } from './platform/web.ts';
+import { sessionRoutes } from './session/session.routes.ts';
+import { sponsorRoutes } from './sponsor/sponsor.routes.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    access?: Access;
+  }
+}
+
+export interface AppOptions {
+  /** Requests a minute for one address; a bench or a fuzz test that is one address wants more. */
+  requestsAMinute?: number;
+  logTo?: { write(line: string): void };
+}
+
+/** The whole server, put together by an explicit list. Whoever calls this listens and closes. */
+export async function buildApp(platform: Platform, options: AppOptions = {}): Promise<FastifyInstance> {
+  const app = Fastify({
+    bodyLimit: 1_000_000,
+    trustProxy: platform.config.trustProxy,
+    logger: { level: platform.config.logLevel, ...(options.logTo && { stream: options.logTo }), serializers: logged },
+    genReqId: () => randomUUID(),
+    routerOptions: { maxParamLength: 200 },
+    forceCloseConnections: 'idle',
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.setErrorHandler(handleError);
+  app.setNotFoundHandler((request, reply) => handleUnknown(platform, request, reply));
+  await protect(app, platform, options);
+  await apiDocument(app);
+  await app.register(async (api) => apiRoutes(api, platform), { prefix: '/api' });
+  mailboxRoutes(app, platform);
+  await webRoutes(app);
+  return app;
+}
+
+function apiRoutes(api: FastifyInstance, platform: Platform): void {
+  healthRoutes(api, platform);
+  sessionRoutes(api, platform);
+  sponsorRoutes(api, platform);
+  emailVerificationRoutes(api, platform);
+  apiPageRoutes(api);
+}
+
+async function protect(app: FastifyInstance, { config }: Platform, { requestsAMinute = 300 }: AppOptions) {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('X-Request-Id', request.id);
+    reply.header('Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=()');
+    reply.header('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'; base-uri 'none'");
+  });
+  await app.register(helmet, {
+    contentSecurityPolicy: false,
+    strictTransportSecurity: config.production ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+    frameguard: { action: 'deny' },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  });
+  await app.register(rateLimit, {
+    max: requestsAMinute,
+    timeWindow: 60_000,
+    cache: 20_000,
+    errorResponseBuilder: (_request, { ttl }) =>
+      new TooMany('tooManyRequests', 'tooManyRequests', Math.max(1, Math.ceil(ttl / 1000))),
+  });
+}
+
+/** A log line names the route, never the address as typed: a query may carry a token. */
+const logged = {
+  req: ({ id, method, url }: { id: string; method: string; url: string }) => ({ id, method, path: url.split('?')[0] }),
+};

@@ -1,0 +1,55 @@
+import type { FastifyInstance } from 'fastify';
+import {
+  checkEmailReply,
+  checkEmailRequest,
+  codeSentReply,
+  resendVerificationEmailRequest,
+  sendVerificationEmailRequest,
+  verifyEmailReply,
+  verifyEmailRequest,
+} from '#contract/email-verification.ts';
+import { bind } from '../platform/bind.ts';
+import type { Platform } from '../platform/platform.ts';
+import {
+  checkEmail,
+  resendVerificationEmail,
+  sendVerificationEmail,
+  verifyEmail,
+} from './email-verification.service.ts';
+
+export function emailVerificationRoutes(app: FastifyInstance, platform: Platform): void {
+  bind(app, 'sendVerificationEmail', {
+    summary: 'Send a code to an email address',
+    access: 'anyone',
+    body: sendVerificationEmailRequest,
+    reply: codeSentReply,
+    callsAMinute: 30,
+    handle: ({ body, language, idempotencyKey }) =>
+      sendVerificationEmail(platform, body.email, { language, idempotencyKey }),
+  });
+  bind(app, 'resendVerificationEmail', {
+    summary: 'Send a new code for the same verification',
+    access: 'anyone',
+    body: resendVerificationEmailRequest,
+    reply: codeSentReply,
+    callsAMinute: 30,
+    handle: ({ body, language, idempotencyKey }) =>
+      resendVerificationEmail(platform, body.applicationId, { language, idempotencyKey }),
+  });
+  bind(app, 'verifyEmail', {
+    summary: 'Prove an email address by the code sent to it',
+    access: 'anyone',
+    body: verifyEmailRequest,
+    reply: verifyEmailReply,
+    callsAMinute: 60,
+    handle: ({ body, language }) => verifyEmail(platform, body, language),
+  });
+  bind(app, 'checkEmail', {
+    summary: 'Whether an email address is free for a new creator',
+    access: 'anyone',
+    body: checkEmailRequest,
+    reply: checkEmailReply,
+    callsAMinute: 30,
+    handle: ({ body, language }) => checkEmail(platform, body.email, language),
+  });
+}

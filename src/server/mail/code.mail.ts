@@ -1,0 +1,31 @@
+import { escapeHtml } from '../platform/escape-html.ts';
+import type { Language } from '../platform/texts.ts';
+import { type MailContent, mailPage } from './mail-page.ts';
+
+const words = {
+  en: {
+    subject: 'Your Vaya verification code',
+    heading: 'Your verification code',
+    lead: 'Enter this code where you applied to become a creator. It is good for five minutes.',
+    stranger: 'You did not ask for a code? Then somebody typed your address by mistake, and you can ignore this mail.',
+  },
+  tr: {
+    subject: 'Vaya doğrulama kodunuz',
+    heading: 'Doğrulama kodunuz',
+    lead: 'Bu kodu, içerik üreticisi olmak için başvurduğunuz sayfaya girin. Kod beş dakika geçerlidir.',
+    stranger: 'Kod istemediniz mi? Öyleyse biri adresinizi yanlışlıkla yazmış; bu e-postayı dikkate almayabilirsiniz.',
+  },
+};
+
+export function codeMail(code: string, language: Language): MailContent & { template: 'code' } {
+  const { subject, heading, lead, stranger } = words[language];
+  const digits = `<p style="margin:24px 0;font:600 36px/1.2 ui-monospace,Menlo,Consolas,monospace;letter-spacing:10px;color:#0b5563">${escapeHtml(code)}</p>`;
+  return {
+    template: 'code',
+    subject: `${code} · ${subject}`,
+    text: `${heading}\n\n${code}\n\n${lead}\n\n${stranger}\n\nVaya\n`,
+    html: mailPage({ language, heading, parts: [digits, paragraph(lead), paragraph(stranger)] }),
+  };
+}
+
+const paragraph = (text: string): string => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;

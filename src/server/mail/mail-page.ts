@@ -1,0 +1,18 @@
+import { escapeHtml } from '../platform/escape-html.ts';
+import type { Language } from '../platform/texts.ts';
+
+export interface MailContent {
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** One calm column that mail clients of every age can draw. */
+export const mailPage = ({ language, heading, parts }: { language: Language; heading: string; parts: string[] }) =>
+  `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(heading)}</title></head>
+<body style="margin:0;background:#fbfaf7"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td align="center" style="padding:32px 16px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:520px;background:#ffffff;border:1px solid #e6e2da;border-radius:14px"><tr><td style="padding:32px;font:16px/1.55 Helvetica,Arial,sans-serif;color:#17212b">
+<p style="margin:0 0 24px;font:600 22px/1 Georgia,serif;color:#0b5563">Vaya</p>
+<h1 style="margin:0 0 8px;font:600 28px/1.2 Georgia,serif">${escapeHtml(heading)}</h1>
+${parts.join('\n')}
+</td></tr></table></td></tr></table></body></html>`;

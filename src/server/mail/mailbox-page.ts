@@ -1,0 +1,31 @@
+import { escapeHtml } from '../platform/escape-html.ts';
+import type { MailContent } from './mail-page.ts';
+
+export interface ReadableMail extends MailContent {
+  id: string;
+  to: string;
+  createdAt: number;
+}
+
+export const mailboxPage = (mails: readonly ReadableMail[]): string =>
+  `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Mailbox · Vaya</title>
+<style>${style}</style><main><h1>Mailbox</h1><p>No mail server is set, so mails stay here. The newest is at the top.</p>
+${mails.length === 0 ? '<p class="empty">Nothing has been sent yet.</p>' : mails.map(mailPart).join('\n')}</main></html>`;
+
+export const mailPageFrame = ({ html }: ReadableMail): string => html;
+
+const mailPart = ({ id, to, subject, text, createdAt }: ReadableMail): string => `<article>
+<h2>${escapeHtml(subject)}</h2><p class="meta">to ${escapeHtml(to)} · <time>${new Date(createdAt).toISOString()}</time></p>
+<iframe sandbox="" title="${escapeHtml(subject)}" src="/dev/mailbox/${id}" loading="lazy"></iframe>
+<details><summary>Plain text</summary><pre>${escapeHtml(text)}</pre></details></article>`;
+
+const style = `
+:root { color-scheme: light dark; --paper: #fbfaf7; --surface: #fff; --ink: #17212b; --muted: #56616e; --line: #e6e2da }
+@media (prefers-color-scheme: dark) { :root { --paper: #0e1519; --surface: #161f25; --ink: #e9eef1; --muted: #a3b2bd; --line: #25313a } }
+body { margin: 0; background: var(--paper); color: var(--ink); font: 16px/1.55 system-ui, sans-serif }
+main { max-inline-size: 40rem; margin-inline: auto; padding: 32px 16px 72px }
+h1 { font: 600 36px/1.2 Georgia, serif; margin: 0 } h2 { font-size: 18px; margin: 0; overflow-wrap: anywhere }
+article { background: var(--surface); border: 1px solid var(--line); border-radius: 14px; padding: 24px; margin-block-start: 24px }
+.meta { color: var(--muted); font-size: 14px; margin: 4px 0 16px; overflow-wrap: anywhere } iframe { inline-size: 100%; block-size: 26rem; border: 0; border-radius: 8px }
+pre { white-space: pre-wrap; font-size: 14px } .empty { color: var(--muted) }
+`;

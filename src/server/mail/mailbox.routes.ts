@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify';
+import { NotFound } from '../platform/errors.ts';
+import type { Platform } from '../platform/platform.ts';
+import { contentOf } from './deliver-mail.ts';
+import { mailboxPage, mailPageFrame } from './mailbox-page.ts';
+import { findMail, listNewestMails, type OutboxMail } from './outbox-mail.store.ts';
+
+const policy =
+  "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'none'; frame-ancestors 'self'";
+
+/** Where no mail server is set, outside production, mails are read here. */
+export function mailboxRoutes(app: FastifyInstance, { config, database, secrets }: Platform): void {
+  if (config.production || config.smtpUrl !== null) return;
+  const readable = (mail: OutboxMail) => ({
+    id: mail.id,
+    to: mail.recipient,
+    template: mail.template,
+    createdAt: mail.createdAt,
+    ...contentOf(secrets.open(mail.sealedContent ?? '')),
+  });
+  const newest = async () => (await listNewestMails(database, 50)).filter((mail) => mail.sealedContent).map(readable);
+  const options = { schema: { hide: true }, config: { access: 'anyone' as const } };
+
+  app.get('/dev/mailbox.json', options, async (_, reply) => reply.serializer(JSON.stringify).send(await newest()));
+  app.get('/dev/mailbox', options, async (_, reply) =>
+    reply
+      .type('text/html; charset=utf-8')
+      .header('Content-Security-Policy', policy)
+      .send(mailboxPage(await newest())),
+  );
+  app.get<{ Params: { id: string } }>('/dev/mailbox/:id', options, async ({ params }, reply) => {
+    const mail = await findMail(database, params.id);
+    if (!mail?.sealedContent) throw new NotFound();
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('Content-Security-Policy', policy)
+      .header('X-Frame-Options', 'SAMEORIGIN')
+      .send(mailPageFrame(readable(mail)));
+  });
+}

@@ -1,0 +1,36 @@
+import type { Selectable } from 'kysely';
+import type { Database } from '../database.ts';
+import type { OutboxMailTable } from './outbox-mail.table.ts';
+
+export type OutboxMail = Selectable<OutboxMailTable>;
+
+export const insertMail = (database: Database, mail: OutboxMail) =>
+  database.insertInto('outboxMail').values(mail).execute();
+
+/** Takes mails that are due for this process alone; after the lease another process may take them. */
+export const claimDueMails = (database: Database, now: number, leasedUntil: number, most: number) =>
+  database
+    .updateTable('outboxMail')
+    .set({ leasedUntil })
+    .where('leasedUntil', '<=', now)
+    .where('id', 'in', (mails) =>
+      mails
+        .selectFrom('outboxMail')
+        .select('id')
+        .where('state', 'in', ['queued', 'retrying'])
+        .where('nextAttemptAt', '<=', now)
+        .where('leasedUntil', '<=', now)
+        .orderBy('nextAttemptAt')
+        .limit(most),
+    )
+    .returningAll()
+    .execute();
+
+export const updateMail = (database: Database, id: string, change: Partial<OutboxMail>) =>
+  database.updateTable('outboxMail').set(change).where('id', '=', id).execute();
+
+export const listNewestMails = (database: Database, most: number) =>
+  database.selectFrom('outboxMail').selectAll().orderBy('createdAt', 'desc').limit(most).execute();
+
+export const findMail = (database: Database, id: string) =>
+  database.selectFrom('outboxMail').selectAll().where('id', '=', id).executeTakeFirst();

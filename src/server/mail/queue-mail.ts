@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from '../database.ts';
+import type { Platform } from '../platform/platform.ts';
+import type { Language } from '../platform/texts.ts';
+import type { MailContent } from './mail-page.ts';
+import { insertMail } from './outbox-mail.store.ts';
+
+interface OutgoingMail extends MailContent {
+  template: string;
+  to: string;
+  language: Language;
+}
+
+/** Writes a mail into the outbox, in the transaction of what it tells of. */
+export async function queueMail(
+  { secrets, now }: Platform,
+  transaction: Database,
+  { template, to, language, subject, text, html }: OutgoingMail,
+): Promise<void> {
+  const createdAt = now();
+  await insertMail(transaction, {
+    id: randomUUID(),
+    template,
+    state: 'queued',
+    recipient: to,
+    language,
+    sealedContent: secrets.seal(JSON.stringify({ subject, text, html })),
+    attempts: 0,
+    nextAttemptAt: createdAt,
+    leasedUntil: 0,
+    lastError: null,
+    createdAt,
+    sentAt: null,
+  });
+}

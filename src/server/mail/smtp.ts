@@ -1,0 +1,25 @@
+import { createTransport } from 'nodemailer';
+import type { Config } from '../platform/config.ts';
+import type { Send } from './deliver-mail.ts';
+
+/** The same row always goes out under the same Message-ID, so a repetition can be told. */
+export function smtpSender({ smtpUrl, mailFrom }: Config & { smtpUrl: string }, patience = 10_000): Send {
+  const transport = createTransport({
+    url: smtpUrl,
+    connectionTimeout: patience,
+    greetingTimeout: patience,
+    socketTimeout: patience * 3,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return async ({ id, to, subject, text, html }) => {
+    await transport.sendMail({
+      from: mailFrom,
+      to: { name: '', address: to },
+      subject,
+      text,
+      html,
+      messageId: `<${id}@vaya>`,
+    });
+  };
+}

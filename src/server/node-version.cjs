@@ -1,0 +1,1 @@
+exports.satisfies = (version) => Number(version.split('.')[0]) >= 24;

@@ -1,0 +1,30 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { webFolder } from './web.ts';
+
+const root = join(import.meta.dirname, '../../..');
+const sources = ['src/web', 'src/api', 'src/contract', 'src/rules', 'machines', 'vite.config.ts', 'package-lock.json'];
+const stamp = join(webFolder, 'built');
+
+/** Builds the web app where it was never built, or its sources are newer. */
+export function buildWebIfNeeded(): void {
+  if (existsSync(stamp) && statSync(stamp).mtimeMs >= newestSource()) return;
+  process.stdout.write('Building the web app …\n');
+  const vite = join(root, 'node_modules/vite/bin/vite.js');
+  const { status } = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
+    cwd: root,
+    stdio: 'inherit',
+  });
+  if (status !== 0) throw new Error('The web app could not be built.');
+  writeFileSync(stamp, '');
+}
+
+const newestSource = (): number => Math.max(...sources.flatMap((source) => filesIn(join(root, source))).map(changedAt));
+
+const filesIn = (path: string): string[] =>
+  statSync(path).isDirectory()
+    ? readdirSync(path, { recursive: true, encoding: 'utf8' }).map((file) => join(path, file))
+    : [path];
+
+const changedAt = (path: string): number => statSync(path).mtimeMs;

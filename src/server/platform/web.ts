@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+
+export const webFolder = join(import.meta.dirname, '../../../dist/web');
+
+let page: string | undefined;
+
+/** The built web app: hashed files for ever, its one page fresh and with a nonce of its own each time. */
+export async function webRoutes(app: FastifyInstance): Promise<void> {
+  if (!existsSync(join(webFolder, 'assets'))) return;
+  await app.register(fastifyStatic, {
+    root: join(webFolder, 'assets'),
+    prefix: '/assets/',
+    index: false,
+    preCompressed: true,
+    immutable: true,
+    maxAge: '365d',
+  });
+  const icon = readFileSync(join(webFolder, 'favicon.svg'));
+  app.get('/favicon.svg', { config: { access: 'anyone' } }, async (_, reply) =>
+    reply.type('image/svg+xml').header('Cache-Control', 'public, max-age=86400').send(icon),
+  );
+}
+
+export function sendPage(reply: FastifyReply): FastifyReply {
+  page ??= existsSync(join(webFolder, 'index.html')) ? readFileSync(join(webFolder, 'index.html'), 'utf8') : '';
+  const nonce = randomBytes(16).toString('base64');
+  return reply
+    .type('text/html; charset=utf-8')
+    .header('Cache-Control', 'no-cache')
+    .header('Content-Security-Policy', policy(nonce))
+    .send(page.replaceAll('__CSP_NONCE__', nonce));
+}
+
+const policy = (nonce: string): string =>
+  [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' blob:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');

@@ -1,0 +1,27 @@
+import type { Selectable } from 'kysely';
+import type { Database } from '../database.ts';
+import type { AccountState, AccountTable } from './account.table.ts';
+
+export type Account = Selectable<AccountTable>;
+export type Door = 'people' | 'sponsors';
+
+export const findAccountByUsername = (database: Database, door: Door, usernameFolded: string) =>
+  accountsBehind(database, door).where('usernameFolded', '=', usernameFolded).executeTakeFirst();
+
+export const findAccountByEmail = (database: Database, door: Door, emailFolded: string) =>
+  accountsBehind(database, door).where('emailFolded', '=', emailFolded).executeTakeFirst();
+
+export const insertAccount = (database: Database, account: Account) =>
+  database.insertInto('account').values(account).execute();
+
+export const updateAccountState = (database: Database, id: string, state: AccountState, updatedAt: number) =>
+  database.updateTable('account').set({ state, updatedAt }).where('id', '=', id).execute();
+
+export const listSponsors = (database: Database) =>
+  database.selectFrom('account').selectAll().where('role', '=', 'sponsor').orderBy('usernameFolded').execute();
+
+const accountsBehind = (database: Database, door: Door) =>
+  database
+    .selectFrom('account')
+    .selectAll()
+    .where('role', door === 'sponsors' ? '=' : '<>', 'sponsor');
