@@ -1,9 +1,5 @@
 import { z } from 'zod';
 
-export const codeLifetime = 300_000;
-export const codeTries = 5;
-export const codesAnHour = 5;
-
 const email = z.string().trim().max(254).pipe(z.email());
 const applicationId = z.string().min(1).max(64);
 

@@ -21,7 +21,7 @@ const config = parseConfig(process.env);
 if ('problems' in config) refuse(...config.problems);
 prepareDataFolder(config);
 const lock = lockDataFolder(config) ?? refuse(`Another server is running on ${config.dataDir}.`);
-if (process.env['VAYA_BUILD'] !== 'off') buildWebIfNeeded();
+if (process.env.VAYA_BUILD !== 'off') buildWebIfNeeded();
 
 const platform = await openPlatform(config, console);
 const app = await buildApp(platform);

@@ -1,11 +1,10 @@
 import { randomInt, randomUUID, timingSafeEqual } from 'node:crypto';
-import {
-  type CheckEmailReply,
-  type CodeSentReply,
-  codeLifetime,
-  codesAnHour,
-  type VerifyEmailReply,
-  type VerifyEmailRequest,
+import { codeLifetime, codesAnHour } from '#contract/code-limits.ts';
+import type {
+  CheckEmailReply,
+  CodeSentReply,
+  VerifyEmailReply,
+  VerifyEmailRequest,
 } from '#contract/email-verification.ts';
 import { fold } from '#rules/fold.ts';
 import { codeLength } from '#rules/verification-code.ts';

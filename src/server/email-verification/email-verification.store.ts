@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { codeTries } from '#contract/email-verification.ts';
+import { codeTries } from '#contract/code-limits.ts';
 import type { Database } from '../database.ts';
 import type { EmailVerificationTable } from './email-verification.table.ts';
 

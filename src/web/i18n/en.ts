@@ -1,5 +1,8 @@
+import { emailVerification } from './en/email-verification.ts';
+import { shell } from './en/shell.ts';
+import { signIn } from './en/sign-in.ts';
 import { ui } from './en/ui.ts';
 
-export const en = { ui };
+export const en = { emailVerification, shell, signIn, ui };
 
 export type Catalogue = typeof en;

@@ -9,6 +9,8 @@ export const ui: typeof english = {
   remove: (label) => `${label}: kaldır`,
   charactersUsed: (used, limit) => `${limit} karakterden ${used} tanesi kullanıldı`,
   timeLeft: (minutes, seconds) => `${minutes} dakika ${seconds} saniye kaldı`,
+  skip: 'İçeriğe geç',
+  tryAgain: 'Yeniden dene',
   language: 'Dil',
   languageNotLoaded: 'Bu dil yüklenemedi. Lütfen yeniden deneyin.',
   useDarkTheme: 'Koyu temayı kullan',

@@ -1,0 +1,42 @@
+import { Navigate, type RouteObject } from 'react-router-dom';
+import { WholeSpinner } from '#web/ui/spinner.tsx';
+import { BrokenPage } from './broken-page.tsx';
+import { OwnerOnly, SignedInOnly } from './guards.tsx';
+import { Layout } from './layout.tsx';
+import { lazyPage } from './lazy-page.ts';
+
+const plain = () => import('./plain-pages.tsx');
+const logins = () => import('./login-routes.tsx');
+
+/** Every address of the product. A page's script is fetched when the page is first opened. */
+export const appRoutes: RouteObject[] = [
+  {
+    Component: Layout,
+    ErrorBoundary: BrokenPage,
+    HydrateFallback: () => <WholeSpinner words="" />,
+    children: [
+      { path: '/', element: <Navigate to="/application" replace /> },
+      { path: '/login', lazy: lazyPage(async () => (await logins()).LoginRoute) },
+      { path: '/application', lazy: lazyPage(async () => (await import('./application-route.tsx')).ApplicationRoute) },
+      { path: '/application/success', lazy: lazyPage(async () => (await plain()).SubmittedPage) },
+      { path: '/bank-details', lazy: lazyPage(async () => (await plain()).BankDetailsPage) },
+      { path: '/bank-details/success', lazy: lazyPage(async () => (await plain()).BankDonePage) },
+      { path: '/discovery', lazy: lazyPage(async () => (await import('./discovery-route.tsx')).DiscoveryRoute) },
+      { path: '/blog/:username', lazy: lazyPage(async () => (await plain()).BlogPage) },
+      { path: '/blog/:username/login', lazy: lazyPage(async () => (await logins()).BlogLoginRoute) },
+      {
+        Component: OwnerOnly,
+        children: [{ path: '/blog/:username/config', lazy: lazyPage(async () => (await plain()).DashboardPage) }],
+      },
+      {
+        Component: SignedInOnly,
+        children: [
+          { path: '/hotel-booking-request', lazy: lazyPage(async () => (await plain()).StayRequestPage) },
+          { path: '/hotel-booking-requests', lazy: lazyPage(async () => (await plain()).StaysPage) },
+          { path: '/hotel-booking-requests/:id', lazy: lazyPage(async () => (await plain()).StayPage) },
+        ],
+      },
+      { path: '*', lazy: lazyPage(async () => (await plain()).NotFoundPage) },
+    ],
+  },
+];

@@ -1,0 +1,112 @@
+import { useSelector } from '@xstate/react';
+import { codeLifetime } from '#contract/code-limits.ts';
+import type { EmailVerificationActor } from '#machines/email-verification/email-verification.machine.ts';
+import {
+  acceptsCode,
+  canResend,
+  canRetry,
+  countdownOf,
+  hasExpired,
+  isChecking,
+  isSending,
+  problemOf,
+} from '#machines/email-verification/email-verification.view.ts';
+import { cleanCode } from '#rules/verification-code.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { Banner } from '#web/ui/banner.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { CodeField } from '#web/ui/code-field.tsx';
+import { CountdownRing } from '#web/ui/countdown-ring.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import * as page from '#web/ui/page.css.ts';
+import { Spinner } from '#web/ui/spinner.tsx';
+import * as css from './email-verification-screen.css.ts';
+
+/** The calmest thing on earth: an address, a ring, six digits. */
+export function CodeModal({ actor }: { actor: EmailVerificationActor }) {
+  const { emailVerification: text } = useText();
+  const sending = useSelector(actor, isSending);
+  const retryable = useSelector(actor, canRetry);
+  const close = () => actor.send({ type: 'modal.close' });
+  return (
+    <Dialog title={text.modalTitle} isOpen onClose={close}>
+      <div className={css.modal}>
+        {sending ? <Spinner words={text.sending} /> : null}
+        {retryable ? <NotSent actor={actor} /> : null}
+        {sending || retryable ? null : <Entry actor={actor} />}
+        <Button look="quiet" onClick={close}>
+          {text.changeAddress}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+function NotSent({ actor }: { actor: EmailVerificationActor }) {
+  const { emailVerification: text, ui } = useText();
+  const message = useSelector(actor, ({ context }) => context.message);
+  return (
+    <>
+      <Banner tone="danger">{message ?? text.notSent}</Banner>
+      <Button onClick={() => actor.send({ type: 'code.retry' })}>{ui.tryAgain}</Button>
+    </>
+  );
+}
+
+function Entry({ actor }: { actor: EmailVerificationActor }) {
+  const { emailVerification: text } = useText();
+  const email = useSelector(actor, ({ context }) => context.email);
+  const accepts = useSelector(actor, acceptsCode);
+  const resendable = useSelector(actor, canResend);
+  const checking = useSelector(actor, isChecking);
+  return (
+    <>
+      <p className={css.address}>{text.sentTo(email)}</p>
+      <TimeLeft actor={actor} />
+      <form
+        className={page.form}
+        noValidate
+        aria-busy={checking}
+        onSubmit={(event) => {
+          event.preventDefault();
+          const code = new FormData(event.currentTarget).get('code');
+          actor.send({ type: 'code.submit', code: cleanCode(String(code)) });
+        }}
+      >
+        <CodeField label={text.code} name="code" readOnly={!accepts} error={useCodeProblem(actor)} />
+        <div className={css.actions}>
+          <Button type="submit" disabled={!accepts}>
+            {checking ? text.checking : text.submit}
+          </Button>
+          <Button look="secondary" disabled={!resendable} onClick={() => actor.send({ type: 'code.resend' })}>
+            {text.resend}
+          </Button>
+        </div>
+      </form>
+      <p className={page.note}>{text.spam}</p>
+    </>
+  );
+}
+
+function TimeLeft({ actor }: { actor: EmailVerificationActor }) {
+  const { emailVerification: text, ui } = useText();
+  const expired = useSelector(actor, hasExpired);
+  const countdown = useSelector(actor, countdownOf);
+  const seconds = useSelector(countdown, (snapshot) => snapshot?.context ?? 0);
+  if (expired) return <Banner tone="warning">{text.expired}</Banner>;
+  return (
+    <CountdownRing
+      seconds={seconds}
+      of={codeLifetime / 1000}
+      label={ui.timeLeft(Math.floor(seconds / 60), seconds % 60)}
+    />
+  );
+}
+
+function useCodeProblem(actor: EmailVerificationActor): string | null {
+  const { emailVerification: text } = useText();
+  const problem = useSelector(actor, problemOf);
+  const message = useSelector(actor, ({ context }) => context.message);
+  if (problem === 'invalidCode') return text.invalid;
+  return problem === 'unreachable' ? (message ?? text.unreachable) : null;
+}

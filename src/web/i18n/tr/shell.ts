@@ -1,0 +1,27 @@
+import type { shell as english } from '#web/i18n/en/shell.ts';
+
+export const shell: typeof english = {
+  notFoundTitle: 'Sayfa bulunamadı',
+  notFound: 'Bu adreste bir şey yok. Taşınmış olabilir.',
+  brokenTitle: 'Bir sorun oluştu',
+  broken: 'Bu sayfa açılamadı. Lütfen bağlantınızı kontrol edip yeniden deneyin.',
+  start: 'Başa dön',
+  submittedTitle: 'Başvurunuz alındı',
+  submitted: 'Başvurunuz gönderildi. Başvurular genellikle 3 iş günü içinde karara bağlanır; size yazacağız.',
+  bankTitle: 'Banka bilgilerinizi tamamlayın',
+  bankClosed: 'Banka bilgileri formu henüz açık değil. Bağlantınız geçerli kalır; lütfen daha sonra yeniden gelin.',
+  bankDoneTitle: 'Banka bilgileri gönderildi!',
+  bankDone: 'Ekibimiz bilgilerinizi inceleyip hesabınızı etkinleştirecek.',
+  bankMail: 'Onay için bir e-posta alacaksınız.',
+  blogTitle: 'Blog',
+  noCreator: 'İçerik üreticisi bilgisi yok',
+  dashboardTitle: (name) => `${name} blogu`,
+  dashboard: 'Ayar Paneli',
+  dashboardSoon: 'Blogunuzun ayarları henüz açık değil.',
+  stayTitle: 'Otel konaklaması iste',
+  staysTitle: 'Otel konaklamalarınız',
+  oneStayTitle: 'Otel konaklaması',
+  staysSoon: 'Otel konaklamaları henüz açık değil.',
+  directoryTitle: 'İçerik Üreticilerini Keşfet',
+  directorySoon: 'Dizin henüz açık değil. İçerik üreticileri burada listelenecek.',
+};

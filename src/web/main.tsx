@@ -1,0 +1,19 @@
+import '@fontsource-variable/fraunces/wght.css';
+import '@fontsource-variable/inter/wght.css';
+import './ui/reset.css.ts';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app/app.tsx';
+import { startLanguage } from './i18n/language-store.ts';
+import { startTheme } from './ui/theme-store.ts';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no place for the app.');
+
+startTheme();
+await startLanguage();
+createRoot(root).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);

@@ -1,0 +1,41 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '#web/ui/theme.css.ts';
+
+const stacked = 'screen and (max-width: 819px)';
+
+export const split = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  minBlockSize: '100dvh',
+  '@media': { [stacked]: { gridTemplateColumns: '1fr', gridTemplateRows: '200px 1fr' } },
+});
+export const picture = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  blockSize: '100dvh',
+  overflow: 'hidden',
+  '@media': { [stacked]: { position: 'static', blockSize: '200px' } },
+});
+export const side = style({
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr',
+  paddingInline: 'clamp(20px, 6vw, 96px)',
+  paddingBlock: theme.space.medium,
+});
+export const bar = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  color: theme.colour.sea,
+});
+export const column = style({
+  alignSelf: 'center',
+  display: 'grid',
+  gap: theme.space.large,
+  inlineSize: '100%',
+  maxInlineSize: '400px',
+  marginInline: 'auto',
+  paddingBlock: theme.space.wide,
+});
+export const head = style({ display: 'grid', gap: theme.space.tight });
+export const subtitle = style({ color: theme.colour.muted, fontSize: theme.text.size.large, overflowWrap: 'anywhere' });

@@ -1,0 +1,40 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { theme } from './theme.css.ts';
+
+const base = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: theme.space.tight,
+  minBlockSize: '44px',
+  paddingInline: theme.space.large,
+  border: '1px solid transparent',
+  borderRadius: theme.radius.control,
+  fontWeight: 600,
+  textDecoration: 'none',
+  cursor: 'pointer',
+  transition: `background ${theme.motion.state}, border-color ${theme.motion.state}, opacity ${theme.motion.state}`,
+  ':disabled': {
+    cursor: 'not-allowed',
+    background: theme.colour.sunken,
+    color: theme.colour.muted,
+    borderColor: theme.colour.line,
+  },
+});
+
+export const button = styleVariants({
+  primary: [
+    base,
+    { background: theme.colour.sea, color: theme.colour.onSea, ':hover': { filter: 'brightness(1.08)' } },
+  ],
+  secondary: [base, { background: theme.colour.surface, borderColor: theme.colour.field, color: theme.colour.ink }],
+  quiet: [
+    base,
+    {
+      background: 'transparent',
+      color: theme.colour.sea,
+      paddingInline: theme.space.small,
+      ':disabled': { background: 'transparent', borderColor: 'transparent' },
+    },
+  ],
+});

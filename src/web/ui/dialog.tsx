@@ -1,0 +1,34 @@
+import * as Radix from '@radix-ui/react-dialog';
+import { setNonce } from 'get-nonce';
+import X from 'lucide-react/icons/x';
+import type { ReactNode } from 'react';
+import { useText } from '#web/i18n/use-text.ts';
+import * as css from './dialog.css.ts';
+
+interface DialogProps {
+  title: string;
+  isOpen: boolean;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
+if (nonce) setNonce(nonce);
+
+export function Dialog({ title, isOpen, onClose, children }: DialogProps) {
+  const { ui } = useText();
+  return (
+    <Radix.Root open={isOpen} onOpenChange={(open) => (open ? undefined : onClose())}>
+      <Radix.Portal>
+        <Radix.Overlay className={css.veil} />
+        <Radix.Content className={css.dialog} aria-describedby={undefined}>
+          <Radix.Title className={css.title}>{title}</Radix.Title>
+          {children}
+          <Radix.Close className={css.close} aria-label={ui.close}>
+            <X size={20} strokeWidth={1.75} />
+          </Radix.Close>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

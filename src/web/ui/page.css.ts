@@ -1,0 +1,69 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from './theme.css.ts';
+
+export const header = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.space.tight,
+  paddingBlock: theme.space.small,
+  paddingInline: 'clamp(16px, 4vw, 48px)',
+  borderBlockEnd: `1px solid ${theme.colour.line}`,
+});
+export const wordmark = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.space.tight,
+  fontFamily: theme.text.display,
+  fontSize: '1.5rem',
+  fontWeight: 600,
+  color: theme.colour.sea,
+  textDecoration: 'none',
+});
+export const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space.hair });
+export const tool = style({
+  minBlockSize: '40px',
+  minInlineSize: '40px',
+  paddingInline: theme.space.tight,
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  background: 'transparent',
+  border: 0,
+  borderRadius: theme.radius.control,
+  color: theme.colour.muted,
+  fontSize: theme.text.size.small,
+  fontWeight: 600,
+  cursor: 'pointer',
+});
+export const main = style({
+  maxInlineSize: '640px',
+  marginInline: 'auto',
+  padding: `${theme.space.vast} ${theme.space.medium} ${theme.space.ocean}`,
+  display: 'grid',
+  gap: theme.space.large,
+});
+export const wide = style([main, { maxInlineSize: '1120px' }]);
+export const heading = style({
+  fontFamily: theme.text.display,
+  fontSize: theme.text.size.page,
+  fontWeight: 600,
+  lineHeight: 1.12,
+  letterSpacing: '-0.01em',
+  textWrap: 'balance',
+});
+export const lead = style({ fontSize: theme.text.size.lead, color: theme.colour.muted, maxInlineSize: '58ch' });
+export const form = style({ display: 'grid', gap: theme.space.medium });
+export const centred = style({ display: 'grid', gap: theme.space.medium, justifyItems: 'center', textAlign: 'center' });
+export const row = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.small, alignItems: 'center' });
+export const note = style({ color: theme.colour.muted, fontSize: theme.text.size.small });
+export const skip = style({
+  position: 'absolute',
+  insetInlineStart: theme.space.medium,
+  insetBlockStart: '-80px',
+  padding: theme.space.small,
+  background: theme.colour.surface,
+  borderRadius: theme.radius.control,
+  ':focus': { insetBlockStart: theme.space.tight },
+});

@@ -1,0 +1,93 @@
+import Moon from 'lucide-react/icons/moon';
+import Sun from 'lucide-react/icons/sun';
+import type { ReactNode } from 'react';
+import { chooseLanguage, useLanguage } from '#web/i18n/language-store.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import * as css from './page.css.ts';
+import { chooseTheme, useTheme } from './theme-store.ts';
+
+interface PageProps {
+  title: string;
+  tools?: ReactNode;
+  isWide?: boolean;
+  children: ReactNode;
+}
+
+/** The frame of our own pages: skip link, header with the two quiet switches, one main column. */
+export const Page = ({ title, tools, isWide = false, children }: PageProps) => (
+  <>
+    <title>{`${title} · Vaya`}</title>
+    <SkipLink />
+    <header className={css.header}>
+      <a href="/" className={css.wordmark}>
+        <Mark />
+        Vaya
+      </a>
+      <div className={css.tools}>
+        <LanguageSwitch />
+        <ThemeSwitch />
+        {tools}
+      </div>
+    </header>
+    <main id="main" tabIndex={-1} className={isWide ? css.wide : css.main}>
+      {children}
+    </main>
+  </>
+);
+
+export const Heading = ({ children }: { children: ReactNode }) => <h1 className={css.heading}>{children}</h1>;
+
+export const Mark = () => (
+  <svg
+    width="26"
+    height="26"
+    viewBox="0 0 26 26"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="2.2"
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    aria-hidden
+  >
+    <path d="M3 6 L11 19 Q13 22 15 18 Q18 10 23 4 M16 9 L23 4 L22 12" />
+  </svg>
+);
+
+export function LanguageSwitch() {
+  const { ui } = useText();
+  const other = useLanguage() === 'en' ? 'tr' : 'en';
+  return (
+    <button
+      type="button"
+      className={css.tool}
+      aria-label={`${ui.language}: ${other === 'tr' ? 'Türkçe' : 'English'}`}
+      onClick={() => void chooseLanguage(other)}
+    >
+      {other.toUpperCase()}
+    </button>
+  );
+}
+
+export function ThemeSwitch() {
+  const { ui } = useText();
+  const isDark = useTheme() === 'dark';
+  return (
+    <button
+      type="button"
+      className={css.tool}
+      aria-label={isDark ? ui.useLightTheme : ui.useDarkTheme}
+      onClick={() => chooseTheme(isDark ? 'light' : 'dark')}
+    >
+      {isDark ? <Sun size={18} strokeWidth={1.75} /> : <Moon size={18} strokeWidth={1.75} />}
+    </button>
+  );
+}
+
+function SkipLink() {
+  const { ui } = useText();
+  return (
+    <a href="#main" className={css.skip}>
+      {ui.skip}
+    </a>
+  );
+}

@@ -1,0 +1,27 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { theme } from './theme.css.ts';
+
+globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
+globalStyle('html', { WebkitTextSizeAdjust: '100%', scrollbarGutter: 'stable' });
+globalStyle('body', {
+  margin: 0,
+  background: theme.colour.paper,
+  color: theme.colour.ink,
+  fontFamily: theme.text.family,
+  fontSize: theme.text.size.body,
+  lineHeight: 1.55,
+});
+globalStyle('h1, h2, h3, p', { margin: 0 });
+globalStyle('button, input, select', { font: 'inherit', color: 'inherit' });
+globalStyle('img, svg', { display: 'block', maxInlineSize: '100%' });
+globalStyle('a', { color: theme.colour.sea, textUnderlineOffset: '0.2em' });
+globalStyle(':focus-visible', { outline: `3px solid ${theme.colour.sea}`, outlineOffset: '2px' });
+globalStyle('[tabindex="-1"]:focus-visible', { outline: 'none' });
+globalStyle('*, *::before, *::after', {
+  '@media': {
+    '(prefers-reduced-motion: reduce)': {
+      animationDuration: '0.01ms !important',
+      transitionDuration: '0.01ms !important',
+    },
+  },
+});

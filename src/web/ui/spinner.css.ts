@@ -1,0 +1,21 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { theme } from './theme.css.ts';
+
+const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
+
+export const spinner = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: theme.space.small,
+  color: theme.colour.muted,
+});
+export const ring = style({
+  inlineSize: '22px',
+  blockSize: '22px',
+  borderRadius: theme.radius.full,
+  border: `3px solid ${theme.colour.line}`,
+  borderBlockStartColor: theme.colour.sea,
+  animation: `${turn} 900ms linear infinite`,
+});
+export const whole = style({ minBlockSize: '70dvh', display: 'grid', placeItems: 'center' });
