@@ -1,8 +1,10 @@
 import { fromCallback, fromPromise } from 'xstate';
-import { logOut, readSession } from '#api/session.ts';
 import { creatorSessionStore, type SessionStore, sponsorSessionStore } from '#api/stored-session.ts';
 import type { Session } from '#contract/session.ts';
 import { type SessionCheck, type SessionEvent, sessionMachine } from './session.machine.ts';
+
+/** Loaded when somebody is signed in: a visitor's first page waits for no HTTP client. */
+const calls = () => import('#api/session.ts');
 
 const sessionKeptIn = (store: SessionStore) =>
   sessionMachine.provide({
@@ -16,9 +18,9 @@ const sessionKeptIn = (store: SessionStore) =>
         return () => removeEventListener('storage', observe);
       }),
       checkSession: fromPromise<SessionCheck, { token: string }>(async ({ input, signal }) =>
-        (await readSession(input.token, { signal })) === null ? 'ended' : 'good',
+        (await (await calls()).readSession(input.token, { signal })) === null ? 'ended' : 'good',
       ),
-      endSession: fromPromise<void, { token: string }>(({ input }) => logOut(input.token)),
+      endSession: fromPromise<void, { token: string }>(async ({ input }) => (await calls()).logOut(input.token)),
     },
     actions: {
       storeSession: (_, session) => store.write(session),

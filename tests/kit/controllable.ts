@@ -64,6 +64,6 @@ export async function drive(
   if (kind === undefined) actor.send(event as never);
   else if (!call) throw new Error(`The chart never started "${id}".`);
   else if (kind === 'done') call.resolve(event.output);
-  else call.reject(event.error ?? new Error(`${id} failed`));
+  else call.reject(event.error);
   for (let turn = 0; turn < 4; turn += 1) await Promise.resolve();
 }

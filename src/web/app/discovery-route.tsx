@@ -13,14 +13,19 @@ import * as css from '#web/ui/page.css.ts';
 import { Heading, Page } from '#web/ui/page.tsx';
 import { WholeSpinner } from '#web/ui/spinner.tsx';
 import { useBegunSession } from './use-emitted.ts';
+import { useFocusedHeading } from './use-focused-heading.ts';
 
 /** The directory for a signed-in sponsor; for everybody else the sign-in, in its place. */
 export function DiscoveryRoute() {
   const { ui } = useText();
   const session = useActorRef(sponsorSession);
   const initialising = useSelector(session, isInitialising);
+  return initialising ? <WholeSpinner words={ui.loading} /> : <DirectoryOrSignIn session={session} />;
+}
+
+function DirectoryOrSignIn({ session }: { session: SessionActor }) {
   const signedIn = useSelector(session, isSignedIn);
-  if (initialising) return <WholeSpinner words={ui.loading} />;
+  useFocusedHeading(signedIn);
   return signedIn ? <Directory session={session} /> : <SponsorSignIn session={session} />;
 }
 

@@ -1,14 +1,17 @@
-import { useEffect } from 'react';
-import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
+import { useText } from '#web/i18n/use-text.ts';
+import * as css from './layout.css.ts';
+import { useFocusedHeading } from './use-focused-heading.ts';
 
-/** What all pages share: a new page takes the focus, Back finds its place again. */
+/** What all pages share: a new page's heading takes the focus, Back finds its place again, waiting is shown. */
 export function Layout() {
-  const { pathname, key } = useLocation();
-  useEffect(() => {
-    if (key !== 'default' && pathname) document.getElementById('main')?.focus({ preventScroll: true });
-  }, [pathname, key]);
+  const { ui } = useText();
+  const { pathname } = useLocation();
+  const isLoading = useNavigation().state !== 'idle';
+  useFocusedHeading(pathname);
   return (
     <>
+      {isLoading ? <div role="progressbar" aria-label={ui.loading} className={css.progress} /> : null}
       <Outlet />
       <ScrollRestoration />
     </>

@@ -1,6 +1,6 @@
 import { useActorRef } from '@xstate/react';
 import { useCallback, useMemo } from 'react';
-import { Navigate, useLocation, useParams } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import type { Session } from '#contract/session.ts';
 import { currentBlog, isSignedIn } from '#machines/session/session.view.ts';
 import { blogSignIn, generalSignIn } from '#machines/sign-in/sign-in.actors.ts';
@@ -9,8 +9,8 @@ import { useText } from '#web/i18n/use-text.ts';
 import { SignInScreen } from '#web/sign-in/sign-in-screen.tsx';
 import { safePath } from './safe-path.ts';
 import { CreatorSession } from './session-context.tsx';
+import { useBlogUsername } from './use-blog-username.ts';
 import { useBegunSession } from './use-emitted.ts';
-import { warn } from './warn.ts';
 
 export function LoginRoute() {
   const { signIn } = useText();
@@ -31,8 +31,7 @@ export function LoginRoute() {
 
 export function BlogLoginRoute() {
   const { signIn } = useText();
-  const { username = '' } = useParams();
-  if (username === '') warn('A blog login was opened without a username.');
+  const username = useBlogUsername();
   const actor = useActorRef(useMemo(() => blogSignIn(username), [username]));
   useKeptSession(actor);
   const blog = CreatorSession.useSelector(currentBlog);

@@ -1,4 +1,4 @@
-import { Link, Navigate, useParams, useSearchParams } from 'react-router-dom';
+import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { currentBlog, signedInUser } from '#machines/session/session.view.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { button } from '#web/ui/button.css.ts';
@@ -7,6 +7,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import * as css from '#web/ui/page.css.ts';
 import { Heading, Page } from '#web/ui/page.tsx';
 import { CreatorSession } from './session-context.tsx';
+import { useBlogUsername } from './use-blog-username.ts';
 
 export const NotFoundPage = () => {
   const { shell } = useText();
@@ -31,7 +32,7 @@ export const BankDonePage = () => {
 
 export function BlogPage() {
   const { shell, signIn } = useText();
-  const { username = '' } = useParams();
+  const username = useBlogUsername();
   const session = CreatorSession.useActorRef();
   const isOwner = CreatorSession.useSelector(currentBlog) === username;
   const tool = isOwner ? (
@@ -45,7 +46,7 @@ export function BlogPage() {
   );
   return (
     <Page title={shell.blogTitle} tools={tool}>
-      <h1 className={css.heading}>{username}</h1>
+      <Heading>{username}</Heading>
       <EmptyState words={shell.noCreator} />
     </Page>
   );
@@ -53,6 +54,7 @@ export function BlogPage() {
 
 export function DashboardPage() {
   const { shell, signIn } = useText();
+  useBlogUsername();
   const session = CreatorSession.useActorRef();
   const name = CreatorSession.useSelector((snapshot) => signedInUser(snapshot)?.name ?? '');
   const tool = (

@@ -1,9 +1,15 @@
 import { Navigate, type RouteObject } from 'react-router-dom';
+import { useText } from '#web/i18n/use-text.ts';
 import { WholeSpinner } from '#web/ui/spinner.tsx';
 import { BrokenPage } from './broken-page.tsx';
 import { OwnerOnly, SignedInOnly } from './guards.tsx';
 import { Layout } from './layout.tsx';
 import { lazyPage } from './lazy-page.ts';
+
+function Loading() {
+  const { ui } = useText();
+  return <WholeSpinner words={ui.loading} />;
+}
 
 const plain = () => import('./plain-pages.tsx');
 const logins = () => import('./login-routes.tsx');
@@ -13,7 +19,7 @@ export const appRoutes: RouteObject[] = [
   {
     Component: Layout,
     ErrorBoundary: BrokenPage,
-    HydrateFallback: () => <WholeSpinner words="" />,
+    HydrateFallback: Loading,
     children: [
       { path: '/', element: <Navigate to="/application" replace /> },
       { path: '/login', lazy: lazyPage(async () => (await logins()).LoginRoute) },

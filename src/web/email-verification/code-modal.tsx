@@ -29,7 +29,7 @@ export function CodeModal({ actor }: { actor: EmailVerificationActor }) {
   const retryable = useSelector(actor, canRetry);
   const close = () => actor.send({ type: 'modal.close' });
   return (
-    <Dialog title={text.modalTitle} isOpen onClose={close}>
+    <Dialog title={text.modalTitle} isOpen onClose={close} returnTo="email">
       <div className={css.modal}>
         {sending ? <Spinner words={text.sending} /> : null}
         {retryable ? <NotSent actor={actor} /> : null}

@@ -5,7 +5,7 @@ import { useText } from '#web/i18n/use-text.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import * as page from '#web/ui/page.css.ts';
-import { Heading, LanguageSwitch, Mark, ThemeSwitch } from '#web/ui/page.tsx';
+import { Heading, LanguageSwitch, ThemeSwitch, Wordmark } from '#web/ui/page.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { Bay } from './bay.tsx';
@@ -27,10 +27,7 @@ export const SignInScreen = ({ actor, words }: { actor: SignInActor; words: Sign
     </div>
     <div className={css.side}>
       <header className={css.bar}>
-        <a href="/" className={page.wordmark}>
-          <Mark />
-          Vaya
-        </a>
+        <Wordmark />
         <div className={page.tools}>
           <LanguageSwitch />
           <ThemeSwitch />
@@ -63,7 +60,11 @@ function SignInForm({ actor, words }: { actor: SignInActor; words: SignInWords }
         actor.send({ type: 'credentials.submit' });
       }}
     >
-      {message === null ? null : <Banner tone="danger">{message}</Banner>}
+      {message === null ? null : (
+        <Banner tone="danger" takesFocus>
+          {message}
+        </Banner>
+      )}
       <TextField
         {...useField(actor, 'identifier', words.identifier)}
         name="username"

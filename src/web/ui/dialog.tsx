@@ -9,19 +9,28 @@ interface DialogProps {
   title: string;
   isOpen: boolean;
   onClose: () => void;
+  /** The name of the field that takes the focus once the dialog has closed. */
+  returnTo: string;
   children: ReactNode;
 }
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
 if (nonce) setNonce(nonce);
 
-export function Dialog({ title, isOpen, onClose, children }: DialogProps) {
+export function Dialog({ title, isOpen, onClose, returnTo, children }: DialogProps) {
   const { ui } = useText();
   return (
     <Radix.Root open={isOpen} onOpenChange={(open) => (open ? undefined : onClose())}>
       <Radix.Portal>
         <Radix.Overlay className={css.veil} />
-        <Radix.Content className={css.dialog} aria-describedby={undefined}>
+        <Radix.Content
+          className={css.dialog}
+          aria-describedby={undefined}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            document.getElementsByName(returnTo)[0]?.focus();
+          }}
+        >
           <Radix.Title className={css.title}>{title}</Radix.Title>
           {children}
           <Radix.Close className={css.close} aria-label={ui.close}>

@@ -1,6 +1,7 @@
 import Moon from 'lucide-react/icons/moon';
 import Sun from 'lucide-react/icons/sun';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { chooseLanguage, useLanguage } from '#web/i18n/language-store.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import * as css from './page.css.ts';
@@ -19,10 +20,7 @@ export const Page = ({ title, tools, isWide = false, children }: PageProps) => (
     <title>{`${title} · Vaya`}</title>
     <SkipLink />
     <header className={css.header}>
-      <a href="/" className={css.wordmark}>
-        <Mark />
-        Vaya
-      </a>
+      <Wordmark />
       <div className={css.tools}>
         <LanguageSwitch />
         <ThemeSwitch />
@@ -35,9 +33,20 @@ export const Page = ({ title, tools, isWide = false, children }: PageProps) => (
   </>
 );
 
-export const Heading = ({ children }: { children: ReactNode }) => <h1 className={css.heading}>{children}</h1>;
+export const Heading = ({ children }: { children: ReactNode }) => (
+  <h1 tabIndex={-1} className={css.heading}>
+    {children}
+  </h1>
+);
 
-export const Mark = () => (
+export const Wordmark = () => (
+  <Link to="/" className={css.wordmark}>
+    <Mark />
+    Vaya
+  </Link>
+);
+
+const Mark = () => (
   <svg
     width="26"
     height="26"

@@ -1,4 +1,4 @@
-import { type InputHTMLAttributes, type ReactNode, useId } from 'react';
+import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react';
 import * as css from './field.css.ts';
 
 export interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange'> {
@@ -6,6 +6,7 @@ export interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 
   error?: string | null;
   hint?: string;
   onText?: (text: string) => void;
+  ref?: Ref<HTMLInputElement>;
 }
 
 interface LaidOutProps extends FieldProps {
@@ -36,7 +37,7 @@ export function LaidOutField({ label, error = null, hint, onText, look, children
         {children}
       </div>
       {note ? (
-        <p id={`${id}-note`} className={error === null ? css.hint : css.error}>
+        <p id={`${id}-note`} {...(error === null ? { className: css.hint } : { className: css.error, role: 'alert' })}>
           {note}
         </p>
       ) : null}
