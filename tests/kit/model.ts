@@ -73,12 +73,12 @@ function stepOf(model: Model, event: AnyEventObject, snapshot: AnyMachineSnapsho
   return { event, snapshot, effects: asked.map(effectOf).filter(Boolean), refuses: refused.map(sayEvent) };
 }
 
-interface Asked {
+export interface Asked {
   type: string;
   params?: unknown;
 }
 
-function effectOf({ type, params }: Asked): string {
+export function effectOf({ type, params }: Asked): string {
   const details: Record<string, unknown> = { ...(typeof params === 'object' ? params : {}) };
   if (type === 'xstate.spawnChild') return `start ${details.src} ${JSON.stringify(details.input) ?? ''}`.trim();
   if (type === 'xstate.stopChild')
@@ -92,8 +92,8 @@ export const sayEvent = ({ type, ...payload }: AnyEventObject): string => {
     .replace(/^xstate\.done\.actor\.(.+)$/, '$1 answers')
     .replace(/^xstate\.error\.actor\.(.+)$/, '$1 fails')
     .replace(/^xstate\.after\.([^.]+)\..*$/, 'after $1');
-  const { output, ...rest } = payload;
-  const told = output === undefined ? rest : output;
+  const { output, error, ...rest } = payload;
+  const told = output ?? error ?? rest;
   return Object.keys(payload).length === 0 ? name : `${name} ${JSON.stringify(told)}`;
 };
 

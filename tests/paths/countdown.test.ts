@@ -16,6 +16,18 @@ describe('countdown', () => {
     expect([actor.getSnapshot().context, actor.getSnapshot().status]).toEqual([0, 'done']);
   });
 
+  it('goes on after a reload as if there had been none', () => {
+    const before = createActor(countdown, { input: { deadline: 300_000 } }).start();
+    vi.advanceTimersByTime(100_000);
+    const snapshot = JSON.parse(JSON.stringify(before.getPersistedSnapshot()));
+    before.stop();
+    vi.advanceTimersByTime(50_000);
+    const later = createActor(countdown, { input: { deadline: 0 }, snapshot }).start();
+    expect(later.getSnapshot().context).toBe(150);
+    vi.advanceTimersByTime(150_000);
+    expect([later.getSnapshot().context, later.getSnapshot().status]).toEqual([0, 'done']);
+  });
+
   it('ends at once when its deadline has passed', () => {
     expect(
       createActor(countdown, { input: { deadline: -1 } })

@@ -12,6 +12,8 @@ export const session = {
 };
 const other = { ...session, token: 'token-2' };
 
+const failures = [{}, { error: { message: 'Network Error' } }];
+
 export const sessionModel: Model = {
   title: 'Session',
   machine: sessionMachine,
@@ -43,6 +45,7 @@ export const signInModel: Model = {
       { output: { kind: 'rejected' } },
       { output: { kind: 'refused', message: 'Authentication failed' } },
     ],
+    'xstate.error.actor.signIn': failures,
   },
   behaviour: ({ context }) => [context.identifier !== '', context.password !== ''],
 };
@@ -71,6 +74,9 @@ export const emailVerificationModel: Model = {
       { output: { kind: 'refused', message: 'Too many codes' } },
     ],
     'xstate.done.actor.verifyEmail': [{ output: 'valid' }, { output: 'invalid' }],
+    'xstate.error.actor.sendVerificationEmail': failures,
+    'xstate.error.actor.resendVerificationEmail': failures,
+    'xstate.error.actor.verifyEmail': failures,
     'xstate.done.actor.countdown': [{}],
   },
   behaviour: ({ context }) => context.email,

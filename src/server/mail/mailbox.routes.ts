@@ -21,7 +21,12 @@ export function mailboxRoutes(app: FastifyInstance, { config, database, secrets 
   const newest = async () => (await listNewestMails(database, 50)).filter((mail) => mail.sealedContent).map(readable);
   const options = { schema: { hide: true }, config: { access: 'anyone' as const } };
 
-  app.get('/dev/mailbox.json', options, async (_, reply) => reply.serializer(JSON.stringify).send(await newest()));
+  app.get('/dev/mailbox.json', options, async (_, reply) =>
+    reply
+      .type('application/json; charset=utf-8')
+      .serializer(JSON.stringify)
+      .send(await newest()),
+  );
   app.get('/dev/mailbox', options, async (_, reply) =>
     reply
       .type('text/html; charset=utf-8')

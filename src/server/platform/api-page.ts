@@ -17,7 +17,7 @@ export async function apiDocument(app: FastifyInstance): Promise<void> {
 
 export function apiPageRoutes(api: FastifyInstance): void {
   api.get('/docs/openapi.json', { schema: { hide: true }, config: { access: 'anyone' } }, async (_, reply) =>
-    reply.serializer(JSON.stringify).send(api.swagger()),
+    reply.type('application/json; charset=utf-8').serializer(JSON.stringify).send(api.swagger()),
   );
   api.get('/docs', { schema: { hide: true }, config: { access: 'anyone' } }, async (_, reply) =>
     reply

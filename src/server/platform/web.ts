@@ -20,7 +20,7 @@ export async function webRoutes(app: FastifyInstance): Promise<void> {
     maxAge: '365d',
   });
   const icon = readFileSync(join(webFolder, 'favicon.svg'));
-  app.get('/favicon.svg', { config: { access: 'anyone' } }, async (_, reply) =>
+  app.get('/favicon.svg', { schema: { hide: true }, config: { access: 'anyone' } }, async (_, reply) =>
     reply.type('image/svg+xml').header('Cache-Control', 'public, max-age=86400').send(icon),
   );
 }

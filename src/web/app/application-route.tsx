@@ -9,7 +9,7 @@ const flow = 'emailVerification.1';
 /** A reload in the middle goes on where it was, with the same countdown. */
 export function ApplicationRoute() {
   const [options] = useState(() => {
-    const snapshot = readFlow(flow);
+    const snapshot = readFlow(flow, emailVerification);
     return { input: { attemptSeed: crypto.randomUUID() }, ...(snapshot && { snapshot }) };
   });
   const actor = useActorRef(emailVerification, options);

@@ -5,9 +5,9 @@ const stacked = 'screen and (max-width: 819px)';
 
 export const split = style({
   display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
   minBlockSize: '100dvh',
-  '@media': { [stacked]: { gridTemplateColumns: '1fr', gridTemplateRows: '200px 1fr' } },
+  '@media': { [stacked]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: '200px 1fr' } },
 });
 export const picture = style({
   position: 'sticky',
@@ -18,6 +18,7 @@ export const picture = style({
 });
 export const side = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'auto 1fr',
   paddingInline: 'clamp(20px, 6vw, 96px)',
   paddingBlock: theme.space.medium,

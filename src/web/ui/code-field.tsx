@@ -8,7 +8,10 @@ export function CodeField(props: Omit<FieldProps, 'type' | 'onText' | 'ref'>) {
   const input = useRef<HTMLInputElement>(null);
   const { error } = props;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new error asks for the digits again.
-  useEffect(() => input.current?.select(), [error]);
+  useEffect(() => {
+    input.current?.focus();
+    input.current?.select();
+  }, [error]);
   return (
     <LaidOutField
       {...props}

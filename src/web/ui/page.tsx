@@ -69,7 +69,7 @@ export function LanguageSwitch() {
     <button
       type="button"
       className={css.tool}
-      aria-label={`${ui.language}: ${other === 'tr' ? 'Türkçe' : 'English'}`}
+      aria-label={`${other.toUpperCase()}, ${ui.language}: ${other === 'tr' ? 'Türkçe' : 'English'}`}
       onClick={() => void chooseLanguage(other)}
     >
       {other.toUpperCase()}

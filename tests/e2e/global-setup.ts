@@ -1,0 +1,3 @@
+import { buildWebIfNeeded } from '#server/platform/build-web.ts';
+
+export const setup = (): void => buildWebIfNeeded();

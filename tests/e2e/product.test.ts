@@ -1,0 +1,289 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { launchChromium } from '#tests/kit/chromium.ts';
+import { startTestServer, type TestServer } from '#tests/kit/server.ts';
+
+let server: TestServer;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+let complaints: string[];
+const password = 'open-sesame-1';
+
+beforeAll(async () => {
+  server = await startTestServer();
+  browser = await launchChromium();
+  await server.createAccount({ role: 'creator', username: 'deniz' });
+  await server.createAccount({ role: 'sponsor', username: 'bluebay' });
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+beforeEach(async () => {
+  complaints = [];
+  context = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce' });
+  page = await context.newPage();
+  page.setDefaultTimeout(10_000);
+  page.on('pageerror', ({ message }) => complaints.push(message));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !/status of [45]\d\d|ERR_FAILED/.test(message.text()))
+      complaints.push(message.text());
+  });
+});
+afterEach(async () => {
+  await context.close();
+  expect(complaints).toEqual([]);
+});
+
+const open = (path: string) => page.goto(`${server.url}${path}`);
+const path = () => new URL(page.url()).pathname;
+const submit = () => page.locator('button[type=submit]');
+const fill = async (label: string, name: string, secret: string) => {
+  await page.getByLabel(label, { exact: true }).fill(name);
+  await page.getByLabel('Password', { exact: true }).fill(secret);
+};
+const stored = () =>
+  page.evaluate(() => ['authToken', 'currentBlog', 'currentUser'].map((key) => localStorage.getItem(key)));
+
+describe('the routes', () => {
+  it.each([
+    ['[ROUTE-01, ROUTE-03] /login', '/login', 'Sign in'],
+    ['[ROUTE-04] /application', '/application', 'Apply to become a creator'],
+    ['[ROUTE-05] /application/success', '/application/success', 'Application received'],
+    ['[ROUTE-06] /bank-details', '/bank-details?token=abc', 'Complete Your Bank Details'],
+    ['[ROUTE-07] /bank-details/success', '/bank-details/success', 'Bank Details Submitted!'],
+    ['[ROUTE-09] /discovery', '/discovery', 'Welcome Back'],
+    ['[ROUTE-10] /blog/{username}', '/blog/deniz', 'deniz'],
+    ['[ROUTE-11] /blog/{username}/login', '/blog/deniz/login', 'Sign in to your blog'],
+    ['an unknown address', '/no/such/page', 'Page not found'],
+  ])('%s is open to everyone and free of barriers', async (_, address, title) => {
+    await open(address);
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+    await page.setViewportSize({ width: 320, height: 700 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  });
+
+  it('[ROUTE-02] / leads to /application', async () => {
+    await open('/');
+    await page.waitForURL('**/application');
+  });
+
+  it('[ROUTE-18, ROUTE-19, ROUTE-20, ROUTE-15, ROUTE-16, ROUTE-17] the hotel pages ask for a sign-in and are shown after it', async () => {
+    await open('/application/success');
+    for (const wanted of ['/hotel-booking-request', '/hotel-booking-requests', '/hotel-booking-requests/7']) {
+      await open(wanted);
+      await page.waitForURL('**/login');
+      await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+      await page.goBack();
+      expect(path()).not.toMatch(/^\/hotel/);
+    }
+    await open('/hotel-booking-requests/7');
+    await fill('Email or username', 'deniz', password);
+    await submit().click();
+    await page.waitForURL('**/hotel-booking-requests/7');
+    for (const wanted of ['/hotel-booking-request', '/hotel-booking-requests']) {
+      await open(wanted);
+      await page.getByText('Hotel stays are not open yet.').waitFor();
+      expect(path()).toBe(wanted);
+    }
+  });
+
+  it('[ROUTE-12, ROUTE-13, ROUTE-14] the dashboard is for the signed-in owner of its blog', async () => {
+    await open('/blog/deniz/config');
+    await page.waitForURL('**/blog/deniz/login');
+    await fill('Email', 'deniz@mail.example', password);
+    await submit().click();
+    await page.waitForURL('**/blog/deniz/config');
+    await page.getByRole('heading', { name: "The deniz's Blog" }).waitFor();
+    await open('/blog/noor/config');
+    await page.waitForURL('**/blog/noor/login');
+  });
+
+  it('[ROUTE-23] a page fetches its script when it is first opened', async () => {
+    const scripts: string[] = [];
+    page.on('request', (request) => void (request.resourceType() === 'script' && scripts.push(request.url())));
+    await open('/application/success');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(scripts.filter((url) => /discovery-route|login-routes|application-route/.test(url))).toEqual([]);
+    await open('/discovery');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(scripts.some((url) => url.includes('discovery-route'))).toBe(true);
+  });
+});
+
+describe('signing in', () => {
+  it('[AUTH-03, AUTH-06, AUTH-07, AUTH-08] is kept under three names, restored at a reload, and gone after logging out', async () => {
+    await open('/login');
+    await fill('Email or username', 'deniz', password);
+    await submit().click();
+    await page.waitForURL('**/blog/deniz/config');
+    const [token, blog, user] = await stored();
+    expect([token?.length, blog, JSON.parse(user ?? '{}').email]).toEqual([43, 'deniz', 'deniz@mail.example']);
+    await page.reload();
+    await page.getByRole('heading', { name: "The deniz's Blog" }).waitFor();
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await page.waitForURL('**/blog/deniz/login');
+    expect(await stored()).toEqual([null, null, null]);
+  });
+
+  it("[AUTH-10, AUTH-11] says 'Login failed' or 'Blog login failed' when nothing else can be said", async () => {
+    await page.route('**/api/**', (route) => route.abort());
+    for (const [address, label, text] of [
+      ['/login', 'Email or username', 'Login failed'],
+      ['/blog/deniz/login', 'Email', 'Blog login failed'],
+    ] as const) {
+      await open(address);
+      await fill(label, 'deniz@mail.example', password);
+      await submit().click();
+      await page.getByRole('alert').filter({ hasText: text }).waitFor();
+      expect(await page.getByRole('alert').textContent()).toBe(text);
+    }
+  });
+});
+
+describe('the sponsor sign-in', () => {
+  beforeEach(async () => {
+    await open('/discovery');
+    await page.getByRole('heading', { name: 'Welcome Back' }).waitFor();
+  });
+
+  it('[SPONSOR-02, SPONSOR-03, SPONSOR-04, SPONSOR-07] shows its words, its two fields and a password that can be shown', async () => {
+    await page.getByText('Sign in to your sponsor account to discover creators').waitFor();
+    expect(await submit().isDisabled()).toBe(true);
+    await page.getByLabel('Username').fill('bluebay');
+    expect(await submit().isDisabled()).toBe(true);
+    await page.getByLabel('Password', { exact: true }).fill('secret');
+    expect(await submit().isDisabled()).toBe(false);
+    await page.getByRole('button', { name: 'Show password' }).click();
+    expect(await page.getByLabel('Password', { exact: true }).getAttribute('type')).toBe('text');
+    await page.getByRole('button', { name: 'Hide password' }).click();
+    expect(await page.getByLabel('Password', { exact: true }).getAttribute('type')).toBe('password');
+  });
+
+  it('[SPONSOR-08, SPONSOR-09] names a field that was left without anything in it', async () => {
+    await page.getByLabel('Username').fill('   ');
+    await page.getByLabel('Password', { exact: true }).focus();
+    await page.getByText('Username is required').waitFor();
+    await page.getByLabel('Username').focus();
+    await page.getByText('Password is required').waitFor();
+  });
+
+  it('[SPONSOR-05, SPONSOR-06, ROUTE-08] is busy while it asks, and shows the directory in its place', async () => {
+    const held = Promise.withResolvers<void>();
+    await page.route('**/api/sponsor/auth/login', async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    expect(await submit().textContent()).toBe('Sign In');
+    await fill('Username', ' bluebay ', password);
+    await submit().click();
+    await page.getByRole('button', { name: 'Signing in...' }).waitFor();
+    expect(await submit().isDisabled()).toBe(true);
+    held.resolve();
+    await page.getByRole('heading', { name: 'Discover Creators' }).waitFor();
+    expect(path()).toBe('/discovery');
+    await page.reload();
+    await page.getByRole('heading', { name: 'Discover Creators' }).waitFor();
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.getByRole('heading', { name: 'Welcome Back' }).waitFor();
+  });
+
+  it('[SPONSOR-14, SPONSOR-15, SPONSOR-16] says what went wrong and keeps what was typed', async () => {
+    const failWith = async (fulfil: { status: number; body: string } | null, text: string) => {
+      if (fulfil === null) await page.unroute('**/api/sponsor/auth/login');
+      else
+        await page.route('**/api/sponsor/auth/login', (route) =>
+          route.fulfill({ ...fulfil, contentType: 'application/json' }),
+        );
+      await fill('Username', 'bluebay', 'not-this-one');
+      await submit().click();
+      await page.getByRole('alert').filter({ hasText: text }).waitFor();
+      expect(await page.getByLabel('Username').inputValue()).toBe('bluebay');
+    };
+    await failWith(null, 'Invalid username or password. Please try again.');
+    await failWith({ status: 403, body: '{"message":"Authentication failed"}' }, 'Authentication failed');
+    await failWith({ status: 500, body: '{}' }, 'Login failed. Please try again.');
+  });
+});
+
+describe('verifying an email', () => {
+  const codeFor = async (email: string) =>
+    (await server.mails()).find(({ to }) => to === email)?.text.match(/^\d{6}$/m)?.[0] ?? '';
+  const begin = async (email: string) => {
+    await open('/application');
+    await page.getByLabel('Email').fill(email);
+    await page.getByRole('button', { name: 'Verify' }).click();
+    await page.getByRole('dialog').getByText(email).waitFor();
+  };
+  const resend = () => page.getByRole('button', { name: 'Resend code' });
+
+  it('goes from a wrong code by the keyboard to the right one, across a reload and into a second tab', async () => {
+    await begin('mia@mail.example');
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+    expect(await resend().isDisabled()).toBe(true);
+    const code = await codeFor('mia@mail.example');
+    const field = page.getByLabel('Verification code');
+    await field.fill(code === '000000' ? '111111' : '000 000');
+    await field.press('Enter');
+    await page.getByText('Invalid or expired verification code').waitFor();
+    const second = await context.newPage();
+    await second.goto(`${server.url}/application`);
+    await second.getByLabel('Email').fill('mia@mail.example');
+    await page.reload();
+    await page.getByRole('dialog').getByText('mia@mail.example').waitFor();
+    await field.fill(code);
+    await field.press('Enter');
+    await page.getByRole('status').filter({ hasText: 'Verified' }).waitFor();
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    await second.getByRole('status').filter({ hasText: 'Verified' }).waitFor();
+    await page.getByLabel('Email').fill('other@mail.example');
+    await page.getByRole('button', { name: 'Verify' }).waitFor();
+  });
+
+  it('counts five minutes down, and then a new code helps', async () => {
+    await page.clock.install();
+    await begin('noor@mail.example');
+    await page.getByRole('timer').getByText('5:00').or(page.getByRole('timer').getByText('4:59')).waitFor();
+    await page.clock.fastForward(300_000);
+    await page.getByText('The time is up. Ask for a new code.').waitFor();
+    await resend().click();
+    await page.getByRole('timer').waitFor();
+    expect(await resend().isDisabled()).toBe(true);
+    expect((await server.mails()).filter(({ to }) => to === 'noor@mail.example')).toHaveLength(2);
+  });
+
+  it('says that a code could not be sent, and tries again', async () => {
+    await page.route('**/api/creator/send-verification-email', (route) => route.abort());
+    await open('/application');
+    await page.getByLabel('Email').fill('ada@mail.example');
+    await page.getByRole('button', { name: 'Verify' }).click();
+    await page.getByRole('alert').filter({ hasText: 'We could not send a code. Please try again.' }).waitFor();
+    await page.unroute('**/api/creator/send-verification-email');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByLabel('Verification code').waitFor();
+  });
+});
+
+describe('language and theme', () => {
+  it('are chosen by the browser, switched by hand and kept', async () => {
+    const turkish = await browser.newContext({ locale: 'tr-TR', colorScheme: 'dark' });
+    const visit = await turkish.newPage();
+    await visit.goto(`${server.url}/discovery`);
+    await visit.getByRole('heading', { name: 'Yeniden hoş geldiniz' }).waitFor();
+    expect(await visit.evaluate(() => [document.documentElement.lang, document.documentElement.dataset.theme])).toEqual(
+      ['tr', 'dark'],
+    );
+    const { violations } = await new AxeBuilder({ page: visit }).analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+    await visit.getByRole('button', { name: 'EN, Dil: English' }).click();
+    await visit.getByRole('heading', { name: 'Welcome Back' }).waitFor();
+    await visit.reload();
+    await visit.getByRole('heading', { name: 'Welcome Back' }).waitFor();
+    await turkish.close();
+  });
+});

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '#tests/kit/server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+const send = (email: string, headers = {}) => server.post('/api/creator/send-verification-email', { email }, headers);
+const resend = (applicationId: string) => server.post('/api/creator/resend-verification-email', { applicationId });
+const verify = (applicationId: string, code: string) =>
+  server.post('/api/creator/verify-email', { applicationId, code });
+const codeFor = async (email: string) =>
+  (await server.mails()).find(({ to }) => to === email)?.text.match(/^\d{6}$/m)?.[0] ?? 'no code';
+const otherThan = (code: string) => (code === '000000' ? '111111' : '000000');
+const invalid = { isValid: false, message: 'Invalid or expired verification code' };
+
+describe('a code', () => {
+  it('[API-09, API-10, VERIFY-01] arrives by mail and verifies its address', async () => {
+    const { status, body } = await send('mia@mail.example');
+    expect([status, body]).toEqual([200, { applicationId: expect.any(String), lifetime: 300_000 }]);
+    const code = await codeFor('mia@mail.example');
+    expect((await verify(body.applicationId, code)).body).toEqual({ isValid: true });
+    expect((await verify(body.applicationId, code)).body).toEqual({ isValid: true });
+  });
+
+  it('[VERIFY-09] that is wrong, expired, or of an unknown application gives one and the same answer', async () => {
+    const { applicationId } = (await send('noor@mail.example')).body;
+    const code = await codeFor('noor@mail.example');
+    expect((await verify(applicationId, otherThan(code))).body).toEqual(invalid);
+    expect((await verify('no-such-application', code)).body).toEqual(invalid);
+    server.clock.now += 300_000;
+    expect((await verify(applicationId, code)).body).toEqual(invalid);
+  });
+
+  it('takes exactly five guesses, even two hundred at once, and then only a new code helps', async () => {
+    const { applicationId } = (await send('ada@mail.example')).body;
+    const code = await codeFor('ada@mail.example');
+    await Promise.all(Array.from({ length: 200 }, () => verify(applicationId, otherThan(code))));
+    const row = await server.platform.database
+      .selectFrom('emailVerification')
+      .select('tries')
+      .where('id', '=', applicationId)
+      .executeTakeFirstOrThrow();
+    expect(row.tries).toBe(5);
+    expect((await verify(applicationId, code)).body).toEqual(invalid);
+    server.clock.now += 1000;
+    await resend(applicationId);
+    expect((await verify(applicationId, await codeFor('ada@mail.example'))).body).toEqual({ isValid: true });
+  });
+
+  it('[API-11] is replaced by a resend with a life of its own', async () => {
+    const { applicationId } = (await send('lin@mail.example')).body;
+    server.clock.now += 200_000;
+    expect((await resend(applicationId)).body).toEqual({ applicationId, lifetime: 300_000 });
+    expect((await resend('no-such-application')).status).toBe(404);
+    await verify(applicationId, await codeFor('lin@mail.example'));
+    expect((await resend(applicationId)).body.code).toBe('alreadyVerified');
+  });
+
+  it('is sent five times an hour to an address, and no more', async () => {
+    const statuses: number[] = [];
+    for (let count = 0; count < 6; count += 1) statuses.push((await send('tuna@mail.example')).status);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+    server.clock.now += 61 * 60_000;
+    expect((await send('tuna@mail.example')).status).toBe(200);
+  });
+
+  it('is sent once for one attempt, however often it is asked for', async () => {
+    const key = { 'idempotency-key': 'seed-of-a-tab.1' };
+    const first = await send('ravi@mail.example', key);
+    server.clock.now += 10_000;
+    const again = await send('ravi@mail.example', key);
+    expect(again.body).toEqual({ applicationId: first.body.applicationId, lifetime: 290_000 });
+    expect((await server.mails()).filter(({ to }) => to === 'ravi@mail.example')).toHaveLength(1);
+    expect((await send('pia@mail.example', key)).status).toBe(409);
+  });
+
+  it('comes in Turkish to who asks in Turkish', async () => {
+    await send('elif@mail.example', { 'accept-language': 'tr' });
+    const mail = (await server.mails()).find(({ to }) => to === 'elif@mail.example');
+    expect(mail?.subject).toMatch(/^\d{6} · Vaya doğrulama kodunuz$/);
+  });
+});
+
+describe('an email address', () => {
+  it('[API-12] is checked for an account', async () => {
+    await server.createAccount({ role: 'creator', username: 'taken' });
+    const check = async (email: string) => (await server.post('/api/creator/check-email', { email })).body;
+    expect(await check('Taken@mail.example')).toMatchObject({ exists: true, available: false });
+    expect(await check('free@mail.example')).toMatchObject({ exists: false, available: true });
+  });
+
+  it('gets the same answer to a code whether or not it has an account', async () => {
+    await server.createAccount({ role: 'creator', username: 'known' });
+    const [known, unknown] = [await send('known@mail.example'), await send('unknown@mail.example')];
+    expect(Object.keys(known.body)).toEqual(Object.keys(unknown.body));
+    expect(known.status).toBe(unknown.status);
+  });
+});

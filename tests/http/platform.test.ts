@@ -1,0 +1,145 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { routes } from '#contract/routes.ts';
+import { parseConfig } from '#server/platform/config.ts';
+import { startTestServer, type TestServer } from '#tests/kit/server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+const posts = Object.values(routes)
+  .filter(({ method, path }) => method === 'POST' && path !== '/auth/logout')
+  .map(({ path }) => `/api${path.replace(':username', 'deniz')}`);
+
+describe('every answer', () => {
+  it.each(['/api/health', '/api/nothing', '/api/docs', '/dev/mailbox'])(
+    '%s carries the security headers',
+    async (path) => {
+      const { headers } = await server.get(path);
+      expect(headers.get('content-security-policy')).toMatch(/default-src 'none'/);
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('x-frame-options')).toBe('DENY');
+      expect(headers.get('x-request-id')).toMatch(/^[\w-]{36}$/);
+      expect(headers.get('access-control-allow-origin')).toBeNull();
+      expect(headers.get('x-powered-by')).toBeNull();
+    },
+  );
+
+  it('says up and ready', async () => {
+    expect((await server.get('/api/health')).body).toEqual({ status: 'up' });
+    expect((await server.get('/api/ready')).body).toEqual({ status: 'ready' });
+  });
+
+  it('refuses what is not there, and the wrong method, with a sentence', async () => {
+    expect((await server.get('/api/nothing')).body).toEqual({
+      message: 'There is nothing at this address.',
+      code: 'notFound',
+    });
+    const wrong = await server.get('/api/auth/login');
+    expect([wrong.status, wrong.headers.get('allow'), wrong.body.code]).toEqual([405, 'POST', 'methodNotAllowed']);
+  });
+});
+
+describe('bad input', () => {
+  const raw = (body: string, type = 'application/json') =>
+    server.ask('/api/auth/login', { method: 'POST', body, headers: { 'content-type': type } });
+
+  it.each([
+    ['broken JSON', '{"username": ', 'application/json', 400],
+    ['no JSON', '', 'application/json', 400],
+    [
+      'a poisoned prototype',
+      '{"__proto__": {"role": "staff"}, "username": "a", "password": "b"}',
+      'application/json',
+      400,
+    ],
+    ['an unknown field', '{"username": "a", "password": "b", "role": "staff"}', 'application/json', 400],
+    ['another type', '<login/>', 'application/xml', 415],
+    ['ten megabytes', JSON.stringify({ username: 'a'.repeat(10_000_000) }), 'application/json', 413],
+  ])('%s is refused with a sentence', async (_, body, type, status) => {
+    const answer = await raw(body, type);
+    expect(answer.status).toBe(status);
+    expect(answer.body.message).toMatch(/\w/);
+  });
+
+  it.each(posts)('%s takes any JSON without failing or storing', async (path) => {
+    const fields = fc.constantFrom('email', 'username', 'password', 'code', 'applicationId', 'role', '__proto__x');
+    const hostile = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 300 }),
+      fc.constantFrom("' or 1=1 --", '\u202e\u0000', '<script>', null, -1, 1e308, [], {}),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(fc.dictionary(fields, hostile), fc.jsonValue()), async (body) => {
+        const answer = await server.post(path, body);
+        expect(answer.status).toBeLessThan(500);
+        if (answer.status >= 400)
+          expect(answer.body).toMatchObject({ message: expect.any(String), code: expect.any(String) });
+        else expect(answer.body).toMatchObject({ isValid: false });
+      }),
+      { numRuns: 60 },
+    );
+    expect(await server.mails()).toEqual([]);
+  });
+});
+
+describe('the documents', () => {
+  it('list exactly the routes of the contract', async () => {
+    const { body } = await server.get('/api/docs/openapi.json');
+    const listed = Object.entries<object>(body.paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map(
+        (method) => `${method.toUpperCase()} ${path.replace('/api', '').replace(/\{(\w+)\}/g, ':$1')}`,
+      ),
+    );
+    expect(listed.toSorted()).toEqual(
+      Object.values(routes)
+        .map(({ method, path }) => `${method} ${path}`)
+        .toSorted(),
+    );
+  });
+
+  it('show a page for people', async () => {
+    expect((await server.get('/api/docs')).body).toContain('/api/creator/verify-email');
+  });
+});
+
+describe('limits', () => {
+  it('[LIMIT-03] turn away who asks too often, with a time to come back', async () => {
+    const busy = await startTestServer({ requestsAMinute: 3 });
+    const statuses = [];
+    for (let count = 0; count < 4; count += 1) statuses.push((await busy.get('/api/health')).status);
+    const last = await busy.get('/api/health');
+    await busy.stop();
+    expect(statuses).toEqual([200, 200, 200, 429]);
+    expect([last.body.code, Number(last.headers.get('retry-after')) > 0]).toEqual(['tooManyRequests', true]);
+  });
+});
+
+describe('the log', () => {
+  it('holds no password, no token, no address of a person and no query', async () => {
+    const lines: string[] = [];
+    const logged = await startTestServer({ logTo: { write: (line) => void lines.push(line) } }, { LOG_LEVEL: 'debug' });
+    await logged.createAccount({ role: 'creator', username: 'quiet' });
+    const { body } = await logged.post('/api/auth/login', { email: 'quiet@mail.example', password: 'open-sesame-1' });
+    await logged.get('/api/auth/session?token=secret-query', { authorization: `Bearer ${body.accessToken}` });
+    await logged.post('/api/creator/send-verification-email', { email: 'secret@mail.example' });
+    await logged.stop();
+    expect(lines.length).toBeGreaterThan(3);
+    expect(lines.join('')).not.toMatch(/open-sesame-1|secret-query|secret@|quiet@/);
+    expect(lines.join('')).not.toContain(body.accessToken);
+  });
+});
+
+describe('the configuration', () => {
+  it('names each wrong value in a sentence', () => {
+    expect(parseConfig({ PORT: 'many', SMTP_URL: 'ftp://x', LOG_LEVEL: 'loud' })).toEqual({
+      problems: [
+        'PORT must be a port number.',
+        'SMTP_URL must be an address starting with smtps:// or smtp://.',
+        'LOG_LEVEL must be one of fatal, error, warn, info, debug, silent.',
+      ],
+    });
+  });
+});

@@ -1,0 +1,108 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { inject } from 'vitest';
+import type { Role } from '#contract/session.ts';
+import { fold } from '#rules/fold.ts';
+import { type AppOptions, buildApp } from '#server/app.ts';
+import { openPlatform, silentLog } from '#server/open-platform.ts';
+import { type Config, parseConfig } from '#server/platform/config.ts';
+import { insertAccount } from '#server/session/account.store.ts';
+import type { AccountState } from '#server/session/account.table.ts';
+import { hashPassword } from '#server/session/password.ts';
+
+export interface Answer {
+  status: number;
+  headers: Headers;
+  // biome-ignore lint/suspicious/noExplicitAny: what a test expects of an answer is what it says next.
+  body: any;
+}
+
+export type TestServer = Awaited<ReturnType<typeof startTestServer>>;
+
+const unlimited: AppOptions = { requestsAMinute: 1_000_000, areCallsLimited: false };
+
+/** A real server on a port and a database of its own, with a clock that the test turns. */
+export async function startTestServer(options: AppOptions = {}, env: Record<string, string> = {}) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'vaya-data-'));
+  const config = configOf({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...(await databaseOf()), ...env });
+  const clock = { now: Date.now() };
+  const platform = { ...(await openPlatform(config, silentLog)), now: () => clock.now };
+  const app = await buildApp(platform, { ...unlimited, ...options });
+  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+
+  const ask = async (path: string, init: RequestInit = {}): Promise<Answer> => {
+    const response = await fetch(`${url}${path}`, init);
+    const text = await response.text();
+    const isJson = response.headers.get('content-type')?.includes('json');
+    return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text };
+  };
+  return {
+    url,
+    app,
+    platform,
+    clock,
+    ask,
+    get: (path: string, headers: Record<string, string> = {}) => ask(path, { headers }),
+    post: (path: string, body: unknown, headers: Record<string, string> = {}) =>
+      ask(path, {
+        method: 'POST',
+        body: JSON.stringify(body),
+        headers: { 'content-type': 'application/json', ...headers },
+      }),
+    mails: async (): Promise<{ to: string; subject: string; text: string; html: string }[]> =>
+      (await ask('/dev/mailbox.json')).body,
+    createAccount: (wish: { role: Role; username: string; state?: AccountState; password?: string }) =>
+      createAccount(platform, wish),
+    async stop() {
+      await app.close();
+      await platform.database.destroy();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function createAccount(
+  { database, now }: Awaited<ReturnType<typeof openPlatform>>,
+  {
+    role,
+    username,
+    state = 'active',
+    password = 'open-sesame-1',
+  }: { role: Role; username: string; state?: AccountState; password?: string },
+) {
+  const account = {
+    id: randomUUID(),
+    role,
+    state,
+    name: `The ${username}`,
+    username,
+    usernameFolded: fold(username),
+    email: `${username}@mail.example`,
+    emailFolded: fold(`${username}@mail.example`),
+    passwordHash: await hashPassword(password),
+    createdAt: now(),
+    updatedAt: now(),
+  };
+  await insertAccount(database, account);
+  return account;
+}
+
+function configOf(env: Record<string, string>): Config {
+  const config = parseConfig(env);
+  if ('problems' in config) throw new Error(config.problems.join('\n'));
+  return config;
+}
+
+async function databaseOf(): Promise<Record<string, string>> {
+  if (process.env.VAYA_TEST_DATABASE !== 'postgres') return {};
+  const server = inject('postgresUrl');
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  const client = new pg.Client({ connectionString: `${server}/postgres` });
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
+  return { DATABASE_URL: `${server}/${name}` };
+}

@@ -1,0 +1,31 @@
+import { render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import type { sessionMachine } from '#machines/session/session.machine.ts';
+import { appRoutes } from '#web/app/routes.tsx';
+import { CreatorSession } from '#web/app/session-context.tsx';
+
+interface Opening {
+  session: typeof sessionMachine;
+  Mode?: (props: { children: ReactNode }) => ReactNode;
+}
+
+/** The product's own routes at an address, with a session chart of the test's choosing. */
+export function openApp(path: string, { session, Mode = ({ children }) => children }: Opening) {
+  const router = createMemoryRouter(appRoutes, { initialEntries: ['/application/success', path] });
+  let actor: ReturnType<typeof CreatorSession.useActorRef> | undefined;
+  const Probe = () => {
+    actor = CreatorSession.useActorRef();
+    return null;
+  };
+  render(
+    <Mode>
+      <CreatorSession.Provider logic={session}>
+        <Probe />
+        <RouterProvider router={router} />
+      </CreatorSession.Provider>
+    </Mode>,
+  );
+  if (!actor) throw new Error('The app has no session.');
+  return { router, actor, heading: (name: string) => screen.findByRole('heading', { level: 1, name }) };
+}

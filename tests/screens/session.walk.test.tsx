@@ -1,0 +1,35 @@
+import { act, screen } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { describe, expect, it } from 'vitest';
+import { sessionMachine } from '#machines/session/session.machine.ts';
+import { controllable, drive } from '#tests/kit/controllable.ts';
+import { titleOf, type Walk, walksOf } from '#tests/kit/model.ts';
+import { sessionModel } from '#tests/paths/models.ts';
+import { expectAccessible } from './accessible.ts';
+import { openApp } from './open-app.tsx';
+
+const walks = walksOf(sessionModel).map((walk) => ({ title: titleOf(walk), walk }));
+
+describe('session through the shell, at a page for the signed-in', () => {
+  it.each(walks)('$title', ({ walk }) => take(walk));
+  it.each(walks)('under StrictMode: $title', ({ walk }) => take(walk, StrictMode));
+});
+
+async function take(walk: Walk, Mode?: typeof StrictMode): Promise<void> {
+  const { logic, pending } = controllable(sessionMachine);
+  const { actor, router } = openApp('/hotel-booking-requests', { session: logic, ...(Mode && { Mode }) });
+  await expectPage(actor.getSnapshot());
+  for (const { event, snapshot } of walk.slice(1)) {
+    await act(() => drive({ actor, pending } as never, event));
+    expect(actor.getSnapshot().value).toEqual(snapshot.value);
+    await expectPage(actor.getSnapshot());
+    expect(router.state.location.pathname).toBe(snapshot.hasTag('signedOut') ? '/login' : '/hotel-booking-requests');
+  }
+  await expectAccessible();
+}
+
+async function expectPage(snapshot: { hasTag(tag: 'initialising' | 'signedIn'): boolean }): Promise<void> {
+  if (snapshot.hasTag('initialising')) await screen.findByText('Loading...');
+  else if (snapshot.hasTag('signedIn')) await screen.findByRole('heading', { name: 'Your hotel stays' });
+  else await screen.findByRole('heading', { name: 'Sign in' });
+}

@@ -1,0 +1,153 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { sessionMachine } from '#machines/session/session.machine.ts';
+import { controllable } from '#tests/kit/controllable.ts';
+import { session } from '#tests/paths/models.ts';
+import { App } from '#web/app/app.tsx';
+import { BlogPage, DashboardPage } from '#web/app/plain-pages.tsx';
+import { CreatorSession } from '#web/app/session-context.tsx';
+import { openApp } from './open-app.tsx';
+
+const signedOut = async (path: string) => {
+  const { logic, pending } = controllable(sessionMachine);
+  const app = openApp(path, { session: logic });
+  await act(async () => pending.get('restoreSession')?.resolve(null));
+  return app;
+};
+const signedIn = async (path: string) => {
+  const { logic, pending, effects } = controllable(sessionMachine);
+  const app = openApp(path, { session: logic });
+  await act(async () => pending.get('restoreSession')?.resolve(session));
+  return { ...app, effects };
+};
+
+describe('starting', () => {
+  afterEach(() => history.replaceState({}, '', '/'));
+
+  it('[ROUTE-22] shows a spinner until it is known who is there', async () => {
+    history.replaceState({}, '', '/no/such/page');
+    render(<App />);
+    expect(screen.getByRole('status')).toHaveProperty('textContent', 'Loading...');
+    await screen.findByRole('heading', { name: 'Page not found' });
+    expect(screen.queryByText('Loading...')).toBeNull();
+  });
+});
+
+describe('the three hotel pages', () => {
+  const pages = [
+    ['[ROUTE-15]', '/hotel-booking-request', 'Request a hotel stay'],
+    ['[ROUTE-16]', '/hotel-booking-requests', 'Your hotel stays'],
+    ['[ROUTE-17]', '/hotel-booking-requests/42', 'Hotel stay'],
+  ] as const;
+
+  it.each(pages)('%s %s is shown to whoever is signed in', async (_, path, title) => {
+    const { heading } = await signedIn(path);
+    await heading(title);
+  });
+
+  it.each(pages)(
+    '[ROUTE-21] while it is not known who is there, only a spinner shows (%s %s)',
+    async (_, path, title) => {
+      const { router } = openApp(path, { session: controllable(sessionMachine).logic });
+      await screen.findByText('Loading...');
+      expect(screen.queryByRole('heading', { name: title })).toBeNull();
+      expect(router.state.location.pathname).toBe(path);
+    },
+  );
+
+  it.each(pages)('[ROUTE-18, ROUTE-19, ROUTE-20] %s %s sends a visitor to the login, for good', async (_, path) => {
+    const { router, heading } = await signedOut(`${path}?page=2#notes`);
+    await heading('Sign in');
+    expect(router.state.location).toMatchObject({ pathname: '/login', state: { from: `${path}?page=2#notes` } });
+    await act(() => router.navigate(-1));
+    expect(router.state.location.pathname).toBe('/application/success');
+  });
+});
+
+describe('after signing in', () => {
+  const signInAt = async (path: string, state?: unknown) => {
+    const app = await signedOut(path);
+    if (state !== undefined) await act(() => app.router.navigate(path, { state }));
+    await act(async () => app.actor.send({ type: 'session.begin', session }));
+    return app.router.state.location;
+  };
+
+  it('the person is where they wanted to go', async () => {
+    const { logic, pending } = controllable(sessionMachine);
+    const { router, actor, heading } = openApp('/hotel-booking-requests?page=2', { session: logic });
+    await act(async () => pending.get('restoreSession')?.resolve(null));
+    await heading('Sign in');
+    await act(async () => actor.send({ type: 'session.begin', session }));
+    await heading('Your hotel stays');
+    expect(router.state.location).toMatchObject({ pathname: '/hotel-booking-requests', search: '?page=2' });
+  });
+
+  it('the person is on their own dashboard when nothing else was wanted, or what was wanted is elsewhere', async () => {
+    for (const state of [
+      undefined,
+      { from: 'https://elsewhere.example/' },
+      { from: '//elsewhere.example' },
+      'nonsense',
+    ])
+      expect(await signInAt('/login', state)).toMatchObject({ pathname: '/blog/deniz/config' });
+  });
+});
+
+describe('a blog', () => {
+  it('[ROUTE-12] shows its dashboard to its owner', async () => {
+    const { heading } = await signedIn('/blog/deniz/config');
+    await heading("deniz's Blog".replace('deniz', 'Deniz'));
+  });
+
+  it("[ROUTE-13, ROUTE-14] sends everybody else from the dashboard to that blog's login", async () => {
+    const stranger = await signedIn('/blog/mia/config');
+    await stranger.heading('Sign in to your blog');
+    expect(stranger.router.state.location.pathname).toBe('/blog/mia/login');
+    const visitor = await signedOut('/blog/deniz/config');
+    await waitFor(() => expect(visitor.router.state.location.pathname).toBe('/blog/deniz/login'));
+  });
+
+  it('leads a visitor to its login, and lets its owner log out', async () => {
+    const visitor = await signedOut('/blog/deniz');
+    expect((await screen.findByRole('link', { name: 'Log In' })).getAttribute('href')).toBe('/blog/deniz/login');
+    act(() => visitor.router.dispose());
+    const owner = await signedIn('/blog/deniz');
+    await userEvent.click(await screen.findByRole('button', { name: 'Logout' }));
+    expect(owner.effects.map(({ type }) => type)).toEqual(['clearStoredSession']);
+    expect((await screen.findAllByRole('link', { name: 'Log In' })).length).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['page', BlogPage],
+    ['dashboard', DashboardPage],
+  ])('[ROUTE-25] a %s without a username is only logged', async (_, Component) => {
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const router = createMemoryRouter([{ path: '/', Component }]);
+    render(
+      <CreatorSession.Provider logic={controllable(sessionMachine).logic}>
+        <RouterProvider router={router} />
+      </CreatorSession.Provider>,
+    );
+    expect(warned).toHaveBeenCalledExactlyOnceWith('A blog was opened without a username.');
+    expect(document.body.textContent).not.toContain('username');
+    expect(screen.queryByRole('alert')).toBeNull();
+    warned.mockRestore();
+  });
+});
+
+describe('moving between pages', () => {
+  it("gives the focus to the new page's heading", async () => {
+    const { router, heading } = await signedOut('/no/such/page');
+    await heading('Page not found');
+    await act(() => router.navigate('/application/success'));
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Application received'));
+    expect(document.title).toBe('Application received · Vaya');
+  });
+
+  it('[ROUTE-06] a bank link without its token leads to the start', async () => {
+    const { router } = await signedOut('/bank-details');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/application'));
+  });
+});

@@ -1,0 +1,50 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { describe } from 'vitest';
+import { signInMachine } from '#machines/sign-in/sign-in.machine.ts';
+import { signInModel } from '#tests/paths/models.ts';
+import { SignInScreen, type SignInWords } from '#web/sign-in/sign-in-screen.tsx';
+import { walkScreen } from './walk-screen.tsx';
+
+const doors: Record<string, SignInWords> = {
+  'the sponsor screen': {
+    heading: 'Welcome Back',
+    subtitle: 'Sign in to your sponsor account to discover creators',
+    identifier: 'Username',
+    failed: 'Login failed. Please try again.',
+  },
+  'the login screen': {
+    heading: 'Sign in',
+    subtitle: 'Good to see you again.',
+    identifier: 'Email or username',
+    failed: 'Login failed',
+  },
+  'the blog login screen': {
+    heading: 'Sign in to your blog',
+    subtitle: 'The blog of deniz',
+    identifier: 'Email',
+    failed: 'Blog login failed',
+  },
+};
+
+describe.each(Object.entries(doors))('signIn through %s', (_, words) => {
+  const always = [words.heading, words.subtitle, words.identifier, 'Password'];
+  const field = (name: unknown) => screen.getByLabelText(name === 'identifier' ? words.identifier : 'Password');
+  walkScreen({
+    model: signInModel,
+    machine: signInMachine,
+    render: (actor) => <SignInScreen actor={actor} words={words} />,
+    gestures: {
+      'field.change': ({ field: name, value }) => void fireEvent.change(field(name), { target: { value } }),
+      'field.leave': ({ field: name }) => void fireEvent.blur(field(name)),
+      'credentials.submit': () => void fireEvent.click(screen.getByRole('button', { name: 'Sign In' })),
+    },
+    buttons: { 'Sign In': { type: 'credentials.submit' } },
+    texts: {
+      'editing.fresh': [...always, 'Sign In'],
+      'editing.rejected': [...always, 'Sign In', 'Invalid username or password. Please try again.'],
+      'editing.refused': [...always, 'Sign In'],
+      signingIn: [...always, 'Signing in...'],
+      signedIn: always,
+    },
+  });
+});
