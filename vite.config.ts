@@ -27,7 +27,7 @@ export default defineConfig({
   },
   test: {
     root,
-    reporters: ['default', 'tests/kit/closing-line.ts'],
+    reporters: ['default', './tests/kit/closing-line.ts'],
     projects: [
       suite('unit', ['src/**/*.test.ts', 'machines/**/*.test.ts', 'tests/kit/**/*.test.ts']),
       suite('paths', ['tests/paths/**/*.test.ts']),
@@ -46,12 +46,6 @@ export default defineConfig({
         globalSetup: ['tests/kit/postgres.ts'],
         testTimeout: 30_000,
         hookTimeout: 60_000,
-      }),
-      suite('faults', ['tests/faults/**/*.test.ts'], {
-        globalSetup: ['tests/kit/postgres.ts'],
-        testTimeout: 120_000,
-        hookTimeout: 120_000,
-        fileParallelism: false,
       }),
       suite('e2e', ['tests/e2e/**/*.test.ts'], {
         globalSetup: ['tests/e2e/global-setup.ts'],

@@ -23,10 +23,6 @@ export const acceptsCode = (snapshot: EmailVerificationSnapshot): boolean => sna
 export const canSend = (snapshot: EmailVerificationSnapshot): boolean => snapshot.can({ type: 'code.send' });
 export const canRetry = (snapshot: EmailVerificationSnapshot): boolean => snapshot.can({ type: 'code.retry' });
 export const canResend = (snapshot: EmailVerificationSnapshot): boolean => snapshot.can({ type: 'code.resend' });
-export const canSubmitCode =
-  (code: string) =>
-  (snapshot: EmailVerificationSnapshot): boolean =>
-    snapshot.can({ type: 'code.submit', code });
 
 export const countdownOf = (snapshot: EmailVerificationSnapshot) => snapshot.children.countdown;
 

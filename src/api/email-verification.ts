@@ -1,9 +1,4 @@
-import type {
-  CheckEmailReply,
-  CodeSentReply,
-  VerifyEmailReply,
-  VerifyEmailRequest,
-} from '#contract/email-verification.ts';
+import type { CodeSentReply, VerifyEmailReply, VerifyEmailRequest } from '#contract/email-verification.ts';
 import { idempotencyKeyHeader } from '#contract/routes.ts';
 import { client, orStatus } from './client.ts';
 import { pathTo } from './path-to.ts';
@@ -31,8 +26,5 @@ export async function resendVerificationEmail(applicationId: string, attempt: At
 
 export const verifyEmail = async (request: VerifyEmailRequest, { signal }: Call): Promise<VerifyEmailReply> =>
   (await client.post<VerifyEmailReply>(pathTo('verifyEmail'), request, { signal })).data;
-
-export const checkEmail = async (email: string, { signal }: Call): Promise<CheckEmailReply> =>
-  (await client.post<CheckEmailReply>(pathTo('checkEmail'), { email }, { signal })).data;
 
 const sendOnce = ({ attemptKey, signal }: Attempt) => ({ headers: { [idempotencyKeyHeader]: attemptKey }, signal });

@@ -5,6 +5,8 @@ import type { sessionMachine } from '#machines/session/session.machine.ts';
 import { appRoutes } from '#web/app/routes.tsx';
 import { CreatorSession } from '#web/app/session-context.tsx';
 
+type SessionRef = ReturnType<typeof CreatorSession.useActorRef>;
+
 interface Opening {
   session: typeof sessionMachine;
   Mode?: (props: { children: ReactNode }) => ReactNode;
@@ -13,19 +15,24 @@ interface Opening {
 /** The product's own routes at an address, with a session chart of the test's choosing. */
 export function openApp(path: string, { session, Mode = ({ children }) => children }: Opening) {
   const router = createMemoryRouter(appRoutes, { initialEntries: ['/application/success', path] });
-  let actor: ReturnType<typeof CreatorSession.useActorRef> | undefined;
-  const Probe = () => {
-    actor = CreatorSession.useActorRef();
-    return null;
-  };
+  let actor: SessionRef | undefined;
   render(
     <Mode>
       <CreatorSession.Provider logic={session}>
-        <Probe />
+        <Probe
+          tell={(ref) => {
+            actor = ref;
+          }}
+        />
         <RouterProvider router={router} />
       </CreatorSession.Provider>
     </Mode>,
   );
   if (!actor) throw new Error('The app has no session.');
   return { router, actor, heading: (name: string) => screen.findByRole('heading', { level: 1, name }) };
+}
+
+function Probe({ tell }: { tell: (actor: SessionRef) => void }) {
+  tell(CreatorSession.useActorRef());
+  return null;
 }

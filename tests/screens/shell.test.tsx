@@ -1,12 +1,17 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { sessionMachine } from '#machines/session/session.machine.ts';
 import { controllable } from '#tests/kit/controllable.ts';
 import { session } from '#tests/paths/models.ts';
 import { App } from '#web/app/app.tsx';
+import { BrokenPage } from '#web/app/broken-page.tsx';
+import { loadFully, mayLoadFully } from '#web/app/full-load.ts';
+import { lazyPage } from '#web/app/lazy-page.ts';
+import { BlogLoginRoute } from '#web/app/login-routes.tsx';
 import { BlogPage, DashboardPage } from '#web/app/plain-pages.tsx';
+import { safePath } from '#web/app/safe-path.ts';
 import { CreatorSession } from '#web/app/session-context.tsx';
 import { openApp } from './open-app.tsx';
 
@@ -95,10 +100,21 @@ describe('after signing in', () => {
   });
 });
 
+describe('the place after signing in', () => {
+  it.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)', '/a\n/b', '', null, 7])(
+    'is never %s',
+    (wanted) => expect(safePath(wanted, '/home')).toBe('/home'),
+  );
+
+  it('is one on this site, with its query and fragment', () => {
+    expect(safePath('/hotel-booking-requests/7?tab=notes#end', '/')).toBe('/hotel-booking-requests/7?tab=notes#end');
+  });
+});
+
 describe('a blog', () => {
   it('[ROUTE-12] shows its dashboard to its owner', async () => {
     const { heading } = await signedIn('/blog/deniz/config');
-    await heading("deniz's Blog".replace('deniz', 'Deniz'));
+    await heading("Deniz's Blog");
   });
 
   it("[ROUTE-13, ROUTE-14] sends everybody else from the dashboard to that blog's login", async () => {
@@ -122,6 +138,7 @@ describe('a blog', () => {
   it.each([
     ['page', BlogPage],
     ['dashboard', DashboardPage],
+    ['login', BlogLoginRoute],
   ])('[ROUTE-25] a %s without a username is only logged', async (_, Component) => {
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const router = createMemoryRouter([{ path: '/', Component }]);
@@ -149,5 +166,26 @@ describe('moving between pages', () => {
   it('[ROUTE-06] a bank link without its token leads to the start', async () => {
     const { router } = await signedOut('/bank-details');
     await waitFor(() => expect(router.state.location.pathname).toBe('/application'));
+  });
+});
+
+describe('a page that cannot be opened', () => {
+  it('says so and offers to try again, when a full load within the same minute did not help', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    sessionStorage.setItem('vaya.fullLoad', String(Date.now() - 59_000));
+    const lazy = lazyPage(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')));
+    const router = createMemoryRouter([{ path: '/', lazy, ErrorBoundary: BrokenPage, hydrateFallbackElement: <p /> }]);
+    render(<RouterProvider router={router} />);
+    await screen.findByRole('heading', { name: 'Something went wrong' });
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
+    vi.restoreAllMocks();
+  });
+
+  it('is loaded in full once a minute at most', () => {
+    const reload = vi.fn();
+    expect(mayLoadFully(100_000)).toBe(true);
+    loadFully(100_000, reload);
+    expect(reload).toHaveBeenCalledOnce();
+    expect([mayLoadFully(159_999), mayLoadFully(160_000)]).toEqual([false, true]);
   });
 });

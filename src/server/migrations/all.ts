@@ -1,5 +1,5 @@
-import * as accountsAndMail from './0001-accounts-and-mail.ts';
+import { up as accountsAndMail } from './0001-accounts-and-mail.ts';
 
 export const migrations = {
-  '0001-accounts-and-mail': accountsAndMail,
+  '0001-accounts-and-mail': { up: accountsAndMail },
 };

@@ -24,12 +24,6 @@ export class DomainError extends Error {
   }
 }
 
-export class Invalid extends DomainError {
-  constructor(text: TextKey, details?: Details) {
-    super(400, 'validation', text, details);
-  }
-}
-
 export class Unauthenticated extends DomainError {
   constructor(text: TextKey = 'signInNeeded') {
     super(401, 'unauthenticated', text);

@@ -56,7 +56,6 @@ export const heading = style({
 export const lead = style({ fontSize: theme.text.size.lead, color: theme.colour.muted, maxInlineSize: '58ch' });
 export const form = style({ display: 'grid', gap: theme.space.medium });
 export const centred = style({ display: 'grid', gap: theme.space.medium, justifyItems: 'center', textAlign: 'center' });
-export const row = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.small, alignItems: 'center' });
 export const note = style({ color: theme.colour.muted, fontSize: theme.text.size.small });
 export const skip = style({
   position: 'absolute',

@@ -89,5 +89,3 @@ export const theme = {
   shadow: '0 18px 48px -12px rgb(10 20 28 / 0.28)',
   motion: { state: '160ms ease-out', enter: '240ms ease-out' },
 };
-
-export const narrow = 'screen and (max-width: 1023px)';

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seedCreatorsCommand } from '#server/demo/seed.commands.ts';
+import { seedDemoWorld } from '#server/demo/seed-demo-world.ts';
+import { addStaff } from '#server/session/staff.commands.ts';
+import { addSponsor, moveSponsor, showSponsors } from '#server/sponsor/sponsor.commands.ts';
+import { startTestServer, type TestServer } from '#tests/kit/server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+const passwordIn = (line: string) => line.split(' ').at(-1) ?? '';
+const given = (username: string) => ({ username, email: `${username}@mail.example`, name: 'A Name', rest: [] });
+
+describe('the commands', () => {
+  it('fill an empty database with a demo world that can be signed in to, once', async () => {
+    const lines = await seedDemoWorld(server.platform);
+    expect(await seedDemoWorld(server.platform)).toEqual(lines);
+    const login = { username: 'demo-sponsor', password: passwordIn(lines[1] ?? '') };
+    expect((await server.post('/api/sponsor/auth/login', login)).status).toBe(200);
+  });
+
+  it('make staff and sponsors, and refuse a second of the same name', async () => {
+    const password = passwordIn(await addStaff(server.platform, given('ops.team')));
+    expect((await server.post('/api/auth/login', { username: 'ops.team', password })).status).toBe(200);
+    await expect(addStaff(server.platform, given('ops.team'))).rejects.toThrow('already');
+    await expect(addStaff(server.platform, { ...given('Ops Team') })).rejects.toThrow('--username');
+  });
+
+  it('suspend a sponsor along the chart, which ends every session', async () => {
+    const password = passwordIn(await addSponsor(server.platform, given('seaside')));
+    const { body } = await server.post('/api/sponsor/auth/login', { username: 'seaside', password });
+    const session = () => server.get('/api/auth/session', { authorization: `Bearer ${body.accessToken}` });
+    expect((await session()).status).toBe(200);
+    await moveSponsor('sponsor.suspend')(server.platform, { rest: ['seaside'] });
+    expect((await session()).status).toBe(401);
+    await expect(moveSponsor('sponsor.suspend')(server.platform, { rest: ['seaside'] })).rejects.toThrow(
+      'is suspended',
+    );
+    expect(await showSponsors(server.platform)).toContain('seaside\tsuspended');
+    await moveSponsor('sponsor.reinstate')(server.platform, { rest: ['seaside'] });
+    expect(await showSponsors(server.platform)).toContain('seaside\tactive');
+  });
+
+  it('seed any number of creators, and others the second time', async () => {
+    for (const count of [1200, 30]) await seedCreatorsCommand(server.platform, { creators: String(count), rest: [] });
+    const { creators } = await server.platform.database
+      .selectFrom('account')
+      .select(({ fn }) => fn.countAll<number>().as('creators'))
+      .where('role', '=', 'creator')
+      .executeTakeFirstOrThrow();
+    expect(Number(creators)).toBe(241 + 1230);
+  });
+});
