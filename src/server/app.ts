@@ -78,6 +78,7 @@ async function protect(app: FastifyInstance, { config }: Platform, options: AppO
     max: requestsAMinute,
     timeWindow: 60_000,
     cache: 20_000,
+    allowList: ({ url }) => !url.startsWith('/api/'),
     errorResponseBuilder: (_request, { ttl }) =>
       new TooMany('tooManyRequests', 'tooManyRequests', Math.max(1, Math.ceil(ttl / 1000))),
   });

@@ -17,12 +17,12 @@ import type { Platform } from '../platform/platform.ts';
 import { type Language, textIn } from '../platform/texts.ts';
 import { findAccountByEmail } from '../session/account.store.ts';
 import {
-  countSends,
+  findFirstSend,
   findVerification,
-  insertSend,
   insertVerification,
   markVerified,
   replaceCode,
+  takeSend,
   takeTry,
 } from './email-verification.store.ts';
 
@@ -104,15 +104,20 @@ async function sendCode(
   { id, email, language }: { id: string; email: string; language: Language },
 ) {
   const now = platform.now();
-  const emailFolded = fold(email);
-  await insertSend(transaction, randomUUID(), emailFolded, now);
-  const { sends, firstAt } = await countSends(transaction, emailFolded, now - hour);
-  if (Number(sends) > codesAnHour) {
-    throw new TooMany('tooManyCodes', 'tooManyCodes', Math.max(1, Math.ceil((Number(firstAt) + hour - now) / 1000)));
-  }
+  await countSend(transaction, fold(email), now);
   const code = String(randomInt(10 ** codeLength)).padStart(codeLength, '0');
   await queueMail(platform, transaction, { to: email, language, ...codeMail(code, language) });
   return { codeHash: platform.secrets.hash('code', `${id} ${code}`), codeExpiresAt: now + codeLifetime };
+}
+
+async function countSend(transaction: Database, emailFolded: string, sentAt: number): Promise<void> {
+  const since = sentAt - hour;
+  for (let place = 1; place <= codesAnHour; place += 1) {
+    if (await takeSend(transaction, { id: `${place} ${emailFolded}`, emailFolded, sentAt }, since)) return;
+  }
+  const first = await findFirstSend(transaction, emailFolded, since);
+  const wait = (first?.sentAt ?? sentAt) + hour - sentAt;
+  throw new TooMany('tooManyCodes', 'tooManyCodes', Math.max(1, Math.ceil(wait / 1000)));
 }
 
 const isSame = (one: string, other: string): boolean =>

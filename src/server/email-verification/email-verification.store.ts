@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { codeTries } from '#contract/code-limits.ts';
 import type { Database } from '../database.ts';
-import type { EmailVerificationTable } from './email-verification.table.ts';
+import type { EmailVerificationTable, VerificationSendTable } from './email-verification.table.ts';
 
 export const insertVerification = (database: Database, verification: EmailVerificationTable) =>
   database.insertInto('emailVerification').values(verification).execute();
@@ -35,16 +35,25 @@ export const markVerified = (database: Database, id: string, now: number) =>
     .where('id', '=', id)
     .execute();
 
-export const countSends = (database: Database, emailFolded: string, since: number) =>
+/** Takes a place for one send that nobody took since; who comes at once for the same place waits and then finds it taken. */
+export const takeSend = (database: Database, send: VerificationSendTable, since: number) =>
+  database
+    .insertInto('verificationSend')
+    .values(send)
+    .onConflict((conflict) =>
+      conflict.column('id').doUpdateSet({ sentAt: send.sentAt }).where('verificationSend.sentAt', '<=', since),
+    )
+    .returning('id')
+    .executeTakeFirst();
+
+export const findFirstSend = (database: Database, emailFolded: string, since: number) =>
   database
     .selectFrom('verificationSend')
-    .select(({ fn }) => [fn.countAll<number>().as('sends'), fn.min('sentAt').as('firstAt')])
+    .select('sentAt')
     .where('emailFolded', '=', emailFolded)
     .where('sentAt', '>', since)
-    .executeTakeFirstOrThrow();
-
-export const insertSend = (database: Database, id: string, emailFolded: string, sentAt: number) =>
-  database.insertInto('verificationSend').values({ id, emailFolded, sentAt }).execute();
+    .orderBy('sentAt')
+    .executeTakeFirst();
 
 export const deleteOldSends = (database: Database, before: number) =>
   database.deleteFrom('verificationSend').where('sentAt', '<', before).execute();

@@ -28,10 +28,7 @@ export const deleteEndedSessions = (database: Database, now: number, idleSince: 
     .where((where) => where.or([where('endsAt', '<', now), where('lastSeenAt', '<', idleSince)]))
     .execute();
 
-export const findThrottles = (database: Database, keys: string[]) =>
-  database.selectFrom('signInThrottle').selectAll().where('key', 'in', keys).execute();
-
-/** Counts one more failure; counting starts anew after a quiet hour. */
+/** Counts one more failure and holds its row until the transaction ends; counting starts anew after a quiet hour. */
 export const countFailure = (database: Database, key: string, now: number, quietSince: number) =>
   database
     .insertInto('signInThrottle')
@@ -42,7 +39,7 @@ export const countFailure = (database: Database, key: string, now: number, quiet
         updatedAt: now,
       }),
     )
-    .returning('failures')
+    .returning(['failures', 'blockedUntil'])
     .executeTakeFirstOrThrow();
 
 export const blockUntil = (database: Database, key: string, blockedUntil: number) =>

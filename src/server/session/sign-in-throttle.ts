@@ -1,6 +1,6 @@
 import { TooMany } from '../platform/errors.ts';
 import type { Platform } from '../platform/platform.ts';
-import { blockUntil, clearThrottles, countFailure, findThrottles, uncountFailure } from './session.store.ts';
+import { blockUntil, clearThrottles, countFailure, uncountFailure } from './session.store.ts';
 
 const freeFailures = 5;
 const quietPeriod = 60 * 60_000;
@@ -13,28 +13,23 @@ export interface Attempt {
 }
 
 /**
- * Counts the attempt before the password is looked at, and turns it away while a delay runs.
+ * Counts the attempt before the password is looked at, and turns it away uncounted while a delay runs.
  * An address from which the account signed in before is held to its own failures alone.
+ * Attempts that come at once wait here for each other: the delay that one starts holds for the next.
  */
-export async function beginAttempt(platform: Platform, attempt: Attempt): Promise<void> {
-  const { database } = platform;
+export function beginAttempt(platform: Platform, attempt: Attempt): Promise<void> {
   const now = platform.now();
-  const keys = keysOf(platform, attempt);
-  const blocked = Math.max(
-    0,
-    ...(
-      await findThrottles(
-        database,
-        keys.map(({ key }) => key),
-      )
-    ).map((row) => row.blockedUntil),
-  );
-  if (blocked > now) throw new TooMany('tooManyTries', 'tooManyTries', Math.ceil((blocked - now) / 1000));
-  for (const { key, longest } of keys) {
-    const { failures } = await countFailure(database, key, now, now - quietPeriod);
-    const delay = failures < freeFailures ? 0 : Math.min(longest, 1000 * 2 ** (failures - freeFailures));
-    if (delay > 0) await blockUntil(database, key, now + delay);
-  }
+  return platform.database.transaction().execute(async (transaction) => {
+    const blocks: number[] = [];
+    for (const { key, longest } of keysOf(platform, attempt)) {
+      const { failures, blockedUntil } = await countFailure(transaction, key, now, now - quietPeriod);
+      const delay = failures < freeFailures ? 0 : Math.min(longest, 1000 * 2 ** (failures - freeFailures));
+      if (delay > 0) await blockUntil(transaction, key, now + delay);
+      blocks.push(blockedUntil);
+    }
+    const blocked = Math.max(...blocks);
+    if (blocked > now) throw new TooMany('tooManyTries', 'tooManyTries', Math.ceil((blocked - now) / 1000));
+  });
 }
 
 /** A right password clears what counts against the account, and takes its own count back from the address. */

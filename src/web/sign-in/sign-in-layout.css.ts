@@ -39,4 +39,9 @@ export const column = style({
   paddingBlock: theme.space.wide,
 });
 export const head = style({ display: 'grid', gap: theme.space.tight });
-export const subtitle = style({ color: theme.colour.muted, fontSize: theme.text.size.large, overflowWrap: 'anywhere' });
+export const subtitle = style({
+  color: theme.colour.muted,
+  fontSize: theme.text.size.large,
+  overflowWrap: 'anywhere',
+  textWrap: 'balance',
+});

@@ -9,4 +9,9 @@ export const state = style({
   paddingBlock: theme.space.vast,
 });
 export const picture = style({ inlineSize: 'min(280px, 70vw)', blockSize: 'auto' });
-export const words = style({ maxInlineSize: '44ch', color: theme.colour.muted, fontSize: theme.text.size.large });
+export const words = style({
+  maxInlineSize: '44ch',
+  color: theme.colour.muted,
+  fontSize: theme.text.size.large,
+  textWrap: 'balance',
+});

@@ -1,6 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from './theme.css.ts';
 
+const wideColumn = '1120px';
+
 export const header = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -8,7 +10,7 @@ export const header = style({
   justifyContent: 'space-between',
   gap: theme.space.tight,
   paddingBlock: theme.space.small,
-  paddingInline: 'clamp(16px, 4vw, 48px)',
+  paddingInline: `max(clamp(16px, 4vw, 48px), calc((100% - ${wideColumn}) / 2 + 16px))`,
   borderBlockEnd: `1px solid ${theme.colour.line}`,
 });
 export const wordmark = style({
@@ -44,7 +46,7 @@ export const main = style({
   display: 'grid',
   gap: theme.space.large,
 });
-export const wide = style([main, { maxInlineSize: '1120px' }]);
+export const wide = style([main, { maxInlineSize: wideColumn }]);
 export const heading = style({
   fontFamily: theme.text.display,
   fontSize: theme.text.size.page,
@@ -53,7 +55,12 @@ export const heading = style({
   letterSpacing: '-0.01em',
   textWrap: 'balance',
 });
-export const lead = style({ fontSize: theme.text.size.lead, color: theme.colour.muted, maxInlineSize: '58ch' });
+export const lead = style({
+  fontSize: theme.text.size.lead,
+  color: theme.colour.muted,
+  maxInlineSize: '58ch',
+  textWrap: 'pretty',
+});
 export const form = style({ display: 'grid', gap: theme.space.medium });
 export const centred = style({ display: 'grid', gap: theme.space.medium, justifyItems: 'center', textAlign: 'center' });
 export const note = style({ color: theme.colour.muted, fontSize: theme.text.size.small });

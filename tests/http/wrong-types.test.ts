@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type RouteName, routes } from '#contract/routes.ts';
+import { startTestServer, type TestServer } from '#tests/kit/server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+const bodies: Partial<Record<RouteName, Record<string, string>>> = {
+  logIn: { username: 'mia', password: 'a-password' },
+  logInToBlog: { email: 'mia@mail.example', password: 'a-password' },
+  logInSponsor: { username: 'mia', password: 'a-password' },
+  sendVerificationEmail: { email: 'mia@mail.example' },
+  resendVerificationEmail: { applicationId: 'an-application' },
+  verifyEmail: { applicationId: 'an-application', code: '123456' },
+  checkEmail: { email: 'mia@mail.example' },
+};
+const addressOf = (name: RouteName) => `/api${routes[name].path.replace(':username', 'mia')}`;
+const names = (Object.keys(routes) as RouteName[]).filter((name) => routes[name].method === 'POST');
+const fields = names.flatMap((name) => Object.keys(bodies[name] ?? {}).map((field) => [name, field] as const));
+const noText = fc.oneof(
+  fc.integer(),
+  fc.double(),
+  fc.boolean(),
+  fc.constant(null),
+  fc.array(fc.string()),
+  fc.dictionary(fc.string(), fc.string()),
+);
+
+describe('a field of another type', () => {
+  it('is tried on every call that takes a body', () => {
+    expect(Object.keys(bodies).toSorted()).toEqual(names.filter((name) => name !== 'logOut').toSorted());
+  });
+
+  it.each(fields)('is refused by %s in %s', async (name, field) => {
+    await fc.assert(
+      fc.asyncProperty(noText, async (value) => {
+        const { status, body } = await server.post(addressOf(name), { ...bodies[name], [field]: value });
+        expect([status, body.code]).toEqual([400, 'validation']);
+        expect(body.message).toMatch(/\w/);
+      }),
+      { numRuns: 25 },
+    );
+  });
+});
+
+it.each(Object.keys(routes) as RouteName[])('%s asks for a sign-in only where it says so', async (name) => {
+  const { status, body } = await server.ask(addressOf(name), { method: routes[name].method });
+  const asksForOne = status === 401 && body.message === 'Please sign in.';
+  expect(asksForOne).toBe(name === 'readSession');
+});
