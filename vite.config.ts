@@ -1,11 +1,29 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
+import type { Plugin } from 'vite';
 import { configDefaults, defineConfig } from 'vitest/config';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const web = fileURLToPath(new URL('src/web', import.meta.url));
 const dist = fileURLToPath(new URL('dist/web', import.meta.url));
+
+/** Scripts and styles lie compressed beside themselves, so that nothing is compressed while somebody waits. */
+const compressed = (): Plugin => ({
+  name: 'vaya-compressed',
+  apply: 'build',
+  closeBundle() {
+    const assets = join(dist, 'assets');
+    for (const file of readdirSync(assets).filter((name) => /\.(js|css)$/.test(name))) {
+      const bytes = readFileSync(join(assets, file));
+      writeFileSync(join(assets, `${file}.br`), brotliCompressSync(bytes));
+      writeFileSync(join(assets, `${file}.gz`), gzipSync(bytes, { level: 9 }));
+    }
+  },
+});
 
 const suite = (name: string, include: string[], more: object = {}) => ({
   test: { name, root, include, exclude: [...configDefaults.exclude], environment: 'node', ...more },
@@ -14,7 +32,7 @@ const suite = (name: string, include: string[], more: object = {}) => ({
 export default defineConfig({
   root: web,
   envDir: root,
-  plugins: [react(), vanillaExtractPlugin()],
+  plugins: [react(), vanillaExtractPlugin(), compressed()],
   html: { cspNonce: '__CSP_NONCE__' },
   build: { outDir: dist, emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0, manifest: true },
   server: {
