@@ -1,7 +1,11 @@
 import { z } from 'zod';
 
 const email = z.string().trim().max(254).pipe(z.email());
-const applicationId = z.string().min(1).max(64);
+const applicationId = z
+  .string()
+  .min(1)
+  .max(64)
+  .regex(/^[\w-]*$/);
 
 export const sendVerificationEmailRequest = z.strictObject({ email });
 export const resendVerificationEmailRequest = z.strictObject({ applicationId });

@@ -1,6 +1,11 @@
 import { z } from 'zod';
 
-const identifier = z.string().trim().min(1).max(254);
+const identifier = z
+  .string()
+  .trim()
+  .min(1)
+  .max(254)
+  .regex(/^\P{Cc}*$/u);
 const password = z.string().min(1).max(200);
 
 export const roles = ['creator', 'sponsor', 'staff'] as const;
