@@ -15,8 +15,8 @@ const dist = fileURLToPath(new URL('dist/web', import.meta.url));
 const compressed = (): Plugin => ({
   name: 'vaya-compressed',
   apply: 'build',
-  closeBundle() {
-    const assets = join(dist, 'assets');
+  writeBundle({ dir = dist }) {
+    const assets = join(dir, 'assets');
     for (const file of readdirSync(assets).filter((name) => /\.(js|css)$/.test(name))) {
       const bytes = readFileSync(join(assets, file));
       writeFileSync(join(assets, `${file}.br`), brotliCompressSync(bytes));
@@ -45,6 +45,7 @@ export default defineConfig({
   },
   test: {
     root,
+    maxWorkers: '100%',
     reporters: ['default', './tests/kit/closing-line.ts'],
     projects: [
       suite('unit', ['src/**/*.test.ts', 'machines/**/*.test.ts', 'tests/kit/**/*.test.ts']),

@@ -17,14 +17,18 @@ client.interceptors.request.use((config) => {
   return config;
 });
 
-client.interceptors.response.use(undefined, (failure: unknown) => Promise.reject(bodyOf(failure)));
+client.interceptors.response.use(undefined, (failure: unknown) =>
+  axios.isCancel(failure) ? noAnswer() : Promise.reject(bodyOf(failure)),
+);
+
+/** Whoever gave a call up has left: no late answer may reach where they are now. */
+const noAnswer = () => new Promise<never>(() => {});
 
 function isSuccess(status: number): boolean {
   return status >= 200 && status <= 299;
 }
 
 function bodyOf(failure: unknown): unknown {
-  if (axios.isCancel(failure)) return failure;
   const body: unknown = axios.isAxiosError(failure) ? failure.response?.data : undefined;
   return body === undefined || body === null || body === '' ? noResponse : body;
 }

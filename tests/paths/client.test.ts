@@ -54,6 +54,15 @@ describe('the client', () => {
     expect(await failureOf(api.client.get('http://127.0.0.1:1/'))).toBe('Wrong Services');
   });
 
+  it('has no answer for whoever gave the call up', async () => {
+    const call = new AbortController();
+    const answered = vi.fn();
+    api.client.get('/200', { signal: call.signal }).then(answered, answered);
+    call.abort();
+    await get(200, '{}');
+    expect(answered).not.toHaveBeenCalled();
+  });
+
   it('[HTTP-05] has no timeout', () => {
     expect(api.client.defaults.timeout).toBe(0);
   });

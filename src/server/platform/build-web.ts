@@ -15,6 +15,7 @@ export function buildWebIfNeeded(): void {
   const { status } = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
     cwd: root,
     stdio: 'inherit',
+    env: { ...process.env, NODE_ENV: 'production' },
   });
   if (status !== 0) throw new Error('The web app could not be built.');
   writeFileSync(stamp, '');

@@ -92,7 +92,13 @@ function Plain({ title, words, withWayBack = false }: { title: string; words: st
     <Page title={title}>
       <div className={css.centred}>
         <Heading>{title}</Heading>
-        <EmptyState words={words}>{withWayBack ? <Link to="/">{shell.start}</Link> : null}</EmptyState>
+        <EmptyState words={words}>
+          {withWayBack ? (
+            <Link to="/" className={button.secondary}>
+              {shell.start}
+            </Link>
+          ) : null}
+        </EmptyState>
       </div>
     </Page>
   );

@@ -34,9 +34,13 @@ export function CodeModal({ actor }: { actor: EmailVerificationActor }) {
         {sending ? <Spinner words={text.sending} /> : null}
         {retryable ? <NotSent actor={actor} /> : null}
         {sending || retryable ? null : <Entry actor={actor} />}
-        <Button look="quiet" onClick={close}>
-          {text.changeAddress}
-        </Button>
+        <div className={css.ways}>
+          {sending || retryable ? null : <ResendButton actor={actor} />}
+          <Button look="quiet" onClick={close}>
+            {text.changeAddress}
+          </Button>
+        </div>
+        {sending || retryable ? null : <p className={css.spam}>{text.spam}</p>}
       </div>
     </Dialog>
   );
@@ -57,7 +61,6 @@ function Entry({ actor }: { actor: EmailVerificationActor }) {
   const { emailVerification: text } = useText();
   const email = useSelector(actor, ({ context }) => context.email);
   const accepts = useSelector(actor, acceptsCode);
-  const resendable = useSelector(actor, canResend);
   const checking = useSelector(actor, isChecking);
   return (
     <>
@@ -74,17 +77,21 @@ function Entry({ actor }: { actor: EmailVerificationActor }) {
         }}
       >
         <CodeField label={text.code} name="code" readOnly={!accepts} error={useCodeProblem(actor)} />
-        <div className={css.actions}>
-          <Button type="submit" disabled={!accepts}>
-            {checking ? text.checking : text.submit}
-          </Button>
-          <Button look="secondary" disabled={!resendable} onClick={() => actor.send({ type: 'code.resend' })}>
-            {text.resend}
-          </Button>
-        </div>
+        <Button type="submit" disabled={!accepts}>
+          {checking ? text.checking : text.submit}
+        </Button>
       </form>
-      <p className={page.note}>{text.spam}</p>
     </>
+  );
+}
+
+function ResendButton({ actor }: { actor: EmailVerificationActor }) {
+  const { emailVerification: text } = useText();
+  const resendable = useSelector(actor, canResend);
+  return (
+    <Button look="quiet" disabled={!resendable} onClick={() => actor.send({ type: 'code.resend' })}>
+      {text.resend}
+    </Button>
   );
 }
 

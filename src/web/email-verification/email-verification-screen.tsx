@@ -3,6 +3,7 @@ import BadgeCheck from 'lucide-react/icons/badge-check';
 import type { EmailVerificationActor } from '#machines/email-verification/email-verification.machine.ts';
 import { canSend, isOpen, isVerified } from '#machines/email-verification/email-verification.view.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { Bay } from '#web/ui/bay.tsx';
 import { Button } from '#web/ui/button.tsx';
 import * as page from '#web/ui/page.css.ts';
 import { Heading, Page } from '#web/ui/page.tsx';
@@ -14,10 +15,17 @@ export function EmailVerificationScreen({ actor }: { actor: EmailVerificationAct
   const { emailVerification: text } = useText();
   const open = useSelector(actor, isOpen);
   return (
-    <Page title={text.pageTitle}>
-      <Heading>{text.pageTitle}</Heading>
-      <p className={page.lead}>{text.lead}</p>
-      <EmailCard actor={actor} />
+    <Page title={text.pageTitle} isWide>
+      <div className={css.columns}>
+        <div className={css.column}>
+          <Heading>{text.pageTitle}</Heading>
+          <p className={page.lead}>{text.lead}</p>
+          <EmailCard actor={actor} />
+        </div>
+        <div className={css.picture}>
+          <Bay />
+        </div>
+      </div>
       {open ? <CodeModal actor={actor} /> : null}
     </Page>
   );
@@ -47,10 +55,13 @@ function EmailCard({ actor }: { actor: EmailVerificationActor }) {
         onText={(typed) => actor.send({ type: 'email.change', email: typed })}
       />
       {verified ? (
-        <p role="status" className={css.badge}>
-          <BadgeCheck size={20} strokeWidth={1.75} aria-hidden />
-          {text.verified}
-        </p>
+        <>
+          <p role="status" className={css.badge}>
+            <BadgeCheck size={20} strokeWidth={1.75} aria-hidden />
+            {text.verified}
+          </p>
+          <p className={page.note}>{text.next}</p>
+        </>
       ) : (
         <Button type="submit" disabled={!sendable}>
           {text.verify}

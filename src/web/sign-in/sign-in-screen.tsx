@@ -3,12 +3,12 @@ import type { SignInActor, SignInField } from '#machines/sign-in/sign-in.machine
 import { canSubmit, isBusy, isMissing, problemOf, type SignInProblem } from '#machines/sign-in/sign-in.view.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { Banner } from '#web/ui/banner.tsx';
+import { Bay } from '#web/ui/bay.tsx';
 import { Button } from '#web/ui/button.tsx';
 import * as page from '#web/ui/page.css.ts';
 import { Heading, LanguageSwitch, ThemeSwitch, Wordmark } from '#web/ui/page.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import { Bay } from './bay.tsx';
 import * as css from './sign-in-layout.css.ts';
 
 export interface SignInWords {

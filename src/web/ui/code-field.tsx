@@ -16,6 +16,7 @@ export function CodeField(props: Omit<FieldProps, 'type' | 'onText' | 'ref'>) {
     <LaidOutField
       {...props}
       ref={input}
+      frame={css.codeFrame}
       look={css.code}
       inputMode="numeric"
       autoComplete="one-time-code"

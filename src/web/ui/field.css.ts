@@ -32,16 +32,33 @@ export const toggle = style({
 });
 export const hint = style({ color: theme.colour.muted, fontSize: theme.text.size.small });
 export const error = style({ color: theme.colour.danger, fontSize: theme.text.size.small });
+export const codeFrame = style([field, { justifyItems: 'center', textAlign: 'center' }]);
+
+const digit = 0.65;
+const tab = 1.3;
+const margin = 0.5;
+
+/** Six tabs under six digits: the gap between the digits of the tabular face makes each as wide as its tab. */
 export const code = style([
   input,
   {
-    blockSize: '72px',
+    inlineSize: `${6 * tab + 2 * margin}em`,
+    maxInlineSize: '100%',
+    blockSize: '2em',
+    paddingInline: `${margin}em 0`,
+    textIndent: `${(tab - digit) / 2}em`,
     fontSize: theme.text.size.digits,
     fontVariantNumeric: 'tabular-nums',
     fontWeight: 600,
-    letterSpacing: '0.42em',
-    paddingInlineStart: '0.7em',
-    paddingInlineEnd: '0.2em',
-    textAlign: 'center',
+    letterSpacing: `${tab - digit}em`,
+    caretColor: theme.colour.sea,
+    backgroundColor: 'transparent',
+    borderColor: 'transparent',
+    backgroundImage: `repeating-linear-gradient(90deg, transparent 0 0.12em, ${theme.colour.field} 0.12em ${tab - 0.12}em, transparent ${tab - 0.12}em ${tab}em)`,
+    backgroundSize: `${6 * tab}em 2px`,
+    backgroundPosition: `${margin}em calc(100% - 0.2em)`,
+    backgroundRepeat: 'no-repeat',
+    selectors: { '&[aria-invalid="true"]': { borderColor: 'transparent', color: theme.colour.danger } },
+    ':read-only': { backgroundColor: 'transparent', color: theme.colour.muted },
   },
 ]);

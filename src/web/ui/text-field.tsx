@@ -11,17 +11,27 @@ export interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 
 
 interface LaidOutProps extends FieldProps {
   look: string;
+  frame?: string;
   children?: ReactNode;
 }
 
 export const TextField = (props: FieldProps) => <LaidOutField {...props} look={css.input} />;
 
 /** A label above, the control, and below it what is wrong with it or what helps. */
-export function LaidOutField({ label, error = null, hint, onText, look, children, ...input }: LaidOutProps) {
+export function LaidOutField({
+  label,
+  error = null,
+  hint,
+  onText,
+  look,
+  frame = css.field,
+  children,
+  ...input
+}: LaidOutProps) {
   const id = useId();
   const note = error ?? hint;
   return (
-    <div className={css.field}>
+    <div className={frame}>
       <label className={css.label} htmlFor={id}>
         {label}
       </label>

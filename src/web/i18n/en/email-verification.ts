@@ -4,6 +4,7 @@ export const emailVerification = {
   email: 'Email',
   verify: 'Verify',
   verified: 'Verified',
+  next: 'The rest of the application is not open yet. This address stays verified on this device.',
   modalTitle: 'Check your email',
   sentTo: (email: string) => `We sent six digits to ${email}.`,
   sending: 'Sending...',

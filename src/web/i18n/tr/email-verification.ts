@@ -6,6 +6,7 @@ export const emailVerification: typeof english = {
   email: 'E-posta',
   verify: 'Doğrula',
   verified: 'Doğrulandı',
+  next: 'Başvurunun devamı henüz açık değil. Bu adres bu cihazda doğrulanmış olarak kalır.',
   modalTitle: 'E-postanızı kontrol edin',
   sentTo: (email) => `${email} adresine altı rakam gönderdik.`,
   sending: 'Gönderiliyor...',

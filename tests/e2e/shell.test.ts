@@ -1,0 +1,205 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { launchChromium } from '#tests/kit/chromium.ts';
+import { startTestServer, type TestServer } from '#tests/kit/server.ts';
+
+let server: TestServer;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  browser = await launchChromium();
+  await server.createAccount({ role: 'sponsor', username: 'bluebay' });
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+beforeEach(async () => {
+  context = await browser.newContext({ locale: 'en-GB' });
+  page = await context.newPage();
+  page.setDefaultTimeout(10_000);
+});
+afterEach(() => context.close());
+
+const open = (path: string, on = page) => on.goto(`${server.url}${path}`);
+const heading = (name: string, on = page) => on.getByRole('heading', { level: 1, name }).waitFor();
+const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');
+
+describe('a script that a deployment has replaced', () => {
+  const withdrawn = /assets\/(login-routes|application-route)/;
+
+  it('costs one full load of the page that was wanted', async () => {
+    await open('/blog/deniz');
+    await page.getByRole('link', { name: 'Log In' }).waitFor();
+    await page.evaluate(() => Reflect.set(window, 'isFirstLoad', true));
+    await page.route(withdrawn, (route) => route.fulfill({ status: 404 }), { times: 1 });
+    await page.getByRole('link', { name: 'Log In' }).click();
+    await heading('Sign in to your blog');
+    expect(new URL(page.url()).pathname).toBe('/blog/deniz/login');
+    expect(await page.evaluate(() => Reflect.get(window, 'isFirstLoad'))).toBeUndefined();
+    await page.goBack();
+    await page.getByRole('link', { name: 'Log In' }).waitFor();
+  });
+
+  it('that is still missing is told, with a way to try again', async () => {
+    await page.route(withdrawn, (route) => route.fulfill({ status: 404 }));
+    await open('/login');
+    await heading('Something went wrong');
+    await page.unroute(withdrawn);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await heading('Sign in');
+  });
+});
+
+describe('every page', () => {
+  const pages = ['/discovery', '/login', '/application', '/application/success', '/blog/deniz', '/no/such/page'];
+
+  it.each(pages)('%s shifts nothing while it loads', async (path) => {
+    await page.addInitScript(() => {
+      const observer = new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          Reflect.set(window, 'shift', Reflect.get(window, 'shift') + Reflect.get(entry, 'value'));
+      });
+      Reflect.set(window, 'shift', 0);
+      observer.observe({ type: 'layout-shift', buffered: true });
+    });
+    await open(path);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.evaluate(() => document.fonts.ready);
+    await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
+    expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBeLessThan(0.02);
+  });
+
+  it('gives the focus to its heading when it is opened from another', async () => {
+    await open('/blog/deniz');
+    await page.getByRole('link', { name: 'Log In' }).click();
+    await heading('Sign in to your blog');
+    expect(await focused()).toBe('Sign in to your blog');
+    await page.getByRole('link', { name: 'Vaya' }).click();
+    await heading('Apply to become a creator');
+    expect(await focused()).toBe('Apply to become a creator');
+    expect(await page.title()).toBe('Apply to become a creator · Vaya');
+  });
+});
+
+describe('the keyboard alone', () => {
+  it('signs a sponsor in and out', async () => {
+    await open('/discovery');
+    await heading('Welcome Back');
+    const press = async (...keys: string[]) => {
+      for (const key of keys) await page.keyboard.press(key);
+    };
+    await press('Tab', 'Tab', 'Tab', 'Tab');
+    await page.keyboard.type('bluebay');
+    await press('Tab');
+    await page.keyboard.type('not-this-one');
+    await press('Enter');
+    await page.getByRole('alert').waitFor();
+    expect(await focused()).toBe('Invalid username or password. Please try again.');
+    await press('Tab', 'Tab', 'Control+a');
+    await page.keyboard.type('open-sesame-1');
+    await press('Enter');
+    await heading('Discover Creators');
+    expect(await focused()).toBe('Discover Creators');
+    await press('Shift+Tab', 'Enter');
+    await heading('Welcome Back');
+    expect(await focused()).toBe('Welcome Back');
+  });
+
+  it('keeps the focus within the dialog, and brings it back to the address', async () => {
+    await open('/application');
+    await page.getByLabel('Email').fill('kim@mail.example');
+    await page.keyboard.press('Enter');
+    await page.getByLabel('Verification code').waitFor();
+    for (let count = 0; count < 8; count += 1) {
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null)).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'email');
+  });
+});
+
+describe('a reload in the middle', () => {
+  it('asks for the mail once, and never finds a code that was typed', async () => {
+    const sent: (string | undefined)[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/send-verification-email')) sent.push(request.headers()['idempotency-key']);
+    });
+    const held = Promise.withResolvers<void>();
+    await page.route('**/send-verification-email', async (route) => {
+      await held.promise;
+      await route.continue().catch(() => {});
+    });
+    await open('/application');
+    await page.getByLabel('Email').fill('ida@mail.example');
+    await page.getByRole('button', { name: 'Verify' }).click();
+    await page.getByText('Sending...').waitFor();
+    await page.reload();
+    await page.getByText('Sending...').waitFor();
+    held.resolve();
+    const code = page.getByLabel('Verification code');
+    await code.waitFor();
+    expect(new Set(sent).size).toBe(1);
+    expect((await server.mails()).filter(({ to }) => to === 'ida@mail.example')).toHaveLength(1);
+
+    await page.route('**/verify-email', () => {});
+    await code.fill('907143');
+    await code.press('Enter');
+    await page.getByRole('button', { name: 'Checking...' }).waitFor();
+    const kept = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
+    expect(kept).toContain('ida@mail.example');
+    expect(kept).not.toContain('907143');
+    await page.unroute('**/verify-email');
+    await page.reload();
+    await page.getByRole('dialog').getByRole('alert').waitFor();
+    expect(await code.isEditable()).toBe(true);
+  });
+});
+
+describe('at every width, in both languages, by day and by night', () => {
+  const looks = [1440, 820, 375].flatMap((width) => [
+    { width, locale: 'en-GB', colorScheme: 'light' as const },
+    { width, locale: 'tr-TR', colorScheme: 'dark' as const },
+  ]);
+
+  it.each(looks)('$width px, $locale, $colorScheme is free of barriers', async ({ width, locale, colorScheme }) => {
+    const visitor = await browser.newContext({
+      locale,
+      colorScheme,
+      viewport: { width, height: 800 },
+      reducedMotion: 'reduce',
+    });
+    const visit = await visitor.newPage();
+    const submit = visit.locator('button[type=submit]');
+    const examine = async () => {
+      const { violations } = await new AxeBuilder({ page: visit }).analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+      expect(await visit.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    };
+    await open('/discovery', visit);
+    await visit.locator('input[name=username]').fill('bluebay');
+    await visit.locator('input[name=password]').fill('not-this-one');
+    await submit.click();
+    await visit.getByRole('alert').waitFor();
+    await examine();
+    await visit.locator('input[name=password]').fill('open-sesame-1');
+    await submit.click();
+    await submit.waitFor({ state: 'detached' });
+    await examine();
+    await open('/application', visit);
+    await visit.locator('input[name=email]').fill(`${width}.${colorScheme}@mail.example`);
+    await submit.click();
+    const code = visit.locator('input[name=code]');
+    await code.fill('000000');
+    await code.press('Enter');
+    await visit.getByRole('alert').waitFor();
+    await examine();
+    await visitor.close();
+  });
+});
