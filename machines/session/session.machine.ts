@@ -6,7 +6,6 @@ export type SessionCheck = 'good' | 'ended';
 export type SessionEvent =
   | { type: 'session.begin'; session: Session }
   | { type: 'session.end' }
-  | { type: 'session.expire' }
   | { type: 'session.observe'; session: Session | null };
 
 interface Types {
@@ -78,10 +77,7 @@ export const sessionMachine = session.createMachine({
     signedOut: { tags: 'signedOut', entry: 'forgetSession' },
     signedIn: {
       tags: 'signedIn',
-      on: {
-        'session.end': 'signingOut',
-        'session.expire': { target: 'signedOut', actions: 'clearStoredSession' },
-      },
+      on: { 'session.end': 'signingOut' },
       initial: 'checking',
       states: {
         checking: {

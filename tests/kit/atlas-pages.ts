@@ -1,20 +1,46 @@
-import { catalogueOf } from './catalogue.ts';
+import type { StateNode } from 'xstate';
+import { catalogueOf, tableOf } from './catalogue.ts';
 import { declaredTransitions } from './coverage.ts';
-import { type Model, walksOf } from './model.ts';
+import { isPublic, type Model } from './model.ts';
+import type { MutationScore } from './mutation.ts';
+import { toursOf } from './tours.ts';
+import { walksOf } from './walks.ts';
 
-/** Every page of docs/machines by its name. */
-export function atlasPages(models: Record<string, Model>): [name: string, text: string][] {
-  const rows = Object.entries(models).map(
-    ([name, model]) =>
-      `| [${model.title}](${name}.md) | ${declaredTransitions(model.machine).length} | ${walksOf(model).length} |`,
-  );
-  const index = [
+export type Models = Record<string, Model>;
+
+/** The page of every flow, by its name. */
+export const flowPages = (models: Models): [name: string, text: string][] =>
+  Object.entries(models).map(([name, model]) => [`${name}.md`, catalogueOf(model)]);
+
+/** The first page: what was counted, and how many of the mistakes planted in a chart its walks would show. */
+export function indexPage(models: Models, scores: Record<string, MutationScore>): string {
+  const heads = ['flow', 'states', 'events', 'transitions', 'walked', 'walks', 'tours', 'mistakes planted', 'noticed'];
+  const rows = Object.entries(models).map(([name, model]) => rowOf(name, model, scores[name]));
+  const words = [
     '# Machines',
     'Every flow and lifecycle, walked: written by `npm run atlas`, and a test fails when it drifts.',
-    ['| flow | transitions | walks |', '| --- | --- | --- |', ...rows].join('\n'),
-  ].join('\n\n');
-  return [
-    ['README.md', `${index}\n`],
-    ...Object.entries(models).map(([name, model]): [string, string] => [`${name}.md`, catalogueOf(model)]),
+    tableOf(heads, rows),
+    'A state counts where nothing lies within it. A mistake that no case can tell from the chart is none and is not counted: another name of the same target, two guards that exclude each other.',
   ];
+  return `${words.join('\n\n')}\n`;
 }
+
+function rowOf(name: string, model: Model, score: MutationScore = { killed: [], survived: [], equivalent: [] }) {
+  const transitions = declaredTransitions(model.machine).length;
+  const { killed, survived } = score;
+  const planted = killed.length + survived.length;
+  const counts = [
+    leavesIn(model.machine.root),
+    Object.keys(model.cases).filter(isPublic).length,
+    transitions,
+    '100 %',
+    walksOf(model).length,
+    toursOf(model).length,
+    planted,
+    `${Math.floor((100 * killed.length) / planted)} %`,
+  ];
+  return [`[${model.title}](${name}.md)`, ...counts.map(String)];
+}
+
+const leavesIn = ({ states }: StateNode): number =>
+  Object.values(states).reduce((sum, node) => sum + leavesIn(node), 0) || 1;

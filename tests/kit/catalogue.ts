@@ -1,7 +1,8 @@
 import { declaredTransitions } from './coverage.ts';
 import { diagramOf } from './diagram.ts';
-import type { Model, Step, Walk } from './model.ts';
-import { leavesOf, sayEvent, titleOf, walksOf } from './model.ts';
+import { isPublic, type Model } from './model.ts';
+import { leavesOf, sayEvent, titleOf } from './say.ts';
+import { type Step, type Walk, walksOf } from './walks.ts';
 
 /** What a person reads of a flow: its diagram, what each state refuses, and every walk with its effects. */
 export function catalogueOf(model: Model): string {
@@ -11,6 +12,7 @@ export function catalogueOf(model: Model): string {
     `# ${model.title}`,
     `${count} declared transitions, ${walks.length} walks; every transition is walked. Written by \`npm run atlas\`.`,
     `\`\`\`mermaid\n${diagramOf(model.machine)}\`\`\``,
+    `## Every event in every state\n\n${totalityTable(model, walks)}`,
     behaviourOf(walks),
   ]
     .join('\n\n')
@@ -21,15 +23,36 @@ export function catalogueOf(model: Model): string {
 export const behaviourOf = (walks: readonly Walk[]): string =>
   `## Refusals\n\n${refusalTable(walks)}\n\n## Walks\n\n${walks.map(walkPart).join('\n\n')}`;
 
-function refusalTable(walks: readonly Walk[]): string {
-  const byState = Map.groupBy(walks.flat(), ({ snapshot }) => leavesOf(snapshot.value));
-  const rows = [...byState].toSorted(([one], [other]) => (one < other ? -1 : 1));
-  return [
-    '| in | is refused | is refused at times |',
-    '| --- | --- | --- |',
-    ...rows.map(([state, steps]) => `| ${[state, ...refusalCells(steps)].join(' | ')} |`),
-  ].join('\n');
+/** Nothing is left open: in each state each event is taken, refused, or one or the other as the refusals below tell. */
+function totalityTable({ cases }: Model, walks: readonly Walk[]): string {
+  const types = Object.keys(cases).filter(isPublic);
+  const rows = stepsByState(walks).map(([state, steps]) => [
+    state,
+    ...types.map((type) => verdictOn(type, cases, steps)),
+  ]);
+  return tableOf(['in', ...types.map(asCode)], rows);
 }
+
+function verdictOn(type: string, cases: Model['cases'], steps: readonly Step[]): string {
+  const events = (cases[type] ?? []).map((payload) => sayEvent({ type, ...payload }));
+  const refused = steps.flatMap(({ refuses }) => events.map((event) => refuses.includes(event)));
+  if (steps.some(({ snapshot }) => snapshot.status !== 'active')) return 'over';
+  return refused.every(Boolean) ? 'refused' : refused.some(Boolean) ? 'depends' : 'taken';
+}
+
+const stepsByState = (walks: readonly Walk[]): [string, Step[]][] =>
+  [...Map.groupBy(walks.flat(), ({ snapshot }) => leavesOf(snapshot.value))].toSorted(([one], [other]) =>
+    one < other ? -1 : 1,
+  );
+
+export const tableOf = (heads: readonly string[], rows: readonly (readonly string[])[]): string =>
+  [heads, heads.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+
+const refusalTable = (walks: readonly Walk[]): string =>
+  tableOf(
+    ['in', 'is refused', 'is refused at times'],
+    stepsByState(walks).map(([state, steps]) => [state, ...refusalCells(steps)]),
+  );
 
 function refusalCells(steps: readonly Step[]): string[] {
   const known = [...new Set(steps.flatMap(({ refuses }) => refuses))];

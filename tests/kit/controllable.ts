@@ -34,8 +34,6 @@ export function startControlled(machine: AnyStateMachine, input: unknown, snapsh
   return { actor, pending, effects, taken };
 }
 
-const outsideEffects = ['storeSession', 'clearStoredSession', 'storeVerified', 'clearVerified'];
-
 export function controllable<Machine extends AnyStateMachine>(machine: Machine) {
   const pending = new Map<string, Pending>();
   const effects: Controlled['effects'] = [];
@@ -47,12 +45,15 @@ export function controllable<Machine extends AnyStateMachine>(machine: Machine) 
   );
   const actors = Object.fromEntries(Object.keys(machine.implementations.actors).map((name) => [name, waiting]));
   const actions = Object.fromEntries(
-    outsideEffects
-      .filter((name) => name in machine.implementations.actions)
-      .map((type) => [type, (_: unknown, params: unknown) => void effects.push({ type, params })]),
+    Object.entries(machine.implementations.actions)
+      .filter(([, action]) => !isInner(action))
+      .map(([type]) => [type, (_: unknown, params: unknown) => void effects.push({ type, params })]),
   );
   return { logic: machine.provide({ actors, actions } as never) as Machine, pending, effects };
 }
+
+/** What the chart does to itself (assign, emit, raise) stays; what reaches outside it is only written down. */
+const isInner = (action: unknown): boolean => typeof action === 'function' && 'resolve' in action;
 
 /** Does to a running chart what an event of a walk says: a person's event is sent, an actor's answer is given. */
 export async function drive(

@@ -1,5 +1,5 @@
 import type { AnyStateMachine, AnyTransitionDefinition, StateNode } from 'xstate';
-import { sayEvent } from './model.ts';
+import { sayEvent } from './say.ts';
 
 /** A chart as Mermaid text, the same for the same chart. */
 export const diagramOf = ({ root }: AnyStateMachine): string =>

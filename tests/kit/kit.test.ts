@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { createMachine } from 'xstate';
+import { createMachine, fromPromise, setup } from 'xstate';
 import { behaviourOf } from './catalogue.ts';
 import { drive, startControlled } from './controllable.ts';
 import { declaredTransitions } from './coverage.ts';
-import { type Model, walksOf } from './model.ts';
+import { type Model, modelOf } from './model.ts';
 import { mutationScore } from './mutation.ts';
+import { toursOf } from './tours.ts';
+import { walksOf } from './walks.ts';
 
 const doorModel = (inAjar: object = {}, opened = 'open'): Model => ({
   title: 'Door',
@@ -55,5 +57,39 @@ describe('the walker', () => {
     expect(equivalent).toEqual(['shut.push: #0 to #door.open', 'open.pull: #0 to #door.shut']);
     expect(killed).toContain('shut.push: #0 to #door.ajar');
     expect(killed).toContain('open.pull: no #0');
+  });
+
+  it('does not compile without a case for each event and each answer', () => {
+    const machine = setup({
+      types: {} as { events: { type: 'push' } | { type: 'pull'; hard: boolean } },
+      actors: { unlock: fromPromise(async () => 'open' as const) },
+    }).createMachine({});
+    const whole = { push: [{}], pull: [{ hard: true }] } as const;
+    const door = { title: 'Door', machine, input: undefined };
+    expect(Object.keys(modelOf({ ...door, events: whole, answers: { unlock: ['open'] } }).cases)).toEqual([
+      'push',
+      'pull',
+      'xstate.done.actor.unlock',
+      'xstate.error.actor.unlock',
+    ]);
+    // @ts-expect-error an event is missing
+    modelOf({ ...door, events: { push: [{}] }, answers: { unlock: ['open'] } });
+    // @ts-expect-error an event lacks what it carries
+    modelOf({ ...door, events: { ...whole, pull: [{}] }, answers: { unlock: ['open'] } });
+    // @ts-expect-error an actor's answer is missing
+    modelOf({ ...door, events: whole, answers: {} });
+    // @ts-expect-error an actor never answers so
+    modelOf({ ...door, events: whole, answers: { unlock: ['shut'] } });
+  });
+
+  it('tours every event in every state with few long walks', () => {
+    const [tour, ...others] = toursOf(doorModel());
+    expect(tour?.map(({ event }) => event.type)).toEqual(['open', 'push', 'pull']);
+    expect(others).toEqual([]);
+  });
+
+  it('takes no step in a tour that its driver cannot take', () => {
+    const tours = toursOf(doorModel(), (_, { type }) => type !== 'pull');
+    expect(tours.map((tour) => tour.map(({ event }) => event.type))).toEqual([['open', 'push']]);
   });
 });

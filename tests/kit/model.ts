@@ -1,113 +1,77 @@
-import {
-  type AnyEventObject,
-  type AnyMachineSnapshot,
-  type AnyStateMachine,
-  getNextTransitions,
-  initialTransition,
-  transition,
+import type {
+  AnyEventObject,
+  AnyMachineSnapshot,
+  AnyStateMachine,
+  EventFromLogic,
+  InputFrom,
+  MachineContext,
+  ObservableActorLogic,
+  PromiseActorLogic,
+  ProvidedActor,
+  StateMachine,
 } from 'xstate';
-import { shortestPaths } from './graph.ts';
 
 /** For every event, and every answer of an actor, the payloads worth walking. */
 export type Cases = Record<string, readonly object[]>;
 
+/** A chart with everything that a walk may feed it. */
 export interface Model {
   title: string;
   machine: AnyStateMachine;
   input: unknown;
   cases: Cases;
   /** What of the context decides which events are taken; without it the state alone does. */
-  behaviour?(snapshot: AnyMachineSnapshot): unknown;
+  behaviour?: ((context: never) => unknown) | undefined;
 }
 
-export interface Step {
-  event: AnyEventObject;
-  snapshot: AnyMachineSnapshot;
-  effects: string[];
-  refuses: string[];
-}
-export type Walk = readonly Step[];
-
-/** One short path for each transition, with what each step shows, asks for and refuses. */
-export function walksOf(model: Model): Walk[] {
-  const paths = shortestPaths(model.machine, {
-    input: model.input,
-    eventsIn: (snapshot) => offered(model, snapshot).filter((event) => takes(snapshot, event)),
-    vertexOf: (snapshot) => JSON.stringify([snapshot.status, snapshot.value, model.behaviour?.(snapshot) ?? null]),
-  });
-  return paths.map((events) => replay(model, events));
+interface Wish<Machine extends AnyStateMachine> {
+  title: string;
+  machine: Machine;
+  input: InputFrom<Machine>;
+  /** A case for each event of the chart, and for each answer of its actors: one that is missing does not compile. */
+  events: { [Type in EventFromLogic<Machine>['type']]: readonly Payload<EventFromLogic<Machine>, Type>[] };
+  answers: Answers<ActorsOf<Machine>>;
+  behaviour?: (context: ContextOf<Machine>) => unknown;
 }
 
-/** The graph keeps one snapshot for a vertex; only a replay shows those of this very path. */
-export function replay(model: Model, events: readonly AnyEventObject[]): Walk {
-  const [first, effects] = initialTransition(model.machine, model.input as never);
-  const steps: Step[] = [stepOf(model, { type: 'open' }, first, effects)];
-  let snapshot: AnyMachineSnapshot = first;
-  for (const event of events) {
-    const [next, asked] = transition(model.machine, snapshot as never, event as never);
-    steps.push(stepOf(model, event, next, asked));
-    snapshot = next;
-  }
-  return steps;
-}
+type Payload<Event, Type> = Event extends { type: Type } ? Omit<Event, 'type'> : never;
 
-const takes = (snapshot: AnyMachineSnapshot, event: AnyEventObject): boolean =>
-  snapshot.status === 'active' && snapshot.can(event as never);
+// biome-ignore format: one line tells that only two of its fifteen parts matter here.
+type Parts<Machine> = Machine extends StateMachine<infer Context, infer _E, infer _C, infer Actor, infer _A, infer _G, infer _D, infer _V, infer _T, infer _I, infer _O, infer _M, infer _S, infer _H, infer _R> ? { context: Context; actor: Actor } : never;
+type ContextOf<Machine> = Parts<Machine> extends { context: infer Context extends MachineContext } ? Context : never;
+type ActorsOf<Machine> = Parts<Machine> extends { actor: infer Actor extends ProvidedActor } ? Actor : never;
 
-/** Every case of every event that the current states have a transition for; a missing case is an oversight. */
-function offered({ cases }: Model, snapshot: AnyMachineSnapshot): AnyEventObject[] {
-  if (snapshot.status !== 'active') return [];
-  const types = new Set(getNextTransitions(snapshot).map(({ eventType }) => String(eventType)));
-  return [...types].flatMap((type) => {
-    if (type.startsWith('xstate.done.state.') || type === '') return [];
-    const payloads = cases[type] ?? (/^xstate\.(error|after)\./.test(type) ? [{}] : undefined);
-    if (!payloads) throw new Error(`There is no case for "${type}".`);
-    return payloads.map((payload) => ({ type, ...payload }));
-  });
-}
-
-function stepOf(model: Model, event: AnyEventObject, snapshot: AnyMachineSnapshot, asked: readonly Asked[]): Step {
-  const publicCases = Object.entries(model.cases).filter(([type]) => !type.startsWith('xstate.'));
-  const events = publicCases.flatMap(([type, payloads]) => payloads.map((payload) => ({ type, ...payload })));
-  const refused = snapshot.status === 'active' ? events.filter((each) => !takes(snapshot, each)) : [];
-  return { event, snapshot, effects: asked.map(effectOf).filter(Boolean), refuses: refused.map(sayEvent) };
-}
-
-export interface Asked {
-  type: string;
-  params?: unknown;
-}
-
-export function effectOf({ type, params }: Asked): string {
-  const details: Record<string, unknown> = { ...(typeof params === 'object' ? params : {}) };
-  if (type === 'xstate.spawnChild') return `start ${details.src} ${JSON.stringify(details.input) ?? ''}`.trim();
-  if (type === 'xstate.stopChild')
-    return `stop ${Reflect.get(Object(details.actorRef), 'id') ?? details.id ?? 'child'}`;
-  if (type.startsWith('xstate.')) return type === 'xstate.emit' ? `tell ${JSON.stringify(details.event)}` : '';
-  return `do ${type}${params === undefined ? '' : ` ${JSON.stringify(params)}`}`;
-}
-
-export const sayEvent = ({ type, ...payload }: AnyEventObject): string => {
-  const name = type
-    .replace(/^xstate\.done\.actor\.(.+)$/, '$1 answers')
-    .replace(/^xstate\.error\.actor\.(.+)$/, '$1 fails')
-    .replace(/^xstate\.after\.([^.]+)\..*$/, 'after $1');
-  const { output, error, ...rest } = payload;
-  const told = output ?? error ?? rest;
-  return Object.keys(payload).length === 0 ? name : `${name} ${JSON.stringify(told)}`;
+/** Promises answer with an output and observables end; callbacks do neither. */
+type Answers<Actor extends ProvidedActor> = {
+  [Each in Actor as Answering<Each['logic']> extends never ? never : Each['src']]: readonly Answering<Each['logic']>[];
 };
+type Answering<Logic> =
+  Logic extends PromiseActorLogic<infer Output, infer _I, infer _E>
+    ? Output
+    : Logic extends ObservableActorLogic<infer _C, infer _J, infer _F>
+      ? undefined
+      : never;
 
-export const leavesOf = (value: unknown): string =>
-  typeof value === 'string'
-    ? value
-    : Object.entries(Object(value))
-        .map(([key, inner]) =>
-          Object.keys(Object(inner)).length === 0 && typeof inner !== 'string' ? key : `${key}.${leavesOf(inner)}`,
-        )
-        .join(' + ');
+const failures = [{ error: undefined }, { error: { message: 'Network Error' } }];
 
-export const titleOf = (walk: Walk): string =>
-  walk
-    .slice(1)
-    .map(({ event }) => sayEvent(event))
-    .join(' → ') || 'open';
+/** Every actor that answers may also fail, and an actor is known by its own name. */
+export function modelOf<Machine extends AnyStateMachine>(wish: Wish<Machine>): Model {
+  const { title, machine, input, events, answers, behaviour } = wish;
+  const cases: Record<string, readonly object[]> = { ...events };
+  for (const [actor, outputs] of Object.entries<readonly unknown[]>(answers)) {
+    cases[`xstate.done.actor.${actor}`] = outputs.map((output) => ({ output }));
+    cases[`xstate.error.actor.${actor}`] = failures;
+  }
+  return { title, machine, input, cases, behaviour };
+}
+
+export const isPublic = (type: string): boolean => !type.startsWith('xstate.');
+
+/** The cases of what a person, or another flow, may do. */
+export const publicEvents = ({ cases }: Model): AnyEventObject[] =>
+  Object.entries(cases)
+    .filter(([type]) => isPublic(type))
+    .flatMap(([type, payloads]) => payloads.map((payload) => ({ type, ...payload })));
+
+export const takes = (snapshot: AnyMachineSnapshot, event: AnyEventObject): boolean =>
+  snapshot.status === 'active' && snapshot.can(event as never);

@@ -1,8 +1,10 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { initialTransition, transition } from 'xstate';
 import { behaviourOf, walkPart } from './catalogue.ts';
-import { type Asked, effectOf, type Model, replay, walksOf } from './model.ts';
+import type { Model } from './model.ts';
 import { type Mutant, mutantsOf } from './mutants.ts';
+import { type Asked, effectOf } from './say.ts';
+import { replay, walksOf } from './walks.ts';
 
 export interface MutationScore {
   killed: string[];

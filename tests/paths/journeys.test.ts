@@ -6,7 +6,7 @@ import { currentBlog, isInitialising, isSignedIn } from '#machines/session/sessi
 import { signInMachine } from '#machines/sign-in/sign-in.machine.ts';
 import { canSubmit, isBusy, problemOf } from '#machines/sign-in/sign-in.view.ts';
 import { drive, startControlled } from '#tests/kit/controllable.ts';
-import { session } from './models.ts';
+import { session } from './session.model.ts';
 
 const done = (actor: string, output?: unknown) => ({ type: `xstate.done.actor.${actor}`, output });
 const sent = { kind: 'sent', applicationId: 'application-1', deadline: Date.now() + 300_000 };

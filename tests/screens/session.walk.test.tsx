@@ -2,10 +2,11 @@ import { act, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { sessionMachine } from '#machines/session/session.machine.ts';
+import { expectAccessible } from '#tests/kit/accessible.ts';
 import { controllable, drive } from '#tests/kit/controllable.ts';
-import { titleOf, type Walk, walksOf } from '#tests/kit/model.ts';
-import { sessionModel } from '#tests/paths/models.ts';
-import { expectAccessible } from './accessible.ts';
+import { titleOf } from '#tests/kit/say.ts';
+import { type Walk, walksOf } from '#tests/kit/walks.ts';
+import { sessionModel } from '#tests/paths/session.model.ts';
 import { openApp } from './open-app.tsx';
 
 const walks = walksOf(sessionModel).map((walk) => ({ title: titleOf(walk), walk }));

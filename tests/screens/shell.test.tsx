@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { sessionMachine } from '#machines/session/session.machine.ts';
 import { controllable } from '#tests/kit/controllable.ts';
-import { session } from '#tests/paths/models.ts';
+import { session } from '#tests/paths/session.model.ts';
 import { App } from '#web/app/app.tsx';
 import { BrokenPage } from '#web/app/broken-page.tsx';
 import { loadFully, mayLoadFully } from '#web/app/full-load.ts';

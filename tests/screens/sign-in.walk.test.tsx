@@ -1,9 +1,10 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { describe } from 'vitest';
 import { signInMachine } from '#machines/sign-in/sign-in.machine.ts';
-import { signInModel } from '#tests/paths/models.ts';
+import { walkScreen } from '#tests/kit/walk-screen.tsx';
+import { signInModel } from '#tests/paths/sign-in.model.ts';
+import { signInShown } from '#tests/paths/sign-in.shown.ts';
 import { SignInScreen, type SignInWords } from '#web/sign-in/sign-in-screen.tsx';
-import { walkScreen } from './walk-screen.tsx';
 
 const doors: Record<string, SignInWords> = {
   'the sponsor screen': {
@@ -30,6 +31,7 @@ describe.each(Object.entries(doors))('signIn through %s', (_, words) => {
   const always = [words.heading, words.subtitle, words.identifier, 'Password'];
   const field = (name: unknown) => screen.getByLabelText(name === 'identifier' ? words.identifier : 'Password');
   walkScreen({
+    ...signInShown(always),
     model: signInModel,
     machine: signInMachine,
     render: (actor) => <SignInScreen actor={actor} words={words} />,
@@ -37,14 +39,6 @@ describe.each(Object.entries(doors))('signIn through %s', (_, words) => {
       'field.change': ({ field: name, value }) => void fireEvent.change(field(name), { target: { value } }),
       'field.leave': ({ field: name }) => void fireEvent.blur(field(name)),
       'credentials.submit': () => void fireEvent.click(screen.getByRole('button', { name: 'Sign In' })),
-    },
-    buttons: { 'Sign In': { type: 'credentials.submit' } },
-    texts: {
-      'editing.fresh': [...always, 'Sign In'],
-      'editing.rejected': [...always, 'Sign In', 'Invalid username or password. Please try again.'],
-      'editing.refused': [...always, 'Sign In'],
-      signingIn: [...always, 'Signing in...'],
-      signedIn: always,
     },
   });
 });

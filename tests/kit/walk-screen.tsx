@@ -3,20 +3,19 @@ import { type ReactNode, StrictMode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { type Actor, type AnyEventObject, type AnyMachineSnapshot, type AnyStateMachine, createActor } from 'xstate';
-import { controllable, drive } from '#tests/kit/controllable.ts';
-import { leavesOf, type Model, titleOf, type Walk, walksOf } from '#tests/kit/model.ts';
 import { expectAccessible } from './accessible.ts';
+import { controllable, drive } from './controllable.ts';
+import { type Model, takes } from './model.ts';
+import { leavesOf, titleOf } from './say.ts';
+import type { Shown } from './shown.ts';
+import { type Walk, walksOf } from './walks.ts';
 
-export interface Screen<Machine extends AnyStateMachine> {
+export interface Screen<Machine extends AnyStateMachine> extends Shown {
   model: Model;
   machine: Machine;
   render(actor: Actor<Machine>): ReactNode;
   /** What a person does for an event; events without a gesture come from elsewhere and are sent. */
   gestures: Record<string, (event: AnyEventObject) => void>;
-  /** A button that is there and enabled exactly when its event is possible. */
-  buttons: Record<string, AnyEventObject>;
-  /** What a person reads, for each state: written by hand. */
-  texts: Record<string, readonly string[]>;
 }
 
 /** Walks a whole chart through its screen, twice: as it is, and under StrictMode. */
@@ -67,18 +66,17 @@ async function examine<Machine extends AnyStateMachine>(
   examined: Set<string>,
 ): Promise<void> {
   const state = leavesOf(snapshot.value);
-  for (const text of texts[state] ?? expect.fail(`No text is expected for "${state}".`)) {
-    expect(within(document.body).queryAllByText(text, { exact: true }), `"${text}" in ${state}`).not.toEqual([]);
-  }
+  const words = texts[state] ?? expect.fail(`No text is expected for "${state}".`);
+  const every = [...new Set(Object.values(texts).flat())];
+  expect(every.filter(isShown), state).toEqual(every.filter((text) => words.includes(text)));
   for (const [name, event] of Object.entries(buttons)) {
-    expect(isPressable(name), `"${name}" in ${state}`).toBe(
-      snapshot.status === 'active' && snapshot.can(event as never),
-    );
+    expect(isPressable(name), `"${name}" in ${state}`).toBe(takes(snapshot, event));
   }
   if (examined.has(state)) return;
   examined.add(state);
   await expectAccessible();
 }
 
+const isShown = (text: string): boolean => within(document.body).queryAllByText(text, { exact: true }).length > 0;
 const isPressable = (name: string): boolean =>
   screen.queryAllByRole('button', { name }).some((button) => !button.hasAttribute('disabled'));

@@ -1,0 +1,42 @@
+import type { AnyEventObject } from 'xstate';
+import type { Walk } from './walks.ts';
+
+export interface Asked {
+  type: string;
+  params?: unknown;
+}
+
+/** What a chart asks of the outside at a step, in words. */
+export function effectOf({ type, params }: Asked): string {
+  const details: Record<string, unknown> = { ...(typeof params === 'object' ? params : {}) };
+  if (type === 'xstate.spawnChild') return `start ${details.src} ${JSON.stringify(details.input) ?? ''}`.trim();
+  if (type === 'xstate.stopChild')
+    return `stop ${Reflect.get(Object(details.actorRef), 'id') ?? details.id ?? 'child'}`;
+  if (type.startsWith('xstate.')) return type === 'xstate.emit' ? `tell ${JSON.stringify(details.event)}` : '';
+  return `do ${type}${params === undefined ? '' : ` ${JSON.stringify(params)}`}`;
+}
+
+export const sayEvent = ({ type, ...payload }: AnyEventObject): string => {
+  const name = type
+    .replace(/^xstate\.done\.actor\.(.+)$/, '$1 answers')
+    .replace(/^xstate\.error\.actor\.(.+)$/, '$1 fails')
+    .replace(/^xstate\.after\.([^.]+)\..*$/, 'after $1');
+  const { output, error, ...rest } = payload;
+  const told = 'output' in payload ? output : 'error' in payload ? error : rest;
+  return Object.keys(payload).length === 0 || told === undefined ? name : `${name} ${JSON.stringify(told)}`;
+};
+
+export const leavesOf = (value: unknown): string =>
+  typeof value === 'string'
+    ? value
+    : Object.entries(Object(value))
+        .map(([key, inner]) =>
+          Object.keys(Object(inner)).length === 0 && typeof inner !== 'string' ? key : `${key}.${leavesOf(inner)}`,
+        )
+        .join(' + ');
+
+export const titleOf = (walk: Walk): string =>
+  walk
+    .slice(1)
+    .map(({ event }) => sayEvent(event))
+    .join(' → ') || 'open';

@@ -1,0 +1,9 @@
+import type { AnyEventObject } from 'xstate';
+
+/** What a flow shows, written by hand: jsdom and a real browser are held to the same words. */
+export interface Shown {
+  /** A button that is there and can be pressed exactly when its event is taken. */
+  buttons: Record<string, AnyEventObject>;
+  /** What a person reads in each state; a text of another state must not be there. */
+  texts: Record<string, readonly string[]>;
+}

@@ -1,0 +1,132 @@
+import type { Browser, BrowserContext, Page, Route } from 'playwright-core';
+import { expect } from 'vitest';
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import { type Model, takes } from './model.ts';
+import { leavesOf, sayEvent } from './say.ts';
+import type { TestServer } from './server.ts';
+import type { Shown } from './shown.ts';
+import { type Passable, toursOf } from './tours.ts';
+import type { Step, Walk } from './walks.ts';
+
+/** What a gesture has in hand. Each tour has a number, so that none meets what another left on the server. */
+export interface Hand {
+  page: Page;
+  context: BrowserContext;
+  server: TestServer;
+  tour: number;
+  /** What the walk does after this step: what a person types decides what the real server will answer. */
+  ahead: readonly AnyEventObject[];
+}
+
+export interface BrowserFlow extends Shown {
+  model: Model;
+  path: string;
+  gestures: Record<string, (hand: Hand, event: AnyEventObject) => Promise<void>>;
+  /** The request that each actor makes: held until the walk lets it through to the server, or cuts it off. */
+  calls: Record<string, string>;
+  /** Makes the world such that the real server gives the answer that comes next. */
+  arrange: Record<string, (hand: Hand, output: unknown, request: unknown) => Promise<void>>;
+  isPassable?: Passable;
+  /** States that a browser leaves before anything can be seen. */
+  fleeting?: readonly string[];
+}
+
+export const browserTours = ({ model, isPassable }: BrowserFlow): Walk[] => toursOf(model, isPassable);
+
+interface Stage {
+  browser: Browser;
+  server: TestServer;
+  tour: number;
+  /** Whether the page is loaded anew after a step that shows this. */
+  reloadsIn?: (snapshot: AnyMachineSnapshot) => boolean;
+}
+
+/** Takes a tour with a real page against the real server. */
+export async function walkBrowser(flow: BrowserFlow, tour: Walk, { browser, server, ...stage }: Stage): Promise<void> {
+  const context = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce', baseURL: server.url });
+  const page = await context.newPage();
+  page.setDefaultTimeout(5_000);
+  const held = await hold(page, flow.calls);
+  await page.clock.install();
+  for (const [index, step] of tour.entries()) {
+    const hand = { page, context, server, tour: stage.tour, ahead: tour.slice(index + 1).map(({ event }) => event) };
+    held.dropStopped(step);
+    await act(flow, held, hand, step.event);
+    await held.arrivalOf(step);
+    await expectShown(flow, page, step);
+    if (!stage.reloadsIn?.(step.snapshot)) continue;
+    held.dropAll();
+    await page.reload();
+    await expectShown(flow, page, step);
+  }
+  await context.close();
+}
+
+async function act(flow: BrowserFlow, held: Held, hand: Hand, event: AnyEventObject): Promise<void> {
+  const gesture = flow.gestures[event.type];
+  if (gesture) return gesture(hand, event);
+  if (event.type === 'open') return void (await hand.page.goto(flow.path));
+  const [, kind, actor = ''] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(event.type) ?? [];
+  if (kind === undefined) throw new Error(`There is no gesture for "${event.type}".`);
+  const route = await held.take(actor);
+  if (kind === 'error') return route.abort();
+  await flow.arrange[actor]?.(hand, event.output, route.request().postDataJSON());
+  await route.continue();
+}
+
+type Held = Awaited<ReturnType<typeof hold>>;
+
+async function hold(page: Page, calls: BrowserFlow['calls']) {
+  const held = new Map<string, Route>();
+  for (const [actor, url] of Object.entries(calls)) await page.route(url, (route) => void held.set(actor, route));
+  const arrival = (actor: string) =>
+    expect.poll(() => held.has(actor), { interval: 5, message: `the request of ${actor}` }).toBe(true);
+  return {
+    async take(actor: string): Promise<Route> {
+      await arrival(actor);
+      const route = held.get(actor);
+      held.delete(actor);
+      return route ?? expect.fail(actor);
+    },
+    async arrivalOf({ effects }: Step): Promise<void> {
+      for (const actor of Object.keys(calls))
+        if (effects.some((told) => told.startsWith(`start ${actor} `))) await arrival(actor);
+    },
+    /** A page that leaves a state gives its request up, and the next one of the same actor is another. */
+    dropStopped({ event, effects }: Step): void {
+      for (const actor of [...held.keys()])
+        if (effects.includes(`stop ${actor}`) && !event.type.endsWith(`.actor.${actor}`)) held.delete(actor);
+    },
+    dropAll: () => held.clear(),
+  };
+}
+
+async function expectShown({ texts, buttons, fleeting = [] }: BrowserFlow, page: Page, step: Step): Promise<void> {
+  const state = leavesOf(step.snapshot.value);
+  if (fleeting.includes(state)) return;
+  const words = texts[state] ?? expect.fail(`No text is expected for "${state}".`);
+  const every = [...new Set(Object.values(texts).flat())];
+  const pressable = Object.keys(buttons).filter((name) => takes(step.snapshot, buttons[name] ?? { type: '' }));
+  const look = async () => {
+    const { words: present, enabled } = await page.evaluate(seen);
+    return {
+      texts: every.filter((text) => present.includes(text)),
+      buttons: Object.keys(buttons).filter((name) => enabled.includes(name)),
+    };
+  };
+  const message = `after ${sayEvent(step.event)}, in ${state}`;
+  const wanted = { texts: every.filter((text) => words.includes(text)), buttons: pressable };
+  await expect.poll(look, { interval: 10, timeout: 5_000, message }).toEqual(wanted);
+}
+
+/** Runs in the page: the texts that a person sees, and the buttons that can be pressed. */
+function seen(): { words: string[]; enabled: string[] } {
+  const visible = [...document.body.querySelectorAll('*')].filter((element) => element.checkVisibility());
+  const reachable = [...document.querySelectorAll('button')].filter(
+    (button) => !button.disabled && button.closest('[aria-hidden=true]') === null,
+  );
+  return {
+    words: visible.map((element) => element.textContent.trim()),
+    enabled: reachable.map((button) => button.getAttribute('aria-label') ?? button.textContent.trim()),
+  };
+}

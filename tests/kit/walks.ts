@@ -1,0 +1,62 @@
+import {
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  getNextTransitions,
+  initialTransition,
+  transition,
+} from 'xstate';
+import { shortestPaths } from './graph.ts';
+import { type Model, publicEvents, takes } from './model.ts';
+import { type Asked, effectOf, sayEvent } from './say.ts';
+
+export interface Step {
+  event: AnyEventObject;
+  snapshot: AnyMachineSnapshot;
+  effects: string[];
+  refuses: string[];
+}
+export type Walk = readonly Step[];
+
+/** One short path for each transition, with what each step shows, asks for and refuses. */
+export function walksOf(model: Model): Walk[] {
+  const paths = shortestPaths(model.machine, {
+    input: model.input,
+    eventsIn: (snapshot) => offered(model, snapshot).filter((event) => takes(snapshot, event)),
+    vertexOf: (snapshot) => vertexOf(model, snapshot),
+  });
+  return paths.map((events) => replay(model, events));
+}
+
+/** Where a walk stands: the state, and what else decides which events are taken. */
+export const vertexOf = ({ behaviour }: Model, { status, value, context }: AnyMachineSnapshot): string =>
+  JSON.stringify([status, value, behaviour?.(context as never) ?? null]);
+
+/** The graph keeps one snapshot for a vertex; only a replay shows those of this very path. */
+export function replay(model: Model, events: readonly AnyEventObject[]): Walk {
+  const [first, effects] = initialTransition(model.machine, model.input as never);
+  const steps: Step[] = [stepOf(model, { type: 'open' }, first, effects)];
+  let snapshot: AnyMachineSnapshot = first;
+  for (const event of events) {
+    const [next, asked] = transition(model.machine, snapshot as never, event as never);
+    steps.push(stepOf(model, event, next, asked));
+    snapshot = next;
+  }
+  return steps;
+}
+
+/** Every case of every event that the current states have a transition for; a missing case is an oversight. */
+function offered({ cases }: Model, snapshot: AnyMachineSnapshot): AnyEventObject[] {
+  if (snapshot.status !== 'active') return [];
+  const types = new Set(getNextTransitions(snapshot).map(({ eventType }) => String(eventType)));
+  return [...types].flatMap((type) => {
+    if (type.startsWith('xstate.done.state.') || type === '') return [];
+    const payloads = cases[type] ?? (type.startsWith('xstate.after.') ? [{}] : undefined);
+    if (!payloads) throw new Error(`There is no case for "${type}".`);
+    return payloads.map((payload) => ({ type, ...payload }));
+  });
+}
+
+function stepOf(model: Model, event: AnyEventObject, snapshot: AnyMachineSnapshot, asked: readonly Asked[]): Step {
+  const refused = snapshot.status === 'active' ? publicEvents(model).filter((each) => !takes(snapshot, each)) : [];
+  return { event, snapshot, effects: asked.map(effectOf).filter(Boolean), refuses: refused.map(sayEvent) };
+}
