@@ -5,7 +5,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { emailVerificationRoutes } from './email-verification/email-verification.routes.ts';
 import { healthRoutes } from './health/health.routes.ts';
 import { mailboxRoutes } from './mail/mailbox.routes.ts';
-import type { Access } from './platform/access.ts';
+import { guardRoutes } from './platform/access.ts';
 import { apiDocument, apiPageRoutes } from './platform/api-page.ts';
 import { handleError } from './platform/error-handler.ts';
 import { TooMany } from './platform/errors.ts';
@@ -14,13 +14,8 @@ import type { Platform } from './platform/platform.ts';
 import { serializerCompiler, validatorCompiler } from './platform/validation.ts';
 import { webRoutes } from './platform/web.ts';
 import { sessionRoutes } from './session/session.routes.ts';
+import { authenticate } from './session/session.service.ts';
 import { sponsorRoutes } from './sponsor/sponsor.routes.ts';
-
-declare module 'fastify' {
-  interface FastifyContextConfig {
-    access?: Access;
-  }
-}
 
 export interface AppOptions {
   /** Requests a minute for one address; a bench or a fuzz test that is one address wants more. */
@@ -45,6 +40,7 @@ export async function buildApp(platform: Platform, options: AppOptions = {}): Pr
   app.setErrorHandler(handleError);
   app.setNotFoundHandler((request, reply) => handleUnknown(platform, request, reply));
   await protect(app, platform, options);
+  guardRoutes(app, (token) => authenticate(platform, token));
   await apiDocument(app);
   await app.register(async (api) => apiRoutes(api, platform), { prefix: '/api' });
   mailboxRoutes(app, platform);

@@ -1,7 +1,10 @@
 import fc from 'fast-check';
+import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { routes } from '#contract/routes.ts';
+import { type Access, guardRoutes } from '#server/platform/access.ts';
 import { parseConfig } from '#server/platform/config.ts';
+import { handleError } from '#server/platform/error-handler.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 
 let server: TestServer;
@@ -141,5 +144,58 @@ describe('the configuration', () => {
         'LOG_LEVEL must be one of fatal, error, warn, info, debug, silent.',
       ],
     });
+  });
+});
+
+describe('access', () => {
+  const guarded = async (access?: Access) => {
+    const app = Fastify({ exposeHeadRoutes: false });
+    app.setErrorHandler(handleError);
+    guardRoutes(app, async (token) => (token === tokenOfSponsor ? sponsor : null));
+    app.get('/plain', { config: { ...(access && { access }) } }, async ({ signedIn }) => ({ name: signedIn?.name }));
+    return app;
+  };
+  const tokenOfSponsor = 'token-of-a-sponsor-1';
+  const sponsor = { accountId: '1', role: 'sponsor' as const, name: 'Bay', username: 'bay', email: '', lifetime: 1 };
+  const asked = async (access: Access, token?: string) => {
+    const app = await guarded(access);
+    const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
+    const { statusCode, body } = await app.inject({ url: '/plain', headers });
+    return [statusCode, JSON.parse(body).name];
+  };
+
+  it('must be said by every route before the server starts', async () => {
+    const app = await guarded();
+    await expect(app.ready()).rejects.toThrow('GET /plain does not say who may call it.');
+  });
+
+  it('for anyone asks for nothing', async () => {
+    expect(await asked('anyone')).toEqual([200, undefined]);
+  });
+
+  it('for the signed-in tells the handler who it is, and refuses everybody else', async () => {
+    expect(await asked('session', tokenOfSponsor)).toEqual([200, 'Bay']);
+    expect(await asked('session', 'token-of-nobody-at-all')).toEqual([401, undefined]);
+    expect(await asked('session', 'short')).toEqual([401, undefined]);
+    expect(await asked('session')).toEqual([401, undefined]);
+  });
+
+  it('for a role refuses the others', async () => {
+    expect(await asked(['sponsor', 'staff'], tokenOfSponsor)).toEqual([200, 'Bay']);
+    expect(await asked(['staff'], tokenOfSponsor)).toEqual([403, undefined]);
+  });
+
+  it('is decided before anything that was sent is read', async () => {
+    const app = await guarded('session');
+    app.post('/plain', { config: { access: 'session' } }, async () => ({}));
+    const sent = {
+      method: 'POST' as const,
+      url: '/plain',
+      body: '{"broken',
+      headers: { 'content-type': 'application/json' },
+    };
+    expect((await app.inject(sent)).statusCode).toBe(401);
+    const authorization = `Bearer ${tokenOfSponsor}`;
+    expect((await app.inject({ ...sent, headers: { ...sent.headers, authorization } })).statusCode).toBe(400);
   });
 });

@@ -1,4 +1,58 @@
+import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import type { Role } from '#contract/session.ts';
+import { Forbidden, Unauthenticated } from './errors.ts';
 
 /** Who may call a route. 'session' means a sign-in of any role; every route has to say. */
 export type Access = 'anyone' | 'session' | readonly Role[];
+
+/** Whose sign-in a call carries. */
+export interface SignedIn {
+  accountId: string;
+  role: Role;
+  name: string;
+  username: string;
+  email: string;
+  lifetime: number;
+}
+
+export type Authenticate = (token: string) => Promise<SignedIn | null>;
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    access?: Access;
+  }
+  interface FastifyRequest {
+    signedIn: SignedIn | null;
+  }
+}
+
+/** Holds every route to what it says of its access, before anything of the request is read. */
+export function guardRoutes(app: FastifyInstance, authenticate: Authenticate): void {
+  app.decorateRequest('signedIn', null);
+  const routes: RouteOptions[] = [];
+  app.addHook('onRoute', (route) => void routes.push(route));
+  app.addHook('onReady', async () => {
+    const open = routes.find(({ config }) => config?.access === undefined);
+    if (open) throw new Error(`${open.method} ${open.url} does not say who may call it.`);
+  });
+  app.addHook('onRequest', async (request) => {
+    const { access } = request.routeOptions.config;
+    if (request.is404 || access === 'anyone') return;
+    request.signedIn = await admit(request, access, authenticate);
+  });
+}
+
+async function admit(
+  request: FastifyRequest,
+  access: Access | undefined,
+  authenticate: Authenticate,
+): Promise<SignedIn> {
+  const token = tokenOf(request);
+  const signedIn = token === null ? null : await authenticate(token);
+  if (signedIn === null) throw new Unauthenticated();
+  if (access !== 'session' && !access?.includes(signedIn.role)) throw new Forbidden();
+  return signedIn;
+}
+
+export const tokenOf = ({ headers }: FastifyRequest): string | null =>
+  /^Bearer ([\w-]{20,200})$/.exec(headers.authorization ?? '')?.[1] ?? null;

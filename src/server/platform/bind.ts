@@ -2,11 +2,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodType, z } from 'zod';
 import { errorBody } from '#contract/errors.ts';
 import { idempotencyKeyHeader, type RouteName, routes } from '#contract/routes.ts';
-import type { Access } from './access.ts';
+import { type Access, type SignedIn, tokenOf } from './access.ts';
 import { type Language, preferredLanguage } from './texts.ts';
 
 /** What a handler may know of its request. */
-export interface Call<Body, Params> {
+export interface Call<Body, Params, Allowed extends Access> {
+  /** Whose sign-in the call carries, on every route that is not for anyone. */
+  signedIn: Allowed extends 'anyone' ? null : SignedIn;
   body: Body;
   params: Params;
   language: Language;
@@ -15,21 +17,21 @@ export interface Call<Body, Params> {
   idempotencyKey: string | null;
 }
 
-interface Binding<Body extends ZodType, Params extends ZodType, Reply extends ZodType> {
+interface Binding<Body extends ZodType, Params extends ZodType, Reply extends ZodType, Allowed extends Access> {
   summary: string;
-  access: Access;
+  access: Allowed;
   body?: Body;
   params?: Params;
   reply: Reply;
   callsAMinute?: number;
-  handle(call: Call<z.output<Body>, z.output<Params>>): Promise<z.input<Reply>>;
+  handle(call: Call<z.output<Body>, z.output<Params>, Allowed>): Promise<z.input<Reply>>;
 }
 
 /** Binds one route of the contract: its schemas, who may call it, how often, and the one service call behind it. */
-export function bind<Body extends ZodType, Params extends ZodType, Reply extends ZodType>(
+export function bind<Body extends ZodType, Params extends ZodType, Reply extends ZodType, const Allowed extends Access>(
   app: FastifyInstance,
   name: RouteName,
-  { summary, access, body, params, reply, callsAMinute, handle }: Binding<Body, Params, Reply>,
+  { summary, access, body, params, reply, callsAMinute, handle }: Binding<Body, Params, Reply, Allowed>,
 ): void {
   const { method, path } = routes[name];
   app.route({
@@ -44,16 +46,17 @@ export function bind<Body extends ZodType, Params extends ZodType, Reply extends
       response: { 200: reply, '4xx': errorBody, '5xx': errorBody },
     },
     config: { access, ...(callsAMinute && { rateLimit: { max: callsAMinute, timeWindow: 60_000 } }) },
-    handler: async (request) => handle(callOf<z.output<Body>, z.output<Params>>(request)),
+    handler: async (request) => handle(callOf<z.output<Body>, z.output<Params>, Allowed>(request)),
   });
 }
 
-const callOf = <Body, Params>(request: FastifyRequest): Call<Body, Params> => ({
+const callOf = <Body, Params, Allowed extends Access>(request: FastifyRequest): Call<Body, Params, Allowed> => ({
+  signedIn: request.signedIn as Call<Body, Params, Allowed>['signedIn'],
   body: request.body as Body,
   params: request.params as Params,
   language: preferredLanguage(request.headers['accept-language']),
   address: request.ip,
-  token: /^Bearer ([\w-]{20,200})$/.exec(request.headers.authorization ?? '')?.[1] ?? null,
+  token: tokenOf(request),
   idempotencyKey: keyIn(request.headers[idempotencyKeyHeader.toLowerCase()]),
 });
 

@@ -11,13 +11,18 @@ let page: string | undefined;
 /** The built web app: hashed files for ever, its one page fresh and with a nonce of its own each time. */
 export async function webRoutes(app: FastifyInstance): Promise<void> {
   if (!existsSync(join(webFolder, 'assets'))) return;
-  await app.register(fastifyStatic, {
-    root: join(webFolder, 'assets'),
-    prefix: '/assets/',
-    index: false,
-    preCompressed: true,
-    immutable: true,
-    maxAge: '365d',
+  await app.register(async (assets) => {
+    assets.addHook('onRoute', (route) => {
+      route.config = { ...route.config, access: 'anyone' };
+    });
+    await assets.register(fastifyStatic, {
+      root: join(webFolder, 'assets'),
+      prefix: '/assets/',
+      index: false,
+      preCompressed: true,
+      immutable: true,
+      maxAge: '365d',
+    });
   });
   const icon = readFileSync(join(webFolder, 'favicon.svg'));
   app.get('/favicon.svg', { schema: { hide: true }, config: { access: 'anyone' } }, async (_, reply) =>

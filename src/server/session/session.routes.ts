@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { blogCredentials, blogParams, credentials, loginReply, logoutReply, sessionReply } from '#contract/session.ts';
 import { bind } from '../platform/bind.ts';
 import type { Platform } from '../platform/platform.ts';
-import { logOut, readSession, signIn } from './session.service.ts';
+import { logOut, signIn } from './session.service.ts';
 
 export function sessionRoutes(app: FastifyInstance, platform: Platform): void {
   bind(app, 'logIn', {
@@ -33,7 +33,7 @@ export function sessionRoutes(app: FastifyInstance, platform: Platform): void {
     summary: 'Who is signed in, and for how long',
     access: 'session',
     reply: sessionReply,
-    handle: ({ token }) => readSession(platform, token),
+    handle: async ({ signedIn }) => signedIn,
   });
   bind(app, 'logOut', {
     summary: 'End the session; ending one that has ended changes nothing',

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import type { LoginReply, SessionReply } from '#contract/session.ts';
+import type { LoginReply } from '#contract/session.ts';
 import { fold } from '#rules/fold.ts';
+import type { SignedIn } from '../platform/access.ts';
 import { Forbidden, Unauthenticated } from '../platform/errors.ts';
 import type { Platform } from '../platform/platform.ts';
 import { type Account, type Door, findAccountByEmail, findAccountByUsername } from './account.store.ts';
@@ -47,18 +48,18 @@ export async function signIn(platform: Platform, request: SignInRequest): Promis
   return openSession(platform, account, originHash);
 }
 
-export async function readSession(platform: Platform, token: string | null): Promise<SessionReply> {
-  if (token === null) throw new Unauthenticated();
+/** Whose token this is, while it is good; asking with it keeps the session from going idle. */
+export async function authenticate(platform: Platform, token: string): Promise<SignedIn | null> {
   const { database } = platform;
   const now = platform.now();
   const tokenHash = hashToken(platform, token);
   const session = await findSession(database, tokenHash);
-  if (!session || !maySignIn(session)) throw new Unauthenticated();
+  if (!session || !maySignIn(session)) return null;
   const endsAt = Math.min(session.endsAt, session.lastSeenAt + idleLifetime);
-  if (endsAt <= now) throw new Unauthenticated();
+  if (endsAt <= now) return null;
   if (now - session.lastSeenAt >= seenEvery) await touchSession(database, tokenHash, now);
-  const { role, name, username, email } = session;
-  return { role, name, username, email, lifetime: Math.min(session.endsAt - now, idleLifetime) };
+  const { accountId, role, name, username, email } = session;
+  return { accountId, role, name, username, email, lifetime: Math.min(session.endsAt - now, idleLifetime) };
 }
 
 export async function logOut(platform: Platform, token: string | null): Promise<void> {

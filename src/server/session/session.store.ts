@@ -9,7 +9,7 @@ export const findSession = (database: Database, tokenHash: string) =>
   database
     .selectFrom('session')
     .innerJoin('account', 'account.id', 'session.accountId')
-    .select(['role', 'state', 'name', 'username', 'email', 'lastSeenAt', 'endsAt'])
+    .select(['accountId', 'role', 'state', 'name', 'username', 'email', 'lastSeenAt', 'endsAt'])
     .where('tokenHash', '=', tokenHash)
     .executeTakeFirst();
 
