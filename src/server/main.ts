@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
+import { startBackgroundWork } from './background-work.ts';
 import { seedDemoWorld } from './demo/seed-demo-world.ts';
-import { startMailWorker, type Worker } from './mail/mail-worker.ts';
 import { smtpSender } from './mail/smtp.ts';
 import { openPlatform } from './open-platform.ts';
 import { buildWebIfNeeded } from './platform/build-web.ts';
@@ -27,7 +27,7 @@ const platform = await openPlatform(config, console);
 const app = await buildApp(platform);
 platform.log = app.log;
 const lines = config.demo ? await seedDemoWorld(platform) : [];
-const worker = startMailWorker(
+const work = startBackgroundWork(
   platform,
   config.smtpUrl === null ? null : smtpSender({ ...config, smtpUrl: config.smtpUrl }),
 );
@@ -39,13 +39,13 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.on(signal, () => {
     if (isStopping) process.exit(1);
     isStopping = true;
-    void stop(worker);
+    void stop();
   });
 }
 
-async function stop(mails: Worker): Promise<void> {
+async function stop(): Promise<void> {
   await app.close();
-  await mails.stop();
+  await work.stop();
   await platform.database.destroy();
   lock.release();
   process.exit(0);

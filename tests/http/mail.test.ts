@@ -1,5 +1,6 @@
 import { SMTPServer } from 'smtp-server';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startBackgroundWork, sweepOut } from '#server/background-work.ts';
 import { deliverDueMails, type Send } from '#server/mail/deliver-mail.ts';
 import { smtpSender } from '#server/mail/smtp.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
@@ -119,5 +120,102 @@ describe('a mail', () => {
 
   it('is read in no mailbox page where a mail server is set', async () => {
     expect((await server.get('/dev/mailbox.json')).status).toBe(404);
+  });
+
+  it('is tried again ever less often', async () => {
+    await ask();
+    send = away;
+    const waits: number[] = [];
+    for (let attempt = 0; attempt < 7; attempt += 1) {
+      await deliver();
+      const { nextAttemptAt } = await mail();
+      waits.push((nextAttemptAt - server.clock.now) / 1000);
+      server.clock.now = nextAttemptAt;
+    }
+    expect(waits).toEqual([10, 30, 120, 600, 1800, 3600, 3600]);
+  });
+
+  it('that a server dawdles over has failed before another process may take it', async () => {
+    await ask();
+    const dawdling: Send = () => new Promise(() => {});
+    const delivered = deliverDueMails(server.platform, dawdling, { longestSend: 50 });
+    await vi.waitFor(async () => expect((await mail()).leasedUntil).toBe(server.clock.now + 100));
+    expect(await delivered).toBe(1);
+    expect(await mail()).toMatchObject({ state: 'retrying', lastError: 'ETIMEDOUT', leasedUntil: 0 });
+  });
+
+  it('whose process died is taken by another when the lease is over', async () => {
+    await ask();
+    void deliverDueMails(server.platform, () => new Promise(() => {}));
+    await vi.waitFor(async () => expect((await mail()).leasedUntil).toBeGreaterThan(server.clock.now));
+    expect(await deliver()).toBe(0);
+    server.clock.now = (await mail()).leasedUntil;
+    expect(await deliver()).toBe(1);
+  });
+
+  it('that was given up keeps its content for a month and its row for three', async () => {
+    await ask();
+    const { createdAt } = await mail();
+    send = away;
+    server.clock.now = createdAt + day;
+    await deliver();
+    const sweepAfter = async (days: number) => {
+      server.clock.now = createdAt + days * day;
+      await sweepOut(server.platform);
+    };
+    await sweepAfter(30);
+    expect((await mail()).sealedContent).not.toBeNull();
+    await sweepAfter(31);
+    expect(await mail()).toMatchObject({ state: 'failed', sealedContent: null });
+    await sweepAfter(91);
+    expect(await server.platform.database.selectFrom('outboxMail').selectAll().execute()).toEqual([]);
+  });
+
+  it('that waits is never swept out', async () => {
+    await ask();
+    server.clock.now += 400 * day;
+    await sweepOut(server.platform);
+    expect(await mail()).toMatchObject({ state: 'queued', sealedContent: expect.any(String) });
+  });
+});
+
+describe('the background work', () => {
+  it('delivers what comes in, and goes on after a failure', async () => {
+    const warnings: string[] = [];
+    const log = { ...server.platform.log, warn: (_: object, words: string) => void warnings.push(words) };
+    let isBroken = true;
+    const secrets = {
+      ...server.platform.secrets,
+      get open() {
+        return isBroken ? expect.fail('the key cannot be read') : server.platform.secrets.open;
+      },
+    };
+    const work = startBackgroundWork({ ...server.platform, log, secrets }, send, 5);
+    await ask();
+    await vi.waitFor(() => expect(warnings).toContain('a mail was not delivered'));
+    isBroken = false;
+    server.clock.now += day / 2;
+    await vi.waitFor(() => expect(mailServer.taken).toHaveLength(1));
+    await work.stop();
+  });
+
+  it('waits for the mail under way when it is stopped, and begins no other', async () => {
+    const [first, sent] = [Promise.withResolvers<void>(), [] as string[]];
+    const work = startBackgroundWork(
+      server.platform,
+      async ({ to }) => {
+        sent.push(to);
+        await first.promise;
+      },
+      5,
+    );
+    await ask();
+    await server.post('/api/creator/send-verification-email', { email: 'noor@mail.example' });
+    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    const stopped = work.stop();
+    first.resolve();
+    await stopped;
+    const states = await server.platform.database.selectFrom('outboxMail').select('state').execute();
+    expect(states.map(({ state }) => state).toSorted()).toEqual(['queued', 'sent']);
   });
 });

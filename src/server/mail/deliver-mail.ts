@@ -1,21 +1,41 @@
+import { setTimeout } from 'node:timers/promises';
 import { transition } from 'xstate';
 import { type MailEvent, mailLifecycle } from '#machines/lifecycles/mail.machine.ts';
 import { mailDelay } from '#rules/mail-delay.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { MailContent } from './mail-page.ts';
-import { claimDueMails, type OutboxMail, updateMail } from './outbox-mail.store.ts';
+import { claimDueMail, type OutboxMail, updateMail } from './outbox-mail.store.ts';
 import type { MailState } from './outbox-mail.table.ts';
 
 export type Send = (mail: MailContent & { id: string; to: string }) => Promise<void>;
 
-const lease = 2 * 60_000;
+interface Delivery {
+  signal?: AbortSignal;
+  longestSend?: number;
+}
 
-/** Sends what is due and says how many that were. What is sent is erased; what fails is tried again later. */
-export async function deliverDueMails(platform: Platform, send: Send): Promise<number> {
-  const now = platform.now();
-  const mails = await claimDueMails(platform.database, now, now + lease, 10);
-  for (const mail of mails) await deliver(platform, send, mail);
-  return mails.length;
+/** Sends what is due, one after the other, and says how many that were. What is sent is erased; what fails is tried again later. */
+export async function deliverDueMails(platform: Platform, send: Send, delivery: Delivery = {}): Promise<number> {
+  const { signal, longestSend = 60_000 } = delivery;
+  let count = 0;
+  while (!signal?.aborted) {
+    const now = platform.now();
+    const mail = await claimDueMail(platform.database, now, now + 2 * longestSend);
+    if (!mail) break;
+    await deliver(platform, (content) => within(longestSend, send(content)), mail);
+    count += 1;
+  }
+  return count;
+}
+
+/** No send outlasts its lease: a server that dawdles has failed, before another process may take the mail. */
+async function within(longest: number, sending: Promise<void>): Promise<void> {
+  const over = new AbortController();
+  const late = async () => {
+    await setTimeout(longest, undefined, { signal: over.signal });
+    throw Object.assign(new Error('The mail server took too long.'), { code: 'ETIMEDOUT' });
+  };
+  await Promise.race([sending, late()]).finally(() => over.abort());
 }
 
 async function deliver({ database, secrets, now, log }: Platform, send: Send, mail: OutboxMail): Promise<void> {

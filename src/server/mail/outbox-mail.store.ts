@@ -7,8 +7,8 @@ export type OutboxMail = Selectable<OutboxMailTable>;
 export const insertMail = (database: Database, mail: OutboxMail) =>
   database.insertInto('outboxMail').values(mail).execute();
 
-/** Takes mails that are due for this process alone; after the lease another process may take them. */
-export const claimDueMails = (database: Database, now: number, leasedUntil: number, most: number) =>
+/** Takes the mail that has been due longest, for this process alone; after the lease another process may take it. */
+export const claimDueMail = (database: Database, now: number, leasedUntil: number) =>
   database
     .updateTable('outboxMail')
     .set({ leasedUntil })
@@ -21,10 +21,22 @@ export const claimDueMails = (database: Database, now: number, leasedUntil: numb
         .where('nextAttemptAt', '<=', now)
         .where('leasedUntil', '<=', now)
         .orderBy('nextAttemptAt')
-        .limit(most),
+        .limit(1),
     )
     .returningAll()
+    .executeTakeFirst();
+
+export const eraseFailedMails = (database: Database, before: number) =>
+  database
+    .updateTable('outboxMail')
+    .set({ sealedContent: null })
+    .where('state', '=', 'failed')
+    .where('createdAt', '<', before)
+    .where('sealedContent', 'is not', null)
     .execute();
+
+export const deleteOldMails = (database: Database, before: number) =>
+  database.deleteFrom('outboxMail').where('state', 'in', ['sent', 'failed']).where('createdAt', '<', before).execute();
 
 export const updateMail = (database: Database, id: string, change: Partial<OutboxMail>) =>
   database.updateTable('outboxMail').set(change).where('id', '=', id).execute();

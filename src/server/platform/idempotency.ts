@@ -43,3 +43,6 @@ async function claim(transaction: Database, key: string, requestHash: string, cr
     .executeTakeFirst();
   return claimed !== undefined;
 }
+
+export const deleteOldAnswers = (database: Database, before: number) =>
+  database.deleteFrom('idempotency').where('createdAt', '<', before).execute();
