@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { backUpCommand, restoreCommand } from './backup/backup.commands.ts';
 import { seedCreatorsCommand } from './demo/seed.commands.ts';
 import { openPlatform, silentLog } from './open-platform.ts';
 import { Refusal } from './platform/command.ts';
@@ -13,6 +14,8 @@ const commands = {
   'sponsors reinstate': moveSponsor('sponsor.reinstate'),
   'sponsors list': showSponsors,
   seed: seedCreatorsCommand,
+  backup: backUpCommand,
+  restore: restoreCommand,
 } as const;
 
 const usage = `npm run vaya -- <command>
@@ -23,6 +26,8 @@ const usage = `npm run vaya -- <command>
   sponsors reinstate NAME
   sponsors list
   seed --creators N
+  backup FILE
+  restore FILE [--replace]
 
 A password is read from standard input (--password-stdin), or made and shown once.
 `;
@@ -35,6 +40,7 @@ async function run(): Promise<string> {
       email: { type: 'string' },
       name: { type: 'string' },
       creators: { type: 'string' },
+      replace: { type: 'boolean' },
       help: { type: 'boolean' },
       'password-stdin': { type: 'boolean' },
     },

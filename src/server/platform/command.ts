@@ -4,6 +4,7 @@ export interface Given {
   email?: string | undefined;
   name?: string | undefined;
   creators?: string | undefined;
+  replace?: boolean | undefined;
   'password-stdin'?: boolean | undefined;
   rest: string[];
 }

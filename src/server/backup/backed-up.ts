@@ -1,0 +1,18 @@
+import type { Tables } from '../database.ts';
+
+/** Every table by its key, a table before those that point to it. A new table does not compile until it stands here. */
+export const keysByTable = {
+  account: ['id'],
+  session: ['tokenHash'],
+  knownOrigin: ['accountId', 'originHash'],
+  signInThrottle: ['key'],
+  emailVerification: ['id'],
+  verificationSend: ['id'],
+  outboxMail: ['id'],
+  idempotency: ['key'],
+} as const satisfies { [Table in keyof Tables]: readonly (keyof Tables[Table])[] };
+
+export type TableName = keyof Tables;
+export type Row = Record<string, string | number | null>;
+
+export const tableNames = Object.keys(keysByTable).filter((name): name is TableName => name in keysByTable);

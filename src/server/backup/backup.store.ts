@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import type { Database } from '../database.ts';
+import { keysByTable, type Row, type TableName, tableNames } from './backed-up.ts';
+
+const pageSize = 1_000;
+const mostParameters = 30_000;
+
+/** Every row, table by table, a page at a time: however many there are, few are in memory. */
+export async function* everyRow(database: Database): AsyncGenerator<[table: TableName, row: Row]> {
+  for (const table of tableNames)
+    for (let page = await pageOf(database, table); page.length > 0; page = await pageOf(database, table, page.at(-1)))
+      for (const row of page) yield [table, row];
+}
+
+async function pageOf(database: Database, table: TableName, last?: Row): Promise<Row[]> {
+  const keys: readonly string[] = keysByTable[table];
+  const columns = sql.join(keys.map((key) => sql.ref(key)));
+  const after = last ? sql`where (${columns}) > (${sql.join(keys.map((key) => last[key] ?? null))})` : sql``;
+  const { rows } =
+    await sql<Row>`select * from ${sql.table(table)} ${after} order by ${columns} limit ${pageSize}`.execute(database);
+  return rows;
+}
+
+export async function insertRows(transaction: Database, table: TableName, rows: readonly Row[]): Promise<void> {
+  const columns = Object.keys(rows[0] ?? {});
+  const batch = Math.max(1, Math.floor(mostParameters / Math.max(1, columns.length)));
+  for (let first = 0; first < rows.length; first += batch) {
+    const values = rows
+      .slice(first, first + batch)
+      .map((row) => sql`(${sql.join(columns.map((column) => row[column] ?? null))})`);
+    await sql`insert into ${sql.table(table)} (${sql.join(columns.map((name) => sql.ref(name)))}) values ${sql.join(values)}`.execute(
+      transaction,
+    );
+  }
+}
+
+export async function isEmpty(database: Database): Promise<boolean> {
+  for (const table of tableNames) {
+    const { rows } = await sql`select 1 from ${sql.table(table)} limit 1`.execute(database);
+    if (rows.length > 0) return false;
+  }
+  return true;
+}
+
+export async function deleteEveryRow(transaction: Database): Promise<void> {
+  for (const table of tableNames.toReversed()) await sql`delete from ${sql.table(table)}`.execute(transaction);
+}
