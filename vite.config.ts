@@ -66,6 +66,11 @@ export default defineConfig({
         testTimeout: 30_000,
         hookTimeout: 60_000,
       }),
+      suite('faults', ['tests/faults/**/*.test.ts'], {
+        globalSetup: ['tests/kit/postgres.ts'],
+        testTimeout: 60_000,
+        hookTimeout: 60_000,
+      }),
       suite('e2e', ['tests/e2e/**/*.test.ts'], {
         globalSetup: ['tests/e2e/global-setup.ts'],
         testTimeout: 120_000,

@@ -34,6 +34,7 @@ export async function buildApp(platform: Platform, options: AppOptions = {}): Pr
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: 'idle',
+    requestTimeout: 60_000,
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -63,6 +64,7 @@ async function protect(app: FastifyInstance, { config }: Platform, options: AppO
     reply.header('Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=()');
     reply.header('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'; base-uri 'none'");
   });
+  letGoWhenClosing(app);
   if (!areCallsLimited) app.addHook('onRoute', (route) => void delete route.config?.rateLimit);
   await app.register(helmet, {
     contentSecurityPolicy: false,
@@ -77,6 +79,17 @@ async function protect(app: FastifyInstance, { config }: Platform, options: AppO
     allowList: ({ url }) => !url.startsWith('/api/'),
     errorResponseBuilder: (_request, { ttl }) =>
       new TooMany('tooManyRequests', 'tooManyRequests', Math.max(1, Math.ceil(ttl / 1000))),
+  });
+}
+
+/** Whoever is still answered while the server stops is told not to keep the connection. */
+function letGoWhenClosing(app: FastifyInstance): void {
+  let isClosing = false;
+  app.addHook('preClose', async () => {
+    isClosing = true;
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    if (isClosing) reply.header('Connection', 'close');
   });
 }
 

@@ -31,9 +31,6 @@ const work = startBackgroundWork(
   platform,
   config.smtpUrl === null ? null : smtpSender({ ...config, smtpUrl: config.smtpUrl }),
 );
-await app.listen({ port: config.port, host: config.host });
-greet(app, platform, lines);
-
 let isStopping = false;
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.on(signal, () => {
@@ -43,8 +40,13 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   });
 }
 
+await app.listen({ port: config.port, host: config.host });
+greet(app, platform, lines);
+
 async function stop(): Promise<void> {
+  const patience = setTimeout(() => app.server.closeAllConnections(), 5_000);
   await app.close();
+  clearTimeout(patience);
   await work.stop();
   await platform.database.destroy();
   lock.release();

@@ -53,7 +53,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config | {
   const filled = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
   const parsed = environment.safeParse(filled);
   if (!parsed.success)
-    return { problems: parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}.`) };
+    return { problems: [...new Set(parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}.`))] };
   const { data } = parsed;
   const production = data.NODE_ENV === 'production';
   const dataDir = resolve(data.DATA_DIR);

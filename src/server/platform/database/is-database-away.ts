@@ -9,7 +9,7 @@ const connectionCodes = new Set([
   '53300',
 ]);
 const connectionWords =
-  /Connection terminated|timeout exceeded when trying to connect|database is locked|disk I\/O error/i;
+  /Connection terminated|timeout exceeded when trying to connect|Query read timeout|database is locked|disk I\/O error/i;
 
 /** Whether a query failed for want of a database rather than through its own fault. */
 export function isDatabaseAway(failure: unknown): boolean {

@@ -1,0 +1,98 @@
+import { connect, createServer, type Server, type Socket } from 'node:net';
+import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest';
+import { startTestServer, type TestServer } from '#tests/kit/server.ts';
+
+/** A way to PostgreSQL that can be cut, and mended, or that swallows everything. */
+class Relay {
+  private readonly sockets = new Set<Socket>();
+  private server: Server | undefined;
+  private isSilent = false;
+  port = 0;
+  private readonly to: URL;
+  constructor(to: URL) {
+    this.to = to;
+  }
+
+  async mend(): Promise<void> {
+    this.isSilent = false;
+    const server = createServer((near) => this.join(near));
+    this.server = server;
+    await new Promise<void>((resolve) => server.listen(this.port, '127.0.0.1', resolve));
+    const address = server.address();
+    if (typeof address === 'object' && address) this.port = address.port;
+  }
+
+  async cut(): Promise<void> {
+    const closed = new Promise((resolve) => this.server?.close(resolve));
+    for (const socket of this.sockets) socket.destroy();
+    await closed;
+  }
+
+  silence(isSilent: boolean): void {
+    this.isSilent = isSilent;
+  }
+
+  private join(near: Socket): void {
+    const far = connect(Number(this.to.port), this.to.hostname);
+    for (const [from, into] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      this.sockets.add(from);
+      from.on('data', (bytes) => this.isSilent || into.write(bytes));
+      from.on('error', () => into.destroy());
+      from.on('close', () => {
+        this.sockets.delete(from);
+        into.destroy();
+      });
+    }
+  }
+}
+
+let relay: Relay;
+let server: TestServer;
+beforeEach(async () => {
+  const url = new URL(inject('postgresUrl'));
+  relay = new Relay(url);
+  await relay.mend();
+  server = await startTestServer(
+    {},
+    { DATABASE_URL: `postgres://${url.username}:${url.password}@127.0.0.1:${relay.port}/postgres` },
+  );
+});
+afterEach(async () => {
+  await server.stop();
+  await relay.cut();
+});
+
+const check = () => server.post('/api/creator/check-email', { email: 'mia@mail.example' });
+const status = async (path: string) => (await server.get(path)).status;
+
+describe('a database that is away', () => {
+  it('is told by a 503 that says when to come again, and costs no restart', async () => {
+    expect((await check()).status).toBe(200);
+    await relay.cut();
+    const started = performance.now();
+    const answers = await Promise.all(Array.from({ length: 20 }, check));
+    expect(performance.now() - started).toBeLessThan(5_000);
+    for (const { status: code, body, headers } of answers) {
+      expect([code, body.code, headers.get('retry-after')]).toEqual([503, 'unavailable', '5']);
+      expect(body.message).toBe('We cannot reach our records right now. Please try again in a moment.');
+    }
+    expect(await status('/api/health')).toBe(200);
+    expect(await status('/api/ready')).toBe(503);
+    await relay.mend();
+    await vi.waitFor(async () => expect(await status('/api/ready')).toBe(200), { timeout: 5_000 });
+    expect((await check()).status).toBe(200);
+  });
+
+  it('that no longer answers is as good as away', async () => {
+    expect((await check()).status).toBe(200);
+    relay.silence(true);
+    const started = performance.now();
+    expect((await check()).status).toBe(503);
+    expect(performance.now() - started).toBeLessThan(10_000);
+    relay.silence(false);
+    await vi.waitFor(async () => expect((await check()).status).toBe(200), { timeout: 12_000 });
+  });
+});

@@ -1,0 +1,83 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { dataFolder, endOf, spawnServer, startServerProcess } from '#tests/kit/server-process.ts';
+
+let data: ReturnType<typeof dataFolder>;
+beforeEach(() => {
+  data = dataFolder();
+});
+afterEach(() => data.remove());
+
+describe('a start', () => {
+  it('is refused while another server runs on the same folder, and not after that one was killed', async () => {
+    const env = { DATA_DIR: data.folder };
+    const first = await startServerProcess(env);
+    expect(await endOf(spawnServer(env))).toEqual({
+      code: 1,
+      said: `Another server is running on ${data.folder}.\n`,
+    });
+    await first.end('SIGKILL');
+    const next = await startServerProcess(env);
+    expect(await next.end('SIGTERM')).toBe(0);
+  });
+
+  it('with a wrong setting is refused with a sentence for each', async () => {
+    const { code, said } = await endOf(
+      spawnServer({ DATA_DIR: data.folder, PORT: 'soon', SMTP_URL: 'ftp://mail', VAYA_KEY: 'short' }),
+    );
+    expect(code).toBe(1);
+    expect(said.trim().split('\n')).toEqual([
+      'PORT must be a port number.',
+      'SMTP_URL must be an address starting with smtps:// or smtp://.',
+      'VAYA_KEY must be 32 random bytes in base64url.',
+    ]);
+  });
+
+  it('under an older Node says so in one sentence', async () => {
+    const older = join(data.folder, 'older.cjs');
+    writeFileSync(older, "Object.defineProperty(process.versions, 'node', { value: '20.19.0' });");
+    const child = spawn(process.execPath, ['--require', older, '--require', './src/server/require-node.cjs', '-e', '']);
+    expect(await endOf(child)).toEqual({
+      code: 1,
+      said: 'Vaya runs on Node 24 or newer; this is 20.19.0. On Linux (x64) "npm ci" brings the right one.\n',
+    });
+  });
+});
+
+describe('SIGTERM', () => {
+  const body = JSON.stringify({ email: 'mia@mail.example' });
+  const half = (port: number) => {
+    const socket = connect(port, 'localhost');
+    socket.write(
+      `POST /api/creator/check-email HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, 5)}`,
+    );
+    return socket;
+  };
+  const portOf = (url: string) => Number(new URL(url).port);
+
+  it('waits for a request that is under way, takes no other, and ends well', async () => {
+    const server = await startServerProcess({ DATA_DIR: data.folder });
+    const socket = half(portOf(server.url));
+    await fetch(`${server.url}/api/health`);
+    const ended = server.end('SIGTERM');
+    await vi.waitFor(() => expect(fetch(`${server.url}/api/health`)).rejects.toThrow('fetch failed'));
+    socket.write(body.slice(5));
+    const [answer] = await once(socket, 'data');
+    expect(String(answer)).toMatch(/^HTTP\/1\.1 200/);
+    expect(await ended).toBe(0);
+  });
+
+  it('waits no longer than ten seconds for a request that never ends', async () => {
+    const server = await startServerProcess({ DATA_DIR: data.folder });
+    const socket = half(portOf(server.url));
+    socket.on('error', () => {});
+    await fetch(`${server.url}/api/health`);
+    const started = performance.now();
+    expect(await server.end('SIGTERM')).toBe(0);
+    expect(performance.now() - started).toBeLessThan(10_000);
+  });
+});
