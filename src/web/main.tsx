@@ -1,5 +1,4 @@
-import '@fontsource-variable/fraunces/wght.css';
-import '@fontsource-variable/inter/wght.css';
+import './ui/fonts.css.ts';
 import './ui/reset.css.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -62,8 +62,8 @@ globalStyle(':root[data-theme="dark"]', { colorScheme: 'dark' });
 export const theme = {
   colour,
   text: {
-    family: "'Inter Variable', system-ui, 'Segoe UI', Roboto, sans-serif",
-    display: "'Fraunces Variable', Georgia, 'Times New Roman', serif",
+    family: "Inter, 'Inter Stand-In', system-ui, 'Segoe UI', Roboto, sans-serif",
+    display: "Fraunces, 'Fraunces Stand-In', Georgia, 'Times New Roman', serif",
     size: {
       tiny: '0.8125rem',
       small: '0.875rem',

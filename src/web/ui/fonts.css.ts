@@ -1,0 +1,33 @@
+import { globalFontFace } from '@vanilla-extract/css';
+
+const latin =
+  'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+2000-206F,U+20AC,U+2122,U+2212,U+FEFF,U+FFFD';
+const latinExtended = 'U+0100-0130,U+0132-0151,U+0154-017F,U+20BA';
+
+const face = (file: string, fontWeight: string, unicodeRange: string) => ({
+  src: `url(./fonts/${file}.woff2) format('woff2')`,
+  fontWeight,
+  unicodeRange,
+  fontDisplay: 'swap' as const,
+});
+
+globalFontFace('Inter', face('inter-latin', '400 700', latin));
+globalFontFace('Inter', face('inter-latin-ext', '400 700', latinExtended));
+globalFontFace('Fraunces', face('fraunces-latin', '500 700', latin));
+globalFontFace('Fraunces', face('fraunces-latin-ext', '500 700', latinExtended));
+
+/** What stands in until a font is there takes the same room, line by line: nothing moves when it comes. */
+globalFontFace('Inter Stand-In', {
+  src: "local('Arial'), local('Liberation Sans'), local('Helvetica')",
+  sizeAdjust: '108.17%',
+  ascentOverride: '89.55%',
+  descentOverride: '22.3%',
+  lineGapOverride: '0%',
+});
+globalFontFace('Fraunces Stand-In', {
+  src: "local('Times New Roman'), local('Liberation Serif'), local('Times')",
+  sizeAdjust: '115.97%',
+  ascentOverride: '84.33%',
+  descentOverride: '21.99%',
+  lineGapOverride: '0%',
+});
