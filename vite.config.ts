@@ -50,7 +50,7 @@ export default defineConfig({
     projects: [
       suite('unit', ['src/**/*.test.ts', 'machines/**/*.test.ts', 'tests/kit/**/*.test.ts']),
       suite('paths', ['tests/paths/**/*.test.ts']),
-      suite('screens', ['tests/screens/**/*.test.tsx'], {
+      suite('screens', ['tests/screens/**/*.test.{ts,tsx}'], {
         environment: 'jsdom',
         setupFiles: ['tests/screens/setup.ts'],
       }),

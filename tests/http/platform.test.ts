@@ -147,6 +147,19 @@ describe('the configuration', () => {
   });
 });
 
+describe('what is there for us alone', () => {
+  const pages = ['/dev/ui', '/dev/mailbox', '/dev/mailbox.json'];
+  const statuses = ({ get }: TestServer) =>
+    Promise.all(pages.map(async (path) => (await get(path, { accept: 'text/html' })).status));
+
+  it('is not there in production', async () => {
+    expect(await statuses(server)).toEqual([200, 200, 200]);
+    const production = await startTestServer({}, { NODE_ENV: 'production' });
+    expect(await statuses(production)).toEqual([404, 404, 404]);
+    await production.stop();
+  });
+});
+
 describe('access', () => {
   const guarded = async (access?: Access) => {
     const app = Fastify({ exposeHeadRoutes: false });

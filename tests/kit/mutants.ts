@@ -41,6 +41,9 @@ function changesIn(node: Part, path: Path, states: readonly string[]): Change[] 
     ...Object.entries(partOf(node.on)).flatMap(([event, value]) =>
       changesOfTransitions(value, [...path, 'on', event], states),
     ),
+    ...Object.entries(partOf(node.after)).flatMap(([delay, value]) =>
+      changesOfTransitions(value, [...path, 'after', delay], states),
+    ),
     ...['onDone', 'onError'].flatMap((outcome) =>
       changesOfTransitions(invokes[outcome], [...path, 'invoke', outcome], states),
     ),

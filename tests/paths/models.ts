@@ -3,12 +3,14 @@ import { emailVerificationModel } from './email-verification.model.ts';
 import { mailModel, sponsorModel } from './lifecycles.model.ts';
 import { sessionModel } from './session.model.ts';
 import { signInModel } from './sign-in.model.ts';
+import { toastModel } from './toast.model.ts';
 
 /** Every chart of the product, by the name of its page in docs/machines. */
 export const models: Record<string, Model> = {
   session: sessionModel,
   'sign-in': signInModel,
   'email-verification': emailVerificationModel,
+  toast: toastModel,
   'mail-lifecycle': mailModel,
   'sponsor-lifecycle': sponsorModel,
 };

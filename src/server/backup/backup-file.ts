@@ -60,7 +60,8 @@ function hashed(hash: Hash, text: string): string {
 
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder);
-  await handle.sync().finally(() => handle.close());
+  await handle.sync();
+  await handle.close();
 }
 
 /** Reads a whole backup and refuses one that is cut short or changed, before anybody builds upon it. */

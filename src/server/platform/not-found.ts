@@ -6,10 +6,15 @@ import { preferredLanguage, textIn } from './texts.ts';
 import { sendPage } from './web.ts';
 
 /** A page that only the web app knows, a call with the wrong method, or nothing at all. */
-export async function handleUnknown(_: Platform, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+export async function handleUnknown(
+  { config }: Platform,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
   const path = request.url.split('?')[0] ?? '/';
   const language = preferredLanguage(request.headers['accept-language']);
-  if (isPage(request, path)) return sendPage(reply);
+  const isHidden = config.production && path.startsWith('/dev/');
+  if (!isHidden && isPage(request, path)) return sendPage(reply);
   const allowed = path.startsWith('/api/') ? methodsAt(path.slice('/api'.length)) : [];
   if (allowed.length === 0) {
     return send(reply, 404, { message: textIn(language, 'notFound'), code: 'notFound' });

@@ -42,6 +42,7 @@ export const appRoutes: RouteObject[] = [
           { path: '/hotel-booking-requests/:id', lazy: lazyPage(async () => (await plain()).StayPage) },
         ],
       },
+      { path: '/dev/ui', lazy: lazyPage(async () => (await import('#web/ui/gallery/gallery.tsx')).Gallery) },
       { path: '*', lazy: lazyPage(async () => (await plain()).NotFoundPage) },
     ],
   },

@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { theme } from './theme.css.ts';
 
 const appear = keyframes({ from: { opacity: 0 } });
@@ -10,6 +10,11 @@ export const veil = style({
   background: theme.colour.veil,
   animation: `${appear} ${theme.motion.enter}`,
 });
+/** The strip that is kept for the scrollbar lies outside of everything that is laid over the page. */
+globalStyle(`:root:has(${veil})`, {
+  background: `linear-gradient(${theme.colour.veil}, ${theme.colour.veil}) ${theme.colour.paper}`,
+});
+
 export const dialog = style({
   position: 'fixed',
   insetInline: 0,

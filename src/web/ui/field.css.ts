@@ -12,8 +12,11 @@ export const input = style({
   border: `1px solid ${theme.colour.field}`,
   borderRadius: theme.radius.control,
   transition: `border-color ${theme.motion.state}`,
-  selectors: { '&[aria-invalid="true"]': { borderColor: theme.colour.danger } },
-  ':read-only': { background: theme.colour.sunken },
+  selectors: {
+    '&[aria-invalid="true"]': { borderColor: theme.colour.danger },
+    'input&:read-only': { background: theme.colour.sunken },
+  },
+  ':disabled': { background: theme.colour.sunken, color: theme.colour.muted, cursor: 'not-allowed' },
 });
 export const withToggle = style([input, { paddingInlineEnd: '56px' }]);
 export const toggle = style({
@@ -29,6 +32,14 @@ export const toggle = style({
   borderRadius: theme.radius.control,
   color: theme.colour.muted,
   cursor: 'pointer',
+});
+export const select = style([input, { appearance: 'none', paddingInlineEnd: '44px', cursor: 'pointer' }]);
+export const chevron = style({
+  position: 'absolute',
+  insetInlineEnd: '14px',
+  insetBlockStart: '15px',
+  color: theme.colour.muted,
+  pointerEvents: 'none',
 });
 export const hint = style({ color: theme.colour.muted, fontSize: theme.text.size.small });
 export const error = style({ color: theme.colour.danger, fontSize: theme.text.size.small });

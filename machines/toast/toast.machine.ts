@@ -1,0 +1,50 @@
+import { type ActorRefFrom, assign, setup } from 'xstate';
+
+export const toastStay = 3_000;
+
+export type ToastTone = 'success' | 'danger' | 'plain';
+export interface Toast {
+  tone: ToastTone;
+  text: string;
+}
+
+/** One short message at a time: it goes by itself, unless somebody is just reading or pressing it. */
+export const toastMachine = setup({
+  types: {} as {
+    context: { toast: Toast | null };
+    events:
+      | { type: 'toast.show'; toast: Toast }
+      | { type: 'toast.dismiss' }
+      | { type: 'toast.hold' }
+      | { type: 'toast.release' };
+  },
+  actions: {
+    rememberToast: assign((_, toast: Toast) => ({ toast })),
+    forgetToast: assign({ toast: null }),
+  },
+  delays: { stay: toastStay },
+}).createMachine({
+  id: 'toast',
+  context: { toast: null },
+  on: {
+    'toast.show': {
+      target: '.shown',
+      reenter: true,
+      actions: { type: 'rememberToast', params: ({ event }) => event.toast },
+    },
+  },
+  initial: 'hidden',
+  states: {
+    hidden: { entry: 'forgetToast' },
+    shown: {
+      on: { 'toast.dismiss': 'hidden' },
+      initial: 'passing',
+      states: {
+        passing: { after: { stay: '#toast.hidden' }, on: { 'toast.hold': 'held' } },
+        held: { on: { 'toast.release': 'passing' } },
+      },
+    },
+  },
+});
+
+export type ToastActor = ActorRefFrom<typeof toastMachine>;

@@ -1,0 +1,25 @@
+import X from 'lucide-react/icons/x';
+import { useText } from '#web/i18n/use-text.ts';
+import * as css from './chip.css.ts';
+
+interface ChipProps {
+  label: string;
+  onRemove?: () => void;
+}
+
+/** Something that was chosen, cut to one line; where it can be taken back, by a button of its own. */
+export function Chip({ label, onRemove }: ChipProps) {
+  const { ui } = useText();
+  return (
+    <span className={onRemove ? css.removable : css.chip}>
+      <span className={css.label} title={label}>
+        {label}
+      </span>
+      {onRemove ? (
+        <button type="button" className={css.remove} aria-label={ui.remove(label)} onClick={onRemove}>
+          <X size={16} strokeWidth={1.75} aria-hidden />
+        </button>
+      ) : null}
+    </span>
+  );
+}

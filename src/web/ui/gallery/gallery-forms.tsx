@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { PasswordField } from '../password-field.tsx';
+import { Select } from '../select.tsx';
+import { Switch } from '../switch.tsx';
+import { TextField } from '../text-field.tsx';
+import * as css from './gallery.css.ts';
+import type { GalleryWords } from './gallery-words.ts';
+
+export function Fields({ words }: { words: GalleryWords }) {
+  const [title, setTitle] = useState(words.sample);
+  const [secret, setSecret] = useState('');
+  return (
+    <div className={css.pair}>
+      <TextField label={words.name} name="title" hint={words.hint} value={title} onText={setTitle} />
+      <TextField label={words.name} name="missing" error={words.required} value="" onText={() => {}} />
+      <TextField label={words.name} name="read" readOnly value={words.long} onText={() => {}} />
+      <TextField label={words.name} name="off" disabled value={words.sample} onText={() => {}} />
+      <PasswordField label={words.password} name="secret" value={secret} onText={setSecret} />
+    </div>
+  );
+}
+
+export function Choices({ words }: { words: GalleryWords }) {
+  const [city, setCity] = useState('');
+  const [isShown, setShown] = useState(true);
+  const options = [{ value: '', label: '–' }, ...words.cities.map((name) => ({ value: name, label: name }))];
+  return (
+    <>
+      <div className={css.pair}>
+        <Select label={words.city} value={city} options={options} onSelect={setCity} />
+        <Select label={words.city} value="" options={options} error={words.cityRequired} onSelect={() => {}} />
+        <Select label={words.city} value="" options={options} disabled onSelect={() => {}} />
+      </div>
+      <Switch label={words.shown} hint={words.shownHint} isOn={isShown} onSwitch={setShown} />
+      <Switch label={words.locked} hint={words.lockedHint} isOn={false} disabled onSwitch={() => {}} />
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { theme } from './theme.css.ts';
+
+const rise = keyframes({ from: { opacity: 0, translate: '0 12px' } });
+
+export const region = style({
+  position: 'fixed',
+  insetInline: theme.space.medium,
+  insetBlockEnd: theme.space.large,
+  display: 'grid',
+  justifyItems: 'center',
+  pointerEvents: 'none',
+  zIndex: 1,
+});
+const base = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space.small,
+  maxInlineSize: '480px',
+  paddingBlock: theme.space.hair,
+  paddingInline: `${theme.space.medium} ${theme.space.hair}`,
+  background: theme.colour.ink,
+  color: theme.colour.paper,
+  borderRadius: theme.radius.control,
+  borderInlineStart: '4px solid transparent',
+  boxShadow: theme.shadow,
+  overflowWrap: 'anywhere',
+  pointerEvents: 'auto',
+  animation: `${rise} ${theme.motion.enter}`,
+});
+export const toast = styleVariants({
+  plain: [base],
+  success: [base, { borderInlineStartColor: theme.colour.success }],
+  danger: [base, { borderInlineStartColor: theme.colour.danger }],
+});
+export const dismiss = style({
+  flexShrink: 0,
+  inlineSize: '40px',
+  blockSize: '40px',
+  display: 'grid',
+  placeItems: 'center',
+  background: 'transparent',
+  border: 0,
+  borderRadius: theme.radius.control,
+  cursor: 'pointer',
+  ':focus-visible': { outlineColor: theme.colour.paper, outlineOffset: '-4px' },
+});

@@ -1,0 +1,37 @@
+import { useSelector } from '@xstate/react';
+import X from 'lucide-react/icons/x';
+import type { ToastActor } from '#machines/toast/toast.machine.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import * as css from './toast.css.ts';
+
+/** The place where a toast comes up. It is there from the start: a screen reader tells what comes into it. */
+export function ToastRegion({ actor }: { actor: ToastActor }) {
+  const { ui } = useText();
+  const toast = useSelector(actor, ({ context }) => context.toast);
+  const hold = () => actor.send({ type: 'toast.hold' });
+  const release = () => actor.send({ type: 'toast.release' });
+  return (
+    <div role="status" className={css.region}>
+      {toast ? (
+        // biome-ignore lint/a11y/noStaticElementInteractions: reading on holds it; nothing is pressed here.
+        <div
+          className={css.toast[toast.tone]}
+          onPointerEnter={hold}
+          onPointerLeave={release}
+          onFocus={hold}
+          onBlur={release}
+        >
+          <span>{toast.text}</span>
+          <button
+            type="button"
+            className={css.dismiss}
+            aria-label={ui.dismiss}
+            onClick={() => actor.send({ type: 'toast.dismiss' })}
+          >
+            <X size={18} strokeWidth={1.75} aria-hidden />
+          </button>
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { en } from '#web/i18n/en.ts';
+import { tr } from '#web/i18n/tr.ts';
+import { galleryWords } from '#web/ui/gallery/gallery-words.ts';
+
+/** Every text of a catalogue by its path; one that takes values is shown with some. */
+function textsIn(part: object, path = ''): [path: string, text: string][] {
+  return Object.entries(part).flatMap(([key, value]): [string, string][] => {
+    const at = path === '' ? key : `${path}.${key}`;
+    if (typeof value === 'function') return [[at, String(value('Antalya', 7))]];
+    return typeof value === 'object' ? textsIn(value, at) : [[at, value]];
+  });
+}
+
+const both = { en: textsIn({ ...en, gallery: galleryWords.en }), tr: textsIn({ ...tr, gallery: galleryWords.tr }) };
+
+/** The same word in both languages, names and places. */
+const shared = [/^shell\.blogTitle$/, /^gallery\.cities\./];
+
+describe('the catalogues', () => {
+  it('hold the same texts', () => {
+    expect(both.tr.map(([path]) => path).sort()).toEqual(both.en.map(([path]) => path).sort());
+  });
+
+  it.each(['en', 'tr'] as const)('have no empty text, and none with a hole, in %s', (language) => {
+    expect(both[language].filter(([, text]) => text.trim() === '' || /undefined|NaN|\[object/.test(text))).toEqual([]);
+  });
+
+  it('leave no English in the Turkish', () => {
+    const english = new Map(both.en);
+    const same = both.tr.filter(([path, text]) => english.get(path) === text && !shared.some((one) => one.test(path)));
+    expect(same).toEqual([]);
+  });
+
+  it('call a password by one word', () => {
+    expect(both.tr.filter(([, text]) => /parola/i.test(text))).toEqual([]);
+  });
+});
