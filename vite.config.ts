@@ -26,7 +26,7 @@ const compressed = (): Plugin => ({
 });
 
 const suite = (name: string, include: string[], more: object = {}) => ({
-  test: { name, root, include, exclude: [...configDefaults.exclude], environment: 'node', ...more },
+  test: { name, root, include, exclude: [...configDefaults.exclude], environment: 'node', isolate: false, ...more },
 });
 
 export default defineConfig({
@@ -54,6 +54,7 @@ export default defineConfig({
         environment: 'jsdom',
         setupFiles: ['tests/screens/setup.ts'],
       }),
+      suite('mutation', ['tests/mutation/**/*.test.ts'], { testTimeout: 120_000 }),
       suite('house', ['tests/house/**/*.test.ts'], { testTimeout: 60_000 }),
       suite('http-sqlite', ['tests/http/**/*.test.ts'], {
         env: { VAYA_TEST_DATABASE: 'sqlite' },

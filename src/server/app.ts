@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { emailVerificationRoutes } from './email-verification/email-verification.routes.ts';
@@ -11,6 +10,8 @@ import { handleError } from './platform/error-handler.ts';
 import { TooMany } from './platform/errors.ts';
 import { handleUnknown } from './platform/not-found.ts';
 import type { Platform } from './platform/platform.ts';
+import { OneLineARequest, serializers } from './platform/request-log.ts';
+import { securityHeaders } from './platform/security-headers.ts';
 import { serializerCompiler, validatorCompiler } from './platform/validation.ts';
 import { webRoutes } from './platform/web.ts';
 import { sessionRoutes } from './session/session.routes.ts';
@@ -30,7 +31,8 @@ export async function buildApp(platform: Platform, options: AppOptions = {}): Pr
   const app = Fastify({
     bodyLimit: 1_000_000,
     trustProxy: platform.config.trustProxy,
-    logger: { level: platform.config.logLevel, ...(options.logTo && { stream: options.logTo }), serializers: logged },
+    logger: { level: platform.config.logLevel, ...(options.logTo && { stream: options.logTo }), serializers },
+    logController: new OneLineARequest(),
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: 'idle',
@@ -59,19 +61,13 @@ function apiRoutes(api: FastifyInstance, platform: Platform): void {
 
 async function protect(app: FastifyInstance, { config }: Platform, options: AppOptions) {
   const { requestsAMinute = 300, areCallsLimited = true } = options;
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('X-Request-Id', request.id);
-    reply.header('Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=()');
-    reply.header('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'; base-uri 'none'");
+  const headers = securityHeaders(config);
+  app.addHook('onRequest', (request, reply, next) => {
+    reply.headers(headers).header('X-Request-Id', request.id);
+    next();
   });
   letGoWhenClosing(app);
   if (!areCallsLimited) app.addHook('onRoute', (route) => void delete route.config?.rateLimit);
-  await app.register(helmet, {
-    contentSecurityPolicy: false,
-    strictTransportSecurity: config.production ? { maxAge: 31_536_000, includeSubDomains: true } : false,
-    frameguard: { action: 'deny' },
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-  });
   await app.register(rateLimit, {
     max: requestsAMinute,
     timeWindow: 60_000,
@@ -88,12 +84,8 @@ function letGoWhenClosing(app: FastifyInstance): void {
   app.addHook('preClose', async () => {
     isClosing = true;
   });
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, _payload, next) => {
     if (isClosing) reply.header('Connection', 'close');
+    next();
   });
 }
-
-/** A log line names the route, never the address as typed: a query may carry a token. */
-const logged = {
-  req: ({ id, method, url }: { id: string; method: string; url: string }) => ({ id, method, path: url.split('?')[0] }),
-};

@@ -1,3 +1,5 @@
+const { enableCompileCache } = require('node:module');
+const { join } = require('node:path');
 const { satisfies } = require('./node-version.cjs');
 
 if (!satisfies(process.versions.node)) {
@@ -6,3 +8,6 @@ if (!satisfies(process.versions.node)) {
   );
   process.exit(1);
 }
+
+/** What was compiled once is kept: the next start is a third faster and needs less memory. */
+enableCompileCache(join(__dirname, '../../node_modules/.cache/vaya'));

@@ -1,4 +1,12 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  createSecretKey,
+  hkdfSync,
+  type KeyObject,
+  randomBytes,
+} from 'node:crypto';
 
 /** What is derived from the one master key: hashes that a stolen database does not give away, and sealed texts. */
 export interface Secrets {
@@ -8,9 +16,9 @@ export interface Secrets {
 }
 
 export function secretsFrom(masterKey: Uint8Array): Secrets {
-  const keys = new Map<string, Buffer>();
+  const keys = new Map<string, KeyObject>();
   const keyFor = (purpose: string) => {
-    const key = keys.get(purpose) ?? Buffer.from(hkdfSync('sha256', masterKey, '', `vaya ${purpose}`, 32));
+    const key = keys.get(purpose) ?? derived(masterKey, `vaya ${purpose}`);
     keys.set(purpose, key);
     return key;
   };
@@ -24,16 +32,19 @@ export function secretsFrom(masterKey: Uint8Array): Secrets {
   };
 }
 
+const derived = (masterKey: Uint8Array, purpose: string): KeyObject =>
+  createSecretKey(Buffer.from(hkdfSync('sha256', masterKey, '', purpose, 32)));
+
 const [ivLength, tagLength] = [12, 16];
 
-function seal(key: Buffer, text: string): string {
+function seal(key: KeyObject, text: string): string {
   const iv = randomBytes(ivLength);
   const cipher = createCipheriv('aes-256-gcm', key, iv);
   const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
   return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url');
 }
 
-function open(key: Buffer, sealed: string): string {
+function open(key: KeyObject, sealed: string): string {
   const bytes = Buffer.from(sealed, 'base64url');
   const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, ivLength));
   decipher.setAuthTag(bytes.subarray(ivLength, ivLength + tagLength));

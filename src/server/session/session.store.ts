@@ -1,17 +1,19 @@
 import { sql } from 'kysely';
 import type { Database } from '../database.ts';
+import { prepared } from '../platform/database/prepared.ts';
 import type { SessionTable } from './session.table.ts';
 
 export const insertSession = (database: Database, session: SessionTable) =>
   database.insertInto('session').values(session).execute();
 
-export const findSession = (database: Database, tokenHash: string) =>
+/** Every signed-in call asks this. */
+export const findSession = prepared((database: Database, tokenHash) =>
   database
     .selectFrom('session')
     .innerJoin('account', 'account.id', 'session.accountId')
     .select(['accountId', 'role', 'state', 'name', 'username', 'email', 'lastSeenAt', 'endsAt'])
-    .where('tokenHash', '=', tokenHash)
-    .executeTakeFirst();
+    .where('tokenHash', '=', tokenHash),
+);
 
 export const touchSession = (database: Database, tokenHash: string, lastSeenAt: number) =>
   database.updateTable('session').set({ lastSeenAt }).where('tokenHash', '=', tokenHash).execute();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { indexPage } from '#tests/kit/atlas-pages.ts';
 import { type MutationScore, mutationScore } from '#tests/kit/mutation.ts';
-import { models } from './models.ts';
+import { models } from '#tests/paths/models.ts';
 
 /** Every way into this state names the inner state that it wants, so which one is the first shows nowhere. */
 const neverEntered = ['signedIn: starts in confirmed'];

@@ -1,0 +1,25 @@
+import { check, seeding, shell, walks, wholeTest } from './commands.ts';
+import type { Figure } from './figure.ts';
+import { sessionRead } from './session-read.ts';
+import { startToFirstPage } from './start.ts';
+
+/** `npm run bench` measures everything, `npm run bench -- start shell` only these. */
+const parts: Record<string, () => Figure[] | Promise<Figure[]>> = {
+  'session-read': sessionRead,
+  start: startToFirstPage,
+  shell,
+  seeding,
+  walks,
+  check,
+  'whole-test': wholeTest,
+};
+
+const wished = process.argv.slice(2);
+const unknown = wished.filter((name) => !(name in parts));
+if (unknown.length > 0)
+  throw new Error(`There is no ${unknown.join(', ')}. There are: ${Object.keys(parts).join(', ')}.`);
+for (const name of wished.length > 0 ? wished : Object.keys(parts))
+  for (const { what, seen, wanted, isMet } of (await parts[name]?.()) ?? []) {
+    const verdict = isMet === null ? '' : isMet ? 'met' : 'not met';
+    process.stdout.write(`${what.padEnd(48)} ${seen.padStart(12)}   ${wanted.padEnd(10)} ${verdict}\n`);
+  }

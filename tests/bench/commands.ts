@@ -1,0 +1,64 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { weighBundle } from '#tests/kit/bundle.ts';
+import { dataFolder } from '#tests/kit/server-process.ts';
+import { atMost, type Figure } from './figure.ts';
+
+interface Timed {
+  title: string;
+  duration: number;
+}
+
+const root = join(import.meta.dirname, '../..');
+
+/** 100,000 creators into an empty SQLite folder, by the command as a person types it. */
+export function seeding(): Figure[] {
+  const data = dataFolder();
+  const seconds = secondsOf(['run', 'vaya', '--', 'seed', '--creators', '100000'], { DATA_DIR: data.folder });
+  data.remove();
+  return [atMost('seeding 100,000 creators on SQLite', seconds, 120, ' s', 1)];
+}
+
+export const shell = (): Figure[] => [atMost('scripts of the shell, gzip', weighBundle().shell / 1000, 140, ' kB', 1)];
+
+/** All walks of all charts, and the tours of the browser by their steps. */
+export function walks(): Figure[] {
+  const machines = titlesAndTimes('paths', 'tests/paths/walks.test.ts').filter(({ title }) => !title.includes('docs/'));
+  const tours = titlesAndTimes('e2e', 'tests/e2e/tours.test.ts').filter(({ title }) => / \d+ steps /.test(title));
+  const reloading = tours.filter(({ title }) => title.includes('reload'));
+  const plain = tours.filter((tour) => !reloading.includes(tour));
+  return [
+    atMost('all walks of all machines', total(machines.map(({ duration }) => duration)) / 1000, 1, ' s'),
+    atMost('a step in the browser', perStep(plain), 120, ' ms', 0),
+    { ...atMost('the same, and a reload after it', perStep(reloading), 0, ' ms', 0), wanted: '', isMet: null },
+  ];
+}
+
+export const check = (): Figure[] => [atMost('npm run check', secondsOf(['run', 'check']), 30, ' s', 0)];
+
+export const wholeTest = (): Figure[] => [atMost('npm test', secondsOf(['test']), 600, ' s', 0)];
+
+const perStep = (tours: readonly Timed[]): number =>
+  total(tours.map(({ duration }) => duration)) /
+  total(tours.map(({ title }) => Number(/ (\d+) steps /.exec(title)?.[1])));
+
+const total = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
+
+function secondsOf(args: readonly string[], env: Record<string, string> = {}): number {
+  const started = performance.now();
+  execFileSync('npm', args, { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 'ignore', 'inherit'] });
+  return (performance.now() - started) / 1000;
+}
+
+function titlesAndTimes(project: string, file: string): Timed[] {
+  const data = dataFolder();
+  const outputFile = join(data.folder, 'tests.json');
+  const args = ['vitest', 'run', '--project', project, file, '--reporter=json', `--outputFile=${outputFile}`];
+  execFileSync('npx', args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
+  const { testResults } = JSON.parse(readFileSync(outputFile, 'utf8'));
+  data.remove();
+  return testResults.flatMap(({ assertionResults }: { assertionResults: { fullName: string; duration: number }[] }) =>
+    assertionResults.map(({ fullName, duration }) => ({ title: fullName, duration })),
+  );
+}

@@ -1,0 +1,46 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+interface Chunk {
+  file: string;
+  isEntry?: boolean;
+  isDynamicEntry?: boolean;
+  imports?: string[];
+}
+
+const root = join(import.meta.dirname, '../..');
+
+/** The web app, built once more into a folder of its own, and what its scripts weigh on the wire. */
+export function weighBundle(): { shell: number; pages: { page: string; size: number }[] } {
+  const folder = mkdtempSync(join(tmpdir(), 'vaya-web-'));
+  try {
+    const vite = join(root, 'node_modules/vite/bin/vite.js');
+    const args = ['build', '--logLevel', 'error', '--outDir', folder, '--emptyOutDir'];
+    execFileSync(process.execPath, [vite, ...args], { cwd: root, env: { ...process.env, NODE_ENV: 'production' } });
+    return weigh(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function weigh(folder: string) {
+  const manifest: Record<string, Chunk> = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'));
+  const chunks = Object.entries(manifest);
+  const zipped = (key: string) => gzipSync(readFileSync(join(folder, manifest[key]?.file ?? ''))).length;
+  const shell = chunks.filter(([, chunk]) => chunk.isEntry).flatMap(([key]) => [...loadedBy(manifest, key)]);
+  const pages = chunks.filter(([, chunk]) => chunk.isDynamicEntry);
+  return {
+    shell: shell.map(zipped).reduce((total, size) => total + size, 0),
+    pages: pages.map(([page]) => ({ page, size: zipped(page) })),
+  };
+}
+
+function loadedBy(manifest: Record<string, Chunk>, key: string, loaded = new Set<string>()): Set<string> {
+  if (loaded.has(key)) return loaded;
+  loaded.add(key);
+  for (const next of manifest[key]?.imports ?? []) loadedBy(manifest, next, loaded);
+  return loaded;
+}
