@@ -77,6 +77,7 @@ export default defineConfig({
         testTimeout: 120_000,
         hookTimeout: 120_000,
         fileParallelism: false,
+        sequence: { groupOrder: 1 },
       }),
     ],
   },
