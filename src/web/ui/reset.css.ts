@@ -5,6 +5,7 @@ globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
 globalStyle('html', { WebkitTextSizeAdjust: '100%', scrollbarGutter: 'stable' });
 globalStyle('body', {
   margin: 0,
+  minBlockSize: '100dvh',
   background: theme.colour.paper,
   color: theme.colour.ink,
   fontFamily: theme.text.family,
