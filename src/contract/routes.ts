@@ -11,6 +11,14 @@ export const routes = {
   resendVerificationEmail: { method: 'POST', path: '/creator/resend-verification-email' },
   verifyEmail: { method: 'POST', path: '/creator/verify-email' },
   checkEmail: { method: 'POST', path: '/creator/check-email' },
+  listLanguages: { method: 'GET', path: '/reference-data/languages' },
+  listExpertises: { method: 'GET', path: '/reference-data/expertises' },
+  listServiceOffers: { method: 'GET', path: '/reference-data/service-offers' },
+  listServices: { method: 'GET', path: '/reference-data/services' },
+  listCountries: { method: 'GET', path: '/reference-data/countries' },
+  listStates: { method: 'GET', path: '/reference-data/states' },
+  findCities: { method: 'GET', path: '/cities' },
+  suggestCities: { method: 'GET', path: '/cities/suggested' },
 } as const satisfies Record<string, Route>;
 
 export interface Route {

@@ -14,6 +14,7 @@ import { OneLineARequest, serializers } from './platform/request-log.ts';
 import { securityHeaders } from './platform/security-headers.ts';
 import { serializerCompiler, validatorCompiler } from './platform/validation.ts';
 import { webRoutes } from './platform/web.ts';
+import { referenceDataRoutes } from './reference-data/reference-data.routes.ts';
 import { sessionRoutes } from './session/session.routes.ts';
 import { authenticate } from './session/session.service.ts';
 import { sponsorRoutes } from './sponsor/sponsor.routes.ts';
@@ -56,6 +57,7 @@ function apiRoutes(api: FastifyInstance, platform: Platform): void {
   sessionRoutes(api, platform);
   sponsorRoutes(api, platform);
   emailVerificationRoutes(api, platform);
+  referenceDataRoutes(api);
   apiPageRoutes(api);
 }
 

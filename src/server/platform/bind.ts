@@ -6,33 +6,46 @@ import { type Access, type SignedIn, tokenOf } from './access.ts';
 import { type Language, preferredLanguage } from './texts.ts';
 
 /** What a handler may know of its request. */
-export interface Call<Body, Params, Allowed extends Access> {
+export interface Call<Body, Params, Query, Allowed extends Access> {
   /** Whose sign-in the call carries, on every route that is not for anyone. */
   signedIn: Allowed extends 'anyone' ? null : SignedIn;
   body: Body;
   params: Params;
+  query: Query;
   language: Language;
   address: string;
   token: string | null;
   idempotencyKey: string | null;
 }
 
-interface Binding<Body extends ZodType, Params extends ZodType, Reply extends ZodType, Allowed extends Access> {
+interface Binding<
+  Body extends ZodType,
+  Params extends ZodType,
+  Query extends ZodType,
+  Reply extends ZodType,
+  Allowed extends Access,
+> {
   summary: string;
   access: Allowed;
   body?: Body;
   params?: Params;
+  query?: Query;
   reply: Reply;
   callsAMinute?: number;
-  handle(call: Call<z.output<Body>, z.output<Params>, Allowed>): Promise<z.input<Reply>>;
+  /** For how long anybody may keep the answer, whoever asked. */
+  publicSeconds?: number;
+  handle(call: Call<z.output<Body>, z.output<Params>, z.output<Query>, Allowed>): Promise<z.input<Reply>>;
 }
 
 /** Binds one route of the contract: its schemas, who may call it, how often, and the one service call behind it. */
-export function bind<Body extends ZodType, Params extends ZodType, Reply extends ZodType, const Allowed extends Access>(
-  app: FastifyInstance,
-  name: RouteName,
-  { summary, access, body, params, reply, callsAMinute, handle }: Binding<Body, Params, Reply, Allowed>,
-): void {
+export function bind<
+  Body extends ZodType,
+  Params extends ZodType,
+  Query extends ZodType,
+  Reply extends ZodType,
+  const Allowed extends Access,
+>(app: FastifyInstance, name: RouteName, binding: Binding<Body, Params, Query, Reply, Allowed>): void {
+  const { summary, access, body, params, query, reply, callsAMinute, publicSeconds, handle } = binding;
   const { method, path } = routes[name];
   app.route({
     method,
@@ -43,17 +56,27 @@ export function bind<Body extends ZodType, Params extends ZodType, Reply extends
       tags: [path.split('/')[1] ?? ''],
       ...(body && { body }),
       ...(params && { params }),
+      ...(query && { querystring: query }),
       response: { 200: reply, '4xx': errorBody, '5xx': errorBody },
     },
     config: { access, ...(callsAMinute && { rateLimit: { max: callsAMinute, timeWindow: 60_000 } }) },
-    handler: async (request) => handle(callOf<z.output<Body>, z.output<Params>, Allowed>(request)),
+    handler: async (request, response) => {
+      const answer = await handle(callOf<z.output<Body>, z.output<Params>, z.output<Query>, Allowed>(request));
+      if (publicSeconds) response.headers(keepFor(publicSeconds));
+      return answer;
+    },
   });
 }
 
-const callOf = <Body, Params, Allowed extends Access>(request: FastifyRequest): Call<Body, Params, Allowed> => ({
-  signedIn: request.signedIn as Call<Body, Params, Allowed>['signedIn'],
+const keepFor = (seconds: number) => ({ 'Cache-Control': `public, max-age=${seconds}`, Vary: 'Accept-Language' });
+
+const callOf = <Body, Params, Query, Allowed extends Access>(
+  request: FastifyRequest,
+): Call<Body, Params, Query, Allowed> => ({
+  signedIn: request.signedIn as Call<Body, Params, Query, Allowed>['signedIn'],
   body: request.body as Body,
   params: request.params as Params,
+  query: request.query as Query,
   language: preferredLanguage(request.headers['accept-language']),
   address: request.ip,
   token: tokenOf(request),

@@ -1,0 +1,138 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { CityItem, NamedItem } from '#contract/reference-data.ts';
+import { fold } from '#rules/fold.ts';
+import type { Language } from '../platform/texts.ts';
+
+/** A city of the world data set, the most populous first. */
+export interface Place {
+  id: string;
+  name: string;
+  state: string;
+  stateId: string;
+  country: string;
+}
+
+interface Places {
+  byId: ReadonlyMap<string, Place>;
+  /** For each word of each name the rest of the name from there, folded, in the order of the alphabet. */
+  words: readonly Word[];
+}
+
+interface Word {
+  text: string;
+  isWhole: boolean;
+  rank: number;
+  place: Place;
+}
+
+const mostFound = 20;
+const suggested = [
+  '745044',
+  '323777',
+  '308948',
+  '320995',
+  '313947',
+  '314967',
+  '311046',
+  '318755',
+  '2988507',
+  '3128760',
+  '3169070',
+  '2267057',
+  '611717',
+  '1622846',
+];
+let loaded: Places | undefined;
+
+/** Cities of which a word begins with the text; one whose whole name it is comes first, then the most populous. */
+export function findCities(search: string, language: Language): CityItem[] {
+  const [city = ''] = search.split(',');
+  const text = fold(city);
+  if (text.length < 2) return [];
+  const { words } = places();
+  const from = firstAtLeast(words, text);
+  const found: Word[] = [];
+  for (let at = from; words[at]?.text.startsWith(text); at += 1) found.push(words[at] as Word);
+  const isExact = (word: Word) => word.isWhole && word.text === text;
+  found.sort((one, other) => Number(isExact(other)) - Number(isExact(one)) || one.rank - other.rank);
+  const cities = new Set(found.map(({ place }) => place));
+  return [...cities].slice(0, mostFound).map((place) => cityItem(place, language));
+}
+
+export const suggestCities = (language: Language): CityItem[] =>
+  suggested.flatMap((id) => findPlace(id) ?? []).map((place) => cityItem(place, language));
+
+export const findPlace = (id: string): Place | undefined => places().byId.get(id);
+
+export const cityItem = ({ id, name, state, country }: Place, language: Language): CityItem => ({
+  _id: id,
+  cityName: name,
+  stateName: state,
+  countryName: countryName(country, language),
+});
+
+export function listCountries(language: Language): NamedItem[] {
+  const codes = new Set([...places().byId.values()].map(({ country }) => country));
+  return sorted(
+    [...codes].map((code) => ({ _id: code, name: countryName(code, language) })),
+    language,
+  );
+}
+
+export function listStates(country: string, language: Language): NamedItem[] {
+  const states = new Map<string, string>();
+  for (const place of places().byId.values())
+    if (place.country === country.toUpperCase() && place.state !== '') states.set(place.stateId, place.state);
+  return sorted(
+    [...states].map(([id, name]) => ({ _id: id, name })),
+    language,
+  );
+}
+
+const regions = {
+  en: new Intl.DisplayNames('en', { type: 'region' }),
+  tr: new Intl.DisplayNames('tr', { type: 'region' }),
+};
+
+/** English readers know the country by its older name, which the bank form starts with. */
+export const countryName = (code: string, language: Language): string =>
+  code === 'TR' && language === 'en' ? 'Turkey' : (regions[language].of(code) ?? code);
+
+export const sorted = <Item extends NamedItem>(items: Item[], language: Language): Item[] =>
+  items.toSorted((one, other) => one.name.localeCompare(other.name, language));
+
+function places(): Places {
+  loaded ??= load();
+  return loaded;
+}
+
+function load(): Places {
+  const lines = readFileSync(join(import.meta.dirname, 'places.tsv'), 'utf8')
+    .trimEnd()
+    .split('\n')
+    .slice(1);
+  const byId = new Map<string, Place>();
+  const words: Word[] = [];
+  for (const [rank, line] of lines.entries()) {
+    const [id = '', name = '', stateCode = '', state = '', country = ''] = line.split('\t');
+    const place = { id, name, state, stateId: `${country}.${stateCode}`, country };
+    byId.set(id, place);
+    const folded = fold(name);
+    words.push({ text: folded, isWhole: true, rank, place });
+    for (const { index } of folded.matchAll(/(?<=[\s-])\p{L}/gu))
+      words.push({ text: folded.slice(index), isWhole: false, rank, place });
+  }
+  words.sort((one, other) => (one.text < other.text ? -1 : 1));
+  return { byId, words };
+}
+
+function firstAtLeast(words: readonly Word[], text: string): number {
+  let [low, high] = [0, words.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((words[middle]?.text ?? '') < text) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
