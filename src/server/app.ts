@@ -1,13 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { applicationRoutes } from './application/application.routes.ts';
+import { backOfficeRoutes } from './back-office/back-office.routes.ts';
+import { bankDetailsRoutes } from './bank-details/bank-details.routes.ts';
 import { emailVerificationRoutes } from './email-verification/email-verification.routes.ts';
 import { healthRoutes } from './health/health.routes.ts';
 import { mailboxRoutes } from './mail/mailbox.routes.ts';
+import { mediaRoutes } from './media/media.routes.ts';
+import { passwordRoutes } from './password/password.routes.ts';
 import { guardRoutes } from './platform/access.ts';
 import { apiDocument, apiPageRoutes } from './platform/api-page.ts';
 import { handleError } from './platform/error-handler.ts';
 import { TooMany } from './platform/errors.ts';
+import { readsForms, readsParts } from './platform/multipart.ts';
 import { handleUnknown } from './platform/not-found.ts';
 import type { Platform } from './platform/platform.ts';
 import { OneLineARequest, serializers } from './platform/request-log.ts';
@@ -46,8 +52,10 @@ export async function buildApp(platform: Platform, options: AppOptions = {}): Pr
   await protect(app, platform, options);
   guardRoutes(app, (token) => authenticate(platform, token));
   await apiDocument(app);
+  await readsParts(app);
   await app.register(async (api) => apiRoutes(api, platform), { prefix: '/api' });
   mailboxRoutes(app, platform);
+  mediaRoutes(app, platform);
   await webRoutes(app);
   return app;
 }
@@ -57,6 +65,13 @@ function apiRoutes(api: FastifyInstance, platform: Platform): void {
   sessionRoutes(api, platform);
   sponsorRoutes(api, platform);
   emailVerificationRoutes(api, platform);
+  applicationRoutes(api, platform);
+  api.register(async (forms) => {
+    readsForms(forms);
+    bankDetailsRoutes(forms, platform);
+  });
+  passwordRoutes(api, platform);
+  backOfficeRoutes(api, platform);
   referenceDataRoutes(api);
   apiPageRoutes(api);
 }

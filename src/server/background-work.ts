@@ -2,12 +2,15 @@ import { setTimeout } from 'node:timers/promises';
 import { deleteOldSends, deleteStaleVerifications } from './email-verification/email-verification.store.ts';
 import { deliverDueMails, type Send } from './mail/deliver-mail.ts';
 import { deleteOldMails, eraseFailedMails } from './mail/outbox-mail.store.ts';
+import { sweepImages } from './media/media.service.ts';
+import { deleteOldPasswordLinks } from './password/password-link.store.ts';
 import { deleteOldAnswers } from './platform/idempotency.ts';
 import type { Platform } from './platform/platform.ts';
 import { idleLifetime } from './session/session.service.ts';
 import { deleteEndedSessions, deleteOldThrottles } from './session/session.store.ts';
 
-const [look, sweep, day] = [1_000, 10 * 60_000, 24 * 60 * 60_000];
+const hour = 60 * 60_000;
+const [look, sweep, day] = [1_000, 10 * 60_000, 24 * hour];
 const patience = 10_000;
 
 export interface Work {
@@ -40,8 +43,9 @@ async function repeat(pause: number, { log }: Platform, signal: AbortSignal, wor
 }
 
 /** A mail that was given up can be sent again for a month, and is told of for three. */
-export async function sweepOut({ database, now }: Platform): Promise<void> {
-  const time = now();
+export async function sweepOut(platform: Platform): Promise<void> {
+  const { database } = platform;
+  const time = platform.now();
   await deleteEndedSessions(database, time, time - idleLifetime);
   await deleteOldThrottles(database, time - day);
   await deleteOldSends(database, time - day);
@@ -49,4 +53,6 @@ export async function sweepOut({ database, now }: Platform): Promise<void> {
   await deleteOldAnswers(database, time - day);
   await eraseFailedMails(database, time - 30 * day);
   await deleteOldMails(database, time - 90 * day);
+  await deleteOldPasswordLinks(database, time - 90 * day);
+  await sweepImages(platform, time - hour);
 }

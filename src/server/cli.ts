@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util';
+import { verifyAuditCommand } from './audit/audit.service.ts';
 import { backUpCommand, restoreCommand } from './backup/backup.commands.ts';
+import { rotateKeysCommand } from './bank-details/keys.commands.ts';
 import { seedCreatorsCommand } from './demo/seed.commands.ts';
 import { openPlatform, silentLog } from './open-platform.ts';
 import { Refusal } from './platform/command.ts';
@@ -14,6 +16,8 @@ const commands = {
   'sponsors reinstate': moveSponsor('sponsor.reinstate'),
   'sponsors list': showSponsors,
   seed: seedCreatorsCommand,
+  'audit verify': verifyAuditCommand,
+  'keys rotate': rotateKeysCommand,
   backup: backUpCommand,
   restore: restoreCommand,
 } as const;
@@ -25,6 +29,8 @@ const usage = `npm run vaya -- <command>
   sponsors suspend NAME
   sponsors reinstate NAME
   sponsors list
+  audit verify
+  keys rotate
   seed --creators N
   backup FILE
   restore FILE [--replace]

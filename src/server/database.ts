@@ -1,6 +1,12 @@
 import type { Kysely } from 'kysely';
+import type { ApplicationTable } from './application/application.table.ts';
+import type { AuditEntryTable, AuditHeadTable } from './audit/audit.table.ts';
+import type { BankDetailsTable, BankLinkTable, DataKeyTable } from './bank-details/bank-details.table.ts';
+import type { CreatorLocationTable, CreatorTable, CreatorTraitTable } from './creator/creator.table.ts';
 import type { EmailVerificationTable, VerificationSendTable } from './email-verification/email-verification.table.ts';
 import type { OutboxMailTable } from './mail/outbox-mail.table.ts';
+import type { ImageTable } from './media/image.table.ts';
+import type { PasswordLinkTable } from './password/password-link.table.ts';
 import type { IdempotencyTable } from './platform/idempotency.table.ts';
 import type { AccountTable } from './session/account.table.ts';
 import type { KnownOriginTable, SessionTable, SignInThrottleTable } from './session/session.table.ts';
@@ -15,6 +21,17 @@ export interface Tables {
   verificationSend: VerificationSendTable;
   outboxMail: OutboxMailTable;
   idempotency: IdempotencyTable;
+  image: ImageTable;
+  creator: CreatorTable;
+  creatorTrait: CreatorTraitTable;
+  creatorLocation: CreatorLocationTable;
+  application: ApplicationTable;
+  dataKey: DataKeyTable;
+  bankDetails: BankDetailsTable;
+  bankLink: BankLinkTable;
+  passwordLink: PasswordLinkTable;
+  auditEntry: AuditEntryTable;
+  auditHead: AuditHeadTable;
 }
 
 export type Database = Kysely<Tables>;

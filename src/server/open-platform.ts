@@ -1,4 +1,5 @@
 import type { Tables } from './database.ts';
+import { openMediaStore } from './media/media-store.ts';
 import { migrations } from './migrations/all.ts';
 import type { Config } from './platform/config.ts';
 import { prepareDataFolder, readMasterKey } from './platform/data-folder.ts';
@@ -13,7 +14,7 @@ export async function openPlatform(config: Config, log: Log): Promise<Platform> 
   const secrets = secretsFrom(readMasterKey(config));
   const database = openDatabase<Tables>(config.database);
   await migrate(database, migrations);
-  return { config, database, secrets, log, now: Date.now };
+  return { config, database, secrets, media: openMediaStore(config), log, now: Date.now };
 }
 
 export const silentLog: Log = { info: () => {}, warn: () => {}, error: () => {} };

@@ -52,7 +52,7 @@ export async function startTestServer(options: AppOptions = {}, env: Record<stri
         body: JSON.stringify(body),
         headers: { 'content-type': 'application/json', ...headers },
       }),
-    mails: async (): Promise<{ to: string; subject: string; text: string; html: string }[]> =>
+    mails: async (): Promise<{ template: string; to: string; subject: string; text: string; html: string }[]> =>
       (await ask('/dev/mailbox.json')).body,
     createAccount: (wish: { role: Role; username: string; state?: AccountState; password?: string }) =>
       createAccount(platform, wish),

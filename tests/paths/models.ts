@@ -1,6 +1,12 @@
 import type { Model } from '#tests/kit/model.ts';
 import { emailVerificationModel } from './email-verification.model.ts';
-import { mailModel, sponsorModel } from './lifecycles.model.ts';
+import {
+  applicationLifecycleModel,
+  bankLinkModel,
+  creatorAccountModel,
+  mailModel,
+  sponsorModel,
+} from './lifecycles.model.ts';
 import { sessionModel } from './session.model.ts';
 import { signInModel } from './sign-in.model.ts';
 import { toastModel } from './toast.model.ts';
@@ -11,6 +17,9 @@ export const models: Record<string, Model> = {
   'sign-in': signInModel,
   'email-verification': emailVerificationModel,
   toast: toastModel,
+  'application-lifecycle': applicationLifecycleModel,
+  'creator-account-lifecycle': creatorAccountModel,
+  'bank-link-lifecycle': bankLinkModel,
   'mail-lifecycle': mailModel,
   'sponsor-lifecycle': sponsorModel,
 };

@@ -10,6 +10,17 @@ export const keysByTable = {
   verificationSend: ['id'],
   outboxMail: ['id'],
   idempotency: ['key'],
+  image: ['key'],
+  creator: ['accountId'],
+  creatorTrait: ['accountId', 'kind', 'value'],
+  creatorLocation: ['accountId', 'cityId'],
+  application: ['id'],
+  dataKey: ['id'],
+  bankDetails: ['accountId'],
+  bankLink: ['id'],
+  passwordLink: ['tokenHash'],
+  auditEntry: ['sequence'],
+  auditHead: ['id'],
 } as const satisfies { [Table in keyof Tables]: readonly (keyof Tables[Table])[] };
 
 export type TableName = keyof Tables;

@@ -1,7 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import {
-  checkEmailReply,
-  checkEmailRequest,
   codeSentReply,
   resendVerificationEmailRequest,
   sendVerificationEmailRequest,
@@ -10,12 +8,7 @@ import {
 } from '#contract/email-verification.ts';
 import { bind } from '../platform/bind.ts';
 import type { Platform } from '../platform/platform.ts';
-import {
-  checkEmail,
-  resendVerificationEmail,
-  sendVerificationEmail,
-  verifyEmail,
-} from './email-verification.service.ts';
+import { resendVerificationEmail, sendVerificationEmail, verifyEmail } from './email-verification.service.ts';
 
 export function emailVerificationRoutes(app: FastifyInstance, platform: Platform): void {
   bind(app, 'sendVerificationEmail', {
@@ -43,13 +36,5 @@ export function emailVerificationRoutes(app: FastifyInstance, platform: Platform
     reply: verifyEmailReply,
     callsAMinute: 60,
     handle: ({ body, language }) => verifyEmail(platform, body, language),
-  });
-  bind(app, 'checkEmail', {
-    summary: 'Whether an email address is free for a new creator',
-    access: 'anyone',
-    body: checkEmailRequest,
-    reply: checkEmailReply,
-    callsAMinute: 30,
-    handle: ({ body, language }) => checkEmail(platform, body.email, language),
   });
 }

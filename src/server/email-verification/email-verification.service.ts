@@ -1,11 +1,6 @@
 import { randomInt, randomUUID, timingSafeEqual } from 'node:crypto';
 import { codeLifetime, codesAnHour } from '#contract/code-limits.ts';
-import type {
-  CheckEmailReply,
-  CodeSentReply,
-  VerifyEmailReply,
-  VerifyEmailRequest,
-} from '#contract/email-verification.ts';
+import type { CodeSentReply, VerifyEmailReply, VerifyEmailRequest } from '#contract/email-verification.ts';
 import { fold } from '#rules/fold.ts';
 import { codeLength } from '#rules/verification-code.ts';
 import type { Database } from '../database.ts';
@@ -15,7 +10,6 @@ import { Conflict, NotFound, TooMany } from '../platform/errors.ts';
 import { once } from '../platform/idempotency.ts';
 import type { Platform } from '../platform/platform.ts';
 import { type Language, textIn } from '../platform/texts.ts';
-import { findAccountByEmail } from '../session/account.store.ts';
 import {
   findFirstSend,
   findVerification,
@@ -77,11 +71,6 @@ export async function verifyEmail(
   if (!isRight) return { isValid: false, message: textIn(language, 'invalidCode') };
   await markVerified(database, applicationId, time);
   return { isValid: true };
-}
-
-export async function checkEmail({ database }: Platform, email: string, language: Language): Promise<CheckEmailReply> {
-  const exists = (await findAccountByEmail(database, 'people', fold(email))) !== undefined;
-  return { exists, available: !exists, message: textIn(language, exists ? 'emailTaken' : 'emailFree') };
 }
 
 async function sendOnce(

@@ -1,5 +1,6 @@
 import { escapeHtml } from '../platform/escape-html.ts';
 import type { Language } from '../platform/texts.ts';
+import { paragraph } from './letter.ts';
 import { type MailContent, mailPage } from './mail-page.ts';
 
 const words = {
@@ -27,5 +28,3 @@ export function codeMail(code: string, language: Language): MailContent & { temp
     html: mailPage({ language, heading, parts: [digits, paragraph(lead), paragraph(stranger)] }),
   };
 }
-
-const paragraph = (text: string): string => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
-import { transition } from 'xstate';
 import { type MailEvent, mailLifecycle } from '#machines/lifecycles/mail.machine.ts';
 import { mailDelay } from '#rules/mail-delay.ts';
+import { step } from '../platform/lifecycle.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { MailContent } from './mail-page.ts';
 import { claimDueMail, type OutboxMail, updateMail } from './outbox-mail.store.ts';
@@ -64,10 +64,7 @@ async function deliver({ database, secrets, now, log }: Platform, send: Send, ma
   }
 }
 
-export function advance(state: MailState, event: MailEvent): MailState {
-  const [next] = transition(mailLifecycle, mailLifecycle.resolveState({ value: state, context: {} }), event);
-  return next.value;
-}
+const advance = (state: MailState, event: MailEvent): MailState => step(mailLifecycle, state, event)?.state ?? state;
 
 export function contentOf(json: string): MailContent {
   const { subject, text, html }: Record<string, unknown> = JSON.parse(json);

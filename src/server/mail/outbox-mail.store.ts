@@ -46,3 +46,12 @@ export const listNewestMails = (database: Database, most: number) =>
 
 export const findMail = (database: Database, id: string) =>
   database.selectFrom('outboxMail').selectAll().where('id', '=', id).executeTakeFirst();
+
+/** Mails that have not left yet are taken back. */
+export const withdrawMails = (database: Database, subjectId: string, now: number) =>
+  database
+    .deleteFrom('outboxMail')
+    .where('subjectId', '=', subjectId)
+    .where('state', '=', 'queued')
+    .where('nextAttemptAt', '>', now)
+    .execute();

@@ -4,6 +4,8 @@ export type MailState = 'queued' | 'retrying' | 'sent' | 'failed';
 export interface OutboxMailTable {
   id: string;
   template: string;
+  /** The record it tells of; none for a code. */
+  subjectId: string;
   state: MailState;
   recipient: string;
   language: string;

@@ -8,6 +8,10 @@ import { insertMail } from './outbox-mail.store.ts';
 interface OutgoingMail extends MailContent {
   template: string;
   to: string;
+  /** A decision can be taken back before its mails leave. */
+  leavesAt?: number;
+  /** What it is about, so that it can be found again. */
+  subjectId?: string;
   language: Language;
 }
 
@@ -15,7 +19,7 @@ interface OutgoingMail extends MailContent {
 export async function queueMail(
   { secrets, now }: Platform,
   transaction: Database,
-  { template, to, language, subject, text, html }: OutgoingMail,
+  { template, to, language, subject, text, html, leavesAt, subjectId = '' }: OutgoingMail,
 ): Promise<void> {
   const createdAt = now();
   await insertMail(transaction, {
@@ -26,7 +30,8 @@ export async function queueMail(
     language,
     sealedContent: secrets.seal(JSON.stringify({ subject, text, html })),
     attempts: 0,
-    nextAttemptAt: createdAt,
+    nextAttemptAt: leavesAt ?? createdAt,
+    subjectId,
     leasedUntil: 0,
     lastError: null,
     createdAt,

@@ -3,6 +3,7 @@ import type { ZodType, z } from 'zod';
 import { errorBody } from '#contract/errors.ts';
 import { idempotencyKeyHeader, type RouteName, routes } from '#contract/routes.ts';
 import { type Access, type SignedIn, tokenOf } from './access.ts';
+import { type Parts, partsOf } from './multipart.ts';
 import { type Language, preferredLanguage } from './texts.ts';
 
 /** What a handler may know of its request. */
@@ -12,6 +13,8 @@ export interface Call<Body, Params, Query, Allowed extends Access> {
   body: Body;
   params: Params;
   query: Query;
+  /** What came as parts, on a route that takes them. */
+  parts: Parts;
   language: Language;
   address: string;
   token: string | null;
@@ -30,6 +33,8 @@ interface Binding<
   body?: Body;
   params?: Params;
   query?: Query;
+  /** Reads a multipart form instead of a body. */
+  takesParts?: true;
   reply: Reply;
   callsAMinute?: number;
   /** For how long anybody may keep the answer, whoever asked. */
@@ -45,7 +50,7 @@ export function bind<
   Reply extends ZodType,
   const Allowed extends Access,
 >(app: FastifyInstance, name: RouteName, binding: Binding<Body, Params, Query, Reply, Allowed>): void {
-  const { summary, access, body, params, query, reply, callsAMinute, publicSeconds, handle } = binding;
+  const { summary, access, body, params, query, reply, takesParts, callsAMinute, publicSeconds, handle } = binding;
   const { method, path } = routes[name];
   app.route({
     method,
@@ -54,6 +59,7 @@ export function bind<
       operationId: name,
       summary,
       tags: [path.split('/')[1] ?? ''],
+      ...(takesParts && { consumes: ['multipart/form-data'] }),
       ...(body && { body }),
       ...(params && { params }),
       ...(query && { querystring: query }),
@@ -61,18 +67,24 @@ export function bind<
     },
     config: { access, ...(callsAMinute && { rateLimit: { max: callsAMinute, timeWindow: 60_000 } }) },
     handler: async (request, response) => {
-      const answer = await handle(callOf<z.output<Body>, z.output<Params>, z.output<Query>, Allowed>(request));
+      const parts = takesParts ? await partsOf(request) : noParts;
+      const answer = await handle({
+        ...callOf<z.output<Body>, z.output<Params>, z.output<Query>, Allowed>(request),
+        parts,
+      });
       if (publicSeconds) response.headers(keepFor(publicSeconds));
       return answer;
     },
   });
 }
 
+const noParts: Parts = { texts: {}, file: null };
+
 const keepFor = (seconds: number) => ({ 'Cache-Control': `public, max-age=${seconds}`, Vary: 'Accept-Language' });
 
 const callOf = <Body, Params, Query, Allowed extends Access>(
   request: FastifyRequest,
-): Call<Body, Params, Query, Allowed> => ({
+): Omit<Call<Body, Params, Query, Allowed>, 'parts'> => ({
   signedIn: request.signedIn as Call<Body, Params, Query, Allowed>['signedIn'],
   body: request.body as Body,
   params: request.params as Params,

@@ -15,6 +15,16 @@ export interface Config {
   trustProxy: boolean;
   demo: boolean;
   masterKey: string | null;
+  /** Where pictures are kept; without it in a folder beside the database. */
+  s3: S3Address | null;
+}
+
+export interface S3Address {
+  endpoint: string;
+  bucket: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
 }
 
 const url = (...protocols: string[]) =>
@@ -46,6 +56,11 @@ const environment = z.object({
     .base64url({ error: 'must be 32 random bytes in base64url' })
     .length(43, 'must be 32 random bytes in base64url')
     .optional(),
+  S3_ENDPOINT: url('https', 'http').optional(),
+  S3_BUCKET: z.string().optional(),
+  S3_REGION: z.string().default('auto'),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
 });
 
 /** A configuration, or one sentence for each value that is wrong. */
@@ -55,6 +70,8 @@ export function parseConfig(env: Record<string, string | undefined>): Config | {
   if (!parsed.success)
     return { problems: [...new Set(parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}.`))] };
   const { data } = parsed;
+  const s3 = s3Of(data);
+  if (s3 === 'incomplete') return { problems: [incompleteS3] };
   const production = data.NODE_ENV === 'production';
   const dataDir = resolve(data.DATA_DIR);
   return {
@@ -72,5 +89,22 @@ export function parseConfig(env: Record<string, string | undefined>): Config | {
     trustProxy: data.TRUST_PROXY === 'on',
     demo: data.VAYA_DEMO === undefined ? !production : data.VAYA_DEMO === 'on',
     masterKey: data.VAYA_KEY ?? null,
+    s3,
   };
+}
+
+const incompleteS3 =
+  'S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are given together or not at all.';
+
+function s3Of(data: z.output<typeof environment>): S3Address | 'incomplete' | null {
+  const {
+    S3_ENDPOINT: endpoint,
+    S3_BUCKET: bucket,
+    S3_ACCESS_KEY_ID: accessKeyId,
+    S3_SECRET_ACCESS_KEY: secretAccessKey,
+    S3_REGION: region,
+  } = data;
+  if (endpoint && bucket && accessKeyId && secretAccessKey)
+    return { endpoint: endpoint.replace(/\/$/, ''), bucket, region, accessKeyId, secretAccessKey };
+  return endpoint || bucket || accessKeyId || secretAccessKey ? 'incomplete' : null;
 }

@@ -1,9 +1,9 @@
 import type { ErrorCode } from '#contract/errors.ts';
+import type { Problems } from '#rules/problems.ts';
 import type { TextKey } from './texts.ts';
 
 interface Details {
   params?: Record<string, string | number>;
-  fields?: Record<string, { key: TextKey; params?: Record<string, string | number> }>;
   retryAfterSeconds?: number;
 }
 
@@ -57,5 +57,15 @@ export class TooMany extends DomainError {
 export class Unavailable extends DomainError {
   constructor() {
     super(503, 'unavailable', 'unavailable', { retryAfterSeconds: 5 });
+  }
+}
+
+/** What a person filled in breaks a rule that schemas do not know. */
+export class InvalidFields extends DomainError {
+  readonly problems: Problems;
+
+  constructor(problems: Problems) {
+    super(400, 'validation', 'validation');
+    this.problems = problems;
   }
 }

@@ -1,4 +1,5 @@
 import type { Database } from '../database.ts';
+import type { MediaStore } from '../media/media-store.ts';
 import type { Config } from './config.ts';
 import type { Secrets } from './secrets.ts';
 
@@ -13,6 +14,7 @@ export interface Platform {
   config: Config;
   database: Database;
   secrets: Secrets;
+  media: MediaStore;
   log: Log;
   now(): number;
 }

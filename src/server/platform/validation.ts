@@ -1,6 +1,7 @@
 import type { FastifySchemaCompiler } from 'fastify';
 import type { FastifySerializerCompiler } from 'fastify/types/schema.js';
 import type { ZodError, ZodType, z } from 'zod';
+import { labelOf } from '#rules/field-labels.ts';
 import { type Language, type TextKey, textIn } from './texts.ts';
 
 /** What came in does not fit its schema. */
@@ -49,14 +50,3 @@ function textOf(issue: Issue): TextKey {
   if (issue.code === 'invalid_type' && issue.input === undefined) return 'required';
   return 'notValid';
 }
-
-const labels: Record<string, Record<Language, string>> = {
-  email: { en: 'Email', tr: 'E-posta' },
-  username: { en: 'Username', tr: 'Kullanıcı adı' },
-  password: { en: 'Password', tr: 'Şifre' },
-  code: { en: 'Code', tr: 'Kod' },
-  applicationId: { en: 'Application', tr: 'Başvuru' },
-  body: { en: 'Content', tr: 'İçerik' },
-};
-
-const labelOf = (name: string, language: Language): string => labels[name]?.[language] ?? name.slice(0, 40);

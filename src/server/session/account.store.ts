@@ -17,6 +17,21 @@ export const insertAccount = (database: Database, account: Account) =>
 export const updateAccountState = (database: Database, id: string, state: AccountState, updatedAt: number) =>
   database.updateTable('account').set({ state, updatedAt }).where('id', '=', id).execute();
 
+export const updateAccount = (database: Database, id: string, change: Partial<Account>) =>
+  database.updateTable('account').set(change).where('id', '=', id).execute();
+
+export const findAccount = (database: Database, id: string) =>
+  database.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirst();
+
+export const listStaff = (database: Database) =>
+  database
+    .selectFrom('account')
+    .selectAll()
+    .where('role', '=', 'staff')
+    .where('state', '=', 'active')
+    .orderBy('usernameFolded')
+    .execute();
+
 export const listSponsors = (database: Database) =>
   database.selectFrom('account').selectAll().where('role', '=', 'sponsor').orderBy('usernameFolded').execute();
 

@@ -1,7 +1,7 @@
-import { transition } from 'xstate';
 import { type SponsorEvent, sponsorLifecycle } from '#machines/lifecycles/sponsor.machine.ts';
 import { fold } from '#rules/fold.ts';
 import { type Given, Refusal } from '../platform/command.ts';
+import { step } from '../platform/lifecycle.ts';
 import type { Platform } from '../platform/platform.ts';
 import { findAccountByUsername, listSponsors, updateAccountState } from '../session/account.store.ts';
 import { addAccount } from '../session/add-account.ts';
@@ -24,10 +24,9 @@ export const moveSponsor =
       const { state } = sponsor;
       if (state !== 'invited' && state !== 'active' && state !== 'suspended')
         throw new Refusal(`${username} is ${state}.`);
-      const from = sponsorLifecycle.resolveState({ value: state });
-      if (!from.can({ type })) throw new Refusal(`${username} is ${state}.`);
-      const [{ value }] = transition(sponsorLifecycle, from, { type });
-      await updateAccountState(transaction, sponsor.id, value, now());
-      if (value === 'suspended') await deleteSessionsOf(transaction, sponsor.id);
-      return `${username} is ${value}.`;
+      const next = step(sponsorLifecycle, state, { type });
+      if (!next) throw new Refusal(`${username} is ${state}.`);
+      await updateAccountState(transaction, sponsor.id, next.state, now());
+      if (next.state === 'suspended') await deleteSessionsOf(transaction, sponsor.id);
+      return `${username} is ${next.state}.`;
     });

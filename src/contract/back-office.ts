@@ -1,0 +1,121 @@
+import { z } from 'zod';
+import { approvals } from './levels.ts';
+import { rejectionReasons } from './rejection.ts';
+
+const status = z.enum(approvals);
+const text = (most: number) =>
+  z
+    .string()
+    .trim()
+    .max(most)
+    .regex(/^(?:\P{Cc}|[\t\r\n])*$/u);
+
+export const idParams = z.object({ id: z.string().regex(/^[\w-]{1,64}$/) });
+
+export const applicationsQuery = z.strictObject({
+  state: status.optional(),
+  search: z.string().max(80).default(''),
+  offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
+  limit: z.coerce.number().int().min(1).max(100).default(50),
+});
+
+export const applicationListItem = z
+  .object({
+    id: z.string(),
+    accountId: z.string(),
+    reference: z.string(),
+    fullName: z.string(),
+    username: z.string(),
+    email: z.string(),
+    state: status,
+    createdAt: z.int(),
+    decidedAt: z.int().nullable(),
+    isIbanDoubtful: z.boolean(),
+    isRepeated: z.boolean().describe('The same phone number or handle stands in another application.'),
+  })
+  .meta({ id: 'ApplicationListItem' });
+
+export const applicationsReply = z.object({
+  data: z.array(applicationListItem),
+  total: z.int(),
+  counts: z.record(status, z.int()),
+});
+
+const named = z.object({ name: z.string(), level: z.string().nullable() });
+
+export const applicationDetailReply = applicationListItem
+  .extend({
+    phoneNumber: z.string(),
+    aboutMe: z.string(),
+    profilePicture: z.string().nullable(),
+    socialMediaAccounts: z.object({ instagram: z.string(), youtube: z.string(), tiktok: z.string() }),
+    languages: z.array(named),
+    expertises: z.array(named),
+    services: z.array(z.string()),
+    serviceOffers: z.array(z.string()),
+    locations: z.array(z.object({ cityName: z.string(), stateName: z.string(), countryName: z.string() })),
+    reason: z.string().nullable(),
+    reasonText: z.string().nullable(),
+    accountState: z.enum(['invited', 'pending', 'active', 'suspended', 'closed']),
+    bank: z
+      .object({ maskedIban: z.string(), isDoubtful: z.boolean(), updatedAt: z.int() })
+      .nullable()
+      .describe('Never the IBAN itself.'),
+    bankLink: z
+      .object({
+        state: z.enum(['issued', 'opened', 'submitted', 'verified', 'needsChanges', 'expired', 'revoked']),
+        expiresAt: z.int(),
+        submittedAt: z.int().nullable(),
+      })
+      .nullable(),
+    history: z.array(z.object({ at: z.int(), actor: z.string(), action: z.string(), details: z.string() })),
+  })
+  .meta({ id: 'ApplicationDetail' });
+
+export const decisionRequest = z.discriminatedUnion('decision', [
+  z.strictObject({ decision: z.literal('approve') }),
+  z.strictObject({
+    decision: z.literal('reject'),
+    reason: z.enum(rejectionReasons),
+    text: text(1000).default(''),
+  }),
+  z.strictObject({ decision: z.literal('reopen') }),
+  z.strictObject({ decision: z.literal('undo') }),
+]);
+export const decisionReply = z.object({
+  status,
+  undoableFor: z.int().describe('Milliseconds in which it can be taken back.'),
+});
+
+export const bankMoveRequest = z.discriminatedUnion('move', [
+  z.strictObject({ move: z.literal('verify') }),
+  z.strictObject({ move: z.literal('return'), message: text(1000) }),
+  z.strictObject({ move: z.literal('reissue') }),
+]);
+export const bankMoveReply = z.object({ state: z.string() });
+
+export const revealReply = z
+  .object({
+    accountType: z.enum(['person', 'company']),
+    name: z.string(),
+    iban: z.string(),
+    bank: z.string().nullable(),
+    taxNumber: z.string(),
+    taxOffice: z.string(),
+    address: z.string(),
+    city: z.string(),
+    district: z.string(),
+    country: z.string(),
+  })
+  .meta({ id: 'RevealedBankDetails' });
+
+export const creatorMoveRequest = z.strictObject({ move: z.enum(['suspend', 'reinstate', 'close']) });
+export const creatorMoveReply = z.object({ state: z.string() });
+
+export type ApplicationsQuery = z.output<typeof applicationsQuery>;
+export type ApplicationsReply = z.infer<typeof applicationsReply>;
+export type ApplicationDetailReply = z.infer<typeof applicationDetailReply>;
+export type DecisionRequest = z.output<typeof decisionRequest>;
+export type DecisionReply = z.infer<typeof decisionReply>;
+export type BankMoveRequest = z.output<typeof bankMoveRequest>;
+export type RevealReply = z.infer<typeof revealReply>;

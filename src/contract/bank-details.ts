@@ -1,0 +1,47 @@
+import { z } from 'zod';
+
+const text = (most = 300) =>
+  z
+    .string()
+    .max(most)
+    .regex(/^(?:\P{Cc}|[\t\r\n])*$/u)
+    .default('');
+
+/** What is wrong with a value of the right shape is said by the rules, for both sides alike. */
+export const bankDetailsRequest = z.strictObject({
+  accountType: z.enum(['person', 'company', '']).default(''),
+  name: text(),
+  iban: text(),
+  taxNumber: text(),
+  taxOffice: text(),
+  address: text(1000),
+  city: text(),
+  district: text(),
+  country: text(),
+});
+
+export const bankTokenQuery = z.strictObject({ token: z.string().min(1).max(200) });
+export const renewBankLinkRequest = z.strictObject({ token: z.string().min(1).max(200) });
+
+export const bankFormReply = z
+  .object({
+    fullName: z.string(),
+    email: z.string().describe('Masked.'),
+    accountType: z.enum(['person', 'company']),
+    name: z.string(),
+    address: z.string(),
+    city: z.string(),
+    district: z.string(),
+    country: z.string(),
+    taxOffice: z.string(),
+    ibanEnding: z.string().describe('The last four digits of the IBAN on file; empty without one.'),
+    linkExpiresAt: z.int(),
+    message: z.string().nullable().describe('What has to change, where earlier details were sent back.'),
+  })
+  .meta({ id: 'BankForm' });
+
+export const bankDetailsReply = z.object({ data: z.object({ submittedAt: z.int() }) });
+
+export type BankDetailsRequest = z.output<typeof bankDetailsRequest>;
+export type BankFormReply = z.infer<typeof bankFormReply>;
+export type BankDetailsReply = z.infer<typeof bankDetailsReply>;

@@ -1,0 +1,11 @@
+/** Free of schemas, so that a screen may import it. */
+export const proficiencies = ['BEGINNER', 'INTERMEDIATE', 'ADVANCED', 'NATIVE'] as const;
+export const expertiseLevels = ['BEGINNER', 'INTERMEDIATE', 'ADVANCED', 'EXPERT'] as const;
+export const approvals = ['ONHOLD', 'APPROVED', 'REJECTED'] as const;
+
+export type Proficiency = (typeof proficiencies)[number];
+export type ExpertiseLevel = (typeof expertiseLevels)[number];
+export type Approval = (typeof approvals)[number];
+
+/** The version of the privacy notice that an applicant reads today. */
+export const privacyVersion = '2026-11';

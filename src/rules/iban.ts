@@ -1,0 +1,55 @@
+import type { Problem } from './problems.ts';
+
+const [prefix, length] = ['TR', 26];
+
+/** What was typed or pasted, as the field shows it: upper case, TR, and nothing but digits after it, cut last. */
+export const cleanIban = (text: string): string => {
+  const compact = text.toUpperCase().replace(/[^A-Z0-9]/g, '');
+  return `${prefix}${compact.replace(/^TR?/, '').replace(/\D/g, '')}`.slice(0, length);
+};
+
+/** The first rule that it breaks: given at all, prefix, length, format. */
+export function ibanProblem(iban: string): Problem | null {
+  const text = iban.replace(/\s/g, '').toUpperCase();
+  if (text === '' || text === prefix) return { name: 'ibanRequired' };
+  if (!text.startsWith(prefix)) return { name: 'ibanPrefix' };
+  if (text.length !== length) return { name: 'ibanLength' };
+  return /^TR\d{24}$/.test(text) ? null : { name: 'ibanFormat' };
+}
+
+/** The check digits of ISO 13616. A wrong one is advice: banks decide. */
+export function hasRightCheckDigits(iban: string): boolean {
+  const turned = `${iban.slice(4)}${iban.slice(0, 4)}`.replace(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55));
+  return [...turned].reduce((rest, digit) => (rest * 10 + Number(digit)) % 97, 0) === 1;
+}
+
+/** Read back in fours, as a bank card is. */
+export const ibanInFours = (iban: string): string => iban.replace(/(.{4})(?=.)/g, '$1 ');
+
+const banks: Record<string, string> = {
+  '00010': 'Ziraat Bankası',
+  '00012': 'Halkbank',
+  '00015': 'VakıfBank',
+  '00032': 'TEB',
+  '00046': 'Akbank',
+  '00059': 'Şekerbank',
+  '00062': 'Garanti BBVA',
+  '00064': 'İş Bankası',
+  '00067': 'Yapı Kredi',
+  '00099': 'ING',
+  '00103': 'Fibabanka',
+  '00111': 'QNB',
+  '00123': 'HSBC',
+  '00134': 'DenizBank',
+  '00135': 'Anadolubank',
+  '00146': 'Odeabank',
+  '00203': 'Albaraka Türk',
+  '00205': 'Kuveyt Türk',
+  '00206': 'Türkiye Finans',
+  '00209': 'Ziraat Katılım',
+  '00210': 'Vakıf Katılım',
+  '00211': 'Emlak Katılım',
+};
+
+/** The bank that a whole Turkish IBAN names, where we know it. */
+export const bankOf = (iban: string): string | null => (ibanProblem(iban) ? null : (banks[iban.slice(4, 9)] ?? null));

@@ -1,0 +1,24 @@
+export const platforms = ['instagram', 'youtube', 'tiktok'] as const;
+export type SocialPlatform = (typeof platforms)[number];
+
+const hosts: Record<SocialPlatform, RegExp> = {
+  instagram: /^(?:https?:\/\/)?(?:www\.|m\.)?instagram\.com\/([^/?#]+)\/?(?:[?#].*)?$/i,
+  youtube: /^(?:https?:\/\/)?(?:www\.|m\.)?youtube\.com\/(?:c\/|user\/|channel\/)?([^/?#]+)\/?(?:[?#].*)?$/i,
+  tiktok: /^(?:https?:\/\/)?(?:www\.|m\.)?tiktok\.com\/([^/?#]+)\/?(?:[?#].*)?$/i,
+};
+
+/** The handle that was typed, or that the address of a profile names; null when it is neither. Nothing stays nothing. */
+export function handleOf(platform: SocialPlatform, text: string): string | null {
+  const typed = text.trim();
+  const named = hosts[platform].exec(typed)?.[1] ?? typed;
+  const handle = decoded(named).replace(/^@/, '');
+  return handle === '' || /^[\p{L}\p{N}._-]{1,60}$/u.test(handle) ? handle : null;
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,96 @@
+import { type ApplicationRequest, applicationRequest } from '#contract/application.ts';
+import {
+  type ApplicationField,
+  type ApplicationForm,
+  applicationProblems,
+  cleanPhone,
+  isIbanGiven,
+} from '#rules/application.ts';
+import type { Problems } from '#rules/problems.ts';
+import { handleOf } from '#rules/social-account.ts';
+import { cleanUsername } from '#rules/username.ts';
+import { DomainError, InvalidFields } from '../platform/errors.ts';
+import type { Parts } from '../platform/multipart.ts';
+import { InvalidInput } from '../platform/validation.ts';
+import { listExpertises, listLanguages, listServiceOffers, listServices } from '../reference-data/lists.ts';
+import { findPlace } from '../reference-data/places.ts';
+
+/** One JSON part named 'application', or a part for each field with lists and yes-or-no as JSON. */
+export function requestIn({ texts }: Parts): ApplicationRequest {
+  const given = texts.application === undefined ? fieldByField(texts) : parsed(texts.application);
+  const read = applicationRequest.safeParse(given);
+  if (!read.success) throw new InvalidInput(read.error);
+  return read.data;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text, withoutPrototypes);
+  } catch {
+    throw new DomainError(400, 'malformed', 'malformed');
+  }
+}
+
+const withoutPrototypes = (key: string, value: unknown): unknown => (key === '__proto__' ? undefined : value);
+
+const written = new Set(['true', 'false', 'null']);
+
+const fieldByField = (texts: Parts['texts']): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(texts).map(([name, text]) => [
+      name,
+      /^\s*[[{]/.test(text) || written.has(text) ? parsed(text) : text,
+    ]),
+  );
+
+/** What is stored: trimmed, small where small is meant, handles in the place of addresses. */
+export const cleanForm = (request: ApplicationRequest): ApplicationForm => ({
+  ...request,
+  fullName: request.fullName.trim().replace(/\s+/g, ' '),
+  username: cleanUsername(request.username),
+  email: request.email.trim(),
+  phoneNumber: cleanPhone(request.phoneNumber),
+  aboutMe: request.aboutMe.trim(),
+  iban: isIbanGiven(request.iban) ? request.iban.replace(/\s/g, '').toUpperCase() : '',
+});
+
+export function refuseProblems(form: ApplicationForm, hasPicture: boolean): void {
+  const problems: Problems<ApplicationField> = {
+    ...unknownEntries(form),
+    ...applicationProblems(form),
+    ...(hasPicture ? {} : { profilePicture: { name: 'required' } }),
+  };
+  if (Object.keys(problems).length > 0) throw new InvalidFields(problems);
+}
+
+export const handles = ({ socialMediaAccounts: { instagram, youtube, tiktok } }: ApplicationForm) => ({
+  instagram: handleOf('instagram', instagram) ?? '',
+  youtube: handleOf('youtube', youtube) ?? '',
+  tiktok: handleOf('tiktok', tiktok) ?? '',
+});
+
+const idsOf = (items: readonly { _id: string }[]) => new Set(items.map(({ _id }) => _id));
+const known = {
+  languages: idsOf(listLanguages('en')),
+  expertises: idsOf(listExpertises('en')),
+  services: idsOf(listServices('en')),
+  serviceOffers: idsOf(listServiceOffers('en')),
+};
+
+function unknownEntries(form: ApplicationForm): Problems<ApplicationField> {
+  const isKnown = {
+    languages: form.languages.every(({ language }) => known.languages.has(language)),
+    expertises: form.expertises.every(({ expertise }) => known.expertises.has(expertise)),
+    locations:
+      form.locations.every((id) => findPlace(id) !== undefined) &&
+      (form.location === null || form.locations.includes(form.location)),
+    services:
+      form.services.every((id) => known.services.has(id)) &&
+      form.serviceOffers.every((id) => known.serviceOffers.has(id)),
+  };
+  return Object.fromEntries(
+    Object.entries(isKnown)
+      .filter(([, isFine]) => !isFine)
+      .map(([field]) => [field, { name: 'notKnown' }]),
+  );
+}

@@ -1,0 +1,51 @@
+import type { FastifyInstance } from 'fastify';
+import {
+  applicationStatusReply,
+  applyReply,
+  statusQuery,
+  usernameParams,
+  usernameQuery,
+  usernameReply,
+} from '#contract/application.ts';
+import { checkEmailReply, checkEmailRequest } from '#contract/email-verification.ts';
+import { bind } from '../platform/bind.ts';
+import type { Platform } from '../platform/platform.ts';
+import { checkEmail, checkUsername, readApplicationStatus } from './application-status.service.ts';
+import { apply } from './apply.service.ts';
+
+export function applicationRoutes(app: FastifyInstance, platform: Platform): void {
+  bind(app, 'apply', {
+    summary: 'Apply to become a creator: a part "application" (JSON) and a part "profilePicture"',
+    access: 'anyone',
+    takesParts: true,
+    reply: applyReply,
+    callsAMinute: 20,
+    handle: ({ parts, language }) => apply(platform, parts, { language }),
+  });
+  bind(app, 'checkUsername', {
+    summary: 'Whether a username is free',
+    access: 'anyone',
+    params: usernameParams,
+    query: usernameQuery,
+    reply: usernameReply,
+    callsAMinute: 60,
+    handle: ({ params, query, language }) =>
+      checkUsername(platform, { username: params.username, applicationId: query.applicationId }, language),
+  });
+  bind(app, 'checkEmail', {
+    summary: 'Whether an email address is free for a new creator',
+    access: 'anyone',
+    body: checkEmailRequest,
+    reply: checkEmailReply,
+    callsAMinute: 30,
+    handle: ({ body, language }) => checkEmail(platform, body.email, language),
+  });
+  bind(app, 'readApplicationStatus', {
+    summary: 'How an application stands, for whoever has its link',
+    access: 'anyone',
+    query: statusQuery,
+    reply: applicationStatusReply,
+    callsAMinute: 60,
+    handle: ({ query }) => readApplicationStatus(platform, query.token),
+  });
+}

@@ -1,0 +1,16 @@
+import type { Approval } from '#contract/levels.ts';
+import type { Language } from '../platform/texts.ts';
+
+/** One application. Its id is that of the verified email it was sent with, so a second submit finds the first. */
+export interface ApplicationTable {
+  id: string;
+  accountId: string;
+  state: Approval;
+  language: Language;
+  privacyVersion: string;
+  decidedAt: number | null;
+  reason: string | null;
+  reasonText: string | null;
+  createdAt: number;
+  updatedAt: number;
+}

@@ -1,0 +1,36 @@
+import { sql } from 'kysely';
+import type { Database } from '../database.ts';
+import type { AuditEntryTable } from './audit.table.ts';
+
+/** Takes the next place in the chain and holds it until the transaction ends. */
+export const takePlace = (database: Database) =>
+  database
+    .insertInto('auditHead')
+    .values({ id: 1, sequence: 1, hash: '' })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ sequence: sql<number>`"auditHead"."sequence" + 1` }))
+    .returning(['sequence', 'hash'])
+    .executeTakeFirstOrThrow();
+
+export const moveHead = (database: Database, hash: string) =>
+  database.updateTable('auditHead').set({ hash }).where('id', '=', 1).execute();
+
+export const findHead = async (database: Database) =>
+  (await database.selectFrom('auditHead').selectAll().where('id', '=', 1).executeTakeFirst()) ?? {
+    sequence: 0,
+    hash: '',
+  };
+
+export const insertEntry = (database: Database, entry: AuditEntryTable) =>
+  database.insertInto('auditEntry').values(entry).execute();
+
+export const listEntriesAfter = (database: Database, sequence: number, most: number) =>
+  database
+    .selectFrom('auditEntry')
+    .selectAll()
+    .where('sequence', '>', sequence)
+    .orderBy('sequence')
+    .limit(most)
+    .execute();
+
+export const listEntriesAbout = (database: Database, subjectIds: readonly string[]) =>
+  database.selectFrom('auditEntry').selectAll().where('subjectId', 'in', subjectIds).orderBy('sequence').execute();

@@ -1,0 +1,17 @@
+/** What somebody of the staff did, or the system in their place. Never changed, never deleted; each hash covers the one before. */
+export interface AuditEntryTable {
+  sequence: number;
+  at: number;
+  actor: string;
+  action: string;
+  subjectId: string;
+  details: string;
+  hash: string;
+}
+
+/** The one row where the chain of entries ends. */
+export interface AuditHeadTable {
+  id: number;
+  sequence: number;
+  hash: string;
+}

@@ -1,0 +1,105 @@
+import type { ApplicationDetailReply, ApplicationsQuery, ApplicationsReply } from '#contract/back-office.ts';
+import { approvals } from '#contract/levels.ts';
+import { maskIban } from '#rules/mask.ts';
+import { referenceOf } from '../application/status-token.ts';
+import { listEntriesAbout } from '../audit/audit.store.ts';
+import { findLatestBankLink } from '../bank-details/bank-link.store.ts';
+import type { CreatorTraitTable } from '../creator/creator.table.ts';
+import { NotFound } from '../platform/errors.ts';
+import type { Platform } from '../platform/platform.ts';
+import type { Language } from '../platform/texts.ts';
+import { listExpertises, listLanguages, listServiceOffers, listServices } from '../reference-data/lists.ts';
+import { countryName } from '../reference-data/places.ts';
+import {
+  countApplications,
+  findQueuedApplication,
+  listApplications,
+  listLocations,
+  listTraits,
+} from './application-queue.store.ts';
+
+export async function readQueue({ database }: Platform, query: ApplicationsQuery): Promise<ApplicationsReply> {
+  const [rows, found] = await Promise.all([
+    listApplications(database, query),
+    countApplications(database, query.search),
+  ]);
+  const countOf = (state: string) => Number(found.find((row) => row.state === state)?.count ?? 0);
+  const counts = { ONHOLD: countOf('ONHOLD'), APPROVED: countOf('APPROVED'), REJECTED: countOf('REJECTED') };
+  const total = query.state ? counts[query.state] : approvals.reduce((sum, state) => sum + counts[state], 0);
+  return { data: rows.map(itemOf), total, counts };
+}
+
+export async function readQueuedApplication(
+  { database }: Platform,
+  id: string,
+  language: Language,
+): Promise<ApplicationDetailReply> {
+  const row = await findQueuedApplication(database, id);
+  if (!row) throw new NotFound();
+  const [traits, locations, link, history] = await Promise.all([
+    listTraits(database, row.accountId),
+    listLocations(database, row.accountId),
+    findLatestBankLink(database, row.accountId),
+    listEntriesAbout(database, [row.accountId]),
+  ]);
+  const names = namesIn(language);
+  const of = (kind: CreatorTraitTable['kind']) => traits.filter((trait) => trait.kind === kind);
+  return {
+    ...itemOf(row),
+    phoneNumber: row.phoneNumber,
+    aboutMe: row.aboutMe,
+    profilePicture: row.profilePicture,
+    socialMediaAccounts: { instagram: row.instagram, youtube: row.youtube, tiktok: row.tiktok },
+    languages: of('language').map(({ value, level }) => ({ name: names.language(value), level })),
+    expertises: of('expertise').map(({ value, level }) => ({ name: names.expertise(value), level })),
+    services: of('service').map(({ value }) => names.service(value)),
+    serviceOffers: of('serviceOffer').map(({ value }) => names.serviceOffer(value)),
+    locations: locations.map(({ cityName, stateName, country }) => ({
+      cityName,
+      stateName,
+      countryName: countryName(country, language),
+    })),
+    reason: row.reason,
+    reasonText: row.reasonText,
+    accountState: row.accountState,
+    bank:
+      row.bankUpdatedAt === null
+        ? null
+        : {
+            maskedIban: maskIban(row.ibanEnding ?? ''),
+            isDoubtful: row.isDoubtful === 1,
+            updatedAt: row.bankUpdatedAt,
+          },
+    bankLink: link ? { state: link.state, expiresAt: link.expiresAt, submittedAt: link.submittedAt } : null,
+    history: history.map(({ at, actor, action, details }) => ({ at, actor, action, details })),
+  };
+}
+
+type Row = Awaited<ReturnType<typeof listApplications>>[number];
+
+const itemOf = (row: Row): ApplicationsReply['data'][number] => ({
+  id: row.id,
+  accountId: row.accountId,
+  reference: referenceOf(row.id),
+  fullName: row.name,
+  username: row.username,
+  email: row.email,
+  state: row.state,
+  createdAt: row.createdAt,
+  decidedAt: row.decidedAt,
+  isIbanDoubtful: row.isDoubtful === 1,
+  isRepeated: Boolean(row.isRepeated),
+});
+
+function namesIn(language: Language) {
+  const finder = (items: readonly { _id: string; name: string }[]) => {
+    const names = new Map(items.map(({ _id, name }) => [_id, name]));
+    return (id: string) => names.get(id) ?? id;
+  };
+  return {
+    language: finder(listLanguages(language)),
+    expertise: finder(listExpertises(language)),
+    service: finder(listServices(language)),
+    serviceOffer: finder(listServiceOffers(language)),
+  };
+}

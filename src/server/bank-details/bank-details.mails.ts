@@ -1,0 +1,69 @@
+import { letter } from '../mail/letter.ts';
+import type { MailContent } from '../mail/mail-page.ts';
+import type { Language } from '../platform/texts.ts';
+
+type Mail = MailContent & { template: string };
+
+interface LinkMail {
+  name: string;
+  url: string;
+  /** What has to change, where earlier details were sent back. */
+  message: string | null;
+}
+
+const link = {
+  en: ({ name, message }: LinkMail) => ({
+    subject: message ? 'Your bank details need a change' : 'Complete your bank details',
+    heading: message ? 'Please look at your bank details again' : 'Complete your bank details',
+    before: [
+      message
+        ? `Hello ${name}, we could not accept your bank details as they are. This is what has to change:`
+        : `Hello ${name}, to pay you we need your bank and tax details. They are encrypted, and only the people who pay you see them.`,
+    ],
+    label: 'Give bank details',
+    after: ['The link is yours alone, is good for 7 days and works once.'],
+  }),
+  tr: ({ name, message }: LinkMail) => ({
+    subject: message ? 'Banka bilgilerinizde değişiklik gerekiyor' : 'Banka bilgilerinizi tamamlayın',
+    heading: message ? 'Banka bilgilerinize yeniden bakın' : 'Banka bilgilerinizi tamamlayın',
+    before: [
+      message
+        ? `Merhaba ${name}, banka bilgilerinizi bu haliyle kabul edemedik. Değişmesi gereken şu:`
+        : `Merhaba ${name}, size ödeme yapabilmek için banka ve vergi bilgilerinize ihtiyacımız var. Bilgiler şifrelenir ve yalnızca ödemeyi yapanlar görür.`,
+    ],
+    label: 'Banka bilgilerini ver',
+    after: ['Bağlantı yalnızca size aittir, 7 gün geçerlidir ve bir kez kullanılır.'],
+  }),
+};
+
+export function bankLinkMail(about: LinkMail, language: Language): Mail {
+  const { label, ...words } = link[language](about);
+  return {
+    template: about.message ? 'bank-needs-changes' : 'bank-link',
+    ...letter({ language, ...words, quote: about.message ?? undefined, action: { label, url: about.url } }),
+  };
+}
+
+const received = {
+  en: (name: string) => ({
+    subject: 'We have your bank details',
+    heading: 'Your bank details are here',
+    before: [
+      `Hello ${name}, thank you. Our team will review your details and finalize your activation.`,
+      'Was it not you who sent them? Then please answer this mail at once.',
+    ],
+  }),
+  tr: (name: string) => ({
+    subject: 'Banka bilgileriniz bize ulaştı',
+    heading: 'Banka bilgileriniz bize ulaştı',
+    before: [
+      `Merhaba ${name}, teşekkürler. Ekibimiz bilgilerinizi inceleyecek ve hesabınızı etkinleştirecek.`,
+      'Gönderen siz değil miydiniz? Öyleyse lütfen hemen bu e-postayı yanıtlayın.',
+    ],
+  }),
+};
+
+export const bankDetailsReceivedMail = (name: string, language: Language): Mail => ({
+  template: 'bank-details-received',
+  ...letter({ language, ...received[language](name) }),
+});

@@ -1,0 +1,43 @@
+import type { FastifyInstance } from 'fastify';
+import {
+  bankDetailsReply,
+  bankDetailsRequest,
+  bankFormReply,
+  bankTokenQuery,
+  renewBankLinkRequest,
+} from '#contract/bank-details.ts';
+import { acknowledgedReply } from '#contract/password.ts';
+import { bind } from '../platform/bind.ts';
+import type { Platform } from '../platform/platform.ts';
+import { completeBankDetails, readBankForm, renewBankLink } from './bank-details.service.ts';
+
+export function bankDetailsRoutes(app: FastifyInstance, platform: Platform): void {
+  bind(app, 'readBankForm', {
+    summary: 'The form behind a link, filled with what we know already',
+    access: 'anyone',
+    query: bankTokenQuery,
+    reply: bankFormReply,
+    callsAMinute: 30,
+    handle: ({ query, language }) => readBankForm(platform, query.token, language),
+  });
+  bind(app, 'completeBankDetails', {
+    summary: 'Give bank and tax details by a link, once; JSON or urlencoded',
+    access: 'anyone',
+    query: bankTokenQuery,
+    body: bankDetailsRequest,
+    reply: bankDetailsReply,
+    callsAMinute: 20,
+    handle: ({ query, body, language }) => completeBankDetails(platform, query.token, body, language),
+  });
+  bind(app, 'renewBankLink', {
+    summary: 'Mail a new link in the place of one that is over',
+    access: 'anyone',
+    body: renewBankLinkRequest,
+    reply: acknowledgedReply,
+    callsAMinute: 5,
+    handle: async ({ body, language }) => {
+      await renewBankLink(platform, body.token, language);
+      return { success: true as const };
+    },
+  });
+}

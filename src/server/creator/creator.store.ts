@@ -1,0 +1,25 @@
+import type { Database } from '../database.ts';
+import type { CreatorLocationTable, CreatorTable, CreatorTraitTable } from './creator.table.ts';
+
+export interface CreatorRows {
+  creator: CreatorTable;
+  traits: CreatorTraitTable[];
+  locations: CreatorLocationTable[];
+}
+
+/** Writes a whole profile, in the place of an older one of the same account. */
+export async function replaceCreator(database: Database, { creator, traits, locations }: CreatorRows): Promise<void> {
+  await database.deleteFrom('creator').where('accountId', '=', creator.accountId).execute();
+  await database.insertInto('creator').values(creator).execute();
+  if (traits.length > 0) await database.insertInto('creatorTrait').values(traits).execute();
+  if (locations.length > 0) await database.insertInto('creatorLocation').values(locations).execute();
+}
+
+export const findProfilePicture = async (database: Database, accountId: string): Promise<string | null> => {
+  const row = await database
+    .selectFrom('creator')
+    .select('profilePicture')
+    .where('accountId', '=', accountId)
+    .executeTakeFirst();
+  return row?.profilePicture ?? null;
+};

@@ -1,0 +1,30 @@
+export interface CreatorTable {
+  accountId: string;
+  nameFolded: string;
+  phoneNumber: string;
+  aboutMe: string;
+  profilePicture: string | null;
+  instagram: string;
+  youtube: string;
+  tiktok: string;
+  updatedAt: number;
+}
+
+/** A language, an expertise, a service or an offer of a creator, by its id in the reference lists. */
+export interface CreatorTraitTable {
+  accountId: string;
+  kind: 'language' | 'expertise' | 'service' | 'serviceOffer';
+  value: string;
+  level: string | null;
+  position: number;
+}
+
+/** Where a creator works; the first is the main one. Names are kept as they were when it was chosen. */
+export interface CreatorLocationTable {
+  accountId: string;
+  cityId: string;
+  cityName: string;
+  stateName: string;
+  country: string;
+  position: number;
+}

@@ -1,0 +1,23 @@
+import { randomBytes } from 'node:crypto';
+import { InvalidFields } from '../platform/errors.ts';
+import type { Platform } from '../platform/platform.ts';
+import { deleteUnattachedImage, insertImage, listUnattachedImages } from './image.store.ts';
+import { drawSquares, profileWidths } from './picture.ts';
+
+/** Stores a profile picture in all its sizes. It is swept out in an hour unless a record takes it for its own. */
+export async function storeProfilePicture(platform: Platform, bytes: Uint8Array): Promise<string> {
+  const drawn = await drawSquares(bytes, profileWidths);
+  if ('problem' in drawn) throw new InvalidFields({ profilePicture: { name: drawn.problem } });
+  const key = `profile/${randomBytes(15).toString('hex')}`;
+  await insertImage(platform.database, { key, purpose: 'profile', createdAt: platform.now(), attachedAt: null });
+  await Promise.all(drawn.files.map((file) => platform.media.write(`${key}/${file.name}`, file.bytes)));
+  return key;
+}
+
+/** The row goes first: a picture that a record takes in this moment is no longer there to be deleted, or keeps its row. */
+export async function sweepImages({ database, media }: Platform, before: number): Promise<void> {
+  for (const { key } of await listUnattachedImages(database, before)) {
+    if (!(await deleteUnattachedImage(database, key))) continue;
+    await Promise.all(profileWidths.map((width) => media.remove(`${key}/${width}.webp`)));
+  }
+}

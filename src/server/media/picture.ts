@@ -1,0 +1,52 @@
+import sharp from 'sharp';
+import type { ProblemName } from '#rules/problems.ts';
+import { Unavailable } from '../platform/errors.ts';
+import { turns } from '../platform/turns.ts';
+
+export const mostPictureBytes = 5 * 1024 * 1024;
+const mostPixels = 50_000_000;
+
+/** Each width is a file of its own; a browser takes the one that it needs. */
+export const profileWidths = [96, 320, 800] as const;
+
+sharp.cache(false);
+sharp.concurrency(1);
+
+/** Each picture needs its pixels in memory, so few are drawn at a time, however many come. */
+const inTurn = turns({ atOnce: 2, inLine: 32 });
+
+export type Drawn = { files: { name: string; bytes: Uint8Array }[] } | { problem: ProblemName };
+
+/** Reads a stranger's picture by its content and draws it anew: nothing but its pixels gets through. */
+export async function drawSquares(bytes: Uint8Array, widths: readonly number[]): Promise<Drawn> {
+  const problem = problemOf(bytes);
+  if (problem) return { problem };
+  try {
+    const files: { name: string; bytes: Uint8Array }[] = [];
+    const largest = await inTurn(() =>
+      sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error', pages: 1 })
+        .autoOrient()
+        .resize(Math.max(...widths), Math.max(...widths), { fit: 'cover' })
+        .toColourspace('srgb')
+        .raw()
+        .toBuffer({ resolveWithObject: true }),
+    );
+    const { width, height, channels } = largest.info;
+    for (const side of widths) {
+      const smaller = sharp(largest.data, { raw: { width, height, channels } }).resize(side, side);
+      files.push({ name: `${side}.webp`, bytes: await smaller.webp({ quality: 82 }).toBuffer() });
+    }
+    return { files };
+  } catch (failure) {
+    if (failure instanceof Unavailable) throw failure;
+    return { problem: 'pictureBroken' };
+  }
+}
+
+function problemOf(bytes: Uint8Array): ProblemName | null {
+  if (bytes.length > mostPictureBytes) return 'pictureSize';
+  const text = Buffer.from(bytes.subarray(0, 32)).toString('latin1');
+  const isRead = text.startsWith('\xff\xd8\xff') || text.startsWith('\x89PNG\r\n\x1a\n') || /^RIFF....WEBP/s.test(text);
+  if (isRead) return null;
+  return /^....ftyp(?:hei[cxms]|hev[cxms]|mif1|msf1)/s.test(text) ? 'pictureHeic' : 'pictureType';
+}

@@ -1,0 +1,67 @@
+import { letter } from '../mail/letter.ts';
+import type { MailContent } from '../mail/mail-page.ts';
+import type { Language } from '../platform/texts.ts';
+
+type Mail = MailContent & { template: string };
+
+const invitation = {
+  en: {
+    subject: 'Choose your Vaya password',
+    heading: 'Choose your password',
+    before: ['Your account on Vaya is waiting for a password. The link is good for 72 hours and works once.'],
+    label: 'Choose a password',
+  },
+  tr: {
+    subject: 'Vaya şifrenizi belirleyin',
+    heading: 'Şifrenizi belirleyin',
+    before: ['Vaya hesabınız bir şifre bekliyor. Bağlantı 72 saat geçerlidir ve bir kez kullanılır.'],
+    label: 'Şifre belirle',
+  },
+};
+
+export function passwordInvitationMail(url: string, language: Language): Mail {
+  const { label, ...words } = invitation[language];
+  return { template: 'password-invitation', ...letter({ language, ...words, action: { label, url } }) };
+}
+
+const reset = {
+  en: {
+    subject: 'Set a new Vaya password',
+    heading: 'Set a new password',
+    before: ['Somebody, most likely you, asked for a new password. The link is good for one hour and works once.'],
+    label: 'Set a new password',
+    after: ['It was not you? Then nothing needs to be done: your password stays as it is.'],
+  },
+  tr: {
+    subject: 'Yeni Vaya şifrenizi belirleyin',
+    heading: 'Yeni bir şifre belirleyin',
+    before: ['Biri, büyük olasılıkla siz, yeni bir şifre istedi. Bağlantı bir saat geçerlidir ve bir kez kullanılır.'],
+    label: 'Yeni şifre belirle',
+    after: ['Siz değil miydiniz? Öyleyse bir şey yapmanız gerekmez: Şifreniz olduğu gibi kalır.'],
+  },
+};
+
+export function passwordResetMail(url: string, language: Language): Mail {
+  const { label, ...words } = reset[language];
+  return { template: 'password-reset', ...letter({ language, ...words, action: { label, url } }) };
+}
+
+const changed = {
+  en: {
+    subject: 'Your Vaya password was changed',
+    heading: 'Your password was changed',
+    before: ['The password of your account was changed just now, and every device was signed out.'],
+    label: 'It was not me',
+  },
+  tr: {
+    subject: 'Vaya şifreniz değişti',
+    heading: 'Şifreniz değişti',
+    before: ['Hesabınızın şifresi az önce değiştirildi ve bütün cihazlardan çıkış yapıldı.'],
+    label: 'Bunu ben yapmadım',
+  },
+};
+
+export function passwordChangedMail(url: string, language: Language): Mail {
+  const { label, ...words } = changed[language];
+  return { template: 'password-changed', ...letter({ language, ...words, action: { label, url } }) };
+}

@@ -1,0 +1,74 @@
+import type { FastifyInstance } from 'fastify';
+import {
+  acknowledgedReply,
+  changePasswordRequest,
+  forgotPasswordRequest,
+  passwordLinkQuery,
+  passwordLinkReply,
+  passwordSetReply,
+  renewPasswordLinkRequest,
+  setPasswordRequest,
+} from '#contract/password.ts';
+import { bind } from '../platform/bind.ts';
+import type { Platform } from '../platform/platform.ts';
+import {
+  changePassword,
+  forgetPassword,
+  readPasswordLink,
+  renewPasswordLink,
+  setPassword,
+} from './password.service.ts';
+
+const done = { success: true } as const;
+
+export function passwordRoutes(app: FastifyInstance, platform: Platform): void {
+  bind(app, 'forgotPassword', {
+    summary: 'Mail a link that sets a new password; the answer never tells whether there is such an account',
+    access: 'anyone',
+    body: forgotPasswordRequest,
+    reply: acknowledgedReply,
+    callsAMinute: 5,
+    handle: async ({ body, language }) => {
+      await forgetPassword(platform, body.email, language);
+      return done;
+    },
+  });
+  bind(app, 'readPasswordLink', {
+    summary: 'Whose password a link sets, while it is good',
+    access: 'anyone',
+    query: passwordLinkQuery,
+    reply: passwordLinkReply,
+    callsAMinute: 30,
+    handle: ({ query }) => readPasswordLink(platform, query.token),
+  });
+  bind(app, 'renewPasswordLink', {
+    summary: 'Mail a new link in the place of one that is over',
+    access: 'anyone',
+    body: renewPasswordLinkRequest,
+    reply: acknowledgedReply,
+    callsAMinute: 5,
+    handle: async ({ body, language }) => {
+      await renewPasswordLink(platform, body.token, language);
+      return done;
+    },
+  });
+  bind(app, 'setPassword', {
+    summary: 'Set a password by a link, once',
+    access: 'anyone',
+    body: setPasswordRequest,
+    reply: passwordSetReply,
+    callsAMinute: 20,
+    handle: ({ body, language }) => setPassword(platform, body, language),
+  });
+  bind(app, 'changePassword', {
+    summary: 'Change one’s password; every device is signed out',
+    access: 'session',
+    body: changePasswordRequest,
+    reply: acknowledgedReply,
+    callsAMinute: 10,
+    handle: async ({ signedIn, body, address, language }) => {
+      await changePassword(platform, signedIn, { ...body, address }, language);
+      return done;
+    },
+  });
+}

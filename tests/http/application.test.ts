@@ -1,0 +1,368 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { sweepOut } from '#server/background-work.ts';
+import { applyAs, makeApplication, pictureOf, sendApplication, verifyEmail } from '#tests/kit/applicant.ts';
+import { startTestServer, type TestServer } from '#tests/kit/server.ts';
+
+let server: TestServer;
+beforeEach(async () => {
+  server = await startTestServer();
+});
+afterEach(() => server.stop());
+
+const rows = (table: 'account' | 'application' | 'creator' | 'bankDetails' | 'image') =>
+  server.platform.database.selectFrom(table).selectAll().execute();
+const verified = async (username: string, change: object = {}) =>
+  makeApplication(username, { applicationId: await verifyEmail(server, `${username}@mail.example`), ...change });
+
+describe('applying', () => {
+  it('[APPLY-02, APPLY-22, APPLY-24, API-08] stores everything, tells applicant and staff, and answers ONHOLD', async () => {
+    await server.createAccount({ role: 'staff', username: 'keeper' });
+    const { application, status, reference, statusToken } = await applyAs(server, 'deniz');
+    expect(status).toBe('ONHOLD');
+    expect(reference).toMatch(/^VA-[0-9A-F]{8}$/);
+    const { database } = server.platform;
+    const [creator] = await database.selectFrom('creator').selectAll().execute();
+    expect(creator).toMatchObject({ phoneNumber: '+905320000000', aboutMe: application.aboutMe, instagram: 'vaya' });
+    const traits = await database
+      .selectFrom('creatorTrait')
+      .select(['kind', 'value', 'level'])
+      .orderBy('kind')
+      .execute();
+    expect(traits).toEqual([
+      { kind: 'expertise', value: 'sailing', level: 'EXPERT' },
+      { kind: 'language', value: 'tr', level: 'NATIVE' },
+      { kind: 'service', value: 'photo-shoot', level: null },
+    ]);
+    const places = await database.selectFrom('creatorLocation').selectAll().orderBy('position').execute();
+    expect(places.map(({ cityName, stateName, country }) => [cityName, stateName, country])).toEqual([
+      ['Kaş', 'Antalya', 'TR'],
+      ['İstanbul', 'İstanbul', 'TR'],
+    ]);
+    const mails = (await server.mails()).map(({ to, subject, text }) => ({ to, subject, text }));
+    const received = mails.find(({ subject }) => subject === 'We have your application');
+    expect(received?.to).toBe('deniz@mail.example');
+    expect(received?.text).toContain(reference);
+    expect(received?.text).toContain(`/application/status?token=${statusToken}`);
+    expect(mails.find(({ to }) => to === 'keeper@mail.example')?.subject).toBe('New application: The deniz');
+  });
+
+  it('[APPLY-08, APPLY-10] takes beginner for a language and an expertise without a level, in either case', async () => {
+    await applyAs(server, 'deniz', {
+      languages: [{ language: 'tr' }, { language: 'en', proficiency: 'advanced' }],
+      expertises: [{ expertise: 'sailing' }],
+    });
+    const traits = await server.platform.database
+      .selectFrom('creatorTrait')
+      .select(['value', 'level'])
+      .where('kind', '<>', 'service')
+      .orderBy('value')
+      .execute();
+    expect(traits).toEqual([
+      { value: 'en', level: 'ADVANCED' },
+      { value: 'sailing', level: 'BEGINNER' },
+      { value: 'tr', level: 'BEGINNER' },
+    ]);
+  });
+
+  it('[APPLY-11] puts the main location first', async () => {
+    await applyAs(server, 'deniz', { location: '745044' });
+    const [first] = await server.platform.database
+      .selectFrom('creatorLocation')
+      .selectAll()
+      .orderBy('position')
+      .execute();
+    expect(first?.cityName).toBe('İstanbul');
+  });
+
+  it('answers a second submit as the first, and changes nothing', async () => {
+    const first = await applyAs(server, 'deniz');
+    const again = await sendApplication(server, { ...first.application, fullName: 'Somebody Else' });
+    expect([again.status, again.body.reference]).toEqual([200, first.reference]);
+    expect((await rows('account')).map(({ name }) => name)).toEqual(['The deniz']);
+    expect(await rows('application')).toHaveLength(1);
+    const mails = await server.mails();
+    expect(mails.filter(({ subject }) => subject === 'We have your application')).toHaveLength(1);
+  });
+
+  it('keeps one of ten that come at once', async () => {
+    const application = await verified('deniz');
+    const answers = await Promise.all(Array.from({ length: 10 }, () => sendApplication(server, application)));
+    expect(new Set(answers.map(({ status, body }) => `${status} ${body.reference}`)).size).toBe(1);
+    expect(answers[0]?.status).toBe(200);
+    expect([(await rows('application')).length, (await rows('account')).length]).toEqual([1, 1]);
+  });
+
+  it('gives a name to one of two who want it at once', async () => {
+    const applications = [await verified('mia'), await verified('noor')];
+    const answers = await Promise.all(
+      applications.map((each) => sendApplication(server, { ...each, username: 'sea' })),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(answers.find(({ status }) => status === 409)?.body).toEqual({
+      message: 'This username is taken.',
+      code: 'usernameTaken',
+    });
+  });
+
+  it('takes a part for each field as well', async () => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(await verified('deniz')))
+      form.set(name, typeof value === 'string' ? value : JSON.stringify(value));
+    form.set('profilePicture', new Blob([new Uint8Array(await pictureOf())]), 'me.jpg');
+    const { status } = await server.ask('/api/creator/apply', { method: 'POST', body: form });
+    expect(status).toBe(200);
+  });
+
+  it('[APPLY-05] seals bank and tax details, and shows them nowhere', async () => {
+    const iban = 'TR330006100519786457841326';
+    const bank = { hasCompany: true, legalEntity: 'Blue Bay', taxNo: '1234567890', taxOffice: 'Kaş', iban };
+    const { body } = await sendApplication(server, await verified('deniz', { ...bank, address: 'Liman 3' }));
+    expect(JSON.stringify(body)).not.toContain('1326');
+    const [details] = await rows('bankDetails');
+    expect(details).toMatchObject({ ibanEnding: '1326', isDoubtful: 0 });
+    expect(JSON.stringify(await rows('bankDetails'))).not.toMatch(/0051978|1234567890|Blue Bay|Liman/);
+  });
+});
+
+describe('what an application may not be', () => {
+  it('[APPLY-21] is said for every field at once, and nothing is stored', async () => {
+    const { status, body } = await sendApplication(
+      server,
+      { applicationId: await verifyEmail(server, 'deniz@mail.example') },
+      null,
+    );
+    expect([status, body.code]).toEqual([400, 'validation']);
+    expect(body.fields).toEqual({
+      fullName: 'Full name is required',
+      username: 'Username is required',
+      email: 'Email is required',
+      phoneNumber: 'Phone number is required',
+      profilePicture: 'Profile picture is required',
+      aboutMe: 'About me is required',
+      instagram: 'At least one social media account is required',
+      languages: 'At least one language is required',
+      expertises: 'At least one expertise is required',
+      locations: 'At least one location is required',
+      services: 'At least one service or service offer is required',
+      termsAccepted: 'You must accept the terms to apply',
+    });
+    expect([await rows('account'), await rows('image')]).toEqual([[], []]);
+  });
+
+  it.each([
+    ['fullName', { fullName: 'A' }, 'Full name takes at least 2 characters'],
+    ['username', { username: 'Admin' }, 'This username is kept for Vaya. Please choose another.'],
+    ['username', { username: '1st' }, /^Username starts with a letter/],
+    ['email', { email: 'somebody@else.example' }, 'Please verify your email address first'],
+    ['phoneNumber', { phoneNumber: '+90 12' }, /^Phone number takes the country code/],
+    ['aboutMe', { aboutMe: 'Too short.' }, 'About me takes at least 30 characters'],
+    ['aboutMe', { aboutMe: 'a'.repeat(1001) }, 'About me takes at most 1000 characters'],
+    ['tiktok', { socialMediaAccounts: { instagram: '', youtube: '', tiktok: 'https://evil.example/x' } }, /^TikTok/],
+    ['languages', { languages: [{ language: 'klingon' }] }, 'Languages has an entry that we do not know'],
+    ['languages', { languages: [{ language: 'tr' }, { language: 'tr' }] }, 'Languages has the same entry twice'],
+    ['locations', { locations: ['1'] }, 'Locations has an entry that we do not know'],
+    ['locations', { location: '2988507' }, 'Locations has an entry that we do not know'],
+    ['iban', { iban: 'DE44500105175407324931' }, 'IBAN must start with TR for Turkey'],
+    ['taxNo', { hasCompany: true, legalEntity: 'Bay', taxOffice: 'Kaş', taxNo: '12' }, 'Tax number must be 10 digits'],
+    ['termsAccepted', { termsAccepted: false }, 'You must accept the terms to apply'],
+  ])('%s: %j', async (field, change, message) => {
+    const { status, body } = await sendApplication(server, await verified('deniz', change));
+    expect([status, Object.keys(body.fields)]).toEqual([400, [field]]);
+    expect(body.fields[field]).toMatch(message);
+    expect(await rows('account')).toEqual([]);
+  });
+
+  it.each([
+    ['a field of another name', { role: 'staff' }],
+    ['a list that is a text', { languages: 'tr' }],
+    ['a level of another list', { languages: [{ language: 'tr', proficiency: 'EXPERT' }] }],
+    ['a name over a line', { fullName: 'Mia\r\nBcc: all@mail.example' }],
+    ['ten thousand places', { locations: Array.from({ length: 10_000 }, () => '308948') }],
+  ])('is refused: %s', async (_, change) => {
+    const { status, body } = await sendApplication(server, await verified('deniz', change));
+    expect([status, body.code]).toEqual([400, 'validation']);
+  });
+
+  it('says no to an address that has an account, unless its application was rejected a month ago', async () => {
+    const first = await applyAs(server, 'deniz');
+    const again = await verified('deniz', { username: 'deniz2' });
+    expect((await sendApplication(server, again)).body.code).toBe('emailTaken');
+    await server.platform.database
+      .updateTable('application')
+      .set({ state: 'REJECTED', decidedAt: server.clock.now })
+      .where('id', '=', first.applicationId)
+      .execute();
+    expect((await sendApplication(server, again)).body.code).toBe('emailTaken');
+    server.clock.now += 30 * 24 * 60 * 60_000;
+    expect((await sendApplication(server, again)).body.status).toBe('ONHOLD');
+    expect((await rows('account')).map(({ username }) => username)).toEqual(['deniz2']);
+  });
+
+  it.each([
+    ['broken JSON', '{"fullName": ', 'malformed'],
+    ['no object', '[]', 'validation'],
+  ])('is refused as %s', async (_, text, code) => {
+    const form = new FormData();
+    form.set('application', text);
+    const { status, body } = await server.ask('/api/creator/apply', { method: 'POST', body: form });
+    expect([status, body.code]).toEqual([400, code]);
+  });
+
+  it('is no JSON body, no endless part and no crowd of files', async () => {
+    expect((await server.post('/api/creator/apply', makeApplication('deniz'))).status).toBe(415);
+    const long = new FormData();
+    long.set('application', `"${'a'.repeat(200_000)}"`);
+    expect((await server.ask('/api/creator/apply', { method: 'POST', body: long })).status).toBe(413);
+    const crowd = new FormData();
+    for (const name of ['one', 'two', 'three']) crowd.append(name, new Blob(['x']), name);
+    expect((await server.ask('/api/creator/apply', { method: 'POST', body: crowd })).status).toBe(413);
+  });
+});
+
+describe('the picture', () => {
+  it.each(['jpeg', 'png', 'webp'] as const)(
+    '[APPLY-06] may be a %s, and is served in three squares',
+    async (format) => {
+      const answer = await sendApplication(server, await verified('deniz'), await pictureOf(format, 900));
+      expect(answer.status).toBe(200);
+      const [{ profilePicture = '' } = {}] = (await rows('creator')) as { profilePicture?: string }[];
+      for (const width of [96, 320, 800]) {
+        const response = await fetch(`${server.url}/media/${profilePicture}/${width}.webp`);
+        expect(response.headers.get('content-type')).toBe('image/webp');
+        expect(response.headers.get('cache-control')).toContain('immutable');
+        const metadata = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
+        expect([metadata.format, metadata.width, metadata.height]).toEqual(['webp', width, width]);
+      }
+    },
+  );
+
+  it('loses all that is not its pixels, and stands upright', async () => {
+    const turned = await sharp({ create: { width: 60, height: 30, channels: 3, background: 'red' } })
+      .withExif({ IFD0: { Copyright: 'Secret place', Artist: 'Mia' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    const polyglot = Buffer.concat([turned, Buffer.from('<script>alert(1)</script>')]);
+    expect((await sendApplication(server, await verified('deniz'), polyglot)).status).toBe(200);
+    const [{ profilePicture = '' } = {}] = (await rows('creator')) as { profilePicture?: string }[];
+    const bytes = Buffer.from(await (await fetch(`${server.url}/media/${profilePicture}/800.webp`)).arrayBuffer());
+    expect(bytes.toString('latin1')).not.toMatch(/Secret|Mia|script|Exif/i);
+    expect((await sharp(bytes).metadata()).exif).toBeUndefined();
+  });
+
+  const text = (value: string) => Buffer.from(value, 'latin1');
+  it.each([
+    ['an SVG', async () => text('<svg xmlns="http://www.w3.org/2000/svg"></svg>'), 'Please select a valid image file'],
+    ['a page', async () => text('<!doctype html><script>alert(1)</script>'), 'Please select a valid image file'],
+    ['a GIF', async () => text('GIF89a\x01\x00\x01\x00'), 'Please select a valid image file'],
+    ['a HEIC', async () => text('\x00\x00\x00\x18ftypheic\x00\x00\x00\x00'), /^HEIC pictures cannot be read here/],
+    ['a JPEG that ends early', async () => (await pictureOf('jpeg', 800)).subarray(0, 900), /^This picture is damaged/],
+    ['a JPEG in name only', async () => text('\xff\xd8\xff and no more'), /^This picture is damaged/],
+    ['more than 5 MB', async () => Buffer.alloc(5 * 1024 * 1024 + 1, 0xff), 'Image size should be less than 5MB'],
+    [
+      'a bomb',
+      () =>
+        sharp({ create: { width: 16_000, height: 16_000, channels: 3, background: 'red' } })
+          .png({ compressionLevel: 9 })
+          .toBuffer(),
+      /^This picture is damaged/,
+    ],
+  ])('is refused when it is %s', async (_, make, message) => {
+    const { status, body } = await sendApplication(server, await verified('deniz'), await make());
+    expect(status).toBe(400);
+    expect(body.fields.profilePicture).toMatch(message);
+    expect([await rows('image'), await rows('account')]).toEqual([[], []]);
+  });
+
+  it('is swept out when no record took it, and never when one did', async () => {
+    await applyAs(server, 'deniz');
+    const taken = await verified('mia', { username: 'deniz' });
+    expect((await sendApplication(server, taken)).status).toBe(409);
+    const folder = join(server.platform.config.dataDir, 'media/profile');
+    expect([readdirSync(folder).length, (await rows('image')).length]).toEqual([2, 2]);
+    server.clock.now += 2 * 60 * 60_000;
+    await sweepOut(server.platform);
+    const [{ profilePicture = '' } = {}] = (await rows('creator')) as { profilePicture?: string }[];
+    expect((await rows('image')).map(({ key }) => key)).toEqual([profilePicture]);
+    expect((await server.get(`/media/${profilePicture}/96.webp`)).status).toBe(200);
+  });
+
+  it.each([
+    'profile/../../secret.key',
+    '..%2f..%2fsecret.key',
+    'profile/0/96.webp',
+    `profile/${'0'.repeat(30)}/96.webp`,
+  ])('is not found at /media/%s', async (path) => {
+    expect((await server.get(`/media/${path}`)).status).toBe(404);
+  });
+});
+
+describe('the username check', () => {
+  const check = async (username: string, query = '') =>
+    (await server.get(`/api/creator/check-username/${encodeURIComponent(username)}${query}`)).body;
+  const free = { exists: false, canApply: true, status: null, message: 'This username is available.' };
+  const taken = { exists: true, canApply: false, status: null, message: 'This username is taken.' };
+
+  it('[APPLY-16, APPLY-17, API-01] tells whether a name is free, however it is written', async () => {
+    expect(await check('deniz')).toEqual(free);
+    await applyAs(server, 'deniz');
+    for (const name of ['deniz', 'DENİZ', ' Deniz ']) expect(await check(name)).toEqual(taken);
+    expect(await check('admin')).toEqual({
+      exists: false,
+      canApply: false,
+      status: null,
+      message: 'This username is kept for Vaya. Please choose another.',
+    });
+  });
+
+  it('tells how an application stands only to whoever verified its address', async () => {
+    const { applicationId } = await applyAs(server, 'deniz');
+    await server.platform.database
+      .updateTable('application')
+      .set({ state: 'REJECTED', decidedAt: server.clock.now })
+      .execute();
+    const stranger = await verifyEmail(server, 'mia@mail.example');
+    const { body: unverified } = await server.post('/api/creator/send-verification-email', {
+      email: 'deniz@mail.example',
+    });
+    for (const query of ['', `?applicationId=${stranger}`, `?applicationId=${unverified.applicationId}`])
+      expect(await check('deniz', query)).toEqual(taken);
+    const query = `?applicationId=${applicationId}`;
+    expect(await check('deniz', query)).toEqual({ ...taken, status: 'REJECTED' });
+    server.clock.now += 30 * 24 * 60 * 60_000;
+    expect(await check('deniz', query)).toEqual({ ...free, exists: true, status: 'REJECTED' });
+  });
+});
+
+describe('the status page', () => {
+  const read = (token: string) => server.get(`/api/creator/application-status?token=${encodeURIComponent(token)}`);
+
+  it('tells the applicant how it stands', async () => {
+    const { statusToken, reference } = await applyAs(server, 'deniz');
+    expect((await read(statusToken)).body).toEqual({
+      status: 'ONHOLD',
+      reference,
+      fullName: 'The deniz',
+      appliedAt: expect.any(Number),
+      decidedAt: null,
+      reason: null,
+      reasonText: null,
+      mayApplyAgainAt: null,
+      hasPassword: false,
+      bankDetails: 'missing',
+      isActive: false,
+    });
+  });
+
+  it('opens by no other token', async () => {
+    const { statusToken, applicationId } = await applyAs(server, 'deniz');
+    const other = await applyAs(server, 'mia');
+    const [, hash] = String(other.statusToken).split('.');
+    for (const token of [applicationId, `${applicationId}.${hash}`, `${statusToken}x`, '.', 'x'])
+      expect((await read(token)).status).toBe(404);
+    expect((await server.get('/api/creator/application-status')).status).toBe(400);
+  });
+});

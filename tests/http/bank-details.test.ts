@@ -1,0 +1,244 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { rotateKeysCommand } from '#server/bank-details/keys.commands.ts';
+import { applyAs, mailTo, signInStaff, tokenIn } from '#tests/kit/applicant.ts';
+import { startTestServer, type TestServer } from '#tests/kit/server.ts';
+
+let server: TestServer;
+let staff: Awaited<ReturnType<typeof signInStaff>>;
+let accountId: string;
+let token: string;
+
+const deniz = 'deniz@mail.example';
+const day = 24 * 60 * 60_000;
+const iban = 'TR330006100519786457841326';
+const company = {
+  accountType: 'company',
+  name: 'Deniz Yacht Ltd',
+  iban,
+  taxNumber: '1234567890',
+  taxOffice: 'Kaş',
+  address: 'Liman Sokak 3',
+  city: 'Antalya',
+  district: 'Kaş',
+  country: 'Turkey',
+};
+
+beforeEach(async () => {
+  server = await startTestServer();
+  staff = await signInStaff(server);
+  const { applicationId } = await applyAs(server, 'deniz');
+  await staff.decide(applicationId, { decision: 'approve' });
+  token = await tokenIn(server, deniz, 'bank-link');
+  accountId = (await staff.get(`/applications/${applicationId}`)).body.accountId;
+});
+afterEach(() => server.stop());
+
+const read = (key = token) => server.get(`/api/creator/bank-details-form?token=${key}`);
+const send = (change: object = {}, key = token) =>
+  server.post(`/api/creator/complete-bank-details?token=${key}`, { ...company, ...change });
+const move = (request: object) => staff.post(`/creators/${accountId}/bank-details`, request);
+const stateOf = async () => {
+  const rows = await server.platform.database.selectFrom('bankLink').select('state').orderBy('createdAt').execute();
+  return rows.map(({ state }) => state);
+};
+
+describe('the form behind the link', () => {
+  it('[BANK-01, BANK-04, API-17] starts with what we know, and shows nothing that is secret', async () => {
+    expect((await read()).body).toEqual({
+      fullName: 'The deniz',
+      email: 'd•••@mail.example',
+      accountType: 'company',
+      name: '',
+      address: '',
+      city: '',
+      district: '',
+      country: 'Turkey',
+      taxOffice: '',
+      ibanEnding: '',
+      linkExpiresAt: expect.any(Number),
+      message: null,
+    });
+    expect(await stateOf()).toEqual(['opened']);
+  });
+
+  it('is filled from the application, the IBAN by its ending alone', async () => {
+    const { applicationId } = await applyAs(server, 'mia', {
+      hasCompany: true,
+      legalEntity: 'Mia Ltd',
+      taxNo: '1234567890',
+      taxOffice: 'Bodrum',
+      iban,
+      address: 'Kale 1',
+    });
+    await staff.decide(applicationId, { decision: 'approve' });
+    const { body } = await read(await tokenIn(server, 'mia@mail.example', 'bank-link'));
+    expect(body).toMatchObject({
+      accountType: 'company',
+      name: 'Mia Ltd',
+      taxOffice: 'Bodrum',
+      address: 'Kale 1',
+      ibanEnding: '1326',
+    });
+    expect(JSON.stringify(body)).not.toMatch(/0006100519|1234567890/);
+  });
+
+  it('[API-18] takes the details, once, and mails that they are here', async () => {
+    const { status, body } = await send();
+    expect([status, body]).toEqual([200, { data: { submittedAt: server.clock.now } }]);
+    expect((await mailTo(server, deniz, 'bank-details-received'))?.subject).toBe('We have your bank details');
+    for (const answer of [await send(), await read()])
+      expect([answer.status, answer.body.code, answer.body.message]).toEqual([
+        409,
+        'linkUsed',
+        expect.stringMatching(/^You have already sent your details on \w+ \d+, \d{4}$/),
+      ]);
+    const rows = JSON.stringify(await server.platform.database.selectFrom('bankDetails').selectAll().execute());
+    expect(rows).not.toMatch(/0006100519|1234567890|Yacht|Liman/);
+  });
+
+  it('takes a plain HTML form as well', async () => {
+    const answer = await server.ask(`/api/creator/complete-bank-details?token=${token}`, {
+      method: 'POST',
+      body: new URLSearchParams(company),
+    });
+    expect(answer.status).toBe(200);
+  });
+
+  it('takes them once, when twenty come at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => send({ name: `Owner ${index}` })));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array(19).fill(409)]);
+    const mails = (await server.mails()).filter(({ template }) => template === 'bank-details-received');
+    expect(mails).toHaveLength(1);
+  });
+
+  it.each([
+    ['[BANK-21] no account type', { accountType: '' }, { accountType: 'Please select an account type' }],
+    ['[BANK-22] no company name', { name: ' ' }, { name: 'Company name is required' }],
+    [
+      '[BANK-22, BANK-31] a person without name and number',
+      { accountType: 'person', name: '', taxNumber: '', taxOffice: '' },
+      { name: 'Account holder name is required', taxNumber: 'TCKN is required' },
+    ],
+    ['[BANK-23] no IBAN', { iban: 'TR' }, { iban: 'IBAN is required' }],
+    ['[BANK-25] another country', { iban: 'DE44500105175407324931' }, { iban: 'IBAN must start with TR for Turkey' }],
+    [
+      '[BANK-26] a short IBAN',
+      { iban: iban.slice(0, 25) },
+      { iban: 'Turkish IBAN must be exactly 26 characters (TR + 24 digits)' },
+    ],
+    [
+      '[BANK-24] a letter among the digits',
+      { iban: `${iban.slice(0, 25)}X` },
+      { iban: 'Please enter a valid Turkish IBAN format (TR followed by 24 digits)' },
+    ],
+    ['[BANK-31] no tax number', { taxNumber: '' }, { taxNumber: 'Tax number is required' }],
+    ['[BANK-32] a short tax number', { taxNumber: '123' }, { taxNumber: 'Tax number must be 10 digits' }],
+    ['[BANK-32] a short TCKN', { accountType: 'person', taxNumber: '123' }, { taxNumber: 'TCKN must be 11 digits' }],
+    ['[BANK-33] no tax office', { taxOffice: '' }, { taxOffice: 'Tax office is required for companies' }],
+    ['[BANK-34] no address', { address: '' }, { address: 'Address is required' }],
+    ['[BANK-35] a long address', { address: 'a'.repeat(251) }, { address: 'Address cannot exceed 250 characters' }],
+    ['[BANK-37] no city', { city: '' }, { city: 'City is required' }],
+    ['[BANK-38] no district', { district: '' }, { district: 'District is required' }],
+    ['[BANK-39] no country', { country: '' }, { country: 'Country is required' }],
+  ])('refuses %s', async (_, change, fields) => {
+    const { status, body } = await send(change);
+    expect([status, body.fields]).toEqual([400, fields]);
+    expect(await stateOf()).toEqual(['issued']);
+  });
+
+  it('[BANK-33, BANK-35] takes a person without a tax office, and an address of 250', async () => {
+    const person = { accountType: 'person', taxNumber: '10000000146', taxOffice: '', address: 'a'.repeat(250) };
+    expect((await send(person)).status).toBe(200);
+  });
+});
+
+describe('a link that is over', () => {
+  it('says the same of an unknown and of an expired one, and sends a new one to the address on file', async () => {
+    const text = 'This link has expired or is invalid. Please contact support for assistance.';
+    expect([(await read('unknown')).status, (await read('unknown')).body.message]).toEqual([404, text]);
+    server.clock.now += 7 * day;
+    const expired = await read();
+    expect([expired.status, expired.body.code, expired.body.message]).toEqual([410, 'linkExpired', text]);
+    expect((await send()).status).toBe(410);
+    expect((await server.post('/api/creator/bank-details-link', { token })).body).toEqual({ success: true });
+    const fresh = await tokenIn(server, deniz, 'bank-link');
+    expect(fresh).not.toBe(token);
+    expect((await read(fresh)).status).toBe(200);
+    await server.post('/api/creator/bank-details-link', { token });
+    expect(await stateOf()).toEqual(['expired', 'opened']);
+  });
+
+  it('is every one but the newest', async () => {
+    await move({ move: 'reissue' });
+    expect((await read()).status).toBe(410);
+    expect(await stateOf()).toEqual(['revoked', 'issued']);
+  });
+});
+
+describe('the review', () => {
+  it('verifies: the creator is active from then on, and hears of it', async () => {
+    expect((await move({ move: 'verify' })).status).toBe(409);
+    await send();
+    expect((await move({ move: 'verify' })).body).toEqual({ state: 'verified' });
+    const account = await server.platform.database
+      .selectFrom('account')
+      .select('state')
+      .where('id', '=', accountId)
+      .executeTakeFirst();
+    expect(account?.state).toBe('active');
+    expect((await mailTo(server, deniz, 'activated'))?.subject).toBe('Your Vaya blog is live');
+    expect((await move({ move: 'verify' })).status).toBe(409);
+  });
+
+  it('sends them back with a message, by a new link', async () => {
+    await send();
+    expect((await move({ move: 'return', message: ' ' })).body.fields).toEqual({
+      message: 'Please say what has to change',
+    });
+    expect((await move({ move: 'return', message: 'The name is not that of the account.' })).body.state).toBe(
+      'needsChanges',
+    );
+    const mail = await mailTo(server, deniz, 'bank-needs-changes');
+    expect(mail?.text).toContain('> The name is not that of the account.');
+    const { body } = await read(await tokenIn(server, deniz, 'bank-needs-changes'));
+    expect(body).toMatchObject({
+      name: 'Deniz Yacht Ltd',
+      ibanEnding: '1326',
+      message: 'The name is not that of the account.',
+    });
+  });
+
+  it('reveals an IBAN to one person, and writes that down', async () => {
+    await send();
+    const { body } = await staff.post(`/creators/${accountId}/bank-details/reveal`, {});
+    expect(body).toMatchObject({ iban, bank: null, taxNumber: '1234567890', name: 'Deniz Yacht Ltd' });
+    const entries = await server.platform.database.selectFrom('auditEntry').select(['actor', 'action']).execute();
+    expect(entries.at(-1)).toEqual({ actor: 'keeper', action: 'bank.reveal' });
+    expect((await staff.post('/creators/nobody/bank-details/reveal', {})).status).toBe(404);
+  });
+
+  it('suspends and reinstates a creator, who is signed out at once', async () => {
+    await send();
+    await move({ move: 'verify' });
+    const set = { token: await tokenIn(server, deniz, 'approved'), password: 'beyond-the-last-bay' };
+    await server.post('/api/auth/password/set', set);
+    const signIn = () => server.post('/api/auth/login', { username: 'deniz', password: set.password });
+    const headers = { authorization: `Bearer ${(await signIn()).body.accessToken}` };
+    const change = (wish: string) => staff.post(`/creators/${accountId}/state`, { move: wish });
+    expect((await change('suspend')).body).toEqual({ state: 'suspended' });
+    expect([(await server.get('/api/auth/session', headers)).status, (await signIn()).status]).toEqual([401, 403]);
+    expect((await change('suspend')).status).toBe(409);
+    expect((await change('reinstate')).body).toEqual({ state: 'active' });
+    expect((await signIn()).status).toBe(200);
+  });
+});
+
+it('seals under a new key what was sealed under the old', async () => {
+  await send();
+  const before = await server.platform.database.selectFrom('bankDetails').selectAll().executeTakeFirstOrThrow();
+  expect(await rotateKeysCommand(server.platform)).toBe('1 bank details are sealed under a new key.');
+  const after = await server.platform.database.selectFrom('bankDetails').selectAll().executeTakeFirstOrThrow();
+  expect([after.sealed === before.sealed, after.dataKeyId === before.dataKeyId]).toEqual([false, false]);
+  expect(await server.platform.database.selectFrom('dataKey').selectAll().execute()).toHaveLength(1);
+  expect((await staff.post(`/creators/${accountId}/bank-details/reveal`, {})).body.iban).toBe(iban);
+});

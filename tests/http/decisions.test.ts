@@ -1,0 +1,221 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { findBreak } from '#server/audit/audit.service.ts';
+import { deliverDueMails } from '#server/mail/deliver-mail.ts';
+import { applyAs, mailTo, signInStaff, tokenIn } from '#tests/kit/applicant.ts';
+import { startTestServer, type TestServer } from '#tests/kit/server.ts';
+
+let server: TestServer;
+let staff: Awaited<ReturnType<typeof signInStaff>>;
+beforeEach(async () => {
+  server = await startTestServer();
+  staff = await signInStaff(server);
+});
+afterEach(() => server.stop());
+
+const deniz = 'deniz@mail.example';
+const statusOf = async (token: string) => (await server.get(`/api/creator/application-status?token=${token}`)).body;
+const detail = async (id: string) => (await staff.get(`/applications/${id}`)).body;
+const leaving = async () => {
+  const sent: string[] = [];
+  await deliverDueMails(server.platform, async ({ to, subject }) => void sent.push(`${to}: ${subject}`));
+  return sent.filter((line) => line.startsWith(deniz));
+};
+
+describe('the queue', () => {
+  it('lists applications, oldest first, by state and by a part of a name', async () => {
+    const names = ['deniz', 'mia', 'noor'];
+    for (const name of names) {
+      await applyAs(server, name, {
+        phoneNumber: `+90 532 000 00 0${name.length}`,
+        socialMediaAccounts: { instagram: name, youtube: '', tiktok: '' },
+      });
+      server.clock.now += 1000;
+    }
+    const all = (await staff.get('/applications')).body;
+    expect(all.data.map(({ username }: { username: string }) => username)).toEqual(names);
+    expect([all.total, all.counts]).toEqual([3, { ONHOLD: 3, APPROVED: 0, REJECTED: 0 }]);
+    await staff.decide(all.data[1].id, { decision: 'approve' });
+    const held = (await staff.get('/applications?state=ONHOLD&limit=1&offset=1')).body;
+    expect([held.total, held.data[0].username]).toEqual([2, 'noor']);
+    for (const search of ['NOO', 'the nöor', 'noor@mail'])
+      expect((await staff.get(`/applications?search=${encodeURIComponent(search)}`)).body.total).toBe(1);
+    expect((await staff.get('/applications?search=%25')).body.total).toBe(0);
+  });
+
+  it('flags an IBAN with wrong check digits, and what stands in another application', async () => {
+    await applyAs(server, 'deniz', { iban: 'TR330006100519786457841327' });
+    await applyAs(server, 'mia');
+    const { data } = (await staff.get('/applications')).body;
+    const flags = data.map(({ isIbanDoubtful, isRepeated }: Record<string, boolean>) => [isIbanDoubtful, isRepeated]);
+    expect(flags).toEqual([
+      [true, true],
+      [false, true],
+    ]);
+  });
+
+  it('shows one whole, with its IBAN masked', async () => {
+    const { applicationId } = await applyAs(server, 'deniz', {
+      iban: 'TR330006100519786457841326',
+      accountHolderName: 'Deniz',
+    });
+    const body = await detail(applicationId);
+    expect(body).toMatchObject({
+      fullName: 'The deniz',
+      languages: [{ name: 'Turkish', level: 'NATIVE' }],
+      expertises: [{ name: 'Sailing', level: 'EXPERT' }],
+      services: ['Photo shoot'],
+      locations: [{ cityName: 'Kaş', stateName: 'Antalya', countryName: 'Turkey' }, { cityName: 'İstanbul' }],
+      accountState: 'pending',
+      bank: { maskedIban: 'TR•• •••• •••• •••• •••• ••13 26', isDoubtful: false },
+      bankLink: null,
+      history: [],
+    });
+    expect(JSON.stringify(body)).not.toContain('0006100519');
+  });
+
+  it.each(['limit=0', 'limit=101', 'offset=-1', 'offset=x', 'state=MAYBE', 'sort=name'])(
+    'refuses %s',
+    async (query) => {
+      expect((await staff.get(`/applications?${query}`)).status).toBe(400);
+    },
+  );
+});
+
+describe('a decision', () => {
+  it('approves: password and bank links leave after ten seconds, not before', async () => {
+    const { applicationId, statusToken } = await applyAs(server, 'deniz');
+    await leaving();
+    const { body } = await staff.decide(applicationId, { decision: 'approve' });
+    expect(body).toEqual({ status: 'APPROVED', undoableFor: 10_000 });
+    expect([await leaving(), (await statusOf(statusToken)).status]).toEqual([[], 'ONHOLD']);
+    server.clock.now += 10_000;
+    expect(await leaving()).toEqual([`${deniz}: Welcome to Vaya`, `${deniz}: Complete your bank details`]);
+    expect(await statusOf(statusToken)).toMatchObject({
+      status: 'APPROVED',
+      hasPassword: false,
+      bankDetails: 'missing',
+    });
+  });
+
+  it('can be taken back for ten seconds, and nobody hears of it', async () => {
+    const { applicationId } = await applyAs(server, 'deniz');
+    await leaving();
+    await staff.decide(applicationId, { decision: 'approve' });
+    const [password, bank] = [await tokenIn(server, deniz, 'approved'), await tokenIn(server, deniz, 'bank-link')];
+    server.clock.now += 9_999;
+    expect((await staff.decide(applicationId, { decision: 'undo' })).body).toEqual({
+      status: 'ONHOLD',
+      undoableFor: 0,
+    });
+    server.clock.now += 60_000;
+    expect(await leaving()).toEqual([]);
+    expect((await server.get(`/api/auth/password/link?token=${password}`)).status).toBe(404);
+    expect((await server.get(`/api/creator/bank-details-form?token=${bank}`)).status).toBe(410);
+    await staff.decide(applicationId, { decision: 'reject', reason: 'content' });
+    server.clock.now += 10_000;
+    expect((await staff.decide(applicationId, { decision: 'undo' })).body.code).toBe('notNow');
+  });
+
+  it('rejects with a reason, and tells when to apply again', async () => {
+    const { applicationId, statusToken } = await applyAs(server, 'deniz');
+    const text = 'Please <b>add</b> trips\nof this year.';
+    await staff.decide(applicationId, { decision: 'reject', reason: 'incomplete', text });
+    const decidedAt = server.clock.now;
+    server.clock.now += 10_000;
+    expect(await statusOf(statusToken)).toMatchObject({
+      status: 'REJECTED',
+      reason: 'incomplete',
+      reasonText: text,
+      mayApplyAgainAt: decidedAt + 30 * 24 * 60 * 60_000,
+    });
+    const mail = await mailTo(server, deniz, 'rejected');
+    expect(mail?.text).toContain('> Your profile does not tell enough yet.');
+    expect(mail?.html).toContain('&lt;b&gt;add&lt;/b&gt; trips');
+  });
+
+  it('can be reopened, which the applicant hears', async () => {
+    const { applicationId } = await applyAs(server, 'deniz');
+    await staff.decide(applicationId, { decision: 'reject', reason: 'other' });
+    server.clock.now += 20_000;
+    await leaving();
+    expect((await staff.decide(applicationId, { decision: 'reopen' })).body.status).toBe('ONHOLD');
+    expect(await leaving()).toEqual([`${deniz}: We are looking at your application again`]);
+  });
+
+  it('is refused by the server where the chart refuses it', async () => {
+    const { applicationId } = await applyAs(server, 'deniz');
+    expect((await staff.decide(applicationId, { decision: 'reopen' })).status).toBe(409);
+    await staff.decide(applicationId, { decision: 'approve' });
+    for (const request of [{ decision: 'approve' }, { decision: 'reject', reason: 'other' }])
+      expect((await staff.decide(applicationId, request)).body).toEqual({
+        message: 'This cannot be done any more. Somebody may have been faster.',
+        code: 'notNow',
+      });
+    expect((await staff.decide('no-such-one', { decision: 'approve' })).status).toBe(404);
+    expect((await staff.decide(applicationId, { decision: 'reject' })).status).toBe(400);
+    expect((await staff.decide(applicationId, { decision: 'promote' })).status).toBe(400);
+  });
+
+  it('is made once, however many make it at once', async () => {
+    const { applicationId } = await applyAs(server, 'deniz');
+    const requests = [
+      ...Array(5).fill({ decision: 'approve' }),
+      ...Array(5).fill({ decision: 'reject', reason: 'other' }),
+    ];
+    const answers = await Promise.all(requests.map((request) => staff.decide(applicationId, request)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect((await detail(applicationId)).history).toHaveLength(1);
+  });
+});
+
+describe('everything of the staff', () => {
+  it('is closed to all others', async () => {
+    const { applicationId } = await applyAs(server, 'deniz');
+    await server.createAccount({ role: 'sponsor', username: 'bluebay' });
+    await server.createAccount({ role: 'creator', username: 'mia' });
+    const tokens = [
+      (await server.post('/api/sponsor/auth/login', { username: 'bluebay', password: 'open-sesame-1' })).body
+        .accessToken,
+      (await server.post('/api/auth/login', { username: 'mia', password: 'open-sesame-1' })).body.accessToken,
+    ];
+    const calls: [string, string, object?][] = [
+      ['GET', '/applications'],
+      ['GET', `/applications/${applicationId}`],
+      ['POST', `/applications/${applicationId}/decision`, { decision: 'approve' }],
+      ['POST', '/creators/x/bank-details', { move: 'verify' }],
+      ['POST', '/creators/x/bank-details/reveal', {}],
+      ['POST', '/creators/x/state', { move: 'suspend' }],
+    ];
+    for (const [method, path, body] of calls) {
+      const init = { method, ...(body && { body: JSON.stringify(body) }) };
+      const ask = (headers: Record<string, string>) =>
+        server.ask(`/api/admin${path}`, {
+          ...init,
+          headers: { ...(body && { 'content-type': 'application/json' }), ...headers },
+        });
+      expect((await ask({})).status).toBe(401);
+      for (const token of tokens) expect((await ask({ authorization: `Bearer ${token}` })).status).toBe(403);
+    }
+    expect((await detail(applicationId)).state).toBe('ONHOLD');
+  });
+
+  it('is written down, each entry hashed with the one before', async () => {
+    const { applicationId } = await applyAs(server, 'deniz');
+    await staff.decide(applicationId, { decision: 'approve' });
+    await staff.decide(applicationId, { decision: 'undo' });
+    await staff.decide(applicationId, { decision: 'reject', reason: 'content', text: 'Sorry' });
+    const { history } = await detail(applicationId);
+    expect(history.map(({ actor, action }: Record<string, string>) => `${actor} ${action}`)).toEqual([
+      'keeper application.approve',
+      'keeper application.undo',
+      'keeper application.reject',
+    ]);
+    expect(await findBreak(server.platform)).toBeNull();
+    const { database } = server.platform;
+    await database.updateTable('auditEntry').set({ actor: 'somebody' }).where('sequence', '=', 2).execute();
+    expect(await findBreak(server.platform)).toBe(2);
+    await database.updateTable('auditEntry').set({ actor: 'keeper' }).where('sequence', '=', 2).execute();
+    await database.deleteFrom('auditEntry').where('sequence', '=', 3).execute();
+    expect(await findBreak(server.platform)).toBe(3);
+  });
+});

@@ -1,0 +1,139 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { applyAs, mailTo, signInStaff, tokenIn } from '#tests/kit/applicant.ts';
+import { startTestServer, type TestServer } from '#tests/kit/server.ts';
+
+let server: TestServer;
+beforeEach(async () => {
+  server = await startTestServer();
+});
+afterEach(() => server.stop());
+
+const deniz = 'deniz@mail.example';
+const password = 'beyond-the-last-bay';
+const hour = 60 * 60_000;
+const set = (token: string, wish = password) => server.post('/api/auth/password/set', { token, password: wish });
+const read = (token: string) => server.get(`/api/auth/password/link?token=${token}`);
+const forget = (email: string) => server.post('/api/auth/password/forgot', { email });
+const signIn = (wish = password) => server.post('/api/auth/login', { username: 'deniz', password: wish });
+
+async function approve(): Promise<string> {
+  const staff = await signInStaff(server);
+  const { applicationId } = await applyAs(server, 'deniz');
+  await staff.decide(applicationId, { decision: 'approve' });
+  return tokenIn(server, deniz, 'approved');
+}
+
+describe('an invitation', () => {
+  it('sets a password, once, and then one may sign in', async () => {
+    const token = await approve();
+    expect((await read(token)).body).toEqual({ name: 'The deniz', kind: 'invitation', door: 'people' });
+    const answers = await Promise.all(Array.from({ length: 10 }, () => set(token)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array(9).fill(410)]);
+    expect(answers.find(({ status }) => status === 200)?.body).toEqual({ door: 'people', username: 'deniz' });
+    expect((await signIn()).status).toBe(200);
+    expect((await read(token)).body.code).toBe('linkExpired');
+  });
+
+  it('is good for 72 hours, and then sends another to the address on file', async () => {
+    const token = await approve();
+    server.clock.now += 72 * hour;
+    expect([(await read(token)).status, (await set(token)).status]).toEqual([410, 410]);
+    expect((await server.post('/api/auth/password/link', { token })).body).toEqual({ success: true });
+    expect((await set(await tokenIn(server, deniz, 'password-invitation'))).status).toBe(200);
+    expect((await server.post('/api/auth/password/link', { token: 'unknown' })).status).toBe(404);
+  });
+
+  it.each([
+    ['', 'Password is required'],
+    ['too-short', 'Password takes at least 10 characters'],
+    ['password1234', 'This password is easy to guess. Please choose another.'],
+    ['Galatasaray1905', 'This password is easy to guess. Please choose another.'],
+    ['denizdeniz', 'This password is easy to guess. Please choose another.'],
+    ['ababababab', 'This password is easy to guess. Please choose another.'],
+    ['a'.repeat(201), 'Password takes at most 200 characters'],
+  ])('refuses %j, and stays good', async (wish, message) => {
+    const token = await approve();
+    expect((await set(token, wish)).body.fields).toEqual({ password: message });
+    expect((await set(token)).status).toBe(200);
+  });
+
+  it('takes any ten characters that are not common', async () => {
+    expect((await set(await approve(), 'şu  dağın ardı')).status).toBe(200);
+    expect((await signIn('şu  dağın ardı')).status).toBe(200);
+  });
+});
+
+describe('a forgotten password', () => {
+  it('is answered alike, whether or not there is such an account, and mails one link', async () => {
+    await server.createAccount({ role: 'creator', username: 'deniz' });
+    const [known, unknown] = [await forget(deniz), await forget('nobody@mail.example')];
+    expect([known.status, known.body]).toEqual([unknown.status, unknown.body]);
+    await forget(deniz);
+    expect((await server.mails()).map(({ to, template }) => [to, template])).toEqual([[deniz, 'password-reset']]);
+  });
+
+  it('is set anew within an hour, signs everybody out and tells the owner', async () => {
+    await server.createAccount({ role: 'creator', username: 'deniz' });
+    const { body } = await signIn('open-sesame-1');
+    await forget(deniz);
+    const token = await tokenIn(server, deniz, 'password-reset');
+    expect((await set(token)).status).toBe(200);
+    expect((await server.get('/api/auth/session', { authorization: `Bearer ${body.accessToken}` })).status).toBe(401);
+    expect([(await signIn('open-sesame-1')).status, (await signIn()).status]).toEqual([401, 200]);
+    expect((await mailTo(server, deniz, 'password-changed'))?.subject).toBe('Your Vaya password was changed');
+    server.clock.now += hour;
+    await forget(deniz);
+    const later = await tokenIn(server, deniz, 'password-reset');
+    server.clock.now += hour;
+    expect((await set(later)).status).toBe(410);
+  });
+
+  it('brings an invitation again to whoever has none yet, and nothing before the approval', async () => {
+    await applyAs(server, 'mia');
+    await forget('mia@mail.example');
+    expect(await mailTo(server, 'mia@mail.example', 'password-invitation')).toBeUndefined();
+    await approve();
+    server.clock.now += hour;
+    await forget(deniz);
+    expect(await mailTo(server, deniz, 'password-invitation')).toBeDefined();
+  });
+
+  it('of a sponsor is set as well, and an invited one is active then', async () => {
+    await server.createAccount({ role: 'sponsor', username: 'bluebay', state: 'invited' });
+    await server.platform.database.updateTable('account').set({ passwordHash: null }).execute();
+    await forget('bluebay@mail.example');
+    const token = await tokenIn(server, 'bluebay@mail.example', 'password-invitation');
+    expect((await set(token)).body).toEqual({ door: 'sponsors', username: 'bluebay' });
+    expect((await server.post('/api/sponsor/auth/login', { username: 'bluebay', password })).status).toBe(200);
+  });
+});
+
+describe('a change of password', () => {
+  const change = async (request: object) => {
+    const { body } = await signIn('open-sesame-1');
+    return server.post('/api/auth/password/change', request, { authorization: `Bearer ${body.accessToken}` });
+  };
+
+  it('asks for the old one, and signs every device out', async () => {
+    await server.createAccount({ role: 'creator', username: 'deniz' });
+    const wrong = await change({ currentPassword: 'not-this-one', password });
+    expect([wrong.status, wrong.body.fields]).toEqual([400, { currentPassword: 'This is not your password' }]);
+    const { body } = await signIn('open-sesame-1');
+    expect((await change({ currentPassword: 'open-sesame-1', password })).status).toBe(200);
+    expect((await server.get('/api/auth/session', { authorization: `Bearer ${body.accessToken}` })).status).toBe(401);
+    expect((await signIn()).status).toBe(200);
+    expect((await server.post('/api/auth/password/change', { currentPassword: 'a', password })).status).toBe(401);
+  });
+
+  it('turns guesses away after five', async () => {
+    await server.createAccount({ role: 'creator', username: 'deniz' });
+    const { body } = await signIn('open-sesame-1');
+    const headers = { authorization: `Bearer ${body.accessToken}` };
+    const guess = () =>
+      server.post('/api/auth/password/change', { currentPassword: 'not-this-one', password }, headers);
+    const statuses = [];
+    for (let turn = 0; turn < 7; turn += 1) statuses.push((await guess()).status);
+    expect(statuses.slice(0, 5)).toEqual([400, 400, 400, 400, 400]);
+    expect(statuses.at(-1)).toBe(429);
+  });
+});
