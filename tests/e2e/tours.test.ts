@@ -6,6 +6,7 @@ import { sayEvent } from '#tests/kit/say.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 import { type BrowserFlow, browserTours, walkBrowser } from '#tests/kit/walk-browser.ts';
 import { walkMachine } from '#tests/kit/walk-machine.ts';
+import { bankDetailsFlow, createApprover } from './bank-details.flow.ts';
 import { emailVerificationFlow } from './email-verification.flow.ts';
 import { sessionFlow } from './session.flow.ts';
 import { createSponsor, signInFlow } from './sign-in.flow.ts';
@@ -18,6 +19,7 @@ beforeAll(async () => {
   browser = await launchChromium();
   await createSponsor(server);
   await server.createAccount({ role: 'creator', username: 'deniz' });
+  await createApprover(server);
 });
 afterAll(async () => {
   await browser.close();
@@ -31,6 +33,7 @@ const reloadsIn = (snapshot: { matches(state: object): boolean }) =>
 const flows: [name: string, flow: BrowserFlow, reloads?: typeof reloadsIn][] = [
   ['the session', sessionFlow],
   ['the sponsor sign-in', signInFlow],
+  ['bank details', bankDetailsFlow],
   ['email verification', emailVerificationFlow],
   ['email verification, with a reload after every step', emailVerificationFlow, reloadsIn],
 ];

@@ -13,7 +13,7 @@ interface Edge {
 /** Which steps a driver can take: a browser, say, has no hand for what another page does. */
 export type Passable = (before: Step, event: AnyEventObject) => boolean;
 
-/** Few long walks that together take every event in every state: for drivers that are slow to begin. */
+/** Few long walks that together take every event in every state to wherever it leads: for drivers that are slow to begin. */
 export function toursOf(model: Model, isPassable: Passable = () => true): Walk[] {
   const { start, edges } = graphOf(model, isPassable);
   const left = new Set(edges.map(({ name }) => name));
@@ -39,7 +39,7 @@ function graphOf(model: Model, isPassable: Passable): { start: string; edges: Ed
       const before = walk[index];
       if (!before || !isPassable(before, event)) continue;
       const from = vertexOf(model, before.snapshot);
-      const name = `${leavesOf(before.snapshot.value)} ${JSON.stringify(event)}`;
+      const name = `${leavesOf(before.snapshot.value)} ${JSON.stringify(event)} ${leavesOf(snapshot.value)}`;
       edges.set(`${from} ${name}`, { from, event, to: vertexOf(model, snapshot), name });
     }
   const first = walks[0]?.[0];

@@ -1,4 +1,5 @@
 import type { Model } from '#tests/kit/model.ts';
+import { bankDetailsModel } from './bank-details.model.ts';
 import { emailVerificationModel } from './email-verification.model.ts';
 import {
   applicationLifecycleModel,
@@ -16,6 +17,7 @@ export const models: Record<string, Model> = {
   session: sessionModel,
   'sign-in': signInModel,
   'email-verification': emailVerificationModel,
+  'bank-details': bankDetailsModel,
   toast: toastModel,
   'application-lifecycle': applicationLifecycleModel,
   'creator-account-lifecycle': creatorAccountModel,

@@ -1,4 +1,4 @@
-import { Link, Navigate, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { currentBlog, signedInUser } from '#machines/session/session.view.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { button } from '#web/ui/button.css.ts';
@@ -18,12 +18,6 @@ export const SubmittedPage = () => {
   const { shell } = useText();
   return <Plain title={shell.submittedTitle} words={shell.submitted} />;
 };
-
-export function BankDetailsPage() {
-  const { shell } = useText();
-  const [query] = useSearchParams();
-  return query.get('token') ? <Plain title={shell.bankTitle} words={shell.bankClosed} /> : <Navigate to="/" replace />;
-}
 
 export const BankDonePage = () => {
   const { shell } = useText();

@@ -25,7 +25,10 @@ export const appRoutes: RouteObject[] = [
       { path: '/login', lazy: lazyPage(async () => (await logins()).LoginRoute) },
       { path: '/application', lazy: lazyPage(async () => (await import('./application-route.tsx')).ApplicationRoute) },
       { path: '/application/success', lazy: lazyPage(async () => (await plain()).SubmittedPage) },
-      { path: '/bank-details', lazy: lazyPage(async () => (await plain()).BankDetailsPage) },
+      {
+        path: '/bank-details',
+        lazy: lazyPage(async () => (await import('./bank-details-route.tsx')).BankDetailsRoute),
+      },
       { path: '/bank-details/success', lazy: lazyPage(async () => (await plain()).BankDonePage) },
       { path: '/discovery', lazy: lazyPage(async () => (await import('./discovery-route.tsx')).DiscoveryRoute) },
       { path: '/blog/:username', lazy: lazyPage(async () => (await plain()).BlogPage) },

@@ -7,6 +7,7 @@ export const box = style({ position: 'relative', display: 'flex' });
 export const input = style({
   inlineSize: '100%',
   minBlockSize: '48px',
+  scrollMarginBlock: '96px',
   paddingInline: theme.space.medium,
   background: theme.colour.surface,
   border: `1px solid ${theme.colour.field}`,

@@ -7,8 +7,6 @@ export const shell = {
   submittedTitle: 'Application received',
   submitted:
     'Your application was submitted. Applications are usually decided within 3 working days; we will write to you.',
-  bankTitle: 'Complete Your Bank Details',
-  bankClosed: 'The form for bank details is not open yet. Your link stays good; please come back to it later.',
   bankDoneTitle: 'Bank Details Submitted!',
   bankDone: 'Our team will review your details and finalize your activation.',
   bankMail: 'You will receive an email confirmation.',

@@ -8,8 +8,6 @@ export const shell: typeof english = {
   start: 'Başa dön',
   submittedTitle: 'Başvurunuz alındı',
   submitted: 'Başvurunuz gönderildi. Başvurular genellikle 3 iş günü içinde karara bağlanır; size yazacağız.',
-  bankTitle: 'Banka bilgilerinizi tamamlayın',
-  bankClosed: 'Banka bilgileri formu henüz açık değil. Bağlantınız geçerli kalır; lütfen daha sonra yeniden gelin.',
   bankDoneTitle: 'Banka bilgileri gönderildi!',
   bankDone: 'Ekibimiz bilgilerinizi inceleyip hesabınızı etkinleştirecek.',
   bankMail: 'Onay için bir e-posta alacaksınız.',

@@ -1,0 +1,64 @@
+import { addressMost, type BankField, bankProblems } from '#rules/bank-form.ts';
+import { bankOf, hasRightCheckDigits, ibanInFours, ibanProblem } from '#rules/iban.ts';
+import type { Problems } from '#rules/problems.ts';
+import { hasRightTaxNumberDigit, hasRightTcknDigits } from '#rules/tax-number.ts';
+import type { BankDetailsSnapshot } from './bank-details.machine.ts';
+
+export interface BankDetailsState {
+  loading: boolean;
+  error: string | null;
+  success: boolean;
+  creatorInfo: BankDetailsSnapshot['context']['info'];
+}
+
+export const isLoading = (snapshot: BankDetailsSnapshot): boolean => snapshot.matches('loading');
+export const isForm = (snapshot: BankDetailsSnapshot): boolean => snapshot.hasTag('form');
+export const isSubmitting = (snapshot: BankDetailsSnapshot): boolean => snapshot.matches('submitting');
+export const isSubmitted = (snapshot: BankDetailsSnapshot): boolean => snapshot.matches('submitted');
+export const isInvalidLink = (snapshot: BankDetailsSnapshot): boolean => snapshot.hasTag('invalidLink');
+export const isUsed = (snapshot: BankDetailsSnapshot): boolean => snapshot.matches('used');
+export const isRefused = (snapshot: BankDetailsSnapshot): boolean => snapshot.matches({ editing: 'refused' });
+export const isRenewed = (snapshot: BankDetailsSnapshot): boolean => snapshot.matches({ expired: 'renewed' });
+export const isNotRenewed = (snapshot: BankDetailsSnapshot): boolean => snapshot.matches({ expired: 'notRenewed' });
+export const canRenew = (snapshot: BankDetailsSnapshot): boolean => snapshot.can({ type: 'link.renew' });
+export const canLoad = (snapshot: BankDetailsSnapshot): boolean => snapshot.can({ type: 'form.load' });
+
+/** A field says what is wrong with it once it was left, or once everything was asked for. */
+export function shownProblems({ context: { form, left, asks } }: BankDetailsSnapshot): Problems<BankField> {
+  const found = Object.entries(bankProblems(form));
+  return Object.fromEntries(found.filter(([field]) => asks > 0 || left[field as BankField] === true));
+}
+
+export interface IbanReading {
+  inFours: string;
+  bank: string | null;
+  isDoubtful: boolean;
+}
+
+/** A whole IBAN read back; null while it is not whole. */
+export const ibanReading = ({ context: { form } }: BankDetailsSnapshot): IbanReading | null =>
+  ibanProblem(form.iban) === null
+    ? { inFours: ibanInFours(form.iban), bank: bankOf(form.iban), isDoubtful: !hasRightCheckDigits(form.iban) }
+    : null;
+
+/** A number of the right length whose check digits do not match: advice, not an error. */
+export function isTaxNumberDoubtful({ context: { form } }: BankDetailsSnapshot): boolean {
+  const number = form.taxNumber.trim();
+  return form.accountType === 'person'
+    ? /^\d{11}$/.test(number) && !hasRightTcknDigits(number)
+    : /^\d{10}$/.test(number) && !hasRightTaxNumberDigit(number);
+}
+
+export type CounterTone = 'calm' | 'warning' | 'danger';
+
+export const addressCounter = (length: number): { left: number; tone: CounterTone } => ({
+  left: addressMost - length,
+  tone: length > 225 ? 'danger' : length > 200 ? 'warning' : 'calm',
+});
+
+export const stateOf = (snapshot: BankDetailsSnapshot): BankDetailsState => ({
+  loading: snapshot.hasTag('busy'),
+  error: snapshot.context.message,
+  success: isSubmitted(snapshot),
+  creatorInfo: snapshot.context.info,
+});

@@ -1,0 +1,73 @@
+import { useSelector } from '@xstate/react';
+import type { BankDetailsActor } from '#machines/bank-details/bank-details.machine.ts';
+import {
+  canLoad,
+  canRenew,
+  isForm,
+  isInvalidLink,
+  isLoading,
+  isNotRenewed,
+  isRenewed,
+  isUsed,
+} from '#machines/bank-details/bank-details.view.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { Banner } from '#web/ui/banner.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import * as page from '#web/ui/page.css.ts';
+import { Heading, Page } from '#web/ui/page.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { BankForm } from './bank-form.tsx';
+
+/** Who asks, why, and how it is kept; then the form, or what became of the link. */
+export function BankDetailsScreen({ actor }: { actor: BankDetailsActor }) {
+  const { bankDetails: text } = useText();
+  const loading = useSelector(actor, isLoading);
+  const form = useSelector(actor, isForm);
+  const used = useSelector(actor, isUsed);
+  const invalid = useSelector(actor, isInvalidLink);
+  return (
+    <Page title={text.title} isWide={form}>
+      {loading ? <Spinner words={text.loading} /> : null}
+      {form ? <BankForm actor={actor} /> : null}
+      {used ? <Used actor={actor} /> : null}
+      {invalid ? <InvalidLink actor={actor} /> : null}
+    </Page>
+  );
+}
+
+function Used({ actor }: { actor: BankDetailsActor }) {
+  const { bankDetails: text } = useText();
+  const message = useSelector(actor, ({ context }) => context.message);
+  return (
+    <div className={page.centred}>
+      <Heading>{text.usedTitle}</Heading>
+      <EmptyState words={message ?? text.usedTitle} />
+    </div>
+  );
+}
+
+function InvalidLink({ actor }: { actor: BankDetailsActor }) {
+  const { bankDetails: text, ui } = useText();
+  const message = useSelector(actor, ({ context }) => context.message);
+  const loadable = useSelector(actor, canLoad);
+  const renewable = useSelector(actor, canRenew);
+  const renewed = useSelector(actor, isRenewed);
+  const notRenewed = useSelector(actor, isNotRenewed);
+  return (
+    <div className={page.centred}>
+      <Heading>{text.invalidTitle}</Heading>
+      <EmptyState words={text.invalid}>
+        {loadable ? (
+          <>
+            <Banner tone="danger">{message ?? text.fetchFailed}</Banner>
+            <Button onClick={() => actor.send({ type: 'form.load' })}>{ui.tryAgain}</Button>
+          </>
+        ) : null}
+        {renewed ? <Banner tone="success">{text.renewed}</Banner> : null}
+        {notRenewed ? <Banner tone="danger">{text.notRenewed}</Banner> : null}
+        {renewable ? <Button onClick={() => actor.send({ type: 'link.renew' })}>{text.renew}</Button> : null}
+      </EmptyState>
+    </div>
+  );
+}

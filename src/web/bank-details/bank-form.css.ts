@@ -1,0 +1,80 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '#web/ui/theme.css.ts';
+
+const wideScreen = 'screen and (min-width: 1024px)';
+
+export const columns = style({
+  display: 'grid',
+  gap: theme.space.vast,
+  alignItems: 'start',
+  '@media': { [wideScreen]: { gridTemplateColumns: 'minmax(0, 640px) minmax(0, 1fr)' } },
+});
+export const column = style({ display: 'grid', gap: theme.space.large });
+export const form = style({ display: 'grid', gap: theme.space.wide });
+export const group = style({
+  margin: 0,
+  padding: 0,
+  border: 0,
+  minInlineSize: 0,
+  display: 'grid',
+  gap: theme.space.medium,
+});
+export const legend = style({
+  fontFamily: theme.text.display,
+  fontSize: theme.text.size.title,
+  fontWeight: 600,
+  paddingBlockEnd: theme.space.small,
+});
+export const pair = style({
+  display: 'grid',
+  gap: theme.space.medium,
+  alignItems: 'start',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(180px, 100%), 1fr))',
+});
+export const iban = style({ display: 'grid', gap: theme.space.tight });
+export const mono = style({ fontVariantNumeric: 'tabular-nums' });
+export const reading = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: theme.space.medium,
+  padding: `${theme.space.tight} ${theme.space.medium}`,
+  background: theme.colour.sunken,
+  borderRadius: theme.radius.control,
+  fontSize: theme.text.size.small,
+  color: theme.colour.muted,
+});
+export const doubtful = style([reading, { color: theme.colour.warning }]);
+export const fours = style({ fontVariantNumeric: 'tabular-nums', fontWeight: 600, color: theme.colour.ink });
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.small });
+export const refusal = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.space.tight,
+});
+export const quote = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
+export const trust = style({
+  display: 'grid',
+  gap: theme.space.small,
+  padding: theme.space.large,
+  background: theme.colour.surface,
+  border: `1px solid ${theme.colour.line}`,
+  borderRadius: theme.radius.card,
+  '@media': { [wideScreen]: { position: 'sticky', insetBlockStart: theme.space.large } },
+});
+export const trustTitle = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space.tight,
+  fontSize: theme.text.size.large,
+  fontWeight: 600,
+  color: theme.colour.sea,
+});
+export const trustList = style({
+  margin: 0,
+  paddingInlineStart: theme.space.large,
+  display: 'grid',
+  gap: theme.space.tight,
+  color: theme.colour.muted,
+});

@@ -1,0 +1,255 @@
+import { useSelector } from '@xstate/react';
+import LockKeyhole from 'lucide-react/icons/lock-keyhole';
+import { Link } from 'react-router-dom';
+import type { BankDetailsActor } from '#machines/bank-details/bank-details.machine.ts';
+import {
+  addressCounter,
+  ibanReading,
+  isRefused,
+  isSubmitting,
+  isTaxNumberDoubtful,
+  shownProblems,
+} from '#machines/bank-details/bank-details.view.ts';
+import { addressMost, type BankField } from '#rules/bank-form.ts';
+import { sayProblem } from '#rules/problems.ts';
+import { useLanguage } from '#web/i18n/language-store.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { Banner } from '#web/ui/banner.tsx';
+import { button } from '#web/ui/button.css.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ChoiceCards } from '#web/ui/choice-cards.tsx';
+import { ErrorSummary } from '#web/ui/error-summary.tsx';
+import * as page from '#web/ui/page.css.ts';
+import { Heading } from '#web/ui/page.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import * as css from './bank-form.css.ts';
+
+const sameText = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+export function BankForm({ actor }: { actor: BankDetailsActor }) {
+  const { bankDetails: text } = useText();
+  const busy = useSelector(actor, isSubmitting);
+  const name = useSelector(actor, ({ context }) => context.info?.fullName ?? '');
+  const asked = useSelector(actor, ({ context }) => context.info?.message ?? null);
+  return (
+    <div className={css.columns}>
+      <div className={css.column}>
+        <Heading>{text.title}</Heading>
+        <p className={page.lead}>{text.hello(name)}</p>
+        {asked === null ? null : (
+          <Banner tone="warning">
+            <strong>{text.asked}</strong>
+            <p className={css.quote}>{asked}</p>
+          </Banner>
+        )}
+        <form
+          className={css.form}
+          noValidate
+          aria-busy={busy}
+          onSubmit={(event) => {
+            event.preventDefault();
+            actor.send({ type: 'form.submit' });
+          }}
+        >
+          <Problems actor={actor} />
+          <Refusal actor={actor} />
+          <AccountGroup actor={actor} />
+          <AddressGroup actor={actor} />
+          <div className={css.actions}>
+            <Button type="submit" disabled={busy}>
+              {busy ? text.submitting : text.submit}
+            </Button>
+            <Link to="/" className={button.quiet}>
+              {text.cancel}
+            </Link>
+          </div>
+        </form>
+      </div>
+      <Trust actor={actor} />
+    </div>
+  );
+}
+
+function Problems({ actor }: { actor: BankDetailsActor }) {
+  const { bankDetails: text } = useText();
+  const asks = useSelector(actor, ({ context }) => context.asks);
+  const messages = useMessages(actor);
+  const problems = Object.entries(messages).map(([field, message]) => ({ field, message }));
+  if (asks === 0 || problems.length === 0) return null;
+  return <ErrorSummary key={asks} title={text.problemsTitle} problems={problems} />;
+}
+
+function Refusal({ actor }: { actor: BankDetailsActor }) {
+  const { bankDetails: text, ui } = useText();
+  const refused = useSelector(actor, isRefused);
+  const message = useSelector(actor, ({ context }) => context.message);
+  if (!refused) return null;
+  return (
+    <Banner tone="danger" takesFocus>
+      <div className={css.refusal}>
+        {message ?? text.failed}
+        <Button look="quiet" onClick={() => actor.send({ type: 'banner.dismiss' })}>
+          {ui.dismiss}
+        </Button>
+      </div>
+    </Banner>
+  );
+}
+
+function AccountGroup({ actor }: { actor: BankDetailsActor }) {
+  const { bankDetails: text } = useText();
+  const field = useFields(actor);
+  const isPerson = field('accountType').value === 'person';
+  const { value, error, readOnly } = field('accountType');
+  const isDoubtful = useSelector(actor, isTaxNumberDoubtful);
+  const taxHint = isDoubtful ? text.taxDoubtful : isPerson ? text.tcknHint : text.taxNumberHint;
+  return (
+    <fieldset className={css.group}>
+      <legend className={css.legend}>{text.accountGroup}</legend>
+      <ChoiceCards
+        label={text.accountType}
+        name="accountType"
+        value={value}
+        error={error}
+        disabled={readOnly}
+        options={[
+          { value: 'company', label: text.company, hint: text.companyHint },
+          { value: 'person', label: text.person, hint: text.personHint },
+        ]}
+        onChoose={(chosen) => actor.send({ type: 'field.change', field: 'accountType', value: chosen })}
+      />
+      <TextField
+        {...field('name')}
+        label={isPerson ? text.holderName : text.companyName}
+        autoComplete={isPerson ? 'name' : 'organization'}
+      />
+      <IbanField actor={actor} />
+      <div className={css.pair}>
+        <TextField
+          {...field('taxNumber')}
+          label={isPerson ? text.tckn : text.taxNumber}
+          hint={taxHint}
+          inputMode="numeric"
+          autoComplete="off"
+        />
+        {isPerson ? null : <TextField {...field('taxOffice')} label={text.taxOffice} autoComplete="off" />}
+      </div>
+    </fieldset>
+  );
+}
+
+function IbanField({ actor }: { actor: BankDetailsActor }) {
+  const { bankDetails: text } = useText();
+  const field = useFields(actor);
+  const reading = useSelector(actor, ibanReading, sameText);
+  const ending = useSelector(actor, ({ context }) => context.info?.ibanEnding ?? '');
+  const hint = ending === '' ? text.ibanHint : text.ibanOnFile(ending);
+  return (
+    <div className={css.iban}>
+      <TextField
+        {...field('iban')}
+        label={text.iban}
+        hint={hint}
+        className={css.mono}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+      />
+      {reading === null ? null : (
+        <p role="status" className={reading.isDoubtful ? css.doubtful : css.reading}>
+          <span className={css.fours}>{reading.inFours}</span>
+          {reading.bank === null ? null : <span>{reading.bank}</span>}
+          {reading.isDoubtful ? <span>{text.ibanDoubtful}</span> : null}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function AddressGroup({ actor }: { actor: BankDetailsActor }) {
+  const { bankDetails: text } = useText();
+  const field = useFields(actor);
+  const { value, ...address } = field('address');
+  return (
+    <fieldset className={css.group}>
+      <legend className={css.legend}>{text.addressGroup}</legend>
+      <div className={css.pair}>
+        <TextField {...field('country')} label={text.country} autoComplete="country-name" />
+        <TextField {...field('city')} label={text.city} autoComplete="address-level1" />
+        <TextField {...field('district')} label={text.district} autoComplete="address-level2" />
+      </div>
+      <TextArea
+        {...address}
+        label={text.address}
+        value={value}
+        most={addressMost}
+        tone={addressCounter(value.length).tone}
+        autoComplete="street-address"
+      />
+    </fieldset>
+  );
+}
+
+function Trust({ actor }: { actor: BankDetailsActor }) {
+  const { bankDetails: text } = useText();
+  const language = useLanguage();
+  const until = useSelector(actor, ({ context }) => context.info?.linkExpiresAt ?? 0);
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(until);
+  return (
+    <aside className={css.trust}>
+      <h2 className={css.trustTitle}>
+        <LockKeyhole size={20} strokeWidth={1.75} aria-hidden />
+        {text.trustTitle}
+      </h2>
+      <p>{text.lead}</p>
+      <ul className={css.trustList}>
+        {text.trust.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <p className={page.note}>{text.goodUntil(day)}</p>
+    </aside>
+  );
+}
+
+function useMessages(actor: BankDetailsActor): Partial<Record<BankField, string>> {
+  const language = useLanguage();
+  const labels = useLabels(actor);
+  const problems = useSelector(actor, shownProblems, sameText);
+  const entries = Object.entries(problems).map(([field, problem]) => [
+    field,
+    problem ? sayProblem(problem, labels[field as BankField], language) : '',
+  ]);
+  return Object.fromEntries(entries);
+}
+
+function useLabels(actor: BankDetailsActor): Record<BankField, string> {
+  const { bankDetails: text } = useText();
+  const isPerson = useSelector(actor, ({ context }) => context.form.accountType === 'person');
+  return {
+    accountType: text.accountType,
+    name: isPerson ? text.holderName : text.companyName,
+    iban: text.iban,
+    taxNumber: isPerson ? text.tckn : text.taxNumber,
+    taxOffice: text.taxOffice,
+    address: text.address,
+    city: text.city,
+    district: text.district,
+    country: text.country,
+  };
+}
+
+function useFields(actor: BankDetailsActor) {
+  const form = useSelector(actor, ({ context }) => context.form);
+  const readOnly = useSelector(actor, isSubmitting);
+  const messages = useMessages(actor);
+  return (field: BankField) => ({
+    name: field,
+    value: form[field],
+    readOnly,
+    error: messages[field] ?? null,
+    onText: (value: string) => actor.send({ type: 'field.change', field, value }),
+    onBlur: () => actor.send({ type: 'field.leave', field }),
+  });
+}

@@ -1,0 +1,42 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from './theme.css.ts';
+
+export const group = style({
+  margin: 0,
+  padding: 0,
+  border: 0,
+  minInlineSize: 0,
+  display: 'grid',
+  gap: theme.space.tight,
+});
+export const cards = style({
+  display: 'grid',
+  gap: theme.space.small,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(220px, 100%), 1fr))',
+  marginBlockStart: theme.space.hair,
+});
+export const card = style({
+  display: 'flex',
+  gap: theme.space.small,
+  alignItems: 'flex-start',
+  padding: theme.space.medium,
+  background: theme.colour.surface,
+  border: `1px solid ${theme.colour.field}`,
+  borderRadius: theme.radius.control,
+  cursor: 'pointer',
+  transition: `border-color ${theme.motion.state}, box-shadow ${theme.motion.state}`,
+  selectors: {
+    '&:has(:checked)': { borderColor: theme.colour.sea, boxShadow: `inset 0 0 0 1px ${theme.colour.sea}` },
+    '&:has(:focus-visible)': { outline: `3px solid ${theme.colour.sea}`, outlineOffset: '2px' },
+    '&:has(:disabled)': { cursor: 'not-allowed', background: theme.colour.sunken },
+  },
+});
+export const radio = style({
+  inlineSize: '20px',
+  blockSize: '20px',
+  margin: '2px 0 0',
+  flexShrink: 0,
+  accentColor: theme.colour.sea,
+  ':focus-visible': { outline: 'none' },
+});
+export const title = style({ display: 'block', fontWeight: 600 });

@@ -1,0 +1,48 @@
+import { useId } from 'react';
+import * as css from './choice-cards.css.ts';
+import * as field from './field.css.ts';
+
+interface ChoiceCardsProps<Value extends string> {
+  label: string;
+  name: string;
+  value: string;
+  options: readonly { value: Value; label: string; hint: string }[];
+  error?: string | null;
+  disabled?: boolean;
+  onChoose: (value: Value) => void;
+}
+
+/** One of few, each with a line that says what it means. */
+export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>) {
+  const { label, name, value, options, error = null, disabled = false, onChoose } = props;
+  const id = useId();
+  return (
+    <fieldset className={css.group} aria-describedby={error === null ? undefined : `${id}-note`}>
+      <legend className={field.label}>{label}</legend>
+      <div className={css.cards}>
+        {options.map((option) => (
+          <label key={option.value} className={css.card}>
+            <input
+              type="radio"
+              className={css.radio}
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              disabled={disabled}
+              onChange={() => onChoose(option.value)}
+            />
+            <span>
+              <span className={css.title}>{option.label}</span>
+              <span className={field.hint}>{option.hint}</span>
+            </span>
+          </label>
+        ))}
+      </div>
+      {error === null ? null : (
+        <p id={`${id}-note`} role="alert" className={field.error}>
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}

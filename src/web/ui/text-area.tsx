@@ -1,0 +1,60 @@
+import { useId } from 'react';
+import { useText } from '#web/i18n/use-text.ts';
+import * as field from './field.css.ts';
+import * as css from './text-area.css.ts';
+
+interface TextAreaProps {
+  label: string;
+  name: string;
+  value: string;
+  /** How many characters it takes, and when the counter begins to warn. */
+  most: number;
+  tone?: keyof typeof css.counter;
+  hint?: string;
+  error?: string | null;
+  rows?: number;
+  readOnly?: boolean;
+  autoComplete?: string;
+  onText: (text: string) => void;
+  onBlur?: () => void;
+}
+
+/** More than a line, with a counter that a screen reader hears only when it gets tight. */
+export function TextArea(props: TextAreaProps) {
+  const { label, value, most, tone = 'calm', hint, error = null, onText, ...area } = props;
+  const { ui } = useText();
+  const id = useId();
+  const note = error ?? hint;
+  return (
+    <div className={field.field}>
+      <label className={field.label} htmlFor={id}>
+        {label}
+      </label>
+      <textarea
+        {...area}
+        id={id}
+        className={css.area}
+        value={value}
+        aria-invalid={error !== null}
+        aria-describedby={`${note ? `${id}-note ` : ''}${id}-count`}
+        onChange={(event) => onText(event.target.value)}
+      />
+      <div className={css.below}>
+        {note ? (
+          <p
+            id={`${id}-note`}
+            {...(error === null ? { className: field.hint } : { className: field.error, role: 'alert' })}
+          >
+            {note}
+          </p>
+        ) : (
+          <span />
+        )}
+        <span id={`${id}-count`} className={css.counter[tone]} data-tone={tone}>
+          <span aria-hidden>{`${value.length} / ${most}`}</span>
+          <span className={css.spoken}>{ui.charactersUsed(value.length, most)}</span>
+        </span>
+      </div>
+    </div>
+  );
+}
