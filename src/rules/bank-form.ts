@@ -20,10 +20,10 @@ export const bankFields = [
   'iban',
   'taxNumber',
   'taxOffice',
-  'address',
+  'country',
   'city',
   'district',
-  'country',
+  'address',
 ] as const satisfies readonly (keyof BankForm)[];
 export type BankField = (typeof bankFields)[number];
 
@@ -38,10 +38,10 @@ export function bankProblems(form: BankForm): Problems<BankField> {
     iban: ibanProblem(form.iban),
     taxNumber: taxNumberProblem(form.taxNumber.trim(), form.accountType),
     taxOffice: isCompany ? lineProblem(form.taxOffice, 'taxOfficeNeeded', 80) : null,
-    address: addressProblem(form.address.trim()),
+    country: lineProblem(form.country, 'required', 80),
     city: lineProblem(form.city, 'required', 80),
     district: lineProblem(form.district, 'required', 80),
-    country: lineProblem(form.country, 'required', 80),
+    address: addressProblem(form.address.trim()),
   };
   return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== null));
 }

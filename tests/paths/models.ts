@@ -1,4 +1,11 @@
 import type { Model } from '#tests/kit/model.ts';
+import {
+  applicationModel,
+  citySearchModel,
+  pictureModel,
+  referenceListsModel,
+  usernameCheckModel,
+} from './application.model.ts';
 import { bankDetailsModel } from './bank-details.model.ts';
 import { emailVerificationModel } from './email-verification.model.ts';
 import {
@@ -17,6 +24,11 @@ export const models: Record<string, Model> = {
   session: sessionModel,
   'sign-in': signInModel,
   'email-verification': emailVerificationModel,
+  application: applicationModel,
+  'username-check': usernameCheckModel,
+  picture: pictureModel,
+  'city-search': citySearchModel,
+  'reference-lists': referenceListsModel,
   'bank-details': bankDetailsModel,
   toast: toastModel,
   'application-lifecycle': applicationLifecycleModel,

@@ -23,7 +23,7 @@ export const legend = style({
   fontFamily: theme.text.display,
   fontSize: theme.text.size.title,
   fontWeight: 600,
-  paddingBlockEnd: theme.space.small,
+  padding: `0 0 ${theme.space.small}`,
 });
 export const pair = style({
   display: 'grid',

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { label } from './field.css.ts';
 import { theme } from './theme.css.ts';
 
 export const group = style({
@@ -9,6 +10,7 @@ export const group = style({
   display: 'grid',
   gap: theme.space.tight,
 });
+export const legend = style([label, { padding: 0 }]);
 export const cards = style({
   display: 'grid',
   gap: theme.space.small,

@@ -18,7 +18,7 @@ export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>
   const id = useId();
   return (
     <fieldset className={css.group} aria-describedby={error === null ? undefined : `${id}-note`}>
-      <legend className={field.label}>{label}</legend>
+      <legend className={css.legend}>{label}</legend>
       <div className={css.cards}>
         {options.map((option) => (
           <label key={option.value} className={css.card}>

@@ -1,0 +1,176 @@
+import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
+import type { Approval } from '#contract/levels.ts';
+import { type ApplicationField, type ApplicationForm, applicationProblems } from '#rules/application.ts';
+import { messageOf } from '#rules/message-of.ts';
+import { notProvided } from '../not-provided.ts';
+
+/** The address that was verified, under the id that the application will have. */
+export interface VerifiedApplicant {
+  email: string;
+  applicationId: string;
+}
+
+export type DraftForm = Omit<ApplicationForm, 'email'>;
+
+export interface Applied {
+  status: Approval;
+  reference: string;
+  statusToken: string;
+}
+
+export type ApplyAnswer =
+  | ({ kind: 'applied' } & Applied)
+  | { kind: 'refused'; message: string; fields: Partial<Record<ApplicationField, string>> };
+
+export interface ApplyInput {
+  form: DraftForm;
+  applicant: VerifiedApplicant;
+  pictureId: string;
+}
+
+/** What other flows bring: a verified address, a name that is free, a picture that was drawn. */
+export interface Parts {
+  applicant: VerifiedApplicant | null;
+  freeName: string | null;
+  pictureId: string | null;
+}
+
+interface Types {
+  input: { draft: DraftForm | null };
+  context: Parts & {
+    form: DraftForm;
+    left: Partial<Record<ApplicationField, boolean>>;
+    /** How often everything was asked for. */
+    asks: number;
+    message: string | null;
+    refusedFields: Partial<Record<ApplicationField, string>>;
+    applied: Applied | null;
+  };
+  events:
+    | { type: 'form.change'; field: ApplicationField; change: Partial<DraftForm> }
+    | { type: 'field.leave'; field: ApplicationField }
+    | { type: 'parts.settle'; parts: Parts }
+    | { type: 'application.submit' }
+    | { type: 'banner.dismiss' };
+  tags: 'editable' | 'busy';
+}
+
+export const emptyDraft: DraftForm = {
+  fullName: '',
+  username: '',
+  phoneNumber: '+90',
+  aboutMe: '',
+  socialMediaAccounts: { instagram: '', youtube: '', tiktok: '' },
+  languages: [],
+  expertises: [],
+  locations: [],
+  location: null,
+  services: [],
+  serviceOffers: [],
+  hasCompany: false,
+  legalEntity: '',
+  taxNo: '',
+  taxOffice: '',
+  accountHolderName: '',
+  iban: 'TR',
+  address: '',
+  termsAccepted: false,
+};
+
+const application = setup({
+  types: {} as Types,
+  actors: { apply: fromPromise<ApplyAnswer, ApplyInput>(notProvided('apply')) },
+  actions: {
+    changeForm: assign(({ context }, { field, change }: { field: ApplicationField; change: Partial<DraftForm> }) => {
+      const { [field]: _, ...refusedFields } = context.refusedFields;
+      return { form: { ...context.form, ...change }, refusedFields };
+    }),
+    leaveField: assign(({ context }, field: ApplicationField) => ({ left: { ...context.left, [field]: true } })),
+    rememberParts: assign((_, parts: Parts) => parts),
+    askForAll: assign(({ context }) => ({ asks: context.asks + 1 })),
+    rememberApplied: assign((_, answer: ApplyAnswer) =>
+      answer.kind === 'applied'
+        ? { applied: { status: answer.status, reference: answer.reference, statusToken: answer.statusToken } }
+        : {},
+    ),
+    rememberRefusal: assign(({ context }, answer: ApplyAnswer) =>
+      answer.kind === 'refused'
+        ? { message: answer.message, refusedFields: answer.fields, asks: context.asks + 1 }
+        : {},
+    ),
+    rememberFailure: assign((_, { failure }: { failure: unknown }) => ({ message: messageOf(failure) })),
+    forgetRefusal: assign({ message: null, refusedFields: {} }),
+    forgetDraft: assign({ form: emptyDraft, left: {} }),
+  },
+  guards: {
+    isComplete: ({ context: { form, applicant, freeName, pictureId } }) =>
+      applicant !== null &&
+      pictureId !== null &&
+      freeName === form.username &&
+      Object.keys(applicationProblems({ ...form, email: applicant.email })).length === 0,
+    isApplied: (_, answer: ApplyAnswer) => answer.kind === 'applied',
+  },
+});
+
+export const applicationMachine = application.createMachine({
+  id: 'application',
+  context: ({ input }) => ({
+    form: input.draft ?? emptyDraft,
+    applicant: null,
+    freeName: null,
+    pictureId: null,
+    left: {},
+    asks: 0,
+    message: null,
+    refusedFields: {},
+    applied: null,
+  }),
+  on: { 'parts.settle': { actions: { type: 'rememberParts', params: ({ event }) => event.parts } } },
+  initial: 'editing',
+  states: {
+    editing: {
+      tags: 'editable',
+      on: {
+        'form.change': {
+          actions: { type: 'changeForm', params: ({ event }) => ({ field: event.field, change: event.change }) },
+        },
+        'field.leave': { actions: { type: 'leaveField', params: ({ event }) => event.field } },
+        'application.submit': [{ guard: 'isComplete', target: 'submitting' }, { actions: 'askForAll' }],
+      },
+      initial: 'calm',
+      states: { calm: {}, refused: { on: { 'banner.dismiss': { target: 'calm', actions: 'forgetRefusal' } } } },
+    },
+    submitting: {
+      tags: 'busy',
+      entry: 'forgetRefusal',
+      invoke: {
+        id: 'apply',
+        src: 'apply',
+        input: ({ context: { form, applicant, pictureId } }) => ({
+          form,
+          applicant: applicant ?? { email: '', applicationId: '' },
+          pictureId: pictureId ?? '',
+        }),
+        onDone: [
+          {
+            guard: { type: 'isApplied', params: ({ event }) => event.output },
+            target: 'applied',
+            actions: { type: 'rememberApplied', params: ({ event }) => event.output },
+          },
+          {
+            target: 'editing.refused',
+            actions: { type: 'rememberRefusal', params: ({ event }) => event.output },
+          },
+        ],
+        onError: {
+          target: 'editing.refused',
+          actions: { type: 'rememberFailure', params: ({ event }) => ({ failure: event.error }) },
+        },
+      },
+    },
+    applied: { type: 'final', entry: 'forgetDraft' },
+  },
+});
+
+export type ApplicationActor = ActorRefFrom<typeof applicationMachine>;
+export type ApplicationSnapshot = SnapshotFrom<typeof applicationMachine>;

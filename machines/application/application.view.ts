@@ -1,0 +1,50 @@
+import { type ApplicationField, applicationFields, applicationProblems } from '#rules/application.ts';
+import type { Problem } from '#rules/problems.ts';
+import type { ApplicationSnapshot } from './application.machine.ts';
+
+export const isEditable = (snapshot: ApplicationSnapshot): boolean => snapshot.hasTag('editable');
+export const isSubmitting = (snapshot: ApplicationSnapshot): boolean => snapshot.matches('submitting');
+export const isRefused = (snapshot: ApplicationSnapshot): boolean => snapshot.matches({ editing: 'refused' });
+export const isApplied = (snapshot: ApplicationSnapshot): boolean => snapshot.matches('applied');
+
+/** What a field says: words of the server, or a problem that both sides know by name. */
+export type Told = { words: string } | { problem: Problem };
+
+export type ToldFields = Partial<Record<ApplicationField, Told>>;
+
+/** Everything that keeps the application from being sent, field by field in the order of the page. */
+export function openProblems({ context }: ApplicationSnapshot): ToldFields {
+  const { form, applicant, pictureId, refusedFields } = context;
+  const { email: _, ...problems } = applicationProblems({ ...form, email: applicant?.email ?? '' });
+  const found: ToldFields = {
+    ...Object.fromEntries(Object.entries(problems).map(([field, problem]) => [field, { problem }])),
+    ...(applicant === null && { email: { problem: { name: 'emailUnverified' } } }),
+    ...(pictureId === null && { profilePicture: { problem: { name: 'required' } } }),
+    ...Object.fromEntries(Object.entries(refusedFields).map(([field, words]) => [field, { words }])),
+  };
+  const inOrder = applicationFields.filter((field) => found[field]).map((field) => [field, found[field]]);
+  return Object.fromEntries(inOrder);
+}
+
+/** A field says what is wrong with it once it was left, once everything was asked for, or once the server said so. */
+export function shownProblems(snapshot: ApplicationSnapshot): ToldFields {
+  const { left, asks } = snapshot.context;
+  const found = Object.entries(openProblems(snapshot));
+  return Object.fromEntries(found.filter(([field]) => asks > 0 || left[field as ApplicationField] === true));
+}
+
+export const steps = {
+  you: ['fullName', 'username', 'email', 'phoneNumber'],
+  profile: ['profilePicture', 'aboutMe', 'instagram', 'youtube', 'tiktok'],
+  work: ['languages', 'expertises', 'locations', 'services'],
+  payment: ['legalEntity', 'taxNo', 'taxOffice', 'accountHolderName', 'iban', 'address'],
+  review: ['termsAccepted'],
+} as const satisfies Record<string, readonly ApplicationField[]>;
+
+export type StepName = keyof typeof steps;
+
+/** How much of a step is still open. */
+export function openIn(snapshot: ApplicationSnapshot, step: StepName): number {
+  const open = openProblems(snapshot);
+  return steps[step].filter((field) => open[field] !== undefined).length;
+}

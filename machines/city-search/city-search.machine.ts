@@ -1,0 +1,63 @@
+import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
+import type { CityItem } from '#contract/reference-data.ts';
+import { messageOf } from '#rules/message-of.ts';
+import { notProvided } from '../not-provided.ts';
+
+export const citySearchPause = 300;
+
+const citySearch = setup({
+  types: {} as {
+    context: { text: string; cities: CityItem[]; message: string | null };
+    events: { type: 'text.change'; text: string } | { type: 'search.close' };
+  },
+  actors: { findCities: fromPromise<CityItem[], { text: string }>(notProvided('findCities')) },
+  actions: {
+    changeText: assign((_, text: string) => ({ text })),
+    rememberCities: assign((_, cities: CityItem[]) => ({ cities })),
+    rememberFailure: assign((_, { failure }: { failure: unknown }) => ({ message: messageOf(failure) })),
+    forgetCities: assign({ cities: [], message: null }),
+    forgetText: assign({ text: '' }),
+  },
+  guards: { isWorthAsking: (_, text: string) => text.trim().length >= 2 },
+  delays: { pause: citySearchPause },
+});
+
+/** Cities by the beginning of their name, asked once the typing pauses; what was found stays until the next answer. */
+export const citySearchMachine = citySearch.createMachine({
+  id: 'citySearch',
+  context: { text: '', cities: [], message: null },
+  on: {
+    'text.change': [
+      {
+        guard: { type: 'isWorthAsking', params: ({ event }) => event.text },
+        target: '.waiting',
+        reenter: true,
+        actions: { type: 'changeText', params: ({ event }) => event.text },
+      },
+      { target: '.idle', actions: { type: 'changeText', params: ({ event }) => event.text } },
+    ],
+    'search.close': { target: '.idle', actions: 'forgetText' },
+  },
+  initial: 'idle',
+  states: {
+    idle: { entry: 'forgetCities' },
+    waiting: { after: { pause: 'searching' } },
+    searching: {
+      invoke: {
+        id: 'findCities',
+        src: 'findCities',
+        input: ({ context }) => ({ text: context.text.trim() }),
+        onDone: { target: 'found', actions: { type: 'rememberCities', params: ({ event }) => event.output } },
+        onError: {
+          target: 'failed',
+          actions: ['forgetCities', { type: 'rememberFailure', params: ({ event }) => ({ failure: event.error }) }],
+        },
+      },
+    },
+    found: {},
+    failed: {},
+  },
+});
+
+export type CitySearchActor = ActorRefFrom<typeof citySearchMachine>;
+export type CitySearchSnapshot = SnapshotFrom<typeof citySearchMachine>;

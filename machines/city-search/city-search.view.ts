@@ -1,0 +1,7 @@
+import type { CitySearchSnapshot } from './city-search.machine.ts';
+
+export const isSearching = (snapshot: CitySearchSnapshot): boolean =>
+  snapshot.matches('waiting') || snapshot.matches('searching');
+export const isFailed = (snapshot: CitySearchSnapshot): boolean => snapshot.matches('failed');
+export const foundNothing = (snapshot: CitySearchSnapshot): boolean =>
+  snapshot.matches('found') && snapshot.context.cities.length === 0;

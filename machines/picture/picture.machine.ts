@@ -1,0 +1,127 @@
+import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
+import type { ProblemName } from '#rules/problems.ts';
+import { notProvided } from '../not-provided.ts';
+
+/** Where the square lies: its middle as a share of the picture, and how much it is enlarged. */
+export interface Crop {
+  x: number;
+  y: number;
+  zoom: number;
+}
+
+export interface ReadPicture {
+  url: string;
+  width: number;
+  height: number;
+}
+
+/** A square, drawn and kept on this device under its id. */
+export interface DrawnPicture {
+  id: string;
+  url: string;
+}
+
+export type ReadAnswer = ({ kind: 'readable' } & ReadPicture) | { kind: 'refused'; problem: ProblemName };
+
+export const middle: Crop = { x: 0.5, y: 0.5, zoom: 1 };
+
+const picture = setup({
+  types: {} as {
+    context: {
+      fileId: string;
+      source: ReadPicture | null;
+      crop: Crop;
+      problem: ProblemName | null;
+      drawn: DrawnPicture | null;
+    };
+    events:
+      | { type: 'file.choose'; fileId: string }
+      | { type: 'crop.change'; crop: Crop }
+      | { type: 'crop.confirm' }
+      | { type: 'crop.cancel' }
+      | { type: 'picture.remove' };
+  },
+  actors: {
+    readPicture: fromPromise<ReadAnswer, { fileId: string }>(notProvided('readPicture')),
+    drawPicture: fromPromise<DrawnPicture, { fileId: string; crop: Crop }>(notProvided('drawPicture')),
+  },
+  actions: {
+    rememberFile: assign((_, fileId: string) => ({ fileId })),
+    rememberSource: assign((_, answer: ReadAnswer) =>
+      answer.kind === 'readable'
+        ? { source: { url: answer.url, width: answer.width, height: answer.height }, crop: middle }
+        : {},
+    ),
+    rememberProblem: assign((_, answer: ReadAnswer) => ({
+      problem: answer.kind === 'refused' ? answer.problem : null,
+    })),
+    callBroken: assign({ problem: 'pictureBroken' as const }),
+    moveCrop: assign((_, crop: Crop) => ({ crop })),
+    rememberDrawn: assign((_, drawn: DrawnPicture) => ({ drawn })),
+    forgetDrawn: assign({ drawn: null }),
+    forgetSource: assign({ source: null, fileId: '' }),
+    forgetProblem: assign({ problem: null }),
+  },
+  guards: {
+    isReadable: (_, answer: ReadAnswer) => answer.kind === 'readable',
+    hasDrawn: ({ context }) => context.drawn !== null,
+  },
+});
+
+export const pictureMachine = picture.createMachine({
+  id: 'picture',
+  context: { fileId: '', source: null, crop: middle, problem: null, drawn: null },
+  initial: 'empty',
+  states: {
+    empty: {
+      entry: 'forgetDrawn',
+      on: {
+        'file.choose': { target: 'reading', actions: { type: 'rememberFile', params: ({ event }) => event.fileId } },
+      },
+      initial: 'calm',
+      states: { calm: {}, refused: { exit: 'forgetProblem' } },
+    },
+    reading: {
+      invoke: {
+        id: 'readPicture',
+        src: 'readPicture',
+        input: ({ context }) => ({ fileId: context.fileId }),
+        onDone: [
+          {
+            guard: { type: 'isReadable', params: ({ event }) => event.output },
+            target: 'cropping',
+            actions: { type: 'rememberSource', params: ({ event }) => event.output },
+          },
+          { target: 'empty.refused', actions: { type: 'rememberProblem', params: ({ event }) => event.output } },
+        ],
+        onError: { target: 'empty.refused', actions: 'callBroken' },
+      },
+    },
+    cropping: {
+      on: {
+        'crop.change': { actions: { type: 'moveCrop', params: ({ event }) => event.crop } },
+        'crop.confirm': 'drawing',
+        'crop.cancel': [{ guard: 'hasDrawn', target: 'ready' }, { target: 'empty' }],
+      },
+    },
+    drawing: {
+      invoke: {
+        id: 'drawPicture',
+        src: 'drawPicture',
+        input: ({ context: { fileId, crop } }) => ({ fileId, crop }),
+        onDone: { target: 'ready', actions: { type: 'rememberDrawn', params: ({ event }) => event.output } },
+        onError: { target: 'empty.refused', actions: 'callBroken' },
+      },
+    },
+    ready: {
+      entry: 'forgetSource',
+      on: {
+        'file.choose': { target: 'reading', actions: { type: 'rememberFile', params: ({ event }) => event.fileId } },
+        'picture.remove': 'empty',
+      },
+    },
+  },
+});
+
+export type PictureActor = ActorRefFrom<typeof pictureMachine>;
+export type PictureSnapshot = SnapshotFrom<typeof pictureMachine>;

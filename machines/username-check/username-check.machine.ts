@@ -1,0 +1,100 @@
+import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
+import type { Approval } from '#contract/levels.ts';
+import { messageOf } from '#rules/message-of.ts';
+import { cleanUsername, usernameProblem } from '#rules/username.ts';
+import { notProvided } from '../not-provided.ts';
+
+export interface UsernameVerdict {
+  username: string;
+  exists: boolean;
+  canApply: boolean;
+  status: Approval | null;
+  message: string;
+}
+
+export interface Question {
+  username: string;
+  applicationId: string | null;
+}
+
+/** So long after the last key the server is asked. */
+export const usernamePause = 400;
+
+const usernameCheck = setup({
+  types: {} as {
+    context: Question & { verdict: UsernameVerdict | null; message: string | null };
+    events:
+      | { type: 'name.change'; username: string }
+      | { type: 'email.settle'; applicationId: string | null }
+      | { type: 'check.retry' };
+  },
+  actors: { checkUsername: fromPromise<UsernameVerdict, Question>(notProvided('checkUsername')) },
+  actions: {
+    changeName: assign((_, username: string) => ({ username: cleanUsername(username) })),
+    rememberProof: assign((_, applicationId: string | null) => ({ applicationId })),
+    rememberVerdict: assign((_, verdict: UsernameVerdict) => ({ verdict })),
+    rememberFailure: assign((_, { failure }: { failure: unknown }) => ({ message: messageOf(failure) })),
+    forgetVerdict: assign({ verdict: null, message: null }),
+  },
+  guards: {
+    isName: (_, username: string) => usernameProblem(cleanUsername(username)) === null,
+    isFree: (_, verdict: UsernameVerdict) => verdict.canApply,
+  },
+  delays: { pause: usernamePause },
+});
+
+/** Whether a username is free, asked once the typing pauses. An answer that comes late finds nobody waiting. */
+export const usernameCheckMachine = usernameCheck.createMachine({
+  id: 'usernameCheck',
+  context: { username: '', applicationId: null, verdict: null, message: null },
+  on: {
+    'name.change': [
+      {
+        guard: { type: 'isName', params: ({ event }) => event.username },
+        target: '.waiting',
+        reenter: true,
+        actions: { type: 'changeName', params: ({ event }) => event.username },
+      },
+      { target: '.idle', actions: { type: 'changeName', params: ({ event }) => event.username } },
+    ],
+    'email.settle': { actions: { type: 'rememberProof', params: ({ event }) => event.applicationId } },
+  },
+  initial: 'idle',
+  states: {
+    idle: { entry: 'forgetVerdict' },
+    waiting: { entry: 'forgetVerdict', after: { pause: 'checking' } },
+    checking: {
+      entry: 'forgetVerdict',
+      invoke: {
+        id: 'checkUsername',
+        src: 'checkUsername',
+        input: ({ context: { username, applicationId } }) => ({ username, applicationId }),
+        onDone: [
+          {
+            guard: { type: 'isFree', params: ({ event }) => event.output },
+            target: 'free',
+            actions: { type: 'rememberVerdict', params: ({ event }) => event.output },
+          },
+          { target: 'taken', actions: { type: 'rememberVerdict', params: ({ event }) => event.output } },
+        ],
+        onError: {
+          target: 'unknown',
+          actions: { type: 'rememberFailure', params: ({ event }) => ({ failure: event.error }) },
+        },
+      },
+    },
+    free: {},
+    taken: {
+      on: {
+        'email.settle': {
+          target: 'checking',
+          actions: { type: 'rememberProof', params: ({ event }) => event.applicationId },
+        },
+      },
+    },
+    unknown: { on: { 'check.retry': 'checking' } },
+  },
+});
+
+export type UsernameCheckActor = ActorRefFrom<typeof usernameCheckMachine>;
+export type UsernameCheckSnapshot = SnapshotFrom<typeof usernameCheckMachine>;

@@ -1,0 +1,119 @@
+import { applicationMachine } from '#machines/application/application.machine.ts';
+import { citySearchMachine } from '#machines/city-search/city-search.machine.ts';
+import { pictureMachine } from '#machines/picture/picture.machine.ts';
+import { referenceListsMachine } from '#machines/reference-lists/reference-lists.machine.ts';
+import { usernameCheckMachine } from '#machines/username-check/username-check.machine.ts';
+import { modelOf } from '#tests/kit/model.ts';
+
+const draft = {
+  fullName: 'Deniz Yıldız',
+  username: 'deniz',
+  phoneNumber: '+905320000000',
+  aboutMe: 'I sail along the Lycian coast and write about every bay on the way.',
+  socialMediaAccounts: { instagram: 'deniz', youtube: '', tiktok: '' },
+  languages: [{ language: 'tr', proficiency: 'NATIVE' as const }],
+  expertises: [{ expertise: 'sailing', level: 'EXPERT' as const }],
+  locations: ['308948'],
+  location: null,
+  services: ['photo-shoot'],
+  serviceOffers: [],
+  hasCompany: false,
+  legalEntity: '',
+  taxNo: '',
+  taxOffice: '',
+  accountHolderName: '',
+  iban: 'TR',
+  address: '',
+  termsAccepted: true,
+};
+const applicant = { email: 'deniz@mail.example', applicationId: 'application-1' };
+
+export const applicationModel = modelOf({
+  title: 'Application',
+  machine: applicationMachine,
+  input: { draft },
+  events: {
+    'form.change': [
+      { field: 'fullName', change: { fullName: '' } },
+      { field: 'fullName', change: { fullName: 'Deniz Yıldız' } },
+    ],
+    'field.leave': [{ field: 'fullName' }],
+    'parts.settle': [
+      { parts: { applicant, freeName: 'deniz', pictureId: 'picture-1' } },
+      { parts: { applicant: null, freeName: null, pictureId: null } },
+    ],
+    'application.submit': [{}],
+    'banner.dismiss': [{}],
+  },
+  answers: {
+    apply: [
+      { kind: 'applied', status: 'ONHOLD', reference: 'VA-12345678', statusToken: 'a.token' },
+      { kind: 'refused', message: 'This username is taken.', fields: { username: 'This username is taken.' } },
+    ],
+  },
+  behaviour: ({ form, applicant: proof, message }) => [form.fullName === '', proof === null, message === null],
+});
+
+export const usernameCheckModel = modelOf({
+  title: 'Username check',
+  machine: usernameCheckMachine,
+  input: undefined,
+  events: {
+    'name.change': [{ username: 'Deniz' }, { username: 'd' }],
+    'email.settle': [{ applicationId: 'application-1' }, { applicationId: null }],
+    'check.retry': [{}],
+  },
+  answers: {
+    checkUsername: [
+      { username: 'deniz', exists: false, canApply: true, status: null, message: 'This username is available.' },
+      { username: 'deniz', exists: true, canApply: false, status: null, message: 'This username is taken.' },
+    ],
+  },
+});
+
+export const citySearchModel = modelOf({
+  title: 'City search',
+  machine: citySearchMachine,
+  input: undefined,
+  events: { 'text.change': [{ text: 'kaş' }, { text: 'k' }], 'search.close': [{}] },
+  answers: {
+    findCities: [[{ _id: '308948', cityName: 'Kaş', stateName: 'Antalya', countryName: 'Turkey' }], []],
+  },
+  behaviour: ({ cities }) => cities.length,
+});
+
+const lists = { languages: [], expertises: [], services: [], serviceOffers: [], suggestedCities: [] };
+
+export const referenceListsModel = modelOf({
+  title: 'Reference lists',
+  machine: referenceListsMachine,
+  input: undefined,
+  events: { 'lists.retry': [{}] },
+  answers: {
+    fetchLists: [
+      { lists: { ...lists, languages: [{ _id: 'tr', name: 'Turkish' }] }, failures: {} },
+      { lists, failures: { languages: null } },
+    ],
+  },
+});
+
+export const pictureModel = modelOf({
+  title: 'Profile picture',
+  machine: pictureMachine,
+  input: undefined,
+  events: {
+    'file.choose': [{ fileId: 'file-1' }],
+    'crop.change': [{ crop: { x: 0.4, y: 0.5, zoom: 2 } }],
+    'crop.confirm': [{}],
+    'crop.cancel': [{}],
+    'picture.remove': [{}],
+  },
+  answers: {
+    readPicture: [
+      { kind: 'readable', url: 'blob:picture', width: 900, height: 600 },
+      { kind: 'refused', problem: 'pictureHeic' },
+    ],
+    drawPicture: [{ id: 'picture-1', url: 'blob:drawn' }],
+  },
+  behaviour: ({ drawn, problem, crop }) => [drawn !== null, problem !== null, crop.zoom],
+});
