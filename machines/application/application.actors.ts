@@ -10,7 +10,8 @@ export const application = applicationMachine.provide({
   actors: {
     apply: fromPromise<ApplyAnswer, ApplyInput>(async ({ input: { form, applicant, pictureId }, signal }) => {
       try {
-        const reply = await apply({ ...form, ...applicant, privacyVersion }, fileOf(pictureId), { signal });
+        const { cityNames: _, ...fields } = form;
+        const reply = await apply({ ...fields, ...applicant, privacyVersion }, fileOf(pictureId), { signal });
         const { status = 'ONHOLD', reference = '', statusToken = '' } = reply;
         return { kind: 'applied', status, reference, statusToken };
       } catch (failure) {

@@ -10,7 +10,8 @@ export interface VerifiedApplicant {
   applicationId: string;
 }
 
-export type DraftForm = Omit<ApplicationForm, 'email'>;
+/** The form as it is typed; the names of the chosen cities go along, so that they are shown after a reload. */
+export type DraftForm = Omit<ApplicationForm, 'email'> & { cityNames: Record<string, string> };
 
 export interface Applied {
   status: Approval;
@@ -65,6 +66,7 @@ export const emptyDraft: DraftForm = {
   expertises: [],
   locations: [],
   location: null,
+  cityNames: {},
   services: [],
   serviceOffers: [],
   hasCompany: false,

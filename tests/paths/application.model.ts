@@ -15,6 +15,7 @@ const draft = {
   expertises: [{ expertise: 'sailing', level: 'EXPERT' as const }],
   locations: ['308948'],
   location: null,
+  cityNames: { '308948': 'Kaş' },
   services: ['photo-shoot'],
   serviceOffers: [],
   hasCompany: false,

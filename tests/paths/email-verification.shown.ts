@@ -1,6 +1,6 @@
 import type { Shown } from '#tests/kit/shown.ts';
 
-const page = ['Apply to become a creator', 'Email'];
+const page = ['Email'];
 const dialog = [...page, 'Check your email', 'Change address'];
 const entry = [...dialog, 'Verification code', 'Nothing there? Have a look at your spam folder.'];
 const expired = 'The time is up. Ask for a new code.';

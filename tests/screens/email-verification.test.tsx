@@ -6,8 +6,8 @@ import { createActor } from 'xstate';
 import { countdown } from '#machines/clock/countdown.actors.ts';
 import { emailVerificationMachine } from '#machines/email-verification/email-verification.machine.ts';
 import { controllable } from '#tests/kit/controllable.ts';
-import { EmailVerificationScreen } from '#web/email-verification/email-verification-screen.tsx';
 import { chooseLanguage } from '#web/i18n/language-store.ts';
+import { EmailVerification } from './email-verification-parts.tsx';
 
 const email = 'mia@mail.example';
 
@@ -38,7 +38,7 @@ describe('verifying an email', () => {
     const actor = createActor(controlled.logic.provide({ actors: { countdown } }), { input: { attemptSeed: 'seed' } });
     render(
       <MemoryRouter>
-        <EmailVerificationScreen actor={actor.start()} />
+        <EmailVerification actor={actor.start()} />
       </MemoryRouter>,
     );
   });

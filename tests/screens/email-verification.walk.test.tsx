@@ -4,16 +4,16 @@ import { emailVerificationMachine } from '#machines/email-verification/email-ver
 import { walkScreen } from '#tests/kit/walk-screen.tsx';
 import { emailVerificationModel } from '#tests/paths/email-verification.model.ts';
 import { emailVerificationShown } from '#tests/paths/email-verification.shown.ts';
-import { EmailVerificationScreen } from '#web/email-verification/email-verification-screen.tsx';
+import { EmailVerification } from './email-verification-parts.tsx';
 
 const press = (name: string) => void fireEvent.click(screen.getByRole('button', { name }));
 
-describe('emailVerification through the application page', () => {
+describe('emailVerification in its field and its modal', () => {
   walkScreen({
     ...emailVerificationShown,
     model: emailVerificationModel,
     machine: emailVerificationMachine,
-    render: (actor) => <EmailVerificationScreen actor={actor} />,
+    render: (actor) => <EmailVerification actor={actor} />,
     gestures: {
       'email.change': ({ email }) =>
         void fireEvent.change(screen.getByLabelText('Email'), { target: { value: email } }),

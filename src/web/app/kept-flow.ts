@@ -18,6 +18,12 @@ export function keepFlow(flow: string, snapshot: Snapshot<unknown>): void {
   } catch {}
 }
 
+export const forgetFlow = (flow: string): void => {
+  try {
+    sessionStorage.removeItem(keyOf(flow));
+  } catch {}
+};
+
 /** A code on its way to the server is nobody's to find on the device: that check is not resumed but asked again. */
 const withoutCodes = (snapshot: Snapshot<unknown>): unknown =>
   JSON.parse(JSON.stringify(snapshot, (key, value: unknown) => (key === 'code' ? '' : value)));

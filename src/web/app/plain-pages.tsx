@@ -14,11 +14,6 @@ export const NotFoundPage = () => {
   return <Plain title={shell.notFoundTitle} words={shell.notFound} withWayBack />;
 };
 
-export const SubmittedPage = () => {
-  const { shell } = useText();
-  return <Plain title={shell.submittedTitle} words={shell.submitted} />;
-};
-
 export const BankDonePage = () => {
   const { shell } = useText();
   return <Plain title={shell.bankDoneTitle} words={`${shell.bankDone} ${shell.bankMail}`} />;

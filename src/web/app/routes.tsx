@@ -12,6 +12,7 @@ function Loading() {
 }
 
 const plain = () => import('./plain-pages.tsx');
+const submitted = () => import('./submitted-routes.tsx');
 const logins = () => import('./login-routes.tsx');
 
 /** Every address of the product. A page's script is fetched when the page is first opened. */
@@ -24,7 +25,8 @@ export const appRoutes: RouteObject[] = [
       { path: '/', element: <Navigate to="/application" replace /> },
       { path: '/login', lazy: lazyPage(async () => (await logins()).LoginRoute) },
       { path: '/application', lazy: lazyPage(async () => (await import('./application-route.tsx')).ApplicationRoute) },
-      { path: '/application/success', lazy: lazyPage(async () => (await plain()).SubmittedPage) },
+      { path: '/application/success', lazy: lazyPage(async () => (await submitted()).SubmittedPage) },
+      { path: '/application/status', lazy: lazyPage(async () => (await submitted()).ApplicationStatusRoute) },
       {
         path: '/bank-details',
         lazy: lazyPage(async () => (await import('./bank-details-route.tsx')).BankDetailsRoute),

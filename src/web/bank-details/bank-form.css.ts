@@ -1,6 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '#web/ui/theme.css.ts';
 
+export { actions, column, form, group, legend, refusal } from '#web/ui/form-page.css.ts';
+
 const wideScreen = 'screen and (min-width: 1024px)';
 
 export const columns = style({
@@ -8,22 +10,6 @@ export const columns = style({
   gap: theme.space.vast,
   alignItems: 'start',
   '@media': { [wideScreen]: { gridTemplateColumns: 'minmax(0, 640px) minmax(0, 1fr)' } },
-});
-export const column = style({ display: 'grid', gap: theme.space.large });
-export const form = style({ display: 'grid', gap: theme.space.wide });
-export const group = style({
-  margin: 0,
-  padding: 0,
-  border: 0,
-  minInlineSize: 0,
-  display: 'grid',
-  gap: theme.space.medium,
-});
-export const legend = style({
-  fontFamily: theme.text.display,
-  fontSize: theme.text.size.title,
-  fontWeight: 600,
-  padding: `0 0 ${theme.space.small}`,
 });
 export const pair = style({
   display: 'grid',
@@ -45,14 +31,6 @@ export const reading = style({
 });
 export const doubtful = style([reading, { color: theme.colour.warning }]);
 export const fours = style({ fontVariantNumeric: 'tabular-nums', fontWeight: 600, color: theme.colour.ink });
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.small });
-export const refusal = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: theme.space.tight,
-});
 export const quote = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 export const trust = style({
   display: 'grid',

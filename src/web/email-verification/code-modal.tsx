@@ -20,7 +20,7 @@ import { CountdownRing } from '#web/ui/countdown-ring.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import * as page from '#web/ui/page.css.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
-import * as css from './email-verification-screen.css.ts';
+import * as css from './email-verification.css.ts';
 
 /** The calmest thing on earth: an address, a ring, six digits. */
 export function CodeModal({ actor }: { actor: EmailVerificationActor }) {

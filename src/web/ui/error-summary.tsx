@@ -16,7 +16,7 @@ export const ErrorSummary = ({ title, problems }: ErrorSummaryProps) => (
             href={`#${field}`}
             onClick={(event) => {
               event.preventDefault();
-              focusOn(field);
+              focusField(field);
             }}
           >
             {message}
@@ -29,5 +29,6 @@ export const ErrorSummary = ({ title, problems }: ErrorSummaryProps) => (
 
 const takeFocus = (summary: HTMLElement | null): void => summary?.focus();
 
-const focusOn = (field: string): void =>
+/** Brings the keyboard to a field, by its name or the id of its group. */
+export const focusField = (field: string): void =>
   document.querySelector<HTMLElement>(`[name="${field}"], [id="${field}"]`)?.focus();

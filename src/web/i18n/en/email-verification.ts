@@ -1,10 +1,7 @@
 export const emailVerification = {
-  pageTitle: 'Apply to become a creator',
-  lead: 'Tell the places you love to people who are about to go there. We begin with your email address.',
   email: 'Email',
   verify: 'Verify',
   verified: 'Verified',
-  next: 'The rest of the application is not open yet. This address stays verified on this device.',
   modalTitle: 'Check your email',
   sentTo: (email: string) => `We sent six digits to ${email}.`,
   sending: 'Sending...',

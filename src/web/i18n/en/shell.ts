@@ -4,9 +4,6 @@ export const shell = {
   brokenTitle: 'Something went wrong',
   broken: 'This page could not be opened. Please check your connection and try again.',
   start: 'Back to the start',
-  submittedTitle: 'Application received',
-  submitted:
-    'Your application was submitted. Applications are usually decided within 3 working days; we will write to you.',
   bankDoneTitle: 'Bank Details Submitted!',
   bankDone: 'Our team will review your details and finalize your activation.',
   bankMail: 'You will receive an email confirmation.',

@@ -1,12 +1,9 @@
 import type { emailVerification as english } from '#web/i18n/en/email-verification.ts';
 
 export const emailVerification: typeof english = {
-  pageTitle: 'İçerik üreticisi olmak için başvurun',
-  lead: 'Sevdiğiniz yerleri, oraya gitmek üzere olanlara anlatın. E-posta adresinizle başlıyoruz.',
   email: 'E-posta',
   verify: 'Doğrula',
   verified: 'Doğrulandı',
-  next: 'Başvurunun devamı henüz açık değil. Bu adres bu cihazda doğrulanmış olarak kalır.',
   modalTitle: 'E-postanızı kontrol edin',
   sentTo: (email) => `${email} adresine altı rakam gönderdik.`,
   sending: 'Gönderiliyor...',

@@ -6,8 +6,6 @@ export const shell: typeof english = {
   brokenTitle: 'Bir sorun oluştu',
   broken: 'Bu sayfa açılamadı. Lütfen bağlantınızı kontrol edip yeniden deneyin.',
   start: 'Başa dön',
-  submittedTitle: 'Başvurunuz alındı',
-  submitted: 'Başvurunuz gönderildi. Başvurular genellikle 3 iş günü içinde karara bağlanır; size yazacağız.',
   bankDoneTitle: 'Banka bilgileri gönderildi!',
   bankDone: 'Ekibimiz bilgilerinizi inceleyip hesabınızı etkinleştirecek.',
   bankMail: 'Onay için bir e-posta alacaksınız.',

@@ -1,34 +1,21 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '#web/ui/theme.css.ts';
 
-const wideScreen = 'screen and (min-width: 1024px)';
-
-export const columns = style({
+export const row = style({
   display: 'grid',
-  gap: theme.space.ocean,
+  gap: theme.space.small,
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'start',
-  '@media': { [wideScreen]: { gridTemplateColumns: 'minmax(0, 640px) minmax(0, 1fr)' } },
 });
-export const column = style({ display: 'grid', gap: theme.space.large });
-export const picture = style({
-  display: 'none',
-  blockSize: 'min(560px, 68dvh)',
-  borderRadius: theme.radius.card,
-  overflow: 'hidden',
-  '@media': { [wideScreen]: { display: 'block' } },
-});
-export const card = style({
-  display: 'grid',
-  gap: theme.space.medium,
-  padding: theme.space.large,
-  background: theme.colour.surface,
-  border: `1px solid ${theme.colour.line}`,
-  borderRadius: theme.radius.card,
-});
+/** Beside the control, below its label. */
+const beside = '26px';
+export const verify = style({ paddingBlockStart: beside });
 export const badge = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: theme.space.hair,
+  marginBlockStart: beside,
+  minBlockSize: '48px',
   color: theme.colour.success,
   fontWeight: 600,
 });

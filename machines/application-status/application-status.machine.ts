@@ -1,0 +1,53 @@
+import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
+import type { ApplicationStatusReply } from '#contract/application.ts';
+import { messageOf } from '#rules/message-of.ts';
+import { notProvided } from '../not-provided.ts';
+
+export type StatusAnswer = { kind: 'known'; status: ApplicationStatusReply } | { kind: 'unknown' };
+
+const applicationStatus = setup({
+  types: {} as {
+    input: { token: string };
+    context: { token: string; status: ApplicationStatusReply | null; message: string | null };
+    events: { type: 'status.load' };
+  },
+  actors: { fetchStatus: fromPromise<StatusAnswer, { token: string }>(notProvided('fetchStatus')) },
+  actions: {
+    rememberStatus: assign((_, answer: StatusAnswer) => (answer.kind === 'known' ? { status: answer.status } : {})),
+    rememberFailure: assign((_, { failure }: { failure: unknown }) => ({ message: messageOf(failure) })),
+  },
+  guards: { isKnown: (_, answer: StatusAnswer) => answer.kind === 'known' },
+});
+
+export const applicationStatusMachine = applicationStatus.createMachine({
+  id: 'applicationStatus',
+  context: ({ input }) => ({ token: input.token, status: null, message: null }),
+  initial: 'loading',
+  states: {
+    loading: {
+      invoke: {
+        id: 'fetchStatus',
+        src: 'fetchStatus',
+        input: ({ context }) => ({ token: context.token }),
+        onDone: [
+          {
+            guard: { type: 'isKnown', params: ({ event }) => event.output },
+            target: 'shown',
+            actions: { type: 'rememberStatus', params: ({ event }) => event.output },
+          },
+          { target: 'unknown' },
+        ],
+        onError: {
+          target: 'unreachable',
+          actions: { type: 'rememberFailure', params: ({ event }) => ({ failure: event.error }) },
+        },
+      },
+    },
+    shown: {},
+    unknown: {},
+    unreachable: { on: { 'status.load': 'loading' } },
+  },
+});
+
+export type ApplicationStatusActor = ActorRefFrom<typeof applicationStatusMachine>;
+export type ApplicationStatusSnapshot = SnapshotFrom<typeof applicationStatusMachine>;

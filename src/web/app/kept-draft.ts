@@ -1,0 +1,60 @@
+import { type Applied, type DraftForm, emptyDraft } from '#machines/application/application.machine.ts';
+
+const [draftKey, appliedKey] = ['vaya.draft.application', 'vaya.applied'];
+
+/** What is nobody's to find on the device: bank and tax details are typed anew after a reload. */
+const secret = ['legalEntity', 'taxNo', 'taxOffice', 'accountHolderName', 'iban', 'address', 'hasCompany'] as const;
+
+/** A draft outlives the tab. One that another version wrote is taken as far as it fits. */
+export function readDraft(): DraftForm | null {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(draftKey) ?? 'null');
+    if (typeof kept !== 'object' || kept === null) return null;
+    const fitting = Object.entries(emptyDraft).map(([name, empty]) => {
+      const value: unknown = Reflect.get(kept, name);
+      return [name, isLike(value, empty) ? value : empty];
+    });
+    return Object.fromEntries(fitting) as unknown as DraftForm;
+  } catch {
+    return null;
+  }
+}
+
+export function keepDraft(form: DraftForm): void {
+  const open = Object.entries(form).filter(([name]) => !secret.some((each) => each === name));
+  store(localStorage, draftKey, Object.fromEntries(open));
+}
+
+export const forgetDraft = (): void => {
+  try {
+    localStorage.removeItem(draftKey);
+  } catch {}
+};
+
+/** How the last application of this tab was answered, for the page that thanks for it. */
+export function readApplied(): Applied | null {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(appliedKey) ?? 'null');
+    return isApplied(kept) ? kept : null;
+  } catch {
+    return null;
+  }
+}
+
+export const keepApplied = (applied: Applied): void => store(sessionStorage, appliedKey, applied);
+
+function store(storage: Storage, key: string, value: object): void {
+  try {
+    storage.setItem(key, JSON.stringify(value));
+  } catch {}
+}
+
+const isLike = (value: unknown, example: unknown): boolean =>
+  example === null
+    ? value === null || typeof value === 'string'
+    : typeof value === typeof example && value !== null && Array.isArray(value) === Array.isArray(example);
+
+const isApplied = (value: unknown): value is Applied =>
+  typeof value === 'object' &&
+  value !== null &&
+  ['status', 'reference', 'statusToken'].every((name) => typeof Reflect.get(value, name) === 'string');

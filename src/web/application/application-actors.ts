@@ -1,0 +1,28 @@
+import type { ComponentType } from 'react';
+import type { ApplicationActor } from '#machines/application/application.machine.ts';
+import type { CitySearchActor } from '#machines/city-search/city-search.machine.ts';
+import type { EmailVerificationActor } from '#machines/email-verification/email-verification.machine.ts';
+import type { PictureActor } from '#machines/picture/picture.machine.ts';
+import type { ReferenceListsActor } from '#machines/reference-lists/reference-lists.machine.ts';
+import type { UsernameCheckActor } from '#machines/username-check/username-check.machine.ts';
+
+/** The flows that meet on the page of the application. */
+export interface ApplicationActors {
+  application: ApplicationActor;
+  email: EmailVerificationActor;
+  username: UsernameCheckActor;
+  picture: PictureActor;
+  lists: ReferenceListsActor;
+  city: CitySearchActor;
+}
+
+/** What another feature brings to the page, handed in by whoever composes them. */
+export interface EmailParts {
+  EmailField: ComponentType<{ actor: EmailVerificationActor; error: string | null }>;
+  CodeModal: ComponentType<{ actor: EmailVerificationActor }>;
+}
+
+export interface PartProps {
+  actors: ApplicationActors;
+  emailParts: EmailParts;
+}

@@ -1,0 +1,187 @@
+import { style } from '@vanilla-extract/css';
+import { group } from '#web/ui/form-page.css.ts';
+import { theme } from '#web/ui/theme.css.ts';
+
+export { actions, column, form, legend, refusal } from '#web/ui/form-page.css.ts';
+
+const wideScreen = 'screen and (min-width: 1024px)';
+
+export const columns = style({
+  display: 'grid',
+  gap: theme.space.vast,
+  alignItems: 'start',
+  '@media': { [wideScreen]: { gridTemplateColumns: '240px minmax(0, 640px)', justifyContent: 'center' } },
+});
+export const rail = style({
+  display: 'none',
+  '@media': { [wideScreen]: { display: 'block', position: 'sticky', insetBlockStart: theme.space.large } },
+});
+export const railList = style({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  display: 'grid',
+  borderInlineStart: `1px solid ${theme.colour.line}`,
+});
+export const railLink = style({
+  display: 'grid',
+  minBlockSize: '56px',
+  alignContent: 'center',
+  paddingInline: theme.space.medium,
+  color: theme.colour.ink,
+  fontWeight: 600,
+  textDecoration: 'none',
+  ':hover': { color: theme.colour.sea },
+});
+export const railOpen = style({ color: theme.colour.muted, fontSize: theme.text.size.small, fontWeight: 400 });
+export const railDone = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.space.hair,
+  color: theme.colour.success,
+  fontSize: theme.text.size.small,
+});
+export const step = style([
+  group,
+  { paddingBlockStart: theme.space.large, borderBlockStart: `1px solid ${theme.colour.line}`, gap: '20px' },
+]);
+export const stack = style({ display: 'grid', gap: theme.space.small, justifyItems: 'stretch' });
+export const triple = style({
+  display: 'grid',
+  gap: theme.space.medium,
+  alignItems: 'start',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(180px, 100%), 1fr))',
+});
+export const picture = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.medium, alignItems: 'center' });
+export const portrait = style({
+  inlineSize: '96px',
+  blockSize: '96px',
+  display: 'grid',
+  placeItems: 'center',
+  borderRadius: theme.radius.full,
+  border: `1px solid ${theme.colour.field}`,
+  background: theme.colour.sunken,
+  color: theme.colour.muted,
+  overflow: 'hidden',
+  flexShrink: 0,
+});
+export const file = style({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '44px',
+  paddingInline: theme.space.large,
+  background: theme.colour.surface,
+  border: `1px solid ${theme.colour.field}`,
+  borderRadius: theme.radius.control,
+  fontWeight: 600,
+  cursor: 'pointer',
+  selectors: { '&:has(:focus-visible)': { outline: `3px solid ${theme.colour.sea}`, outlineOffset: '2px' } },
+});
+export const fileInput = style({ position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer', inlineSize: '100%' });
+export const crop = style({ display: 'grid', gap: theme.space.medium, justifyItems: 'center', textAlign: 'center' });
+export const list = style([group, { gap: theme.space.small, scrollMarginBlock: '96px' }]);
+export const listLabel = style({
+  padding: `0 0 ${theme.space.tight}`,
+  fontWeight: 600,
+  fontSize: theme.text.size.large,
+});
+export const levelRow = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+  gap: theme.space.tight,
+  alignItems: 'center',
+  paddingInlineStart: theme.space.medium,
+  background: theme.colour.surface,
+  border: `1px solid ${theme.colour.line}`,
+  borderRadius: theme.radius.control,
+});
+export const levelName = style({ overflowWrap: 'anywhere' });
+export const levelSelect = style({
+  minBlockSize: '48px',
+  paddingInline: theme.space.small,
+  background: 'transparent',
+  border: 0,
+  borderRadius: theme.radius.control,
+  fontWeight: 600,
+  color: theme.colour.sea,
+  cursor: 'pointer',
+});
+export const removeRow = style({
+  inlineSize: '44px',
+  blockSize: '44px',
+  display: 'grid',
+  placeItems: 'center',
+  background: 'transparent',
+  border: 0,
+  borderRadius: theme.radius.control,
+  color: theme.colour.muted,
+  cursor: 'pointer',
+});
+export const chosen = style({ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: theme.space.hair });
+export const chosenCity = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space.tight });
+export const search = style({ position: 'relative', display: 'grid', gap: theme.space.hair });
+export const results = style({
+  listStyle: 'none',
+  margin: 0,
+  padding: theme.space.hair,
+  maxBlockSize: '320px',
+  overflowY: 'auto',
+  background: theme.colour.surface,
+  border: `1px solid ${theme.colour.line}`,
+  borderRadius: theme.radius.control,
+  boxShadow: theme.shadow,
+});
+export const result = style({
+  inlineSize: '100%',
+  minBlockSize: '44px',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: theme.space.tight,
+  padding: `${theme.space.tight} ${theme.space.small}`,
+  background: 'transparent',
+  border: 0,
+  borderRadius: theme.radius.control,
+  textAlign: 'start',
+  cursor: 'pointer',
+  ':hover': { background: theme.colour.sunken },
+});
+export const suggested = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space.tight });
+export const suggestion = style({
+  minBlockSize: '36px',
+  paddingInline: theme.space.small,
+  background: 'transparent',
+  border: `1px dashed ${theme.colour.field}`,
+  borderRadius: theme.radius.full,
+  fontSize: theme.text.size.small,
+  cursor: 'pointer',
+});
+export const read = style({ margin: 0, display: 'grid' });
+export const readRow = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 140px) minmax(0, 1fr) auto',
+  gap: theme.space.small,
+  alignItems: 'baseline',
+  paddingBlock: theme.space.tight,
+  borderBlockEnd: `1px solid ${theme.colour.line}`,
+});
+export const readValue = style({
+  margin: 0,
+  color: theme.colour.muted,
+  overflowWrap: 'anywhere',
+  display: '-webkit-box',
+  WebkitLineClamp: 3,
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+});
+export const changeLink = style({ fontSize: theme.text.size.small, fontWeight: 600 });
+export const privacy = style({ color: theme.colour.muted });
+export const terms = style({ display: 'flex', gap: theme.space.small, alignItems: 'flex-start', cursor: 'pointer' });
+export const checkbox = style({
+  inlineSize: '22px',
+  blockSize: '22px',
+  margin: '1px 0 0',
+  flexShrink: 0,
+  accentColor: theme.colour.sea,
+});

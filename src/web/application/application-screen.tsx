@@ -1,0 +1,140 @@
+import { useSelector } from '@xstate/react';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import {
+  isRefused,
+  isSubmitting,
+  openIn,
+  type StepName,
+  shownProblems,
+  steps,
+} from '#machines/application/application.view.ts';
+import { isOpen } from '#machines/email-verification/email-verification.view.ts';
+import { labelOf } from '#rules/field-labels.ts';
+import { useLanguage } from '#web/i18n/language-store.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { Banner } from '#web/ui/banner.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { ErrorSummary } from '#web/ui/error-summary.tsx';
+import * as page from '#web/ui/page.css.ts';
+import { Heading, Page } from '#web/ui/page.tsx';
+import type { ApplicationActors, PartProps } from './application-actors.ts';
+import * as css from './application-form.css.ts';
+import { PaymentPart } from './payment-part.tsx';
+import { CropDialog, ProfilePart } from './profile-part.tsx';
+import { ReviewPart } from './review-part.tsx';
+import { said, sameText } from './use-draft.ts';
+import { WorkPart } from './work-part.tsx';
+import { YouPart } from './you-part.tsx';
+
+const parts = { you: YouPart, profile: ProfilePart, work: WorkPart, payment: PaymentPart, review: ReviewPart };
+const stepNames = Object.keys(steps) as StepName[];
+
+export function ApplicationScreen({ actors, emailParts }: PartProps) {
+  const { CodeModal } = emailParts;
+  const { application: text } = useText();
+  const verifying = useSelector(actors.email, isOpen);
+  return (
+    <Page title={text.title} isWide>
+      <div className={css.columns}>
+        <Rail actors={actors} />
+        <div className={css.column}>
+          <Heading>{text.title}</Heading>
+          <p className={page.lead}>{text.lead}</p>
+          <ApplicationForm actors={actors} emailParts={emailParts} />
+        </div>
+      </div>
+      {verifying ? <CodeModal actor={actors.email} /> : null}
+      <CropDialog actors={actors} />
+    </Page>
+  );
+}
+
+function ApplicationForm({ actors, emailParts }: PartProps) {
+  const { application: text } = useText();
+  const busy = useSelector(actors.application, isSubmitting);
+  return (
+    <form
+      className={css.form}
+      noValidate
+      aria-busy={busy}
+      onSubmit={(event) => {
+        event.preventDefault();
+        actors.application.send({ type: 'application.submit' });
+      }}
+    >
+      <Problems actors={actors} />
+      <Refusal actors={actors} />
+      {stepNames.map((step, index) => {
+        const Part = parts[step];
+        return (
+          <fieldset key={step} id={step} className={css.step}>
+            <legend className={css.legend}>{`${index + 1}. ${text[step]}`}</legend>
+            <Part actors={actors} emailParts={emailParts} />
+          </fieldset>
+        );
+      })}
+      <div>
+        <Button type="submit" disabled={busy}>
+          {busy ? text.submitting : text.submit}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** The five steps, and what each still lacks. */
+function Rail({ actors }: { actors: ApplicationActors }) {
+  const { application: text } = useText();
+  const open = useSelector(actors.application, (snapshot) => stepNames.map((step) => openIn(snapshot, step)), sameText);
+  return (
+    <nav className={css.rail} aria-label={text.stepsTitle}>
+      <ol className={css.railList}>
+        {stepNames.map((step, index) => (
+          <li key={step}>
+            <a className={css.railLink} href={`#${step}`}>
+              <span>{`${index + 1}. ${text[step]}`}</span>
+              {open[index] === 0 ? (
+                <span className={css.railDone}>
+                  <CircleCheck size={16} strokeWidth={1.75} aria-hidden />
+                  {text.done}
+                </span>
+              ) : (
+                <span className={css.railOpen}>{text.open(open[index] ?? 0)}</span>
+              )}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function Problems({ actors }: { actors: ApplicationActors }) {
+  const { application: text } = useText();
+  const language = useLanguage();
+  const asks = useSelector(actors.application, ({ context }) => context.asks);
+  const told = useSelector(actors.application, shownProblems, sameText);
+  const problems = Object.entries(told).map(([field, each]) => ({
+    field,
+    message: said(each, labelOf(field, language), language) ?? '',
+  }));
+  if (asks === 0 || problems.length === 0) return null;
+  return <ErrorSummary key={asks} title={text.problemsTitle} problems={problems} />;
+}
+
+function Refusal({ actors }: { actors: ApplicationActors }) {
+  const { application: text, ui } = useText();
+  const refused = useSelector(actors.application, isRefused);
+  const message = useSelector(actors.application, ({ context }) => context.message);
+  if (!refused) return null;
+  return (
+    <Banner tone="danger" takesFocus>
+      <div className={css.refusal}>
+        {message ?? text.failed}
+        <Button look="quiet" onClick={() => actors.application.send({ type: 'banner.dismiss' })}>
+          {ui.dismiss}
+        </Button>
+      </div>
+    </Banner>
+  );
+}

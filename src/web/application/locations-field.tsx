@@ -1,0 +1,139 @@
+import { useSelector } from '@xstate/react';
+import type { CityItem } from '#contract/reference-data.ts';
+import { foundNothing, isFailed, isSearching } from '#machines/city-search/city-search.view.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Chip } from '#web/ui/chip.tsx';
+import * as fieldCss from '#web/ui/field.css.ts';
+import { TextField } from '#web/ui/text-field.tsx';
+import type { ApplicationActors } from './application-actors.ts';
+import * as css from './application-form.css.ts';
+import { useDraft } from './use-draft.ts';
+
+/** Chosen cities, a search for more, and a few that are often chosen. */
+export function LocationsField({ actors }: { actors: ApplicationActors }) {
+  const { application: text } = useText();
+  const draft = useDraft(actors);
+  const suggested = useSelector(actors.lists, ({ context }) => context.lists.suggestedCities);
+  const { locations } = draft.form;
+  const error = draft.messageOf('locations');
+  const add = ({ _id, cityName }: CityItem) => {
+    actors.city.send({ type: 'search.close' });
+    if (locations.includes(_id)) return;
+    const cityNames = { ...draft.form.cityNames, [_id]: cityName };
+    draft.change('locations', { locations: [...locations, _id], cityNames });
+  };
+  return (
+    <fieldset id="locations" tabIndex={-1} className={css.list}>
+      <legend className={css.listLabel}>{draft.label('locations')}</legend>
+      <Chosen actors={actors} />
+      <CitySearch actors={actors} onChoose={add} />
+      <p role={error === null ? undefined : 'alert'} className={error === null ? fieldCss.hint : fieldCss.error}>
+        {error ?? text.locationsHint}
+      </p>
+      <div className={css.suggested}>
+        <span className={fieldCss.hint}>{text.suggested}</span>
+        {suggested
+          .filter(({ _id }) => !locations.includes(_id))
+          .map((city) => (
+            <button
+              key={city._id}
+              type="button"
+              className={css.suggestion}
+              disabled={draft.readOnly}
+              onClick={() => add(city)}
+            >
+              {city.cityName}
+            </button>
+          ))}
+      </div>
+      <p className={fieldCss.hint}>{text.places}</p>
+    </fieldset>
+  );
+}
+
+function Chosen({ actors }: { actors: ApplicationActors }) {
+  const { application: text } = useText();
+  const draft = useDraft(actors);
+  const { locations, location } = draft.form;
+  const nameOf = useCityNames(actors);
+  const main = location ?? locations[0];
+  if (locations.length === 0) return null;
+  return (
+    <ul className={css.chosen}>
+      {locations.map((id) => (
+        <li key={id} className={css.chosenCity}>
+          <Chip
+            label={nameOf(id)}
+            onRemove={() =>
+              draft.change('locations', {
+                locations: locations.filter((each) => each !== id),
+                location: location === id ? null : location,
+              })
+            }
+          />
+          {id === main ? (
+            <Badge tone="success">{text.main}</Badge>
+          ) : (
+            <Button look="quiet" onClick={() => draft.change('locations', { location: id })}>
+              {text.makeMain(nameOf(id))}
+            </Button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function CitySearch({ actors, onChoose }: { actors: ApplicationActors; onChoose: (city: CityItem) => void }) {
+  const { application: text } = useText();
+  const { readOnly } = useDraft(actors);
+  const typed = useSelector(actors.city, ({ context }) => context.text);
+  const cities = useSelector(actors.city, ({ context }) => context.cities);
+  const searching = useSelector(actors.city, isSearching);
+  const nothing = useSelector(actors.city, foundNothing);
+  const failed = useSelector(actors.city, isFailed);
+  const words = searching ? text.searching : nothing ? text.noCity : failed ? text.cityFailed : '';
+  return (
+    <div className={css.search}>
+      <TextField
+        label={text.citySearch}
+        type="search"
+        name="citySearch"
+        autoComplete="off"
+        maxLength={80}
+        value={typed}
+        readOnly={readOnly}
+        onText={(wish) => actors.city.send({ type: 'text.change', text: wish })}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') actors.city.send({ type: 'search.close' });
+          if (event.key !== 'Enter') return;
+          event.preventDefault();
+          const [first] = cities;
+          if (first) onChoose(first);
+        }}
+      />
+      <p role="status" className={fieldCss.hint}>
+        {words}
+      </p>
+      {cities.length === 0 ? null : (
+        <ul className={css.results}>
+          {cities.map((city) => (
+            <li key={city._id}>
+              <button type="button" className={css.result} onClick={() => onChoose(city)}>
+                <strong>{city.cityName}</strong>
+                <span className={fieldCss.hint}>{[city.stateName, city.countryName].filter(Boolean).join(', ')}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+export function useCityNames({ application }: ApplicationActors): (id: string) => string {
+  const names = useSelector(application, ({ context }) => context.form.cityNames);
+  return (id) => names[id] ?? id;
+}

@@ -1,0 +1,195 @@
+import { useSelector } from '@xstate/react';
+import X from 'lucide-react/icons/x';
+import { type ExpertiseLevel, expertiseLevels, type Proficiency, proficiencies } from '#contract/levels.ts';
+import type { NamedItem } from '#contract/reference-data.ts';
+import type { ListName } from '#machines/reference-lists/reference-lists.machine.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { Banner } from '#web/ui/banner.tsx';
+import { Button } from '#web/ui/button.tsx';
+import * as fieldCss from '#web/ui/field.css.ts';
+import { Select } from '#web/ui/select.tsx';
+import { ToggleChips } from '#web/ui/toggle-chips.tsx';
+import type { ApplicationActors } from './application-actors.ts';
+import * as css from './application-form.css.ts';
+import { LocationsField } from './locations-field.tsx';
+import { useDraft } from './use-draft.ts';
+
+export function WorkPart({ actors }: { actors: ApplicationActors }) {
+  const { application: text } = useText();
+  const draft = useDraft(actors);
+  const lists = useSelector(actors.lists, ({ context }) => context.lists);
+  const { form } = draft;
+  return (
+    <>
+      <ListFailures actors={actors} />
+      <LevelList<Proficiency>
+        name="languages"
+        label={draft.label('languages')}
+        addLabel={text.addLanguage}
+        items={lists.languages}
+        chosen={form.languages.map(({ language, proficiency }) => ({ id: language, level: proficiency }))}
+        levels={proficiencies}
+        error={draft.messageOf('languages')}
+        disabled={draft.readOnly}
+        onChange={(chosen) =>
+          draft.change('languages', {
+            languages: chosen.map(({ id, level }) => ({ language: id, proficiency: level })),
+          })
+        }
+      />
+      <LevelList<ExpertiseLevel>
+        name="expertises"
+        label={draft.label('expertises')}
+        addLabel={text.addExpertise}
+        items={lists.expertises}
+        chosen={form.expertises.map(({ expertise, level }) => ({ id: expertise, level }))}
+        levels={expertiseLevels}
+        error={draft.messageOf('expertises')}
+        disabled={draft.readOnly}
+        onChange={(chosen) =>
+          draft.change('expertises', { expertises: chosen.map(({ id, level }) => ({ expertise: id, level })) })
+        }
+      />
+      <LocationsField actors={actors} />
+      <Offers actors={actors} />
+    </>
+  );
+}
+
+function Offers({ actors }: { actors: ApplicationActors }) {
+  const { application: text } = useText();
+  const draft = useDraft(actors);
+  const lists = useSelector(actors.lists, ({ context }) => context.lists);
+  const error = draft.messageOf('services');
+  const toggled = (ids: readonly string[], id: string) =>
+    ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id];
+  return (
+    <div className={css.stack}>
+      {(['services', 'serviceOffers'] as const).map((name) => (
+        <ToggleChips
+          key={name}
+          id={name}
+          label={text[name]}
+          options={lists[name].map(({ _id, name: label }) => ({ id: _id, label }))}
+          chosen={draft.form[name]}
+          disabled={draft.readOnly}
+          onToggle={(id) => draft.change('services', { [name]: toggled(draft.form[name], id) })}
+        />
+      ))}
+      {error === null ? null : (
+        <p role="alert" className={fieldCss.error}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function ListFailures({ actors }: { actors: ApplicationActors }) {
+  const { application: text, ui } = useText();
+  const failures = useSelector(actors.lists, ({ context }) => context.failures);
+  const retryable = useSelector(actors.lists, (snapshot) => snapshot.can({ type: 'lists.retry' }));
+  const names = Object.keys(failures) as ListName[];
+  if (!retryable) return null;
+  return (
+    <Banner tone="danger">
+      {names.map((name) => (
+        <p key={name}>{failures[name] ?? text.listFailures[name]}</p>
+      ))}
+      <Button look="quiet" onClick={() => actors.lists.send({ type: 'lists.retry' })}>
+        {ui.tryAgain}
+      </Button>
+    </Banner>
+  );
+}
+
+interface LevelListProps<Level extends string> {
+  name: string;
+  label: string;
+  addLabel: string;
+  items: readonly NamedItem[];
+  chosen: readonly { id: string; level: Level }[];
+  levels: readonly Level[];
+  error: string | null;
+  disabled: boolean;
+  onChange: (chosen: { id: string; level: Level }[]) => void;
+}
+
+/** What was added stands in a list, each with its level, at first the lowest. */
+function LevelList<Level extends 'BEGINNER' | Proficiency | ExpertiseLevel>(props: LevelListProps<Level>) {
+  const { application: text } = useText();
+  const { name, label, addLabel, items, chosen, levels, error, disabled, onChange } = props;
+  const [lowest] = levels;
+  const left = items.filter(({ _id }) => !chosen.some(({ id }) => id === _id));
+  const nameOf = (id: string) => items.find(({ _id }) => _id === id)?.name ?? id;
+  return (
+    <fieldset id={name} tabIndex={-1} className={css.list}>
+      <legend className={css.listLabel}>{label}</legend>
+      {chosen.map(({ id, level }) => (
+        <LevelRow
+          key={id}
+          name={nameOf(id)}
+          level={level}
+          levels={levels}
+          disabled={disabled}
+          onLevel={(next) => onChange(chosen.map((each) => (each.id === id ? { id, level: next } : each)))}
+          onRemove={() => onChange(chosen.filter((each) => each.id !== id))}
+        />
+      ))}
+      <Select
+        label={addLabel}
+        value=""
+        disabled={disabled}
+        error={error}
+        options={[{ value: '', label: text.choose }, ...left.map((item) => ({ value: item._id, label: item.name }))]}
+        onSelect={(id) => {
+          if (id !== '' && lowest) onChange([...chosen, { id, level: lowest }]);
+        }}
+      />
+    </fieldset>
+  );
+}
+
+interface LevelRowProps<Level extends string> {
+  name: string;
+  level: Level;
+  levels: readonly Level[];
+  disabled: boolean;
+  onLevel: (level: Level) => void;
+  onRemove: () => void;
+}
+
+function LevelRow<Level extends 'BEGINNER' | Proficiency | ExpertiseLevel>(props: LevelRowProps<Level>) {
+  const { name, level, levels, disabled, onLevel, onRemove } = props;
+  const { application: text, ui } = useText();
+  return (
+    <div className={css.levelRow}>
+      <span className={css.levelName}>{name}</span>
+      <select
+        aria-label={text.levelOf(name)}
+        className={css.levelSelect}
+        value={level}
+        disabled={disabled}
+        onChange={({ currentTarget }) => {
+          const chosen = levels.find((each) => each === currentTarget.value);
+          if (chosen) onLevel(chosen);
+        }}
+      >
+        {levels.map((each) => (
+          <option key={each} value={each}>
+            {text.levels[each]}
+          </option>
+        ))}
+      </select>
+      <button
+        type="button"
+        className={css.removeRow}
+        aria-label={ui.remove(name)}
+        disabled={disabled}
+        onClick={onRemove}
+      >
+        <X size={18} strokeWidth={1.75} aria-hidden />
+      </button>
+    </div>
+  );
+}

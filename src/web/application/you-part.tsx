@@ -1,0 +1,55 @@
+import { useSelector } from '@xstate/react';
+import { messageIn, standingOf } from '#machines/username-check/username-check.view.ts';
+import { cleanUsername } from '#rules/username.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { Button } from '#web/ui/button.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import type { ApplicationActors, PartProps } from './application-actors.ts';
+import * as css from './application-form.css.ts';
+import { useDraft } from './use-draft.ts';
+
+export function YouPart({ actors, emailParts: { EmailField } }: PartProps) {
+  const { application: text } = useText();
+  const draft = useDraft(actors);
+  return (
+    <>
+      <TextField {...draft.text('fullName')} hint={text.fullNameHint} autoComplete="name" maxLength={80} />
+      <UsernameField actors={actors} />
+      <EmailField actor={actors.email} error={draft.messageOf('email')} />
+      <TextField {...draft.text('phoneNumber')} hint={text.phoneHint} type="tel" autoComplete="tel" maxLength={24} />
+    </>
+  );
+}
+
+function UsernameField({ actors }: { actors: ApplicationActors }) {
+  const { application: text, ui } = useText();
+  const draft = useDraft(actors);
+  const standing = useSelector(actors.username, standingOf);
+  const message = useSelector(actors.username, messageIn);
+  const { error, ...field } = draft.text('username');
+  const refusal = standing === 'taken' ? message : standing === 'unknown' ? (message ?? text.nameFailed) : null;
+  const hints = { checking: text.checkingName, free: message ?? text.usernameHint };
+  const hint = standing === 'checking' || standing === 'free' ? hints[standing] : text.usernameHint;
+  return (
+    <div className={css.stack}>
+      <TextField
+        {...field}
+        error={error ?? refusal}
+        hint={hint}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={40}
+        onText={(typed) => {
+          field.onText(cleanUsername(typed));
+          actors.username.send({ type: 'name.change', username: typed });
+        }}
+      />
+      {standing === 'unknown' ? (
+        <Button look="quiet" onClick={() => actors.username.send({ type: 'check.retry' })}>
+          {ui.tryAgain}
+        </Button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { useSelector } from '@xstate/react';
+import BadgeCheck from 'lucide-react/icons/badge-check';
+import type { EmailVerificationActor } from '#machines/email-verification/email-verification.machine.ts';
+import { canSend, isVerified } from '#machines/email-verification/email-verification.view.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { Button } from '#web/ui/button.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import * as css from './email-verification.css.ts';
+
+/** An address and the button that verifies it; part of a larger form, which Enter in here must not send. */
+export function EmailField({ actor, error }: { actor: EmailVerificationActor; error: string | null }) {
+  const { emailVerification: text } = useText();
+  const email = useSelector(actor, ({ context }) => context.email);
+  const sendable = useSelector(actor, canSend);
+  const verified = useSelector(actor, isVerified);
+  return (
+    <div className={css.row}>
+      <TextField
+        label={text.email}
+        type="email"
+        name="email"
+        autoComplete="email"
+        maxLength={254}
+        value={email}
+        error={error}
+        onText={(typed) => actor.send({ type: 'email.change', email: typed })}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          event.preventDefault();
+          actor.send({ type: 'code.send' });
+        }}
+      />
+      {verified ? (
+        <p role="status" className={css.badge}>
+          <BadgeCheck size={20} strokeWidth={1.75} aria-hidden />
+          {text.verified}
+        </p>
+      ) : (
+        <div className={css.verify}>
+          <Button look="secondary" disabled={!sendable} onClick={() => actor.send({ type: 'code.send' })}>
+            {text.verify}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

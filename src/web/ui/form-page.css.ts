@@ -1,0 +1,27 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from './theme.css.ts';
+
+export const column = style({ display: 'grid', gap: theme.space.large });
+export const form = style({ display: 'grid', gap: theme.space.wide });
+export const group = style({
+  margin: 0,
+  padding: 0,
+  border: 0,
+  minInlineSize: 0,
+  display: 'grid',
+  gap: theme.space.medium,
+});
+export const legend = style({
+  fontFamily: theme.text.display,
+  fontSize: theme.text.size.title,
+  fontWeight: 600,
+  padding: `0 0 ${theme.space.small}`,
+});
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.small });
+export const refusal = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.space.tight,
+});

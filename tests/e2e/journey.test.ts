@@ -1,0 +1,113 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pictureOf, signInStaff, tokenIn } from '#tests/kit/applicant.ts';
+import { launchChromium } from '#tests/kit/chromium.ts';
+import { startTestServer, type TestServer } from '#tests/kit/server.ts';
+
+let server: TestServer;
+let browser: Browser;
+beforeAll(async () => {
+  server = await startTestServer();
+  browser = await launchChromium();
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+const email = 'ada@mail.example';
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
+
+async function verifyByMail(page: Page): Promise<void> {
+  await field(page, 'Email').fill(email);
+  await press(page, 'Verify');
+  await field(page, 'Verification code').waitFor();
+  const [mail] = await server.mails();
+  await field(page, 'Verification code').fill(/\d{6}/.exec(mail?.subject ?? '')?.[0] ?? '');
+  await press(page, 'Verify code');
+  await page.getByText('Verified', { exact: true }).waitFor();
+}
+
+async function fillApplication(page: Page): Promise<void> {
+  await field(page, 'Full name').fill('Ada Yılmaz');
+  await field(page, 'Username').fill('Ada');
+  await page.getByText('This username is available.').waitFor();
+  await field(page, 'Phone number').fill('+90 532 000 00 00');
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'me.png',
+    mimeType: 'image/png',
+    buffer: await pictureOf('png', 400),
+  });
+  await press(page, 'Use this part');
+  await page.getByRole('img', { name: 'Your profile picture' }).waitFor();
+  await field(page, 'About me').fill('I sail along the Lycian coast and write about every bay on the way.');
+  await field(page, 'Instagram').fill('https://instagram.com/ada.sails');
+  await field(page, 'Add a language').selectOption({ label: 'Turkish' });
+  await field(page, 'Level of Turkish').selectOption({ label: 'Native' });
+  await field(page, 'Add an expertise').selectOption({ label: 'Sailing' });
+  await field(page, 'Search for a city').fill('oludeniz');
+  await page.getByRole('button', { name: /^Ölüdeniz/ }).click();
+  await press(page, 'Kaş');
+  await press(page, 'Photo shoot');
+  await page.getByLabel(/^I accept the terms/).check();
+}
+
+describe('from stranger to active creator', () => {
+  it('[APPLY-01, APPLY-03, APPLY-07, APPLY-09, APPLY-12, APPLY-13] applies, is approved, gives bank details and is live', async () => {
+    const staff = await signInStaff(server);
+    const context = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce', baseURL: server.url });
+    const page = await context.newPage();
+    page.setDefaultTimeout(8_000);
+    await page.goto('/application');
+    await verifyByMail(page);
+    await fillApplication(page);
+
+    await page.reload();
+    await page.getByText('This username is available.').waitFor();
+    expect(await field(page, 'Full name').inputValue()).toBe('Ada Yılmaz');
+    await press(page, 'Send application');
+    await page.getByRole('link', { name: 'Profile picture is required' }).waitFor();
+    await page.locator('input[type=file]').setInputFiles({
+      name: 'me.png',
+      mimeType: 'image/png',
+      buffer: await pictureOf('png', 400),
+    });
+    await press(page, 'Use this part');
+    await page.getByRole('img', { name: 'Your profile picture' }).waitFor();
+    await press(page, 'Send application');
+    await heading(page, 'Application received');
+
+    await page.getByRole('link', { name: 'See how it stands' }).click();
+    await page.getByText('Hello Ada Yılmaz').waitFor();
+    const { data } = (await staff.get('/applications')).body;
+    expect(data).toHaveLength(1);
+    await staff.decide(data[0].id, { decision: 'approve' });
+    server.clock.now += 10_000;
+    await page.reload();
+    await heading(page, 'You are approved');
+
+    await page.goto(`/bank-details?token=${await tokenIn(server, email, 'bank-link')}`);
+    const details = {
+      'Company name': 'Ada Sails Ltd',
+      IBAN: 'TR33 0006 1005 1978 6457 8413 26',
+      'Tax number': '1234567890',
+      'Tax office': 'Fethiye',
+      City: 'Muğla',
+      District: 'Fethiye',
+      Address: 'Liman 3',
+    };
+    for (const [label, value] of Object.entries(details)) await field(page, label).fill(value);
+    await press(page, 'Submit bank details');
+    await heading(page, 'Bank Details Submitted!');
+    await page.goBack();
+    expect(new URL(page.url()).pathname).not.toBe('/bank-details');
+
+    expect((await staff.post(`/creators/${data[0].accountId}/bank-details`, { move: 'verify' })).status).toBe(200);
+    const status = await tokenIn(server, email, 'application-received');
+    await page.goto(`/application/status?token=${status}`);
+    await page.getByText('Your blog is live.').waitFor();
+    await context.close();
+  });
+});
