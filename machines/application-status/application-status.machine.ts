@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
+import { type ActorRefFrom, assign, fromPromise, setup } from 'xstate';
 import type { ApplicationStatusReply } from '#contract/application.ts';
 import { messageOf } from '#rules/message-of.ts';
 import { notProvided } from '../not-provided.ts';
@@ -50,4 +50,3 @@ export const applicationStatusMachine = applicationStatus.createMachine({
 });
 
 export type ApplicationStatusActor = ActorRefFrom<typeof applicationStatusMachine>;
-export type ApplicationStatusSnapshot = SnapshotFrom<typeof applicationStatusMachine>;

@@ -53,7 +53,6 @@ interface Types {
     | { type: 'parts.settle'; parts: Parts }
     | { type: 'application.submit' }
     | { type: 'banner.dismiss' };
-  tags: 'editable' | 'busy';
 }
 
 export const emptyDraft: DraftForm = {
@@ -131,7 +130,6 @@ export const applicationMachine = application.createMachine({
   initial: 'editing',
   states: {
     editing: {
-      tags: 'editable',
       on: {
         'form.change': {
           actions: { type: 'changeForm', params: ({ event }) => ({ field: event.field, change: event.change }) },
@@ -143,7 +141,6 @@ export const applicationMachine = application.createMachine({
       states: { calm: {}, refused: { on: { 'banner.dismiss': { target: 'calm', actions: 'forgetRefusal' } } } },
     },
     submitting: {
-      tags: 'busy',
       entry: 'forgetRefusal',
       invoke: {
         id: 'apply',

@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
+import { type ActorRefFrom, assign, fromPromise, setup } from 'xstate';
 import type { CityItem, NamedItem } from '#contract/reference-data.ts';
 import { notProvided } from '../not-provided.ts';
 
@@ -59,4 +59,3 @@ export const referenceListsMachine = referenceLists.createMachine({
 });
 
 export type ReferenceListsActor = ActorRefFrom<typeof referenceListsMachine>;
-export type ReferenceListsSnapshot = SnapshotFrom<typeof referenceListsMachine>;

@@ -1,4 +1,4 @@
-import { applyAs, signInStaff, tokenIn } from '#tests/kit/applicant.ts';
+import { applyAs, staffHands, tokenIn } from '#tests/kit/applicant.ts';
 import type { TestServer } from '#tests/kit/server.ts';
 import type { BrowserFlow, Hand } from '#tests/kit/walk-browser.ts';
 import { bankDetailsModel } from '#tests/paths/bank-details.model.ts';
@@ -11,11 +11,9 @@ const press =
   ({ page }: Hand) =>
     page.getByRole('button', { name, exact: true }).click();
 
-let staff: Awaited<ReturnType<typeof signInStaff>>;
+const approver = 'approver';
 /** Whoever approves those whose links the tours open. */
-export const createApprover = async (server: TestServer): Promise<void> => {
-  staff = await signInStaff(server, 'approver');
-};
+export const createApprover = (server: TestServer) => server.createAccount({ role: 'staff', username: approver });
 
 export const bankDetailsFlow: BrowserFlow = {
   ...bankDetailsShown,
@@ -25,6 +23,7 @@ export const bankDetailsFlow: BrowserFlow = {
     async open(hand) {
       const username = usernameOf(hand);
       const { applicationId } = await applyAs(hand.server, username, { fullName: 'Deniz Yıldız' });
+      const staff = await staffHands(hand.server, approver);
       await staff.decide(applicationId, { decision: 'approve' });
       await hand.page.goto(
         `/bank-details?token=${await tokenIn(hand.server, `${username}@mail.example`, 'bank-link')}`,

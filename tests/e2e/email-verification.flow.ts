@@ -17,7 +17,7 @@ export const emailVerificationFlow: BrowserFlow = {
   model: emailVerificationModel,
   path: '/application',
   gestures: {
-    'email.change': (hand, { email }) => hand.page.getByLabel('Email').fill(own(hand, email)),
+    'email.change': (hand, { email }) => hand.page.getByLabel('Email', { exact: true }).fill(own(hand, email)),
     'code.send': press('Verify'),
     'code.retry': press('Try again'),
     'code.resend': press('Resend code'),

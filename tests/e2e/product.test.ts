@@ -52,7 +52,7 @@ describe('the routes', () => {
     ['[ROUTE-01, ROUTE-03] /login', '/login', 'Sign in'],
     ['[ROUTE-04] /application', '/application', 'Apply to become a creator'],
     ['[ROUTE-05] /application/success', '/application/success', 'Application received'],
-    ['[ROUTE-06] /bank-details', '/bank-details?token=abc', 'Complete Your Bank Details'],
+    ['[ROUTE-06] /bank-details', '/bank-details?token=abc', 'Invalid or Expired Link'],
     ['[ROUTE-07] /bank-details/success', '/bank-details/success', 'Bank Details Submitted!'],
     ['[ROUTE-09] /discovery', '/discovery', 'Welcome Back'],
     ['[ROUTE-10] /blog/{username}', '/blog/deniz', 'deniz'],
@@ -215,7 +215,7 @@ describe('verifying an email', () => {
     (await server.mails()).find(({ to }) => to === email)?.text.match(/^\d{6}$/m)?.[0] ?? '';
   const begin = async (email: string) => {
     await open('/application');
-    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Email', { exact: true }).fill(email);
     await page.getByRole('button', { name: 'Verify' }).click();
     await page.getByRole('dialog').getByText(email).waitFor();
   };
@@ -233,7 +233,7 @@ describe('verifying an email', () => {
     await page.getByText('Invalid or expired verification code').waitFor();
     const second = await context.newPage();
     await second.goto(`${server.url}/application`);
-    await second.getByLabel('Email').fill('mia@mail.example');
+    await second.getByLabel('Email', { exact: true }).fill('mia@mail.example');
     await page.reload();
     await page.getByRole('dialog').getByText('mia@mail.example').waitFor();
     await field.fill(code);
@@ -241,7 +241,7 @@ describe('verifying an email', () => {
     await page.getByRole('status').filter({ hasText: 'Verified' }).waitFor();
     expect(await page.getByRole('dialog').count()).toBe(0);
     await second.getByRole('status').filter({ hasText: 'Verified' }).waitFor();
-    await page.getByLabel('Email').fill('other@mail.example');
+    await page.getByLabel('Email', { exact: true }).fill('other@mail.example');
     await page.getByRole('button', { name: 'Verify' }).waitFor();
   });
 
@@ -260,7 +260,7 @@ describe('verifying an email', () => {
   it('says that a code could not be sent, and tries again', async () => {
     await page.route('**/api/creator/send-verification-email', (route) => route.abort());
     await open('/application');
-    await page.getByLabel('Email').fill('ada@mail.example');
+    await page.getByLabel('Email', { exact: true }).fill('ada@mail.example');
     await page.getByRole('button', { name: 'Verify' }).click();
     await page.getByRole('alert').filter({ hasText: 'We could not send a code. Please try again.' }).waitFor();
     await page.unroute('**/api/creator/send-verification-email');

@@ -112,7 +112,7 @@ describe('the keyboard alone', () => {
 
   it('keeps the focus within the dialog, and brings it back to the address', async () => {
     await open('/application');
-    await page.getByLabel('Email').fill('kim@mail.example');
+    await page.getByLabel('Email', { exact: true }).fill('kim@mail.example');
     await page.keyboard.press('Enter');
     await page.getByLabel('Verification code').waitFor();
     for (let count = 0; count < 8; count += 1) {
@@ -137,7 +137,7 @@ describe('a reload in the middle', () => {
       await route.continue().catch(() => {});
     });
     await open('/application');
-    await page.getByLabel('Email').fill('ida@mail.example');
+    await page.getByLabel('Email', { exact: true }).fill('ida@mail.example');
     await page.getByRole('button', { name: 'Verify' }).click();
     await page.getByText('Sending...').waitFor();
     await page.reload();
@@ -194,7 +194,7 @@ describe('at every width, in both languages, by day and by night', () => {
     await examine();
     await open('/application', visit);
     await visit.locator('input[name=email]').fill(`${width}.${colorScheme}@mail.example`);
-    await submit.click();
+    await visit.locator('input[name=email]').press('Enter');
     const code = visit.locator('input[name=code]');
     await code.fill('000000');
     await code.press('Enter');

@@ -68,6 +68,11 @@ const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 /** Somebody of the staff, signed in, with hands for what staff do. */
 export async function signInStaff(server: TestServer, username = 'keeper') {
   await server.createAccount({ role: 'staff', username });
+  return staffHands(server, username);
+}
+
+/** The hands of somebody of the staff, with a session of their own. */
+export async function staffHands(server: TestServer, username: string) {
   const { body } = await server.post('/api/auth/login', { username, password: 'open-sesame-1' });
   const headers = bearer(body.accessToken);
   const post = (path: string, request: object) => server.post(`/api/admin${path}`, request, headers);

@@ -1,4 +1,5 @@
 import { applicationMachine } from '#machines/application/application.machine.ts';
+import { applicationStatusMachine } from '#machines/application-status/application-status.machine.ts';
 import { citySearchMachine } from '#machines/city-search/city-search.machine.ts';
 import { pictureMachine } from '#machines/picture/picture.machine.ts';
 import { referenceListsMachine } from '#machines/reference-lists/reference-lists.machine.ts';
@@ -117,4 +118,26 @@ export const pictureModel = modelOf({
     drawPicture: [{ id: 'picture-1', url: 'blob:drawn' }],
   },
   behaviour: ({ drawn, problem, crop }) => [drawn !== null, problem !== null, crop.zoom],
+});
+
+const status = {
+  status: 'ONHOLD' as const,
+  reference: 'VA-12345678',
+  fullName: 'Deniz Yıldız',
+  appliedAt: 0,
+  decidedAt: null,
+  reason: null,
+  reasonText: null,
+  mayApplyAgainAt: null,
+  hasPassword: false,
+  bankDetails: 'missing' as const,
+  isActive: false,
+};
+
+export const applicationStatusModel = modelOf({
+  title: 'Application status',
+  machine: applicationStatusMachine,
+  input: { token: 'a-token' },
+  events: { 'status.load': [{}] },
+  answers: { fetchStatus: [{ kind: 'known', status }, { kind: 'unknown' }] },
 });

@@ -1,6 +1,7 @@
 import type { Model } from '#tests/kit/model.ts';
 import {
   applicationModel,
+  applicationStatusModel,
   citySearchModel,
   pictureModel,
   referenceListsModel,
@@ -25,6 +26,7 @@ export const models: Record<string, Model> = {
   'sign-in': signInModel,
   'email-verification': emailVerificationModel,
   application: applicationModel,
+  'application-status': applicationStatusModel,
   'username-check': usernameCheckModel,
   picture: pictureModel,
   'city-search': citySearchModel,

@@ -79,7 +79,13 @@ export const file = style({
   selectors: { '&:has(:focus-visible)': { outline: `3px solid ${theme.colour.sea}`, outlineOffset: '2px' } },
 });
 export const fileInput = style({ position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer', inlineSize: '100%' });
-export const crop = style({ display: 'grid', gap: theme.space.medium, justifyItems: 'center', textAlign: 'center' });
+export const crop = style({
+  display: 'grid',
+  gap: theme.space.medium,
+  justifyItems: 'center',
+  textAlign: 'center',
+  paddingBlockStart: theme.space.medium,
+});
 export const list = style([group, { gap: theme.space.small, scrollMarginBlock: '96px' }]);
 export const listLabel = style({
   padding: `0 0 ${theme.space.tight}`,
@@ -125,6 +131,10 @@ export const results = style({
   listStyle: 'none',
   margin: 0,
   padding: theme.space.hair,
+  position: 'absolute',
+  zIndex: 2,
+  insetInline: 0,
+  insetBlockStart: '76px',
   maxBlockSize: '320px',
   overflowY: 'auto',
   background: theme.colour.surface,
@@ -160,7 +170,7 @@ export const suggestion = style({
 export const read = style({ margin: 0, display: 'grid' });
 export const readRow = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 140px) minmax(0, 1fr) auto',
+  gridTemplateColumns: 'minmax(0, 140px) minmax(0, 1fr)',
   gap: theme.space.small,
   alignItems: 'baseline',
   paddingBlock: theme.space.tight,
@@ -168,6 +178,12 @@ export const readRow = style({
 });
 export const readValue = style({
   margin: 0,
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: theme.space.small,
+});
+export const readText = style({
   color: theme.colour.muted,
   overflowWrap: 'anywhere',
   display: '-webkit-box',

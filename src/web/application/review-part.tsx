@@ -66,10 +66,17 @@ function Read({ actors }: { actors: ApplicationActors }) {
       {rows.map(([field, value]) => (
         <div key={field} className={css.readRow}>
           <dt className={fieldCss.label}>{label(field)}</dt>
-          <dd className={css.readValue}>{value.trim() === '' ? text.nothing : value}</dd>
-          <a href={`#${field}`} className={css.changeLink} aria-label={text.change(label(field))} onClick={goTo(field)}>
-            {text.changeIt}
-          </a>
+          <dd className={css.readValue}>
+            <span className={css.readText}>{value.trim() === '' ? text.nothing : value}</span>
+            <a
+              href={`#${field}`}
+              className={css.changeLink}
+              aria-label={text.change(label(field))}
+              onClick={goTo(field)}
+            >
+              {text.changeIt}
+            </a>
+          </dd>
         </div>
       ))}
     </dl>

@@ -10,7 +10,7 @@ export const application = {
   open: (count: number) => `${count} to go`,
   done: 'Done',
   fullNameHint: 'As sponsors should know you',
-  usernameHint: 'The address of your blog: vaya.example/blog/your-name',
+  usernameHint: 'It becomes the address of your blog',
   checkingName: 'Checking...',
   nameFailed: 'Error checking username',
   phoneHint: 'With the country code',

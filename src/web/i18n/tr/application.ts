@@ -12,7 +12,7 @@ export const application: typeof english = {
   open: (count) => `${count} eksik`,
   done: 'Tamam',
   fullNameHint: 'Sponsorların sizi tanıyacağı ad',
-  usernameHint: 'Blogunuzun adresi: vaya.example/blog/adiniz',
+  usernameHint: 'Blogunuzun adresi olur',
   checkingName: 'Kontrol ediliyor...',
   nameFailed: 'Kullanıcı adı kontrol edilemedi',
   phoneHint: 'Ülke koduyla birlikte',

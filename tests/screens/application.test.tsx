@@ -1,0 +1,300 @@
+import { act, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type AnyStateMachine, createActor } from 'xstate';
+import { applicationMachine } from '#machines/application/application.machine.ts';
+import { citySearchMachine } from '#machines/city-search/city-search.machine.ts';
+import { emailVerificationMachine } from '#machines/email-verification/email-verification.machine.ts';
+import { pictureMachine } from '#machines/picture/picture.machine.ts';
+import { referenceListsMachine } from '#machines/reference-lists/reference-lists.machine.ts';
+import { usernameCheckMachine } from '#machines/username-check/username-check.machine.ts';
+import { canApply } from '#machines/username-check/username-check.view.ts';
+import { expectAccessible } from '#tests/kit/accessible.ts';
+import { controllable } from '#tests/kit/controllable.ts';
+import type { ApplicationActors } from '#web/application/application-actors.ts';
+import { ApplicationScreen } from '#web/application/application-screen.tsx';
+import { CodeModal } from '#web/email-verification/code-modal.tsx';
+import { EmailField } from '#web/email-verification/email-field.tsx';
+
+const lists = {
+  languages: [
+    { _id: 'en', name: 'English' },
+    { _id: 'tr', name: 'Turkish' },
+  ],
+  expertises: [{ _id: 'sailing', name: 'Sailing' }],
+  services: [{ _id: 'photo-shoot', name: 'Photo shoot' }],
+  serviceOffers: [{ _id: 'press-trip', name: 'Press trip' }],
+  suggestedCities: [{ _id: '308948', cityName: 'Kaş', stateName: 'Antalya', countryName: 'Turkey' }],
+};
+const applicant = { email: 'ada@mail.example', applicationId: 'application-1' };
+
+describe('the application form', () => {
+  let actors: ApplicationActors;
+  let user: ReturnType<typeof userEvent.setup>;
+  const pending = new Map<string, ReturnType<typeof controllable>['pending']>();
+  const start = <Machine extends AnyStateMachine>(name: string, machine: Machine, input?: unknown) => {
+    const controlled = controllable(machine);
+    pending.set(name, controlled.pending);
+    return createActor(controlled.logic, { input } as never).start() as never;
+  };
+  const callOf = (name: string, actor: string) => pending.get(name)?.get(actor);
+  const settle = (name: string, actor: string, output: unknown) =>
+    act(async () => callOf(name, actor)?.resolve(output));
+  const fail = (name: string, actor: string, error: unknown) => act(async () => callOf(name, actor)?.reject(error));
+  const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+  const press = (name: string) => user.click(screen.getByRole('button', { name }));
+  const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+  const problems = () =>
+    screen
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent ?? '')
+      .filter((text) => /required|accept|verify|takes/.test(text));
+
+  beforeEach(async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+    actors = {
+      application: start('application', applicationMachine, { draft: null }),
+      email: start('email', emailVerificationMachine, { attemptSeed: 'seed' }),
+      username: start('username', usernameCheckMachine),
+      picture: start('picture', pictureMachine),
+      lists: start('lists', referenceListsMachine),
+      city: start('city', citySearchMachine),
+    };
+    render(
+      <MemoryRouter>
+        <ApplicationScreen actors={actors} emailParts={{ EmailField, CodeModal }} />
+      </MemoryRouter>,
+    );
+    await settle('lists', 'fetchLists', { lists, failures: {} });
+  });
+  afterEach(() => void vi.useRealTimers());
+
+  const fill = async () => {
+    await user.type(field('Full name'), 'Ada Yılmaz');
+    await user.type(field('Username'), 'ada');
+    await user.type(field('Phone number'), '5320000000');
+    await user.type(field('About me'), 'I sail along the coast and write about it.');
+    await user.type(field('TikTok'), '@ada');
+    await user.selectOptions(field('Add a language'), 'Turkish');
+    await user.selectOptions(field('Add an expertise'), 'Sailing');
+    await press('Kaş');
+    await press('Press trip');
+    await user.click(screen.getByLabelText(/^I accept the terms/));
+    const parts = { applicant, freeName: 'ada', pictureId: 'picture-1' };
+    act(() => actors.application.send({ type: 'parts.settle', parts }));
+  };
+
+  it('[APPLY-01] is one page of five fieldsets, free of barriers', async () => {
+    const legends = screen.getAllByRole('group').map(({ firstElementChild }) => firstElementChild?.textContent ?? '');
+    expect(legends.filter((text) => /^\d/.test(text))).toEqual([
+      '1. You',
+      '2. Profile',
+      '3. What you do',
+      '4. Company and payment',
+      '5. Review',
+    ]);
+    await expectAccessible();
+  });
+
+  it('[APPLY-21] says for each field what is missing, in a summary that takes the focus', async () => {
+    expect(screen.queryByRole('alert')).toBeNull();
+    await press('Send application');
+    expect(document.activeElement?.textContent).toContain('Please check these fields');
+    expect(problems()).toEqual([
+      'Full name is required',
+      'Username is required',
+      'Please verify your email address first',
+      'Phone number is required',
+      'Profile picture is required',
+      'About me is required',
+      'At least one social media account is required',
+      'At least one language is required',
+      'At least one expertise is required',
+      'At least one location is required',
+      'At least one service or service offer is required',
+      'You must accept the terms to apply',
+    ]);
+    await user.click(screen.getByRole('link', { name: 'Full name is required' }));
+    expect(document.activeElement).toBe(field('Full name'));
+    await user.type(field('Full name'), 'Ada');
+    expect(problems()).not.toContain('Full name is required');
+  });
+
+  it('says what is wrong with a field once it is left, and not before', async () => {
+    await user.type(field('About me'), 'Too short');
+    expect(screen.queryByRole('alert')).toBeNull();
+    await user.tab();
+    expect(screen.getByRole('alert').textContent).toBe('About me takes at least 30 characters');
+  });
+
+  it('[APPLY-02, APPLY-03, APPLY-04, APPLY-06, APPLY-07, APPLY-09, APPLY-12, APPLY-13] sends everything that was typed and chosen', async () => {
+    await fill();
+    await press('Send application');
+    expect(callOf('application', 'apply')?.input).toEqual({
+      applicant,
+      pictureId: 'picture-1',
+      form: {
+        fullName: 'Ada Yılmaz',
+        username: 'ada',
+        phoneNumber: '+905320000000',
+        aboutMe: 'I sail along the coast and write about it.',
+        socialMediaAccounts: { instagram: '', youtube: '', tiktok: '@ada' },
+        languages: [{ language: 'tr', proficiency: 'BEGINNER' }],
+        expertises: [{ expertise: 'sailing', level: 'BEGINNER' }],
+        locations: ['308948'],
+        location: null,
+        cityNames: { '308948': 'Kaş' },
+        services: [],
+        serviceOffers: ['press-trip'],
+        hasCompany: false,
+        legalEntity: '',
+        taxNo: '',
+        taxOffice: '',
+        accountHolderName: '',
+        iban: 'TR',
+        address: '',
+        termsAccepted: true,
+      },
+    });
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Sending...' }).disabled).toBe(true);
+  });
+
+  it('[APPLY-08, APPLY-10] adds a language and an expertise as beginner, with four levels each', async () => {
+    await user.selectOptions(field('Add a language'), 'Turkish');
+    await user.selectOptions(field('Add an expertise'), 'Sailing');
+    const levelsOf = (label: string) =>
+      [...field(label).querySelectorAll('option')].map(({ textContent }) => textContent);
+    expect([field('Level of Turkish').value, field('Level of Sailing').value]).toEqual(['BEGINNER', 'BEGINNER']);
+    expect(levelsOf('Level of Turkish')).toEqual(['Beginner', 'Intermediate', 'Advanced', 'Native']);
+    expect(levelsOf('Level of Sailing')).toEqual(['Beginner', 'Intermediate', 'Advanced', 'Expert']);
+    await user.selectOptions(field('Level of Turkish'), 'Native');
+    await press('Remove Sailing');
+    const { languages, expertises } = actors.application.getSnapshot().context.form;
+    expect([languages, expertises]).toEqual([[{ language: 'tr', proficiency: 'NATIVE' }], []]);
+  });
+
+  it('[APPLY-11, APPLY-14] finds cities by their name, and lets one of them be the main one', async () => {
+    await user.type(field('Search for a city'), 'bod');
+    expect(screen.getByText('Searching...')).toBeDefined();
+    await pass(300);
+    expect(callOf('city', 'findCities')?.input).toEqual({ text: 'bod' });
+    const bodrum = { _id: '320995', cityName: 'Bodrum', stateName: 'Muğla', countryName: 'Turkey' };
+    await settle('city', 'findCities', [bodrum]);
+    await user.keyboard('{Enter}');
+    await press('Kaş');
+    await press('Make Kaş the main location');
+    const { locations, location } = actors.application.getSnapshot().context.form;
+    expect([locations, location]).toEqual([['320995', '308948'], '308948']);
+  });
+
+  it('[APPLY-16, APPLY-17] asks whether a username is free once the typing pauses, and only about the last one', async () => {
+    await user.type(field('Username'), 'Ad');
+    await user.type(field('Username'), 'a');
+    expect(callOf('username', 'checkUsername')).toBeUndefined();
+    await pass(400);
+    expect(callOf('username', 'checkUsername')?.input).toEqual({ username: 'ada', applicationId: null });
+    await user.type(field('Username'), 'm');
+    const verdict = { exists: true, canApply: false, status: null, message: 'This username is taken.' };
+    await settle('username', 'checkUsername', { username: 'ada', ...verdict });
+    expect(screen.queryByText('This username is taken.')).toBeNull();
+    await pass(400);
+    await settle('username', 'checkUsername', { username: 'adam', ...verdict });
+    expect(screen.getByText('This username is taken.')).toBeDefined();
+    expect(canApply(actors.username.getSnapshot())).toBe(false);
+  });
+
+  it.each([
+    ['Wrong Services', 'Error checking username'],
+    [{ message: 'The server is full.' }, 'The server is full.'],
+  ])(
+    '[APPLY-18, APPLY-19] a check that fails with %j says so, and nobody can apply with the name',
+    async (error, text) => {
+      await user.type(field('Username'), 'ada');
+      await pass(400);
+      await fail('username', 'checkUsername', error);
+      expect(screen.getByText(text)).toBeDefined();
+      expect(canApply(actors.username.getSnapshot())).toBe(false);
+      await press('Try again');
+      expect(screen.getByText('Checking...')).toBeDefined();
+    },
+  );
+
+  it('[APPLY-22, APPLY-23, APPLY-24] keeps the status that it was answered with', async () => {
+    await fill();
+    await press('Send application');
+    await settle('application', 'apply', { kind: 'applied', status: 'ONHOLD', reference: 'VA-1', statusToken: 't' });
+    expect(actors.application.getSnapshot().context.applied).toEqual({
+      status: 'ONHOLD',
+      reference: 'VA-1',
+      statusToken: 't',
+    });
+  });
+
+  it('[APPLY-25, APPLY-26] says why it was not sent; nothing typed is lost', async () => {
+    await fill();
+    await press('Send application');
+    await fail('application', 'apply', 'Wrong Services');
+    expect(screen.getByRole('alert').textContent).toContain('Failed to submit application');
+    await press('Dismiss');
+    expect(screen.queryByRole('alert')).toBeNull();
+    await press('Send application');
+    const fields = { username: 'This username is taken.' };
+    await settle('application', 'apply', { kind: 'refused', message: 'This username is taken.', fields });
+    expect(field('Username').getAttribute('aria-invalid')).toBe('true');
+    expect(field('Full name').value).toBe('Ada Yılmaz');
+    await user.type(field('Username'), 'x');
+    expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).not.toContain('This username is taken.');
+  });
+
+  it('[APPLY-05] asks a company for its name and number, and cleans an IBAN', async () => {
+    expect(screen.queryByLabelText('Tax number')).toBeNull();
+    await user.click(screen.getByRole('switch', { name: 'I have a company' }));
+    await user.type(field('Tax number'), '12');
+    await user.tab();
+    expect(screen.getByRole('alert').textContent).toBe('Tax number must be 10 digits');
+    await user.click(field('IBAN (optional)'));
+    await user.paste('33 0006 1005 1978 6457 8413 26');
+    expect(field('IBAN (optional)').value).toBe('TR330006100519786457841326');
+  });
+
+  it.each([
+    ['[ERR-01] languages', 'languages', 'Error fetching languages'],
+    ['[ERR-02] expertises', 'expertises', 'Error fetching expertises'],
+    ['[ERR-03] service offers', 'serviceOffers', 'Error fetching service offers'],
+    ['[ERR-04] services', 'services', 'Error fetching services'],
+  ])('says that %s could not be fetched, and tries again', async (_, name, text) => {
+    const fresh = start<typeof referenceListsMachine>('more', referenceListsMachine) as typeof actors.lists;
+    render(
+      <MemoryRouter>
+        <ApplicationScreen actors={{ ...actors, lists: fresh }} emailParts={{ EmailField, CodeModal }} />
+      </MemoryRouter>,
+    );
+    await settle('more', 'fetchLists', { lists, failures: { [name]: null } });
+    expect(screen.getByText(text)).toBeDefined();
+    await press('Try again');
+    await settle('more', 'fetchLists', { lists, failures: {} });
+    expect(screen.queryByText(text)).toBeNull();
+  });
+
+  it('moves the square over a picture by the arrow keys, and by zooming', async () => {
+    act(() => actors.picture.send({ type: 'file.choose', fileId: 'file-1' }));
+    await settle('picture', 'readPicture', { kind: 'readable', url: 'blob:x', width: 900, height: 600 });
+    const square = screen.getByRole('button', { name: 'Drag the picture, or use the arrow keys.' });
+    square.focus();
+    await user.keyboard('{ArrowRight}{ArrowUp}');
+    const { crop } = actors.picture.getSnapshot().context;
+    expect([crop.x > 0.5, crop.y]).toEqual([true, 0.5]);
+    await press('Use this part');
+    expect(callOf('picture', 'drawPicture')?.input).toEqual({ fileId: 'file-1', crop });
+    await settle('picture', 'drawPicture', { id: 'picture-1', url: 'blob:y' });
+    expect(screen.getByRole('img', { name: 'Your profile picture' })).toBeDefined();
+  });
+
+  it('says why a picture cannot be taken', async () => {
+    act(() => actors.picture.send({ type: 'file.choose', fileId: 'file-1' }));
+    await settle('picture', 'readPicture', { kind: 'refused', problem: 'pictureHeic' });
+    expect(screen.getByText(/^HEIC pictures cannot be read here/)).toBeDefined();
+  });
+});
