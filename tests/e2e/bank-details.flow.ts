@@ -11,7 +11,7 @@ const press =
   ({ page }: Hand) =>
     page.getByRole('button', { name, exact: true }).click();
 
-const approver = 'approver';
+export const approver = 'approver';
 /** Whoever approves those whose links the tours open. */
 export const createApprover = (server: TestServer) => server.createAccount({ role: 'staff', username: approver });
 

@@ -88,6 +88,15 @@ describe('from stranger to active creator', () => {
     await page.reload();
     await heading(page, 'You are approved');
 
+    await page.goto(`/set-password?token=${await tokenIn(server, email, 'approved')}`);
+    await field(page, 'New password').fill('beyond-the-last-bay');
+    await press(page, 'Set password');
+    await page.getByRole('link', { name: 'Go to the sign-in' }).click();
+    await field(page, 'Email or username').fill('ada');
+    await field(page, 'Password').fill('beyond-the-last-bay');
+    await press(page, 'Sign In');
+    await heading(page, "Ada Yılmaz's Blog");
+
     await page.goto(`/bank-details?token=${await tokenIn(server, email, 'bank-link')}`);
     const details = {
       'Company name': 'Ada Sails Ltd',

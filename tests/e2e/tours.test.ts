@@ -8,6 +8,7 @@ import { type BrowserFlow, browserTours, walkBrowser } from '#tests/kit/walk-bro
 import { walkMachine } from '#tests/kit/walk-machine.ts';
 import { bankDetailsFlow, createApprover } from './bank-details.flow.ts';
 import { emailVerificationFlow } from './email-verification.flow.ts';
+import { forgotPasswordFlow, setPasswordFlow } from './password.flow.ts';
 import { sessionFlow } from './session.flow.ts';
 import { createSponsor, signInFlow } from './sign-in.flow.ts';
 
@@ -34,6 +35,8 @@ const flows: [name: string, flow: BrowserFlow, reloads?: typeof reloadsIn][] = [
   ['the session', sessionFlow],
   ['the sponsor sign-in', signInFlow],
   ['bank details', bankDetailsFlow],
+  ['setting a password', setPasswordFlow],
+  ['a forgotten password', forgotPasswordFlow],
   ['email verification', emailVerificationFlow],
   ['email verification, with a reload after every step', emailVerificationFlow, reloadsIn],
 ];

@@ -16,6 +16,7 @@ import {
   mailModel,
   sponsorModel,
 } from './lifecycles.model.ts';
+import { forgotPasswordModel, setPasswordModel } from './password.model.ts';
 import { sessionModel } from './session.model.ts';
 import { signInModel } from './sign-in.model.ts';
 import { toastModel } from './toast.model.ts';
@@ -31,6 +32,8 @@ export const models: Record<string, Model> = {
   picture: pictureModel,
   'city-search': citySearchModel,
   'reference-lists': referenceListsModel,
+  'set-password': setPasswordModel,
+  'forgot-password': forgotPasswordModel,
   'bank-details': bankDetailsModel,
   toast: toastModel,
   'application-lifecycle': applicationLifecycleModel,

@@ -13,6 +13,7 @@ function Loading() {
 
 const plain = () => import('./plain-pages.tsx');
 const submitted = () => import('./submitted-routes.tsx');
+const passwords = () => import('./password-routes.tsx');
 const logins = () => import('./login-routes.tsx');
 
 /** Every address of the product. A page's script is fetched when the page is first opened. */
@@ -32,6 +33,8 @@ export const appRoutes: RouteObject[] = [
         lazy: lazyPage(async () => (await import('./bank-details-route.tsx')).BankDetailsRoute),
       },
       { path: '/bank-details/success', lazy: lazyPage(async () => (await plain()).BankDonePage) },
+      { path: '/set-password', lazy: lazyPage(async () => (await passwords()).SetPasswordRoute) },
+      { path: '/forgot-password', lazy: lazyPage(async () => (await passwords()).ForgotPasswordRoute) },
       { path: '/discovery', lazy: lazyPage(async () => (await import('./discovery-route.tsx')).DiscoveryRoute) },
       { path: '/blog/:username', lazy: lazyPage(async () => (await plain()).BlogPage) },
       { path: '/blog/:username/login', lazy: lazyPage(async () => (await logins()).BlogLoginRoute) },

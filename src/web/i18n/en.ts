@@ -1,10 +1,11 @@
 import { application } from './en/application.ts';
 import { bankDetails } from './en/bank-details.ts';
 import { emailVerification } from './en/email-verification.ts';
+import { password } from './en/password.ts';
 import { shell } from './en/shell.ts';
 import { signIn } from './en/sign-in.ts';
 import { ui } from './en/ui.ts';
 
-export const en = { application, bankDetails, emailVerification, shell, signIn, ui };
+export const en = { application, bankDetails, emailVerification, password, shell, signIn, ui };
 
 export type Catalogue = typeof en;

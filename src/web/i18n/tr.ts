@@ -2,8 +2,9 @@ import type { Catalogue } from './en.ts';
 import { application } from './tr/application.ts';
 import { bankDetails } from './tr/bank-details.ts';
 import { emailVerification } from './tr/email-verification.ts';
+import { password } from './tr/password.ts';
 import { shell } from './tr/shell.ts';
 import { signIn } from './tr/sign-in.ts';
 import { ui } from './tr/ui.ts';
 
-export const tr: Catalogue = { application, bankDetails, emailVerification, shell, signIn, ui };
+export const tr: Catalogue = { application, bankDetails, emailVerification, password, shell, signIn, ui };

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { Link } from 'react-router-dom';
 import type { SignInActor, SignInField } from '#machines/sign-in/sign-in.machine.ts';
 import { canSubmit, isBusy, isMissing, problemOf, type SignInProblem } from '#machines/sign-in/sign-in.view.ts';
 import { useText } from '#web/i18n/use-text.ts';
@@ -39,10 +40,20 @@ export const SignInScreen = ({ actor, words }: { actor: SignInActor; words: Sign
           <p className={css.subtitle}>{words.subtitle}</p>
         </div>
         <SignInForm actor={actor} words={words} />
+        <ForgotLink />
       </main>
     </div>
   </div>
 );
+
+function ForgotLink() {
+  const { password } = useText();
+  return (
+    <p>
+      <Link to="/forgot-password">{password.forgot}</Link>
+    </p>
+  );
+}
 
 function SignInForm({ actor, words }: { actor: SignInActor; words: SignInWords }) {
   const { signIn } = useText();

@@ -1,0 +1,141 @@
+import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
+import { messageOf } from '#rules/message-of.ts';
+import { passwordProblem } from '#rules/password.ts';
+import { notProvided } from '../not-provided.ts';
+
+/** Whose password the link sets, and at which door they sign in. */
+export interface LinkOwner {
+  name: string;
+  kind: 'invitation' | 'reset';
+  door: 'people' | 'sponsors';
+}
+
+export type OpenAnswer = { kind: 'good'; owner: LinkOwner } | { kind: 'unknown' } | { kind: 'expired' };
+export type SetAnswer = { kind: 'set' } | { kind: 'expired' } | { kind: 'refused'; message: string };
+
+const setPassword = setup({
+  types: {} as {
+    input: { token: string };
+    context: {
+      token: string;
+      owner: LinkOwner | null;
+      password: string;
+      isLeft: boolean;
+      message: string | null;
+    };
+    events:
+      | { type: 'password.change'; password: string }
+      | { type: 'password.leave' }
+      | { type: 'password.submit' }
+      | { type: 'link.open' }
+      | { type: 'link.renew' };
+    tags: 'choosing' | 'over';
+  },
+  actors: {
+    openPasswordLink: fromPromise<OpenAnswer, { token: string }>(notProvided('openPasswordLink')),
+    setPassword: fromPromise<SetAnswer, { token: string; password: string }>(notProvided('setPassword')),
+    renewPasswordLink: fromPromise<void, { token: string }>(notProvided('renewPasswordLink')),
+  },
+  actions: {
+    rememberOwner: assign((_, answer: OpenAnswer) => (answer.kind === 'good' ? { owner: answer.owner } : {})),
+    changePassword: assign((_, password: string) => ({ password })),
+    leavePassword: assign({ isLeft: true }),
+    rememberRefusal: assign((_, answer: SetAnswer) => ({
+      message: answer.kind === 'refused' ? answer.message : null,
+    })),
+    rememberFailure: assign((_, { failure }: { failure: unknown }) => ({ message: messageOf(failure) })),
+    forgetMessage: assign({ message: null }),
+    forgetPassword: assign({ password: '' }),
+  },
+  guards: {
+    isGood: (_, answer: OpenAnswer) => answer.kind === 'good',
+    isExpired: (_, answer: OpenAnswer | SetAnswer) => answer.kind === 'expired',
+    isSet: (_, answer: SetAnswer) => answer.kind === 'set',
+    isAcceptable: ({ context }) => passwordProblem(context.password) === null,
+  },
+});
+
+export const setPasswordMachine = setPassword.createMachine({
+  id: 'setPassword',
+  context: ({ input }) => ({ token: input.token, owner: null, password: '', isLeft: false, message: null }),
+  initial: 'opening',
+  states: {
+    opening: {
+      entry: 'forgetMessage',
+      invoke: {
+        id: 'openPasswordLink',
+        src: 'openPasswordLink',
+        input: ({ context }) => ({ token: context.token }),
+        onDone: [
+          {
+            guard: { type: 'isGood', params: ({ event }) => event.output },
+            target: 'choosing',
+            actions: { type: 'rememberOwner', params: ({ event }) => event.output },
+          },
+          { guard: { type: 'isExpired', params: ({ event }) => event.output }, target: 'expired' },
+          { target: 'unknown' },
+        ],
+        onError: {
+          target: 'unreachable',
+          actions: { type: 'rememberFailure', params: ({ event }) => ({ failure: event.error }) },
+        },
+      },
+    },
+    choosing: {
+      tags: 'choosing',
+      on: {
+        'password.change': { actions: { type: 'changePassword', params: ({ event }) => event.password } },
+        'password.leave': { actions: 'leavePassword' },
+        'password.submit': [{ guard: 'isAcceptable', target: 'setting' }, { actions: 'leavePassword' }],
+      },
+      initial: 'calm',
+      states: { calm: {}, refused: {} },
+    },
+    setting: {
+      tags: 'choosing',
+      entry: 'forgetMessage',
+      invoke: {
+        id: 'setPassword',
+        src: 'setPassword',
+        input: ({ context: { token, password } }) => ({ token, password }),
+        onDone: [
+          { guard: { type: 'isSet', params: ({ event }) => event.output }, target: 'done' },
+          { guard: { type: 'isExpired', params: ({ event }) => event.output }, target: 'expired' },
+          {
+            target: 'choosing.refused',
+            actions: { type: 'rememberRefusal', params: ({ event }) => event.output },
+          },
+        ],
+        onError: {
+          target: 'choosing.refused',
+          actions: { type: 'rememberFailure', params: ({ event }) => ({ failure: event.error }) },
+        },
+      },
+    },
+    done: { type: 'final', entry: 'forgetPassword' },
+    unknown: { tags: 'over' },
+    unreachable: { tags: 'over', on: { 'link.open': 'opening' } },
+    expired: {
+      tags: 'over',
+      entry: 'forgetPassword',
+      initial: 'asked',
+      states: {
+        asked: { on: { 'link.renew': 'renewing' } },
+        renewing: {
+          invoke: {
+            id: 'renewPasswordLink',
+            src: 'renewPasswordLink',
+            input: ({ context }) => ({ token: context.token }),
+            onDone: 'renewed',
+            onError: 'notRenewed',
+          },
+        },
+        renewed: {},
+        notRenewed: { on: { 'link.renew': 'renewing' } },
+      },
+    },
+  },
+});
+
+export type SetPasswordActor = ActorRefFrom<typeof setPasswordMachine>;
+export type SetPasswordSnapshot = SnapshotFrom<typeof setPasswordMachine>;

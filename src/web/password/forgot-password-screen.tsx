@@ -1,0 +1,72 @@
+import { useSelector } from '@xstate/react';
+import type { ForgotPasswordActor } from '#machines/forgot-password/forgot-password.machine.ts';
+import { canAsk, isAsked, isAsking, isRefused } from '#machines/forgot-password/forgot-password.view.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { Banner } from '#web/ui/banner.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import * as page from '#web/ui/page.css.ts';
+import { Heading, Page } from '#web/ui/page.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+
+export function ForgotPasswordScreen({ actor }: { actor: ForgotPasswordActor }) {
+  const { password: text } = useText();
+  const asked = useSelector(actor, isAsked);
+  return (
+    <Page title={text.forgotTitle}>
+      {asked ? (
+        <div className={page.centred}>
+          <Heading>{text.askedTitle}</Heading>
+          <EmptyState words={text.asked} />
+        </div>
+      ) : (
+        <Asking actor={actor} />
+      )}
+    </Page>
+  );
+}
+
+function Asking({ actor }: { actor: ForgotPasswordActor }) {
+  const { password: text } = useText();
+  const email = useSelector(actor, ({ context }) => context.email);
+  const message = useSelector(actor, ({ context }) => context.message);
+  const refused = useSelector(actor, isRefused);
+  const busy = useSelector(actor, isAsking);
+  const askable = useSelector(actor, canAsk);
+  return (
+    <>
+      <Heading>{text.forgotTitle}</Heading>
+      <p className={page.lead}>{text.forgotLead}</p>
+      <form
+        className={page.form}
+        noValidate
+        aria-busy={busy}
+        onSubmit={(event) => {
+          event.preventDefault();
+          actor.send({ type: 'link.ask' });
+        }}
+      >
+        {refused ? (
+          <Banner tone="danger" takesFocus>
+            {message ?? text.askFailed}
+          </Banner>
+        ) : null}
+        <TextField
+          label={text.email}
+          type="email"
+          name="email"
+          autoComplete="email"
+          maxLength={254}
+          value={email}
+          readOnly={busy}
+          onText={(typed) => actor.send({ type: 'email.change', email: typed })}
+        />
+        <div>
+          <Button type="submit" disabled={!askable}>
+            {busy ? text.asking : text.ask}
+          </Button>
+        </div>
+      </form>
+    </>
+  );
+}

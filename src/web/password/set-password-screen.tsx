@@ -1,0 +1,131 @@
+import { useSelector } from '@xstate/react';
+import { Link } from 'react-router-dom';
+import type { SetPasswordActor } from '#machines/set-password/set-password.machine.ts';
+import {
+  canOpen,
+  canRenew,
+  isChoosing,
+  isDone,
+  isNotRenewed,
+  isOpening,
+  isOver,
+  isRefused,
+  isRenewed,
+  isSetting,
+  shownProblem,
+} from '#machines/set-password/set-password.view.ts';
+import { sayProblem } from '#rules/problems.ts';
+import { useLanguage } from '#web/i18n/language-store.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { Banner } from '#web/ui/banner.tsx';
+import { button } from '#web/ui/button.css.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import * as page from '#web/ui/page.css.ts';
+import { Heading, Page } from '#web/ui/page.tsx';
+import { PasswordField } from '#web/ui/password-field.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+
+export function SetPasswordScreen({ actor }: { actor: SetPasswordActor }) {
+  const { password: text } = useText();
+  const opening = useSelector(actor, isOpening);
+  const choosing = useSelector(actor, isChoosing);
+  const done = useSelector(actor, isDone);
+  const over = useSelector(actor, isOver);
+  return (
+    <Page title={text.chooseTitle}>
+      {opening ? <Spinner words={text.opening} /> : null}
+      {choosing ? <Choosing actor={actor} /> : null}
+      {done ? <Done actor={actor} /> : null}
+      {over ? <Over actor={actor} /> : null}
+    </Page>
+  );
+}
+
+function Choosing({ actor }: { actor: SetPasswordActor }) {
+  const { password: text } = useText();
+  const language = useLanguage();
+  const name = useSelector(actor, ({ context }) => context.owner?.name ?? '');
+  const value = useSelector(actor, ({ context }) => context.password);
+  const message = useSelector(actor, ({ context }) => context.message);
+  const problem = useSelector(actor, shownProblem, (one, other) => one?.name === other?.name);
+  const refused = useSelector(actor, isRefused);
+  const busy = useSelector(actor, isSetting);
+  return (
+    <>
+      <Heading>{text.chooseTitle}</Heading>
+      <p className={page.lead}>{text.hello(name)}</p>
+      <form
+        className={page.form}
+        noValidate
+        aria-busy={busy}
+        onSubmit={(event) => {
+          event.preventDefault();
+          actor.send({ type: 'password.submit' });
+        }}
+      >
+        {refused ? (
+          <Banner tone="danger" takesFocus>
+            {message ?? text.failed}
+          </Banner>
+        ) : null}
+        <PasswordField
+          label={text.label}
+          name="password"
+          autoComplete="new-password"
+          value={value}
+          readOnly={busy}
+          hint={text.hint}
+          error={problem ? sayProblem(problem, text.label, language) : null}
+          onText={(typed) => actor.send({ type: 'password.change', password: typed })}
+          onBlur={() => actor.send({ type: 'password.leave' })}
+        />
+        <div>
+          <Button type="submit" disabled={busy}>
+            {busy ? text.setting : text.set}
+          </Button>
+        </div>
+      </form>
+    </>
+  );
+}
+
+function Done({ actor }: { actor: SetPasswordActor }) {
+  const { password: text } = useText();
+  const door = useSelector(actor, ({ context }) => context.owner?.door ?? 'people');
+  return (
+    <div className={page.centred}>
+      <Heading>{text.doneTitle}</Heading>
+      <EmptyState words={text.done}>
+        <Link to={door === 'sponsors' ? '/discovery' : '/login'} className={button.primary}>
+          {text.signIn}
+        </Link>
+      </EmptyState>
+    </div>
+  );
+}
+
+function Over({ actor }: { actor: SetPasswordActor }) {
+  const { password: text, ui } = useText();
+  const message = useSelector(actor, ({ context }) => context.message);
+  const openable = useSelector(actor, canOpen);
+  const renewable = useSelector(actor, canRenew);
+  const renewed = useSelector(actor, isRenewed);
+  const notRenewed = useSelector(actor, isNotRenewed);
+  return (
+    <div className={page.centred}>
+      <Heading>{text.overTitle}</Heading>
+      <EmptyState words={openable ? text.unreachable : text.over}>
+        {openable ? (
+          <>
+            {message === null ? null : <Banner tone="danger">{message}</Banner>}
+            <Button onClick={() => actor.send({ type: 'link.open' })}>{ui.tryAgain}</Button>
+          </>
+        ) : null}
+        {renewed ? <Banner tone="success">{text.renewed}</Banner> : null}
+        {notRenewed ? <Banner tone="danger">{text.notRenewed}</Banner> : null}
+        {renewable ? <Button onClick={() => actor.send({ type: 'link.renew' })}>{text.renew}</Button> : null}
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { sql } from 'kysely';
+import { applyAs, staffHands, tokenIn } from '#tests/kit/applicant.ts';
+import type { BrowserFlow, Hand } from '#tests/kit/walk-browser.ts';
+import { forgotPasswordModel, setPasswordModel } from '#tests/paths/password.model.ts';
+import { forgotPasswordShown, setPasswordShown } from '#tests/paths/password.shown.ts';
+import { approver } from './bank-details.flow.ts';
+
+const press =
+  (name: string) =>
+  ({ page }: Hand) =>
+    page.getByRole('button', { name, exact: true }).click();
+const usernameOf = ({ tour }: Hand) => `keyholder${tour}`;
+const field = ({ page }: Hand) => page.getByLabel('New password', { exact: true });
+
+export const setPasswordFlow: BrowserFlow = {
+  ...setPasswordShown,
+  model: setPasswordModel,
+  path: '/set-password',
+  gestures: {
+    async open(hand) {
+      const username = usernameOf(hand);
+      const { applicationId } = await applyAs(hand.server, username, { fullName: 'Deniz Yıldız' });
+      const staff = await staffHands(hand.server, approver);
+      await staff.decide(applicationId, { decision: 'approve' });
+      await hand.page.goto(`/set-password?token=${await tokenIn(hand.server, `${username}@mail.example`, 'approved')}`);
+    },
+    'password.change': (hand, { password }) => field(hand).fill(password),
+    async 'password.leave'(hand) {
+      await field(hand).focus();
+      await field(hand).blur();
+    },
+    'password.submit': press('Set password'),
+    'link.open': press('Try again'),
+    'link.renew': press('Send me a new link'),
+  },
+  calls: {
+    openPasswordLink: '**/api/auth/password/link?*',
+    setPassword: '**/api/auth/password/set',
+    renewPasswordLink: '**/api/auth/password/link',
+  },
+  arrange: { openPasswordLink: arrangeLink, setPassword: arrangeLink },
+};
+
+/** Makes the link, or the account behind it, such as the answer that comes next says. */
+async function arrangeLink(hand: Hand, output: unknown): Promise<void> {
+  const { kind }: { kind: string } = Object(output);
+  const { database } = hand.server.platform;
+  const account = database.selectFrom('account').select('id').where('username', '=', usernameOf(hand));
+  const { id: accountId } = await account.executeTakeFirstOrThrow();
+  const links = database.updateTable('passwordLink').where('accountId', '=', accountId);
+  if (kind === 'unknown') await links.set({ tokenHash: `another ${accountId}` }).execute();
+  if (kind === 'expired') await links.set({ expiresAt: 1 }).execute();
+  const name = kind === 'refused' ? 'beyond-the-last-bay' : 'Deniz Yıldız';
+  await database.updateTable('account').set({ name }).where('id', '=', accountId).execute();
+}
+
+export const forgotPasswordFlow: BrowserFlow = {
+  ...forgotPasswordShown,
+  model: forgotPasswordModel,
+  path: '/forgot-password',
+  gestures: {
+    'email.change': ({ page }, { email }) => page.getByLabel('Email', { exact: true }).fill(email),
+    'link.ask': press('Send me a link'),
+  },
+  calls: { askForLink: '**/api/auth/password/forgot' },
+  arrange: {
+    async askForLink({ server: { platform } }, output) {
+      if (isAway) await sql`alter table "awayLink" rename to "passwordLink"`.execute(platform.database);
+      isAway = Object(output).kind === 'refused';
+      if (isAway) await sql`alter table "passwordLink" rename to "awayLink"`.execute(platform.database);
+    },
+  },
+};
+
+/** Without its table the server fails with words, for whoever has an account. */
+let isAway = false;
