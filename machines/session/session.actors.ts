@@ -1,5 +1,5 @@
 import { fromCallback, fromPromise } from 'xstate';
-import { creatorSessionStore, type SessionStore, sponsorSessionStore } from '#api/stored-session.ts';
+import { creatorSessionStore, type SessionStore, sponsorSessionStore, staffSessionStore } from '#api/stored-session.ts';
 import type { Session } from '#contract/session.ts';
 import { type SessionCheck, type SessionEvent, sessionMachine } from './session.machine.ts';
 
@@ -30,3 +30,4 @@ const sessionKeptIn = (store: SessionStore) =>
 
 export const creatorSession = sessionKeptIn(creatorSessionStore);
 export const sponsorSession = sessionKeptIn(sponsorSessionStore);
+export const staffSession = sessionKeptIn(staffSessionStore);

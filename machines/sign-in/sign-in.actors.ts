@@ -1,12 +1,11 @@
 import { fromPromise } from 'xstate';
-import { logIn, logInSponsor, logInToBlog } from '#api/session.ts';
+import { logIn, logInSponsor, logInToBlog, logOut, readSession } from '#api/session.ts';
 import type { LoginReply, Session } from '#contract/session.ts';
 import { refusalIn } from '../refusal.ts';
 import { type SignInAnswer, type SignInInput, signInMachine } from './sign-in.machine.ts';
 
 export const generalSignIn = signInThrough(async ({ identifier, password }, call) => {
-  const credentials = identifier.includes('@') ? { email: identifier, password } : { username: identifier, password };
-  const reply = await logIn(credentials, call);
+  const reply = await logIn(credentialsOf({ identifier, password }), call);
   return signedIn(reply, reply.username);
 });
 
@@ -18,6 +17,15 @@ export const blogSignIn = (username: string) =>
 export const sponsorSignIn = signInThrough(async ({ identifier, password }, call) => {
   const reply = await logInSponsor({ username: identifier, password }, call);
   return reply === false ? { kind: 'rejected' } : signedIn(reply, null);
+});
+
+/** The back office has the door of all people, and lets nobody but staff through it. */
+export const staffSignIn = signInThrough(async ({ identifier, password }, call) => {
+  const reply = await logIn(credentialsOf({ identifier, password }), call);
+  const session = await readSession(reply.accessToken, call);
+  if (session?.role === 'staff') return signedIn(reply, null);
+  await logOut(reply.accessToken);
+  return { kind: 'rejected' };
 });
 
 type Door = (input: SignInInput, call: { signal: AbortSignal }) => Promise<SignInAnswer>;
@@ -34,5 +42,8 @@ const signedIn = (reply: LoginReply, currentBlog: string | null): SignInAnswer =
   kind: 'signedIn',
   session: { token: reply.accessToken, user: userOf(reply), currentBlog },
 });
+
+const credentialsOf = ({ identifier, password }: SignInInput) =>
+  identifier.includes('@') ? { email: identifier, password } : { username: identifier, password };
 
 const userOf = ({ name, username, email }: LoginReply): Session['user'] => ({ name, username, email });

@@ -1,6 +1,6 @@
 import type { Session, SessionUser } from '#contract/session.ts';
 
-/** Where a sign-in is kept in this browser: the creator's in local storage, the sponsor's in session storage. */
+/** Where a sign-in is kept in this browser: the creator's in local storage, those of sponsors and staff in session storage. */
 export interface SessionStore {
   read(): Session | null;
   write(session: Session): void;
@@ -26,21 +26,25 @@ export const creatorSessionStore: SessionStore = {
   isAbout: ({ key, storageArea }) => storageArea === localStorage && (key === null || key === 'authToken'),
 };
 
-export const sponsorSessionStore: SessionStore = {
+/** A sign-in that ends with its tab, under keys of its own, so that it disturbs no other. */
+const inThisTab = (who: string): SessionStore => ({
   read() {
-    const token = sessionStorage.getItem('sponsorToken');
-    const user = parseUser(sessionStorage.getItem('sponsorUser'));
+    const token = sessionStorage.getItem(`${who}Token`);
+    const user = parseUser(sessionStorage.getItem(`${who}User`));
     return token && user ? { token, user, currentBlog: null } : null;
   },
   write({ token, user }) {
-    sessionStorage.setItem('sponsorUser', JSON.stringify(user));
-    sessionStorage.setItem('sponsorToken', token);
+    sessionStorage.setItem(`${who}User`, JSON.stringify(user));
+    sessionStorage.setItem(`${who}Token`, token);
   },
   clear() {
-    for (const key of ['sponsorToken', 'sponsorUser']) sessionStorage.removeItem(key);
+    for (const key of [`${who}Token`, `${who}User`]) sessionStorage.removeItem(key);
   },
   isAbout: () => false,
-};
+});
+
+export const sponsorSessionStore = inThisTab('sponsor');
+export const staffSessionStore = inThisTab('staff');
 
 function parseUser(text: string | null): SessionUser | null {
   try {

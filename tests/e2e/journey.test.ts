@@ -1,6 +1,7 @@
+import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { pictureOf, signInStaff, tokenIn } from '#tests/kit/applicant.ts';
+import { applyAs, pictureOf, tokenIn } from '#tests/kit/applicant.ts';
 import { launchChromium } from '#tests/kit/chromium.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 
@@ -54,9 +55,22 @@ async function fillApplication(page: Page): Promise<void> {
   await page.getByLabel(/^I accept the terms/).check();
 }
 
+/** Somebody of the staff, in a browser of their own. */
+async function openOffice(username = 'keeper'): Promise<Page> {
+  await server.createAccount({ role: 'staff', username });
+  const context = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce', baseURL: server.url });
+  const office = await context.newPage();
+  office.setDefaultTimeout(8_000);
+  await office.goto('/admin');
+  await field(office, 'Email or username').fill(username);
+  await field(office, 'Password').fill('open-sesame-1');
+  await press(office, 'Sign In');
+  await heading(office, 'Applications');
+  return office;
+}
+
 describe('from stranger to active creator', () => {
   it('[APPLY-01, APPLY-03, APPLY-07, APPLY-09, APPLY-12, APPLY-13] applies, is approved, gives bank details and is live', async () => {
-    const staff = await signInStaff(server);
     const context = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce', baseURL: server.url });
     const page = await context.newPage();
     page.setDefaultTimeout(8_000);
@@ -81,9 +95,14 @@ describe('from stranger to active creator', () => {
 
     await page.getByRole('link', { name: 'See how it stands' }).click();
     await page.getByText('Hello Ada Yılmaz').waitFor();
-    const { data } = (await staff.get('/applications')).body;
-    expect(data).toHaveLength(1);
-    await staff.decide(data[0].id, { decision: 'approve' });
+    const office = await openOffice();
+    await office.getByRole('link', { name: /^Ada Yılmaz/ }).click();
+    await press(office, 'Approve');
+    await office.getByText('Done. The mails leave in ten seconds.').waitFor();
+    await press(office, 'Undo');
+    await office.getByRole('button', { name: 'Approve', exact: true }).waitFor();
+    await press(office, 'Approve');
+    await office.getByText('Done. The mails leave in ten seconds.').waitFor();
     server.clock.now += 10_000;
     await page.reload();
     await heading(page, 'You are approved');
@@ -113,10 +132,47 @@ describe('from stranger to active creator', () => {
     await page.goBack();
     expect(new URL(page.url()).pathname).not.toBe('/bank-details');
 
-    expect((await staff.post(`/creators/${data[0].accountId}/bank-details`, { move: 'verify' })).status).toBe(200);
+    await office.reload();
+    await office.getByText('To be verified').waitFor();
+    await press(office, 'Show IBAN');
+    await office.getByText('TR33 0006 1005 1978 6457 8413 26').waitFor();
+    await press(office, 'Verify');
+    await office.getByText('Active', { exact: true }).waitFor();
     const status = await tokenIn(server, email, 'application-received');
     await page.goto(`/application/status?token=${status}`);
     await page.getByText('Your blog is live.').waitFor();
     await context.close();
+  });
+});
+
+describe('the back office', () => {
+  it('lets nobody in but staff', async () => {
+    await server.createAccount({ role: 'creator', username: 'curious' });
+    const context = await browser.newContext({ locale: 'en-GB', baseURL: server.url });
+    const page = await context.newPage();
+    await page.goto('/admin');
+    await field(page, 'Email or username').fill('curious');
+    await field(page, 'Password').fill('open-sesame-1');
+    await press(page, 'Sign In');
+    await page.getByText('Invalid username or password. Please try again.').waitFor();
+    await context.close();
+  });
+
+  it('rejects with a reason, and asks for the password again once a session has ended', async () => {
+    await applyAs(server, 'noor');
+    const office = await openOffice('second');
+    await office.getByLabel('Search by name, username or email').fill('noor');
+    await office.getByRole('link', { name: /noor/ }).click();
+    const { violations } = await new AxeBuilder({ page: office }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+    await office.getByText('Reject', { exact: true }).click();
+    await office.getByLabel('Reason', { exact: true }).selectOption({ label: 'Content does not fit' });
+    await press(office, 'Reject and tell');
+    await office.getByText('Rejected', { exact: true }).first().waitFor();
+    await office.setViewportSize({ width: 320, height: 700 });
+    expect(await office.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    await server.platform.database.deleteFrom('session').execute();
+    await press(office, 'Reopen');
+    await heading(office, 'Back office');
   });
 });

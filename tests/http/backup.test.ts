@@ -87,7 +87,8 @@ describe('a backup', () => {
     const empty = await start();
     await restore(empty);
     const { emailVerification, outboxMail } = await everything(empty.platform);
-    expect(emailVerification?.length).toBe(outboxMail?.length);
+    const codes = outboxMail?.filter((row: string) => row.includes('"template":"code"'));
+    expect(emailVerification?.length).toBe(codes?.length);
   });
 
   it('is for its owner alone, and never written over', async () => {

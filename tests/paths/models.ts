@@ -7,6 +7,7 @@ import {
   referenceListsModel,
   usernameCheckModel,
 } from './application.model.ts';
+import { applicationQueueModel, applicationReviewModel } from './back-office.model.ts';
 import { bankDetailsModel } from './bank-details.model.ts';
 import { emailVerificationModel } from './email-verification.model.ts';
 import {
@@ -32,6 +33,8 @@ export const models: Record<string, Model> = {
   picture: pictureModel,
   'city-search': citySearchModel,
   'reference-lists': referenceListsModel,
+  'application-queue': applicationQueueModel,
+  'application-review': applicationReviewModel,
   'set-password': setPasswordModel,
   'forgot-password': forgotPasswordModel,
   'bank-details': bankDetailsModel,

@@ -7,7 +7,7 @@ import { galleryWords } from '#web/ui/gallery/gallery-words.ts';
 function textsIn(part: object, path = ''): [path: string, text: string][] {
   return Object.entries(part).flatMap(([key, value]): [string, string][] => {
     const at = path === '' ? key : `${path}.${key}`;
-    if (typeof value === 'function') return [[at, String(value('Antalya', 7))]];
+    if (typeof value === 'function') return [[at, String(value('Antalya', 7, 9))]];
     return typeof value === 'object' ? textsIn(value, at) : [[at, value]];
   });
 }

@@ -7,7 +7,7 @@ import type { Platform } from '../platform/platform.ts';
 import type { Language } from '../platform/texts.ts';
 import type { Account } from '../session/account.store.ts';
 import { bankLinkMail } from './bank-details.mails.ts';
-import type { BankLinkState } from './bank-details.table.ts';
+import type { BankLinkTable } from './bank-details.table.ts';
 import { findLatestBankLink, insertBankLink, moveBankLink } from './bank-link.store.ts';
 
 interface Issue {
@@ -24,9 +24,9 @@ export async function issueBankLink(
   transaction: Database,
   { account, language, message = null, leavesAt, subjectId }: Issue,
 ): Promise<void> {
-  await revokeBankLink(transaction, account.id);
+  const earlier = await revokeBankLink(transaction, account.id);
   const token = randomBytes(32).toString('base64url');
-  const createdAt = platform.now();
+  const createdAt = Math.max(platform.now(), (earlier?.createdAt ?? 0) + 1);
   await insertBankLink(transaction, {
     id: randomUUID(),
     accountId: account.id,
@@ -48,8 +48,10 @@ export async function issueBankLink(
   });
 }
 
-export async function revokeBankLink(transaction: Database, accountId: string): Promise<void> {
+/** Ends the live link, if there is one, and tells of the newest; the next is newer than that, whatever the clock says. */
+export async function revokeBankLink(transaction: Database, accountId: string): Promise<BankLinkTable | undefined> {
   const link = await findLatestBankLink(transaction, accountId);
   const next = link && step(bankLinkLifecycle, link.state, { type: 'link.revoke' });
-  if (link && next) await moveBankLink(transaction, link, { state: next.state as BankLinkState });
+  if (link && next) await moveBankLink(transaction, link, { state: next.state });
+  return link;
 }

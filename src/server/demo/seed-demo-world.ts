@@ -1,7 +1,8 @@
 import type { Platform } from '../platform/platform.ts';
-import { insertAccount } from '../session/account.store.ts';
+import { findAccountByUsername, insertAccount } from '../session/account.store.ts';
 import { hashPassword } from '../session/password.ts';
 import { accountOf, seedCreators } from './seed-accounts.ts';
+import { seedApplications } from './seed-applications.ts';
 
 const demoSeed = 2026;
 const demoAccounts = [
@@ -13,11 +14,12 @@ const demoAccounts = [
     password: 'rooms-with-a-view',
     at: '/discovery',
   },
-  { role: 'staff', username: 'demo-staff', name: 'Vaya Team', password: 'keep-the-lights-on', at: '/login' },
+  { role: 'staff', username: 'demo-staff', name: 'Vaya Team', password: 'keep-the-lights-on', at: '/admin' },
 ] as const;
 
 /** Fills an empty database with the demo world and says how to sign in to it. */
-export async function seedDemoWorld({ database, now, log }: Platform): Promise<readonly string[]> {
+export async function seedDemoWorld(platform: Platform): Promise<readonly string[]> {
+  const { database, now, log } = platform;
   const lines = demoAccounts.map(({ username, password, at }) => `Demo: ${at} as ${username} with ${password}`);
   const known = await database.selectFrom('account').select('username').limit(1).executeTakeFirst();
   const isDemo = await database
@@ -35,6 +37,8 @@ export async function seedDemoWorld({ database, now, log }: Platform): Promise<r
       await insertAccount(transaction, accountOf(role, person, hashes[index] ?? null, time));
     }
   });
+  const staff = await findAccountByUsername(database, 'people', 'demo-staff');
+  if (staff) await seedApplications(platform, { ...staff, accountId: staff.id, lifetime: 0 });
   log.info({ creators: 241 }, 'the demo world is there');
   return lines;
 }

@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import type { ProblemName } from '#rules/problems.ts';
 import { Unavailable } from '../platform/errors.ts';
 import { turns } from '../platform/turns.ts';
@@ -9,8 +8,13 @@ const mostPixels = 50_000_000;
 /** Each width is a file of its own; a browser takes the one that it needs. */
 export const profileWidths = [96, 320, 800] as const;
 
-sharp.cache(false);
-sharp.concurrency(1);
+/** Loaded with the first picture: a server that has drawn none is the smaller for it. */
+async function drawing() {
+  const { default: sharp } = await import('sharp');
+  sharp.cache(false);
+  sharp.concurrency(1);
+  return sharp;
+}
 
 /** Each picture needs its pixels in memory, so few are drawn at a time, however many come. */
 const inTurn = turns({ atOnce: 2, inLine: 32 });
@@ -23,6 +27,7 @@ export async function drawSquares(bytes: Uint8Array, widths: readonly number[]):
   if (problem) return { problem };
   try {
     const files: { name: string; bytes: Uint8Array }[] = [];
+    const sharp = await drawing();
     const largest = await inTurn(() =>
       sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error', pages: 1 })
         .autoOrient()

@@ -50,6 +50,7 @@ export const appRoutes: RouteObject[] = [
           { path: '/hotel-booking-requests/:id', lazy: lazyPage(async () => (await plain()).StayPage) },
         ],
       },
+      { path: '/admin', lazy: lazyPage(async () => (await import('./back-office-route.tsx')).BackOfficeRoute) },
       { path: '/dev/ui', lazy: lazyPage(async () => (await import('#web/ui/gallery/gallery.tsx')).Gallery) },
       { path: '*', lazy: lazyPage(async () => (await plain()).NotFoundPage) },
     ],

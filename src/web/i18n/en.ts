@@ -1,4 +1,5 @@
 import { application } from './en/application.ts';
+import { backOffice } from './en/back-office.ts';
 import { bankDetails } from './en/bank-details.ts';
 import { emailVerification } from './en/email-verification.ts';
 import { password } from './en/password.ts';
@@ -6,6 +7,6 @@ import { shell } from './en/shell.ts';
 import { signIn } from './en/sign-in.ts';
 import { ui } from './en/ui.ts';
 
-export const en = { application, bankDetails, emailVerification, password, shell, signIn, ui };
+export const en = { application, backOffice, bankDetails, emailVerification, password, shell, signIn, ui };
 
 export type Catalogue = typeof en;

@@ -1,0 +1,113 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useCallback, useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { Session } from '#contract/session.ts';
+import type { ApplicationQueueActor } from '#machines/back-office/application-queue.machine.ts';
+import { applicationQueue, applicationReview } from '#machines/back-office/back-office.actors.ts';
+import { staffSession } from '#machines/session/session.actors.ts';
+import type { SessionActor } from '#machines/session/session.machine.ts';
+import { isInitialising, isSignedIn, signedInUser } from '#machines/session/session.view.ts';
+import { staffSignIn } from '#machines/sign-in/sign-in.actors.ts';
+import * as css from '#web/back-office/back-office.css.ts';
+import { QueueList } from '#web/back-office/queue-list.tsx';
+import { ReviewPanel } from '#web/back-office/review-panel.tsx';
+import { useText } from '#web/i18n/use-text.ts';
+import { SignInScreen } from '#web/sign-in/sign-in-screen.tsx';
+import { Button } from '#web/ui/button.tsx';
+import * as page from '#web/ui/page.css.ts';
+import { Heading, Page } from '#web/ui/page.tsx';
+import { WholeSpinner } from '#web/ui/spinner.tsx';
+import { useBegunSession } from './use-emitted.ts';
+import { useFocusedHeading } from './use-focused-heading.ts';
+
+/** The back office for signed-in staff; for everybody else the sign-in, in its place. */
+export function BackOfficeRoute() {
+  const { ui } = useText();
+  const session = useActorRef(staffSession);
+  const initialising = useSelector(session, isInitialising);
+  return initialising ? <WholeSpinner words={ui.loading} /> : <OfficeOrSignIn session={session} />;
+}
+
+function OfficeOrSignIn({ session }: { session: SessionActor }) {
+  const signedIn = useSelector(session, isSignedIn);
+  const token = useSelector(session, ({ context }) => context.session?.token ?? '');
+  useFocusedHeading(signedIn);
+  return signedIn ? <Office session={session} token={token} /> : <StaffSignIn session={session} />;
+}
+
+function StaffSignIn({ session }: { session: SessionActor }) {
+  const { backOffice, signIn } = useText();
+  const actor = useActorRef(staffSignIn);
+  useBegunSession(
+    actor,
+    useCallback((begun: Session) => session.send({ type: 'session.begin', session: begun }), [session]),
+  );
+  const words = {
+    heading: backOffice.signInTitle,
+    subtitle: backOffice.signInSubtitle,
+    identifier: signIn.emailOrUsername,
+    failed: signIn.failed,
+  };
+  return <SignInScreen actor={actor} words={words} />;
+}
+
+function Office({ session, token }: { session: SessionActor; token: string }) {
+  const { backOffice: text, signIn } = useText();
+  const name = useSelector(session, (snapshot) => signedInUser(snapshot)?.name);
+  const [query] = useSearchParams();
+  const id = query.get('application');
+  const queue = useActorRef(applicationQueue, { input: { token } });
+  useEndedSession(queue, session);
+  const tools = (
+    <>
+      <span className={page.note}>{name}</span>
+      <Button look="quiet" onClick={() => session.send({ type: 'session.end' })}>
+        {signIn.signOut}
+      </Button>
+    </>
+  );
+  return (
+    <Page title={text.title} tools={tools} isWide>
+      <Heading>{text.title}</Heading>
+      <div className={css.columns}>
+        <QueueList actor={queue} chosen={id} />
+        {id === null ? (
+          <p className={page.note}>{text.choose}</p>
+        ) : (
+          <Review key={id} id={id} token={token} queue={queue} session={session} />
+        )}
+      </div>
+    </Page>
+  );
+}
+
+interface ReviewProps {
+  id: string;
+  token: string;
+  queue: ApplicationQueueActor;
+  session: SessionActor;
+}
+
+function Review({ id, token, queue, session }: ReviewProps) {
+  const review = useActorRef(applicationReview, { input: { token, id } });
+  useEndedSession(review, session);
+  useEffect(() => {
+    const { unsubscribe } = review.on('queue.stale', () => queue.send({ type: 'queue.load' }));
+    return unsubscribe;
+  }, [review, queue]);
+  return <ReviewPanel actor={review} />;
+}
+
+interface Ending {
+  subscribe(observe: (snapshot: { status: string }) => void): { unsubscribe: () => void };
+}
+
+/** A flow that found its session gone has ended; the sign-in then takes its place. */
+function useEndedSession(flow: Ending, session: SessionActor): void {
+  useEffect(() => {
+    const { unsubscribe } = flow.subscribe(({ status }) => {
+      if (status === 'done') session.send({ type: 'session.end' });
+    });
+    return unsubscribe;
+  }, [flow, session]);
+}

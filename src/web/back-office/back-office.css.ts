@@ -1,0 +1,116 @@
+import { style } from '@vanilla-extract/css';
+import { input } from '#web/ui/field.css.ts';
+import { theme } from '#web/ui/theme.css.ts';
+
+const wideScreen = 'screen and (min-width: 1024px)';
+
+export const columns = style({
+  display: 'grid',
+  gap: theme.space.large,
+  alignItems: 'start',
+  '@media': { [wideScreen]: { gridTemplateColumns: '360px minmax(0, 1fr)' } },
+});
+export const queue = style({ display: 'grid', gap: theme.space.small, minInlineSize: 0 });
+export const tabs = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.hair });
+export const tab = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.space.hair,
+  minBlockSize: '40px',
+  paddingInline: theme.space.small,
+  background: 'transparent',
+  border: '1px solid transparent',
+  borderRadius: theme.radius.full,
+  fontWeight: 600,
+  fontSize: theme.text.size.small,
+  cursor: 'pointer',
+  selectors: {
+    '&[aria-pressed="true"]': {
+      background: theme.colour.surface,
+      borderColor: theme.colour.sea,
+      color: theme.colour.sea,
+    },
+  },
+});
+export const count = style({ color: theme.colour.muted, fontVariantNumeric: 'tabular-nums', fontWeight: 400 });
+export const rows = style({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  border: `1px solid ${theme.colour.line}`,
+  borderRadius: theme.radius.card,
+  overflow: 'hidden',
+  background: theme.colour.surface,
+});
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  columnGap: theme.space.small,
+  padding: `${theme.space.small} ${theme.space.medium}`,
+  color: theme.colour.ink,
+  textDecoration: 'none',
+  borderBlockEnd: `1px solid ${theme.colour.line}`,
+  borderInlineStart: '4px solid transparent',
+  ':hover': { background: theme.colour.sunken },
+  selectors: {
+    '&[aria-current="true"]': { background: theme.colour.sunken, borderInlineStartColor: theme.colour.sea },
+    'li:last-child > &': { borderBlockEnd: 0 },
+  },
+  outlineOffset: '-3px',
+});
+export const rowName = style({ fontWeight: 600, overflowWrap: 'anywhere' });
+export const rowDay = style({
+  color: theme.colour.muted,
+  fontSize: theme.text.size.small,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const rowNote = style({ color: theme.colour.muted, fontSize: theme.text.size.small, overflowWrap: 'anywhere' });
+export const rowFlags = style({ gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', gap: theme.space.hair });
+export const pages = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between' });
+export const review = style({
+  minInlineSize: 0,
+  order: -1,
+  '@media': { [wideScreen]: { order: 0 } },
+  padding: theme.space.large,
+  background: theme.colour.surface,
+  border: `1px solid ${theme.colour.line}`,
+  borderRadius: theme.radius.card,
+});
+export const panes = style({
+  display: 'grid',
+  gap: theme.space.wide,
+  '@media': { [wideScreen]: { gridTemplateColumns: 'minmax(0, 1fr) 260px' } },
+});
+export const facts = style({ display: 'grid', gap: theme.space.medium, alignContent: 'start', minInlineSize: 0 });
+export const head = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.medium, alignItems: 'center' });
+export const face = style({ borderRadius: theme.radius.full });
+export const name = style({
+  fontFamily: theme.text.display,
+  fontSize: theme.text.size.title,
+  fontWeight: 600,
+  lineHeight: 1.2,
+  overflowWrap: 'anywhere',
+});
+export const about = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxInlineSize: '68ch' });
+export const list = style({ margin: 0, display: 'grid' });
+export const fact = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 128px) minmax(0, 1fr)',
+  gap: theme.space.small,
+  paddingBlock: theme.space.tight,
+  borderBlockEnd: `1px solid ${theme.colour.line}`,
+});
+export const term = style({ color: theme.colour.muted, fontSize: theme.text.size.small });
+export const value = style({ margin: 0, overflowWrap: 'anywhere' });
+export const subtitle = style({ fontSize: theme.text.size.body, fontWeight: 600 });
+export const history = style({
+  margin: 0,
+  paddingInlineStart: theme.space.medium,
+  fontSize: theme.text.size.small,
+  overflowWrap: 'anywhere',
+});
+export const decision = style({ display: 'grid', gap: theme.space.large, alignContent: 'start', minInlineSize: 0 });
+export const block = style({ display: 'grid', gap: theme.space.small, justifyItems: 'start' });
+export const more = style({ inlineSize: '100%', display: 'grid', gap: theme.space.small });
+export const words = style([input, { paddingBlock: theme.space.tight, resize: 'vertical' }]);
+export const iban = style({ fontVariantNumeric: 'tabular-nums', fontWeight: 600, overflowWrap: 'anywhere' });

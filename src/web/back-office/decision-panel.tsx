@@ -1,0 +1,217 @@
+import { useSelector } from '@xstate/react';
+import type { FormEvent } from 'react';
+import type { ApplicationDetailReply } from '#contract/back-office.ts';
+import { type RejectionReason, rejectionReasons } from '#contract/rejection.ts';
+import type { ApplicationReviewActor } from '#machines/back-office/application-review.machine.ts';
+import { type Deed, isPossible } from '#machines/back-office/possible-deeds.ts';
+import { ibanInFours } from '#rules/iban.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Banner } from '#web/ui/banner.tsx';
+import { Button } from '#web/ui/button.tsx';
+import * as field from '#web/ui/field.css.ts';
+import * as page from '#web/ui/page.css.ts';
+import * as css from './back-office.css.ts';
+
+interface PanelProps {
+  actor: ApplicationReviewActor;
+  detail: ApplicationDetailReply;
+}
+
+/** What can be done now: a button is there exactly when the chart of its record takes its event. */
+export function DecisionPanel({ actor, detail }: PanelProps) {
+  const { backOffice: text, ui } = useText();
+  const message = useSelector(actor, ({ context }) => context.message);
+  const refused = useSelector(actor, (snapshot) => snapshot.matches({ ready: 'refused' }));
+  const undoable = useSelector(actor, (snapshot) => snapshot.matches({ ready: 'undoable' }));
+  const acting = useSelector(actor, (snapshot) => snapshot.matches('acting'));
+  return (
+    <div className={css.decision}>
+      <p role="status" className={page.note}>
+        {acting ? text.acting : ''}
+      </p>
+      {refused ? (
+        <Banner tone="danger" takesFocus>
+          {message ?? text.deedFailed}{' '}
+          <Button look="quiet" onClick={() => actor.send({ type: 'banner.dismiss' })}>
+            {ui.dismiss}
+          </Button>
+        </Banner>
+      ) : null}
+      {undoable ? (
+        <Banner tone="success">
+          {text.undoable}{' '}
+          <Button look="quiet" onClick={() => decide(actor, { decision: 'undo' })}>
+            {text.undo}
+          </Button>
+        </Banner>
+      ) : null}
+      <Decision actor={actor} detail={detail} />
+      <Bank actor={actor} detail={detail} />
+      <Account actor={actor} detail={detail} />
+    </div>
+  );
+}
+
+type Decide = Extract<Deed, { kind: 'decide' }>['request'];
+type MoveBank = Extract<Deed, { kind: 'bank' }>['request'];
+
+const decide = (actor: ApplicationReviewActor, request: Decide) =>
+  actor.send({ type: 'deed.do', deed: { kind: 'decide', request } });
+const moveBank = (actor: ApplicationReviewActor, request: MoveBank) =>
+  actor.send({ type: 'deed.do', deed: { kind: 'bank', request } });
+
+const textIn = (form: FormData, name: string) => String(form.get(name) ?? '').trim();
+
+function Decision({ actor, detail }: PanelProps) {
+  const { backOffice: text } = useText();
+  const may = (request: Decide) => isPossible(detail, { kind: 'decide', request });
+  const reject = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const reason = rejectionReasons.find((each) => each === form.get('reason')) ?? 'other';
+    decide(actor, { decision: 'reject', reason, text: textIn(form, 'text') });
+  };
+  return (
+    <div className={css.block}>
+      <h3 className={css.subtitle}>{text.decision}</h3>
+      {may({ decision: 'approve' }) ? (
+        <Button onClick={() => decide(actor, { decision: 'approve' })}>{text.approve}</Button>
+      ) : null}
+      {may({ decision: 'reject', reason: 'other', text: '' }) ? (
+        <details className={css.more}>
+          <summary>{text.reject}</summary>
+          <form className={page.form} onSubmit={reject}>
+            <div className={field.field}>
+              <label className={field.label} htmlFor="reason">
+                {text.reason}
+              </label>
+              <select id="reason" name="reason" className={field.select}>
+                {rejectionReasons.map((reason) => (
+                  <option key={reason} value={reason}>
+                    {text.reasons[reason]}
+                  </option>
+                ))}
+              </select>
+            </div>
+            <Words label={text.reasonText} name="text" />
+            <Button look="secondary" type="submit">
+              {text.sendRejection}
+            </Button>
+          </form>
+        </details>
+      ) : null}
+      {may({ decision: 'reopen' }) ? (
+        <Button look="secondary" onClick={() => decide(actor, { decision: 'reopen' })}>
+          {text.reopen}
+        </Button>
+      ) : null}
+      {detail.reason === null ? null : (
+        <p className={page.note}>
+          {text.reasons[detail.reason as RejectionReason]}
+          {detail.reasonText ? `: ${detail.reasonText}` : ''}
+        </p>
+      )}
+    </div>
+  );
+}
+
+const Words = ({ label, name }: { label: string; name: string }) => (
+  <div className={field.field}>
+    <label className={field.label} htmlFor={name}>
+      {label}
+    </label>
+    <textarea id={name} name={name} rows={3} maxLength={1000} className={css.words} />
+  </div>
+);
+
+function Bank({ actor, detail }: PanelProps) {
+  const { backOffice: text } = useText();
+  const may = (request: MoveBank) => isPossible(detail, { kind: 'bank', request });
+  return (
+    <div className={css.block}>
+      <h3 className={css.subtitle}>{text.bank}</h3>
+      {detail.bankLink === null ? null : <Badge>{text.linkStates[detail.bankLink.state]}</Badge>}
+      <Iban actor={actor} detail={detail} />
+      {may({ move: 'verify' }) ? (
+        <Button onClick={() => moveBank(actor, { move: 'verify' })}>{text.verify}</Button>
+      ) : null}
+      {may({ move: 'return', message: '' }) ? (
+        <details className={css.more}>
+          <summary>{text.returnIt}</summary>
+          <form
+            className={page.form}
+            onSubmit={(event) => {
+              event.preventDefault();
+              moveBank(actor, { move: 'return', message: textIn(new FormData(event.currentTarget), 'message') });
+            }}
+          >
+            <Words label={text.returnMessage} name="message" />
+            <Button look="secondary" type="submit">
+              {text.returnIt}
+            </Button>
+          </form>
+        </details>
+      ) : null}
+      {may({ move: 'reissue' }) ? (
+        <Button look="quiet" onClick={() => moveBank(actor, { move: 'reissue' })}>
+          {text.reissue}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+function Iban({ actor, detail }: PanelProps) {
+  const { backOffice: text } = useText();
+  const secret = useSelector(actor, ({ context }) => context.secret);
+  if (detail.bank === null) return <p className={page.note}>{text.noBank}</p>;
+  if (secret === null)
+    return (
+      <>
+        <p className={css.iban}>{detail.bank.maskedIban || '–'}</p>
+        {detail.bank.isDoubtful ? <Badge tone="warning">{text.doubtful}</Badge> : null}
+        <Button look="quiet" onClick={() => actor.send({ type: 'deed.do', deed: { kind: 'reveal' } })}>
+          {text.reveal}
+        </Button>
+        <p className={page.note}>{text.revealNote}</p>
+      </>
+    );
+  const lines = [secret.name, [secret.bank, secret.taxOffice].filter(Boolean).join(' · '), secret.taxNumber];
+  const address = [secret.address, secret.district, secret.city, secret.country].filter(Boolean).join(', ');
+  return (
+    <>
+      <p className={css.iban}>{ibanInFours(secret.iban)}</p>
+      {[...lines, address].filter(Boolean).map((line) => (
+        <p key={line} className={page.note}>
+          {line}
+        </p>
+      ))}
+      <Button look="quiet" onClick={() => actor.send({ type: 'secret.hide' })}>
+        {text.hide}
+      </Button>
+    </>
+  );
+}
+
+function Account({ actor, detail }: PanelProps) {
+  const { backOffice: text } = useText();
+  const moves = (['suspend', 'reinstate'] as const).filter((move) => isPossible(detail, { kind: 'creator', move }));
+  return (
+    <div className={css.block}>
+      <h3 className={css.subtitle}>{text.account}</h3>
+      <Badge tone={detail.accountState === 'active' ? 'success' : 'plain'}>
+        {text.accountStates[detail.accountState]}
+      </Badge>
+      {moves.map((move) => (
+        <Button
+          key={move}
+          look="secondary"
+          onClick={() => actor.send({ type: 'deed.do', deed: { kind: 'creator', move } })}
+        >
+          {text[move]}
+        </Button>
+      ))}
+    </div>
+  );
+}

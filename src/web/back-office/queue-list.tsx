@@ -1,0 +1,136 @@
+import { useSelector } from '@xstate/react';
+import { Link } from 'react-router-dom';
+import type { ApplicationsReply } from '#contract/back-office.ts';
+import { approvals } from '#contract/levels.ts';
+import { type ApplicationQueueActor, queueLimit } from '#machines/back-office/application-queue.machine.ts';
+import { useLanguage } from '#web/i18n/language-store.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Banner } from '#web/ui/banner.tsx';
+import { Button } from '#web/ui/button.tsx';
+import * as page from '#web/ui/page.css.ts';
+import { TextField } from '#web/ui/text-field.tsx';
+import * as css from './back-office.css.ts';
+
+interface QueueListProps {
+  actor: ApplicationQueueActor;
+  chosen: string | null;
+}
+
+export function QueueList({ actor, chosen }: QueueListProps) {
+  const { backOffice: text, ui } = useText();
+  const search = useSelector(actor, ({ context }) => context.search);
+  const queue = useSelector(actor, ({ context }) => context.queue);
+  const failed = useSelector(actor, (snapshot) => snapshot.matches('failed'));
+  const message = useSelector(actor, ({ context }) => context.message);
+  const busy = useSelector(actor, (snapshot) => snapshot.matches('loading') || snapshot.matches('waiting'));
+  return (
+    <section className={css.queue} aria-label={text.title} aria-busy={busy}>
+      <Tabs actor={actor} />
+      <TextField
+        label={text.search}
+        type="search"
+        name="search"
+        maxLength={80}
+        value={search}
+        onText={(typed) => actor.send({ type: 'search.change', search: typed })}
+      />
+      {failed ? (
+        <Banner tone="danger">
+          {message ?? text.failed}{' '}
+          <Button look="quiet" onClick={() => actor.send({ type: 'queue.load' })}>
+            {ui.tryAgain}
+          </Button>
+        </Banner>
+      ) : null}
+      {queue === null ? (
+        <p className={page.note}>{failed ? '' : text.loading}</p>
+      ) : (
+        <Rows queue={queue} chosen={chosen} />
+      )}
+      {queue === null ? null : <Pages actor={actor} total={queue.total} shown={queue.data.length} />}
+    </section>
+  );
+}
+
+function Tabs({ actor }: { actor: ApplicationQueueActor }) {
+  const { backOffice: text } = useText();
+  const state = useSelector(actor, ({ context }) => context.state);
+  const counts = useSelector(actor, ({ context }) => context.queue?.counts ?? null);
+  const all = counts === null ? null : approvals.reduce((sum, each) => sum + (counts[each] ?? 0), 0);
+  const tabs = [
+    ...approvals.map((each) => ({ state: each, label: text.tabs[each], count: counts?.[each] ?? null })),
+    { state: null, label: text.tabs.ALL, count: all },
+  ];
+  return (
+    <div className={css.tabs}>
+      {tabs.map((tab) => (
+        <button
+          key={tab.label}
+          type="button"
+          className={css.tab}
+          aria-pressed={tab.state === state}
+          onClick={() => actor.send({ type: 'tab.choose', state: tab.state })}
+        >
+          {tab.label}
+          {tab.count === null ? null : <span className={css.count}>{tab.count}</span>}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function Rows({ queue, chosen }: { queue: ApplicationsReply; chosen: string | null }) {
+  const { backOffice: text } = useText();
+  const language = useLanguage();
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
+  if (queue.data.length === 0) return <p className={page.note}>{text.empty}</p>;
+  return (
+    <ul className={css.rows}>
+      {queue.data.map((row) => (
+        <li key={row.id}>
+          <Link
+            to={`?application=${row.id}`}
+            className={css.row}
+            {...(row.id === chosen && { 'aria-current': 'true' as const })}
+          >
+            <span className={css.rowName}>{row.fullName}</span>
+            <time className={css.rowDay} dateTime={new Date(row.createdAt).toISOString()}>
+              {day.format(row.createdAt)}
+            </time>
+            <span className={css.rowNote}>{`${row.username} · ${row.reference}`}</span>
+            <span className={css.rowFlags}>
+              {row.isIbanDoubtful ? <Badge tone="warning">{text.doubtful}</Badge> : null}
+              {row.isRepeated ? <Badge tone="warning">{text.repeated}</Badge> : null}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Pages({ actor, total, shown }: { actor: ApplicationQueueActor; total: number; shown: number }) {
+  const { backOffice: text } = useText();
+  const offset = useSelector(actor, ({ context }) => context.offset);
+  if (total <= queueLimit) return null;
+  return (
+    <div className={css.pages}>
+      <Button
+        look="quiet"
+        disabled={offset === 0}
+        onClick={() => actor.send({ type: 'page.turn', offset: Math.max(0, offset - queueLimit) })}
+      >
+        {text.previous}
+      </Button>
+      <span className={page.note}>{text.range(offset + 1, offset + shown, total)}</span>
+      <Button
+        look="quiet"
+        disabled={offset + shown >= total}
+        onClick={() => actor.send({ type: 'page.turn', offset: offset + queueLimit })}
+      >
+        {text.next}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import { useSelector } from '@xstate/react';
+import type { ApplicationDetailReply } from '#contract/back-office.ts';
+import type { ApplicationReviewActor } from '#machines/back-office/application-review.machine.ts';
+import { useLanguage } from '#web/i18n/language-store.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Banner } from '#web/ui/banner.tsx';
+import { Button } from '#web/ui/button.tsx';
+import * as page from '#web/ui/page.css.ts';
+import * as css from './back-office.css.ts';
+import { DecisionPanel } from './decision-panel.tsx';
+
+const tones = { ONHOLD: 'plain', APPROVED: 'success', REJECTED: 'danger' } as const;
+
+export function ReviewPanel({ actor }: { actor: ApplicationReviewActor }) {
+  const { backOffice: text, ui } = useText();
+  const detail = useSelector(actor, ({ context }) => context.detail);
+  const missing = useSelector(actor, (snapshot) => snapshot.matches('missing'));
+  const failed = useSelector(actor, (snapshot) => snapshot.matches('failed'));
+  const loading = useSelector(actor, (snapshot) => snapshot.matches('loading'));
+  return (
+    <section className={css.review} aria-label={detail?.fullName ?? text.loading} aria-busy={loading}>
+      {missing ? <p className={page.note}>{text.missing}</p> : null}
+      {failed ? (
+        <Banner tone="danger">
+          {text.reviewFailed}{' '}
+          <Button look="quiet" onClick={() => actor.send({ type: 'review.load' })}>
+            {ui.tryAgain}
+          </Button>
+        </Banner>
+      ) : null}
+      {detail === null && loading ? <p className={page.note}>{text.loading}</p> : null}
+      {detail === null ? null : (
+        <div className={css.panes}>
+          <Facts detail={detail} />
+          <DecisionPanel actor={actor} detail={detail} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Facts({ detail }: { detail: ApplicationDetailReply }) {
+  const { backOffice: text } = useText();
+  const { instagram, youtube, tiktok } = detail.socialMediaAccounts;
+  const level = ({ name, level: of }: { name: string; level: string | null }) =>
+    of ? `${name} (${of.toLowerCase()})` : name;
+  const social = Object.entries({ Instagram: instagram, YouTube: youtube, TikTok: tiktok });
+  const rows: [label: string, value: string][] = [
+    [text.contact, `${detail.email}, ${detail.phoneNumber}`],
+    [text.social, social.flatMap(([name, handle]) => (handle ? [`${name}: ${handle}`] : [])).join(', ')],
+    [text.languages, detail.languages.map(level).join(', ')],
+    [text.expertise, detail.expertises.map(level).join(', ')],
+    [text.locations, detail.locations.map(({ cityName, countryName }) => `${cityName}, ${countryName}`).join(' · ')],
+    [text.services, [...detail.services, ...detail.serviceOffers].join(', ')],
+  ];
+  return (
+    <div className={css.facts}>
+      <header className={css.head}>
+        {detail.profilePicture ? (
+          <img className={css.face} src={`/media/${detail.profilePicture}/96.webp`} alt="" width={72} height={72} />
+        ) : null}
+        <div>
+          <h2 className={css.name}>{detail.fullName}</h2>
+          <p className={page.note}>{`${detail.username} · ${detail.reference}`}</p>
+        </div>
+        <Badge tone={tones[detail.state]}>{text.tabs[detail.state]}</Badge>
+      </header>
+      {detail.isRepeated ? <Banner tone="warning">{text.repeated}</Banner> : null}
+      <p className={css.about}>{detail.aboutMe}</p>
+      <dl className={css.list}>
+        {rows.map(([label, value]) => (
+          <div key={label} className={css.fact}>
+            <dt className={css.term}>{label}</dt>
+            <dd className={css.value}>{value || '–'}</dd>
+          </div>
+        ))}
+      </dl>
+      <History detail={detail} />
+    </div>
+  );
+}
+
+function History({ detail }: { detail: ApplicationDetailReply }) {
+  const { backOffice: text } = useText();
+  const language = useLanguage();
+  const moment = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <div>
+      <h3 className={css.subtitle}>{text.history}</h3>
+      {detail.history.length === 0 ? <p className={page.note}>{text.noHistory}</p> : null}
+      <ol className={css.history}>
+        {detail.history.map(({ at, actor, action, details }) => (
+          <li key={`${at} ${action}`}>
+            <span className={css.rowDay}>{moment.format(at)}</span> {`${actor}: ${action}`}
+            {details === '{}' ? null : <span className={css.rowNote}>{` ${details}`}</span>}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
