@@ -2,6 +2,7 @@ import { type ApplicationField, applicationFields, applicationProblems } from '#
 import type { Problem } from '#rules/problems.ts';
 import type { ApplicationSnapshot } from './application.machine.ts';
 
+export const canSubmit = (snapshot: ApplicationSnapshot): boolean => snapshot.can({ type: 'application.submit' });
 export const isSubmitting = (snapshot: ApplicationSnapshot): boolean => snapshot.matches('submitting');
 export const isRefused = (snapshot: ApplicationSnapshot): boolean => snapshot.matches({ editing: 'refused' });
 export const isApplied = (snapshot: ApplicationSnapshot): boolean => snapshot.matches('applied');

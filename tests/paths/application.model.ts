@@ -35,10 +35,7 @@ export const applicationModel = modelOf({
   machine: applicationMachine,
   input: { draft },
   events: {
-    'form.change': [
-      { field: 'fullName', change: { fullName: '' } },
-      { field: 'fullName', change: { fullName: 'Deniz Yıldız' } },
-    ],
+    'form.change': [{ field: 'fullName', change: { fullName: 'Deniz Ay' } }],
     'field.leave': [{ field: 'fullName' }],
     'parts.settle': [
       { parts: { applicant, freeName: 'deniz', pictureId: 'picture-1' } },
@@ -53,7 +50,7 @@ export const applicationModel = modelOf({
       { kind: 'refused', message: 'This username is taken.', fields: { username: 'This username is taken.' } },
     ],
   },
-  behaviour: ({ form, applicant: proof, message }) => [form.fullName === '', proof === null, message === null],
+  behaviour: ({ applicant: proof, message }) => [proof === null, message === null],
 });
 
 export const usernameCheckModel = modelOf({

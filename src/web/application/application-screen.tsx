@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import {
+  canSubmit,
   isRefused,
   isSubmitting,
   openIn,
@@ -52,6 +53,7 @@ export function ApplicationScreen({ actors, emailParts }: PartProps) {
 function ApplicationForm({ actors, emailParts }: PartProps) {
   const { application: text } = useText();
   const busy = useSelector(actors.application, isSubmitting);
+  const submittable = useSelector(actors.application, canSubmit);
   return (
     <form
       className={css.form}
@@ -74,7 +76,7 @@ function ApplicationForm({ actors, emailParts }: PartProps) {
         );
       })}
       <div>
-        <Button type="submit" disabled={busy}>
+        <Button type="submit" disabled={!submittable}>
           {busy ? text.submitting : text.submit}
         </Button>
       </div>

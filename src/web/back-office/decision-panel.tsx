@@ -18,6 +18,9 @@ interface PanelProps {
   detail: ApplicationDetailReply;
 }
 
+/** While one deed is under way, or its outcome is fetched, no other can be begun. */
+const useIdle = (actor: ApplicationReviewActor): boolean => useSelector(actor, (snapshot) => snapshot.matches('ready'));
+
 /** What can be done now: a button is there exactly when the chart of its record takes its event. */
 export function DecisionPanel({ actor, detail }: PanelProps) {
   const { backOffice: text, ui } = useText();
@@ -65,6 +68,7 @@ const textIn = (form: FormData, name: string) => String(form.get(name) ?? '').tr
 
 function Decision({ actor, detail }: PanelProps) {
   const { backOffice: text } = useText();
+  const idle = useIdle(actor);
   const may = (request: Decide) => isPossible(detail, { kind: 'decide', request });
   const reject = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -76,7 +80,9 @@ function Decision({ actor, detail }: PanelProps) {
     <div className={css.block}>
       <h3 className={css.subtitle}>{text.decision}</h3>
       {may({ decision: 'approve' }) ? (
-        <Button onClick={() => decide(actor, { decision: 'approve' })}>{text.approve}</Button>
+        <Button disabled={!idle} onClick={() => decide(actor, { decision: 'approve' })}>
+          {text.approve}
+        </Button>
       ) : null}
       {may({ decision: 'reject', reason: 'other', text: '' }) ? (
         <details className={css.more}>
@@ -95,14 +101,14 @@ function Decision({ actor, detail }: PanelProps) {
               </select>
             </div>
             <Words label={text.reasonText} name="text" />
-            <Button look="secondary" type="submit">
+            <Button look="secondary" type="submit" disabled={!idle}>
               {text.sendRejection}
             </Button>
           </form>
         </details>
       ) : null}
       {may({ decision: 'reopen' }) ? (
-        <Button look="secondary" onClick={() => decide(actor, { decision: 'reopen' })}>
+        <Button look="secondary" disabled={!idle} onClick={() => decide(actor, { decision: 'reopen' })}>
           {text.reopen}
         </Button>
       ) : null}
@@ -127,6 +133,7 @@ const Words = ({ label, name }: { label: string; name: string }) => (
 
 function Bank({ actor, detail }: PanelProps) {
   const { backOffice: text } = useText();
+  const idle = useIdle(actor);
   const may = (request: MoveBank) => isPossible(detail, { kind: 'bank', request });
   return (
     <div className={css.block}>
@@ -134,7 +141,9 @@ function Bank({ actor, detail }: PanelProps) {
       {detail.bankLink === null ? null : <Badge>{text.linkStates[detail.bankLink.state]}</Badge>}
       <Iban actor={actor} detail={detail} />
       {may({ move: 'verify' }) ? (
-        <Button onClick={() => moveBank(actor, { move: 'verify' })}>{text.verify}</Button>
+        <Button disabled={!idle} onClick={() => moveBank(actor, { move: 'verify' })}>
+          {text.verify}
+        </Button>
       ) : null}
       {may({ move: 'return', message: '' }) ? (
         <details className={css.more}>
@@ -147,14 +156,14 @@ function Bank({ actor, detail }: PanelProps) {
             }}
           >
             <Words label={text.returnMessage} name="message" />
-            <Button look="secondary" type="submit">
+            <Button look="secondary" type="submit" disabled={!idle}>
               {text.returnIt}
             </Button>
           </form>
         </details>
       ) : null}
       {may({ move: 'reissue' }) ? (
-        <Button look="quiet" onClick={() => moveBank(actor, { move: 'reissue' })}>
+        <Button look="quiet" disabled={!idle} onClick={() => moveBank(actor, { move: 'reissue' })}>
           {text.reissue}
         </Button>
       ) : null}
@@ -164,6 +173,7 @@ function Bank({ actor, detail }: PanelProps) {
 
 function Iban({ actor, detail }: PanelProps) {
   const { backOffice: text } = useText();
+  const idle = useIdle(actor);
   const secret = useSelector(actor, ({ context }) => context.secret);
   if (detail.bank === null) return <p className={page.note}>{text.noBank}</p>;
   if (secret === null)
@@ -171,7 +181,7 @@ function Iban({ actor, detail }: PanelProps) {
       <>
         <p className={css.iban}>{detail.bank.maskedIban || '–'}</p>
         {detail.bank.isDoubtful ? <Badge tone="warning">{text.doubtful}</Badge> : null}
-        <Button look="quiet" onClick={() => actor.send({ type: 'deed.do', deed: { kind: 'reveal' } })}>
+        <Button look="quiet" disabled={!idle} onClick={() => actor.send({ type: 'deed.do', deed: { kind: 'reveal' } })}>
           {text.reveal}
         </Button>
         <p className={page.note}>{text.revealNote}</p>
@@ -196,6 +206,7 @@ function Iban({ actor, detail }: PanelProps) {
 
 function Account({ actor, detail }: PanelProps) {
   const { backOffice: text } = useText();
+  const idle = useIdle(actor);
   const moves = (['suspend', 'reinstate'] as const).filter((move) => isPossible(detail, { kind: 'creator', move }));
   return (
     <div className={css.block}>
@@ -207,6 +218,7 @@ function Account({ actor, detail }: PanelProps) {
         <Button
           key={move}
           look="secondary"
+          disabled={!idle}
           onClick={() => actor.send({ type: 'deed.do', deed: { kind: 'creator', move } })}
         >
           {text[move]}

@@ -1,0 +1,21 @@
+import type { Shown } from '#tests/kit/shown.ts';
+
+/** What is known of an application stays while it is fetched anew, so only what a state alone shows stands here. */
+export const applicationQueueShown: Shown = {
+  buttons: {},
+  texts: { waiting: [], loading: [], ready: [], failed: ['Try again'], ended: [] },
+};
+
+export const applicationReviewShown: Shown = {
+  buttons: { Dismiss: { type: 'banner.dismiss' }, 'Try again': { type: 'review.load' } },
+  texts: {
+    loading: [],
+    'ready.calm': [],
+    'ready.refused': ['Dismiss'],
+    'ready.undoable': ['Undo'],
+    acting: ['Working...'],
+    missing: ['This application is no longer there.'],
+    failed: ['Try again'],
+    ended: [],
+  },
+};

@@ -1,0 +1,128 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { describe } from 'vitest';
+import { applicationMachine } from '#machines/application/application.machine.ts';
+import { applicationStatusMachine } from '#machines/application-status/application-status.machine.ts';
+import { citySearchMachine } from '#machines/city-search/city-search.machine.ts';
+import { pictureMachine } from '#machines/picture/picture.machine.ts';
+import { referenceListsMachine } from '#machines/reference-lists/reference-lists.machine.ts';
+import { usernameCheckMachine } from '#machines/username-check/username-check.machine.ts';
+import { walkScreen } from '#tests/kit/walk-screen.tsx';
+import {
+  applicationModel,
+  applicationStatusModel,
+  citySearchModel,
+  pictureModel,
+  referenceListsModel,
+  usernameCheckModel,
+} from '#tests/paths/application.model.ts';
+import {
+  applicationShown,
+  applicationStatusShown,
+  citySearchShown,
+  pictureShown,
+  referenceListsShown,
+  usernameCheckShown,
+} from '#tests/paths/application.shown.ts';
+import type { ApplicationActors } from '#web/application/application-actors.ts';
+import { ApplicationScreen } from '#web/application/application-screen.tsx';
+import { ApplicationStatusScreen } from '#web/application/application-status-screen.tsx';
+import { LocationsField } from '#web/application/locations-field.tsx';
+import { CropDialog, ProfilePart } from '#web/application/profile-part.tsx';
+import { WorkPart } from '#web/application/work-part.tsx';
+import { YouPart } from '#web/application/you-part.tsx';
+import { CodeModal } from '#web/email-verification/code-modal.tsx';
+import { EmailField } from '#web/email-verification/email-field.tsx';
+import { idleActors } from './idle-actors.ts';
+
+const emailParts = { EmailField, CodeModal };
+const press = (name: string) => void fireEvent.click(screen.getByRole('button', { name }));
+const type = (label: string, value: string) =>
+  void fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+/** A part of the form stands on a page of its own while it is walked. */
+const onPage = (part: (actors: ApplicationActors) => React.ReactNode, walked: Partial<ApplicationActors>) => (
+  <main>
+    <title>A part of the application</title>
+    {part(idleActors(walked))}
+  </main>
+);
+
+describe('application through its page', () => {
+  walkScreen({
+    ...applicationShown,
+    model: applicationModel,
+    machine: applicationMachine,
+    render: (application) => <ApplicationScreen actors={idleActors({ application })} emailParts={emailParts} />,
+    gestures: {
+      'form.change': ({ change }) => type('Full name', change.fullName),
+      'field.leave': () => void fireEvent.blur(screen.getByLabelText('Full name')),
+      'application.submit': () => press('Send application'),
+      'banner.dismiss': () => press('Dismiss'),
+    },
+  });
+});
+
+describe('usernameCheck through its field', () => {
+  walkScreen({
+    ...usernameCheckShown,
+    model: usernameCheckModel,
+    machine: usernameCheckMachine,
+    render: (username) => onPage((actors) => <YouPart actors={actors} emailParts={emailParts} />, { username }),
+    gestures: { 'check.retry': () => press('Try again') },
+  });
+});
+
+describe('citySearch through its field', () => {
+  walkScreen({
+    ...citySearchShown,
+    model: citySearchModel,
+    machine: citySearchMachine,
+    render: (city) => onPage((actors) => <LocationsField actors={actors} />, { city }),
+    gestures: {
+      'search.close': () => void fireEvent.keyDown(screen.getByLabelText('Search for a city'), { key: 'Escape' }),
+    },
+  });
+});
+
+describe('referenceLists through the lists', () => {
+  walkScreen({
+    ...referenceListsShown,
+    model: referenceListsModel,
+    machine: referenceListsMachine,
+    render: (lists) => onPage((actors) => <WorkPart actors={actors} />, { lists }),
+    gestures: { 'lists.retry': () => press('Try again') },
+  });
+});
+
+describe('picture through its field and its dialog', () => {
+  walkScreen({
+    ...pictureShown,
+    model: pictureModel,
+    machine: pictureMachine,
+    render: (picture) =>
+      onPage(
+        (actors) => (
+          <>
+            <ProfilePart actors={actors} />
+            <CropDialog actors={actors} />
+          </>
+        ),
+        { picture },
+      ),
+    gestures: {
+      'crop.confirm': () => press('Use this part'),
+      'crop.cancel': () => press('Cancel'),
+      'picture.remove': () => press('Remove picture'),
+    },
+  });
+});
+
+describe('applicationStatus through its page', () => {
+  walkScreen({
+    ...applicationStatusShown,
+    model: applicationStatusModel,
+    machine: applicationStatusMachine,
+    render: (actor) => <ApplicationStatusScreen actor={actor} />,
+    gestures: { 'status.load': () => press('Try again') },
+  });
+});

@@ -1,0 +1,40 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { describe } from 'vitest';
+import { applicationQueueMachine } from '#machines/back-office/application-queue.machine.ts';
+import { applicationReviewMachine } from '#machines/back-office/application-review.machine.ts';
+import { walkScreen } from '#tests/kit/walk-screen.tsx';
+import { applicationQueueModel, applicationReviewModel } from '#tests/paths/back-office.model.ts';
+import { applicationQueueShown, applicationReviewShown } from '#tests/paths/back-office.shown.ts';
+import { QueueList } from '#web/back-office/queue-list.tsx';
+import { ReviewPanel } from '#web/back-office/review-panel.tsx';
+
+const press = (name: string) => void fireEvent.click(screen.getByRole('button', { name }));
+const onPage = (part: React.ReactNode) => (
+  <main>
+    <title>Back office</title>
+    {part}
+  </main>
+);
+
+describe('applicationQueue through its list', () => {
+  walkScreen({
+    ...applicationQueueShown,
+    model: applicationQueueModel,
+    machine: applicationQueueMachine,
+    render: (actor) => onPage(<QueueList actor={actor} chosen={null} />),
+    gestures: {
+      'tab.choose': ({ state }) =>
+        void fireEvent.click(screen.getByRole('button', { name: state === null ? /^All/ : /^Rejected/ })),
+    },
+  });
+});
+
+describe('applicationReview through its panel', () => {
+  walkScreen({
+    ...applicationReviewShown,
+    model: applicationReviewModel,
+    machine: applicationReviewMachine,
+    render: (actor) => onPage(<ReviewPanel actor={actor} />),
+    gestures: { 'banner.dismiss': () => press('Dismiss'), 'review.load': () => press('Try again') },
+  });
+});
