@@ -1,4 +1,9 @@
-import type { CodeSentReply, VerifyEmailReply, VerifyEmailRequest } from '#contract/email-verification.ts';
+import type {
+  CheckEmailReply,
+  CodeSentReply,
+  VerifyEmailReply,
+  VerifyEmailRequest,
+} from '#contract/email-verification.ts';
 import { idempotencyKeyHeader } from '#contract/routes.ts';
 import { client, orStatus } from './client.ts';
 import { pathTo } from './path-to.ts';
@@ -23,6 +28,9 @@ export async function resendVerificationEmail(applicationId: string, attempt: At
   );
   return status === 409 ? null : data;
 }
+
+export const checkEmail = async (email: string, { signal }: Call): Promise<CheckEmailReply> =>
+  (await client.post<CheckEmailReply>(pathTo('checkEmail'), { email }, { signal })).data;
 
 export const verifyEmail = async (request: VerifyEmailRequest, { signal }: Call): Promise<VerifyEmailReply> =>
   (await client.post<VerifyEmailReply>(pathTo('verifyEmail'), request, { signal })).data;

@@ -70,7 +70,7 @@ async function openOffice(username = 'keeper'): Promise<Page> {
 }
 
 describe('from stranger to active creator', () => {
-  it('[APPLY-01, APPLY-03, APPLY-07, APPLY-09, APPLY-12, APPLY-13] applies, is approved, gives bank details and is live', async () => {
+  it('[BANK-41, APPLY-01, APPLY-03, APPLY-07, APPLY-09, APPLY-12, APPLY-13] applies, is approved, gives bank details and is live', async () => {
     const context = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce', baseURL: server.url });
     const page = await context.newPage();
     page.setDefaultTimeout(8_000);
@@ -143,6 +143,19 @@ describe('from stranger to active creator', () => {
     await page.getByText('Your blog is live.').waitFor();
     await context.close();
   });
+});
+
+it('[LIMIT-02] shows the steps beside the application from 1024 px up', async () => {
+  const context = await browser.newContext({ locale: 'en-GB', baseURL: server.url });
+  const page = await context.newPage();
+  await page.goto('/application');
+  await heading(page, 'Apply to become a creator');
+  const isShownAt = async (width: number) => {
+    await page.setViewportSize({ width, height: 800 });
+    return page.getByRole('navigation', { name: 'Steps' }).isVisible();
+  };
+  expect([await isShownAt(1023), await isShownAt(1024)]).toEqual([false, true]);
+  await context.close();
 });
 
 describe('the back office', () => {

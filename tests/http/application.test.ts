@@ -366,3 +366,25 @@ describe('the status page', () => {
     expect((await server.get('/api/creator/application-status')).status).toBe(400);
   });
 });
+
+it('a hostile name, text and file name are harmless in mails and logs, and are kept as they were written', async () => {
+  const lines: string[] = [];
+  const listening = await startTestServer({ logTo: { write: (line) => void lines.push(line) } }, { LOG_LEVEL: 'info' });
+  const fullName = '<img src=x onerror=alert(1)> "Mia" & \u202eco';
+  const aboutMe = `</p><script>alert(1)</script>${'='.repeat(30)}`;
+  const applicationId = await verifyEmail(listening, 'mia@mail.example');
+  const form = new FormData();
+  form.set('application', JSON.stringify(makeApplication('mia', { applicationId, fullName, aboutMe })));
+  const name = '../../<script>alert(1)</script>.jpg';
+  form.set('profilePicture', new Blob([new Uint8Array(await pictureOf())]), name);
+  expect((await listening.ask('/api/creator/apply', { method: 'POST', body: form })).status).toBe(200);
+  for (const { subject, html } of await listening.mails()) {
+    expect(html).not.toMatch(/<img|<script/);
+    expect(subject).not.toMatch(/[\r\n]/);
+  }
+  const creator = await listening.platform.database.selectFrom('creator').selectAll().executeTakeFirstOrThrow();
+  expect(creator.aboutMe).toBe(aboutMe);
+  expect(lines.length).toBeGreaterThan(2);
+  expect(lines.join('')).not.toMatch(/Mia|mail\.example|script|5320000000|applicationId/);
+  await listening.stop();
+});

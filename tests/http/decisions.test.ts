@@ -169,7 +169,7 @@ describe('a decision', () => {
 });
 
 describe('everything of the staff', () => {
-  it('is closed to all others', async () => {
+  it('[LIMIT-04] is closed to all others', async () => {
     const { applicationId } = await applyAs(server, 'deniz');
     await server.createAccount({ role: 'sponsor', username: 'bluebay' });
     await server.createAccount({ role: 'creator', username: 'mia' });

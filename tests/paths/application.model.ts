@@ -1,6 +1,7 @@
 import { applicationMachine } from '#machines/application/application.machine.ts';
 import { applicationStatusMachine } from '#machines/application-status/application-status.machine.ts';
 import { citySearchMachine } from '#machines/city-search/city-search.machine.ts';
+import { emailCheckMachine } from '#machines/email-check/email-check.machine.ts';
 import { pictureMachine } from '#machines/picture/picture.machine.ts';
 import { referenceListsMachine } from '#machines/reference-lists/reference-lists.machine.ts';
 import { usernameCheckMachine } from '#machines/username-check/username-check.machine.ts';
@@ -137,4 +138,17 @@ export const applicationStatusModel = modelOf({
   input: { token: 'a-token' },
   events: { 'status.load': [{}] },
   answers: { fetchStatus: [{ kind: 'known', status }, { kind: 'unknown' }] },
+});
+
+export const emailCheckModel = modelOf({
+  title: 'Email check',
+  machine: emailCheckMachine,
+  input: undefined,
+  events: { 'address.change': [{ email: 'deniz@mail.example' }, { email: 'deniz@' }] },
+  answers: {
+    checkEmail: [
+      { exists: false, available: true, message: 'This email address is available.' },
+      { exists: true, available: false, message: 'An account with this email address exists already.' },
+    ],
+  },
 });

@@ -64,3 +64,15 @@ export const applicationStatusShown: Shown = {
     unreachable: ['Try again'],
   },
 };
+
+export const emailCheckShown: Shown = {
+  buttons: {},
+  texts: {
+    idle: [],
+    waiting: [],
+    checking: [],
+    available: [],
+    taken: ['An account with this email address exists already.'],
+    unknown: [],
+  },
+};

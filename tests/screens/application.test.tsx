@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type AnyStateMachine, createActor } from 'xstate';
 import { applicationMachine } from '#machines/application/application.machine.ts';
 import { citySearchMachine } from '#machines/city-search/city-search.machine.ts';
+import { emailCheckMachine } from '#machines/email-check/email-check.machine.ts';
 import { emailVerificationMachine } from '#machines/email-verification/email-verification.machine.ts';
 import { pictureMachine } from '#machines/picture/picture.machine.ts';
 import { referenceListsMachine } from '#machines/reference-lists/reference-lists.machine.ts';
@@ -57,6 +58,7 @@ describe('the application form', () => {
     actors = {
       application: start('application', applicationMachine, { draft: null }),
       email: start('email', emailVerificationMachine, { attemptSeed: 'seed' }),
+      emailCheck: start('emailCheck', emailCheckMachine),
       username: start('username', usernameCheckMachine),
       picture: start('picture', pictureMachine),
       lists: start('lists', referenceListsMachine),
@@ -220,6 +222,15 @@ describe('the application form', () => {
       expect(screen.getByText('Checking...')).toBeDefined();
     },
   );
+
+  it('[APPLY-20] asks the server whether an address has an account already, and says so', async () => {
+    act(() => actors.emailCheck.send({ type: 'address.change', email: 'ada@mail.example' }));
+    await pass(600);
+    expect(callOf('emailCheck', 'checkEmail')?.input).toEqual({ email: 'ada@mail.example' });
+    const message = 'An account with this email address exists already.';
+    await settle('emailCheck', 'checkEmail', { exists: true, available: false, message });
+    expect(screen.getByText(message)).toBeDefined();
+  });
 
   it('[APPLY-22, APPLY-23, APPLY-24] keeps the status that it was answered with', async () => {
     await fill();

@@ -3,6 +3,7 @@ import { describe } from 'vitest';
 import { applicationMachine } from '#machines/application/application.machine.ts';
 import { applicationStatusMachine } from '#machines/application-status/application-status.machine.ts';
 import { citySearchMachine } from '#machines/city-search/city-search.machine.ts';
+import { emailCheckMachine } from '#machines/email-check/email-check.machine.ts';
 import { pictureMachine } from '#machines/picture/picture.machine.ts';
 import { referenceListsMachine } from '#machines/reference-lists/reference-lists.machine.ts';
 import { usernameCheckMachine } from '#machines/username-check/username-check.machine.ts';
@@ -11,6 +12,7 @@ import {
   applicationModel,
   applicationStatusModel,
   citySearchModel,
+  emailCheckModel,
   pictureModel,
   referenceListsModel,
   usernameCheckModel,
@@ -19,6 +21,7 @@ import {
   applicationShown,
   applicationStatusShown,
   citySearchShown,
+  emailCheckShown,
   pictureShown,
   referenceListsShown,
   usernameCheckShown,
@@ -69,6 +72,16 @@ describe('usernameCheck through its field', () => {
     machine: usernameCheckMachine,
     render: (username) => onPage((actors) => <YouPart actors={actors} emailParts={emailParts} />, { username }),
     gestures: { 'check.retry': () => press('Try again') },
+  });
+});
+
+describe('emailCheck through its field', () => {
+  walkScreen({
+    ...emailCheckShown,
+    model: emailCheckModel,
+    machine: emailCheckMachine,
+    render: (emailCheck) => onPage((actors) => <YouPart actors={actors} emailParts={emailParts} />, { emailCheck }),
+    gestures: {},
   });
 });
 

@@ -1,6 +1,7 @@
 import { type Actor, type AnyStateMachine, createActor } from 'xstate';
 import { applicationMachine } from '#machines/application/application.machine.ts';
 import { citySearchMachine } from '#machines/city-search/city-search.machine.ts';
+import { emailCheckMachine } from '#machines/email-check/email-check.machine.ts';
 import { emailVerificationMachine } from '#machines/email-verification/email-verification.machine.ts';
 import { pictureMachine } from '#machines/picture/picture.machine.ts';
 import { referenceListsMachine } from '#machines/reference-lists/reference-lists.machine.ts';
@@ -15,6 +16,7 @@ const started = <Machine extends AnyStateMachine>(machine: Machine, input: unkno
 export const idleActors = (walked: Partial<ApplicationActors> = {}): ApplicationActors => ({
   application: started(applicationMachine, { draft: null }),
   email: started(emailVerificationMachine, { attemptSeed: 'seed' }),
+  emailCheck: started(emailCheckMachine, undefined),
   username: started(usernameCheckMachine, undefined),
   picture: started(pictureMachine, undefined),
   lists: started(referenceListsMachine, undefined),

@@ -4,6 +4,7 @@ import { Navigate } from 'react-router-dom';
 import { application } from '#machines/application/application.actors.ts';
 import { isApplied } from '#machines/application/application.view.ts';
 import { citySearch } from '#machines/city-search/city-search.actors.ts';
+import { emailCheck } from '#machines/email-check/email-check.actors.ts';
 import { emailVerification } from '#machines/email-verification/email-verification.actors.ts';
 import { picture } from '#machines/picture/picture.actors.ts';
 import { referenceLists } from '#machines/reference-lists/reference-lists.actors.ts';
@@ -24,6 +25,7 @@ export function ApplicationRoute() {
   const actors: ApplicationActors = {
     application: useActorRef(application, { input: useState(() => ({ draft: readDraft() }))[0] }),
     email: useKeptVerification(),
+    emailCheck: useActorRef(emailCheck),
     username: useActorRef(usernameCheck),
     picture: useActorRef(picture),
     lists: useActorRef(referenceLists),

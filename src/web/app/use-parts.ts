@@ -6,7 +6,8 @@ import { freeName } from '#machines/username-check/username-check.view.ts';
 import type { ApplicationActors } from '#web/application/application-actors.ts';
 
 /** Brings to the application what the other flows of its page have settled. */
-export function useParts({ application, email, username, picture }: ApplicationActors): void {
+export function useParts({ application, email, emailCheck, username, picture }: ApplicationActors): void {
+  const typed = useSelector(email, ({ context }) => context.email);
   const verified = useSelector(email, isVerified);
   const address = useSelector(email, ({ context }) => context.verifiedEmail);
   const applicationId = useSelector(email, ({ context }) => context.applicationId);
@@ -17,6 +18,9 @@ export function useParts({ application, email, username, picture }: ApplicationA
     const applicant = proof !== null && address !== null ? { email: address, applicationId: proof } : null;
     application.send({ type: 'parts.settle', parts: { applicant, freeName: name, pictureId } });
   }, [application, proof, address, name, pictureId]);
+  useEffect(() => {
+    emailCheck.send({ type: 'address.change', email: typed });
+  }, [emailCheck, typed]);
   useEffect(() => {
     username.send({ type: 'email.settle', applicationId: proof });
   }, [username, proof]);

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { ApplicationActor } from '#machines/application/application.machine.ts';
 import type { CitySearchActor } from '#machines/city-search/city-search.machine.ts';
+import type { EmailCheckActor } from '#machines/email-check/email-check.machine.ts';
 import type { EmailVerificationActor } from '#machines/email-verification/email-verification.machine.ts';
 import type { PictureActor } from '#machines/picture/picture.machine.ts';
 import type { ReferenceListsActor } from '#machines/reference-lists/reference-lists.machine.ts';
@@ -10,6 +11,7 @@ import type { UsernameCheckActor } from '#machines/username-check/username-check
 export interface ApplicationActors {
   application: ApplicationActor;
   email: EmailVerificationActor;
+  emailCheck: EmailCheckActor;
   username: UsernameCheckActor;
   picture: PictureActor;
   lists: ReferenceListsActor;

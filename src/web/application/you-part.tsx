@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { takenMessage } from '#machines/email-check/email-check.view.ts';
 import { messageIn, standingOf } from '#machines/username-check/username-check.view.ts';
 import { cleanUsername } from '#rules/username.ts';
 import { useText } from '#web/i18n/use-text.ts';
@@ -11,11 +12,12 @@ import { useDraft } from './use-draft.ts';
 export function YouPart({ actors, emailParts: { EmailField } }: PartProps) {
   const { application: text } = useText();
   const draft = useDraft(actors);
+  const taken = useSelector(actors.emailCheck, takenMessage);
   return (
     <>
       <TextField {...draft.text('fullName')} hint={text.fullNameHint} autoComplete="name" maxLength={80} />
       <UsernameField actors={actors} />
-      <EmailField actor={actors.email} error={draft.messageOf('email')} />
+      <EmailField actor={actors.email} error={taken ?? draft.messageOf('email')} />
       <TextField {...draft.text('phoneNumber')} hint={text.phoneHint} type="tel" autoComplete="tel" maxLength={24} />
     </>
   );
