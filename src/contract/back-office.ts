@@ -112,6 +112,69 @@ export const revealReply = z
 export const creatorMoveRequest = z.strictObject({ move: z.enum(['suspend', 'reinstate', 'close']) });
 export const creatorMoveReply = z.object({ state: z.string() });
 
+export const pageQuery = applicationsQuery.pick({ offset: true, limit: true });
+
+export const mailsReply = z.object({
+  data: z.array(
+    z
+      .object({
+        id: z.string(),
+        to: z.string(),
+        template: z.string(),
+        state: z.enum(['queued', 'retrying', 'sent', 'failed']),
+        createdAt: z.int(),
+        sentAt: z.int().nullable(),
+        attempts: z.int(),
+        lastError: z.string().nullable(),
+        isErased: z.boolean().describe('A mail whose content is gone cannot be sent again.'),
+      })
+      .meta({ id: 'OutboxMail' }),
+  ),
+  total: z.int(),
+});
+
+export const auditReply = z.object({
+  data: z.array(
+    z
+      .object({
+        sequence: z.int(),
+        at: z.int(),
+        actor: z.string(),
+        action: z.string(),
+        subjectId: z.string(),
+        details: z.string(),
+      })
+      .meta({ id: 'AuditEntry' }),
+  ),
+  total: z.int(),
+});
+
+export const sponsorsReply = z.object({
+  data: z.array(
+    z
+      .object({
+        id: z.string(),
+        name: z.string(),
+        username: z.string(),
+        email: z.string(),
+        state: z.enum(['invited', 'active', 'suspended']),
+        createdAt: z.int(),
+      })
+      .meta({ id: 'Sponsor' }),
+  ),
+  total: z.int(),
+});
+
+export const inviteRequest = z.strictObject({ name: text(80), username: text(40), email: text(254) });
+export const invitedReply = z.object({ id: z.string() });
+export const sponsorMoveRequest = z.strictObject({ move: z.enum(['suspend', 'reinstate']) });
+export const movedReply = z.object({ state: z.string() });
+
+export type PageQuery = z.output<typeof pageQuery>;
+export type MailsReply = z.infer<typeof mailsReply>;
+export type AuditReply = z.infer<typeof auditReply>;
+export type SponsorsReply = z.infer<typeof sponsorsReply>;
+export type InviteRequest = z.output<typeof inviteRequest>;
 export type ApplicationsQuery = z.output<typeof applicationsQuery>;
 export type ApplicationsReply = z.infer<typeof applicationsReply>;
 export type ApplicationDetailReply = z.infer<typeof applicationDetailReply>;

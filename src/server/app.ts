@@ -3,6 +3,7 @@ import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { applicationRoutes } from './application/application.routes.ts';
 import { backOfficeRoutes } from './back-office/back-office.routes.ts';
+import { ledgerRoutes } from './back-office/ledgers.routes.ts';
 import { bankDetailsRoutes } from './bank-details/bank-details.routes.ts';
 import { emailVerificationRoutes } from './email-verification/email-verification.routes.ts';
 import { healthRoutes } from './health/health.routes.ts';
@@ -72,6 +73,7 @@ function apiRoutes(api: FastifyInstance, platform: Platform): void {
   });
   passwordRoutes(api, platform);
   backOfficeRoutes(api, platform);
+  ledgerRoutes(api, platform);
   referenceDataRoutes(api);
   apiPageRoutes(api);
 }

@@ -12,8 +12,8 @@ import { addSponsor, moveSponsor, showSponsors } from './sponsor/sponsor.command
 const commands = {
   'staff add': addStaff,
   'sponsors add': addSponsor,
-  'sponsors suspend': moveSponsor('sponsor.suspend'),
-  'sponsors reinstate': moveSponsor('sponsor.reinstate'),
+  'sponsors suspend': moveSponsor('suspend'),
+  'sponsors reinstate': moveSponsor('reinstate'),
   'sponsors list': showSponsors,
   seed: seedCreatorsCommand,
   'audit verify': verifyAuditCommand,

@@ -34,13 +34,11 @@ describe('the commands', () => {
     const { body } = await server.post('/api/sponsor/auth/login', { username: 'seaside', password });
     const session = () => server.get('/api/auth/session', { authorization: `Bearer ${body.accessToken}` });
     expect((await session()).status).toBe(200);
-    await moveSponsor('sponsor.suspend')(server.platform, { rest: ['seaside'] });
+    await moveSponsor('suspend')(server.platform, { rest: ['seaside'] });
     expect((await session()).status).toBe(401);
-    await expect(moveSponsor('sponsor.suspend')(server.platform, { rest: ['seaside'] })).rejects.toThrow(
-      'is suspended',
-    );
+    await expect(moveSponsor('suspend')(server.platform, { rest: ['seaside'] })).rejects.toThrow('is suspended');
     expect(await showSponsors(server.platform)).toContain('seaside\tsuspended');
-    await moveSponsor('sponsor.reinstate')(server.platform, { rest: ['seaside'] });
+    await moveSponsor('reinstate')(server.platform, { rest: ['seaside'] });
     expect(await showSponsors(server.platform)).toContain('seaside\tactive');
   });
 

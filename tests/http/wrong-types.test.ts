@@ -29,8 +29,10 @@ const bodies: Partial<Record<RouteName, Record<string, string>>> = {
   decideApplication: { decision: 'reject', reason: 'other', text: 'No' },
   moveBankDetails: { move: 'return', message: 'No' },
   moveCreator: { move: 'suspend' },
+  inviteSponsor: { name: 'Bay', username: 'bay', email: 'bay@mail.example' },
+  moveSponsor: { move: 'suspend' },
 };
-const bodiless = ['logOut', 'apply', 'revealBankDetails'];
+const bodiless = ['logOut', 'apply', 'revealBankDetails', 'requeueMail'];
 const needSignIn = [
   'readSession',
   'changePassword',
@@ -40,6 +42,12 @@ const needSignIn = [
   'moveBankDetails',
   'revealBankDetails',
   'moveCreator',
+  'listMails',
+  'requeueMail',
+  'listAuditEntries',
+  'listSponsors',
+  'inviteSponsor',
+  'moveSponsor',
 ];
 const addressOf = (name: RouteName) => `/api${routes[name].path.replace(/:\w+/, 'mia')}?${queries[name] ?? ''}`;
 const queries: Partial<Record<RouteName, string>> = { completeBankDetails: 'token=a-token' };

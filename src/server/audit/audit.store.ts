@@ -34,3 +34,6 @@ export const listEntriesAfter = (database: Database, sequence: number, most: num
 
 export const listEntriesAbout = (database: Database, subjectIds: readonly string[]) =>
   database.selectFrom('auditEntry').selectAll().where('subjectId', 'in', subjectIds).orderBy('sequence').execute();
+
+export const pageOfEntries = (database: Database, offset: number, limit: number) =>
+  database.selectFrom('auditEntry').selectAll().orderBy('sequence', 'desc').offset(offset).limit(limit).execute();

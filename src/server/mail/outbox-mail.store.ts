@@ -55,3 +55,21 @@ export const withdrawMails = (database: Database, subjectId: string, now: number
     .where('state', '=', 'queued')
     .where('nextAttemptAt', '>', now)
     .execute();
+
+export const pageOfMails = (database: Database, offset: number, limit: number) =>
+  database
+    .selectFrom('outboxMail')
+    .selectAll()
+    .orderBy('createdAt', 'desc')
+    .orderBy('id')
+    .offset(offset)
+    .limit(limit)
+    .execute();
+
+export const countMails = async (database: Database): Promise<number> => {
+  const { count } = await database
+    .selectFrom('outboxMail')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+};

@@ -40,3 +40,22 @@ const accountsBehind = (database: Database, door: Door) =>
     .selectFrom('account')
     .selectAll()
     .where('role', door === 'sponsors' ? '=' : '<>', 'sponsor');
+
+export const pageOfSponsors = (database: Database, offset: number, limit: number) =>
+  database
+    .selectFrom('account')
+    .selectAll()
+    .where('role', '=', 'sponsor')
+    .orderBy('usernameFolded')
+    .offset(offset)
+    .limit(limit)
+    .execute();
+
+export const countSponsors = async (database: Database): Promise<number> => {
+  const { count } = await database
+    .selectFrom('account')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('role', '=', 'sponsor')
+    .executeTakeFirstOrThrow();
+  return Number(count);
+};

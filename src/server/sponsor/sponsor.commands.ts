@@ -1,11 +1,10 @@
-import { type SponsorEvent, sponsorLifecycle } from '#machines/lifecycles/sponsor.machine.ts';
 import { fold } from '#rules/fold.ts';
 import { type Given, Refusal } from '../platform/command.ts';
-import { step } from '../platform/lifecycle.ts';
+import { Conflict } from '../platform/errors.ts';
 import type { Platform } from '../platform/platform.ts';
-import { findAccountByUsername, listSponsors, updateAccountState } from '../session/account.store.ts';
+import { findAccountByUsername, listSponsors } from '../session/account.store.ts';
 import { addAccount } from '../session/add-account.ts';
-import { deleteSessionsOf } from '../session/session.store.ts';
+import { moveSponsorAccount } from './sponsor.service.ts';
 
 export const addSponsor = (platform: Platform, given: Given): Promise<string> => addAccount(platform, 'sponsor', given);
 
@@ -14,19 +13,16 @@ export async function showSponsors({ database }: Platform): Promise<string> {
   return sponsors.map(({ username, state, name, email }) => `${username}\t${state}\t${name}\t${email}`).join('\n');
 }
 
-/** Moves a sponsor along the chart; whoever is suspended is signed out in the same transaction. */
+/** Moves a sponsor from the command line, by username. */
 export const moveSponsor =
-  (type: SponsorEvent['type']) =>
-  ({ database, now }: Platform, { rest: [username = ''] }: Given): Promise<string> =>
-    database.transaction().execute(async (transaction) => {
-      const sponsor = await findAccountByUsername(transaction, 'sponsors', fold(username));
-      if (!sponsor) throw new Refusal(`There is no sponsor "${username}".`);
-      const { state } = sponsor;
-      if (state !== 'invited' && state !== 'active' && state !== 'suspended')
-        throw new Refusal(`${username} is ${state}.`);
-      const next = step(sponsorLifecycle, state, { type });
-      if (!next) throw new Refusal(`${username} is ${state}.`);
-      await updateAccountState(transaction, sponsor.id, next.state, now());
-      if (next.state === 'suspended') await deleteSessionsOf(transaction, sponsor.id);
-      return `${username} is ${next.state}.`;
-    });
+  (move: 'suspend' | 'reinstate') =>
+  async (platform: Platform, { rest: [username = ''] }: Given): Promise<string> => {
+    const sponsor = await findAccountByUsername(platform.database, 'sponsors', fold(username));
+    if (!sponsor) throw new Refusal(`There is no sponsor "${username}".`);
+    try {
+      const { state } = await moveSponsorAccount(platform, sponsor.id, move, { username: 'command line' });
+      return `${username} is ${state}.`;
+    } catch (failure) {
+      throw failure instanceof Conflict ? new Refusal(`${username} is ${sponsor.state}.`) : failure;
+    }
+  };

@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { applyAs, signInStaff, tokenIn } from '#tests/kit/applicant.ts';
+import { startTestServer, type TestServer } from '#tests/kit/server.ts';
+
+let server: TestServer;
+let staff: Awaited<ReturnType<typeof signInStaff>>;
+beforeEach(async () => {
+  server = await startTestServer();
+  staff = await signInStaff(server);
+});
+afterEach(() => server.stop());
+
+describe('sponsors', () => {
+  const bay = { name: 'Blue Bay', username: 'BlueBay', email: 'bay@mail.example' };
+  const invite = (change: object = {}) => staff.post('/sponsors', { ...bay, ...change });
+  const listed = async () => (await staff.get('/sponsors')).body.data;
+
+  it('are invited, set a password by the mail, and are active then', async () => {
+    expect((await invite()).status).toBe(200);
+    expect(await listed()).toEqual([expect.objectContaining({ username: 'bluebay', state: 'invited' })]);
+    const token = await tokenIn(server, bay.email, 'password-invitation');
+    await server.post('/api/auth/password/set', { token, password: 'beyond-the-last-bay' });
+    expect((await listed())[0].state).toBe('active');
+    const { status } = await server.post('/api/sponsor/auth/login', {
+      username: 'bluebay',
+      password: 'beyond-the-last-bay',
+    });
+    expect(status).toBe(200);
+  });
+
+  it('are suspended and reinstated as their chart says', async () => {
+    const { body } = await invite();
+    const move = (wish: string) => staff.post(`/sponsors/${body.id}/state`, { move: wish });
+    expect((await move('reinstate')).status).toBe(409);
+    expect((await move('suspend')).body).toEqual({ state: 'suspended' });
+    expect((await move('reinstate')).body).toEqual({ state: 'active' });
+    expect((await staff.post('/sponsors/nobody/state', { move: 'suspend' })).status).toBe(404);
+  });
+
+  it.each([
+    [{ name: ' ' }, { name: 'Name is required' }],
+    [{ username: '' }, { username: 'Username is required' }],
+    [{ email: 'bay@' }, { email: 'Email is not valid' }],
+  ])('are not invited with %j', async (change, fields) => {
+    expect((await invite(change)).body.fields).toEqual(fields);
+  });
+
+  it('have a name of their own', async () => {
+    await invite();
+    expect((await invite({ email: 'other@mail.example' })).status).toBe(409);
+    expect(await listed()).toHaveLength(1);
+  });
+});
+
+describe('the mail outbox', () => {
+  it('tells what became of each mail, and never what it says', async () => {
+    await applyAs(server, 'deniz');
+    const { data, total } = (await staff.get('/mails?limit=1')).body;
+    expect([total, data.length]).toEqual([3, 1]);
+    expect(JSON.stringify((await staff.get('/mails')).body)).not.toMatch(/token=|\d{6} ·|sealed/);
+  });
+
+  it('tries a mail again that was given up, and only such a one', async () => {
+    await applyAs(server, 'deniz');
+    const { database } = server.platform;
+    const [{ id }] = (await staff.get('/mails')).body.data;
+    expect((await staff.post(`/mails/${id}/requeue`, {})).status).toBe(409);
+    await database.updateTable('outboxMail').set({ state: 'failed' }).where('id', '=', id).execute();
+    expect((await staff.post(`/mails/${id}/requeue`, {})).body).toEqual({ state: 'queued' });
+    await database.updateTable('outboxMail').set({ state: 'failed', sealedContent: null }).execute();
+    expect((await staff.post(`/mails/${id}/requeue`, {})).status).toBe(409);
+    expect((await staff.post('/mails/nobody/requeue', {})).status).toBe(404);
+  });
+});
+
+it('the audit trail is read newest first', async () => {
+  const { applicationId } = await applyAs(server, 'deniz');
+  await staff.decide(applicationId, { decision: 'approve' });
+  await staff.decide(applicationId, { decision: 'undo' });
+  const { body } = await staff.get('/audit');
+  expect([body.total, body.data.map(({ action }: { action: string }) => action)]).toEqual([
+    2,
+    ['application.undo', 'application.approve'],
+  ]);
+});
