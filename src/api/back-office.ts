@@ -2,10 +2,14 @@ import type {
   ApplicationDetailReply,
   ApplicationsQuery,
   ApplicationsReply,
+  AuditReply,
   BankMoveRequest,
   DecisionReply,
   DecisionRequest,
+  InviteRequest,
+  MailsReply,
   RevealReply,
+  SponsorsReply,
 } from '#contract/back-office.ts';
 import type { RouteName } from '#contract/routes.ts';
 import { authorization } from './authorization.ts';
@@ -41,3 +45,24 @@ export const revealBankDetails = (accountId: string, call: Call) =>
 
 export const moveCreator = (accountId: string, move: 'suspend' | 'reinstate' | 'close', call: Call) =>
   post<{ state: string }>('moveCreator', accountId, { move }, call);
+
+type Page = Pick<ApplicationsQuery, 'offset' | 'limit'>;
+
+async function page<Reply>(name: RouteName, params: Page, call: Call): Promise<Reply> {
+  return (await client.get<Reply>(pathTo(name), { ...signed(call), params })).data;
+}
+
+export const listSponsors = (wish: Page, call: Call) => page<SponsorsReply>('listSponsors', wish, call);
+
+export const listMails = (wish: Page, call: Call) => page<MailsReply>('listMails', wish, call);
+
+export const listAuditEntries = (wish: Page, call: Call) => page<AuditReply>('listAuditEntries', wish, call);
+
+export const inviteSponsor = async (request: InviteRequest, call: Call): Promise<void> => {
+  await client.post(pathTo('inviteSponsor'), request, signed(call));
+};
+
+export const moveSponsor = (id: string, move: 'suspend' | 'reinstate', call: Call) =>
+  post<{ state: string }>('moveSponsor', id, { move }, call);
+
+export const requeueMail = (id: string, call: Call) => post<{ state: string }>('requeueMail', id, {}, call);

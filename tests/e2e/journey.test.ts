@@ -171,6 +171,24 @@ describe('the back office', () => {
     await context.close();
   });
 
+  it('invites a sponsor, who may then sign in, and shows the mail and what was done', async () => {
+    const office = await openOffice('third');
+    await office.getByRole('link', { name: 'Sponsors' }).click();
+    await field(office, 'Company or name').fill('Blue Bay');
+    await field(office, 'Username').fill('bluebay');
+    await field(office, 'Email').fill('bay@mail.example');
+    await press(office, 'Send the invitation');
+    await office.getByText('Invited', { exact: true }).waitFor();
+    await press(office, 'Suspend: Blue Bay');
+    await office.getByText('Suspended', { exact: true }).waitFor();
+    await office.getByRole('link', { name: 'Mails' }).click();
+    await office.getByText('password-invitation').waitFor();
+    await office.getByRole('link', { name: 'Audit trail' }).click();
+    await office.getByText('third: sponsor.suspend').waitFor();
+    const { violations } = await new AxeBuilder({ page: office }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  });
+
   it('rejects with a reason, and asks for the password again once a session has ended', async () => {
     await applyAs(server, 'noor');
     const office = await openOffice('second');

@@ -19,3 +19,22 @@ export const applicationReviewShown: Shown = {
     ended: [],
   },
 };
+
+export const ledgerShown: Shown = {
+  buttons: {
+    Dismiss: { type: 'banner.dismiss' },
+    'Try again': { type: 'ledger.load' },
+    'Send the invitation': {
+      type: 'sponsor.invite',
+      request: { name: 'Blue Bay', username: 'bluebay', email: 'bay@mail.example' },
+    },
+  },
+  texts: {
+    loading: ['Invite a sponsor'],
+    'ready.calm': ['Invite a sponsor'],
+    'ready.refused': ['Invite a sponsor', 'Dismiss'],
+    acting: ['Invite a sponsor'],
+    failed: ['Invite a sponsor', 'Try again'],
+    ended: ['Invite a sponsor'],
+  },
+};

@@ -11,6 +11,7 @@ import {
 import { applicationQueueModel, applicationReviewModel } from './back-office.model.ts';
 import { bankDetailsModel } from './bank-details.model.ts';
 import { emailVerificationModel } from './email-verification.model.ts';
+import { ledgerModel } from './ledger.model.ts';
 import {
   applicationLifecycleModel,
   bankLinkModel,
@@ -37,6 +38,7 @@ export const models: Record<string, Model> = {
   'reference-lists': referenceListsModel,
   'application-queue': applicationQueueModel,
   'application-review': applicationReviewModel,
+  'back-office-list': ledgerModel,
   'set-password': setPasswordModel,
   'forgot-password': forgotPasswordModel,
   'bank-details': bankDetailsModel,

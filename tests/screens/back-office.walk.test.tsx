@@ -2,9 +2,12 @@ import { fireEvent, screen } from '@testing-library/react';
 import { describe } from 'vitest';
 import { applicationQueueMachine } from '#machines/back-office/application-queue.machine.ts';
 import { applicationReviewMachine } from '#machines/back-office/application-review.machine.ts';
+import { ledgerMachine } from '#machines/back-office/ledger.machine.ts';
 import { walkScreen } from '#tests/kit/walk-screen.tsx';
 import { applicationQueueModel, applicationReviewModel } from '#tests/paths/back-office.model.ts';
-import { applicationQueueShown, applicationReviewShown } from '#tests/paths/back-office.shown.ts';
+import { applicationQueueShown, applicationReviewShown, ledgerShown } from '#tests/paths/back-office.shown.ts';
+import { ledgerModel } from '#tests/paths/ledger.model.ts';
+import { LedgerList } from '#web/back-office/ledger-list.tsx';
 import { QueueList } from '#web/back-office/queue-list.tsx';
 import { ReviewPanel } from '#web/back-office/review-panel.tsx';
 
@@ -36,5 +39,20 @@ describe('applicationReview through its panel', () => {
     machine: applicationReviewMachine,
     render: (actor) => onPage(<ReviewPanel actor={actor} />),
     gestures: { 'banner.dismiss': () => press('Dismiss'), 'review.load': () => press('Try again') },
+  });
+});
+
+describe('ledger through its list', () => {
+  walkScreen({
+    ...ledgerShown,
+    model: ledgerModel,
+    machine: ledgerMachine,
+    render: (actor) => onPage(<LedgerList actor={actor} />),
+    gestures: {
+      'row.move': () => press('Suspend: Blue Bay'),
+      'sponsor.invite': () => press('Send the invitation'),
+      'ledger.load': () => press('Try again'),
+      'banner.dismiss': () => press('Dismiss'),
+    },
   });
 });

@@ -1,14 +1,17 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useCallback, useEffect } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import type { Session } from '#contract/session.ts';
 import type { ApplicationQueueActor } from '#machines/back-office/application-queue.machine.ts';
 import { applicationQueue, applicationReview } from '#machines/back-office/back-office.actors.ts';
+import { ledger } from '#machines/back-office/ledger.actors.ts';
+import { type LedgerName, ledgerNames } from '#machines/back-office/ledger.machine.ts';
 import { staffSession } from '#machines/session/session.actors.ts';
 import type { SessionActor } from '#machines/session/session.machine.ts';
 import { isInitialising, isSignedIn, signedInUser } from '#machines/session/session.view.ts';
 import { staffSignIn } from '#machines/sign-in/sign-in.actors.ts';
 import * as css from '#web/back-office/back-office.css.ts';
+import { LedgerList } from '#web/back-office/ledger-list.tsx';
 import { QueueList } from '#web/back-office/queue-list.tsx';
 import { ReviewPanel } from '#web/back-office/review-panel.tsx';
 import { useText } from '#web/i18n/use-text.ts';
@@ -55,9 +58,8 @@ function Office({ session, token }: { session: SessionActor; token: string }) {
   const { backOffice: text, signIn } = useText();
   const name = useSelector(session, (snapshot) => signedInUser(snapshot)?.name);
   const [query] = useSearchParams();
-  const id = query.get('application');
-  const queue = useActorRef(applicationQueue, { input: { token } });
-  useEndedSession(queue, session);
+  const list = ledgerNames.find((each) => each === query.get('list'));
+  const title = text.sections[list ?? 'applications'];
   const tools = (
     <>
       <span className={page.note}>{name}</span>
@@ -67,17 +69,48 @@ function Office({ session, token }: { session: SessionActor; token: string }) {
     </>
   );
   return (
-    <Page title={text.title} tools={tools} isWide>
-      <Heading>{text.title}</Heading>
-      <div className={css.columns}>
-        <QueueList actor={queue} chosen={id} />
-        {id === null ? (
-          <p className={page.note}>{text.choose}</p>
-        ) : (
-          <Review key={id} id={id} token={token} queue={queue} session={session} />
-        )}
-      </div>
+    <Page title={title} tools={tools} isWide>
+      <Heading>{title}</Heading>
+      <nav className={css.sections} aria-label={text.sectionsLabel}>
+        {[undefined, ...ledgerNames].map((each) => (
+          <Link
+            key={each ?? ''}
+            to={each ? `?list=${each}` : '/admin'}
+            className={css.section}
+            {...(each === list && { 'aria-current': 'page' as const })}
+          >
+            {text.sections[each ?? 'applications']}
+          </Link>
+        ))}
+      </nav>
+      {list ? (
+        <Ledger key={list} name={list} token={token} session={session} />
+      ) : (
+        <Applications id={query.get('application')} token={token} session={session} />
+      )}
     </Page>
+  );
+}
+
+function Ledger({ name, token, session }: { name: LedgerName; token: string; session: SessionActor }) {
+  const actor = useActorRef(ledger, { input: { token, name } });
+  useEndedSession(actor, session);
+  return <LedgerList actor={actor} />;
+}
+
+function Applications({ id, token, session }: { id: string | null; token: string; session: SessionActor }) {
+  const { backOffice: text } = useText();
+  const queue = useActorRef(applicationQueue, { input: { token } });
+  useEndedSession(queue, session);
+  return (
+    <div className={css.columns}>
+      <QueueList actor={queue} chosen={id} />
+      {id === null ? (
+        <p className={page.note}>{text.choose}</p>
+      ) : (
+        <Review key={id} id={id} token={token} queue={queue} session={session} />
+      )}
+    </div>
   );
 }
 

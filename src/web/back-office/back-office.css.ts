@@ -114,3 +114,33 @@ export const block = style({ display: 'grid', gap: theme.space.small, justifyIte
 export const more = style({ inlineSize: '100%', display: 'grid', gap: theme.space.small });
 export const words = style([input, { paddingBlock: theme.space.tight, resize: 'vertical' }]);
 export const iban = style({ fontVariantNumeric: 'tabular-nums', fontWeight: 600, overflowWrap: 'anywhere' });
+export const sections = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.hair });
+export const section = style([
+  tab,
+  {
+    color: theme.colour.muted,
+    textDecoration: 'none',
+    selectors: { '&[aria-current="page"]': { color: theme.colour.sea, borderColor: theme.colour.sea } },
+  },
+]);
+export const ledger = style({ display: 'grid', gap: theme.space.medium, minInlineSize: 0 });
+export const line = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.space.small,
+  padding: `${theme.space.tight} ${theme.space.medium}`,
+  borderBlockEnd: `1px solid ${theme.colour.line}`,
+  ':last-child': { borderBlockEnd: 0 },
+});
+export const lineWords = style({ flex: '1 1 240px', minInlineSize: 0, display: 'grid' });
+export const invitation = style({
+  display: 'grid',
+  gap: theme.space.medium,
+  alignItems: 'end',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(200px, 100%), 1fr))',
+  padding: theme.space.large,
+  background: theme.colour.surface,
+  border: `1px solid ${theme.colour.line}`,
+  borderRadius: theme.radius.card,
+});

@@ -11,6 +11,7 @@ import { Button } from '#web/ui/button.tsx';
 import * as page from '#web/ui/page.css.ts';
 import { TextField } from '#web/ui/text-field.tsx';
 import * as css from './back-office.css.ts';
+import { Pages } from './pages.tsx';
 
 interface QueueListProps {
   actor: ApplicationQueueActor;
@@ -21,6 +22,7 @@ export function QueueList({ actor, chosen }: QueueListProps) {
   const { backOffice: text, ui } = useText();
   const search = useSelector(actor, ({ context }) => context.search);
   const queue = useSelector(actor, ({ context }) => context.queue);
+  const offset = useSelector(actor, ({ context }) => context.offset);
   const failed = useSelector(actor, (snapshot) => snapshot.matches('failed'));
   const message = useSelector(actor, ({ context }) => context.message);
   const busy = useSelector(actor, (snapshot) => snapshot.matches('loading') || snapshot.matches('waiting'));
@@ -48,7 +50,15 @@ export function QueueList({ actor, chosen }: QueueListProps) {
       ) : (
         <Rows queue={queue} chosen={chosen} />
       )}
-      {queue === null ? null : <Pages actor={actor} total={queue.total} shown={queue.data.length} />}
+      {queue === null ? null : (
+        <Pages
+          offset={offset}
+          limit={queueLimit}
+          shown={queue.data.length}
+          total={queue.total}
+          onTurn={(next) => actor.send({ type: 'page.turn', offset: next })}
+        />
+      )}
     </section>
   );
 }
@@ -107,30 +117,5 @@ function Rows({ queue, chosen }: { queue: ApplicationsReply; chosen: string | nu
         </li>
       ))}
     </ul>
-  );
-}
-
-function Pages({ actor, total, shown }: { actor: ApplicationQueueActor; total: number; shown: number }) {
-  const { backOffice: text } = useText();
-  const offset = useSelector(actor, ({ context }) => context.offset);
-  if (total <= queueLimit) return null;
-  return (
-    <div className={css.pages}>
-      <Button
-        look="quiet"
-        disabled={offset === 0}
-        onClick={() => actor.send({ type: 'page.turn', offset: Math.max(0, offset - queueLimit) })}
-      >
-        {text.previous}
-      </Button>
-      <span className={page.note}>{text.range(offset + 1, offset + shown, total)}</span>
-      <Button
-        look="quiet"
-        disabled={offset + shown >= total}
-        onClick={() => actor.send({ type: 'page.turn', offset: offset + queueLimit })}
-      >
-        {text.next}
-      </Button>
-    </div>
   );
 }

@@ -1,0 +1,141 @@
+import { type ActorRefFrom, assign, fromPromise, setup } from 'xstate';
+import type { InviteRequest } from '#contract/back-office.ts';
+import { messageOf } from '#rules/message-of.ts';
+import { notProvided } from '../not-provided.ts';
+
+export const ledgerLimit = 50;
+
+export const ledgerNames = ['sponsors', 'mails', 'audit'] as const;
+export type LedgerName = (typeof ledgerNames)[number];
+export type RowMove = 'suspend' | 'reinstate' | 'requeue';
+
+/** A line of a list: what it is about, what is worth knowing, how it stands, and what its chart lets staff do. */
+export interface LedgerRow {
+  id: string;
+  title: string;
+  note: string;
+  at: number;
+  state: string | null;
+  moves: readonly RowMove[];
+}
+
+export interface LedgerPage {
+  rows: LedgerRow[];
+  total: number;
+}
+
+export type LedgerAct = { kind: 'move'; id: string; move: RowMove } | { kind: 'invite'; request: InviteRequest };
+
+export type LedgerAnswer = { kind: 'page'; page: LedgerPage } | { kind: 'ended' };
+export type ActAnswer = { kind: 'done' } | { kind: 'refused'; message: string } | { kind: 'ended' };
+
+export interface LedgerWish {
+  token: string;
+  name: LedgerName;
+  offset: number;
+}
+
+const ledger = setup({
+  types: {} as {
+    input: { token: string; name: LedgerName };
+    context: LedgerWish & { page: LedgerPage | null; act: LedgerAct | null; message: string | null };
+    events:
+      | { type: 'page.turn'; offset: number }
+      | { type: 'ledger.load' }
+      | { type: 'row.move'; id: string; move: RowMove }
+      | { type: 'sponsor.invite'; request: InviteRequest }
+      | { type: 'banner.dismiss' };
+  },
+  actors: {
+    fetchLedger: fromPromise<LedgerAnswer, LedgerWish>(notProvided('fetchLedger')),
+    doAct: fromPromise<ActAnswer, { token: string; act: LedgerAct }>(notProvided('doAct')),
+  },
+  actions: {
+    turnPage: assign((_, offset: number) => ({ offset })),
+    rememberPage: assign((_, answer: LedgerAnswer) => (answer.kind === 'page' ? { page: answer.page } : {})),
+    rememberMove: assign((_, { id, move }: { id: string; move: RowMove }) => ({
+      act: { kind: 'move' as const, id, move },
+    })),
+    rememberInvitation: assign((_, request: InviteRequest) => ({ act: { kind: 'invite' as const, request } })),
+    rememberRefusal: assign((_, answer: ActAnswer) => ({
+      message: answer.kind === 'refused' ? answer.message : null,
+    })),
+    rememberFailure: assign((_, { failure }: { failure: unknown }) => ({ message: messageOf(failure) })),
+    forgetMessage: assign({ message: null }),
+  },
+  guards: {
+    isPage: (_, answer: LedgerAnswer) => answer.kind === 'page',
+    isDone: (_, answer: ActAnswer) => answer.kind === 'done',
+    isRefused: (_, answer: ActAnswer) => answer.kind === 'refused',
+    isPossible: ({ context }, { id, move }: { id: string; move: RowMove }) =>
+      context.page?.rows.some((row) => row.id === id && row.moves.includes(move)) ?? false,
+  },
+});
+
+/** A list of the back office, page by page, with what may be done to a line of it. */
+export const ledgerMachine = ledger.createMachine({
+  id: 'ledger',
+  context: ({ input }) => ({ ...input, offset: 0, page: null, act: null, message: null }),
+  initial: 'loading',
+  states: {
+    loading: {
+      invoke: {
+        id: 'fetchLedger',
+        src: 'fetchLedger',
+        input: ({ context: { token, name, offset } }) => ({ token, name, offset }),
+        onDone: [
+          {
+            guard: { type: 'isPage', params: ({ event }) => event.output },
+            target: 'ready',
+            actions: { type: 'rememberPage', params: ({ event }) => event.output },
+          },
+          { target: 'ended' },
+        ],
+        onError: {
+          target: 'failed',
+          actions: { type: 'rememberFailure', params: ({ event }) => ({ failure: event.error }) },
+        },
+      },
+    },
+    ready: {
+      on: {
+        'page.turn': { target: 'loading', actions: { type: 'turnPage', params: ({ event }) => event.offset } },
+        'row.move': {
+          guard: { type: 'isPossible', params: ({ event }) => ({ id: event.id, move: event.move }) },
+          target: 'acting',
+          actions: { type: 'rememberMove', params: ({ event }) => ({ id: event.id, move: event.move }) },
+        },
+        'sponsor.invite': {
+          target: 'acting',
+          actions: { type: 'rememberInvitation', params: ({ event }) => event.request },
+        },
+      },
+      initial: 'calm',
+      states: { calm: {}, refused: { on: { 'banner.dismiss': 'calm' }, exit: 'forgetMessage' } },
+    },
+    acting: {
+      invoke: {
+        id: 'doAct',
+        src: 'doAct',
+        input: ({ context: { token, act } }) => ({ token, act: act ?? { kind: 'move', id: '', move: 'requeue' } }),
+        onDone: [
+          { guard: { type: 'isDone', params: ({ event }) => event.output }, target: 'loading' },
+          {
+            guard: { type: 'isRefused', params: ({ event }) => event.output },
+            target: 'ready.refused',
+            actions: { type: 'rememberRefusal', params: ({ event }) => event.output },
+          },
+          { target: 'ended' },
+        ],
+        onError: {
+          target: 'ready.refused',
+          actions: { type: 'rememberFailure', params: ({ event }) => ({ failure: event.error }) },
+        },
+      },
+    },
+    failed: { on: { 'ledger.load': { target: 'loading', actions: 'forgetMessage' } } },
+    ended: { type: 'final' },
+  },
+});
+
+export type LedgerActor = ActorRefFrom<typeof ledgerMachine>;

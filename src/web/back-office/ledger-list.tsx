@@ -1,0 +1,126 @@
+import { useSelector } from '@xstate/react';
+import type { LedgerActor, LedgerRow } from '#machines/back-office/ledger.machine.ts';
+import { ledgerLimit } from '#machines/back-office/ledger.machine.ts';
+import { useLanguage } from '#web/i18n/language-store.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Banner } from '#web/ui/banner.tsx';
+import { Button } from '#web/ui/button.tsx';
+import * as page from '#web/ui/page.css.ts';
+import { TextField } from '#web/ui/text-field.tsx';
+import * as css from './back-office.css.ts';
+import { Pages } from './pages.tsx';
+
+/** Sponsors, mails or the audit trail: one line each, and what may be done to it. */
+export function LedgerList({ actor }: { actor: LedgerActor }) {
+  const { backOffice: text, ui } = useText();
+  const name = useSelector(actor, ({ context }) => context.name);
+  const shown = useSelector(actor, ({ context }) => context.page);
+  const offset = useSelector(actor, ({ context }) => context.offset);
+  const message = useSelector(actor, ({ context }) => context.message);
+  const refused = useSelector(actor, (snapshot) => snapshot.matches({ ready: 'refused' }));
+  const failed = useSelector(actor, (snapshot) => snapshot.matches('failed'));
+  const idle = useSelector(actor, (snapshot) => snapshot.matches('ready'));
+  return (
+    <section className={css.ledger} aria-label={text.sections[name]} aria-busy={!idle}>
+      {name === 'sponsors' ? <Invitation actor={actor} idle={idle} /> : null}
+      {refused ? (
+        <Banner tone="danger" takesFocus>
+          {message ?? text.deedFailed}{' '}
+          <Button look="quiet" onClick={() => actor.send({ type: 'banner.dismiss' })}>
+            {ui.dismiss}
+          </Button>
+        </Banner>
+      ) : null}
+      {failed ? (
+        <Banner tone="danger">
+          {message ?? text.listFailed}{' '}
+          <Button look="quiet" onClick={() => actor.send({ type: 'ledger.load' })}>
+            {ui.tryAgain}
+          </Button>
+        </Banner>
+      ) : null}
+      {shown === null && !failed ? <p className={page.note}>{text.loading}</p> : null}
+      {shown?.rows.length === 0 ? <p className={page.note}>{text.listEmpty}</p> : null}
+      {shown && shown.rows.length > 0 ? (
+        <ul className={css.rows}>
+          {shown.rows.map((row) => (
+            <Line key={row.id} actor={actor} row={row} idle={idle} />
+          ))}
+        </ul>
+      ) : null}
+      {shown ? (
+        <Pages
+          offset={offset}
+          limit={ledgerLimit}
+          shown={shown.rows.length}
+          total={shown.total}
+          onTurn={(next) => actor.send({ type: 'page.turn', offset: next })}
+        />
+      ) : null}
+    </section>
+  );
+}
+
+const tones: Record<string, 'success' | 'danger' | 'warning'> = {
+  active: 'success',
+  sent: 'success',
+  suspended: 'danger',
+  failed: 'danger',
+  retrying: 'warning',
+};
+
+function Line({ actor, row, idle }: { actor: LedgerActor; row: LedgerRow; idle: boolean }) {
+  const { backOffice: text } = useText();
+  const language = useLanguage();
+  const moment = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
+  const states: Record<string, string> = text.states;
+  return (
+    <li className={css.line}>
+      <div className={css.lineWords}>
+        <span className={css.rowName}>{row.title}</span>
+        <span className={css.rowNote}>{row.note}</span>
+      </div>
+      <time className={css.rowDay} dateTime={new Date(row.at).toISOString()}>
+        {moment.format(row.at)}
+      </time>
+      {row.state === null ? null : <Badge tone={tones[row.state] ?? 'plain'}>{states[row.state] ?? row.state}</Badge>}
+      {row.moves.map((move) => (
+        <Button
+          key={move}
+          look="quiet"
+          disabled={!idle}
+          aria-label={`${text.moves[move]}: ${row.title}`}
+          onClick={() => actor.send({ type: 'row.move', id: row.id, move })}
+        >
+          {text.moves[move]}
+        </Button>
+      ))}
+    </li>
+  );
+}
+
+function Invitation({ actor, idle }: { actor: LedgerActor; idle: boolean }) {
+  const { backOffice: text, signIn } = useText();
+  return (
+    <form
+      className={css.invitation}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        const form = new FormData(event.currentTarget);
+        const read = (name: string) => String(form.get(name) ?? '').trim();
+        const request = { name: read('name'), username: read('username'), email: read('email') };
+        actor.send({ type: 'sponsor.invite', request });
+      }}
+    >
+      <h2 className={css.subtitle}>{text.inviteTitle}</h2>
+      <TextField label={text.sponsorName} name="name" maxLength={80} autoComplete="off" />
+      <TextField label={signIn.username} name="username" maxLength={30} autoComplete="off" />
+      <TextField label={signIn.email} name="email" type="email" maxLength={254} autoComplete="off" />
+      <Button look="secondary" type="submit" disabled={!idle}>
+        {text.invite}
+      </Button>
+    </form>
+  );
+}

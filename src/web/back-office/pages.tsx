@@ -1,0 +1,29 @@
+import { useText } from '#web/i18n/use-text.ts';
+import { Button } from '#web/ui/button.tsx';
+import * as page from '#web/ui/page.css.ts';
+import * as css from './back-office.css.ts';
+
+interface PagesProps {
+  offset: number;
+  limit: number;
+  shown: number;
+  total: number;
+  onTurn: (offset: number) => void;
+}
+
+/** Where a long list is, and the ways to its next and previous page. */
+export function Pages({ offset, limit, shown, total, onTurn }: PagesProps) {
+  const { backOffice: text } = useText();
+  if (total <= limit) return null;
+  return (
+    <div className={css.pages}>
+      <Button look="quiet" disabled={offset === 0} onClick={() => onTurn(Math.max(0, offset - limit))}>
+        {text.previous}
+      </Button>
+      <span className={page.note}>{text.range(offset + 1, offset + shown, total)}</span>
+      <Button look="quiet" disabled={offset + shown >= total} onClick={() => onTurn(offset + limit)}>
+        {text.next}
+      </Button>
+    </div>
+  );
+}
