@@ -1,3 +1,4 @@
+import { applying } from './applying.ts';
 import { check, seeding, shell, walks, wholeTest } from './commands.ts';
 import type { Figure } from './figure.ts';
 import { sessionRead } from './session-read.ts';
@@ -9,6 +10,7 @@ const parts: Record<string, () => Figure[] | Promise<Figure[]>> = {
   start: startToFirstPage,
   shell,
   seeding,
+  applying,
   walks,
   check,
   'whole-test': wholeTest,

@@ -14,7 +14,7 @@ interface Chunk {
 const root = join(import.meta.dirname, '../..');
 
 /** The web app, built once more into a folder of its own, and what its scripts weigh on the wire. */
-export function weighBundle(): { shell: number; pages: { page: string; size: number }[] } {
+export function weighBundle(): { shell: number; pages: { page: string; size: number; beyond: number }[] } {
   const folder = mkdtempSync(join(tmpdir(), 'vaya-web-'));
   try {
     const vite = join(root, 'node_modules/vite/bin/vite.js');
@@ -31,10 +31,14 @@ function weigh(folder: string) {
   const chunks = Object.entries(manifest);
   const zipped = (key: string) => gzipSync(readFileSync(join(folder, manifest[key]?.file ?? ''))).length;
   const shell = chunks.filter(([, chunk]) => chunk.isEntry).flatMap(([key]) => [...loadedBy(manifest, key)]);
+  const client = loadedBy(manifest, '../api/session.ts');
+  const sum = (keys: readonly string[]) => keys.map(zipped).reduce((total, size) => total + size, 0);
+  const beyond = (page: string) =>
+    [...loadedBy(manifest, page)].filter((key) => !shell.includes(key) && !client.has(key));
   const pages = chunks.filter(([, chunk]) => chunk.isDynamicEntry);
   return {
-    shell: shell.map(zipped).reduce((total, size) => total + size, 0),
-    pages: pages.map(([page]) => ({ page, size: zipped(page) })),
+    shell: sum(shell),
+    pages: pages.map(([page]) => ({ page, size: zipped(page), beyond: sum(beyond(page)) })),
   };
 }
 

@@ -42,7 +42,7 @@ describe('the application page after a reload', () => {
     const deadline = Date.now() + 120_000;
     sessionStorage.setItem(key, JSON.stringify(await awaitingCode(deadline)));
     open();
-    expect(screen.getByRole('timer').textContent).toMatch(/^(2:00|1:59)$/);
+    expect((await screen.findByRole('timer')).textContent).toMatch(/^(2:00|1:59)$/);
   });
 });
 

@@ -15,6 +15,7 @@ import { expectAccessible } from '#tests/kit/accessible.ts';
 import { controllable } from '#tests/kit/controllable.ts';
 import type { ApplicationActors } from '#web/application/application-actors.ts';
 import { ApplicationScreen } from '#web/application/application-screen.tsx';
+import { CropDialog } from '#web/application/crop-dialog.tsx';
 import { CodeModal } from '#web/email-verification/code-modal.tsx';
 import { EmailField } from '#web/email-verification/email-field.tsx';
 
@@ -66,7 +67,7 @@ describe('the application form', () => {
     };
     render(
       <MemoryRouter>
-        <ApplicationScreen actors={actors} emailParts={{ EmailField, CodeModal }} />
+        <ApplicationScreen actors={actors} handedIn={{ EmailField, CodeModal, CropDialog }} />
       </MemoryRouter>,
     );
     await settle('lists', 'fetchLists', { lists, failures: {} });
@@ -279,7 +280,7 @@ describe('the application form', () => {
     const fresh = start<typeof referenceListsMachine>('more', referenceListsMachine) as typeof actors.lists;
     render(
       <MemoryRouter>
-        <ApplicationScreen actors={{ ...actors, lists: fresh }} emailParts={{ EmailField, CodeModal }} />
+        <ApplicationScreen actors={{ ...actors, lists: fresh }} handedIn={{ EmailField, CodeModal, CropDialog }} />
       </MemoryRouter>,
     );
     await settle('more', 'fetchLists', { lists, failures: { [name]: null } });

@@ -29,15 +29,16 @@ import {
 import type { ApplicationActors } from '#web/application/application-actors.ts';
 import { ApplicationScreen } from '#web/application/application-screen.tsx';
 import { ApplicationStatusScreen } from '#web/application/application-status-screen.tsx';
+import { CropDialog } from '#web/application/crop-dialog.tsx';
 import { LocationsField } from '#web/application/locations-field.tsx';
-import { CropDialog, ProfilePart } from '#web/application/profile-part.tsx';
+import { ProfilePart } from '#web/application/profile-part.tsx';
 import { WorkPart } from '#web/application/work-part.tsx';
 import { YouPart } from '#web/application/you-part.tsx';
 import { CodeModal } from '#web/email-verification/code-modal.tsx';
 import { EmailField } from '#web/email-verification/email-field.tsx';
 import { idleActors } from './idle-actors.ts';
 
-const emailParts = { EmailField, CodeModal };
+const handedIn = { EmailField, CodeModal, CropDialog };
 const press = (name: string) => void fireEvent.click(screen.getByRole('button', { name }));
 const type = (label: string, value: string) =>
   void fireEvent.change(screen.getByLabelText(label), { target: { value } });
@@ -55,7 +56,7 @@ describe('application through its page', () => {
     ...applicationShown,
     model: applicationModel,
     machine: applicationMachine,
-    render: (application) => <ApplicationScreen actors={idleActors({ application })} emailParts={emailParts} />,
+    render: (application) => <ApplicationScreen actors={idleActors({ application })} handedIn={handedIn} />,
     gestures: {
       'form.change': ({ change }) => type('Full name', change.fullName),
       'field.leave': () => void fireEvent.blur(screen.getByLabelText('Full name')),
@@ -70,7 +71,7 @@ describe('usernameCheck through its field', () => {
     ...usernameCheckShown,
     model: usernameCheckModel,
     machine: usernameCheckMachine,
-    render: (username) => onPage((actors) => <YouPart actors={actors} emailParts={emailParts} />, { username }),
+    render: (username) => onPage((actors) => <YouPart actors={actors} handedIn={handedIn} />, { username }),
     gestures: { 'check.retry': () => press('Try again') },
   });
 });
@@ -80,7 +81,7 @@ describe('emailCheck through its field', () => {
     ...emailCheckShown,
     model: emailCheckModel,
     machine: emailCheckMachine,
-    render: (emailCheck) => onPage((actors) => <YouPart actors={actors} emailParts={emailParts} />, { emailCheck }),
+    render: (emailCheck) => onPage((actors) => <YouPart actors={actors} handedIn={handedIn} />, { emailCheck }),
     gestures: {},
   });
 });
@@ -117,7 +118,7 @@ describe('picture through its field and its dialog', () => {
         (actors) => (
           <>
             <ProfilePart actors={actors} />
-            <CropDialog actors={actors} />
+            <CropDialog actor={actors.picture} />
           </>
         ),
         { picture },

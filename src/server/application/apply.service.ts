@@ -10,7 +10,7 @@ import type { Database } from '../database.ts';
 import { findVerification } from '../email-verification/email-verification.store.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { attachImage, detachImage } from '../media/image.store.ts';
-import { storeProfilePicture } from '../media/media.service.ts';
+import { mostPictureBytes, storeProfilePicture } from '../media/media.service.ts';
 import { isTaken } from '../platform/database/is-taken.ts';
 import { Conflict, InvalidFields } from '../platform/errors.ts';
 import type { Parts } from '../platform/multipart.ts';
@@ -43,7 +43,7 @@ export async function apply(platform: Platform, parts: Parts, { language }: Aske
   const picture = pictureIn(parts);
   refuseProblems(form, picture !== null);
   await refuseUnverified(platform, request, form);
-  const key = await storeProfilePicture(platform, picture ?? new Uint8Array());
+  const key = await storeProfilePicture(platform, picture ?? '');
   try {
     return await platform.database
       .transaction()
@@ -83,10 +83,10 @@ const replyTo = (platform: Platform, { id, state }: { id: string; state: ApplyRe
   statusToken: statusTokenOf(platform, id),
 });
 
-function pictureIn({ file }: Parts): Uint8Array | null {
-  if (file === null || file.name !== 'profilePicture' || file.bytes.length === 0) return null;
-  if (file.isCut) throw new InvalidFields({ profilePicture: { name: 'pictureSize' } });
-  return file.bytes;
+function pictureIn({ file }: Parts): string | null {
+  if (file === null || file.field !== 'profilePicture' || file.bytes === 0) return null;
+  if (file.isCut || file.bytes > mostPictureBytes) throw new InvalidFields({ profilePicture: { name: 'pictureSize' } });
+  return file.path;
 }
 
 async function refuseUnverified({ database }: Platform, request: ApplicationRequest, { email }: ApplicationForm) {

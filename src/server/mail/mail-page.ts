@@ -13,6 +13,6 @@ export const mailPage = ({ language, heading, parts }: { language: Language; hea
 <body style="margin:0;background:#fbfaf7"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:520px;background:#ffffff;border:1px solid #e6e2da;border-radius:14px"><tr><td style="padding:32px;font:16px/1.55 Helvetica,Arial,sans-serif;color:#17212b">
 <p style="margin:0 0 24px;font:600 22px/1 Georgia,serif;color:#0b5563">Vaya</p>
-<h1 style="margin:0 0 8px;font:600 28px/1.2 Georgia,serif">${escapeHtml(heading)}</h1>
+<h1 style="margin:0 0 16px;font:600 28px/1.2 Georgia,serif">${escapeHtml(heading)}</h1>
 ${parts.join('\n')}
 </td></tr></table></td></tr></table></body></html>`;

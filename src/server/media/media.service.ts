@@ -4,9 +4,11 @@ import type { Platform } from '../platform/platform.ts';
 import { deleteUnattachedImage, insertImage, listUnattachedImages } from './image.store.ts';
 import { drawSquares, profileWidths } from './picture.ts';
 
+export const mostPictureBytes = 5 * 1024 * 1024;
+
 /** Stores a profile picture in all its sizes. It is swept out in an hour unless a record takes it for its own. */
-export async function storeProfilePicture(platform: Platform, bytes: Uint8Array): Promise<string> {
-  const drawn = await drawSquares(bytes, profileWidths);
+export async function storeProfilePicture(platform: Platform, file: string): Promise<string> {
+  const drawn = await drawSquares(file, profileWidths);
   if ('problem' in drawn) throw new InvalidFields({ profilePicture: { name: drawn.problem } });
   const key = `profile/${randomBytes(15).toString('hex')}`;
   await insertImage(platform.database, { key, purpose: 'profile', createdAt: platform.now(), attachedAt: null });

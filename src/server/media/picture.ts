@@ -1,8 +1,8 @@
+import { open } from 'node:fs/promises';
 import type { ProblemName } from '#rules/problems.ts';
 import { Unavailable } from '../platform/errors.ts';
 import { turns } from '../platform/turns.ts';
 
-export const mostPictureBytes = 5 * 1024 * 1024;
 const mostPixels = 50_000_000;
 
 /** Each width is a file of its own; a browser takes the one that it needs. */
@@ -16,20 +16,20 @@ async function drawing() {
   return sharp;
 }
 
-/** Each picture needs its pixels in memory, so few are drawn at a time, however many come. */
-const inTurn = turns({ atOnce: 2, inLine: 32 });
+/** Each picture needs its pixels in memory, so one is drawn after the other, however many come. */
+const inTurn = turns({ atOnce: 1, inLine: 32 });
 
 export type Drawn = { files: { name: string; bytes: Uint8Array }[] } | { problem: ProblemName };
 
 /** Reads a stranger's picture by its content and draws it anew: nothing but its pixels gets through. */
-export async function drawSquares(bytes: Uint8Array, widths: readonly number[]): Promise<Drawn> {
-  const problem = problemOf(bytes);
+export async function drawSquares(file: string, widths: readonly number[]): Promise<Drawn> {
+  const problem = problemOf(await startOf(file));
   if (problem) return { problem };
   try {
     const files: { name: string; bytes: Uint8Array }[] = [];
     const sharp = await drawing();
     const largest = await inTurn(() =>
-      sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error', pages: 1 })
+      sharp(file, { limitInputPixels: mostPixels, failOn: 'error', pages: 1 })
         .autoOrient()
         .resize(Math.max(...widths), Math.max(...widths), { fit: 'cover' })
         .toColourspace('srgb')
@@ -48,9 +48,14 @@ export async function drawSquares(bytes: Uint8Array, widths: readonly number[]):
   }
 }
 
-function problemOf(bytes: Uint8Array): ProblemName | null {
-  if (bytes.length > mostPictureBytes) return 'pictureSize';
-  const text = Buffer.from(bytes.subarray(0, 32)).toString('latin1');
+/** The first bytes tell what a file is, whatever it calls itself. */
+async function startOf(file: string): Promise<string> {
+  await using handle = await open(file);
+  const { buffer, bytesRead } = await handle.read(Buffer.alloc(32), 0, 32, 0);
+  return buffer.toString('latin1', 0, bytesRead);
+}
+
+function problemOf(text: string): ProblemName | null {
   const isRead = text.startsWith('\xff\xd8\xff') || text.startsWith('\x89PNG\r\n\x1a\n') || /^RIFF....WEBP/s.test(text);
   if (isRead) return null;
   return /^....ftyp(?:hei[cxms]|hev[cxms]|mif1|msf1)/s.test(text) ? 'pictureHeic' : 'pictureType';

@@ -3,7 +3,7 @@ import type { ZodType, z } from 'zod';
 import { errorBody } from '#contract/errors.ts';
 import { idempotencyKeyHeader, type RouteName, routes } from '#contract/routes.ts';
 import { type Access, type SignedIn, tokenOf } from './access.ts';
-import { type Parts, partsOf } from './multipart.ts';
+import { type Parts, withParts } from './multipart.ts';
 import { type Language, preferredLanguage } from './texts.ts';
 
 /** What a handler may know of its request. */
@@ -67,11 +67,10 @@ export function bind<
     },
     config: { access, ...(callsAMinute && { rateLimit: { max: callsAMinute, timeWindow: 60_000 } }) },
     handler: async (request, response) => {
-      const parts = takesParts ? await partsOf(request) : noParts;
-      const answer = await handle({
-        ...callOf<z.output<Body>, z.output<Params>, z.output<Query>, Allowed>(request),
-        parts,
-      });
+      const call = callOf<z.output<Body>, z.output<Params>, z.output<Query>, Allowed>(request);
+      const answer = takesParts
+        ? await withParts(request, (parts) => handle({ ...call, parts }))
+        : await handle({ ...call, parts: noParts });
       if (publicSeconds) response.headers(keepFor(publicSeconds));
       return answer;
     },

@@ -1,11 +1,25 @@
-import multipart from '@fastify/multipart';
+import { randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { DomainError } from './errors.ts';
+
+/** A file that came with a form. It lies on the disk, so that many at once cost little memory, and goes with the request. */
+export interface UploadedFile {
+  field: string;
+  path: string;
+  bytes: number;
+  isCut: boolean;
+}
 
 /** What came as a form of parts: texts by name, and at most one file. */
 export interface Parts {
   texts: Readonly<Record<string, string>>;
-  file: { name: string; bytes: Uint8Array; isCut: boolean } | null;
+  file: UploadedFile | null;
 }
 
 const mostFileBytes = 5 * 1024 * 1024 + 1;
@@ -26,14 +40,33 @@ export const readsForms = (app: FastifyInstance): void => {
   );
 };
 
-export async function partsOf(request: FastifyRequest): Promise<Parts> {
+/** Reads the parts, lets somebody work with them, and clears away what lay on the disk, whatever happened. */
+export async function withParts<Result>(
+  request: FastifyRequest,
+  work: (parts: Parts) => Promise<Result>,
+): Promise<Result> {
   if (!request.isMultipart()) throw new DomainError(415, 'unsupportedMedia', 'unsupportedMedia');
+  const path = join(tmpdir(), `vaya-upload-${randomUUID()}`);
+  try {
+    return await work(await partsOf(request, path));
+  } finally {
+    await rm(path, { force: true });
+  }
+}
+
+async function partsOf(request: FastifyRequest, path: string): Promise<Parts> {
   const texts = new Map<string, string>();
   let file: Parts['file'] = null;
   for await (const part of request.parts()) {
-    if (part.type === 'file') file = { name: part.fieldname, bytes: await part.toBuffer(), isCut: part.file.truncated };
+    if (part.type === 'file') file = await stored(part, path);
     else if (part.valueTruncated) throw new DomainError(413, 'tooLarge', 'tooLarge');
     else texts.set(part.fieldname, String(part.value));
   }
   return { texts: Object.fromEntries(texts), file };
+}
+
+async function stored(part: MultipartFile, path: string): Promise<UploadedFile> {
+  const sink = createWriteStream(path, { mode: 0o600 });
+  await pipeline(part.file, sink);
+  return { field: part.fieldname, path, bytes: sink.bytesWritten, isCut: part.file.truncated };
 }

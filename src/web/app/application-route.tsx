@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useState } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { application } from '#machines/application/application.actors.ts';
 import { isApplied } from '#machines/application/application.view.ts';
@@ -11,14 +11,21 @@ import { referenceLists } from '#machines/reference-lists/reference-lists.actors
 import { usernameCheck } from '#machines/username-check/username-check.actors.ts';
 import type { ApplicationActors } from '#web/application/application-actors.ts';
 import { ApplicationScreen } from '#web/application/application-screen.tsx';
-import { CodeModal } from '#web/email-verification/code-modal.tsx';
 import { EmailField } from '#web/email-verification/email-field.tsx';
 import { forgetDraft, keepApplied, keepDraft, readDraft } from './kept-draft.ts';
 import { forgetFlow, keepFlow, readFlow } from './kept-flow.ts';
 import { useParts } from './use-parts.ts';
 
 const flow = 'emailVerification.1';
-const emailParts = { EmailField, CodeModal };
+const codeModal = () => import('#web/email-verification/code-modal.tsx');
+const cropDialog = () => import('#web/application/crop-dialog.tsx');
+
+/** The dialogs come after the page, and are there before anybody has filled in what opens them. */
+const handedIn = {
+  EmailField,
+  CodeModal: lazy(async () => ({ default: (await codeModal()).CodeModal })),
+  CropDialog: lazy(async () => ({ default: (await cropDialog()).CropDialog })),
+};
 
 /** All flows of the application, on one page. A reload goes on where it was, with the same countdown. */
 export function ApplicationRoute() {
@@ -32,11 +39,12 @@ export function ApplicationRoute() {
     city: useActorRef(citySearch),
   };
   useParts(actors);
+  useEffect(() => void Promise.allSettled([codeModal(), cropDialog()]), []);
   const applied = useKeptDraft(actors);
   return applied ? (
     <Navigate to="/application/success" replace />
   ) : (
-    <ApplicationScreen actors={actors} emailParts={emailParts} />
+    <ApplicationScreen actors={actors} handedIn={handedIn} />
   );
 }
 

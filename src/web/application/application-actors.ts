@@ -18,13 +18,14 @@ export interface ApplicationActors {
   city: CitySearchActor;
 }
 
-/** What another feature brings to the page, handed in by whoever composes them. */
-export interface EmailParts {
+/** What another feature brings to the page, and the dialogs that are loaded apart, handed in by whoever composes them. */
+export interface HandedIn {
   EmailField: ComponentType<{ actor: EmailVerificationActor; error: string | null }>;
   CodeModal: ComponentType<{ actor: EmailVerificationActor }>;
+  CropDialog: ComponentType<{ actor: PictureActor }>;
 }
 
 export interface PartProps {
   actors: ApplicationActors;
-  emailParts: EmailParts;
+  handedIn: HandedIn;
 }

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import CircleCheck from 'lucide-react/icons/circle-check';
+import { Suspense } from 'react';
 import {
   canSubmit,
   isRefused,
@@ -10,6 +11,7 @@ import {
   steps,
 } from '#machines/application/application.view.ts';
 import { isOpen } from '#machines/email-verification/email-verification.view.ts';
+import { isCropping } from '#machines/picture/picture.view.ts';
 import { labelOf } from '#rules/field-labels.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { useText } from '#web/i18n/use-text.ts';
@@ -21,7 +23,7 @@ import { Heading, Page } from '#web/ui/page.tsx';
 import type { ApplicationActors, PartProps } from './application-actors.ts';
 import * as css from './application-form.css.ts';
 import { PaymentPart } from './payment-part.tsx';
-import { CropDialog, ProfilePart } from './profile-part.tsx';
+import { ProfilePart } from './profile-part.tsx';
 import { ReviewPart } from './review-part.tsx';
 import { said, sameText } from './use-draft.ts';
 import { WorkPart } from './work-part.tsx';
@@ -30,10 +32,11 @@ import { YouPart } from './you-part.tsx';
 const parts = { you: YouPart, profile: ProfilePart, work: WorkPart, payment: PaymentPart, review: ReviewPart };
 const stepNames = Object.keys(steps) as StepName[];
 
-export function ApplicationScreen({ actors, emailParts }: PartProps) {
-  const { CodeModal } = emailParts;
+export function ApplicationScreen({ actors, handedIn }: PartProps) {
+  const { CodeModal, CropDialog } = handedIn;
   const { application: text } = useText();
   const verifying = useSelector(actors.email, isOpen);
+  const cropping = useSelector(actors.picture, isCropping);
   return (
     <Page title={text.title} isWide>
       <div className={css.columns}>
@@ -41,16 +44,18 @@ export function ApplicationScreen({ actors, emailParts }: PartProps) {
         <div className={css.column}>
           <Heading>{text.title}</Heading>
           <p className={page.lead}>{text.lead}</p>
-          <ApplicationForm actors={actors} emailParts={emailParts} />
+          <ApplicationForm actors={actors} handedIn={handedIn} />
         </div>
       </div>
-      {verifying ? <CodeModal actor={actors.email} /> : null}
-      <CropDialog actors={actors} />
+      <Suspense>
+        {verifying ? <CodeModal actor={actors.email} /> : null}
+        {cropping ? <CropDialog actor={actors.picture} /> : null}
+      </Suspense>
     </Page>
   );
 }
 
-function ApplicationForm({ actors, emailParts }: PartProps) {
+function ApplicationForm({ actors, handedIn }: PartProps) {
   const { application: text } = useText();
   const busy = useSelector(actors.application, isSubmitting);
   const submittable = useSelector(actors.application, canSubmit);
@@ -71,7 +76,7 @@ function ApplicationForm({ actors, emailParts }: PartProps) {
         return (
           <fieldset key={step} id={step} className={css.step}>
             <legend className={css.legend}>{`${index + 1}. ${text[step]}`}</legend>
-            <Part actors={actors} emailParts={emailParts} />
+            <Part actors={actors} handedIn={handedIn} />
           </fieldset>
         );
       })}

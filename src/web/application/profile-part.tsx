@@ -1,16 +1,14 @@
 import { useSelector } from '@xstate/react';
 import ImagePlus from 'lucide-react/icons/image-plus';
 import { rememberFile } from '#machines/picture/picture.actors.ts';
-import { drawnPicture, isCropping, isWorking, problemOf } from '#machines/picture/picture.view.ts';
+import { drawnPicture, isWorking, problemOf } from '#machines/picture/picture.view.ts';
 import { aboutMeMost } from '#rules/application.ts';
 import { sayProblem } from '#rules/problems.ts';
 import { platforms } from '#rules/social-account.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
 import * as fieldCss from '#web/ui/field.css.ts';
-import { SquareCrop } from '#web/ui/square-crop.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import type { ApplicationActors } from './application-actors.ts';
@@ -103,35 +101,5 @@ function PictureField({ actors }: { actors: ApplicationActors }) {
         </p>
       </div>
     </div>
-  );
-}
-
-/** Stands beside the form, not in it: what is pressed in here sends nothing. */
-export function CropDialog({ actors: { picture } }: { actors: ApplicationActors }) {
-  const { application: text } = useText();
-  const cropping = useSelector(picture, isCropping);
-  const source = useSelector(picture, ({ context }) => context.source);
-  const crop = useSelector(picture, ({ context }) => context.crop);
-  if (!cropping || !source) return null;
-  const cancel = () => picture.send({ type: 'crop.cancel' });
-  return (
-    <Dialog title={text.cropTitle} isOpen onClose={cancel} returnTo="profilePicture">
-      <div className={css.crop}>
-        <SquareCrop
-          {...source}
-          crop={crop}
-          label={text.cropHint}
-          zoomLabel={text.zoom}
-          onCrop={(moved) => picture.send({ type: 'crop.change', crop: moved })}
-        />
-        <p className={fieldCss.hint}>{text.cropHint}</p>
-        <div className={css.actions}>
-          <Button onClick={() => picture.send({ type: 'crop.confirm' })}>{text.usePicture}</Button>
-          <Button look="quiet" onClick={cancel}>
-            {text.cancel}
-          </Button>
-        </div>
-      </div>
-    </Dialog>
   );
 }

@@ -9,7 +9,7 @@ import type { ApplicationActors, PartProps } from './application-actors.ts';
 import * as css from './application-form.css.ts';
 import { useDraft } from './use-draft.ts';
 
-export function YouPart({ actors, emailParts: { EmailField } }: PartProps) {
+export function YouPart({ actors, handedIn: { EmailField } }: PartProps) {
   const { application: text } = useText();
   const draft = useDraft(actors);
   const taken = useSelector(actors.emailCheck, takenMessage);

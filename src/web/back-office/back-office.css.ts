@@ -102,7 +102,7 @@ export const fact = style({
 });
 export const term = style({ color: theme.colour.muted, fontSize: theme.text.size.small });
 export const value = style({ margin: 0, overflowWrap: 'anywhere' });
-export const subtitle = style({ fontSize: theme.text.size.body, fontWeight: 600 });
+export const subtitle = style({ fontSize: theme.text.size.body, fontWeight: 600, gridColumn: '1 / -1' });
 export const history = style({
   margin: 0,
   paddingInlineStart: theme.space.medium,

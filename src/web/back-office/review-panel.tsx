@@ -41,10 +41,11 @@ export function ReviewPanel({ actor }: { actor: ApplicationReviewActor }) {
 }
 
 function Facts({ detail }: { detail: ApplicationDetailReply }) {
-  const { backOffice: text } = useText();
+  const { application, backOffice: text } = useText();
+  const levels: Record<string, string> = application.levels;
   const { instagram, youtube, tiktok } = detail.socialMediaAccounts;
   const level = ({ name, level: of }: { name: string; level: string | null }) =>
-    of ? `${name} (${of.toLowerCase()})` : name;
+    of ? `${name} (${levels[of] ?? of})` : name;
   const social = Object.entries({ Instagram: instagram, YouTube: youtube, TikTok: tiktok });
   const rows: [label: string, value: string][] = [
     [text.contact, `${detail.email}, ${detail.phoneNumber}`],

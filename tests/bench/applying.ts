@@ -1,0 +1,72 @@
+import { execFileSync } from 'node:child_process';
+import sharp from 'sharp';
+import { makeApplication } from '#tests/kit/applicant.ts';
+import { dataFolder, type ServerProcess, startServerProcess } from '#tests/kit/server-process.ts';
+import { atMost, type Figure } from './figure.ts';
+
+const applicants = 10;
+
+/** Ten applications at once, each with a picture of nearly 5 MB: how much the server grows. */
+export async function applying(): Promise<Figure[]> {
+  const data = dataFolder();
+  const server = await startServerProcess({ DATA_DIR: data.folder });
+  const picture = await largePicture();
+  await apply(server, 'first', picture);
+  const names = Array.from({ length: applicants }, (_, index) => `sailor${index}`);
+  const ids = await Promise.all(names.map((name) => verify(server, name)));
+  const before = megabytesOf(server);
+  let most = before;
+  const watch = setInterval(() => {
+    most = Math.max(most, megabytesOf(server));
+  }, 50);
+  await Promise.all(names.map((name, index) => send(server, name, ids[index] ?? '', picture)));
+  clearInterval(watch);
+  await server.end('SIGTERM');
+  data.remove();
+  return [atMost('growth under ten applications of 5 MB at once', most - before, 100, ' MB', 0)];
+}
+
+const megabytesOf = ({ process: child }: ServerProcess): number =>
+  Number(execFileSync('ps', ['-o', 'rss=', '-p', String(child.pid)], { encoding: 'utf8' })) / 1024;
+
+/** Noise does not compress, so few pixels make many bytes. */
+const largePicture = (): Promise<Buffer> =>
+  sharp({
+    create: {
+      width: 2600,
+      height: 2000,
+      channels: 3,
+      background: 'white',
+      noise: { type: 'gaussian', mean: 128, sigma: 60 },
+    },
+  })
+    .jpeg({ quality: 82 })
+    .toBuffer();
+
+const post = (server: ServerProcess, path: string, body: object) =>
+  fetch(`${server.url}/api${path}`, {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: { 'content-type': 'application/json' },
+  }).then((response) => response.json());
+
+async function verify(server: ServerProcess, name: string): Promise<string> {
+  const email = `${name}@mail.example`;
+  const { applicationId } = await post(server, '/creator/send-verification-email', { email });
+  const mails = await (await fetch(`${server.url}/dev/mailbox.json`)).json();
+  const mail = mails.find(({ to }: { to: string }) => to === email);
+  await post(server, '/creator/verify-email', { applicationId, code: /\d{6}/.exec(mail.subject)?.[0] });
+  return applicationId;
+}
+
+async function apply(server: ServerProcess, name: string, picture: Buffer): Promise<void> {
+  await send(server, name, await verify(server, name), picture);
+}
+
+async function send(server: ServerProcess, name: string, applicationId: string, picture: Buffer): Promise<void> {
+  const form = new FormData();
+  form.set('application', JSON.stringify(makeApplication(name, { applicationId })));
+  form.set('profilePicture', new Blob([new Uint8Array(picture)]), 'me.jpg');
+  const response = await fetch(`${server.url}/api/creator/apply`, { method: 'POST', body: form });
+  if (response.status !== 200) throw new Error(`${name}: ${response.status} ${await response.text()}`);
+}
