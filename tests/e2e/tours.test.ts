@@ -6,6 +6,7 @@ import { sayEvent } from '#tests/kit/say.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 import { type BrowserFlow, browserTours, walkBrowser } from '#tests/kit/walk-browser.ts';
 import { walkMachine } from '#tests/kit/walk-machine.ts';
+import { applicationStatusFlow } from './application-status.flow.ts';
 import { bankDetailsFlow, createApprover } from './bank-details.flow.ts';
 import { emailVerificationFlow } from './email-verification.flow.ts';
 import { forgotPasswordFlow, setPasswordFlow } from './password.flow.ts';
@@ -34,6 +35,7 @@ const reloadsIn = (snapshot: { matches(state: object): boolean }) =>
 const flows: [name: string, flow: BrowserFlow, reloads?: typeof reloadsIn][] = [
   ['the session', sessionFlow],
   ['the sponsor sign-in', signInFlow],
+  ['the status of an application', applicationStatusFlow],
   ['bank details', bankDetailsFlow],
   ['setting a password', setPasswordFlow],
   ['a forgotten password', forgotPasswordFlow],

@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { type ReactNode, StrictMode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
@@ -68,15 +68,28 @@ async function examine<Machine extends AnyStateMachine>(
   const state = leavesOf(snapshot.value);
   const words = texts[state] ?? expect.fail(`No text is expected for "${state}".`);
   const every = [...new Set(Object.values(texts).flat())];
-  expect(every.filter(isShown), state).toEqual(every.filter((text) => words.includes(text)));
+  const { shown, pressable } = look();
+  expect(
+    every.filter((text) => shown.has(text)),
+    state,
+  ).toEqual(every.filter((text) => words.includes(text)));
   for (const [name, event] of Object.entries(buttons)) {
-    expect(isPressable(name), `"${name}" in ${state}`).toBe(takes(snapshot, event));
+    expect(pressable.has(name), `"${name}" in ${state}`).toBe(takes(snapshot, event));
   }
   if (examined.has(state)) return;
   examined.add(state);
   await expectAccessible();
 }
 
-const isShown = (text: string): boolean => within(document.body).queryAllByText(text, { exact: true }).length > 0;
-const isPressable = (name: string): boolean =>
-  screen.queryAllByRole('button', { name }).some((button) => !button.hasAttribute('disabled'));
+/** The words of the page, element by element, and the names of the buttons that can be pressed: read in one pass. */
+function look(): { shown: Set<string>; pressable: Set<string> } {
+  const shown = [...document.body.querySelectorAll('*')].map(({ childNodes }) =>
+    plain([...childNodes].map((node) => (node instanceof Text ? node.data : '')).join('')),
+  );
+  const pressable = [...document.querySelectorAll('button')]
+    .filter((button) => !button.disabled && button.closest('[aria-hidden=true], [inert]') === null)
+    .map((button) => button.getAttribute('aria-label') ?? plain(button.textContent));
+  return { shown: new Set(shown), pressable: new Set(pressable) };
+}
+
+const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
