@@ -1,6 +1,7 @@
 import { applying } from './applying.ts';
 import { check, seeding, shell, walks, wholeTest } from './commands.ts';
 import type { Figure } from './figure.ts';
+import { keystrokes } from './keystrokes.ts';
 import { sessionRead } from './session-read.ts';
 import { startToFirstPage } from './start.ts';
 
@@ -11,6 +12,7 @@ const parts: Record<string, () => Figure[] | Promise<Figure[]>> = {
   shell,
   seeding,
   applying,
+  keystrokes,
   walks,
   check,
   'whole-test': wholeTest,
