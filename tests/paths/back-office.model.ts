@@ -62,7 +62,6 @@ export const applicationReviewModel = modelOf({
     'deed.do': [
       { deed: { kind: 'decide', request: { decision: 'approve' } } },
       { deed: { kind: 'decide', request: { decision: 'undo' } } },
-      { deed: { kind: 'reveal' } },
     ],
     'secret.hide': [{}],
     'banner.dismiss': [{}],
