@@ -24,12 +24,14 @@ const queueSetup = setup({
       | { type: 'tab.choose'; state: Approval | null }
       | { type: 'search.change'; search: string }
       | { type: 'page.turn'; offset: number }
-      | { type: 'queue.load' };
+      | { type: 'queue.load' }
+      | { type: 'session.renew'; token: string };
   },
   actors: {
     fetchQueue: fromPromise<QueueAnswer, QueueWish & { token: string }>(notProvided('fetchQueue')),
   },
   actions: {
+    renewToken: assign((_, token: string) => ({ token })),
     chooseTab: assign((_, state: Approval | null) => ({ state, offset: 0 })),
     changeSearch: assign((_, search: string) => ({ search, offset: 0 })),
     turnPage: assign((_, offset: number) => ({ offset })),
@@ -53,6 +55,7 @@ export const applicationQueueMachine = queueSetup.createMachine({
     message: null,
   }),
   on: {
+    'session.renew': { actions: { type: 'renewToken', params: ({ event }) => event.token } },
     'tab.choose': {
       target: '.loading',
       reenter: true,
@@ -95,7 +98,14 @@ export const applicationQueueMachine = queueSetup.createMachine({
     },
     ready: {},
     failed: {},
-    ended: { type: 'final' },
+    ended: {
+      on: {
+        'session.renew': {
+          target: 'loading',
+          actions: { type: 'renewToken', params: ({ event }) => event.token },
+        },
+      },
+    },
   },
 });
 

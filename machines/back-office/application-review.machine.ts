@@ -36,7 +36,8 @@ const review = setup({
       | { type: 'deed.do'; deed: Deed }
       | { type: 'secret.hide' }
       | { type: 'banner.dismiss' }
-      | { type: 'review.load' };
+      | { type: 'review.load' }
+      | { type: 'session.renew'; token: string };
     emitted: { type: 'queue.stale' };
     tags: 'shown';
   },
@@ -45,6 +46,7 @@ const review = setup({
     doDeed: fromPromise<DeedAnswer, DeedInput>(notProvided('doDeed')),
   },
   actions: {
+    renewToken: assign((_, token: string) => ({ token })),
     rememberDetail: assign((_, answer: ReviewAnswer) => (answer.kind === 'found' ? { detail: answer.detail } : {})),
     rememberDeed: assign((_, deed: Deed) => ({ deed })),
     rememberUndo: assign((_, answer: DeedAnswer) => ({ isUndoable: answer.kind === 'done' && answer.isUndoable })),
@@ -82,6 +84,9 @@ export const applicationReviewMachine = review.createMachine({
     isUndoable: false,
     message: null,
   }),
+  on: {
+    'session.renew': { actions: { type: 'renewToken', params: ({ event }) => event.token } },
+  },
   initial: 'loading',
   states: {
     loading: {
@@ -170,7 +175,14 @@ export const applicationReviewMachine = review.createMachine({
 
     missing: {},
     failed: { on: { 'review.load': 'loading' } },
-    ended: { type: 'final' },
+    ended: {
+      on: {
+        'session.renew': {
+          target: 'loading',
+          actions: { type: 'renewToken', params: ({ event }) => event.token },
+        },
+      },
+    },
   },
 });
 

@@ -44,13 +44,15 @@ const ledger = setup({
       | { type: 'ledger.load' }
       | { type: 'row.move'; id: string; move: RowMove }
       | { type: 'sponsor.invite'; request: InviteRequest }
-      | { type: 'banner.dismiss' };
+      | { type: 'banner.dismiss' }
+      | { type: 'session.renew'; token: string };
   },
   actors: {
     fetchLedger: fromPromise<LedgerAnswer, LedgerWish>(notProvided('fetchLedger')),
     doAct: fromPromise<ActAnswer, { token: string; act: LedgerAct }>(notProvided('doAct')),
   },
   actions: {
+    renewToken: assign((_, token: string) => ({ token })),
     turnPage: assign((_, offset: number) => ({ offset })),
     rememberPage: assign((_, answer: LedgerAnswer) => (answer.kind === 'page' ? { page: answer.page } : {})),
     rememberMove: assign((_, { id, move }: { id: string; move: RowMove }) => ({
@@ -134,7 +136,14 @@ export const ledgerMachine = ledger.createMachine({
       },
     },
     failed: { on: { 'ledger.load': { target: 'loading', actions: 'forgetMessage' } } },
-    ended: { type: 'final' },
+    ended: {
+      on: {
+        'session.renew': {
+          target: 'loading',
+          actions: { type: 'renewToken', params: ({ event }) => event.token },
+        },
+      },
+    },
   },
 });
 

@@ -23,10 +23,16 @@ export interface BrowserFlow extends Shown {
   path: string;
   gestures: Record<string, (hand: Hand, event: AnyEventObject) => Promise<void>>;
   /** The request that each actor makes: held until the walk lets it through to the server, or cuts it off. */
-  calls: Record<string, string>;
+  calls: Record<string, string | RegExp>;
   /** Makes the world such that the real server gives the answer that comes next. */
   arrange: Record<string, (hand: Hand, output: unknown, request: unknown) => Promise<void>>;
+  /** Whether the answer that comes next is that of a request that was cut off. */
+  isCutOff?: (output: unknown) => boolean;
   isPassable?: Passable;
+  /** Time stands still but for what a gesture lets pass: for flows whose pauses are shorter than a step. */
+  stopsClock?: boolean;
+  /** Transitions that no browser can take, each with its reason. */
+  unreachable?: Record<string, string>;
   /** States that a browser leaves before anything can be seen. */
   fleeting?: readonly string[];
 }
@@ -48,14 +54,16 @@ export async function walkBrowser(flow: BrowserFlow, tour: Walk, { browser, serv
   page.setDefaultTimeout(5_000);
   const held = await hold(page, flow.calls);
   await page.clock.install();
+  if (flow.stopsClock) await page.clock.pauseAt(Date.now() + 1_000);
   for (const [index, step] of tour.entries()) {
     const hand = { page, context, server, tour: stage.tour, ahead: tour.slice(index + 1).map(({ event }) => event) };
-    held.dropStopped(step);
+    const stopped = held.takeStopped(step);
     await act(flow, held, hand, step.event);
+    await giveUp(stopped);
     await held.arrivalOf(step);
     await expectShown(flow, page, step);
     if (!stage.reloadsIn?.(step.snapshot)) continue;
-    held.dropAll();
+    await giveUp(held.takeAll());
     await page.reload();
     await expectShown(flow, page, step);
   }
@@ -70,17 +78,33 @@ async function act(flow: BrowserFlow, held: Held, hand: Hand, event: AnyEventObj
   if (kind === undefined) throw new Error(`There is no gesture for "${event.type}".`);
   const route = await held.take(actor);
   if (kind === 'error') return route.abort();
-  await flow.arrange[actor]?.(hand, event.output, route.request().postDataJSON());
+  if (flow.isCutOff?.(event.output)) return route.abort();
+  await flow.arrange[actor]?.(hand, event.output, jsonIn(route));
   await route.continue();
 }
+
+/** The page has left these alone, but another request for the same address would wait for them. */
+async function giveUp(routes: readonly Route[]): Promise<void> {
+  for (const route of routes) await route.abort().catch(() => {});
+}
+
+const jsonIn = (route: Route): unknown =>
+  route.request().headers()['content-type']?.includes('json') ? route.request().postDataJSON() : null;
 
 type Held = Awaited<ReturnType<typeof hold>>;
 
 async function hold(page: Page, calls: BrowserFlow['calls']) {
   const held = new Map<string, Route>();
   for (const [actor, url] of Object.entries(calls)) await page.route(url, (route) => void held.set(actor, route));
-  const arrival = (actor: string) =>
-    expect.poll(() => held.has(actor), { interval: 5, message: `the request of ${actor}` }).toBe(true);
+  const arrival = (actor: string, event?: AnyEventObject) => {
+    const message = `the request of ${actor}${event ? ` after ${sayEvent(event)}` : ''}`;
+    return expect.poll(() => held.has(actor), { interval: 5, message }).toBe(true);
+  };
+  const takeThose = (isTaken: (actor: string) => boolean): Route[] => {
+    const taken = [...held].filter(([actor]) => isTaken(actor));
+    for (const [actor] of taken) held.delete(actor);
+    return taken.map(([, route]) => route);
+  };
   return {
     async take(actor: string): Promise<Route> {
       await arrival(actor);
@@ -88,16 +112,14 @@ async function hold(page: Page, calls: BrowserFlow['calls']) {
       held.delete(actor);
       return route ?? expect.fail(actor);
     },
-    async arrivalOf({ effects }: Step): Promise<void> {
+    async arrivalOf({ event, effects }: Step): Promise<void> {
       for (const actor of Object.keys(calls))
-        if (effects.some((told) => told.startsWith(`start ${actor} `))) await arrival(actor);
+        if (effects.some((told) => told.startsWith(`start ${actor} `))) await arrival(actor, event);
     },
     /** A page that leaves a state gives its request up, and the next one of the same actor is another. */
-    dropStopped({ event, effects }: Step): void {
-      for (const actor of [...held.keys()])
-        if (effects.includes(`stop ${actor}`) && !event.type.endsWith(`.actor.${actor}`)) held.delete(actor);
-    },
-    dropAll: () => held.clear(),
+    takeStopped: ({ event, effects }: Step) =>
+      takeThose((actor) => effects.includes(`stop ${actor}`) && !event.type.endsWith(`.actor.${actor}`)),
+    takeAll: () => takeThose(() => true),
   };
 }
 

@@ -44,6 +44,7 @@ export const applicationQueueModel = modelOf({
     'search.change': [{ search: 'deniz' }],
     'page.turn': [{ offset: 50 }],
     'queue.load': [{}],
+    'session.renew': [{ token: 'another-token' }],
   },
   answers: {
     fetchQueue: [
@@ -66,6 +67,7 @@ export const applicationReviewModel = modelOf({
     'secret.hide': [{}],
     'banner.dismiss': [{}],
     'review.load': [{}],
+    'session.renew': [{ token: 'another-token' }],
   },
   answers: {
     fetchApplication: [

@@ -23,6 +23,7 @@ export const ledgerModel = modelOf({
     ],
     'sponsor.invite': [{ request: { name: 'Blue Bay', username: 'bluebay', email: 'bay@mail.example' } }],
     'banner.dismiss': [{}],
+    'session.renew': [{ token: 'another-token' }],
   },
   answers: {
     fetchLedger: [{ kind: 'page', page: { rows: [row], total: 1 } }, { kind: 'ended' }],

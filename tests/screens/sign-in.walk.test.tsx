@@ -4,7 +4,8 @@ import { signInMachine } from '#machines/sign-in/sign-in.machine.ts';
 import { walkScreen } from '#tests/kit/walk-screen.tsx';
 import { signInModel } from '#tests/paths/sign-in.model.ts';
 import { signInShown } from '#tests/paths/sign-in.shown.ts';
-import { SignInScreen, type SignInWords } from '#web/sign-in/sign-in-screen.tsx';
+import type { SignInWords } from '#web/sign-in/sign-in-form.tsx';
+import { SignInScreen } from '#web/sign-in/sign-in-screen.tsx';
 
 const doors: Record<string, SignInWords> = {
   'the sponsor screen': {

@@ -26,26 +26,28 @@ export async function drawSquares(file: string, widths: readonly number[]): Prom
   const problem = problemOf(await startOf(file));
   if (problem) return { problem };
   try {
-    const files: { name: string; bytes: Uint8Array }[] = [];
-    const sharp = await drawing();
-    const largest = await inTurn(() =>
-      sharp(file, { limitInputPixels: mostPixels, failOn: 'error', pages: 1 })
-        .autoOrient()
-        .resize(Math.max(...widths), Math.max(...widths), { fit: 'cover' })
-        .toColourspace('srgb')
-        .raw()
-        .toBuffer({ resolveWithObject: true }),
-    );
-    const { width, height, channels } = largest.info;
-    for (const side of widths) {
-      const smaller = sharp(largest.data, { raw: { width, height, channels } }).resize(side, side);
-      files.push({ name: `${side}.webp`, bytes: await smaller.webp({ quality: 82 }).toBuffer() });
-    }
-    return { files };
+    return { files: await inTurn(() => draw(file, widths)) };
   } catch (failure) {
     if (failure instanceof Unavailable) throw failure;
     return { problem: 'pictureBroken' };
   }
+}
+
+async function draw(file: string, widths: readonly number[]): Promise<{ name: string; bytes: Uint8Array }[]> {
+  const sharp = await drawing();
+  const largest = await sharp(file, { limitInputPixels: mostPixels, failOn: 'error', pages: 1 })
+    .autoOrient()
+    .resize(Math.max(...widths), Math.max(...widths), { fit: 'cover' })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = largest.info;
+  const files: { name: string; bytes: Uint8Array }[] = [];
+  for (const side of widths) {
+    const smaller = sharp(largest.data, { raw: { width, height, channels } }).resize(side, side);
+    files.push({ name: `${side}.webp`, bytes: await smaller.webp({ quality: 82 }).toBuffer() });
+  }
+  return files;
 }
 
 /** The first bytes tell what a file is, whatever it calls itself. */

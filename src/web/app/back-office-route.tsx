@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useCallback, useEffect } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { Session } from '#contract/session.ts';
 import type { ApplicationQueueActor } from '#machines/back-office/application-queue.machine.ts';
@@ -10,6 +10,7 @@ import { staffSession } from '#machines/session/session.actors.ts';
 import type { SessionActor } from '#machines/session/session.machine.ts';
 import { isInitialising, isSignedIn, signedInUser } from '#machines/session/session.view.ts';
 import { staffSignIn } from '#machines/sign-in/sign-in.actors.ts';
+import type { SignInActor } from '#machines/sign-in/sign-in.machine.ts';
 import * as css from '#web/back-office/back-office.css.ts';
 import { LedgerList } from '#web/back-office/ledger-list.tsx';
 import { QueueList } from '#web/back-office/queue-list.tsx';
@@ -22,6 +23,11 @@ import { Heading, Page } from '#web/ui/page.tsx';
 import { WholeSpinner } from '#web/ui/spinner.tsx';
 import { useBegunSession } from './use-emitted.ts';
 import { useFocusedHeading } from './use-focused-heading.ts';
+import { useRenewedSession } from './use-renewed-session.ts';
+
+const SignInDialog = lazy(async () => ({
+  default: (await import('#web/sign-in/sign-in-dialog.tsx')).SignInDialog,
+}));
 
 /** The back office for signed-in staff; for everybody else the sign-in, in its place. */
 export function BackOfficeRoute() {
@@ -39,19 +45,39 @@ function OfficeOrSignIn({ session }: { session: SessionActor }) {
 }
 
 function StaffSignIn({ session }: { session: SessionActor }) {
-  const { backOffice, signIn } = useText();
-  const actor = useActorRef(staffSignIn);
-  useBegunSession(
-    actor,
-    useCallback((begun: Session) => session.send({ type: 'session.begin', session: begun }), [session]),
+  const { backOffice } = useText();
+  const words = useWords(backOffice.signInTitle, backOffice.signInSubtitle);
+  return <SignInScreen actor={useStaffSignIn(session)} words={words} />;
+}
+
+/** Upon the page whose session has ended: what is typed there stays. */
+function SignInAgain({ session, onBegun }: { session: SessionActor; onBegun: () => void }) {
+  const { signIn } = useText();
+  const words = useWords(signIn.again, signIn.againSubtitle);
+  const actor = useStaffSignIn(session, onBegun);
+  return (
+    <Suspense>
+      <SignInDialog actor={actor} words={words} onLeave={() => session.send({ type: 'session.end' })} />
+    </Suspense>
   );
-  const words = {
-    heading: backOffice.signInTitle,
-    subtitle: backOffice.signInSubtitle,
-    identifier: signIn.emailOrUsername,
-    failed: signIn.failed,
-  };
-  return <SignInScreen actor={actor} words={words} />;
+}
+
+function useStaffSignIn(session: SessionActor, onBegun?: () => void): SignInActor {
+  const actor = useActorRef(staffSignIn);
+  const begin = useCallback(
+    (begun: Session) => {
+      session.send({ type: 'session.begin', session: begun });
+      onBegun?.();
+    },
+    [session, onBegun],
+  );
+  useBegunSession(actor, begin);
+  return actor;
+}
+
+function useWords(heading: string, subtitle: string) {
+  const { signIn } = useText();
+  return { heading, subtitle, identifier: signIn.emailOrUsername, failed: signIn.failed };
 }
 
 function Office({ session, token }: { session: SessionActor; token: string }) {
@@ -60,6 +86,9 @@ function Office({ session, token }: { session: SessionActor; token: string }) {
   const [query] = useSearchParams();
   const list = ledgerNames.find((each) => each === query.get('list'));
   const title = text.sections[list ?? 'applications'];
+  const [hasEnded, setEnded] = useState(false);
+  const ended = useCallback(() => setEnded(true), []);
+  const renewed = useCallback(() => setEnded(false), []);
   const tools = (
     <>
       <span className={page.note}>{name}</span>
@@ -84,63 +113,48 @@ function Office({ session, token }: { session: SessionActor; token: string }) {
         ))}
       </nav>
       {list ? (
-        <Ledger key={list} name={list} token={token} session={session} />
+        <Ledger key={list} name={list} token={token} onEnded={ended} />
       ) : (
-        <Applications id={query.get('application')} token={token} session={session} />
+        <Applications id={query.get('application')} token={token} onEnded={ended} />
       )}
+      {hasEnded ? <SignInAgain session={session} onBegun={renewed} /> : null}
     </Page>
   );
 }
 
-function Ledger({ name, token, session }: { name: LedgerName; token: string; session: SessionActor }) {
+interface FlowProps {
+  token: string;
+  onEnded: () => void;
+}
+
+function Ledger({ name, token, onEnded }: FlowProps & { name: LedgerName }) {
   const actor = useActorRef(ledger, { input: { token, name } });
-  useEndedSession(actor, session);
+  useRenewedSession(actor, token, onEnded);
   return <LedgerList actor={actor} />;
 }
 
-function Applications({ id, token, session }: { id: string | null; token: string; session: SessionActor }) {
+function Applications({ id, token, onEnded }: FlowProps & { id: string | null }) {
   const { backOffice: text } = useText();
   const queue = useActorRef(applicationQueue, { input: { token } });
-  useEndedSession(queue, session);
+  useRenewedSession(queue, token, onEnded);
   return (
     <div className={css.columns}>
       <QueueList actor={queue} chosen={id} />
       {id === null ? (
         <p className={page.note}>{text.choose}</p>
       ) : (
-        <Review key={id} id={id} token={token} queue={queue} session={session} />
+        <Review key={id} id={id} token={token} queue={queue} onEnded={onEnded} />
       )}
     </div>
   );
 }
 
-interface ReviewProps {
-  id: string;
-  token: string;
-  queue: ApplicationQueueActor;
-  session: SessionActor;
-}
-
-function Review({ id, token, queue, session }: ReviewProps) {
+function Review({ id, token, queue, onEnded }: FlowProps & { id: string; queue: ApplicationQueueActor }) {
   const review = useActorRef(applicationReview, { input: { token, id } });
-  useEndedSession(review, session);
+  useRenewedSession(review, token, onEnded);
   useEffect(() => {
     const { unsubscribe } = review.on('queue.stale', () => queue.send({ type: 'queue.load' }));
     return unsubscribe;
   }, [review, queue]);
   return <ReviewPanel actor={review} />;
-}
-
-interface Ending {
-  subscribe(observe: (snapshot: { status: string }) => void): { unsubscribe: () => void };
-}
-
-/** A flow that found its session gone has ended; the sign-in then takes its place. */
-function useEndedSession(flow: Ending, session: SessionActor): void {
-  useEffect(() => {
-    const { unsubscribe } = flow.subscribe(({ status }) => {
-      if (status === 'done') session.send({ type: 'session.end' });
-    });
-    return unsubscribe;
-  }, [flow, session]);
 }

@@ -16,6 +16,8 @@ export const signIn = {
   sponsorFailed: 'Login failed. Please try again.',
   failed: 'Login failed',
   blogFailed: 'Blog login failed',
+  again: 'Please sign in again',
+  againSubtitle: 'Your session has ended. What you typed is still here.',
   signOut: 'Sign out',
   logIn: 'Log In',
   logOut: 'Logout',

@@ -18,6 +18,8 @@ export const signIn: typeof english = {
   sponsorFailed: 'Giriş yapılamadı. Lütfen yeniden deneyin.',
   failed: 'Giriş yapılamadı',
   blogFailed: 'Bloga giriş yapılamadı',
+  again: 'Lütfen yeniden giriş yapın',
+  againSubtitle: 'Oturumunuz sona erdi. Yazdıklarınız duruyor.',
   signOut: 'Çıkış yap',
   logIn: 'Giriş Yap',
   logOut: 'Çıkış',

@@ -1,0 +1,77 @@
+import { useSelector } from '@xstate/react';
+import type { SignInActor, SignInField } from '#machines/sign-in/sign-in.machine.ts';
+import { canSubmit, isBusy, isMissing, problemOf, type SignInProblem } from '#machines/sign-in/sign-in.view.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { Banner } from '#web/ui/banner.tsx';
+import { Button } from '#web/ui/button.tsx';
+import * as page from '#web/ui/page.css.ts';
+import { PasswordField } from '#web/ui/password-field.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+
+export interface SignInWords {
+  heading: string;
+  subtitle: string;
+  identifier: string;
+  failed: string;
+}
+
+export function SignInForm({ actor, words }: { actor: SignInActor; words: SignInWords }) {
+  const { signIn } = useText();
+  const busy = useSelector(actor, isBusy);
+  const submittable = useSelector(actor, canSubmit);
+  const problem = useSelector(actor, problemOf, (one, other) => JSON.stringify(one) === JSON.stringify(other));
+  const message = messageFor(problem, signIn.rejected, words.failed);
+  return (
+    <form
+      className={page.form}
+      noValidate
+      aria-busy={busy}
+      onSubmit={(event) => {
+        event.preventDefault();
+        actor.send({ type: 'credentials.submit' });
+      }}
+    >
+      {message === null ? null : (
+        <Banner tone="danger" takesFocus>
+          {message}
+        </Banner>
+      )}
+      <TextField
+        {...useField(actor, 'identifier', words.identifier)}
+        name="username"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <PasswordField
+        {...useField(actor, 'password', signIn.password)}
+        name="password"
+        autoComplete="current-password"
+      />
+      <Button type="submit" disabled={!submittable}>
+        {busy ? signIn.busy : signIn.submit}
+      </Button>
+    </form>
+  );
+}
+
+function useField(actor: SignInActor, field: SignInField, label: string) {
+  const { signIn } = useText();
+  const value = useSelector(actor, ({ context }) => context[field]);
+  const missing = useSelector(actor, isMissing(field));
+  const readOnly = useSelector(actor, isBusy);
+  return {
+    label,
+    value,
+    readOnly,
+    maxLength: field === 'identifier' ? 254 : 200,
+    error: missing ? signIn.required(label) : null,
+    onText: (text: string) => actor.send({ type: 'field.change', field, value: text }),
+    onBlur: () => actor.send({ type: 'field.leave', field }),
+  };
+}
+
+function messageFor(problem: SignInProblem, rejected: string, failed: string): string | null {
+  if (problem.kind === 'none') return null;
+  return problem.kind === 'rejected' ? rejected : (problem.message ?? failed);
+}
