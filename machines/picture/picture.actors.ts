@@ -1,8 +1,8 @@
 import { fromPromise } from 'xstate';
 import { type Crop, type DrawnPicture, pictureMachine, type ReadAnswer } from './picture.machine.ts';
 
-const mostBytes = 5 * 1024 * 1024;
-const side = 800;
+/** Loaded with the first file: until then nobody needs to read or draw. */
+const drawing = () => import('./draw-picture.ts');
 
 /** Files cannot be written into a chart; it knows them by these ids, for as long as the page lives. */
 const files = new Map<string, Blob>();
@@ -17,37 +17,12 @@ export const fileOf = (id: string): Blob | null => files.get(id) ?? null;
 
 export const picture = pictureMachine.provide({
   actors: {
-    readPicture: fromPromise<ReadAnswer, { fileId: string }>(({ input }) => read(files.get(input.fileId))),
-    drawPicture: fromPromise<DrawnPicture, { fileId: string; crop: Crop }>(({ input }) =>
-      draw(files.get(input.fileId), input.crop),
+    readPicture: fromPromise<ReadAnswer, { fileId: string }>(async ({ input }) =>
+      (await drawing()).readPicture(files.get(input.fileId)),
     ),
+    drawPicture: fromPromise<DrawnPicture, { fileId: string; crop: Crop }>(async ({ input }) => {
+      const drawn = await (await drawing()).drawPicture(files.get(input.fileId), input.crop);
+      return { id: rememberFile(drawn), url: URL.createObjectURL(drawn) };
+    }),
   },
 });
-
-async function read(file: Blob | undefined): Promise<ReadAnswer> {
-  if (!file) return { kind: 'refused', problem: 'pictureBroken' };
-  const start = String.fromCharCode(...new Uint8Array(await file.slice(0, 32).arrayBuffer()));
-  if (/^....ftyp(?:hei[cxms]|hev[cxms]|mif1|msf1)/s.test(start)) return { kind: 'refused', problem: 'pictureHeic' };
-  const isPicture = start.startsWith('\xff\xd8\xff') || start.startsWith('\x89PNG') || /^RIFF....WEBP/s.test(start);
-  if (!isPicture) return { kind: 'refused', problem: 'pictureType' };
-  if (file.size > mostBytes) return { kind: 'refused', problem: 'pictureSize' };
-  const bitmap = await createImageBitmap(file);
-  const { width, height } = bitmap;
-  bitmap.close();
-  return { kind: 'readable', url: URL.createObjectURL(file), width, height };
-}
-
-async function draw(file: Blob | undefined, crop: Crop): Promise<DrawnPicture> {
-  if (!file) throw new Error('The picture is gone.');
-  const bitmap = await createImageBitmap(file);
-  const length = Math.min(bitmap.width, bitmap.height) / crop.zoom;
-  const canvas = document.createElement('canvas');
-  canvas.width = side;
-  canvas.height = side;
-  const [left, top] = [crop.x * bitmap.width - length / 2, crop.y * bitmap.height - length / 2];
-  canvas.getContext('2d')?.drawImage(bitmap, left, top, length, length, 0, 0, side, side);
-  bitmap.close();
-  const drawn = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.9));
-  if (!drawn) throw new Error('The picture could not be drawn.');
-  return { id: rememberFile(drawn), url: URL.createObjectURL(drawn) };
-}

@@ -16,6 +16,7 @@ import { controllable } from '#tests/kit/controllable.ts';
 import type { ApplicationActors } from '#web/application/application-actors.ts';
 import { ApplicationScreen } from '#web/application/application-screen.tsx';
 import { CropDialog } from '#web/application/crop-dialog.tsx';
+import { PaymentPart, ReviewPart, WorkPart } from '#web/application/later-parts.ts';
 import { CodeModal } from '#web/email-verification/code-modal.tsx';
 import { EmailField } from '#web/email-verification/email-field.tsx';
 
@@ -67,7 +68,10 @@ describe('the application form', () => {
     };
     render(
       <MemoryRouter>
-        <ApplicationScreen actors={actors} handedIn={{ EmailField, CodeModal, CropDialog }} />
+        <ApplicationScreen
+          actors={actors}
+          handedIn={{ EmailField, CodeModal, CropDialog, WorkPart, PaymentPart, ReviewPart }}
+        />
       </MemoryRouter>,
     );
     await settle('lists', 'fetchLists', { lists, failures: {} });
@@ -280,7 +284,10 @@ describe('the application form', () => {
     const fresh = start<typeof referenceListsMachine>('more', referenceListsMachine) as typeof actors.lists;
     render(
       <MemoryRouter>
-        <ApplicationScreen actors={{ ...actors, lists: fresh }} handedIn={{ EmailField, CodeModal, CropDialog }} />
+        <ApplicationScreen
+          actors={{ ...actors, lists: fresh }}
+          handedIn={{ EmailField, CodeModal, CropDialog, WorkPart, PaymentPart, ReviewPart }}
+        />
       </MemoryRouter>,
     );
     await settle('more', 'fetchLists', { lists, failures: { [name]: null } });

@@ -19,12 +19,16 @@ import { useParts } from './use-parts.ts';
 const flow = 'emailVerification.1';
 const codeModal = () => import('#web/email-verification/code-modal.tsx');
 const cropDialog = () => import('#web/application/crop-dialog.tsx');
+const laterParts = () => import('#web/application/later-parts.ts');
 
-/** The dialogs come after the page, and are there before anybody has filled in what opens them. */
+/** The lower parts come after the first screenful, and the dialogs before anybody has filled in what opens them. */
 const handedIn = {
   EmailField,
   CodeModal: lazy(async () => ({ default: (await codeModal()).CodeModal })),
   CropDialog: lazy(async () => ({ default: (await cropDialog()).CropDialog })),
+  WorkPart: lazy(async () => ({ default: (await laterParts()).WorkPart })),
+  PaymentPart: lazy(async () => ({ default: (await laterParts()).PaymentPart })),
+  ReviewPart: lazy(async () => ({ default: (await laterParts()).ReviewPart })),
 };
 
 /** All flows of the application, on one page. A reload goes on where it was, with the same countdown. */

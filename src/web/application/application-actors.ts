@@ -18,11 +18,14 @@ export interface ApplicationActors {
   city: CitySearchActor;
 }
 
-/** What another feature brings to the page, and the dialogs that are loaded apart, handed in by whoever composes them. */
+/** What another feature brings to the page, and what is loaded after its first screenful, handed in by whoever composes them. */
 export interface HandedIn {
   EmailField: ComponentType<{ actor: EmailVerificationActor; error: string | null }>;
   CodeModal: ComponentType<{ actor: EmailVerificationActor }>;
   CropDialog: ComponentType<{ actor: PictureActor }>;
+  WorkPart: ComponentType<{ actors: ApplicationActors }>;
+  PaymentPart: ComponentType<{ actors: ApplicationActors }>;
+  ReviewPart: ComponentType<{ actors: ApplicationActors }>;
 }
 
 export interface PartProps {

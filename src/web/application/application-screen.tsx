@@ -20,16 +20,13 @@ import { Button } from '#web/ui/button.tsx';
 import { ErrorSummary } from '#web/ui/error-summary.tsx';
 import * as page from '#web/ui/page.css.ts';
 import { Heading, Page } from '#web/ui/page.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { ApplicationActors, PartProps } from './application-actors.ts';
 import * as css from './application-form.css.ts';
-import { PaymentPart } from './payment-part.tsx';
 import { ProfilePart } from './profile-part.tsx';
-import { ReviewPart } from './review-part.tsx';
 import { said, sameText } from './use-draft.ts';
-import { WorkPart } from './work-part.tsx';
 import { YouPart } from './you-part.tsx';
 
-const parts = { you: YouPart, profile: ProfilePart, work: WorkPart, payment: PaymentPart, review: ReviewPart };
 const stepNames = Object.keys(steps) as StepName[];
 
 export function ApplicationScreen({ actors, handedIn }: PartProps) {
@@ -59,6 +56,8 @@ function ApplicationForm({ actors, handedIn }: PartProps) {
   const { application: text } = useText();
   const busy = useSelector(actors.application, isSubmitting);
   const submittable = useSelector(actors.application, canSubmit);
+  const { WorkPart, PaymentPart, ReviewPart } = handedIn;
+  const parts = { you: YouPart, profile: ProfilePart, work: WorkPart, payment: PaymentPart, review: ReviewPart };
   return (
     <form
       className={css.form}
@@ -76,7 +75,9 @@ function ApplicationForm({ actors, handedIn }: PartProps) {
         return (
           <fieldset key={step} id={step} className={css.step}>
             <legend className={css.legend}>{`${index + 1}. ${text[step]}`}</legend>
-            <Part actors={actors} handedIn={handedIn} />
+            <Suspense fallback={<Skeleton shape="picture" />}>
+              <Part actors={actors} handedIn={handedIn} />
+            </Suspense>
           </fieldset>
         );
       })}
