@@ -1,3 +1,5 @@
+import type { Locator } from 'playwright-core';
+import { expect } from 'vitest';
 import type { AnyEventObject } from 'xstate';
 import { mailTo, pictureOf } from '#tests/kit/applicant.ts';
 import type { Model } from '#tests/kit/model.ts';
@@ -31,6 +33,18 @@ const type = async (hand: Hand, label: string, text: string) => {
   await field(hand, label).fill('');
   await field(hand, label).fill(text);
 };
+/** What is loaded after the page is shown after a pause, which a clock that stands still must be let through. */
+const comesInTime = ({ page }: Hand, part: Locator): Promise<void> =>
+  expect
+    .poll(
+      async () => {
+        await page.clock.runFor(100);
+        return part.isVisible();
+      },
+      { timeout: 5_000 },
+    )
+    .toBe(true);
+
 const wait =
   (ms: number) =>
   ({ page }: Hand) =>
@@ -109,6 +123,10 @@ export const citySearchFlow: BrowserFlow = {
   path,
   stopsClock: true,
   gestures: {
+    async open(hand) {
+      await hand.page.goto(path);
+      await comesInTime(hand, field(hand, 'Search for a city'));
+    },
     'text.change': (hand, { text }) => type(hand, 'Search for a city', text),
     'search.close': (hand) => field(hand, 'Search for a city').press('Escape'),
     'xstate.after.pause.citySearch.waiting': wait(300),

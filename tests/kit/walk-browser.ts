@@ -63,8 +63,9 @@ export async function walkBrowser(flow: BrowserFlow, tour: Walk, { browser, serv
     await held.arrivalOf(step);
     await expectShown(flow, page, step);
     if (!stage.reloadsIn?.(step.snapshot)) continue;
-    await giveUp(held.takeAll());
+    const left = held.takeAll();
     await page.reload();
+    await giveUp(left);
     await expectShown(flow, page, step);
   }
   await context.close();
