@@ -40,6 +40,11 @@ export const routes = {
   listServices: { method: 'GET', path: '/reference-data/services' },
   listCountries: { method: 'GET', path: '/reference-data/countries' },
   listStates: { method: 'GET', path: '/reference-data/states' },
+  listCreators: { method: 'GET', path: '/creator' },
+  readCreator: { method: 'GET', path: '/creator/:id' },
+  readShortlist: { method: 'GET', path: '/sponsor/shortlist' },
+  exportShortlist: { method: 'GET', path: '/sponsor/shortlist.csv' },
+  changeShortlist: { method: 'POST', path: '/sponsor/shortlist/:id' },
   findCities: { method: 'GET', path: '/cities' },
   suggestCities: { method: 'GET', path: '/cities/suggested' },
 } as const satisfies Record<string, Route>;

@@ -5,6 +5,7 @@ import { applicationRoutes } from './application/application.routes.ts';
 import { backOfficeRoutes } from './back-office/back-office.routes.ts';
 import { ledgerRoutes } from './back-office/ledgers.routes.ts';
 import { bankDetailsRoutes } from './bank-details/bank-details.routes.ts';
+import { discoveryRoutes } from './discovery/discovery.routes.ts';
 import { emailVerificationRoutes } from './email-verification/email-verification.routes.ts';
 import { healthRoutes } from './health/health.routes.ts';
 import { mailboxRoutes } from './mail/mailbox.routes.ts';
@@ -24,6 +25,7 @@ import { webRoutes } from './platform/web.ts';
 import { referenceDataRoutes } from './reference-data/reference-data.routes.ts';
 import { sessionRoutes } from './session/session.routes.ts';
 import { authenticate } from './session/session.service.ts';
+import { shortlistRoutes } from './shortlist/shortlist.routes.ts';
 import { sponsorRoutes } from './sponsor/sponsor.routes.ts';
 
 export interface AppOptions {
@@ -75,6 +77,8 @@ function apiRoutes(api: FastifyInstance, platform: Platform): void {
   backOfficeRoutes(api, platform);
   ledgerRoutes(api, platform);
   referenceDataRoutes(api);
+  discoveryRoutes(api, platform);
+  shortlistRoutes(api, platform);
   apiPageRoutes(api);
 }
 

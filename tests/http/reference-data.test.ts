@@ -87,7 +87,7 @@ describe('cities', () => {
     expect(new Set(cities.map(({ _id }: { _id: string }) => _id)).size).toBe(20);
   });
 
-  it.each(['', 'k', '%', '\u{1f30a}', "'; drop table account; --", 'zzzzqq'])('finds nothing for %j', async (text) => {
+  it.each(['', '%', '\u{1f30a}', "'; drop table account; --", 'zzzzqq'])('finds nothing for %j', async (text) => {
     expect(await search(text)).toEqual([]);
   });
 

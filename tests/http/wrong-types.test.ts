@@ -6,9 +6,13 @@ import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 
 let server: TestServer;
 let headers: Record<string, string>;
+let sponsorHeaders: Record<string, string>;
 beforeAll(async () => {
   server = await startTestServer();
   ({ headers } = await signInStaff(server));
+  await server.createAccount({ role: 'sponsor', username: 'bluebay' });
+  const { body } = await server.post('/api/sponsor/auth/login', { username: 'bluebay', password: 'open-sesame-1' });
+  sponsorHeaders = { authorization: `Bearer ${body.accessToken}` };
 });
 afterAll(() => server.stop());
 
@@ -31,6 +35,7 @@ const bodies: Partial<Record<RouteName, Record<string, string>>> = {
   moveCreator: { move: 'suspend' },
   inviteSponsor: { name: 'Bay', username: 'bay', email: 'bay@mail.example' },
   moveSponsor: { move: 'suspend' },
+  changeShortlist: { note: 'For the spring' },
 };
 const bodiless = ['logOut', 'apply', 'revealBankDetails', 'requeueMail'];
 const needSignIn = [
@@ -48,6 +53,10 @@ const needSignIn = [
   'listSponsors',
   'inviteSponsor',
   'moveSponsor',
+  'listCreators',
+  'readShortlist',
+  'exportShortlist',
+  'changeShortlist',
 ];
 const addressOf = (name: RouteName) => `/api${routes[name].path.replace(/:\w+/, 'mia')}?${queries[name] ?? ''}`;
 const queries: Partial<Record<RouteName, string>> = { completeBankDetails: 'token=a-token' };
@@ -67,6 +76,8 @@ const noText = fc.oneof(
   ),
 );
 
+const headersOf = (name: RouteName) => (name === 'changeShortlist' ? sponsorHeaders : headers);
+
 describe('a field of another type', () => {
   it('is tried on every call that takes a body', () => {
     expect(Object.keys(bodies).toSorted()).toEqual(names.toSorted());
@@ -75,7 +86,11 @@ describe('a field of another type', () => {
   it.each(fields)('is refused by %s in %s', async (name, field) => {
     await fc.assert(
       fc.asyncProperty(noText, async (value) => {
-        const { status, body } = await server.post(addressOf(name), { ...bodies[name], [field]: value }, headers);
+        const { status, body } = await server.post(
+          addressOf(name),
+          { ...bodies[name], [field]: value },
+          headersOf(name),
+        );
         expect([status, body.code]).toEqual([400, 'validation']);
         expect(body.message).toMatch(/\w/);
       }),

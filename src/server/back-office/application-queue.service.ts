@@ -4,19 +4,14 @@ import { maskIban } from '#rules/mask.ts';
 import { referenceOf } from '../application/status-token.ts';
 import { listEntriesAbout } from '../audit/audit.store.ts';
 import { findLatestBankLink } from '../bank-details/bank-link.store.ts';
+import { listLocations, listTraits } from '../creator/creator.store.ts';
 import type { CreatorTraitTable } from '../creator/creator.table.ts';
 import { NotFound } from '../platform/errors.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Language } from '../platform/texts.ts';
 import { listExpertises, listLanguages, listServiceOffers, listServices } from '../reference-data/lists.ts';
 import { countryName } from '../reference-data/places.ts';
-import {
-  countApplications,
-  findQueuedApplication,
-  listApplications,
-  listLocations,
-  listTraits,
-} from './application-queue.store.ts';
+import { countApplications, findQueuedApplication, listApplications } from './application-queue.store.ts';
 
 export async function readQueue({ database }: Platform, query: ApplicationsQuery): Promise<ApplicationsReply> {
   const [rows, found] = await Promise.all([

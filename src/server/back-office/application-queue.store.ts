@@ -63,12 +63,6 @@ export const findQueuedApplication = (database: Database, id: string) =>
     .where('application.id', '=', id)
     .executeTakeFirst();
 
-export const listTraits = (database: Database, accountId: string) =>
-  database.selectFrom('creatorTrait').selectAll().where('accountId', '=', accountId).orderBy('position').execute();
-
-export const listLocations = (database: Database, accountId: string) =>
-  database.selectFrom('creatorLocation').selectAll().where('accountId', '=', accountId).orderBy('position').execute();
-
 type Joined = Tables & {
   bankDetails: { [Column in keyof Tables['bankDetails']]: Tables['bankDetails'][Column] | null };
 };

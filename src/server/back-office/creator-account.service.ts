@@ -3,6 +3,7 @@ import { findLatestApplication } from '../application/application.store.ts';
 import { activatedMail } from '../application/decision.mails.ts';
 import { record } from '../audit/audit.service.ts';
 import type { Database } from '../database.ts';
+import { projectCreator } from '../discovery/project-creator.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import type { SignedIn } from '../platform/access.ts';
 import { Conflict, NotFound } from '../platform/errors.ts';
@@ -35,6 +36,7 @@ export async function moveCreatorAccount(
   const next = account.state === 'invited' ? null : step(creatorAccountLifecycle, account.state, { type });
   if (!next) throw new Conflict('notNow', 'notNow');
   await updateAccountState(transaction, account.id, next.state, platform.now());
+  await projectCreator(transaction, account.id);
   if (next.effects.includes('endSessions')) await deleteSessionsOf(transaction, account.id);
   if (next.effects.includes('mailActivated')) await mailActivated(platform, transaction, account);
   await record(platform, transaction, { actor, action: type, subjectId: account.id });

@@ -1,8 +1,9 @@
+import type { Insertable } from 'kysely';
 import type { Database } from '../database.ts';
 import type { CreatorLocationTable, CreatorTable, CreatorTraitTable } from './creator.table.ts';
 
 export interface CreatorRows {
-  creator: CreatorTable;
+  creator: Insertable<CreatorTable>;
   traits: CreatorTraitTable[];
   locations: CreatorLocationTable[];
 }
@@ -23,3 +24,21 @@ export const findProfilePicture = async (database: Database, accountId: string):
     .executeTakeFirst();
   return row?.profilePicture ?? null;
 };
+
+/** A whole profile, as it was written. */
+export async function findCreator(database: Database, accountId: string) {
+  const creator = await database
+    .selectFrom('creator')
+    .selectAll()
+    .where('accountId', '=', accountId)
+    .executeTakeFirst();
+  if (!creator) return null;
+  const [traits, locations] = await Promise.all([listTraits(database, accountId), listLocations(database, accountId)]);
+  return { creator, traits, locations };
+}
+
+export const listTraits = (database: Database, accountId: string) =>
+  database.selectFrom('creatorTrait').selectAll().where('accountId', '=', accountId).orderBy('position').execute();
+
+export const listLocations = (database: Database, accountId: string) =>
+  database.selectFrom('creatorLocation').selectAll().where('accountId', '=', accountId).orderBy('position').execute();

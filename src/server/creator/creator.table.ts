@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 export interface CreatorTable {
   accountId: string;
   nameFolded: string;
@@ -7,6 +9,7 @@ export interface CreatorTable {
   instagram: string;
   youtube: string;
   tiktok: string;
+  followersCount: Generated<number>;
   updatedAt: number;
 }
 

@@ -7,6 +7,9 @@ export const insertImage = (database: Database, image: ImageTable) =>
 export const attachImage = (database: Database, key: string, attachedAt: number) =>
   database.updateTable('image').set({ attachedAt }).where('key', '=', key).execute();
 
+export const findImage = (database: Database, key: string) =>
+  database.selectFrom('image').select('purpose').where('key', '=', key).executeTakeFirst();
+
 /** A picture that its record let go of is swept out with the others. */
 export const detachImage = (database: Database, key: string) =>
   database.updateTable('image').set({ attachedAt: null }).where('key', '=', key).execute();

@@ -6,6 +6,17 @@ import { type Access, type SignedIn, tokenOf } from './access.ts';
 import { type Parts, withParts } from './multipart.ts';
 import { type Language, preferredLanguage } from './texts.ts';
 
+/** An answer that is written already: JSON that the database holds as it is sent, or a file. */
+export class Written {
+  readonly text: string;
+  readonly headers: Record<string, string>;
+
+  constructor(text: string, headers: Record<string, string> = { 'Content-Type': 'application/json; charset=utf-8' }) {
+    this.text = text;
+    this.headers = headers;
+  }
+}
+
 /** What a handler may know of its request. */
 export interface Call<Body, Params, Query, Allowed extends Access> {
   /** Whose sign-in the call carries, on every route that is not for anyone. */
@@ -39,7 +50,7 @@ interface Binding<
   callsAMinute?: number;
   /** For how long anybody may keep the answer, whoever asked. */
   publicSeconds?: number;
-  handle(call: Call<z.output<Body>, z.output<Params>, z.output<Query>, Allowed>): Promise<z.input<Reply>>;
+  handle(call: Call<z.output<Body>, z.output<Params>, z.output<Query>, Allowed>): Promise<z.input<Reply> | Written>;
 }
 
 /** Binds one route of the contract: its schemas, who may call it, how often, and the one service call behind it. */
@@ -72,7 +83,7 @@ export function bind<
         ? await withParts(request, (parts) => handle({ ...call, parts }))
         : await handle({ ...call, parts: noParts });
       if (publicSeconds) response.headers(keepFor(publicSeconds));
-      return answer;
+      return answer instanceof Written ? response.headers(answer.headers).send(answer.text) : answer;
     },
   });
 }

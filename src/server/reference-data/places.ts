@@ -49,7 +49,7 @@ let loaded: Places | undefined;
 export function findCities(search: string, language: Language): CityItem[] {
   const [city = ''] = search.split(',');
   const text = fold(city);
-  if (text.length < 2) return [];
+  if (text === '') return [];
   const { words } = places();
   const from = firstAtLeast(words, text);
   const found: Word[] = [];

@@ -1,0 +1,129 @@
+import { z } from 'zod';
+import { expertiseLevels, proficiencies } from './levels.ts';
+import { namedItem } from './reference-data.ts';
+import { directorySorts, itineraryItemTypes } from './trip-types.ts';
+
+const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
+
+export const itineraryItem = z.object({
+  objectId: z.string(),
+  objectType: z.enum(itineraryItemTypes),
+  name: z.string(),
+  date: day.nullable(),
+  time: z.string().nullable(),
+  address: z.string().nullable(),
+  dayNumber: z.int().min(1),
+});
+
+export const trip = z
+  .object({
+    _id: z.string(),
+    title: z.string(),
+    description: z.string(),
+    tripType: z.string(),
+    price: z.number().nullable(),
+    dates: z.array(day),
+    coverImage: z.object({ url: z.string(), isFromAnotherResource: z.boolean() }).nullable(),
+    locations: z.array(z.object({ cityName: z.string() })),
+    itinerary: z.array(itineraryItem),
+    notes: z.string(),
+    likes: z.int(),
+    createdAt: z.int(),
+    collections: z.array(z.object({ name: z.string(), collectionObjects: z.array(z.string()) })),
+  })
+  .meta({ id: 'Trip' });
+
+const location = z.object({ _id: z.string(), cityName: z.string(), stateName: z.string(), countryName: z.string() });
+
+export const creatorItem = z
+  .object({
+    _id: z.string(),
+    fullName: z.string(),
+    username: z.string(),
+    userId: z.object({ _id: z.string(), followersCount: z.int() }),
+    followersCount: z.int(),
+    email: z.string().optional().describe('For sponsors, staff and the creator alone.'),
+    phoneNumber: z.string().optional().describe('For sponsors, staff and the creator alone.'),
+    aboutMe: z.string(),
+    profilePicture: z.string().nullable().describe('A folder under /media with 96.webp, 320.webp and 800.webp.'),
+    locations: z.array(location),
+    location: location.nullable().describe('The main one.'),
+    services: z.array(z.string()).describe('Codes, as PHOTO_SHOOT.'),
+    expertises: z.array(z.object({ expertise: namedItem, level: z.enum(expertiseLevels) })),
+    languages: z.array(z.object({ language: namedItem, proficiency: z.enum(proficiencies) })),
+    serviceOffers: z.array(namedItem),
+    socialMediaAccounts: z.object({ instagram: z.string(), youtube: z.string(), tiktok: z.string() }),
+    totalVayaCount: z.int(),
+    publishedVayas: z.array(trip).optional().describe('With include=vayas, and of one creator.'),
+  })
+  .meta({ id: 'Creator' });
+
+export const creatorReply = creatorItem.extend({
+  publishedVayas: z.array(trip),
+  lastVaya: trip.nullable(),
+  upcomingVaya: trip.nullable(),
+  ongoingVaya: trip.nullable(),
+});
+
+const most = 20;
+/** A parameter that may stand in the address once, many times, or not at all. */
+const many = z
+  .preprocess(
+    (value) => (value === undefined ? [] : Array.isArray(value) ? value : [value]),
+    z.array(z.string().trim().min(1).max(80)).max(most),
+  )
+  .transform((values) => [...new Set(values)]);
+const whole = (most: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .transform(Number)
+    .pipe(z.int().min(0).max(most));
+
+export const creatorsQuery = z.strictObject({
+  offset: whole(100_000_000).default(0),
+  limit: whole(100).pipe(z.int().min(1)).default(50),
+  sort: z.enum(directorySorts).default('default'),
+  search: z.string().max(80).default(''),
+  expertise: many,
+  language: many,
+  offer: many,
+  city: many,
+  service: many,
+  tripType: many,
+  minTripCount: whole(100).default(0),
+  include: z.enum(['vayas']).optional(),
+  after: z
+    .string()
+    .regex(/^[\w-]{1,64}$/)
+    .optional()
+    .describe('The creator that the page begins after: nobody is skipped or repeated while others come and go.'),
+  thereCity: z.string().trim().max(80).optional(),
+  thereFrom: day.optional(),
+  thereTo: day.optional(),
+});
+
+export const relaxation = z.object({
+  filter: z.enum(['search', 'expertise', 'language', 'offer', 'city', 'service', 'tripType', 'minTripCount', 'there']),
+  value: z.string(),
+  total: z.int(),
+});
+
+export const creatorsReply = z.object({
+  data: z.array(creatorItem),
+  total: z.int(),
+  page: z.int(),
+  totalPages: z.int(),
+  tripTypes: z.array(z.string()).describe('Every type of trip that the directory holds.'),
+  relaxations: z.array(relaxation).optional().describe('Of a search without results: what each wish less would find.'),
+});
+
+export const creatorParams = z.object({ id: z.string().regex(/^[\w-]{1,64}$/) });
+
+export type ItineraryItem = z.infer<typeof itineraryItem>;
+export type Trip = z.infer<typeof trip>;
+export type CreatorItem = z.infer<typeof creatorItem>;
+export type CreatorReply = z.infer<typeof creatorReply>;
+export type CreatorsQuery = z.infer<typeof creatorsQuery>;
+export type CreatorsReply = z.infer<typeof creatorsReply>;
+export type Relaxation = z.infer<typeof relaxation>;

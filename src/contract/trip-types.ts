@@ -1,0 +1,19 @@
+/** Free of schemas, so that a screen may import it. The three known types; data may hold others. */
+export const tripTypes = ['ITINERARY_SALES', 'GUIDED_TOUR', 'NON_SHOPPABLE'] as const;
+export const itineraryItemTypes = [
+  'activity',
+  'accomodation_checkin',
+  'accomodation_checkout',
+  'venue',
+  'other',
+] as const;
+
+export const directorySorts = [
+  'default',
+  'followers_high_to_low',
+  'followers_low_to_high',
+  'trips_high_to_low',
+  'trips_low_to_high',
+] as const;
+
+export type DirectorySort = (typeof directorySorts)[number];

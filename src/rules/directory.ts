@@ -1,0 +1,98 @@
+import { type DatedTrip, daysOf } from './derived-trips.ts';
+import { fold } from './fold.ts';
+
+/** What a sponsor asks the directory for; an empty list, a blank text and a 0 ask for nothing. */
+export interface DirectoryWish {
+  search: string;
+  expertise: readonly string[];
+  language: readonly string[];
+  offer: readonly string[];
+  city: readonly string[];
+  service: readonly string[];
+  tripType: readonly string[];
+  minTripCount: number;
+  there: Stay | null;
+}
+
+/** Somebody who is in a city for one of these days. */
+export interface Stay {
+  city: string;
+  from: string;
+  to: string;
+}
+
+/** What of a creator the directory compares. */
+export interface Comparable {
+  fullName: string;
+  expertises: readonly { expertise: { _id: string } }[];
+  languages: readonly { language: { _id: string } }[];
+  serviceOffers: readonly (string | { _id: string })[];
+  services: readonly (string | { name: string })[];
+  locations: readonly { cityName: string }[];
+  totalVayaCount: number;
+  publishedVayas?: readonly (DatedTrip & { tripType: string })[] | undefined;
+}
+
+export const noWish: DirectoryWish = {
+  search: '',
+  expertise: [],
+  language: [],
+  offer: [],
+  city: [],
+  service: [],
+  tripType: [],
+  minTripCount: 0,
+  there: null,
+};
+
+export const filterGroups = ['expertise', 'language', 'offer', 'city', 'service', 'tripType'] as const;
+export type FilterGroup = (typeof filterGroups)[number];
+
+/** 'Photo shoot' and 'photo-shoot' are PHOTO_SHOOT. */
+export const serviceCode = (nameOrId: string): string =>
+  fold(nameOrId)
+    .replace(/[\s-]+/g, '_')
+    .toUpperCase();
+
+const idOf = (item: string | { _id: string }): string => (typeof item === 'string' ? item : item._id);
+const codeOf = (item: string | { name: string }): string => serviceCode(typeof item === 'string' ? item : item.name);
+
+/** The first trip that brings its creator to a city on one of these days. */
+export const tripThere = <Trip extends DatedTrip>(trips: readonly Trip[], { city, from, to }: Stay): Trip | null =>
+  trips.find((trip) => {
+    const days = daysOf(trip);
+    if (!days || days.from > to || days.to < from) return false;
+    return trip.locations.some(({ cityName }) => fold(cityName) === fold(city));
+  }) ?? null;
+
+const namesFolded = new WeakMap<Comparable, string>();
+
+/** A name is folded once, however many keys are typed. */
+function foldedName(creator: Comparable): string {
+  const known = namesFolded.get(creator);
+  if (known !== undefined) return known;
+  const folded = fold(creator.fullName);
+  namesFolded.set(creator, folded);
+  return folded;
+}
+
+/** Tells whether a creator is one of those asked for: every value of every group has to be met. The server's index is tested against this. */
+export function matcherOf(wish: DirectoryWish): (creator: Comparable) => boolean {
+  const search = fold(wish.search);
+  const cities = wish.city.map(fold);
+  const codes = wish.service.map(serviceCode);
+  return (creator) =>
+    foldedName(creator).includes(search) &&
+    wish.expertise.every((id) => creator.expertises.some(({ expertise }) => expertise._id === id)) &&
+    wish.language.every((id) => creator.languages.some(({ language }) => language._id === id)) &&
+    wish.offer.every((id) => creator.serviceOffers.some((offer) => idOf(offer) === id)) &&
+    cities.every((city) => creator.locations.some(({ cityName }) => fold(cityName) === city)) &&
+    codes.every((code) => creator.services.some((service) => codeOf(service) === code)) &&
+    creator.totalVayaCount >= wish.minTripCount &&
+    (creator.publishedVayas === undefined || hasTrips(creator.publishedVayas, wish));
+}
+
+/** A creator who came without trips is left in the list until they are there. */
+const hasTrips = (trips: NonNullable<Comparable['publishedVayas']>, { tripType, there }: DirectoryWish): boolean =>
+  tripType.every((type) => trips.some((trip) => trip.tripType === type)) &&
+  (there === null || tripThere(trips, there) !== null);

@@ -1,0 +1,20 @@
+/** A creator as the directory holds them: what is compared and sorted by, and the JSON that is sent. */
+export interface DirectoryEntryTable {
+  accountId: string;
+  version: number;
+  isListed: number;
+  nameFolded: string;
+  followersCount: number;
+  tripCount: number;
+  listedAt: number;
+  /** What can be asked for, one a line: 'expertise=diving', 'there=antalya 2026-06-12 2026-06-15'. */
+  marks: string;
+  profile: string;
+  trips: string;
+}
+
+/** One row that each change takes in turn, so that versions are seen in the order they were given. */
+export interface DirectoryHeadTable {
+  id: number;
+  version: number;
+}

@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify';
+import { creatorParams, creatorReply, creatorsQuery, creatorsReply } from '#contract/creator.ts';
+import { bind, Written } from '../platform/bind.ts';
+import type { Platform } from '../platform/platform.ts';
+import { authenticate } from '../session/session.service.ts';
+import { openDirectory } from './directory.ts';
+import { listCreators, readCreator } from './discovery.service.ts';
+
+export function discoveryRoutes(app: FastifyInstance, platform: Platform): void {
+  const directory = openDirectory(platform);
+  bind(app, 'listCreators', {
+    summary: 'Creators, a page at a time',
+    access: ['sponsor', 'staff'],
+    query: creatorsQuery,
+    reply: creatorsReply,
+    handle: async ({ query }) => new Written(await listCreators(platform, directory, query)),
+  });
+  bind(app, 'readCreator', {
+    summary: 'One creator, with trips',
+    access: 'anyone',
+    params: creatorParams,
+    reply: creatorReply,
+    handle: async ({ params, token }) =>
+      readCreator(platform, params.id, token === null ? null : await authenticate(platform, token)),
+  });
+}

@@ -1,0 +1,120 @@
+const few = 1024;
+
+/**
+ * The slots of all creators that share a mark: a sorted list while they are few, a bitmap once they are many.
+ * Slots are only added, each higher than the last.
+ */
+export class SlotSet {
+  size = 0;
+  #list: Uint32Array | null = new Uint32Array(4);
+  #bits: Uint32Array = new Uint32Array(0);
+
+  add(slot: number): void {
+    if (this.has(slot)) return;
+    if (this.#list) this.#addToList(slot, this.#list);
+    else this.#addToBits(slot);
+    this.size += 1;
+  }
+
+  /** The members, while they are few enough to be looked at one by one. */
+  get list(): Uint32Array | null {
+    return this.#list?.subarray(0, this.size) ?? null;
+  }
+
+  has(slot: number): boolean {
+    if (this.#list) return isIn(this.#list, this.size, slot);
+    return ((this.#bits[slot >>> 5] ?? 0) & (1 << (slot & 31))) !== 0;
+  }
+
+  /** Leaves of a bitmap what is also in here. */
+  narrow(bits: Uint32Array): void {
+    const own = this.#list ? bitsOf(this.#list.subarray(0, this.size), bits.length) : this.#bits;
+    const shared = Math.min(own.length, bits.length);
+    for (let word = 0; word < shared; word += 1) bits[word] = (bits[word] as number) & (own[word] as number);
+    bits.fill(0, shared);
+  }
+
+  remove(slot: number): void {
+    if (this.#list || !this.has(slot)) return;
+    this.#bits[slot >>> 5] = (this.#bits[slot >>> 5] as number) & ~(1 << (slot & 31));
+    this.size -= 1;
+  }
+
+  /** A copy that may be narrowed. */
+  copy(): Uint32Array {
+    return this.#bits.slice();
+  }
+
+  /** Keeps the members in a bitmap from the start. */
+  static ofBits(): SlotSet {
+    const set = new SlotSet();
+    set.#list = null;
+    return set;
+  }
+
+  #addToList(slot: number, list: Uint32Array): void {
+    if (this.size >= few && this.size * 32 > slot) {
+      this.#list = null;
+      this.#bits = new Uint32Array((slot >>> 5) + 1);
+      for (const member of list.subarray(0, this.size)) this.#addToBits(member);
+      this.#addToBits(slot);
+      return;
+    }
+    const roomy = this.size < list.length ? list : grown(list, list.length * 2);
+    roomy[this.size] = slot;
+    this.#list = roomy;
+  }
+
+  #addToBits(slot: number): void {
+    const word = slot >>> 5;
+    if (word >= this.#bits.length) this.#bits = grown(this.#bits, Math.max(word + 1, Math.ceil(word * 1.5)));
+    this.#bits[word] = (this.#bits[word] as number) | (1 << (slot & 31));
+  }
+}
+
+function grown(array: Uint32Array, length: number): Uint32Array {
+  const larger = new Uint32Array(length);
+  larger.set(array);
+  return larger;
+}
+
+function isIn(list: Uint32Array, size: number, slot: number): boolean {
+  let [low, high] = [0, size - 1];
+  while (low <= high) {
+    const middle = (low + high) >>> 1;
+    const found = list[middle] as number;
+    if (found === slot) return true;
+    if (found < slot) low = middle + 1;
+    else high = middle - 1;
+  }
+  return false;
+}
+
+function bitsOf(list: Uint32Array, length: number): Uint32Array {
+  const bits = new Uint32Array(length);
+  for (const slot of list) bits[slot >>> 5] = (bits[slot >>> 5] as number) | (1 << (slot & 31));
+  return bits;
+}
+
+/** How many bits of a bitmap are set. */
+export function countBits(bits: Uint32Array): number {
+  let count = 0;
+  for (let word = 0; word < bits.length; word += 1) {
+    let value = bits[word] as number;
+    value -= (value >>> 1) & 0x55555555;
+    value = (value & 0x33333333) + ((value >>> 2) & 0x33333333);
+    count += (((value + (value >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
+  }
+  return count;
+}
+
+export function* slotsIn(bits: Uint32Array): Generator<number> {
+  for (let word = 0; word < bits.length; word += 1) {
+    let left = bits[word] as number;
+    while (left !== 0) {
+      const lowest = left & -left;
+      yield word * 32 + 31 - Math.clz32(lowest);
+      left ^= lowest;
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { creatorParams } from '#contract/creator.ts';
+import { shortlistReply, shortlistRequest } from '#contract/shortlist.ts';
+import { bind, Written } from '../platform/bind.ts';
+import type { Platform } from '../platform/platform.ts';
+import { changeShortlist, exportShortlist, readShortlist } from './shortlist.service.ts';
+
+const file = {
+  'Content-Type': 'text/csv; charset=utf-8',
+  'Content-Disposition': 'attachment; filename="shortlist.csv"',
+};
+
+export function shortlistRoutes(app: FastifyInstance, platform: Platform): void {
+  bind(app, 'readShortlist', {
+    summary: 'Creators that the sponsor keeps in mind',
+    access: ['sponsor'],
+    reply: shortlistReply,
+    handle: ({ signedIn }) => readShortlist(platform, signedIn.accountId),
+  });
+  bind(app, 'exportShortlist', {
+    summary: 'The shortlist for a spreadsheet',
+    access: ['sponsor'],
+    reply: z.string(),
+    handle: async ({ signedIn }) => new Written(await exportShortlist(platform, signedIn.accountId), file),
+  });
+  bind(app, 'changeShortlist', {
+    summary: 'Add, annotate or remove a creator',
+    access: ['sponsor'],
+    params: creatorParams,
+    body: shortlistRequest,
+    reply: shortlistReply,
+    handle: ({ signedIn, params, body }) =>
+      changeShortlist(platform, { sponsorId: signedIn.accountId, creatorId: params.id }, body),
+  });
+}

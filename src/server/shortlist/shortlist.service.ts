@@ -1,0 +1,56 @@
+import type { CreatorItem } from '#contract/creator.ts';
+import type { ShortlistReply, ShortlistRequest } from '#contract/shortlist.ts';
+import { findEntry } from '../discovery/directory-entry.store.ts';
+import { Conflict, NotFound } from '../platform/errors.ts';
+import type { Platform } from '../platform/platform.ts';
+import { countShortlist, deleteShortlistEntry, listShortlist, saveShortlistEntry } from './shortlist.store.ts';
+
+const most = 500;
+
+export async function readShortlist({ database }: Platform, sponsorId: string): Promise<ShortlistReply> {
+  const rows = await listShortlist(database, sponsorId);
+  return { data: rows.map(({ creatorId, note, addedAt }) => ({ creatorId, note, addedAt })) };
+}
+
+/** Puts a creator on a sponsor's shortlist, changes the note, or takes them off. */
+export async function changeShortlist(
+  platform: Platform,
+  { sponsorId, creatorId }: { sponsorId: string; creatorId: string },
+  { isListed, note }: ShortlistRequest,
+): Promise<ShortlistReply> {
+  await platform.database.transaction().execute(async (transaction) => {
+    if (!isListed) return deleteShortlistEntry(transaction, sponsorId, creatorId);
+    const creator = await findEntry(transaction, creatorId);
+    if (creator?.isListed !== 1) throw new NotFound();
+    if ((await countShortlist(transaction, sponsorId)) >= most) throw new Conflict('shortlistFull');
+    return saveShortlistEntry(transaction, { sponsorId, creatorId, note, addedAt: platform.now() });
+  });
+  return readShortlist(platform, sponsorId);
+}
+
+/** The shortlist for a spreadsheet, with a byte order mark, so that Excel reads its letters right. */
+export async function exportShortlist({ database, config }: Platform, sponsorId: string): Promise<string> {
+  const rows = await listShortlist(database, sponsorId);
+  const lines = rows.map(({ profile, note, addedAt }) => {
+    const creator: CreatorItem = JSON.parse(profile);
+    return [
+      creator.fullName,
+      creator.email ?? '',
+      creator.phoneNumber ?? '',
+      String(creator.followersCount),
+      String(creator.totalVayaCount),
+      creator.locations.map(({ cityName }) => cityName).join(', '),
+      `${config.publicUrl}/blog/${creator.username}`,
+      note,
+      new Date(addedAt).toISOString().slice(0, 10),
+    ];
+  });
+  const head = ['Name', 'Email', 'Phone', 'Followers', 'Trips', 'Cities', 'Blog', 'Note', 'Added'];
+  return `\ufeff${[head, ...lines].map((cells) => cells.map(cellOf).join(',')).join('\r\n')}\r\n`;
+}
+
+/** What a spreadsheet would take for a formula is made a text; a phone number keeps its plus. */
+function cellOf(text: string): string {
+  const isFormula = /^[=+\-@\t\r]/.test(text) && !/^\+[\d ]+$/.test(text);
+  return `"${(isFormula ? `'${text}` : text).replaceAll('"', '""')}"`;
+}

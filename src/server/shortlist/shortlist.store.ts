@@ -1,0 +1,34 @@
+import type { Database } from '../database.ts';
+import type { ShortlistEntryTable } from './shortlist.table.ts';
+
+/** Of those who are listed still; who comes back is back on the shortlists too. */
+export const listShortlist = (database: Database, sponsorId: string) =>
+  database
+    .selectFrom('shortlistEntry')
+    .innerJoin('directoryEntry', 'directoryEntry.accountId', 'shortlistEntry.creatorId')
+    .select(['creatorId', 'note', 'addedAt', 'profile'])
+    .where('sponsorId', '=', sponsorId)
+    .where('isListed', '=', 1)
+    .orderBy('addedAt', 'desc')
+    .orderBy('creatorId')
+    .execute();
+
+export const countShortlist = async (database: Database, sponsorId: string): Promise<number> => {
+  const { count } = await database
+    .selectFrom('shortlistEntry')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('sponsorId', '=', sponsorId)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+};
+
+/** Added anew it keeps the moment it was first added. */
+export const saveShortlistEntry = (database: Database, entry: ShortlistEntryTable) =>
+  database
+    .insertInto('shortlistEntry')
+    .values(entry)
+    .onConflict((conflict) => conflict.columns(['sponsorId', 'creatorId']).doUpdateSet({ note: entry.note }))
+    .execute();
+
+export const deleteShortlistEntry = (database: Database, sponsorId: string, creatorId: string) =>
+  database.deleteFrom('shortlistEntry').where('sponsorId', '=', sponsorId).where('creatorId', '=', creatorId).execute();

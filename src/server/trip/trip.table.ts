@@ -1,0 +1,20 @@
+/** A trip, called a vaya. Lists are kept as JSON: they are read and written whole. */
+export interface TripTable {
+  id: string;
+  accountId: string;
+  state: 'draft' | 'published' | 'unpublished' | 'archived';
+  title: string;
+  description: string;
+  tripType: string;
+  priceCents: number | null;
+  /** The key of a picture of ours, or an address elsewhere. */
+  coverImage: string | null;
+  dates: string;
+  cities: string;
+  itinerary: string;
+  notes: string;
+  likes: number;
+  collections: string;
+  createdAt: number;
+  updatedAt: number;
+}

@@ -1,0 +1,282 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type CreatorItem, creatorReply, creatorsReply } from '#contract/creator.ts';
+import { directorySorts } from '#contract/trip-types.ts';
+import { type DirectoryWish, matcherOf, noWish } from '#rules/directory.ts';
+import { seedCreators } from '#server/demo/seed-accounts.ts';
+import { projectCreator } from '#server/discovery/project-creator.ts';
+import { signInStaff } from '#tests/kit/applicant.ts';
+import { startTestServer, type TestServer } from '#tests/kit/server.ts';
+
+let server: TestServer;
+let headers: Record<string, string>;
+let all: CreatorItem[];
+const now = Date.UTC(2026, 5, 10);
+
+beforeAll(async () => {
+  server = await startTestServer();
+  await server.platform.database
+    .transaction()
+    .execute((transaction) => seedCreators(transaction, { seed: 7, first: 1, count: 240, now }));
+  await server.createAccount({ role: 'sponsor', username: 'bluebay' });
+  const { body } = await server.post('/api/sponsor/auth/login', { username: 'bluebay', password: 'open-sesame-1' });
+  headers = { authorization: `Bearer ${body.accessToken}` };
+  const pages = await Promise.all([0, 100, 200].map((offset) => list(`offset=${offset}&limit=100&include=vayas`)));
+  all = pages.flatMap((page) => page.data);
+});
+afterAll(() => server.stop());
+
+async function list(query: string) {
+  const { status, body } = await server.get(`/api/creator?${query}`, headers);
+  expect(status).toBe(200);
+  return creatorsReply.parse(body);
+}
+const ask = (query: string) => server.get(`/api/creator?${query}`, headers);
+const idsOf = (creators: readonly { _id: string }[]) => creators.map(({ _id }) => _id);
+
+describe('the directory', () => {
+  it('[API-15, DISC-20, DATA-02, DATA-03, DATA-04, DATA-06, DATA-07, DATA-08, DATA-09, DATA-10, DATA-11, DATA-12] answers a page with all that a card shows', async () => {
+    const page = await list('offset=50&limit=50');
+    expect(page).toMatchObject({ total: 240, page: 2, totalPages: 5 });
+    expect(page.data).toHaveLength(50);
+    expect(page.data[0]).toMatchObject({
+      email: expect.stringContaining('@'),
+      phoneNumber: expect.stringMatching(/^\+/),
+    });
+    expect(page.data[0]).not.toHaveProperty('publishedVayas');
+    expect(page.tripTypes).toEqual(['GUIDED_TOUR', 'ITINERARY_SALES', 'NON_SHOPPABLE']);
+  });
+
+  it('[DATA-01, DATA-05, DATA-16, DATA-17, DATA-18, DATA-19, DATA-20, DATA-21, DATA-22, DATA-23] sends trips along when they are asked for', async () => {
+    const { data } = await list('include=vayas&sort=trips_high_to_low');
+    expect(data[0]?.publishedVayas).toHaveLength(data[0]?.totalVayaCount ?? -1);
+    expect(data[0]?.totalVayaCount).toBeGreaterThan(3);
+  });
+
+  it('is for sponsors and staff alone', async () => {
+    expect((await server.get('/api/creator')).status).toBe(401);
+    await server.createAccount({ role: 'creator', username: 'deniz' });
+    const { body } = await server.post('/api/auth/login', { username: 'deniz', password: 'open-sesame-1' });
+    const own = { authorization: `Bearer ${body.accessToken}` };
+    expect((await server.get('/api/creator', own)).status).toBe(403);
+  });
+
+  it('[DISC-38, DISC-39, DISC-40, DISC-41, DISC-42] sorts the whole of it, with every creator once', async () => {
+    const keys = {
+      default: () => 0,
+      followers_high_to_low: (creator: CreatorItem) => -creator.followersCount,
+      followers_low_to_high: (creator: CreatorItem) => creator.followersCount,
+      trips_high_to_low: (creator: CreatorItem) => -creator.totalVayaCount,
+      trips_low_to_high: (creator: CreatorItem) => creator.totalVayaCount,
+    };
+    for (const sort of directorySorts) {
+      const pages = await Promise.all([0, 90, 180].map((offset) => list(`sort=${sort}&offset=${offset}&limit=90`)));
+      const found = pages.flatMap(({ data }) => data);
+      expect(new Set(idsOf(found)).size).toBe(240);
+      const values = found.map(keys[sort]);
+      expect(values).toEqual(values.toSorted((one, other) => one - other));
+    }
+  });
+
+  it('finds names with and without their marks, in either case', async () => {
+    const plain = await list('search=YILDIZ&limit=100');
+    expect(plain.total).toBeGreaterThan(0);
+    expect(plain.data.every(({ fullName }) => fullName.includes('Yıldız'))).toBe(true);
+    expect(idsOf((await list(`search=${encodeURIComponent('yıldız')}&limit=100`)).data)).toEqual(idsOf(plain.data));
+  });
+
+  it('is what the one matching function says, whatever is asked', async () => {
+    const some = <Value>(values: readonly Value[], most = 2) => fc.subarray([...new Set(values)], { maxLength: most });
+    const wishes: fc.Arbitrary<DirectoryWish> = fc.record({
+      search: fc.oneof(
+        fc.constantFrom('', ' ', 'a', 'an', 'yi', 'Şir', 'deniz', 'r k', 'ı', '🌊', 'zzz'),
+        fc.constantFrom(...all.map(({ fullName }) => fullName.slice(1, 5))),
+      ),
+      expertise: some(all.flatMap(({ expertises }) => expertises.map(({ expertise }) => expertise._id))),
+      language: some(
+        all.flatMap(({ languages }) => languages.map(({ language }) => language._id)),
+        1,
+      ),
+      offer: some(
+        all.flatMap(({ serviceOffers }) => serviceOffers.map(({ _id }) => _id)),
+        1,
+      ),
+      city: some(
+        all.flatMap(({ locations }) => locations.map(({ cityName }) => cityName)),
+        1,
+      ),
+      service: some(['photo-shoot', 'DRONE_FOOTAGE', 'Blog post', 'workshop'], 1),
+      tripType: some(['GUIDED_TOUR', 'ITINERARY_SALES', 'UNKNOWN'], 2),
+      minTripCount: fc.constantFrom(0, 0, 1, 3, 7),
+      there: fc.constantFrom(
+        null,
+        null,
+        { city: 'antalya', from: '2026-06-01', to: '2026-07-30' },
+        { city: 'Kas', from: '2026-01-01', to: '2026-12-30' },
+      ),
+    });
+    await fc.assert(
+      fc.asyncProperty(wishes, fc.constantFrom(...directorySorts), async (wish, sort) => {
+        const { there, minTripCount, search, ...groups } = wish;
+        const query = new URLSearchParams({ search, sort, limit: '100', minTripCount: String(minTripCount) });
+        for (const [group, values] of Object.entries(groups)) for (const value of values) query.append(group, value);
+        if (there) {
+          query.set('thereCity', there.city);
+          query.set('thereFrom', there.from);
+          query.set('thereTo', there.to);
+        }
+        const expected = idsOf(all.filter(matcherOf(wish)));
+        const { data, total } = await list(query.toString());
+        expect(total).toBe(expected.length);
+        const found = idsOf(data);
+        expect(found).toHaveLength(Math.min(100, total));
+        expect(found.filter((id) => !expected.includes(id))).toEqual([]);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('[FILTER-35, FILTER-36, FILTER-37, FILTER-38, FILTER-39, FILTER-40, FILTER-41, FILTER-42] asks for every value of every group at once', () => {
+    const creator = {
+      fullName: 'İpek Şahin',
+      expertises: [{ expertise: { _id: 'diving' } }, { expertise: { _id: 'sailing' } }],
+      languages: [{ language: { _id: 'tr' } }],
+      serviceOffers: ['press-trip', { _id: 'takeover' }],
+      services: ['PHOTO_SHOOT', { name: 'Blog post' }],
+      locations: [{ cityName: ' İstanbul ' }],
+      totalVayaCount: 3,
+    };
+    const fits = (wish: Partial<DirectoryWish>) => matcherOf({ ...noWish, ...wish })({ ...creator });
+    expect(fits({ expertise: ['diving', 'sailing'] })).toBe(true);
+    expect(fits({ expertise: ['diving', 'hiking'] })).toBe(false);
+    expect(fits({ language: ['tr'] }) && !fits({ language: ['en'] })).toBe(true);
+    expect(fits({ offer: ['press-trip', 'takeover'] }) && !fits({ offer: ['paid-campaign'] })).toBe(true);
+    expect(fits({ city: ['istanbul'] }) && !fits({ city: ['İzmir'] })).toBe(true);
+    expect(fits({ service: ['photo-shoot', 'blog post'] }) && !fits({ service: ['story'] })).toBe(true);
+    expect(fits({ minTripCount: 3 }) && !fits({ minTripCount: 4 }) && fits({ minTripCount: 0 })).toBe(true);
+    expect(fits({ search: 'IPEK s' }) && fits({ search: '  ' }) && !fits({ search: 'deniz' })).toBe(true);
+  });
+
+  it('goes on after somebody, with nobody skipped or repeated while others come', async () => {
+    const first = await list('limit=50');
+    await server.platform.database
+      .transaction()
+      .execute((transaction) => seedCreators(transaction, { seed: 9, first: 5_000, count: 20, now: now + 1e10 }));
+    const last = first.data.at(-1)?._id;
+    const next = await list(`limit=50&offset=50&after=${last}`);
+    const known = idsOf(next.data).filter((id) => idsOf(all).includes(id));
+    expect(known).toEqual(idsOf(all).slice(50, 50 + known.length));
+    expect(known.length).toBeLessThan(50);
+    expect(next).toMatchObject({ total: 260, page: 2 });
+    await server.platform.database.deleteFrom('account').where('email', 'like', '%500_@%').execute();
+    const some = await list('limit=100');
+    expect(some.data.length).toBeGreaterThan(90);
+  });
+
+  it('says of a search without results what each wish less would find', async () => {
+    const { data, total, relaxations } = await list('expertise=diving&search=nobodyiscalledthis');
+    expect([data, total]).toEqual([[], 0]);
+    const diving = (await list('expertise=diving')).total;
+    expect(relaxations).toEqual([{ filter: 'search', value: 'nobodyiscalledthis', total: diving }]);
+  });
+
+  it('shows a suspended creator no more, and again once reinstated', async () => {
+    const id = all[3]?._id ?? '';
+    const staff = await signInStaff(server);
+    const { total } = await list('');
+    await staff.post(`/creators/${id}/state`, { move: 'suspend' });
+    expect((await list('')).total).toBe(total - 1);
+    expect((await server.get(`/api/creator/${id}`, headers)).status).toBe(404);
+    await staff.post(`/creators/${id}/state`, { move: 'reinstate' });
+    expect((await list('')).total).toBe(total);
+  });
+
+  it('keeps the derived values right when a trip is unpublished', async () => {
+    const creator = all.find(({ totalVayaCount }) => totalVayaCount > 1);
+    const id = creator?._id ?? '';
+    const { database } = server.platform;
+    await database.transaction().execute(async (transaction) => {
+      const trip = creator?.publishedVayas?.[0]?._id ?? '';
+      await transaction.updateTable('trip').set({ state: 'unpublished' }).where('id', '=', trip).execute();
+      await projectCreator(transaction, id);
+    });
+    const { body } = await server.get(`/api/creator/${id}`, headers);
+    expect(body.totalVayaCount).toBe((creator?.totalVayaCount ?? 0) - 1);
+  });
+
+  it.each([
+    ['offset=-1', 'offset'],
+    ['offset=NaN', 'offset'],
+    ['offset=99999999999999999999', 'offset'],
+    ['offset=1&offset=2', 'offset'],
+    ['limit=0', 'limit'],
+    ['limit=101', 'limit'],
+    ['limit=1e9', 'limit'],
+    ['sort=random', 'sort'],
+    ['minTripCount=101', 'minTripCount'],
+    ['minTripCount=many', 'minTripCount'],
+    ['include=everything', 'include'],
+    ['colour=red', 'colour'],
+    [`search=${'a'.repeat(81)}`, 'search'],
+    [`expertise=${'&expertise=a'.repeat(21)}`, 'expertise'],
+    ['after=../x', 'after'],
+    ['thereCity=Antalya&thereFrom=soon', 'thereFrom'],
+    ['thereCity=Antalya&thereFrom=2026-07-01&thereTo=2026-06-01', 'thereTo'],
+  ])('refuses %s and names the parameter', async (query, field) => {
+    const { status, body } = await ask(query);
+    expect([status, Object.keys(body.fields ?? {})]).toEqual([400, [field]]);
+  });
+
+  it.each(["' or 1=1 --", '%', '_', '\\', '‮evil', '👩‍🚀', '\0', ' '.repeat(40), '<script>', 'İ'])(
+    'takes %j for a text',
+    async (text) => {
+      const { status } = await ask(
+        `search=${encodeURIComponent(text)}&expertise=${encodeURIComponent(text.trim() || 'x')}`,
+      );
+      expect(status).toBe(200);
+    },
+  );
+});
+
+describe('one creator', () => {
+  it('[API-16] is answered with trips, and where they were and will be', async () => {
+    const id = all.find(({ totalVayaCount }) => totalVayaCount > 2)?._id ?? '';
+    const { status, body } = await server.get(`/api/creator/${id}`, headers);
+    expect(status).toBe(200);
+    expect(creatorReply.parse(body)._id).toBe(id);
+    expect(body.email).toContain('@');
+  });
+
+  it('has no address and no number for strangers', async () => {
+    const { status, body } = await server.get(`/api/creator/${all[0]?._id}`);
+    expect(status).toBe(200);
+    expect(JSON.stringify(body)).not.toMatch(/@mail\.example|\+90532/);
+    expect((await server.get('/api/creator/nobody')).status).toBe(404);
+  });
+});
+
+describe('a shortlist', () => {
+  const change = (id: string, request: object) => server.post(`/api/sponsor/shortlist/${id}`, request, headers);
+
+  it('is kept for each sponsor, with a note', async () => {
+    const [one, other] = [all[0]?._id ?? '', all[1]?._id ?? ''];
+    await change(one, { isListed: true, note: 'For the spring' });
+    await change(other, { isListed: true });
+    await change(one, { isListed: true, note: '=HYPERLINK("https://evil.example")' });
+    const { body } = await server.get('/api/sponsor/shortlist', headers);
+    expect(idsOf(body.data.map(({ creatorId }: { creatorId: string }) => ({ _id: creatorId })))).toHaveLength(2);
+    const csv = await server.get('/api/sponsor/shortlist.csv', headers);
+    expect(csv.headers.get('content-disposition')).toContain('shortlist.csv');
+    expect(csv.body).toContain(`"'=HYPERLINK(""https://evil.example"")"`);
+    expect((await change(other, { isListed: false })).body.data).toHaveLength(1);
+    expect((await change('nobody', { isListed: true })).status).toBe(404);
+    await server.createAccount({ role: 'sponsor', username: 'redbay' });
+    const { body: red } = await server.post('/api/sponsor/auth/login', {
+      username: 'redbay',
+      password: 'open-sesame-1',
+    });
+    const theirs = { authorization: `Bearer ${red.accessToken}` };
+    expect((await server.get('/api/sponsor/shortlist', theirs)).body.data).toEqual([]);
+    expect((await server.get('/api/sponsor/shortlist')).status).toBe(401);
+  });
+});
