@@ -7,7 +7,9 @@ export const citySearchPause = 300;
 
 const citySearch = setup({
   types: {} as {
-    context: { text: string; cities: CityItem[]; message: string | null };
+    /** So many letters are worth asking for. */
+    input: { least: number };
+    context: { least: number; text: string; cities: CityItem[]; message: string | null };
     events: { type: 'text.change'; text: string } | { type: 'search.close' };
   },
   actors: { findCities: fromPromise<CityItem[], { text: string }>(notProvided('findCities')) },
@@ -18,14 +20,14 @@ const citySearch = setup({
     forgetCities: assign({ cities: [], message: null }),
     forgetText: assign({ text: '' }),
   },
-  guards: { isWorthAsking: (_, text: string) => text.trim().length >= 2 },
+  guards: { isWorthAsking: ({ context }, text: string) => text.trim().length >= context.least },
   delays: { pause: citySearchPause },
 });
 
 /** Cities by the beginning of their name, asked once the typing pauses; what was found stays until the next answer. */
 export const citySearchMachine = citySearch.createMachine({
   id: 'citySearch',
-  context: { text: '', cities: [], message: null },
+  context: ({ input }) => ({ ...input, text: '', cities: [], message: null }),
   on: {
     'text.change': [
       {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-export const shortlistEntry = z.object({ creatorId: z.string(), note: z.string(), addedAt: z.int() });
+const shortlistEntry = z.object({ creatorId: z.string(), note: z.string(), addedAt: z.int() });
 export const shortlistReply = z.object({ data: z.array(shortlistEntry) });
 export const shortlistRequest = z.strictObject({
   isListed: z.boolean(),
@@ -12,6 +12,5 @@ export const shortlistRequest = z.strictObject({
     .default(''),
 });
 
-export type ShortlistEntry = z.infer<typeof shortlistEntry>;
 export type ShortlistReply = z.infer<typeof shortlistReply>;
 export type ShortlistRequest = z.infer<typeof shortlistRequest>;

@@ -74,7 +74,7 @@ export const usernameCheckModel = modelOf({
 export const citySearchModel = modelOf({
   title: 'City search',
   machine: citySearchMachine,
-  input: undefined,
+  input: { least: 2 },
   events: { 'text.change': [{ text: 'kaş' }, { text: 'k' }], 'search.close': [{}] },
   answers: {
     findCities: [[{ _id: '308948', cityName: 'Kaş', stateName: 'Antalya', countryName: 'Turkey' }], []],

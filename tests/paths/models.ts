@@ -10,6 +10,13 @@ import {
 } from './application.model.ts';
 import { applicationQueueModel, applicationReviewModel } from './back-office.model.ts';
 import { bankDetailsModel } from './bank-details.model.ts';
+import {
+  creatorDetailsModel,
+  creatorProfileModel,
+  discoveryModel,
+  filterPanelModel,
+  shortlistModel,
+} from './discovery.model.ts';
 import { emailVerificationModel } from './email-verification.model.ts';
 import { ledgerModel } from './ledger.model.ts';
 import {
@@ -42,6 +49,11 @@ export const models: Record<string, Model> = {
   'set-password': setPasswordModel,
   'forgot-password': forgotPasswordModel,
   'bank-details': bankDetailsModel,
+  discovery: discoveryModel,
+  'filter-panel': filterPanelModel,
+  'creator-details': creatorDetailsModel,
+  'creator-profile': creatorProfileModel,
+  shortlist: shortlistModel,
   toast: toastModel,
   'application-lifecycle': applicationLifecycleModel,
   'creator-account-lifecycle': creatorAccountModel,

@@ -16,7 +16,7 @@ import { controllable } from '#tests/kit/controllable.ts';
 import type { ApplicationActors } from '#web/application/application-actors.ts';
 import { ApplicationScreen } from '#web/application/application-screen.tsx';
 import { CropDialog } from '#web/application/crop-dialog.tsx';
-import { PaymentPart, ReviewPart, WorkPart } from '#web/application/later-parts.ts';
+import { PaymentPart, ProfilePart, ReviewPart, WorkPart } from '#web/application/later-parts.ts';
 import { CodeModal } from '#web/email-verification/code-modal.tsx';
 import { EmailField } from '#web/email-verification/email-field.tsx';
 
@@ -64,13 +64,13 @@ describe('the application form', () => {
       username: start('username', usernameCheckMachine),
       picture: start('picture', pictureMachine),
       lists: start('lists', referenceListsMachine),
-      city: start('city', citySearchMachine),
+      city: start('city', citySearchMachine, { least: 2 }),
     };
     render(
       <MemoryRouter>
         <ApplicationScreen
           actors={actors}
-          handedIn={{ EmailField, CodeModal, CropDialog, WorkPart, PaymentPart, ReviewPart }}
+          handedIn={{ EmailField, CodeModal, CropDialog, ProfilePart, WorkPart, PaymentPart, ReviewPart }}
         />
       </MemoryRouter>,
     );
@@ -286,7 +286,7 @@ describe('the application form', () => {
       <MemoryRouter>
         <ApplicationScreen
           actors={{ ...actors, lists: fresh }}
-          handedIn={{ EmailField, CodeModal, CropDialog, WorkPart, PaymentPart, ReviewPart }}
+          handedIn={{ EmailField, CodeModal, CropDialog, ProfilePart, WorkPart, PaymentPart, ReviewPart }}
         />
       </MemoryRouter>,
     );

@@ -30,15 +30,14 @@ import type { ApplicationActors } from '#web/application/application-actors.ts';
 import { ApplicationScreen } from '#web/application/application-screen.tsx';
 import { ApplicationStatusScreen } from '#web/application/application-status-screen.tsx';
 import { CropDialog } from '#web/application/crop-dialog.tsx';
-import { PaymentPart, ReviewPart, WorkPart } from '#web/application/later-parts.ts';
+import { PaymentPart, ProfilePart, ReviewPart, WorkPart } from '#web/application/later-parts.ts';
 import { LocationsField } from '#web/application/locations-field.tsx';
-import { ProfilePart } from '#web/application/profile-part.tsx';
 import { YouPart } from '#web/application/you-part.tsx';
 import { CodeModal } from '#web/email-verification/code-modal.tsx';
 import { EmailField } from '#web/email-verification/email-field.tsx';
 import { idleActors } from './idle-actors.ts';
 
-const handedIn = { EmailField, CodeModal, CropDialog, WorkPart, PaymentPart, ReviewPart };
+const handedIn = { EmailField, CodeModal, CropDialog, ProfilePart, WorkPart, PaymentPart, ReviewPart };
 const press = (name: string) => void fireEvent.click(screen.getByRole('button', { name }));
 const type = (label: string, value: string) =>
   void fireEvent.change(screen.getByLabelText(label), { target: { value } });

@@ -20,6 +20,6 @@ export const idleActors = (walked: Partial<ApplicationActors> = {}): Application
   username: started(usernameCheckMachine, undefined),
   picture: started(pictureMachine, undefined),
   lists: started(referenceListsMachine, undefined),
-  city: started(citySearchMachine, undefined),
+  city: started(citySearchMachine, { least: 2 }),
   ...walked,
 });

@@ -3,14 +3,15 @@ import type { Random } from './random.ts';
 const skins = ['#f6d2b8', '#eab896', '#d99a6c', '#b97a4d', '#8d5433', '#6b3e26'] as const;
 const hairs = ['#2a1a14', '#4a2c1a', '#7a4a26', '#b07a3a', '#d9b36c', '#8c8379', '#a8452c'] as const;
 const clothes = ['#0b5563', '#b93c16', '#2f5d46', '#7c3f58', '#c98a2b', '#33475b', '#e8e0d2'] as const;
-const skies = [
+type Sky = readonly [light: string, deep: string];
+const skies: readonly [Sky, ...Sky[]] = [
   ['#ffd9b0', '#f4a67a'],
   ['#cfe8e6', '#7fb8bd'],
   ['#fbe3c6', '#e9b48a'],
   ['#dfe7d3', '#a3bd98'],
   ['#f7d3cf', '#d9938d'],
   ['#d8dff0', '#93a6cc'],
-] as const;
+];
 
 /** A flat face in warm light, as an SVG of 400 by 400. */
 export function drawPortrait(random: Random): string {

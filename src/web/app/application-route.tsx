@@ -26,6 +26,7 @@ const handedIn = {
   EmailField,
   CodeModal: lazy(async () => ({ default: (await codeModal()).CodeModal })),
   CropDialog: lazy(async () => ({ default: (await cropDialog()).CropDialog })),
+  ProfilePart: lazy(async () => ({ default: (await laterParts()).ProfilePart })),
   WorkPart: lazy(async () => ({ default: (await laterParts()).WorkPart })),
   PaymentPart: lazy(async () => ({ default: (await laterParts()).PaymentPart })),
   ReviewPart: lazy(async () => ({ default: (await laterParts()).ReviewPart })),
@@ -40,7 +41,7 @@ export function ApplicationRoute() {
     username: useActorRef(usernameCheck),
     picture: useActorRef(picture),
     lists: useActorRef(referenceLists),
-    city: useActorRef(citySearch),
+    city: useActorRef(citySearch, { input: { least: 2 } }),
   };
   useParts(actors);
   useEffect(() => void Promise.allSettled([codeModal(), cropDialog()]), []);

@@ -1,19 +1,15 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useCallback } from 'react';
-import type { Session } from '#contract/session.ts';
+import { lazy, Suspense } from 'react';
 import { sponsorSession } from '#machines/session/session.actors.ts';
 import type { SessionActor } from '#machines/session/session.machine.ts';
-import { isInitialising, isSignedIn, signedInUser } from '#machines/session/session.view.ts';
-import { sponsorSignIn } from '#machines/sign-in/sign-in.actors.ts';
+import { isInitialising, isSignedIn } from '#machines/session/session.view.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { SignInScreen } from '#web/sign-in/sign-in-screen.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import * as css from '#web/ui/page.css.ts';
-import { Heading, Page } from '#web/ui/page.tsx';
 import { WholeSpinner } from '#web/ui/spinner.tsx';
-import { useBegunSession } from './use-emitted.ts';
 import { useFocusedHeading } from './use-focused-heading.ts';
+
+/** Nobody waits for the page that they are not shown. */
+const DirectoryPage = lazy(async () => ({ default: (await import('./directory-page.tsx')).DirectoryPage }));
+const SponsorSignIn = lazy(async () => ({ default: (await import('./sponsor-sign-in.tsx')).SponsorSignIn }));
 
 /** The directory for a signed-in sponsor; for everybody else the sign-in, in its place. */
 export function DiscoveryRoute() {
@@ -24,42 +20,13 @@ export function DiscoveryRoute() {
 }
 
 function DirectoryOrSignIn({ session }: { session: SessionActor }) {
+  const { ui } = useText();
   const signedIn = useSelector(session, isSignedIn);
+  const token = useSelector(session, ({ context }) => context.session?.token ?? '');
   useFocusedHeading(signedIn);
-  return signedIn ? <Directory session={session} /> : <SponsorSignIn session={session} />;
-}
-
-function SponsorSignIn({ session }: { session: SessionActor }) {
-  const { signIn } = useText();
-  const actor = useActorRef(sponsorSignIn);
-  useBegunSession(
-    actor,
-    useCallback((begun: Session) => session.send({ type: 'session.begin', session: begun }), [session]),
-  );
-  const words = {
-    heading: signIn.sponsorHeading,
-    subtitle: signIn.sponsorSubtitle,
-    identifier: signIn.username,
-    failed: signIn.sponsorFailed,
-  };
-  return <SignInScreen actor={actor} words={words} />;
-}
-
-function Directory({ session }: { session: SessionActor }) {
-  const { shell, signIn } = useText();
-  const name = useSelector(session, (snapshot) => signedInUser(snapshot)?.name);
-  const tools = (
-    <>
-      <span className={css.note}>{name}</span>
-      <Button look="quiet" onClick={() => session.send({ type: 'session.end' })}>
-        {signIn.signOut}
-      </Button>
-    </>
-  );
   return (
-    <Page title={shell.directoryTitle} tools={tools} isWide>
-      <Heading>{shell.directoryTitle}</Heading>
-      <EmptyState words={shell.directorySoon} />
-    </Page>
+    <Suspense fallback={<WholeSpinner words={ui.loading} />}>
+      {signedIn ? <DirectoryPage session={session} token={token} /> : <SponsorSignIn session={session} />}
+    </Suspense>
   );
 }

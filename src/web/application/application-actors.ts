@@ -23,6 +23,7 @@ export interface HandedIn {
   EmailField: ComponentType<{ actor: EmailVerificationActor; error: string | null }>;
   CodeModal: ComponentType<{ actor: EmailVerificationActor }>;
   CropDialog: ComponentType<{ actor: PictureActor }>;
+  ProfilePart: ComponentType<{ actors: ApplicationActors }>;
   WorkPart: ComponentType<{ actors: ApplicationActors }>;
   PaymentPart: ComponentType<{ actors: ApplicationActors }>;
   ReviewPart: ComponentType<{ actors: ApplicationActors }>;

@@ -23,7 +23,6 @@ import { Heading, Page } from '#web/ui/page.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { ApplicationActors, PartProps } from './application-actors.ts';
 import * as css from './application-form.css.ts';
-import { ProfilePart } from './profile-part.tsx';
 import { said, sameText } from './use-draft.ts';
 import { YouPart } from './you-part.tsx';
 
@@ -56,7 +55,7 @@ function ApplicationForm({ actors, handedIn }: PartProps) {
   const { application: text } = useText();
   const busy = useSelector(actors.application, isSubmitting);
   const submittable = useSelector(actors.application, canSubmit);
-  const { WorkPart, PaymentPart, ReviewPart } = handedIn;
+  const { ProfilePart, WorkPart, PaymentPart, ReviewPart } = handedIn;
   const parts = { you: YouPart, profile: ProfilePart, work: WorkPart, payment: PaymentPart, review: ReviewPart };
   return (
     <form

@@ -1,4 +1,5 @@
 /** What of the form lies below its first screenful, as one file to load. */
 export { PaymentPart } from './payment-part.tsx';
+export { ProfilePart } from './profile-part.tsx';
 export { ReviewPart } from './review-part.tsx';
 export { WorkPart } from './work-part.tsx';

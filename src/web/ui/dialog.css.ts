@@ -1,4 +1,4 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { theme } from './theme.css.ts';
 
 const appear = keyframes({ from: { opacity: 0 } });
@@ -15,16 +15,14 @@ globalStyle(`:root:has(${veil})`, {
   background: `linear-gradient(${theme.colour.veil}, ${theme.colour.veil}) ${theme.colour.paper}`,
 });
 
-export const dialog = style({
+const base = style({
   position: 'fixed',
   insetInline: 0,
   insetBlockStart: '50%',
   translate: '0 -50%',
   marginInline: 'auto',
-  inlineSize: 'min(440px, calc(100vw - 32px))',
   maxBlockSize: 'calc(100dvh - 32px)',
   overflow: 'auto',
-  padding: theme.space.wide,
   background: theme.colour.surface,
   borderRadius: theme.radius.card,
   boxShadow: theme.shadow,
@@ -34,19 +32,33 @@ export const dialog = style({
       insetBlockStart: 'auto',
       insetBlockEnd: 0,
       translate: 'none',
-      inlineSize: '100%',
-      padding: theme.space.large,
       borderEndStartRadius: 0,
       borderEndEndRadius: 0,
     },
   },
 });
-export const title = style({
-  fontFamily: theme.text.display,
-  fontSize: theme.text.size.title,
-  fontWeight: 600,
-  lineHeight: 1.2,
-  paddingInlineEnd: theme.space.wide,
+const sheet = 'screen and (max-width: 520px)';
+export const dialog = styleVariants({
+  narrow: [
+    base,
+    {
+      inlineSize: 'min(440px, calc(100vw - 32px))',
+      padding: theme.space.wide,
+      '@media': { [sheet]: { inlineSize: '100%', padding: theme.space.large } },
+    },
+  ],
+  wide: [base, { inlineSize: 'min(1000px, calc(100vw - 32px))', '@media': { [sheet]: { inlineSize: '100%' } } }],
+});
+export const title = styleVariants({
+  narrow: {
+    fontFamily: theme.text.display,
+    fontSize: theme.text.size.title,
+    fontWeight: 600,
+    lineHeight: 1.2,
+    paddingInlineEnd: theme.space.wide,
+  },
+  /** The page of a wide dialog says its name itself, where it belongs. */
+  wide: { position: 'absolute', inlineSize: '1px', blockSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
 });
 export const close = style({
   position: 'absolute',

@@ -17,5 +17,4 @@ export const shell = {
   oneStayTitle: 'Hotel stay',
   staysSoon: 'Hotel stays are not open yet.',
   directoryTitle: 'Discover Creators',
-  directorySoon: 'The directory is not open yet. Creators will be listed here.',
 };

@@ -19,5 +19,4 @@ export const shell: typeof english = {
   oneStayTitle: 'Otel konaklaması',
   staysSoon: 'Otel konaklamaları henüz açık değil.',
   directoryTitle: 'İçerik Üreticilerini Keşfet',
-  directorySoon: 'Dizin henüz açık değil. İçerik üreticileri burada listelenecek.',
 };

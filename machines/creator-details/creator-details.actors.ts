@@ -1,0 +1,27 @@
+import { fromPromise } from 'xstate';
+import { readCreator } from '#api/discovery.ts';
+import { creatorDetailsMachine, type Details } from './creator-details.machine.ts';
+
+const atOnce = 6;
+
+export const creatorDetails = creatorDetailsMachine.provide({
+  actors: {
+    fetchDetails: fromPromise<Details, { token: string; ids: string[] }>(async ({ input: { token, ids }, signal }) => {
+      const details: Details = { found: [], failed: [] };
+      const left = [...ids];
+      const work = async () => {
+        for (let id = left.shift(); id !== undefined && !signal.aborted; id = left.shift()) {
+          try {
+            details.found.push(await readCreator(id, { token, signal }));
+          } catch (failure) {
+            details.failed.push(id);
+            // biome-ignore lint/suspicious/noConsole: a warning to whoever runs the product, as specified.
+            console.warn(`The trips of creator ${id} could not be loaded: ${String(failure)}`);
+          }
+        }
+      };
+      await Promise.all(Array.from({ length: atOnce }, work));
+      return details;
+    }),
+  },
+});

@@ -1,0 +1,73 @@
+import { type ActorRefFrom, assign, fromPromise, setup } from 'xstate';
+import type { CreatorReply } from '#contract/creator.ts';
+import { notProvided } from '../not-provided.ts';
+
+/** Of each creator that came without trips: what is known now, or that it could not be had. */
+export interface Details {
+  found: CreatorReply[];
+  failed: string[];
+}
+
+export interface Context {
+  token: string;
+  wanted: string[];
+  found: Record<string, CreatorReply>;
+  unreached: string[];
+}
+
+const creatorDetails = setup({
+  types: {} as {
+    input: { token: string };
+    context: Context;
+    events:
+      | { type: 'details.want'; ids: string[] }
+      | { type: 'details.retry' }
+      | { type: 'session.renew'; token: string };
+  },
+  actors: { fetchDetails: fromPromise<Details, { token: string; ids: string[] }>(notProvided('fetchDetails')) },
+  actions: {
+    rememberWanted: assign((_, ids: string[]) => ({ wanted: ids })),
+    rememberDetails: assign(({ context }, { found, failed }: Details) => ({
+      found: { ...context.found, ...Object.fromEntries(found.map((creator) => [creator._id, creator])) },
+      unreached: [...context.unreached, ...failed],
+    })),
+    giveUp: assign(({ context }) => ({ unreached: [...context.unreached, ...missing(context)] })),
+    forgetUnreached: assign({ unreached: [] }),
+    renewToken: assign((_, token: string) => ({ token })),
+  },
+  guards: { lacksSome: ({ context }) => missing(context).length > 0 },
+});
+
+const missing = ({ wanted, found, unreached }: Pick<Context, 'wanted' | 'found' | 'unreached'>): string[] =>
+  wanted.filter((id) => !(id in found) && !unreached.includes(id));
+
+/** Fetches what a list left out, once for each creator; who could not be reached is not asked for again but on a retry. */
+export const creatorDetailsMachine = creatorDetails.createMachine({
+  id: 'creatorDetails',
+  context: ({ input }) => ({ ...input, wanted: [], found: {}, unreached: [] }),
+  on: {
+    'details.want': { actions: { type: 'rememberWanted', params: ({ event }) => event.ids } },
+    'session.renew': { actions: { type: 'renewToken', params: ({ event }) => event.token } },
+  },
+  initial: 'idle',
+  states: {
+    idle: {
+      always: { guard: 'lacksSome', target: 'fetching' },
+      on: { 'details.retry': { actions: 'forgetUnreached' } },
+    },
+    fetching: {
+      invoke: {
+        id: 'fetchDetails',
+        src: 'fetchDetails',
+        input: ({ context }) => ({ token: context.token, ids: missing(context) }),
+        onDone: {
+          target: 'idle',
+          actions: { type: 'rememberDetails', params: ({ event }) => event.output },
+        },
+        onError: { target: 'idle', actions: 'giveUp' },
+      },
+    },
+  },
+});
+
+export type CreatorDetailsActor = ActorRefFrom<typeof creatorDetailsMachine>;

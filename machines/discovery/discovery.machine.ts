@@ -1,0 +1,205 @@
+import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
+import type { CreatorItem, Relaxation } from '#contract/creator.ts';
+import type { DirectorySort } from '#contract/trip-types.ts';
+import { type DirectoryWish, noWish } from '#rules/directory.ts';
+import { messageOf } from '#rules/message-of.ts';
+import { notProvided } from '../not-provided.ts';
+
+export const pageSize = 50;
+/** So long after the last key the server is asked. */
+export const searchPause = 300;
+
+export type DirectoryFilters = Omit<DirectoryWish, 'search'>;
+
+const { search: _, ...noFilters } = noWish;
+
+export { noFilters };
+
+export interface DirectoryPage {
+  creators: CreatorItem[];
+  total: number;
+  totalPages: number;
+  tripTypes: string[];
+  relaxations: Relaxation[];
+}
+
+export type PageAnswer = { kind: 'page'; page: DirectoryPage } | { kind: 'ended' };
+
+export interface PageInput {
+  token: string;
+  wish: DirectoryWish;
+  sort: DirectorySort;
+  page: number;
+  /** Whom the page begins after: nobody is skipped or repeated while others come and go. */
+  after: string | null;
+}
+
+interface Types {
+  input: { token: string; searchQuery: string; sortBy: DirectorySort; filters: DirectoryFilters };
+  context: {
+    token: string;
+    searchQuery: string;
+    sortBy: DirectorySort;
+    /** As the panel shows them; the server knows those that were applied. */
+    filters: DirectoryFilters;
+    applied: DirectoryFilters;
+    searchResults: CreatorItem[];
+    currentPage: number;
+    totalPages: number;
+    totalCreators: number;
+    tripTypes: string[];
+    relaxations: Relaxation[];
+    error: string | null;
+  };
+  events:
+    | { type: 'search.change'; search: string }
+    | { type: 'sort.change'; sort: DirectorySort }
+    | { type: 'filters.change'; filters: DirectoryFilters }
+    | { type: 'list.load' }
+    | { type: 'page.more' }
+    | { type: 'error.dismiss' }
+    | { type: 'session.renew'; token: string };
+}
+
+const discovery = setup({
+  types: {} as Types,
+  actors: {
+    fetchCreators: fromPromise<PageAnswer, PageInput>(notProvided('fetchCreators')),
+    fetchMore: fromPromise<PageAnswer, PageInput>(notProvided('fetchMore')),
+  },
+  actions: {
+    changeSearch: assign((_, search: string) => ({ searchQuery: search })),
+    changeSort: assign((_, sort: DirectorySort) => ({ sortBy: sort })),
+    changeFilters: assign((_, filters: DirectoryFilters) => ({ filters })),
+    applyFilters: assign(({ context }) => ({ applied: context.filters })),
+    renewToken: assign((_, token: string) => ({ token })),
+    takeFirstPage: assign((_, answer: PageAnswer) =>
+      answer.kind === 'page' ? { ...pageFacts(answer.page), searchResults: answer.page.creators, currentPage: 1 } : {},
+    ),
+    takeNextPage: assign(({ context }, answer: PageAnswer) => {
+      if (answer.kind !== 'page') return {};
+      const known = new Set(context.searchResults.map(({ _id }) => _id));
+      const added = answer.page.creators.filter(({ _id }) => !known.has(_id));
+      return {
+        ...pageFacts(answer.page),
+        searchResults: [...context.searchResults, ...added],
+        currentPage: context.currentPage + 1,
+      };
+    }),
+    rememberFailure: assign((_, { failure }: { failure: unknown }) => ({ error: messageOf(failure) })),
+  },
+  guards: {
+    isPage: (_, answer: PageAnswer) => answer.kind === 'page',
+    hasMore: ({ context }) => context.currentPage < context.totalPages,
+  },
+  delays: { pause: searchPause },
+});
+
+const pageFacts = ({ total, totalPages, tripTypes, relaxations }: DirectoryPage) => ({
+  totalCreators: total,
+  totalPages,
+  tripTypes,
+  relaxations,
+});
+
+const wanted = ({ token, searchQuery, sortBy, applied }: Types['context']) => ({
+  token,
+  wish: { ...applied, search: searchQuery },
+  sort: sortBy,
+});
+
+/** The sponsor's search of the directory. What is shown stays until the next answer. */
+export const discoveryMachine = discovery.createMachine({
+  id: 'discovery',
+  context: ({ input }) => ({
+    ...input,
+    applied: input.filters,
+    searchResults: [],
+    currentPage: 1,
+    totalPages: 0,
+    totalCreators: 0,
+    tripTypes: [],
+    relaxations: [],
+    error: null,
+  }),
+  on: {
+    'search.change': {
+      target: '.pausing',
+      reenter: true,
+      actions: { type: 'changeSearch', params: ({ event }) => event.search },
+    },
+    'sort.change': {
+      target: '.loading',
+      reenter: true,
+      actions: { type: 'changeSort', params: ({ event }) => event.sort },
+    },
+    'filters.change': { actions: { type: 'changeFilters', params: ({ event }) => event.filters } },
+    'list.load': { target: '.loading', reenter: true },
+    'session.renew': { actions: { type: 'renewToken', params: ({ event }) => event.token } },
+  },
+  initial: 'loading',
+  states: {
+    pausing: { after: { pause: 'loading' } },
+    loading: {
+      entry: 'applyFilters',
+      invoke: {
+        id: 'fetchCreators',
+        src: 'fetchCreators',
+        input: ({ context }) => ({ ...wanted(context), page: 1, after: null }),
+        onDone: [
+          {
+            guard: { type: 'isPage', params: ({ event }) => event.output },
+            target: 'ready',
+            actions: { type: 'takeFirstPage', params: ({ event }) => event.output },
+          },
+          { target: 'ended' },
+        ],
+        onError: {
+          target: 'failed',
+          actions: { type: 'rememberFailure', params: ({ event }) => ({ failure: event.error }) },
+        },
+      },
+    },
+    ready: { on: { 'page.more': { guard: 'hasMore', target: 'appending' } } },
+    appending: {
+      invoke: {
+        id: 'fetchMore',
+        src: 'fetchMore',
+        input: ({ context }) => ({
+          ...wanted(context),
+          page: context.currentPage + 1,
+          after: context.searchResults.at(-1)?._id ?? null,
+        }),
+        onDone: [
+          {
+            guard: { type: 'isPage', params: ({ event }) => event.output },
+            target: 'ready',
+            actions: { type: 'takeNextPage', params: ({ event }) => event.output },
+          },
+          { target: 'ended' },
+        ],
+        onError: {
+          target: 'failed',
+          actions: { type: 'rememberFailure', params: ({ event }) => ({ failure: event.error }) },
+        },
+      },
+    },
+    failed: {
+      on: {
+        'error.dismiss': 'ready',
+        'page.more': { guard: 'hasMore', target: 'appending' },
+      },
+    },
+    ended: {
+      on: {
+        'session.renew': {
+          target: 'loading',
+          actions: { type: 'renewToken', params: ({ event }) => event.token },
+        },
+      },
+    },
+  },
+});
+
+export type DiscoveryActor = ActorRefFrom<typeof discoveryMachine>;
+export type DiscoverySnapshot = SnapshotFrom<typeof discoveryMachine>;

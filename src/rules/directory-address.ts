@@ -1,0 +1,81 @@
+import { type DirectorySort, directorySorts } from '#contract/trip-types.ts';
+import { type DirectoryWish, filterGroups, noWish } from './directory.ts';
+
+/** The parameters of an address, in their order. */
+export type Parameters = readonly (readonly [name: string, value: string])[];
+
+export interface Addressed {
+  wish: DirectoryWish;
+  sort: DirectorySort;
+  /** Parameters that say nothing the directory knows. */
+  ignored: string[];
+}
+
+const day = /^\d{4}-\d{2}-\d{2}$/;
+const most = 20;
+/** Of the page itself, not of the search. */
+const others = ['creator', 'list'];
+const singles = ['search', 'sort', 'minTripCount', 'thereCity', 'thereFrom', 'thereTo'];
+
+/** What an address asks for. What is no filter is left out, and told of. */
+export function readAddress(parameters: Parameters): Addressed {
+  const ignored = new Set<string>();
+  const known = [...singles, ...filterGroups, ...others];
+  for (const [name] of parameters) if (!known.includes(name)) ignored.add(name);
+  const get = (name: string) => parameters.find(([each]) => each === name)?.[1] ?? null;
+  const groups = Object.fromEntries(
+    filterGroups.map((group) => {
+      const values = new Set(parameters.filter(([name]) => name === group).map(([, value]) => value.trim()));
+      const fitting = [...values].filter((value) => value !== '' && value.length <= 80).slice(0, most);
+      if (fitting.length < values.size) ignored.add(group);
+      return [group, fitting];
+    }),
+  );
+  const wish = {
+    ...noWish,
+    ...groups,
+    search: (get('search') ?? '').slice(0, 80),
+    minTripCount: countIn(get('minTripCount'), ignored),
+    there: thereIn(get, ignored),
+  };
+  return { wish, sort: sortIn(get('sort'), ignored), ignored: [...ignored] };
+}
+
+function sortIn(asked: string | null, ignored: Set<string>): DirectorySort {
+  const sort = directorySorts.find((each) => each === asked);
+  if (asked !== null && !sort) ignored.add('sort');
+  return sort ?? 'default';
+}
+
+function countIn(asked: string | null, ignored: Set<string>): number {
+  if (asked === null) return 0;
+  const isCount = /^\d{1,3}$/.test(asked) && Number(asked) <= 100;
+  if (!isCount) ignored.add('minTripCount');
+  return isCount ? Number(asked) : 0;
+}
+
+function thereIn(get: (name: string) => string | null, ignored: Set<string>): DirectoryWish['there'] {
+  const city = (get('thereCity') ?? '').trim().slice(0, 80);
+  const [from, to] = [get('thereFrom') ?? '', get('thereTo') ?? ''];
+  if (city === '') return null;
+  if (day.test(from) && day.test(to) && from <= to) return { city, from, to };
+  ignored.add('thereCity');
+  return null;
+}
+
+/** The address of a search, for the page and for the server; what is as it is anyway does not stand in it. */
+export function writeAddress(wish: DirectoryWish, sort: DirectorySort): [string, string][] {
+  return [
+    ...(wish.search.trim() === '' ? [] : [['search', wish.search]]),
+    ...(sort === 'default' ? [] : [['sort', sort]]),
+    ...filterGroups.flatMap((group) => wish[group].map((value) => [group, value])),
+    ...(wish.minTripCount === 0 ? [] : [['minTripCount', String(wish.minTripCount)]]),
+    ...(wish.there
+      ? [
+          ['thereCity', wish.there.city],
+          ['thereFrom', wish.there.from],
+          ['thereTo', wish.there.to],
+        ]
+      : []),
+  ] as [string, string][];
+}

@@ -1,0 +1,55 @@
+import type { DatedTrip } from './derived-trips.ts';
+import { daysOf } from './derived-trips.ts';
+
+/** 'City, State', or whichever part there is. */
+export const cityLabel = ({ cityName, stateName }: { cityName: string; stateName: string }): string =>
+  [cityName, stateName].filter((part) => part.trim() !== '').join(', ');
+
+/** PHOTO_SHOOT reads 'Photo Shoot'. */
+export const titleCase = (code: string): string =>
+  code
+    .split('_')
+    .filter(Boolean)
+    .map((word) => word.slice(0, 1).toUpperCase() + word.slice(1).toLowerCase())
+    .join(' ');
+
+const mostDescription = 150;
+
+export const shortened = (text: string): string =>
+  text.length > mostDescription ? `${text.slice(0, mostDescription).trimEnd()}...` : text;
+
+/** '12 – 15 Jun 2026', as the reader's language writes it. */
+export function daysLabel(trip: DatedTrip, language: string): string {
+  const days = daysOf(trip);
+  return days ? rangeLabel(days, language) : '';
+}
+
+export const rangeLabel = ({ from, to }: { from: string; to: string }, language: string): string =>
+  formatOf(language).formatRange(new Date(`${from}T00:00:00Z`), new Date(`${to}T00:00:00Z`));
+
+export const dayLabel = (day: string, language: string): string =>
+  formatOf(language).format(new Date(`${day}T00:00:00Z`));
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(language: string): Intl.DateTimeFormat {
+  const known = formats.get(language);
+  if (known) return known;
+  const format = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  formats.set(language, format);
+  return format;
+}
+
+/** A number that fits on a badge: 950, 12.4K, 1.2M. */
+export const shortCount = (count: number, language: string): string =>
+  new Intl.NumberFormat(language, { notation: 'compact', maximumFractionDigits: 1 }).format(count);
+
+export const initialsOf = (name: string): string => {
+  const words = name.trim().split(/\s+/);
+  return `${words[0]?.slice(0, 1) ?? ''}${words.length > 1 ? (words.at(-1)?.slice(0, 1) ?? '') : ''}`.toUpperCase();
+};

@@ -1,0 +1,214 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { citySearch } from '#machines/city-search/city-search.actors.ts';
+import { creatorDetails } from '#machines/creator-details/creator-details.actors.ts';
+import { creatorProfile } from '#machines/creator-profile/creator-profile.actors.ts';
+import { discovery } from '#machines/discovery/discovery.actors.ts';
+import type { DiscoveryActor } from '#machines/discovery/discovery.machine.ts';
+import { idsWithoutTrips } from '#machines/discovery/discovery.view.ts';
+import { filterPanelMachine } from '#machines/filter-panel/filter-panel.machine.ts';
+import { referenceLists } from '#machines/reference-lists/reference-lists.actors.ts';
+import type { SessionActor } from '#machines/session/session.machine.ts';
+import { signedInUser } from '#machines/session/session.view.ts';
+import { shortlist } from '#machines/shortlist/shortlist.actors.ts';
+import { listedIds } from '#machines/shortlist/shortlist.view.ts';
+import { dayOf } from '#rules/derived-trips.ts';
+import { readAddress, writeAddress } from '#rules/directory-address.ts';
+import type { DiscoveryActors, ModalProps } from '#web/discovery/discovery-actors.ts';
+import { DiscoveryScreen } from '#web/discovery/discovery-screen.tsx';
+import { useText } from '#web/i18n/use-text.ts';
+import { Button } from '#web/ui/button.tsx';
+import * as css from '#web/ui/page.css.ts';
+import { keepDirectory, keptDirectory } from './kept-directory.ts';
+import { useRenewedSession } from './use-renewed-session.ts';
+import { useSponsorSignIn, useSponsorWords } from './use-sponsor-sign-in.ts';
+
+const modal = () => import('#web/discovery/creator-modal.tsx');
+const CreatorModal = lazy(async () => ({ default: (await modal()).CreatorModal }));
+const laterParts = () => import('#web/discovery/later-parts.ts');
+const parts = {
+  Dropdown: lazy(async () => ({ default: (await laterParts()).Dropdown })),
+  ThereForm: lazy(async () => ({ default: (await laterParts()).ThereForm })),
+  ShortlistPage: lazy(async () => ({ default: (await laterParts()).ShortlistPage })),
+};
+const SignInDialog = lazy(async () => ({
+  default: (await import('#web/sign-in/sign-in-dialog.tsx')).SignInDialog,
+}));
+
+/** The directory of a signed-in sponsor: its flows, its address, and what is open upon it. */
+export function DirectoryPage({ session, token }: { session: SessionActor; token: string }) {
+  const [hasEnded, setEnded] = useState(false);
+  const ended = useCallback(() => setEnded(true), []);
+  const renewed = useCallback(() => setEnded(false), []);
+  const [query, setQuery] = useSearchParams();
+  const [first] = useState(() => readAddress([...query]));
+  const actors = useActors(token, first, ended);
+  useAddress(actors.discovery, setQuery);
+  useDetails(actors);
+  useFocusOnNewCards(actors.discovery);
+  useEffect(() => void Promise.allSettled([laterParts(), modal()]), []);
+  const place = usePlace(actors, { query, ignored: first.ignored, token, onEnded: ended });
+  return (
+    <>
+      <DiscoveryScreen actors={actors} place={{ ...place, tools: <Tools session={session} /> }} />
+      {hasEnded ? <SignInAgain session={session} onBegun={renewed} /> : null}
+    </>
+  );
+}
+
+function Tools({ session }: { session: SessionActor }) {
+  const { signIn } = useText();
+  const name = useSelector(session, (snapshot) => signedInUser(snapshot)?.name);
+  return (
+    <>
+      <span className={css.note}>{name}</span>
+      <Button look="quiet" onClick={() => session.send({ type: 'session.end' })}>
+        {signIn.signOut}
+      </Button>
+    </>
+  );
+}
+
+function useActors(token: string, { wish, sort }: ReturnType<typeof readAddress>, onEnded: () => void) {
+  const { search: searchQuery, ...filters } = wish;
+  const [options] = useState(() => {
+    const snapshot = keptDirectory(writeAddress(wish, sort).join('&'));
+    return { input: { token, searchQuery, sortBy: sort, filters }, ...(snapshot && { snapshot }) };
+  });
+  const actors: DiscoveryActors = {
+    discovery: useActorRef(discovery, options),
+    details: useActorRef(creatorDetails, { input: { token } }),
+    panel: useActorRef(filterPanelMachine),
+    lists: useActorRef(referenceLists),
+    city: useActorRef(citySearch, { input: { least: 1 } }),
+    shortlist: useActorRef(shortlist, { input: { token } }),
+  };
+  useRenewedSession(actors.discovery, token, onEnded);
+  useRenewedSession(actors.shortlist, token, onEnded);
+  useEffect(() => actors.details.send({ type: 'session.renew', token }), [actors.details, token]);
+  return actors;
+}
+
+/** What the list left out, and what only the shortlist names, is fetched. */
+function useDetails({ discovery: list, details, shortlist: listed }: DiscoveryActors): void {
+  const lacking = useSelector(list, (snapshot) => idsWithoutTrips(snapshot).join());
+  const loaded = useSelector(list, ({ context }) => context.searchResults);
+  const kept = useSelector(listed, (snapshot) => listedIds(snapshot).join());
+  useEffect(() => {
+    const known = new Set(loaded.map(({ _id }) => _id));
+    const away = kept.split(',').filter((id) => id !== '' && !known.has(id));
+    details.send({ type: 'details.want', ids: [...lacking.split(',').filter(Boolean), ...away] });
+  }, [details, lacking, loaded, kept]);
+}
+
+/** The address follows the search, and the list is kept for whoever comes back to it. */
+function useAddress(list: DiscoveryActor, setQuery: ReturnType<typeof useSearchParams>[1]): void {
+  const set = useRef(setQuery);
+  set.current = setQuery;
+  useEffect(() => {
+    let written: string | null = null;
+    const { unsubscribe } = list.subscribe((snapshot) => {
+      const { applied, searchQuery, sortBy } = snapshot.context;
+      const address = writeAddress({ ...applied, search: searchQuery }, sortBy);
+      if (snapshot.matches('ready')) keepDirectory(address.join('&'), list.getPersistedSnapshot());
+      if (written === address.join('&')) return;
+      const isFirst = written === null;
+      written = address.join('&');
+      if (isFirst && !snapshot.matches('pausing')) return;
+      set.current((query) => [...address, ...[...query].filter(([name]) => name === 'creator' || name === 'list')], {
+        replace: true,
+        preventScrollReset: true,
+      });
+    });
+    return unsubscribe;
+  }, [list]);
+}
+
+/** After another page the keyboard goes on at its first card. */
+function useFocusOnNewCards(list: DiscoveryActor): void {
+  useEffect(() => {
+    let before: number | null = null;
+    const { unsubscribe } = list.subscribe((snapshot) => {
+      if (snapshot.matches('appending')) before ??= snapshot.context.searchResults.length;
+      else if (before !== null) {
+        const first = snapshot.matches('ready') ? snapshot.context.searchResults[before] : undefined;
+        before = null;
+        if (first) requestAnimationFrame(() => document.getElementById(`creator-${first._id}`)?.focus());
+      }
+    });
+    return unsubscribe;
+  }, [list]);
+}
+
+interface Placing {
+  query: URLSearchParams;
+  ignored: readonly string[];
+  token: string;
+  onEnded: () => void;
+}
+
+function usePlace(actors: DiscoveryActors, { query, ignored, token, onEnded }: Placing) {
+  const [today] = useState(() => dayOf(Date.now()));
+  const addressOf = (change: { creator?: string | null; list?: string | null }) => {
+    const next = new URLSearchParams(query);
+    for (const [name, value] of Object.entries(change))
+      if (value === null || value === undefined) next.delete(name);
+      else next.set(name, value);
+    return `?${next}`;
+  };
+  const kept = useRef({ actors, today, token, onEnded, addressOf });
+  kept.current = { actors, today, token, onEnded, addressOf };
+  const Modal = useMemo(() => (props: ModalProps) => <OpenModal {...props} {...kept.current} />, []);
+  return {
+    today,
+    ignored,
+    isShortlist: query.get('list') === 'shortlist',
+    openId: query.get('creator'),
+    addressOf,
+    ...parts,
+    Modal,
+  };
+}
+
+interface OpenModalProps extends ModalProps {
+  actors: DiscoveryActors;
+  today: string;
+  token: string;
+  onEnded: () => void;
+  addressOf: (change: { creator: string | null }) => string;
+}
+
+function OpenModal({ id, creator, neighbours, actors, today, token, onEnded, addressOf }: OpenModalProps) {
+  const profile = useActorRef(creatorProfile, { input: { token, id, creator } });
+  useRenewedSession(profile, token, onEnded);
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const isFromList = typeof state === 'object' && state !== null && 'isFromList' in state;
+  return (
+    <CreatorModal
+      profile={profile}
+      actors={actors}
+      today={today}
+      neighbours={neighbours}
+      onOpen={(next) => void navigate(addressOf({ creator: next }), { replace: true, state, preventScrollReset: true })}
+      onClose={() =>
+        void (isFromList
+          ? navigate(-1)
+          : navigate(addressOf({ creator: null }), { replace: true, preventScrollReset: true }))
+      }
+    />
+  );
+}
+
+/** Upon the page whose session has ended: the search stays as it is. */
+function SignInAgain({ session, onBegun }: { session: SessionActor; onBegun: () => void }) {
+  const { signIn } = useText();
+  const words = useSponsorWords(signIn.again, signIn.againSubtitle);
+  const actor = useSponsorSignIn(session, onBegun);
+  return (
+    <Suspense>
+      <SignInDialog actor={actor} words={words} onLeave={() => session.send({ type: 'session.end' })} />
+    </Suspense>
+  );
+}

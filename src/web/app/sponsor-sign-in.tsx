@@ -1,0 +1,11 @@
+import type { SessionActor } from '#machines/session/session.machine.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { SignInScreen } from '#web/sign-in/sign-in-screen.tsx';
+import { useSponsorSignIn, useSponsorWords } from './use-sponsor-sign-in.ts';
+
+/** What a sponsor who is not signed in sees in the place of the directory. */
+export function SponsorSignIn({ session }: { session: SessionActor }) {
+  const { signIn } = useText();
+  const words = useSponsorWords(signIn.sponsorHeading, signIn.sponsorSubtitle);
+  return <SignInScreen actor={useSponsorSignIn(session)} words={words} />;
+}

@@ -1,0 +1,131 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '#web/ui/theme.css.ts';
+
+export const cardHeight = 340;
+const pictureHeight = '188px';
+
+export const card = style({
+  position: 'relative',
+  isolation: 'isolate',
+  display: 'grid',
+  gridTemplateRows: `${pictureHeight} 1fr`,
+  blockSize: `${cardHeight}px`,
+  overflow: 'hidden',
+  background: theme.colour.surface,
+  border: `1px solid ${theme.colour.line}`,
+  borderRadius: theme.radius.card,
+  transition: `box-shadow ${theme.motion.state}, translate ${theme.motion.state}`,
+  selectors: {
+    '&:hover': { boxShadow: theme.shadow, translate: '0 -2px' },
+    '&:focus-within': { boxShadow: theme.shadow },
+  },
+  '@media': { '(prefers-reduced-motion: reduce)': { selectors: { '&:hover': { translate: 'none' } } } },
+});
+/** The whole card opens the profile; what can be pressed beside it lies above. */
+export const link = style({
+  display: 'block',
+  blockSize: pictureHeight,
+  overflow: 'hidden',
+  outlineOffset: '-3px',
+  '::after': { content: '', position: 'absolute', inset: 0, zIndex: 1 },
+});
+export const badges = style({
+  position: 'absolute',
+  insetBlockStart: `calc(${pictureHeight} - 36px)`,
+  insetInlineStart: theme.space.small,
+  display: 'flex',
+  gap: theme.space.tight,
+});
+export const badge = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.space.hair,
+  paddingBlock: '3px',
+  paddingInline: theme.space.tight,
+  background: theme.colour.surface,
+  borderRadius: theme.radius.full,
+  color: theme.colour.ink,
+  fontSize: theme.text.size.tiny,
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const hidden = style({
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});
+export const bookmark = style({
+  position: 'absolute',
+  zIndex: 2,
+  insetBlockStart: theme.space.tight,
+  insetInlineEnd: theme.space.tight,
+  inlineSize: '40px',
+  blockSize: '40px',
+  display: 'grid',
+  placeItems: 'center',
+  background: theme.colour.surface,
+  border: 0,
+  borderRadius: theme.radius.full,
+  color: theme.colour.sea,
+  cursor: 'pointer',
+  selectors: { '&[aria-pressed="true"]': { color: theme.colour.coral } },
+});
+export const body = style({
+  minInlineSize: 0,
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr auto',
+  gap: theme.space.hair,
+  padding: `${theme.space.small} ${theme.space.medium} ${theme.space.medium}`,
+});
+export const name = style({
+  fontFamily: theme.text.display,
+  fontSize: theme.text.size.large,
+  fontWeight: 600,
+  lineHeight: 1.3,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+export const lines = style({ display: 'grid', gap: '2px', alignContent: 'start' });
+export const line = style({
+  minInlineSize: 0,
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space.hair,
+  color: theme.colour.muted,
+  fontSize: theme.text.size.small,
+});
+export const cut = style({ minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const there = style({
+  color: theme.colour.coral,
+  fontSize: theme.text.size.small,
+  fontWeight: 600,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+export const chips = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.space.hair,
+  blockSize: '26px',
+  overflow: 'hidden',
+  listStyle: 'none',
+  padding: 0,
+  margin: 0,
+});
+export const chip = style({
+  maxInlineSize: '100%',
+  paddingBlock: '2px',
+  paddingInline: theme.space.tight,
+  background: theme.colour.sunken,
+  borderRadius: theme.radius.full,
+  fontSize: theme.text.size.tiny,
+  lineHeight: '22px',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});

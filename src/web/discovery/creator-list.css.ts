@@ -1,0 +1,28 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '#web/ui/theme.css.ts';
+
+export const loader = style({ display: 'grid', gap: theme.space.large, justifyItems: 'start' });
+export const skeletons = style({
+  inlineSize: '100%',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(250px, 1fr))',
+  gap: '20px',
+});
+export const skeleton = style({
+  blockSize: '340px',
+  display: 'grid',
+  gap: theme.space.small,
+  alignContent: 'start',
+  padding: theme.space.medium,
+  background: theme.colour.surface,
+  border: `1px solid ${theme.colour.line}`,
+  borderRadius: theme.radius.card,
+});
+export const more = style({ display: 'grid', gap: theme.space.small, justifyItems: 'center' });
+export const emptyActions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: theme.space.tight,
+});
+export const relaxations = style({ listStyle: 'none', padding: 0, margin: 0, display: 'grid', justifyItems: 'center' });

@@ -1,0 +1,175 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { theme } from '#web/ui/theme.css.ts';
+
+const wide = 'screen and (min-width: 720px)';
+const inset = 'clamp(16px, 4vw, 40px)';
+
+export const alone = style({ padding: inset, paddingBlockStart: '64px' });
+export const head = style({
+  position: 'relative',
+  display: 'grid',
+  gap: theme.space.medium,
+  padding: inset,
+  background: `linear-gradient(180deg, ${theme.colour.sunken}, ${theme.colour.surface})`,
+  '@media': { [wide]: { gridTemplateColumns: '220px 1fr', alignItems: 'end', gap: theme.space.wide } },
+});
+export const face = style({
+  inlineSize: 'min(220px, 60vw)',
+  aspectRatio: '1',
+  overflow: 'hidden',
+  borderRadius: theme.radius.card,
+});
+export const title = style({ minInlineSize: 0, display: 'grid', gap: theme.space.tight });
+export const name = style({
+  fontFamily: theme.text.display,
+  fontSize: theme.text.size.page,
+  fontWeight: 600,
+  lineHeight: 1.1,
+  overflowWrap: 'anywhere',
+});
+export const counts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.space.tight,
+  color: theme.colour.muted,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const chips = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.space.tight,
+  listStyle: 'none',
+  padding: 0,
+  margin: 0,
+});
+export const chip = style({
+  paddingBlock: theme.space.hair,
+  paddingInline: theme.space.small,
+  background: theme.colour.surface,
+  border: `1px solid ${theme.colour.line}`,
+  borderRadius: theme.radius.full,
+  fontSize: theme.text.size.small,
+});
+export const bookmark = style({
+  position: 'absolute',
+  insetBlockStart: theme.space.hair,
+  insetInlineEnd: '60px',
+  inlineSize: '56px',
+  blockSize: '56px',
+});
+export const columns = style({
+  display: 'grid',
+  gap: theme.space.wide,
+  paddingInline: inset,
+  paddingBlock: theme.space.large,
+  '@media': { [wide]: { gridTemplateColumns: '1fr 260px' } },
+});
+export const main = style({ minInlineSize: 0, display: 'grid', gap: theme.space.large, alignContent: 'start' });
+export const side = style({ minInlineSize: 0, display: 'grid', gap: theme.space.large, alignContent: 'start' });
+export const subtitle = style({
+  marginBlockEnd: theme.space.tight,
+  fontSize: theme.text.size.small,
+  fontWeight: 600,
+  color: theme.colour.muted,
+});
+export const about = style({
+  fontSize: theme.text.size.large,
+  lineHeight: 1.6,
+  textWrap: 'pretty',
+  overflowWrap: 'anywhere',
+});
+export const facts = style({
+  display: 'grid',
+  gap: theme.space.large,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(220px, 100%), 1fr))',
+});
+export const list = style({ listStyle: 'none', padding: 0, margin: 0, display: 'grid', gap: theme.space.hair });
+export const level = style({
+  marginInlineStart: theme.space.tight,
+  color: theme.colour.muted,
+  fontSize: theme.text.size.small,
+});
+export const contacts = style({ listStyle: 'none', padding: 0, margin: 0, display: 'grid' });
+globalStyle(`${contacts} li`, {
+  minBlockSize: '40px',
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space.tight,
+  overflowWrap: 'anywhere',
+});
+export const note = style({ display: 'grid', gap: theme.space.tight });
+export const trips = style({
+  display: 'grid',
+  gap: theme.space.large,
+  padding: inset,
+  paddingBlockStart: 0,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(320px, 100%), 1fr))',
+});
+export const trip = style({
+  overflow: 'hidden',
+  background: theme.colour.paper,
+  border: `1px solid ${theme.colour.line}`,
+  borderRadius: theme.radius.card,
+});
+export const cover = style({
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: 'auto',
+  aspectRatio: '16 / 10',
+  objectFit: 'cover',
+  background: theme.colour.sunken,
+});
+export const noCover = style({
+  display: 'grid',
+  placeItems: 'center',
+  aspectRatio: '16 / 10',
+  background: theme.colour.sunken,
+  color: theme.colour.muted,
+});
+export const tripBody = style({ display: 'grid', gap: theme.space.hair, padding: theme.space.medium });
+export const tripLabel = style({ color: theme.colour.coral, fontSize: theme.text.size.small, fontWeight: 600 });
+export const tripType = style({ color: theme.colour.muted, fontSize: theme.text.size.tiny, letterSpacing: '0.04em' });
+export const tripTitle = style({
+  fontFamily: theme.text.display,
+  fontSize: theme.text.size.lead,
+  fontWeight: 600,
+  lineHeight: 1.25,
+});
+export const tripDays = style({
+  color: theme.colour.muted,
+  fontSize: theme.text.size.small,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const highlightsTitle = style({
+  marginBlockStart: theme.space.small,
+  fontSize: theme.text.size.small,
+  fontWeight: 600,
+});
+export const highlights = style({ paddingInlineStart: theme.space.medium, margin: 0, fontSize: theme.text.size.small });
+export const when = style({
+  color: theme.colour.muted,
+  fontSize: theme.text.size.small,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const turn = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  display: 'flex',
+  justifyContent: 'space-between',
+  padding: theme.space.small,
+  pointerEvents: 'none',
+});
+export const turnButton = style({
+  inlineSize: '44px',
+  blockSize: '44px',
+  display: 'grid',
+  placeItems: 'center',
+  background: theme.colour.surface,
+  border: `1px solid ${theme.colour.line}`,
+  borderRadius: theme.radius.full,
+  color: theme.colour.sea,
+  boxShadow: theme.shadow,
+  pointerEvents: 'auto',
+  cursor: 'pointer',
+  ':disabled': { visibility: 'hidden' },
+});

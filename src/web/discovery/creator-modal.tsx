@@ -1,0 +1,206 @@
+import { useSelector } from '@xstate/react';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import type { KeyboardEvent } from 'react';
+import type { CreatorItem } from '#contract/creator.ts';
+import type { CreatorProfileActor } from '#machines/creator-profile/creator-profile.machine.ts';
+import { cityLabel, titleCase } from '#rules/directory-labels.ts';
+import { useLanguage } from '#web/i18n/language-store.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { Banner } from '#web/ui/banner.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { BookmarkButton } from './creator-card.tsx';
+import * as css from './creator-modal.css.ts';
+import type { DiscoveryActors } from './discovery-actors.ts';
+import { Contact, ShortlistNote } from './modal-aside.tsx';
+import { TripCards } from './modal-trips.tsx';
+import { Portrait } from './portrait.tsx';
+import { useNames } from './use-names.ts';
+
+interface CreatorModalProps {
+  profile: CreatorProfileActor;
+  actors: DiscoveryActors;
+  today: string;
+  neighbours: { before: string | null; after: string | null };
+  onOpen: (id: string) => void;
+  onClose: () => void;
+}
+
+/** A profile as in a magazine. The arrow keys turn the pages. */
+export function CreatorModal({ profile, actors, today, neighbours, onOpen, onClose }: CreatorModalProps) {
+  const { discovery: text } = useText();
+  const creator = useSelector(profile, ({ context }) => context.creator);
+  const id = useSelector(profile, ({ context }) => context.id);
+  const turn = (event: KeyboardEvent) => {
+    const isTyping = event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement;
+    const to = { ArrowLeft: neighbours.before, ArrowRight: neighbours.after }[event.key] ?? null;
+    if (!isTyping && to !== null) onOpen(to);
+  };
+  return (
+    <Dialog
+      title={creator?.fullName ?? text.loadingProfile}
+      isOpen
+      onClose={onClose}
+      returnTo={`creator-${id}`}
+      look="wide"
+      onKeyDown={turn}
+    >
+      <State profile={profile} hasCreator={creator !== null} />
+      {creator ? <Profile creator={creator} actors={actors} today={today} /> : null}
+      <div className={css.turn}>
+        <Turn label={text.previous} to={neighbours.before} onOpen={onOpen} Icon={ChevronLeft} />
+        <Turn label={text.next} to={neighbours.after} onOpen={onOpen} Icon={ChevronRight} />
+      </div>
+    </Dialog>
+  );
+}
+
+interface TurnProps {
+  label: string;
+  to: string | null;
+  onOpen: (id: string) => void;
+  Icon: typeof ChevronLeft;
+}
+
+const Turn = ({ label, to, onOpen, Icon }: TurnProps) => (
+  <button
+    type="button"
+    className={css.turnButton}
+    aria-label={label}
+    disabled={to === null}
+    onClick={() => {
+      if (to !== null) onOpen(to);
+    }}
+  >
+    <Icon size={20} strokeWidth={1.75} aria-hidden />
+  </button>
+);
+
+/** What is shown while there is nobody to show, and what a newer answer says of somebody who is shown already. */
+function State({ profile, hasCreator }: { profile: CreatorProfileActor; hasCreator: boolean }) {
+  const { discovery: text, ui } = useText();
+  const loading = useSelector(profile, (snapshot) => snapshot.matches('loading'));
+  const missing = useSelector(profile, (snapshot) => snapshot.matches('missing'));
+  const failed = useSelector(profile, (snapshot) => snapshot.matches('failed'));
+  const message = useSelector(profile, ({ context }) => context.message);
+  if (loading && !hasCreator)
+    return (
+      <div className={css.alone}>
+        <Spinner words={text.loadingProfile} />
+      </div>
+    );
+  if (missing) return <p className={css.alone}>{text.profileMissing}</p>;
+  if (!failed || hasCreator) return null;
+  return (
+    <div className={css.alone}>
+      <Banner tone="danger">
+        {message ?? text.profileFailed}{' '}
+        <Button look="quiet" onClick={() => profile.send({ type: 'profile.load' })}>
+          {ui.tryAgain}
+        </Button>
+      </Banner>
+    </div>
+  );
+}
+
+interface ProfileProps {
+  creator: CreatorItem;
+  actors: DiscoveryActors;
+  today: string;
+}
+
+function Profile({ creator, actors, today }: ProfileProps) {
+  const { discovery: text } = useText();
+  return (
+    <>
+      <Head creator={creator} actors={actors} />
+      <div className={css.columns}>
+        <div className={css.main}>
+          <section>
+            <h3 className={css.subtitle}>{text.about}</h3>
+            <p className={css.about}>{creator.aboutMe}</p>
+          </section>
+          <Facts creator={creator} actors={actors} />
+        </div>
+        <aside className={css.side}>
+          <Contact creator={creator} />
+          <ShortlistNote creator={creator} actors={actors} />
+        </aside>
+      </div>
+      <TripCards trips={creator.publishedVayas ?? []} today={today} />
+    </>
+  );
+}
+
+function Head({ creator, actors }: Omit<ProfileProps, 'today'>) {
+  const { discovery: text } = useText();
+  const language = useLanguage();
+  const { followersCount, totalVayaCount } = creator;
+  return (
+    <header className={css.head}>
+      <div className={css.face}>
+        <Portrait creator={creator} look="head" />
+      </div>
+      <div className={css.title}>
+        <h2 className={css.name}>{creator.fullName}</h2>
+        <p className={css.counts}>
+          <span>{text.followers(followersCount.toLocaleString(language))}</span>
+          <span aria-hidden>·</span>
+          <span>{text.trips(totalVayaCount.toLocaleString(language))}</span>
+        </p>
+        <ul className={css.chips}>
+          {creator.locations.map((location) => (
+            <li key={location._id} className={css.chip}>
+              {cityLabel(location) || text.unknownLocation}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={css.bookmark}>
+        <BookmarkButton creator={creator} actors={actors} />
+      </div>
+    </header>
+  );
+}
+
+function Facts({ creator, actors }: Omit<ProfileProps, 'today'>) {
+  const { application, discovery: text } = useText();
+  const nameOf = useNames(actors);
+  const levels: Record<string, string> = application.levels;
+  const lists: [title: string, items: [name: string, level: string | null][]][] = [
+    [
+      text.expertise,
+      creator.expertises.map(({ expertise, level }) => [nameOf('expertise', expertise._id) || expertise.name, level]),
+    ],
+    [
+      text.languages,
+      creator.languages.map(({ language, proficiency }) => [
+        nameOf('language', language._id) || language.name,
+        proficiency,
+      ]),
+    ],
+    [text.services, creator.services.map((code) => [titleCase(code), null])],
+    [text.offers, creator.serviceOffers.map((offer) => [nameOf('offer', offer._id), null])],
+  ];
+  return (
+    <div className={css.facts}>
+      {lists
+        .filter(([, items]) => items.length > 0)
+        .map(([title, items]) => (
+          <section key={title}>
+            <h3 className={css.subtitle}>{title}</h3>
+            <ul className={css.list}>
+              {items.map(([name, level]) => (
+                <li key={name}>
+                  {name}
+                  {level === null ? null : <span className={css.level}>{levels[level.toUpperCase()] ?? level}</span>}
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+    </div>
+  );
+}

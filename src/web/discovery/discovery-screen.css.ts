@@ -1,0 +1,71 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '#web/ui/theme.css.ts';
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  justifyContent: 'space-between',
+  gap: theme.space.medium,
+});
+export const toList = style({
+  minBlockSize: '44px',
+  display: 'inline-flex',
+  alignItems: 'center',
+  color: theme.colour.sea,
+  fontWeight: 600,
+});
+export const bar = style({
+  display: 'grid',
+  gap: theme.space.medium,
+  alignItems: 'end',
+  '@media': { 'screen and (min-width: 720px)': { gridTemplateColumns: '1fr 240px' } },
+});
+export const search = style({ position: 'relative', display: 'flex', alignItems: 'center' });
+export const searchIcon = style({
+  position: 'absolute',
+  insetInlineStart: '18px',
+  color: theme.colour.muted,
+  pointerEvents: 'none',
+});
+export const searchInput = style({
+  inlineSize: '100%',
+  minBlockSize: '56px',
+  paddingInline: '50px 56px',
+  background: theme.colour.surface,
+  border: `1px solid ${theme.colour.field}`,
+  borderRadius: theme.radius.full,
+  fontSize: theme.text.size.large,
+  textOverflow: 'ellipsis',
+  appearance: 'none',
+  selectors: { '&::-webkit-search-cancel-button': { display: 'none' } },
+});
+export const searchClear = style({
+  position: 'absolute',
+  insetInlineEnd: '8px',
+  inlineSize: '40px',
+  blockSize: '40px',
+  display: 'grid',
+  placeItems: 'center',
+  background: 'transparent',
+  border: 0,
+  borderRadius: theme.radius.full,
+  color: theme.colour.muted,
+  cursor: 'pointer',
+});
+export const summary = style({
+  minBlockSize: '44px',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.space.small,
+});
+export const count = style({ color: theme.colour.muted, fontVariantNumeric: 'tabular-nums' });
+export const asked = style({ fontWeight: 600, overflowWrap: 'anywhere' });
+export const listTools = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.space.small,
+});

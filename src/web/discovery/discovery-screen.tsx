@@ -1,0 +1,176 @@
+import { useSelector } from '@xstate/react';
+import Search from 'lucide-react/icons/search';
+import X from 'lucide-react/icons/x';
+import { Suspense } from 'react';
+import { Link } from 'react-router-dom';
+import { directorySorts } from '#contract/trip-types.ts';
+import { noFilters } from '#machines/discovery/discovery.machine.ts';
+import { errorIn, hasWish, isFailed, visibleCreators } from '#machines/discovery/discovery.view.ts';
+import { listedIds } from '#machines/shortlist/shortlist.view.ts';
+import { useLanguage } from '#web/i18n/language-store.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { Banner } from '#web/ui/banner.tsx';
+import { Button } from '#web/ui/button.tsx';
+import * as page from '#web/ui/page.css.ts';
+import { Heading, Page } from '#web/ui/page.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { clearSearch } from './clear-search.ts';
+import { CreatorList } from './creator-list.tsx';
+import type { DiscoveryActors, Place } from './discovery-actors.ts';
+import * as css from './discovery-screen.css.ts';
+import { FilterPanel } from './filter-panel.tsx';
+import { Refusal } from './refusal.tsx';
+
+interface ScreenProps {
+  actors: DiscoveryActors;
+  place: Place;
+}
+
+export function DiscoveryScreen({ actors, place }: ScreenProps) {
+  const { discovery: text, shell } = useText();
+  const listed = useSelector(actors.shortlist, (snapshot) => listedIds(snapshot).length);
+  const { ShortlistPage } = place;
+  return (
+    <Page title={shell.directoryTitle} tools={place.tools} isWide>
+      <div className={css.head}>
+        <div>
+          <Heading>{shell.directoryTitle}</Heading>
+          <p className={page.lead}>{text.lead}</p>
+        </div>
+        <Link
+          to={place.addressOf({ list: place.isShortlist ? null : 'shortlist', creator: null })}
+          className={css.toList}
+        >
+          {place.isShortlist ? text.allCreators : text.shortlistCount(listed)}
+        </Link>
+      </div>
+      <Suspense>
+        {place.isShortlist ? (
+          <ShortlistPage actors={actors} place={place} />
+        ) : (
+          <Directory actors={actors} place={place} />
+        )}
+      </Suspense>
+      <OpenProfile actors={actors} place={place} />
+    </Page>
+  );
+}
+
+function Directory({ actors, place }: ScreenProps) {
+  const { discovery: text } = useText();
+  return (
+    <>
+      <SearchBar actors={actors} />
+      <FilterPanel actors={actors} place={place} />
+      {place.ignored.length > 0 ? <Banner tone="warning">{text.ignored(place.ignored.join(', '))}</Banner> : null}
+      <Failure actors={actors} />
+      <Refusal actors={actors} />
+      <Summary actors={actors} />
+      <CreatorList actors={actors} place={place} />
+    </>
+  );
+}
+
+function SearchBar({ actors: { discovery } }: { actors: DiscoveryActors }) {
+  const { discovery: text } = useText();
+  const search = useSelector(discovery, ({ context }) => context.searchQuery);
+  const sort = useSelector(discovery, ({ context }) => context.sortBy);
+  return (
+    <div className={css.bar}>
+      <div className={css.search}>
+        <Search size={20} strokeWidth={1.75} className={css.searchIcon} aria-hidden />
+        <input
+          type="search"
+          name="search"
+          className={css.searchInput}
+          aria-label={text.searchLabel}
+          placeholder={text.searchPlaceholder}
+          autoComplete="off"
+          maxLength={80}
+          value={search}
+          onChange={({ currentTarget }) => discovery.send({ type: 'search.change', search: currentTarget.value })}
+        />
+        {search === '' ? null : (
+          <button
+            type="button"
+            className={css.searchClear}
+            aria-label={text.clearSearch}
+            onClick={() => clearSearch(discovery)}
+          >
+            <X size={18} strokeWidth={1.75} aria-hidden />
+          </button>
+        )}
+      </div>
+      <Select
+        label={text.sort}
+        value={sort}
+        options={directorySorts.map((value) => ({ value, label: text.sorts[value] }))}
+        onSelect={(value) => discovery.send({ type: 'sort.change', sort: value })}
+      />
+    </div>
+  );
+}
+
+function Failure({ actors: { discovery } }: { actors: DiscoveryActors }) {
+  const { discovery: text, ui } = useText();
+  const failed = useSelector(discovery, isFailed);
+  const error = useSelector(discovery, errorIn);
+  if (!failed) return null;
+  return (
+    <Banner tone="danger">
+      {error ?? text.failed}{' '}
+      <Button look="quiet" onClick={() => discovery.send({ type: 'list.load' })}>
+        {ui.tryAgain}
+      </Button>
+      <Button look="quiet" onClick={() => discovery.send({ type: 'error.dismiss' })}>
+        {ui.dismiss}
+      </Button>
+    </Banner>
+  );
+}
+
+/** How many are shown of how many, and what was asked for. */
+function Summary({ actors }: { actors: DiscoveryActors }) {
+  const { discovery: text } = useText();
+  const language = useLanguage();
+  const found = useSelector(actors.details, ({ context }) => context.found);
+  const shown = useSelector(actors.discovery, (snapshot) => visibleCreators(snapshot, found).length);
+  const total = useSelector(actors.discovery, ({ context }) => context.totalCreators);
+  const search = useSelector(actors.discovery, ({ context }) => context.searchQuery.trim());
+  const isAsked = useSelector(actors.discovery, hasWish);
+  return (
+    <div className={css.summary}>
+      <p role="status" className={css.count}>
+        {text.showing(shown.toLocaleString(language), total.toLocaleString(language))}
+      </p>
+      {search === '' ? null : <span className={css.asked}>{`“${search}”`}</span>}
+      {isAsked ? (
+        <Button
+          look="quiet"
+          onClick={() => {
+            actors.discovery.send({ type: 'filters.change', filters: noFilters });
+            clearSearch(actors.discovery);
+          }}
+        >
+          {text.clearAll}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+function OpenProfile({ actors, place: { openId, Modal } }: ScreenProps) {
+  const found = useSelector(actors.details, ({ context }) => context.found);
+  const creators = useSelector(actors.discovery, (snapshot) => visibleCreators(snapshot, found));
+  if (openId === null) return null;
+  const index = creators.findIndex(({ _id }) => _id === openId);
+  const neighbours = {
+    before: creators[index - 1]?._id ?? null,
+    after: index === -1 ? null : (creators[index + 1]?._id ?? null),
+  };
+  return (
+    <Suspense>
+      <Modal key={openId} id={openId} neighbours={neighbours} creator={creators[index] ?? found[openId] ?? null} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,140 @@
+import { useSelector } from '@xstate/react';
+import { tripTypes } from '#contract/trip-types.ts';
+import type { DirectoryFilters } from '#machines/discovery/discovery.machine.ts';
+import { type FilterGroup, serviceCode } from '#rules/directory.ts';
+import { cityLabel } from '#rules/directory-labels.ts';
+import { fold } from '#rules/fold.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { Button } from '#web/ui/button.tsx';
+import * as field from '#web/ui/field.css.ts';
+import { TextField } from '#web/ui/text-field.tsx';
+import type { DiscoveryActors } from './discovery-actors.ts';
+import * as css from './filter-panel.css.ts';
+import { useNames } from './use-names.ts';
+
+interface GroupProps {
+  group: FilterGroup;
+  actors: DiscoveryActors;
+}
+
+interface Option {
+  value: string;
+  label: string;
+}
+
+const fewOptions = 5;
+
+/** What a group offers, and what of it is chosen. */
+export function Dropdown({ group, actors }: GroupProps) {
+  const { discovery: text } = useText();
+  const filters = useSelector(actors.discovery, ({ context }) => context.filters);
+  const options = useOptions(group, actors);
+  const typed = useSelector(actors.panel, ({ context }) => context.text);
+  const chosen = filters[group];
+  const shown = group === 'city' ? options : options.filter(({ label }) => fold(label).includes(fold(typed)));
+  const change = (values: string[]) => {
+    const next: DirectoryFilters = { ...filters, [group]: values };
+    actors.discovery.send({ type: 'filters.change', filters: next });
+  };
+  return (
+    <fieldset className={css.dropdown} aria-label={text.groups[group]}>
+      {group === 'city' || options.length > fewOptions ? <SearchBox group={group} actors={actors} /> : null}
+      {group === 'city' ? <CityStatus actors={actors} /> : null}
+      {group !== 'city' && shown.length === 0 ? <p className={field.hint}>{text.nothingIn(typed)}</p> : null}
+      <ul className={css.options}>
+        {shown.map(({ value, label }) => {
+          const isChosen = chosen.includes(value);
+          return (
+            <li key={value}>
+              <label className={css.option}>
+                <input
+                  type="checkbox"
+                  className={css.check}
+                  checked={isChosen}
+                  onChange={() => change(isChosen ? chosen.filter((each) => each !== value) : [...chosen, value])}
+                />
+                {label}
+              </label>
+            </li>
+          );
+        })}
+      </ul>
+      {chosen.length > 0 ? (
+        <Button look="quiet" aria-label={text.clearGroupOf(text.groups[group])} onClick={() => change([])}>
+          {text.clearGroup}
+        </Button>
+      ) : null}
+    </fieldset>
+  );
+}
+
+function SearchBox({ group, actors }: GroupProps) {
+  const { discovery: text } = useText();
+  const typed = useSelector(actors.panel, ({ context }) => context.text);
+  return (
+    <TextField
+      label={text.searchIn(text.groups[group])}
+      type="search"
+      autoComplete="off"
+      maxLength={80}
+      value={typed}
+      onText={(wish) => {
+        actors.panel.send({ type: 'text.change', text: wish });
+        if (group === 'city') actors.city.send({ type: 'text.change', text: wish });
+      }}
+    />
+  );
+}
+
+function CityStatus({ actors: { city } }: { actors: DiscoveryActors }) {
+  const { discovery: text } = useText();
+  const typed = useSelector(city, ({ context }) => context.text);
+  const searching = useSelector(city, (snapshot) => snapshot.matches('searching') || snapshot.matches('waiting'));
+  const nothing = useSelector(city, (snapshot) => snapshot.matches('found') && snapshot.context.cities.length === 0);
+  const failed = useSelector(city, (snapshot) => snapshot.matches('failed'));
+  const message = useSelector(city, ({ context }) => context.message);
+  const words = searching
+    ? text.searchingCities
+    : nothing
+      ? text.noCities(typed)
+      : failed
+        ? (message ?? text.citiesFailed)
+        : '';
+  return (
+    <p role="status" className={field.hint}>
+      {words}
+    </p>
+  );
+}
+
+/** What a group offers; of the cities those that were found, else those suggested, and the chosen in any case. */
+function useOptions(group: FilterGroup, { lists, discovery, city }: DiscoveryActors): Option[] {
+  const { discovery: text } = useText();
+  const known = useSelector(lists, ({ context }) => context.lists);
+  const found = useSelector(city, ({ context }) => context.cities);
+  const isSearched = useSelector(city, ({ context }) => context.text.trim() !== '');
+  const types = useSelector(discovery, ({ context }) => context.tripTypes);
+  const chosen = useSelector(discovery, ({ context }) => context.filters[group]);
+  const nameOf = useNames({ lists });
+  const named = (items: readonly { _id: string; name: string }[]) =>
+    items.map(({ _id, name }) => ({ value: _id, label: name }));
+  if (group === 'expertise') return named(known.expertises);
+  if (group === 'language') return named(known.languages);
+  if (group === 'offer') return named(known.serviceOffers);
+  if (group === 'service') return known.services.map(({ _id, name }) => ({ value: serviceCode(_id), label: name }));
+  if (group === 'tripType')
+    return [...new Set([...tripTypes, ...types])].map((type) => ({
+      value: type,
+      label: nameOf('tripType', type),
+    }));
+  const cities = (isSearched ? found : known.suggestedCities).map((each) => ({
+    value: each.cityName,
+    label: cityLabel(each) || text.unknownLocation,
+  }));
+  const others = isSearched ? [] : chosen.filter((name) => !cities.some(({ value }) => value === name));
+  return [...others.map((name) => ({ value: name, label: name })), ...distinct(cities)];
+}
+
+const distinct = (options: readonly Option[]): Option[] => [
+  ...new Map(options.map((option) => [option.value, option])).values(),
+];

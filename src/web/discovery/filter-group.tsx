@@ -1,0 +1,43 @@
+import { useSelector } from '@xstate/react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { Suspense } from 'react';
+import type { FilterGroup } from '#rules/directory.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import type { DiscoveryActors, Place } from './discovery-actors.ts';
+import * as css from './filter-panel.css.ts';
+
+interface GroupProps {
+  group: FilterGroup;
+  actors: DiscoveryActors;
+  place: Place;
+}
+
+export function FilterGroupButton({ group, actors, place: { Dropdown } }: GroupProps) {
+  const { discovery: text } = useText();
+  const isOpen = useSelector(actors.panel, ({ context }) => context.group === group);
+  const chosen = useSelector(actors.discovery, ({ context }) => context.filters[group]);
+  const label = text.groups[group];
+  return (
+    <div className={css.group}>
+      <button
+        type="button"
+        className={chosen.length > 0 ? css.groupButtonSet : css.groupButton}
+        aria-expanded={isOpen}
+        aria-label={text.chosenIn(label, chosen.length)}
+        onClick={() => {
+          actors.panel.send({ type: 'group.toggle', group });
+          actors.city.send({ type: 'search.close' });
+        }}
+      >
+        {label}
+        {chosen.length > 0 ? <span className={css.count}>{chosen.length}</span> : null}
+        <ChevronDown size={16} strokeWidth={1.75} aria-hidden />
+      </button>
+      {isOpen ? (
+        <Suspense>
+          <Dropdown group={group} actors={actors} />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}

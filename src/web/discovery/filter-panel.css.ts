@@ -1,0 +1,153 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '#web/ui/theme.css.ts';
+
+const wide = 'screen and (min-width: 1024px)';
+const narrow = 'screen and (max-width: 1023.98px)';
+
+export const panel = style({ display: 'grid', gap: theme.space.small });
+export const narrowOnly = style({ '@media': { [wide]: { display: 'none' } } });
+
+const body = style({
+  display: 'grid',
+  gap: theme.space.small,
+  '@media': {
+    [narrow]: {
+      position: 'fixed',
+      zIndex: 20,
+      insetInline: 0,
+      insetBlockEnd: 0,
+      maxBlockSize: '88dvh',
+      overflow: 'auto',
+      alignContent: 'start',
+      padding: theme.space.large,
+      background: theme.colour.surface,
+      borderStartStartRadius: theme.radius.card,
+      borderStartEndRadius: theme.radius.card,
+      boxShadow: `0 0 0 100vmax ${theme.colour.veil}`,
+    },
+  },
+});
+export const sheet = style([body, { '@media': { [narrow]: { display: 'none' } } }]);
+export const sheetShown = style([body]);
+export const sheetHead = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  '@media': { [wide]: { display: 'none' } },
+});
+export const sheetTitle = style({ fontFamily: theme.text.display, fontSize: theme.text.size.title, fontWeight: 600 });
+export const sheetClose = style({
+  inlineSize: '40px',
+  blockSize: '40px',
+  display: 'grid',
+  placeItems: 'center',
+  background: 'transparent',
+  border: 0,
+  borderRadius: theme.radius.full,
+  color: theme.colour.muted,
+  cursor: 'pointer',
+});
+export const groups = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.space.tight,
+  '@media': { [narrow]: { display: 'grid' } },
+});
+export const group = style({ position: 'relative' });
+export const groupButton = style({
+  minBlockSize: '44px',
+  inlineSize: '100%',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.space.tight,
+  paddingInline: theme.space.medium,
+  background: theme.colour.surface,
+  border: `1px solid ${theme.colour.field}`,
+  borderRadius: theme.radius.full,
+  fontSize: theme.text.size.small,
+  fontWeight: 600,
+  cursor: 'pointer',
+  transition: `border-color ${theme.motion.state}, background ${theme.motion.state}`,
+  selectors: { '&[aria-expanded="true"]': { background: theme.colour.sunken } },
+});
+export const groupButtonSet = style([groupButton, { borderColor: theme.colour.sea, color: theme.colour.sea }]);
+export const count = style({
+  minInlineSize: '20px',
+  paddingInline: '6px',
+  background: theme.colour.sea,
+  borderRadius: theme.radius.full,
+  color: theme.colour.onSea,
+  fontSize: theme.text.size.tiny,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: '20px',
+  textAlign: 'center',
+});
+export const dropdown = style({
+  minInlineSize: 0,
+  margin: 0,
+  border: 0,
+  display: 'grid',
+  gap: theme.space.tight,
+  padding: theme.space.medium,
+  background: theme.colour.surface,
+  '@media': {
+    [wide]: {
+      position: 'absolute',
+      zIndex: 10,
+      insetBlockStart: 'calc(100% + 8px)',
+      insetInlineStart: 0,
+      inlineSize: '320px',
+      border: `1px solid ${theme.colour.line}`,
+      borderRadius: theme.radius.card,
+      boxShadow: theme.shadow,
+    },
+    [narrow]: { paddingInline: theme.space.tight },
+  },
+});
+export const options = style({
+  maxBlockSize: '300px',
+  overflow: 'auto',
+  listStyle: 'none',
+  padding: 0,
+  margin: 0,
+});
+export const option = style({
+  minBlockSize: '40px',
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space.small,
+  paddingInline: theme.space.tight,
+  borderRadius: theme.radius.control,
+  fontSize: theme.text.size.small,
+  cursor: 'pointer',
+  ':hover': { background: theme.colour.sunken },
+});
+export const check = style({
+  inlineSize: '20px',
+  blockSize: '20px',
+  flexShrink: 0,
+  accentColor: theme.colour.sea,
+  cursor: 'pointer',
+});
+export const minTrips = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space.small });
+export const number = style({
+  inlineSize: '84px',
+  minBlockSize: '44px',
+  paddingInline: theme.space.small,
+  background: theme.colour.surface,
+  border: `1px solid ${theme.colour.field}`,
+  borderRadius: theme.radius.control,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const slider = style({ inlineSize: '220px', blockSize: '40px', accentColor: theme.colour.sea });
+export const active = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space.tight });
+export const activeLabel = style({ fontSize: theme.text.size.small, fontWeight: 600 });
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.space.small,
+});
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.tight });

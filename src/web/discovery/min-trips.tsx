@@ -1,0 +1,49 @@
+import { useSelector } from '@xstate/react';
+import { useId } from 'react';
+import { useText } from '#web/i18n/use-text.ts';
+import * as field from '#web/ui/field.css.ts';
+import type { DiscoveryActors } from './discovery-actors.ts';
+import * as css from './filter-panel.css.ts';
+
+const [most, sliderMost] = [100, 50];
+
+/** A number and a slider for the same value; the slider's end means fifty and more. */
+export function MinTrips({ actors: { discovery } }: { actors: DiscoveryActors }) {
+  const { discovery: text } = useText();
+  const filters = useSelector(discovery, ({ context }) => context.filters);
+  const id = useId();
+  const change = (typed: string) => {
+    const count = Number.parseInt(typed, 10);
+    const minTripCount = Number.isNaN(count) ? 0 : Math.min(most, Math.max(0, count));
+    discovery.send({ type: 'filters.change', filters: { ...filters, minTripCount } });
+  };
+  return (
+    <div className={css.minTrips}>
+      <label className={field.label} htmlFor={id}>
+        {text.minTrips}
+      </label>
+      <input
+        id={id}
+        type="number"
+        inputMode="numeric"
+        min={0}
+        max={most}
+        className={css.number}
+        value={String(filters.minTripCount)}
+        onChange={({ currentTarget }) => change(currentTarget.value)}
+      />
+      <input
+        type="range"
+        min={0}
+        max={sliderMost}
+        className={css.slider}
+        aria-label={text.minTripsSlider}
+        value={Math.min(sliderMost, filters.minTripCount)}
+        onChange={({ currentTarget }) => change(currentTarget.value)}
+      />
+      <span className={field.hint} aria-hidden>
+        {`${sliderMost}+`}
+      </span>
+    </div>
+  );
+}

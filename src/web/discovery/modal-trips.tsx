@@ -1,0 +1,83 @@
+import ImageOff from 'lucide-react/icons/image-off';
+import type { ItineraryItem, Trip } from '#contract/creator.ts';
+import { lastTrip, upcomingTrip } from '#rules/derived-trips.ts';
+import { dayLabel, daysLabel, shortened } from '#rules/directory-labels.ts';
+import { useLanguage } from '#web/i18n/language-store.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import * as css from './creator-modal.css.ts';
+
+const mostHighlights = 3;
+
+/** The last trip and the next one, as two postcards. */
+export function TripCards({ trips, today }: { trips: readonly Trip[]; today: string }) {
+  const { discovery: text } = useText();
+  const cards: [title: string, trip: Trip | null][] = [
+    [text.latestTrip, lastTrip(trips, today)],
+    [text.upcomingTrip, upcomingTrip(trips, today)],
+  ];
+  return (
+    <div className={css.trips}>
+      {cards.map(([title, trip]) => (trip ? <TripCard key={title} title={title} trip={trip} /> : null))}
+    </div>
+  );
+}
+
+function TripCard({ title, trip }: { title: string; trip: Trip }) {
+  const { discovery: text } = useText();
+  const language = useLanguage();
+  return (
+    <section className={css.trip}>
+      <Cover trip={trip} />
+      <div className={css.tripBody}>
+        <h3 className={css.tripLabel}>{title}</h3>
+        <p className={css.tripType}>{trip.tripType.replace('_', ' ')}</p>
+        <h4 className={css.tripTitle}>{trip.title}</h4>
+        <p className={css.tripDays}>{daysLabel(trip, language)}</p>
+        <p>{trip.description.trim() === '' ? text.noDescription : shortened(trip.description)}</p>
+        <Highlights items={trip.itinerary} />
+      </div>
+    </section>
+  );
+}
+
+function Cover({ trip: { coverImage } }: { trip: Trip }) {
+  const { discovery: text } = useText();
+  if (!coverImage)
+    return (
+      <div className={css.noCover} role="img" aria-label={text.noPicture}>
+        <ImageOff size={28} strokeWidth={1.5} aria-hidden />
+      </div>
+    );
+  const { url, isFromAnotherResource } = coverImage;
+  const sources = isFromAnotherResource
+    ? { src: url }
+    : {
+        src: `/media/${url}/480.webp`,
+        srcSet: `/media/${url}/480.webp 480w, /media/${url}/960.webp 960w`,
+        sizes: '450px',
+      };
+  return <img {...sources} className={css.cover} alt="" width={480} height={300} loading="lazy" decoding="async" />;
+}
+
+function Highlights({ items }: { items: readonly ItineraryItem[] }) {
+  const { discovery: text } = useText();
+  const language = useLanguage();
+  if (items.length === 0) return null;
+  const shown = items.toSorted((one, other) => one.dayNumber - other.dayNumber).slice(0, mostHighlights);
+  return (
+    <div>
+      <h5 className={css.highlightsTitle}>{text.highlights}</h5>
+      <ul className={css.highlights}>
+        {shown.map(({ objectId, date, dayNumber, name, time }) => (
+          <li key={objectId}>
+            <span className={css.when}>{date ? dayLabel(date, language) : text.dayNumber(dayNumber)}</span> {name}
+            {time ? <span className={css.when}> {time}</span> : null}
+          </li>
+        ))}
+      </ul>
+      {items.length > mostHighlights ? (
+        <p className={css.when}>{text.moreActivities(items.length - mostHighlights)}</p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { useSelector } from '@xstate/react';
+import { listedIds } from '#machines/shortlist/shortlist.view.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { Banner } from '#web/ui/banner.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { VirtualGrid } from '#web/ui/virtual-grid.tsx';
+import { cardHeight } from './creator-card.css.ts';
+import { CreatorCard } from './creator-card.tsx';
+import type { DiscoveryActors, Place } from './discovery-actors.ts';
+import * as css from './discovery-screen.css.ts';
+import { Refusal } from './refusal.tsx';
+
+interface ShortlistProps {
+  actors: DiscoveryActors;
+  place: Place;
+}
+
+const sameIds = (one: readonly string[], other: readonly string[]) => one.join() === other.join();
+
+/** The creators that the sponsor keeps in mind, and their file. */
+export function ShortlistPage({ actors, place }: ShortlistProps) {
+  const { discovery: text } = useText();
+  const ids = useSelector(actors.shortlist, listedIds, sameIds);
+  const loading = useSelector(actors.shortlist, (snapshot) => snapshot.matches('loading'));
+  const failed = useSelector(actors.shortlist, (snapshot) => snapshot.matches('failed'));
+  const found = useSelector(actors.details, ({ context }) => context.found);
+  const results = useSelector(actors.discovery, ({ context }) => context.searchResults);
+  const creators = ids.flatMap((id) => found[id] ?? results.find(({ _id }) => _id === id) ?? []);
+  if (loading) return <Spinner words={text.loading} />;
+  if (failed) return <Failed actors={actors} />;
+  if (ids.length === 0) return <EmptyState words={text.shortlistEmpty} />;
+  return (
+    <>
+      <div className={css.listTools}>
+        <h2 className={css.count}>{text.shortlistCount(ids.length)}</h2>
+        <Export actors={actors} />
+      </div>
+      <Refusal actors={actors} />
+      {creators.length < ids.length ? <Spinner words={text.loading} /> : null}
+      <VirtualGrid
+        items={creators}
+        keyOf={({ _id }) => _id}
+        label={text.shortlist}
+        cardHeight={cardHeight}
+        leastWidth={250}
+        gap={20}
+      >
+        {(creator) => <CreatorCard creator={creator} actors={actors} place={place} />}
+      </VirtualGrid>
+    </>
+  );
+}
+
+function Export({ actors: { shortlist } }: { actors: DiscoveryActors }) {
+  const { discovery: text } = useText();
+  const exportable = useSelector(shortlist, (snapshot) => snapshot.can({ type: 'list.export' }));
+  return (
+    <Button look="secondary" disabled={!exportable} onClick={() => shortlist.send({ type: 'list.export' })}>
+      {text.exportShortlist}
+    </Button>
+  );
+}
+
+function Failed({ actors: { shortlist } }: { actors: DiscoveryActors }) {
+  const { discovery: text, ui } = useText();
+  return (
+    <Banner tone="danger">
+      {text.shortlistFailed}{' '}
+      <Button look="quiet" onClick={() => shortlist.send({ type: 'list.load' })}>
+        {ui.tryAgain}
+      </Button>
+    </Banner>
+  );
+}

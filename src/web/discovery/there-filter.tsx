@@ -1,0 +1,33 @@
+import { useSelector } from '@xstate/react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { Suspense } from 'react';
+import { useText } from '#web/i18n/use-text.ts';
+import type { DiscoveryActors, Place } from './discovery-actors.ts';
+import * as css from './filter-panel.css.ts';
+
+/** Who will be in a city on some days, by the trips that are published. */
+export function ThereButton({ actors, place: { ThereForm } }: { actors: DiscoveryActors; place: Place }) {
+  const { discovery: text } = useText();
+  const isOpen = useSelector(actors.panel, ({ context }) => context.group === 'there');
+  const there = useSelector(actors.discovery, ({ context }) => context.filters.there);
+  return (
+    <div className={css.group}>
+      <button
+        type="button"
+        className={there ? css.groupButtonSet : css.groupButton}
+        aria-expanded={isOpen}
+        aria-label={text.chosenIn(text.there, there ? 1 : 0)}
+        onClick={() => actors.panel.send({ type: 'group.toggle', group: 'there' })}
+      >
+        {text.there}
+        {there ? <span className={css.count}>1</span> : null}
+        <ChevronDown size={16} strokeWidth={1.75} aria-hidden />
+      </button>
+      {isOpen ? (
+        <Suspense>
+          <ThereForm actors={actors} />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}

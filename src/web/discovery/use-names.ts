@@ -1,0 +1,57 @@
+import { useSelector } from '@xstate/react';
+import type { DirectoryFilters } from '#machines/discovery/discovery.machine.ts';
+import { type FilterGroup, filterGroups, serviceCode } from '#rules/directory.ts';
+import { rangeLabel, titleCase } from '#rules/directory-labels.ts';
+import { useLanguage } from '#web/i18n/language-store.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import type { DiscoveryActors } from './discovery-actors.ts';
+
+/** What a stored value is called in the reader's language. */
+export function useNames({ lists }: Pick<DiscoveryActors, 'lists'>): (group: FilterGroup, value: string) => string {
+  const { discovery: text } = useText();
+  const { languages, expertises, services, serviceOffers } = useSelector(lists, ({ context }) => context.lists);
+  return (group, value) => {
+    if (group === 'city') return value;
+    if (group === 'tripType') return text.tripTypes[value] ?? titleCase(value);
+    if (group === 'service')
+      return services.find(({ _id }) => serviceCode(_id) === serviceCode(value))?.name ?? titleCase(serviceCode(value));
+    const items = { expertise: expertises, language: languages, offer: serviceOffers }[group];
+    return items.find(({ _id }) => _id === value)?.name ?? value;
+  };
+}
+
+export interface ActiveFilter {
+  key: string;
+  label: string;
+  without: DirectoryFilters;
+}
+
+/** Every value that is asked for, with what would be left without it. */
+export function useActiveFilters(actors: DiscoveryActors): ActiveFilter[] {
+  const { discovery: text } = useText();
+  const language = useLanguage();
+  const nameOf = useNames(actors);
+  const filters = useSelector(actors.discovery, ({ context }) => context.filters);
+  const { there, minTripCount } = filters;
+  return [
+    ...filterGroups.flatMap((group) =>
+      filters[group].map((value) => ({
+        key: `${group} ${value}`,
+        label: nameOf(group, value),
+        without: { ...filters, [group]: filters[group].filter((each) => each !== value) },
+      })),
+    ),
+    ...(minTripCount > 0
+      ? [{ key: 'minTripCount', label: text.tripsOrMore(minTripCount), without: { ...filters, minTripCount: 0 } }]
+      : []),
+    ...(there
+      ? [
+          {
+            key: 'there',
+            label: text.thereChip(there.city, rangeLabel(there, language)),
+            without: { ...filters, there: null },
+          },
+        ]
+      : []),
+  ];
+}

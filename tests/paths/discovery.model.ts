@@ -1,0 +1,130 @@
+import type { CreatorItem, CreatorReply } from '#contract/creator.ts';
+import { creatorDetailsMachine } from '#machines/creator-details/creator-details.machine.ts';
+import { creatorProfileMachine } from '#machines/creator-profile/creator-profile.machine.ts';
+import { discoveryMachine, noFilters } from '#machines/discovery/discovery.machine.ts';
+import { filterPanelMachine } from '#machines/filter-panel/filter-panel.machine.ts';
+import { shortlistMachine } from '#machines/shortlist/shortlist.machine.ts';
+import { modelOf } from '#tests/kit/model.ts';
+
+export const deniz: CreatorItem = {
+  _id: 'creator-1',
+  fullName: 'Deniz Yıldız',
+  username: 'deniz',
+  userId: { _id: 'creator-1', followersCount: 1200 },
+  followersCount: 1200,
+  email: 'deniz@mail.example',
+  phoneNumber: '+905320000000',
+  aboutMe: 'I sail along the Lycian coast.',
+  profilePicture: null,
+  locations: [{ _id: '308948', cityName: 'Kaş', stateName: 'Antalya', countryName: 'Turkey' }],
+  location: null,
+  services: ['PHOTO_SHOOT'],
+  expertises: [{ expertise: { _id: 'sailing', name: 'Sailing' }, level: 'EXPERT' }],
+  languages: [{ language: { _id: 'tr', name: 'Turkish' }, proficiency: 'NATIVE' }],
+  serviceOffers: [{ _id: 'press-trip', name: 'Press trip' }],
+  socialMediaAccounts: { instagram: 'deniz', youtube: '', tiktok: '' },
+  totalVayaCount: 0,
+  publishedVayas: [],
+};
+const { publishedVayas: _, ...withoutTrips } = { ...deniz, _id: 'creator-2', fullName: 'Ada Ay' };
+const detailed: CreatorReply = {
+  ...withoutTrips,
+  publishedVayas: [],
+  lastVaya: null,
+  upcomingVaya: null,
+  ongoingVaya: null,
+};
+const page = { creators: [deniz], total: 2, totalPages: 2, tripTypes: ['GUIDED_TOUR'], relaxations: [] };
+const filters = { ...noFilters, expertise: ['sailing'] };
+
+export const discoveryModel = modelOf({
+  title: 'Discovery',
+  machine: discoveryMachine,
+  input: { token: 'a-token', searchQuery: '', sortBy: 'default', filters: noFilters },
+  events: {
+    'search.change': [{ search: 'deniz' }],
+    'sort.change': [{ sort: 'trips_high_to_low' }],
+    'filters.change': [{ filters }],
+    'list.load': [{}],
+    'page.more': [{}],
+    'error.dismiss': [{}],
+    'session.renew': [{ token: 'another-token' }],
+  },
+  answers: {
+    fetchCreators: [
+      { kind: 'page', page: { ...page, creators: [withoutTrips] } },
+      { kind: 'page', page: { ...page, totalPages: 1 } },
+      { kind: 'ended' },
+    ],
+    fetchMore: [{ kind: 'page', page: { ...page, creators: [{ ...deniz, _id: 'creator-3' }] } }, { kind: 'ended' }],
+  },
+  behaviour: ({ currentPage, totalPages, filters: asked, applied }) => [currentPage < totalPages, asked === applied],
+});
+
+export const creatorDetailsModel = modelOf({
+  title: 'Creator details',
+  machine: creatorDetailsMachine,
+  input: { token: 'a-token' },
+  events: {
+    'details.want': [{ ids: ['creator-2'] }, { ids: [] }],
+    'details.retry': [{}],
+    'session.renew': [{ token: 'another-token' }],
+  },
+  answers: {
+    fetchDetails: [
+      { found: [detailed], failed: [] },
+      { found: [], failed: ['creator-2'] },
+    ],
+  },
+  behaviour: ({ wanted, found, unreached }) => [wanted.length, Object.keys(found).length, unreached.length > 0],
+});
+
+export const filterPanelModel = modelOf({
+  title: 'Filter panel',
+  machine: filterPanelMachine,
+  input: undefined,
+  events: {
+    'group.toggle': [{ group: 'expertise' }, { group: 'city' }],
+    'text.change': [{ text: 'sail' }],
+    'panel.dismiss': [{}],
+    'sheet.open': [{}],
+    'sheet.close': [{}],
+  },
+  answers: {},
+  behaviour: ({ group, text }) => [group, text],
+});
+
+export const creatorProfileModel = modelOf({
+  title: 'Creator profile',
+  machine: creatorProfileMachine,
+  input: { token: 'a-token', id: 'creator-2', creator: withoutTrips },
+  events: { 'profile.load': [{}], 'session.renew': [{ token: 'another-token' }] },
+  answers: { fetchCreator: [{ kind: 'found', creator: detailed }, { kind: 'missing' }, { kind: 'ended' }] },
+  behaviour: ({ message }) => message === null,
+});
+
+export const shortlistModel = modelOf({
+  title: 'Shortlist',
+  machine: shortlistMachine,
+  input: { token: 'a-token' },
+  events: {
+    'entry.change': [
+      { change: { id: 'creator-1', isListed: true, note: 'For the spring' } },
+      { change: { id: 'creator-1', isListed: false, note: '' } },
+    ],
+    'list.export': [{}],
+    'list.load': [{}],
+    'banner.dismiss': [{}],
+    'session.renew': [{ token: 'another-token' }],
+  },
+  answers: {
+    fetchShortlist: [{ kind: 'list', list: { 'creator-9': '' } }, { kind: 'ended' }],
+    saveEntry: [
+      { kind: 'list', list: { 'creator-1': 'For the spring' } },
+      { kind: 'refused', message: 'A shortlist holds 500 creators. Please remove one first.' },
+      { kind: 'ended' },
+    ],
+    exportList: [undefined],
+  },
+  behaviour: ({ list, message }) => [Object.keys(list).length, message === null],
+});
