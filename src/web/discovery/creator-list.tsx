@@ -30,23 +30,23 @@ export function CreatorList({ actors, place }: ListProps) {
   const loading = useSelector(actors.discovery, isLoading);
   const appending = useSelector(actors.discovery, isAppending);
   const settled = useSelector(actors.discovery, isSettled);
-  if (creators.length === 0) {
-    if (loading) return <FullLoader />;
-    return settled ? <Nobody actors={actors} /> : null;
-  }
+  if (creators.length === 0 && loading) return <FullLoader />;
   return (
     <>
       {loading && !appending ? <Spinner words={text.loading} /> : null}
-      <VirtualGrid
-        items={creators}
-        keyOf={({ _id }) => _id}
-        label={shell.directoryTitle}
-        cardHeight={cardHeight}
-        leastWidth={leastWidth}
-        gap={gap}
-      >
-        {(creator) => <CreatorCard creator={creator} actors={actors} place={place} />}
-      </VirtualGrid>
+      {creators.length === 0 && settled ? <Nobody actors={actors} /> : null}
+      {creators.length === 0 ? null : (
+        <VirtualGrid
+          items={creators}
+          keyOf={({ _id }) => _id}
+          label={shell.directoryTitle}
+          cardHeight={cardHeight}
+          leastWidth={leastWidth}
+          gap={gap}
+        >
+          {(creator) => <CreatorCard creator={creator} actors={actors} place={place} />}
+        </VirtualGrid>
+      )}
       <More actors={actors} />
     </>
   );
@@ -74,12 +74,12 @@ const FullLoader = () => {
 function More({ actors: { discovery } }: { actors: DiscoveryActors }) {
   const { discovery: text } = useText();
   const more = useSelector(discovery, hasMore);
-  const loading = useSelector(discovery, isLoading);
+  const possible = useSelector(discovery, (snapshot) => snapshot.can({ type: 'page.more' }));
   const appending = useSelector(discovery, isAppending);
   if (!more) return null;
   return (
     <div className={css.more}>
-      <Button look="secondary" disabled={loading} onClick={() => discovery.send({ type: 'page.more' })}>
+      <Button look="secondary" disabled={!possible} onClick={() => discovery.send({ type: 'page.more' })}>
         {text.loadMore}
       </Button>
       {appending ? <Spinner words={text.loading} /> : null}

@@ -40,7 +40,7 @@ export function CreatorModal({ profile, actors, today, neighbours, onOpen, onClo
   };
   return (
     <Dialog
-      title={creator?.fullName ?? text.loadingProfile}
+      title={creator?.fullName ?? text.profile}
       isOpen
       onClose={onClose}
       returnTo={`creator-${id}`}

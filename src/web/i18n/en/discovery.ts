@@ -81,6 +81,7 @@ export const discovery = {
   dayNumber: (day: number) => `Day ${day}`,
   moreActivities: (count: number) => `+ ${count} more activities`,
   noPicture: 'There is no picture of this trip',
+  profile: 'Profile',
   loadingProfile: 'Loading the profile...',
   profileMissing: 'No creator data available',
   profileFailed: 'The profile could not be loaded.',

@@ -80,6 +80,7 @@ export const discovery: Catalogue['discovery'] = {
   dayNumber: (day) => `${day}. gün`,
   moreActivities: (count) => `+ ${count} etkinlik daha`,
   noPicture: 'Bu gezinin resmi yok',
+  profile: 'Profil',
   loadingProfile: 'Profil yükleniyor...',
   profileMissing: 'İçerik üreticisi bilgisi yok',
   profileFailed: 'Profil yüklenemedi.',

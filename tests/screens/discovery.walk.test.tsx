@@ -1,0 +1,118 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { describe } from 'vitest';
+import { createActor } from 'xstate';
+import { creatorDetailsMachine } from '#machines/creator-details/creator-details.machine.ts';
+import { creatorProfileMachine } from '#machines/creator-profile/creator-profile.machine.ts';
+import { discoveryMachine } from '#machines/discovery/discovery.machine.ts';
+import { filterPanelMachine } from '#machines/filter-panel/filter-panel.machine.ts';
+import { referenceListsMachine } from '#machines/reference-lists/reference-lists.machine.ts';
+import { shortlistMachine } from '#machines/shortlist/shortlist.machine.ts';
+import { walkScreen } from '#tests/kit/walk-screen.tsx';
+import {
+  creatorProfileModel,
+  deniz,
+  discoveryModel,
+  filterPanelModel,
+  shortlistModel,
+} from '#tests/paths/discovery.model.ts';
+import { creatorProfileShown, discoveryShown, filterPanelShown, shortlistShown } from '#tests/paths/discovery.shown.ts';
+import { CreatorModal } from '#web/discovery/creator-modal.tsx';
+import { DiscoveryScreen } from '#web/discovery/discovery-screen.tsx';
+import { FilterPanel } from '#web/discovery/filter-panel.tsx';
+import { ShortlistPage } from '#web/discovery/shortlist-page.tsx';
+import { idleDiscovery, placeFor } from './idle-discovery.tsx';
+
+const press = (name: string | RegExp) => void fireEvent.click(screen.getByRole('button', { name }));
+const onPage = (part: React.ReactNode) => (
+  <main>
+    <title>A part of the directory</title>
+    {part}
+  </main>
+);
+
+describe('discovery through its page', () => {
+  walkScreen({
+    ...discoveryShown,
+    model: discoveryModel,
+    machine: discoveryMachine,
+    render: (discovery) => <DiscoveryScreen actors={idleDiscovery({ discovery })} place={placeFor()} />,
+    gestures: {
+      'search.change': ({ search }) =>
+        void fireEvent.change(screen.getByLabelText('Search creators by name'), { target: { value: search } }),
+      'page.more': () => press('Load More Creators'),
+      'error.dismiss': () => press('Dismiss'),
+    },
+  });
+});
+
+/** Six expertises are more than a group shows without a search box. */
+function loadedLists() {
+  const six = Array.from({ length: 6 }, (_, index) => ({ _id: `skill-${index}`, name: `Skill ${index}` }));
+  const lists = { languages: [], expertises: six, services: [], serviceOffers: [], suggestedCities: [] };
+  const snapshot = referenceListsMachine.resolveState({ value: 'ready', context: { lists, failures: {} } });
+  return createActor(referenceListsMachine, { snapshot }).start();
+}
+
+describe('filterPanel through its groups', () => {
+  walkScreen({
+    ...filterPanelShown,
+    model: filterPanelModel,
+    machine: filterPanelMachine,
+    render: (panel) =>
+      onPage(<FilterPanel actors={idleDiscovery({ panel, lists: loadedLists() })} place={placeFor()} />),
+    gestures: {
+      'group.toggle': ({ group }) => press(group === 'city' ? /^Cities/ : /^Expertise/),
+      'panel.dismiss': () => void fireEvent.pointerDown(document.body),
+      'sheet.open': () => press(/^Filters/),
+      'sheet.close': () => press('Close the filters'),
+    },
+  });
+});
+
+describe('creatorProfile through its dialog', () => {
+  walkScreen({
+    ...creatorProfileShown,
+    model: { ...creatorProfileModel, input: { token: 'a-token', id: 'creator-2', creator: null } },
+    machine: creatorProfileMachine,
+    render: (profile) =>
+      onPage(
+        <CreatorModal
+          profile={profile}
+          actors={idleDiscovery()}
+          today="2026-06-10"
+          neighbours={{ before: null, after: null }}
+          onOpen={() => {}}
+          onClose={() => {}}
+        />,
+      ),
+    gestures: { 'profile.load': () => press('Try again') },
+  });
+});
+
+/** Whoever is on the list is known. */
+function known() {
+  const found = Object.fromEntries(['creator-1', 'creator-9'].map((id) => [id, { ...deniz, _id: id }]));
+  const context = { token: 'a-token', wanted: [], found: found as never, unreached: [] };
+  const snapshot = creatorDetailsMachine.resolveState({ value: 'idle', context });
+  return createActor(creatorDetailsMachine, { snapshot, input: { token: 'a-token' } }).start();
+}
+
+describe('shortlist through its page', () => {
+  walkScreen({
+    ...shortlistShown,
+    model: shortlistModel,
+    machine: shortlistMachine,
+    render: (shortlist) =>
+      onPage(
+        <ShortlistPage
+          actors={idleDiscovery({ shortlist, details: known() })}
+          place={placeFor({ isShortlist: true })}
+        />,
+      ),
+    gestures: {
+      'list.load': () => press('Try again'),
+      'list.export': () => press('Download as CSV'),
+      'banner.dismiss': () => press('Dismiss'),
+    },
+  });
+});

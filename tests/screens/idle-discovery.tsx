@@ -1,0 +1,38 @@
+import { type Actor, type AnyStateMachine, createActor } from 'xstate';
+import { citySearchMachine } from '#machines/city-search/city-search.machine.ts';
+import { creatorDetailsMachine } from '#machines/creator-details/creator-details.machine.ts';
+import { discoveryMachine, noFilters } from '#machines/discovery/discovery.machine.ts';
+import { filterPanelMachine } from '#machines/filter-panel/filter-panel.machine.ts';
+import { referenceListsMachine } from '#machines/reference-lists/reference-lists.machine.ts';
+import { shortlistMachine } from '#machines/shortlist/shortlist.machine.ts';
+import { controllable } from '#tests/kit/controllable.ts';
+import type { DiscoveryActors, Place } from '#web/discovery/discovery-actors.ts';
+import { Dropdown, ShortlistPage, ThereForm } from '#web/discovery/later-parts.ts';
+
+const started = <Machine extends AnyStateMachine>(machine: Machine, input: unknown): Actor<Machine> =>
+  createActor(controllable(machine).logic, { input } as never).start() as Actor<Machine>;
+
+/** The flows of the page of the directory, each waiting for ever, but for those that a test moves. */
+export const idleDiscovery = (moved: Partial<DiscoveryActors> = {}): DiscoveryActors => ({
+  discovery: started(discoveryMachine, { token: 'a-token', searchQuery: '', sortBy: 'default', filters: noFilters }),
+  details: started(creatorDetailsMachine, { token: 'a-token' }),
+  panel: started(filterPanelMachine, undefined),
+  lists: started(referenceListsMachine, undefined),
+  city: started(citySearchMachine, { least: 1 }),
+  shortlist: started(shortlistMachine, { token: 'a-token' }),
+  ...moved,
+});
+
+export const placeFor = (change: Partial<Place> = {}): Place => ({
+  today: '2026-06-10',
+  isShortlist: false,
+  openId: null,
+  ignored: [],
+  addressOf: ({ creator, list }) => `?${creator ? `creator=${creator}` : ''}${list ? `list=${list}` : ''}`,
+  tools: null,
+  Dropdown,
+  ThereForm,
+  ShortlistPage,
+  Modal: () => null,
+  ...change,
+});
