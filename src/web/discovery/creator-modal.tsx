@@ -144,7 +144,9 @@ function Head({ creator, actors }: Omit<ProfileProps, 'today'>) {
         <Portrait creator={creator} look="head" />
       </div>
       <div className={css.title}>
-        <h2 className={css.name}>{creator.fullName}</h2>
+        <p className={css.name} aria-hidden>
+          {creator.fullName}
+        </p>
         <p className={css.counts}>
           <span>{text.followers(followersCount.toLocaleString(language))}</span>
           <span aria-hidden>·</span>

@@ -1,0 +1,156 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { describe, expect, it, vi } from 'vitest';
+import { createActor } from 'xstate';
+import type { CreatorItem, Trip } from '#contract/creator.ts';
+import { creatorProfileMachine } from '#machines/creator-profile/creator-profile.machine.ts';
+import { lastTrip, ongoingTrip, upcomingTrip } from '#rules/derived-trips.ts';
+import { expectAccessible } from '#tests/kit/accessible.ts';
+import { controllable } from '#tests/kit/controllable.ts';
+import { deniz } from '#tests/paths/discovery.model.ts';
+import { CreatorModal } from '#web/discovery/creator-modal.tsx';
+import { idleDiscovery } from './idle-discovery.tsx';
+
+const item = (number: number, change: object = {}) => ({
+  objectId: `item-${number}`,
+  objectType: 'activity' as const,
+  name: `Stop ${number}`,
+  date: null,
+  time: null,
+  address: null,
+  dayNumber: number,
+  ...change,
+});
+const trip = (change: Partial<Trip>): Trip => ({
+  _id: 'trip',
+  title: 'A trip',
+  description: '',
+  tripType: 'GUIDED_TOUR',
+  price: null,
+  dates: [],
+  coverImage: null,
+  locations: [],
+  itinerary: [],
+  notes: '',
+  likes: 0,
+  createdAt: 0,
+  collections: [],
+  ...change,
+});
+const past = trip({
+  _id: 'past',
+  title: 'Slow days in Kaş',
+  dates: ['2026-05-01', '2026-05-03'],
+  description: 'a'.repeat(151),
+  coverImage: { url: 'cover/a', isFromAnotherResource: false },
+  itinerary: [item(2), item(1, { date: '2026-05-01', time: '09:30' }), item(3), item(4), item(5)],
+});
+const coming = trip({ _id: 'coming', title: 'Off to İzmir', dates: ['2026-07-01', '2026-07-04'] });
+
+function open(
+  change: Partial<CreatorItem> = {},
+  neighbours = { before: null as string | null, after: 'ada' as string | null },
+) {
+  const creator: CreatorItem = {
+    ...deniz,
+    services: ['PHOTO_SHOOT', 'DRONE_FOOTAGE'],
+    totalVayaCount: 2,
+    publishedVayas: [past, coming],
+    socialMediaAccounts: { instagram: 'deniz', youtube: 'deniz.y', tiktok: 'javascript:alert(1)' },
+    ...change,
+  };
+  const input = { token: 'a-token', id: creator._id, creator };
+  const profile = createActor(controllable(creatorProfileMachine).logic, { input }).start();
+  const [onOpen, onClose] = [vi.fn(), vi.fn()];
+  render(
+    <MemoryRouter>
+      <title>Directory</title>
+      <CreatorModal
+        profile={profile as never}
+        actors={idleDiscovery()}
+        today="2026-06-10"
+        neighbours={neighbours}
+        onOpen={onOpen}
+        onClose={onClose}
+      />
+    </MemoryRouter>,
+  );
+  return { onOpen, onClose, text: screen.getByRole('dialog').textContent ?? '' };
+}
+
+describe('the profile of a creator', () => {
+  it('[MODAL-02, MODAL-03, MODAL-04, MODAL-05, MODAL-06, MODAL-07, MODAL-08] tells who they are and what they do', async () => {
+    const { text } = open();
+    expect(screen.getByRole('heading', { level: 2, name: 'Deniz Yıldız' })).toBeDefined();
+    for (const part of [
+      'Kaş, Antalya',
+      '1,200 followers',
+      '2 trips',
+      'About',
+      'I sail along',
+      'SailingExpert',
+      'TurkishNative',
+    ])
+      expect(text).toContain(part);
+    expect(text).toMatch(/Services.*Photo Shoot.*Drone Footage.*Offers.*Press trip/);
+    await expectAccessible();
+  });
+
+  it('[MODAL-09, MODAL-10] has ways to reach them, and no handle can be anything else', () => {
+    open();
+    const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+    expect(href('Email deniz@mail.example')).toBe('mailto:deniz%40mail.example');
+    expect(href('Call +905320000000')).toBe('tel:+905320000000');
+    expect(href('Instagram')).toBe('https://www.instagram.com/deniz');
+    expect(href('YouTube')).toBe('https://www.youtube.com/@deniz.y');
+    expect(href('TikTok')).toBe('https://www.tiktok.com/@javascript%3Aalert(1)');
+  });
+
+  it('[MODAL-11, MODAL-12, MODAL-13, MODAL-14, MODAL-15, MODAL-16, MODAL-17, MODAL-18, MODAL-19] shows the latest trip and the next', () => {
+    const { text } = open();
+    expect(text).toContain('Latest Trip');
+    expect(text).toContain('Upcoming Trip');
+    expect(text).toContain('GUIDED TOUR');
+    expect(text).toContain('Slow days in Kaş');
+    expect(text).toMatch(/1\s*–\s*3 May 2026/);
+    expect(text).toContain(`${'a'.repeat(150)}...`);
+    expect(text).toContain('No description available');
+    expect(text).toMatch(/Itinerary Highlights1 May 2026 Stop 1 09:30Day 2 Stop 2Day 3 Stop 3\+ 2 more activities/);
+    expect(document.querySelector('img')?.getAttribute('src')).toBe('/media/cover/a/480.webp');
+    expect(screen.getByRole('img', { name: 'There is no picture of this trip' })).toBeDefined();
+  });
+
+  it('[CARD-11] is turned by the arrow keys and closed by its button', () => {
+    const { onOpen, onClose } = open();
+    fireEvent.keyDown(screen.getByRole('dialog'), { key: 'ArrowLeft' });
+    expect(onOpen).not.toHaveBeenCalled();
+    fireEvent.keyDown(screen.getByRole('dialog'), { key: 'ArrowRight' });
+    expect(onOpen).toHaveBeenCalledWith('ada');
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(onClose).toHaveBeenCalled();
+  });
+
+  it('says nothing of what is not there', () => {
+    const { text } = open({
+      email: undefined as never,
+      phoneNumber: undefined as never,
+      publishedVayas: [],
+      serviceOffers: [],
+    });
+    expect(text).not.toMatch(/Offers|Latest Trip|Upcoming Trip|@mail/);
+  });
+});
+
+describe('derived trips', () => {
+  const during = trip({ _id: 'during', dates: ['2026-06-08', '2026-06-12'] });
+  const trips = [trip({ _id: 'undated' }), trip({ _id: 'old', dates: ['2026-01-01'] }), coming, past, during];
+
+  it('[DATA-13, DATA-14, DATA-15] are the last that ended, the next to begin, and the one under way', () => {
+    expect(lastTrip(trips, '2026-06-10')?._id).toBe('past');
+    expect(upcomingTrip(trips, '2026-06-10')?._id).toBe('coming');
+    expect(ongoingTrip(trips, '2026-06-10')?._id).toBe('during');
+    expect(upcomingTrip(trips, '2026-07-01')?._id).toBe('coming');
+    expect(lastTrip(trips, '2026-05-03')?._id).toBe('old');
+    expect([lastTrip([], '2026-06-10'), upcomingTrip([], '2026-06-10')]).toEqual([null, null]);
+  });
+});

@@ -1,0 +1,375 @@
+import { act, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type AnyStateMachine, createActor } from 'xstate';
+import type { CreatorItem } from '#contract/creator.ts';
+import { citySearchMachine } from '#machines/city-search/city-search.machine.ts';
+import { creatorDetailsMachine } from '#machines/creator-details/creator-details.machine.ts';
+import { discoveryMachine, noFilters } from '#machines/discovery/discovery.machine.ts';
+import { filterPanelMachine } from '#machines/filter-panel/filter-panel.machine.ts';
+import { referenceListsMachine } from '#machines/reference-lists/reference-lists.machine.ts';
+import { shortlistMachine } from '#machines/shortlist/shortlist.machine.ts';
+import { expectAccessible } from '#tests/kit/accessible.ts';
+import { controllable } from '#tests/kit/controllable.ts';
+import { deniz } from '#tests/paths/discovery.model.ts';
+import type { DiscoveryActors } from '#web/discovery/discovery-actors.ts';
+import { DiscoveryScreen } from '#web/discovery/discovery-screen.tsx';
+import { placeFor } from './idle-discovery.tsx';
+
+const named = (count: number, name: string) =>
+  Array.from({ length: count }, (_, index) => ({ _id: `${name.toLowerCase()}-${index}`, name: `${name} ${index}` }));
+const lists = {
+  languages: [{ _id: 'tr', name: 'Turkish' }],
+  expertises: [{ _id: 'sailing', name: 'Sailing' }, ...named(6, 'Skill')],
+  services: [{ _id: 'photo-shoot', name: 'Photo shoot' }],
+  serviceOffers: [{ _id: 'press-trip', name: 'Press trip' }],
+  suggestedCities: [
+    { _id: '308948', cityName: 'Kaş', stateName: 'Antalya', countryName: 'Turkey' },
+    { _id: '2', cityName: 'Monaco', stateName: '', countryName: 'Monaco' },
+    { _id: '3', cityName: '', stateName: '', countryName: '' },
+  ],
+};
+const creator = (name: string, change: Partial<CreatorItem> = {}): CreatorItem => ({
+  ...deniz,
+  _id: name.toLowerCase(),
+  fullName: name,
+  ...change,
+});
+const trip = (dates: string[], cityName: string) => ({
+  _id: `${cityName} ${dates[0]}`,
+  title: cityName,
+  description: '',
+  tripType: 'GUIDED_TOUR',
+  price: null,
+  dates,
+  coverImage: null,
+  locations: [{ cityName }],
+  itinerary: [],
+  notes: '',
+  likes: 0,
+  createdAt: 0,
+  collections: [],
+});
+
+describe('the directory', () => {
+  let actors: DiscoveryActors;
+  let user: ReturnType<typeof userEvent.setup>;
+  const pending = new Map<string, ReturnType<typeof controllable>['pending']>();
+  const start = <Machine extends AnyStateMachine>(name: string, machine: Machine, input?: unknown) => {
+    const controlled = controllable(machine);
+    pending.set(name, controlled.pending);
+    return createActor(controlled.logic, { input } as never).start() as never;
+  };
+  const callOf = (name: string, actor: string) => pending.get(name)?.get(actor);
+  const settle = (name: string, actor: string, output: unknown) =>
+    act(async () => callOf(name, actor)?.resolve(output));
+  const fail = (name: string, actor: string, error?: unknown) => act(async () => callOf(name, actor)?.reject(error));
+  const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+  const press = (name: string | RegExp) => user.click(screen.getByRole('button', { name }));
+  const search = () => screen.getByPlaceholderText<HTMLInputElement>('Search creators by name...');
+  const cards = () => screen.queryAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
+  const page = (creators: CreatorItem[], change: object = {}) =>
+    settle('discovery', 'fetchCreators', {
+      kind: 'page',
+      page: {
+        creators,
+        total: creators.length,
+        totalPages: 1,
+        tripTypes: ['GUIDED_TOUR', 'NIGHT_WALK'],
+        relaxations: [],
+        ...change,
+      },
+    });
+  const asked = () => callOf('discovery', 'fetchCreators')?.input as { wish: object; sort: string; page: number };
+
+  beforeEach(async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+    actors = {
+      discovery: start('discovery', discoveryMachine, {
+        token: 'a-token',
+        searchQuery: '',
+        sortBy: 'default',
+        filters: noFilters,
+      }),
+      details: start('details', creatorDetailsMachine, { token: 'a-token' }),
+      panel: start('panel', filterPanelMachine),
+      lists: start('lists', referenceListsMachine),
+      city: start('city', citySearchMachine, { least: 1 }),
+      shortlist: start('shortlist', shortlistMachine, { token: 'a-token' }),
+    };
+    render(
+      <MemoryRouter>
+        <DiscoveryScreen actors={actors} place={placeFor()} />
+      </MemoryRouter>,
+    );
+  });
+  afterEach(() => void vi.useRealTimers());
+
+  const load = async (creators = [creator('Deniz'), creator('Ada'), creator('İpek')], change: object = {}) => {
+    await settle('lists', 'fetchLists', { lists, failures: {} });
+    await settle('shortlist', 'fetchShortlist', { kind: 'list', list: {} });
+    await page(creators, change);
+  };
+
+  it('[DISC-12, DISC-13, DISC-19, FILTER-09] asks at once, and says that it waits', async () => {
+    expect(asked()).toMatchObject({ page: 1, sort: 'default' });
+    expect(screen.getByText('Loading creators...')).toBeDefined();
+    expect(screen.getByText('Loading filters...')).toBeDefined();
+    await expectAccessible();
+    await load();
+    expect(screen.queryByText('Loading creators...')).toBeNull();
+    act(() => actors.discovery.send({ type: 'list.load' }));
+    expect(screen.getByText('Loading creators...')).toBeDefined();
+    expect(cards()).toEqual(['Deniz', 'Ada', 'İpek']);
+  });
+
+  it('[DISC-01, DISC-02, DISC-03, DISC-05, DISC-06, DISC-08, DISC-17, FILTER-01, FILTER-02] shows creators, and everything to find others by', async () => {
+    await load(undefined, { total: 1234 });
+    expect(screen.getByText('Showing 3 of 1,234 creators')).toBeDefined();
+    expect(cards()).toEqual(['Deniz', 'Ada', 'İpek']);
+    for (const group of ['Expertise', 'Languages', 'Service Offers', 'Cities', 'Services', 'Trip Types'])
+      expect(screen.getByRole('button', { name: group })).toBeDefined();
+    expect(screen.getByLabelText('Min Trip Count')).toBeDefined();
+    expect(
+      within(screen.getByLabelText('Sort by'))
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'Default',
+      'Followers: high to low',
+      'Followers: low to high',
+      'Trips: high to low',
+      'Trips: low to high',
+    ]);
+    const { context } = actors.discovery.getSnapshot();
+    expect(Object.keys(context)).toEqual(
+      expect.arrayContaining([
+        'searchResults',
+        'error',
+        'sortBy',
+        'searchQuery',
+        'filters',
+        'currentPage',
+        'totalPages',
+        'totalCreators',
+      ]),
+    );
+    await expectAccessible();
+  });
+
+  it('[DISC-04, DISC-28, DISC-31, DISC-32, DISC-33, DISC-34] narrows the list with each key, and asks the whole directory after a pause', async () => {
+    await load();
+    await user.type(search(), 'IPE');
+    expect(actors.discovery.getSnapshot().context.searchQuery).toBe('IPE');
+    expect(cards()).toEqual(['İpek']);
+    await pass(300);
+    expect(asked().wish).toMatchObject({ search: 'IPE' });
+    await page([creator('İpek')]);
+    await press('Clear Search');
+    expect(search().value).toBe('');
+    expect(document.activeElement).toBe(search());
+    expect(asked().wish).toMatchObject({ search: '' });
+    await page([creator('Deniz'), creator('İpek')]);
+    await user.type(search(), '  ');
+    expect(cards()).toEqual(['Deniz', 'İpek']);
+  });
+
+  it('[DISC-09, DISC-10, DISC-11, DISC-21, DISC-22, DISC-23, DISC-24, DISC-30] adds page after page, one at a time', async () => {
+    await load([creator('Deniz')], { total: 2, totalPages: 2 });
+    await press('Load More Creators');
+    expect(callOf('discovery', 'fetchMore')?.input).toMatchObject({ page: 2, after: 'deniz' });
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Load More Creators' }).disabled).toBe(true);
+    expect(screen.getByText('Loading creators...')).toBeDefined();
+    await settle('discovery', 'fetchMore', {
+      kind: 'page',
+      page: { creators: [creator('Deniz'), creator('Ada')], total: 2, totalPages: 2, tripTypes: [], relaxations: [] },
+    });
+    expect(cards()).toEqual(['Deniz', 'Ada']);
+    expect(screen.queryByRole('button', { name: 'Load More Creators' })).toBeNull();
+    act(() => actors.discovery.send({ type: 'page.more' }));
+    expect(actors.discovery.getSnapshot().matches('ready')).toBe(true);
+    act(() => actors.discovery.send({ type: 'list.load' }));
+    await page([creator('İpek')]);
+    expect(cards()).toEqual(['İpek']);
+    expect(actors.discovery.getSnapshot().context.currentPage).toBe(1);
+  });
+
+  it('[DISC-37, DISC-44] asks anew for another order', async () => {
+    await load();
+    await user.selectOptions(screen.getByLabelText('Sort by'), 'Trips: high to low');
+    expect(asked()).toMatchObject({ sort: 'trips_high_to_low', page: 1 });
+  });
+
+  it('[DISC-14, DISC-15] says when nobody fits, and what would', async () => {
+    await load([], { relaxations: [{ filter: 'expertise', value: 'sailing', total: 4 }] });
+    expect(screen.getByText('No creators found')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Clear Search' })).toBeNull();
+    act(() => actors.discovery.send({ type: 'filters.change', filters: { ...noFilters, expertise: ['sailing'] } }));
+    await press('Without "Sailing": 4 creators');
+    expect(asked().wish).toMatchObject({ expertise: [] });
+    await page([]);
+    await user.type(search(), 'zz');
+    await pass(300);
+    await page([]);
+    expect(screen.getAllByRole('button', { name: 'Clear Search' })).toHaveLength(2);
+    await press('Reset All Filters');
+    expect(asked().wish).toMatchObject({ expertise: [], search: 'zz' });
+    await expectAccessible();
+  });
+
+  it('[DISC-16, DISC-18, DISC-43] says in a banner what went wrong, until it is dismissed', async () => {
+    await load();
+    act(() => actors.discovery.send({ type: 'list.load' }));
+    await fail('discovery', 'fetchCreators');
+    expect(screen.getByText(/Error fetching creators/)).toBeDefined();
+    expect(screen.queryByText('Loading creators...')).toBeNull();
+    expect(cards()).toHaveLength(3);
+    await press('Dismiss');
+    expect(screen.queryByText(/Error fetching creators/)).toBeNull();
+    act(() => actors.discovery.send({ type: 'list.load' }));
+    await fail('discovery', 'fetchCreators', { message: 'The directory is closed for a minute.' });
+    expect(screen.getByText(/The directory is closed for a minute\./)).toBeDefined();
+  });
+
+  it('[DISC-07, DISC-27, DISC-29, DISC-35, DISC-36, FILTER-03, FILTER-11, FILTER-12, FILTER-13, FILTER-14, FILTER-15, FILTER-19] narrows by filters, applies them, and clears them', async () => {
+    const two = [creator('Deniz'), creator('Ada', { expertises: [] })];
+    await load(two);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Reset All' }).disabled).toBe(true);
+    await press('Expertise');
+    await user.click(screen.getByLabelText('Sailing'));
+    expect(cards()).toEqual(['Deniz']);
+    expect(screen.getByText('Active filters:')).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Remove Sailing' })).toBeDefined();
+    await press('Clear All: Expertise');
+    expect(cards()).toEqual(['Deniz', 'Ada']);
+    await user.click(screen.getByLabelText('Sailing'));
+    await press('Apply Filters');
+    expect(asked().wish).toMatchObject({ expertise: ['sailing'] });
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Applying...' }).disabled).toBe(true);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Reset All' }).disabled).toBe(true);
+    await page(two);
+    await press('Reset All');
+    expect(cards()).toEqual(['Deniz', 'Ada']);
+    act(() =>
+      actors.discovery.send({
+        type: 'filters.change',
+        filters: { ...noFilters, expertise: ['sailing'], minTripCount: 3 },
+      }),
+    );
+    await user.type(search(), 'den');
+    await press('Clear all');
+    expect(asked().wish).toEqual({ ...noFilters, search: '' });
+  });
+
+  it('[FILTER-16, FILTER-17, FILTER-18, FILTER-20, FILTER-21, FILTER-22] unfolds one group at a time, with a search box where it helps', async () => {
+    await load();
+    await press('Languages');
+    expect(screen.queryByLabelText('Search in Languages')).toBeNull();
+    await press('Expertise');
+    expect(screen.queryByLabelText('Turkish')).toBeNull();
+    await user.type(screen.getByLabelText('Search in Expertise'), 'SAIL');
+    expect(screen.getAllByRole('checkbox')).toHaveLength(1);
+    await press('Cities');
+    await user.type(screen.getByLabelText('Search in Cities'), 'ber');
+    await pass(300);
+    await settle('city', 'findCities', [{ _id: '9', cityName: 'Bern', stateName: 'Bern', countryName: 'Switzerland' }]);
+    expect(screen.getByLabelText('Bern, Bern')).toBeDefined();
+    await user.click(document.body);
+    expect(screen.queryByLabelText('Search in Cities')).toBeNull();
+    expect(actors.city.getSnapshot().context).toMatchObject({ text: '', cities: [] });
+  });
+
+  it('[FILTER-04, FILTER-06, FILTER-07, FILTER-23, FILTER-24, FILTER-25, FILTER-26, FILTER-27, FILTER-28, FILTER-29, FILTER-31] finds cities on the server', async () => {
+    await load();
+    await press('Cities');
+    expect(screen.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent)).toEqual([
+      'Kaş, Antalya',
+      'Monaco',
+      'Unknown Location',
+    ]);
+    const box = screen.getByLabelText('Search in Cities');
+    await user.type(box, 'q');
+    expect(screen.getByText('Searching cities...')).toBeDefined();
+    await pass(200);
+    expect(callOf('city', 'findCities')).toBeUndefined();
+    await pass(120);
+    expect(callOf('city', 'findCities')?.input).toEqual({ text: 'q' });
+    await settle('city', 'findCities', []);
+    expect(screen.getByText('No cities found matching "q"')).toBeDefined();
+    await user.type(box, 'w');
+    await pass(300);
+    await fail('city', 'findCities');
+    expect(screen.getByText('Error searching cities')).toBeDefined();
+    expect(actors.city.getSnapshot().context.cities).toEqual([]);
+    await user.clear(box);
+    expect(screen.getByLabelText('Kaş, Antalya')).toBeDefined();
+    await user.click(screen.getByLabelText('Kaş, Antalya'));
+    expect(actors.discovery.getSnapshot().context.filters.city).toEqual(['Kaş']);
+  });
+
+  it('[FILTER-05, FILTER-32, FILTER-33, FILTER-34] takes a least number of trips by number or slider', async () => {
+    await load();
+    const [number, slider] = [
+      screen.getByLabelText<HTMLInputElement>('Min Trip Count'),
+      screen.getByLabelText<HTMLInputElement>('Min Trip Count, as a slider'),
+    ];
+    const least = () => actors.discovery.getSnapshot().context.filters.minTripCount;
+    expect([least(), number.min, number.max, slider.min, slider.max]).toEqual([0, '0', '100', '0', '50']);
+    await user.clear(number);
+    await user.type(number, '80');
+    expect([least(), slider.value]).toEqual([80, '50']);
+    await user.clear(number);
+    expect(least()).toBe(0);
+    expect(screen.getByText('50+')).toBeDefined();
+  });
+
+  it('[FILTER-08, FILTER-10, FILTER-30] says which options did not come', async () => {
+    await settle('lists', 'fetchLists', {
+      lists: { ...lists, expertises: [], suggestedCities: [] },
+      failures: { expertises: null, suggestedCities: null },
+    });
+    expect(screen.getByText('Error fetching filter options')).toBeDefined();
+    expect(screen.getByText('Error fetching suggested cities')).toBeDefined();
+    await press('Try again');
+    expect(screen.getByText('Loading filters...')).toBeDefined();
+  });
+
+  it('[CARD-02, CARD-03, CARD-04, CARD-05, CARD-06, CARD-07] says on a card what there is to say, and nothing else', async () => {
+    const trips = [trip(['2026-05-01', '2026-05-03'], 'Bodrum'), trip(['2026-07-01'], 'İzmir')];
+    await load([
+      creator('Deniz', { totalVayaCount: 2, publishedVayas: trips, profilePicture: 'profile/a' }),
+      creator('Ada Ay', {
+        followersCount: 0,
+        services: [],
+        expertises: [],
+        languages: [],
+        serviceOffers: [],
+        locations: [],
+      }),
+    ]);
+    const [full, bare] = screen.getAllByRole('article');
+    expect(full?.textContent).toContain('Currently in: Bodrum');
+    expect(full?.textContent).toContain('Upcoming trip: İzmir');
+    expect(full?.querySelector('img')?.getAttribute('src')).toBe('/media/profile/a/320.webp');
+    expect(within(full as HTMLElement).getByText('1,200 followers')).toBeDefined();
+    expect(within(full as HTMLElement).getByText('2 trips')).toBeDefined();
+    expect(
+      within(full as HTMLElement)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Kaş', 'Photo shoot', 'Sailing', 'Turkish', 'Press trip']);
+    expect(bare?.textContent).toBe('AAAda Ay');
+  });
+
+  it('keeps creators in mind, at once', async () => {
+    await load([creator('Deniz')]);
+    await press('Add Deniz to the shortlist');
+    expect(callOf('shortlist', 'saveEntry')?.input).toMatchObject({ change: { id: 'deniz', isListed: true } });
+    expect(screen.getByRole('button', { name: 'Take Deniz off the shortlist' })).toBeDefined();
+    await settle('shortlist', 'saveEntry', { kind: 'refused', message: 'A shortlist holds 500 creators.' });
+    expect(screen.getByText(/A shortlist holds 500 creators\./)).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Add Deniz to the shortlist' })).toBeDefined();
+  });
+});
