@@ -1,7 +1,6 @@
-import type { Locator } from 'playwright-core';
-import { expect } from 'vitest';
 import type { AnyEventObject } from 'xstate';
 import { mailTo, pictureOf } from '#tests/kit/applicant.ts';
+import { comesInTime } from '#tests/kit/comes-in-time.ts';
 import type { Model } from '#tests/kit/model.ts';
 import type { BrowserFlow, Hand } from '#tests/kit/walk-browser.ts';
 import type { Step } from '#tests/kit/walks.ts';
@@ -33,18 +32,6 @@ const type = async (hand: Hand, label: string, text: string) => {
   await field(hand, label).fill('');
   await field(hand, label).fill(text);
 };
-/** What is loaded after the page is shown after a pause, which a clock that stands still must be let through. */
-const comesInTime = ({ page }: Hand, part: Locator): Promise<void> =>
-  expect
-    .poll(
-      async () => {
-        await page.clock.runFor(100);
-        return part.isVisible();
-      },
-      { timeout: 5_000 },
-    )
-    .toBe(true);
-
 const wait =
   (ms: number) =>
   ({ page }: Hand) =>

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { expect } from 'vitest';
 import type { AnyEventObject } from 'xstate';
 import { applyAs } from '#tests/kit/applicant.ts';
+import { comesInTime } from '#tests/kit/comes-in-time.ts';
 import type { BrowserFlow, Hand } from '#tests/kit/walk-browser.ts';
 import type { Step } from '#tests/kit/walks.ts';
 import { applicationQueueModel, applicationReviewModel } from '#tests/paths/back-office.model.ts';
@@ -37,11 +37,7 @@ async function renewBy(hand: Hand, call: (hand: Hand) => Promise<void>): Promise
     await endSessions(hand);
     await call(hand);
   }
-  const comes = async () => {
-    await hand.page.clock.runFor(100);
-    return again.isVisible();
-  };
-  await expect.poll(comes, { timeout: 5_000 }).toBe(true);
+  await comesInTime(hand, again);
   await signIn(hand);
   await again.waitFor({ state: 'hidden' });
 }

@@ -17,6 +17,7 @@ import {
 import { applicationStatusFlow } from './application-status.flow.ts';
 import { applicationQueueFlow, applicationReviewFlow, sponsorListFlow } from './back-office.flow.ts';
 import { bankDetailsFlow, createApprover } from './bank-details.flow.ts';
+import { creatorProfileFlow, discoveryFlow, filterPanelFlow, shortlistFlow } from './discovery.flow.ts';
 import { emailVerificationFlow } from './email-verification.flow.ts';
 import { forgotPasswordFlow, setPasswordFlow } from './password.flow.ts';
 import { sessionFlow } from './session.flow.ts';
@@ -59,6 +60,10 @@ const flows: [name: string, flow: BrowserFlow, reloads?: typeof reloadsIn][] = [
   ['the queue of applications', applicationQueueFlow],
   ['the review of an application', applicationReviewFlow],
   ['a list of the back office', sponsorListFlow],
+  ['the directory', discoveryFlow],
+  ['the filter panel', filterPanelFlow],
+  ['the profile of a creator', creatorProfileFlow],
+  ['the shortlist', shortlistFlow],
 ];
 
 describe.each(flows)('%s, in a browser against the server', (name, flow, reloads) => {

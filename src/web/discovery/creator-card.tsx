@@ -112,9 +112,9 @@ function Chips({ creator, actors }: Pick<CardProps, 'creator' | 'actors'>) {
   const labels = [
     creator.locations[0]?.cityName,
     service === undefined ? undefined : nameOf('service', service),
-    expertise === undefined ? undefined : nameOf('expertise', expertise.expertise._id),
-    language === undefined ? undefined : nameOf('language', language.language._id),
-    offer === undefined ? undefined : nameOf('offer', offer._id),
+    expertise === undefined ? undefined : nameOf('expertise', expertise.expertise._id, expertise.expertise.name),
+    language === undefined ? undefined : nameOf('language', language.language._id, language.language.name),
+    offer === undefined ? undefined : nameOf('offer', offer._id, offer.name),
   ].filter((label) => label !== undefined);
   return (
     <ul className={css.chips}>

@@ -174,17 +174,17 @@ function Facts({ creator, actors }: Omit<ProfileProps, 'today'>) {
   const lists: [title: string, items: [name: string, level: string | null][]][] = [
     [
       text.expertise,
-      creator.expertises.map(({ expertise, level }) => [nameOf('expertise', expertise._id) || expertise.name, level]),
+      creator.expertises.map(({ expertise, level }) => [nameOf('expertise', expertise._id, expertise.name), level]),
     ],
     [
       text.languages,
       creator.languages.map(({ language, proficiency }) => [
-        nameOf('language', language._id) || language.name,
+        nameOf('language', language._id, language.name),
         proficiency,
       ]),
     ],
     [text.services, creator.services.map((code) => [titleCase(code), null])],
-    [text.offers, creator.serviceOffers.map((offer) => [nameOf('offer', offer._id), null])],
+    [text.offers, creator.serviceOffers.map((offer) => [nameOf('offer', offer._id, offer.name), null])],
   ];
   return (
     <div className={css.facts}>

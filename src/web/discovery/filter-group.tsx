@@ -3,6 +3,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import { Suspense } from 'react';
 import type { FilterGroup } from '#rules/directory.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { hidden } from './creator-card.css.ts';
 import type { DiscoveryActors, Place } from './discovery-actors.ts';
 import * as css from './filter-panel.css.ts';
 
@@ -10,6 +11,20 @@ interface GroupProps {
   group: FilterGroup;
   actors: DiscoveryActors;
   place: Place;
+}
+
+/** How many are chosen: a number to see, words to hear. */
+export function Count({ of: count }: { of: number }) {
+  const { discovery: text } = useText();
+  if (count === 0) return null;
+  return (
+    <>
+      <span className={css.count} aria-hidden>
+        {count}
+      </span>
+      <span className={hidden}>{text.chosen(count)}</span>
+    </>
+  );
 }
 
 export function FilterGroupButton({ group, actors, place: { Dropdown } }: GroupProps) {
@@ -23,14 +38,13 @@ export function FilterGroupButton({ group, actors, place: { Dropdown } }: GroupP
         type="button"
         className={chosen.length > 0 ? css.groupButtonSet : css.groupButton}
         aria-expanded={isOpen}
-        aria-label={text.chosenIn(label, chosen.length)}
         onClick={() => {
           actors.panel.send({ type: 'group.toggle', group });
           actors.city.send({ type: 'search.close' });
         }}
       >
         {label}
-        {chosen.length > 0 ? <span className={css.count}>{chosen.length}</span> : null}
+        <Count of={chosen.length} />
         <ChevronDown size={16} strokeWidth={1.75} aria-hidden />
       </button>
       {isOpen ? (

@@ -3,6 +3,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import { Suspense } from 'react';
 import { useText } from '#web/i18n/use-text.ts';
 import type { DiscoveryActors, Place } from './discovery-actors.ts';
+import { Count } from './filter-group.tsx';
 import * as css from './filter-panel.css.ts';
 
 /** Who will be in a city on some days, by the trips that are published. */
@@ -16,11 +17,10 @@ export function ThereButton({ actors, place: { ThereForm } }: { actors: Discover
         type="button"
         className={there ? css.groupButtonSet : css.groupButton}
         aria-expanded={isOpen}
-        aria-label={text.chosenIn(text.there, there ? 1 : 0)}
         onClick={() => actors.panel.send({ type: 'group.toggle', group: 'there' })}
       >
         {text.there}
-        {there ? <span className={css.count}>1</span> : null}
+        <Count of={there ? 1 : 0} />
         <ChevronDown size={16} strokeWidth={1.75} aria-hidden />
       </button>
       {isOpen ? (

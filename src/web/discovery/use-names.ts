@@ -6,17 +6,21 @@ import { useLanguage } from '#web/i18n/language-store.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import type { DiscoveryActors } from './discovery-actors.ts';
 
-/** What a stored value is called in the reader's language. */
-export function useNames({ lists }: Pick<DiscoveryActors, 'lists'>): (group: FilterGroup, value: string) => string {
+/** What a stored value is called in the reader's language, or else the name that came with it. */
+export function useNames({
+  lists,
+}: Pick<DiscoveryActors, 'lists'>): (group: FilterGroup, value: string, otherwise?: string) => string {
   const { discovery: text } = useText();
   const { languages, expertises, services, serviceOffers } = useSelector(lists, ({ context }) => context.lists);
-  return (group, value) => {
+  return (group, value, otherwise = value) => {
     if (group === 'city') return value;
     if (group === 'tripType') return text.tripTypes[value] ?? titleCase(value);
     if (group === 'service')
-      return services.find(({ _id }) => serviceCode(_id) === serviceCode(value))?.name ?? titleCase(serviceCode(value));
+      return (
+        services.find(({ _id }) => serviceCode(_id) === serviceCode(value))?.name ?? titleCase(serviceCode(otherwise))
+      );
     const items = { expertise: expertises, language: languages, offer: serviceOffers }[group];
-    return items.find(({ _id }) => _id === value)?.name ?? value;
+    return items.find(({ _id }) => _id === value)?.name ?? otherwise;
   };
 }
 

@@ -40,7 +40,7 @@ export const discovery = {
     service: 'Services',
     tripType: 'Trip Types',
   },
-  chosenIn: (group: string, count: number) => (count === 0 ? group : `${group}, ${count} chosen`),
+  chosen: (count: number) => `${count} chosen`,
   searchIn: (group: string) => `Search in ${group}`,
   nothingIn: (text: string) => `Nothing matches "${text}"`,
   searchingCities: 'Searching cities...',

@@ -42,7 +42,7 @@ export const discovery: Catalogue['discovery'] = {
     service: 'Hizmetler',
     tripType: 'Gezi türleri',
   },
-  chosenIn: (group, count) => (count === 0 ? group : `${group}, ${count} seçili`),
+  chosen: (count) => `${count} seçili`,
   searchIn: (group) => `${group} içinde ara`,
   nothingIn: (text) => `"${text}" ile eşleşen yok`,
   searchingCities: 'Şehirler aranıyor...',

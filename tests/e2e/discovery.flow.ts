@@ -1,0 +1,254 @@
+import type { AnyEventObject } from 'xstate';
+import { seedCreators } from '#server/demo/seed-accounts.ts';
+import { takeVersion } from '#server/discovery/directory-entry.store.ts';
+import { comesInTime } from '#tests/kit/comes-in-time.ts';
+import type { BrowserFlow, Hand } from '#tests/kit/walk-browser.ts';
+import type { Step } from '#tests/kit/walks.ts';
+import { creatorProfileModel, discoveryModel, filterPanelModel, shortlistModel } from '#tests/paths/discovery.model.ts';
+import { creatorProfileShown, discoveryShown, filterPanelShown, shortlistShown } from '#tests/paths/discovery.shown.ts';
+
+const press =
+  (name: string | RegExp) =>
+  ({ page }: Hand) =>
+    page.getByRole('button', { name, exact: true }).click();
+const sponsorOf = ({ tour }: Hand) => `browser${tour}`;
+const searchBox = ({ page }: Hand) => page.getByPlaceholder('Search creators by name...');
+
+async function signIn(hand: Hand): Promise<void> {
+  await hand.page.getByLabel('Username').fill(sponsorOf(hand));
+  await hand.page.getByLabel('Password', { exact: true }).fill('open-sesame-1');
+  await press('Sign In')(hand);
+}
+
+/** Each tour has a sponsor of its own, in a directory of two pages. */
+async function enter(hand: Hand, query = ''): Promise<void> {
+  await fillDirectory(hand);
+  await hand.server.createAccount({ role: 'sponsor', username: sponsorOf(hand) });
+  await hand.page.goto(`/discovery${query}`);
+  await comesInTime(hand, hand.page.getByLabel('Username'));
+  await signIn(hand);
+  await comesInTime(hand, hand.page.locator('h1', { hasText: 'Discover Creators' }));
+}
+
+const onTwoPages = 95;
+const onOnePage = 40;
+
+async function fillDirectory(hand: Hand): Promise<void> {
+  const { database } = hand.server.platform;
+  const known = await database.selectFrom('directoryEntry').select('accountId').limit(1).execute();
+  if (known.length > 0) return listSome(hand, onTwoPages);
+  const seeding = { seed: 7, first: 1, count: onTwoPages, now: Date.now() };
+  await database.transaction().execute((transaction) => seedCreators(transaction, seeding));
+}
+
+/** So many creators are listed, as if the others were suspended. */
+async function listSome({ server }: Hand, count: number): Promise<void> {
+  await server.platform.database.transaction().execute(async (transaction) => {
+    const version = await takeVersion(transaction);
+    const all = await transaction.selectFrom('directoryEntry').select('accountId').orderBy('accountId').execute();
+    for (const [index, { accountId }] of all.entries())
+      await transaction
+        .updateTable('directoryEntry')
+        .set({ version, isListed: index < count ? 1 : 0 })
+        .where('accountId', '=', accountId)
+        .execute();
+  });
+}
+
+const endSessions = ({ server }: Hand) => server.platform.database.deleteFrom('session').execute();
+
+/** The password is asked for upon the page. */
+async function renew(hand: Hand): Promise<void> {
+  const again = hand.page.getByRole('dialog', { name: 'Please sign in again' });
+  await comesInTime(hand, again);
+  await signIn(hand);
+  await again.waitFor({ state: 'hidden' });
+}
+
+const endedIf = async (hand: Hand, output: unknown): Promise<void> => {
+  if (Object(output).kind === 'ended') await endSessions(hand);
+};
+
+/** In a page whose session has ended there is nothing to do but to sign in again. */
+const isRenewedAtEnd = ({ snapshot }: Step, { type }: AnyEventObject): boolean =>
+  (type === 'session.renew') === snapshot.matches('ended');
+const otherFlow = 'another flow of the page finds the session gone first';
+
+export const discoveryFlow: BrowserFlow = {
+  ...discoveryShown,
+  model: discoveryModel,
+  path: '/discovery',
+  stopsClock: true,
+  isPassable(step, event) {
+    const busy = step.snapshot.matches('loading') || step.snapshot.matches('appending');
+    return isRenewedAtEnd(step, event) && (event.type !== 'list.load' || !busy);
+  },
+  unreachable: { 'root — session.renew → stay #0': otherFlow },
+  gestures: {
+    open: (hand) => enter(hand),
+    async 'search.change'(hand) {
+      await searchBox(hand).fill('');
+      await searchBox(hand).fill('a');
+    },
+    async 'sort.change'({ page }) {
+      const chosen = page.getByLabel('Sort by');
+      await chosen.selectOption((await chosen.inputValue()) === 'default' ? 'trips_high_to_low' : 'default');
+    },
+    async 'filters.change'({ page }) {
+      const least = page.getByLabel('Min Trip Count', { exact: true });
+      await least.fill((await least.inputValue()) === '1' ? '0' : '1');
+    },
+    'list.load': press('Apply Filters'),
+    'page.more': press('Load More Creators'),
+    'error.dismiss': press('Dismiss'),
+    'session.renew': renew,
+    'xstate.after.pause.discovery.pausing': ({ page }) => page.clock.runFor(300),
+  },
+  calls: { fetchCreators: /\/api\/creator\?offset=0&/, fetchMore: /\/api\/creator\?offset=(?!0&)/ },
+  arrange: {
+    async fetchCreators(hand, output) {
+      const { kind, page } = Object(output);
+      if (kind === 'page') await listSome(hand, page.totalPages === 1 ? onOnePage : onTwoPages);
+      await endedIf(hand, output);
+    },
+    fetchMore: endedIf,
+  },
+};
+
+export const filterPanelFlow: BrowserFlow = {
+  ...filterPanelShown,
+  model: filterPanelModel,
+  path: '/discovery',
+  isPassable: ({ snapshot }, { type }) => type !== 'group.toggle' || snapshot.matches({ sheet: 'shown' }),
+  gestures: {
+    async open(hand) {
+      await hand.page.setViewportSize({ width: 820, height: 1_000 });
+      await enter(hand);
+    },
+    'group.toggle': ({ page }, { group }) =>
+      page.getByRole('button', { name: group === 'city' ? 'Cities' : 'Expertise', exact: true }).click(),
+    'text.change': ({ page }, { text }) => page.getByLabel(/^Search in/).fill(text),
+    'panel.dismiss': ({ page }) => page.keyboard.press('Escape'),
+    'sheet.open': press('Filters'),
+    'sheet.close': press('Close the filters'),
+  },
+  calls: {},
+  arrange: {},
+};
+
+/** Who stands on the second page is not known to the list yet. */
+const farId = async ({ server }: Hand): Promise<string> => {
+  const rows = await server.platform.database
+    .selectFrom('directoryEntry')
+    .select('accountId')
+    .orderBy('listedAt')
+    .orderBy('accountId', 'desc')
+    .limit(1)
+    .execute();
+  return rows[0]?.accountId ?? '';
+};
+
+export const creatorProfileFlow: BrowserFlow = {
+  ...creatorProfileShown,
+  model: { ...creatorProfileModel, input: { token: 'a-token', id: 'creator-2', creator: null } },
+  path: '/discovery',
+  isPassable: isRenewedAtEnd,
+  gestures: {
+    async open(hand) {
+      await fillDirectory(hand);
+      await enter(hand, `?creator=${await farId(hand)}`);
+    },
+    'profile.load': press('Try again'),
+    'session.renew': renew,
+  },
+  calls: { fetchCreator: /\/api\/creator\/[0-9a-f]{24}$/ },
+  arrange: {
+    async fetchCreator(hand, output) {
+      const { kind } = Object(output);
+      const isListed = kind === 'missing' ? 0 : 1;
+      const entries = hand.server.platform.database.updateTable('directoryEntry').set({ isListed });
+      await entries.where('accountId', '=', await farId(hand)).execute();
+      await endedIf(hand, output);
+    },
+  },
+};
+
+interface Listing {
+  change: { isListed: boolean } | null;
+  message: string | null;
+}
+
+export const shortlistFlow: BrowserFlow = {
+  ...shortlistShown,
+  model: {
+    ...shortlistModel,
+    behaviour: ({ change, message }: Listing) => [change?.isListed ?? null, message === null],
+  },
+  path: '/discovery?list=shortlist',
+  isPassable(step, event) {
+    if (!isRenewedAtEnd(step, event)) return false;
+    return event.output?.kind !== 'refused' || Object(step.snapshot.context.change).isListed === true;
+  },
+  unreachable: { 'root — session.renew → stay #0': otherFlow },
+  gestures: {
+    async open(hand) {
+      await fillDirectory(hand);
+      await enter(hand, '?list=shortlist');
+    },
+    async 'entry.change'({ page }, { change }) {
+      if (!change.isListed)
+        return page
+          .getByRole('button', { name: /off the shortlist$/ })
+          .first()
+          .click();
+      await page
+        .getByRole('link', { name: /^Open the profile/ })
+        .first()
+        .click();
+      await page.getByLabel('Note for your team').fill(change.note);
+      await page.getByRole('button', { name: 'Save the note' }).click();
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    },
+    'list.export': press('Download as CSV'),
+    'list.load': press('Try again'),
+    'banner.dismiss': press('Dismiss'),
+    'session.renew': renew,
+  },
+  calls: {
+    fetchShortlist: '**/api/sponsor/shortlist',
+    saveEntry: '**/api/sponsor/shortlist/*',
+    exportList: '**/api/sponsor/shortlist.csv',
+  },
+  arrange: {
+    async fetchShortlist(hand, output) {
+      await keepInMind(hand);
+      await endedIf(hand, output);
+    },
+    async saveEntry(hand, output) {
+      await keepInMind(hand);
+      if (Object(output).kind === 'refused') await listSome(hand, 0);
+      await endedIf(hand, output);
+    },
+  },
+};
+
+/** Three creators are on the list and in the directory, so that one can be taken off and others stay. */
+async function keepInMind(hand: Hand): Promise<void> {
+  const { database, now } = hand.server.platform;
+  await listSome(hand, onTwoPages);
+  const sponsor = database.selectFrom('account').select('id').where('username', '=', sponsorOf(hand));
+  const { id: sponsorId } = await sponsor.executeTakeFirstOrThrow();
+  const entries = await database
+    .selectFrom('directoryEntry')
+    .select('accountId')
+    .orderBy('accountId')
+    .limit(3)
+    .execute();
+  await database.deleteFrom('shortlistEntry').where('sponsorId', '=', sponsorId).execute();
+  for (const { accountId } of entries)
+    await database
+      .insertInto('shortlistEntry')
+      .values({ sponsorId, creatorId: accountId, note: '', addedAt: now() })
+      .execute();
+}

@@ -1,0 +1,209 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { seedCreators } from '#server/demo/seed-accounts.ts';
+import { launchChromium } from '#tests/kit/chromium.ts';
+import { startTestServer, type TestServer } from '#tests/kit/server.ts';
+
+let server: TestServer;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+const warnings: string[] = [];
+
+beforeAll(async () => {
+  server = await startTestServer();
+  browser = await launchChromium();
+  await server.createAccount({ role: 'sponsor', username: 'bluebay' });
+  await server.platform.database
+    .transaction()
+    .execute((transaction) =>
+      seedCreators(transaction, { seed: 7, first: 1, count: 240, now: Date.now(), arePictured: true }),
+    );
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+beforeEach(async () => {
+  context = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce', baseURL: server.url });
+  page = await context.newPage();
+  page.setDefaultTimeout(8_000);
+  warnings.length = 0;
+  page.on('console', (message) => {
+    if (message.type() === 'warning') warnings.push(message.text());
+  });
+});
+afterEach(() => context.close());
+
+async function enter(address = '/discovery'): Promise<void> {
+  await page.goto(address);
+  await page.getByLabel('Username').fill('bluebay');
+  await page.getByLabel('Password', { exact: true }).fill('open-sesame-1');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+}
+
+const shown = (text: RegExp | string) => page.getByText(text).first().waitFor();
+const profiles = () => page.getByRole('link', { name: /^Open the profile of/ });
+const query = () => new URL(page.url()).searchParams;
+
+describe('the directory, in a browser', () => {
+  it('[CARD-01, CARD-08, CARD-09, CARD-10, MODAL-01] opens a profile upon the page, which stays where it is', async () => {
+    await enter();
+    await shown('Showing 50 of 240 creators');
+    const card = page.getByRole('article').first();
+    expect((await card.boundingBox())?.height).toBe(340);
+    await page.evaluate(() => scrollTo(0, 400));
+    const before = await page.evaluate(() => [
+      scrollY,
+      document.querySelector('article')?.getBoundingClientRect().left,
+    ]);
+    const second = profiles().nth(1);
+    const name = (await second.getAttribute('aria-label'))?.replace('Open the profile of ', '') ?? '';
+    await second.click();
+    const dialog = page.getByRole('dialog', { name });
+    await dialog.waitFor();
+    expect((await dialog.boundingBox())?.width).toBe(1000);
+    expect(query().get('creator')).toMatch(/\w/);
+    await page.mouse.wheel(0, 600);
+    const during = await page.evaluate(() => [
+      scrollY,
+      document.querySelector('article')?.getBoundingClientRect().left,
+    ]);
+    expect(during).toEqual(before);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => page.getByRole('dialog').getAttribute('aria-labelledby')).not.toBeNull();
+    await page.keyboard.press('ArrowLeft');
+    await dialog.waitFor();
+    await page.mouse.click(5, 5);
+    await dialog.waitFor({ state: 'hidden' });
+    expect(query().get('creator')).toBeNull();
+    expect(await page.evaluate(() => scrollY)).toBe(before[0]);
+    await expect.poll(() => second.evaluate((link) => link === document.activeElement)).toBe(true);
+  });
+
+  it('has an address for every search, that is found again', async () => {
+    await enter('/discovery?expertise=sailing&sort=trips_high_to_low&colour=red&minTripCount=many');
+    await shown(/Left out of the address.*colour, minTripCount/);
+    expect(await page.getByRole('button', { name: /^Expertise\s+1 chosen/ }).isVisible()).toBe(true);
+    await page.getByPlaceholder('Search creators by name...').fill('a');
+    await expect.poll(() => query().get('search')).toBe('a');
+    expect([query().get('expertise'), query().get('sort'), query().get('colour')]).toEqual([
+      'sailing',
+      'trips_high_to_low',
+      null,
+    ]);
+    await page.reload();
+    await shown(/^Showing/);
+    expect(await page.getByPlaceholder('Search creators by name...').inputValue()).toBe('a');
+  });
+
+  it('is found again by Back, with all that was loaded, where it was', async () => {
+    await enter();
+    await shown('Showing 50 of 240 creators');
+    await page.getByRole('button', { name: 'Load More Creators' }).click();
+    await shown('Showing 100 of 240 creators');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toMatch(/^creator-/);
+    await page.evaluate(() => scrollTo(0, 3_000));
+    await page.waitForTimeout(100);
+    await page.getByRole('link', { name: /^Shortlist/ }).evaluate((link: HTMLElement) => link.click());
+    await shown('Nobody is on your shortlist yet.');
+    await page.goBack();
+    await shown('Showing 100 of 240 creators');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(3_000);
+  });
+
+  it('holds a screenful of cards, however many are loaded', async () => {
+    await enter();
+    for (const count of [50, 100, 150, 200, 240]) {
+      await shown(`Showing ${count} of 240 creators`);
+      if (count < 240) await page.getByRole('button', { name: 'Load More Creators' }).click();
+    }
+    expect(await page.getByRole('article').count()).toBeLessThan(45);
+  });
+
+  it('[DISC-25, DISC-26] asks once for each creator that came without trips, and shows those as they are who cannot be had', async () => {
+    await page.route('**/api/creator?*', async (route) => {
+      const response = await route.fetch();
+      const body = await response.json();
+      const data = body.data
+        .slice(0, 12)
+        .map(({ publishedVayas: _, ...creator }: { publishedVayas: unknown }) => creator);
+      await route.fulfill({ response, json: { ...body, data, total: 12, totalPages: 1 } });
+    });
+    const asked: string[] = [];
+    await page.route(/\/api\/creator\/[0-9a-f]{24}$/, async (route) => {
+      asked.push(route.request().url());
+      await (asked.length === 1 ? route.abort() : route.continue());
+    });
+    await enter();
+    await shown('Showing 12 of 12 creators');
+    await shown(/^Currently in:/);
+    await expect.poll(() => asked.length).toBe(12);
+    await page.waitForTimeout(300);
+    expect(new Set(asked).size).toBe(12);
+    expect(await page.getByRole('article').count()).toBe(12);
+    expect(warnings.filter((text) => text.includes('could not be loaded'))).toHaveLength(1);
+  });
+
+  it('asks for the password in place once the session has ended, and goes on with the search', async () => {
+    await enter();
+    await shown('Showing 50 of 240 creators');
+    await server.platform.database.deleteFrom('session').execute();
+    await page.getByPlaceholder('Search creators by name...').fill('ada');
+    const again = page.getByRole('dialog', { name: 'Please sign in again' });
+    await again.getByLabel('Username').fill('bluebay');
+    await again.getByLabel('Password', { exact: true }).fill('open-sesame-1');
+    await again.getByRole('button', { name: 'Sign In' }).click();
+    await again.waitFor({ state: 'hidden' });
+    expect(await page.getByPlaceholder('Search creators by name...').inputValue()).toBe('ada');
+    await expect.poll(() => page.getByRole('status').first().textContent()).toMatch(/^Showing (\d+) of \1 creators/);
+  });
+
+  it('finds who will be there, and keeps them in mind', async () => {
+    await enter();
+    await shown(/^Showing/);
+    await page.getByRole('button', { name: 'Be there' }).click();
+    await page.getByLabel('In which city').fill('istanbul');
+    const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
+    await page.getByLabel('From', { exact: true }).fill(day(0));
+    await page.getByLabel('To', { exact: true }).fill(day(120));
+    await page.getByRole('form', { name: 'Be there' }).getByRole('button', { name: 'Apply Filters' }).click();
+    await shown(/^In İstanbul \d/);
+    await page
+      .getByRole('button', { name: /^Add .* to the shortlist/ })
+      .first()
+      .click();
+    await shown('Shortlist (1)');
+    await page.getByRole('link', { name: 'Shortlist (1)' }).click();
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download as CSV' }).click(),
+    ]);
+    expect(file.suggestedFilename()).toBe('shortlist.csv');
+    await profiles().first().click();
+    await page.getByLabel('Note for your team').fill('For the spring');
+    const saved = page.waitForResponse('**/api/sponsor/shortlist/*');
+    await page.getByRole('button', { name: 'Save the note' }).click();
+    await saved;
+    await page.reload();
+    await expect.poll(() => page.getByLabel('Note for your team').inputValue()).toBe('For the spring');
+  });
+
+  it.each([1440, 820, 375, 320])('is free of barriers and of sideways scrolling at %s pixels', async (width) => {
+    await page.setViewportSize({ width, height: 800 });
+    await enter();
+    await shown('Showing 50 of 240 creators');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    if (width < 1024) await page.getByRole('button', { name: 'Filters', exact: true }).click();
+    await page.getByRole('button', { name: 'Cities' }).click();
+    await page.getByLabel('Kaş, Antalya').check();
+    await page.getByText('Active filters:').waitFor();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+    await page.getByRole('button', { name: 'Apply Filters' }).click();
+    await expect.poll(() => query().get('city')).toBe('Kaş');
+  });
+});
