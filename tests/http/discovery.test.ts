@@ -252,6 +252,8 @@ describe('one creator', () => {
     expect(status).toBe(200);
     expect(JSON.stringify(body)).not.toMatch(/@mail\.example|\+90532/);
     expect((await server.get('/api/creator/nobody')).status).toBe(404);
+    const dead = { authorization: `Bearer ${'a'.repeat(43)}` };
+    expect((await server.get(`/api/creator/${all[0]?._id}`, dead)).status).toBe(401);
   });
 });
 

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { creatorParams, creatorReply, creatorsQuery, creatorsReply } from '#contract/creator.ts';
+import type { SignedIn } from '../platform/access.ts';
 import { bind, Written } from '../platform/bind.ts';
+import { Unauthenticated } from '../platform/errors.ts';
 import type { Platform } from '../platform/platform.ts';
 import { authenticate } from '../session/session.service.ts';
 import { openDirectory } from './directory.ts';
@@ -20,7 +22,14 @@ export function discoveryRoutes(app: FastifyInstance, platform: Platform): void 
     access: 'anyone',
     params: creatorParams,
     reply: creatorReply,
-    handle: async ({ params, token }) =>
-      readCreator(platform, params.id, token === null ? null : await authenticate(platform, token)),
+    handle: async ({ params, token }) => readCreator(platform, params.id, await whoAsks(platform, token)),
   });
+}
+
+/** A visitor comes without a token. One that is no longer good is said, not taken for a visitor's. */
+async function whoAsks(platform: Platform, token: string | null): Promise<SignedIn | null> {
+  if (token === null) return null;
+  const signedIn = await authenticate(platform, token);
+  if (signedIn === null) throw new Unauthenticated();
+  return signedIn;
 }
