@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import sharp from 'sharp';
 import { makeApplication } from '#tests/kit/applicant.ts';
 import { dataFolder, type ServerProcess, startServerProcess } from '#tests/kit/server-process.ts';
+import { megabytesOf } from './cpu-race.ts';
 import { atMost, type Figure } from './figure.ts';
 
 const applicants = 10;
@@ -25,9 +25,6 @@ export async function applying(): Promise<Figure[]> {
   data.remove();
   return [atMost('growth under ten applications of 5 MB at once', most - before, 100, ' MB', 0)];
 }
-
-const megabytesOf = ({ process: child }: ServerProcess): number =>
-  Number(execFileSync('ps', ['-o', 'rss=', '-p', String(child.pid)], { encoding: 'utf8' })) / 1024;
 
 /** Noise does not compress, so few pixels make many bytes. */
 const largePicture = (): Promise<Buffer> =>

@@ -1,5 +1,6 @@
 import { applying } from './applying.ts';
 import { check, seeding, shell, walks, wholeTest } from './commands.ts';
+import { directory, directoryOnPostgres, directoryPage } from './directory.ts';
 import type { Figure } from './figure.ts';
 import { keystrokes } from './keystrokes.ts';
 import { sessionRead } from './session-read.ts';
@@ -13,6 +14,9 @@ const parts: Record<string, () => Figure[] | Promise<Figure[]>> = {
   seeding,
   applying,
   keystrokes,
+  directory,
+  'directory-page': directoryPage,
+  'directory-postgres': directoryOnPostgres,
   walks,
   check,
   'whole-test': wholeTest,

@@ -23,6 +23,14 @@ export const atMost = (what: string, seen: number, wanted: number, unit: string,
   isMet: seen <= wanted,
 });
 
+/** What is worth knowing, without a limit. */
+export const reported = (what: string, seen: number, unit: string): Figure => ({
+  what,
+  seen: `${seen.toFixed(0)}${unit}`,
+  wanted: 'report',
+  isMet: null,
+});
+
 /** Two things measured in turns, each turn a ratio, so that a slow moment falls on both. A restless run gives none. */
 export function ratio(what: string, ours: readonly number[], theirs: readonly number[], wanted: number): Figure {
   const ratios = ours.map((value, turn) => value / (theirs[turn] ?? Number.NaN));

@@ -5,18 +5,13 @@ import { fold } from '#rules/fold.ts';
 import type { Compared } from './directory-entry.store.ts';
 import { markOf } from './directory-entry.ts';
 import { countBits, SlotSet, slotsIn } from './slot-set.ts';
+import { dayNumber, Stays } from './stays.ts';
 
 export interface PageWish {
   sort: DirectorySort;
   offset: number;
   limit: number;
   after?: string | undefined;
-}
-
-interface Stay {
-  slot: number;
-  from: string;
-  to: string;
 }
 
 /**
@@ -33,7 +28,7 @@ export class DirectoryIndex {
   #listedAt: number[] = [];
   readonly #slots = new Map<string, number>();
   readonly #marks = new Map<string, SlotSet>();
-  readonly #stays = new Map<string, Stay[]>();
+  readonly #stays = new Map<string, Stays>();
   readonly #letters = new Map<number, SlotSet>();
   readonly #orders = new Map<DirectorySort, Uint32Array>();
 
@@ -104,8 +99,8 @@ export class DirectoryIndex {
       setIn(this.#marks, mark).add(slot);
       return;
     }
-    const stays = this.#stays.get(city) ?? [];
-    stays.push({ slot, from, to });
+    const stays = this.#stays.get(city) ?? new Stays();
+    stays.add(slot, dayNumber(from), dayNumber(to));
     this.#stays.set(city, stays);
   }
 
@@ -146,8 +141,7 @@ export class DirectoryIndex {
   }
 
   #slotsThere({ city, from, to }: NonNullable<DirectoryWish['there']>): Set<number> {
-    const stays = this.#stays.get(fold(city)) ?? [];
-    return new Set(stays.filter((stay) => stay.from <= to && stay.to >= from).map(({ slot }) => slot));
+    return this.#stays.get(fold(city))?.during(dayNumber(from), dayNumber(to)) ?? new Set();
   }
 
   #pageOfFew(slots: number[], { sort, offset, limit, last }: Cut): number[] {

@@ -2,7 +2,7 @@ import type { Platform } from '../platform/platform.ts';
 import { findVersion, listChangedEntries } from './directory-entry.store.ts';
 import { DirectoryIndex } from './directory-index.ts';
 
-const batch = 5_000;
+const batch = 2_000;
 
 /** The index of this process, brought up to the database's version whenever somebody asks. */
 export interface Directory {

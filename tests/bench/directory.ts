@@ -1,0 +1,154 @@
+import { Agent } from 'node:http';
+import { sql } from 'kysely';
+import type { Database } from '#server/database.ts';
+import { accountOf, seedCreators } from '#server/demo/seed-accounts.ts';
+import { openPlatform, silentLog } from '#server/open-platform.ts';
+import { parseConfig } from '#server/platform/config.ts';
+import { insertAccount } from '#server/session/account.store.ts';
+import { hashPassword } from '#server/session/password.ts';
+import { signIn } from '#server/session/session.service.ts';
+import { dataFolder } from '#tests/kit/server-process.ts';
+import { call, endSide, megabytesOf, race, startSide } from './cpu-race.ts';
+import { atMost, type Figure, ratio, reported } from './figure.ts';
+import { startPostgres } from './postgres-server.ts';
+
+const [most, questions] = [10_000, 400];
+
+/** Searches with filters and exact counts: a thousand creators and a hundred thousand on SQLite, a million on PostgreSQL. */
+export async function directory(): Promise<Figure[]> {
+  const small = await measure(1_000, '');
+  const large = await measure(100_000, '');
+  return [
+    atMost('search, filters and count, 100,000 on SQLite, 95th percentile', large.p95, 50, ' ms'),
+    atMost('two letters, the same', large.twoLetters, 50, ' ms'),
+    atMost('the last page, the same', large.lastPage, 50, ' ms'),
+    atMost('the median of 100,000 / that of 1,000', large.median / small.median, 5, ' ×'),
+    reported('growth of the process by its index of 100,000', large.megabytes, ' MB'),
+    reported('until the first answer after a start', large.firstAnswer, ' ms'),
+  ];
+}
+
+export async function directoryOnPostgres(): Promise<Figure[]> {
+  const postgres = await startPostgres();
+  try {
+    const seen = await measure(1_000_000, postgres.url);
+    return [
+      atMost('search, filters and count, 1,000,000 on PostgreSQL, 95th percentile', seen.p95, 50, ' ms'),
+      atMost('two letters, the same', seen.twoLetters, 50, ' ms'),
+      atMost('page 20,000, the same', seen.lastPage, 50, ' ms'),
+      reported('growth of the process by its index of 1,000,000', seen.megabytes, ' MB'),
+      reported('until the first answer after a start', seen.firstAnswer, ' ms'),
+    ];
+  } finally {
+    await postgres.stop();
+  }
+}
+
+/** CPU of the server for a page of fifty with trips: this server, and the least that could send it. */
+export async function directoryPage(): Promise<Figure[]> {
+  const data = dataFolder();
+  const env = { ...process.env, DATA_DIR: data.folder, DATABASE_URL: '' };
+  const token = await fill(1_000, env);
+  const ours = await startSide('unlimited-server.ts', env);
+  const peer = await startSide('directory-page-peer.ts', env);
+  await race([ours, peer], { path: '/api/creator?offset=0&limit=50&include=vayas', token, requests: 300 });
+  await Promise.all([ours, peer].map(endSide));
+  data.remove();
+  return [ratio('CPU of a page of 50 with trips / plain node:http', ours.microseconds, peer.microseconds, 1.25)];
+}
+
+async function measure(count: number, databaseUrl: string) {
+  const data = dataFolder();
+  const env = { DATA_DIR: data.folder, DATABASE_URL: databaseUrl };
+  const token = await fill(count, { ...process.env, ...env });
+  const side = await startSide('unlimited-server.ts', { ...process.env, ...env, LOG_LEVEL: 'silent' });
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const ask = (query: string) => call(side, { agent, path: `/api/creator?include=vayas&${query}`, token });
+  const before = megabytesOf(side);
+  const begun = performance.now();
+  await ask('');
+  const firstAnswer = performance.now() - begun;
+  const megabytes = megabytesOf(side) - before;
+  const mixed = await timesOf(ask, mixedQueries());
+  const seen = {
+    firstAnswer,
+    megabytes,
+    p95: percentile(mixed, 0.95),
+    median: percentile(mixed, 0.5),
+    twoLetters: percentile(await timesOf(ask, twoLetterQueries()), 0.95),
+    lastPage: percentile(await timesOf(ask, Array(20).fill(`offset=${count - 50}`)), 0.95),
+  };
+  agent.destroy();
+  await endSide(side);
+  data.remove();
+  return seen;
+}
+
+/** Some are made one by one; more are these again, under other ids and names. */
+async function fill(count: number, env: NodeJS.ProcessEnv): Promise<string> {
+  const config = parseConfig(env);
+  if ('problems' in config) throw new Error(config.problems.join('\n'));
+  const platform = await openPlatform(config, silentLog);
+  const { database, now } = platform;
+  const made = Math.min(most, count);
+  await database
+    .transaction()
+    .execute((transaction) => seedCreators(transaction, { seed: 3, first: 1, count: made, now: now() }));
+  for (let copy = 1; copy < count / made; copy += 1) await copyCreators(database, copy);
+  const person = { name: 'Bench', username: 'bench', email: 'bench@mail.example' };
+  const password = 'open-sesame-1';
+  await insertAccount(database, accountOf('sponsor', person, await hashPassword(password), now()));
+  const door = { door: 'sponsors' as const, identifier: 'bench', password, address: 'bench' };
+  const { accessToken } = await signIn(platform, door);
+  await database.destroy();
+  return accessToken;
+}
+
+async function copyCreators(database: Database, copy: number): Promise<void> {
+  const end = `-${copy}`;
+  await sql`insert into account (id, role, state, name, username, "usernameFolded", email, "emailFolded", "passwordHash", "createdAt", "updatedAt")
+    select id || ${end}, role, state, name, username || ${end}, "usernameFolded" || ${end}, email || ${end}, "emailFolded" || ${end}, null, "createdAt" - ${copy}, "updatedAt"
+    from account where role = 'creator' and id not like '%-%'`.execute(database);
+  await sql`insert into "directoryEntry" ("accountId", version, "isListed", "nameFolded", "followersCount", "tripCount", "listedAt", marks, profile, trips)
+    select "accountId" || ${end}, version, 1, "nameFolded", "followersCount", "tripCount", "listedAt" - ${copy}, marks, replace(profile, "accountId", "accountId" || ${end}), trips
+    from "directoryEntry" where "accountId" not like '%-%'`.execute(database);
+}
+
+type Ask = (query: string) => Promise<void>;
+
+async function timesOf(ask: Ask, queries: readonly string[]): Promise<number[]> {
+  const times: number[] = [];
+  for (const query of queries) {
+    const begun = performance.now();
+    await ask(query);
+    times.push(performance.now() - begun);
+  }
+  return times;
+}
+
+const percentile = (times: readonly number[], share: number): number =>
+  times.toSorted((one, other) => one - other)[Math.floor(times.length * share)] ?? Number.NaN;
+
+const pick = <Item>(items: readonly Item[], index: number): Item => items[(index * 7919) % items.length] as Item;
+
+/** Every question is another one, so that no answer is one that was given before. */
+function mixedQueries(): string[] {
+  const texts = ['', 'a', 'an', 'ela', 'deniz', 'yilm', 'i k', 'sel', 'ro', 'tanaka'];
+  const skills = ['diving', 'sailing', 'hiking', 'photography', 'camping'];
+  const sorts = ['default', 'followers_high_to_low', 'trips_low_to_high', 'trips_high_to_low'];
+  return Array.from({ length: questions }, (_, index) => {
+    const query = new URLSearchParams({ search: pick(texts, index), sort: pick(sorts, index * 3 + 1) });
+    if (index % 2 === 0) query.append('expertise', pick(skills, index));
+    if (index % 3 === 0) query.append('language', pick(['en', 'tr', 'de'], index));
+    if (index % 5 === 0) query.set('minTripCount', String(1 + (index % 4)));
+    if (index % 7 === 0) query.append('city', pick(['Antalya', 'Bodrum', 'Paris'], index));
+    if (index % 4 === 1) query.set('offset', String((index % 11) * 50));
+    return query.toString();
+  });
+}
+
+const twoLetterQueries = (): string[] =>
+  Array.from({ length: 200 }, (_, index) => {
+    const letter = (number: number) => String.fromCharCode(97 + (number % 26));
+    return `search=${letter(index)}${letter(index * 3 + Math.floor(index / 26))}&sort=followers_high_to_low`;
+  });
