@@ -78,11 +78,11 @@ const discovery = setup({
     ),
     takeNextPage: assign(({ context }, answer: PageAnswer) => {
       if (answer.kind !== 'page') return {};
-      const known = new Set(context.searchResults.map(({ _id }) => _id));
-      const added = answer.page.creators.filter(({ _id }) => !known.has(_id));
+      const added = new Map(answer.page.creators.map((creator) => [creator._id, creator]));
+      for (const { _id } of context.searchResults) added.delete(_id);
       return {
         ...pageFacts(answer.page),
-        searchResults: [...context.searchResults, ...added],
+        searchResults: [...context.searchResults, ...added.values()],
         currentPage: context.currentPage + 1,
       };
     }),

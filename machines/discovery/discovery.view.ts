@@ -15,25 +15,47 @@ export const hasMore = ({ context: { currentPage, totalPages } }: DiscoverySnaps
 type Found = Readonly<Record<string, CreatorItem>>;
 
 interface Derived {
+  results: CreatorItem[];
   found: Found;
   filters: DirectoryFilters;
   search: string;
   creators: CreatorItem[];
 }
 
-const derived = new WeakMap<CreatorItem[], Derived>();
+let last: Derived | null = null;
 
-/** Of what is loaded, whoever fits what is asked now; worked out once for each list and wish. */
+/** Of what is loaded, whoever fits what is asked now. Worked out once for each list and wish; a page more, or a letter more, looks at no more than it must. */
 export function visibleCreators({ context }: DiscoverySnapshot, found: Found): CreatorItem[] {
-  const { searchResults, filters, searchQuery: search } = context;
-  const known = derived.get(searchResults);
-  if (known && known.found === found && known.filters === filters && known.search === search) return known.creators;
-  const creators = searchResults
-    .map((creator) => found[creator._id] ?? creator)
-    .filter(matcherOf({ ...filters, search }));
-  derived.set(searchResults, { found, filters, search, creators });
-  return creators;
+  const { searchResults: results, filters, searchQuery: search } = context;
+  if (last && last.results === results && isSameWish(last, { found, filters, search })) return last.creators;
+  last = { results, found, filters, search, creators: derive({ results, found, filters, search }) };
+  return last.creators;
 }
+
+type Wanted = Omit<Derived, 'creators'>;
+
+const isSameWish = (known: Derived, { found, filters, search }: Omit<Wanted, 'results'>): boolean =>
+  known.found === found && known.filters === filters && known.search === search;
+
+function derive(wanted: Wanted): CreatorItem[] {
+  const { results, found, filters, search } = wanted;
+  const fits = matcherOf({ ...filters, search });
+  if (last && isSameWish(last, wanted) && isLonger(results, last.results))
+    return [...last.creators, ...detailed(results.slice(last.results.length), found).filter(fits)];
+  const isNarrower =
+    last?.results === results && isSameWish({ ...last, search }, wanted) && search.includes(last.search);
+  return (last && isNarrower ? last.creators : detailed(results, found)).filter(fits);
+}
+
+/** Whether a list is another one with some more at its end. */
+const isLonger = (list: readonly CreatorItem[], start: readonly CreatorItem[]): boolean =>
+  start.length > 0 &&
+  list.length > start.length &&
+  list[0] === start[0] &&
+  list[start.length - 1] === start[start.length - 1];
+
+const detailed = (creators: CreatorItem[], found: Found): CreatorItem[] =>
+  Object.keys(found).length === 0 ? creators : creators.map((creator) => found[creator._id] ?? creator);
 
 export const countFilters = (filters: DirectoryFilters): number =>
   filterGroups.reduce((sum, group) => sum + filters[group].length, 0) +
@@ -46,6 +68,13 @@ export const hasWish = ({ context }: DiscoverySnapshot): boolean =>
 /** No answer is awaited. */
 export const isSettled = (snapshot: DiscoverySnapshot): boolean => snapshot.matches('ready');
 
+const lacking = new WeakMap<CreatorItem[], string[]>();
+
 /** Those that came without trips. */
-export const idsWithoutTrips = ({ context }: DiscoverySnapshot): string[] =>
-  context.searchResults.filter(({ publishedVayas }) => publishedVayas === undefined).map(({ _id }) => _id);
+export function idsWithoutTrips({ context: { searchResults } }: DiscoverySnapshot): string[] {
+  const known = lacking.get(searchResults);
+  if (known) return known;
+  const ids = searchResults.filter(({ publishedVayas }) => publishedVayas === undefined).map(({ _id }) => _id);
+  lacking.set(searchResults, ids);
+  return ids;
+}

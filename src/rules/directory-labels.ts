@@ -46,8 +46,22 @@ function formatOf(language: string): Intl.DateTimeFormat {
 }
 
 /** A number that fits on a badge: 950, 12.4K, 1.2M. */
-export const shortCount = (count: number, language: string): string =>
-  new Intl.NumberFormat(language, { notation: 'compact', maximumFractionDigits: 1 }).format(count);
+export const shortCount = (count: number, language: string): string => numbersIn(language).short.format(count);
+export const wholeCount = (count: number, language: string): string => numbersIn(language).whole.format(count);
+
+const numbers = new Map<string, { short: Intl.NumberFormat; whole: Intl.NumberFormat }>();
+
+/** A format is dear to make and cheap to use. */
+function numbersIn(language: string) {
+  const known = numbers.get(language);
+  if (known) return known;
+  const made = {
+    short: new Intl.NumberFormat(language, { notation: 'compact', maximumFractionDigits: 1 }),
+    whole: new Intl.NumberFormat(language),
+  };
+  numbers.set(language, made);
+  return made;
+}
 
 export const initialsOf = (name: string): string => {
   const words = name.trim().split(/\s+/);

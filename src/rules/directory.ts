@@ -78,18 +78,47 @@ function foldedName(creator: Comparable): string {
 
 /** Tells whether a creator is one of those asked for: every value of every group has to be met. The server's index is tested against this. */
 export function matcherOf(wish: DirectoryWish): (creator: Comparable) => boolean {
+  const checks = checksOf(wish);
+  return (creator) => checks.every((check) => check(creator));
+}
+
+type Check = (creator: Comparable) => boolean;
+
+/** One for each thing that is asked for: what nobody asks costs nothing. */
+function checksOf(wish: DirectoryWish): Check[] {
   const search = fold(wish.search);
-  const cities = wish.city.map(fold);
-  const codes = wish.service.map(serviceCode);
-  return (creator) =>
-    foldedName(creator).includes(search) &&
-    wish.expertise.every((id) => creator.expertises.some(({ expertise }) => expertise._id === id)) &&
-    wish.language.every((id) => creator.languages.some(({ language }) => language._id === id)) &&
-    wish.offer.every((id) => creator.serviceOffers.some((offer) => idOf(offer) === id)) &&
-    cities.every((city) => creator.locations.some(({ cityName }) => fold(cityName) === city)) &&
-    codes.every((code) => creator.services.some((service) => codeOf(service) === code)) &&
-    creator.totalVayaCount >= wish.minTripCount &&
-    (creator.publishedVayas === undefined || hasTrips(creator.publishedVayas, wish));
+  const checks: Check[] = [
+    ...wish.expertise.map(
+      (id): Check =>
+        (creator) =>
+          creator.expertises.some(({ expertise }) => expertise._id === id),
+    ),
+    ...wish.language.map(
+      (id): Check =>
+        (creator) =>
+          creator.languages.some(({ language }) => language._id === id),
+    ),
+    ...wish.offer.map(
+      (id): Check =>
+        (creator) =>
+          creator.serviceOffers.some((offer) => idOf(offer) === id),
+    ),
+    ...wish.city.map(fold).map(
+      (city): Check =>
+        (creator) =>
+          creator.locations.some(({ cityName }) => fold(cityName) === city),
+    ),
+    ...wish.service.map(serviceCode).map(
+      (code): Check =>
+        (creator) =>
+          creator.services.some((service) => codeOf(service) === code),
+    ),
+  ];
+  if (search !== '') checks.unshift((creator) => foldedName(creator).includes(search));
+  if (wish.minTripCount > 0) checks.push((creator) => creator.totalVayaCount >= wish.minTripCount);
+  if (wish.tripType.length > 0 || wish.there)
+    checks.push((creator) => creator.publishedVayas === undefined || hasTrips(creator.publishedVayas, wish));
+  return checks;
 }
 
 /** A creator who came without trips is left in the list until they are there. */

@@ -1,6 +1,7 @@
 import { applying } from './applying.ts';
 import { check, seeding, shell, walks, wholeTest } from './commands.ts';
 import { directory, directoryOnPostgres, directoryPage } from './directory.ts';
+import { directoryKeys } from './directory-keys.ts';
 import type { Figure } from './figure.ts';
 import { keystrokes } from './keystrokes.ts';
 import { sessionRead } from './session-read.ts';
@@ -16,6 +17,7 @@ const parts: Record<string, () => Figure[] | Promise<Figure[]>> = {
   keystrokes,
   directory,
   'directory-page': directoryPage,
+  'directory-keys': directoryKeys,
   'directory-postgres': directoryOnPostgres,
   walks,
   check,

@@ -85,7 +85,7 @@ async function measure(count: number, databaseUrl: string) {
 }
 
 /** Some are made one by one; more are these again, under other ids and names. */
-async function fill(count: number, env: NodeJS.ProcessEnv): Promise<string> {
+export async function fill(count: number, env: NodeJS.ProcessEnv): Promise<string> {
   const config = parseConfig(env);
   if ('problems' in config) throw new Error(config.problems.join('\n'));
   const platform = await openPlatform(config, silentLog);

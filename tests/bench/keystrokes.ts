@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { launchChromium } from '#tests/kit/chromium.ts';
 import { dataFolder, startServerProcess } from '#tests/kit/server-process.ts';
 import { atMost, type Figure } from './figure.ts';
+import { paintsAfter, watchKeys } from './key-times.ts';
 
 const sentence = 'I sail along the Lycian coast and write about every bay on the way, and about who lives there. ';
 
@@ -14,7 +15,7 @@ export async function keystrokes(): Promise<Figure[]> {
   const page = await context.newPage();
   await page.goto('/application');
   await page.getByLabel('About me', { exact: true }).click();
-  await page.evaluate(listen);
+  await page.evaluate(watchKeys);
   const throttle = await context.newCDPSession(page);
   const atFullSpeed = await typeAndMeasure(page);
   await throttle.send('Emulation.setCPUThrottlingRate', { rate: 4 });
@@ -31,24 +32,6 @@ export async function keystrokes(): Promise<Figure[]> {
 async function typeAndMeasure(page: Page): Promise<number> {
   await page.keyboard.type(sentence, { delay: 30 });
   await page.waitForTimeout(300);
-  const times: number[] = await page.evaluate(() => Reflect.get(globalThis, 'keyTimes').splice(0));
+  const times = await page.evaluate(paintsAfter);
   return times.toSorted((one, other) => one - other)[Math.floor(times.length * 0.95)] ?? Number.NaN;
-}
-
-/** Runs in the page: from a key until its frame is drawn, the wait for the frame (up to 16.7 ms) included. */
-function listen(): void {
-  const times: number[] = [];
-  Reflect.set(globalThis, 'keyTimes', times);
-  addEventListener(
-    'keydown',
-    () => {
-      const pressed = performance.now();
-      requestAnimationFrame(() => {
-        const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => times.push(performance.now() - pressed);
-        port2.postMessage(null);
-      });
-    },
-    { capture: true },
-  );
 }

@@ -10,6 +10,7 @@ import { listCreators, readCreator } from './discovery.service.ts';
 
 export function discoveryRoutes(app: FastifyInstance, platform: Platform): void {
   const directory = openDirectory(platform);
+  app.addHook('onListen', async () => void directory.current().catch(() => {}));
   bind(app, 'listCreators', {
     summary: 'Creators, a page at a time',
     access: ['sponsor', 'staff'],

@@ -5,7 +5,7 @@ import { citySearch } from '#machines/city-search/city-search.actors.ts';
 import { creatorDetails } from '#machines/creator-details/creator-details.actors.ts';
 import { creatorProfile } from '#machines/creator-profile/creator-profile.actors.ts';
 import { discovery } from '#machines/discovery/discovery.actors.ts';
-import type { DiscoveryActor } from '#machines/discovery/discovery.machine.ts';
+import type { DiscoveryActor, DiscoverySnapshot } from '#machines/discovery/discovery.machine.ts';
 import { idsWithoutTrips } from '#machines/discovery/discovery.view.ts';
 import { filterPanelMachine } from '#machines/filter-panel/filter-panel.machine.ts';
 import { referenceLists } from '#machines/reference-lists/reference-lists.actors.ts';
@@ -76,7 +76,7 @@ function useActors(token: string, { wish, sort }: ReturnType<typeof readAddress>
     const snapshot = keptDirectory(writeAddress(wish, sort).join('&'));
     return { input: { token, searchQuery, sortBy: sort, filters }, ...(snapshot && { snapshot }) };
   });
-  const actors: DiscoveryActors = {
+  const made: DiscoveryActors = {
     discovery: useActorRef(discovery, options),
     details: useActorRef(creatorDetails, { input: { token } }),
     panel: useActorRef(filterPanelMachine),
@@ -84,6 +84,7 @@ function useActors(token: string, { wish, sort }: ReturnType<typeof readAddress>
     city: useActorRef(citySearch, { input: { least: 1 } }),
     shortlist: useActorRef(shortlist, { input: { token } }),
   };
+  const [actors] = useState(made);
   useRenewedSession(actors.discovery, token, onEnded);
   useRenewedSession(actors.shortlist, token, onEnded);
   useEffect(() => actors.details.send({ type: 'session.renew', token }), [actors.details, token]);
@@ -92,13 +93,13 @@ function useActors(token: string, { wish, sort }: ReturnType<typeof readAddress>
 
 /** What the list left out, and what only the shortlist names, is fetched. */
 function useDetails({ discovery: list, details, shortlist: listed }: DiscoveryActors): void {
-  const lacking = useSelector(list, (snapshot) => idsWithoutTrips(snapshot).join());
+  const lacking = useSelector(list, idsWithoutTrips);
   const loaded = useSelector(list, ({ context }) => context.searchResults);
   const kept = useSelector(listed, (snapshot) => listedIds(snapshot).join());
   useEffect(() => {
-    const known = new Set(loaded.map(({ _id }) => _id));
-    const away = kept.split(',').filter((id) => id !== '' && !known.has(id));
-    details.send({ type: 'details.want', ids: [...lacking.split(',').filter(Boolean), ...away] });
+    const away = new Set(kept.split(',').filter(Boolean));
+    if (away.size > 0) for (const { _id } of loaded) away.delete(_id);
+    details.send({ type: 'details.want', ids: [...lacking, ...away] });
   }, [details, lacking, loaded, kept]);
 }
 
@@ -107,15 +108,12 @@ function useAddress(list: DiscoveryActor, setQuery: ReturnType<typeof useSearchP
   const set = useRef(setQuery);
   set.current = setQuery;
   useEffect(() => {
-    let written: string | null = null;
+    let written = addressIn(list.getSnapshot()).join('&');
     const { unsubscribe } = list.subscribe((snapshot) => {
-      const { applied, searchQuery, sortBy } = snapshot.context;
-      const address = writeAddress({ ...applied, search: searchQuery }, sortBy);
-      if (snapshot.matches('ready')) keepDirectory(address.join('&'), list.getPersistedSnapshot());
-      if (written === address.join('&')) return;
-      const isFirst = written === null;
+      const address = addressIn(snapshot);
+      if (snapshot.matches('ready')) keepDirectory(address.join('&'), snapshot);
+      if (snapshot.matches('pausing') || written === address.join('&')) return;
       written = address.join('&');
-      if (isFirst && !snapshot.matches('pausing')) return;
       set.current((query) => [...address, ...[...query].filter(([name]) => name === 'creator' || name === 'list')], {
         replace: true,
         preventScrollReset: true,
@@ -124,6 +122,9 @@ function useAddress(list: DiscoveryActor, setQuery: ReturnType<typeof useSearchP
     return unsubscribe;
   }, [list]);
 }
+
+const addressIn = ({ context: { applied, searchQuery, sortBy } }: DiscoverySnapshot): [string, string][] =>
+  writeAddress({ ...applied, search: searchQuery }, sortBy);
 
 /** After another page the keyboard goes on at its first card. */
 function useFocusOnNewCards(list: DiscoveryActor): void {
@@ -150,13 +151,16 @@ interface Placing {
 
 function usePlace(actors: DiscoveryActors, { query, ignored, token, onEnded }: Placing) {
   const [today] = useState(() => dayOf(Date.now()));
-  const addressOf = (change: { creator?: string | null; list?: string | null }) => {
-    const next = new URLSearchParams(query);
-    for (const [name, value] of Object.entries(change))
-      if (value === null || value === undefined) next.delete(name);
-      else next.set(name, value);
-    return `?${next}`;
-  };
+  const addressOf = useCallback(
+    (change: { creator?: string | null; list?: string | null }) => {
+      const next = new URLSearchParams(query);
+      for (const [name, value] of Object.entries(change))
+        if (value === null || value === undefined) next.delete(name);
+        else next.set(name, value);
+      return `?${next}`;
+    },
+    [query],
+  );
   const kept = useRef({ actors, today, token, onEnded, addressOf });
   kept.current = { actors, today, token, onEnded, addressOf };
   const Modal = useMemo(() => (props: ModalProps) => <OpenModal {...props} {...kept.current} />, []);

@@ -4,82 +4,85 @@ import CalendarDays from 'lucide-react/icons/calendar-days';
 import MapPin from 'lucide-react/icons/map-pin';
 import Route from 'lucide-react/icons/route';
 import Users from 'lucide-react/icons/users';
+import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import type { CreatorItem } from '#contract/creator.ts';
 import { isChangeable, noteOf } from '#machines/shortlist/shortlist.view.ts';
 import { currentCity, upcomingCity } from '#rules/derived-trips.ts';
 import { tripThere } from '#rules/directory.ts';
-import { daysLabel, shortCount } from '#rules/directory-labels.ts';
-import { useLanguage } from '#web/i18n/language-store.ts';
+import { daysLabel, shortCount, wholeCount } from '#rules/directory-labels.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import * as css from './creator-card.css.ts';
-import type { DiscoveryActors, Place } from './discovery-actors.ts';
+import type { DiscoveryActors } from './discovery-actors.ts';
 import { Portrait } from './portrait.tsx';
-import { useNames } from './use-names.ts';
+import type { CardFacts } from './use-card-facts.ts';
 
 interface CardProps {
   creator: CreatorItem;
-  actors: DiscoveryActors;
-  place: Place;
+  facts: CardFacts;
 }
 
 /** One creator in the grid: 340 pixels high, whatever there is to say. */
-export function CreatorCard({ creator, actors, place }: CardProps) {
-  const { discovery: text } = useText();
-  const language = useLanguage();
-  const { followersCount, totalVayaCount, fullName } = creator;
+export const CreatorCard = memo(function CreatorCard({ creator, facts }: CardProps) {
+  const { text, addressOf, actors } = facts;
+  const { _id, fullName } = creator;
   return (
     <article className={css.card}>
       <Link
-        id={`creator-${creator._id}`}
-        to={place.addressOf({ creator: creator._id })}
-        state={{ isFromList: true }}
+        id={`creator-${_id}`}
+        to={addressOf({ creator: _id })}
+        state={fromList}
         preventScrollReset
         className={css.link}
         aria-label={text.openProfile(fullName)}
       >
-        <Portrait creator={creator} look="card" />
+        <Portrait key={_id} creator={creator} look="card" />
       </Link>
-      <div className={css.badges}>
-        {followersCount > 0 ? (
-          <span className={css.badge} title={text.followers(followersCount.toLocaleString(language))}>
-            <Users size={14} strokeWidth={1.75} aria-hidden />
-            <span className={css.hidden}>{text.followers(followersCount.toLocaleString(language))}</span>
-            <span aria-hidden>{shortCount(followersCount, language)}</span>
-          </span>
-        ) : null}
-        {totalVayaCount > 0 ? (
-          <span className={css.badge} title={text.trips(String(totalVayaCount))}>
-            <Route size={14} strokeWidth={1.75} aria-hidden />
-            <span className={css.hidden}>{text.trips(String(totalVayaCount))}</span>
-            <span aria-hidden>{totalVayaCount}</span>
-          </span>
-        ) : null}
-      </div>
+      <Badges creator={creator} facts={facts} />
       <BookmarkButton creator={creator} actors={actors} />
       <div className={css.body}>
         <h2 className={css.name} title={fullName}>
           {fullName}
         </h2>
-        <Whereabouts creator={creator} actors={actors} place={place} />
-        <Chips creator={creator} actors={actors} />
+        <Whereabouts creator={creator} facts={facts} />
+        <Chips creator={creator} facts={facts} />
       </div>
     </article>
   );
+});
+
+const fromList = { isFromList: true };
+
+function Badges({ creator: { followersCount, totalVayaCount }, facts: { text, language } }: CardProps) {
+  const followers = text.followers(wholeCount(followersCount, language));
+  const trips = text.trips(wholeCount(totalVayaCount, language));
+  return (
+    <div className={css.badges}>
+      {followersCount > 0 ? (
+        <span className={css.badge} title={followers}>
+          <Users size={14} strokeWidth={1.75} aria-hidden />
+          <span className={css.hidden}>{followers}</span>
+          <span aria-hidden>{shortCount(followersCount, language)}</span>
+        </span>
+      ) : null}
+      {totalVayaCount > 0 ? (
+        <span className={css.badge} title={trips}>
+          <Route size={14} strokeWidth={1.75} aria-hidden />
+          <span className={css.hidden}>{trips}</span>
+          <span aria-hidden>{totalVayaCount}</span>
+        </span>
+      ) : null}
+    </div>
+  );
 }
 
-function Whereabouts({ creator: { publishedVayas = [] }, actors, place: { today } }: CardProps) {
-  const { discovery: text } = useText();
-  const language = useLanguage();
-  const there = useSelector(actors.discovery, ({ context }) => context.filters.there);
+function Whereabouts({ creator: { publishedVayas = [] }, facts: { today, there, text, language } }: CardProps) {
   const match = there ? tripThere(publishedVayas, there) : null;
+  if (match && there) {
+    const city = match.locations[0]?.cityName ?? there.city;
+    return <p className={css.there}>{text.thereChip(city, daysLabel(match, language))}</p>;
+  }
   const [current, upcoming] = [currentCity(publishedVayas, today), upcomingCity(publishedVayas, today)];
-  if (match && there)
-    return (
-      <p className={css.there}>
-        {text.thereChip(match.locations[0]?.cityName ?? there.city, daysLabel(match, language))}
-      </p>
-    );
   return (
     <div className={css.lines}>
       {current === null ? null : (
@@ -103,8 +106,7 @@ function Whereabouts({ creator: { publishedVayas = [] }, actors, place: { today 
 }
 
 /** The first of each kind, on one line. */
-function Chips({ creator, actors }: Pick<CardProps, 'creator' | 'actors'>) {
-  const nameOf = useNames(actors);
+function Chips({ creator, facts: { nameOf } }: CardProps) {
   const [service] = creator.services;
   const [expertise] = creator.expertises;
   const [language] = creator.languages;
@@ -127,7 +129,12 @@ function Chips({ creator, actors }: Pick<CardProps, 'creator' | 'actors'>) {
   );
 }
 
-export function BookmarkButton({ creator: { _id, fullName }, actors }: Pick<CardProps, 'creator' | 'actors'>) {
+interface BookmarkProps {
+  creator: CreatorItem;
+  actors: DiscoveryActors;
+}
+
+export function BookmarkButton({ creator: { _id, fullName }, actors }: BookmarkProps) {
   const { discovery: text } = useText();
   const note = useSelector(actors.shortlist, noteOf(_id));
   const changeable = useSelector(actors.shortlist, isChangeable);

@@ -14,6 +14,7 @@ import { cardHeight } from './creator-card.css.ts';
 import { CreatorCard } from './creator-card.tsx';
 import * as css from './creator-list.css.ts';
 import type { DiscoveryActors, Place } from './discovery-actors.ts';
+import { useCardFacts } from './use-card-facts.ts';
 import { useNames } from './use-names.ts';
 
 interface ListProps {
@@ -25,6 +26,7 @@ const [leastWidth, gap] = [250, 20];
 
 export function CreatorList({ actors, place }: ListProps) {
   const { discovery: text, shell } = useText();
+  const facts = useCardFacts(actors, place);
   const found = useSelector(actors.details, ({ context }) => context.found);
   const creators = useSelector(actors.discovery, (snapshot) => visibleCreators(snapshot, found));
   const loading = useSelector(actors.discovery, isLoading);
@@ -38,13 +40,12 @@ export function CreatorList({ actors, place }: ListProps) {
       {creators.length === 0 ? null : (
         <VirtualGrid
           items={creators}
-          keyOf={({ _id }) => _id}
           label={shell.directoryTitle}
           cardHeight={cardHeight}
           leastWidth={leastWidth}
           gap={gap}
         >
-          {(creator) => <CreatorCard creator={creator} actors={actors} place={place} />}
+          {(creator) => <CreatorCard creator={creator} facts={facts} />}
         </VirtualGrid>
       )}
       <More actors={actors} />

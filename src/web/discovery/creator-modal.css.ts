@@ -103,7 +103,7 @@ export const trips = style({
   gap: theme.space.large,
   padding: inset,
   paddingBlockStart: 0,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(320px, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(320px, 100%), 1fr))',
 });
 export const trip = style({
   overflow: 'hidden',

@@ -11,6 +11,7 @@ import { CreatorCard } from './creator-card.tsx';
 import type { DiscoveryActors, Place } from './discovery-actors.ts';
 import * as css from './discovery-screen.css.ts';
 import { Refusal } from './refusal.tsx';
+import { useCardFacts } from './use-card-facts.ts';
 
 interface ShortlistProps {
   actors: DiscoveryActors;
@@ -25,6 +26,7 @@ export function ShortlistPage({ actors, place }: ShortlistProps) {
   const ids = useSelector(actors.shortlist, listedIds, sameIds);
   const loading = useSelector(actors.shortlist, (snapshot) => snapshot.matches('loading'));
   const failed = useSelector(actors.shortlist, (snapshot) => snapshot.matches('failed'));
+  const facts = useCardFacts(actors, place);
   const found = useSelector(actors.details, ({ context }) => context.found);
   const results = useSelector(actors.discovery, ({ context }) => context.searchResults);
   const creators = ids.flatMap((id) => found[id] ?? results.find(({ _id }) => _id === id) ?? []);
@@ -39,15 +41,8 @@ export function ShortlistPage({ actors, place }: ShortlistProps) {
       </div>
       <Refusal actors={actors} />
       {creators.length < ids.length ? <Spinner words={text.loading} /> : null}
-      <VirtualGrid
-        items={creators}
-        keyOf={({ _id }) => _id}
-        label={text.shortlist}
-        cardHeight={cardHeight}
-        leastWidth={250}
-        gap={20}
-      >
-        {(creator) => <CreatorCard creator={creator} actors={actors} place={place} />}
+      <VirtualGrid items={creators} label={text.shortlist} cardHeight={cardHeight} leastWidth={250} gap={20}>
+        {(creator) => <CreatorCard creator={creator} facts={facts} />}
       </VirtualGrid>
     </>
   );

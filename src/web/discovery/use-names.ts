@@ -1,5 +1,7 @@
 import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
 import type { DirectoryFilters } from '#machines/discovery/discovery.machine.ts';
+import type { ReferenceLists } from '#machines/reference-lists/reference-lists.machine.ts';
 import { type FilterGroup, filterGroups, serviceCode } from '#rules/directory.ts';
 import { rangeLabel, titleCase } from '#rules/directory-labels.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
@@ -7,20 +9,27 @@ import { useText } from '#web/i18n/use-text.ts';
 import type { DiscoveryActors } from './discovery-actors.ts';
 
 /** What a stored value is called in the reader's language, or else the name that came with it. */
-export function useNames({
-  lists,
-}: Pick<DiscoveryActors, 'lists'>): (group: FilterGroup, value: string, otherwise?: string) => string {
+export function useNames({ lists }: Pick<DiscoveryActors, 'lists'>): NameOf {
   const { discovery: text } = useText();
-  const { languages, expertises, services, serviceOffers } = useSelector(lists, ({ context }) => context.lists);
+  const known = useSelector(lists, ({ context }) => context.lists);
+  return useMemo(() => namesIn(known, text.tripTypes), [known, text]);
+}
+
+export type NameOf = (group: FilterGroup, value: string, otherwise?: string) => string;
+
+function namesIn(lists: ReferenceLists, tripTypes: Record<string, string>): NameOf {
+  const byId = (items: readonly { _id: string; name: string }[]) => new Map(items.map(({ _id, name }) => [_id, name]));
+  const names = {
+    expertise: byId(lists.expertises),
+    language: byId(lists.languages),
+    offer: byId(lists.serviceOffers),
+    service: byId(lists.services.map(({ _id, name }) => ({ _id: serviceCode(_id), name }))),
+  };
   return (group, value, otherwise = value) => {
     if (group === 'city') return value;
-    if (group === 'tripType') return text.tripTypes[value] ?? titleCase(value);
-    if (group === 'service')
-      return (
-        services.find(({ _id }) => serviceCode(_id) === serviceCode(value))?.name ?? titleCase(serviceCode(otherwise))
-      );
-    const items = { expertise: expertises, language: languages, offer: serviceOffers }[group];
-    return items.find(({ _id }) => _id === value)?.name ?? otherwise;
+    if (group === 'tripType') return tripTypes[value] ?? titleCase(value);
+    if (group === 'service') return names.service.get(serviceCode(value)) ?? titleCase(serviceCode(otherwise));
+    return names[group].get(value) ?? otherwise;
   };
 }
 

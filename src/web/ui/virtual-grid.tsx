@@ -3,7 +3,6 @@ import * as css from './virtual-grid.css.ts';
 
 interface VirtualGridProps<Item> {
   items: readonly Item[];
-  keyOf: (item: Item) => string;
   label: string;
   /** All cards are as high as each other, so that a place in the list is a place on the page. */
   cardHeight: number;
@@ -14,9 +13,9 @@ interface VirtualGridProps<Item> {
 
 const spareRows = 2;
 
-/** A grid of any length that holds a screenful of cards. The card that has the focus stays, wherever the page is scrolled. */
+/** A grid of any length that holds a screenful of cards, each known by its place, so that another list fills the same cards anew. The one that has the focus stays, wherever the page is scrolled. */
 export function VirtualGrid<Item>(props: VirtualGridProps<Item>) {
-  const { items, keyOf, label, cardHeight, leastWidth, gap, children } = props;
+  const { items, label, cardHeight, leastWidth, gap, children } = props;
   const [box, setBox] = useState<HTMLElement | null>(null);
   const [focused, setFocused] = useState(-1);
   const pitch = cardHeight + gap;
@@ -40,7 +39,7 @@ export function VirtualGrid<Item>(props: VirtualGridProps<Item>) {
         if (item === undefined) return null;
         return (
           <li
-            key={keyOf(item)}
+            key={index}
             data-index={index}
             aria-setsize={items.length}
             aria-posinset={index + 1}

@@ -1,0 +1,29 @@
+import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+import type { Stay } from '#rules/directory.ts';
+import { useLanguage } from '#web/i18n/language-store.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import type { DiscoveryActors, Place } from './discovery-actors.ts';
+import { type NameOf, useNames } from './use-names.ts';
+
+/** What all cards of a list have in common; one object, so that a card is drawn anew only for another creator. */
+export interface CardFacts {
+  actors: DiscoveryActors;
+  addressOf: Place['addressOf'];
+  today: string;
+  there: Stay | null;
+  nameOf: NameOf;
+  text: ReturnType<typeof useText>['discovery'];
+  language: string;
+}
+
+export function useCardFacts(actors: DiscoveryActors, { addressOf, today }: Place): CardFacts {
+  const { discovery: text } = useText();
+  const language = useLanguage();
+  const nameOf = useNames(actors);
+  const there = useSelector(actors.discovery, ({ context }) => context.filters.there);
+  return useMemo(
+    () => ({ actors, addressOf, today, there, nameOf, text, language }),
+    [actors, addressOf, today, there, nameOf, text, language],
+  );
+}
