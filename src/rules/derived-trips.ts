@@ -4,8 +4,25 @@ export interface DatedTrip {
   locations: readonly { cityName: string }[];
 }
 
-const firstDay = ({ dates }: DatedTrip): string => dates.toSorted()[0] ?? '';
-const lastDay = ({ dates }: DatedTrip): string => dates.toSorted().at(-1) ?? '';
+interface Days {
+  from: string;
+  to: string;
+}
+
+const known = new WeakMap<readonly string[], Days>();
+
+/** The days of a trip are looked through once, however often a card is drawn. */
+function spanOf(dates: readonly string[]): Days {
+  const found = known.get(dates);
+  if (found) return found;
+  const sorted = dates.toSorted();
+  const span = { from: sorted[0] ?? '', to: sorted.at(-1) ?? '' };
+  known.set(dates, span);
+  return span;
+}
+
+const firstDay = ({ dates }: DatedTrip): string => spanOf(dates).from;
+const lastDay = ({ dates }: DatedTrip): string => spanOf(dates).to;
 
 const best = <Trip extends DatedTrip>(trips: readonly Trip[], isBetter: (one: Trip, other: Trip) => boolean) =>
   trips.reduce<Trip | null>((found, each) => (found === null || isBetter(each, found) ? each : found), null);
@@ -38,8 +55,7 @@ export const currentCity = (trips: readonly DatedTrip[], today: string): string 
 export const upcomingCity = (trips: readonly DatedTrip[], today: string): string | null =>
   upcomingTrip(trips, today)?.locations[0]?.cityName ?? null;
 
-export const daysOf = (trip: DatedTrip): { from: string; to: string } | null =>
-  trip.dates.length === 0 ? null : { from: firstDay(trip), to: lastDay(trip) };
+export const daysOf = ({ dates }: DatedTrip): Days | null => (dates.length === 0 ? null : spanOf(dates));
 
 /** The day of a moment where the viewer is. */
 export const dayOf = (moment: number): string => {

@@ -44,7 +44,7 @@ export async function directoryKeys(): Promise<Figure[]> {
   ];
 }
 
-async function signedIn(browser: Browser, origin: string): Promise<Page> {
+export async function signedIn(browser: Browser, origin: string): Promise<Page> {
   const context = await browser.newContext({
     locale: 'en-GB',
     baseURL: origin,
@@ -60,7 +60,7 @@ async function signedIn(browser: Browser, origin: string): Promise<Page> {
 }
 
 /** Presses the button until all are there; each press ends when the page says how many are shown. */
-const loadAll = (page: Page): Promise<number[]> =>
+export const loadAll = (page: Page): Promise<number[]> =>
   page.evaluate(async (count) => {
     const times: number[] = [];
     const shown = () => document.querySelector('[role=status]')?.textContent ?? '';

@@ -91,7 +91,7 @@ function useActors(token: string, { wish, sort }: ReturnType<typeof readAddress>
   return actors;
 }
 
-/** What the list left out, and what only the shortlist names, is fetched. */
+/** What the list left out, and what only the shortlist names, is fetched; who could not be reached, with the next search again. */
 function useDetails({ discovery: list, details, shortlist: listed }: DiscoveryActors): void {
   const lacking = useSelector(list, idsWithoutTrips);
   const loaded = useSelector(list, ({ context }) => context.searchResults);
@@ -101,6 +101,12 @@ function useDetails({ discovery: list, details, shortlist: listed }: DiscoveryAc
     if (away.size > 0) for (const { _id } of loaded) away.delete(_id);
     details.send({ type: 'details.want', ids: [...lacking, ...away] });
   }, [details, lacking, loaded, kept]);
+  useEffect(() => {
+    const { unsubscribe } = list.subscribe((snapshot) => {
+      if (snapshot.matches('loading')) details.send({ type: 'details.retry' });
+    });
+    return unsubscribe;
+  }, [list, details]);
 }
 
 /** The address follows the search, and the list is kept for whoever comes back to it. */

@@ -54,8 +54,8 @@ export const CreatorCard = memo(function CreatorCard({ creator, facts }: CardPro
 const fromList = { isFromList: true };
 
 function Badges({ creator: { followersCount, totalVayaCount }, facts: { text, language } }: CardProps) {
-  const followers = text.followers(wholeCount(followersCount, language));
-  const trips = text.trips(wholeCount(totalVayaCount, language));
+  const followers = text.followers(followersCount, wholeCount(followersCount, language));
+  const trips = text.trips(totalVayaCount, wholeCount(totalVayaCount, language));
   return (
     <div className={css.badges}>
       {followersCount > 0 ? (

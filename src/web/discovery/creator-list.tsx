@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { Relaxation } from '#contract/creator.ts';
 import { type DirectoryFilters, noFilters } from '#machines/discovery/discovery.machine.ts';
 import { hasMore, isAppending, isLoading, isSettled, visibleCreators } from '#machines/discovery/discovery.view.ts';
+import { wholeCount } from '#rules/directory-labels.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -137,7 +138,7 @@ function Relaxations({ actors, relaxations }: { actors: DiscoveryActors; relaxat
               actors.discovery.send({ type: 'list.load' });
             }}
           >
-            {text.without(labelOf(relaxation), relaxation.total.toLocaleString(language))}
+            {text.without(labelOf(relaxation), relaxation.total, wholeCount(relaxation.total, language))}
           </Button>
         </li>
       ))}

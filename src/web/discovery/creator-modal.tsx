@@ -4,7 +4,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { KeyboardEvent } from 'react';
 import type { CreatorItem } from '#contract/creator.ts';
 import type { CreatorProfileActor } from '#machines/creator-profile/creator-profile.machine.ts';
-import { cityLabel, titleCase } from '#rules/directory-labels.ts';
+import { cityLabel, titleCase, wholeCount } from '#rules/directory-labels.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { Banner } from '#web/ui/banner.tsx';
@@ -148,9 +148,9 @@ function Head({ creator, actors }: Omit<ProfileProps, 'today'>) {
           {creator.fullName}
         </p>
         <p className={css.counts}>
-          <span>{text.followers(followersCount.toLocaleString(language))}</span>
+          <span>{text.followers(followersCount, wholeCount(followersCount, language))}</span>
           <span aria-hidden>·</span>
-          <span>{text.trips(totalVayaCount.toLocaleString(language))}</span>
+          <span>{text.trips(totalVayaCount, wholeCount(totalVayaCount, language))}</span>
         </p>
         <ul className={css.chips}>
           {creator.locations.map((location) => (

@@ -7,6 +7,7 @@ import { directorySorts } from '#contract/trip-types.ts';
 import { noFilters } from '#machines/discovery/discovery.machine.ts';
 import { errorIn, hasWish, isFailed, visibleCreators } from '#machines/discovery/discovery.view.ts';
 import { listedIds } from '#machines/shortlist/shortlist.view.ts';
+import { wholeCount } from '#rules/directory-labels.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { Banner } from '#web/ui/banner.tsx';
@@ -141,7 +142,7 @@ function Summary({ actors }: { actors: DiscoveryActors }) {
   return (
     <div className={css.summary}>
       <p role="status" className={css.count}>
-        {text.showing(shown.toLocaleString(language), total.toLocaleString(language))}
+        {text.showing(wholeCount(shown, language), wholeCount(total, language))}
       </p>
       {search === '' ? null : <span className={css.asked}>{`“${search}”`}</span>}
       {isAsked ? (

@@ -28,7 +28,8 @@ function namesIn(lists: ReferenceLists, tripTypes: Record<string, string>): Name
   return (group, value, otherwise = value) => {
     if (group === 'city') return value;
     if (group === 'tripType') return tripTypes[value] ?? titleCase(value);
-    if (group === 'service') return names.service.get(serviceCode(value)) ?? titleCase(serviceCode(otherwise));
+    if (group === 'service')
+      return names.service.get(value) ?? names.service.get(serviceCode(value)) ?? titleCase(serviceCode(otherwise));
     return names[group].get(value) ?? otherwise;
   };
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useCallback, useRef, useState, useSyncExternalStore } from 'react';
 import * as css from './virtual-grid.css.ts';
 
 interface VirtualGridProps<Item> {
@@ -11,7 +11,7 @@ interface VirtualGridProps<Item> {
   children: (item: Item) => ReactNode;
 }
 
-const spareRows = 2;
+const spareRows = 1;
 
 /** A grid of any length that holds a screenful of cards, each known by its place, so that another list fills the same cards anew. The one that has the focus stays, wherever the page is scrolled. */
 export function VirtualGrid<Item>(props: VirtualGridProps<Item>) {
@@ -65,30 +65,46 @@ interface Measures {
   gap: number;
 }
 
-/** Which rows are near the window; told only when they change. */
+/** Which rows are near the window; told only when they change. Where the grid stands is measured when something moves it, not when it is drawn. */
 function useRows(box: HTMLElement | null, { pitch, leastWidth, gap }: Measures) {
+  const place = useRef({ top: 0, width: 0 });
   const look = () => {
     if (!box) return '1 0 0';
-    const { top, width } = box.getBoundingClientRect();
-    const columns = Math.max(1, Math.floor((width + gap) / (leastWidth + gap)));
+    const top = place.current.top - window.scrollY;
+    const columns = Math.max(1, Math.floor((place.current.width + gap) / (leastWidth + gap)));
     const first = Math.max(0, Math.floor(-top / pitch) - spareRows);
     const last = Math.max(first, Math.ceil((window.innerHeight - top) / pitch) + spareRows);
     return `${columns} ${first} ${last}`;
   };
   const watch = useCallback(
     (tell: () => void) => {
-      const sizes = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(tell);
-      if (box) sizes?.observe(box);
+      if (!box) return () => {};
+      const measure = () => {
+        const { top, width } = box.getBoundingClientRect();
+        place.current = { top: top + window.scrollY, width };
+        tell();
+      };
+      measure();
+      const sizes = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(measure);
+      for (let part: HTMLElement | null = box; part; part = part.parentElement)
+        for (const above of [part, ...earlierSiblings(part)]) sizes?.observe(above);
       addEventListener('scroll', tell, { passive: true });
-      addEventListener('resize', tell);
+      addEventListener('resize', measure);
       return () => {
         sizes?.disconnect();
         removeEventListener('scroll', tell);
-        removeEventListener('resize', tell);
+        removeEventListener('resize', measure);
       };
     },
     [box],
   );
   const [columns = 1, first = 0, last = 0] = useSyncExternalStore(watch, look).split(' ').map(Number);
   return { columns, first, last };
+}
+
+/** What stands above, and moves the grid when it grows. */
+function earlierSiblings(part: Element): Element[] {
+  const siblings: Element[] = [];
+  for (let each = part.previousElementSibling; each; each = each.previousElementSibling) siblings.push(each);
+  return siblings;
 }
