@@ -33,6 +33,6 @@ export const placeFor = (change: Partial<Place> = {}): Place => ({
   Dropdown,
   ThereForm,
   ShortlistPage,
-  Modal: () => null,
+  profileOf: () => null,
   ...change,
 });

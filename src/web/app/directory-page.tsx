@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { citySearch } from '#machines/city-search/city-search.actors.ts';
 import { creatorDetails } from '#machines/creator-details/creator-details.actors.ts';
@@ -15,7 +15,7 @@ import { shortlist } from '#machines/shortlist/shortlist.actors.ts';
 import { listedIds } from '#machines/shortlist/shortlist.view.ts';
 import { dayOf } from '#rules/derived-trips.ts';
 import { readAddress, writeAddress } from '#rules/directory-address.ts';
-import type { DiscoveryActors, ModalProps } from '#web/discovery/discovery-actors.ts';
+import type { DiscoveryActors, OpenedProfile } from '#web/discovery/discovery-actors.ts';
 import { DiscoveryScreen } from '#web/discovery/discovery-screen.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -167,9 +167,6 @@ function usePlace(actors: DiscoveryActors, { query, ignored, token, onEnded }: P
     },
     [query],
   );
-  const kept = useRef({ actors, today, token, onEnded, addressOf });
-  kept.current = { actors, today, token, onEnded, addressOf };
-  const Modal = useMemo(() => (props: ModalProps) => <OpenModal {...props} {...kept.current} />, []);
   return {
     today,
     ignored,
@@ -177,11 +174,21 @@ function usePlace(actors: DiscoveryActors, { query, ignored, token, onEnded }: P
     openId: query.get('creator'),
     addressOf,
     ...parts,
-    Modal,
+    profileOf: (opened: OpenedProfile) => (
+      <OpenProfile
+        key={opened.id}
+        {...opened}
+        actors={actors}
+        today={today}
+        token={token}
+        onEnded={onEnded}
+        addressOf={addressOf}
+      />
+    ),
   };
 }
 
-interface OpenModalProps extends ModalProps {
+interface OpenProfileProps extends OpenedProfile {
   actors: DiscoveryActors;
   today: string;
   token: string;
@@ -189,7 +196,7 @@ interface OpenModalProps extends ModalProps {
   addressOf: (change: { creator: string | null }) => string;
 }
 
-function OpenModal({ id, creator, neighbours, actors, today, token, onEnded, addressOf }: OpenModalProps) {
+function OpenProfile({ id, creator, neighbours, actors, today, token, onEnded, addressOf }: OpenProfileProps) {
   const profile = useActorRef(creatorProfile, { input: { token, id, creator } });
   useRenewedSession(profile, token, onEnded);
   const navigate = useNavigate();

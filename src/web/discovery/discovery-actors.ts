@@ -18,7 +18,8 @@ export interface DiscoveryActors {
   shortlist: ShortlistActor;
 }
 
-export interface ModalProps {
+/** Whose profile is open, as far as the list knows. */
+export interface OpenedProfile {
   id: string;
   /** Who stands in the list before and after, where there is somebody. */
   neighbours: { before: string | null; after: string | null };
@@ -38,5 +39,5 @@ export interface Place {
   Dropdown: ComponentType<{ group: FilterGroup; actors: DiscoveryActors }>;
   ThereForm: ComponentType<{ actors: DiscoveryActors }>;
   ShortlistPage: ComponentType<{ actors: DiscoveryActors; place: Place }>;
-  Modal: ComponentType<ModalProps>;
+  profileOf: (opened: OpenedProfile) => ReactNode;
 }

@@ -160,7 +160,7 @@ function Summary({ actors }: { actors: DiscoveryActors }) {
   );
 }
 
-function OpenProfile({ actors, place: { openId, Modal } }: ScreenProps) {
+function OpenProfile({ actors, place: { openId, profileOf } }: ScreenProps) {
   const found = useSelector(actors.details, ({ context }) => context.found);
   const creators = useSelector(actors.discovery, (snapshot) => visibleCreators(snapshot, found));
   if (openId === null) return null;
@@ -170,8 +170,6 @@ function OpenProfile({ actors, place: { openId, Modal } }: ScreenProps) {
     after: index === -1 ? null : (creators[index + 1]?._id ?? null),
   };
   return (
-    <Suspense>
-      <Modal key={openId} id={openId} neighbours={neighbours} creator={creators[index] ?? found[openId] ?? null} />
-    </Suspense>
+    <Suspense>{profileOf({ id: openId, neighbours, creator: creators[index] ?? found[openId] ?? null })}</Suspense>
   );
 }
