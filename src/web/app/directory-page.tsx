@@ -21,6 +21,7 @@ import { useText } from '#web/i18n/use-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import * as css from '#web/ui/page.css.ts';
 import { keepDirectory, keptDirectory } from './kept-directory.ts';
+import { useHeadingOnArrival } from './use-focused-heading.ts';
 import { useRenewedSession } from './use-renewed-session.ts';
 import { useSponsorSignIn, useSponsorWords } from './use-sponsor-sign-in.ts';
 
@@ -36,8 +37,15 @@ const SignInDialog = lazy(async () => ({
   default: (await import('#web/sign-in/sign-in-dialog.tsx')).SignInDialog,
 }));
 
+interface DirectoryPageProps {
+  session: SessionActor;
+  token: string;
+  isInPlaceOfAnother: boolean;
+}
+
 /** The directory of a signed-in sponsor: its flows, its address, and what is open upon it. */
-export function DirectoryPage({ session, token }: { session: SessionActor; token: string }) {
+export function DirectoryPage({ session, token, isInPlaceOfAnother }: DirectoryPageProps) {
+  useHeadingOnArrival(isInPlaceOfAnother);
   const [hasEnded, setEnded] = useState(false);
   const ended = useCallback(() => setEnded(true), []);
   const renewed = useCallback(() => setEnded(false), []);

@@ -1,11 +1,10 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { sponsorSession } from '#machines/session/session.actors.ts';
 import type { SessionActor } from '#machines/session/session.machine.ts';
 import { isInitialising, isSignedIn } from '#machines/session/session.view.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { WholeSpinner } from '#web/ui/spinner.tsx';
-import { useFocusedHeading } from './use-focused-heading.ts';
 
 /** Nobody waits for the page that they are not shown. */
 const DirectoryPage = lazy(async () => ({ default: (await import('./directory-page.tsx')).DirectoryPage }));
@@ -23,10 +22,13 @@ function DirectoryOrSignIn({ session }: { session: SessionActor }) {
   const { ui } = useText();
   const signedIn = useSelector(session, isSignedIn);
   const token = useSelector(session, ({ context }) => context.session?.token ?? '');
-  useFocusedHeading(signedIn);
+  const first = useRef(signedIn);
+  const hasMoved = useRef(false);
+  if (signedIn !== first.current) hasMoved.current = true;
+  const page = { session, isInPlaceOfAnother: hasMoved.current };
   return (
     <Suspense fallback={<WholeSpinner words={ui.loading} />}>
-      {signedIn ? <DirectoryPage session={session} token={token} /> : <SponsorSignIn session={session} />}
+      {signedIn ? <DirectoryPage {...page} token={token} /> : <SponsorSignIn {...page} />}
     </Suspense>
   );
 }
