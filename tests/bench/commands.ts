@@ -24,7 +24,7 @@ export function seeding(): Figure[] {
 export function shell(): Figure[] {
   const { shell: bytes, pages } = weighBundle();
   const [heaviest] = pages
-    .filter(({ page }) => page.startsWith('app/'))
+    .filter(({ page }) => /^app\/.*(?:routes?|pages?)\.tsx$/.test(page))
     .toSorted((one, other) => other.beyond - one.beyond);
   return [
     atMost('scripts of the shell, gzip', bytes / 1000, 140, ' kB', 1),

@@ -1,9 +1,8 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { citySearch } from '#machines/city-search/city-search.actors.ts';
 import { creatorDetails } from '#machines/creator-details/creator-details.actors.ts';
-import { creatorProfile } from '#machines/creator-profile/creator-profile.actors.ts';
 import { discovery } from '#machines/discovery/discovery.actors.ts';
 import type { DiscoveryActor, DiscoverySnapshot } from '#machines/discovery/discovery.machine.ts';
 import { idsWithoutTrips } from '#machines/discovery/discovery.view.ts';
@@ -23,18 +22,17 @@ import * as css from '#web/ui/page.css.ts';
 import { keepDirectory, keptDirectory } from './kept-directory.ts';
 import { useHeadingOnArrival } from './use-focused-heading.ts';
 import { useRenewedSession } from './use-renewed-session.ts';
-import { useSponsorSignIn, useSponsorWords } from './use-sponsor-sign-in.ts';
 
-const modal = () => import('#web/discovery/creator-modal.tsx');
-const CreatorModal = lazy(async () => ({ default: (await modal()).CreatorModal }));
+const profile = () => import('./open-profile.tsx');
+const OpenProfile = lazy(async () => ({ default: (await profile()).OpenProfile }));
 const laterParts = () => import('#web/discovery/later-parts.ts');
 const parts = {
   Dropdown: lazy(async () => ({ default: (await laterParts()).Dropdown })),
   ThereForm: lazy(async () => ({ default: (await laterParts()).ThereForm })),
   ShortlistPage: lazy(async () => ({ default: (await laterParts()).ShortlistPage })),
 };
-const SignInDialog = lazy(async () => ({
-  default: (await import('#web/sign-in/sign-in-dialog.tsx')).SignInDialog,
+const SponsorSignInAgain = lazy(async () => ({
+  default: (await import('./sponsor-sign-in-again.tsx')).SponsorSignInAgain,
 }));
 
 interface DirectoryPageProps {
@@ -55,12 +53,12 @@ export function DirectoryPage({ session, token, isInPlaceOfAnother }: DirectoryP
   useAddress(actors.discovery, setQuery);
   useDetails(actors);
   useFocusOnNewCards(actors.discovery);
-  useEffect(() => void Promise.allSettled([laterParts(), modal()]), []);
+  useEffect(() => void Promise.allSettled([laterParts(), profile()]), []);
   const place = usePlace(actors, { query, ignored: first.ignored, token, onEnded: ended });
   return (
     <>
       <DiscoveryScreen actors={actors} place={{ ...place, tools: <Tools session={session} /> }} />
-      {hasEnded ? <SignInAgain session={session} onBegun={renewed} /> : null}
+      <Suspense>{hasEnded ? <SponsorSignInAgain session={session} onBegun={renewed} /> : null}</Suspense>
     </>
   );
 }
@@ -194,46 +192,4 @@ function usePlace(actors: DiscoveryActors, { query, ignored, token, onEnded }: P
       />
     ),
   };
-}
-
-interface OpenProfileProps extends OpenedProfile {
-  actors: DiscoveryActors;
-  today: string;
-  token: string;
-  onEnded: () => void;
-  addressOf: (change: { creator: string | null }) => string;
-}
-
-function OpenProfile({ id, creator, neighbours, actors, today, token, onEnded, addressOf }: OpenProfileProps) {
-  const profile = useActorRef(creatorProfile, { input: { token, id, creator } });
-  useRenewedSession(profile, token, onEnded);
-  const navigate = useNavigate();
-  const { state } = useLocation();
-  const isFromList = typeof state === 'object' && state !== null && 'isFromList' in state;
-  return (
-    <CreatorModal
-      profile={profile}
-      actors={actors}
-      today={today}
-      neighbours={neighbours}
-      onOpen={(next) => void navigate(addressOf({ creator: next }), { replace: true, state, preventScrollReset: true })}
-      onClose={() =>
-        void (isFromList
-          ? navigate(-1)
-          : navigate(addressOf({ creator: null }), { replace: true, preventScrollReset: true }))
-      }
-    />
-  );
-}
-
-/** Upon the page whose session has ended: the search stays as it is. */
-function SignInAgain({ session, onBegun }: { session: SessionActor; onBegun: () => void }) {
-  const { signIn } = useText();
-  const words = useSponsorWords(signIn.again, signIn.againSubtitle);
-  const actor = useSponsorSignIn(session, onBegun);
-  return (
-    <Suspense>
-      <SignInDialog actor={actor} words={words} onLeave={() => session.send({ type: 'session.end' })} />
-    </Suspense>
-  );
 }

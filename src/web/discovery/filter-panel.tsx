@@ -9,6 +9,7 @@ import { useText } from '#web/i18n/use-text.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
+import { focusField } from '#web/ui/error-summary.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { usePressOutside } from '#web/ui/use-press-outside.ts';
 import type { DiscoveryActors, Place } from './discovery-actors.ts';
@@ -29,11 +30,17 @@ export function FilterPanel({ actors, place }: { actors: DiscoveryActors; place:
     actors.city.send({ type: 'search.close' });
   }, [actors]);
   const part = usePressOutside<HTMLDivElement>(isOpen, dismiss);
+  const shut = useCallback(() => {
+    actors.panel.send({ type: 'sheet.close' });
+    focusField('filters');
+  }, [actors]);
+  const sheet = usePressOutside<HTMLDivElement>(isShown && !isOpen, shut);
   return (
     <section className={css.panel} aria-label={text.filters}>
       <div className={css.narrowOnly}>
         <Button
           look="secondary"
+          name="filters"
           aria-expanded={isShown}
           onClick={() => actors.panel.send({ type: isShown ? 'sheet.close' : 'sheet.open' })}
         >
@@ -41,14 +48,16 @@ export function FilterPanel({ actors, place }: { actors: DiscoveryActors; place:
           {text.filtersCount(countFilters(filters))}
         </Button>
       </div>
-      <div className={isShown ? css.sheetShown : css.sheet}>
+      <div ref={sheet} className={isShown ? css.sheetShown : css.sheet}>
         <div className={css.sheetHead}>
           <h2 className={css.sheetTitle}>{text.filters}</h2>
           <button
+            key={String(isShown)}
+            ref={isShown ? takeFocus : null}
             type="button"
             className={css.sheetClose}
             aria-label={text.closeFilters}
-            onClick={() => actors.panel.send({ type: 'sheet.close' })}
+            onClick={shut}
           >
             <X size={20} strokeWidth={1.75} aria-hidden />
           </button>
@@ -69,6 +78,8 @@ export function FilterPanel({ actors, place }: { actors: DiscoveryActors; place:
     </section>
   );
 }
+
+const takeFocus = (button: HTMLElement | null): void => button?.focus();
 
 /** While the options are on their way, and when some of them did not come. */
 function Options({ actors: { lists } }: { actors: DiscoveryActors }) {
