@@ -26,9 +26,9 @@ export class SlotSet {
     return ((this.#bits[slot >>> 5] ?? 0) & (1 << (slot & 31))) !== 0;
   }
 
-  /** Leaves of a bitmap what is also in here. */
+  /** Leaves of a bitmap what is also in here; for sets of many. */
   narrow(bits: Uint32Array): void {
-    const own = this.#list ? bitsOf(this.#list.subarray(0, this.size), bits.length) : this.#bits;
+    const own = this.#bits;
     const shared = Math.min(own.length, bits.length);
     for (let word = 0; word < shared; word += 1) bits[word] = (bits[word] as number) & (own[word] as number);
     bits.fill(0, shared);
@@ -88,12 +88,6 @@ function isIn(list: Uint32Array, size: number, slot: number): boolean {
     else high = middle - 1;
   }
   return false;
-}
-
-function bitsOf(list: Uint32Array, length: number): Uint32Array {
-  const bits = new Uint32Array(length);
-  for (const slot of list) bits[slot >>> 5] = (bits[slot >>> 5] as number) | (1 << (slot & 31));
-  return bits;
 }
 
 /** How many bits of a bitmap are set. */

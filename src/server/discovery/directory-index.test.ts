@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { CreatorItem } from '#contract/creator.ts';
+import { directorySorts } from '#contract/trip-types.ts';
+import { type DirectoryWish, matcherOf, noWish } from '#rules/directory.ts';
+import { personFrom } from '../demo/people.ts';
+import { randomFrom } from '../demo/random.ts';
+import { accountOf, knownOf } from '../demo/seed-accounts.ts';
+import type { Compared } from './directory-entry.store.ts';
+import { entryOf } from './directory-entry.ts';
+import { DirectoryIndex } from './directory-index.ts';
+
+const count = 6_000;
+const now = Date.UTC(2026, 5, 10);
+
+/** So many that common marks are bitmaps and rare ones lists; every seventh has changed once, every eleventh has left. */
+function world() {
+  const random = randomFrom(11);
+  const all = Array.from({ length: count }, (_, number) => {
+    const listedAt = now - Math.floor(random.next() * 1_000) * 60_000;
+    const account = accountOf('creator', personFrom(random, number), null, listedAt);
+    const known = knownOf(random, { account, number, now, arePictured: false });
+    const { profile, trips, ...compared } = entryOf(known);
+    const creator: CreatorItem = { ...JSON.parse(profile), publishedVayas: JSON.parse(trips) };
+    return { creator, entry: { ...compared, version: 1 } satisfies Compared };
+  });
+  const index = new DirectoryIndex();
+  const old = all.map(({ entry }, number) => (number % 7 === 0 ? { ...entry, marks: '', followersCount: 1 } : entry));
+  index.put(old.slice(0, 4_000));
+  index.page(noWish, { sort: 'followers_high_to_low', offset: 0, limit: 1 });
+  index.put(old.slice(4_000));
+  for (const [number, { entry }] of all.entries()) if (number % 7 === 0) index.put([entry]);
+  for (const [number, { entry }] of all.entries()) if (number % 11 === 0) index.put([{ ...entry, isListed: 0 }]);
+  const listed = all.filter((_, number) => number % 11 !== 0);
+  return { index, listed, entries: new Map(listed.map(({ entry }) => [entry.accountId, entry])) };
+}
+
+const { index, listed, entries } = world();
+
+const keyOf = {
+  default: () => 0,
+  followers_high_to_low: (entry: Compared) => -entry.followersCount,
+  followers_low_to_high: (entry: Compared) => entry.followersCount,
+  trips_high_to_low: (entry: Compared) => -entry.tripCount,
+  trips_low_to_high: (entry: Compared) => entry.tripCount,
+};
+
+function expected(wish: DirectoryWish, sort: (typeof directorySorts)[number]): string[] {
+  const fits = matcherOf(wish);
+  const key = keyOf[sort];
+  return listed
+    .filter(({ creator }) => fits(creator))
+    .map(({ entry }) => entry)
+    .sort(
+      (one, other) =>
+        key(one) - key(other) || other.listedAt - one.listedAt || (one.accountId < other.accountId ? -1 : 1),
+    )
+    .map(({ accountId }) => accountId);
+}
+
+const wishes: fc.Arbitrary<DirectoryWish> = fc.record({
+  search: fc.constantFrom('', 'a', 'de', 'YIL', 'deniz', 'i k', 'şirin', 'zzz', 'e'),
+  expertise: fc.subarray(['diving', 'sailing', 'hiking'], { maxLength: 2 }),
+  language: fc.subarray(['tr', 'en', 'ja', 'xx'], { maxLength: 2 }),
+  offer: fc.subarray(['press-trip', 'takeover'], { maxLength: 1 }),
+  city: fc.subarray(['Antalya', 'kas', 'Bodrum', 'Nowhere'], { maxLength: 1 }),
+  service: fc.subarray(['photo-shoot', 'STORY'], { maxLength: 1 }),
+  tripType: fc.subarray(['GUIDED_TOUR', 'NON_SHOPPABLE'], { maxLength: 2 }),
+  minTripCount: fc.constantFrom(0, 0, 1, 3, 7),
+  there: fc.constantFrom(null, null, { city: 'Antalya', from: '2026-06-01', to: '2026-06-30' }),
+});
+
+describe('the index of the directory', () => {
+  it('holds whoever is listed, as they are now', () => {
+    expect(index.size).toBe(listed.length);
+    expect(index.isWorn).toBe(false);
+  });
+
+  it('finds, counts, sorts and pages as the one matching function and a plain sort do', () => {
+    fc.assert(
+      fc.property(wishes, fc.constantFrom(...directorySorts), fc.nat(3_000), (wish, sort, offset) => {
+        const all = expected(wish, sort);
+        expect(index.count(wish)).toBe(all.length);
+        const from = offset % (all.length + 3);
+        const { ids, total } = index.page(wish, { sort, offset: from, limit: 20 });
+        expect([ids, total]).toEqual([all.slice(from, from + 20), all.length]);
+        const after = all[from];
+        if (after !== undefined)
+          expect(index.page(wish, { sort, offset: 0, limit: 20, after }).ids).toEqual(all.slice(from + 1, from + 21));
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  it('goes on after somebody who does not fit themselves', () => {
+    const wish = { ...noWish, expertise: ['diving'] };
+    const all = expected(noWish, 'default');
+    const diving = new Set(expected(wish, 'default'));
+    const stranger = all.find((id) => !diving.has(id)) ?? '';
+    const rest = all.slice(all.indexOf(stranger) + 1).filter((id) => diving.has(id));
+    expect(index.page(wish, { sort: 'default', offset: 0, limit: 10, after: stranger }).ids).toEqual(rest.slice(0, 10));
+  });
+
+  it('is worn once a quarter of it is empty', () => {
+    const worn = new DirectoryIndex();
+    const some = [...entries.values()].slice(0, 5_000);
+    for (let round = 0; round < 3; round += 1) worn.put(some);
+    expect([worn.size, worn.isWorn]).toEqual([5_000, true]);
+    expect(worn.tripTypes).toEqual(['GUIDED_TOUR', 'ITINERARY_SALES', 'NON_SHOPPABLE']);
+  });
+});
