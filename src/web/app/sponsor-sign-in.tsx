@@ -1,8 +1,10 @@
 import type { SessionActor } from '#machines/session/session.machine.ts';
+import { sponsorSignIn } from '#machines/sign-in/sign-in.actors.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { SignInScreen } from '#web/sign-in/sign-in-screen.tsx';
 import { useHeadingOnArrival } from './use-focused-heading.ts';
-import { useSponsorSignIn, useSponsorWords } from './use-sponsor-sign-in.ts';
+import { useSignIn } from './use-sign-in.ts';
+import { useSponsorWords } from './use-sponsor-words.ts';
 
 interface SponsorSignInProps {
   session: SessionActor;
@@ -14,5 +16,5 @@ export function SponsorSignIn({ session, isInPlaceOfAnother }: SponsorSignInProp
   useHeadingOnArrival(isInPlaceOfAnother);
   const { signIn } = useText();
   const words = useSponsorWords(signIn.sponsorHeading, signIn.sponsorSubtitle);
-  return <SignInScreen actor={useSponsorSignIn(session)} words={words} />;
+  return <SignInScreen actor={useSignIn(sponsorSignIn, session)} words={words} />;
 }

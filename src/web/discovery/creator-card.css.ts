@@ -49,14 +49,6 @@ export const badge = style({
   fontWeight: 600,
   fontVariantNumeric: 'tabular-nums',
 });
-export const hidden = style({
-  position: 'absolute',
-  inlineSize: '1px',
-  blockSize: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-});
 export const bookmark = style({
   position: 'absolute',
   zIndex: 2,

@@ -12,6 +12,7 @@ import { currentCity, upcomingCity } from '#rules/derived-trips.ts';
 import { tripThere } from '#rules/directory.ts';
 import { daysLabel, shortCount, wholeCount } from '#rules/directory-labels.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { hidden } from '#web/ui/hidden.css.ts';
 import * as css from './creator-card.css.ts';
 import type { DiscoveryActors } from './discovery-actors.ts';
 import { Portrait } from './portrait.tsx';
@@ -61,14 +62,14 @@ function Badges({ creator: { followersCount, totalVayaCount }, facts: { text, la
       {followersCount > 0 ? (
         <span className={css.badge} title={followers}>
           <Users size={14} strokeWidth={1.75} aria-hidden />
-          <span className={css.hidden}>{followers}</span>
+          <span className={hidden}>{followers}</span>
           <span aria-hidden>{shortCount(followersCount, language)}</span>
         </span>
       ) : null}
       {totalVayaCount > 0 ? (
         <span className={css.badge} title={trips}>
           <Route size={14} strokeWidth={1.75} aria-hidden />
-          <span className={css.hidden}>{trips}</span>
+          <span className={hidden}>{trips}</span>
           <span aria-hidden>{totalVayaCount}</span>
         </span>
       ) : null}

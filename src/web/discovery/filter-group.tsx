@@ -3,7 +3,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import { Suspense } from 'react';
 import type { FilterGroup } from '#rules/directory.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { hidden } from './creator-card.css.ts';
+import { hidden } from '#web/ui/hidden.css.ts';
 import type { DiscoveryActors, Place } from './discovery-actors.ts';
 import * as css from './filter-panel.css.ts';
 

@@ -23,11 +23,3 @@ export const counter = styleVariants({
   warning: [count, { color: theme.colour.warning, fontWeight: 600 }],
   danger: [count, { color: theme.colour.danger, fontWeight: 600 }],
 });
-export const spoken = style({
-  position: 'absolute',
-  inlineSize: '1px',
-  blockSize: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-});

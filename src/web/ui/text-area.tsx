@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useText } from '#web/i18n/use-text.ts';
 import * as field from './field.css.ts';
+import { hidden } from './hidden.css.ts';
 import * as css from './text-area.css.ts';
 
 interface TextAreaProps {
@@ -52,7 +53,7 @@ export function TextArea(props: TextAreaProps) {
         )}
         <span id={`${id}-count`} className={css.counter[tone]} data-tone={tone}>
           <span aria-hidden>{`${value.length} / ${most}`}</span>
-          <span className={css.spoken}>{ui.charactersUsed(value.length, most)}</span>
+          <span className={hidden}>{ui.charactersUsed(value.length, most)}</span>
         </span>
       </div>
     </div>

