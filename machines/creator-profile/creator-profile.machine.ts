@@ -10,13 +10,17 @@ const creatorProfile = setup({
     /** What the list knows already is shown at once. */
     input: { token: string; id: string; creator: CreatorItem | null };
     context: { token: string; id: string; creator: CreatorItem | null; message: string | null };
-    events: { type: 'profile.load' } | { type: 'session.renew'; token: string };
+    events:
+      | { type: 'profile.open'; id: string; creator: CreatorItem | null }
+      | { type: 'profile.load' }
+      | { type: 'session.renew'; token: string };
   },
   actors: {
     fetchCreator: fromPromise<ProfileAnswer, { token: string; id: string }>(notProvided('fetchCreator')),
   },
   actions: {
     renewToken: assign((_, token: string) => ({ token })),
+    openAnother: assign((_, opened: { id: string; creator: CreatorItem | null }) => opened),
     rememberCreator: assign((_, answer: ProfileAnswer) => (answer.kind === 'found' ? { creator: answer.creator } : {})),
     rememberFailure: assign((_, { failure }: { failure: unknown }) => ({ message: messageOf(failure) })),
     forgetMessage: assign({ message: null }),
@@ -31,6 +35,13 @@ const creatorProfile = setup({
 export const creatorProfileMachine = creatorProfile.createMachine({
   id: 'creatorProfile',
   context: ({ input }) => ({ ...input, message: null }),
+  on: {
+    'profile.open': {
+      target: '.loading',
+      reenter: true,
+      actions: { type: 'openAnother', params: ({ event }) => ({ id: event.id, creator: event.creator }) },
+    },
+  },
   initial: 'loading',
   states: {
     loading: {

@@ -71,7 +71,7 @@ interface Asking {
 
 export const call = ({ port }: Pick<Side, 'port'>, { agent, path, token }: Asking): Promise<void> =>
   new Promise((resolve, reject) => {
-    const headers = { authorization: `Bearer ${token}` };
+    const headers = { authorization: `Bearer ${token}`, 'accept-encoding': 'gzip' };
     const request = get({ agent, port, host: '127.0.0.1', path, headers }, (response) => {
       response.resume();
       response.on('end', () => (response.statusCode === 200 ? resolve() : reject(new Error(`${response.statusCode}`))));

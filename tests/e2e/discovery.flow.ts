@@ -152,7 +152,10 @@ export const creatorProfileFlow: BrowserFlow = {
   ...creatorProfileShown,
   model: { ...creatorProfileModel, input: { token: 'a-token', id: 'creator-2', creator: null } },
   path: '/discovery',
-  isPassable: isRenewedAtEnd,
+  isPassable: (step, event) => event.type !== 'profile.open' && isRenewedAtEnd(step, event),
+  unreachable: {
+    'root — profile.open → loading #0': 'pages are turned among those that the list knows, who are shown at once',
+  },
   gestures: {
     async open(hand) {
       await fillDirectory(hand);

@@ -73,10 +73,13 @@ describe('the directory, in a browser', () => {
     expect(during).toEqual(before);
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+    const opened = query().get('creator');
     await page.keyboard.press('ArrowRight');
-    await expect.poll(() => page.getByRole('dialog').getAttribute('aria-labelledby')).not.toBeNull();
+    await dialog.waitFor({ state: 'hidden' });
+    expect(query().get('creator')).not.toBe(opened);
     await page.keyboard.press('ArrowLeft');
     await dialog.waitFor();
+    expect(query().get('creator')).toBe(opened);
     await page.mouse.click(5, 5);
     await dialog.waitFor({ state: 'hidden' });
     expect(query().get('creator')).toBeNull();

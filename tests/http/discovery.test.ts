@@ -53,6 +53,16 @@ describe('the directory', () => {
     expect(data[0]?.totalVayaCount).toBeGreaterThan(3);
   });
 
+  it('packs a long page for whoever takes it packed', async () => {
+    const ask = (encoding: string) =>
+      server.ask('/api/creator?include=vayas', { headers: { ...headers, 'accept-encoding': encoding } });
+    const [packed, plain] = [await ask('gzip'), await ask('identity')];
+    expect(packed.headers.get('content-encoding')).toBe('gzip');
+    expect(plain.headers.get('content-encoding')).toBeNull();
+    expect(packed.body).toEqual(plain.body);
+    expect(packed.headers.get('vary')).toContain('Accept-Encoding');
+  });
+
   it('is for sponsors and staff alone', async () => {
     expect((await server.get('/api/creator')).status).toBe(401);
     await server.createAccount({ role: 'creator', username: 'deniz' });

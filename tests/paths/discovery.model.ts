@@ -98,9 +98,13 @@ export const creatorProfileModel = modelOf({
   title: 'Creator profile',
   machine: creatorProfileMachine,
   input: { token: 'a-token', id: 'creator-2', creator: withoutTrips },
-  events: { 'profile.load': [{}], 'session.renew': [{ token: 'another-token' }] },
+  events: {
+    'profile.open': [{ id: 'creator-9', creator: null }],
+    'profile.load': [{}],
+    'session.renew': [{ token: 'another-token' }],
+  },
   answers: { fetchCreator: [{ kind: 'found', creator: detailed }, { kind: 'missing' }, { kind: 'ended' }] },
-  behaviour: ({ message }) => message === null,
+  behaviour: ({ id, message }) => [id, message === null],
 });
 
 export const shortlistModel = modelOf({

@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { creatorParams, creatorReply, creatorsQuery, creatorsReply } from '#contract/creator.ts';
 import type { SignedIn } from '../platform/access.ts';
-import { bind, Written } from '../platform/bind.ts';
+import { bind } from '../platform/bind.ts';
 import { Unauthenticated } from '../platform/errors.ts';
 import type { Platform } from '../platform/platform.ts';
+import { Written } from '../platform/written.ts';
 import { authenticate } from '../session/session.service.ts';
 import { openDirectory } from './directory.ts';
 import { listCreators, readCreator } from './discovery.service.ts';

@@ -5,17 +5,7 @@ import { idempotencyKeyHeader, type RouteName, routes } from '#contract/routes.t
 import { type Access, type SignedIn, tokenOf } from './access.ts';
 import { type Parts, withParts } from './multipart.ts';
 import { type Language, preferredLanguage } from './texts.ts';
-
-/** An answer that is written already: JSON that the database holds as it is sent, or a file. */
-export class Written {
-  readonly text: string;
-  readonly headers: Record<string, string>;
-
-  constructor(text: string, headers: Record<string, string> = { 'Content-Type': 'application/json; charset=utf-8' }) {
-    this.text = text;
-    this.headers = headers;
-  }
-}
+import { Written } from './written.ts';
 
 /** What a handler may know of its request. */
 export interface Call<Body, Params, Query, Allowed extends Access> {
@@ -83,7 +73,7 @@ export function bind<
         ? await withParts(request, (parts) => handle({ ...call, parts }))
         : await handle({ ...call, parts: noParts });
       if (publicSeconds) response.headers(keepFor(publicSeconds));
-      return answer instanceof Written ? response.headers(answer.headers).send(answer.text) : answer;
+      return answer instanceof Written ? answer.send(request, response) : answer;
     },
   });
 }

@@ -2,8 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { creatorParams } from '#contract/creator.ts';
 import { shortlistReply, shortlistRequest } from '#contract/shortlist.ts';
-import { bind, Written } from '../platform/bind.ts';
+import { bind } from '../platform/bind.ts';
 import type { Platform } from '../platform/platform.ts';
+import { Written } from '../platform/written.ts';
 import { changeShortlist, exportShortlist, readShortlist } from './shortlist.service.ts';
 
 const file = {

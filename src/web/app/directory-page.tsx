@@ -181,15 +181,7 @@ function usePlace(actors: DiscoveryActors, { query, ignored, token, onEnded }: P
     addressOf,
     ...parts,
     profileOf: (opened: OpenedProfile) => (
-      <OpenProfile
-        key={opened.id}
-        {...opened}
-        actors={actors}
-        today={today}
-        token={token}
-        onEnded={onEnded}
-        addressOf={addressOf}
-      />
+      <OpenProfile {...opened} actors={actors} today={today} token={token} onEnded={onEnded} addressOf={addressOf} />
     ),
   };
 }

@@ -1,4 +1,5 @@
 import { useActorRef } from '@xstate/react';
+import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { creatorProfile } from '#machines/creator-profile/creator-profile.actors.ts';
 import { CreatorModal } from '#web/discovery/creator-modal.tsx';
@@ -16,6 +17,11 @@ interface OpenProfileProps extends OpenedProfile {
 /** The profile that the address names. Closing it goes back to where it was opened from. */
 export function OpenProfile({ id, creator, neighbours, actors, today, token, onEnded, addressOf }: OpenProfileProps) {
   const profile = useActorRef(creatorProfile, { input: { token, id, creator } });
+  const known = useRef(creator);
+  known.current = creator;
+  useEffect(() => {
+    if (profile.getSnapshot().context.id !== id) profile.send({ type: 'profile.open', id, creator: known.current });
+  }, [profile, id]);
   useRenewedSession(profile, token, onEnded);
   const navigate = useNavigate();
   const { state } = useLocation();
