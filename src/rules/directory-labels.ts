@@ -65,5 +65,6 @@ function numbersIn(language: string) {
 
 export const initialsOf = (name: string): string => {
   const words = name.trim().split(/\s+/);
-  return `${words[0]?.slice(0, 1) ?? ''}${words.length > 1 ? (words.at(-1)?.slice(0, 1) ?? '') : ''}`.toUpperCase();
+  const first = (word = ''): string => [...word][0] ?? '';
+  return `${first(words[0])}${words.length > 1 ? first(words.at(-1)) : ''}`.toUpperCase();
 };

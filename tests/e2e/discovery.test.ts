@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { seedCreators } from '#server/demo/seed-accounts.ts';
+import { projectCreator } from '#server/discovery/project-creator.ts';
 import { launchChromium } from '#tests/kit/chromium.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 
@@ -193,6 +194,35 @@ describe('the directory, in a browser', () => {
     await saved;
     await page.reload();
     await expect.poll(() => page.getByLabel('Note for your team').inputValue()).toBe('For the spring');
+  });
+
+  it('keeps the longest names within their card and their profile', async () => {
+    const [first] = await server.platform.database
+      .selectFrom('directoryEntry')
+      .select('accountId')
+      .orderBy('listedAt', 'desc')
+      .limit(1)
+      .execute();
+    const id = first?.accountId ?? '';
+    const name = `${'Wolfeschlegelsteinhausenbergerdorff'.repeat(2)} Ünal`;
+    await server.platform.database.transaction().execute(async (transaction) => {
+      await transaction.updateTable('account').set({ name }).where('id', '=', id).execute();
+      await transaction
+        .updateTable('creatorLocation')
+        .set({ cityName: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch' })
+        .where('accountId', '=', id)
+        .execute();
+      await projectCreator(transaction, id);
+    });
+    await page.setViewportSize({ width: 320, height: 700 });
+    await enter();
+    await shown('Showing 50 of 240 creators');
+    expect((await page.getByRole('article').first().boundingBox())?.height).toBe(340);
+    await profiles().first().click();
+    const dialog = page.getByRole('dialog', { name });
+    await dialog.waitFor();
+    expect(await dialog.evaluate((part) => part.scrollWidth - part.clientWidth)).toBe(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   });
 
   it.each([1440, 820, 375, 320])('is free of barriers and of sideways scrolling at %s pixels', async (width) => {

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '#web/ui/theme.css.ts';
 
 export const cardHeight = 340;
@@ -27,6 +27,7 @@ export const link = style({
   blockSize: pictureHeight,
   overflow: 'hidden',
   outlineOffset: '-3px',
+  textDecoration: 'none',
   '::after': { content: '', position: 'absolute', inset: 0, zIndex: 1 },
 });
 export const badges = style({
@@ -90,6 +91,7 @@ export const line = style({
   color: theme.colour.muted,
   fontSize: theme.text.size.small,
 });
+globalStyle(`${line} svg`, { flexShrink: 0 });
 export const cut = style({ minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 export const there = style({
   color: theme.colour.coral,

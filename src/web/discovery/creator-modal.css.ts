@@ -11,7 +11,8 @@ export const head = style({
   gap: theme.space.medium,
   padding: inset,
   background: `linear-gradient(180deg, ${theme.colour.sunken}, ${theme.colour.surface})`,
-  '@media': { [wide]: { gridTemplateColumns: '220px 1fr', alignItems: 'end', gap: theme.space.wide } },
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [wide]: { gridTemplateColumns: '220px minmax(0, 1fr)', alignItems: 'end', gap: theme.space.wide } },
 });
 export const face = style({
   inlineSize: 'min(220px, 60vw)',
@@ -47,8 +48,9 @@ export const chip = style({
   paddingInline: theme.space.small,
   background: theme.colour.surface,
   border: `1px solid ${theme.colour.line}`,
-  borderRadius: theme.radius.full,
+  borderRadius: theme.radius.card,
   fontSize: theme.text.size.small,
+  overflowWrap: 'anywhere',
 });
 export const bookmark = style({
   position: 'absolute',
@@ -62,7 +64,8 @@ export const columns = style({
   gap: theme.space.wide,
   paddingInline: inset,
   paddingBlock: theme.space.large,
-  '@media': { [wide]: { gridTemplateColumns: '1fr 260px' } },
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 260px' } },
 });
 export const main = style({ minInlineSize: 0, display: 'grid', gap: theme.space.large, alignContent: 'start' });
 export const side = style({ minInlineSize: 0, display: 'grid', gap: theme.space.large, alignContent: 'start' });
@@ -106,7 +109,9 @@ export const trips = style({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(320px, 100%), 1fr))',
 });
 export const trip = style({
+  minInlineSize: 0,
   overflow: 'hidden',
+  overflowWrap: 'anywhere',
   background: theme.colour.paper,
   border: `1px solid ${theme.colour.line}`,
   borderRadius: theme.radius.card,
