@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type CreatorItem, creatorReply, creatorsReply } from '#contract/creator.ts';
 import { directorySorts } from '#contract/trip-types.ts';
 import { type DirectoryWish, matcherOf, noWish } from '#rules/directory.ts';
+import { buildApp } from '#server/app.ts';
+import { portraitKey } from '#server/demo/demo-pictures.ts';
 import { seedCreators } from '#server/demo/seed-accounts.ts';
 import { projectCreator } from '#server/discovery/project-creator.ts';
 import { signInStaff } from '#tests/kit/applicant.ts';
@@ -201,6 +203,19 @@ describe('the directory', () => {
     expect((await list('')).total).toBe(total);
   });
 
+  it('is the same at once in every process on the database', async () => {
+    const other = await buildApp(server.platform, { requestsAMinute: 1_000_000, areCallsLimited: false });
+    const total = async () => (await other.inject({ url: '/api/creator', headers })).json().total;
+    const before = await total();
+    const id = all[5]?._id ?? '';
+    const staff = await signInStaff(server, 'second');
+    await staff.post(`/creators/${id}/state`, { move: 'suspend' });
+    expect(await total()).toBe(before - 1);
+    await staff.post(`/creators/${id}/state`, { move: 'reinstate' });
+    expect(await total()).toBe(before);
+    await other.close();
+  });
+
   it('keeps the derived values right when a trip is unpublished', async () => {
     const creator = all.find(({ totalVayaCount }) => totalVayaCount > 1);
     const id = creator?._id ?? '';
@@ -264,6 +279,20 @@ describe('one creator', () => {
     expect((await server.get('/api/creator/nobody')).status).toBe(404);
     const dead = { authorization: `Bearer ${'a'.repeat(43)}` };
     expect((await server.get(`/api/creator/${all[0]?._id}`, dead)).status).toBe(401);
+  });
+});
+
+describe('a picture of the demo world', () => {
+  it('is drawn for whoever is in it, at the widths there are, and for nobody else', async () => {
+    await server.platform.database
+      .transaction()
+      .execute((transaction) => seedCreators(transaction, { seed: 3, first: 9_000, count: 1, now, arePictured: true }));
+    const key = portraitKey(9_000);
+    const drawn = await server.get(`/media/${key}/96.webp`);
+    expect([drawn.status, drawn.headers.get('content-type')]).toEqual([200, 'image/webp']);
+    expect((await server.get(`/media/${key}/97.webp`)).status).toBe(404);
+    expect((await server.get(`/media/${portraitKey(9_001)}/96.webp`)).status).toBe(404);
+    expect((await server.get(`/media/demo-portrait/..%2f..%2fsecret.key/96.webp`)).status).toBe(404);
   });
 });
 
