@@ -225,6 +225,25 @@ describe('the directory, in a browser', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   });
 
+  it('keeps the keyboard within the sheet of filters, and brings it back to its button', async () => {
+    await page.setViewportSize({ width: 820, height: 900 });
+    await enter();
+    await shown('Showing 50 of 240 creators');
+    await page.getByRole('button', { name: 'Filters', exact: true }).click();
+    const sheet = page.getByRole('dialog', { name: 'Filters' });
+    await sheet.waitFor();
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Close the filters');
+    await page.keyboard.press('Shift+Tab');
+    expect(await sheet.evaluate((part) => part.contains(document.activeElement))).toBe(true);
+    for (let step = 0; step < 20; step += 1) {
+      await page.keyboard.press('Tab');
+      expect(await sheet.evaluate((part) => part.contains(document.activeElement))).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await sheet.waitFor({ state: 'hidden' });
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('filters');
+  });
+
   it.each([1440, 820, 375, 320])('is free of barriers and of sideways scrolling at %s pixels', async (width) => {
     await page.setViewportSize({ width, height: 800 });
     await enter();

@@ -10,6 +10,7 @@ import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { focusField } from '#web/ui/error-summary.tsx';
+import { keepFocusWithin } from '#web/ui/keep-focus-within.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { usePressOutside } from '#web/ui/use-press-outside.ts';
 import type { DiscoveryActors, Place } from './discovery-actors.ts';
@@ -48,7 +49,11 @@ export function FilterPanel({ actors, place }: { actors: DiscoveryActors; place:
           {text.filtersCount(countFilters(filters))}
         </Button>
       </div>
-      <div ref={sheet} className={isShown ? css.sheetShown : css.sheet}>
+      <div
+        ref={sheet}
+        className={isShown ? css.sheetShown : css.sheet}
+        {...(isShown && { role: 'dialog', 'aria-modal': true, 'aria-label': text.filters, onKeyDown: keepFocusWithin })}
+      >
         <div className={css.sheetHead}>
           <h2 className={css.sheetTitle}>{text.filters}</h2>
           <button
