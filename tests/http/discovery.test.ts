@@ -192,6 +192,13 @@ describe('the directory', () => {
     expect(relaxations).toEqual([{ filter: 'search', value: 'nobodyiscalledthis', total: diving }]);
   });
 
+  it('counts no more relaxations than a person would read', async () => {
+    const many = Array.from({ length: 20 }, (_, index) => `expertise=e${index}&language=l${index}`).join('&');
+    expect((await list(`${many}&search=zz`)).relaxations).toEqual([]);
+    const some = (await list('expertise=diving&expertise=nobody-has-this')).relaxations;
+    expect(some?.map(({ value }) => value)).toEqual(['nobody-has-this']);
+  });
+
   it('shows a suspended creator no more, and again once reinstated', async () => {
     const id = all[3]?._id ?? '';
     const staff = await signInStaff(server);

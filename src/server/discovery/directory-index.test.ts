@@ -101,6 +101,15 @@ describe('the index of the directory', () => {
     expect(index.page(wish, { sort: 'default', offset: 0, limit: 10, after: stranger }).ids).toEqual(rest.slice(0, 10));
   });
 
+  it('knows a type of trip for as long as somebody has one', () => {
+    const few = new DirectoryIndex();
+    const entry = { ...([...entries.values()][0] as Compared), marks: 'tripType=NIGHT_WALK' };
+    few.put([entry]);
+    expect(few.tripTypes).toEqual(['NIGHT_WALK']);
+    few.put([{ ...entry, marks: '' }]);
+    expect(few.tripTypes).toEqual([]);
+  });
+
   it('is worn once a quarter of it is empty', () => {
     const worn = new DirectoryIndex();
     const some = [...entries.values()].slice(0, 5_000);

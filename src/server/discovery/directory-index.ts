@@ -43,8 +43,11 @@ export class DirectoryIndex {
 
   get tripTypes(): string[] {
     const prefix = markOf('tripType', '');
-    const types = [...this.#marks.keys()].filter((mark) => mark.startsWith(prefix));
-    return types.map((mark) => mark.slice(prefix.length)).sort();
+    const isHeld = ([mark, slots]: [string, SlotSet]) => mark.startsWith(prefix) && slots.meets(this.#live);
+    return [...this.#marks]
+      .filter(isHeld)
+      .map(([mark]) => mark.slice(prefix.length))
+      .sort();
   }
 
   put(entries: readonly Compared[]): void {

@@ -4,6 +4,8 @@ import { DirectoryIndex } from './directory-index.ts';
 
 const batch = 2_000;
 
+const beginning = { version: 0, accountId: '' };
+
 /** The index of this process, brought up to the database's version whenever somebody asks. */
 export interface Directory {
   current(): Promise<DirectoryIndex>;
@@ -11,23 +13,24 @@ export interface Directory {
 
 export function openDirectory({ database }: Platform): Directory {
   let index = new DirectoryIndex();
-  let seen = { version: 0, accountId: '' };
+  let seen = beginning;
   let catchingUp: Promise<void> | null = null;
 
+  /** What was read counts once all of it is there: whoever asks in between waits, or is answered from the index before. */
   async function catchUp(): Promise<void> {
-    if (index.isWorn) {
-      index = new DirectoryIndex();
-      seen = { version: 0, accountId: '' };
-    }
+    const isAnew = index.isWorn;
+    const next = isAnew ? new DirectoryIndex() : index;
     const target = await findVersion(database);
+    let place = isAnew ? beginning : seen;
     for (;;) {
-      const entries = await listChangedEntries(database, seen, batch);
-      index.put(entries);
+      const entries = await listChangedEntries(database, place, batch);
+      next.put(entries);
       const last = entries.at(-1);
-      if (last) seen = { version: Number(last.version), accountId: last.accountId };
+      if (last) place = { version: Number(last.version), accountId: last.accountId };
       if (entries.length < batch) break;
     }
-    if (seen.version < target) seen = { version: target, accountId: '' };
+    index = next;
+    seen = place.version < target ? { version: target, accountId: '' } : place;
   }
 
   return {

@@ -34,6 +34,9 @@ export async function listCreators(
   return `{"data":[${items.join(',')}],${rest.slice(1)}`;
 }
 
+/** Each is a count of its own; a wish of more things is no person's. */
+const mostRelaxations = 20;
+
 const withTrips = ({ profile, trips }: { profile: string; trips: string }): string =>
   `${profile.slice(0, -1)},"publishedVayas":${trips}}`;
 
@@ -64,6 +67,7 @@ function relaxationsOf(index: DirectoryIndex, wish: DirectoryWish): Relaxation[]
       : [{ filter: 'there' as const, value: wish.there.city, wish: { ...wish, there: null } }]),
   ];
   return lessOne
+    .slice(0, mostRelaxations)
     .map(({ filter, value, wish: less }) => ({ filter, value, total: index.count(less) }))
     .filter(({ total }) => total > 0);
 }

@@ -34,6 +34,12 @@ export class SlotSet {
     bits.fill(0, shared);
   }
 
+  /** Whether anybody is in both. */
+  meets(other: SlotSet): boolean {
+    if (this.#list) return this.#list.subarray(0, this.size).some((slot) => other.has(slot));
+    return this.#bits.some((word, at) => (word & (other.#bits[at] ?? 0)) !== 0);
+  }
+
   remove(slot: number): void {
     if (this.#list || !this.has(slot)) return;
     this.#bits[slot >>> 5] = (this.#bits[slot >>> 5] as number) & ~(1 << (slot & 31));

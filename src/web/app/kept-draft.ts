@@ -10,11 +10,12 @@ export function readDraft(): DraftForm | null {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(draftKey) ?? 'null');
     if (typeof kept !== 'object' || kept === null) return null;
-    const fitting = Object.entries(emptyDraft).map(([name, empty]) => {
+    const draft = structuredClone(emptyDraft);
+    for (const [name, empty] of Object.entries(emptyDraft)) {
       const value: unknown = Reflect.get(kept, name);
-      return [name, isLike(value, empty) ? value : empty];
-    });
-    return Object.fromEntries(fitting) as unknown as DraftForm;
+      if (isLike(value, empty)) Reflect.set(draft, name, value);
+    }
+    return draft;
   } catch {
     return null;
   }
