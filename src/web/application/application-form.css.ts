@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { group } from '#web/ui/form-page.css.ts';
 import { theme } from '#web/ui/theme.css.ts';
 
-export { actions, column, form, legend, refusal } from '#web/ui/form-page.css.ts';
+export { actions, column, form, legend } from '#web/ui/form-page.css.ts';
 
 const wideScreen = 'screen and (min-width: 1024px)';
 

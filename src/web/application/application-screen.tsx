@@ -135,13 +135,12 @@ function Refusal({ actors }: { actors: ApplicationActors }) {
   const message = useSelector(actors.application, ({ context }) => context.message);
   if (!refused) return null;
   return (
-    <Banner tone="danger" takesFocus>
-      <div className={css.refusal}>
-        {message ?? text.failed}
-        <Button look="quiet" onClick={() => actors.application.send({ type: 'banner.dismiss' })}>
-          {ui.dismiss}
-        </Button>
-      </div>
+    <Banner
+      tone="danger"
+      takesFocus
+      actions={[{ label: ui.dismiss, onPress: () => actors.application.send({ type: 'banner.dismiss' }) }]}
+    >
+      {message ?? text.failed}
     </Banner>
   );
 }

@@ -5,7 +5,6 @@ import type { NamedItem } from '#contract/reference-data.ts';
 import type { ListName } from '#machines/reference-lists/reference-lists.machine.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { Banner } from '#web/ui/banner.tsx';
-import { Button } from '#web/ui/button.tsx';
 import * as fieldCss from '#web/ui/field.css.ts';
 import { Select } from '#web/ui/select.tsx';
 import { ToggleChips } from '#web/ui/toggle-chips.tsx';
@@ -92,13 +91,10 @@ function ListFailures({ actors }: { actors: ApplicationActors }) {
   const names = Object.keys(failures) as ListName[];
   if (!retryable) return null;
   return (
-    <Banner tone="danger">
+    <Banner tone="danger" actions={[{ label: ui.tryAgain, onPress: () => actors.lists.send({ type: 'lists.retry' }) }]}>
       {names.map((name) => (
         <p key={name}>{failures[name] ?? text.listFailures[name]}</p>
       ))}
-      <Button look="quiet" onClick={() => actors.lists.send({ type: 'lists.retry' })}>
-        {ui.tryAgain}
-      </Button>
     </Banner>
   );
 }

@@ -34,19 +34,17 @@ export function DecisionPanel({ actor, detail }: PanelProps) {
         {acting ? text.acting : ''}
       </p>
       {refused ? (
-        <Banner tone="danger" takesFocus>
-          {message ?? text.deedFailed}{' '}
-          <Button look="quiet" onClick={() => actor.send({ type: 'banner.dismiss' })}>
-            {ui.dismiss}
-          </Button>
+        <Banner
+          tone="danger"
+          takesFocus
+          actions={[{ label: ui.dismiss, onPress: () => actor.send({ type: 'banner.dismiss' }) }]}
+        >
+          {message ?? text.deedFailed}
         </Banner>
       ) : null}
       {undoable ? (
-        <Banner tone="success">
-          {text.undoable}{' '}
-          <Button look="quiet" onClick={() => decide(actor, { decision: 'undo' })}>
-            {text.undo}
-          </Button>
+        <Banner tone="success" actions={[{ label: text.undo, onPress: () => decide(actor, { decision: 'undo' }) }]}>
+          {text.undoable}
         </Banner>
       ) : null}
       <Decision actor={actor} detail={detail} />

@@ -25,19 +25,17 @@ export function LedgerList({ actor }: { actor: LedgerActor }) {
     <section className={css.ledger} aria-label={text.sections[name]} aria-busy={!idle}>
       {name === 'sponsors' ? <Invitation actor={actor} idle={idle} /> : null}
       {refused ? (
-        <Banner tone="danger" takesFocus>
-          {message ?? text.deedFailed}{' '}
-          <Button look="quiet" onClick={() => actor.send({ type: 'banner.dismiss' })}>
-            {ui.dismiss}
-          </Button>
+        <Banner
+          tone="danger"
+          takesFocus
+          actions={[{ label: ui.dismiss, onPress: () => actor.send({ type: 'banner.dismiss' }) }]}
+        >
+          {message ?? text.deedFailed}
         </Banner>
       ) : null}
       {failed ? (
-        <Banner tone="danger">
-          {message ?? text.listFailed}{' '}
-          <Button look="quiet" onClick={() => actor.send({ type: 'ledger.load' })}>
-            {ui.tryAgain}
-          </Button>
+        <Banner tone="danger" actions={[{ label: ui.tryAgain, onPress: () => actor.send({ type: 'ledger.load' }) }]}>
+          {message ?? text.listFailed}
         </Banner>
       ) : null}
       {shown === null && !failed ? <p className={page.note}>{text.loading}</p> : null}

@@ -7,7 +7,6 @@ import { useLanguage } from '#web/i18n/language-store.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Banner } from '#web/ui/banner.tsx';
-import { Button } from '#web/ui/button.tsx';
 import * as page from '#web/ui/page.css.ts';
 import { TextField } from '#web/ui/text-field.tsx';
 import * as css from './back-office.css.ts';
@@ -38,11 +37,8 @@ export function QueueList({ actor, chosen }: QueueListProps) {
         onText={(typed) => actor.send({ type: 'search.change', search: typed })}
       />
       {failed ? (
-        <Banner tone="danger">
-          {message ?? text.failed}{' '}
-          <Button look="quiet" onClick={() => actor.send({ type: 'queue.load' })}>
-            {ui.tryAgain}
-          </Button>
+        <Banner tone="danger" actions={[{ label: ui.tryAgain, onPress: () => actor.send({ type: 'queue.load' }) }]}>
+          {message ?? text.failed}
         </Banner>
       ) : null}
       {queue === null ? (

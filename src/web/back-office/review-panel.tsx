@@ -5,7 +5,6 @@ import { useLanguage } from '#web/i18n/language-store.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Banner } from '#web/ui/banner.tsx';
-import { Button } from '#web/ui/button.tsx';
 import * as page from '#web/ui/page.css.ts';
 import * as css from './back-office.css.ts';
 import { DecisionPanel } from './decision-panel.tsx';
@@ -22,11 +21,8 @@ export function ReviewPanel({ actor }: { actor: ApplicationReviewActor }) {
     <section className={css.review} aria-label={detail?.fullName ?? text.loading} aria-busy={loading}>
       {missing ? <p className={page.note}>{text.missing}</p> : null}
       {failed ? (
-        <Banner tone="danger">
-          {text.reviewFailed}{' '}
-          <Button look="quiet" onClick={() => actor.send({ type: 'review.load' })}>
-            {ui.tryAgain}
-          </Button>
+        <Banner tone="danger" actions={[{ label: ui.tryAgain, onPress: () => actor.send({ type: 'review.load' }) }]}>
+          {text.reviewFailed}
         </Banner>
       ) : null}
       {detail === null && loading ? <p className={page.note}>{text.loading}</p> : null}

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '#web/ui/theme.css.ts';
 
-export { actions, column, form, group, legend, refusal } from '#web/ui/form-page.css.ts';
+export { actions, column, form, group, legend } from '#web/ui/form-page.css.ts';
 
 const wideScreen = 'screen and (min-width: 1024px)';
 

@@ -86,13 +86,12 @@ function Refusal({ actor }: { actor: BankDetailsActor }) {
   const message = useSelector(actor, ({ context }) => context.message);
   if (!refused) return null;
   return (
-    <Banner tone="danger" takesFocus>
-      <div className={css.refusal}>
-        {message ?? text.failed}
-        <Button look="quiet" onClick={() => actor.send({ type: 'banner.dismiss' })}>
-          {ui.dismiss}
-        </Button>
-      </div>
+    <Banner
+      tone="danger"
+      takesFocus
+      actions={[{ label: ui.dismiss, onPress: () => actor.send({ type: 'banner.dismiss' }) }]}
+    >
+      {message ?? text.failed}
     </Banner>
   );
 }

@@ -8,7 +8,6 @@ import { cityLabel, titleCase, wholeCount } from '#rules/directory-labels.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { Banner } from '#web/ui/banner.tsx';
-import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { BookmarkButton } from './creator-card.tsx';
@@ -95,11 +94,8 @@ function State({ profile, hasCreator }: { profile: CreatorProfileActor; hasCreat
   if (!failed || hasCreator) return null;
   return (
     <div className={css.alone}>
-      <Banner tone="danger">
-        {message ?? text.profileFailed}{' '}
-        <Button look="quiet" onClick={() => profile.send({ type: 'profile.load' })}>
-          {ui.tryAgain}
-        </Button>
+      <Banner tone="danger" actions={[{ label: ui.tryAgain, onPress: () => profile.send({ type: 'profile.load' }) }]}>
+        {message ?? text.profileFailed}
       </Banner>
     </div>
   );

@@ -118,14 +118,14 @@ function Failure({ actors: { discovery } }: { actors: DiscoveryActors }) {
   const error = useSelector(discovery, errorIn);
   if (!failed) return null;
   return (
-    <Banner tone="danger">
-      {error ?? text.failed}{' '}
-      <Button look="quiet" onClick={() => discovery.send({ type: 'list.load' })}>
-        {ui.tryAgain}
-      </Button>
-      <Button look="quiet" onClick={() => discovery.send({ type: 'error.dismiss' })}>
-        {ui.dismiss}
-      </Button>
+    <Banner
+      tone="danger"
+      actions={[
+        { label: ui.tryAgain, onPress: () => discovery.send({ type: 'list.load' }) },
+        { label: ui.dismiss, onPress: () => discovery.send({ type: 'error.dismiss' }) },
+      ]}
+    >
+      {error ?? text.failed}
     </Banner>
   );
 }

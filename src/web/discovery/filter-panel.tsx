@@ -97,12 +97,9 @@ function Options({ actors: { lists } }: { actors: DiscoveryActors }) {
   if (loading) return <Spinner words={text.loadingFilters} />;
   if (!incomplete) return null;
   return (
-    <Banner tone="danger">
+    <Banner tone="danger" actions={[{ label: ui.tryAgain, onPress: () => lists.send({ type: 'lists.retry' }) }]}>
       {Object.keys(others).length > 0 ? <p>{first ?? text.optionsFailed}</p> : null}
       {suggestedCities === undefined ? null : <p>{suggestedCities ?? text.suggestedFailed}</p>}
-      <Button look="quiet" onClick={() => lists.send({ type: 'lists.retry' })}>
-        {ui.tryAgain}
-      </Button>
     </Banner>
   );
 }

@@ -61,11 +61,8 @@ function Export({ actors: { shortlist } }: { actors: DiscoveryActors }) {
 function Failed({ actors: { shortlist } }: { actors: DiscoveryActors }) {
   const { discovery: text, ui } = useText();
   return (
-    <Banner tone="danger">
-      {text.shortlistFailed}{' '}
-      <Button look="quiet" onClick={() => shortlist.send({ type: 'list.load' })}>
-        {ui.tryAgain}
-      </Button>
+    <Banner tone="danger" actions={[{ label: ui.tryAgain, onPress: () => shortlist.send({ type: 'list.load' }) }]}>
+      {text.shortlistFailed}
     </Banner>
   );
 }

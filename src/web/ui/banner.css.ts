@@ -13,3 +13,10 @@ export const banner = styleVariants({
   success: [base, { color: theme.colour.success }],
   warning: [base, { color: theme.colour.warning }],
 });
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.space.tight,
+});

@@ -1,20 +1,34 @@
 import type { ReactNode } from 'react';
-import { banner } from './banner.css.ts';
+import * as css from './banner.css.ts';
+import { Button } from './button.tsx';
 
 interface BannerProps {
-  tone: keyof typeof banner;
+  tone: keyof typeof css.banner;
   takesFocus?: boolean;
+  /** What can be done about it, beside what is said. */
+  actions?: readonly { label: string; onPress: () => void }[];
   children: ReactNode;
 }
 
 /** Takes the focus where the control that led here is disabled or gone, so that the keyboard stays near. */
-export const Banner = ({ tone, takesFocus = false, children }: BannerProps) => (
+export const Banner = ({ tone, takesFocus = false, actions = [], children }: BannerProps) => (
   <div
     role={tone === 'danger' ? 'alert' : 'status'}
-    className={banner[tone]}
+    className={css.banner[tone]}
     {...(takesFocus && { tabIndex: -1, ref: focusOn })}
   >
-    {children}
+    {actions.length === 0 ? (
+      children
+    ) : (
+      <div className={css.row}>
+        <div>{children}</div>
+        {actions.map(({ label, onPress }) => (
+          <Button key={label} look="quiet" onClick={onPress}>
+            {label}
+          </Button>
+        ))}
+      </div>
+    )}
   </div>
 );
 

@@ -18,10 +18,3 @@ export const legend = style({
   padding: `0 0 ${theme.space.small}`,
 });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.small });
-export const refusal = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: theme.space.tight,
-});
