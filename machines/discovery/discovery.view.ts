@@ -65,6 +65,10 @@ export const countFilters = (filters: DirectoryFilters): number =>
 export const hasWish = ({ context }: DiscoverySnapshot): boolean =>
   countFilters(context.filters) > 0 || context.searchQuery.trim() !== '';
 
+/** Whether there is a count to tell: before the first answer nobody knows one. */
+export const isCounted = (snapshot: DiscoverySnapshot): boolean =>
+  snapshot.context.searchResults.length > 0 || isSettled(snapshot);
+
 /** No answer is awaited. */
 export const isSettled = (snapshot: DiscoverySnapshot): boolean => snapshot.matches('ready');
 

@@ -106,6 +106,7 @@ describe('the directory', () => {
     expect(asked()).toMatchObject({ page: 1, sort: 'default' });
     expect(screen.getByText('Loading creators...')).toBeDefined();
     expect(screen.getByText('Loading filters...')).toBeDefined();
+    expect(screen.queryByText(/^Showing/)).toBeNull();
     await expectAccessible();
     await load();
     expect(screen.queryByText('Loading creators...')).toBeNull();

@@ -5,7 +5,7 @@ import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { directorySorts } from '#contract/trip-types.ts';
 import { noFilters } from '#machines/discovery/discovery.machine.ts';
-import { errorIn, hasWish, isFailed, visibleCreators } from '#machines/discovery/discovery.view.ts';
+import { errorIn, hasWish, isCounted, isFailed, visibleCreators } from '#machines/discovery/discovery.view.ts';
 import { listedIds } from '#machines/shortlist/shortlist.view.ts';
 import { wholeCount } from '#rules/directory-labels.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
@@ -137,12 +137,13 @@ function Summary({ actors }: { actors: DiscoveryActors }) {
   const found = useSelector(actors.details, ({ context }) => context.found);
   const shown = useSelector(actors.discovery, (snapshot) => visibleCreators(snapshot, found).length);
   const total = useSelector(actors.discovery, ({ context }) => context.totalCreators);
+  const counted = useSelector(actors.discovery, isCounted);
   const search = useSelector(actors.discovery, ({ context }) => context.searchQuery.trim());
   const isAsked = useSelector(actors.discovery, hasWish);
   return (
     <div className={css.summary}>
       <p role="status" className={css.count}>
-        {text.showing(wholeCount(shown, language), wholeCount(total, language))}
+        {counted ? text.showing(wholeCount(shown, language), wholeCount(total, language)) : ''}
       </p>
       {search === '' ? null : <span className={css.asked}>{`“${search}”`}</span>}
       {isAsked ? (

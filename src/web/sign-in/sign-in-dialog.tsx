@@ -12,7 +12,9 @@ interface SignInDialogProps {
 /** Asks for the password upon the page whose session has ended, so that what is typed there stays. */
 export const SignInDialog = ({ actor, words, onLeave }: SignInDialogProps) => (
   <Dialog title={words.heading} isOpen onClose={onLeave} returnTo="">
-    <p className={page.note}>{words.subtitle}</p>
-    <SignInForm actor={actor} words={words} />
+    <div className={page.form}>
+      <p className={page.note}>{words.subtitle}</p>
+      <SignInForm actor={actor} words={words} />
+    </div>
   </Dialog>
 );

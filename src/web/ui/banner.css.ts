@@ -17,6 +17,7 @@ export const row = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'space-between',
   gap: theme.space.tight,
 });
+/** As wide as what can be done leaves, and on a line of its own where that is too little. */
+export const words = style({ flex: '1 1 200px', minInlineSize: 0, overflowWrap: 'anywhere' });

@@ -21,7 +21,7 @@ export const Banner = ({ tone, takesFocus = false, actions = [], children }: Ban
       children
     ) : (
       <div className={css.row}>
-        <div>{children}</div>
+        <div className={css.words}>{children}</div>
         {actions.map(({ label, onPress }) => (
           <Button key={label} look="quiet" onClick={onPress}>
             {label}
