@@ -78,6 +78,7 @@ export default defineConfig({
         hookTimeout: 120_000,
         fileParallelism: false,
         sequence: { groupOrder: 1 },
+        expect: { poll: { timeout: 20_000 } },
       }),
     ],
   },

@@ -3,13 +3,15 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { seedCreators } from '#server/demo/seed-accounts.ts';
 import { projectCreator } from '#server/discovery/project-creator.ts';
-import { launchChromium } from '#tests/kit/chromium.ts';
+import { launchChromium, patience } from '#tests/kit/chromium.ts';
+import { followPage } from '#tests/kit/follow-page.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 
 let server: TestServer;
 let browser: Browser;
 let context: BrowserContext;
 let page: Page;
+let tellOf: ReturnType<typeof followPage>;
 const warnings: string[] = [];
 
 beforeAll(async () => {
@@ -29,13 +31,17 @@ afterAll(async () => {
 beforeEach(async () => {
   context = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce', baseURL: server.url });
   page = await context.newPage();
-  page.setDefaultTimeout(8_000);
+  page.setDefaultTimeout(patience);
+  tellOf = followPage(page);
   warnings.length = 0;
   page.on('console', (message) => {
     if (message.type() === 'warning') warnings.push(message.text());
   });
 });
-afterEach(() => context.close());
+afterEach(async ({ task }) => {
+  await tellOf(task);
+  await context.close();
+});
 
 async function enter(address = '/discovery'): Promise<void> {
   await page.goto(address);

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { applyAs, pictureOf, tokenIn } from '#tests/kit/applicant.ts';
-import { launchChromium } from '#tests/kit/chromium.ts';
+import { launchChromium, patience } from '#tests/kit/chromium.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 
 let server: TestServer;
@@ -60,7 +60,7 @@ async function openOffice(username = 'keeper'): Promise<Page> {
   await server.createAccount({ role: 'staff', username });
   const context = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce', baseURL: server.url });
   const office = await context.newPage();
-  office.setDefaultTimeout(8_000);
+  office.setDefaultTimeout(patience);
   await office.goto('/admin');
   await field(office, 'Email or username').fill(username);
   await field(office, 'Password').fill('open-sesame-1');
@@ -73,7 +73,7 @@ describe('from stranger to active creator', () => {
   it('[BANK-41, APPLY-01, APPLY-03, APPLY-07, APPLY-09, APPLY-12, APPLY-13] applies, is approved, gives bank details and is live', async () => {
     const context = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce', baseURL: server.url });
     const page = await context.newPage();
-    page.setDefaultTimeout(8_000);
+    page.setDefaultTimeout(patience);
     await page.goto('/application');
     await verifyByMail(page);
     await fillApplication(page);

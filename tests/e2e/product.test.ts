@@ -1,13 +1,16 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { launchChromium } from '#tests/kit/chromium.ts';
+import { launchChromium, patience } from '#tests/kit/chromium.ts';
+import { followPage } from '#tests/kit/follow-page.ts';
+import { intercept } from '#tests/kit/intercept.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 
 let server: TestServer;
 let browser: Browser;
 let context: BrowserContext;
 let page: Page;
+let tellOf: ReturnType<typeof followPage>;
 let complaints: string[];
 const password = 'open-sesame-1';
 
@@ -25,14 +28,16 @@ beforeEach(async () => {
   complaints = [];
   context = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce' });
   page = await context.newPage();
-  page.setDefaultTimeout(10_000);
+  page.setDefaultTimeout(patience);
+  tellOf = followPage(page);
   page.on('pageerror', ({ message }) => complaints.push(message));
   page.on('console', (message) => {
     if (message.type() === 'error' && !/status of [45]\d\d|ERR_FAILED/.test(message.text()))
       complaints.push(message.text());
   });
 });
-afterEach(async () => {
+afterEach(async ({ task }) => {
+  await tellOf(task);
   await context.close();
   expect(complaints).toEqual([]);
 });
@@ -193,11 +198,10 @@ describe('the sponsor sign-in', () => {
   });
 
   it('[SPONSOR-14, SPONSOR-15, SPONSOR-16] says what went wrong and keeps what was typed', async () => {
-    const failWith = async (fulfil: { status: number; body: string } | null, text: string) => {
-      if (fulfil === null) await page.unroute('**/api/sponsor/auth/login');
-      else
-        await page.route('**/api/sponsor/auth/login', (route) =>
-          route.fulfill({ ...fulfil, contentType: 'application/json' }),
+    const failWith = async (refusal: { status: number; body: string } | null, text: string) => {
+      if (refusal)
+        await intercept(page, '**/api/sponsor/auth/login', (route) =>
+          route.fulfill({ ...refusal, contentType: 'application/json' }),
         );
       await fill('Username', 'bluebay', 'not-this-one');
       await submit().click();
@@ -258,12 +262,12 @@ describe('verifying an email', () => {
   });
 
   it('says that a code could not be sent, and tries again', async () => {
-    await page.route('**/api/creator/send-verification-email', (route) => route.abort());
+    const away = await intercept(page, '**/api/creator/send-verification-email', (route) => route.abort());
     await open('/application');
     await page.getByLabel('Email', { exact: true }).fill('ada@mail.example');
     await page.getByRole('button', { name: 'Verify' }).click();
     await page.getByRole('alert').filter({ hasText: 'We could not send a code. Please try again.' }).waitFor();
-    await page.unroute('**/api/creator/send-verification-email');
+    away.end();
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByLabel('Verification code').waitFor();
   });

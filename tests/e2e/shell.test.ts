@@ -1,13 +1,16 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { launchChromium } from '#tests/kit/chromium.ts';
+import { launchChromium, patience } from '#tests/kit/chromium.ts';
+import { followPage } from '#tests/kit/follow-page.ts';
+import { intercept } from '#tests/kit/intercept.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 
 let server: TestServer;
 let browser: Browser;
 let context: BrowserContext;
 let page: Page;
+let tellOf: ReturnType<typeof followPage>;
 
 beforeAll(async () => {
   server = await startTestServer();
@@ -21,9 +24,13 @@ afterAll(async () => {
 beforeEach(async () => {
   context = await browser.newContext({ locale: 'en-GB' });
   page = await context.newPage();
-  page.setDefaultTimeout(10_000);
+  page.setDefaultTimeout(patience);
+  tellOf = followPage(page);
 });
-afterEach(() => context.close());
+afterEach(async ({ task }) => {
+  await tellOf(task);
+  await context.close();
+});
 
 const open = (path: string, on = page) => on.goto(`${server.url}${path}`);
 const heading = (name: string, on = page) => on.getByRole('heading', { level: 1, name }).waitFor();
@@ -36,7 +43,10 @@ describe('a script that a deployment has replaced', () => {
     await open('/blog/deniz');
     await page.getByRole('link', { name: 'Log In' }).waitFor();
     await page.evaluate(() => Reflect.set(window, 'isFirstLoad', true));
-    await page.route(withdrawn, (route) => route.fulfill({ status: 404 }), { times: 1 });
+    const replaced = await intercept(page, withdrawn, (route) => {
+      replaced.end();
+      return route.fulfill({ status: 404 });
+    });
     await page.getByRole('link', { name: 'Log In' }).click();
     await heading('Sign in to your blog');
     expect(new URL(page.url()).pathname).toBe('/blog/deniz/login');
@@ -46,10 +56,10 @@ describe('a script that a deployment has replaced', () => {
   });
 
   it('that is still missing is told, with a way to try again', async () => {
-    await page.route(withdrawn, (route) => route.fulfill({ status: 404 }));
+    const replaced = await intercept(page, withdrawn, (route) => route.fulfill({ status: 404 }));
     await open('/login');
     await heading('Something went wrong');
-    await page.unroute(withdrawn);
+    replaced.end();
     await page.getByRole('button', { name: 'Try again' }).click();
     await heading('Sign in');
   });
@@ -148,14 +158,14 @@ describe('a reload in the middle', () => {
     expect(new Set(sent).size).toBe(1);
     expect((await server.mails()).filter(({ to }) => to === 'ida@mail.example')).toHaveLength(1);
 
-    await page.route('**/verify-email', () => {});
+    const unanswered = await intercept(page, '**/verify-email', () => {});
     await code.fill('907143');
     await code.press('Enter');
     await page.getByRole('button', { name: 'Checking...' }).waitFor();
     const kept = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
     expect(kept).toContain('ida@mail.example');
     expect(kept).not.toContain('907143');
-    await page.unroute('**/verify-email');
+    unanswered.end();
     await page.reload();
     await page.getByRole('dialog').getByRole('alert').waitFor();
     expect(await code.isEditable()).toBe(true);

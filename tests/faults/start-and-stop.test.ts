@@ -64,7 +64,9 @@ describe('SIGTERM', () => {
     const socket = half(portOf(server.url));
     await fetch(`${server.url}/api/health`);
     const ended = server.end('SIGTERM');
-    await vi.waitFor(() => expect(fetch(`${server.url}/api/health`)).rejects.toThrow('fetch failed'));
+    await vi.waitFor(() => expect(fetch(`${server.url}/api/health`)).rejects.toThrow('fetch failed'), {
+      timeout: 10_000,
+    });
     socket.write(body.slice(5));
     const [answer] = await once(socket, 'data');
     expect(String(answer)).toMatch(/^HTTP\/1\.1 200/);

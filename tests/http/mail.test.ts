@@ -6,6 +6,7 @@ import { smtpSender } from '#server/mail/smtp.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 
 const [minute, day] = [60_000, 24 * 60 * 60_000];
+const patient = { timeout: 10_000, interval: 5 };
 
 /** A mail server that keeps what it takes, and refuses for as long as it is told to. */
 async function startMailServer() {
@@ -138,8 +139,8 @@ describe('a mail', () => {
   it('that a server dawdles over has failed before another process may take it', async () => {
     await ask();
     const dawdling: Send = () => new Promise(() => {});
-    const delivered = deliverDueMails(server.platform, dawdling, { longestSend: 50 });
-    await vi.waitFor(async () => expect((await mail()).leasedUntil).toBe(server.clock.now + 100));
+    const delivered = deliverDueMails(server.platform, dawdling, { longestSend: 500 });
+    await vi.waitFor(async () => expect((await mail()).leasedUntil).toBe(server.clock.now + 1_000), patient);
     expect(await delivered).toBe(1);
     expect(await mail()).toMatchObject({ state: 'retrying', lastError: 'ETIMEDOUT', leasedUntil: 0 });
   });
@@ -147,7 +148,7 @@ describe('a mail', () => {
   it('whose process died is taken by another when the lease is over', async () => {
     await ask();
     void deliverDueMails(server.platform, () => new Promise(() => {}));
-    await vi.waitFor(async () => expect((await mail()).leasedUntil).toBeGreaterThan(server.clock.now));
+    await vi.waitFor(async () => expect((await mail()).leasedUntil).toBeGreaterThan(server.clock.now), patient);
     expect(await deliver()).toBe(0);
     server.clock.now = (await mail()).leasedUntil;
     expect(await deliver()).toBe(1);
@@ -192,10 +193,10 @@ describe('the background work', () => {
     };
     const work = startBackgroundWork({ ...server.platform, log, secrets }, send, 5);
     await ask();
-    await vi.waitFor(() => expect(warnings).toContain('a mail was not delivered'));
+    await vi.waitFor(() => expect(warnings).toContain('a mail was not delivered'), patient);
     isBroken = false;
     server.clock.now += day / 2;
-    await vi.waitFor(() => expect(mailServer.taken).toHaveLength(1));
+    await vi.waitFor(() => expect(mailServer.taken).toHaveLength(1), patient);
     await work.stop();
   });
 
@@ -211,7 +212,7 @@ describe('the background work', () => {
     );
     await ask();
     await server.post('/api/creator/send-verification-email', { email: 'noor@mail.example' });
-    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    await vi.waitFor(() => expect(sent).toHaveLength(1), patient);
     const stopped = work.stop();
     first.resolve();
     await stopped;

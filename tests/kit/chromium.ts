@@ -12,6 +12,9 @@ const flags = [
 ];
 const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
+/** How long a test waits for what a page is to show: long, since a busy machine is no fault of the product. */
+export const patience = 20_000;
+
 /** The Chromium of this machine, or the one that npm brought. */
 export async function launchChromium(): Promise<Browser> {
   return chromium.launch({ executablePath: await findChromium(), args: flags });

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page, Route } from 'playwright-core';
 import { expect } from 'vitest';
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import { patience } from './chromium.ts';
 import { type Model, takes } from './model.ts';
 import { leavesOf, sayEvent } from './say.ts';
 import type { TestServer } from './server.ts';
@@ -51,7 +52,7 @@ interface Stage {
 export async function walkBrowser(flow: BrowserFlow, tour: Walk, { browser, server, ...stage }: Stage): Promise<void> {
   const context = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce', baseURL: server.url });
   const page = await context.newPage();
-  page.setDefaultTimeout(5_000);
+  page.setDefaultTimeout(patience);
   const held = await hold(page, flow.calls);
   await page.clock.install();
   if (flow.stopsClock) await page.clock.pauseAt(Date.now() + 1_000);
@@ -139,7 +140,7 @@ async function expectShown({ texts, buttons, fleeting = [] }: BrowserFlow, page:
   };
   const message = `after ${sayEvent(step.event)}, in ${state}`;
   const wanted = { texts: every.filter((text) => words.includes(text)), buttons: pressable };
-  await expect.poll(look, { interval: 10, timeout: 5_000, message }).toEqual(wanted);
+  await expect.poll(look, { interval: 10, message }).toEqual(wanted);
 }
 
 /** Runs in the page: the texts that a person sees, and the buttons that can be pressed. */
