@@ -1,4 +1,4 @@
-import { type ApplicationField, applicationFields, applicationProblems } from '#rules/application.ts';
+import { type ApplicationField, applicationFields, applicationProblems, isIbanGiven } from '#rules/application.ts';
 import type { Problem } from '#rules/problems.ts';
 import type { ApplicationSnapshot } from './application.machine.ts';
 
@@ -42,6 +42,13 @@ export const steps = {
 } as const satisfies Record<string, readonly ApplicationField[]>;
 
 export type StepName = keyof typeof steps;
+
+/** Nothing of the company and the payment is asked for now. */
+export function isPaymentLeftOut({ context: { form } }: ApplicationSnapshot): boolean {
+  const { legalEntity, taxNo, taxOffice, accountHolderName, address } = form;
+  const words = [legalEntity, taxNo, taxOffice, accountHolderName, address];
+  return !form.hasCompany && !isIbanGiven(form.iban) && words.every((each) => each.trim() === '');
+}
 
 /** How much of a step is still open. */
 export function openIn(snapshot: ApplicationSnapshot, step: StepName): number {

@@ -34,26 +34,24 @@ const readers: Record<LedgerName, (page: Page, call: Call) => Promise<LedgerPage
     const rows = data.map(({ id, name, username, email, state, createdAt }) => {
       const from = sponsorLifecycle.resolveState({ value: state });
       const moves = (['suspend', 'reinstate'] as const).filter((move) => from.can({ type: `sponsor.${move}` }));
-      return { id, title: name, note: `${username} · ${email}`, at: createdAt, state, moves };
+      return { id, about: { kind: 'sponsor' as const, name, username, email }, at: createdAt, state, moves };
     });
     return { rows, total };
   },
   async mails(page, call) {
     const { data, total } = await listMails(page, call);
-    const rows = data.map(({ id, to, template, state, createdAt, attempts, lastError, isErased }) => {
+    const rows = data.map(({ id, state, createdAt, isErased, ...mail }) => {
       const mayRequeue = !isErased && mailLifecycle.resolveState({ value: state }).can({ type: 'mail.requeue' });
-      const tried = attempts > 0 ? ` · ${attempts} × ${lastError ?? ''}` : '';
       const moves = mayRequeue ? (['requeue'] as const) : [];
-      return { id, title: template, note: `${to}${tried}`, at: createdAt, state, moves };
+      return { id, about: { kind: 'mail' as const, ...mail }, at: createdAt, state, moves };
     });
     return { rows, total };
   },
   async audit(page, call) {
     const { data, total } = await listAuditEntries(page, call);
-    const rows = data.map(({ sequence, at, actor, action, subjectId, details }) => ({
+    const rows = data.map(({ sequence, at, ...deed }) => ({
       id: String(sequence),
-      title: `${actor}: ${action}`,
-      note: details === '{}' ? subjectId : `${subjectId} ${details}`,
+      about: { kind: 'deed' as const, ...deed },
       at,
       state: null,
       moves: [],

@@ -1,5 +1,5 @@
 import { type ActorRefFrom, assign, fromPromise, setup } from 'xstate';
-import type { InviteRequest } from '#contract/back-office.ts';
+import type { DeedReply, InviteRequest, MailsReply, SponsorsReply } from '#contract/back-office.ts';
 import { messageOf } from '#rules/message-of.ts';
 import { notProvided } from '../not-provided.ts';
 
@@ -9,11 +9,16 @@ export const ledgerNames = ['sponsors', 'mails', 'audit'] as const;
 export type LedgerName = (typeof ledgerNames)[number];
 export type RowMove = 'suspend' | 'reinstate' | 'requeue';
 
-/** A line of a list: what it is about, what is worth knowing, how it stands, and what its chart lets staff do. */
+/** What a line tells, in the words of nobody yet: the screen says it in the reader's language. */
+export type LedgerSubject =
+  | ({ kind: 'sponsor' } & Pick<SponsorsReply['data'][number], 'name' | 'username' | 'email'>)
+  | ({ kind: 'mail' } & Pick<MailsReply['data'][number], 'template' | 'to' | 'attempts' | 'lastError'>)
+  | ({ kind: 'deed'; subject: string | null } & Omit<DeedReply, 'at'>);
+
+/** A line of a list: what it is about, how it stands, and what its chart lets staff do. */
 export interface LedgerRow {
   id: string;
-  title: string;
-  note: string;
+  about: LedgerSubject;
   at: number;
   state: string | null;
   moves: readonly RowMove[];

@@ -41,6 +41,13 @@ export const applicationsReply = z.object({
   counts: z.record(status, z.int()),
 });
 
+const deed = z.object({
+  at: z.int(),
+  actor: z.string(),
+  action: z.string(),
+  details: z.record(z.string(), z.string()),
+});
+
 const named = z.object({ name: z.string(), level: z.string().nullable() });
 
 export const applicationDetailReply = applicationListItem
@@ -68,7 +75,7 @@ export const applicationDetailReply = applicationListItem
         submittedAt: z.int().nullable(),
       })
       .nullable(),
-    history: z.array(z.object({ at: z.int(), actor: z.string(), action: z.string(), details: z.string() })),
+    history: z.array(deed),
   })
   .meta({ id: 'ApplicationDetail' });
 
@@ -135,14 +142,11 @@ export const mailsReply = z.object({
 
 export const auditReply = z.object({
   data: z.array(
-    z
-      .object({
+    deed
+      .extend({
         sequence: z.int(),
-        at: z.int(),
-        actor: z.string(),
-        action: z.string(),
         subjectId: z.string(),
-        details: z.string(),
+        subject: z.string().nullable().describe('The name of whom it was about, or the address of the mail.'),
       })
       .meta({ id: 'AuditEntry' }),
   ),
@@ -171,6 +175,7 @@ export const sponsorMoveRequest = z.strictObject({ move: z.enum(['suspend', 'rei
 export const movedReply = z.object({ state: z.string() });
 
 export type PageQuery = z.output<typeof pageQuery>;
+export type DeedReply = z.infer<typeof deed>;
 export type MailsReply = z.infer<typeof mailsReply>;
 export type AuditReply = z.infer<typeof auditReply>;
 export type SponsorsReply = z.infer<typeof sponsorsReply>;

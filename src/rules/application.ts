@@ -95,9 +95,12 @@ export const cleanPhone = (text: string): string =>
     .replace(/[\s().-]/g, '')
     .replace(/^00/, '+');
 
+/** '+90' alone is the field as it starts. */
+export const isPhoneGiven = (text: string): boolean => !/^(\+90|\+)?$/.test(cleanPhone(text));
+
 function phoneProblem(text: string): Problem | null {
+  if (!isPhoneGiven(text)) return { name: 'required' };
   const phone = cleanPhone(text);
-  if (/^(\+90|\+)?$/.test(phone)) return { name: 'required' };
   return /^\+[1-9]\d{6,14}$/.test(phone) && !/^\+90(?!\d{10}$)/.test(phone) ? null : { name: 'phoneShape' };
 }
 

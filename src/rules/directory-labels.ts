@@ -1,3 +1,4 @@
+import { localeOf } from './date-labels.ts';
 import type { DatedTrip } from './derived-trips.ts';
 import { daysOf } from './derived-trips.ts';
 
@@ -35,7 +36,7 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 function formatOf(language: string): Intl.DateTimeFormat {
   const known = formats.get(language);
   if (known) return known;
-  const format = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+  const format = new Intl.DateTimeFormat(localeOf(language), {
     day: 'numeric',
     month: 'short',
     year: 'numeric',

@@ -27,7 +27,7 @@ async function enter(hand: Hand, query = ''): Promise<void> {
   await hand.page.goto(`/discovery${query}`);
   await comesInTime(hand, hand.page.getByLabel('Username'));
   await signIn(hand);
-  await comesInTime(hand, hand.page.locator('h1', { hasText: 'Discover Creators' }));
+  await comesInTime(hand, hand.page.locator('h1', { hasText: /^(Discover Creators|Shortlist)$/ }));
 }
 
 const onTwoPages = 95;

@@ -182,9 +182,9 @@ describe('the back office', () => {
     await press(office, 'Suspend: Blue Bay');
     await office.getByText('Suspended', { exact: true }).waitFor();
     await office.getByRole('link', { name: 'Mails' }).click();
-    await office.getByText('password-invitation').waitFor();
+    await office.getByText('Invitation to set a password').waitFor();
     await office.getByRole('link', { name: 'Audit trail' }).click();
-    await office.getByText('third: sponsor.suspend').waitFor();
+    await office.getByText('Sponsor suspended: Blue Bay').waitFor();
     const { violations } = await new AxeBuilder({ page: office }).analyze();
     expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
   });

@@ -73,13 +73,24 @@ describe('the mail outbox', () => {
   });
 });
 
-it('the audit trail is read newest first', async () => {
-  const { applicationId } = await applyAs(server, 'deniz');
-  await staff.decide(applicationId, { decision: 'approve' });
+it('the audit trail is read newest first, with whom it was about and what was said of it', async () => {
+  const { applicationId } = await applyAs(server, 'deniz', { fullName: 'Deniz Yıldız' });
+  const [{ id, to }] = (await staff.get('/mails')).body.data;
+  await server.platform.database.updateTable('outboxMail').set({ state: 'failed' }).where('id', '=', id).execute();
+  await staff.post(`/mails/${id}/requeue`, {});
+  await staff.decide(applicationId, { decision: 'reject', reason: 'content', text: 'Sorry' });
   await staff.decide(applicationId, { decision: 'undo' });
-  const { body } = await staff.get('/audit');
-  expect([body.total, body.data.map(({ action }: { action: string }) => action)]).toEqual([
-    2,
-    ['application.undo', 'application.approve'],
+  const { total, data } = (await staff.get('/audit')).body;
+  expect(total).toBe(3);
+  expect(data.map(({ at: _, subjectId: __, ...entry }: Record<string, unknown>) => entry)).toEqual([
+    { sequence: 3, actor: 'keeper', action: 'application.undo', subject: 'Deniz Yıldız', details: {} },
+    {
+      sequence: 2,
+      actor: 'keeper',
+      action: 'application.reject',
+      subject: 'Deniz Yıldız',
+      details: { reason: 'content', text: 'Sorry' },
+    },
+    { sequence: 1, actor: 'keeper', action: 'mail.requeue', subject: to, details: {} },
   ]);
 });

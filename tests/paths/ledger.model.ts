@@ -3,8 +3,7 @@ import { modelOf } from '#tests/kit/model.ts';
 
 const row = {
   id: 'sponsor-1',
-  title: 'Blue Bay',
-  note: 'bluebay · bay@mail.example',
+  about: { kind: 'sponsor' as const, name: 'Blue Bay', username: 'bluebay', email: 'bay@mail.example' },
   at: 0,
   state: 'active',
   moves: ['suspend' as const],

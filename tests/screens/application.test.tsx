@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -116,6 +116,23 @@ describe('the application form', () => {
     expect(document.activeElement).toBe(field('Full name'));
     await user.type(field('Full name'), 'Ada');
     expect(problems()).not.toContain('Full name is required');
+  });
+
+  it('counts what each step lacks, and reads back nothing that was not given', async () => {
+    const steps = () => within(screen.getByRole('navigation', { name: 'Steps' })).getAllByRole('link');
+    const standing = () => steps().map(({ textContent }) => textContent?.replace(/^\d\. /, ''));
+    expect(standing()).toEqual([
+      'You4 to go',
+      'Profile3 to go',
+      'What you do4 to go',
+      'Company and paymentOptional',
+      'Review1 to go',
+    ]);
+    expect(screen.queryByText('+90')).toBeNull();
+    await user.type(field('Account holder name (optional)'), 'Ada');
+    expect(standing()[3]).toBe('Company and paymentDone');
+    await user.type(field('IBAN (optional)'), '1');
+    expect(standing()[3]).toBe('Company and payment1 to go');
   });
 
   it('says what is wrong with a field once it is left, and not before', async () => {

@@ -1,5 +1,5 @@
 import { letter } from '../mail/letter.ts';
-import type { MailContent } from '../mail/mail-page.ts';
+import type { Mail } from '../mail/mail-page.ts';
 import type { Language } from '../platform/texts.ts';
 
 interface About {
@@ -7,8 +7,6 @@ interface About {
   reference: string;
   url: string;
 }
-
-type Mail = MailContent & { template: string };
 
 const received = {
   en: (about: About) => ({

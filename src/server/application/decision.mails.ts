@@ -1,9 +1,8 @@
 import type { RejectionReason } from '#contract/rejection.ts';
+import { dateLabel } from '#rules/date-labels.ts';
 import { letter } from '../mail/letter.ts';
-import type { MailContent } from '../mail/mail-page.ts';
+import type { Mail } from '../mail/mail-page.ts';
 import type { Language } from '../platform/texts.ts';
-
-type Mail = MailContent & { template: string };
 
 const approved = {
   en: (name: string) => ({
@@ -78,7 +77,7 @@ interface Rejection {
 }
 
 export function rejectedMail({ name, reason, text, againAt, url }: Rejection, language: Language): Mail {
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(againAt);
+  const day = dateLabel(againAt, 'longDay', language);
   const { label, ...words } = rejected[language](name, day);
   const quote = [reasons[language][reason], text].filter((part) => part !== '').join('\n\n');
   return { template: 'rejected', ...letter({ language, ...words, quote, action: { label, url } }) };

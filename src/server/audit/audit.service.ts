@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { AuditAction } from '#contract/audit-actions.ts';
 import type { Database } from '../database.ts';
 import type { Platform } from '../platform/platform.ts';
 import { findHead, insertEntry, listEntriesAfter, moveHead, takePlace } from './audit.store.ts';
@@ -6,7 +7,7 @@ import type { AuditEntryTable } from './audit.table.ts';
 
 interface Deed {
   actor: string;
-  action: string;
+  action: AuditAction;
   subjectId: string;
   details?: Record<string, string>;
 }

@@ -32,8 +32,18 @@ export const listEntriesAfter = (database: Database, sequence: number, most: num
     .limit(most)
     .execute();
 
-export const listEntriesAbout = (database: Database, subjectIds: readonly string[]) =>
-  database.selectFrom('auditEntry').selectAll().where('subjectId', 'in', subjectIds).orderBy('sequence').execute();
+export const listEntriesAbout = (database: Database, subjectId: string) =>
+  database.selectFrom('auditEntry').selectAll().where('subjectId', '=', subjectId).orderBy('sequence').execute();
 
+/** Newest first, each with the name of whom it was about, or the address of the mail. */
 export const pageOfEntries = (database: Database, offset: number, limit: number) =>
-  database.selectFrom('auditEntry').selectAll().orderBy('sequence', 'desc').offset(offset).limit(limit).execute();
+  database
+    .selectFrom('auditEntry')
+    .leftJoin('account', 'account.id', 'auditEntry.subjectId')
+    .leftJoin('outboxMail', 'outboxMail.id', 'auditEntry.subjectId')
+    .select(['sequence', 'at', 'actor', 'action', 'auditEntry.subjectId', 'details'])
+    .select(({ fn }) => fn.coalesce('account.name', 'outboxMail.recipient').as('subject'))
+    .orderBy('sequence', 'desc')
+    .offset(offset)
+    .limit(limit)
+    .execute();

@@ -35,7 +35,7 @@ export async function readQueuedApplication(
     listTraits(database, row.accountId),
     listLocations(database, row.accountId),
     findLatestBankLink(database, row.accountId),
-    listEntriesAbout(database, [row.accountId]),
+    listEntriesAbout(database, row.accountId),
   ]);
   const names = namesIn(language);
   const of = (kind: CreatorTraitTable['kind']) => traits.filter((trait) => trait.kind === kind);
@@ -66,7 +66,7 @@ export async function readQueuedApplication(
             updatedAt: row.bankUpdatedAt,
           },
     bankLink: link ? { state: link.state, expiresAt: link.expiresAt, submittedAt: link.submittedAt } : null,
-    history: history.map(({ at, actor, action, details }) => ({ at, actor, action, details })),
+    history: history.map(({ at, actor, action, details }) => ({ at, actor, action, details: JSON.parse(details) })),
   };
 }
 

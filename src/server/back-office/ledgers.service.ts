@@ -44,7 +44,7 @@ export function requeueMail(platform: Platform, id: string, by: SignedIn): Promi
 
 export async function readAuditTrail({ database }: Platform, { offset, limit }: PageQuery): Promise<AuditReply> {
   const [entries, head] = await Promise.all([pageOfEntries(database, offset, limit), findHead(database)]);
-  return { data: entries.map(({ hash: _, ...entry }) => entry), total: head.sequence };
+  return { data: entries.map((entry) => ({ ...entry, details: JSON.parse(entry.details) })), total: head.sequence };
 }
 
 export async function readSponsors({ database }: Platform, { offset, limit }: PageQuery): Promise<SponsorsReply> {

@@ -1,8 +1,6 @@
 import { letter } from '../mail/letter.ts';
-import type { MailContent } from '../mail/mail-page.ts';
+import type { Mail } from '../mail/mail-page.ts';
 import type { Language } from '../platform/texts.ts';
-
-type Mail = MailContent & { template: string };
 
 interface LinkMail {
   name: string;

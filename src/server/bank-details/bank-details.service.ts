@@ -1,6 +1,7 @@
 import type { BankDetailsReply, BankDetailsRequest, BankFormReply } from '#contract/bank-details.ts';
 import { type BankLinkEvent, bankLinkLifecycle } from '#machines/lifecycles/bank-link.machine.ts';
 import { bankProblems } from '#rules/bank-form.ts';
+import { dateLabel } from '#rules/date-labels.ts';
 import { cleanIban } from '#rules/iban.ts';
 import { maskEmail } from '#rules/mask.ts';
 import { queueMail } from '../mail/queue-mail.ts';
@@ -94,7 +95,7 @@ function refuseOver({ now }: Platform, link: BankLinkTable, language: Language):
 
 const used = ({ submittedAt }: { submittedAt: number | null }, language: Language): DomainError =>
   new DomainError(409, 'linkUsed', 'linkUsed', {
-    params: { date: new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(submittedAt ?? 0) },
+    params: { date: dateLabel(submittedAt ?? 0, 'longDay', language) },
   });
 
 const stateAfter = (link: BankLinkTable, type: BankLinkEvent['type']): BankLinkTable['state'] =>

@@ -1,7 +1,7 @@
 import { escapeHtml } from '../platform/escape-html.ts';
 import type { Language } from '../platform/texts.ts';
 import { paragraph } from './letter.ts';
-import { type MailContent, mailPage } from './mail-page.ts';
+import { type Mail, mailPage } from './mail-page.ts';
 
 const words = {
   en: {
@@ -18,7 +18,7 @@ const words = {
   },
 };
 
-export function codeMail(code: string, language: Language): MailContent & { template: 'code' } {
+export function codeMail(code: string, language: Language): Mail {
   const { subject, heading, lead, stranger } = words[language];
   const digits = `<p style="margin:24px 0;font:600 36px/1.2 ui-monospace,Menlo,Consolas,monospace;letter-spacing:10px;color:#0b5563">${escapeHtml(code)}</p>`;
   return {

@@ -1,3 +1,4 @@
+import type { MailTemplate } from '#contract/mail-templates.ts';
 import { escapeHtml } from '../platform/escape-html.ts';
 import type { Language } from '../platform/texts.ts';
 
@@ -5,6 +6,10 @@ export interface MailContent {
   subject: string;
   text: string;
   html: string;
+}
+
+export interface Mail extends MailContent {
+  template: MailTemplate;
 }
 
 /** One calm column that mail clients of every age can draw. */

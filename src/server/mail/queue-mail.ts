@@ -2,11 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '../database.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Language } from '../platform/texts.ts';
-import type { MailContent } from './mail-page.ts';
+import type { Mail } from './mail-page.ts';
 import { insertMail } from './outbox-mail.store.ts';
 
-interface OutgoingMail extends MailContent {
-  template: string;
+interface OutgoingMail extends Mail {
   to: string;
   /** A decision can be taken back before its mails leave. */
   leavesAt?: number;

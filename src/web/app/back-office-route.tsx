@@ -7,7 +7,7 @@ import { ledger } from '#machines/back-office/ledger.actors.ts';
 import { type LedgerName, ledgerNames } from '#machines/back-office/ledger.machine.ts';
 import { staffSession } from '#machines/session/session.actors.ts';
 import type { SessionActor } from '#machines/session/session.machine.ts';
-import { isInitialising, isSignedIn, signedInUser } from '#machines/session/session.view.ts';
+import { isInitialising, isSignedIn } from '#machines/session/session.view.ts';
 import { staffSignIn } from '#machines/sign-in/sign-in.actors.ts';
 import * as css from '#web/back-office/back-office.css.ts';
 import { LedgerList } from '#web/back-office/ledger-list.tsx';
@@ -15,10 +15,10 @@ import { QueueList } from '#web/back-office/queue-list.tsx';
 import { ReviewPanel } from '#web/back-office/review-panel.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { SignInScreen } from '#web/sign-in/sign-in-screen.tsx';
-import { Button } from '#web/ui/button.tsx';
-import * as page from '#web/ui/page.css.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Heading, Page } from '#web/ui/page.tsx';
 import { WholeSpinner } from '#web/ui/spinner.tsx';
+import { SignedInTools } from './signed-in-tools.tsx';
 import { useFocusedHeading } from './use-focused-heading.ts';
 import { useRenewedSession } from './use-renewed-session.ts';
 import { useSignIn } from './use-sign-in.ts';
@@ -66,24 +66,15 @@ function useWords(heading: string, subtitle: string) {
 }
 
 function Office({ session, token }: { session: SessionActor; token: string }) {
-  const { backOffice: text, signIn } = useText();
-  const name = useSelector(session, (snapshot) => signedInUser(snapshot)?.name);
+  const { backOffice: text } = useText();
   const [query] = useSearchParams();
   const list = ledgerNames.find((each) => each === query.get('list'));
   const title = text.sections[list ?? 'applications'];
   const [hasEnded, setEnded] = useState(false);
   const ended = useCallback(() => setEnded(true), []);
   const renewed = useCallback(() => setEnded(false), []);
-  const tools = (
-    <>
-      <span className={page.note}>{name}</span>
-      <Button look="quiet" onClick={() => session.send({ type: 'session.end' })}>
-        {signIn.signOut}
-      </Button>
-    </>
-  );
   return (
-    <Page title={title} tools={tools} isWide>
+    <Page title={title} tools={<SignedInTools session={session} />} isWide>
       <Heading>{title}</Heading>
       <nav className={css.sections} aria-label={text.sectionsLabel}>
         {[undefined, ...ledgerNames].map((each) => (
@@ -126,7 +117,9 @@ function Applications({ id, token, onEnded }: FlowProps & { id: string | null })
     <div className={css.columns}>
       <QueueList actor={queue} chosen={id} />
       {id === null ? (
-        <p className={page.note}>{text.choose}</p>
+        <div className={css.nothing}>
+          <EmptyState words={text.choose} />
+        </div>
       ) : (
         <Review key={id} id={id} token={token} queue={queue} onEnded={onEnded} />
       )}

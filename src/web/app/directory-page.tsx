@@ -9,18 +9,15 @@ import { idsWithoutTrips } from '#machines/discovery/discovery.view.ts';
 import { filterPanelMachine } from '#machines/filter-panel/filter-panel.machine.ts';
 import { referenceLists } from '#machines/reference-lists/reference-lists.actors.ts';
 import type { SessionActor } from '#machines/session/session.machine.ts';
-import { signedInUser } from '#machines/session/session.view.ts';
 import { shortlist } from '#machines/shortlist/shortlist.actors.ts';
 import { listedIds } from '#machines/shortlist/shortlist.view.ts';
 import { dayOf } from '#rules/derived-trips.ts';
 import { readAddress, writeAddress } from '#rules/directory-address.ts';
 import type { DiscoveryActors, OpenedProfile } from '#web/discovery/discovery-actors.ts';
 import { DiscoveryScreen } from '#web/discovery/discovery-screen.tsx';
-import { useText } from '#web/i18n/use-text.ts';
-import { Button } from '#web/ui/button.tsx';
-import * as css from '#web/ui/page.css.ts';
 import { keepDirectory, keptDirectory } from './kept-directory.ts';
-import { useHeadingOnArrival } from './use-focused-heading.ts';
+import { SignedInTools } from './signed-in-tools.tsx';
+import { useFocusedHeading, useHeadingOnArrival } from './use-focused-heading.ts';
 import { useRenewedSession } from './use-renewed-session.ts';
 
 const profile = () => import('./open-profile.tsx');
@@ -54,24 +51,12 @@ export function DirectoryPage({ session, token, isInPlaceOfAnother }: DirectoryP
   useDetails(actors);
   useFocusOnNewCards(actors.discovery);
   useEffect(() => void Promise.allSettled([laterParts(), profile()]), []);
+  useFocusedHeading(query.has('list'));
   const place = usePlace(actors, { query, ignored: first.ignored, token, onEnded: ended });
   return (
     <>
-      <DiscoveryScreen actors={actors} place={{ ...place, tools: <Tools session={session} /> }} />
+      <DiscoveryScreen actors={actors} place={{ ...place, tools: <SignedInTools session={session} /> }} />
       <Suspense>{hasEnded ? <SponsorSignInAgain session={session} onBegun={renewed} /> : null}</Suspense>
-    </>
-  );
-}
-
-function Tools({ session }: { session: SessionActor }) {
-  const { signIn } = useText();
-  const name = useSelector(session, (snapshot) => signedInUser(snapshot)?.name);
-  return (
-    <>
-      <span className={css.note}>{name}</span>
-      <Button look="quiet" onClick={() => session.send({ type: 'session.end' })}>
-        {signIn.signOut}
-      </Button>
     </>
   );
 }

@@ -3,6 +3,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import { Suspense } from 'react';
 import {
   canSubmit,
+  isPaymentLeftOut,
   isRefused,
   isSubmitting,
   openIn,
@@ -93,6 +94,7 @@ function ApplicationForm({ actors, handedIn }: PartProps) {
 function Rail({ actors }: { actors: ApplicationActors }) {
   const { application: text } = useText();
   const open = useSelector(actors.application, (snapshot) => stepNames.map((step) => openIn(snapshot, step)), sameText);
+  const isLeftOut = useSelector(actors.application, isPaymentLeftOut);
   return (
     <nav className={css.rail} aria-label={text.stepsTitle}>
       <ol className={css.railList}>
@@ -100,19 +102,24 @@ function Rail({ actors }: { actors: ApplicationActors }) {
           <li key={step}>
             <a className={css.railLink} href={`#${step}`}>
               <span>{`${index + 1}. ${text[step]}`}</span>
-              {open[index] === 0 ? (
-                <span className={css.railDone}>
-                  <CircleCheck size={16} strokeWidth={1.75} aria-hidden />
-                  {text.done}
-                </span>
-              ) : (
-                <span className={css.railOpen}>{text.open(open[index] ?? 0)}</span>
-              )}
+              <Standing open={open[index] ?? 0} isLeftOut={step === 'payment' && isLeftOut} />
             </a>
           </li>
         ))}
       </ol>
     </nav>
+  );
+}
+
+function Standing({ open, isLeftOut }: { open: number; isLeftOut: boolean }) {
+  const { application: text } = useText();
+  if (open > 0) return <span className={css.railOpen}>{text.open(open)}</span>;
+  if (isLeftOut) return <span className={css.railOpen}>{text.mayWait}</span>;
+  return (
+    <span className={css.railDone}>
+      <CircleCheck size={16} strokeWidth={1.75} aria-hidden />
+      {text.done}
+    </span>
   );
 }
 

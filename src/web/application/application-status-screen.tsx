@@ -4,6 +4,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import type { ApplicationStatusReply } from '#contract/application.ts';
 import type { RejectionReason } from '#contract/rejection.ts';
 import type { ApplicationStatusActor } from '#machines/application-status/application-status.machine.ts';
+import { dateLabel } from '#rules/date-labels.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { Banner } from '#web/ui/banner.tsx';
@@ -84,7 +85,7 @@ function Todo({ status }: { status: ApplicationStatusReply }) {
 function Reason({ status: { reason, reasonText, mayApplyAgainAt } }: { status: ApplicationStatusReply }) {
   const { application: text } = useText();
   const language = useLanguage();
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(mayApplyAgainAt ?? 0);
+  const day = dateLabel(mayApplyAgainAt ?? 0, 'longDay', language);
   const reasons: Record<RejectionReason, string> = text.reasons;
   return (
     <>

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { isPhoneGiven } from '#rules/application.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { focusField } from '#web/ui/error-summary.tsx';
 import * as fieldCss from '#web/ui/field.css.ts';
@@ -52,7 +53,7 @@ function Read({ actors }: { actors: ApplicationActors }) {
     ['fullName', form.fullName],
     ['username', form.username],
     ['email', email],
-    ['phoneNumber', form.phoneNumber],
+    ['phoneNumber', isPhoneGiven(form.phoneNumber) ? form.phoneNumber : ''],
     ['aboutMe', form.aboutMe],
     ['instagram', Object.values(form.socialMediaAccounts).filter(Boolean).join(', ')],
     ['languages', form.languages.map(({ language }) => nameIn(lists.languages)(language)).join(', ')],

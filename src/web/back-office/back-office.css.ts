@@ -17,7 +17,7 @@ export const tab = style({
   alignItems: 'center',
   gap: theme.space.hair,
   minBlockSize: '40px',
-  paddingInline: theme.space.small,
+  paddingInline: theme.space.tight,
   background: 'transparent',
   border: '1px solid transparent',
   borderRadius: theme.radius.full,
@@ -64,7 +64,13 @@ export const rowDay = style({
   fontSize: theme.text.size.small,
   fontVariantNumeric: 'tabular-nums',
 });
-export const rowNote = style({ color: theme.colour.muted, fontSize: theme.text.size.small, overflowWrap: 'anywhere' });
+export const rowNote = style({
+  flexBasis: '100%',
+  gridColumn: '1 / -1',
+  color: theme.colour.muted,
+  fontSize: theme.text.size.small,
+  overflowWrap: 'anywhere',
+});
 export const rowFlags = style({ gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', gap: theme.space.hair });
 export const pages = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between' });
 export const review = style({
@@ -76,6 +82,8 @@ export const review = style({
   border: `1px solid ${theme.colour.line}`,
   borderRadius: theme.radius.card,
 });
+/** Beside the list; on a narrow screen the list is all there is. */
+export const nothing = style({ display: 'none', '@media': { [wideScreen]: { display: 'block' } } });
 export const panes = style({
   display: 'grid',
   gap: theme.space.wide,
@@ -103,12 +111,17 @@ export const fact = style({
 export const term = style({ color: theme.colour.muted, fontSize: theme.text.size.small });
 export const value = style({ margin: 0, overflowWrap: 'anywhere' });
 export const subtitle = style({ fontSize: theme.text.size.body, fontWeight: 600, gridColumn: '1 / -1' });
-export const history = style({
-  margin: 0,
-  paddingInlineStart: theme.space.medium,
-  fontSize: theme.text.size.small,
-  overflowWrap: 'anywhere',
+export const history = style({ listStyle: 'none', margin: 0, padding: 0, overflowWrap: 'anywhere' });
+export const deed = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: theme.space.medium,
+  paddingBlock: theme.space.tight,
+  borderBlockEnd: `1px solid ${theme.colour.line}`,
+  ':last-child': { borderBlockEnd: 0 },
 });
+export const deedName = style({ fontSize: theme.text.size.small, fontWeight: 600 });
 export const decision = style({ display: 'grid', gap: theme.space.large, alignContent: 'start', minInlineSize: 0 });
 export const block = style({ display: 'grid', gap: theme.space.small, justifyItems: 'start' });
 export const more = style({ inlineSize: '100%', display: 'grid', gap: theme.space.small });

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { LedgerActor, LedgerRow } from '#machines/back-office/ledger.machine.ts';
 import { ledgerLimit } from '#machines/back-office/ledger.machine.ts';
+import { dateLabel } from '#rules/date-labels.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -9,6 +10,7 @@ import { Button } from '#web/ui/button.tsx';
 import * as page from '#web/ui/page.css.ts';
 import { TextField } from '#web/ui/text-field.tsx';
 import * as css from './back-office.css.ts';
+import { lineOf, named } from './ledger-words.ts';
 import { Pages } from './pages.tsx';
 
 /** Sponsors, mails or the audit trail: one line each, and what may be done to it. */
@@ -71,24 +73,23 @@ const tones: Record<string, 'success' | 'danger' | 'warning'> = {
 function Line({ actor, row, idle }: { actor: LedgerActor; row: LedgerRow; idle: boolean }) {
   const { backOffice: text } = useText();
   const language = useLanguage();
-  const moment = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
-  const states: Record<string, string> = text.states;
+  const { title, note } = lineOf(row.about, text);
   return (
     <li className={css.line}>
       <div className={css.lineWords}>
-        <span className={css.rowName}>{row.title}</span>
-        <span className={css.rowNote}>{row.note}</span>
+        <span className={css.rowName}>{title}</span>
+        <span className={css.rowNote}>{note}</span>
       </div>
       <time className={css.rowDay} dateTime={new Date(row.at).toISOString()}>
-        {moment.format(row.at)}
+        {dateLabel(row.at, 'moment', language)}
       </time>
-      {row.state === null ? null : <Badge tone={tones[row.state] ?? 'plain'}>{states[row.state] ?? row.state}</Badge>}
+      {row.state === null ? null : <Badge tone={tones[row.state] ?? 'plain'}>{named(text.states, row.state)}</Badge>}
       {row.moves.map((move) => (
         <Button
           key={move}
           look="quiet"
           disabled={!idle}
-          aria-label={`${text.moves[move]}: ${row.title}`}
+          aria-label={`${text.moves[move]}: ${title}`}
           onClick={() => actor.send({ type: 'row.move', id: row.id, move })}
         >
           {text.moves[move]}

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { ApplicationsReply } from '#contract/back-office.ts';
 import { approvals } from '#contract/levels.ts';
 import { type ApplicationQueueActor, queueLimit } from '#machines/back-office/application-queue.machine.ts';
+import { dateLabel } from '#rules/date-labels.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -89,7 +90,6 @@ function Tabs({ actor }: { actor: ApplicationQueueActor }) {
 function Rows({ queue, chosen }: { queue: ApplicationsReply; chosen: string | null }) {
   const { backOffice: text } = useText();
   const language = useLanguage();
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
   if (queue.data.length === 0) return <p className={page.note}>{text.empty}</p>;
   return (
     <ul className={css.rows}>
@@ -102,7 +102,7 @@ function Rows({ queue, chosen }: { queue: ApplicationsReply; chosen: string | nu
           >
             <span className={css.rowName}>{row.fullName}</span>
             <time className={css.rowDay} dateTime={new Date(row.createdAt).toISOString()}>
-              {day.format(row.createdAt)}
+              {dateLabel(row.createdAt, 'day', language)}
             </time>
             <span className={css.rowNote}>{`${row.username} · ${row.reference}`}</span>
             <span className={css.rowFlags}>

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ApplicationDetailReply } from '#contract/back-office.ts';
 import type { ApplicationReviewActor } from '#machines/back-office/application-review.machine.ts';
+import { dateLabel } from '#rules/date-labels.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -8,6 +9,7 @@ import { Banner } from '#web/ui/banner.tsx';
 import * as page from '#web/ui/page.css.ts';
 import * as css from './back-office.css.ts';
 import { DecisionPanel } from './decision-panel.tsx';
+import { named, noteOf } from './ledger-words.ts';
 
 const tones = { ONHOLD: 'plain', APPROVED: 'success', REJECTED: 'danger' } as const;
 
@@ -81,16 +83,18 @@ function Facts({ detail }: { detail: ApplicationDetailReply }) {
 function History({ detail }: { detail: ApplicationDetailReply }) {
   const { backOffice: text } = useText();
   const language = useLanguage();
-  const moment = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <div>
       <h3 className={css.subtitle}>{text.history}</h3>
       {detail.history.length === 0 ? <p className={page.note}>{text.noHistory}</p> : null}
       <ol className={css.history}>
-        {detail.history.map(({ at, actor, action, details }) => (
-          <li key={`${at} ${action}`}>
-            <span className={css.rowDay}>{moment.format(at)}</span> {`${actor}: ${action}`}
-            {details === '{}' ? null : <span className={css.rowNote}>{` ${details}`}</span>}
+        {detail.history.map((deed) => (
+          <li key={`${deed.at} ${deed.action}`} className={css.deed}>
+            <span className={css.deedName}>{named(text.deeds, deed.action)}</span>
+            <time className={css.rowDay} dateTime={new Date(deed.at).toISOString()}>
+              {dateLabel(deed.at, 'moment', language)}
+            </time>
+            <span className={css.rowNote}>{noteOf(deed, text)}</span>
           </li>
         ))}
       </ol>

@@ -11,6 +11,7 @@ import {
   shownProblems,
 } from '#machines/bank-details/bank-details.view.ts';
 import { addressMost, type BankField } from '#rules/bank-form.ts';
+import { dateLabel } from '#rules/date-labels.ts';
 import { sayProblem } from '#rules/problems.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { useText } from '#web/i18n/use-text.ts';
@@ -194,7 +195,7 @@ function Trust({ actor }: { actor: BankDetailsActor }) {
   const { bankDetails: text } = useText();
   const language = useLanguage();
   const until = useSelector(actor, ({ context }) => context.info?.linkExpiresAt ?? 0);
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(until);
+  const day = dateLabel(until, 'longDay', language);
   return (
     <aside className={css.trust}>
       <h2 className={css.trustTitle}>

@@ -1,7 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '#web/ui/theme.css.ts';
 
-export const cardHeight = 340;
+/** The measures of every grid of cards. */
+export const grid = { cardHeight: 340, leastWidth: 224, gap: 20 };
 const pictureHeight = '188px';
 
 export const card = style({
@@ -9,7 +10,7 @@ export const card = style({
   isolation: 'isolate',
   display: 'grid',
   gridTemplateRows: `${pictureHeight} 1fr`,
-  blockSize: `${cardHeight}px`,
+  blockSize: `${grid.cardHeight}px`,
   overflow: 'hidden',
   background: theme.colour.surface,
   border: `1px solid ${theme.colour.line}`,

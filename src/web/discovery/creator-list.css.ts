@@ -1,15 +1,16 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '#web/ui/theme.css.ts';
+import { grid } from './creator-card.css.ts';
 
 export const loader = style({ display: 'grid', gap: theme.space.large, justifyItems: 'start' });
 export const skeletons = style({
   inlineSize: '100%',
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(250px, 1fr))',
-  gap: '20px',
+  gridTemplateColumns: `repeat(auto-fill, minmax(${grid.leastWidth}px, 1fr))`,
+  gap: `${grid.gap}px`,
 });
 export const skeleton = style({
-  blockSize: '340px',
+  blockSize: `${grid.cardHeight}px`,
   display: 'grid',
   gap: theme.space.small,
   alignContent: 'start',

@@ -11,7 +11,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { VirtualGrid } from '#web/ui/virtual-grid.tsx';
 import { clearSearch } from './clear-search.ts';
-import { cardHeight } from './creator-card.css.ts';
+import { grid } from './creator-card.css.ts';
 import { CreatorCard } from './creator-card.tsx';
 import * as css from './creator-list.css.ts';
 import type { DiscoveryActors, Place } from './discovery-actors.ts';
@@ -22,8 +22,6 @@ interface ListProps {
   actors: DiscoveryActors;
   place: Place;
 }
-
-const [leastWidth, gap] = [250, 20];
 
 export function CreatorList({ actors, place }: ListProps) {
   const { discovery: text, shell } = useText();
@@ -39,13 +37,7 @@ export function CreatorList({ actors, place }: ListProps) {
       {loading && !appending ? <Spinner words={text.loading} /> : null}
       {creators.length === 0 && settled ? <Nobody actors={actors} /> : null}
       {creators.length === 0 ? null : (
-        <VirtualGrid
-          items={creators}
-          label={shell.directoryTitle}
-          cardHeight={cardHeight}
-          leastWidth={leastWidth}
-          gap={gap}
-        >
+        <VirtualGrid items={creators} label={shell.directoryTitle} {...grid}>
           {(creator) => <CreatorCard creator={creator} facts={facts} />}
         </VirtualGrid>
       )}

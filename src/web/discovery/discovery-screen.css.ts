@@ -9,9 +9,10 @@ export const head = style({
   gap: theme.space.medium,
 });
 export const toList = style({
-  minBlockSize: '44px',
   display: 'inline-flex',
-  alignItems: 'center',
+  alignItems: 'end',
+  minBlockSize: '44px',
+  paddingBlockEnd: '5px',
   color: theme.colour.sea,
   fontWeight: 600,
 });
@@ -35,7 +36,8 @@ export const searchInput = style({
   background: theme.colour.surface,
   border: `1px solid ${theme.colour.field}`,
   borderRadius: theme.radius.full,
-  fontSize: theme.text.size.large,
+  fontSize: theme.text.size.body,
+  '@media': { 'screen and (min-width: 480px)': { fontSize: theme.text.size.large } },
   textOverflow: 'ellipsis',
   appearance: 'none',
   selectors: { '&::-webkit-search-cancel-button': { display: 'none' } },

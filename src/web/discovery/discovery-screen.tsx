@@ -31,12 +31,13 @@ export function DiscoveryScreen({ actors, place }: ScreenProps) {
   const { discovery: text, shell } = useText();
   const listed = useSelector(actors.shortlist, (snapshot) => listedIds(snapshot).length);
   const { ShortlistPage } = place;
+  const title = place.isShortlist ? text.shortlist : shell.directoryTitle;
   return (
-    <Page title={shell.directoryTitle} tools={place.tools} isWide>
+    <Page title={title} tools={place.tools} isWide>
       <div className={css.head}>
         <div>
-          <Heading>{shell.directoryTitle}</Heading>
-          <p className={page.lead}>{text.lead}</p>
+          <Heading>{title}</Heading>
+          <p className={page.lead}>{place.isShortlist ? text.shortlistLead : text.lead}</p>
         </div>
         <Link
           to={place.addressOf({ list: place.isShortlist ? null : 'shortlist', creator: null })}

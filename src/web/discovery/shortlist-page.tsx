@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { VirtualGrid } from '#web/ui/virtual-grid.tsx';
-import { cardHeight } from './creator-card.css.ts';
+import { grid } from './creator-card.css.ts';
 import { CreatorCard } from './creator-card.tsx';
 import type { DiscoveryActors, Place } from './discovery-actors.ts';
 import * as css from './discovery-screen.css.ts';
@@ -36,12 +36,12 @@ export function ShortlistPage({ actors, place }: ShortlistProps) {
   return (
     <>
       <div className={css.listTools}>
-        <h2 className={css.count}>{text.shortlistCount(ids.length)}</h2>
+        <p className={css.count}>{text.listed(ids.length)}</p>
         <Export actors={actors} />
       </div>
       <Refusal actors={actors} />
       {creators.length < ids.length ? <Spinner words={text.loading} /> : null}
-      <VirtualGrid items={creators} label={text.shortlist} cardHeight={cardHeight} leastWidth={250} gap={20}>
+      <VirtualGrid items={creators} label={text.shortlist} {...grid}>
         {(creator) => <CreatorCard creator={creator} facts={facts} />}
       </VirtualGrid>
     </>

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { theme } from './theme.css.ts';
 
 const wideColumn = '1120px';
+const sides = `max(clamp(16px, 4%, 48px), calc((100% - ${wideColumn}) / 2 + 16px))`;
 
 export const header = style({
   display: 'flex',
@@ -10,7 +11,7 @@ export const header = style({
   justifyContent: 'space-between',
   gap: theme.space.tight,
   paddingBlock: theme.space.small,
-  paddingInline: `max(clamp(16px, 4vw, 48px), calc((100% - ${wideColumn}) / 2 + 16px))`,
+  paddingInline: sides,
   borderBlockEnd: `1px solid ${theme.colour.line}`,
 });
 export const wordmark = style({
@@ -24,6 +25,12 @@ export const wordmark = style({
   textDecoration: 'none',
 });
 export const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space.hair });
+/** Left out where the header would need a second line for it. */
+export const whoIsIn = style({
+  color: theme.colour.muted,
+  fontSize: theme.text.size.small,
+  '@media': { 'screen and (max-width: 479px)': { display: 'none' } },
+});
 export const tool = style({
   minBlockSize: '40px',
   minInlineSize: '40px',
@@ -46,7 +53,8 @@ export const main = style({
   display: 'grid',
   gap: theme.space.large,
 });
-export const wide = style([main, { maxInlineSize: wideColumn }]);
+/** Its column begins and ends where the header's does. */
+export const wide = style([main, { maxInlineSize: 'none', paddingInline: sides }]);
 export const heading = style({
   fontFamily: theme.text.display,
   fontSize: theme.text.size.page,

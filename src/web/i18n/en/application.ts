@@ -9,6 +9,7 @@ export const application = {
   review: 'Review',
   open: (count: number) => `${count} to go`,
   done: 'Done',
+  mayWait: 'Optional',
   fullNameHint: 'As sponsors should know you',
   usernameHint: 'It becomes the address of your blog',
   checkingName: 'Checking...',

@@ -89,6 +89,8 @@ export const discovery = {
   next: 'Next creator',
   visitBlog: 'Visit the blog',
   shortlist: 'Shortlist',
+  shortlistLead: 'The creators you keep in mind, with your notes on them.',
+  listed: (count: number) => (count === 1 ? '1 creator' : `${count} creators`),
   shortlistCount: (count: number) => `Shortlist (${count})`,
   allCreators: 'All creators',
   addToShortlist: (name: string) => `Add ${name} to the shortlist`,

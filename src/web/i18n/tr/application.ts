@@ -11,6 +11,7 @@ export const application: typeof english = {
   review: 'Gözden geçirme',
   open: (count) => `${count} eksik`,
   done: 'Tamam',
+  mayWait: 'İsteğe bağlı',
   fullNameHint: 'Sponsorların sizi tanıyacağı ad',
   usernameHint: 'Blogunuzun adresi olur',
   checkingName: 'Kontrol ediliyor...',

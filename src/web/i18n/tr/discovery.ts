@@ -87,6 +87,8 @@ export const discovery: Catalogue['discovery'] = {
   next: 'Sonraki içerik üreticisi',
   visitBlog: 'Bloğa git',
   shortlist: 'Kısa liste',
+  shortlistLead: 'Aklınızda tuttuğunuz içerik üreticileri ve notlarınız.',
+  listed: (count) => `${count} içerik üreticisi`,
   shortlistCount: (count) => `Kısa liste (${count})`,
   allCreators: 'Tüm içerik üreticileri',
   addToShortlist: (name) => `${name} kısa listeye eklensin`,

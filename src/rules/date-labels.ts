@@ -1,0 +1,24 @@
+const styles = {
+  day: { dateStyle: 'medium' },
+  longDay: { dateStyle: 'long' },
+  moment: { dateStyle: 'medium', timeStyle: 'short' },
+} as const;
+type Style = keyof typeof styles;
+
+/** English is written with the day before the month, as most of its readers here do. */
+export const localeOf = (language: string): string => (language === 'en' ? 'en-GB' : language);
+
+/** '19 Nov 2026', '19 November 2026' or '19 Nov 2026, 16:40'. */
+export const dateLabel = (at: number, style: Style, language: string): string => formatOf(style, language).format(at);
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** A format is dear to make and cheap to use. */
+function formatOf(style: Style, language: string): Intl.DateTimeFormat {
+  const key = `${style} ${language}`;
+  const known = formats.get(key);
+  if (known) return known;
+  const format = new Intl.DateTimeFormat(localeOf(language), styles[style]);
+  formats.set(key, format);
+  return format;
+}

@@ -1,0 +1,20 @@
+import { useSelector } from '@xstate/react';
+import type { SessionActor } from '#machines/session/session.machine.ts';
+import { signedInUser } from '#machines/session/session.view.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { Button } from '#web/ui/button.tsx';
+import * as css from '#web/ui/page.css.ts';
+
+/** Who is signed in, and the way out. */
+export function SignedInTools({ session }: { session: SessionActor }) {
+  const { signIn } = useText();
+  const name = useSelector(session, (snapshot) => signedInUser(snapshot)?.name);
+  return (
+    <>
+      <span className={css.whoIsIn}>{name}</span>
+      <Button look="quiet" onClick={() => session.send({ type: 'session.end' })}>
+        {signIn.signOut}
+      </Button>
+    </>
+  );
+}

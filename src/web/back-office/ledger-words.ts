@@ -1,0 +1,31 @@
+import type { DeedReply } from '#contract/back-office.ts';
+import type { LedgerSubject } from '#machines/back-office/ledger.machine.ts';
+import type { Catalogue } from '#web/i18n/en.ts';
+
+type Words = Catalogue['backOffice'];
+
+const joined = (parts: readonly (string | null)[]): string => parts.filter(Boolean).join(' · ');
+
+/** What a line of a list says: a title, and a note below it. */
+export function lineOf(about: LedgerSubject, text: Words): { title: string; note: string } {
+  if (about.kind === 'sponsor') return { title: about.name, note: joined([about.username, about.email]) };
+  if (about.kind === 'mail') {
+    const tried = about.attempts > 0 ? text.tried(about.attempts, about.lastError ?? '–') : null;
+    return { title: named(text.mails, about.template), note: joined([about.to, tried]) };
+  }
+  const action = named(text.deeds, about.action);
+  return { title: about.subject ? `${action}: ${about.subject}` : action, note: noteOf(about, text) };
+}
+
+/** Who did something, and what they said of it. */
+export const noteOf = ({ actor, details }: Pick<DeedReply, 'actor' | 'details'>, text: Words): string =>
+  joined([
+    actor,
+    ...Object.entries(details).map(([key, said]) => {
+      if (key === 'reason') return named(text.reasons, said);
+      return said === '' ? null : `“${said}”`;
+    }),
+  ]);
+
+/** A record may be older than the words of today. */
+export const named = (names: Record<string, string>, code: string): string => names[code] ?? code;
