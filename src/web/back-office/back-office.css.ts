@@ -87,7 +87,7 @@ export const nothing = style({ display: 'none', '@media': { [wideScreen]: { disp
 export const panes = style({
   display: 'grid',
   gap: theme.space.wide,
-  '@media': { [wideScreen]: { gridTemplateColumns: 'minmax(0, 1fr) 260px' } },
+  '@media': { [wideScreen]: { gridTemplateColumns: 'minmax(0, 1fr) 224px' } },
 });
 export const facts = style({ display: 'grid', gap: theme.space.medium, alignContent: 'start', minInlineSize: 0 });
 export const head = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.medium, alignItems: 'center' });
@@ -109,7 +109,7 @@ export const fact = style({
   borderBlockEnd: `1px solid ${theme.colour.line}`,
 });
 export const term = style({ color: theme.colour.muted, fontSize: theme.text.size.small });
-export const value = style({ margin: 0, overflowWrap: 'anywhere' });
+export const value = style({ margin: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' });
 export const subtitle = style({ fontSize: theme.text.size.body, fontWeight: 600, gridColumn: '1 / -1' });
 export const history = style({ listStyle: 'none', margin: 0, padding: 0, overflowWrap: 'anywhere' });
 export const deed = style({

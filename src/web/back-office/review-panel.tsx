@@ -46,7 +46,7 @@ function Facts({ detail }: { detail: ApplicationDetailReply }) {
     of ? `${name} (${levels[of] ?? of})` : name;
   const social = Object.entries({ Instagram: instagram, YouTube: youtube, TikTok: tiktok });
   const rows: [label: string, value: string][] = [
-    [text.contact, `${detail.email}, ${detail.phoneNumber}`],
+    [text.contact, `${detail.email}\n${detail.phoneNumber}`],
     [text.social, social.flatMap(([name, handle]) => (handle ? [`${name}: ${handle}`] : [])).join(', ')],
     [text.languages, detail.languages.map(level).join(', ')],
     [text.expertise, detail.expertises.map(level).join(', ')],
