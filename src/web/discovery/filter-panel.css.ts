@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '#web/ui/theme.css.ts';
 
 const wide = 'screen and (min-width: 1024px)';
@@ -59,7 +59,6 @@ export const groupButton = style({
   inlineSize: '100%',
   display: 'inline-flex',
   alignItems: 'center',
-  justifyContent: 'space-between',
   gap: theme.space.tight,
   paddingInline: theme.space.medium,
   background: theme.colour.surface,
@@ -71,6 +70,7 @@ export const groupButton = style({
   transition: `border-color ${theme.motion.state}, background ${theme.motion.state}`,
   selectors: { '&[aria-expanded="true"]': { background: theme.colour.sunken } },
 });
+globalStyle(`${groupButton} > svg`, { marginInlineStart: 'auto' });
 export const groupButtonSet = style([groupButton, { borderColor: theme.colour.sea, color: theme.colour.sea }]);
 export const count = style({
   minInlineSize: '20px',
