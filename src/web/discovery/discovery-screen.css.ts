@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { iconButton } from '#web/ui/icon-button.css.ts';
 import { theme } from '#web/ui/theme.css.ts';
 
 export const head = style({
@@ -42,19 +43,7 @@ export const searchInput = style({
   appearance: 'none',
   selectors: { '&::-webkit-search-cancel-button': { display: 'none' } },
 });
-export const searchClear = style({
-  position: 'absolute',
-  insetInlineEnd: '8px',
-  inlineSize: '40px',
-  blockSize: '40px',
-  display: 'grid',
-  placeItems: 'center',
-  background: 'transparent',
-  border: 0,
-  borderRadius: theme.radius.full,
-  color: theme.colour.muted,
-  cursor: 'pointer',
-});
+export const searchClear = style([iconButton, { position: 'absolute', insetInlineEnd: '8px' }]);
 export const summary = style({
   minBlockSize: '44px',
   display: 'flex',

@@ -36,17 +36,6 @@ export const sheetHead = style({
   '@media': { [wide]: { display: 'none' } },
 });
 export const sheetTitle = style({ fontFamily: theme.text.display, fontSize: theme.text.size.title, fontWeight: 600 });
-export const sheetClose = style({
-  inlineSize: '40px',
-  blockSize: '40px',
-  display: 'grid',
-  placeItems: 'center',
-  background: 'transparent',
-  border: 0,
-  borderRadius: theme.radius.full,
-  color: theme.colour.muted,
-  cursor: 'pointer',
-});
 export const groups = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -10,6 +10,7 @@ import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { focusField } from '#web/ui/error-summary.tsx';
+import { iconButton } from '#web/ui/icon-button.css.ts';
 import { keepFocusWithin } from '#web/ui/keep-focus-within.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { usePressOutside } from '#web/ui/use-press-outside.ts';
@@ -60,7 +61,7 @@ export function FilterPanel({ actors, place }: { actors: DiscoveryActors; place:
             key={String(isShown)}
             ref={isShown ? takeFocus : null}
             type="button"
-            className={css.sheetClose}
+            className={iconButton}
             aria-label={text.closeFilters}
             onClick={shut}
           >

@@ -14,15 +14,3 @@ export const chip = style({
 });
 export const removable = style([chip, { paddingInlineEnd: 0 }]);
 export const label = style({ minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
-export const remove = style({
-  flexShrink: 0,
-  inlineSize: '40px',
-  blockSize: '40px',
-  display: 'grid',
-  placeItems: 'center',
-  background: 'transparent',
-  border: 0,
-  borderRadius: theme.radius.full,
-  color: theme.colour.muted,
-  cursor: 'pointer',
-});

@@ -1,6 +1,7 @@
 import X from 'lucide-react/icons/x';
 import { useText } from '#web/i18n/use-text.ts';
 import * as css from './chip.css.ts';
+import { iconButton } from './icon-button.css.ts';
 
 interface ChipProps {
   label: string;
@@ -16,7 +17,7 @@ export function Chip({ label, onRemove }: ChipProps) {
         {label}
       </span>
       {onRemove ? (
-        <button type="button" className={css.remove} aria-label={ui.remove(label)} onClick={onRemove}>
+        <button type="button" className={iconButton} aria-label={ui.remove(label)} onClick={onRemove}>
           <X size={16} strokeWidth={1.75} aria-hidden />
         </button>
       ) : null}

@@ -1,4 +1,5 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { iconButton } from './icon-button.css.ts';
 import { theme } from './theme.css.ts';
 
 const appear = keyframes({ from: { opacity: 0 } });
@@ -60,17 +61,7 @@ export const title = styleVariants({
   /** The page of a wide dialog says its name itself, where it belongs. */
   wide: { position: 'absolute', inlineSize: '1px', blockSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
 });
-export const close = style({
-  position: 'absolute',
-  insetBlockStart: theme.space.small,
-  insetInlineEnd: theme.space.small,
-  inlineSize: '40px',
-  blockSize: '40px',
-  display: 'grid',
-  placeItems: 'center',
-  background: 'transparent',
-  border: 0,
-  borderRadius: theme.radius.full,
-  color: theme.colour.muted,
-  cursor: 'pointer',
-});
+export const close = style([
+  iconButton,
+  { position: 'absolute', insetBlockStart: theme.space.small, insetInlineEnd: theme.space.small },
+]);
