@@ -8,6 +8,7 @@ export const isSetting = (snapshot: SetPasswordSnapshot): boolean => snapshot.ma
 export const isDone = (snapshot: SetPasswordSnapshot): boolean => snapshot.matches('done');
 export const isRefused = (snapshot: SetPasswordSnapshot): boolean => snapshot.matches({ choosing: 'refused' });
 export const isOver = (snapshot: SetPasswordSnapshot): boolean => snapshot.hasTag('over');
+export const isUnknown = (snapshot: SetPasswordSnapshot): boolean => snapshot.matches('unknown');
 export const isRenewed = (snapshot: SetPasswordSnapshot): boolean => snapshot.matches({ expired: 'renewed' });
 export const isNotRenewed = (snapshot: SetPasswordSnapshot): boolean => snapshot.matches({ expired: 'notRenewed' });
 export const canRenew = (snapshot: SetPasswordSnapshot): boolean => snapshot.can({ type: 'link.renew' });

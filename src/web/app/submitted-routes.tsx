@@ -34,9 +34,10 @@ export function SubmittedPage() {
   );
 }
 
+/** By the link of a mail; without one, the application that this tab has sent. */
 export function ApplicationStatusRoute() {
   const [query] = useSearchParams();
-  const token = query.get('token');
+  const token = query.get('token') ?? readApplied()?.statusToken;
   return token ? <WithToken key={token} token={token} /> : <Navigate to="/" replace />;
 }
 

@@ -12,6 +12,7 @@ import {
   isRefused,
   isRenewed,
   isSetting,
+  isUnknown,
   shownProblem,
 } from '#machines/set-password/set-password.view.ts';
 import { sayProblem } from '#rules/problems.ts';
@@ -109,18 +110,24 @@ function Over({ actor }: { actor: SetPasswordActor }) {
   const { password: text, ui } = useText();
   const message = useSelector(actor, ({ context }) => context.message);
   const openable = useSelector(actor, canOpen);
+  const unknown = useSelector(actor, isUnknown);
   const renewable = useSelector(actor, canRenew);
   const renewed = useSelector(actor, isRenewed);
   const notRenewed = useSelector(actor, isNotRenewed);
   return (
     <div className={page.centred}>
-      <Heading>{text.overTitle}</Heading>
-      <EmptyState words={openable ? text.unreachable : text.over}>
+      <Heading>{openable ? text.unreachableTitle : text.overTitle}</Heading>
+      <EmptyState words={openable ? text.unreachable : unknown ? text.unknown : text.over}>
         {openable ? (
           <>
             {message === null ? null : <Banner tone="danger">{message}</Banner>}
             <Button onClick={() => actor.send({ type: 'link.open' })}>{ui.tryAgain}</Button>
           </>
+        ) : null}
+        {unknown ? (
+          <Link to="/forgot-password" className={button.primary}>
+            {text.askAnew}
+          </Link>
         ) : null}
         {renewed ? <Banner tone="success">{text.renewed}</Banner> : null}
         {notRenewed ? <Banner tone="danger">{text.notRenewed}</Banner> : null}
