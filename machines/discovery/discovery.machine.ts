@@ -1,19 +1,13 @@
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
 import type { CreatorItem, Relaxation } from '#contract/creator.ts';
 import type { DirectorySort } from '#contract/trip-types.ts';
-import { type DirectoryWish, noWish } from '#rules/directory.ts';
+import type { DirectoryFilters, DirectoryWish } from '#rules/directory.ts';
 import { messageOf } from '#rules/message-of.ts';
 import { notProvided } from '../not-provided.ts';
 
 export const pageSize = 50;
 /** So long after the last key the server is asked. */
 export const searchPause = 300;
-
-export type DirectoryFilters = Omit<DirectoryWish, 'search'>;
-
-const { search: _, ...noFilters } = noWish;
-
-export { noFilters };
 
 export interface DirectoryPage {
   creators: CreatorItem[];

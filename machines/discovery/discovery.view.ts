@@ -1,6 +1,6 @@
 import type { CreatorItem } from '#contract/creator.ts';
-import { filterGroups, matcherOf } from '#rules/directory.ts';
-import type { DirectoryFilters, DiscoverySnapshot } from './discovery.machine.ts';
+import { type DirectoryFilters, filterGroups, matcherOf } from '#rules/directory.ts';
+import type { DiscoverySnapshot } from './discovery.machine.ts';
 
 export const isLoading = (snapshot: DiscoverySnapshot): boolean =>
   snapshot.matches('loading') || snapshot.matches('appending');
@@ -22,14 +22,19 @@ interface Derived {
   creators: CreatorItem[];
 }
 
-let last: Derived | null = null;
+/** The latest first. */
+let recent: Derived[] = [];
+const mostRecent = 8;
 
-/** Of what is loaded, whoever fits what is asked now. Worked out once for each list and wish; a page more, or a letter more, looks at no more than it must. */
+/** Of what is loaded, whoever fits what is asked now. Worked out once for each list and wish; a page more, or a letter more, looks at no more than it must, and a letter less at nobody. */
 export function visibleCreators({ context }: DiscoverySnapshot, found: Found): CreatorItem[] {
   const { searchResults: results, filters, searchQuery: search } = context;
-  if (last && last.results === results && isSameWish(last, { found, filters, search })) return last.creators;
-  last = { results, found, filters, search, creators: derive({ results, found, filters, search }) };
-  return last.creators;
+  const wanted = { results, found, filters, search };
+  const known = recent.find((each) => each.results === results && isSameWish(each, wanted));
+  if (known) return known.creators;
+  const made = { ...wanted, creators: derive(wanted) };
+  recent = [made, ...recent.filter((each) => each.results === results)].slice(0, mostRecent);
+  return made.creators;
 }
 
 type Wanted = Omit<Derived, 'creators'>;
@@ -40,11 +45,12 @@ const isSameWish = (known: Derived, { found, filters, search }: Omit<Wanted, 're
 function derive(wanted: Wanted): CreatorItem[] {
   const { results, found, filters, search } = wanted;
   const fits = matcherOf({ ...filters, search });
-  if (last && isSameWish(last, wanted) && isLonger(results, last.results))
-    return [...last.creators, ...detailed(results.slice(last.results.length), found).filter(fits)];
-  const isNarrower =
-    last?.results === results && isSameWish({ ...last, search }, wanted) && search.includes(last.search);
-  return (last && isNarrower ? last.creators : detailed(results, found)).filter(fits);
+  const shorter = recent.find((each) => isSameWish(each, wanted) && isLonger(results, each.results));
+  if (shorter) return [...shorter.creators, ...detailed(results.slice(shorter.results.length), found).filter(fits)];
+  const wider = recent.find(
+    (each) => each.results === results && isSameWish({ ...each, search }, wanted) && search.includes(each.search),
+  );
+  return (wider?.creators ?? detailed(results, found)).filter(fits);
 }
 
 /** Whether a list is another one with some more at its end. */

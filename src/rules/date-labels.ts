@@ -1,12 +1,11 @@
+import { localeOf } from './locale-of.ts';
+
 const styles = {
   day: { dateStyle: 'medium' },
   longDay: { dateStyle: 'long' },
   moment: { dateStyle: 'medium', timeStyle: 'short' },
 } as const;
 type Style = keyof typeof styles;
-
-/** English is written with the day before the month, as most of its readers here do. */
-export const localeOf = (language: string): string => (language === 'en' ? 'en-GB' : language);
 
 /** '19 Nov 2026', '19 November 2026' or '19 Nov 2026, 16:40'. */
 export const dateLabel = (at: number, style: Style, language: string): string => formatOf(style, language).format(at);

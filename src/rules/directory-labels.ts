@@ -1,6 +1,6 @@
-import { localeOf } from './date-labels.ts';
 import type { DatedTrip } from './derived-trips.ts';
 import { daysOf } from './derived-trips.ts';
+import { localeOf } from './locale-of.ts';
 
 /** 'City, State', or whichever part there is. */
 export const cityLabel = ({ cityName, stateName }: { cityName: string; stateName: string }): string =>

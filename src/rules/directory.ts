@@ -33,8 +33,10 @@ export interface Comparable {
   publishedVayas?: readonly (DatedTrip & { tripType: string })[] | undefined;
 }
 
-export const noWish: DirectoryWish = {
-  search: '',
+/** What the panel of filters asks for: all but the text of the search box. */
+export type DirectoryFilters = Omit<DirectoryWish, 'search'>;
+
+export const noFilters: DirectoryFilters = {
   expertise: [],
   language: [],
   offer: [],
@@ -44,6 +46,7 @@ export const noWish: DirectoryWish = {
   minTripCount: 0,
   there: null,
 };
+export const noWish: DirectoryWish = { search: '', ...noFilters };
 
 export const filterGroups = ['expertise', 'language', 'offer', 'city', 'service', 'tripType'] as const;
 export type FilterGroup = (typeof filterGroups)[number];

@@ -20,12 +20,12 @@ export function seeding(): Figure[] {
   return [atMost('seeding 100,000 creators on SQLite', seconds, 120, ' s', 1)];
 }
 
-/** The shell, and the heaviest page beyond it: all that this page alone makes a browser load. Dialogs come after their page, and the gallery, every part at once, is nobody's page. */
+/** The shell, and the heaviest page beyond it. */
 export function shell(): Figure[] {
-  const { shell: bytes, pages } = weighBundle();
-  const [heaviest] = pages
-    .filter(({ page }) => /^app\/.*(?:routes?|pages?)\.tsx$/.test(page))
-    .toSorted((one, other) => other.beyond - one.beyond);
+  const {
+    shell: bytes,
+    pages: [heaviest],
+  } = weighBundle();
   return [
     atMost('scripts of the shell, gzip', bytes / 1000, 140, ' kB', 1),
     atMost(`beyond shell and client: ${heaviest?.page}`, (heaviest?.beyond ?? 0) / 1000, 20, ' kB', 1),

@@ -5,6 +5,7 @@ import { seedCreators } from '#server/demo/seed-accounts.ts';
 import { projectCreator } from '#server/discovery/project-creator.ts';
 import { launchChromium, patience } from '#tests/kit/chromium.ts';
 import { followPage } from '#tests/kit/follow-page.ts';
+import { intercept } from '#tests/kit/intercept.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 
 let server: TestServer;
@@ -123,6 +124,27 @@ describe('the directory, in a browser', () => {
     await page.goBack();
     await shown('Showing 100 of 240 creators');
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(3_000);
+  });
+
+  it('[DISC-13] says above the cards that it searches, and moves none of them', async () => {
+    await enter();
+    await shown('Showing 50 of 240 creators');
+    const held = Promise.withResolvers<void>();
+    await intercept(page, '**/api/creator?*', async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    const cards = page.getByRole('list', { name: 'Discover Creators' });
+    const top = () => cards.evaluate((list) => list.getBoundingClientRect().top);
+    const before = await top();
+    await page.getByPlaceholder('Search creators by name...').fill('a');
+    const loader = page.getByText('Loading creators...');
+    await loader.waitFor();
+    expect(await top()).toBe(before);
+    expect((await loader.boundingBox())?.y).toBeLessThan(before);
+    held.resolve();
+    await loader.waitFor({ state: 'detached' });
+    expect(await top()).toBe(before);
   });
 
   it('holds a screenful of cards, however many are loaded', async () => {

@@ -13,8 +13,8 @@ interface Chunk {
 
 const root = join(import.meta.dirname, '../..');
 
-/** The web app, built once more into a folder of its own, and what its scripts weigh on the wire. */
-export function weighBundle(): { shell: number; pages: { page: string; size: number; beyond: number }[] } {
+/** The web app, built once more into a folder of its own, and what its scripts weigh on the wire: the shell, and all that each page alone makes a browser load, the heaviest first. */
+export function weighBundle(): { shell: number; pages: { page: string; beyond: number }[] } {
   const folder = mkdtempSync(join(tmpdir(), 'vaya-web-'));
   try {
     const vite = join(root, 'node_modules/vite/bin/vite.js');
@@ -26,6 +26,9 @@ export function weighBundle(): { shell: number; pages: { page: string; size: num
   }
 }
 
+/** Dialogs come after their page, and the gallery, every part at once, is nobody's page. */
+const isPage = (key: string): boolean => /^app\/.*(?:routes?|pages?)\.tsx$/.test(key);
+
 function weigh(folder: string) {
   const manifest: Record<string, Chunk> = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'));
   const chunks = Object.entries(manifest);
@@ -35,10 +38,12 @@ function weigh(folder: string) {
   const sum = (keys: readonly string[]) => keys.map(zipped).reduce((total, size) => total + size, 0);
   const beyond = (page: string) =>
     [...loadedBy(manifest, page)].filter((key) => !shell.includes(key) && !client.has(key));
-  const pages = chunks.filter(([, chunk]) => chunk.isDynamicEntry);
+  const pages = chunks.filter(([key, chunk]) => chunk.isDynamicEntry && isPage(key));
   return {
     shell: sum(shell),
-    pages: pages.map(([page]) => ({ page, size: zipped(page), beyond: sum(beyond(page)) })),
+    pages: pages
+      .map(([page]) => ({ page, beyond: sum(beyond(page)) }))
+      .toSorted((one, other) => other.beyond - one.beyond),
   };
 }
 

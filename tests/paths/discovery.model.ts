@@ -1,9 +1,10 @@
 import type { CreatorItem, CreatorReply } from '#contract/creator.ts';
 import { creatorDetailsMachine } from '#machines/creator-details/creator-details.machine.ts';
 import { creatorProfileMachine } from '#machines/creator-profile/creator-profile.machine.ts';
-import { discoveryMachine, noFilters } from '#machines/discovery/discovery.machine.ts';
+import { discoveryMachine } from '#machines/discovery/discovery.machine.ts';
 import { filterPanelMachine } from '#machines/filter-panel/filter-panel.machine.ts';
 import { shortlistMachine } from '#machines/shortlist/shortlist.machine.ts';
+import { noFilters } from '#rules/directory.ts';
 import { modelOf } from '#tests/kit/model.ts';
 
 export const deniz: CreatorItem = {

@@ -1,13 +1,14 @@
 import { type Actor, type AnyStateMachine, createActor } from 'xstate';
 import { citySearchMachine } from '#machines/city-search/city-search.machine.ts';
 import { creatorDetailsMachine } from '#machines/creator-details/creator-details.machine.ts';
-import { discoveryMachine, noFilters } from '#machines/discovery/discovery.machine.ts';
+import { discoveryMachine } from '#machines/discovery/discovery.machine.ts';
 import { filterPanelMachine } from '#machines/filter-panel/filter-panel.machine.ts';
 import { referenceListsMachine } from '#machines/reference-lists/reference-lists.machine.ts';
 import { shortlistMachine } from '#machines/shortlist/shortlist.machine.ts';
+import { noFilters } from '#rules/directory.ts';
 import { controllable } from '#tests/kit/controllable.ts';
 import type { DiscoveryActors, Place } from '#web/discovery/discovery-actors.ts';
-import { Dropdown, ShortlistPage, ThereForm } from '#web/discovery/later-parts.ts';
+import { Dropdown, Nobody, ShortlistPage, ThereForm } from '#web/discovery/later-parts.ts';
 
 const started = <Machine extends AnyStateMachine>(machine: Machine, input: unknown): Actor<Machine> =>
   createActor(controllable(machine).logic, { input } as never).start() as Actor<Machine>;
@@ -32,6 +33,7 @@ export const placeFor = (change: Partial<Place> = {}): Place => ({
   tools: null,
   Dropdown,
   ThereForm,
+  Nobody,
   ShortlistPage,
   profileOf: () => null,
   ...change,

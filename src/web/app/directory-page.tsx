@@ -26,6 +26,7 @@ const laterParts = () => import('#web/discovery/later-parts.ts');
 const parts = {
   Dropdown: lazy(async () => ({ default: (await laterParts()).Dropdown })),
   ThereForm: lazy(async () => ({ default: (await laterParts()).ThereForm })),
+  Nobody: lazy(async () => ({ default: (await laterParts()).Nobody })),
   ShortlistPage: lazy(async () => ({ default: (await laterParts()).ShortlistPage })),
 };
 const SponsorSignInAgain = lazy(async () => ({

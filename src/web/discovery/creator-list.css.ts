@@ -2,6 +2,9 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '#web/ui/theme.css.ts';
 import { grid } from './creator-card.css.ts';
 
+export const list = style({ position: 'relative' });
+/** In the gap above the list, so that nothing moves when it comes and goes. */
+export const smallLoader = style({ position: 'absolute', insetBlockEnd: '100%', insetInlineStart: 0 });
 export const loader = style({ display: 'grid', gap: theme.space.large, justifyItems: 'start' });
 export const skeletons = style({
   inlineSize: '100%',
@@ -20,10 +23,3 @@ export const skeleton = style({
   borderRadius: theme.radius.card,
 });
 export const more = style({ display: 'grid', gap: theme.space.small, justifyItems: 'center' });
-export const emptyActions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'center',
-  gap: theme.space.tight,
-});
-export const relaxations = style({ listStyle: 'none', padding: 0, margin: 0, display: 'grid', justifyItems: 'center' });

@@ -38,6 +38,7 @@ export interface Place {
   /** Loaded after the page. */
   Dropdown: ComponentType<{ group: FilterGroup; actors: DiscoveryActors }>;
   ThereForm: ComponentType<{ actors: DiscoveryActors }>;
+  Nobody: ComponentType<{ actors: DiscoveryActors }>;
   ShortlistPage: ComponentType<{ actors: DiscoveryActors; place: Place }>;
   profileOf: (opened: OpenedProfile) => ReactNode;
 }

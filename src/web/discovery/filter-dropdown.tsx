@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { tripTypes } from '#contract/trip-types.ts';
-import type { DirectoryFilters } from '#machines/discovery/discovery.machine.ts';
-import { type FilterGroup, serviceCode } from '#rules/directory.ts';
+import { type DirectoryFilters, type FilterGroup, serviceCode } from '#rules/directory.ts';
 import { cityLabel } from '#rules/directory-labels.ts';
 import { fold } from '#rules/fold.ts';
 import { useText } from '#web/i18n/use-text.ts';

@@ -1,4 +1,5 @@
-/** What is unfolded or gone to, as one file to load. */
+/** What is unfolded, gone to or not hoped for, as one file to load. */
 export { Dropdown } from './filter-dropdown.tsx';
+export { Nobody } from './nobody.tsx';
 export { ShortlistPage } from './shortlist-page.tsx';
 export { ThereForm } from './there-form.tsx';

@@ -1,8 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
-import type { DirectoryFilters } from '#machines/discovery/discovery.machine.ts';
 import type { ReferenceLists } from '#machines/reference-lists/reference-lists.machine.ts';
-import { type FilterGroup, filterGroups, serviceCode } from '#rules/directory.ts';
+import { type DirectoryFilters, type FilterGroup, filterGroups, serviceCode } from '#rules/directory.ts';
 import { rangeLabel, titleCase } from '#rules/directory-labels.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { useText } from '#web/i18n/use-text.ts';

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import * as css from './virtual-grid.css.ts';
 
 interface VirtualGridProps<Item> {
@@ -19,7 +19,9 @@ export function VirtualGrid<Item>(props: VirtualGridProps<Item>) {
   const [box, setBox] = useState<HTMLElement | null>(null);
   const [focused, setFocused] = useState(-1);
   const pitch = cardHeight + gap;
-  const { columns, first, last } = useRows(box, { pitch, leastWidth, gap });
+  const { columns, firstSeen, lastSeen } = useRows(box, { pitch, leastWidth, gap });
+  const later = usePainted(items);
+  const [first, last] = [Math.max(0, firstSeen - spareRows), lastSeen + spareRows];
   const rows = Math.ceil(items.length / columns);
   const shown = Array.from(
     { length: Math.max(0, Math.min(items.length, last * columns) - first * columns) },
@@ -35,7 +37,9 @@ export function VirtualGrid<Item>(props: VirtualGridProps<Item>) {
       onFocus={({ target }) => setFocused(Number(target.closest('li')?.dataset.index ?? -1))}
     >
       {(isAway ? [...shown, focused] : shown).map((index) => {
-        const item = items[index];
+        const row = Math.floor(index / columns);
+        const isSeen = row >= firstSeen && row < lastSeen;
+        const item = (isSeen ? items : later)[index];
         if (item === undefined) return null;
         return (
           <li
@@ -59,21 +63,38 @@ export function VirtualGrid<Item>(props: VirtualGridProps<Item>) {
   );
 }
 
+/** A value as it was when the page was last painted: for what nobody sees yet, and need not be ready with what they see. */
+function usePainted<Value>(value: Value): Value {
+  const [painted, setPainted] = useState(value);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => setPainted(value));
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  }, [value]);
+  return painted;
+}
+
 interface Measures {
   pitch: number;
   leastWidth: number;
   gap: number;
 }
 
-/** Which rows are near the window; told only when they change. Where the grid stands is measured when something moves it, not when it is drawn. */
+/** Which rows are near the window; told only when they change. Where the grid and the window stand is measured when something moves them: to ask while the grid is drawn would lay the page out once more. */
 function useRows(box: HTMLElement | null, { pitch, leastWidth, gap }: Measures) {
-  const place = useRef({ top: 0, width: 0 });
+  const place = useRef({ top: 0, width: 0, scrolled: 0, height: 0 });
   const look = () => {
     if (!box) return '1 0 0';
-    const top = place.current.top - window.scrollY;
-    const columns = Math.max(1, Math.floor((place.current.width + gap) / (leastWidth + gap)));
-    const first = Math.max(0, Math.floor(-top / pitch) - spareRows);
-    const last = Math.max(first, Math.ceil((window.innerHeight - top) / pitch) + spareRows);
+    const { width, scrolled, height } = place.current;
+    const top = place.current.top - scrolled;
+    const columns = Math.max(1, Math.floor((width + gap) / (leastWidth + gap)));
+    const first = Math.max(0, Math.floor(-top / pitch));
+    const last = Math.max(first, Math.ceil((height - top) / pitch));
     return `${columns} ${first} ${last}`;
   };
   const watch = useCallback(
@@ -81,25 +102,30 @@ function useRows(box: HTMLElement | null, { pitch, leastWidth, gap }: Measures) 
       if (!box) return () => {};
       const measure = () => {
         const { top, width } = box.getBoundingClientRect();
-        place.current = { top: top + window.scrollY, width };
+        const { scrollY: scrolled, innerHeight: height } = window;
+        place.current = { top: top + scrolled, width, scrolled, height };
+        tell();
+      };
+      const scroll = () => {
+        place.current.scrolled = window.scrollY;
         tell();
       };
       measure();
       const sizes = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(measure);
       for (let part: HTMLElement | null = box; part; part = part.parentElement)
         for (const above of [part, ...earlierSiblings(part)]) sizes?.observe(above);
-      addEventListener('scroll', tell, { passive: true });
+      addEventListener('scroll', scroll, { passive: true });
       addEventListener('resize', measure);
       return () => {
         sizes?.disconnect();
-        removeEventListener('scroll', tell);
+        removeEventListener('scroll', scroll);
         removeEventListener('resize', measure);
       };
     },
     [box],
   );
-  const [columns = 1, first = 0, last = 0] = useSyncExternalStore(watch, look).split(' ').map(Number);
-  return { columns, first, last };
+  const [columns = 1, firstSeen = 0, lastSeen = 0] = useSyncExternalStore(watch, look).split(' ').map(Number);
+  return { columns, firstSeen, lastSeen };
 }
 
 /** What stands above, and moves the grid when it grows. */
