@@ -8,20 +8,24 @@ import { ApplicationRoute } from '#web/app/application-route.tsx';
 import { keepFlow, readFlow } from '#web/app/kept-flow.ts';
 
 const key = 'vaya.flow.emailVerification.1';
-const open = () =>
+
+/** The page, with the parts that come after the first screenful. */
+async function open(): Promise<void> {
   render(
     <MemoryRouter>
       <ApplicationRoute />
     </MemoryRouter>,
   );
+  await screen.findByLabelText(/^I accept the terms/);
+}
 const email = () => screen.getByLabelText<HTMLInputElement>('Email');
 
 describe('the application page after a reload', () => {
-  it('goes on where it was', () => {
-    open();
+  it('goes on where it was', async () => {
+    await open();
     fireEvent.change(email(), { target: { value: 'mia@mail.example' } });
     cleanup();
-    open();
+    await open();
     expect(email().value).toBe('mia@mail.example');
   });
 
@@ -32,16 +36,16 @@ describe('the application page after a reload', () => {
       'a snapshot of another chart',
       '{"status":"active","value":"elsewhere","context":{},"historyValue":{},"children":{}}',
     ],
-  ])('begins anew when what was kept is %s', (_, kept) => {
+  ])('begins anew when what was kept is %s', async (_, kept) => {
     sessionStorage.setItem(key, kept);
-    open();
+    await open();
     expect(email().value).toBe('');
   });
 
   it('has the countdown of before', async () => {
     const deadline = Date.now() + 120_000;
     sessionStorage.setItem(key, JSON.stringify(await awaitingCode(deadline)));
-    open();
+    await open();
     expect((await screen.findByRole('timer')).textContent).toMatch(/^(2:00|1:59)$/);
   });
 });

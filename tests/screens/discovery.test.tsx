@@ -74,7 +74,7 @@ describe('the directory', () => {
   const asked = () => callOf('discovery', 'fetchCreators')?.input as { wish: object; sort: string; page: number };
 
   beforeEach(async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true });
+    vi.useFakeTimers({ shouldAdvanceTime: true, toNotFake: ['requestAnimationFrame'] });
     user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
     actors = {
       discovery: start('discovery', discoveryMachine, {

@@ -6,6 +6,9 @@ import { chooseLanguage } from '#web/i18n/language-store.ts';
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
 vi.stubGlobal('scrollTo', () => {});
+/** Nothing is painted, so no frame ever comes: what waits for one is seen in a browser. */
+vi.stubGlobal('requestAnimationFrame', () => 0);
+vi.stubGlobal('cancelAnimationFrame', () => {});
 class NoResizeObserver {
   observe() {}
   unobserve() {}
