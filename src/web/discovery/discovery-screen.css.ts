@@ -44,8 +44,10 @@ export const searchInput = style({
   selectors: { '&::-webkit-search-cancel-button': { display: 'none' } },
 });
 export const searchClear = style([iconButton, { position: 'absolute', insetInlineEnd: '8px' }]);
+/** Its end is left to the loader. */
 export const summary = style({
   minBlockSize: '44px',
+  '@media': { 'screen and (min-width: 720px)': { paddingInlineEnd: '200px' } },
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
