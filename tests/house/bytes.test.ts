@@ -14,6 +14,11 @@ describe('the scripts of a page', () => {
     expect(bundle.shell).toBeLessThanOrEqual(140 * kB);
   });
 
+  it('are at most 20 kB, zipped, each that comes later', () => {
+    expect(bundle.later.length).toBeGreaterThan(3);
+    expect(bundle.later.filter(({ size }) => size > 20 * kB)).toEqual([]);
+  });
+
   it('are at most 20 kB, zipped, for each page beyond the shell and the client', () => {
     expect(bundle.pages.length).toBeGreaterThan(3);
     expect(bundle.pages.filter(({ beyond }) => beyond > 20 * kB)).toEqual([]);

@@ -4,6 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
+interface Weights {
+  shell: number;
+  later: { script: string; size: number }[];
+  pages: { page: string; beyond: number }[];
+}
+
 interface Chunk {
   file: string;
   isEntry?: boolean;
@@ -13,8 +19,8 @@ interface Chunk {
 
 const root = join(import.meta.dirname, '../..');
 
-/** The web app, built once more into a folder of its own, and what its scripts weigh on the wire: the shell, and all that each page alone makes a browser load, the heaviest first. */
-export function weighBundle(): { shell: number; pages: { page: string; beyond: number }[] } {
+/** The web app, built once more into a folder of its own, and what its scripts weigh on the wire: the shell, each script that comes later, and all that each page alone makes a browser load, the heaviest first. */
+export function weighBundle(): Weights {
   const folder = mkdtempSync(join(tmpdir(), 'vaya-web-'));
   try {
     const vite = join(root, 'node_modules/vite/bin/vite.js');
@@ -29,7 +35,7 @@ export function weighBundle(): { shell: number; pages: { page: string; beyond: n
 /** Dialogs come after their page, and the gallery, every part at once, is nobody's page. */
 const isPage = (key: string): boolean => /^app\/.*(?:routes?|pages?)\.tsx$/.test(key);
 
-function weigh(folder: string) {
+function weigh(folder: string): Weights {
   const manifest: Record<string, Chunk> = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'));
   const chunks = Object.entries(manifest);
   const zipped = (key: string) => gzipSync(readFileSync(join(folder, manifest[key]?.file ?? ''))).length;
@@ -38,11 +44,13 @@ function weigh(folder: string) {
   const sum = (keys: readonly string[]) => keys.map(zipped).reduce((total, size) => total + size, 0);
   const beyond = (page: string) =>
     [...loadedBy(manifest, page)].filter((key) => !shell.includes(key) && !client.has(key));
-  const pages = chunks.filter(([key, chunk]) => chunk.isDynamicEntry && isPage(key));
+  const later = chunks.filter(([, chunk]) => chunk.isDynamicEntry).map(([key]) => key);
   return {
     shell: sum(shell),
-    pages: pages
-      .map(([page]) => ({ page, beyond: sum(beyond(page)) }))
+    later: later.map((script) => ({ script, size: zipped(script) })),
+    pages: later
+      .filter(isPage)
+      .map((page) => ({ page, beyond: sum(beyond(page)) }))
       .toSorted((one, other) => other.beyond - one.beyond),
   };
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { AuditAction } from '#contract/audit-actions.ts';
+import type { DeedName } from '#contract/deeds.ts';
 import type { Database } from '../database.ts';
 import type { Platform } from '../platform/platform.ts';
 import { findHead, insertEntry, listEntriesAfter, moveHead, takePlace } from './audit.store.ts';
@@ -7,7 +7,7 @@ import type { AuditEntryTable } from './audit.table.ts';
 
 interface Deed {
   actor: string;
-  action: AuditAction;
+  action: DeedName;
   subjectId: string;
   details?: Record<string, string>;
 }

@@ -49,7 +49,7 @@ export function VirtualGrid<Item>(props: VirtualGridProps<Item>) {
             aria-posinset={index + 1}
             className={css.cell}
             style={{
-              top: Math.floor(index / columns) * pitch,
+              top: row * pitch,
               left: `calc((100% + ${gap}px) / ${columns} * ${index % columns})`,
               width: `calc((100% + ${gap}px) / ${columns} - ${gap}px)`,
               height: cardHeight,

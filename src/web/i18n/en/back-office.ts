@@ -1,4 +1,4 @@
-import type { AuditAction } from '#contract/audit-actions.ts';
+import type { DeedName } from '#contract/deeds.ts';
 import type { MailTemplate } from '#contract/mail-templates.ts';
 
 export const backOffice = {
@@ -105,7 +105,7 @@ export const backOffice = {
     'sponsor.suspend': 'Sponsor suspended',
     'sponsor.reinstate': 'Sponsor reinstated',
     'mail.requeue': 'Mail sent again',
-  } satisfies Record<AuditAction, string>,
+  } satisfies Record<DeedName, string>,
   mails: {
     code: 'Verification code',
     'application-received': 'Application received',
