@@ -147,6 +147,20 @@ describe('the directory, in a browser', () => {
     expect(await top()).toBe(before);
   });
 
+  it('fills the rows that nobody sees yet as well, once a search is on the screen', async () => {
+    await enter();
+    await shown('Showing 50 of 240 creators');
+    await page.route('**/api/creator?*', () => {});
+    await page.getByPlaceholder('Search creators by name...').fill('z');
+    const names = () => page.getByRole('article').getByRole('heading').allTextContents();
+    await expect.poll(async () => (await names()).filter((name) => !/z/i.test(name))).toEqual([]);
+    const top = await page
+      .getByRole('article')
+      .last()
+      .evaluate((card) => card.getBoundingClientRect().top);
+    expect(top).toBeGreaterThan(await page.evaluate(() => innerHeight));
+  });
+
   it('holds a screenful of cards, however many are loaded', async () => {
     await enter();
     for (const count of [50, 100, 150, 200, 240]) {
