@@ -1,10 +1,7 @@
 import type { ApplicationStatusReply, ApplyReply, UsernameReply } from '#contract/application.ts';
+import type { Call } from './call.ts';
 import { client } from './client.ts';
 import { pathTo } from './path-to.ts';
-
-interface Call {
-  signal: AbortSignal;
-}
 
 export const checkUsername = async (
   { username, applicationId }: { username: string; applicationId: string | null },

@@ -1,10 +1,7 @@
 import type { BankDetailsReply, BankDetailsRequest, BankFormReply } from '#contract/bank-details.ts';
+import type { Call } from './call.ts';
 import { client } from './client.ts';
 import { pathTo } from './path-to.ts';
-
-interface Call {
-  signal: AbortSignal;
-}
 
 export const readBankForm = async (token: string, { signal }: Call): Promise<BankFormReply> =>
   (await client.get<BankFormReply>(pathTo('readBankForm'), { params: { token }, signal })).data;

@@ -3,14 +3,9 @@ import type { ShortlistReply, ShortlistRequest } from '#contract/shortlist.ts';
 import type { DirectorySort } from '#contract/trip-types.ts';
 import type { DirectoryWish } from '#rules/directory.ts';
 import { writeAddress } from '#rules/directory-address.ts';
-import { authorization } from './authorization.ts';
+import { type SignedCall, signed } from './call.ts';
 import { client } from './client.ts';
 import { pathTo } from './path-to.ts';
-
-interface Call {
-  token: string;
-  signal: AbortSignal;
-}
 
 export interface PageOfCreators {
   wish: DirectoryWish;
@@ -23,9 +18,7 @@ export interface PageOfCreators {
 /** What another server may leave out of the reply. */
 export type ListedCreators = Pick<CreatorsReply, 'data' | 'total' | 'totalPages'> & Partial<CreatorsReply>;
 
-const signed = ({ token, signal }: Call) => ({ headers: authorization({ token }), signal });
-
-export async function listCreators(wanted: PageOfCreators, call: Call): Promise<ListedCreators> {
+export async function listCreators(wanted: PageOfCreators, call: SignedCall): Promise<ListedCreators> {
   const params = queryOf(wanted);
   return (await client.get<ListedCreators>(pathTo('listCreators'), { ...signed(call), params })).data;
 }
@@ -40,14 +33,18 @@ const queryOf = ({ wish, sort, page, limit, after }: PageOfCreators): URLSearchP
   ]);
 
 /** With a token of a sponsor, contact details come along. */
-export const readCreator = async (id: string, call: Call): Promise<CreatorReply> =>
+export const readCreator = async (id: string, call: SignedCall): Promise<CreatorReply> =>
   (await client.get<CreatorReply>(pathTo('readCreator', { id }), signed(call))).data;
 
-export const readShortlist = async (call: Call): Promise<ShortlistReply> =>
+export const readShortlist = async (call: SignedCall): Promise<ShortlistReply> =>
   (await client.get<ShortlistReply>(pathTo('readShortlist'), signed(call))).data;
 
-export const changeShortlist = async (id: string, request: ShortlistRequest, call: Call): Promise<ShortlistReply> =>
+export const changeShortlist = async (
+  id: string,
+  request: ShortlistRequest,
+  call: SignedCall,
+): Promise<ShortlistReply> =>
   (await client.post<ShortlistReply>(pathTo('changeShortlist', { id }), request, signed(call))).data;
 
-export const exportShortlist = async (call: Call): Promise<Blob> =>
+export const exportShortlist = async (call: SignedCall): Promise<Blob> =>
   (await client.get<Blob>(pathTo('exportShortlist'), { ...signed(call), responseType: 'blob' })).data;

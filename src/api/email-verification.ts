@@ -4,13 +4,11 @@ import type {
   VerifyEmailReply,
   VerifyEmailRequest,
 } from '#contract/email-verification.ts';
-import { idempotencyKeyHeader } from '#contract/routes.ts';
+import { idempotencyKeyHeader } from '#contract/headers.ts';
+import type { Call } from './call.ts';
 import { client, orStatus } from './client.ts';
 import { pathTo } from './path-to.ts';
 
-interface Call {
-  signal: AbortSignal;
-}
 interface Attempt extends Call {
   attemptKey: string;
 }

@@ -1,10 +1,7 @@
 import type { PasswordLinkReply, PasswordSetReply } from '#contract/password.ts';
+import type { Call } from './call.ts';
 import { client } from './client.ts';
 import { pathTo } from './path-to.ts';
-
-interface Call {
-  signal: AbortSignal;
-}
 
 export const forgotPassword = async (email: string, { signal }: Call): Promise<void> => {
   await client.post(pathTo('forgotPassword'), { email }, { signal });

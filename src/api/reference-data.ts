@@ -1,11 +1,8 @@
+import type { RouteName } from '#contract/features.ts';
 import type { CityItem, NamedItem } from '#contract/reference-data.ts';
-import type { RouteName } from '#contract/routes.ts';
+import type { Call } from './call.ts';
 import { client } from './client.ts';
 import { pathTo } from './path-to.ts';
-
-interface Call {
-  signal: AbortSignal;
-}
 
 /** A body whose field data holds the list, or the list as the body itself: both are read. */
 async function listAt<Item>(name: RouteName, { signal }: Call, params: Record<string, string> = {}): Promise<Item[]> {

@@ -1,11 +1,8 @@
 import type { BlogCredentials, Credentials, LoginReply, SessionReply, SponsorCredentials } from '#contract/session.ts';
 import { authorization } from './authorization.ts';
+import type { Call } from './call.ts';
 import { client, orStatus } from './client.ts';
 import { pathTo } from './path-to.ts';
-
-interface Call {
-  signal: AbortSignal;
-}
 
 export const logIn = async (credentials: Credentials, { signal }: Call): Promise<LoginReply> =>
   (await client.post<LoginReply>(pathTo('logIn'), credentials, { signal })).data;

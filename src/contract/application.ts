@@ -1,14 +1,9 @@
 import { z } from 'zod';
+import { entryId, line, lines, linkToken } from './fields.ts';
 import { approvals, expertiseLevels, proficiencies } from './levels.ts';
 
-const line = (most = 300) =>
-  z
-    .string()
-    .max(most)
-    .regex(/^\P{Cc}*$/u)
-    .default('');
-const id = z.string().regex(/^[\w.-]{1,64}$/);
-const ids = z.array(id).max(50).default([]);
+const field = (most = 300) => line(most).default('');
+const ids = z.array(entryId).max(50).default([]);
 const level = <const Values extends readonly [string, ...string[]]>(values: Values) =>
   z
     .preprocess((value) => (typeof value === 'string' ? value.toUpperCase() : value), z.enum(values))
@@ -16,40 +11,36 @@ const level = <const Values extends readonly [string, ...string[]]>(values: Valu
 
 /** What is wrong with a value of the right shape is said by the rules, for both sides alike. */
 export const applicationRequest = z.strictObject({
-  applicationId: id.describe('The id under which the email address was verified.'),
-  fullName: line(),
-  username: line(),
-  email: line(),
-  phoneNumber: line(),
-  aboutMe: z
-    .string()
-    .max(5000)
-    .regex(/^(?:\P{Cc}|[\t\r\n])*$/u)
-    .default(''),
+  applicationId: entryId.describe('The id under which the email address was verified.'),
+  fullName: field(),
+  username: field(),
+  email: field(),
+  phoneNumber: field(),
+  aboutMe: lines(5000).default(''),
   socialMediaAccounts: z
-    .strictObject({ instagram: line(), youtube: line(), tiktok: line() })
+    .strictObject({ instagram: field(), youtube: field(), tiktok: field() })
     .default({ instagram: '', youtube: '', tiktok: '' }),
   languages: z
-    .array(z.strictObject({ language: id, proficiency: level(proficiencies) }))
+    .array(z.strictObject({ language: entryId, proficiency: level(proficiencies) }))
     .max(50)
     .default([]),
   expertises: z
-    .array(z.strictObject({ expertise: id, level: level(expertiseLevels) }))
+    .array(z.strictObject({ expertise: entryId, level: level(expertiseLevels) }))
     .max(50)
     .default([]),
   locations: ids,
-  location: id.nullable().default(null),
+  location: entryId.nullable().default(null),
   services: ids,
   serviceOffers: ids,
   hasCompany: z.boolean().default(false),
-  legalEntity: line(),
-  taxNo: line(),
-  taxOffice: line(),
-  accountHolderName: line(),
-  iban: line(),
-  address: line(1000),
+  legalEntity: field(),
+  taxNo: field(),
+  taxOffice: field(),
+  accountHolderName: field(),
+  iban: field(),
+  address: field(1000),
   termsAccepted: z.boolean().default(false),
-  privacyVersion: line(20),
+  privacyVersion: line(20, z.string().trim().min(1)),
 });
 
 const status = z.enum(approvals);
@@ -63,7 +54,7 @@ export const applyReply = z
   .meta({ id: 'Applied' });
 
 export const usernameParams = z.object({ username: z.string().min(1).max(80) });
-export const usernameQuery = z.strictObject({ applicationId: id.optional() });
+export const usernameQuery = z.strictObject({ applicationId: entryId.optional() });
 export const usernameReply = z
   .object({
     exists: z.boolean(),
@@ -73,7 +64,7 @@ export const usernameReply = z
   })
   .meta({ id: 'UsernameCheck' });
 
-export const statusQuery = z.strictObject({ token: z.string().min(1).max(200) });
+export const statusQuery = z.strictObject({ token: linkToken });
 export const applicationStatusReply = z
   .object({
     status,

@@ -1,20 +1,19 @@
 import { z } from 'zod';
+import { lines } from './fields.ts';
 import { approvals } from './levels.ts';
 import { rejectionReasons } from './rejection.ts';
+import { accountStates, bankLinkStates, mailStates } from './states.ts';
 
 const status = z.enum(approvals);
-const text = (most: number) =>
-  z
-    .string()
-    .trim()
-    .max(most)
-    .regex(/^(?:\P{Cc}|[\t\r\n])*$/u);
-
-export const idParams = z.object({ id: z.string().regex(/^[\w-]{1,64}$/) });
+const text = (most: number) => lines(most, z.string().trim());
 
 export const applicationsQuery = z.strictObject({
   state: status.optional(),
-  search: z.string().max(80).default(''),
+  search: z
+    .string()
+    .max(80)
+    .regex(/^\P{Cc}*$/u)
+    .default(''),
   offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
   limit: z.coerce.number().int().min(1).max(100).default(50),
 });
@@ -63,14 +62,15 @@ export const applicationDetailReply = applicationListItem
     locations: z.array(z.object({ cityName: z.string(), stateName: z.string(), countryName: z.string() })),
     reason: z.string().nullable(),
     reasonText: z.string().nullable(),
-    accountState: z.enum(['invited', 'pending', 'active', 'suspended', 'closed']),
+    isLatest: z.boolean().describe('Only the last application of somebody is still moved.'),
+    accountState: z.enum(accountStates),
     bank: z
       .object({ maskedIban: z.string(), isDoubtful: z.boolean(), updatedAt: z.int() })
       .nullable()
       .describe('Never the IBAN itself.'),
     bankLink: z
       .object({
-        state: z.enum(['issued', 'opened', 'submitted', 'verified', 'needsChanges', 'expired', 'revoked']),
+        state: z.enum(bankLinkStates),
         expiresAt: z.int(),
         submittedAt: z.int().nullable(),
       })
@@ -79,18 +79,18 @@ export const applicationDetailReply = applicationListItem
   })
   .meta({ id: 'ApplicationDetail' });
 
-export const decisionRequest = z.discriminatedUnion('decision', [
-  z.strictObject({ decision: z.literal('approve') }),
+export const applicationMoveRequest = z.discriminatedUnion('move', [
+  z.strictObject({ move: z.literal('approve') }),
   z.strictObject({
-    decision: z.literal('reject'),
+    move: z.literal('reject'),
     reason: z.enum(rejectionReasons),
     text: text(1000).default(''),
   }),
-  z.strictObject({ decision: z.literal('reopen') }),
-  z.strictObject({ decision: z.literal('undo') }),
+  z.strictObject({ move: z.literal('reopen') }),
+  z.strictObject({ move: z.literal('undo') }),
 ]);
-export const decisionReply = z.object({
-  status,
+export const applicationMoveReply = z.object({
+  state: status,
   undoableFor: z.int().describe('Milliseconds in which it can be taken back.'),
 });
 
@@ -99,7 +99,9 @@ export const bankMoveRequest = z.discriminatedUnion('move', [
   z.strictObject({ move: z.literal('return'), message: text(1000) }),
   z.strictObject({ move: z.literal('reissue') }),
 ]);
-export const bankMoveReply = z.object({ state: z.string() });
+export const bankMoveReply = z.object({
+  state: z.enum(bankLinkStates).describe('How the newest bank link of the creator stands.'),
+});
 
 export const revealReply = z
   .object({
@@ -117,7 +119,7 @@ export const revealReply = z
   .meta({ id: 'RevealedBankDetails' });
 
 export const creatorMoveRequest = z.strictObject({ move: z.enum(['suspend', 'reinstate', 'close']) });
-export const creatorMoveReply = z.object({ state: z.string() });
+export const creatorMoveReply = z.object({ state: z.enum(accountStates) });
 
 export const pageQuery = applicationsQuery.pick({ offset: true, limit: true });
 
@@ -128,7 +130,7 @@ export const mailsReply = z.object({
         id: z.string(),
         to: z.string(),
         template: z.string(),
-        state: z.enum(['queued', 'retrying', 'sent', 'failed']),
+        state: z.enum(mailStates),
         createdAt: z.int(),
         sentAt: z.int().nullable(),
         attempts: z.int(),
@@ -172,7 +174,10 @@ export const sponsorsReply = z.object({
 export const inviteRequest = z.strictObject({ name: text(80), username: text(40), email: text(254) });
 export const invitedReply = z.object({ id: z.string() });
 export const sponsorMoveRequest = z.strictObject({ move: z.enum(['suspend', 'reinstate']) });
-export const movedReply = z.object({ state: z.string() });
+export const sponsorMoveReply = z.object({ state: z.enum(accountStates) });
+
+export const mailMoveRequest = z.strictObject({ move: z.enum(['requeue']) });
+export const mailMoveReply = z.object({ state: z.enum(mailStates) });
 
 export type PageQuery = z.output<typeof pageQuery>;
 export type DeedReply = z.infer<typeof deed>;
@@ -183,7 +188,14 @@ export type InviteRequest = z.output<typeof inviteRequest>;
 export type ApplicationsQuery = z.output<typeof applicationsQuery>;
 export type ApplicationsReply = z.infer<typeof applicationsReply>;
 export type ApplicationDetailReply = z.infer<typeof applicationDetailReply>;
-export type DecisionRequest = z.output<typeof decisionRequest>;
-export type DecisionReply = z.infer<typeof decisionReply>;
+export type ApplicationMoveRequest = z.output<typeof applicationMoveRequest>;
+export type ApplicationMoveReply = z.infer<typeof applicationMoveReply>;
 export type BankMoveRequest = z.output<typeof bankMoveRequest>;
+export type BankMoveReply = z.infer<typeof bankMoveReply>;
+export type CreatorMoveRequest = z.output<typeof creatorMoveRequest>;
+export type CreatorMoveReply = z.infer<typeof creatorMoveReply>;
+export type SponsorMoveRequest = z.output<typeof sponsorMoveRequest>;
+export type SponsorMoveReply = z.infer<typeof sponsorMoveReply>;
+export type MailMoveRequest = z.output<typeof mailMoveRequest>;
+export type MailMoveReply = z.infer<typeof mailMoveReply>;
 export type RevealReply = z.infer<typeof revealReply>;

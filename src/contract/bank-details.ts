@@ -1,11 +1,7 @@
 import { z } from 'zod';
+import { lines, linkToken } from './fields.ts';
 
-const text = (most = 300) =>
-  z
-    .string()
-    .max(most)
-    .regex(/^(?:\P{Cc}|[\t\r\n])*$/u)
-    .default('');
+const text = (most = 300) => lines(most).default('');
 
 /** What is wrong with a value of the right shape is said by the rules, for both sides alike. */
 export const bankDetailsRequest = z.strictObject({
@@ -20,8 +16,8 @@ export const bankDetailsRequest = z.strictObject({
   country: text(),
 });
 
-export const bankTokenQuery = z.strictObject({ token: z.string().min(1).max(200) });
-export const renewBankLinkRequest = z.strictObject({ token: z.string().min(1).max(200) });
+export const bankTokenQuery = z.strictObject({ token: linkToken });
+export const renewBankLinkRequest = z.strictObject({ token: linkToken });
 
 export const bankFormReply = z
   .object({

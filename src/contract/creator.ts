@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { recordId } from './fields.ts';
 import { expertiseLevels, proficiencies } from './levels.ts';
 import { namedItem } from './reference-data.ts';
 import { directorySorts, itineraryItemTypes } from './trip-types.ts';
@@ -93,9 +94,7 @@ export const creatorsQuery = z.strictObject({
   tripType: many,
   minTripCount: whole(100).default(0),
   include: z.enum(['vayas']).optional(),
-  after: z
-    .string()
-    .regex(/^[\w-]{1,64}$/)
+  after: recordId
     .optional()
     .describe('The creator that the page begins after: nobody is skipped or repeated while others come and go.'),
   thereCity: z.string().trim().max(80).optional(),
@@ -117,8 +116,6 @@ export const creatorsReply = z.object({
   tripTypes: z.array(z.string()).describe('Every type of trip that the directory holds.'),
   relaxations: z.array(relaxation).optional().describe('Of a search without results: what each wish less would find.'),
 });
-
-export const creatorParams = z.object({ id: z.string().regex(/^[\w-]{1,64}$/) });
 
 export type ItineraryItem = z.infer<typeof itineraryItem>;
 export type Trip = z.infer<typeof trip>;

@@ -1,15 +1,11 @@
 import { z } from 'zod';
+import { recordId } from './fields.ts';
 
 const email = z.string().trim().max(254).pipe(z.email());
-const applicationId = z
-  .string()
-  .min(1)
-  .max(64)
-  .regex(/^[\w-]*$/);
 
 export const sendVerificationEmailRequest = z.strictObject({ email });
-export const resendVerificationEmailRequest = z.strictObject({ applicationId });
-export const verifyEmailRequest = z.strictObject({ applicationId, code: z.string().trim().min(1).max(16) });
+export const resendVerificationEmailRequest = z.strictObject({ applicationId: recordId });
+export const verifyEmailRequest = z.strictObject({ applicationId: recordId, code: z.string().trim().min(1).max(16) });
 export const checkEmailRequest = z.strictObject({ email });
 
 export const codeSentReply = z

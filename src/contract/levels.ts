@@ -6,6 +6,3 @@ export const approvals = ['ONHOLD', 'APPROVED', 'REJECTED'] as const;
 export type Proficiency = (typeof proficiencies)[number];
 export type ExpertiseLevel = (typeof expertiseLevels)[number];
 export type Approval = (typeof approvals)[number];
-
-/** The version of the privacy notice that an applicant reads today. */
-export const privacyVersion = '2026-11';

@@ -1,11 +1,7 @@
 import { z } from 'zod';
+import { line } from './fields.ts';
 
-const identifier = z
-  .string()
-  .trim()
-  .min(1)
-  .max(254)
-  .regex(/^\P{Cc}*$/u);
+const identifier = line(254, z.string().trim().min(1));
 const password = z.string().min(1).max(200);
 
 export const roles = ['creator', 'sponsor', 'staff'] as const;
@@ -37,8 +33,6 @@ export const sessionReply = z
     lifetime: z.int().describe('Milliseconds until the session ends if nothing more is asked with it.'),
   })
   .meta({ id: 'Session' });
-
-export const logoutReply = z.object({ success: z.literal(true) });
 
 export type Role = (typeof roles)[number];
 export type Credentials = z.infer<typeof credentials>;

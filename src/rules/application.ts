@@ -1,8 +1,9 @@
 import type { ExpertiseLevel, Proficiency } from '#contract/levels.ts';
 import { isEmailAddress } from './email-address.ts';
 import { ibanProblem } from './iban.ts';
-import type { Problem, Problems } from './problems.ts';
+import { notValid, type Problem, type Problems, problem, required, tooLong, tooShort } from './problems.ts';
 import { handleOf, platforms, type SocialPlatform } from './social-account.ts';
+import { taxNumberLength } from './tax-number.ts';
 import { usernameProblem } from './username.ts';
 
 /** Everything that an applicant types or chooses, but for the picture. Lists hold ids. */
@@ -63,25 +64,25 @@ export function applicationProblems(form: ApplicationForm): Problems<Application
   const found: Record<Exclude<ApplicationField, 'profilePicture'>, Problem | null> = {
     fullName: textProblem(form.fullName, 2, 80),
     username: usernameProblem(form.username),
-    email: form.email.trim() === '' ? { name: 'required' } : isEmailAddress(form.email) ? null : { name: 'notValid' },
+    email: form.email.trim() === '' ? required : isEmailAddress(form.email) ? null : notValid,
     phoneNumber: phoneProblem(form.phoneNumber),
     aboutMe: textProblem(form.aboutMe, aboutMeLeast, aboutMeMost),
     ...socialProblems(form.socialMediaAccounts),
     languages: listProblem(
       form.languages.map(({ language }) => language),
-      'languageNeeded',
+      languageNeeded,
     ),
     expertises: listProblem(
       form.expertises.map(({ expertise }) => expertise),
-      'expertiseNeeded',
+      expertiseNeeded,
     ),
-    locations: listProblem(form.locations, 'locationNeeded'),
-    services: listProblem([...form.services, ...form.serviceOffers], 'serviceNeeded'),
+    locations: listProblem(form.locations, locationNeeded),
+    services: listProblem([...form.services, ...form.serviceOffers], serviceNeeded),
     ...companyProblems(form),
     accountHolderName: optionalProblem(form.accountHolderName, 120),
     iban: isIbanGiven(form.iban) ? ibanProblem(form.iban) : null,
     address: optionalProblem(form.address, 250),
-    termsAccepted: form.termsAccepted ? null : { name: 'termsNeeded' },
+    termsAccepted: form.termsAccepted ? null : termsNeeded,
   };
   return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== null));
 }
@@ -98,33 +99,38 @@ export const cleanPhone = (text: string): string =>
 /** '+90' alone is the field as it starts. */
 export const isPhoneGiven = (text: string): boolean => !/^(\+90|\+)?$/.test(cleanPhone(text));
 
+/** Its shape alone; whether there can be such a number is for the server to say. */
 function phoneProblem(text: string): Problem | null {
-  if (!isPhoneGiven(text)) return { name: 'required' };
+  if (!isPhoneGiven(text)) return required;
   const phone = cleanPhone(text);
-  return /^\+[1-9]\d{6,14}$/.test(phone) && !/^\+90(?!\d{10}$)/.test(phone) ? null : { name: 'phoneShape' };
+  return /^\+[1-9]\d{6,14}$/.test(phone) && !/^\+90(?!0?\d{10}$)/.test(phone) ? null : phoneShape;
 }
+
+/** What takes no room, or is room and nothing else. */
+const unseen = /[\p{Default_Ignorable_Code_Point}\p{Cf}\u2800]/gu;
 
 function textProblem(value: string, least: number, most: number): Problem | null {
   const { length } = value.trim();
-  if (length === 0) return { name: 'required' };
-  if (length < least) return { name: 'tooShort', params: { least } };
-  return length > most ? { name: 'tooLong', params: { most } } : null;
+  const seen = value.replace(unseen, '').trim().length;
+  if (seen === 0) return required;
+  if (seen < least) return tooShort(least);
+  return length > most ? tooLong(most) : null;
 }
 
 const optionalProblem = (value: string, most: number): Problem | null =>
   value.trim() === '' ? null : textProblem(value, 1, most);
 
-function listProblem(ids: readonly string[], needed: Problem['name']): Problem | null {
-  if (ids.length === 0) return { name: needed };
-  if (ids.length > mostEntries) return { name: 'tooMany', params: { most: mostEntries } };
-  return new Set(ids).size < ids.length ? { name: 'repeated' } : null;
+function listProblem(ids: readonly string[], needed: Problem): Problem | null {
+  if (ids.length === 0) return needed;
+  if (ids.length > mostEntries) return tooMany;
+  return new Set(ids).size < ids.length ? repeated : null;
 }
 
 function socialProblems(accounts: Record<SocialPlatform, string>): Record<SocialPlatform, Problem | null> {
   const isNone = platforms.every((platform) => accounts[platform].trim() === '');
   const problemOf = (platform: SocialPlatform): Problem | null => {
-    if (isNone) return platform === 'instagram' ? { name: 'socialNeeded' } : null;
-    return handleOf(platform, accounts[platform]) === null ? { name: 'handleShape' } : null;
+    if (isNone) return platform === 'instagram' ? socialNeeded : null;
+    return handleOf(platform, accounts[platform]) === null ? handleShape : null;
   };
   return { instagram: problemOf('instagram'), youtube: problemOf('youtube'), tiktok: problemOf('tiktok') };
 }
@@ -133,9 +139,58 @@ function companyProblems({ hasCompany, legalEntity, taxNo, taxOffice }: Applicat
   if (!hasCompany) return { legalEntity: null, taxNo: null, taxOffice: null };
   return {
     legalEntity: textProblem(legalEntity, 2, 120),
-    taxNo: taxNo.trim() === '' ? { name: 'required' as const } : taxNoProblem(taxNo.trim()),
+    taxNo: taxNo.trim() === '' ? required : taxNoProblem(taxNo.trim()),
     taxOffice: textProblem(taxOffice, 2, 80),
   };
 }
 
-const taxNoProblem = (taxNo: string): Problem | null => (/^\d{10}$/.test(taxNo) ? null : { name: 'taxNumberLength' });
+const taxNoProblem = (taxNo: string): Problem | null => (/^\d{10}$/.test(taxNo) ? null : taxNumberLength);
+
+const languageNeeded = problem({ en: 'At least one language is required', tr: 'En az bir dil zorunludur' });
+
+const expertiseNeeded = problem({ en: 'At least one expertise is required', tr: 'En az bir uzmanlık zorunludur' });
+
+const locationNeeded = problem({ en: 'At least one location is required', tr: 'En az bir konum zorunludur' });
+
+const serviceNeeded = problem({
+  en: 'At least one service or service offer is required',
+  tr: 'En az bir hizmet veya hizmet teklifi zorunludur',
+});
+
+const repeated = problem({ en: '{label} has the same entry twice', tr: '{label} içinde aynı giriş iki kez var' });
+
+export const phoneShape = problem({
+  en: 'Phone number takes the country code and the number, like +90 532 000 00 00',
+  tr: 'Telefon numarası ülke koduyla yazılır: +90 532 000 00 00',
+});
+
+const socialNeeded = problem({
+  en: 'At least one social media account is required',
+  tr: 'En az bir sosyal medya hesabı zorunludur',
+});
+
+const handleShape = problem({
+  en: '{label} takes a handle, like @vaya, or the address of a profile',
+  tr: '{label} için @vaya gibi bir kullanıcı adı veya profil adresi yazın',
+});
+
+const termsNeeded = problem({
+  en: 'You must accept the terms to apply',
+  tr: 'Başvurmak için koşulları kabul etmelisiniz',
+});
+
+const tooMany: Problem = {
+  text: { en: '{label} takes at most {most} entries', tr: '{label} en fazla {most} giriş alır' },
+  params: { most: mostEntries },
+};
+
+/** Said where the address is proven, and where a list is known. */
+export const emailUnverified = problem({
+  en: 'Please verify your email address first',
+  tr: 'Lütfen önce e-posta adresinizi doğrulayın',
+});
+
+export const notKnown = problem({
+  en: '{label} has an entry that we do not know',
+  tr: '{label} içinde bilmediğimiz bir giriş var',
+});

@@ -1,5 +1,6 @@
 import { ibanProblem } from './iban.ts';
-import type { Problem, Problems } from './problems.ts';
+import { type Problem, type Problems, problem, required, tooLong } from './problems.ts';
+import { taxNumberLength } from './tax-number.ts';
 
 /** Bank and tax details as a creator gives them by the link. Empty is what nobody chose or typed yet. */
 export interface BankForm {
@@ -33,31 +34,50 @@ export const addressMost = 250;
 export function bankProblems(form: BankForm): Problems<BankField> {
   const isCompany = form.accountType === 'company';
   const found: Record<BankField, Problem | null> = {
-    accountType: form.accountType === '' ? { name: 'accountTypeNeeded' } : null,
-    name: lineProblem(form.name, isCompany ? 'companyNameNeeded' : 'holderNameNeeded', 120),
+    accountType: form.accountType === '' ? accountTypeNeeded : null,
+    name: lineProblem(form.name, isCompany ? companyNameNeeded : holderNameNeeded, 120),
     iban: ibanProblem(form.iban),
     taxNumber: taxNumberProblem(form.taxNumber.trim(), form.accountType),
-    taxOffice: isCompany ? lineProblem(form.taxOffice, 'taxOfficeNeeded', 80) : null,
-    country: lineProblem(form.country, 'required', 80),
-    city: lineProblem(form.city, 'required', 80),
-    district: lineProblem(form.district, 'required', 80),
+    taxOffice: isCompany ? lineProblem(form.taxOffice, taxOfficeNeeded, 80) : null,
+    country: lineProblem(form.country, required, 80),
+    city: lineProblem(form.city, required, 80),
+    district: lineProblem(form.district, required, 80),
     address: addressProblem(form.address.trim()),
   };
   return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== null));
 }
 
-function lineProblem(text: string, needed: Problem['name'], most: number): Problem | null {
-  if (text.trim() === '') return { name: needed };
-  return text.trim().length > most ? { name: 'tooLong', params: { most } } : null;
+function lineProblem(text: string, needed: Problem, most: number): Problem | null {
+  if (text.trim() === '') return needed;
+  return text.trim().length > most ? tooLong(most) : null;
 }
 
 function taxNumberProblem(number: string, accountType: BankForm['accountType']): Problem | null {
-  if (number === '') return { name: accountType === 'person' ? 'tcknNeeded' : 'taxNumberNeeded' };
-  if (accountType === 'person') return /^\d{11}$/.test(number) ? null : { name: 'tcknLength' };
-  return accountType === '' || /^\d{10}$/.test(number) ? null : { name: 'taxNumberLength' };
+  if (number === '') return accountType === 'person' ? tcknNeeded : taxNumberNeeded;
+  if (accountType === 'person') return /^\d{11}$/.test(number) ? null : tcknLength;
+  return accountType === '' || /^\d{10}$/.test(number) ? null : taxNumberLength;
 }
 
 function addressProblem(address: string): Problem | null {
-  if (address === '') return { name: 'required' };
-  return address.length > addressMost ? { name: 'addressLong' } : null;
+  if (address === '') return required;
+  return address.length > addressMost ? addressLong : null;
 }
+
+const accountTypeNeeded = problem({ en: 'Please select an account type', tr: 'Lütfen bir hesap türü seçin' });
+
+const holderNameNeeded = problem({ en: 'Account holder name is required', tr: 'Hesap sahibinin adı zorunludur' });
+
+const companyNameNeeded = problem({ en: 'Company name is required', tr: 'Şirket adı zorunludur' });
+
+const tcknNeeded = problem({ en: 'TCKN is required', tr: 'TCKN zorunludur' });
+
+const tcknLength = problem({ en: 'TCKN must be 11 digits', tr: 'TCKN 11 haneli olmalıdır' });
+
+const taxNumberNeeded = problem({ en: 'Tax number is required', tr: 'Vergi numarası zorunludur' });
+
+const taxOfficeNeeded = problem({
+  en: 'Tax office is required for companies',
+  tr: 'Şirketler için vergi dairesi zorunludur',
+});
+
+const addressLong = problem({ en: 'Address cannot exceed 250 characters', tr: 'Adres 250 karakteri geçemez' });

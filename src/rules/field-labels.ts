@@ -1,7 +1,7 @@
-import type { ProblemLanguage } from './problems.ts';
+import type { Language } from '#contract/language.ts';
 
 /** What a field is called, on its label and in every message about it. */
-export const fieldLabels: Record<ProblemLanguage, Record<string, string>> = {
+export const fieldLabels: Record<Language, Record<string, string>> = {
   en: {
     fullName: 'Full name',
     username: 'Username',
@@ -74,5 +74,5 @@ export const fieldLabels: Record<ProblemLanguage, Record<string, string>> = {
   },
 };
 
-export const labelOf = (field: string, language: ProblemLanguage): string =>
+export const labelOf = (field: string, language: Language): string =>
   fieldLabels[language][field] ?? field.slice(0, 40);

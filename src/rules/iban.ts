@@ -1,4 +1,4 @@
-import type { Problem } from './problems.ts';
+import { type Problem, problem } from './problems.ts';
 
 const [prefix, length] = ['TR', 26];
 
@@ -11,11 +11,25 @@ export const cleanIban = (text: string): string => {
 /** The first rule that it breaks: given at all, prefix, length, format. */
 export function ibanProblem(iban: string): Problem | null {
   const text = iban.replace(/\s/g, '').toUpperCase();
-  if (text === '' || text === prefix) return { name: 'ibanRequired' };
-  if (!text.startsWith(prefix)) return { name: 'ibanPrefix' };
-  if (text.length !== length) return { name: 'ibanLength' };
-  return /^TR\d{24}$/.test(text) ? null : { name: 'ibanFormat' };
+  if (text === '' || text === prefix) return ibanRequired;
+  if (!text.startsWith(prefix)) return ibanPrefix;
+  if (text.length !== length) return ibanLength;
+  return /^TR\d{24}$/.test(text) ? null : ibanFormat;
 }
+
+const ibanRequired = problem({ en: 'IBAN is required', tr: 'IBAN zorunludur' });
+
+const ibanPrefix = problem({ en: 'IBAN must start with TR for Turkey', tr: 'IBAN, Türkiye için TR ile başlamalıdır' });
+
+const ibanLength = problem({
+  en: 'Turkish IBAN must be exactly 26 characters (TR + 24 digits)',
+  tr: 'Türkiye IBAN’ı tam 26 karakter olmalıdır (TR + 24 rakam)',
+});
+
+const ibanFormat = problem({
+  en: 'Please enter a valid Turkish IBAN format (TR followed by 24 digits)',
+  tr: 'Lütfen geçerli bir Türkiye IBAN’ı yazın (TR ve ardından 24 rakam)',
+});
 
 /** The check digits of ISO 13616. A wrong one is advice: banks decide. */
 export function hasRightCheckDigits(iban: string): boolean {

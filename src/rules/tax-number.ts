@@ -1,3 +1,10 @@
+import { problem } from './problems.ts';
+
+export const taxNumberLength = problem({
+  en: 'Tax number must be 10 digits',
+  tr: 'Vergi numarası 10 haneli olmalıdır',
+});
+
 /** The last two digits of a Turkish national id follow from the first nine. A wrong one is advice. */
 export function hasRightTcknDigits(tckn: string): boolean {
   const digits = [...tckn].map(Number);

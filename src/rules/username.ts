@@ -1,19 +1,35 @@
 import { fold } from './fold.ts';
-import type { Problem } from './problems.ts';
+import { type Problem, problem, required, tooLong, tooShort } from './problems.ts';
+
+/** However it is put together: 'ad.min' reads like 'admin'. */
+const bare = (username: string): string => username.replace(/[._-]/g, '');
 
 const reserved = new Set(
-  'admin administrator api app application assets auth bank-details blog booking bookings contact creator creators dashboard demo dev discover discovery editor help home hotel-bookings login logout mail media me new null official owner password preview privacy public root security settings sponsor sponsors staff status support system team terms trips undefined vaya www'.split(
-    ' ',
-  ),
+  'admin administrator api app application assets auth bank-details blog booking bookings contact creator creators dashboard demo dev discover discovery editor help home hotel-bookings login logout mail media me new null official owner password preview privacy public root security settings sponsor sponsors staff status support system team terms trips undefined vaya www'
+    .split(' ')
+    .map(bare),
 );
+
+/** Ours, or the name of somebody who would seem to speak for us. */
+const isReserved = (name: string): boolean => reserved.has(name) || name.startsWith('vaya') || name.endsWith('vaya');
 
 /** As it is stored: small, and without marks, so that a name typed on any keyboard is the same name. */
 export const cleanUsername = fold;
 
 export function usernameProblem(username: string): Problem | null {
-  if (username === '') return { name: 'required' };
-  if (username.length < 3) return { name: 'tooShort', params: { least: 3 } };
-  if (username.length > 30) return { name: 'tooLong', params: { most: 30 } };
-  if (!/^[a-z][a-z0-9._-]*$/.test(username)) return { name: 'usernameShape' };
-  return reserved.has(username) ? { name: 'usernameReserved' } : null;
+  if (username === '') return required;
+  if (username.length < 3) return tooShort(3);
+  if (username.length > 30) return tooLong(30);
+  if (!/^[a-z][a-z0-9._-]*$/.test(username)) return usernameShape;
+  return isReserved(bare(username)) ? usernameReserved : null;
 }
+
+const usernameShape = problem({
+  en: 'Username starts with a letter and has only small letters, digits, dots, dashes and underscores',
+  tr: 'Kullanıcı adı harfle başlar; yalnızca küçük harf, rakam, nokta, tire ve alt çizgi içerir',
+});
+
+export const usernameReserved = problem({
+  en: 'This username is kept for Vaya. Please choose another.',
+  tr: 'Bu kullanıcı adı Vaya için ayrılmıştır. Lütfen başka bir ad seçin.',
+});

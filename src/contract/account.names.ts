@@ -1,0 +1,14 @@
+import type { WordsByName } from './language.ts';
+
+export const accountMails = {
+  activated: { en: 'Blog is live', tr: 'Blog yayında' },
+} as const satisfies WordsByName;
+
+export const accountDeeds = {
+  'account.activate': { en: 'Creator activated', tr: 'İçerik üreticisi etkinleştirildi' },
+  'account.suspend': { en: 'Creator suspended', tr: 'İçerik üreticisi askıya alındı' },
+  'account.reinstate': { en: 'Creator reinstated', tr: 'İçerik üreticisi yeniden etkinleştirildi' },
+  'account.close': { en: 'Creator closed', tr: 'İçerik üreticisinin hesabı kapatıldı' },
+  'staff.add': { en: 'Staff added by command', tr: 'Komutla ekip üyesi eklendi' },
+  'sponsor.add': { en: 'Sponsor added by command', tr: 'Komutla sponsor eklendi' },
+} as const satisfies WordsByName;

@@ -1,0 +1,24 @@
+import type { WordsByName } from './language.ts';
+import type { RouteTable } from './route.ts';
+
+export const applicationRoutes = {
+  checkEmail: { method: 'POST', path: '/creator/check-email' },
+  checkUsername: { method: 'GET', path: '/creator/check-username/:username' },
+  apply: { method: 'POST', path: '/creator/apply' },
+  readApplicationStatus: { method: 'GET', path: '/creator/application-status' },
+} as const satisfies RouteTable;
+
+export const applicationMails = {
+  'application-received': { en: 'Application received', tr: 'Başvuru alındı' },
+  'new-application': { en: 'A new application, to the team', tr: 'Yeni başvuru, ekibe' },
+  approved: { en: 'Application approved', tr: 'Başvuru onaylandı' },
+  rejected: { en: 'Application rejected', tr: 'Başvuru reddedildi' },
+  reopened: { en: 'Application reopened', tr: 'Başvuru yeniden açıldı' },
+} as const satisfies WordsByName;
+
+export const applicationDeeds = {
+  'application.approve': { en: 'Application approved', tr: 'Başvuru onaylandı' },
+  'application.reject': { en: 'Application rejected', tr: 'Başvuru reddedildi' },
+  'application.reopen': { en: 'Application reopened', tr: 'Başvuru yeniden açıldı' },
+  'application.undo': { en: 'Decision undone', tr: 'Karar geri alındı' },
+} as const satisfies WordsByName;

@@ -1,0 +1,6 @@
+import type { WordsByName } from './language.ts';
+
+export const backupDeeds = {
+  'backup.make': { en: 'Backup made', tr: 'Yedek alındı' },
+  'backup.restore': { en: 'Backup restored', tr: 'Yedek geri yüklendi' },
+} as const satisfies WordsByName;

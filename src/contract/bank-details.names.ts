@@ -1,0 +1,22 @@
+import type { WordsByName } from './language.ts';
+import type { RouteTable } from './route.ts';
+
+export const bankDetailsRoutes = {
+  readBankForm: { method: 'GET', path: '/creator/bank-details-form' },
+  completeBankDetails: { method: 'POST', path: '/creator/complete-bank-details' },
+  renewBankLink: { method: 'POST', path: '/creator/bank-details-link' },
+} as const satisfies RouteTable;
+
+export const bankDetailsMails = {
+  'bank-link': { en: 'Link for bank details', tr: 'Banka bilgileri bağlantısı' },
+  'bank-needs-changes': { en: 'Bank details need changes', tr: 'Banka bilgilerinde değişiklik gerekli' },
+  'bank-details-received': { en: 'Bank details received', tr: 'Banka bilgileri alındı' },
+} as const satisfies WordsByName;
+
+export const bankDetailsDeeds = {
+  'bank.verify': { en: 'Bank details verified', tr: 'Banka bilgileri doğrulandı' },
+  'bank.return': { en: 'Bank details sent back', tr: 'Banka bilgileri geri gönderildi' },
+  'bank.reissue': { en: 'New bank link mailed', tr: 'Yeni banka bağlantısı gönderildi' },
+  'bank.reveal': { en: 'IBAN looked at', tr: 'IBAN’a bakıldı' },
+  'keys.rotate': { en: 'Bank details sealed under a new key', tr: 'Banka bilgileri yeni bir anahtarla mühürlendi' },
+} as const satisfies WordsByName;

@@ -1,0 +1,56 @@
+import { accountDeeds, accountMails } from './account.names.ts';
+import { applicationDeeds, applicationMails, applicationRoutes } from './application.names.ts';
+import { backOfficeRoutes } from './back-office.names.ts';
+import { backupDeeds } from './backup.names.ts';
+import { bankDetailsDeeds, bankDetailsMails, bankDetailsRoutes } from './bank-details.names.ts';
+import { discoveryRoutes } from './discovery.names.ts';
+import { emailVerificationMails, emailVerificationRoutes } from './email-verification.names.ts';
+import { healthRoutes } from './health.names.ts';
+import { mailDeeds } from './mail.names.ts';
+import { passwordDeeds, passwordMails, passwordRoutes } from './password.names.ts';
+import { referenceDataRoutes } from './reference-data.names.ts';
+import { sessionDeeds, sessionRoutes } from './session.names.ts';
+import { shortlistRoutes } from './shortlist.names.ts';
+import { sponsorDeeds, sponsorRoutes } from './sponsor.names.ts';
+
+/** Every path under `/api`, with the name that its client function, its service function and its actor share. */
+export const routes = {
+  ...healthRoutes,
+  ...sessionRoutes,
+  ...sponsorRoutes,
+  ...emailVerificationRoutes,
+  ...applicationRoutes,
+  ...bankDetailsRoutes,
+  ...passwordRoutes,
+  ...backOfficeRoutes,
+  ...referenceDataRoutes,
+  ...discoveryRoutes,
+  ...shortlistRoutes,
+};
+
+export type RouteName = keyof typeof routes;
+
+/** Every mail that is sent, as the back office calls it. */
+export const mails = {
+  ...emailVerificationMails,
+  ...applicationMails,
+  ...bankDetailsMails,
+  ...accountMails,
+  ...passwordMails,
+};
+
+export type MailTemplate = keyof typeof mails;
+
+/** What is written down of staff and of the command line, as the back office says that it was done. */
+export const deeds = {
+  ...sponsorDeeds,
+  ...applicationDeeds,
+  ...bankDetailsDeeds,
+  ...accountDeeds,
+  ...mailDeeds,
+  ...sessionDeeds,
+  ...passwordDeeds,
+  ...backupDeeds,
+};
+
+export type DeedName = keyof typeof deeds;

@@ -1,0 +1,2 @@
+export const currentBlogHeader = 'X-Current-Blog';
+export const idempotencyKeyHeader = 'Idempotency-Key';

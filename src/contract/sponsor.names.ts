@@ -1,0 +1,12 @@
+import type { WordsByName } from './language.ts';
+import type { RouteTable } from './route.ts';
+
+export const sponsorRoutes = {
+  logInSponsor: { method: 'POST', path: '/sponsor/auth/login' },
+} as const satisfies RouteTable;
+
+export const sponsorDeeds = {
+  'sponsor.invite': { en: 'Sponsor invited', tr: 'Sponsor davet edildi' },
+  'sponsor.suspend': { en: 'Sponsor suspended', tr: 'Sponsor askıya alındı' },
+  'sponsor.reinstate': { en: 'Sponsor reinstated', tr: 'Sponsor yeniden etkinleştirildi' },
+} as const satisfies WordsByName;
