@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import { apply } from '#api/application.ts';
-import { privacyVersion } from '#contract/levels.ts';
+import { privacyVersion } from '#contract/privacy.ts';
 import type { ApplicationField } from '#rules/application.ts';
 import { errorBodyOf } from '#rules/error-body.ts';
 import { fileOf } from '../picture/picture.actors.ts';

@@ -1,5 +1,11 @@
-import { type ApplicationField, applicationFields, applicationProblems, isIbanGiven } from '#rules/application.ts';
-import type { Problem } from '#rules/problems.ts';
+import {
+  type ApplicationField,
+  applicationFields,
+  applicationProblems,
+  emailUnverified,
+  isIbanGiven,
+} from '#rules/application.ts';
+import { type Problem, required } from '#rules/problems.ts';
 import type { ApplicationSnapshot } from './application.machine.ts';
 
 export const canSubmit = (snapshot: ApplicationSnapshot): boolean => snapshot.can({ type: 'application.submit' });
@@ -18,8 +24,8 @@ export function openProblems({ context }: ApplicationSnapshot): ToldFields {
   const { email: _, ...problems } = applicationProblems({ ...form, email: applicant?.email ?? '' });
   const found: ToldFields = {
     ...Object.fromEntries(Object.entries(problems).map(([field, problem]) => [field, { problem }])),
-    ...(applicant === null && { email: { problem: { name: 'emailUnverified' } } }),
-    ...(pictureId === null && { profilePicture: { problem: { name: 'required' } } }),
+    ...(applicant === null && { email: { problem: emailUnverified } }),
+    ...(pictureId === null && { profilePicture: { problem: required } }),
     ...Object.fromEntries(Object.entries(refusedFields).map(([field, words]) => [field, { words }])),
   };
   const inOrder = applicationFields.filter((field) => found[field]).map((field) => [field, found[field]]);

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import {
-  decideApplication,
   listApplications,
+  moveApplication,
   moveBankDetails,
   moveCreator,
   readApplication,
@@ -54,12 +54,12 @@ export const applicationReview = applicationReviewMachine.provide({
 
 async function does(deed: Deed, { id, accountId }: { id: string; accountId: string }, call: Call): Promise<DeedAnswer> {
   if (deed.kind === 'reveal') return { kind: 'revealed', secret: await revealBankDetails(accountId, call) };
-  if (deed.kind === 'decide') {
-    const { undoableFor } = await decideApplication(id, deed.request, call);
+  if (deed.kind === 'application') {
+    const { undoableFor } = await moveApplication(id, deed.request, call);
     return { kind: 'done', isUndoable: undoableFor > 0 };
   }
   if (deed.kind === 'bank') await moveBankDetails(accountId, deed.request, call);
-  else await moveCreator(accountId, deed.move, call);
+  else await moveCreator(accountId, deed.request, call);
   return { kind: 'done', isUndoable: false };
 }
 

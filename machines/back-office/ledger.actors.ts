@@ -1,19 +1,12 @@
 import { fromPromise } from 'xstate';
-import {
-  inviteSponsor,
-  listAuditEntries,
-  listMails,
-  listSponsors,
-  moveSponsor,
-  requeueMail,
-} from '#api/back-office.ts';
+import { inviteSponsor, listAuditEntries, listMails, listSponsors, moveMail, moveSponsor } from '#api/back-office.ts';
 import { errorBodyOf } from '#rules/error-body.ts';
 import { mailLifecycle } from '../lifecycles/mail.machine.ts';
 import { sponsorLifecycle } from '../lifecycles/sponsor.machine.ts';
 import {
-  type ActAnswer,
-  type LedgerAct,
   type LedgerAnswer,
+  type LedgerDeed,
+  type LedgerDeedAnswer,
   type LedgerName,
   type LedgerPage,
   type LedgerWish,
@@ -41,7 +34,8 @@ const readers: Record<LedgerName, (page: Page, call: Call) => Promise<LedgerPage
   async mails(page, call) {
     const { data, total } = await listMails(page, call);
     const rows = data.map(({ id, state, createdAt, isErased, ...mail }) => {
-      const mayRequeue = !isErased && mailLifecycle.resolveState({ value: state }).can({ type: 'mail.requeue' });
+      const facts = { lease: null, ageMs: 0, isErased };
+      const mayRequeue = mailLifecycle.resolveState({ value: state }).can({ type: 'mail.requeue', facts });
       const moves = mayRequeue ? (['requeue'] as const) : [];
       return { id, about: { kind: 'mail' as const, ...mail }, at: createdAt, state, moves };
     });
@@ -70,21 +64,23 @@ export const ledger = ledgerMachine.provide({
         throw failure;
       }
     }),
-    doAct: fromPromise<ActAnswer, { token: string; act: LedgerAct }>(async ({ input: { token, act }, signal }) => {
-      try {
-        await does(act, { token, signal });
-        return { kind: 'done' };
-      } catch (failure) {
-        const body = errorBodyOf(failure);
-        if (body === null) throw failure;
-        return body.code === 'unauthenticated' ? { kind: 'ended' } : { kind: 'refused', message: body.message };
-      }
-    }),
+    doDeed: fromPromise<LedgerDeedAnswer, { token: string; deed: LedgerDeed }>(
+      async ({ input: { token, deed }, signal }) => {
+        try {
+          await does(deed, { token, signal });
+          return { kind: 'done' };
+        } catch (failure) {
+          const body = errorBodyOf(failure);
+          if (body === null) throw failure;
+          return body.code === 'unauthenticated' ? { kind: 'ended' } : { kind: 'refused', message: body.message };
+        }
+      },
+    ),
   },
 });
 
-async function does(act: LedgerAct, call: Call): Promise<void> {
-  if (act.kind === 'invite') await inviteSponsor(act.request, call);
-  else if (act.move === 'requeue') await requeueMail(act.id, call);
-  else await moveSponsor(act.id, act.move, call);
+async function does(deed: LedgerDeed, call: Call): Promise<void> {
+  if (deed.kind === 'invite') await inviteSponsor(deed.request, call);
+  else if (deed.move === 'requeue') await moveMail(deed.id, { move: deed.move }, call);
+  else await moveSponsor(deed.id, { move: deed.move }, call);
 }

@@ -29,10 +29,10 @@ export interface LedgerPage {
   total: number;
 }
 
-export type LedgerAct = { kind: 'move'; id: string; move: RowMove } | { kind: 'invite'; request: InviteRequest };
+export type LedgerDeed = { kind: 'move'; id: string; move: RowMove } | { kind: 'invite'; request: InviteRequest };
 
 export type LedgerAnswer = { kind: 'page'; page: LedgerPage } | { kind: 'ended' };
-export type ActAnswer = { kind: 'done' } | { kind: 'refused'; message: string } | { kind: 'ended' };
+export type LedgerDeedAnswer = { kind: 'done' } | { kind: 'refused'; message: string } | { kind: 'ended' };
 
 export interface LedgerWish {
   token: string;
@@ -43,7 +43,7 @@ export interface LedgerWish {
 const ledger = setup({
   types: {} as {
     input: { token: string; name: LedgerName };
-    context: LedgerWish & { page: LedgerPage | null; act: LedgerAct | null; message: string | null };
+    context: LedgerWish & { page: LedgerPage | null; deed: LedgerDeed | null; message: string | null };
     events:
       | { type: 'page.turn'; offset: number }
       | { type: 'ledger.load' }
@@ -54,17 +54,17 @@ const ledger = setup({
   },
   actors: {
     fetchLedger: fromPromise<LedgerAnswer, LedgerWish>(notProvided('fetchLedger')),
-    doAct: fromPromise<ActAnswer, { token: string; act: LedgerAct }>(notProvided('doAct')),
+    doDeed: fromPromise<LedgerDeedAnswer, { token: string; deed: LedgerDeed }>(notProvided('doDeed')),
   },
   actions: {
     renewToken: assign((_, token: string) => ({ token })),
     turnPage: assign((_, offset: number) => ({ offset })),
     rememberPage: assign((_, answer: LedgerAnswer) => (answer.kind === 'page' ? { page: answer.page } : {})),
     rememberMove: assign((_, { id, move }: { id: string; move: RowMove }) => ({
-      act: { kind: 'move' as const, id, move },
+      deed: { kind: 'move' as const, id, move },
     })),
-    rememberInvitation: assign((_, request: InviteRequest) => ({ act: { kind: 'invite' as const, request } })),
-    rememberRefusal: assign((_, answer: ActAnswer) => ({
+    rememberInvitation: assign((_, request: InviteRequest) => ({ deed: { kind: 'invite' as const, request } })),
+    rememberRefusal: assign((_, answer: LedgerDeedAnswer) => ({
       message: answer.kind === 'refused' ? answer.message : null,
     })),
     rememberFailure: assign((_, { failure }: { failure: unknown }) => ({ message: messageOf(failure) })),
@@ -72,8 +72,8 @@ const ledger = setup({
   },
   guards: {
     isPage: (_, answer: LedgerAnswer) => answer.kind === 'page',
-    isDone: (_, answer: ActAnswer) => answer.kind === 'done',
-    isRefused: (_, answer: ActAnswer) => answer.kind === 'refused',
+    isDone: (_, answer: LedgerDeedAnswer) => answer.kind === 'done',
+    isRefused: (_, answer: LedgerDeedAnswer) => answer.kind === 'refused',
     isPossible: ({ context }, { id, move }: { id: string; move: RowMove }) =>
       context.page?.rows.some((row) => row.id === id && row.moves.includes(move)) ?? false,
   },
@@ -82,7 +82,7 @@ const ledger = setup({
 /** A list of the back office, page by page, with what may be done to a line of it. */
 export const ledgerMachine = ledger.createMachine({
   id: 'ledger',
-  context: ({ input }) => ({ ...input, offset: 0, page: null, act: null, message: null }),
+  context: ({ input }) => ({ ...input, offset: 0, page: null, deed: null, message: null }),
   initial: 'loading',
   states: {
     loading: {
@@ -122,9 +122,9 @@ export const ledgerMachine = ledger.createMachine({
     },
     acting: {
       invoke: {
-        id: 'doAct',
-        src: 'doAct',
-        input: ({ context: { token, act } }) => ({ token, act: act ?? { kind: 'move', id: '', move: 'requeue' } }),
+        id: 'doDeed',
+        src: 'doDeed',
+        input: ({ context: { token, deed } }) => ({ token, deed: deed ?? { kind: 'move', id: '', move: 'requeue' } }),
         onDone: [
           { guard: { type: 'isDone', params: ({ event }) => event.output }, target: 'loading' },
           {

@@ -1,41 +1,45 @@
-import type { ApplicationDetailReply, BankMoveRequest, DecisionRequest } from '#contract/back-office.ts';
+import type {
+  ApplicationDetailReply,
+  ApplicationMoveRequest,
+  BankMoveRequest,
+  CreatorMoveRequest,
+} from '#contract/back-office.ts';
 import { applicationLifecycle } from '../lifecycles/application.machine.ts';
 import { bankLinkLifecycle } from '../lifecycles/bank-link.machine.ts';
 import { creatorAccountLifecycle } from '../lifecycles/creator-account.machine.ts';
 
-/** What staff may do to an application, to bank details and to a creator. */
+/** What staff may do about an applicant: move one of the records, or look at what is sealed. */
 export type Deed =
-  | { kind: 'decide'; request: DecisionRequest }
+  | { kind: 'application'; request: ApplicationMoveRequest }
   | { kind: 'bank'; request: BankMoveRequest }
-  | { kind: 'creator'; move: 'suspend' | 'reinstate' | 'close' }
+  | { kind: 'creator'; request: CreatorMoveRequest }
   | { kind: 'reveal' };
 
-type Detail = Pick<ApplicationDetailReply, 'state' | 'accountState' | 'bank' | 'bankLink'>;
+type Detail = Pick<ApplicationDetailReply, 'state' | 'isLatest' | 'accountState' | 'bank' | 'bankLink'>;
 
 /** What the charts of the records allow; the server asks the same charts. */
 export function isPossible(detail: Detail, deed: Deed): boolean {
-  if (deed.kind === 'decide') return mayDecide(detail, deed.request.decision);
-  if (deed.kind === 'bank') return mayMoveBank(detail, deed.request.move);
+  if (deed.kind === 'application') return mayMoveApplication(detail, deed.request);
+  if (deed.kind === 'bank') return mayMoveBank(detail, deed.request);
   if (deed.kind === 'reveal') return detail.bank !== null;
   const { accountState } = detail;
   if (accountState === 'invited') return false;
-  return creatorAccountLifecycle.resolveState({ value: accountState }).can({ type: `account.${deed.move}` });
+  return creatorAccountLifecycle.resolveState({ value: accountState }).can({ type: `account.${deed.request.move}` });
 }
 
-function mayDecide({ state, accountState }: Detail, decision: 'approve' | 'reject' | 'reopen' | 'undo'): boolean {
+/** How long ago a decision was made the server alone knows well: a screen offers to take it back for as long by itself. */
+function mayMoveApplication({ state, isLatest, accountState }: Detail, request: ApplicationMoveRequest): boolean {
   const from = applicationLifecycle.resolveState({ value: state });
-  if (decision === 'undo') return from.can({ type: 'decision.undo', ageMs: 0 });
-  if (decision === 'reopen')
-    return from.can({ type: 'application.reopen', isCreatorPending: accountState === 'pending' });
-  return from.can({ type: `application.${decision}` });
+  const facts = { isLatest, account: accountState, decidedMsAgo: 0 };
+  if (request.move !== 'reject') return from.can({ type: `application.${request.move}`, facts });
+  const { reason, text } = request;
+  return from.can({ type: 'application.reject', reason, text, facts });
 }
 
-function mayMoveBank({ state, bankLink }: Detail, move: 'verify' | 'return' | 'reissue'): boolean {
-  if (bankLink === null) return false;
+function mayMoveBank({ state, isLatest, accountState, bankLink }: Detail, request: BankMoveRequest): boolean {
+  if (bankLink === null || !isLatest) return false;
   const from = bankLinkLifecycle.resolveState({ value: bankLink.state });
-  if (move === 'reissue')
-    return (
-      state === 'APPROVED' && (from.can({ type: 'link.revoke' }) || ['expired', 'revoked'].includes(bankLink.state))
-    );
-  return from.can({ type: `details.${move}` });
+  const facts = { isLatest: true, application: state, account: accountState };
+  if (request.move !== 'return') return from.can({ type: `bank.${request.move}`, facts });
+  return from.can({ type: 'bank.return', message: request.message, facts });
 }

@@ -1,28 +1,43 @@
 import { setup } from 'xstate';
+import type { RejectionReason } from '#contract/rejection.ts';
+import type { AccountState } from '#contract/states.ts';
 
 /** For so long a decision can be taken back before its mails leave. */
 export const undoMs = 10_000;
 
-export type ApplicationEvent =
+export type ApplicationMove =
   | { type: 'application.approve' }
-  | { type: 'application.reject' }
-  | { type: 'application.reopen'; isCreatorPending: boolean }
-  | { type: 'decision.undo'; ageMs: number };
+  | { type: 'application.reject'; reason: RejectionReason; text: string }
+  | { type: 'application.reopen' }
+  | { type: 'application.undo' };
+
+export interface ApplicationFacts {
+  /** Whether it is the last that this applicant sent. */
+  isLatest: boolean;
+  account: AccountState;
+  decidedMsAgo: number;
+}
+
+type Rejection = Pick<Extract<ApplicationMove, { type: 'application.reject' }>, 'reason' | 'text'>;
+
+/** While it is the applicant's last one, and the applicant neither a creator yet nor closed out. */
+const isOpen = ({ isLatest, account }: ApplicationFacts): boolean => isLatest && account === 'pending';
 
 /** An application to become a creator. What follows from a decision is done by the server, by the names given here. */
 export const applicationLifecycle = setup({
-  types: {} as { events: ApplicationEvent },
+  types: {} as { events: ApplicationMove & { facts: ApplicationFacts } },
   guards: {
-    isRecent: (_, ageMs: number) => ageMs < undoMs,
-    isCreatorPending: (_, isPending: boolean) => isPending,
+    isOpen: (_, facts: ApplicationFacts) => isOpen(facts),
+    isUndoable: (_, facts: ApplicationFacts) => isOpen(facts) && facts.decidedMsAgo < undoMs,
   },
   actions: {
     mailApproved: () => {},
-    mailRejected: () => {},
+    mailRejected: (_, _rejection: Rejection) => {},
     mailReopened: () => {},
     withdrawMails: () => {},
     issueBankLink: () => {},
     revokeBankLink: () => {},
+    endSessions: () => {},
   },
 }).createMachine({
   id: 'application',
@@ -30,29 +45,41 @@ export const applicationLifecycle = setup({
   states: {
     ONHOLD: {
       on: {
-        'application.approve': { target: 'APPROVED', actions: ['mailApproved', 'issueBankLink'] },
-        'application.reject': { target: 'REJECTED', actions: 'mailRejected' },
+        'application.approve': {
+          guard: { type: 'isOpen', params: ({ event }) => event.facts },
+          target: 'APPROVED',
+          actions: ['mailApproved', 'issueBankLink'],
+        },
+        'application.reject': {
+          guard: { type: 'isOpen', params: ({ event }) => event.facts },
+          target: 'REJECTED',
+          actions: { type: 'mailRejected', params: ({ event: { reason, text } }) => ({ reason, text }) },
+        },
       },
     },
     APPROVED: {
       on: {
         'application.reopen': {
-          guard: { type: 'isCreatorPending', params: ({ event }) => event.isCreatorPending },
+          guard: { type: 'isOpen', params: ({ event }) => event.facts },
           target: 'ONHOLD',
-          actions: ['revokeBankLink', 'mailReopened'],
+          actions: ['endSessions', 'revokeBankLink', 'mailReopened'],
         },
-        'decision.undo': {
-          guard: { type: 'isRecent', params: ({ event }) => event.ageMs },
+        'application.undo': {
+          guard: { type: 'isUndoable', params: ({ event }) => event.facts },
           target: 'ONHOLD',
-          actions: ['revokeBankLink', 'withdrawMails'],
+          actions: ['endSessions', 'revokeBankLink', 'withdrawMails'],
         },
       },
     },
     REJECTED: {
       on: {
-        'application.reopen': { target: 'ONHOLD', actions: 'mailReopened' },
-        'decision.undo': {
-          guard: { type: 'isRecent', params: ({ event }) => event.ageMs },
+        'application.reopen': {
+          guard: { type: 'isOpen', params: ({ event }) => event.facts },
+          target: 'ONHOLD',
+          actions: 'mailReopened',
+        },
+        'application.undo': {
+          guard: { type: 'isUndoable', params: ({ event }) => event.facts },
           target: 'ONHOLD',
           actions: 'withdrawMails',
         },

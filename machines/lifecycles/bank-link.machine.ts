@@ -1,48 +1,126 @@
 import { setup } from 'xstate';
+import type { Approval } from '#contract/levels.ts';
+import type { AccountState } from '#contract/states.ts';
 
 /** A link is good for a week. */
 export const bankLinkLifetimeMs = 7 * 24 * 60 * 60_000;
 
-export type BankLinkEvent =
+export type BankLinkMove =
   | { type: 'link.open' }
   | { type: 'link.submit' }
   | { type: 'link.expire' }
+  | { type: 'link.renew' }
   | { type: 'link.revoke' }
-  | { type: 'details.verify' }
-  | { type: 'details.return' };
+  | { type: 'link.discard' }
+  | { type: 'bank.verify' }
+  | { type: 'bank.return'; message: string }
+  | { type: 'bank.reissue' };
+
+export interface BankLinkFacts {
+  /** Whether it is the creator's newest. */
+  isLatest: boolean;
+  /** How the creator's last application stands. */
+  application: Approval;
+  account: AccountState;
+}
+
+interface Change {
+  message: string;
+}
+
+/** While somebody who was approved is asked for details: neither before, nor once they are a creator or closed out. */
+const isAwaited = ({ isLatest, application, account }: BankLinkFacts): boolean =>
+  isLatest && application === 'APPROVED' && account === 'pending';
 
 /** The link by which a creator gives bank and tax details, once; details sent back for changes ask for a new link. */
 export const bankLinkLifecycle = setup({
-  types: {} as { events: BankLinkEvent },
-  actions: { mailReceived: () => {}, activateCreator: () => {}, issueBankLink: () => {} },
+  types: {} as { events: BankLinkMove & { facts: BankLinkFacts } },
+  guards: {
+    isAwaited: (_, facts: BankLinkFacts) => isAwaited(facts),
+  },
+  actions: {
+    mailReceived: () => {},
+    activateCreator: () => {},
+    withdrawMail: () => {},
+    issueAgain: () => {},
+    issueForChange: (_, _change: Change) => {},
+  },
 }).createMachine({
   id: 'bankLink',
   initial: 'issued',
   states: {
     issued: {
       on: {
-        'link.open': 'opened',
-        'link.submit': { target: 'submitted', actions: 'mailReceived' },
+        'link.open': { guard: { type: 'isAwaited', params: ({ event }) => event.facts }, target: 'opened' },
+        'link.submit': {
+          guard: { type: 'isAwaited', params: ({ event }) => event.facts },
+          target: 'submitted',
+          actions: 'mailReceived',
+        },
         'link.expire': 'expired',
-        'link.revoke': 'revoked',
+        'link.revoke': { target: 'revoked', actions: 'withdrawMail' },
+        'bank.reissue': {
+          guard: { type: 'isAwaited', params: ({ event }) => event.facts },
+          target: 'revoked',
+          actions: ['withdrawMail', 'issueAgain'],
+        },
       },
     },
     opened: {
       on: {
-        'link.submit': { target: 'submitted', actions: 'mailReceived' },
+        'link.open': { guard: { type: 'isAwaited', params: ({ event }) => event.facts }, target: 'opened' },
+        'link.submit': {
+          guard: { type: 'isAwaited', params: ({ event }) => event.facts },
+          target: 'submitted',
+          actions: 'mailReceived',
+        },
         'link.expire': 'expired',
         'link.revoke': 'revoked',
+        'bank.reissue': {
+          guard: { type: 'isAwaited', params: ({ event }) => event.facts },
+          target: 'revoked',
+          actions: 'issueAgain',
+        },
       },
     },
     submitted: {
       on: {
-        'details.verify': { target: 'verified', actions: 'activateCreator' },
-        'details.return': { target: 'needsChanges', actions: 'issueBankLink' },
+        'bank.verify': {
+          guard: { type: 'isAwaited', params: ({ event }) => event.facts },
+          target: 'verified',
+          actions: 'activateCreator',
+        },
+        'bank.return': {
+          guard: { type: 'isAwaited', params: ({ event }) => event.facts },
+          target: 'needsChanges',
+          actions: { type: 'issueForChange', params: ({ event: { message } }) => ({ message }) },
+        },
+        // A new application brings details of its own: those sent before it are nobody's to verify.
+        'link.discard': 'revoked',
       },
     },
     verified: { type: 'final' },
     needsChanges: { type: 'final' },
-    expired: { type: 'final' },
-    revoked: { type: 'final' },
+    expired: {
+      on: {
+        'link.renew': { guard: { type: 'isAwaited', params: ({ event }) => event.facts }, actions: 'issueAgain' },
+        'bank.reissue': { guard: { type: 'isAwaited', params: ({ event }) => event.facts }, actions: 'issueAgain' },
+      },
+    },
+    revoked: {
+      on: {
+        'bank.reissue': { guard: { type: 'isAwaited', params: ({ event }) => event.facts }, actions: 'issueAgain' },
+      },
+    },
   },
 });
+
+/** Whether its time is over, whether or not anybody has written that down yet. */
+export const isBankLinkOver = ({ state, expiresAt }: { state: string; expiresAt: number }, now: number): boolean =>
+  (state === 'issued' || state === 'opened') && expiresAt <= now;
+
+/** What a link is by now. */
+export const bankLinkStateAt = <State extends string>(
+  link: { state: State; expiresAt: number },
+  now: number,
+): State | 'expired' => (isBankLinkOver(link, now) ? 'expired' : link.state);

@@ -1,6 +1,6 @@
 import { setup } from 'xstate';
 
-export type CreatorAccountEvent =
+export type CreatorAccountMove =
   | { type: 'account.activate' }
   | { type: 'account.suspend' }
   | { type: 'account.reinstate' }
@@ -8,25 +8,30 @@ export type CreatorAccountEvent =
 
 /** A creator's account. Only an active one is listed and has a public blog. */
 export const creatorAccountLifecycle = setup({
-  types: {} as { events: CreatorAccountEvent },
-  actions: { mailActivated: () => {}, endSessions: () => {} },
+  types: {} as { events: CreatorAccountMove },
+  actions: { mailActivated: () => {}, endSessions: () => {}, updateDirectory: () => {} },
 }).createMachine({
   id: 'creatorAccount',
   initial: 'pending',
   states: {
     pending: {
       on: {
-        'account.activate': { target: 'active', actions: 'mailActivated' },
+        'account.activate': { target: 'active', actions: ['updateDirectory', 'mailActivated'] },
         'account.close': { target: 'closed', actions: 'endSessions' },
       },
     },
     active: {
       on: {
-        'account.suspend': { target: 'suspended', actions: 'endSessions' },
-        'account.close': { target: 'closed', actions: 'endSessions' },
+        'account.suspend': { target: 'suspended', actions: ['updateDirectory', 'endSessions'] },
+        'account.close': { target: 'closed', actions: ['updateDirectory', 'endSessions'] },
       },
     },
-    suspended: { on: { 'account.reinstate': 'active', 'account.close': 'closed' } },
+    suspended: {
+      on: {
+        'account.reinstate': { target: 'active', actions: 'updateDirectory' },
+        'account.close': 'closed',
+      },
+    },
     closed: { type: 'final' },
   },
 });

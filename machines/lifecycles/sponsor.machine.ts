@@ -1,13 +1,22 @@
 import { setup } from 'xstate';
 
-export type SponsorEvent = { type: 'sponsor.activate' } | { type: 'sponsor.suspend' } | { type: 'sponsor.reinstate' };
+export type SponsorMove = { type: 'sponsor.activate' } | { type: 'sponsor.suspend' } | { type: 'sponsor.reinstate' };
 
-export const sponsorLifecycle = setup({ types: {} as { events: SponsorEvent } }).createMachine({
+/** A sponsor's account; who was invited becomes active by setting a password. */
+export const sponsorLifecycle = setup({
+  types: {} as { events: SponsorMove },
+  actions: { endSessions: () => {} },
+}).createMachine({
   id: 'sponsor',
   initial: 'invited',
   states: {
-    invited: { on: { 'sponsor.activate': 'active', 'sponsor.suspend': 'suspended' } },
-    active: { on: { 'sponsor.suspend': 'suspended' } },
+    invited: {
+      on: {
+        'sponsor.activate': 'active',
+        'sponsor.suspend': 'suspended',
+      },
+    },
+    active: { on: { 'sponsor.suspend': { target: 'suspended', actions: 'endSessions' } } },
     suspended: { on: { 'sponsor.reinstate': 'active' } },
   },
 });

@@ -1,5 +1,5 @@
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
-import type { ProblemName } from '#rules/problems.ts';
+import type { PictureProblem } from '#rules/picture-problems.ts';
 import { notProvided } from '../not-provided.ts';
 
 /** Where the square lies: its middle as a share of the picture, and how much it is enlarged. */
@@ -21,7 +21,7 @@ export interface DrawnPicture {
   url: string;
 }
 
-export type ReadAnswer = ({ kind: 'readable' } & ReadPicture) | { kind: 'refused'; problem: ProblemName };
+export type ReadAnswer = ({ kind: 'readable' } & ReadPicture) | { kind: 'refused'; problem: PictureProblem };
 
 export const middle: Crop = { x: 0.5, y: 0.5, zoom: 1 };
 
@@ -31,7 +31,7 @@ const picture = setup({
       fileId: string;
       source: ReadPicture | null;
       crop: Crop;
-      problem: ProblemName | null;
+      problem: PictureProblem | null;
       drawn: DrawnPicture | null;
     };
     events:

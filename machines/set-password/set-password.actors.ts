@@ -23,7 +23,7 @@ export const setPassword = setPasswordMachine.provide({
 
 function linkAnswer(failure: unknown): OpenAnswer {
   const code = errorBodyOf(failure)?.code;
-  if (code === 'linkExpired') return { kind: 'expired' };
+  if (code === 'linkExpired' || code === 'linkUsed') return { kind: 'expired' };
   if (code === 'linkUnknown') return { kind: 'unknown' };
   throw failure;
 }

@@ -3,11 +3,11 @@ import { messageOf } from '#rules/message-of.ts';
 import { passwordProblem } from '#rules/password.ts';
 import { notProvided } from '../not-provided.ts';
 
-/** Whose password the link sets, and at which door they sign in. */
+/** Whose password the link sets, and in which realm they sign in. */
 export interface LinkOwner {
   name: string;
   kind: 'invitation' | 'reset';
-  door: 'people' | 'sponsors';
+  realm: 'people' | 'sponsors';
 }
 
 export type OpenAnswer = { kind: 'good'; owner: LinkOwner } | { kind: 'unknown' } | { kind: 'expired' };
