@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { blogCredentials, blogParams, credentials, loginReply, logoutReply, sessionReply } from '#contract/session.ts';
-import { bind } from '../platform/bind.ts';
+import { acknowledgedReply } from '#contract/acknowledged.ts';
+import { blogCredentials, blogParams, credentials, loginReply, sessionReply } from '#contract/session.ts';
+import { bind } from '../platform/http/bind.ts';
 import type { Platform } from '../platform/platform.ts';
-import { logOut, signIn } from './session.service.ts';
+import { keptOn } from './known-devices.ts';
+import { logIn, logInToBlog, logOut } from './session.service.ts';
 
 export function sessionRoutes(app: FastifyInstance, platform: Platform): void {
   bind(app, 'logIn', {
@@ -11,13 +13,7 @@ export function sessionRoutes(app: FastifyInstance, platform: Platform): void {
     body: credentials,
     reply: loginReply,
     callsAMinute: 30,
-    handle: ({ body, address }) =>
-      signIn(platform, {
-        door: 'people',
-        identifier: 'email' in body ? body.email : body.username,
-        password: body.password,
-        address,
-      }),
+    handle: async ({ body, address, device }) => keptOn(platform, await logIn(platform, body, { address, device })),
   });
   bind(app, 'logInToBlog', {
     summary: 'Sign in as the owner of one blog',
@@ -26,8 +22,8 @@ export function sessionRoutes(app: FastifyInstance, platform: Platform): void {
     params: blogParams,
     reply: loginReply,
     callsAMinute: 30,
-    handle: ({ body: { email, password }, params: { username }, address }) =>
-      signIn(platform, { door: 'people', identifier: email, password, address, blog: username }),
+    handle: async ({ body, params, address, device }) =>
+      keptOn(platform, await logInToBlog(platform, params.username, body, { address, device })),
   });
   bind(app, 'readSession', {
     summary: 'Who is signed in, and for how long',
@@ -38,7 +34,7 @@ export function sessionRoutes(app: FastifyInstance, platform: Platform): void {
   bind(app, 'logOut', {
     summary: 'End the session; ending one that has ended changes nothing',
     access: 'anyone',
-    reply: logoutReply,
+    reply: acknowledgedReply,
     handle: async ({ token }) => {
       await logOut(platform, token);
       return { success: true as const };

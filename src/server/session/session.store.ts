@@ -1,10 +1,16 @@
 import { sql } from 'kysely';
-import type { Database } from '../database.ts';
+import type { Approval } from '#contract/levels.ts';
 import { prepared } from '../platform/database/prepared.ts';
+import type { Database } from '../tables.ts';
 import type { SessionTable } from './session.table.ts';
 
 export const insertSession = (database: Database, session: SessionTable) =>
   database.insertInto('session').values(session).execute();
+
+/** Nobody but a pending creator stands and falls with an application, and nobody else waits for it to be looked up. */
+const lastApplicationOfPending = sql<Approval | null>`case when account.state = 'pending' then (
+  select state from application where "accountId" = account.id order by "createdAt" desc, id limit 1
+) end`;
 
 /** Every signed-in call asks this. */
 export const findSession = prepared((database: Database, tokenHash) =>
@@ -12,6 +18,7 @@ export const findSession = prepared((database: Database, tokenHash) =>
     .selectFrom('session')
     .innerJoin('account', 'account.id', 'session.accountId')
     .select(['accountId', 'role', 'state', 'name', 'username', 'email', 'lastSeenAt', 'endsAt'])
+    .select(lastApplicationOfPending.as('lastApplication'))
     .where('tokenHash', '=', tokenHash),
 );
 
@@ -20,9 +27,6 @@ export const touchSession = (database: Database, tokenHash: string, lastSeenAt: 
 
 export const deleteSession = (database: Database, tokenHash: string) =>
   database.deleteFrom('session').where('tokenHash', '=', tokenHash).execute();
-
-export const deleteSessionsOf = (database: Database, accountId: string) =>
-  database.deleteFrom('session').where('accountId', '=', accountId).execute();
 
 export const deleteEndedSessions = (database: Database, now: number, idleSince: number) =>
   database
@@ -47,32 +51,20 @@ export const countFailure = (database: Database, key: string, now: number, quiet
 export const blockUntil = (database: Database, key: string, blockedUntil: number) =>
   database.updateTable('signInThrottle').set({ blockedUntil }).where('key', '=', key).execute();
 
-export const clearThrottles = (database: Database, keys: string[]) =>
-  database.deleteFrom('signInThrottle').where('key', 'in', keys).execute();
+export const clearThrottle = (database: Database, key: string) =>
+  database.deleteFrom('signInThrottle').where('key', '=', key).execute();
 
-/** Takes back a count that turned out to be no failure. */
-export const uncountFailure = (database: Database, key: string) =>
+/** Takes back a count that turned out to be no failure, and the delay that it began. */
+export const uncountFailure = (database: Database, key: string, blockedUntil: number) =>
   database
     .updateTable('signInThrottle')
-    .set({ failures: sql<number>`"failures" - 1`, blockedUntil: 0 })
+    .set({
+      failures: sql<number>`"failures" - 1`,
+      blockedUntil: sql<number>`case when "blockedUntil" = ${blockedUntil} then 0 else "blockedUntil" end`,
+    })
     .where('key', '=', key)
     .where('failures', '>', 0)
     .execute();
 
 export const deleteOldThrottles = (database: Database, before: number) =>
   database.deleteFrom('signInThrottle').where('updatedAt', '<', before).execute();
-
-export const findOrigin = (database: Database, accountId: string, originHash: string) =>
-  database
-    .selectFrom('knownOrigin')
-    .select('lastSignInAt')
-    .where('accountId', '=', accountId)
-    .where('originHash', '=', originHash)
-    .executeTakeFirst();
-
-export const rememberOrigin = (database: Database, accountId: string, originHash: string, lastSignInAt: number) =>
-  database
-    .insertInto('knownOrigin')
-    .values({ accountId, originHash, lastSignInAt })
-    .onConflict((conflict) => conflict.columns(['accountId', 'originHash']).doUpdateSet({ lastSignInAt }))
-    .execute();

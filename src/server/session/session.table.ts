@@ -1,3 +1,5 @@
+import { table } from '../platform/database/table.ts';
+
 /** A sign-in. Only the hash of its token is known here. */
 export interface SessionTable {
   tokenHash: string;
@@ -7,7 +9,7 @@ export interface SessionTable {
   endsAt: number;
 }
 
-/** Failed sign-ins under one key: a hashed account name, a hashed address, or both. */
+/** Failed sign-ins under one hashed key: a name as typed, an address, both, or a device that an account knows. */
 export interface SignInThrottleTable {
   key: string;
   failures: number;
@@ -15,9 +17,15 @@ export interface SignInThrottleTable {
   updatedAt: number;
 }
 
-/** An address from which this account has signed in before: strangers' failures do not slow it down. */
-export interface KnownOriginTable {
+/** A device on which this account was signed in to before. Only the hash of what it keeps is known here. */
+export interface KnownDeviceTable {
+  deviceHash: string;
   accountId: string;
-  originHash: string;
-  lastSignInAt: number;
+  lastUsedAt: number;
 }
+
+export const sessionTables = {
+  session: table<SessionTable>(['tokenHash'], ['account']),
+  knownDevice: table<KnownDeviceTable>(['deviceHash', 'accountId'], ['account']),
+  signInThrottle: table<SignInThrottleTable>(['key']),
+};

@@ -1,54 +1,115 @@
+import type { Account } from '../account/accounts.ts';
 import { TooMany } from '../platform/errors.ts';
 import type { Platform } from '../platform/platform.ts';
-import { blockUntil, clearThrottles, countFailure, uncountFailure } from './session.store.ts';
+import { type Allowance, giveBack, type TakenPlace, takePlace } from '../records/allowance.ts';
+import { inUnitOfWork, type Unit } from '../records/unit-of-work.ts';
+import { blockUntil, clearThrottle, countFailure, uncountFailure } from './session.store.ts';
 
+const [second, minute, hour] = [1000, 60_000, 60 * 60_000];
 const freeFailures = 5;
-const quietPeriod = 60 * 60_000;
-const longestDelay = { name: 30_000, address: 60_000, pair: 15 * 60_000 };
 
-export interface Attempt {
-  name: string;
-  address: string;
-  isKnownOrigin: boolean;
+/** What a guess counts against. */
+interface Tally {
+  key: string;
+  longestDelay: number;
+  /** So many guesses within any day, however slow they come. */
+  aDay?: number;
+  /** A right guess ends what the wrong ones before it began where nobody but the owner counts. */
+  scope: 'owner' | 'name' | 'address';
+}
+
+/** Somebody on a device that the account does not know; the name is as it was typed, whether anybody has it or not. */
+export const strangersTallies = (name: string, address: string): readonly Tally[] => [
+  { key: `pair ${name} ${address}`, longestDelay: 15 * minute, scope: 'owner' },
+  { key: `name ${name}`, longestDelay: 30 * second, aDay: 25, scope: 'name' },
+  { key: `address ${address}`, longestDelay: minute, scope: 'address' },
+];
+
+/** Somebody on a device on which the account was signed in to before: its own failures alone. */
+export const devicesTallies = (accountId: string, deviceHash: string): readonly Tally[] => [
+  { key: `device ${accountId} ${deviceHash}`, longestDelay: 15 * minute, scope: 'owner' },
+];
+
+/** Somebody signed in who says the password once more. */
+export const signedInTallies = (accountId: string): readonly Tally[] => [
+  { key: `change ${accountId}`, longestDelay: 15 * minute, aDay: 10, scope: 'owner' },
+];
+
+interface GuessAbout {
+  tallies: readonly Tally[];
+  /** Whose password is guessed, if it is anybody's. */
+  account: Account | undefined;
 }
 
 /**
- * Counts the attempt before the password is looked at, and turns it away uncounted while a delay runs.
- * An address from which the account signed in before is held to its own failures alone.
- * Attempts that come at once wait here for each other: the delay that one starts holds for the next.
+ * Counts a guess before the password is looked at, and turns it away uncounted while a delay runs; guesses that come at
+ * once wait here for each other. A right one was no guess, nor was one that nobody came to look at.
  */
-export function beginAttempt(platform: Platform, attempt: Attempt): Promise<void> {
-  const now = platform.now();
-  return platform.database.transaction().execute(async (transaction) => {
-    const blocks: number[] = [];
-    for (const { key, longest } of keysOf(platform, attempt)) {
-      const { failures, blockedUntil } = await countFailure(transaction, key, now, now - quietPeriod);
-      const delay = failures < freeFailures ? 0 : Math.min(longest, 1000 * 2 ** (failures - freeFailures));
-      if (delay > 0) await blockUntil(transaction, key, now + delay);
-      blocks.push(blockedUntil);
-    }
-    const blocked = Math.max(...blocks);
-    if (blocked > now) throw new TooMany('tooManyTries', 'tooManyTries', Math.ceil((blocked - now) / 1000));
+export async function guess(platform: Platform, about: GuessAbout, look: () => Promise<boolean>): Promise<boolean> {
+  const counted = await inUnitOfWork(platform, (unit) => count(unit, about));
+  const isRight = await look().catch(async (failure: unknown) => {
+    await inUnitOfWork(platform, (unit) => uncount(unit, counted));
+    throw failure;
   });
+  if (isRight) await inUnitOfWork(platform, (unit) => forget(unit, counted));
+  return isRight;
 }
 
-/** A right password clears what counts against the account, and takes its own count back from the address. */
-export async function forgetAttempt(platform: Platform, attempt: Attempt): Promise<void> {
-  const [pair, name, address] = keysOf(platform, { ...attempt, isKnownOrigin: false }).map(({ key }) => key);
-  await clearThrottles(
-    platform.database,
-    [pair, name].filter((key) => key !== undefined),
-  );
-  if (address !== undefined && !attempt.isKnownOrigin) await uncountFailure(platform.database, address);
+interface Counted extends Tally {
+  failures: number;
+  /** Until when the delay runs that this guess began. */
+  blockedUntil: number;
+  place: TakenPlace | null;
 }
 
-function keysOf({ secrets }: Platform, { name, address, isKnownOrigin }: Attempt) {
-  const key = (kind: string, value: string) => secrets.hash('throttle', `${kind} ${value}`);
-  const pair = { key: key('pair', `${name} ${address}`), longest: longestDelay.pair };
-  if (isKnownOrigin) return [pair];
-  return [
-    pair,
-    { key: key('name', name), longest: longestDelay.name },
-    { key: key('address', address), longest: longestDelay.address },
-  ];
+async function count(unit: Unit, { tallies, account }: GuessAbout): Promise<Counted[]> {
+  const counted: Counted[] = [];
+  let freeAt = 0;
+  for (const tally of tallies) {
+    const row = await countOne(unit, tally);
+    freeAt = Math.max(freeAt, row.freeAt);
+    counted.push(row.counted);
+  }
+  if (freeAt > unit.now) throw new TooMany(tooManyTries, 'tooManyTries', Math.ceil((freeAt - unit.now) / second));
+  if (account?.role === 'staff' && counted.some(beginsBlock))
+    unit.record({ action: 'staff.block', subjectId: account.id });
+  return counted;
 }
+
+const beginsBlock = ({ scope, failures, place }: Counted): boolean =>
+  scope !== 'address' && (failures === freeFailures || place?.isLast === true);
+
+/** Always in the order of the tallies: two guesses that hold a key each never wait for each other. */
+async function countOne(unit: Unit, tally: Tally): Promise<{ counted: Counted; freeAt: number }> {
+  const { database, secrets, now } = unit;
+  const key = secrets.hash('throttle', tally.key);
+  const { failures, blockedUntil: freeAt } = await countFailure(database, key, now, now - hour);
+  const delay = failures < freeFailures ? 0 : Math.min(tally.longestDelay, second * 2 ** (failures - freeFailures));
+  const blockedUntil = delay === 0 ? freeAt : now + delay;
+  if (delay > 0) await blockUntil(database, key, blockedUntil);
+  const taken = tally.aDay === undefined ? null : await takePlace(unit, placesOf(tally.key, tally.aDay));
+  const isFull = taken !== null && 'freeAt' in taken;
+  return {
+    counted: { ...tally, key, failures, blockedUntil, place: isFull ? null : taken },
+    freeAt: isFull ? Math.max(freeAt, taken.freeAt) : freeAt,
+  };
+}
+
+const placesOf = (key: string, most: number): Allowance => ({ key, most, within: 24 * hour });
+
+async function uncount(unit: Unit, counted: readonly Counted[]): Promise<void> {
+  for (const { key, blockedUntil, place } of counted) {
+    await uncountFailure(unit.database, key, blockedUntil);
+    if (place) await giveBack(unit, place);
+  }
+}
+
+async function forget(unit: Unit, counted: readonly Counted[]): Promise<void> {
+  await uncount(unit, counted);
+  for (const { key, scope } of counted) if (scope === 'owner') await clearThrottle(unit.database, key);
+}
+
+const tooManyTries = {
+  en: 'Too many attempts. Please try again in {seconds} seconds.',
+  tr: 'Çok fazla deneme yapıldı. Lütfen {seconds} saniye sonra yeniden deneyin.',
+};

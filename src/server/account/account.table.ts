@@ -1,6 +1,6 @@
 import type { Role } from '#contract/session.ts';
-
-export type AccountState = 'invited' | 'pending' | 'active' | 'suspended' | 'closed';
+import type { AccountState } from '#contract/states.ts';
+import { table } from '../platform/database/table.ts';
 
 /** Usernames and emails are unique among creators and staff, and apart from them among sponsors. */
 export interface AccountTable {
@@ -16,3 +16,7 @@ export interface AccountTable {
   createdAt: number;
   updatedAt: number;
 }
+
+export const accountTables = {
+  account: table<AccountTable>(['id']),
+};

@@ -1,8 +1,8 @@
 import { type Algorithm, hash, verify } from '@node-rs/argon2';
-import { turns } from '../platform/turns.ts';
+import { limitConcurrency } from '../platform/limit-concurrency.ts';
 
 const cost = { algorithm: 2 satisfies Algorithm.Argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-const inTurn = turns({ atOnce: 4, inLine: 64 });
+const inTurn = limitConcurrency({ atOnce: 4, inLine: 64 });
 
 export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, cost));
 

@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import { fold } from '#rules/fold.ts';
+import { countOf } from '../platform/database/count-of.ts';
+import type { Unit } from '../records/unit-of-work.ts';
+import type { Database } from '../tables.ts';
+import type { AccountTable } from './account.table.ts';
+
+export type Account = AccountTable;
+
+/** Creators and staff have names and addresses of their own among them, and sponsors apart from them. */
+export type Realm = 'people' | 'sponsors';
+
+export const realmOf = ({ role }: Pick<Account, 'role'>): Realm => (role === 'sponsor' ? 'sponsors' : 'people');
+
+export const findAccount = (database: Database, id: string) =>
+  database.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirst();
+
+/** The account as it is now, held until the unit ends. Whatever moves a record takes its account's row first. */
+export const lockAccount = ({ database }: Unit, id: string): Promise<Account | undefined> =>
+  database.selectFrom('account').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
+
+export const findAccountByUsername = (database: Database, realm: Realm, usernameFolded: string) =>
+  accountsOf(database, realm).where('usernameFolded', '=', usernameFolded).executeTakeFirst();
+
+export const findAccountByEmail = (database: Database, realm: Realm, emailFolded: string) =>
+  accountsOf(database, realm).where('emailFolded', '=', emailFolded).executeTakeFirst();
+
+const accountsOf = (database: Database, realm: Realm) =>
+  database
+    .selectFrom('account')
+    .selectAll()
+    .where('role', realm === 'sponsors' ? '=' : '<>', 'sponsor');
+
+export const hasAccounts = async (database: Database): Promise<boolean> =>
+  (await database.selectFrom('account').select('id').limit(1).executeTakeFirst()) !== undefined;
+
+export const countAccounts = (database: Database): Promise<number> => countOf(database.selectFrom('account'));
+
+export const listActiveStaff = (database: Database) =>
+  database
+    .selectFrom('account')
+    .selectAll()
+    .where('role', '=', 'staff')
+    .where('state', '=', 'active')
+    .orderBy('usernameFolded')
+    .execute();
+
+type NewAccount = Pick<Account, 'role' | 'state' | 'name' | 'username' | 'email'> & { passwordHash?: string | null };
+
+/** An account that is not stored yet. */
+export const makeAccount = (given: NewAccount, createdAt: number): Account => ({
+  id: randomUUID(),
+  passwordHash: null,
+  ...given,
+  usernameFolded: fold(given.username),
+  emailFolded: fold(given.email),
+  createdAt,
+  updatedAt: createdAt,
+});
+
+export const insertAccount = (database: Database, account: Account) =>
+  database.insertInto('account').values(account).execute();
+
+/** Saves an account where its state is still the one that was read. */
+export const saveAccount = (
+  { database, now }: Unit,
+  { id, state }: Pick<Account, 'id' | 'state'>,
+  change: Partial<Account>,
+) =>
+  database
+    .updateTable('account')
+    .set({ ...change, updatedAt: now })
+    .where('id', '=', id)
+    .where('state', '=', state)
+    .returning('id')
+    .executeTakeFirst();

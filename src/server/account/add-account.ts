@@ -1,0 +1,66 @@
+import { randomBytes } from 'node:crypto';
+import { text } from 'node:stream/consumers';
+import type { Role } from '#contract/session.ts';
+import { isEmailAddress } from '#rules/email-address.ts';
+import { fold } from '#rules/fold.ts';
+import { sayProblem } from '#rules/problems.ts';
+import { commandLine, type OptionsOf, Refusal } from '../platform/command.ts';
+import type { Platform } from '../platform/platform.ts';
+import { inUnitOfWork, type Unit } from '../records/unit-of-work.ts';
+import {
+  type Account,
+  findAccountByEmail,
+  findAccountByUsername,
+  insertAccount,
+  makeAccount,
+  type Realm,
+} from './accounts.ts';
+import { newPasswordProblem } from './new-password.ts';
+import { hashPassword } from './password-hash.ts';
+
+export const accountOptions = {
+  username: { type: 'string' },
+  email: { type: 'string' },
+  name: { type: 'string' },
+  'password-stdin': { type: 'boolean' },
+} as const;
+
+export type AccountOptions = OptionsOf<typeof accountOptions>;
+
+export const accountUsage = '--username NAME --email ADDRESS --name "FULL NAME"';
+
+/** Makes an active account from the command line and says its password once, unless it was given. */
+export async function addAccount(platform: Platform, role: Role, given: AccountOptions): Promise<string> {
+  const { username = '', email = '', name = '' } = given;
+  if (!/^[a-z][a-z0-9._-]{2,29}$/.test(username)) {
+    throw new Refusal('--username takes 3 to 30 small letters, digits, dots, dashes or underscores.');
+  }
+  if (!isEmailAddress(email)) throw new Refusal('--email takes an email address.');
+  if (name.trim() === '') throw new Refusal('--name takes a full name.');
+  await refuseTaken(platform, role === 'sponsor' ? 'sponsors' : 'people', username, email);
+  const isGiven = given['password-stdin'] === true;
+  const password = isGiven ? await givenPassword({ username, email, name }) : randomBytes(12).toString('base64url');
+  const passwordHash = await hashPassword(password);
+  const account = { role, state: 'active' as const, name: name.trim(), username, email, passwordHash };
+  await inUnitOfWork(platform, (unit) => store(unit, makeAccount(account, unit.now)), commandLine);
+  return isGiven ? `${username} is there.` : `${username} is there, with the password ${password}`;
+}
+
+async function store(unit: Unit, account: Account): Promise<void> {
+  await insertAccount(unit.database, account);
+  unit.record({ action: account.role === 'sponsor' ? 'sponsor.add' : 'staff.add', subjectId: account.id });
+}
+
+async function givenPassword(owner: { username: string; email: string; name: string }): Promise<string> {
+  const password = (await text(process.stdin)).replace(/\r?\n$/, '');
+  const problem = await newPasswordProblem(password, owner);
+  if (problem) throw new Refusal(sayProblem(problem, 'A password', 'en'));
+  return password;
+}
+
+async function refuseTaken({ database }: Platform, realm: Realm, username: string, email: string): Promise<void> {
+  const isTaken =
+    (await findAccountByUsername(database, realm, fold(username))) ??
+    (await findAccountByEmail(database, realm, fold(email)));
+  if (isTaken) throw new Refusal(`There is an account with this username or email already.`);
+}

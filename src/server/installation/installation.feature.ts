@@ -1,0 +1,8 @@
+import type { Feature } from '../platform/feature.ts';
+import { up as installation } from './0005-installation.migration.ts';
+
+/** Whose database this is, and whether it can be written to. */
+export const installationFeature: Feature = {
+  name: 'installation',
+  migrations: { '0005-installation': { up: installation } },
+};

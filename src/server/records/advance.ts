@@ -1,0 +1,64 @@
+import { NotFound } from '../platform/errors.ts';
+import { type Lifecycle, step } from './lifecycle.ts';
+import { notNow } from './not-now.ts';
+import type { Unit } from './unit-of-work.ts';
+
+/** Moves a stored record along its chart, with all that the chart asks for, or refuses as the chart does. */
+export async function advance<Row extends { id: string; state: string }, Move extends { type: string }>(
+  unit: Unit,
+  lifecycle: Lifecycle<Row, Move>,
+  id: string,
+  move: NoInfer<Move>,
+): Promise<Row> {
+  const moved = await advanceIfPossible(unit, lifecycle, id, move);
+  if (moved === null) throw notNow();
+  return moved;
+}
+
+/** The same, for a move that is no matter where the chart refuses it. What is due by now has happened first. */
+export async function advanceIfPossible<Row extends { id: string; state: string }, Move extends { type: string }>(
+  unit: Unit,
+  lifecycle: Lifecycle<Row, Move>,
+  id: string,
+  move: NoInfer<Move>,
+): Promise<Row | null> {
+  const row = await lifecycle.load(unit, id);
+  if (!row) throw new NotFound();
+  const due = lifecycle.due?.(row, unit.now) ?? null;
+  const current = due === null ? row : ((await take(unit, lifecycle, row, due)) ?? row);
+  const moved = await take(unit, lifecycle, current, move);
+  const action = lifecycle.deeds.find((name) => name === move.type);
+  if (moved !== null && action !== undefined && unit.actor !== null)
+    unit.record({ action, subjectId: lifecycle.subjectOf(moved), details: detailsOf(move) });
+  return moved;
+}
+
+async function take<Row extends { id: string; state: string }, Move extends { type: string }>(
+  unit: Unit,
+  lifecycle: Lifecycle<Row, Move>,
+  row: Row,
+  move: Move,
+): Promise<Row | null> {
+  const facts = await lifecycle.facts(unit, row);
+  const next = step(lifecycle.chart, row.state, { ...move, facts });
+  if (next === null) return null;
+  const change = { ...lifecycle.change(row, move, unit), state: next.state };
+  if (!(await lifecycle.save(unit, row, change))) return null;
+  const moved = { ...row, ...change };
+  for (const { type, params } of next.effects) await effectOf(lifecycle, type)(unit, moved, params);
+  return moved;
+}
+
+/** A chart may hold an action without a name, which nothing here would run. */
+function effectOf<Row extends { id: string; state: string }, Move extends { type: string }>(
+  { chart, effects }: Lifecycle<Row, Move>,
+  type: string,
+) {
+  const effect = effects.get(type);
+  if (!effect) throw new Error(`Nothing does "${type}" for ${chart.id}.`);
+  return effect;
+}
+
+/** A move is a deed under its own name; what else it says are the deed's details. */
+const detailsOf = ({ type: _, ...said }: { type: string }): Record<string, string> =>
+  Object.fromEntries(Object.entries(said).map(([name, value]) => [name, String(value)]));

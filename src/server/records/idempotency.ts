@@ -1,0 +1,51 @@
+import { Conflict } from '../platform/errors.ts';
+import type { Database } from '../tables.ts';
+import type { Unit } from './unit-of-work.ts';
+
+interface RepeatableRequest {
+  key: string | null;
+  content: string;
+}
+
+const keyReused = {
+  en: 'This request was sent before with other content.',
+  tr: 'Bu istek daha önce başka bir içerikle gönderildi.',
+};
+
+/** Runs once for a key: its repetition with the same content answers what the first run did and does nothing. */
+export async function answerOnce(
+  { database, secrets, now }: Unit,
+  { key, content }: RepeatableRequest,
+  run: () => Promise<string>,
+): Promise<string> {
+  if (key === null) return run();
+  const hashed = secrets.hash('idempotency', key);
+  const requestHash = secrets.hash('request', content);
+  const isFirst = await claim(database, hashed, requestHash, now);
+  if (isFirst) {
+    const answer = await run();
+    await database.updateTable('idempotency').set({ answer }).where('key', '=', hashed).execute();
+    return answer;
+  }
+  const known = await database
+    .selectFrom('idempotency')
+    .select(['requestHash', 'answer'])
+    .where('key', '=', hashed)
+    .executeTakeFirstOrThrow();
+  if (known.requestHash !== requestHash) throw new Conflict(keyReused);
+  return known.answer;
+}
+
+/** A second request under the same key waits here until the first one's transaction has ended. */
+async function claim(database: Database, key: string, requestHash: string, createdAt: number): Promise<boolean> {
+  const claimed = await database
+    .insertInto('idempotency')
+    .values({ key, requestHash, answer: '', createdAt })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .returning('key')
+    .executeTakeFirst();
+  return claimed !== undefined;
+}
+
+export const deleteOldAnswers = (database: Database, before: number) =>
+  database.deleteFrom('idempotency').where('createdAt', '<', before).execute();

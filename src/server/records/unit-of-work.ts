@@ -1,0 +1,77 @@
+import { setTimeout } from 'node:timers/promises';
+import { type Deed, writeDeeds } from '../audit/audit-trail.ts';
+import { type OutgoingMail, queueMails } from '../mail/outbox.ts';
+import { isClash } from '../platform/database/is-clash.ts';
+import { isTaken } from '../platform/database/is-taken.ts';
+import type { Platform } from '../platform/platform.ts';
+import type { Secrets } from '../platform/secrets.ts';
+import type { Database } from '../tables.ts';
+import { notNow } from './not-now.ts';
+
+/** One use case, done whole or not at all: its transaction, its one moment, and what it tells of and writes down. */
+export interface Unit {
+  /** The transaction. Inside of a unit there is no other way to the database. */
+  database: Database;
+  now: number;
+  secrets: Secrets;
+  publicUrl: string;
+  /** Whose moves are deeds, written into the audit trail; nobody's where people act for themselves. */
+  actor: string | null;
+  /** Is done after the rest: for what others wait for until the transaction ends. */
+  atEnd(work: () => Promise<void>): void;
+  queueMail(mail: OutgoingMail): void;
+  record(deed: Deed): void;
+}
+
+const tries = 6;
+const longestPause = 40;
+
+/**
+ * Runs a use case in one transaction. Where another one came in between (a serialisation failure, a deadlock, a unique
+ * clash) it is run again from its beginning, so it may touch nothing but its unit; in the end it is refused: with 409 where
+ * somebody holds what must be unique, with 503 where there was no getting through.
+ */
+export async function inUnitOfWork<Result>(
+  platform: Platform,
+  work: (unit: Unit) => Promise<Result>,
+  actor: string | null = null,
+): Promise<Result> {
+  for (let left = tries; ; left -= 1) {
+    try {
+      return await runOnce(platform, work, actor);
+    } catch (failure) {
+      if (!isClash(failure)) throw failure;
+      if (left === 1) throw isTaken(failure) ? notNow() : failure;
+      await setTimeout(Math.random() * longestPause);
+    }
+  }
+}
+
+/**
+ * What was left for the end, then mails, then deeds: the heads of the directory and of the audit trail are held for as
+ * short as can be, always after accounts, and always in this order.
+ */
+function runOnce<Result>(
+  { database, secrets, config, now }: Platform,
+  work: (unit: Unit) => Promise<Result>,
+  actor: string | null,
+): Promise<Result> {
+  return database.transaction().execute(async (transaction) => {
+    const [ends, mails, deeds]: [(() => Promise<void>)[], OutgoingMail[], Deed[]] = [[], [], []];
+    const unit: Unit = {
+      database: transaction,
+      now: now(),
+      secrets,
+      publicUrl: config.publicUrl,
+      actor,
+      atEnd: (end) => void ends.push(end),
+      queueMail: (mail) => void mails.push(mail),
+      record: (deed) => void deeds.push(deed),
+    };
+    const result = await work(unit);
+    for (const end of ends) await end();
+    await queueMails(unit, mails);
+    await writeDeeds(unit, deeds);
+    return result;
+  });
+}

@@ -1,0 +1,33 @@
+import type { Database } from '../tables.ts';
+
+export const findKnownDevice = (database: Database, accountId: string, deviceHash: string) =>
+  database
+    .selectFrom('knownDevice')
+    .select('lastUsedAt')
+    .where('deviceHash', '=', deviceHash)
+    .where('accountId', '=', accountId)
+    .executeTakeFirst();
+
+export const saveKnownDevice = (database: Database, accountId: string, deviceHash: string, lastUsedAt: number) =>
+  database
+    .insertInto('knownDevice')
+    .values({ accountId, deviceHash, lastUsedAt })
+    .onConflict((conflict) => conflict.columns(['deviceHash', 'accountId']).doUpdateSet({ lastUsedAt }))
+    .execute();
+
+/** Whoever knew the device by one name knows it by the other as well. */
+export async function copyKnownDevice(database: Database, deviceHash: string, fresh: string): Promise<void> {
+  const rows = await database
+    .selectFrom('knownDevice')
+    .select(['accountId', 'lastUsedAt'])
+    .where('deviceHash', '=', deviceHash)
+    .execute();
+  const copies = rows.map((row) => ({ ...row, deviceHash: fresh }));
+  if (copies.length > 0) await database.insertInto('knownDevice').values(copies).execute();
+}
+
+export const deleteOtherDevices = (database: Database, accountId: string, deviceHash: string) =>
+  database.deleteFrom('knownDevice').where('accountId', '=', accountId).where('deviceHash', '<>', deviceHash).execute();
+
+export const deleteUnusedDevices = (database: Database, before: number) =>
+  database.deleteFrom('knownDevice').where('lastUsedAt', '<', before).execute();

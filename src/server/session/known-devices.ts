@@ -1,0 +1,43 @@
+import { randomBytes } from 'node:crypto';
+import { cookieOf } from '../platform/http/device-cookie.ts';
+import { WithCookie } from '../platform/http/with-cookie.ts';
+import type { Platform } from '../platform/platform.ts';
+import type { Secrets } from '../platform/secrets.ts';
+import type { Unit } from '../records/unit-of-work.ts';
+import { copyKnownDevice, deleteOtherDevices, findKnownDevice, saveKnownDevice } from './known-device.store.ts';
+
+/** For so long a device is known after an account was last signed in to on it. */
+export const deviceLifetime = 180 * 24 * 60 * 60_000;
+
+export const hashDevice = (secrets: Secrets, device: string | null): string => secrets.hash('device', device ?? '');
+
+/** Whether an account was signed in to on this device before. It is looked for whatever is asked, so that time tells nothing. */
+export const isKnownDevice = async (
+  { database, secrets }: Pick<Platform, 'database' | 'secrets'>,
+  accountId: string | undefined,
+  device: string | null,
+): Promise<boolean> => (await findKnownDevice(database, accountId ?? '', hashDevice(secrets, device))) !== undefined;
+
+/**
+ * Knows the device from now on, and gives what it keeps. One that this account does not know yet is named anew: a name
+ * that somebody put into its cookies is worth nothing.
+ */
+export async function rememberDevice(unit: Unit, accountId: string, device: string | null): Promise<string> {
+  const { database, secrets, now } = unit;
+  const isKnown = await isKnownDevice(unit, accountId, device);
+  const kept = device !== null && isKnown ? device : randomBytes(32).toString('base64url');
+  const deviceHash = hashDevice(secrets, kept);
+  if (kept !== device) await copyKnownDevice(database, hashDevice(secrets, device), deviceHash);
+  await saveKnownDevice(database, accountId, deviceHash, now);
+  return kept;
+}
+
+/** A password that somebody else may have known was good on their devices too. */
+export const forgetOtherDevices = ({ database, secrets }: Unit, accountId: string, device: string | null) =>
+  deleteOtherDevices(database, accountId, hashDevice(secrets, device));
+
+/** The answer to a sign-in, which its device keeps its name with. */
+export const keptOn = <Answer>(
+  { config: { publicUrl } }: Platform,
+  { answer, device }: { answer: Answer; device: string },
+): WithCookie<Answer> => new WithCookie(answer, cookieOf(device, { seconds: deviceLifetime / 1000, publicUrl }));

@@ -1,0 +1,20 @@
+import type { Feature } from '../platform/feature.ts';
+import { up as knownDevices } from './0007-known-devices.migration.ts';
+import { deleteUnusedDevices } from './known-device.store.ts';
+import { deviceLifetime } from './known-devices.ts';
+import { longestIdle } from './session.policy.ts';
+import { sessionRoutes } from './session.routes.ts';
+import { deleteEndedSessions, deleteOldThrottles } from './session.store.ts';
+
+const day = 24 * 60 * 60_000;
+
+export const sessionFeature: Feature = {
+  name: 'session',
+  routes: sessionRoutes,
+  sweeps: [
+    ({ database }, now) => deleteEndedSessions(database, now, now - longestIdle),
+    ({ database }, now) => deleteOldThrottles(database, now - day),
+    ({ database }, now) => deleteUnusedDevices(database, now - deviceLifetime),
+  ],
+  migrations: { '0007-known-devices': { up: knownDevices } },
+};
