@@ -6,35 +6,54 @@ import {
   type PostgresQueryResult,
 } from 'kysely';
 import pg from 'pg';
-import { isDatabaseAway } from './is-database-away.ts';
+import { DatabaseAway } from './database-away.ts';
+import { judged } from './postgres-away.ts';
+import { showPresence } from './presence.ts';
+import type { Use } from './use.ts';
 
 const int8 = 20;
 
-/** PostgreSQL through a pool: whole numbers come back as numbers, a server that is away is noticed soon. */
-export function postgresDialect(url: string): Dialect {
+/**
+ * PostgreSQL through a pool: whole numbers come back as numbers, a server that is away is noticed soon. Whoever waits for
+ * a lock gives up before the statement does, and whoever is frozen in a transaction does not hold its locks for long.
+ */
+export function postgresDialect(url: string, { connection, answer, isServer }: Use): Dialect {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
-    connectionTimeoutMillis: 3_000,
+    min: isServer ? 1 : 0,
+    keepAlive: true,
+    connectionTimeoutMillis: connection,
     idleTimeoutMillis: 30_000,
-    statement_timeout: 5_000,
-    query_timeout: 6_000,
+    statement_timeout: answer,
+    query_timeout: answer * 1.2,
+    lock_timeout: answer * 0.6,
+    idle_in_transaction_session_timeout: answer * 0.8,
+    // The pool waits for what this answers, which its types do not know.
+    ...(isServer && { onConnect: (client: pg.ClientBase): unknown => showPresence(client) }),
     types: { getTypeParser: (oid, format) => (oid === int8 ? Number : pg.types.getTypeParser(oid, format)) },
   });
   pool.on('error', () => {});
+  // The pool listens to idle connections alone: one that breaks in somebody's hands would end the process.
+  pool.on('connect', (client) => client.on('error', () => {}));
   return new PostgresDialect({
     pool: {
       options: pool.options,
-      connect: async () => new SoundClient(await pool.connect()),
+      connect: async () => new SoundClient(await connected(pool)),
       end: () => pool.end(),
     },
   });
 }
 
+const connected = (pool: pg.Pool): Promise<pg.PoolClient> =>
+  pool.connect().catch((failure: Error) => {
+    throw new DatabaseAway(failure);
+  });
+
 /** A connection that failed once is not given to the next: it may wait for ever for an answer to the first. */
 class SoundClient implements PostgresPoolClient {
   private readonly client: PostgresPoolClient;
-  private isBroken = false;
+  private isLost = false;
 
   constructor(client: PostgresPoolClient) {
     this.client = client;
@@ -47,13 +66,16 @@ class SoundClient implements PostgresPoolClient {
     parameters: readonly unknown[] = [],
   ): Promise<PostgresQueryResult<Row>> | PostgresCursor<Row> {
     if (typeof sql !== 'string') return this.client.query(sql);
-    return this.client.query<Row>(sql, parameters).catch((failure: unknown) => {
-      this.isBroken ||= isDatabaseAway(failure);
+    // What a lost connection had begun is rolled back with it; why it was lost is what there is to say.
+    if (this.isLost && sql === 'rollback') return Promise.resolve({ command: 'ROLLBACK', rowCount: 0, rows: [] });
+    return this.client.query<Row>(sql, parameters).catch((thrown: unknown) => {
+      const { failure, isLost } = judged(thrown);
+      this.isLost ||= isLost;
       throw failure;
     });
   }
 
   release(): void {
-    this.client.release(this.isBroken);
+    this.client.release(this.isLost);
   }
 }

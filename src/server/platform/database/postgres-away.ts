@@ -1,0 +1,24 @@
+import pg from 'pg';
+import { DatabaseAway } from './database-away.ts';
+
+/**
+ * Refusals that mean 'not now': connection (08), no room (53), shut down or restarted (57P), rolled back for the sake of
+ * another (40), locked (55P03), taken too long (57014), read-only after a failover (25006), idle too long (25P03).
+ */
+const notNow = /^(08|53|57P|40)|^(55P03|57014|25006|25P03)$/;
+/** After these the connection is of no use to anybody, even where it still stands. */
+const lost = /^(08|57P)|^(25006|25P03)$/;
+
+const connectionCodes: readonly unknown[] = ['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EPIPE', 'ETIMEDOUT'];
+const connectionWords = /Connection terminated|not queryable|Query read timeout/i;
+
+/** A failure of a query as what it is, and whether its connection can serve the next. */
+export function judged(failure: unknown): { failure: unknown; isLost: boolean } {
+  if (!(failure instanceof Error)) return { failure, isLost: false };
+  if (failure instanceof pg.DatabaseError) {
+    const { code = '' } = failure;
+    return { failure: notNow.test(code) ? new DatabaseAway(failure) : failure, isLost: lost.test(code) };
+  }
+  const isLost = ('code' in failure && connectionCodes.includes(failure.code)) || connectionWords.test(failure.message);
+  return { failure: isLost ? new DatabaseAway(failure) : failure, isLost };
+}
