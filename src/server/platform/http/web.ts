@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
-export const webFolder = join(import.meta.dirname, '../../../dist/web');
+export const webFolder = join(import.meta.dirname, '../../../../dist/web');
 
 let page: string | undefined;
 

@@ -1,10 +1,14 @@
-import type { Config } from './config.ts';
+import type { Config } from '../config.ts';
 
-/** The headers of every answer. They never differ, so nothing is worked out for each request. */
+/**
+ * The headers of every answer. They never differ, so nothing is worked out for each request.
+ * What may be kept says so itself. No address is passed on, since some hold a token and the app moves on from there.
+ */
 export const securityHeaders = ({ production }: Config): Record<string, string> => ({
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'",
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
-  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cache-control': 'no-store',
+  'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'x-dns-prefetch-control': 'off',

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { webFolder } from './web.ts';
 
-const root = join(import.meta.dirname, '../../..');
+const root = join(import.meta.dirname, '../../../..');
 const sources = ['src/web', 'src/api', 'src/contract', 'src/rules', 'machines', 'vite.config.ts', 'package-lock.json'];
 const stamp = join(webFolder, 'built');
 

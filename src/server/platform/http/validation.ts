@@ -1,8 +1,10 @@
 import type { FastifySchemaCompiler } from 'fastify';
 import type { FastifySerializerCompiler } from 'fastify/types/schema.js';
 import type { ZodError, ZodType, z } from 'zod';
+import type { Language, Text } from '#contract/language.ts';
 import { labelOf } from '#rules/field-labels.ts';
-import { type Language, type TextKey, textIn } from './texts.ts';
+import { say } from '#rules/say.ts';
+import { texts } from '../texts.ts';
 
 /** What came in does not fit its schema. */
 export class InvalidInput extends Error {
@@ -28,25 +30,32 @@ export const serializerCompiler: FastifySerializerCompiler<ZodType> =
     JSON.stringify(schema.parse(data));
 
 export function fieldMessages(issues: ZodError['issues'], language: Language): Record<string, string> {
-  const leaves = issues.flatMap((issue) => (issue.code === 'invalid_union' ? closest(issue.errors) : [issue]));
+  const leaves = issues.flatMap((issue) => (isUnion(issue) ? closest(issue.errors) : [issue]));
   const entries = leaves.flatMap((issue) =>
-    namesOf(issue).map((name) => [name, textIn(language, textOf(issue), { label: labelOf(name, language) })] as const),
+    namesOf(issue).map((name) => [name, say(textOf(issue), language, { label: labelOf(name, language) })] as const),
   );
   return Object.fromEntries(entries.toReversed());
 }
 
 type Issue = z.core.$ZodIssue;
 
+/** A choice that names none of its alternatives has no errors of theirs: the issue is its own. */
+const isUnion = (issue: Issue): issue is z.core.$ZodIssueInvalidUnion =>
+  issue.code === 'invalid_union' && issue.errors.length > 0;
+
+/** The alternative in which the fewest fields are wrong: one field may be wrong in more ways than one. */
 const closest = (alternatives: Issue[][]): Issue[] =>
-  alternatives.toSorted((one, other) => one.length - other.length)[0] ?? [];
+  alternatives.toSorted((one, other) => fieldsIn(one) - fieldsIn(other))[0] ?? [];
+
+const fieldsIn = (issues: Issue[]): number => new Set(issues.flatMap(namesOf)).size;
 
 const namesOf = (issue: Issue): string[] =>
   issue.code === 'unrecognized_keys' ? issue.keys : [String(issue.path[0] ?? 'body')];
 
-function textOf(issue: Issue): TextKey {
-  if (issue.code === 'unrecognized_keys') return 'unknownField';
-  if (issue.code === 'too_big') return 'tooLong';
-  if (issue.code === 'too_small') return 'required';
-  if (issue.code === 'invalid_type' && issue.input === undefined) return 'required';
-  return 'notValid';
+function textOf(issue: Issue): Text {
+  if (issue.code === 'unrecognized_keys') return texts.unknownField;
+  if (issue.code === 'too_big') return texts.tooLong;
+  if (issue.code === 'too_small') return texts.required;
+  if (issue.code === 'invalid_type' && issue.input === undefined) return texts.required;
+  return texts.notValid;
 }

@@ -1,11 +1,17 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodType, z } from 'zod';
 import { errorBody } from '#contract/errors.ts';
-import { idempotencyKeyHeader, type RouteName, routes } from '#contract/routes.ts';
+import { type RouteName, routes } from '#contract/features.ts';
+import { idempotencyKeyHeader } from '#contract/headers.ts';
+import type { Language } from '#contract/language.ts';
+import { DomainError } from '../errors.ts';
+import { preferredLanguage } from '../texts.ts';
 import { type Access, type SignedIn, tokenOf } from './access.ts';
+import { clientAddress } from './client-address.ts';
+import { deviceIn } from './device-cookie.ts';
 import { type Parts, withParts } from './multipart.ts';
-import { type Language, preferredLanguage } from './texts.ts';
-import { Written } from './written.ts';
+import { WithCookie } from './with-cookie.ts';
+import { WrittenReply } from './written-reply.ts';
 
 /** What a handler may know of its request. */
 export interface Call<Body, Params, Query, Allowed extends Access> {
@@ -17,7 +23,10 @@ export interface Call<Body, Params, Query, Allowed extends Access> {
   /** What came as parts, on a route that takes them. */
   parts: Parts;
   language: Language;
+  /** As throttles count it. */
   address: string;
+  /** The name that the device keeps, if it has one. */
+  device: string | null;
   token: string | null;
   idempotencyKey: string | null;
 }
@@ -38,9 +47,13 @@ interface Binding<
   takesParts?: true;
   reply: Reply;
   callsAMinute?: number;
+  /** Is answered however busy the process is. */
+  isNeverShed?: true;
   /** For how long anybody may keep the answer, whoever asked. */
   publicSeconds?: number;
-  handle(call: Call<z.output<Body>, z.output<Params>, z.output<Query>, Allowed>): Promise<z.input<Reply> | Written>;
+  handle(
+    call: Call<z.output<Body>, z.output<Params>, z.output<Query>, Allowed>,
+  ): Promise<z.input<Reply> | WithCookie<z.input<Reply>> | WrittenReply>;
 }
 
 /** Binds one route of the contract: its schemas, who may call it, how often, and the one service call behind it. */
@@ -51,7 +64,8 @@ export function bind<
   Reply extends ZodType,
   const Allowed extends Access,
 >(app: FastifyInstance, name: RouteName, binding: Binding<Body, Params, Query, Reply, Allowed>): void {
-  const { summary, access, body, params, query, reply, takesParts, callsAMinute, publicSeconds, handle } = binding;
+  const { summary, access, body, params, query, reply, takesParts, callsAMinute, isNeverShed, publicSeconds, handle } =
+    binding;
   const { method, path } = routes[name];
   app.route({
     method,
@@ -60,20 +74,27 @@ export function bind<
       operationId: name,
       summary,
       tags: [path.split('/')[1] ?? ''],
+      ...(access !== 'anyone' && { security: [{ signIn: access === 'session' ? [] : access }] }),
       ...(takesParts && { consumes: ['multipart/form-data'] }),
       ...(body && { body }),
       ...(params && { params }),
       ...(query && { querystring: query }),
       response: { 200: reply, '4xx': errorBody, '5xx': errorBody },
     },
-    config: { access, ...(callsAMinute && { rateLimit: { max: callsAMinute, timeWindow: 60_000 } }) },
+    config: {
+      access,
+      ...(callsAMinute && { callsAMinute }),
+      ...(isNeverShed && { isNeverShed }),
+      ...(takesParts && { takesParts }),
+    },
     handler: async (request, response) => {
       const call = callOf<z.output<Body>, z.output<Params>, z.output<Query>, Allowed>(request);
       const answer = takesParts
         ? await withParts(request, (parts) => handle({ ...call, parts }))
         : await handle({ ...call, parts: noParts });
       if (publicSeconds) response.headers(keepFor(publicSeconds));
-      return answer instanceof Written ? answer.send(request, response) : answer;
+      if (answer instanceof WithCookie) return answer.send(response);
+      return answer instanceof WrittenReply ? answer.send(request, response) : answer;
     },
   });
 }
@@ -90,10 +111,19 @@ const callOf = <Body, Params, Query, Allowed extends Access>(
   params: request.params as Params,
   query: request.query as Query,
   language: preferredLanguage(request.headers['accept-language']),
-  address: request.ip,
+  address: clientAddress(request),
+  device: deviceIn(request.headers.cookie),
   token: tokenOf(request),
   idempotencyKey: keyIn(request.headers[idempotencyKeyHeader.toLowerCase()]),
 });
 
-const keyIn = (header: string | string[] | undefined): string | null =>
-  typeof header === 'string' && /^[\w.:-]{8,128}$/.test(header) ? header : null;
+function keyIn(header: string | string[] | undefined): string | null {
+  if (header === undefined) return null;
+  if (typeof header === 'string' && /^[\w.:-]{8,128}$/.test(header)) return header;
+  throw new DomainError(400, 'malformed', keyShape);
+}
+
+const keyShape = {
+  en: 'An Idempotency-Key takes 8 to 128 letters, digits, dots, colons, dashes and underscores.',
+  tr: 'Idempotency-Key 8 ile 128 arasında harf, rakam, nokta, iki nokta, tire ve alt çizgi alır.',
+};

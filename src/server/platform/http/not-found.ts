@@ -1,8 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { routes } from '#contract/routes.ts';
+import { routes } from '#contract/features.ts';
+import { say } from '#rules/say.ts';
+import type { Platform } from '../platform.ts';
+import { preferredLanguage, texts } from '../texts.ts';
 import { send } from './error-handler.ts';
-import type { Platform } from './platform.ts';
-import { preferredLanguage, textIn } from './texts.ts';
 import { sendPage } from './web.ts';
 
 /** A page that only the web app knows, a call with the wrong method, or nothing at all. */
@@ -11,22 +12,29 @@ export async function handleUnknown(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const path = request.url.split('?')[0] ?? '/';
+  const path = pathOf(request);
   const language = preferredLanguage(request.headers['accept-language']);
   const isHidden = config.production && path.startsWith('/dev/');
   if (!isHidden && isPage(request, path)) return sendPage(reply);
   const allowed = path.startsWith('/api/') ? methodsAt(path.slice('/api'.length)) : [];
   if (allowed.length === 0) {
-    return send(reply, 404, { message: textIn(language, 'notFound'), code: 'notFound' });
+    return send(reply, 404, { message: say(texts.notFound, language), code: 'notFound' });
   }
   reply.header('Allow', allowed.join(', '));
-  return send(reply, 405, { message: textIn(language, 'methodNotAllowed'), code: 'methodNotAllowed' });
+  return send(reply, 405, { message: say(texts.methodNotAllowed, language), code: 'methodNotAllowed' });
 }
+
+/** As the router reads it: an address has many spellings. It has refused already what cannot be decoded. */
+const pathOf = ({ url }: FastifyRequest): string =>
+  decodeURIComponent(url.replace(/^https?:\/\/[^/?#]*/i, '').split(/[?#]/)[0] || '/');
 
 const isPage = (request: FastifyRequest, path: string): boolean =>
   (request.method === 'GET' || request.method === 'HEAD') &&
   !/^\/(api|assets|media)(\/|$)|^\/dev\/mailbox/.test(path) &&
-  (request.headers.accept ?? '').includes('text/html');
+  !wantsJsonAlone(request.headers.accept ?? '');
+
+/** Link previews and command lines name no kind of content, and are shown the page as well. */
+const wantsJsonAlone = (accept: string): boolean => /^\s*application\/json\s*(;[^,]*)?$/i.test(accept);
 
 const methodsAt = (path: string): string[] =>
   Object.values(routes)

@@ -6,7 +6,7 @@ const worthIt = 4_000;
 const zipped = promisify(gzip);
 
 /** An answer that is written already: JSON that the database holds as it is sent, or a file. A long one is packed, off the main thread. */
-export class Written {
+export class WrittenReply {
   readonly text: string;
   readonly headers: Record<string, string>;
 

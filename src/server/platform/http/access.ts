@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import type { Role } from '#contract/session.ts';
-import { Forbidden, Unauthenticated } from './errors.ts';
+import { Forbidden, Unauthenticated } from '../errors.ts';
 
 /** Who may call a route. 'session' means a sign-in of any role; every route has to say. */
 export type Access = 'anyone' | 'session' | readonly Role[];
