@@ -1,14 +1,20 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
-import { startBackgroundWork } from './background-work.ts';
+import { refuseDemoAccounts } from './demo/refuse-demo-accounts.ts';
 import { seedDemoWorld } from './demo/seed-demo-world.ts';
-import { smtpSender } from './mail/smtp.ts';
+import { features } from './features.ts';
 import { openPlatform } from './open-platform.ts';
-import { buildWebIfNeeded } from './platform/build-web.ts';
-import { parseConfig } from './platform/config.ts';
+import { startBackgroundWork } from './platform/background-work.ts';
+import { Refusal } from './platform/command.ts';
+import { type Config, parseConfig } from './platform/config.ts';
 import { lockDataFolder, prepareDataFolder } from './platform/data-folder.ts';
+import { buildWebIfNeeded } from './platform/http/build-web.ts';
 import type { Platform } from './platform/platform.ts';
+import { problemsOfServer } from './platform/problems-of-server.ts';
+import { whyNot } from './platform/why-not.ts';
+import { stopWithGrace } from './stop-with-grace.ts';
+import { sweeping } from './sweep-out.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -19,38 +25,35 @@ function refuse(...sentences: string[]): never {
 
 const config = parseConfig(process.env);
 if ('problems' in config) refuse(...config.problems);
-prepareDataFolder(config);
-const lock = lockDataFolder(config) ?? refuse(`Another server is running on ${config.dataDir}.`);
-if (process.env.VAYA_BUILD !== 'off') buildWebIfNeeded();
-
-const platform = await openPlatform(config, console);
-const app = await buildApp(platform);
-platform.log = app.log;
-const lines = config.demo ? await seedDemoWorld(platform) : [];
-const work = startBackgroundWork(
-  platform,
-  config.smtpUrl === null ? null : smtpSender({ ...config, smtpUrl: config.smtpUrl }),
-);
-let isStopping = false;
-for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-  process.on(signal, () => {
-    if (isStopping) process.exit(1);
-    isStopping = true;
-    void stop();
-  });
+const problems = problemsOfServer(config);
+if (problems.length > 0) refuse(...problems);
+try {
+  await start(config);
+} catch (failure) {
+  const sentence = whyNot(failure, config);
+  if (sentence === null) throw failure;
+  refuse(sentence);
 }
 
-await app.listen({ port: config.port, host: config.host });
-greet(app, platform, lines);
-
-async function stop(): Promise<void> {
-  const patience = setTimeout(() => app.server.closeAllConnections(), 5_000);
-  await app.close();
-  clearTimeout(patience);
-  await work.stop();
-  await platform.database.destroy();
-  lock.release();
-  process.exit(0);
+async function start(config: Config): Promise<void> {
+  prepareDataFolder(config);
+  const lock = lockDataFolder(config);
+  if (!lock) throw new Refusal(`Another server is running on ${config.dataDir}.`);
+  if (process.env.VAYA_BUILD !== 'off') buildWebIfNeeded();
+  const platform = await openPlatform(config, console);
+  await refuseDemoAccounts(platform);
+  const app = await buildApp(platform);
+  platform.log = app.log;
+  const lines = config.demo ? await seedDemoWorld(platform) : [];
+  const jobs = features.flatMap((feature) => feature.jobs?.(platform) ?? []);
+  const work = startBackgroundWork(platform, [...jobs, sweeping(platform)]);
+  stopWithGrace(app, async () => {
+    await work.stop();
+    await platform.database.destroy();
+    lock.release();
+  });
+  await app.listen({ port: config.port, host: config.host });
+  greet(app, platform, lines);
 }
 
 function greet(server: FastifyInstance, { config }: Platform, demo: readonly string[]): void {

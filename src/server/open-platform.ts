@@ -1,20 +1,52 @@
-import type { Tables } from './database.ts';
-import { openMediaStore } from './media/media-store.ts';
+import { sql } from 'kysely';
+import { openSecrets } from './installation/open-secrets.ts';
 import { migrations } from './migrations/all.ts';
+import { Refusal } from './platform/command.ts';
 import type { Config } from './platform/config.ts';
-import { prepareDataFolder, readMasterKey } from './platform/data-folder.ts';
-import { migrate } from './platform/database/migrate.ts';
+import { prepareDataFolder } from './platform/data-folder.ts';
+import { migrate, shapeOf } from './platform/database/migrate.ts';
 import { openDatabase } from './platform/database/open-database.ts';
+import { ofCommands, ofServers } from './platform/database/use.ts';
+import { openMediaStore } from './platform/media-store.ts';
 import type { Log, Platform } from './platform/platform.ts';
-import { secretsFrom } from './platform/secrets.ts';
+import type { Secrets } from './platform/secrets.ts';
+import type { Database, Tables } from './tables.ts';
+
+type Opener = 'server' | 'command';
 
 /** Everything that a server or a command stands on: folder, key, and a database in its newest shape. */
-export async function openPlatform(config: Config, log: Log): Promise<Platform> {
+export async function openPlatform(config: Config, log: Log, opener: Opener = 'server'): Promise<Platform> {
   prepareDataFolder(config);
-  const secrets = secretsFrom(readMasterKey(config));
-  const database = openDatabase<Tables>(config.database);
-  await migrate(database, migrations);
+  const secrets = await withDatabase(config, async (database) => {
+    await bringUpToDate(database, opener);
+    return openSecrets(config, database);
+  });
+  const database = openDatabase<Tables>(config.database, opener === 'server' ? ofServers : ofCommands);
+  // From here on a server is seen by who would restore this database, or does not start.
+  await sql`select 1`.execute(database);
   return { config, database, secrets, media: openMediaStore(config), log, now: Date.now };
+}
+
+/** Who starts waits as long as another process migrates. */
+async function withDatabase(config: Config, work: (database: Database) => Promise<Secrets>): Promise<Secrets> {
+  const database = openDatabase<Tables>(config.database, ofCommands);
+  try {
+    return await work(database);
+  } finally {
+    await database.destroy();
+  }
+}
+
+/** A server may be running on what a command finds: it makes a database, and changes none. */
+async function bringUpToDate(database: Database, opener: Opener): Promise<void> {
+  const shape = await shapeOf(database, migrations);
+  if (shape === 'newer')
+    throw new Refusal('This database was made by a newer version of Vaya: start that version, or a newer one still.');
+  if (shape === 'older' && opener === 'command')
+    throw new Refusal(
+      'This database is of an older version of Vaya: start the server once, which brings it up to date.',
+    );
+  if (shape !== 'current') await migrate(database, migrations);
 }
 
 export const silentLog: Log = { info: () => {}, warn: () => {}, error: () => {} };

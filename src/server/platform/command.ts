@@ -1,13 +1,51 @@
-/** What a command is given: its options, and the words after its name. */
-export interface Given {
-  username?: string | undefined;
-  email?: string | undefined;
-  name?: string | undefined;
-  creators?: string | undefined;
-  replace?: boolean | undefined;
-  'password-stdin'?: boolean | undefined;
-  rest: string[];
-}
+import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
+import type { Platform } from './platform.ts';
+
+/** Who does what a command does, as the audit trail says it. */
+export const commandLine = 'command line';
 
 /** A command that cannot be carried out, in one sentence. */
 export class Refusal extends Error {}
+
+export interface Command {
+  /** The words that name it. */
+  words: string;
+  usage: string;
+  run(platform: Platform, args: string[]): Promise<string>;
+}
+
+/** What was said with a command: its options, and the words after its name. */
+export type OptionsOf<Options extends ParseArgsOptionsConfig> = Values<Options> & { rest: string[] };
+type Values<Options extends ParseArgsOptionsConfig> = ReturnType<
+  typeof parseArgs<{ options: Options; allowPositionals: true }>
+>['values'];
+
+interface CommandDeclaration<Options extends ParseArgsOptionsConfig> {
+  words: string;
+  /** What comes after the words, as the usage says it. */
+  takes?: string;
+  options?: Options;
+  run(platform: Platform, options: OptionsOf<Options>): Promise<string>;
+}
+
+/** A command that takes the options that it names and no others. */
+export function command<const Options extends ParseArgsOptionsConfig = Record<never, never>>(
+  declaration: CommandDeclaration<Options>,
+): Command {
+  const { words, takes, options, run } = declaration;
+  return {
+    words,
+    usage: takes === undefined ? words : `${words} ${takes}`,
+    run(platform, args) {
+      const config = { args, allowPositionals: true, options } as { options: Options; allowPositionals: true };
+      const { values, positionals } = parseArgs(config);
+      return run(platform, { ...values, rest: positionals });
+    },
+  };
+}
+
+/** The command that is named by the first words, whole; of two such the longer one. */
+export function findCommand(commands: readonly Command[], args: readonly string[]): Command | undefined {
+  const isNamed = ({ words }: Command) => words.split(' ').every((word, index) => args[index] === word);
+  return commands.filter(isNamed).toSorted((one, other) => other.words.length - one.words.length)[0];
+}

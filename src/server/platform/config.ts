@@ -1,6 +1,8 @@
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import type { DatabaseAddress } from './database/open-database.ts';
+import { isMasterKey } from './is-master-key.ts';
+import { parseTrustProxy, type TrustProxy, trustProxyProblem } from './trust-proxy.ts';
 
 export interface Config {
   production: boolean;
@@ -8,15 +10,26 @@ export interface Config {
   host: string;
   dataDir: string;
   database: DatabaseAddress;
+  /** A hot standby of the database, which the directory is read from. */
+  readUrl: string | null;
   publicUrl: string;
   smtpUrl: string | null;
   mailFrom: string;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
-  trustProxy: boolean;
+  trustProxy: TrustProxy;
   demo: boolean;
   masterKey: string | null;
   /** Where pictures are kept; without it in a folder beside the database. */
   s3: S3Address | null;
+  said: Said;
+}
+
+/** What whoever runs this has said in so many words, where it would not be believed unsaid. */
+export interface Said {
+  demo: boolean;
+  demoHost: string | null;
+  publicUrl: boolean;
+  oneProcess: boolean;
 }
 
 export interface S3Address {
@@ -46,16 +59,20 @@ const environment = z.object({
   HOST: z.string().default('localhost'),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: url('postgres', 'postgresql').optional(),
+  VAYA_READ_URL: url('postgres', 'postgresql').optional(),
   PUBLIC_URL: url('https', 'http').optional(),
   SMTP_URL: url('smtps', 'smtp').optional(),
   MAIL_FROM: z.string().default('Vaya <hello@vaya.example>'),
   LOG_LEVEL: choice(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
-  TRUST_PROXY: choice(['on', 'off']).default('off'),
+  TRUST_PROXY: z
+    .string()
+    .default('off')
+    .transform(parseTrustProxy)
+    .refine((parsed) => parsed !== null, trustProxyProblem),
   VAYA_DEMO: choice(['on', 'off']).optional(),
-  VAYA_KEY: z
-    .base64url({ error: 'must be 32 random bytes in base64url' })
-    .length(43, 'must be 32 random bytes in base64url')
-    .optional(),
+  VAYA_DEMO_HOST: z.string().optional(),
+  VAYA_PROCESSES: choice(['one', 'many']).default('many'),
+  VAYA_KEY: z.string().refine(isMasterKey, 'must be 32 random bytes in base64url').optional(),
   S3_ENDPOINT: url('https', 'http').optional(),
   S3_BUCKET: z.string().optional(),
   S3_REGION: z.string().default('auto'),
@@ -72,6 +89,8 @@ export function parseConfig(env: Record<string, string | undefined>): Config | {
   const { data } = parsed;
   const s3 = s3Of(data);
   if (s3 === 'incomplete') return { problems: [incompleteS3] };
+  if (data.VAYA_READ_URL && !data.DATABASE_URL)
+    return { problems: ['VAYA_READ_URL is given only together with DATABASE_URL.'] };
   const production = data.NODE_ENV === 'production';
   const dataDir = resolve(data.DATA_DIR);
   return {
@@ -82,16 +101,25 @@ export function parseConfig(env: Record<string, string | undefined>): Config | {
     database: data.DATABASE_URL
       ? { kind: 'postgres', url: data.DATABASE_URL }
       : { kind: 'sqlite', file: join(dataDir, 'vaya.sqlite') },
+    readUrl: data.VAYA_READ_URL ?? null,
     publicUrl: (data.PUBLIC_URL ?? `http://localhost:${data.PORT}`).replace(/\/$/, ''),
     smtpUrl: data.SMTP_URL ?? null,
     mailFrom: data.MAIL_FROM,
     logLevel: data.LOG_LEVEL,
-    trustProxy: data.TRUST_PROXY === 'on',
+    trustProxy: data.TRUST_PROXY ?? false,
     demo: data.VAYA_DEMO === undefined ? !production : data.VAYA_DEMO === 'on',
     masterKey: data.VAYA_KEY ?? null,
     s3,
+    said: saidIn(data),
   };
 }
+
+const saidIn = (data: z.output<typeof environment>): Said => ({
+  demo: data.VAYA_DEMO === 'on',
+  demoHost: data.VAYA_DEMO_HOST ?? null,
+  publicUrl: data.PUBLIC_URL !== undefined,
+  oneProcess: data.VAYA_PROCESSES === 'one',
+});
 
 const incompleteS3 =
   'S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are given together or not at all.';

@@ -1,30 +1,40 @@
-import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { chmodSync, mkdirSync, statfsSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Config } from './config.ts';
+import { isBusy } from './database/sqlite-away.ts';
+import { syncFolder } from './sync-folder.ts';
 
-/** Makes the folder that only its owner may enter. */
-export const prepareDataFolder = ({ dataDir }: Config): void => {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-};
-
-/** The master key from the environment, or from a file that is made on first start. */
-export function readMasterKey({ masterKey, dataDir }: Config): Uint8Array {
-  if (masterKey !== null) return Buffer.from(masterKey, 'base64url');
-  const file = join(dataDir, 'secret.key');
-  if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' });
-  return Buffer.from(readFileSync(file, 'utf8').trim(), 'base64url');
+/** Makes the folder that only its owner may enter; one that others could enter is closed to them. */
+export function prepareDataFolder({ dataDir }: Pick<Config, 'dataDir'>): void {
+  const made = mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  if (made !== undefined) syncFolder(dirname(made));
+  if ((statSync(dataDir).mode & 0o077) !== 0) chmodSync(dataDir, 0o700);
 }
 
 /** Holds the folder for one server. The operating system lets go when the process ends, however it ends. */
-export function lockDataFolder({ dataDir }: Config): { release(): void } | null {
+export function lockDataFolder({ dataDir }: Pick<Config, 'dataDir'>): { release(): void } | null {
   const lock = new DatabaseSync(join(dataDir, 'vaya.lock'), { timeout: 0 });
   try {
     lock.exec('pragma locking_mode = exclusive; begin exclusive');
     return { release: () => lock.close() };
-  } catch {
+  } catch (failure) {
     lock.close();
-    return null;
+    if (isBusy(failure)) return null;
+    throw failure;
   }
+}
+
+const leastRoom = 4_000_000;
+
+/** What is wrong with the folder of a running server, or null: it can be deleted, or fill up, at any time. */
+export function watchDataFolder({ dataDir, database }: Config): () => string | null {
+  const place = database.kind === 'sqlite' ? database.file : dataDir;
+  const inode = () => statSync(place, { throwIfNoEntry: false })?.ino;
+  const first = inode();
+  return () => {
+    if (inode() !== first) return 'The data folder is gone.';
+    const { bavail, bsize } = statfsSync(dataDir);
+    return bavail * bsize < leastRoom ? 'There is no room left in the data folder.' : null;
+  };
 }

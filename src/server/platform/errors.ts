@@ -1,21 +1,22 @@
 import type { ErrorCode } from '#contract/errors.ts';
+import type { Text } from '#contract/language.ts';
 import type { Problems } from '#rules/problems.ts';
-import type { TextKey } from './texts.ts';
+import { texts } from './texts.ts';
 
 interface Details {
   params?: Record<string, string | number>;
   retryAfterSeconds?: number;
 }
 
-/** Everything that a service may refuse: a status, a code for programs, and the key of a text for people. */
+/** Everything that a service may refuse: a status, a code for programs, and a text for people. */
 export class DomainError extends Error {
   readonly status: number;
   readonly code: ErrorCode;
-  readonly text: TextKey;
+  readonly text: Text;
   readonly details: Details;
 
-  constructor(status: number, code: ErrorCode, text: TextKey, details: Details = {}) {
-    super(text);
+  constructor(status: number, code: ErrorCode, text: Text, details: Details = {}) {
+    super(text.en);
     this.name = new.target.name;
     this.status = status;
     this.code = code;
@@ -25,38 +26,47 @@ export class DomainError extends Error {
 }
 
 export class Unauthenticated extends DomainError {
-  constructor(text: TextKey = 'signInNeeded') {
+  constructor(text: Text = texts.signInNeeded) {
     super(401, 'unauthenticated', text);
   }
 }
 
 export class Forbidden extends DomainError {
-  constructor(text: TextKey = 'notAllowed') {
+  constructor(text: Text = texts.notAllowed) {
     super(403, 'forbidden', text);
   }
 }
 
 export class NotFound extends DomainError {
-  constructor(text: TextKey = 'notFound') {
+  constructor(text: Text = texts.notFound) {
     super(404, 'notFound', text);
   }
 }
 
 export class Conflict extends DomainError {
-  constructor(text: TextKey, code: ErrorCode = 'conflict') {
+  constructor(text: Text, code: ErrorCode = 'conflict') {
     super(409, code, text);
   }
 }
 
 export class TooMany extends DomainError {
-  constructor(text: TextKey, code: ErrorCode, retryAfterSeconds: number) {
+  constructor(text: Text, code: ErrorCode, retryAfterSeconds: number) {
     super(429, code, text, { params: { seconds: retryAfterSeconds }, retryAfterSeconds });
   }
 }
 
 export class Unavailable extends DomainError {
+  /** Why, for the log alone. */
+  constructor(cause: string = texts.unavailable.en) {
+    super(503, 'unavailable', texts.unavailable, { retryAfterSeconds: 5 });
+    this.message = cause;
+  }
+}
+
+/** More is asked for than can be done at once. */
+export class Busy extends DomainError {
   constructor() {
-    super(503, 'unavailable', 'unavailable', { retryAfterSeconds: 5 });
+    super(503, 'unavailable', texts.busy, { retryAfterSeconds: 2 });
   }
 }
 
@@ -65,7 +75,7 @@ export class InvalidFields extends DomainError {
   readonly problems: Problems;
 
   constructor(problems: Problems) {
-    super(400, 'validation', 'validation');
+    super(400, 'validation', texts.validation);
     this.problems = problems;
   }
 }

@@ -1,6 +1,6 @@
-import type { Database } from '../database.ts';
-import type { MediaStore } from '../media/media-store.ts';
+import type { Database } from '../tables.ts';
 import type { Config } from './config.ts';
+import type { MediaStore } from './media-store.ts';
 import type { Secrets } from './secrets.ts';
 
 export interface Log {

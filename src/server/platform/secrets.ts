@@ -32,6 +32,9 @@ export function secretsFrom(masterKey: Uint8Array): Secrets {
   };
 }
 
+/** Names a master key without telling it. */
+export const fingerprintOf = (secrets: Secrets): string => secrets.hash('fingerprint', '');
+
 const derived = (masterKey: Uint8Array, purpose: string): KeyObject =>
   createSecretKey(Buffer.from(hkdfSync('sha256', masterKey, '', purpose, 32)));
 

@@ -1,0 +1,43 @@
+import { accountFeature } from './account/account.feature.ts';
+import { applicationFeature } from './application/application.feature.ts';
+import { auditFeature } from './audit/audit.feature.ts';
+import { backOfficeFeature } from './back-office/back-office.feature.ts';
+import { backupFeature } from './backup/backup.feature.ts';
+import { bankDetailsFeature } from './bank-details/bank-details.feature.ts';
+import { demoFeature } from './demo/demo.feature.ts';
+import { discoveryFeature } from './discovery/discovery.feature.ts';
+import { emailVerificationFeature } from './email-verification/email-verification.feature.ts';
+import { healthFeature } from './health/health.feature.ts';
+import { installationFeature } from './installation/installation.feature.ts';
+import { mailFeature } from './mail/mail.feature.ts';
+import { mediaFeature } from './media/media.feature.ts';
+import { passwordFeature } from './password/password.feature.ts';
+import type { Feature } from './platform/feature.ts';
+import { recordsFeature } from './records/records.feature.ts';
+import { referenceDataFeature } from './reference-data/reference-data.feature.ts';
+import { sessionFeature } from './session/session.feature.ts';
+import { shortlistFeature } from './shortlist/shortlist.feature.ts';
+import { sponsorFeature } from './sponsor/sponsor.feature.ts';
+
+/** All that the server is made of; whoever assembles, sweeps, migrates or takes commands asks this list alone. */
+export const features: readonly Feature[] = [
+  installationFeature,
+  healthFeature,
+  accountFeature,
+  sessionFeature,
+  sponsorFeature,
+  emailVerificationFeature,
+  applicationFeature,
+  bankDetailsFeature,
+  passwordFeature,
+  backOfficeFeature,
+  referenceDataFeature,
+  discoveryFeature,
+  shortlistFeature,
+  mailFeature,
+  mediaFeature,
+  recordsFeature,
+  auditFeature,
+  demoFeature,
+  backupFeature,
+];

@@ -1,0 +1,37 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Platform } from './platform.ts';
+
+const patience = 10_000;
+
+/** Something that is done again and again, so long after the last time. */
+export interface Job {
+  pause: number;
+  run(signal: AbortSignal): Promise<unknown>;
+}
+
+export interface BackgroundWork {
+  stop(): Promise<void>;
+}
+
+/** Stopping waits for what is under way, not for ever. */
+export function startBackgroundWork({ log }: Pick<Platform, 'log'>, jobs: readonly Job[]): BackgroundWork {
+  const stopping = new AbortController();
+  const running = Promise.all(jobs.map((job) => repeat(job, log, stopping.signal)));
+  return {
+    async stop() {
+      stopping.abort();
+      await Promise.race([running, setTimeout(patience, undefined, { ref: false })]);
+    },
+  };
+}
+
+async function repeat({ pause, run }: Job, log: Platform['log'], signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    await run(signal).catch((failure: unknown) => log.warn({ reason: reasonOf(failure) }, 'background work failed'));
+    await setTimeout(pause, undefined, { signal }).catch(() => {});
+  }
+}
+
+/** Enough of a failure for a line of the log. */
+export const reasonOf = (failure: unknown): string =>
+  failure instanceof Error ? failure.message.slice(0, 200) : 'unknown';

@@ -1,0 +1,19 @@
+import { features } from './features.ts';
+import { type Job, reasonOf } from './platform/background-work.ts';
+import type { Feature } from './platform/feature.ts';
+import type { Platform } from './platform/platform.ts';
+
+/** Takes out what is long over, of every feature; one that fails keeps no other from its own. */
+export async function sweepOut(
+  platform: Platform,
+  swept: readonly Pick<Feature, 'name' | 'sweeps'>[] = features,
+): Promise<void> {
+  const now = platform.now();
+  for (const { name, sweeps = [] } of swept)
+    for (const sweep of sweeps)
+      await sweep(platform, now).catch((failure: unknown) =>
+        platform.log.warn({ feature: name, reason: reasonOf(failure) }, 'a sweep failed'),
+      );
+}
+
+export const sweeping = (platform: Platform): Job => ({ pause: 10 * 60_000, run: () => sweepOut(platform) });
