@@ -1,5 +1,5 @@
-import { escapeHtml } from '../platform/escape-html.ts';
-import type { Language } from '../platform/texts.ts';
+import type { Language } from '#contract/language.ts';
+import { escapeHtml } from '../platform/http/escape-html.ts';
 import { paragraph } from './letter.ts';
 import { type Mail, mailPage } from './mail-page.ts';
 

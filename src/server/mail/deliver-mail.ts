@@ -1,34 +1,106 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
-import { type MailEvent, mailLifecycle } from '#machines/lifecycles/mail.machine.ts';
-import { mailDelay } from '#rules/mail-delay.ts';
-import { step } from '../platform/lifecycle.ts';
+import type { mailLifecycle } from '#machines/lifecycles/mail.machine.ts';
+import type { Job } from '../platform/background-work.ts';
+import { NotFound } from '../platform/errors.ts';
 import type { Platform } from '../platform/platform.ts';
+import { advanceIfPossible } from '../records/advance.ts';
+import type { MoveOf } from '../records/lifecycle.ts';
+import { inUnitOfWork } from '../records/unit-of-work.ts';
+import { mails } from './mail.lifecycle.ts';
 import type { MailContent } from './mail-page.ts';
-import { claimDueMail, type OutboxMail, updateMail } from './outbox-mail.store.ts';
-import type { MailState } from './outbox-mail.table.ts';
+import {
+  hastenUnreached,
+  type Lane,
+  leaseMails,
+  lockDueMails,
+  type OutboxMail,
+  prolongLease,
+} from './outbox-mail.store.ts';
 
 export type Send = (mail: MailContent & { id: string; to: string }) => Promise<void>;
 
-interface Delivery {
+interface DeliveryOptions {
   signal?: AbortSignal;
+  lanes?: readonly Lane[];
+  /** A server that dawdles for so long over one mail has failed. */
   longestSend?: number;
+  /** For so long a mail is this process's own, unless the lease is prolonged. */
+  leaseMs?: number;
 }
 
-/** Sends what is due, one after the other, and says how many that were. What is sent is erased; what fails is tried again later. */
-export async function deliverDueMails(platform: Platform, send: Send, delivery: Delivery = {}): Promise<number> {
-  const { signal, longestSend = 60_000 } = delivery;
+/** Looks for due mails again and again. Each lane has a way to the mail server of its own: none waits for another. */
+export const delivery = (platform: Platform, send: Send, lane: Lane, pause: number): Job => ({
+  pause,
+  run: (signal) => deliverDueMails(platform, send, { signal, lanes: [lane] }),
+});
+
+/** So many mails are taken at once, by each of so many hands: while one waits for the last of its mails, the other goes on. */
+const [batch, hands] = [20, 2];
+
+/** Sends what is due, some at a time, and says how many that were. What is sent is erased; what fails is tried again later. */
+export async function deliverDueMails(platform: Platform, send: Send, options: DeliveryOptions = {}): Promise<number> {
+  const { lanes = ['urgent', 'patient'] } = options;
   let count = 0;
-  while (!signal?.aborted) {
-    const now = platform.now();
-    const mail = await claimDueMail(platform.database, now, now + 2 * longestSend);
-    if (!mail) break;
-    await deliver(platform, (content) => within(longestSend, send(content)), mail);
-    count += 1;
+  for (const lane of lanes) {
+    const counts = await Promise.all(Array.from({ length: hands }, () => deliverLane(platform, send, lane, options)));
+    count += counts.reduce((sum, each) => sum + each, 0);
   }
   return count;
 }
 
-/** No send outlasts its lease: a server that dawdles has failed, before another process may take the mail. */
+async function deliverLane(platform: Platform, send: Send, lane: Lane, options: DeliveryOptions): Promise<number> {
+  const { signal, longestSend = 10 * 60_000, leaseMs = 30_000 } = options;
+  let count = 0;
+  while (!signal?.aborted) {
+    const claimed = await claim(platform, lane, Math.min(leaseMs, 2 * longestSend));
+    if (claimed === null) break;
+    await holding(platform, claimed, leaseMs, (mail) =>
+      deliver(platform, (content) => within(longestSend, send(content)), mail),
+    );
+    count += claimed.length;
+  }
+  return count;
+}
+
+type Claimed = OutboxMail & { lease: string };
+
+/** Takes what is due for this process alone; null where nothing is. What came too late to be any use is taken out. */
+const claim = (platform: Platform, lane: Lane, leaseMs: number): Promise<Claimed[] | null> =>
+  inUnitOfWork(platform, async (unit) => {
+    const { database, now } = unit;
+    const due = await lockDueMails(database, { lane, now, most: batch });
+    const [late, good] = [due.filter((mail) => isLate(mail, now)), due.filter((mail) => !isLate(mail, now))];
+    for (const { id } of late) await advanceIfPossible(unit, mails, id, { type: 'mail.expire' });
+    const lease = randomUUID();
+    const ids = good.map(({ id }) => id);
+    if (ids.length > 0) await leaseMails(database, ids, { lease, leasedUntil: now + leaseMs });
+    return due.length === 0 ? null : good.map((mail) => ({ ...mail, lease }));
+  });
+
+const isLate = ({ goodUntil }: OutboxMail, now: number): boolean => goodUntil !== null && goodUntil <= now;
+
+/** Sends all of them at once, and keeps them for this process for as long as that takes. */
+async function holding(
+  { database, now }: Platform,
+  claimed: readonly Claimed[],
+  leaseMs: number,
+  send: (mail: Claimed) => Promise<boolean>,
+): Promise<void> {
+  const lease = claimed[0]?.lease ?? '';
+  const prolonging = setInterval(
+    () => void prolongLease(database, lease, now() + leaseMs).catch(() => {}),
+    leaseMs / 3,
+  );
+  prolonging.unref();
+  try {
+    const sent = await Promise.all(claimed.map(send));
+    if (sent.includes(true)) await hastenUnreached(database, unreached, now());
+  } finally {
+    clearInterval(prolonging);
+  }
+}
+
 async function within(longest: number, sending: Promise<void>): Promise<void> {
   const over = new AbortController();
   const late = async () => {
@@ -38,33 +110,38 @@ async function within(longest: number, sending: Promise<void>): Promise<void> {
   await Promise.race([sending, late()]).finally(() => over.abort());
 }
 
-async function deliver({ database, secrets, now, log }: Platform, send: Send, mail: OutboxMail): Promise<void> {
+/** Says whether the mail server took it. */
+async function deliver(platform: Platform, send: Send, mail: Claimed): Promise<boolean> {
+  const outcome = await outcomeOf(platform, send, mail);
+  if (outcome.type === 'mail.fail')
+    platform.log.warn(
+      { mail: mail.id, attempts: mail.attempts + 1, reason: outcome.reason },
+      'a mail was not delivered',
+    );
+  await settle(platform, mail.id, outcome);
+  return outcome.type === 'mail.deliver';
+}
+
+type DeliveryOutcome = Extract<MoveOf<typeof mailLifecycle>, { lease: string }>;
+
+async function outcomeOf({ secrets }: Platform, send: Send, mail: Claimed): Promise<DeliveryOutcome> {
+  const { id, lease, recipient, sealedContent } = mail;
   try {
-    const content = contentOf(secrets.open(mail.sealedContent ?? ''));
-    await send({ id: mail.id, to: mail.recipient, ...content });
-    const sent = {
-      state: advance(mail.state, { type: 'mail.deliver' }),
-      sentAt: now(),
-      sealedContent: null,
-      leasedUntil: 0,
-    };
-    await updateMail(database, mail.id, sent);
+    await send({ id, to: recipient, ...contentOf(secrets.open(sealedContent ?? '')) });
+    return { type: 'mail.deliver', lease };
   } catch (failure) {
-    const attempts = mail.attempts + 1;
-    const state = advance(mail.state, { type: 'mail.fail', ageMs: now() - mail.createdAt });
-    const lastError = reasonOf(failure);
-    log.warn({ mail: mail.id, attempts, state, reason: lastError }, 'a mail was not delivered');
-    await updateMail(database, mail.id, {
-      state,
-      attempts,
-      lastError,
-      nextAttemptAt: now() + mailDelay(attempts),
-      leasedUntil: 0,
-    });
+    return { type: 'mail.fail', lease, reason: reasonOf(failure) };
   }
 }
 
-const advance = (state: MailState, event: MailEvent): MailState => step(mailLifecycle, state, event)?.state ?? state;
+/** Whoever lost the lease meanwhile changes nothing: the mail is another's, its outcome is known already, or it was taken back. */
+async function settle(platform: Platform, id: string, outcome: DeliveryOutcome): Promise<void> {
+  try {
+    await inUnitOfWork(platform, (unit) => advanceIfPossible(unit, mails, id, outcome));
+  } catch (failure) {
+    if (!(failure instanceof NotFound)) throw failure;
+  }
+}
 
 export function contentOf(json: string): MailContent {
   const { subject, text, html }: Record<string, unknown> = JSON.parse(json);
@@ -77,3 +154,6 @@ const reasonOf = (failure: unknown): string => {
   const code = 'responseCode' in failure ? failure.responseCode : 'code' in failure ? failure.code : failure.name;
   return String(code).slice(0, 40);
 };
+
+/** The reasons of a mail that no mail server has seen. */
+const unreached = ['ECONNECTION', 'ECONNREFUSED', 'ECONNRESET', 'EDNS', 'EHOSTUNREACH', 'ESOCKET', 'ETIMEDOUT'];

@@ -1,5 +1,5 @@
-import { escapeHtml } from '../platform/escape-html.ts';
-import type { Language } from '../platform/texts.ts';
+import type { Language } from '#contract/language.ts';
+import { escapeHtml } from '../platform/http/escape-html.ts';
 import { type MailContent, mailPage } from './mail-page.ts';
 
 interface Letter {
@@ -33,8 +33,8 @@ export function letter({ language, subject, heading, before, quote, action, afte
   return { subject: oneLine(subject), text: `${text.join('\n\n')}\n`, html: mailPage({ language, heading, parts }) };
 }
 
-/** A name with a line break in it may not write headers of its own. */
-const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim().slice(0, 200);
+/** A name with a line break in it may not write headers of its own, nor one that is written like an encoded word say what it does not show. */
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ').replaceAll('=?', '= ?').trim().slice(0, 200);
 
 export const paragraph = (text: string): string => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
 

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { NotFound } from '../platform/errors.ts';
 import type { Platform } from '../platform/platform.ts';
 import { contentOf } from './deliver-mail.ts';
@@ -19,7 +19,7 @@ export function mailboxRoutes(app: FastifyInstance, { config, database, secrets 
     ...contentOf(secrets.open(mail.sealedContent ?? '')),
   });
   const newest = async () => (await listNewestMails(database, 50)).filter((mail) => mail.sealedContent).map(readable);
-  const options = { schema: { hide: true }, config: { access: 'anyone' as const } };
+  const options = { schema: { hide: true }, config: { access: 'anyone' as const }, onRequest: refuseOtherHosts };
 
   app.get('/dev/mailbox.json', options, async (_, reply) =>
     reply
@@ -42,4 +42,9 @@ export function mailboxRoutes(app: FastifyInstance, { config, database, secrets 
       .header('X-Frame-Options', 'SAMEORIGIN')
       .send(mailPageFrame(readable(mail)));
   });
+}
+
+/** A page of somebody else's that has its name point here would otherwise read every mail. */
+async function refuseOtherHosts({ headers }: FastifyRequest): Promise<void> {
+  if (!/^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i.test(headers.host ?? '')) throw new NotFound();
 }

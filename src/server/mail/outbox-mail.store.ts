@@ -1,30 +1,56 @@
 import type { Selectable } from 'kysely';
-import type { Database } from '../database.ts';
+import { countOf } from '../platform/database/count-of.ts';
+import type { Database } from '../tables.ts';
 import type { OutboxMailTable } from './outbox-mail.table.ts';
 
 export type OutboxMail = Selectable<OutboxMailTable>;
 
-export const insertMail = (database: Database, mail: OutboxMail) =>
-  database.insertInto('outboxMail').values(mail).execute();
+export const insertMails = (database: Database, mails: readonly OutboxMail[]) =>
+  database.insertInto('outboxMail').values(mails).execute();
 
-/** Takes the mail that has been due longest, for this process alone; after the lease another process may take it. */
-export const claimDueMail = (database: Database, now: number, leasedUntil: number) =>
+/** Those that are good for a while only, or those that can wait. */
+export type Lane = 'urgent' | 'patient';
+
+interface DueMails {
+  lane: Lane;
+  now: number;
+  most: number;
+}
+
+/** The mails that have been due longest, locked; what another process has taken is passed over. */
+export const lockDueMails = (database: Database, { lane, now, most }: DueMails) =>
+  database
+    .selectFrom('outboxMail')
+    .selectAll()
+    .where('state', 'in', ['queued', 'retrying'])
+    .where('goodUntil', lane === 'urgent' ? 'is not' : 'is', null)
+    .where('nextAttemptAt', '<=', now)
+    .where('leasedUntil', '<=', now)
+    .orderBy('nextAttemptAt')
+    .limit(most)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+
+/** Whoever is still sending keeps what it holds. */
+export const prolongLease = (database: Database, lease: string, leasedUntil: number) =>
+  database.updateTable('outboxMail').set({ leasedUntil }).where('lease', '=', lease).execute();
+
+/** What could not be handed over at all is due as soon as the mail server takes mails again. */
+export const hastenUnreached = (database: Database, reasons: readonly string[], now: number) =>
   database
     .updateTable('outboxMail')
-    .set({ leasedUntil })
-    .where('leasedUntil', '<=', now)
-    .where('id', 'in', (mails) =>
-      mails
-        .selectFrom('outboxMail')
-        .select('id')
-        .where('state', 'in', ['queued', 'retrying'])
-        .where('nextAttemptAt', '<=', now)
-        .where('leasedUntil', '<=', now)
-        .orderBy('nextAttemptAt')
-        .limit(1),
-    )
-    .returningAll()
-    .executeTakeFirst();
+    .set({ nextAttemptAt: now })
+    .where('state', '=', 'retrying')
+    .where('nextAttemptAt', '>', now)
+    .where('lastError', 'in', reasons)
+    .execute();
+
+export const leaseMails = (
+  database: Database,
+  ids: readonly string[],
+  lease: Pick<OutboxMail, 'lease' | 'leasedUntil'>,
+) => database.updateTable('outboxMail').set(lease).where('id', 'in', ids).execute();
 
 export const eraseFailedMails = (database: Database, before: number) =>
   database
@@ -38,8 +64,20 @@ export const eraseFailedMails = (database: Database, before: number) =>
 export const deleteOldMails = (database: Database, before: number) =>
   database.deleteFrom('outboxMail').where('state', 'in', ['sent', 'failed']).where('createdAt', '<', before).execute();
 
-export const updateMail = (database: Database, id: string, change: Partial<OutboxMail>) =>
-  database.updateTable('outboxMail').set(change).where('id', '=', id).execute();
+/** Saves a mail where its state, and whoever holds it, are still what was read. */
+export const saveMail = (
+  database: Database,
+  { id, state, lease }: Pick<OutboxMail, 'id' | 'state' | 'lease'>,
+  change: Partial<OutboxMail>,
+) =>
+  database
+    .updateTable('outboxMail')
+    .set(change)
+    .where('id', '=', id)
+    .where('state', '=', state)
+    .where('lease', 'is not distinct from', lease)
+    .returning('id')
+    .executeTakeFirst();
 
 export const listNewestMails = (database: Database, most: number) =>
   database.selectFrom('outboxMail').selectAll().orderBy('createdAt', 'desc').limit(most).execute();
@@ -47,29 +85,31 @@ export const listNewestMails = (database: Database, most: number) =>
 export const findMail = (database: Database, id: string) =>
   database.selectFrom('outboxMail').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** Mails that have not left yet are taken back. */
-export const withdrawMails = (database: Database, subjectId: string, now: number) =>
+export const lockMail = (database: Database, id: string) =>
+  database.selectFrom('outboxMail').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+
+/** One that somebody is sending at this moment stays. */
+export const deleteWaitingMails = (database: Database, subjectId: string, now: number) =>
   database
     .deleteFrom('outboxMail')
     .where('subjectId', '=', subjectId)
-    .where('state', '=', 'queued')
-    .where('nextAttemptAt', '>', now)
+    .where('state', 'in', ['queued', 'retrying'])
+    .where('leasedUntil', '<=', now)
     .execute();
 
+export const countMailsAbout = (database: Database, subjectId: string, since: number): Promise<number> =>
+  countOf(database.selectFrom('outboxMail').where('subjectId', '=', subjectId).where('createdAt', '>=', since));
+
+/** Without what they say, which is only asked to be there. */
 export const pageOfMails = (database: Database, offset: number, limit: number) =>
   database
     .selectFrom('outboxMail')
-    .selectAll()
+    .select(['id', 'recipient', 'template', 'state', 'createdAt', 'sentAt', 'attempts', 'lastError'])
+    .select((mails) => mails('sealedContent', 'is', null).as('isErased'))
     .orderBy('createdAt', 'desc')
     .orderBy('id')
     .offset(offset)
     .limit(limit)
     .execute();
 
-export const countMails = async (database: Database): Promise<number> => {
-  const { count } = await database
-    .selectFrom('outboxMail')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return Number(count);
-};
+export const countMails = (database: Database): Promise<number> => countOf(database.selectFrom('outboxMail'));

@@ -1,4 +1,5 @@
-export type MailState = 'queued' | 'retrying' | 'sent' | 'failed';
+import type { MailState } from '#contract/states.ts';
+import { table } from '../platform/database/table.ts';
 
 /** A mail to go out, written in the transaction of what it tells of. Its content is encrypted, and gone once sent. */
 export interface OutboxMailTable {
@@ -12,8 +13,16 @@ export interface OutboxMailTable {
   sealedContent: string | null;
   attempts: number;
   nextAttemptAt: number;
+  /** Until when it is any use; null for what can wait. */
+  goodUntil: number | null;
+  /** Who is sending it, as long as the lease lasts. */
+  lease: string | null;
   leasedUntil: number;
   lastError: string | null;
   createdAt: number;
   sentAt: number | null;
 }
+
+export const mailTables = {
+  outboxMail: table<OutboxMailTable>(['id']),
+};

@@ -6,6 +6,9 @@ import type { Send } from './deliver-mail.ts';
 export function smtpSender({ smtpUrl, mailFrom }: Config & { smtpUrl: string }, patience = 10_000): Send {
   const transport = createTransport({
     url: smtpUrl,
+    pool: true,
+    maxConnections: 10,
+    maxMessages: 100,
     connectionTimeout: patience,
     greetingTimeout: patience,
     socketTimeout: patience * 3,

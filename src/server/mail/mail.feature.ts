@@ -1,0 +1,29 @@
+import type { Feature } from '../platform/feature.ts';
+import { up as leasesOfMails } from './0004-leases-of-mails.migration.ts';
+import { up as mailsThatExpire } from './0008-mails-that-expire.migration.ts';
+import { delivery } from './deliver-mail.ts';
+import { mailboxRoutes } from './mailbox.routes.ts';
+import { deleteOldMails, eraseFailedMails } from './outbox-mail.store.ts';
+import { smtpSender } from './smtp.ts';
+
+const day = 24 * 60 * 60_000;
+
+/** A mail that was given up can be sent again for a month, and is told of for three. */
+export const mailFeature: Feature = {
+  name: 'mail',
+  pages: mailboxRoutes,
+  jobs(platform) {
+    const { smtpUrl } = platform.config;
+    if (smtpUrl === null) return [];
+    const sender = () => smtpSender({ ...platform.config, smtpUrl });
+    return [delivery(platform, sender(), 'urgent', 250), delivery(platform, sender(), 'patient', 1_000)];
+  },
+  sweeps: [
+    ({ database }, now) => eraseFailedMails(database, now - 30 * day),
+    ({ database }, now) => deleteOldMails(database, now - 90 * day),
+  ],
+  migrations: {
+    '0004-leases-of-mails': { up: leasesOfMails },
+    '0008-mails-that-expire': { up: mailsThatExpire },
+  },
+};

@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import type { Language } from '#contract/language.ts';
+import type { Unit } from '../records/unit-of-work.ts';
+import type { Mail } from './mail-page.ts';
+import { countMailsAbout, deleteWaitingMails, insertMails } from './outbox-mail.store.ts';
+
+export interface OutgoingMail extends Mail {
+  to: string;
+  /** A decision can be taken back before its mails leave. */
+  leavesAt?: number;
+  /** A code is no use once its time is over, and goes out before everything that can wait. */
+  goodUntil?: number | null;
+  /** What it is about, so that it can be found again. */
+  subjectId?: string;
+  language: Language;
+}
+
+/** Writes mails into the outbox, in the transaction of what they tell of. */
+export async function queueMails(
+  { database, secrets, now }: Pick<Unit, 'database' | 'secrets' | 'now'>,
+  mails: readonly OutgoingMail[],
+): Promise<void> {
+  const rows = mails.map(
+    ({ template, to, language, subject, text, html, leavesAt = now, goodUntil = null, subjectId = '' }) => ({
+      id: randomUUID(),
+      template,
+      subjectId,
+      state: 'queued' as const,
+      recipient: to,
+      language,
+      sealedContent: secrets.seal(JSON.stringify({ subject, text, html })),
+      attempts: 0,
+      nextAttemptAt: leavesAt,
+      goodUntil,
+      lease: null,
+      leasedUntil: 0,
+      lastError: null,
+      createdAt: now,
+      sentAt: null,
+    }),
+  );
+  if (rows.length > 0) await insertMails(database, rows);
+}
+
+/** Takes back what has not left yet of the mails about a record, and says whether any of those since a moment is out. */
+export async function withdrawMails(
+  { database, now }: Unit,
+  subjectId: string,
+  since = now,
+): Promise<{ isOut: boolean }> {
+  await deleteWaitingMails(database, subjectId, now);
+  return { isOut: (await countMailsAbout(database, subjectId, since)) > 0 };
+}
