@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import { table } from '../platform/database/table.ts';
 
 export interface CreatorTable {
   accountId: string;
@@ -31,3 +32,9 @@ export interface CreatorLocationTable {
   country: string;
   position: number;
 }
+
+export const creatorTables = {
+  creator: table<CreatorTable>(['accountId'], ['account', 'image']),
+  creatorTrait: table<CreatorTraitTable>(['accountId', 'kind', 'value'], ['creator']),
+  creatorLocation: table<CreatorLocationTable>(['accountId', 'cityId'], ['creator']),
+};

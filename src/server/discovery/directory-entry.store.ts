@@ -1,43 +1,78 @@
 import { sql } from 'kysely';
-import type { Database } from '../database.ts';
+import type { Database } from '../tables.ts';
 import type { DirectoryEntryTable } from './directory-entry.table.ts';
 
-/** The next version, given to one change at a time. */
-export async function takeVersion(transaction: Database): Promise<number> {
-  const { version } = await transaction
-    .insertInto('directoryHead')
-    .values({ id: 1, version: 1 })
-    .onConflict((conflict) =>
-      conflict.column('id').doUpdateSet({ version: sql<number>`"directoryHead"."version" + 1` }),
-    )
-    .returning('version')
-    .executeTakeFirstOrThrow();
-  return Number(version);
+export const replaceEntry = (transaction: Database, entry: DirectoryEntryTable) =>
+  transaction
+    .insertInto('directoryEntry')
+    .values(entry)
+    .onConflict((conflict) => conflict.column('accountId').doUpdateSet(entry))
+    .execute();
+
+export const insertEntries = (transaction: Database, entries: readonly DirectoryEntryTable[]) =>
+  transaction.insertInto('directoryEntry').values(entries).execute();
+
+export type Compared = Omit<DirectoryEntryTable, 'profile' | 'trips' | 'shape'>;
+
+/** Where an entry stands among all: by version, and by account within one. */
+export interface Place {
+  version: number;
+  accountId: string;
 }
 
-export const findVersion = async (database: Database): Promise<number> => {
-  const head = await database.selectFrom('directoryHead').select('version').where('id', '=', 1).executeTakeFirst();
-  return Number(head?.version ?? 0);
-};
-
-export async function replaceEntry(transaction: Database, entry: DirectoryEntryTable): Promise<void> {
-  await transaction.deleteFrom('directoryEntry').where('accountId', '=', entry.accountId).execute();
-  await transaction.insertInto('directoryEntry').values(entry).execute();
-}
-
-export type Compared = Omit<DirectoryEntryTable, 'profile' | 'trips'>;
+const selectCompared = (database: Database) =>
+  database
+    .selectFrom('directoryEntry')
+    .select(['accountId', 'version', 'isListed', 'nameFolded', 'followersCount', 'tripCount', 'listedAt', 'marks'])
+    .orderBy('version')
+    .orderBy('accountId');
 
 /** What changed after a version, a page at a time. */
 export const listChangedEntries = (
   database: Database,
-  { version, accountId }: { version: number; accountId: string },
+  { version, accountId }: Place,
   limit: number,
 ): Promise<Compared[]> =>
+  selectCompared(database)
+    .where(sql<boolean>`(version, "accountId") > (${version}, ${accountId})`)
+    .limit(limit)
+    .execute();
+
+/** What stands between two places, both of them included. */
+export const listEntriesBetween = (database: Database, first: Place, last: Place, limit: number): Promise<Compared[]> =>
+  selectCompared(database)
+    .where(sql<boolean>`(version, "accountId") >= (${first.version}, ${first.accountId})`)
+    .where(sql<boolean>`(version, "accountId") <= (${last.version}, ${last.accountId})`)
+    .limit(limit)
+    .execute();
+
+/** PostgreSQL takes no empty list. */
+export const countEntriesAfter = async (
+  database: Database,
+  ids: readonly string[],
+  version: number,
+): Promise<number> => {
+  if (ids.length === 0) return 0;
+  const { count } = await database
+    .selectFrom('directoryEntry')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('accountId', 'in', ids)
+    .where('version', '>', version)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+};
+
+/** Entries of a lower shape than this one, behind the last one that was seen. */
+export const listOlderEntries = (
+  database: Database,
+  { below, after, limit }: { below: number; after: { shape: number; accountId: string }; limit: number },
+) =>
   database
     .selectFrom('directoryEntry')
-    .select(['accountId', 'version', 'isListed', 'nameFolded', 'followersCount', 'tripCount', 'listedAt', 'marks'])
-    .where(sql<boolean>`(version, "accountId") > (${version}, ${accountId})`)
-    .orderBy('version')
+    .select(['shape', 'accountId'])
+    .where('shape', '<', below)
+    .where(sql<boolean>`(shape, "accountId") > (${after.shape}, ${after.accountId})`)
+    .orderBy('shape')
     .orderBy('accountId')
     .limit(limit)
     .execute();

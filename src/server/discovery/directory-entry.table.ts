@@ -1,3 +1,5 @@
+import { table } from '../platform/database/table.ts';
+
 /** A creator as the directory holds them: what is compared and sorted by, and the JSON that is sent. */
 export interface DirectoryEntryTable {
   accountId: string;
@@ -11,6 +13,8 @@ export interface DirectoryEntryTable {
   marks: string;
   profile: string;
   trips: string;
+  /** Which `entryShape` the release had that wrote it. */
+  shape: number;
 }
 
 /** One row that each change takes in turn, so that versions are seen in the order they were given. */
@@ -18,3 +22,8 @@ export interface DirectoryHeadTable {
   id: number;
   version: number;
 }
+
+export const discoveryTables = {
+  directoryEntry: table<DirectoryEntryTable>(['accountId'], ['account']),
+  directoryHead: table<DirectoryHeadTable>(['id']),
+};

@@ -3,16 +3,16 @@ import type { ExpertiseLevel, Proficiency } from '#contract/levels.ts';
 import { daysOf } from '#rules/derived-trips.ts';
 import { serviceCode } from '#rules/directory.ts';
 import { fold } from '#rules/fold.ts';
+import type { Account } from '../account/accounts.ts';
 import type { CreatorLocationTable, CreatorTraitTable } from '../creator/creator.table.ts';
-import { listExpertises, listLanguages, listServiceOffers } from '../reference-data/lists.ts';
+import { listExpertises, listLanguages, listServiceOffers, namesById } from '../reference-data/lists.ts';
 import { countryName } from '../reference-data/places.ts';
-import type { Account } from '../session/account.store.ts';
 import type { TripTable } from '../trip/trip.table.ts';
 import { tripView } from '../trip/trip-view.ts';
 import type { DirectoryEntryTable } from './directory-entry.table.ts';
 
 /** Everything of a creator that the directory shows or compares. */
-export interface Known {
+export interface CreatorRecord {
   account: Account;
   creator: {
     phoneNumber: string;
@@ -28,11 +28,17 @@ export interface Known {
   trips: readonly TripTable[];
 }
 
-export type Entry = Omit<DirectoryEntryTable, 'version'>;
+export type UnversionedEntry = Omit<DirectoryEntryTable, 'version'>;
 
-export function entryOf(known: Known): Entry {
-  const { account, creator, trips } = known;
-  const [profile, views] = [profileOf(known), trips.map(tripView)];
+/**
+ * To be raised by one whenever `entryOf`, or whatever it calls, gives something else than before for the same creator:
+ * what an older release has written is then written anew while the server runs.
+ */
+export const entryShape = 1;
+
+export function entryOf(record: CreatorRecord): UnversionedEntry {
+  const { account, creator, trips } = record;
+  const [profile, views] = [profileOf(record), trips.map(tripView)];
   return {
     accountId: account.id,
     isListed: account.state === 'active' ? 1 : 0,
@@ -43,11 +49,12 @@ export function entryOf(known: Known): Entry {
     marks: marksOf(profile, views).join('\n'),
     profile: JSON.stringify(profile),
     trips: JSON.stringify(views),
+    shape: entryShape,
   };
 }
 
 /** A creator as sponsors see them, without trips. Names are English; whoever shows them in another language knows them by their ids. */
-export function profileOf({ account, creator, traits, locations, trips }: Known): CreatorItem {
+export function profileOf({ account, creator, traits, locations, trips }: CreatorRecord): CreatorItem {
   const of = (kind: CreatorTraitTable['kind']) => traits.filter((trait) => trait.kind === kind);
   const cities = locations.map(({ cityId, cityName, stateName, country }) => ({
     _id: cityId,
@@ -108,14 +115,12 @@ function marksOf(profile: CreatorItem, trips: readonly Trip[]): string[] {
 export type MarkKind = 'expertise' | 'language' | 'offer' | 'service' | 'city' | 'tripType' | 'there';
 export const markOf = (kind: MarkKind, value: string): string => `${kind}=${value.replaceAll('\n', ' ')}`;
 
-const byId = (items: readonly { _id: string; name: string }[]) => new Map(items.map(({ _id, name }) => [_id, name]));
-
 /** The lists are made when they are first needed. */
 function makeNames() {
   return {
-    expertise: byId(listExpertises('en')),
-    language: byId(listLanguages('en')),
-    serviceOffer: byId(listServiceOffers('en')),
+    expertise: namesById(listExpertises('en')),
+    language: namesById(listLanguages('en')),
+    serviceOffer: namesById(listServiceOffers('en')),
   };
 }
 

@@ -5,7 +5,7 @@ import { directorySorts } from '#contract/trip-types.ts';
 import { type DirectoryWish, matcherOf, noWish } from '#rules/directory.ts';
 import { personFrom } from '../demo/people.ts';
 import { randomFrom } from '../demo/random.ts';
-import { accountOf, knownOf } from '../demo/seed-accounts.ts';
+import { accountOf, creatorRecordFrom } from '../demo/seed-accounts.ts';
 import type { Compared } from './directory-entry.store.ts';
 import { entryOf } from './directory-entry.ts';
 import { DirectoryIndex } from './directory-index.ts';
@@ -19,7 +19,7 @@ function world() {
   const all = Array.from({ length: count }, (_, number) => {
     const listedAt = now - Math.floor(random.next() * 1_000) * 60_000;
     const account = accountOf('creator', personFrom(random, number), null, listedAt);
-    const known = knownOf(random, { account, number, now, arePictured: false });
+    const known = creatorRecordFrom(random, { account, number, now, arePictured: false });
     const { profile, trips, ...compared } = entryOf(known);
     const creator: CreatorItem = { ...JSON.parse(profile), publishedVayas: JSON.parse(trips) };
     return { creator, entry: { ...compared, version: 1 } satisfies Compared };
@@ -76,7 +76,7 @@ describe('the index of the directory', () => {
     expect(index.isWorn).toBe(false);
   });
 
-  it('finds, counts, sorts and pages as the one matching function and a plain sort do', () => {
+  it('finds, counts, sorts and pages as the one matching function and a plain sort do', { timeout: 30_000 }, () => {
     fc.assert(
       fc.property(wishes, fc.constantFrom(...directorySorts), fc.nat(3_000), (wish, sort, offset) => {
         const all = expected(wish, sort);
@@ -116,5 +116,92 @@ describe('the index of the directory', () => {
     for (let round = 0; round < 3; round += 1) worn.put(some);
     expect([worn.size, worn.isWorn]).toEqual([5_000, true]);
     expect(worn.tripTypes).toEqual(['GUIDED_TOUR', 'ITINERARY_SALES', 'NON_SHOPPABLE']);
+  });
+});
+
+describe('the blocks of an index', () => {
+  it('are those of the moment when its writing began, whatever has changed until it ended', async () => {
+    const some = [...entries.values()].slice(0, 3_000);
+    const written = new DirectoryIndex();
+    written.put(some);
+    const blocks: Uint8Array[] = [];
+    for (const block of written.blocks()) {
+      if (blocks.length === 20) written.put([...entries.values()].slice(2_000));
+      blocks.push(Uint8Array.from(block));
+    }
+    const copy = await DirectoryIndex.from({
+      next: async () => new Uint8Array(blocks.shift() ?? new Uint8Array(0)),
+    });
+    const known = new DirectoryIndex();
+    known.put(some);
+    for (const search of ['', 'e', 'de', 'deniz'])
+      for (const expertise of [[], ['diving']])
+        for (const there of [null, { city: 'Antalya', from: '2026-06-01', to: '2026-06-30' }]) {
+          const wish = { ...noWish, search, expertise, there };
+          const cut = { sort: 'trips_high_to_low', offset: 5, limit: 200 } as const;
+          expect(copy.page(wish, cut)).toEqual(known.page(wish, cut));
+        }
+    copy.put([...entries.values()].slice(2_000));
+    expect(copy.page(noWish, { sort: 'default', offset: 0, limit: 50 }).ids).toEqual(
+      expected(noWish, 'default').slice(0, 50),
+    );
+  });
+});
+
+describe('an index of many', () => {
+  const many = 200_000;
+  const milliseconds = () => {
+    const { user, system } = process.threadCpuUsage();
+    return (user + system) / 1_000;
+  };
+  const timeOf = (work: () => void): number => {
+    const begun = milliseconds();
+    work();
+    return milliseconds() - begun;
+  };
+  const entryOfNumber = (number: number): Compared => ({
+    accountId: `account-${number}`,
+    version: 1,
+    isListed: 1,
+    nameFolded: 'deniz',
+    followersCount: (number * 7_919) % 100_003,
+    tripCount: number % 9,
+    listedAt: now - (number % 50_000),
+    marks: '',
+  });
+
+  it('is put in order step by step, and takes in others as quickly: none of it keeps a process for long', () => {
+    const index = new DirectoryIndex();
+    const longest = { put: 0, order: 0, page: 0, change: 0 };
+    for (let first = 0; first < many; first += 50) {
+      const entries = Array.from({ length: 50 }, (_, each) => entryOfNumber(first + each));
+      longest.put = Math.max(
+        longest.put,
+        timeOf(() => index.put(entries)),
+      );
+    }
+    const steps = index.prepare();
+    for (let isDone = false; !isDone; )
+      longest.order = Math.max(
+        longest.order,
+        timeOf(() => {
+          isDone = steps.next().done === true;
+        }),
+      );
+    for (const sort of directorySorts)
+      longest.page = Math.max(
+        longest.page,
+        timeOf(() => index.page(noWish, { sort, offset: 0, limit: 50 })),
+      );
+    for (let first = 0; first < 6_000; first += 50) {
+      const changed = Array.from({ length: 50 }, (_, each) => entryOfNumber(first + each));
+      longest.change = Math.max(
+        longest.change,
+        timeOf(() => index.put(changed)),
+      );
+    }
+    expect(Object.entries(longest).filter(([, time]) => time > 50)).toEqual([]);
+    const { ids } = index.page(noWish, { sort: 'followers_low_to_high', offset: 0, limit: 3 });
+    expect([index.size, ids]).toEqual([many, ['account-0', 'account-100003', expect.any(String)]]);
   });
 });

@@ -1,9 +1,15 @@
-import type { DirectorySort } from '#contract/trip-types.ts';
+import { type DirectorySort, directorySorts } from '#contract/trip-types.ts';
 import type { DirectoryWish } from '#rules/directory.ts';
 import { serviceCode } from '#rules/directory.ts';
 import { fold } from '#rules/fold.ts';
+import type { Blocks } from './block-file.ts';
 import type { Compared } from './directory-entry.store.ts';
 import { markOf } from './directory-entry.ts';
+import { blocksOf, type IndexParts, partsFrom } from './index-blocks.ts';
+import { inSlices } from './slices.ts';
+import { SlotById } from './slot-by-id.ts';
+import { SlotColumns } from './slot-columns.ts';
+import { SlotOrder } from './slot-order.ts';
 import { countBits, SlotSet, slotsIn } from './slot-set.ts';
 import { dayNumber, Stays } from './stays.ts';
 
@@ -14,23 +20,47 @@ export interface PageWish {
   after?: string | undefined;
 }
 
+const mostLate = 4096;
+const tripTypePrefix = markOf('tripType', '');
+
 /**
  * All listed creators, in memory, by everything that can be asked for. A creator has a slot; who changes gets a new one
  * and leaves the old one empty, so sets only grow, and the index is made anew when a quarter of it is empty.
  */
 export class DirectoryIndex {
-  #live = SlotSet.ofBits();
-  #used = 0;
-  #ids: string[] = [];
-  #names: string[] = [];
-  #followers: number[] = [];
-  #trips: number[] = [];
-  #listedAt: number[] = [];
-  readonly #slots = new Map<string, number>();
-  readonly #marks = new Map<string, SlotSet>();
-  readonly #stays = new Map<string, Stays>();
-  readonly #letters = new Map<number, SlotSet>();
-  readonly #orders = new Map<DirectorySort, Uint32Array>();
+  readonly #live: SlotSet;
+  readonly #columns: SlotColumns;
+  readonly #slots: SlotById;
+  readonly #marks: Map<string, SlotSet>;
+  /** Of the marks those that every page is sent with; walking all marks for them would cost more than the search. */
+  readonly #tripTypes = new Map<string, SlotSet>();
+  readonly #stays: Map<string, Stays>;
+  readonly #letters: Map<number, SlotSet>;
+  readonly #orders = new Map<DirectorySort, SlotOrder>();
+
+  constructor(parts: IndexParts = nothing()) {
+    this.#live = parts.live;
+    this.#columns = parts.columns;
+    this.#slots = new SlotById(parts.columns.ids);
+    this.#marks = parts.marks;
+    this.#stays = parts.stays;
+    this.#letters = parts.letters;
+    for (const [mark, slots] of this.#marks) if (mark.startsWith(tripTypePrefix)) this.#tripTypes.set(mark, slots);
+  }
+
+  /** All of it as it is now, to be written to a file bit by bit while others go on. */
+  blocks(): Iterable<Uint8Array> {
+    const [columns, live, marks, letters, stays] = [this.#columns, this.#live, this.#marks, this.#letters, this.#stays];
+    return blocksOf({ columns, live, marks, letters, stays });
+  }
+
+  static async from(blocks: Blocks): Promise<DirectoryIndex> {
+    const parts = await partsFrom(blocks);
+    const index = new DirectoryIndex(parts);
+    await inSlices(index.#findSlots());
+    await inSlices(index.prepare());
+    return index;
+  }
 
   get size(): number {
     return this.#live.size;
@@ -38,28 +68,35 @@ export class DirectoryIndex {
 
   /** Whether so much of it is empty that a new one is worth its making. */
   get isWorn(): boolean {
-    return this.#used > 10_000 && this.#live.size < this.#used * 0.75;
+    const used = this.#columns.count;
+    return used > 10_000 && this.#live.size < used * 0.75;
   }
 
   get tripTypes(): string[] {
-    const prefix = markOf('tripType', '');
-    const isHeld = ([mark, slots]: [string, SlotSet]) => mark.startsWith(prefix) && slots.meets(this.#live);
-    return [...this.#marks]
-      .filter(isHeld)
-      .map(([mark]) => mark.slice(prefix.length))
+    return [...this.#tripTypes]
+      .filter(([, slots]) => slots.meets(this.#live))
+      .map(([mark]) => mark.slice(tripTypePrefix.length))
       .sort();
   }
 
   put(entries: readonly Compared[]): void {
-    const added = entries.flatMap((entry) => {
+    for (const entry of entries) {
       const old = this.#slots.get(entry.accountId);
       if (old !== undefined) this.#live.remove(old);
-      this.#slots.delete(entry.accountId);
-      return entry.isListed === 1 ? [this.#add(entry)] : [];
-    });
-    for (const [sort, order] of this.#orders) {
-      if (added.length > 64) this.#orders.delete(sort);
-      else this.#orders.set(sort, this.#insert(order, added, sort));
+      if (entry.isListed === 1) this.#add(entry);
+      else if (old !== undefined) this.#slots.delete(entry.accountId);
+    }
+  }
+
+  /** Sorts whoever is there in every order, step by step. A page that is asked for before that waits until it is done. */
+  *prepare(): Generator<void> {
+    if (this.#orders.size > 0) return;
+    const { count } = this.#columns;
+    const orders = yield* this.#columns.orders();
+    for (const [index, sort] of directorySorts.entries()) {
+      const order = new SlotOrder(orders[sort], this.#columns.comparing(sort), mostLate + index * 512);
+      for (let slot = count; slot < this.#columns.count; slot += 1) order.add(slot);
+      this.#orders.set(sort, order);
     }
   }
 
@@ -75,31 +112,34 @@ export class DirectoryIndex {
     const total = isFew ? found.length : countBits(found);
     const last = after === undefined ? undefined : this.#slots.get(after);
     const slots =
-      isFew || total * 24 < this.#used
+      isFew || total * 24 < this.#columns.count
         ? this.#pageOfFew(isFew ? found : [...slotsIn(found)], { sort, offset, limit, last })
         : this.#pageOfMany(found, { sort, offset, limit, last });
-    return { ids: slots.map((slot) => this.#ids[slot] as string), total };
+    return { ids: slots.map((slot) => this.#columns.ids.at(slot)), total };
   }
 
-  #add({ accountId, nameFolded, followersCount, tripCount, listedAt, marks }: Compared): number {
-    const slot = this.#used;
-    this.#used += 1;
-    this.#ids[slot] = accountId;
-    this.#names[slot] = nameFolded;
-    this.#followers[slot] = followersCount;
-    this.#trips[slot] = tripCount;
-    this.#listedAt[slot] = Number(listedAt);
-    this.#slots.set(accountId, slot);
+  *#findSlots(): Generator<void> {
+    for (let slot = 0; slot < this.#columns.count; slot += 1) {
+      if (slot % 1024 === 0) yield;
+      if (this.#live.has(slot)) this.#slots.addNew(slot, this.#columns.ids.hashAt(slot));
+    }
+  }
+
+  #add(entry: Compared): void {
+    const slot = this.#columns.add(entry);
+    this.#slots.set(entry.accountId, slot);
     this.#live.add(slot);
-    for (const mark of marks === '' ? [] : marks.split('\n')) this.#mark(mark, slot);
-    for (const letters of lettersOf(nameFolded)) setIn(this.#letters, letters).add(slot);
-    return slot;
+    for (const mark of entry.marks === '' ? [] : entry.marks.split('\n')) this.#mark(mark, slot);
+    for (const letters of lettersOf(entry.nameFolded)) setIn(this.#letters, letters).add(slot);
+    for (const order of this.#orders.values()) order.add(slot);
   }
 
   #mark(mark: string, slot: number): void {
     const { city, from, to } = /^there=(?<city>.*) (?<from>\S+) (?<to>\S+)$/.exec(mark)?.groups ?? {};
     if (city === undefined || from === undefined || to === undefined) {
-      setIn(this.#marks, mark).add(slot);
+      const slots = setIn(this.#marks, mark);
+      slots.add(slot);
+      if (mark.startsWith(tripTypePrefix)) this.#tripTypes.set(mark, slots);
       return;
     }
     const stays = this.#stays.get(city) ?? new Stays();
@@ -113,9 +153,10 @@ export class DirectoryIndex {
     const sets = this.#setsOf(wish, search);
     if (sets === null) return [];
     const stays = wish.there ? this.#slotsThere(wish.there) : null;
-    const isExact = search.length <= 2;
+    const [isExact, text] = [search.length <= 2, Buffer.from(search)];
+    const { names, trips } = this.#columns;
     const fits = (slot: number) =>
-      (isExact || (this.#names[slot] as string).includes(search)) && (this.#trips[slot] as number) >= wish.minTripCount;
+      (isExact || names.includes(slot, text)) && (trips[slot] as number) >= wish.minTripCount;
     const candidates = stays ?? sets.find(({ list }) => list !== null)?.list ?? null;
     if (candidates)
       return [...candidates].filter((slot) => this.#live.has(slot) && sets.every((set) => set.has(slot)) && fits(slot));
@@ -147,74 +188,28 @@ export class DirectoryIndex {
     return this.#stays.get(fold(city))?.during(dayNumber(from), dayNumber(to)) ?? new Set();
   }
 
-  #pageOfFew(slots: number[], { sort, offset, limit, last }: Cut): number[] {
-    const sorted = slots.sort(this.#comparing(sort));
-    const compare = this.#comparing(sort);
+  #pageOfFew(slots: number[], { sort, offset, limit, last }: PageBounds): number[] {
+    const compare = this.#columns.comparing(sort);
+    const sorted = slots.sort(compare);
     const first = last === undefined ? offset : sorted.findIndex((slot) => compare(slot, last) > 0);
     return first === -1 ? [] : sorted.slice(first, first + limit);
   }
 
-  #pageOfMany(bits: Uint32Array, { sort, offset, limit, last }: Cut): number[] {
-    const order = this.#orderBy(sort);
-    const page: number[] = [];
-    let place = last === undefined ? 0 : this.#placeAfter(order, last, sort);
-    let toSkip = last === undefined ? offset : 0;
-    for (; place < order.length && page.length < limit; place += 1) {
-      const slot = order[place] as number;
-      if (((bits[slot >>> 5] ?? 0) & (1 << (slot & 31))) === 0) continue;
-      if (toSkip > 0) toSkip -= 1;
-      else page.push(slot);
-    }
-    return page;
-  }
-
-  #orderBy(sort: DirectorySort): Uint32Array {
-    const known = this.#orders.get(sort);
-    if (known) return known;
-    const order = Uint32Array.from({ length: this.#used }, (_, slot) => slot).sort(this.#comparing(sort));
-    this.#orders.set(sort, order);
-    return order;
-  }
-
-  #insert(order: Uint32Array, slots: readonly number[], sort: DirectorySort): Uint32Array {
-    let larger = order;
-    for (const slot of slots) {
-      const place = this.#placeAfter(larger, slot, sort);
-      const next = new Uint32Array(larger.length + 1);
-      next.set(larger.subarray(0, place));
-      next[place] = slot;
-      next.set(larger.subarray(place), place + 1);
-      larger = next;
-    }
-    return larger;
-  }
-
-  /** Where in an order the first stands that comes after this one. */
-  #placeAfter(order: Uint32Array, slot: number, sort: DirectorySort): number {
-    const compare = this.#comparing(sort);
-    let [low, high] = [0, order.length];
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if (compare(order[middle] as number, slot) > 0) high = middle;
-      else low = middle + 1;
-    }
-    return low;
-  }
-
-  /** Whoever came last is first; ties of every other order are broken by that one, and its own by id. */
-  #comparing(sort: DirectorySort): (one: number, other: number) => number {
-    const [ids, listedAt] = [this.#ids, this.#listedAt];
-    const newest = (one: number, other: number) =>
-      (listedAt[other] as number) - (listedAt[one] as number) ||
-      ((ids[one] as string) < (ids[other] as string) ? -1 : ids[one] === ids[other] ? 0 : 1);
-    if (sort === 'default') return newest;
-    const values = sort.startsWith('followers') ? this.#followers : this.#trips;
-    const way = sort.endsWith('high_to_low') ? -1 : 1;
-    return (one, other) => way * ((values[one] as number) - (values[other] as number)) || newest(one, other);
+  #pageOfMany(bits: Uint32Array, { sort, offset, limit, last }: PageBounds): number[] {
+    for (const _ of this.prepare());
+    return this.#orders.get(sort)?.page(bits, { after: last, offset, limit }) ?? [];
   }
 }
 
-interface Cut extends Omit<PageWish, 'after'> {
+const nothing = (): IndexParts => ({
+  columns: new SlotColumns(),
+  live: SlotSet.ofBits(),
+  marks: new Map(),
+  letters: new Map(),
+  stays: new Map(),
+});
+
+interface PageBounds extends Omit<PageWish, 'after'> {
   last: number | undefined;
 }
 

@@ -1,30 +1,33 @@
 import type { FastifyInstance } from 'fastify';
-import { creatorParams, creatorReply, creatorsQuery, creatorsReply } from '#contract/creator.ts';
-import type { SignedIn } from '../platform/access.ts';
-import { bind } from '../platform/bind.ts';
+import { creatorReply, creatorsQuery, creatorsReply } from '#contract/creator.ts';
+import { idParams } from '#contract/fields.ts';
 import { Unauthenticated } from '../platform/errors.ts';
+import type { SignedIn } from '../platform/http/access.ts';
+import { bind } from '../platform/http/bind.ts';
+import { WrittenReply } from '../platform/http/written-reply.ts';
 import type { Platform } from '../platform/platform.ts';
-import { Written } from '../platform/written.ts';
 import { authenticate } from '../session/session.service.ts';
-import { openDirectory } from './directory.ts';
+import { directoryOf } from './directory.ts';
 import { listCreators, readCreator } from './discovery.service.ts';
 
 export function discoveryRoutes(app: FastifyInstance, platform: Platform): void {
-  const directory = openDirectory(platform);
+  const directory = directoryOf(platform);
   app.addHook('onListen', async () => void directory.current().catch(() => {}));
+  app.addHook('onClose', () => directory.close());
   bind(app, 'listCreators', {
     summary: 'Creators, a page at a time',
     access: ['sponsor', 'staff'],
     query: creatorsQuery,
     reply: creatorsReply,
-    handle: async ({ query }) => new Written(await listCreators(platform, directory, query)),
+    handle: async ({ query }) => new WrittenReply(await listCreators(directory, query)),
   });
   bind(app, 'readCreator', {
     summary: 'One creator, with trips',
     access: 'anyone',
-    params: creatorParams,
+    params: idParams,
     reply: creatorReply,
-    handle: async ({ params, token }) => readCreator(platform, params.id, await whoAsks(platform, token)),
+    handle: async ({ params, token }) =>
+      readCreator(directory, { id: params.id, by: await whoAsks(platform, token), now: platform.now() }),
   });
 }
 

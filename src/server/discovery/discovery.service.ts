@@ -1,35 +1,32 @@
 import type { CreatorItem, CreatorReply, CreatorsQuery, Relaxation, Trip } from '#contract/creator.ts';
 import { lastTrip, ongoingTrip, upcomingTrip } from '#rules/derived-trips.ts';
 import { type DirectoryWish, filterGroups } from '#rules/directory.ts';
-import type { SignedIn } from '../platform/access.ts';
+import { notValid } from '#rules/problems.ts';
 import { InvalidFields, NotFound } from '../platform/errors.ts';
-import type { Platform } from '../platform/platform.ts';
+import type { SignedIn } from '../platform/http/access.ts';
 import type { Directory } from './directory.ts';
 import { findEntry, listProfiles } from './directory-entry.store.ts';
 import type { DirectoryIndex } from './directory-index.ts';
 
 /** One page of the directory, as JSON: each creator is sent as the database holds them. */
-export async function listCreators(
-  { database }: Platform,
-  directory: Directory,
-  query: CreatorsQuery,
-): Promise<string> {
+export async function listCreators(directory: Directory, query: CreatorsQuery): Promise<string> {
   const { sort, offset, limit, after, include } = query;
   const wish = wishIn(query);
-  const index = await directory.current();
+  const { index, version } = await directory.current();
   const { ids, total } = index.page(wish, { sort, offset, limit, after });
-  const rows = new Map((await listProfiles(database, ids)).map((row) => [row.accountId, row]));
-  const items = ids.flatMap((id) => {
-    const row = rows.get(id);
-    if (!row) return [];
-    return [include === 'vayas' ? withTrips(row) : row.profile];
-  });
   const rest = JSON.stringify({
     total,
     page: Math.floor(offset / limit) + 1,
     totalPages: Math.ceil(total / limit),
     tripTypes: index.tripTypes,
     ...(total === 0 && { relaxations: relaxationsOf(index, wish) }),
+  });
+  const profiles = await directory.reads.since(version, (database) => listProfiles(database, ids));
+  const rows = new Map(profiles.map((row) => [row.accountId, row]));
+  const items = ids.flatMap((id) => {
+    const row = rows.get(id);
+    if (!row) return [];
+    return [include === 'vayas' ? withTrips(row) : row.profile];
   });
   return `{"data":[${items.join(',')}],${rest.slice(1)}`;
 }
@@ -42,7 +39,7 @@ const withTrips = ({ profile, trips }: { profile: string; trips: string }): stri
 
 function wishIn(query: CreatorsQuery): DirectoryWish {
   const { thereCity, thereFrom = '0000-01-01', thereTo = '9999-12-31' } = query;
-  if (thereFrom > thereTo) throw new InvalidFields({ thereTo: { name: 'notValid' } });
+  if (thereFrom > thereTo) throw new InvalidFields({ thereTo: notValid });
   return { ...query, there: thereCity ? { city: thereCity, from: thereFrom, to: thereTo } : null };
 }
 
@@ -73,12 +70,15 @@ function relaxationsOf(index: DirectoryIndex, wish: DirectoryWish): Relaxation[]
 }
 
 /** One active creator, redacted for whoever asks: a stranger sees no address and no number. */
-export async function readCreator({ database, now }: Platform, id: string, by: SignedIn | null): Promise<CreatorReply> {
-  const entry = await findEntry(database, id);
+export async function readCreator(
+  { reads }: Directory,
+  { id, by, now }: { id: string; by: SignedIn | null; now: number },
+): Promise<CreatorReply> {
+  const entry = await reads.newest((database) => findEntry(database, id));
   if (entry?.isListed !== 1) throw new NotFound();
   const { email, phoneNumber, ...open }: CreatorItem = JSON.parse(entry.profile);
   const trips: Trip[] = JSON.parse(entry.trips);
-  const today = new Date(now()).toISOString().slice(0, 10);
+  const today = new Date(now).toISOString().slice(0, 10);
   const isInsider = by !== null && (by.role !== 'creator' || by.accountId === id);
   return {
     ...open,

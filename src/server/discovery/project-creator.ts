@@ -1,16 +1,30 @@
-import { findCreator } from '../creator/creator.store.ts';
-import type { Database } from '../database.ts';
-import { findAccount } from '../session/account.store.ts';
-import { listPublishedTrips } from '../trip/trip.store.ts';
-import { replaceEntry, takeVersion } from './directory-entry.store.ts';
-import { entryOf } from './directory-entry.ts';
+import { findAccount } from '../account/accounts.ts';
+import { findCreator } from '../creator/creators.ts';
+import type { Unit } from '../records/unit-of-work.ts';
+import type { Database } from '../tables.ts';
+import { listPublishedTrips } from '../trip/trips.ts';
+import { replaceEntry } from './directory-entry.store.ts';
+import { entryOf, type UnversionedEntry } from './directory-entry.ts';
+import { takeVersion } from './directory-version.ts';
 
-/** Writes a creator's entry in the directory anew, in the transaction that changed what it shows. */
-export async function projectCreator(transaction: Database, accountId: string): Promise<void> {
-  const version = await takeVersion(transaction);
-  const account = await findAccount(transaction, accountId);
-  const rows = await findCreator(transaction, accountId);
-  if (!account || !rows) return;
-  const trips = await listPublishedTrips(transaction, accountId);
-  await replaceEntry(transaction, { ...entryOf({ account, ...rows, trips }), version });
+/** Writes a creator's entry in the directory anew, in the unit that changed what it shows. */
+export const projectCreator = (unit: Pick<Unit, 'database'>, accountId: string): Promise<void> =>
+  projectCreators(unit, [accountId]);
+
+/** Takes the version when all else is there: until the transaction ends, nobody else gets one. */
+export async function projectCreators({ database }: Pick<Unit, 'database'>, ids: readonly string[]): Promise<void> {
+  const entries: UnversionedEntry[] = [];
+  for (const id of ids) entries.push(...(await entriesOf(database, id)));
+  if (entries.length === 0) return;
+  const version = await takeVersion(database);
+  for (const entry of entries) await replaceEntry(database, { ...entry, version });
+}
+
+/** One, or none of somebody who is no creator. */
+async function entriesOf(database: Database, accountId: string): Promise<UnversionedEntry[]> {
+  const account = await findAccount(database, accountId);
+  const rows = await findCreator(database, accountId);
+  if (!account || !rows) return [];
+  const trips = await listPublishedTrips(database, accountId);
+  return [entryOf({ account, ...rows, trips })];
 }

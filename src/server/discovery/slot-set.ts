@@ -10,7 +10,7 @@ export class SlotSet {
   #bits: Uint32Array = new Uint32Array(0);
 
   add(slot: number): void {
-    if (this.has(slot)) return;
+    if (this.#list ? this.#list[this.size - 1] === slot : this.has(slot)) return;
     if (this.#list) this.#addToList(slot, this.#list);
     else this.#addToBits(slot);
     this.size += 1;
@@ -52,10 +52,29 @@ export class SlotSet {
   }
 
   /** Keeps the members in a bitmap from the start. */
-  static ofBits(): SlotSet {
+  static ofBits(bits: Uint32Array = new Uint32Array(0)): SlotSet {
     const set = new SlotSet();
     set.#list = null;
+    set.#bits = bits;
+    set.size = countBits(bits);
     return set;
+  }
+
+  static ofList(list: Uint32Array): SlotSet {
+    const set = new SlotSet();
+    set.#list = list.length === 0 ? new Uint32Array(4) : list;
+    set.size = list.length;
+    return set;
+  }
+
+  /** What it held when there were so many slots: later ones are all higher. */
+  asOf(slots: number): { isList: boolean; words: Uint32Array } {
+    if (this.#list) {
+      return { isList: true, words: this.#list.subarray(0, firstAtLeast(this.#list, this.size, slots)) };
+    }
+    const words = this.#bits.slice(0, (slots + 31) >>> 5);
+    if (words.length * 32 > slots) words[slots >>> 5] = (words[slots >>> 5] ?? 0) & ((1 << (slots & 31)) - 1);
+    return { isList: false, words };
   }
 
   #addToList(slot: number, list: Uint32Array): void {
@@ -84,16 +103,20 @@ function grown(array: Uint32Array, length: number): Uint32Array {
   return larger;
 }
 
-function isIn(list: Uint32Array, size: number, slot: number): boolean {
-  let [low, high] = [0, size - 1];
-  while (low <= high) {
+const isIn = (list: Uint32Array, size: number, slot: number): boolean => {
+  const place = firstAtLeast(list, size, slot);
+  return place < size && list[place] === slot;
+};
+
+/** Where in a sorted list the first stands that is no lower. */
+function firstAtLeast(list: Uint32Array, size: number, slot: number): number {
+  let [low, high] = [0, size];
+  while (low < high) {
     const middle = (low + high) >>> 1;
-    const found = list[middle] as number;
-    if (found === slot) return true;
-    if (found < slot) low = middle + 1;
-    else high = middle - 1;
+    if ((list[middle] as number) < slot) low = middle + 1;
+    else high = middle;
   }
-  return false;
+  return low;
 }
 
 /** How many bits of a bitmap are set. */

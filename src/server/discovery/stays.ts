@@ -3,7 +3,7 @@ export const dayNumber = (day: string): number => Number(day.replaceAll('-', '')
 
 /** Who is in one city, and on which days: three numbers each, laid flat. */
 export class Stays {
-  #rows = new Uint32Array(12);
+  #rows: Uint32Array = new Uint32Array(12);
   #count = 0;
 
   add(slot: number, from: number, to: number): void {
@@ -15,6 +15,20 @@ export class Stays {
     }
     this.#rows.set([slot, from, to], at);
     this.#count += 1;
+  }
+
+  /** The numbers of the first slots, as they lie. */
+  asOf(slots: number): Uint32Array {
+    let count = this.#count;
+    while (count > 0 && (this.#rows[count * 3 - 3] as number) >= slots) count -= 1;
+    return this.#rows.subarray(0, count * 3);
+  }
+
+  static from(rows: Uint32Array): Stays {
+    const stays = new Stays();
+    if (rows.length > 0) stays.#rows = rows;
+    stays.#count = rows.length / 3;
+    return stays;
   }
 
   /** Whoever is there on one of these days. */

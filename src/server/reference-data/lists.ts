@@ -1,8 +1,8 @@
+import type { Language } from '#contract/language.ts';
 import type { NamedItem, ServiceItem } from '#contract/reference-data.ts';
-import type { Language } from '../platform/texts.ts';
 import { sorted } from './places.ts';
 
-type Names = Record<string, readonly [english: string, turkish: string]>;
+type NamesById = Record<string, readonly [english: string, turkish: string]>;
 
 /** What a creator may be good at. The ids are stored: a name may change, an id may not. */
 const expertises = {
@@ -30,7 +30,7 @@ const expertises = {
   wellness: ['Wellness', 'Sağlık ve dinlenme'],
   wildlife: ['Wildlife', 'Yaban hayatı'],
   'winter-sports': ['Winter sports', 'Kış sporları'],
-} satisfies Names;
+} satisfies NamesById;
 
 const serviceOffers = {
   'barter-stay': ['Stay in exchange for content', 'İçerik karşılığı konaklama'],
@@ -40,7 +40,7 @@ const serviceOffers = {
   'press-trip': ['Press trip', 'Basın gezisi'],
   'product-review': ['Product review', 'Ürün incelemesi'],
   takeover: ['Account takeover', 'Hesap devralma'],
-} satisfies Names;
+} satisfies NamesById;
 
 const services = {
   'blog-post': ['Blog post', 'Blog yazısı'],
@@ -54,7 +54,7 @@ const services = {
   'social-post': ['Social media post', 'Sosyal medya paylaşımı'],
   story: ['Story series', 'Hikâye serisi'],
   workshop: ['Workshop', 'Atölye'],
-} satisfies Names;
+} satisfies NamesById;
 
 const languageCodes =
   'ar az be bg bn bs ca cs da de el en es et fa fi fr ga gl hi hr hu hy id is it he ja ka kk ko ku ky lb lt lv mk ms mt ne nl no pl pt ro ru sk sl sq sr sv sw ta th tk tl tr uk ur uz vi zh'.split(
@@ -66,24 +66,41 @@ const languageNames = {
   tr: new Intl.DisplayNames('tr', { type: 'language' }),
 };
 
-export const listLanguages = (language: Language): NamedItem[] =>
+export const listLanguages = kept((language) =>
   sorted(
     languageCodes.map((code) => ({ _id: code, name: languageNames[language].of(code) ?? code })),
     language,
-  );
+  ),
+);
 
-export const listExpertises = (language: Language): NamedItem[] => listOf(expertises, language);
+export const listExpertises = kept((language) => listOf(expertises, language));
 
-export const listServiceOffers = (language: Language): NamedItem[] => listOf(serviceOffers, language);
+export const listServiceOffers = kept((language) => listOf(serviceOffers, language));
 
-export const listServices = (language: Language): ServiceItem[] =>
+export const listServices = kept((language): ServiceItem[] =>
   listOf(services, language).map((service) => ({
     ...service,
     code: service._id.toUpperCase().replaceAll('-', '_'),
-  }));
+  })),
+);
 
-const listOf = (names: Names, language: Language): NamedItem[] =>
-  sorted(
+/** What the entries of a list are called, by their ids. */
+export const namesById = (items: readonly NamedItem[]): ReadonlyMap<string, string> =>
+  new Map(items.map(({ _id, name }) => [_id, name]));
+
+/** A list is made and sorted when it is first asked for, in each language. */
+function kept<Item>(make: (language: Language) => Item[]): (language: Language) => Item[] {
+  const lists = new Map<Language, Item[]>();
+  return (language) => {
+    const list = lists.get(language) ?? make(language);
+    lists.set(language, list);
+    return list;
+  };
+}
+
+function listOf(names: NamesById, language: Language): NamedItem[] {
+  return sorted(
     Object.entries(names).map(([id, [english, turkish]]) => ({ _id: id, name: language === 'tr' ? turkish : english })),
     language,
   );
+}

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Language } from '#contract/language.ts';
 import type { CityItem, NamedItem } from '#contract/reference-data.ts';
 import { fold } from '#rules/fold.ts';
-import type { Language } from '../platform/texts.ts';
 
 /** A city of the world data set, the most populous first. */
 export interface Place {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { citiesQuery, citiesReply, namedItemsReply, serviceItemsReply, statesQuery } from '#contract/reference-data.ts';
-import { bind } from '../platform/bind.ts';
+import { bind } from '../platform/http/bind.ts';
 import { listExpertises, listLanguages, listServiceOffers, listServices } from './lists.ts';
 import { findCities, listCountries, listStates, suggestCities } from './places.ts';
 

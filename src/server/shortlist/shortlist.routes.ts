@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { creatorParams } from '#contract/creator.ts';
+import { idParams } from '#contract/fields.ts';
 import { shortlistReply, shortlistRequest } from '#contract/shortlist.ts';
-import { bind } from '../platform/bind.ts';
+import { bind } from '../platform/http/bind.ts';
+import { WrittenReply } from '../platform/http/written-reply.ts';
 import type { Platform } from '../platform/platform.ts';
-import { Written } from '../platform/written.ts';
 import { changeShortlist, exportShortlist, readShortlist } from './shortlist.service.ts';
 
 const file = {
@@ -23,12 +23,12 @@ export function shortlistRoutes(app: FastifyInstance, platform: Platform): void 
     summary: 'The shortlist for a spreadsheet',
     access: ['sponsor'],
     reply: z.string(),
-    handle: async ({ signedIn }) => new Written(await exportShortlist(platform, signedIn.accountId), file),
+    handle: async ({ signedIn }) => new WrittenReply(await exportShortlist(platform, signedIn.accountId), file),
   });
   bind(app, 'changeShortlist', {
     summary: 'Add, annotate or remove a creator',
     access: ['sponsor'],
-    params: creatorParams,
+    params: idParams,
     body: shortlistRequest,
     reply: shortlistReply,
     handle: ({ signedIn, params, body }) =>

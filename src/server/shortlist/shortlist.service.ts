@@ -1,11 +1,17 @@
 import type { CreatorItem } from '#contract/creator.ts';
 import type { ShortlistReply, ShortlistRequest } from '#contract/shortlist.ts';
-import { findEntry } from '../discovery/directory-entry.store.ts';
+import { lockAccount } from '../account/accounts.ts';
+import { isInDirectory } from '../discovery/listed-creators.ts';
 import { Conflict, NotFound } from '../platform/errors.ts';
 import type { Platform } from '../platform/platform.ts';
-import { countShortlist, deleteShortlistEntry, listShortlist, saveShortlistEntry } from './shortlist.store.ts';
+import { inUnitOfWork } from '../records/unit-of-work.ts';
+import { countOthers, deleteShortlistEntry, listShortlist, saveShortlistEntry } from './shortlist.store.ts';
 
 const most = 500;
+const shortlistFull = {
+  en: 'A shortlist holds 500 creators. Please remove one first.',
+  tr: 'Bir kısa listede 500 üretici yer alır. Lütfen önce birini çıkarın.',
+};
 
 export async function readShortlist({ database }: Platform, sponsorId: string): Promise<ShortlistReply> {
   const rows = await listShortlist(database, sponsorId);
@@ -18,12 +24,14 @@ export async function changeShortlist(
   { sponsorId, creatorId }: { sponsorId: string; creatorId: string },
   { isListed, note }: ShortlistRequest,
 ): Promise<ShortlistReply> {
-  await platform.database.transaction().execute(async (transaction) => {
-    if (!isListed) return deleteShortlistEntry(transaction, sponsorId, creatorId);
-    const creator = await findEntry(transaction, creatorId);
-    if (creator?.isListed !== 1) throw new NotFound();
-    if ((await countShortlist(transaction, sponsorId)) >= most) throw new Conflict('shortlistFull');
-    return saveShortlistEntry(transaction, { sponsorId, creatorId, note, addedAt: platform.now() });
+  await inUnitOfWork(platform, async (unit) => {
+    const { database, now } = unit;
+    await lockAccount(unit, sponsorId);
+    if (!isListed) return deleteShortlistEntry(database, sponsorId, creatorId);
+    if (!(await isInDirectory(database, creatorId))) throw new NotFound();
+    const others = await countOthers(database, sponsorId, creatorId);
+    if (others >= most) throw new Conflict(shortlistFull);
+    return saveShortlistEntry(database, { sponsorId, creatorId, note, addedAt: now });
   });
   return readShortlist(platform, sponsorId);
 }
@@ -51,6 +59,6 @@ export async function exportShortlist({ database, config }: Platform, sponsorId:
 
 /** What a spreadsheet would take for a formula is made a text; a phone number keeps its plus. */
 function cellOf(text: string): string {
-  const isFormula = /^[=+\-@\t\r]/.test(text) && !/^\+[\d ]+$/.test(text);
+  const isFormula = /^[=+\-@\t\r＝＋－＠]/.test(text) && !/^\+[\d ]+$/.test(text);
   return `"${(isFormula ? `'${text}` : text).replaceAll('"', '""')}"`;
 }

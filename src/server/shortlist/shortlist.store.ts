@@ -1,4 +1,5 @@
-import type { Database } from '../database.ts';
+import { countOf } from '../platform/database/count-of.ts';
+import type { Database } from '../tables.ts';
 import type { ShortlistEntryTable } from './shortlist.table.ts';
 
 /** Of those who are listed still; who comes back is back on the shortlists too. */
@@ -13,14 +14,9 @@ export const listShortlist = (database: Database, sponsorId: string) =>
     .orderBy('creatorId')
     .execute();
 
-export const countShortlist = async (database: Database, sponsorId: string): Promise<number> => {
-  const { count } = await database
-    .selectFrom('shortlistEntry')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('sponsorId', '=', sponsorId)
-    .executeTakeFirstOrThrow();
-  return Number(count);
-};
+/** A creator who is on the list already takes no further place. */
+export const countOthers = (database: Database, sponsorId: string, creatorId: string): Promise<number> =>
+  countOf(database.selectFrom('shortlistEntry').where('sponsorId', '=', sponsorId).where('creatorId', '<>', creatorId));
 
 /** Added anew it keeps the moment it was first added. */
 export const saveShortlistEntry = (database: Database, entry: ShortlistEntryTable) =>

@@ -1,3 +1,5 @@
+import { table } from '../platform/database/table.ts';
+
 /** A creator that a sponsor keeps in mind, with a word of why. */
 export interface ShortlistEntryTable {
   sponsorId: string;
@@ -5,3 +7,7 @@ export interface ShortlistEntryTable {
   note: string;
   addedAt: number;
 }
+
+export const shortlistTables = {
+  shortlistEntry: table<ShortlistEntryTable>(['sponsorId', 'creatorId'], ['account']),
+};

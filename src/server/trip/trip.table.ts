@@ -1,8 +1,10 @@
+import { table } from '../platform/database/table.ts';
+
 /** A trip, called a vaya. Lists are kept as JSON: they are read and written whole. */
 export interface TripTable {
   id: string;
   accountId: string;
-  state: 'draft' | 'published' | 'unpublished' | 'archived';
+  state: 'draft' | 'published' | 'changed' | 'unpublished' | 'archived';
   title: string;
   description: string;
   tripType: string;
@@ -18,3 +20,7 @@ export interface TripTable {
   createdAt: number;
   updatedAt: number;
 }
+
+export const tripTables = {
+  trip: table<TripTable>(['id'], ['creator']),
+};

@@ -1,4 +1,4 @@
-import type { Database } from '../database.ts';
+import type { Database } from '../tables.ts';
 import type { TripTable } from './trip.table.ts';
 
 /** Those that anybody may see, the newest first. */

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { Database } from '../database.ts';
+import type { Database } from '../tables.ts';
 import type { CreatorLocationTable, CreatorTable, CreatorTraitTable } from './creator.table.ts';
 
 export interface CreatorRows {
@@ -8,10 +8,15 @@ export interface CreatorRows {
   locations: CreatorLocationTable[];
 }
 
-/** Writes a whole profile, in the place of an older one of the same account. */
+/** Writes a whole profile, over an older one of the same account: what others keep beside it, as trips, stays. */
 export async function replaceCreator(database: Database, { creator, traits, locations }: CreatorRows): Promise<void> {
-  await database.deleteFrom('creator').where('accountId', '=', creator.accountId).execute();
-  await database.insertInto('creator').values(creator).execute();
+  await database
+    .insertInto('creator')
+    .values(creator)
+    .onConflict((conflict) => conflict.column('accountId').doUpdateSet(creator))
+    .execute();
+  await database.deleteFrom('creatorTrait').where('accountId', '=', creator.accountId).execute();
+  await database.deleteFrom('creatorLocation').where('accountId', '=', creator.accountId).execute();
   if (traits.length > 0) await database.insertInto('creatorTrait').values(traits).execute();
   if (locations.length > 0) await database.insertInto('creatorLocation').values(locations).execute();
 }

@@ -1,0 +1,4 @@
+import type { Feature } from '../platform/feature.ts';
+import { shortlistRoutes } from './shortlist.routes.ts';
+
+export const shortlistFeature: Feature = { name: 'shortlist', routes: shortlistRoutes };
