@@ -1,18 +1,36 @@
 import { sql } from 'kysely';
-import type { Database } from '../database.ts';
+import type { Database } from '../tables.ts';
 import type { AuditEntryTable } from './audit.table.ts';
 
 /** Takes the next place in the chain and holds it until the transaction ends. */
-export const takePlace = (database: Database) =>
-  database
+export async function takePlace(database: Database): Promise<number> {
+  const { sequence } = await database
     .insertInto('auditHead')
     .values({ id: 1, sequence: 1, hash: '' })
     .onConflict((conflict) => conflict.column('id').doUpdateSet({ sequence: sql<number>`"auditHead"."sequence" + 1` }))
-    .returning(['sequence', 'hash'])
+    .returning('sequence')
     .executeTakeFirstOrThrow();
+  return sequence;
+}
 
-export const moveHead = (database: Database, hash: string) =>
+export const sealHead = (database: Database, hash: string) =>
   database.updateTable('auditHead').set({ hash }).where('id', '=', 1).execute();
+
+/** Nobody writes a deed down until the transaction ends. */
+export const holdHead = (database: Database) =>
+  database.selectFrom('auditHead').select('sequence').where('id', '=', 1).forUpdate().executeTakeFirst();
+
+export const findEntryHash = async (database: Database, sequence: number): Promise<string> => {
+  const entry = await database
+    .selectFrom('auditEntry')
+    .select('hash')
+    .where('sequence', '=', sequence)
+    .executeTakeFirst();
+  return entry?.hash ?? '';
+};
+
+export const changeEntryHash = (database: Database, sequence: number, hash: string) =>
+  database.updateTable('auditEntry').set({ hash }).where('sequence', '=', sequence).execute();
 
 export const findHead = async (database: Database) =>
   (await database.selectFrom('auditHead').selectAll().where('id', '=', 1).executeTakeFirst()) ?? {
@@ -31,9 +49,6 @@ export const listEntriesAfter = (database: Database, sequence: number, most: num
     .orderBy('sequence')
     .limit(most)
     .execute();
-
-export const listEntriesAbout = (database: Database, subjectId: string) =>
-  database.selectFrom('auditEntry').selectAll().where('subjectId', '=', subjectId).orderBy('sequence').execute();
 
 /** Newest first, each with the name of whom it was about, or the address of the mail. */
 export const pageOfEntries = (database: Database, offset: number, limit: number) =>

@@ -1,3 +1,5 @@
+import { table } from '../platform/database/table.ts';
+
 /** What somebody of the staff did, or the system in their place. Never changed, never deleted; each hash covers the one before. */
 export interface AuditEntryTable {
   sequence: number;
@@ -15,3 +17,8 @@ export interface AuditHeadTable {
   sequence: number;
   hash: string;
 }
+
+export const auditTables = {
+  auditEntry: table<AuditEntryTable>(['sequence']),
+  auditHead: table<AuditHeadTable>(['id']),
+};

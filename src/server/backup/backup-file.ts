@@ -1,98 +1,122 @@
-import { createHash, type Hash } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream, existsSync } from 'node:fs';
-import { open, rename, rm } from 'node:fs/promises';
+import { rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { createInterface } from 'node:readline';
 import { pipeline } from 'node:stream';
 import { pipeline as finishedPipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { z } from 'zod';
 import { Refusal } from '../platform/command.ts';
+import { fingerprintOf, type Secrets } from '../platform/secrets.ts';
+import { syncFolder } from '../platform/sync-folder.ts';
 import type { Row, TableName } from './backed-up.ts';
+import { lineOf, linesIn } from './lines.ts';
 
 /** The first line: what this is, of which shape, and under which master key its secrets were made. */
 const header = z.strictObject({
   format: z.literal('vaya-backup'),
-  version: z.literal(1),
+  version: z.literal(2),
   migration: z.string(),
   key: z.string(),
   createdAt: z.int(),
 });
-/** The last line: what must have come before it. */
-const trailer = z.strictObject({ rows: z.int(), sha256: z.string() });
+/** The last line: what must have come before it, said under the master key. Nobody who finds a backup can change it. */
+const trailer = z.strictObject({ rows: z.int(), seal: z.string() });
 const line = z.tuple([z.string(), z.record(z.string(), z.union([z.string(), z.number(), z.null()]))]);
 
 export type Header = z.infer<typeof header>;
 type Line = [table: TableName, row: Row];
 
-/** Writes lines of JSON, zipped, beside the file, and gives them its name when all is on the disk. */
-export async function writeBackup(file: string, head: Omit<Header, 'format' | 'version'>, lines: AsyncIterable<Line>) {
+/** What a backup is made of, and under which secrets. */
+interface Backup {
+  secrets: Secrets;
+  migration: string;
+  createdAt: number;
+  lines: AsyncIterable<Line>;
+}
+
+/** Writes lines of JSON, zipped, beside the file, reads them back, and gives them its name when all is on the disk. */
+export async function writeBackup(file: string, backup: Backup): Promise<number> {
   if (existsSync(file)) throw new Refusal(`${file} exists already.`);
   const partial = `${file}.partial`;
-  const counted = { rows: 0 };
   try {
-    const source = textOf({ format: 'vaya-backup', version: 1, ...head }, lines, counted);
-    await finishedPipeline(source, createGzip(), createWriteStream(partial, { mode: 0o600, flush: true }));
+    await finishedPipeline(
+      inPieces(textOf(backup)),
+      createGzip(),
+      createWriteStream(partial, { mode: 0o600, flush: true }),
+    );
+    const { rows } = await checkBackup(partial, backup.secrets);
     await rename(partial, file);
-    await syncFolder(dirname(file));
+    syncFolder(dirname(file));
+    return rows;
   } catch (failure) {
     await rm(partial, { force: true });
     throw failure;
   }
-  return counted.rows;
 }
 
-async function* textOf(head: Header, lines: AsyncIterable<Line>, counted: { rows: number }): AsyncGenerator<string> {
+async function* textOf({ secrets, migration, createdAt, lines }: Backup): AsyncGenerator<string> {
   const hash = createHash('sha256');
-  const say = (value: unknown) => hashed(hash, `${JSON.stringify(value)}\n`);
-  yield say(head);
+  const hashed = (text: string) => {
+    hash.update(text);
+    return text;
+  };
+  const head: Header = { format: 'vaya-backup', version: 2, migration, key: fingerprintOf(secrets), createdAt };
+  yield hashed(lineOf(head));
+  let rows = 0;
   for await (const each of lines) {
-    counted.rows += 1;
-    yield say(each);
+    rows += 1;
+    yield hashed(lineOf(each));
   }
-  yield `${JSON.stringify({ ...counted, sha256: hash.digest('hex') })}\n`;
+  yield lineOf({ rows, seal: sealOf(secrets, hash.digest('hex')) });
 }
 
-function hashed(hash: Hash, text: string): string {
-  hash.update(text);
-  return text;
+const pieceLength = 64_000;
+
+/** A piece of many lines is zipped in the time that one line takes. */
+async function* inPieces(texts: AsyncIterable<string>): AsyncGenerator<string> {
+  let piece = '';
+  for await (const text of texts) {
+    piece += text;
+    if (piece.length < pieceLength) continue;
+    yield piece;
+    piece = '';
+  }
+  yield piece;
 }
 
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder);
-  await handle.sync();
-  await handle.close();
-}
+const sealOf = (secrets: Secrets, sha256: string): string => secrets.hash('backup', sha256);
 
-/** Reads a whole backup and refuses one that is cut short or changed, before anybody builds upon it. */
-export async function checkBackup(file: string): Promise<Header & { rows: number }> {
+/** Reads a whole backup and refuses one that is cut short, changed, or not ours, before anybody builds upon it. */
+export async function checkBackup(file: string, secrets: Secrets): Promise<Header & { rows: number }> {
   const hash = createHash('sha256');
   const seen: { head: Header | null; last: string; lines: number } = { head: null, last: '', lines: 0 };
-  for await (const text of linesOf(file)) {
+  for await (const text of textsOf(file)) {
     seen.head ??= parsed(header, text, file);
     if (seen.lines > 0) hash.update(`${seen.last}\n`);
     seen.last = text;
     seen.lines += 1;
   }
-  const { rows, sha256 } = parsed(trailer, seen.last, file);
-  if (!seen.head || rows !== seen.lines - 2 || sha256 !== hash.digest('hex')) throw damaged(file);
+  const { rows, seal } = parsed(trailer, seen.last, file);
+  if (seen.head && seen.head.key !== fingerprintOf(secrets)) throw new Refusal(anotherKey);
+  if (!seen.head || rows !== seen.lines - 2 || seal !== sealOf(secrets, hash.digest('hex'))) throw damaged(file);
   return { ...seen.head, rows };
 }
 
 /** The rows of a backup that was checked. */
 export async function* readBackup(file: string, rows: number): AsyncGenerator<[table: string, row: Row]> {
   let index = -1;
-  for await (const text of linesOf(file)) {
+  for await (const text of textsOf(file)) {
     if (index >= 0 && index < rows) yield parsed(line, text, file);
     index += 1;
   }
 }
 
-async function* linesOf(file: string): AsyncGenerator<string> {
+async function* textsOf(file: string): AsyncGenerator<string> {
   if (!existsSync(file)) throw new Refusal(`There is no file ${file}.`);
-  const text = pipeline(createReadStream(file), createGunzip(), () => {});
+  const bytes = pipeline(createReadStream(file), createGunzip(), () => {});
   try {
-    yield* createInterface({ input: text, crlfDelay: Number.POSITIVE_INFINITY });
+    yield* linesIn(bytes);
   } catch {
     throw damaged(file);
   }
@@ -107,3 +131,5 @@ function parsed<Schema extends z.ZodType>(schema: Schema, text: string, file: st
 }
 
 const damaged = (file: string) => new Refusal(`${file} is no whole backup: it was cut short or changed.`);
+const anotherKey =
+  'This backup was made under another master key. Set VAYA_KEY, or the secret.key of the data folder, to that one first.';

@@ -1,27 +1,60 @@
-import { type Given, Refusal } from '../platform/command.ts';
+import { command, commandLine, Refusal } from '../platform/command.ts';
 import { lockDataFolder } from '../platform/data-folder.ts';
+import { lockDatabase } from '../platform/database/presence.ts';
 import type { Platform } from '../platform/platform.ts';
+import { inUnitOfWork, type Unit } from '../records/unit-of-work.ts';
 import { backUp, restore } from './backup.service.ts';
 
-export async function backUpCommand(platform: Platform, given: Given): Promise<string> {
-  const file = fileOf(given);
+export async function backUpCommand(platform: Platform, { rest }: { rest: string[] }): Promise<string> {
+  const file = fileOf(rest);
+  await inUnitOfWork(platform, async (unit) => noteBackup(unit, file), commandLine);
   const rows = await backUp(platform, file);
   return `${rows} rows are in ${file}. The master key is not: keep it apart, without it no backup can be restored.`;
 }
 
-export async function restoreCommand(platform: Platform, given: Given): Promise<string> {
-  const file = fileOf(given);
-  const lock = lockDataFolder(platform.config);
-  if (!lock) throw new Refusal(`A server is running on ${platform.config.dataDir}: stop it first.`);
+/** Written down before anything leaves, and so within the backup itself. */
+const noteBackup = (unit: Unit, file: string): void =>
+  unit.record({ action: 'backup.make', subjectId: '', details: { file } });
+
+export async function restoreCommand(
+  platform: Platform,
+  { rest, replace }: { rest: string[]; replace?: boolean | undefined },
+): Promise<string> {
+  const file = fileOf(rest);
+  return withoutServers(platform, async () => {
+    const { rows, createdAt } = await restore(platform, file, replace === true);
+    return `${rows} rows of ${new Date(createdAt).toISOString()} are restored. Nobody is signed in any more, and mails that had not left are marked as failed: staff send them again.`;
+  });
+}
+
+/** No server is running, and none starts meanwhile. */
+async function withoutServers<Result>({ config }: Platform, work: () => Promise<Result>): Promise<Result> {
+  const folder = lockDataFolder(config);
+  if (!folder) throw new Refusal(`A server is running on ${config.dataDir}: stop it first.`);
   try {
-    const { rows, createdAt } = await restore(platform, file, given.replace === true);
-    return `${rows} rows of ${new Date(createdAt).toISOString()} are restored.`;
+    const database = await lockDatabase(config.database);
+    if (!database) throw new Refusal('A server is running on this database: stop it first.');
+    try {
+      return await work();
+    } finally {
+      await database.release();
+    }
   } finally {
-    lock.release();
+    folder.release();
   }
 }
 
-function fileOf({ rest: [file = ''] }: Given): string {
+function fileOf([file = '']: readonly string[]): string {
   if (file === '') throw new Refusal('Which file? Say backup FILE or restore FILE.');
   return file;
 }
+
+export const backupCommands = [
+  command({ words: 'backup', takes: 'FILE', run: backUpCommand }),
+  command({
+    words: 'restore',
+    takes: 'FILE [--replace]',
+    options: { replace: { type: 'boolean' } },
+    run: restoreCommand,
+  }),
+];

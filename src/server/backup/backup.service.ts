@@ -1,19 +1,22 @@
-import type { Database } from '../database.ts';
-import { migrations } from '../migrations/all.ts';
-import { Refusal } from '../platform/command.ts';
+import { writeDeeds } from '../audit/audit-trail.ts';
+import { beginEra, findVersion } from '../discovery/directory-version.ts';
+import { commandLine, Refusal } from '../platform/command.ts';
 import { inSnapshot } from '../platform/database/snapshot.ts';
 import type { Platform } from '../platform/platform.ts';
+import type { Database } from '../tables.ts';
 import { type Row, type TableName, tableNames } from './backed-up.ts';
-import { deleteEveryRow, everyRow, insertRows, isEmpty } from './backup.store.ts';
+import { deleteEveryRow, everyRow, findNewestMigration, insertRows, isEmpty } from './backup.store.ts';
 import { checkBackup, type Header, readBackup, writeBackup } from './backup-file.ts';
+import { settleRestored } from './settle-restored.ts';
 
-const newestMigration = Object.keys(migrations).sort().at(-1) ?? '';
 const batchSize = 1_000;
 
 /** Writes everything, as it is at one moment, into a file that either database takes back. */
-export function backUp({ database, config, secrets, now }: Platform, file: string): Promise<number> {
-  const head = { migration: newestMigration, key: secrets.hash('fingerprint', ''), createdAt: now() };
-  return inSnapshot(database, config.database, (snapshot) => writeBackup(file, head, everyRow(snapshot)));
+export async function backUp({ database, config, secrets, now }: Platform, file: string): Promise<number> {
+  const migration = await findNewestMigration(database);
+  return inSnapshot(database, config.database, (snapshot) =>
+    writeBackup(file, { secrets, migration, createdAt: now(), lines: everyRow(snapshot) }),
+  );
 }
 
 /** Brings back what a backup holds, all of it or nothing. */
@@ -22,25 +25,33 @@ export async function restore(
   file: string,
   mayReplace: boolean,
 ): Promise<Header & { rows: number }> {
-  const backup = await checkBackup(file);
-  refuseStranger(platform, backup);
-  await platform.database.transaction().execute(async (transaction) => {
-    if (mayReplace) await deleteEveryRow(transaction);
+  const { config, database, secrets, now } = platform;
+  const backup = await checkBackup(file, secrets);
+  await refuseOtherShape(database, backup);
+  await database.transaction().execute(async (transaction) => {
+    const replaced = await findVersion(transaction);
+    if (mayReplace) await deleteEveryRow(transaction, config.database.kind);
     else if (!(await isEmpty(transaction)))
       throw new Refusal('This database is not empty: --replace puts the backup in the place of what it holds.');
     await insertAll(transaction, readBackup(file, backup.rows));
+    await settleRestored(transaction, now());
+    if (replaced > 0) await beginEra(transaction, replaced);
+    await noteRestore(platform, transaction, file);
   });
   return backup;
 }
 
-function refuseStranger({ secrets }: Platform, { migration, key }: Header): void {
+/** At the end of the trail that came with the backup. */
+const noteRestore = ({ secrets, now }: Platform, database: Database, file: string): Promise<void> =>
+  writeDeeds({ database, secrets, now: now(), actor: commandLine }, [
+    { action: 'backup.restore', subjectId: '', details: { file } },
+  ]);
+
+async function refuseOtherShape(database: Database, { migration }: Header): Promise<void> {
+  const newestMigration = await findNewestMigration(database);
   if (migration !== newestMigration)
     throw new Refusal(
       `This backup is of ${migration}, and this version of Vaya is at ${newestMigration}: restore it with the version that made it.`,
-    );
-  if (key !== secrets.hash('fingerprint', ''))
-    throw new Refusal(
-      'This backup was made under another master key. Set VAYA_KEY, or the secret.key of the data folder, to that one first.',
     );
 }
 

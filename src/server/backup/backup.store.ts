@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import type { Database } from '../database.ts';
-import { keysByTable, type Row, type TableName, tableNames } from './backed-up.ts';
+import type { DatabaseAddress } from '../platform/database/open-database.ts';
+import type { Database } from '../tables.ts';
+import { keyOf, type Row, type TableName, tableNames } from './backed-up.ts';
 
 const pageSize = 1_000;
 const mostParameters = 30_000;
@@ -13,7 +14,7 @@ export async function* everyRow(database: Database): AsyncGenerator<[table: Tabl
 }
 
 async function pageOf(database: Database, table: TableName, last?: Row): Promise<Row[]> {
-  const keys: readonly string[] = keysByTable[table];
+  const keys = keyOf(table);
   const columns = sql.join(keys.map((key) => sql.ref(key)));
   const after = last ? sql`where (${columns}) > (${sql.join(keys.map((key) => last[key] ?? null))})` : sql``;
   const { rows } =
@@ -42,6 +43,17 @@ export async function isEmpty(database: Database): Promise<boolean> {
   return true;
 }
 
-export async function deleteEveryRow(transaction: Database): Promise<void> {
-  for (const table of tableNames.toReversed()) await sql`delete from ${sql.table(table)}`.execute(transaction);
+/** PostgreSQL looks for what points to each row that is deleted; a table that is cut off whole is asked nothing. */
+export async function deleteEveryRow(transaction: Database, kind: DatabaseAddress['kind']): Promise<void> {
+  if (kind === 'postgres')
+    await sql`truncate ${sql.join(tableNames.map((name) => sql.table(name)))}`.execute(transaction);
+  else for (const table of tableNames.toReversed()) await sql`delete from ${sql.table(table)}`.execute(transaction);
+}
+
+/** The shape that the database is in. */
+export async function findNewestMigration(database: Database): Promise<string> {
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name desc limit 1`.execute(
+    database,
+  );
+  return rows[0]?.name ?? '';
 }

@@ -1,0 +1,4 @@
+import type { Feature } from '../platform/feature.ts';
+import { auditCommands } from './audit.commands.ts';
+
+export const auditFeature: Feature = { name: 'audit', commands: auditCommands };

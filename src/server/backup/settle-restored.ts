@@ -1,0 +1,24 @@
+import type { Database } from '../tables.ts';
+
+/**
+ * What was true at the moment of a backup and may not be any more: who was signed in, which link was still good, which
+ * mail had still to leave. None of it is believed: people sign in again, a link that was good is over, so that whoever
+ * opens it is mailed a new one to the address on file, and staff send a mail again.
+ */
+export async function settleRestored(database: Database, now: number): Promise<void> {
+  await database.deleteFrom('session').execute();
+  await database.deleteFrom('idempotency').execute();
+  await database.deleteFrom('passwordRequest').execute();
+  await database
+    .updateTable('passwordLink')
+    .set({ expiresAt: now })
+    .where('usedAt', 'is', null)
+    .where('expiresAt', '>', now)
+    .execute();
+  await database.updateTable('bankLink').set({ state: 'expired' }).where('state', 'in', ['issued', 'opened']).execute();
+  await database
+    .updateTable('outboxMail')
+    .set({ state: 'failed', lastError: 'restored', lease: null, leasedUntil: 0 })
+    .where('state', 'in', ['queued', 'retrying'])
+    .execute();
+}
