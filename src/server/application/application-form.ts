@@ -5,15 +5,20 @@ import {
   applicationProblems,
   cleanPhone,
   isIbanGiven,
+  isPhoneGiven,
+  notKnown,
+  phoneShape,
 } from '#rules/application.ts';
-import type { Problems } from '#rules/problems.ts';
+import { type Problems, required } from '#rules/problems.ts';
 import { handleOf } from '#rules/social-account.ts';
 import { cleanUsername } from '#rules/username.ts';
 import { DomainError, InvalidFields } from '../platform/errors.ts';
-import type { Parts } from '../platform/multipart.ts';
-import { InvalidInput } from '../platform/validation.ts';
-import { listExpertises, listLanguages, listServiceOffers, listServices } from '../reference-data/lists.ts';
+import type { Parts } from '../platform/http/multipart.ts';
+import { InvalidInput } from '../platform/http/validation.ts';
+import { texts } from '../platform/texts.ts';
+import { listExpertises, listLanguages, listServiceOffers, listServices, namesById } from '../reference-data/lists.ts';
 import { findPlace } from '../reference-data/places.ts';
+import { dialledNumber } from './phone-number.ts';
 
 /** One JSON part named 'application', or a part for each field with lists and yes-or-no as JSON. */
 export function requestIn({ texts }: Parts): ApplicationRequest {
@@ -27,7 +32,7 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text, withoutPrototypes);
   } catch {
-    throw new DomainError(400, 'malformed', 'malformed');
+    throw new DomainError(400, 'malformed', texts.malformed);
   }
 }
 
@@ -44,23 +49,26 @@ const fieldByField = (texts: Parts['texts']): Record<string, unknown> =>
   );
 
 /** What is stored: trimmed, small where small is meant, handles in the place of addresses. */
-export const cleanForm = (request: ApplicationRequest): ApplicationForm => ({
+export const cleanForm = async (request: ApplicationRequest): Promise<ApplicationForm> => ({
   ...request,
   fullName: request.fullName.trim().replace(/\s+/g, ' '),
   username: cleanUsername(request.username),
   email: request.email.trim(),
-  phoneNumber: cleanPhone(request.phoneNumber),
+  phoneNumber: (await dialledNumber(request.phoneNumber)) ?? cleanPhone(request.phoneNumber),
   aboutMe: request.aboutMe.trim(),
   iban: isIbanGiven(request.iban) ? request.iban.replace(/\s/g, '').toUpperCase() : '',
 });
 
-export function refuseProblems(form: ApplicationForm, hasPicture: boolean): void {
+/** Gives the picture back, which is there where nothing was refused. */
+export async function refuseProblems(form: ApplicationForm, picture: string | null): Promise<string> {
   const problems: Problems<ApplicationField> = {
     ...unknownEntries(form),
+    ...(await unknownNumber(form)),
     ...applicationProblems(form),
-    ...(hasPicture ? {} : { profilePicture: { name: 'required' } }),
+    ...(picture === null && { profilePicture: required }),
   };
-  if (Object.keys(problems).length > 0) throw new InvalidFields(problems);
+  if (picture === null || Object.keys(problems).length > 0) throw new InvalidFields(problems);
+  return picture;
 }
 
 export const handles = ({ socialMediaAccounts: { instagram, youtube, tiktok } }: ApplicationForm) => ({
@@ -69,13 +77,15 @@ export const handles = ({ socialMediaAccounts: { instagram, youtube, tiktok } }:
   tiktok: handleOf('tiktok', tiktok) ?? '',
 });
 
-const idsOf = (items: readonly { _id: string }[]) => new Set(items.map(({ _id }) => _id));
 const known = {
-  languages: idsOf(listLanguages('en')),
-  expertises: idsOf(listExpertises('en')),
-  services: idsOf(listServices('en')),
-  serviceOffers: idsOf(listServiceOffers('en')),
+  languages: namesById(listLanguages('en')),
+  expertises: namesById(listExpertises('en')),
+  services: namesById(listServices('en')),
+  serviceOffers: namesById(listServiceOffers('en')),
 };
+
+const unknownNumber = async ({ phoneNumber }: ApplicationForm): Promise<Problems<ApplicationField>> =>
+  isPhoneGiven(phoneNumber) && (await dialledNumber(phoneNumber)) === null ? { phoneNumber: phoneShape } : {};
 
 function unknownEntries(form: ApplicationForm): Problems<ApplicationField> {
   const isKnown = {
@@ -91,6 +101,6 @@ function unknownEntries(form: ApplicationForm): Problems<ApplicationField> {
   return Object.fromEntries(
     Object.entries(isKnown)
       .filter(([, isFine]) => !isFine)
-      .map(([field]) => [field, { name: 'notKnown' }]),
+      .map(([field]) => [field, notKnown]),
   );
 }

@@ -8,10 +8,11 @@ import {
   usernameReply,
 } from '#contract/application.ts';
 import { checkEmailReply, checkEmailRequest } from '#contract/email-verification.ts';
-import { bind } from '../platform/bind.ts';
+import { bind } from '../platform/http/bind.ts';
 import type { Platform } from '../platform/platform.ts';
-import { checkEmail, checkUsername, readApplicationStatus } from './application-status.service.ts';
+import { readApplicationStatus } from './application-status.service.ts';
 import { apply } from './apply.service.ts';
+import { checkEmail, checkUsername } from './availability.service.ts';
 
 export function applicationRoutes(app: FastifyInstance, platform: Platform): void {
   bind(app, 'apply', {
@@ -20,7 +21,7 @@ export function applicationRoutes(app: FastifyInstance, platform: Platform): voi
     takesParts: true,
     reply: applyReply,
     callsAMinute: 20,
-    handle: ({ parts, language }) => apply(platform, parts, { language }),
+    handle: ({ parts, language, address }) => apply(platform, parts, { language, address }),
   });
   bind(app, 'checkUsername', {
     summary: 'Whether a username is free',

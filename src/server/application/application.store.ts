@@ -1,4 +1,5 @@
-import type { Database } from '../database.ts';
+import type { Unit } from '../records/unit-of-work.ts';
+import type { Database } from '../tables.ts';
 import type { ApplicationTable } from './application.table.ts';
 
 export const insertApplication = (database: Database, application: ApplicationTable) =>
@@ -7,25 +8,18 @@ export const insertApplication = (database: Database, application: ApplicationTa
 export const findApplication = (database: Database, id: string) =>
   database.selectFrom('application').selectAll().where('id', '=', id).executeTakeFirst();
 
-export const findLatestApplication = (database: Database, accountId: string) =>
-  database
-    .selectFrom('application')
-    .selectAll()
-    .where('accountId', '=', accountId)
-    .orderBy('createdAt', 'desc')
-    .orderBy('id')
-    .limit(1)
-    .executeTakeFirst();
+export const lockApplication = ({ database }: Unit, id: string) =>
+  database.selectFrom('application').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 
-/** Moves an application on from the state it was read in; nothing when somebody else was faster. */
-export const moveApplication = (
-  database: Database,
+/** Saves an application where its state is still the one that was read. */
+export const saveApplication = (
+  { database, now }: Unit,
   { id, state }: Pick<ApplicationTable, 'id' | 'state'>,
   change: Partial<ApplicationTable>,
 ) =>
   database
     .updateTable('application')
-    .set(change)
+    .set({ ...change, updatedAt: now })
     .where('id', '=', id)
     .where('state', '=', state)
     .returning('id')

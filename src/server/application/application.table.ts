@@ -1,5 +1,6 @@
+import type { Language } from '#contract/language.ts';
 import type { Approval } from '#contract/levels.ts';
-import type { Language } from '../platform/texts.ts';
+import { table } from '../platform/database/table.ts';
 
 /** One application. Its id is that of the verified email it was sent with, so a second submit finds the first. */
 export interface ApplicationTable {
@@ -14,3 +15,7 @@ export interface ApplicationTable {
   createdAt: number;
   updatedAt: number;
 }
+
+export const applicationTables = {
+  application: table<ApplicationTable>(['id'], ['account']),
+};

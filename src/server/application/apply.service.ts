@@ -1,176 +1,165 @@
-import { randomUUID } from 'node:crypto';
 import type { ApplicationRequest, ApplyReply } from '#contract/application.ts';
-import type { ApplicationForm } from '#rules/application.ts';
-import { mayApplyAgainAt } from '#rules/apply-again.ts';
+import type { Language } from '#contract/language.ts';
+import { type ApplicationForm, emailUnverified } from '#rules/application.ts';
 import { sameEmailAddress } from '#rules/email-address.ts';
 import { fold } from '#rules/fold.ts';
-import { writeBankDetails } from '../bank-details/sealed-details.ts';
-import { type CreatorRows, findProfilePicture, replaceCreator } from '../creator/creator.store.ts';
-import type { Database } from '../database.ts';
-import { findVerification } from '../email-verification/email-verification.store.ts';
-import { queueMail } from '../mail/queue-mail.ts';
-import { attachImage, detachImage } from '../media/image.store.ts';
-import { mostPictureBytes, storeProfilePicture } from '../media/media.service.ts';
-import { isTaken } from '../platform/database/is-taken.ts';
-import { Conflict, InvalidFields } from '../platform/errors.ts';
-import type { Parts } from '../platform/multipart.ts';
-import type { Platform } from '../platform/platform.ts';
-import type { Language } from '../platform/texts.ts';
-import { findPlace } from '../reference-data/places.ts';
+import { pictureProblems } from '#rules/picture-problems.ts';
 import {
   type Account,
   findAccountByEmail,
   findAccountByUsername,
   insertAccount,
-  listStaff,
-  updateAccount,
-} from '../session/account.store.ts';
+  listActiveStaff,
+  lockAccount,
+  makeAccount,
+  saveAccount,
+} from '../account/accounts.ts';
+import { emailTaken, usernameTaken } from '../account/taken.ts';
+import { discardBankDetails } from '../bank-details/bank-link.lifecycle.ts';
+import { writeBankDetails } from '../bank-details/sealed-details.ts';
+import { type CreatorRows, findProfilePicture, replaceCreator } from '../creator/creators.ts';
+import { findVerification, isProven } from '../email-verification/verifications.ts';
+import { attachImage, detachImage } from '../media/images.ts';
+import { mostPictureBytes, storeProfilePicture } from '../media/media.service.ts';
+import { InvalidFields } from '../platform/errors.ts';
+import type { Parts } from '../platform/http/multipart.ts';
+import type { Platform } from '../platform/platform.ts';
+import { inUnitOfWork, type Unit } from '../records/unit-of-work.ts';
+import { findPlace } from '../reference-data/places.ts';
+import type { Database } from '../tables.ts';
+import { addApplication } from './add-application.ts';
 import { applicationReceivedMail, newApplicationMail } from './application.mails.ts';
-import { findApplication, findLatestApplication, insertApplication } from './application.store.ts';
+import { findApplication } from './application.store.ts';
+import type { ApplicationTable } from './application.table.ts';
 import { cleanForm, handles, refuseProblems, requestIn } from './application-form.ts';
-import { referenceOf, statusTokenOf } from './status-token.ts';
-
-interface Asked {
-  language: Language;
-}
+import { mayApplyAgain } from './apply-again.ts';
+import { asTold } from './as-told.ts';
+import { referenceOf, statusTokenOf, statusUrlOf } from './status-token.ts';
 
 /** Takes an application whole or not at all. Sent again, it changes nothing and is answered as the first time. */
-export async function apply(platform: Platform, parts: Parts, { language }: Asked): Promise<ApplyReply> {
+export async function apply(platform: Platform, parts: Parts, { language, address }: Sender): Promise<ApplyReply> {
   const request = requestIn(parts);
   const known = await findApplication(platform.database, request.applicationId);
-  if (known) return replyTo(platform, known);
-  const form = cleanForm(request);
-  const picture = pictureIn(parts);
-  refuseProblems(form, picture !== null);
+  if (known) return replyTo(platform, known, platform.now());
+  const form = await cleanForm(request);
+  const picture = await refuseProblems(form, pictureIn(parts));
   await refuseUnverified(platform, request, form);
-  const key = await storeProfilePicture(platform, picture ?? '');
-  try {
-    return await platform.database
-      .transaction()
-      .execute((transaction) => accept(platform, transaction, { request, form, key, language }));
-  } catch (failure) {
-    if (!isTaken(failure) && !(failure instanceof Conflict)) throw failure;
-    const first = await findApplication(platform.database, request.applicationId);
-    if (first) return replyTo(platform, first);
-    throw failure instanceof Conflict ? failure : new Conflict('usernameTaken', 'usernameTaken');
-  }
+  await refuseTaken(platform, form);
+  const key = await storeProfilePicture(platform, picture, address);
+  return inUnitOfWork(platform, (unit) => storeApplication(unit, { request, form, key, language }));
 }
 
-interface Accepting {
+interface Sender {
+  language: Language;
+  address: string;
+}
+
+interface Submission {
   request: ApplicationRequest;
   form: ApplicationForm;
+  /** Of the picture. */
   key: string;
   language: Language;
 }
 
-async function accept(platform: Platform, transaction: Database, { request, form, key, language }: Accepting) {
-  const repeated = await findApplication(transaction, request.applicationId);
-  if (repeated) return replyTo(platform, repeated);
-  const account = await accountFor(platform, transaction, form);
-  const earlier = await findProfilePicture(transaction, account.id);
-  await replaceCreator(transaction, rowsOf(platform, account.id, form, key));
-  if (earlier !== null) await detachImage(transaction, earlier);
-  await attachImage(transaction, key, platform.now());
-  if (hasBankDetails(form)) await writeBankDetails(platform, transaction, account.id, bankDetailsIn(form));
-  const application = await open(transaction, { platform, request, account, language });
-  await tell(platform, transaction, { application, account, language });
-  return replyTo(platform, application);
+async function storeApplication(unit: Unit, { request, form, key, language }: Submission): Promise<ApplyReply> {
+  const { database, now } = unit;
+  const repeated = await findApplication(database, request.applicationId);
+  if (repeated) return replyTo(unit, repeated, now);
+  const account = await accountFor(unit, form);
+  const earlier = await findProfilePicture(database, account.id);
+  await replaceCreator(database, rowsOf(account.id, form, { profilePicture: key, updatedAt: now }));
+  if (earlier !== null) await detachImage(database, earlier);
+  await attachImage(database, key, now);
+  await discardBankDetails(unit, account.id);
+  if (hasBankDetails(form)) await writeBankDetails(unit, account.id, bankDetailsIn(form));
+  const { applicationId: id, privacyVersion } = request;
+  const application = await addApplication(database, {
+    id,
+    accountId: account.id,
+    language,
+    privacyVersion,
+    createdAt: now,
+  });
+  await mailReceived(unit, { id, account, language });
+  return replyTo(unit, application, now);
 }
 
-const replyTo = (platform: Platform, { id, state }: { id: string; state: ApplyReply['status'] }): ApplyReply => ({
-  status: state,
-  reference: referenceOf(id),
-  statusToken: statusTokenOf(platform, id),
+const replyTo = (reader: Pick<Unit, 'secrets'>, application: ApplicationTable, now: number): ApplyReply => ({
+  status: asTold(application, now).state,
+  reference: referenceOf(application.id),
+  statusToken: statusTokenOf(reader, application.id),
 });
 
 function pictureIn({ file }: Parts): string | null {
   if (file === null || file.field !== 'profilePicture' || file.bytes === 0) return null;
-  if (file.isCut || file.bytes > mostPictureBytes) throw new InvalidFields({ profilePicture: { name: 'pictureSize' } });
+  if (file.isCut || file.bytes > mostPictureBytes)
+    throw new InvalidFields({ profilePicture: pictureProblems.pictureSize });
   return file.path;
 }
 
-async function refuseUnverified({ database }: Platform, request: ApplicationRequest, { email }: ApplicationForm) {
+async function refuseUnverified({ database, now }: Platform, request: ApplicationRequest, { email }: ApplicationForm) {
   const verification = await findVerification(database, request.applicationId);
-  const isVerified = verification?.verifiedAt != null && sameEmailAddress(verification.email, email);
-  if (!isVerified) throw new InvalidFields({ email: { name: 'emailUnverified' } });
+  const isTheirs = verification && isProven(verification, now()) && sameEmailAddress(verification.email, email);
+  if (!isTheirs) throw new InvalidFields({ email: emailUnverified });
 }
+
+/** To look at a picture costs the most, so whoever would be refused in the end is refused before. */
+async function refuseTaken({ database, now }: Platform, form: ApplicationForm): Promise<void> {
+  const { emailFolded, usernameFolded } = accountOf(form, now());
+  const owner = await findAccountByEmail(database, 'people', emailFolded);
+  await refuseNotFree(database, { owner, usernameFolded }, now());
+}
+
+async function refuseNotFree(
+  database: Database,
+  { owner, usernameFolded }: { owner: Account | undefined; usernameFolded: string },
+  now: number,
+): Promise<void> {
+  const namesake = await findAccountByUsername(database, 'people', usernameFolded);
+  if (namesake && namesake.id !== owner?.id) throw usernameTaken();
+  if (owner && !(await mayApplyAgain(database, owner, now))) throw emailTaken();
+}
+
+const personIn = ({ fullName: name, username, email }: ApplicationForm) => ({ name, username, email });
+
+const accountOf = (form: ApplicationForm, now: number): Account =>
+  makeAccount({ role: 'creator', state: 'pending', ...personIn(form) }, now);
 
 /** A new account, or the one of somebody whose earlier application was rejected long enough ago. */
-async function accountFor({ now }: Platform, transaction: Database, form: ApplicationForm): Promise<Account> {
-  const [emailFolded, usernameFolded] = [fold(form.email), fold(form.username)];
-  const owner = await findAccountByEmail(transaction, 'people', emailFolded);
-  const namesake = await findAccountByUsername(transaction, 'people', usernameFolded);
-  if (namesake && namesake.id !== owner?.id) throw new Conflict('usernameTaken', 'usernameTaken');
-  const time = now();
-  const person = { name: form.fullName, username: form.username, usernameFolded, email: form.email, emailFolded };
+async function accountFor(unit: Unit, form: ApplicationForm): Promise<Account> {
+  const { database, now } = unit;
+  const fresh = accountOf(form, now);
+  const found = await findAccountByEmail(database, 'people', fresh.emailFolded);
+  const owner = found && (await lockAccount(unit, found.id));
+  await refuseNotFree(database, { owner, usernameFolded: fresh.usernameFolded }, now);
   if (!owner) {
-    const account = newAccount(person, time);
-    await insertAccount(transaction, account);
-    return account;
+    await insertAccount(database, fresh);
+    return fresh;
   }
-  const last = await findLatestApplication(transaction, owner.id);
-  const from = last ? mayApplyAgainAt(last) : null;
-  if (owner.state !== 'pending' || from === null || from > time) throw new Conflict('emailTaken', 'emailTaken');
-  await updateAccount(transaction, owner.id, { ...person, updatedAt: time });
-  return { ...owner, ...person };
+  const { usernameFolded, emailFolded } = fresh;
+  const change = { ...personIn(form), usernameFolded, emailFolded };
+  await saveAccount(unit, owner, change);
+  return { ...owner, ...change };
 }
 
-const newAccount = (
-  person: Pick<Account, 'name' | 'username' | 'usernameFolded' | 'email' | 'emailFolded'>,
-  time: number,
-): Account => ({
-  id: randomUUID(),
-  role: 'creator',
-  state: 'pending',
-  ...person,
-  passwordHash: null,
-  createdAt: time,
-  updatedAt: time,
-});
-
-interface Opening {
-  platform: Platform;
-  request: ApplicationRequest;
-  account: Account;
-  language: Language;
+async function mailReceived(
+  unit: Unit,
+  { id, account, language }: { id: string; account: Account; language: Language },
+) {
+  const about = { name: account.name, reference: referenceOf(id) };
+  const received = applicationReceivedMail({ ...about, url: statusUrlOf(unit, id) }, language);
+  unit.queueMail({ to: account.email, language, subjectId: id, ...received });
+  const arrived = newApplicationMail({ ...about, url: `${unit.publicUrl}/admin` }, 'en');
+  for (const { email } of await listActiveStaff(unit.database))
+    unit.queueMail({ to: email, language: 'en', subjectId: id, ...arrived });
 }
 
-async function open(transaction: Database, { platform, request, account, language }: Opening) {
-  const time = platform.now();
-  const application = {
-    id: request.applicationId,
-    accountId: account.id,
-    state: 'ONHOLD' as const,
-    language,
-    privacyVersion: request.privacyVersion,
-    decidedAt: null,
-    reason: null,
-    reasonText: null,
-    createdAt: time,
-    updatedAt: time,
-  };
-  await insertApplication(transaction, application);
-  return application;
-}
-
-interface News {
-  application: { id: string };
-  account: Account;
-  language: Language;
-}
-
-async function tell(platform: Platform, transaction: Database, { application, account, language }: News) {
-  const { publicUrl } = platform.config;
-  const about = { name: account.name, reference: referenceOf(application.id) };
-  const status = `${publicUrl}/application/status?token=${statusTokenOf(platform, application.id)}`;
-  const received = applicationReceivedMail({ ...about, url: status }, language);
-  await queueMail(platform, transaction, { to: account.email, language, subjectId: application.id, ...received });
-  const arrived = newApplicationMail({ ...about, url: `${publicUrl}/admin` }, 'en');
-  for (const { email } of await listStaff(transaction))
-    await queueMail(platform, transaction, { to: email, language: 'en', subjectId: application.id, ...arrived });
-}
-
-function rowsOf({ now }: Platform, accountId: string, form: ApplicationForm, profilePicture: string): CreatorRows {
+function rowsOf(
+  accountId: string,
+  form: ApplicationForm,
+  kept: { profilePicture: string; updatedAt: number },
+): CreatorRows {
   const trait = (kind: CreatorRows['traits'][number]['kind']) => (value: string, position: number) => ({
     accountId,
     kind,
@@ -187,9 +176,8 @@ function rowsOf({ now }: Platform, accountId: string, form: ApplicationForm, pro
       nameFolded: fold(form.fullName),
       phoneNumber,
       aboutMe,
-      profilePicture,
       ...handles(form),
-      updatedAt: now(),
+      ...kept,
     },
     traits: [
       ...form.languages.map(({ language, proficiency }, position) => ({

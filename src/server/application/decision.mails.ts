@@ -1,8 +1,8 @@
+import type { Language } from '#contract/language.ts';
 import type { RejectionReason } from '#contract/rejection.ts';
 import { dateLabel } from '#rules/date-labels.ts';
 import { letter } from '../mail/letter.ts';
 import type { Mail } from '../mail/mail-page.ts';
-import type { Language } from '../platform/texts.ts';
 
 const approved = {
   en: (name: string) => ({
@@ -101,26 +101,4 @@ const reopened = {
 export function reopenedMail(name: string, url: string, language: Language): Mail {
   const { label, ...words } = reopened[language](name);
   return { template: 'reopened', ...letter({ language, ...words, action: { label, url } }) };
-}
-
-const activated = {
-  en: (name: string) => ({
-    subject: 'Your Vaya blog is live',
-    heading: 'You are live',
-    before: [
-      `Hello ${name}, your bank details are verified. Sponsors find you now, and your blog is open to everybody.`,
-    ],
-    label: 'Open your blog',
-  }),
-  tr: (name: string) => ({
-    subject: 'Vaya blogunuz yayında',
-    heading: 'Yayındasınız',
-    before: [`Merhaba ${name}, banka bilgileriniz doğrulandı. Sponsorlar artık sizi buluyor, blogunuz herkese açık.`],
-    label: 'Blogunuzu açın',
-  }),
-};
-
-export function activatedMail(name: string, url: string, language: Language): Mail {
-  const { label, ...words } = activated[language](name);
-  return { template: 'activated', ...letter({ language, ...words, action: { label, url } }) };
 }

@@ -1,21 +1,23 @@
 import type { ApplicationDetailReply, ApplicationsQuery, ApplicationsReply } from '#contract/back-office.ts';
+import type { Language } from '#contract/language.ts';
 import { approvals } from '#contract/levels.ts';
+import type { NamedItem } from '#contract/reference-data.ts';
 import { maskIban } from '#rules/mask.ts';
+import { findLatestApplication } from '../application/latest-application.ts';
 import { referenceOf } from '../application/status-token.ts';
-import { listEntriesAbout } from '../audit/audit.store.ts';
-import { findLatestBankLink } from '../bank-details/bank-link.store.ts';
-import { listLocations, listTraits } from '../creator/creator.store.ts';
+import { listEntriesAbout } from '../audit/entries-about.ts';
+import { findLatestBankLink } from '../bank-details/latest-bank-link.ts';
 import type { CreatorTraitTable } from '../creator/creator.table.ts';
+import { listLocations, listTraits } from '../creator/creators.ts';
 import { NotFound } from '../platform/errors.ts';
 import type { Platform } from '../platform/platform.ts';
-import type { Language } from '../platform/texts.ts';
-import { listExpertises, listLanguages, listServiceOffers, listServices } from '../reference-data/lists.ts';
+import { listExpertises, listLanguages, listServiceOffers, listServices, namesById } from '../reference-data/lists.ts';
 import { countryName } from '../reference-data/places.ts';
-import { countApplications, findQueuedApplication, listApplications } from './application-queue.store.ts';
+import { countApplications, findQueuedApplication, pageOfApplications } from './application-queue.store.ts';
 
-export async function readQueue({ database }: Platform, query: ApplicationsQuery): Promise<ApplicationsReply> {
+export async function listApplications({ database }: Platform, query: ApplicationsQuery): Promise<ApplicationsReply> {
   const [rows, found] = await Promise.all([
-    listApplications(database, query),
+    pageOfApplications(database, query),
     countApplications(database, query.search),
   ]);
   const countOf = (state: string) => Number(found.find((row) => row.state === state)?.count ?? 0);
@@ -24,17 +26,18 @@ export async function readQueue({ database }: Platform, query: ApplicationsQuery
   return { data: rows.map(itemOf), total, counts };
 }
 
-export async function readQueuedApplication(
-  { database }: Platform,
+export async function readApplication(
+  { database, now }: Platform,
   id: string,
   language: Language,
 ): Promise<ApplicationDetailReply> {
   const row = await findQueuedApplication(database, id);
   if (!row) throw new NotFound();
-  const [traits, locations, link, history] = await Promise.all([
+  const [latest, traits, locations, link, history] = await Promise.all([
+    findLatestApplication(database, row.accountId),
     listTraits(database, row.accountId),
     listLocations(database, row.accountId),
-    findLatestBankLink(database, row.accountId),
+    findLatestBankLink(database, row.accountId, now()),
     listEntriesAbout(database, row.accountId),
   ]);
   const names = namesIn(language);
@@ -56,6 +59,7 @@ export async function readQueuedApplication(
     })),
     reason: row.reason,
     reasonText: row.reasonText,
+    isLatest: latest?.id === row.id,
     accountState: row.accountState,
     bank:
       row.bankUpdatedAt === null
@@ -70,7 +74,7 @@ export async function readQueuedApplication(
   };
 }
 
-type Row = Awaited<ReturnType<typeof listApplications>>[number];
+type Row = Awaited<ReturnType<typeof pageOfApplications>>[number];
 
 const itemOf = (row: Row): ApplicationsReply['data'][number] => ({
   id: row.id,
@@ -87,8 +91,8 @@ const itemOf = (row: Row): ApplicationsReply['data'][number] => ({
 });
 
 function namesIn(language: Language) {
-  const finder = (items: readonly { _id: string; name: string }[]) => {
-    const names = new Map(items.map(({ _id, name }) => [_id, name]));
+  const finder = (items: readonly NamedItem[]) => {
+    const names = namesById(items);
     return (id: string) => names.get(id) ?? id;
   };
   return {

@@ -1,23 +1,23 @@
 import type { FastifyInstance } from 'fastify';
 import {
   applicationDetailReply,
+  applicationMoveReply,
+  applicationMoveRequest,
   applicationsQuery,
   applicationsReply,
   bankMoveReply,
   bankMoveRequest,
   creatorMoveReply,
   creatorMoveRequest,
-  decisionReply,
-  decisionRequest,
-  idParams,
   revealReply,
 } from '#contract/back-office.ts';
-import { decide } from '../application/decision.service.ts';
-import { bind } from '../platform/bind.ts';
+import { idParams } from '#contract/fields.ts';
+import { moveCreator } from '../account/move-creator.service.ts';
+import { moveApplication } from '../application/move-application.service.ts';
+import { moveBankDetails, revealBankDetails } from '../bank-details/bank-review.service.ts';
+import { bind } from '../platform/http/bind.ts';
 import type { Platform } from '../platform/platform.ts';
-import { readQueue, readQueuedApplication } from './application-queue.service.ts';
-import { moveBankDetails, revealBankDetails } from './bank-review.service.ts';
-import { moveCreator } from './creator-account.service.ts';
+import { listApplications, readApplication } from './application-queue.service.ts';
 
 const staff = { access: ['staff'] } as const;
 
@@ -27,22 +27,22 @@ export function backOfficeRoutes(app: FastifyInstance, platform: Platform): void
     summary: 'Applications, oldest first, with how many there are in each state',
     query: applicationsQuery,
     reply: applicationsReply,
-    handle: ({ query }) => readQueue(platform, query),
+    handle: ({ query }) => listApplications(platform, query),
   });
   bind(app, 'readApplication', {
     ...staff,
     summary: 'One application, whole, with its history',
     params: idParams,
     reply: applicationDetailReply,
-    handle: ({ params, language }) => readQueuedApplication(platform, params.id, language),
+    handle: ({ params, language }) => readApplication(platform, params.id, language),
   });
-  bind(app, 'decideApplication', {
+  bind(app, 'moveApplication', {
     ...staff,
     summary: 'Approve, reject, reopen, or take the last decision back within ten seconds',
     params: idParams,
-    body: decisionRequest,
-    reply: decisionReply,
-    handle: ({ params, body, signedIn }) => decide(platform, params.id, body, signedIn),
+    body: applicationMoveRequest,
+    reply: applicationMoveReply,
+    handle: ({ params, body, signedIn }) => moveApplication(platform, params.id, body, signedIn),
   });
   bind(app, 'moveBankDetails', {
     ...staff,
@@ -65,6 +65,6 @@ export function backOfficeRoutes(app: FastifyInstance, platform: Platform): void
     params: idParams,
     body: creatorMoveRequest,
     reply: creatorMoveReply,
-    handle: ({ params, body, signedIn }) => moveCreator(platform, params.id, body.move, signedIn),
+    handle: ({ params, body, signedIn }) => moveCreator(platform, params.id, body, signedIn),
   });
 }

@@ -1,19 +1,24 @@
 import type { FastifyInstance } from 'fastify';
 import {
   auditReply,
-  idParams,
   invitedReply,
   inviteRequest,
+  mailMoveReply,
+  mailMoveRequest,
   mailsReply,
-  movedReply,
   pageQuery,
+  sponsorMoveReply,
   sponsorMoveRequest,
   sponsorsReply,
 } from '#contract/back-office.ts';
-import { bind } from '../platform/bind.ts';
+import { idParams } from '#contract/fields.ts';
+import { listAuditEntries } from '../audit/audit.service.ts';
+import { listMails, moveMail } from '../mail/mail.service.ts';
+import { bind } from '../platform/http/bind.ts';
 import type { Platform } from '../platform/platform.ts';
-import { inviteSponsor, moveSponsorAccount } from '../sponsor/sponsor.service.ts';
-import { readAuditTrail, readMails, readSponsors, requeueMail } from './ledgers.service.ts';
+import { inviteSponsor } from '../sponsor/invite-sponsor.service.ts';
+import { listSponsors } from '../sponsor/list-sponsors.service.ts';
+import { moveSponsor } from '../sponsor/move-sponsor.service.ts';
 
 const staff = { access: ['staff'] } as const;
 
@@ -24,28 +29,29 @@ export function ledgerRoutes(app: FastifyInstance, platform: Platform): void {
     summary: 'Outgoing mails, newest first, without what they say',
     query: pageQuery,
     reply: mailsReply,
-    handle: ({ query }) => readMails(platform, query),
+    handle: ({ query }) => listMails(platform, query),
   });
-  bind(app, 'requeueMail', {
+  bind(app, 'moveMail', {
     ...staff,
     summary: 'Try a mail again that was given up',
     params: idParams,
-    reply: movedReply,
-    handle: ({ params, signedIn }) => requeueMail(platform, params.id, signedIn),
+    body: mailMoveRequest,
+    reply: mailMoveReply,
+    handle: ({ params, body, signedIn }) => moveMail(platform, params.id, body, signedIn),
   });
   bind(app, 'listAuditEntries', {
     ...staff,
     summary: 'What staff did, newest first',
     query: pageQuery,
     reply: auditReply,
-    handle: ({ query }) => readAuditTrail(platform, query),
+    handle: ({ query }) => listAuditEntries(platform, query),
   });
   bind(app, 'listSponsors', {
     ...staff,
     summary: 'Sponsors by username',
     query: pageQuery,
     reply: sponsorsReply,
-    handle: ({ query }) => readSponsors(platform, query),
+    handle: ({ query }) => listSponsors(platform, query),
   });
   bind(app, 'inviteSponsor', {
     ...staff,
@@ -59,7 +65,7 @@ export function ledgerRoutes(app: FastifyInstance, platform: Platform): void {
     summary: 'Suspend or reinstate a sponsor',
     params: idParams,
     body: sponsorMoveRequest,
-    reply: movedReply,
-    handle: ({ params, body, signedIn }) => moveSponsorAccount(platform, params.id, body.move, signedIn),
+    reply: sponsorMoveReply,
+    handle: ({ params, body, signedIn }) => moveSponsor(platform, params.id, body, signedIn),
   });
 }

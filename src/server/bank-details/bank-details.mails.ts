@@ -1,6 +1,6 @@
+import type { Language } from '#contract/language.ts';
 import { letter } from '../mail/letter.ts';
 import type { Mail } from '../mail/mail-page.ts';
-import type { Language } from '../platform/texts.ts';
 
 interface LinkMail {
   name: string;

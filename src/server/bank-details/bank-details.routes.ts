@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { acknowledgedReply } from '#contract/acknowledged.ts';
 import {
   bankDetailsReply,
   bankDetailsRequest,
@@ -6,8 +7,7 @@ import {
   bankTokenQuery,
   renewBankLinkRequest,
 } from '#contract/bank-details.ts';
-import { acknowledgedReply } from '#contract/password.ts';
-import { bind } from '../platform/bind.ts';
+import { bind } from '../platform/http/bind.ts';
 import type { Platform } from '../platform/platform.ts';
 import { completeBankDetails, readBankForm, renewBankLink } from './bank-details.service.ts';
 
@@ -35,8 +35,8 @@ export function bankDetailsRoutes(app: FastifyInstance, platform: Platform): voi
     body: renewBankLinkRequest,
     reply: acknowledgedReply,
     callsAMinute: 5,
-    handle: async ({ body, language }) => {
-      await renewBankLink(platform, body.token, language);
+    handle: async ({ body }) => {
+      await renewBankLink(platform, body.token);
       return { success: true as const };
     },
   });

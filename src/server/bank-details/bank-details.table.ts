@@ -1,3 +1,6 @@
+import type { BankLinkState } from '#contract/states.ts';
+import { table } from '../platform/database/table.ts';
+
 /** Bank and tax details, sealed under a data key. What the list shows of them is kept beside. */
 export interface BankDetailsTable {
   accountId: string;
@@ -15,8 +18,6 @@ export interface DataKeyTable {
   createdAt: number;
 }
 
-export type BankLinkState = 'issued' | 'opened' | 'submitted' | 'verified' | 'needsChanges' | 'expired' | 'revoked';
-
 export interface BankLinkTable {
   id: string;
   accountId: string;
@@ -27,3 +28,9 @@ export interface BankLinkTable {
   message: string | null;
   createdAt: number;
 }
+
+export const bankDetailsTables = {
+  dataKey: table<DataKeyTable>(['id']),
+  bankDetails: table<BankDetailsTable>(['accountId'], ['account', 'dataKey']),
+  bankLink: table<BankLinkTable>(['id'], ['account']),
+};

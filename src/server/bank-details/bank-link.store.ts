@@ -1,25 +1,30 @@
-import type { Database } from '../database.ts';
+import type { Unit } from '../records/unit-of-work.ts';
+import type { Database } from '../tables.ts';
 import type { BankLinkTable } from './bank-details.table.ts';
 
 export const insertBankLink = (database: Database, link: BankLinkTable) =>
   database.insertInto('bankLink').values(link).execute();
 
-export const findBankLink = (database: Database, tokenHash: string) =>
+export const findBankLinkByToken = (database: Database, tokenHash: string) =>
   database.selectFrom('bankLink').selectAll().where('tokenHash', '=', tokenHash).executeTakeFirst();
 
-export const findLatestBankLink = (database: Database, accountId: string) =>
+export const findBankLink = (database: Database, id: string) =>
+  database.selectFrom('bankLink').selectAll().where('id', '=', id).executeTakeFirst();
+
+export const lockBankLink = ({ database }: Unit, id: string) =>
+  database.selectFrom('bankLink').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+
+export const listBankLinksSince = (database: Database, accountId: string, since: number) =>
   database
     .selectFrom('bankLink')
-    .selectAll()
+    .select('id')
     .where('accountId', '=', accountId)
-    .orderBy('createdAt', 'desc')
-    .orderBy('id')
-    .limit(1)
-    .executeTakeFirst();
+    .where('createdAt', '>=', since)
+    .execute();
 
-/** Moves a link on from the state it was read in; nothing when somebody else was faster. */
-export const moveBankLink = (
-  database: Database,
+/** Saves a link where its state is still the one that was read. */
+export const saveBankLink = (
+  { database }: Unit,
   { id, state }: Pick<BankLinkTable, 'id' | 'state'>,
   change: Partial<BankLinkTable>,
 ) =>

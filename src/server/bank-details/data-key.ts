@@ -1,35 +1,39 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { Database } from '../database.ts';
-import type { Platform } from '../platform/platform.ts';
 import { type Secrets, secretsFrom } from '../platform/secrets.ts';
+import type { Unit } from '../records/unit-of-work.ts';
+import type { DataKeyTable } from './bank-details.table.ts';
+import { findDataKey, holdNewestDataKey, insertDataKey } from './data-key.store.ts';
 
 /** Bank details are sealed under a key of their own, kept sealed under the master key, so that it can be changed. */
 export interface DataKey extends Pick<Secrets, 'seal' | 'open'> {
   id: string;
 }
 
-type Keeper = Pick<Platform, 'secrets' | 'now'>;
+type KeyReader = Pick<Unit, 'database' | 'secrets'>;
 
-export async function currentDataKey(keeper: Keeper, database: Database): Promise<DataKey> {
-  const row = await database.selectFrom('dataKey').selectAll().orderBy('createdAt', 'desc').limit(1).executeTakeFirst();
-  return row ? opened(keeper, row) : makeDataKey(keeper, database);
+export async function currentDataKey(unit: Unit): Promise<DataKey> {
+  // One that is forgotten while it is waited for is not found; the one in its place is there then.
+  const row = (await holdNewestDataKey(unit.database)) ?? (await holdNewestDataKey(unit.database));
+  return row ? unsealed(unit, row) : makeDataKey(unit);
 }
 
-export async function findDataKey(keeper: Keeper, database: Database, id: string): Promise<DataKey> {
-  return opened(
-    keeper,
-    await database.selectFrom('dataKey').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
-  );
+export const openDataKey = async (reader: KeyReader, id: string): Promise<DataKey> =>
+  unsealed(reader, await findDataKey(reader.database, id));
+
+/** Newer than any before it, whatever the clock says. */
+export async function makeDataKey(unit: Unit): Promise<DataKey> {
+  const { database, secrets, now } = unit;
+  const earlier = await holdNewestDataKey(database);
+  const sealedKey = secrets.seal(randomBytes(32).toString('base64url'));
+  const row = { id: randomUUID(), sealedKey, createdAt: Math.max(now, (earlier?.createdAt ?? 0) + 1) };
+  await insertDataKey(database, row);
+  return unsealed(unit, row);
 }
 
-export async function makeDataKey(keeper: Keeper, database: Database): Promise<DataKey> {
-  const sealedKey = keeper.secrets.seal(randomBytes(32).toString('base64url'));
-  const row = { id: randomUUID(), sealedKey, createdAt: keeper.now() };
-  await database.insertInto('dataKey').values(row).execute();
-  return opened(keeper, row);
-}
-
-const opened = ({ secrets }: Keeper, { id, sealedKey }: { id: string; sealedKey: string }): DataKey => ({
+export const unsealed = (
+  { secrets }: Pick<KeyReader, 'secrets'>,
+  { id, sealedKey }: Pick<DataKeyTable, 'id' | 'sealedKey'>,
+): DataKey => ({
   id,
   ...secretsFrom(Buffer.from(secrets.open(sealedKey), 'base64url')),
 });

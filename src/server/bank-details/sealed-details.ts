@@ -1,8 +1,8 @@
 import { hasRightCheckDigits } from '#rules/iban.ts';
-import type { Database } from '../database.ts';
-import type { Platform } from '../platform/platform.ts';
-import { findBankDetails, putBankDetails } from './bank-details.store.ts';
-import { currentDataKey, findDataKey } from './data-key.ts';
+import type { Unit } from '../records/unit-of-work.ts';
+import type { Database } from '../tables.ts';
+import { findBankDetails, findSealedDetails, putBankDetails } from './bank-details.store.ts';
+import { currentDataKey, unsealed } from './data-key.ts';
 
 /** Everything that we know of how a creator is paid, under the names of the form behind the link. */
 export interface BankDetails {
@@ -17,33 +17,30 @@ export interface BankDetails {
   country: string;
 }
 
-export async function writeBankDetails(
-  platform: Platform,
-  transaction: Database,
-  accountId: string,
-  details: BankDetails,
-): Promise<void> {
-  const key = await currentDataKey(platform, transaction);
-  await putBankDetails(transaction, {
+export async function writeBankDetails(unit: Unit, accountId: string, details: BankDetails): Promise<void> {
+  const key = await currentDataKey(unit);
+  await putBankDetails(unit.database, {
     accountId,
     dataKeyId: key.id,
     sealed: key.seal(JSON.stringify({ accountId, ...details })),
     ibanEnding: details.iban.slice(-4),
     isDoubtful: details.iban !== '' && !hasRightCheckDigits(details.iban) ? 1 : 0,
-    updatedAt: platform.now(),
+    updatedAt: unit.now,
   });
 }
 
 /** Opens what was sealed for this account; a row that was moved to another account does not open. */
 export async function readBankDetails(
-  platform: Platform,
-  database: Database,
+  reader: Pick<Unit, 'database' | 'secrets'>,
   accountId: string,
 ): Promise<BankDetails | null> {
-  const row = await findBankDetails(database, accountId);
+  const row = await findSealedDetails(reader.database, accountId);
   if (!row) return null;
-  const key = await findDataKey(platform, database, row.dataKeyId);
+  const key = unsealed(reader, row);
   const { accountId: owner, ...details }: BankDetails & { accountId: string } = JSON.parse(key.open(row.sealed));
   if (owner !== accountId) throw new Error('These bank details belong to another account.');
   return details;
 }
+
+export const hasBankDetails = async (database: Database, accountId: string): Promise<boolean> =>
+  (await findBankDetails(database, accountId)) !== undefined;

@@ -1,4 +1,4 @@
-import { turns } from '../platform/turns.ts';
+import { limitConcurrency } from '../platform/limit-concurrency.ts';
 import { drawLandscape, type Landscape, landscapes } from './draw-landscape.ts';
 import { drawPortrait } from './draw-portrait.ts';
 import { randomFrom } from './random.ts';
@@ -10,7 +10,7 @@ export const landscapeKey = (kind: Landscape, number: number): string =>
 
 const hex = (number: number): string => number.toString(16).padStart(30, '0');
 
-const inTurn = turns({ atOnce: 1, inLine: 200 });
+const inTurn = limitConcurrency({ atOnce: 1, inLine: 200 });
 
 /** Draws a picture of the demo world at the width that was asked for. */
 export function drawDemoPicture(path: string): Promise<Uint8Array> {

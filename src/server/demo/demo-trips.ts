@@ -61,7 +61,7 @@ const stops: readonly [string, ...string[]] = [
 const types = ['ITINERARY_SALES', 'NON_SHOPPABLE', 'GUIDED_TOUR'] as const;
 const itemTypes = ['activity', 'venue', 'activity', 'other'] as const;
 
-interface Telling {
+interface TripSeed {
   accountId: string;
   number: number;
   now: number;
@@ -69,7 +69,7 @@ interface Telling {
 }
 
 /** Some trips that are over, perhaps one under way and some to come. */
-export function demoTrips(random: Random, { accountId, number, now, cityOf }: Telling): TripTable[] {
+export function demoTrips(random: Random, { accountId, number, now, cityOf }: TripSeed): TripTable[] {
   const count = Math.floor(random.next() ** 1.6 * 8);
   return Array.from({ length: count }, (_, index) => {
     const start = now + Math.floor((random.next() * 460 - 340) * day);

@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
+import type { Insertable } from 'kysely';
 import { expertiseLevels, proficiencies } from '#contract/levels.ts';
+import type { NamedItem } from '#contract/reference-data.ts';
 import type { Role } from '#contract/session.ts';
 import { fold } from '#rules/fold.ts';
-import type { Database, Tables } from '../database.ts';
-import { takeVersion } from '../discovery/directory-entry.store.ts';
-import { entryOf, type Known } from '../discovery/directory-entry.ts';
-import { listExpertises, listLanguages, listServiceOffers, listServices } from '../reference-data/lists.ts';
+import type { Account } from '../account/accounts.ts';
+import { addEntries } from '../discovery/add-entries.ts';
+import type { CreatorRecord } from '../discovery/directory-entry.ts';
+import { listExpertises, listLanguages, listServiceOffers, listServices, namesById } from '../reference-data/lists.ts';
 import { findPlace } from '../reference-data/places.ts';
-import type { Account } from '../session/account.store.ts';
+import type { Database, Tables } from '../tables.ts';
 import { portraitKey } from './demo-pictures.ts';
 import { type DemoPlace, demoPlaces, demoTrips } from './demo-trips.ts';
 import { type Person, personFrom } from './people.ts';
@@ -16,7 +18,7 @@ import { type Random, randomFrom } from './random.ts';
 const batch = 500;
 const day = 24 * 60 * 60_000;
 
-interface Seeding {
+interface SeedOptions {
   seed: number;
   first: number;
   count: number;
@@ -26,40 +28,43 @@ interface Seeding {
 }
 
 /** Active creators without a password, the same ones for the same seed; many at a time. */
-export async function seedCreators(database: Database, seeding: Seeding): Promise<void> {
-  const { seed, first, count, now, arePictured = false } = seeding;
+export async function seedCreators(database: Database, options: SeedOptions): Promise<void> {
+  const { seed, first, count, now, arePictured = false } = options;
   const random = randomFrom(seed + first);
   for (let done = 0; done < count; done += batch) {
-    const known = Array.from({ length: Math.min(batch, count - done) }, (_, index) => {
+    const creators = Array.from({ length: Math.min(batch, count - done) }, (_, index) => {
       const number = first + done + index;
       const createdAt = now - Math.floor(random.next() * 400 * day);
       const account = accountOf('creator', personFrom(random, number), null, createdAt);
-      return knownOf(random, { account, number, now, arePictured });
+      return creatorRecordFrom(random, { account, number, now, arePictured });
     });
-    await insertCreators(database, known, now);
+    await insertCreators(database, creators, now);
   }
 }
 
 /** Writes creators whole, with their entries in the directory. */
-export async function insertCreators(database: Database, known: readonly Known[], now: number): Promise<void> {
-  const version = await takeVersion(database);
-  const pictures = known.flatMap(({ creator, trips }) => [
+export async function insertCreators(
+  database: Database,
+  creators: readonly CreatorRecord[],
+  now: number,
+): Promise<void> {
+  const pictures = creators.flatMap(({ creator, trips }) => [
     creator.profilePicture,
     ...trips.map((trip) => trip.coverImage),
   ]);
   const images = pictures
     .filter((key) => key !== null)
-    .map((key) => ({ key, purpose: 'demo', createdAt: now, attachedAt: now }));
+    .map((key) => ({ key, purpose: 'demo' as const, createdAt: now, attachedAt: now }));
   await insertAll(
     database,
     'account',
-    known.map(({ account }) => account),
+    creators.map(({ account }) => account),
   );
   await insertAll(database, 'image', images);
   await insertAll(
     database,
     'creator',
-    known.map(({ account, creator }) => ({
+    creators.map(({ account, creator }) => ({
       accountId: account.id,
       nameFolded: fold(account.name),
       ...creator,
@@ -69,27 +74,27 @@ export async function insertCreators(database: Database, known: readonly Known[]
   await insertAll(
     database,
     'creatorTrait',
-    known.flatMap(({ account, traits }) => traits.map((trait) => ({ accountId: account.id, ...trait }))),
+    creators.flatMap(({ account, traits }) => traits.map((trait) => ({ accountId: account.id, ...trait }))),
   );
   await insertAll(
     database,
     'creatorLocation',
-    known.flatMap(({ account, locations }) => locations.map((location) => ({ accountId: account.id, ...location }))),
+    creators.flatMap(({ account, locations }) => locations.map((location) => ({ accountId: account.id, ...location }))),
   );
   await insertAll(
     database,
     'trip',
-    known.flatMap(({ trips }) => trips),
+    creators.flatMap(({ trips }) => trips),
   );
-  await insertAll(
-    database,
-    'directoryEntry',
-    known.map((each) => ({ ...entryOf(each), version })),
-  );
+  await addEntries(database, creators);
 }
 
 /** A statement takes some thirty thousand values at most. */
-async function insertAll(database: Database, table: keyof Tables, rows: readonly object[]): Promise<void> {
+async function insertAll<Name extends keyof Tables>(
+  database: Database,
+  table: Name,
+  rows: readonly Insertable<Tables[Name]>[],
+): Promise<void> {
   const atOnce = Math.floor(30_000 / Math.max(1, Object.keys(rows[0] ?? {}).length));
   for (let done = 0; done < rows.length; done += atOnce)
     await database
@@ -98,7 +103,7 @@ async function insertAll(database: Database, table: keyof Tables, rows: readonly
       .execute();
 }
 
-interface Telling {
+interface CreatorSeed {
   account: Account;
   number: number;
   now: number;
@@ -116,7 +121,7 @@ export const stories = [
   'Diver, photographer, bad sleeper. I am in the water before the wind gets up, and I map what I see.',
 ] as const;
 
-export function knownOf(random: Random, { account, number, now, arePictured }: Telling): Known {
+export function creatorRecordFrom(random: Random, { account, number, now, arePictured }: CreatorSeed): CreatorRecord {
   const handle = account.username.replaceAll('.', '_');
   const trips = demoTrips(random, { accountId: account.id, number, now, cityOf });
   return {
@@ -142,19 +147,22 @@ export function knownOf(random: Random, { account, number, now, arePictured }: T
 
 const cityOf = ({ id }: DemoPlace): string => findPlace(id)?.name ?? '';
 
-function traitsOf(random: Random): Known['traits'] {
+function traitsOf(random: Random): CreatorRecord['traits'] {
   const spoken = someOf(random, ['tr', 'en', 'de', 'fr', 'es', 'it', 'ru', 'ar', 'ja', 'el'], 1, 3);
-  const languages = spoken.filter((code) => listsOf().language.includes(code));
+  const known = namesById(listLanguages('en'));
+  const languages = spoken.filter((code) => known.has(code));
   const lists = [
     ['language', languages, proficiencies],
-    ['expertise', someOf(random, listsOf().expertise, 1, 4), expertiseLevels],
-    ['service', someOf(random, listsOf().service, 1, 4), null],
-    ['serviceOffer', someOf(random, listsOf().serviceOffer, 0, 3), null],
+    ['expertise', someOf(random, idsOf(listExpertises('en')), 1, 4), expertiseLevels],
+    ['service', someOf(random, idsOf(listServices('en')), 1, 4), null],
+    ['serviceOffer', someOf(random, idsOf(listServiceOffers('en')), 0, 3), null],
   ] as const;
   return lists.flatMap(([kind, values, levels]) =>
     values.map((value, position) => ({ kind, value, level: levels ? random.pick(levels) : null, position })),
   );
 }
+
+const idsOf = (items: readonly NamedItem[]): string[] => [...namesById(items).keys()];
 
 /** Between so many and so many of a list, each once. */
 function someOf<Item>(random: Random, items: readonly Item[], least: number, most: number): Item[] {
@@ -165,23 +173,6 @@ function someOf<Item>(random: Random, items: readonly Item[], least: number, mos
     if (item !== undefined) taken.add(item);
   }
   return [...taken];
-}
-
-function makeLists() {
-  const ids = (items: readonly { _id: string }[]) => items.map(({ _id }) => _id);
-  return {
-    language: ids(listLanguages('en')),
-    expertise: ids(listExpertises('en')),
-    service: ids(listServices('en')),
-    serviceOffer: ids(listServiceOffers('en')),
-  };
-}
-
-let lists: ReturnType<typeof makeLists> | undefined;
-
-function listsOf(): ReturnType<typeof makeLists> {
-  lists ??= makeLists();
-  return lists;
 }
 
 export const accountOf = (role: Role, person: Person, passwordHash: string | null, createdAt: number): Account => ({

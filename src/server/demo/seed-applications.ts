@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { type Approval, expertiseLevels, privacyVersion, proficiencies } from '#contract/levels.ts';
+import { type Approval, expertiseLevels, proficiencies } from '#contract/levels.ts';
+import { privacyVersion } from '#contract/privacy.ts';
 import { fold } from '#rules/fold.ts';
-import { insertApplication } from '../application/application.store.ts';
-import { decide } from '../application/decision.service.ts';
-import { replaceCreator } from '../creator/creator.store.ts';
-import type { Database } from '../database.ts';
-import type { SignedIn } from '../platform/access.ts';
-import type { Platform } from '../platform/platform.ts';
+import { insertAccount } from '../account/accounts.ts';
+import { addApplication } from '../application/add-application.ts';
+import { applications } from '../application/application.lifecycle.ts';
+import { replaceCreator } from '../creator/creators.ts';
+import { advance } from '../records/advance.ts';
+import type { Unit } from '../records/unit-of-work.ts';
 import { listExpertises, listLanguages, listServices } from '../reference-data/lists.ts';
 import { findPlace } from '../reference-data/places.ts';
-import { insertAccount } from '../session/account.store.ts';
+import type { Database } from '../tables.ts';
 import { personFrom } from './people.ts';
 import { type Random, randomFrom } from './random.ts';
 import { accountOf, stories } from './seed-accounts.ts';
@@ -23,30 +24,23 @@ const wishes: readonly Approval[] = [
 const cities = ['308948', '320995', '314967', '745044', '323777', '313947', '2267057', '3169070'];
 
 /** Applications in every state, moved there as staff would move them. */
-export async function seedApplications(platform: Platform, staff: SignedIn): Promise<void> {
+export async function seedApplications(unit: Unit): Promise<void> {
   const random = randomFrom(77);
-  const ids: string[] = [];
-  await platform.database.transaction().execute(async (transaction) => {
-    for (const index of wishes.keys()) {
-      const createdAt = platform.now() - (wishes.length - index) * 5 * hour;
-      ids.push(await seedApplicant(transaction, random, { number: 500 + index, createdAt }));
-    }
-  });
   for (const [index, wish] of wishes.entries()) {
-    const id = ids[index] ?? '';
-    if (wish === 'APPROVED') await decide(platform, id, { decision: 'approve' }, staff);
+    const createdAt = unit.now - (wishes.length - index) * 5 * hour;
+    const id = await seedApplicant(unit.database, random, { number: 500 + index, createdAt });
+    if (wish === 'APPROVED') await advance(unit, applications, id, { type: 'application.approve' });
     if (wish === 'REJECTED')
-      await decide(
-        platform,
-        id,
-        { decision: 'reject', reason: 'incomplete', text: 'Please add trips of this year.' },
-        staff,
-      );
+      await advance(unit, applications, id, {
+        type: 'application.reject',
+        reason: 'incomplete',
+        text: 'Please add trips of this year.',
+      });
   }
 }
 
 async function seedApplicant(
-  transaction: Database,
+  database: Database,
   random: Random,
   { number, createdAt }: { number: number; createdAt: number },
 ): Promise<string> {
@@ -54,8 +48,8 @@ async function seedApplicant(
   const { id: accountId } = account;
   const take = <Item>(items: readonly Item[]): Item => items[Math.floor(random.next() * items.length)] as Item;
   const place = findPlace(take(cities));
-  await insertAccount(transaction, account);
-  await replaceCreator(transaction, {
+  await insertAccount(database, account);
+  await replaceCreator(database, {
     creator: {
       accountId,
       nameFolded: fold(account.name),
@@ -91,18 +85,12 @@ async function seedApplicant(
         ]
       : [],
   });
-  const id = randomUUID();
-  await insertApplication(transaction, {
-    id,
+  const { id } = await addApplication(database, {
+    id: randomUUID(),
     accountId,
-    state: 'ONHOLD',
     language: 'en',
     privacyVersion,
-    decidedAt: null,
-    reason: null,
-    reasonText: null,
     createdAt,
-    updatedAt: createdAt,
   });
   return id;
 }

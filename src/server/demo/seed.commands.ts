@@ -1,18 +1,34 @@
-import { type Given, Refusal } from '../platform/command.ts';
+import { countAccounts } from '../account/accounts.ts';
+import { command, Refusal } from '../platform/command.ts';
+import { betweenPages } from '../platform/database/between-pages.ts';
 import type { Platform } from '../platform/platform.ts';
 import { seedCreators } from './seed-accounts.ts';
 
+/** So many are written at once: a server beside this command waits for no more. */
+const pageSize = 200;
+
 /** Adds creators without a password; run again, it adds others. */
-export async function seedCreatorsCommand({ database, now }: Platform, { creators = '' }: Given): Promise<string> {
+export async function seedCreatorsCommand(
+  { database, now }: Platform,
+  { creators = '' }: { creators?: string | undefined },
+): Promise<string> {
   const count = Number(creators);
   if (!Number.isSafeInteger(count) || count < 1) throw new Refusal('--creators takes a number above 0.');
-  const { known } = await database
-    .selectFrom('account')
-    .select(({ fn }) => fn.countAll<number>().as('known'))
-    .executeTakeFirstOrThrow();
+  const first = (await countAccounts(database)) + 1000;
   const started = now();
-  await database
-    .transaction()
-    .execute((transaction) => seedCreators(transaction, { seed: 1, first: Number(known) + 1000, count, now: started }));
+  for (let done = 0; done < count; done += pageSize) {
+    const page = { seed: 1, first: first + done, count: Math.min(pageSize, count - done), now: started };
+    await database.transaction().execute((transaction) => seedCreators(transaction, page));
+    await betweenPages();
+  }
   return `${count} creators were added in ${((now() - started) / 1000).toFixed(1)} s.`;
 }
+
+export const seedCommands = [
+  command({
+    words: 'seed',
+    takes: '--creators N',
+    options: { creators: { type: 'string' } },
+    run: seedCreatorsCommand,
+  }),
+];

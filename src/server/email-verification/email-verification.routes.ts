@@ -6,7 +6,7 @@ import {
   verifyEmailReply,
   verifyEmailRequest,
 } from '#contract/email-verification.ts';
-import { bind } from '../platform/bind.ts';
+import { bind } from '../platform/http/bind.ts';
 import type { Platform } from '../platform/platform.ts';
 import { resendVerificationEmail, sendVerificationEmail, verifyEmail } from './email-verification.service.ts';
 
@@ -17,8 +17,8 @@ export function emailVerificationRoutes(app: FastifyInstance, platform: Platform
     body: sendVerificationEmailRequest,
     reply: codeSentReply,
     callsAMinute: 30,
-    handle: ({ body, language, idempotencyKey }) =>
-      sendVerificationEmail(platform, body.email, { language, idempotencyKey }),
+    handle: ({ body, address, language, idempotencyKey }) =>
+      sendVerificationEmail(platform, body.email, { asker: address, language, idempotencyKey }),
   });
   bind(app, 'resendVerificationEmail', {
     summary: 'Send a new code for the same verification',
@@ -26,8 +26,8 @@ export function emailVerificationRoutes(app: FastifyInstance, platform: Platform
     body: resendVerificationEmailRequest,
     reply: codeSentReply,
     callsAMinute: 30,
-    handle: ({ body, language, idempotencyKey }) =>
-      resendVerificationEmail(platform, body.applicationId, { language, idempotencyKey }),
+    handle: ({ body, address, language, idempotencyKey }) =>
+      resendVerificationEmail(platform, body.applicationId, { asker: address, language, idempotencyKey }),
   });
   bind(app, 'verifyEmail', {
     summary: 'Prove an email address by the code sent to it',

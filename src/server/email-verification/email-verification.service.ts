@@ -1,39 +1,35 @@
 import { randomInt, randomUUID, timingSafeEqual } from 'node:crypto';
-import { codeLifetime, codesAnHour } from '#contract/code-limits.ts';
+import { codeLifetime } from '#contract/code-limits.ts';
 import type { CodeSentReply, VerifyEmailReply, VerifyEmailRequest } from '#contract/email-verification.ts';
+import type { Language } from '#contract/language.ts';
 import { fold } from '#rules/fold.ts';
+import { say } from '#rules/say.ts';
 import { codeLength } from '#rules/verification-code.ts';
-import type { Database } from '../database.ts';
 import { codeMail } from '../mail/code.mail.ts';
-import { queueMail } from '../mail/queue-mail.ts';
 import { Conflict, NotFound, TooMany } from '../platform/errors.ts';
-import { once } from '../platform/idempotency.ts';
 import type { Platform } from '../platform/platform.ts';
-import { type Language, textIn } from '../platform/texts.ts';
-import {
-  findFirstSend,
-  findVerification,
-  insertVerification,
-  markVerified,
-  replaceCode,
-  takeSend,
-  takeTry,
-} from './email-verification.store.ts';
+import { type Allowance, takePlace } from '../records/allowance.ts';
+import { answerOnce } from '../records/idempotency.ts';
+import { inUnitOfWork, type Unit } from '../records/unit-of-work.ts';
+import { insertVerification, markVerified, replaceCode, takeTry } from './email-verification.store.ts';
+import { findVerification } from './verifications.ts';
 
-interface Asked {
+interface SendOptions {
+  /** The address that asks. */
+  asker: string;
   language: Language;
   idempotencyKey: string | null;
 }
 
 const hour = 60 * 60_000;
+const day = 24 * hour;
 
 /** Sends a code to an address that we may or may not know: the answer is the same. */
-export function sendVerificationEmail(platform: Platform, email: string, asked: Asked): Promise<CodeSentReply> {
-  return sendOnce(platform, `send ${fold(email)}`, asked, async (transaction) => {
+export function sendVerificationEmail(platform: Platform, email: string, options: SendOptions): Promise<CodeSentReply> {
+  return sendOnce(platform, `send ${fold(email)}`, options, async (unit) => {
     const id = randomUUID();
-    const { codeHash, codeExpiresAt } = await sendCode(platform, transaction, { id, email, language: asked.language });
-    const createdAt = platform.now();
-    await insertVerification(transaction, {
+    const { codeHash, codeExpiresAt } = await sendCode(unit, { id, email, ...options });
+    await insertVerification(unit.database, {
       id,
       email,
       emailFolded: fold(email),
@@ -41,20 +37,20 @@ export function sendVerificationEmail(platform: Platform, email: string, asked: 
       codeExpiresAt,
       tries: 0,
       verifiedAt: null,
-      createdAt,
+      createdAt: unit.now,
     });
     return id;
   });
 }
 
-export function resendVerificationEmail(platform: Platform, id: string, asked: Asked): Promise<CodeSentReply> {
-  return sendOnce(platform, `resend ${id}`, asked, async (transaction) => {
-    const verification = await findVerification(transaction, id);
-    if (!verification) throw new NotFound('verificationUnknown');
-    if (verification.verifiedAt !== null) throw new Conflict('alreadyVerified', 'alreadyVerified');
+export function resendVerificationEmail(platform: Platform, id: string, options: SendOptions): Promise<CodeSentReply> {
+  return sendOnce(platform, `resend ${id}`, options, async (unit) => {
+    const verification = await findVerification(unit.database, id);
+    if (!verification) throw new NotFound(verificationUnknown);
+    if (verification.verifiedAt !== null) throw new Conflict(alreadyVerified, 'alreadyVerified');
     const { email } = verification;
-    const { codeHash, codeExpiresAt } = await sendCode(platform, transaction, { id, email, language: asked.language });
-    await replaceCode(transaction, id, codeHash, codeExpiresAt);
+    const { codeHash, codeExpiresAt } = await sendCode(unit, { id, email, ...options });
+    await replaceCode(unit.database, id, codeHash, codeExpiresAt);
     return id;
   });
 }
@@ -68,46 +64,66 @@ export async function verifyEmail(
   const time = now();
   const attempt = await takeTry(database, applicationId, time);
   const isRight = attempt !== undefined && isSame(attempt.codeHash, secrets.hash('code', `${applicationId} ${code}`));
-  if (!isRight) return { isValid: false, message: textIn(language, 'invalidCode') };
+  if (!isRight) return { isValid: false, message: say(invalidCode, language) };
   await markVerified(database, applicationId, time);
   return { isValid: true };
 }
 
-async function sendOnce(
-  { database, secrets, now }: Platform,
+function sendOnce(
+  platform: Platform,
   content: string,
-  { idempotencyKey }: Asked,
-  run: (transaction: Database) => Promise<string>,
+  { idempotencyKey }: SendOptions,
+  run: (unit: Unit) => Promise<string>,
 ): Promise<CodeSentReply> {
-  const request = { secrets, key: idempotencyKey, content, now: now() };
-  return database.transaction().execute(async (transaction) => {
-    const applicationId = await once(transaction, request, () => run(transaction));
-    const verification = await findVerification(transaction, applicationId);
-    return { applicationId, lifetime: Math.max(0, (verification?.codeExpiresAt ?? 0) - now()) };
+  return inUnitOfWork(platform, async (unit) => {
+    const applicationId = await answerOnce(unit, { key: idempotencyKey, content }, () => run(unit));
+    const verification = await findVerification(unit.database, applicationId);
+    return { applicationId, lifetime: Math.max(0, (verification?.codeExpiresAt ?? 0) - unit.now) };
   });
 }
 
-async function sendCode(
-  platform: Platform,
-  transaction: Database,
-  { id, email, language }: { id: string; email: string; language: Language },
-) {
-  const now = platform.now();
-  await countSend(transaction, fold(email), now);
+async function sendCode(unit: Unit, { id, email, asker, language }: CodeRequest) {
+  for (const allowance of allowancesFor(fold(email), asker)) await countSend(unit, allowance);
   const code = String(randomInt(10 ** codeLength)).padStart(codeLength, '0');
-  await queueMail(platform, transaction, { to: email, language, ...codeMail(code, language) });
-  return { codeHash: platform.secrets.hash('code', `${id} ${code}`), codeExpiresAt: now + codeLifetime };
+  const codeExpiresAt = unit.now + codeLifetime;
+  unit.queueMail({ to: email, language, goodUntil: codeExpiresAt, ...codeMail(code, language) });
+  return { codeHash: unit.secrets.hash('code', `${id} ${code}`), codeExpiresAt };
 }
 
-async function countSend(transaction: Database, emailFolded: string, sentAt: number): Promise<void> {
-  const since = sentAt - hour;
-  for (let place = 1; place <= codesAnHour; place += 1) {
-    if (await takeSend(transaction, { id: `${place} ${emailFolded}`, emailFolded, sentAt }, since)) return;
-  }
-  const first = await findFirstSend(transaction, emailFolded, since);
-  const wait = (first?.sentAt ?? sentAt) + hour - sentAt;
-  throw new TooMany('tooManyCodes', 'tooManyCodes', Math.max(1, Math.ceil(wait / 1000)));
+interface CodeRequest extends SendOptions {
+  id: string;
+  email: string;
 }
+
+/** A stranger's asking leaves an applicant some codes; twelve of five tries are sixty guesses a day. */
+const allowancesFor = (email: string, asker: string): Allowance[] => [
+  { key: `codes an hour ${email} ${asker}`, most: 5, within: hour },
+  { key: `codes a day ${email} ${asker}`, most: 8, within: day },
+  { key: `codes ${email}`, most: 12, within: day },
+];
+
+async function countSend(unit: Unit, allowance: Allowance): Promise<void> {
+  const taken = await takePlace(unit, allowance);
+  if ('freeAt' in taken)
+    throw new TooMany(tooManyCodes, 'tooManyCodes', Math.max(1, Math.ceil((taken.freeAt - unit.now) / 1000)));
+}
+
+const verificationUnknown = {
+  en: 'This verification is no longer open. Please start again.',
+  tr: 'Bu doğrulama artık açık değil. Lütfen baştan başlayın.',
+};
+const alreadyVerified = {
+  en: 'This email address is verified already.',
+  tr: 'Bu e-posta adresi zaten doğrulandı.',
+};
+const invalidCode = {
+  en: 'Invalid or expired verification code',
+  tr: 'Doğrulama kodu geçersiz veya süresi dolmuş',
+};
+const tooManyCodes = {
+  en: 'Too many codes were sent to this address. Please try again later.',
+  tr: 'Bu adrese çok fazla kod gönderildi. Lütfen daha sonra yeniden deneyin.',
+};
 
 const isSame = (one: string, other: string): boolean =>
   one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));

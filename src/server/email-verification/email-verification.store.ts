@@ -1,13 +1,10 @@
 import { sql } from 'kysely';
 import { codeTries } from '#contract/code-limits.ts';
-import type { Database } from '../database.ts';
-import type { EmailVerificationTable, VerificationSendTable } from './email-verification.table.ts';
+import type { Database } from '../tables.ts';
+import type { EmailVerificationTable } from './email-verification.table.ts';
 
 export const insertVerification = (database: Database, verification: EmailVerificationTable) =>
   database.insertInto('emailVerification').values(verification).execute();
-
-export const findVerification = (database: Database, id: string) =>
-  database.selectFrom('emailVerification').selectAll().where('id', '=', id).executeTakeFirst();
 
 export const replaceCode = (database: Database, id: string, codeHash: string, codeExpiresAt: number) =>
   database
@@ -31,32 +28,10 @@ export const takeTry = (database: Database, id: string, now: number) =>
 export const markVerified = (database: Database, id: string, now: number) =>
   database
     .updateTable('emailVerification')
-    .set({ verifiedAt: sql<number>`coalesce("verifiedAt", ${sql.lit(now)})` })
+    .set({ verifiedAt: now })
     .where('id', '=', id)
+    .where('verifiedAt', 'is', null)
     .execute();
-
-/** Takes a place for one send that nobody took since; who comes at once for the same place waits and then finds it taken. */
-export const takeSend = (database: Database, send: VerificationSendTable, since: number) =>
-  database
-    .insertInto('verificationSend')
-    .values(send)
-    .onConflict((conflict) =>
-      conflict.column('id').doUpdateSet({ sentAt: send.sentAt }).where('verificationSend.sentAt', '<=', since),
-    )
-    .returning('id')
-    .executeTakeFirst();
-
-export const findFirstSend = (database: Database, emailFolded: string, since: number) =>
-  database
-    .selectFrom('verificationSend')
-    .select('sentAt')
-    .where('emailFolded', '=', emailFolded)
-    .where('sentAt', '>', since)
-    .orderBy('sentAt')
-    .executeTakeFirst();
-
-export const deleteOldSends = (database: Database, before: number) =>
-  database.deleteFrom('verificationSend').where('sentAt', '<', before).execute();
 
 export const deleteStaleVerifications = (database: Database, before: number) =>
   database
@@ -64,3 +39,7 @@ export const deleteStaleVerifications = (database: Database, before: number) =>
     .where('verifiedAt', 'is', null)
     .where('codeExpiresAt', '<', before)
     .execute();
+
+/** A proof that is good no longer says nothing but an address. */
+export const deleteOldProofs = (database: Database, before: number) =>
+  database.deleteFrom('emailVerification').where('verifiedAt', '<=', before).execute();

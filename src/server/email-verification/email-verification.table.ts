@@ -1,3 +1,5 @@
+import { table } from '../platform/database/table.ts';
+
 /** An address in the course of being verified; its id is the applicationId that the client knows. */
 export interface EmailVerificationTable {
   id: string;
@@ -10,9 +12,6 @@ export interface EmailVerificationTable {
   createdAt: number;
 }
 
-/** One row for each code sent, to count those of the last hour. */
-export interface VerificationSendTable {
-  id: string;
-  emailFolded: string;
-  sentAt: number;
-}
+export const emailVerificationTables = {
+  emailVerification: table<EmailVerificationTable>(['id']),
+};

@@ -1,21 +1,32 @@
 import type { FastifyInstance } from 'fastify';
 import { healthReply, readinessReply } from '#contract/health.ts';
-import { bind } from '../platform/bind.ts';
+import { directoryOf } from '../discovery/directory.ts';
+import { noteReady } from '../installation/readiness.ts';
+import { watchDataFolder } from '../platform/data-folder.ts';
+import { Unavailable } from '../platform/errors.ts';
+import { bind } from '../platform/http/bind.ts';
 import type { Platform } from '../platform/platform.ts';
 
-export function healthRoutes(app: FastifyInstance, { database }: Platform): void {
+export function healthRoutes(app: FastifyInstance, platform: Platform): void {
+  const problemOfFolder = watchDataFolder(platform.config);
+  const directory = directoryOf(platform);
   bind(app, 'readHealth', {
     summary: 'Whether the process is up',
     access: 'anyone',
+    isNeverShed: true,
     reply: healthReply,
     handle: async () => ({ status: 'up' as const }),
   });
   bind(app, 'readReadiness', {
-    summary: 'Whether the process reaches its database',
+    summary: 'Whether the process can write into its database, and has the directory at hand',
     access: 'anyone',
+    isNeverShed: true,
     reply: readinessReply,
     handle: async () => {
-      await database.selectFrom('account').select('id').limit(1).execute();
+      const problem = problemOfFolder();
+      if (problem !== null) throw new Unavailable(problem);
+      await noteReady(platform.database, platform.now());
+      if (!directory.isReady()) throw new Unavailable('the index of the directory is not there yet');
       return { status: 'ready' as const };
     },
   });

@@ -1,7 +1,13 @@
+import { table } from '../platform/database/table.ts';
+
 /** A picture that was stored, in all its sizes, under this key. One that nothing took for its own is swept out. */
 export interface ImageTable {
   key: string;
-  purpose: 'profile' | 'cover';
+  purpose: 'profile' | 'cover' | 'demo';
   createdAt: number;
   attachedAt: number | null;
 }
+
+export const mediaTables = {
+  image: table<ImageTable>(['key']),
+};

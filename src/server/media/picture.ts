@@ -1,7 +1,8 @@
-import { open } from 'node:fs/promises';
-import type { ProblemName } from '#rules/problems.ts';
-import { Unavailable } from '../platform/errors.ts';
-import { turns } from '../platform/turns.ts';
+import { open, readFile } from 'node:fs/promises';
+import type { PictureProblem } from '#rules/picture-problems.ts';
+import { Busy } from '../platform/errors.ts';
+import { takeTurns } from '../platform/take-turns.ts';
+import { stillOf } from './still-webp.ts';
 
 const mostPixels = 50_000_000;
 
@@ -16,26 +17,30 @@ async function drawing() {
   return sharp;
 }
 
-/** Each picture needs its pixels in memory, so one is drawn after the other, however many come. */
-const inTurn = turns({ atOnce: 1, inLine: 32 });
+/** Each picture needs its pixels in memory, so one is drawn after the other, in turns between those who sent them. */
+const inTurn = takeTurns({ waitingEach: 2, waitingInAll: 32 });
 
-export type Drawn = { files: { name: string; bytes: Uint8Array }[] } | { problem: ProblemName };
+export type DrawnPicture = { files: { name: string; bytes: Uint8Array }[] } | { problem: PictureProblem };
 
 /** Reads a stranger's picture by its content and draws it anew: nothing but its pixels gets through. */
-export async function drawSquares(file: string, widths: readonly number[]): Promise<Drawn> {
+export async function drawSquares(file: string, widths: readonly number[], sender: string): Promise<DrawnPicture> {
   const problem = problemOf(await startOf(file));
   if (problem) return { problem };
   try {
-    return { files: await inTurn(() => draw(file, widths)) };
+    return { files: await inTurn(sender, () => draw(file, widths)) };
   } catch (failure) {
-    if (failure instanceof Unavailable) throw failure;
+    if (failure instanceof Busy) throw failure;
     return { problem: 'pictureBroken' };
   }
 }
 
 async function draw(file: string, widths: readonly number[]): Promise<{ name: string; bytes: Uint8Array }[]> {
   const sharp = await drawing();
-  const largest = await sharp(file, { limitInputPixels: mostPixels, failOn: 'error', pages: 1 })
+  const largest = await sharp(stillOf(await readFile(file), mostPixels) ?? file, {
+    limitInputPixels: mostPixels,
+    failOn: 'error',
+    pages: 1,
+  })
     .autoOrient()
     .resize(Math.max(...widths), Math.max(...widths), { fit: 'cover' })
     .toColourspace('srgb')
@@ -57,7 +62,7 @@ async function startOf(file: string): Promise<string> {
   return buffer.toString('latin1', 0, bytesRead);
 }
 
-function problemOf(text: string): ProblemName | null {
+function problemOf(text: string): PictureProblem | null {
   const isRead = text.startsWith('\xff\xd8\xff') || text.startsWith('\x89PNG\r\n\x1a\n') || /^RIFF....WEBP/s.test(text);
   if (isRead) return null;
   return /^....ftyp(?:hei[cxms]|hev[cxms]|mif1|msf1)/s.test(text) ? 'pictureHeic' : 'pictureType';

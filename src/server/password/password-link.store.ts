@@ -1,4 +1,4 @@
-import type { Database } from '../database.ts';
+import type { Database } from '../tables.ts';
 import type { PasswordLinkTable } from './password-link.table.ts';
 
 export const insertPasswordLink = (database: Database, link: PasswordLinkTable) =>
@@ -7,17 +7,19 @@ export const insertPasswordLink = (database: Database, link: PasswordLinkTable) 
 export const findPasswordLink = (database: Database, tokenHash: string) =>
   database.selectFrom('passwordLink').selectAll().where('tokenHash', '=', tokenHash).executeTakeFirst();
 
-export const findNewPasswordLink = (database: Database, accountId: string, since: number) =>
+/** Those that still set the password of an account, the newest first. */
+export const listLivePasswordLinks = (database: Database, accountId: string, now: number) =>
   database
     .selectFrom('passwordLink')
-    .select('tokenHash')
+    .select('createdAt')
     .where('accountId', '=', accountId)
     .where('usedAt', 'is', null)
-    .where('createdAt', '>', since)
-    .executeTakeFirst();
+    .where('expiresAt', '>', now)
+    .orderBy('createdAt', 'desc')
+    .execute();
 
 /** Uses a link up, once: whoever comes second gets nothing. */
-export const usePasswordLink = (database: Database, tokenHash: string, now: number) =>
+export const takePasswordLink = (database: Database, tokenHash: string, now: number) =>
   database
     .updateTable('passwordLink')
     .set({ usedAt: now })
@@ -26,10 +28,6 @@ export const usePasswordLink = (database: Database, tokenHash: string, now: numb
     .where('expiresAt', '>', now)
     .returning(['accountId', 'kind'])
     .executeTakeFirst();
-
-/** A newer link, a new password and a decision taken back make older links useless. */
-export const deletePasswordLinks = (database: Database, accountId: string) =>
-  database.deleteFrom('passwordLink').where('accountId', '=', accountId).where('usedAt', 'is', null).execute();
 
 export const deleteOldPasswordLinks = (database: Database, before: number) =>
   database.deleteFrom('passwordLink').where('expiresAt', '<', before).execute();

@@ -1,3 +1,6 @@
+import type { Language } from '#contract/language.ts';
+import { table } from '../platform/database/table.ts';
+
 /** A link that sets a password, once. */
 export interface PasswordLinkTable {
   tokenHash: string;
@@ -7,3 +10,16 @@ export interface PasswordLinkTable {
   usedAt: number | null;
   createdAt: number;
 }
+
+/** That somebody asked for a link, whether or not there is an account with this address. */
+export interface PasswordRequestTable {
+  id: string;
+  sealedEmail: string;
+  language: Language;
+  createdAt: number;
+}
+
+export const passwordTables = {
+  passwordLink: table<PasswordLinkTable>(['tokenHash'], ['account']),
+  passwordRequest: table<PasswordRequestTable>(['id']),
+};

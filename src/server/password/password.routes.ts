@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { acknowledgedReply } from '#contract/acknowledged.ts';
 import {
-  acknowledgedReply,
   changePasswordRequest,
   forgotPasswordRequest,
   passwordLinkQuery,
@@ -9,15 +9,11 @@ import {
   renewPasswordLinkRequest,
   setPasswordRequest,
 } from '#contract/password.ts';
-import { bind } from '../platform/bind.ts';
+import { bind } from '../platform/http/bind.ts';
 import type { Platform } from '../platform/platform.ts';
-import {
-  changePassword,
-  forgetPassword,
-  readPasswordLink,
-  renewPasswordLink,
-  setPassword,
-} from './password.service.ts';
+import { keptOn } from '../session/known-devices.ts';
+import { changePassword, readPasswordLink, renewPasswordLink, setPassword } from './password.service.ts';
+import { forgotPassword } from './password-requests.ts';
 
 const done = { success: true } as const;
 
@@ -29,7 +25,7 @@ export function passwordRoutes(app: FastifyInstance, platform: Platform): void {
     reply: acknowledgedReply,
     callsAMinute: 5,
     handle: async ({ body, language }) => {
-      await forgetPassword(platform, body.email, language);
+      await forgotPassword(platform, body.email, language);
       return done;
     },
   });
@@ -58,7 +54,8 @@ export function passwordRoutes(app: FastifyInstance, platform: Platform): void {
     body: setPasswordRequest,
     reply: passwordSetReply,
     callsAMinute: 20,
-    handle: ({ body, language }) => setPassword(platform, body, language),
+    handle: async ({ body, device, language }) =>
+      keptOn(platform, await setPassword(platform, { ...body, device }, language)),
   });
   bind(app, 'changePassword', {
     summary: 'Change one’s password; every device is signed out',
@@ -66,8 +63,8 @@ export function passwordRoutes(app: FastifyInstance, platform: Platform): void {
     body: changePasswordRequest,
     reply: acknowledgedReply,
     callsAMinute: 10,
-    handle: async ({ signedIn, body, address, language }) => {
-      await changePassword(platform, signedIn, { ...body, address }, language);
+    handle: async ({ signedIn, body, device, language }) => {
+      await changePassword(platform, signedIn, { ...body, device }, language);
       return done;
     },
   });

@@ -1,140 +1,151 @@
+import type { Language } from '#contract/language.ts';
 import type { PasswordLinkReply, PasswordSetReply } from '#contract/password.ts';
-import { sponsorLifecycle } from '#machines/lifecycles/sponsor.machine.ts';
-import { fold } from '#rules/fold.ts';
-import { passwordProblem } from '#rules/password.ts';
-import type { Database } from '../database.ts';
-import { queueMail } from '../mail/queue-mail.ts';
-import type { SignedIn } from '../platform/access.ts';
-import { DomainError, InvalidFields } from '../platform/errors.ts';
-import { step } from '../platform/lifecycle.ts';
+import { passwordWrong } from '#rules/password.ts';
+import { type Account, findAccount, lockAccount, realmOf, saveAccount } from '../account/accounts.ts';
+import { newPasswordProblem } from '../account/new-password.ts';
+import { hashPassword, isPassword } from '../account/password-hash.ts';
+import { DomainError, InvalidFields, Unauthenticated } from '../platform/errors.ts';
+import type { SignedIn } from '../platform/http/access.ts';
 import type { Platform } from '../platform/platform.ts';
-import type { Language } from '../platform/texts.ts';
-import { type Account, findAccount, findAccountByEmail, updateAccount } from '../session/account.store.ts';
-import { hashPassword, isPassword } from '../session/password.ts';
-import { deleteSessionsOf } from '../session/session.store.ts';
-import { beginAttempt, forgetAttempt } from '../session/sign-in-throttle.ts';
-import { passwordChangedMail, passwordInvitationMail, passwordResetMail } from './password.mails.ts';
-import { deletePasswordLinks, findNewPasswordLink, findPasswordLink, usePasswordLink } from './password-link.store.ts';
-import { issuePasswordLink } from './password-link.ts';
+import { texts } from '../platform/texts.ts';
+import { advance } from '../records/advance.ts';
+import { takePlace } from '../records/allowance.ts';
+import { inUnitOfWork, type Unit } from '../records/unit-of-work.ts';
+import { forgetOtherDevices, rememberDevice } from '../session/known-devices.ts';
+import { deleteSessionsOf } from '../session/sessions.ts';
+import { guess, signedInTallies } from '../session/sign-in-throttle.ts';
+import { sponsorAccounts } from '../sponsor/sponsor.lifecycle.ts';
+import { mailPasswordLink } from './mail-password-link.ts';
+import { passwordChangedMail } from './password.mails.ts';
+import { mayHavePassword } from './password.policy.ts';
+import { findPasswordLink, takePasswordLink } from './password-link.store.ts';
+import type { PasswordLinkTable } from './password-link.table.ts';
+import { deletePasswordLinks } from './password-links.ts';
 
-/** For so long the link just mailed is the one to use: nobody fills a stranger's mailbox. */
-const pause = 2 * 60_000;
-
-/** Mails a link, if there is such an account; the answer never tells. */
-export async function forgetPassword(platform: Platform, email: string, language: Language): Promise<void> {
-  await platform.database.transaction().execute(async (transaction) => {
-    for (const door of ['people', 'sponsors'] as const) {
-      const account = await findAccountByEmail(transaction, door, fold(email));
-      if (account) await mailLink(platform, transaction, account, language);
-    }
-  });
-}
+const repeatable = 10 * 60_000;
 
 /** What the page behind the link says. */
 export async function readPasswordLink(platform: Platform, token: string): Promise<PasswordLinkReply> {
   const { account, link } = await accountBehind(platform, token);
-  if (!isGood(link, platform.now())) throw new DomainError(410, 'linkExpired', 'linkExpired');
-  return { name: account.name, kind: link.kind, door: doorOf(account) };
+  if (link.usedAt !== null) throw usedUp();
+  if (!isGood(link, platform.now())) throw expired();
+  return { name: account.name, kind: link.kind, realm: realmOf(account) };
 }
 
 /** Whoever holds an old link may have a new one sent to the address on file, and to no other. */
 export async function renewPasswordLink(platform: Platform, token: string, language: Language): Promise<void> {
   const { account } = await accountBehind(platform, token);
-  await platform.database.transaction().execute((transaction) => mailLink(platform, transaction, account, language));
+  await inUnitOfWork(platform, async (unit) => {
+    const current = await lockAccount(unit, account.id);
+    if (current) await mailPasswordLink(unit, current, language);
+  });
 }
 
 export async function setPassword(
   platform: Platform,
-  { token, password }: { token: string; password: string },
+  { token, password, device }: { token: string; password: string; device: string | null },
   language: Language,
-): Promise<PasswordSetReply> {
+): Promise<{ answer: PasswordSetReply; device: string }> {
   const { account, link } = await accountBehind(platform, token);
-  if (!isGood(link, platform.now())) throw new DomainError(410, 'linkExpired', 'linkExpired');
-  refuseWeak(password, account);
+  if (link.usedAt !== null) return answerAgain(platform, { account, link, password, device });
+  if (!isGood(link, platform.now())) throw expired();
+  await refuseWeak(password, account);
   const passwordHash = await hashPassword(password);
-  await platform.database.transaction().execute(async (transaction) => {
-    const used = await usePasswordLink(transaction, link.tokenHash, platform.now());
-    if (!used) throw new DomainError(410, 'linkExpired', 'linkExpired');
-    await storePassword(platform, transaction, account, passwordHash);
-    if (used.kind === 'reset') await mailChanged(platform, transaction, account, language);
-  });
-  return { door: doorOf(account), username: account.username };
+  const set = async (unit: Unit) => {
+    const current = await lockAccount(unit, account.id);
+    const used =
+      current && mayHavePassword(current) && (await takePasswordLink(unit.database, link.tokenHash, unit.now));
+    if (!used) throw usedUp();
+    await storePassword(unit, current, passwordHash);
+    if (used.kind === 'reset') mailChanged(unit, current, language);
+    await forgetOtherDevices(unit, current.id, null);
+    return {
+      answer: { realm: realmOf(current), username: current.username },
+      device: await rememberDevice(unit, current.id, device),
+    };
+  };
+  return inUnitOfWork(platform, set, account.username);
+}
+
+/** Whoever set the password and never heard so may say it again for some minutes; nobody learns it by trying. */
+async function answerAgain(
+  platform: Platform,
+  {
+    account,
+    link,
+    password,
+    device,
+  }: { account: Account; link: PasswordLinkTable; password: string; device: string | null },
+): Promise<{ answer: PasswordSetReply; device: string }> {
+  const isRecent = (link.usedAt ?? 0) > platform.now() - repeatable;
+  const tries = { key: `set again ${link.tokenHash}`, most: 5, within: repeatable };
+  const mayTry = isRecent && 'place' in (await inUnitOfWork(platform, (unit) => takePlace(unit, tries)));
+  if (!mayTry || !(await isPassword(password, account.passwordHash))) throw usedUp();
+  return {
+    answer: { realm: realmOf(account), username: account.username },
+    device: await inUnitOfWork(platform, (unit) => rememberDevice(unit, account.id, device)),
+  };
 }
 
 /** Signs out every device, this one too: whoever knew the old password is gone. */
 export async function changePassword(
   platform: Platform,
   signedIn: SignedIn,
-  { currentPassword, password, address }: { currentPassword: string; password: string; address: string },
+  { currentPassword, password, device }: { currentPassword: string; password: string; device: string | null },
   language: Language,
 ): Promise<void> {
   const account = await findAccount(platform.database, signedIn.accountId);
-  if (!account) throw new DomainError(401, 'unauthenticated', 'signInNeeded');
-  const attempt = { name: `change ${account.id}`, address, isKnownOrigin: true };
-  await beginAttempt(platform, attempt);
-  if (!(await isPassword(currentPassword, account.passwordHash)))
-    throw new InvalidFields({ currentPassword: { name: 'passwordWrong' } });
-  await forgetAttempt(platform, attempt);
-  refuseWeak(password, account);
+  if (!account) throw new Unauthenticated();
+  const isRight = await guess(platform, { tallies: signedInTallies(account.id), account }, () =>
+    isPassword(currentPassword, account.passwordHash),
+  );
+  if (!isRight) throw new InvalidFields({ currentPassword: passwordWrong });
+  await refuseWeak(password, account);
   const passwordHash = await hashPassword(password);
-  await platform.database.transaction().execute(async (transaction) => {
-    await storePassword(platform, transaction, account, passwordHash);
-    await mailChanged(platform, transaction, account, language);
-  });
+  const change = async (unit: Unit) => {
+    const current = await lockAccount(unit, account.id);
+    // Whoever signed this session out meanwhile, or set another password, has the last word.
+    if (!current || !mayHavePassword(current) || current.passwordHash !== account.passwordHash)
+      throw new Unauthenticated();
+    await storePassword(unit, current, passwordHash);
+    await forgetOtherDevices(unit, current.id, device);
+    mailChanged(unit, current, language);
+  };
+  await inUnitOfWork(platform, change, account.username);
 }
 
-const doorOf = ({ role }: Account) => (role === 'sponsor' ? ('sponsors' as const) : ('people' as const));
+const linkUsed = {
+  en: 'This link was used already. Please sign in with the password that was set, or ask for a new link.',
+  tr: 'Bu bağlantı daha önce kullanıldı. Lütfen belirlenen şifreyle giriş yapın veya yeni bir bağlantı isteyin.',
+};
+const usedUp = () => new DomainError(410, 'linkUsed', linkUsed);
+const expired = () => new DomainError(410, 'linkExpired', texts.noLink);
 
 const isGood = ({ usedAt, expiresAt }: { usedAt: number | null; expiresAt: number }, now: number): boolean =>
   usedAt === null && expiresAt > now;
 
-function refuseWeak(password: string, { username, email, name }: Account): void {
-  const problem = passwordProblem(password, [username, email.split('@')[0] ?? '', ...name.split(' '), 'vaya']);
+async function refuseWeak(password: string, account: Account): Promise<void> {
+  const problem = await newPasswordProblem(password, account);
   if (problem) throw new InvalidFields({ password: problem });
 }
 
 async function accountBehind({ database, secrets }: Platform, token: string) {
   const link = await findPasswordLink(database, secrets.hash('password-link', token));
   const account = link && (await findAccount(database, link.accountId));
-  if (!link || !account || account.state === 'closed') throw new DomainError(404, 'linkUnknown', 'linkUnknown');
+  if (!link || !account || account.state === 'closed') throw new DomainError(404, 'linkUnknown', texts.noLink);
   return { link, account };
 }
 
-async function mailLink(platform: Platform, transaction: Database, account: Account, language: Language) {
-  if (account.state === 'suspended' || account.state === 'closed') return;
-  const kind = account.passwordHash === null ? 'invitation' : 'reset';
-  if (kind === 'invitation' && !(await isInvited(transaction, account))) return;
-  if (await findNewPasswordLink(transaction, account.id, platform.now() - pause)) return;
-  const url = await issuePasswordLink(platform, transaction, account.id, kind);
-  const mail = kind === 'reset' ? passwordResetMail(url, language) : passwordInvitationMail(url, language);
-  await queueMail(platform, transaction, { to: account.email, language, ...mail });
+/** A sponsor who was invited is active from the first password on. */
+async function storePassword(unit: Unit, account: Account, passwordHash: string): Promise<void> {
+  await saveAccount(unit, account, { passwordHash });
+  if (account.role === 'staff') unit.record({ action: 'staff.setPassword', subjectId: account.id });
+  if (account.state === 'invited') await advance(unit, sponsorAccounts, account.id, { type: 'sponsor.activate' });
+  await deletePasswordLinks(unit.database, account.id);
+  await deleteSessionsOf(unit.database, account.id);
 }
 
-/** A creator is invited by the approval of an application; before that there is nothing to sign in to. */
-async function isInvited(transaction: Database, account: Account): Promise<boolean> {
-  if (account.role !== 'creator') return true;
-  const approved = await transaction
-    .selectFrom('application')
-    .select('id')
-    .where('accountId', '=', account.id)
-    .where('state', '=', 'APPROVED')
-    .executeTakeFirst();
-  return approved !== undefined;
-}
-
-async function storePassword({ now }: Platform, transaction: Database, account: Account, passwordHash: string) {
-  const activated =
-    account.state === 'invited' ? step(sponsorLifecycle, 'invited', { type: 'sponsor.activate' }) : null;
-  await updateAccount(transaction, account.id, {
-    passwordHash,
-    updatedAt: now(),
-    ...(activated && { state: activated.state }),
-  });
-  await deletePasswordLinks(transaction, account.id);
-  await deleteSessionsOf(transaction, account.id);
-}
-
-async function mailChanged(platform: Platform, transaction: Database, account: Account, language: Language) {
-  const mail = passwordChangedMail(`${platform.config.publicUrl}/forgot-password`, language);
-  await queueMail(platform, transaction, { to: account.email, language, ...mail });
+function mailChanged(unit: Unit, { email }: Account, language: Language): void {
+  const mail = passwordChangedMail(`${unit.publicUrl}/forgot-password`, language);
+  unit.queueMail({ to: email, language, ...mail });
 }

@@ -1,28 +1,37 @@
 import { fold } from '#rules/fold.ts';
-import { type Given, Refusal } from '../platform/command.ts';
+import { findAccountByUsername } from '../account/accounts.ts';
+import { type AccountOptions, accountOptions, accountUsage, addAccount } from '../account/add-account.ts';
+import { command, commandLine, Refusal } from '../platform/command.ts';
 import { Conflict } from '../platform/errors.ts';
 import type { Platform } from '../platform/platform.ts';
-import { findAccountByUsername, listSponsors } from '../session/account.store.ts';
-import { addAccount } from '../session/add-account.ts';
-import { moveSponsorAccount } from './sponsor.service.ts';
+import { moveSponsor } from './move-sponsor.service.ts';
+import { listEverySponsor } from './sponsor.store.ts';
 
-export const addSponsor = (platform: Platform, given: Given): Promise<string> => addAccount(platform, 'sponsor', given);
+export const addSponsor = (platform: Platform, options: AccountOptions): Promise<string> =>
+  addAccount(platform, 'sponsor', options);
 
 export async function showSponsors({ database }: Platform): Promise<string> {
-  const sponsors = await listSponsors(database);
+  const sponsors = await listEverySponsor(database);
   return sponsors.map(({ username, state, name, email }) => `${username}\t${state}\t${name}\t${email}`).join('\n');
 }
 
 /** Moves a sponsor from the command line, by username. */
-export const moveSponsor =
+export const moveSponsorCommand =
   (move: 'suspend' | 'reinstate') =>
-  async (platform: Platform, { rest: [username = ''] }: Given): Promise<string> => {
+  async (platform: Platform, { rest: [username = ''] }: { rest: string[] }): Promise<string> => {
     const sponsor = await findAccountByUsername(platform.database, 'sponsors', fold(username));
     if (!sponsor) throw new Refusal(`There is no sponsor "${username}".`);
     try {
-      const { state } = await moveSponsorAccount(platform, sponsor.id, move, { username: 'command line' });
+      const { state } = await moveSponsor(platform, sponsor.id, { move }, { username: commandLine });
       return `${username} is ${state}.`;
     } catch (failure) {
       throw failure instanceof Conflict ? new Refusal(`${username} is ${sponsor.state}.`) : failure;
     }
   };
+
+export const sponsorCommands = [
+  command({ words: 'sponsors add', takes: accountUsage, options: accountOptions, run: addSponsor }),
+  command({ words: 'sponsors suspend', takes: 'NAME', run: moveSponsorCommand('suspend') }),
+  command({ words: 'sponsors reinstate', takes: 'NAME', run: moveSponsorCommand('reinstate') }),
+  command({ words: 'sponsors list', run: showSponsors }),
+];

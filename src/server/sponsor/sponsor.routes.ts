@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { loginReply, sponsorCredentials } from '#contract/session.ts';
-import { bind } from '../platform/bind.ts';
+import { bind } from '../platform/http/bind.ts';
 import type { Platform } from '../platform/platform.ts';
-import { signIn } from '../session/session.service.ts';
+import { keptOn } from '../session/known-devices.ts';
+import { logInSponsor } from '../session/session.service.ts';
 
 export function sponsorRoutes(app: FastifyInstance, platform: Platform): void {
   bind(app, 'logInSponsor', {
@@ -11,7 +12,7 @@ export function sponsorRoutes(app: FastifyInstance, platform: Platform): void {
     body: sponsorCredentials,
     reply: loginReply,
     callsAMinute: 30,
-    handle: ({ body: { username, password }, address }) =>
-      signIn(platform, { door: 'sponsors', identifier: username, password, address }),
+    handle: async ({ body, address, device }) =>
+      keptOn(platform, await logInSponsor(platform, body, { address, device })),
   });
 }

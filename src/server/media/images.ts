@@ -1,4 +1,4 @@
-import type { Database } from '../database.ts';
+import type { Database } from '../tables.ts';
 import type { ImageTable } from './image.table.ts';
 
 export const insertImage = (database: Database, image: ImageTable) =>

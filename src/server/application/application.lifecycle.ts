@@ -1,0 +1,105 @@
+import { type ApplicationMove, applicationLifecycle, undoMs } from '#machines/lifecycles/application.machine.ts';
+import { type Account, lockAccount } from '../account/accounts.ts';
+import { issueBankLink, revokeBankLink, withdrawLinkMails } from '../bank-details/bank-link.lifecycle.ts';
+import { withdrawMails } from '../mail/outbox.ts';
+import { deletePasswordLinks, issuePasswordLink } from '../password/password-links.ts';
+import { lifecycleOf } from '../records/lifecycle.ts';
+import { notNow } from '../records/not-now.ts';
+import type { Unit } from '../records/unit-of-work.ts';
+import { deleteSessionsOf } from '../session/sessions.ts';
+import { findApplication, lockApplication, saveApplication } from './application.store.ts';
+import type { ApplicationTable } from './application.table.ts';
+import { mayApplyAgainAt } from './apply-again.ts';
+import { approvedMail, rejectedMail, reopenedMail } from './decision.mails.ts';
+import { findLatestApplication } from './latest-application.ts';
+import { statusUrlOf } from './status-token.ts';
+
+/** An application, with the account of whoever sent it and the moment of the decision that a move takes back. */
+type Application = ApplicationTable & { account: Account; takenBack: number | null };
+
+/** Clocks of two processes may differ by so much: a decision's mails leave only once no other process takes it back any more. */
+const graceMs = 3_000;
+
+export const decisionMailsLeaveMs = undoMs + graceMs;
+
+export const applications = lifecycleOf<Application>()({
+  chart: applicationLifecycle,
+  async load(unit, id) {
+    const found = await findApplication(unit.database, id);
+    const account = found && (await lockAccount(unit, found.accountId));
+    const application = account && (await lockApplication(unit, id));
+    return application && { ...application, account, takenBack: application.decidedAt };
+  },
+  facts: async ({ database, now }, { id, account, decidedAt }) => ({
+    isLatest: (await findLatestApplication(database, account.id))?.id === id,
+    account: account.state,
+    decidedMsAgo: now - (decidedAt ?? 0),
+  }),
+  change: (_, move, { now }) => decisionOf(move, now),
+  save: (unit, application, { account, takenBack, ...change }) => saveApplication(unit, application, change),
+  effects: {
+    mailApproved,
+    mailRejected,
+    mailReopened,
+    withdrawMails: takeMailsBack,
+    issueBankLink: (unit, { account, language, id }) =>
+      issueBankLink(unit, { account, language, leavesAt: unit.now + decisionMailsLeaveMs, subjectId: decisionOn(id) }),
+    revokeBankLink: (unit, { account }) => revokeBankLink(unit, account.id),
+    endSessions: ({ database }, { account }) => deleteSessionsOf(database, account.id),
+  },
+  deeds: ['application.approve', 'application.reject', 'application.reopen', 'application.undo'],
+  subjectOf: ({ accountId }) => accountId,
+});
+
+function decisionOf(move: ApplicationMove, now: number) {
+  if (move.type === 'application.approve') return { decidedAt: now, reason: null, reasonText: null };
+  if (move.type === 'application.reject') return { decidedAt: now, reason: move.reason, reasonText: move.text };
+  return { decidedAt: null, reason: null, reasonText: null };
+}
+
+/** What the mails of a decision are about, apart from what else is written about the application. */
+const decisionOn = (id: string): string => `decision ${id}`;
+
+/** A decision's mails leave when it can no longer be taken back. */
+const delayed = ({ now }: Unit, { id, language, account }: Application) => ({
+  to: account.email,
+  language,
+  subjectId: decisionOn(id),
+  leavesAt: now + decisionMailsLeaveMs,
+});
+
+async function mailApproved(unit: Unit, application: Application): Promise<void> {
+  const { account, language } = application;
+  const url = await issuePasswordLink(unit, account.id, 'invitation');
+  unit.queueMail({ ...delayed(unit, application), ...approvedMail(account.name, url, language) });
+}
+
+function mailRejected(unit: Unit, application: Application, { reason, text }: Rejection): void {
+  const { account, language } = application;
+  const rejection = {
+    name: account.name,
+    reason,
+    text,
+    againAt: mayApplyAgainAt(application) ?? 0,
+    url: statusUrlOf(unit, application.id),
+  };
+  unit.queueMail({ ...delayed(unit, application), ...rejectedMail(rejection, language) });
+}
+
+type Rejection = Pick<Extract<ApplicationMove, { type: 'application.reject' }>, 'reason' | 'text'>;
+
+async function mailReopened(unit: Unit, { id, account, language }: Application): Promise<void> {
+  await deletePasswordLinks(unit.database, account.id);
+  await withdrawMails(unit, decisionOn(id));
+  const mail = reopenedMail(account.name, statusUrlOf(unit, id), language);
+  unit.queueMail({ to: account.email, language, subjectId: id, ...mail });
+}
+
+/** Whoever has heard of a decision is told when it is opened again: what is out cannot be taken back in silence. */
+async function takeMailsBack(unit: Unit, { id, account, takenBack }: Application): Promise<void> {
+  const since = takenBack ?? unit.now;
+  const decision = await withdrawMails(unit, decisionOn(id), since);
+  const links = await withdrawLinkMails(unit, account.id, since);
+  if (decision.isOut || links.isOut) throw notNow();
+  await deletePasswordLinks(unit.database, account.id);
+}

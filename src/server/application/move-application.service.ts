@@ -1,0 +1,31 @@
+import type { ApplicationMoveReply, ApplicationMoveRequest } from '#contract/back-office.ts';
+import { type ApplicationMove, undoMs } from '#machines/lifecycles/application.machine.ts';
+import type { SignedIn } from '../platform/http/access.ts';
+import type { Platform } from '../platform/platform.ts';
+import { advance } from '../records/advance.ts';
+import { inUnitOfWork } from '../records/unit-of-work.ts';
+import { applications } from './application.lifecycle.ts';
+
+/** Approves, rejects or reopens an application, or takes the last decision back. */
+export function moveApplication(
+  platform: Platform,
+  id: string,
+  request: ApplicationMoveRequest,
+  by: Pick<SignedIn, 'username'>,
+): Promise<ApplicationMoveReply> {
+  const move = moveIn(request);
+  return inUnitOfWork(
+    platform,
+    async (unit) => {
+      const { state } = await advance(unit, applications, id, move);
+      return { state, undoableFor: state === 'ONHOLD' ? 0 : undoMs };
+    },
+    by.username,
+  );
+}
+
+function moveIn(request: ApplicationMoveRequest): ApplicationMove {
+  if (request.move !== 'reject') return { type: `application.${request.move}` };
+  const { reason, text } = request;
+  return { type: 'application.reject', reason, text };
+}

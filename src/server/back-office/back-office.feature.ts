@@ -1,0 +1,11 @@
+import type { Feature } from '../platform/feature.ts';
+import { backOfficeRoutes } from './back-office.routes.ts';
+import { ledgerRoutes } from './ledgers.routes.ts';
+
+export const backOfficeFeature: Feature = {
+  name: 'back-office',
+  routes(api, platform) {
+    backOfficeRoutes(api, platform);
+    ledgerRoutes(api, platform);
+  },
+};

@@ -1,0 +1,64 @@
+import type { BankMoveReply, BankMoveRequest, RevealReply } from '#contract/back-office.ts';
+import type { BankLinkMove } from '#machines/lifecycles/bank-link.machine.ts';
+import { bankOf } from '#rules/iban.ts';
+import { problem } from '#rules/problems.ts';
+import { lockAccount } from '../account/accounts.ts';
+import { InvalidFields, NotFound } from '../platform/errors.ts';
+import type { SignedIn } from '../platform/http/access.ts';
+import type { Platform } from '../platform/platform.ts';
+import { advance } from '../records/advance.ts';
+import { notNow } from '../records/not-now.ts';
+import { inUnitOfWork, type Unit } from '../records/unit-of-work.ts';
+import { bankLinks } from './bank-link.lifecycle.ts';
+import { findLatestBankLink } from './latest-bank-link.ts';
+import { readBankDetails } from './sealed-details.ts';
+
+/** Verifies bank details, sends them back with a message, or mails a new link. */
+export function moveBankDetails(
+  platform: Platform,
+  accountId: string,
+  request: BankMoveRequest,
+  by: SignedIn,
+): Promise<BankMoveReply> {
+  const move = moveIn(request);
+  return inUnitOfWork(
+    platform,
+    async (unit) => {
+      await lockCreator(unit, accountId);
+      const link = await findLatestBankLink(unit.database, accountId, unit.now);
+      if (!link) throw notNow();
+      await advance(unit, bankLinks, link.id, move);
+      const latest = await findLatestBankLink(unit.database, accountId, unit.now);
+      return { state: latest?.state ?? link.state };
+    },
+    by.username,
+  );
+}
+
+function moveIn(request: BankMoveRequest): BankLinkMove {
+  if (request.move !== 'return') return { type: `bank.${request.move}` };
+  if (request.message === '') throw new InvalidFields({ message: messageNeeded });
+  return { type: 'bank.return', message: request.message };
+}
+
+/** Shows what is sealed, to one person, and writes down that it did. */
+export function revealBankDetails(platform: Platform, accountId: string, by: SignedIn): Promise<RevealReply> {
+  return inUnitOfWork(
+    platform,
+    async (unit) => {
+      await lockCreator(unit, accountId);
+      const details = await readBankDetails(unit, accountId);
+      if (!details) throw new NotFound();
+      unit.record({ action: 'bank.reveal', subjectId: accountId });
+      return { ...details, bank: bankOf(details.iban) };
+    },
+    by.username,
+  );
+}
+
+async function lockCreator(unit: Unit, accountId: string): Promise<void> {
+  const account = await lockAccount(unit, accountId);
+  if (account?.role !== 'creator') throw new NotFound();
+}
+
+const messageNeeded = problem({ en: 'Please say what has to change', tr: 'Lütfen neyin değişmesi gerektiğini yazın' });

@@ -1,0 +1,20 @@
+import { bankLinkStateAt } from '#machines/lifecycles/bank-link.machine.ts';
+import type { Database } from '../tables.ts';
+import type { BankLinkTable } from './bank-details.table.ts';
+
+/** A creator's newest link, as it stands at this moment. */
+export async function findLatestBankLink(
+  database: Database,
+  accountId: string,
+  now: number,
+): Promise<BankLinkTable | undefined> {
+  const link = await database
+    .selectFrom('bankLink')
+    .selectAll()
+    .where('accountId', '=', accountId)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+  return link && { ...link, state: bankLinkStateAt(link, now) };
+}

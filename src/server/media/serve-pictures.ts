@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify';
+import { NotFound } from '../platform/errors.ts';
+
+/** Answers pictures under a folder of /media. They never change under their address, so whoever has one keeps it. */
+export function servePictures(
+  app: FastifyInstance,
+  folder: `/media/${string}`,
+  read: (path: string) => Promise<Uint8Array | null>,
+): void {
+  app.get<{ Params: { '*': string } }>(
+    `${folder}*`,
+    { schema: { hide: true }, config: { access: 'anyone' } },
+    async ({ params }, reply) => {
+      const path = `${folder.slice('/media/'.length)}${params['*']}`;
+      const bytes = /^[a-z-]{5,20}\/[0-9a-f]{30}\/\d{2,4}\.webp$/.test(path) ? await read(path) : null;
+      if (bytes === null) throw new NotFound();
+      return reply
+        .type('image/webp')
+        .header('Cache-Control', 'public, max-age=31536000, immutable')
+        .send(Buffer.from(bytes));
+    },
+  );
+}

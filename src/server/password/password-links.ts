@@ -1,0 +1,30 @@
+import { randomBytes } from 'node:crypto';
+import type { Unit } from '../records/unit-of-work.ts';
+import type { Database } from '../tables.ts';
+import { insertPasswordLink } from './password-link.store.ts';
+import type { PasswordLinkTable } from './password-link.table.ts';
+
+const hour = 60 * 60_000;
+const lifetimes = { invitation: 72 * hour, reset: hour };
+
+/** Makes a link that sets the password of an account, and gives its address. Those that were mailed before stay good. */
+export async function issuePasswordLink(
+  { database, secrets, publicUrl, now }: Unit,
+  accountId: string,
+  kind: PasswordLinkTable['kind'],
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  await insertPasswordLink(database, {
+    tokenHash: secrets.hash('password-link', token),
+    accountId,
+    kind,
+    expiresAt: now + lifetimes[kind],
+    usedAt: null,
+    createdAt: now,
+  });
+  return `${publicUrl}/set-password?token=${token}`;
+}
+
+/** A new password and a decision taken back make the links of an account useless. */
+export const deletePasswordLinks = (database: Database, accountId: string) =>
+  database.deleteFrom('passwordLink').where('accountId', '=', accountId).where('usedAt', 'is', null).execute();

@@ -1,0 +1,22 @@
+import type { Database } from '../tables.ts';
+import type { PasswordRequestTable } from './password-link.table.ts';
+
+export const insertPasswordRequest = (database: Database, request: PasswordRequestTable) =>
+  database.insertInto('passwordRequest').values(request).execute();
+
+/** The oldest that no other process has in hand. */
+export const lockPasswordRequest = (database: Database) =>
+  database
+    .selectFrom('passwordRequest')
+    .selectAll()
+    .orderBy('createdAt')
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+
+export const deletePasswordRequest = (database: Database, id: string) =>
+  database.deleteFrom('passwordRequest').where('id', '=', id).execute();
+
+export const deleteOldPasswordRequests = (database: Database, before: number) =>
+  database.deleteFrom('passwordRequest').where('createdAt', '<', before).execute();

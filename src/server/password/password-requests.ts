@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import type { Language } from '#contract/language.ts';
+import { fold } from '#rules/fold.ts';
+import { findAccountByEmail, lockAccount } from '../account/accounts.ts';
+import type { Job } from '../platform/background-work.ts';
+import type { Platform } from '../platform/platform.ts';
+import { inUnitOfWork, type Unit } from '../records/unit-of-work.ts';
+import { mailPasswordLink } from './mail-password-link.ts';
+import type { PasswordRequestTable } from './password-link.table.ts';
+import { deletePasswordRequest, insertPasswordRequest, lockPasswordRequest } from './password-request.store.ts';
+
+/** Notes that a link is asked for, and no more: neither its words nor its time tell whether there is such an account. */
+export async function forgotPassword(
+  { database, secrets, now }: Platform,
+  email: string,
+  language: Language,
+): Promise<void> {
+  await insertPasswordRequest(database, {
+    id: randomUUID(),
+    sealedEmail: secrets.seal(fold(email)),
+    language,
+    createdAt: now(),
+  });
+}
+
+/** Looks each second for who asked. */
+export const takingUpRequests = (platform: Platform): Job => ({
+  pause: 1_000,
+  run: (signal) => takeUpPasswordRequests(platform, signal),
+});
+
+/** Mails a link to everybody who asked and has an account, one after the other. */
+export async function takeUpPasswordRequests(platform: Platform, signal?: AbortSignal): Promise<void> {
+  let isOneLeft = true;
+  while (isOneLeft && !signal?.aborted)
+    isOneLeft = await inUnitOfWork(platform, async (unit) => {
+      const request = await lockPasswordRequest(unit.database);
+      if (request) await takeUp(unit, request);
+      return request !== undefined;
+    });
+}
+
+async function takeUp(unit: Unit, { id, sealedEmail, language }: PasswordRequestTable): Promise<void> {
+  await deletePasswordRequest(unit.database, id);
+  const email = unit.secrets.open(sealedEmail);
+  for (const realm of ['people', 'sponsors'] as const) {
+    const found = await findAccountByEmail(unit.database, realm, email);
+    const account = found && (await lockAccount(unit, found.id));
+    if (account) await mailPasswordLink(unit, account, language);
+  }
+}

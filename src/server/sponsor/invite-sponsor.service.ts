@@ -1,0 +1,47 @@
+import type { InviteRequest } from '#contract/back-office.ts';
+import type { Language } from '#contract/language.ts';
+import { isEmailAddress } from '#rules/email-address.ts';
+import { fold } from '#rules/fold.ts';
+import { notValid, type Problems, required } from '#rules/problems.ts';
+import { cleanUsername, usernameProblem } from '#rules/username.ts';
+import { findAccountByEmail, findAccountByUsername, insertAccount, makeAccount } from '../account/accounts.ts';
+import { emailTaken, usernameTaken } from '../account/taken.ts';
+import { passwordInvitationMail } from '../password/password.mails.ts';
+import { issuePasswordLink } from '../password/password-links.ts';
+import { InvalidFields } from '../platform/errors.ts';
+import type { SignedIn } from '../platform/http/access.ts';
+import type { Platform } from '../platform/platform.ts';
+import { inUnitOfWork, type Unit } from '../records/unit-of-work.ts';
+
+/** Makes an account that waits for its password, and mails the link that sets it. */
+export function inviteSponsor(
+  platform: Platform,
+  request: InviteRequest,
+  by: SignedIn,
+  language: Language,
+): Promise<{ id: string }> {
+  const invited = { ...request, username: cleanUsername(request.username) };
+  refuseProblems(invited);
+  return inUnitOfWork(platform, (unit) => invite(unit, invited, language), by.username);
+}
+
+async function invite(unit: Unit, { name, username, email }: InviteRequest, language: Language) {
+  if (await findAccountByUsername(unit.database, 'sponsors', fold(username))) throw usernameTaken();
+  if (await findAccountByEmail(unit.database, 'sponsors', fold(email))) throw emailTaken();
+  const account = makeAccount({ role: 'sponsor', state: 'invited', name, username, email }, unit.now);
+  await insertAccount(unit.database, account);
+  const url = await issuePasswordLink(unit, account.id, 'invitation');
+  unit.queueMail({ to: email, language, subjectId: account.id, ...passwordInvitationMail(url, language) });
+  unit.record({ action: 'sponsor.invite', subjectId: account.id });
+  return { id: account.id };
+}
+
+function refuseProblems({ name, username, email }: InviteRequest): void {
+  const wrongName = usernameProblem(username);
+  const problems: Problems = {
+    ...(name === '' && { name: required }),
+    ...(wrongName && { username: wrongName }),
+    ...(!isEmailAddress(email) && { email: email === '' ? required : notValid }),
+  };
+  if (Object.keys(problems).length > 0) throw new InvalidFields(problems);
+}
