@@ -3,6 +3,7 @@ import ImagePlus from 'lucide-react/icons/image-plus';
 import { rememberFile } from '#machines/picture/picture.actors.ts';
 import { drawnPicture, isWorking, problemOf } from '#machines/picture/picture.view.ts';
 import { aboutMeMost } from '#rules/application.ts';
+import { pictureProblems } from '#rules/picture-problems.ts';
 import { sayProblem } from '#rules/problems.ts';
 import { platforms } from '#rules/social-account.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
@@ -60,7 +61,9 @@ function PictureField({ actors }: { actors: ApplicationActors }) {
   const drawn = useSelector(actors.picture, drawnPicture);
   const working = useSelector(actors.picture, isWorking);
   const problem = useSelector(actors.picture, problemOf);
-  const message = problem ? sayProblem({ name: problem }, text.picture, language) : draft.messageOf('profilePicture');
+  const message = problem
+    ? sayProblem(pictureProblems[problem], text.picture, language)
+    : draft.messageOf('profilePicture');
   return (
     <div className={css.picture}>
       <div className={css.portrait}>

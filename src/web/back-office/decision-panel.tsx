@@ -43,7 +43,10 @@ export function DecisionPanel({ actor, detail }: PanelProps) {
         </Banner>
       ) : null}
       {undoable ? (
-        <Banner tone="success" actions={[{ label: text.undo, onPress: () => decide(actor, { decision: 'undo' }) }]}>
+        <Banner
+          tone="success"
+          actions={[{ label: text.undo, onPress: () => moveApplication(actor, { move: 'undo' }) }]}
+        >
           {text.undoable}
         </Banner>
       ) : null}
@@ -54,11 +57,11 @@ export function DecisionPanel({ actor, detail }: PanelProps) {
   );
 }
 
-type Decide = Extract<Deed, { kind: 'decide' }>['request'];
+type ApplicationMove = Extract<Deed, { kind: 'application' }>['request'];
 type MoveBank = Extract<Deed, { kind: 'bank' }>['request'];
 
-const decide = (actor: ApplicationReviewActor, request: Decide) =>
-  actor.send({ type: 'deed.do', deed: { kind: 'decide', request } });
+const moveApplication = (actor: ApplicationReviewActor, request: ApplicationMove) =>
+  actor.send({ type: 'deed.do', deed: { kind: 'application', request } });
 const moveBank = (actor: ApplicationReviewActor, request: MoveBank) =>
   actor.send({ type: 'deed.do', deed: { kind: 'bank', request } });
 
@@ -67,22 +70,22 @@ const textIn = (form: FormData, name: string) => String(form.get(name) ?? '').tr
 function Decision({ actor, detail }: PanelProps) {
   const { backOffice: text } = useText();
   const idle = useIdle(actor);
-  const may = (request: Decide) => isPossible(detail, { kind: 'decide', request });
+  const may = (request: ApplicationMove) => isPossible(detail, { kind: 'application', request });
   const reject = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     const reason = rejectionReasons.find((each) => each === form.get('reason')) ?? 'other';
-    decide(actor, { decision: 'reject', reason, text: textIn(form, 'text') });
+    moveApplication(actor, { move: 'reject', reason, text: textIn(form, 'text') });
   };
   return (
     <div className={css.block}>
       <h3 className={css.subtitle}>{text.decision}</h3>
-      {may({ decision: 'approve' }) ? (
-        <Button disabled={!idle} onClick={() => decide(actor, { decision: 'approve' })}>
+      {may({ move: 'approve' }) ? (
+        <Button disabled={!idle} onClick={() => moveApplication(actor, { move: 'approve' })}>
           {text.approve}
         </Button>
       ) : null}
-      {may({ decision: 'reject', reason: 'other', text: '' }) ? (
+      {may({ move: 'reject', reason: 'other', text: '' }) ? (
         <details className={css.more}>
           <summary>{text.reject}</summary>
           <form className={page.form} onSubmit={reject}>
@@ -105,8 +108,8 @@ function Decision({ actor, detail }: PanelProps) {
           </form>
         </details>
       ) : null}
-      {may({ decision: 'reopen' }) ? (
-        <Button look="secondary" disabled={!idle} onClick={() => decide(actor, { decision: 'reopen' })}>
+      {may({ move: 'reopen' }) ? (
+        <Button look="secondary" disabled={!idle} onClick={() => moveApplication(actor, { move: 'reopen' })}>
           {text.reopen}
         </Button>
       ) : null}
@@ -205,7 +208,9 @@ function Iban({ actor, detail }: PanelProps) {
 function Account({ actor, detail }: PanelProps) {
   const { backOffice: text } = useText();
   const idle = useIdle(actor);
-  const moves = (['suspend', 'reinstate'] as const).filter((move) => isPossible(detail, { kind: 'creator', move }));
+  const moves = (['suspend', 'reinstate'] as const).filter((move) =>
+    isPossible(detail, { kind: 'creator', request: { move } }),
+  );
   return (
     <div className={css.block}>
       <h3 className={css.subtitle}>{text.account}</h3>
@@ -217,7 +222,7 @@ function Account({ actor, detail }: PanelProps) {
           key={move}
           look="secondary"
           disabled={!idle}
-          onClick={() => actor.send({ type: 'deed.do', deed: { kind: 'creator', move } })}
+          onClick={() => actor.send({ type: 'deed.do', deed: { kind: 'creator', request: { move } } })}
         >
           {text[move]}
         </Button>

@@ -73,7 +73,7 @@ const tones: Record<string, 'success' | 'danger' | 'warning'> = {
 function Line({ actor, row, idle }: { actor: LedgerActor; row: LedgerRow; idle: boolean }) {
   const { backOffice: text } = useText();
   const language = useLanguage();
-  const { title, note } = lineOf(row.about, text);
+  const { title, note } = lineOf(row.about, text, language);
   return (
     <li className={css.line}>
       <div className={css.lineWords}>

@@ -1,4 +1,6 @@
 import type { DeedReply } from '#contract/back-office.ts';
+import { deeds, mails } from '#contract/features.ts';
+import type { Language, WordsByName } from '#contract/language.ts';
 import type { LedgerSubject } from '#machines/back-office/ledger.machine.ts';
 import type { Catalogue } from '#web/i18n/en.ts';
 
@@ -7,13 +9,13 @@ type Words = Catalogue['backOffice'];
 const joined = (parts: readonly (string | null)[]): string => parts.filter(Boolean).join(' · ');
 
 /** What a line of a list says: a title, and a note below it. */
-export function lineOf(about: LedgerSubject, text: Words): { title: string; note: string } {
+export function lineOf(about: LedgerSubject, text: Words, language: Language): { title: string; note: string } {
   if (about.kind === 'sponsor') return { title: about.name, note: joined([about.username, about.email]) };
   if (about.kind === 'mail') {
     const tried = about.attempts > 0 ? text.tried(about.attempts, about.lastError ?? '–') : null;
-    return { title: named(text.mails, about.template), note: joined([about.to, tried]) };
+    return { title: wordsFor(mails, about.template, language), note: joined([about.to, tried]) };
   }
-  const action = named(text.deeds, about.action);
+  const action = deedLabel(about.action, language);
   return { title: about.subject ? `${action}: ${about.subject}` : action, note: noteOf(about, text) };
 }
 
@@ -29,3 +31,7 @@ export const noteOf = ({ actor, details }: Pick<DeedReply, 'actor' | 'details'>,
 
 /** A record may be older than the words of today. */
 export const named = (names: Record<string, string>, code: string): string => names[code] ?? code;
+
+export const deedLabel = (action: string, language: Language): string => wordsFor(deeds, action, language);
+
+const wordsFor = (words: WordsByName, code: string, language: Language): string => words[code]?.[language] ?? code;

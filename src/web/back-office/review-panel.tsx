@@ -9,7 +9,7 @@ import { Banner } from '#web/ui/banner.tsx';
 import * as page from '#web/ui/page.css.ts';
 import * as css from './back-office.css.ts';
 import { DecisionPanel } from './decision-panel.tsx';
-import { named, noteOf } from './ledger-words.ts';
+import { deedLabel, noteOf } from './ledger-words.ts';
 
 const tones = { ONHOLD: 'plain', APPROVED: 'success', REJECTED: 'danger' } as const;
 
@@ -90,7 +90,7 @@ function History({ detail }: { detail: ApplicationDetailReply }) {
       <ol className={css.history}>
         {detail.history.map((deed) => (
           <li key={`${deed.at} ${deed.action}`} className={css.deed}>
-            <span className={css.deedName}>{named(text.deeds, deed.action)}</span>
+            <span className={css.deedName}>{deedLabel(deed.action, language)}</span>
             <time className={css.rowDay} dateTime={new Date(deed.at).toISOString()}>
               {dateLabel(deed.at, 'moment', language)}
             </time>

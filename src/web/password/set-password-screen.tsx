@@ -49,7 +49,7 @@ function Choosing({ actor }: { actor: SetPasswordActor }) {
   const name = useSelector(actor, ({ context }) => context.owner?.name ?? '');
   const value = useSelector(actor, ({ context }) => context.password);
   const message = useSelector(actor, ({ context }) => context.message);
-  const problem = useSelector(actor, shownProblem, (one, other) => one?.name === other?.name);
+  const problem = useSelector(actor, shownProblem, (one, other) => one?.text === other?.text);
   const refused = useSelector(actor, isRefused);
   const busy = useSelector(actor, isSetting);
   return (
@@ -93,12 +93,12 @@ function Choosing({ actor }: { actor: SetPasswordActor }) {
 
 function Done({ actor }: { actor: SetPasswordActor }) {
   const { password: text } = useText();
-  const door = useSelector(actor, ({ context }) => context.owner?.door ?? 'people');
+  const realm = useSelector(actor, ({ context }) => context.owner?.realm ?? 'people');
   return (
     <div className={page.centred}>
       <Heading>{text.doneTitle}</Heading>
       <EmptyState words={text.done}>
-        <Link to={door === 'sponsors' ? '/discovery' : '/login'} className={button.primary}>
+        <Link to={realm === 'sponsors' ? '/discovery' : '/login'} className={button.primary}>
           {text.signIn}
         </Link>
       </EmptyState>

@@ -1,6 +1,3 @@
-import type { DeedName } from '#contract/deeds.ts';
-import type { MailTemplate } from '#contract/mail-templates.ts';
-
 export const backOffice = {
   title: 'Applications',
   signInTitle: 'Back office',
@@ -88,39 +85,6 @@ export const backOffice = {
   sponsorName: 'Company or name',
   invite: 'Send the invitation',
   moves: { suspend: 'Suspend', reinstate: 'Reinstate', requeue: 'Send again' },
-  deeds: {
-    'application.approve': 'Application approved',
-    'application.reject': 'Application rejected',
-    'application.reopen': 'Application reopened',
-    'application.undo': 'Decision undone',
-    'bank.verify': 'Bank details verified',
-    'bank.return': 'Bank details sent back',
-    'bank.reissue': 'New bank link mailed',
-    'bank.reveal': 'IBAN looked at',
-    'account.activate': 'Creator activated',
-    'account.suspend': 'Creator suspended',
-    'account.reinstate': 'Creator reinstated',
-    'account.close': 'Creator closed',
-    'sponsor.invite': 'Sponsor invited',
-    'sponsor.suspend': 'Sponsor suspended',
-    'sponsor.reinstate': 'Sponsor reinstated',
-    'mail.requeue': 'Mail sent again',
-  } satisfies Record<DeedName, string>,
-  mails: {
-    code: 'Verification code',
-    'application-received': 'Application received',
-    'new-application': 'A new application, to the team',
-    approved: 'Application approved',
-    rejected: 'Application rejected',
-    reopened: 'Application reopened',
-    activated: 'Blog is live',
-    'bank-link': 'Link for bank details',
-    'bank-needs-changes': 'Bank details need changes',
-    'bank-details-received': 'Bank details received',
-    'password-invitation': 'Invitation to set a password',
-    'password-reset': 'Link to reset a password',
-    'password-changed': 'Password was changed',
-  } satisfies Record<MailTemplate, string>,
   tried: (count: number, answer: string) => `Attempts: ${count}, last answer: ${answer}`,
   states: {
     invited: 'Invited',
