@@ -63,6 +63,24 @@ const importViolations: Violation[] = [
     code: `import { sessionMachine } from '#machines/session/session.machine.ts';\nexport const planted = sessionMachine;\n`,
     says: /lifecycles only/,
   },
+  ...['../audit/audit.store.ts', '../audit/rooms/audit.store.ts', '#server/audit/audit.store.ts'].map((store) => ({
+    door: `server → the store of another feature, as ${store}`,
+    file: 'src/server/planted/planted.service.ts',
+    code: `import { findHead } from '${store}';\nexport const planted = findHead;\n`,
+    says: /A store is private to its feature/,
+  })),
+  {
+    door: 'what assembles the server → a store',
+    file: 'src/server/planted.ts',
+    code: `import type { OutboxMail } from './mail/outbox-mail.store.ts';\nexport type Planted = OutboxMail;\n`,
+    says: /A store is private to its feature/,
+  },
+  ...['platform/planted.ts', 'platform/http/planted.ts'].map((file) => ({
+    door: `${file} → a feature`,
+    file: `src/server/${file}`,
+    code: `import { letter } from '${file.includes('http') ? '../' : ''}../mail/letter.ts';\nexport const planted = letter;\n`,
+    says: /The platform knows no feature/,
+  })),
   {
     door: 'screen → api',
     file: 'src/web/planted/planted-screen.tsx',
@@ -124,6 +142,11 @@ describe('a planted violation of each door fails the check', () => {
 
   it('and the same file without the import passes', () => {
     expect(lintPlanted('src/web/planted/planted-screen.tsx', `export const planted = 1;\n`).status).toBe(0);
+  });
+
+  it('and a service may use the store beside it', () => {
+    const code = `import { findHead } from './planted.store.ts';\nexport const planted = findHead;\n`;
+    expect(lintPlanted('src/server/planted/planted.service.ts', code).status).toBe(0);
   });
 
   it.each(typeViolations)('$door', ({ file, code }) => {

@@ -80,7 +80,7 @@ export async function staffHands(server: TestServer, username: string) {
     headers,
     post,
     get: (path: string) => server.get(`/api/admin${path}`, headers),
-    decide: (applicationId: string, request: object) => post(`/applications/${applicationId}/decision`, request),
+    moveApplication: (applicationId: string, request: object) => post(`/applications/${applicationId}/moves`, request),
   };
 }
 

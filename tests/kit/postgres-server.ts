@@ -1,12 +1,15 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 
 export interface PostgresServer {
   /** Of the server; each database has its name after it. */
   url: string;
   createDatabase(name: string): Promise<void>;
+  /** Ends it, SIGINT soon, SIGQUIT at once, SIGKILL without a word, and starts it again on the same port. */
+  restart(signal: NodeJS.Signals): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -32,11 +35,28 @@ export async function startPostgres(settings: readonly string[]): Promise<Postgr
   return {
     url: `postgres://postgres:vaya@127.0.0.1:${port}`,
     createDatabase: (name) => postgres.createDatabase(name),
+    async restart(signal) {
+      const [pid] = readFileSync(join(folder, 'data', 'postmaster.pid'), 'utf8').split('\n');
+      process.kill(Number(pid), signal);
+      await gone(Number(pid));
+      await postgres.start();
+    },
     async stop() {
       await postgres.stop();
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+async function gone(pid: number): Promise<void> {
+  for (;;) {
+    try {
+      process.kill(pid, 0);
+    } catch {
+      return;
+    }
+    await setTimeout(5);
+  }
 }
 
 /** The package ends the process with a 0 of its own, whatever the tests said; what it hooks there is taken off again. */
@@ -50,7 +70,7 @@ async function postgresThatLetsFail() {
   return Postgres;
 }
 
-const freePort = () =>
+export const freePort = () =>
   new Promise<number>((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
       const address = server.address();

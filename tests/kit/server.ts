@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { inject } from 'vitest';
 import type { Role } from '#contract/session.ts';
+import type { AccountState } from '#contract/states.ts';
 import { fold } from '#rules/fold.ts';
+import { insertAccount } from '#server/account/accounts.ts';
+import { hashPassword } from '#server/account/password-hash.ts';
 import { type AppOptions, buildApp } from '#server/app.ts';
 import { openPlatform, silentLog } from '#server/open-platform.ts';
 import { type Config, parseConfig } from '#server/platform/config.ts';
-import { insertAccount } from '#server/session/account.store.ts';
-import type { AccountState } from '#server/session/account.table.ts';
-import { hashPassword } from '#server/session/password.ts';
 
 export interface Answer {
   status: number;
@@ -22,12 +22,12 @@ export interface Answer {
 
 export type TestServer = Awaited<ReturnType<typeof startTestServer>>;
 
-const unlimited: AppOptions = { requestsAMinute: 1_000_000, areCallsLimited: false };
+const unlimited: AppOptions = { requestsAMinute: 1_000_000, areCallsLimited: false, longestDelay: 0 };
 
 /** A real server on a port and a database of its own, with a clock that the test turns. */
 export async function startTestServer(options: AppOptions = {}, env: Record<string, string> = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'vaya-data-'));
-  const config = configOf({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...(await databaseOf()), ...env });
+  const config = configOf({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...(await makeDatabase()), ...env });
   const clock = { now: Date.now() };
   const platform = { ...(await openPlatform(config, silentLog)), now: () => clock.now };
   const app = await buildApp(platform, { ...unlimited, ...options });
@@ -90,13 +90,14 @@ async function createAccount(
   return account;
 }
 
-function configOf(env: Record<string, string>): Config {
+export function configOf(env: Record<string, string>): Config {
   const config = parseConfig(env);
   if ('problems' in config) throw new Error(config.problems.join('\n'));
   return config;
 }
 
-async function databaseOf(): Promise<Record<string, string>> {
+/** An empty database of the kind that is tested; none where SQLite makes its own. */
+export async function makeDatabase(): Promise<Record<string, string>> {
   if (process.env.VAYA_TEST_DATABASE !== 'postgres') return {};
   const server = inject('postgresUrl');
   const name = `test_${randomBytes(6).toString('hex')}`;

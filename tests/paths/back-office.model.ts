@@ -29,6 +29,7 @@ export const heldDetail = {
   locations: [{ cityName: 'Kaş', stateName: 'Antalya', countryName: 'Turkey' }],
   reason: null,
   reasonText: null,
+  isLatest: true,
   accountState: 'pending' as const,
   bank: { maskedIban: 'TR•• •••• •••• •••• •••• ••13 26', isDoubtful: false, updatedAt: 0 },
   bankLink: null,
@@ -61,8 +62,8 @@ export const applicationReviewModel = modelOf({
   input: { token: 'a-token', id: 'application-1' },
   events: {
     'deed.do': [
-      { deed: { kind: 'decide', request: { decision: 'approve' } } },
-      { deed: { kind: 'decide', request: { decision: 'undo' } } },
+      { deed: { kind: 'application', request: { move: 'approve' } } },
+      { deed: { kind: 'application', request: { move: 'undo' } } },
     ],
     'secret.hide': [{}],
     'banner.dismiss': [{}],

@@ -26,7 +26,7 @@ export const ledgerModel = modelOf({
   },
   answers: {
     fetchLedger: [{ kind: 'page', page: { rows: [row], total: 1 } }, { kind: 'ended' }],
-    doAct: [{ kind: 'done' }, { kind: 'refused', message: 'This username is taken.' }, { kind: 'ended' }],
+    doDeed: [{ kind: 'done' }, { kind: 'refused', message: 'This username is taken.' }, { kind: 'ended' }],
   },
   behaviour: ({ message }) => message === null,
 });

@@ -2,7 +2,7 @@ import { forgotPasswordMachine } from '#machines/forgot-password/forgot-password
 import { setPasswordMachine } from '#machines/set-password/set-password.machine.ts';
 import { modelOf } from '#tests/kit/model.ts';
 
-const owner = { name: 'Deniz Yıldız', kind: 'invitation', door: 'people' } as const;
+const owner = { name: 'Deniz Yıldız', kind: 'invitation', realm: 'people' } as const;
 
 export const setPasswordModel = modelOf({
   title: 'Set password',

@@ -1,0 +1,30 @@
+import { sql } from 'kysely';
+import { vi } from 'vitest';
+import type { TestServer } from './server.ts';
+
+/**
+ * Does things at once while nobody may write to a table, and lets them write once so many wait, for the table or for each
+ * other. On SQLite they come one after the other by themselves.
+ */
+export async function whileHeld<Result>(
+  { platform: { database, config } }: TestServer,
+  { table, waiting }: { table: string; waiting: number },
+  work: () => Promise<Result>,
+): Promise<Result> {
+  if (config.database.kind === 'sqlite') return work();
+  const holder = await database.startTransaction().execute();
+  await sql`lock table ${sql.table(table)} in share mode`.execute(holder);
+  const working = work();
+  await vi.waitFor(
+    async () => {
+      const { rows } =
+        await sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
+          database,
+        );
+      if (rows.length < waiting) throw new Error(`${rows.length} of ${waiting} wait.`);
+    },
+    { timeout: 4_000, interval: 5 },
+  );
+  await holder.commit().execute();
+  return working;
+}

@@ -1,0 +1,199 @@
+import type { Done, Effect } from './done.ts';
+
+/** A creator with the last application and the newest link, written down by hand and not taken from the charts. */
+export interface CreatorWorld {
+  account: 'pending' | 'active' | 'suspended' | 'closed';
+  application: 'ONHOLD' | 'APPROVED' | 'REJECTED';
+  /** When the application was decided, at the earliest and at the latest; long ago where it was made older. */
+  decided: readonly [number, number] | null;
+  decisionMails: readonly string[];
+  /** Mails with a link apart from the decision, since: it is taken back with all of them, or not at all where one is out. */
+  linkMails: readonly string[];
+  /** How many links there have been. */
+  links: number;
+  link: 'none' | 'issued' | 'opened' | 'submitted' | 'verified' | 'expired' | 'revoked';
+  /** The mail that carries the link, where it is not one of the decision's. */
+  linkMail: string | null;
+  password: string;
+  sessions: readonly number[];
+}
+
+export const newCreator: CreatorWorld = {
+  account: 'pending',
+  application: 'ONHOLD',
+  decided: null,
+  decisionMails: [],
+  linkMails: [],
+  links: 0,
+  link: 'none',
+  linkMail: null,
+  password: 'first',
+  sessions: [],
+};
+
+const undoMs = 10_000;
+/** Clocks are read to the millisecond, and not all at once. */
+const slack = 20;
+const longAgo: [number, number] = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
+
+type Move = (world: CreatorWorld, deed: Done) => Effect<CreatorWorld> | null;
+
+const isLive = ({ link }: CreatorWorld): boolean => link === 'issued' || link === 'opened';
+const isAwaited = ({ application, account }: CreatorWorld): boolean =>
+  application === 'APPROVED' && account === 'pending';
+const isNewest = ({ links }: CreatorWorld, { link }: Done): boolean => links === link;
+
+/** Inside of the ten seconds, outside of them, or so near that the answer has to tell. */
+function isUndoable({ decided, linkMails }: CreatorWorld, { begun, ended, isAccepted }: Done): boolean {
+  if (decided === null) return false;
+  const [earliest, latest] = decided;
+  if (ended - earliest < undoMs - slack && linkMails.length === 0) return true;
+  return begun - latest < undoMs + slack && isAccepted;
+}
+
+function takeBack(world: CreatorWorld): CreatorWorld {
+  const link = world.application === 'APPROVED' && isLive(world) ? 'revoked' : world.link;
+  return {
+    ...world,
+    application: 'ONHOLD',
+    decided: null,
+    decisionMails: [],
+    linkMails: [],
+    link,
+    linkMail: null,
+    sessions: world.application === 'APPROVED' ? [] : world.sessions,
+  };
+}
+
+/** From approval on, for as long as it stands. */
+const maySignIn = ({ account, application }: CreatorWorld): boolean =>
+  account === 'active' || (account === 'pending' && application === 'APPROVED');
+
+const linkMailOf = ({ linkMail, link }: CreatorWorld): string[] =>
+  linkMail !== null && link === 'issued' ? [linkMail] : [];
+
+const issue = (world: CreatorWorld, linkMail: string | null): CreatorWorld => ({
+  ...world,
+  links: world.links + 1,
+  link: 'issued',
+  linkMail,
+  linkMails: world.decided !== null && linkMail !== null ? [...world.linkMails, linkMail] : world.linkMails,
+});
+
+const decide =
+  (application: 'APPROVED' | 'REJECTED'): Move =>
+  (world, { begun, ended }) => {
+    if (world.application !== 'ONHOLD' || world.account !== 'pending') return null;
+    const isAsked = application === 'APPROVED' && world.link !== 'submitted';
+    const mails = application === 'REJECTED' ? ['rejected'] : isAsked ? ['approved', 'bank-link'] : ['approved'];
+    const asked = isAsked ? issue(world, null) : world;
+    const decided = [begun, ended] as const;
+    return {
+      world: { ...asked, application, decided, decisionMails: mails, linkMails: [] },
+      state: application,
+      mails,
+    };
+  };
+
+const moveAccount =
+  (from: readonly string[], account: 'suspended' | 'active' | 'closed'): Move =>
+  (world) =>
+    from.includes(world.account)
+      ? { world: { ...world, account, sessions: account === 'active' ? world.sessions : [] }, state: account }
+      : null;
+
+/** A message of staff goes with every later link, until there is another. */
+const again = (world: CreatorWorld): string => (world.linkMail === 'bank-needs-changes' ? world.linkMail : 'bank-link');
+
+const moves: Record<string, Move> = {
+  'application.approve': decide('APPROVED'),
+  'application.reject': decide('REJECTED'),
+  'application.reopen': (world) =>
+    world.application === 'ONHOLD' || world.account !== 'pending'
+      ? null
+      : {
+          world: takeBack(world),
+          state: 'ONHOLD',
+          mails: ['reopened'],
+          perhapsWithdrawn: [...world.decisionMails, ...linkMailOf(world)],
+        },
+  'application.undo': (world, deed) =>
+    world.application === 'ONHOLD' || world.account !== 'pending' || !isUndoable(world, deed)
+      ? null
+      : {
+          world: takeBack(world),
+          state: 'ONHOLD',
+          withdrawn: world.decisionMails,
+          perhapsWithdrawn: [...linkMailOf(world), ...world.linkMails],
+        },
+  'bank.verify': (world) =>
+    world.link === 'submitted' && isAwaited(world)
+      ? { world: { ...world, link: 'verified', account: 'active' }, state: 'verified', mails: ['activated'] }
+      : null,
+  'bank.return': (world) =>
+    world.link === 'submitted' && isAwaited(world)
+      ? { world: issue(world, 'bank-needs-changes'), state: 'issued', mails: ['bank-needs-changes'] }
+      : null,
+  'bank.reissue': (world) =>
+    ['issued', 'opened', 'expired', 'revoked'].includes(world.link) && isAwaited(world)
+      ? {
+          world: issue(world, again(world)),
+          state: 'issued',
+          mails: [again(world)],
+          perhapsWithdrawn: linkMailOf(world),
+        }
+      : null,
+  'account.suspend': moveAccount(['active'], 'suspended'),
+  'account.reinstate': moveAccount(['suspended'], 'active'),
+  'account.close': moveAccount(['pending', 'active', 'suspended'], 'closed'),
+  'link.open': (world, deed) =>
+    isLive(world) && isNewest(world, deed) && isAwaited(world) ? { world: { ...world, link: 'opened' } } : null,
+  'link.submit': (world, deed) =>
+    isLive(world) && isNewest(world, deed) && isAwaited(world)
+      ? { world: { ...world, link: 'submitted' }, mails: ['bank-details-received'] }
+      : null,
+  // Its answer never tells whether a mail was sent.
+  'link.renew': (world, deed) =>
+    world.link === 'expired' && isNewest(world, deed) && isAwaited(world)
+      ? { world: issue(world, again(world)), mails: [again(world)] }
+      : { world },
+  'clock.expire': (world) => ({ world: isLive(world) ? { ...world, link: 'expired' } : world }),
+  'clock.age': (world) => ({ world: world.decided === null ? world : { ...world, decided: longAgo } }),
+  'session.open': (world, { id, password }) =>
+    password === world.password && maySignIn(world) ? { world: { ...world, sessions: [...world.sessions, id] } } : null,
+  // Whoever was let in is heard to the end, though the session ends meanwhile.
+  'password.change': (world, { password, newPassword = '', session = 0, isAccepted }) =>
+    password === world.password &&
+    (world.account === 'pending' || world.account === 'active') &&
+    (isAccepted || (maySignIn(world) && world.sessions.includes(session)))
+      ? { world: { ...world, password: newPassword, sessions: [] }, mails: ['password-changed'] }
+      : null,
+};
+
+export const creatorRules = (world: CreatorWorld, deed: Done): Effect<CreatorWorld> | null => {
+  const move = moves[deed.kind];
+  if (!move) throw new Error(`There is no rule for ${deed.kind}.`);
+  return move(world, deed);
+};
+
+/** Combinations that no order of moves may ever lead to. */
+export function impossibleIn({ account, application, link }: CreatorWorld): string[] {
+  const seen = `account ${account}, application ${application}, link ${link}`;
+  const isLiveLink = link === 'issued' || link === 'opened';
+  const wrongs: [string, boolean][] = [
+    ['listed or suspended, but not verified', (account === 'active' || account === 'suspended') && link !== 'verified'],
+    [
+      'listed or suspended, but not approved',
+      (account === 'active' || account === 'suspended') && application !== 'APPROVED',
+    ],
+    ['verified, and still pending', link === 'verified' && account === 'pending'],
+    ['on hold, and a creator already', application === 'ONHOLD' && account !== 'pending' && account !== 'closed'],
+    ['asked for bank details without an approval', isLiveLink && application !== 'APPROVED'],
+    ['approved, and never asked', application === 'APPROVED' && link === 'none'],
+    [
+      'approved, pending, and the link taken away',
+      application === 'APPROVED' && account === 'pending' && link === 'revoked',
+    ],
+  ];
+  return wrongs.filter(([, isSo]) => isSo).map(([what]) => `${what}: ${seen}`);
+}

@@ -1,0 +1,73 @@
+/** A body as the API's own document describes it. */
+export interface Body {
+  properties: Record<string, Field>;
+}
+
+interface Field {
+  type: string;
+  enum?: string[];
+  pattern?: string;
+  minLength?: number;
+  maxLength?: number;
+}
+
+/** One call of the API, as its own document describes it. */
+export interface Operation {
+  name: string;
+  method: string;
+  /** With whatever it needs filled in. */
+  path: string;
+  /** Whose sign-in it takes: nobody's, of these roles, or of any where none is named. */
+  access: readonly string[] | null;
+  /** Each shape that its body may have. */
+  bodies: readonly Body[];
+}
+
+interface Described {
+  operationId: string;
+  parameters?: { name: string; in: string; required?: boolean; schema: Field }[];
+  security?: Record<string, string[]>[];
+  requestBody?: { content: Record<string, { schema: Body | { anyOf: Body[] } | { oneOf: Body[] } }> };
+}
+
+export function operationsIn(document: { paths: Record<string, Record<string, Described>> }): Operation[] {
+  return Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, described]) => ({
+      name: described.operationId,
+      method,
+      path: filled(path, described),
+      access: described.security?.flatMap((way) => Object.values(way).flat()) ?? null,
+      bodies: Object.values(described.requestBody?.content ?? {}).flatMap(({ schema }) => shapesOf(schema)),
+    })),
+  );
+}
+
+const shapesOf = (schema: Body | { anyOf: Body[] } | { oneOf: Body[] }): Body[] => {
+  if ('anyOf' in schema) return schema.anyOf;
+  return 'oneOf' in schema ? schema.oneOf : [schema];
+};
+
+function filled(path: string, { parameters = [] }: Described): string {
+  const needed = parameters.filter(({ required }) => required);
+  const query = new URLSearchParams(
+    needed.filter((each) => each.in === 'query').map(({ name, schema }) => [name, String(exampleFor(schema))]),
+  );
+  return `${path.replace(/\{\w+\}/g, 'mia')}?${query}`;
+}
+
+const texts = ['mia@mail.example', 'a-token', 'TR'];
+
+/** A body that is right in every field. */
+export const exampleOf = ({ properties }: Body): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(properties).map(([name, field]) => [name, exampleFor(field)]));
+
+function exampleFor(field: Field): string | boolean | number {
+  if (field.type === 'boolean') return true;
+  if (field.type === 'integer' || field.type === 'number') return 1;
+  const value = [...(field.enum ?? []), ...texts].find((text) => takes(field, text));
+  if (value === undefined) throw new Error(`No example fits ${JSON.stringify(field)}.`);
+  return value;
+}
+
+const takes = ({ pattern = '', minLength = 0, maxLength = Number.POSITIVE_INFINITY }: Field, text: string): boolean =>
+  new RegExp(pattern, 'u').test(text) && text.length >= minLength && text.length <= maxLength;
