@@ -4,6 +4,11 @@ import { directory, directoryOnPostgres, directoryPage } from './directory.ts';
 import { directoryKeys } from './directory-keys.ts';
 import type { Figure } from './figure.ts';
 import { keystrokes } from './keystrokes.ts';
+import { listedWrites } from './listed-writes.ts';
+import { mails } from './mails.ts';
+import { moves } from './moves.ts';
+import { overload } from './overload.ts';
+import { queue, queueOnPostgres } from './queue.ts';
 import { sessionRead } from './session-read.ts';
 import { startToFirstPage } from './start.ts';
 
@@ -15,10 +20,16 @@ const parts: Record<string, () => Figure[] | Promise<Figure[]>> = {
   seeding,
   applying,
   keystrokes,
+  overload,
   directory,
   'directory-page': directoryPage,
   'directory-keys': directoryKeys,
   'directory-postgres': directoryOnPostgres,
+  moves,
+  mails,
+  'listed-writes': listedWrites,
+  queue,
+  'queue-postgres': queueOnPostgres,
   walks,
   check,
   'whole-test': wholeTest,

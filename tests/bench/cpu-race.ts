@@ -1,9 +1,10 @@
 import { type ChildProcess, execFileSync, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { closeSync, openSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import { join } from 'node:path';
 
-const [rounds, callers] = [11, 8];
+const callers = 8;
 
 /** A server in a process of its own, that tells how much CPU it has used. */
 export interface Side {
@@ -12,8 +13,10 @@ export interface Side {
   microseconds: number[];
 }
 
-export async function startSide(file: string, env: NodeJS.ProcessEnv): Promise<Side> {
-  const child = fork(join(import.meta.dirname, file), { env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+export async function startSide(file: string, env: NodeJS.ProcessEnv, log?: string): Promise<Side> {
+  const output = log === undefined ? 'ignore' : openSync(log, 'a');
+  const child = fork(join(import.meta.dirname, file), { env, stdio: ['ignore', output, 'inherit', 'ipc'] });
+  if (output !== 'ignore') closeSync(output);
   const [port] = await once(child, 'message');
   return { process: child, port, microseconds: [] };
 }
@@ -31,10 +34,11 @@ interface Race {
   path: string;
   token: string;
   requests: number;
+  rounds?: number;
 }
 
 /** Asks all sides the same in turns; what each request cost a side stands in its microseconds. */
-export async function race(sides: readonly Side[], { path, token, requests }: Race): Promise<void> {
+export async function race(sides: readonly Side[], { path, token, requests, rounds = 11 }: Race): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: callers });
   const callMany = async (side: Side) => {
     let left = requests;
