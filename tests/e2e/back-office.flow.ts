@@ -118,7 +118,7 @@ async function fillQueue({ server, tour }: Hand): Promise<void> {
 }
 
 interface Reviewed {
-  deed: { kind: string; request?: { decision: string } } | null;
+  deed: { kind: string; request?: { move: string } } | null;
   detail: { state: string } | null;
   secret: object | null;
   isUndoable: boolean;
@@ -126,14 +126,14 @@ interface Reviewed {
 }
 
 const reveal = { deed: { kind: 'reveal' } };
-const deedIn = ({ deed }: Reviewed): string | null => deed?.request?.decision ?? deed?.kind ?? null;
+const deedIn = ({ deed }: Reviewed): string | null => deed?.request?.move ?? deed?.kind ?? null;
 
 /** The walk's deeds and the server's answers belong together, and an undo is offered for ten seconds alone. */
 function isRealReview({ snapshot }: Step, event: AnyEventObject): boolean {
   const context: Reviewed = snapshot.context;
   const { type, output } = event;
   if (type === 'session.renew') return snapshot.matches('ended') || snapshot.matches({ ready: 'calm' });
-  if (type === 'deed.do') return event.deed.request?.decision !== 'undo' || snapshot.matches({ ready: 'undoable' });
+  if (type === 'deed.do') return event.deed.request?.move !== 'undo' || snapshot.matches({ ready: 'undoable' });
   if (type === 'secret.hide') return context.secret !== null;
   if (type !== 'xstate.done.actor.doDeed') return true;
   if (output.kind === 'refused') return deedIn(context) !== 'reveal';
@@ -167,7 +167,7 @@ export const applicationReviewFlow: BrowserFlow = {
     },
     async 'deed.do'(hand, { deed }) {
       if (deed.kind === 'reveal') return press('Show IBAN')(hand);
-      return press(deed.request.decision === 'undo' ? 'Undo' : 'Approve')(hand);
+      return press(deed.request.move === 'undo' ? 'Undo' : 'Approve')(hand);
     },
     'secret.hide': press('Hide'),
     'banner.dismiss': press('Dismiss'),
@@ -177,7 +177,7 @@ export const applicationReviewFlow: BrowserFlow = {
   },
   calls: {
     fetchApplication: /\/api\/admin\/applications\/[\w-]+$/,
-    doDeed: /\/api\/admin\/.+\/(?:decision|bank-details.*)$/,
+    doDeed: /\/api\/admin\/.+\/(?:moves|bank-details.*)$/,
   },
   arrange: {
     async fetchApplication(hand, output) {
@@ -187,10 +187,10 @@ export const applicationReviewFlow: BrowserFlow = {
       else await endedIf(hand, output);
     },
     async doDeed(hand, output, request) {
-      const { decision } = Object(request);
+      const { move } = Object(request);
       const { kind } = Object(output);
-      if (decision === 'approve') await standAt(hand, kind === 'refused' ? 'APPROVED' : 'ONHOLD');
-      if (decision === 'undo') await standAt(hand, kind === 'refused' ? 'ONHOLD' : 'APPROVED');
+      if (move === 'approve') await standAt(hand, kind === 'refused' ? 'APPROVED' : 'ONHOLD');
+      if (move === 'undo') await standAt(hand, kind === 'refused' ? 'ONHOLD' : 'APPROVED');
       await endedIf(hand, output);
     },
   },
@@ -240,13 +240,13 @@ export const sponsorListFlow: BrowserFlow = {
     'banner.dismiss': press('Dismiss'),
     'session.renew': (hand) => renewBy(hand, async () => {}),
   },
-  calls: { fetchLedger: '**/api/admin/sponsors?*', doAct: /\/api\/admin\/sponsors(?:\/[\w-]+\/state)?$/ },
+  calls: { fetchLedger: '**/api/admin/sponsors?*', doDeed: /\/api\/admin\/sponsors(?:\/[\w-]+\/moves)?$/ },
   arrange: {
     async fetchLedger(hand, output) {
       await makeSponsor(hand, true);
       await endedIf(hand, output);
     },
-    async doAct(hand, output, request) {
+    async doDeed(hand, output, request) {
       const isInvitation = 'email' in Object(request);
       if (isInvitation) await makeSponsor(hand, Object(output).kind === 'refused');
       else if (Object(output).kind === 'refused') await makeSponsor(hand, false);

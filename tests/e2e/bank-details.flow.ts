@@ -24,7 +24,7 @@ export const bankDetailsFlow: BrowserFlow = {
       const username = usernameOf(hand);
       const { applicationId } = await applyAs(hand.server, username, { fullName: 'Deniz Yıldız' });
       const staff = await staffHands(hand.server, approver);
-      await staff.decide(applicationId, { decision: 'approve' });
+      await staff.moveApplication(applicationId, { move: 'approve' });
       await hand.page.goto(
         `/bank-details?token=${await tokenIn(hand.server, `${username}@mail.example`, 'bank-link')}`,
       );

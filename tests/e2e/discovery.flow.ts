@@ -1,6 +1,6 @@
 import type { AnyEventObject } from 'xstate';
 import { seedCreators } from '#server/demo/seed-accounts.ts';
-import { takeVersion } from '#server/discovery/directory-entry.store.ts';
+import { takeVersion } from '#server/discovery/directory-version.ts';
 import { comesInTime } from '#tests/kit/comes-in-time.ts';
 import type { BrowserFlow, Hand } from '#tests/kit/walk-browser.ts';
 import type { Step } from '#tests/kit/walks.ts';

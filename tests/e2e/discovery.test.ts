@@ -254,7 +254,7 @@ describe('the directory, in a browser', () => {
         .set({ cityName: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch' })
         .where('accountId', '=', id)
         .execute();
-      await projectCreator(transaction, id);
+      await projectCreator({ database: transaction }, id);
     });
     await page.setViewportSize({ width: 320, height: 700 });
     await enter();

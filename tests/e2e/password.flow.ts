@@ -21,7 +21,7 @@ export const setPasswordFlow: BrowserFlow = {
       const username = usernameOf(hand);
       const { applicationId } = await applyAs(hand.server, username, { fullName: 'Deniz Yıldız' });
       const staff = await staffHands(hand.server, approver);
-      await staff.decide(applicationId, { decision: 'approve' });
+      await staff.moveApplication(applicationId, { move: 'approve' });
       await hand.page.goto(`/set-password?token=${await tokenIn(hand.server, `${username}@mail.example`, 'approved')}`);
     },
     'password.change': (hand, { password }) => field(hand).fill(password),
@@ -65,12 +65,12 @@ export const forgotPasswordFlow: BrowserFlow = {
   calls: { askForLink: '**/api/auth/password/forgot' },
   arrange: {
     async askForLink({ server: { platform } }, output) {
-      if (isAway) await sql`alter table "awayLink" rename to "passwordLink"`.execute(platform.database);
+      if (isAway) await sql`alter table "awayRequest" rename to "passwordRequest"`.execute(platform.database);
       isAway = Object(output).kind === 'refused';
-      if (isAway) await sql`alter table "passwordLink" rename to "awayLink"`.execute(platform.database);
+      if (isAway) await sql`alter table "passwordRequest" rename to "awayRequest"`.execute(platform.database);
     },
   },
 };
 
-/** Without its table the server fails with words, for whoever has an account. */
+/** Without its table the server fails with words. */
 let isAway = false;

@@ -43,9 +43,10 @@ describe('a script that a deployment has replaced', () => {
     await open('/blog/deniz');
     await page.getByRole('link', { name: 'Log In' }).waitFor();
     await page.evaluate(() => Reflect.set(window, 'isFirstLoad', true));
-    const replaced = await intercept(page, withdrawn, (route) => {
-      replaced.end();
-      return route.fulfill({ status: 404 });
+    // Chromium 156 asks once more for a script that failed: it is gone until the page itself is loaded anew.
+    const replaced = await intercept(page, withdrawn, (route) => route.fulfill({ status: 404 }));
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) replaced.end();
     });
     await page.getByRole('link', { name: 'Log In' }).click();
     await heading('Sign in to your blog');
@@ -81,7 +82,7 @@ describe('every page', () => {
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.evaluate(() => document.fonts.ready);
     await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
-    expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBeLessThan(0.02);
+    expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBe(0);
   });
 
   it('gives the focus to its heading when it is opened from another', async () => {
@@ -192,8 +193,11 @@ describe('at every width, in both languages, by day and by night', () => {
       expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
       expect(await visit.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     };
+    const username = `bay.${width}.${colorScheme}`;
+    await server.createAccount({ role: 'sponsor', username });
+    server.clock.now += 24 * 60 * 60_000;
     await open('/discovery', visit);
-    await visit.locator('input[name=username]').fill('bluebay');
+    await visit.locator('input[name=username]').fill(username);
     await visit.locator('input[name=password]').fill('not-this-one');
     await submit.click();
     await visit.getByRole('alert').waitFor();

@@ -1,5 +1,5 @@
-import type { AccountState } from '#server/session/account.table.ts';
-import { hashPassword } from '#server/session/password.ts';
+import type { AccountState } from '#contract/states.ts';
+import { hashPassword } from '#server/account/password-hash.ts';
 import type { TestServer } from '#tests/kit/server.ts';
 import type { BrowserFlow, Hand } from '#tests/kit/walk-browser.ts';
 import { signInModel } from '#tests/paths/sign-in.model.ts';

@@ -1,63 +1,23 @@
-import { connect, createServer, type Server, type Socket } from 'node:net';
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest';
+import { Relay } from '#tests/kit/relay.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
-
-/** A way to PostgreSQL that can be cut, and mended, or that swallows everything. */
-class Relay {
-  private readonly sockets = new Set<Socket>();
-  private server: Server | undefined;
-  private isSilent = false;
-  port = 0;
-  private readonly to: URL;
-  constructor(to: URL) {
-    this.to = to;
-  }
-
-  async mend(): Promise<void> {
-    this.isSilent = false;
-    const server = createServer((near) => this.join(near));
-    this.server = server;
-    await new Promise<void>((resolve) => server.listen(this.port, '127.0.0.1', resolve));
-    const address = server.address();
-    if (typeof address === 'object' && address) this.port = address.port;
-  }
-
-  async cut(): Promise<void> {
-    const closed = new Promise((resolve) => this.server?.close(resolve));
-    for (const socket of this.sockets) socket.destroy();
-    await closed;
-  }
-
-  silence(isSilent: boolean): void {
-    this.isSilent = isSilent;
-  }
-
-  private join(near: Socket): void {
-    const far = connect(Number(this.to.port), this.to.hostname);
-    for (const [from, into] of [
-      [near, far],
-      [far, near],
-    ] as const) {
-      this.sockets.add(from);
-      from.on('data', (bytes) => this.isSilent || into.write(bytes));
-      from.on('error', () => into.destroy());
-      from.on('close', () => {
-        this.sockets.delete(from);
-        into.destroy();
-      });
-    }
-  }
-}
 
 let relay: Relay;
 let server: TestServer;
 beforeEach(async () => {
   const url = new URL(inject('postgresUrl'));
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  const client = new pg.Client({ connectionString: `${url.href}/postgres` });
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
   relay = new Relay(url);
   await relay.mend();
   server = await startTestServer(
     {},
-    { DATABASE_URL: `postgres://${url.username}:${url.password}@127.0.0.1:${relay.port}/postgres` },
+    { DATABASE_URL: `postgres://${url.username}:${url.password}@127.0.0.1:${relay.port}/${name}` },
   );
 });
 afterEach(async () => {

@@ -9,7 +9,7 @@ let data: ReturnType<typeof dataFolder>;
 let env: Record<string, string>;
 beforeEach(() => {
   data = dataFolder();
-  env = { DATA_DIR: data.folder, TRUST_PROXY: 'on' };
+  env = { DATA_DIR: data.folder, TRUST_PROXY: '1' };
   const staff = ['staff', 'add', '--username', 'ada', '--email', 'ada@mail.example', '--name', 'Ada'];
   execFileSync(process.execPath, ['src/server/cli.ts', ...staff, '--password-stdin'], {
     env: { ...process.env, ...env, DATABASE_URL: '' },

@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { writeFileSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openRaw } from '#tests/kit/raw-request.ts';
 import { dataFolder, endOf, spawnServer, startServerProcess } from '#tests/kit/server-process.ts';
 
 let data: ReturnType<typeof dataFolder>;
@@ -81,5 +82,62 @@ describe('SIGTERM', () => {
     const started = performance.now();
     expect(await server.end('SIGTERM')).toBe(0);
     expect(performance.now() - started).toBeLessThan(10_000);
+  });
+
+  it('waits longer for an upload', async () => {
+    const server = await startServerProcess({ DATA_DIR: data.folder });
+    const form = '--b\r\nContent-Disposition: form-data; name="profilePicture"; filename="a"\r\n\r\naaa\r\n--b--\r\n';
+    const socket = openRaw(
+      server.url,
+      `POST /api/creator/apply HTTP/1.1\r\nHost: localhost\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: ${form.length}\r\n\r\n${form.slice(0, 90)}`,
+    );
+    await vi.waitFor(() => expect(readdirSync(join(data.folder, 'uploads'))).toHaveLength(1));
+    const started = performance.now();
+    const ended = server.end('SIGTERM');
+    await vi.waitFor(() => expect(performance.now() - started).toBeGreaterThan(7_000), { timeout: 10_000 });
+    socket.write(form.slice(90));
+    const [answer] = await once(socket, 'data');
+    expect(String(answer)).toMatch(/^HTTP\/1\.1 400/);
+    expect(await ended).toBe(0);
+  });
+
+  it('said twice ends it at once', async () => {
+    const server = await startServerProcess({ DATA_DIR: data.folder });
+    const socket = half(portOf(server.url));
+    socket.on('error', () => {});
+    await fetch(`${server.url}/api/health`);
+    const started = performance.now();
+    void server.end('SIGTERM');
+    await vi.waitFor(() => expect(fetch(`${server.url}/api/health`)).rejects.toThrow('fetch failed'));
+    expect(await server.end('SIGTERM')).toBe(1);
+    expect(performance.now() - started).toBeLessThan(4_000);
+  });
+});
+
+describe('an error that nobody caught', () => {
+  it.each([
+    ['an exception', "throw new Error('planted')"],
+    ['a rejection', "Promise.reject(new Error('planted'))"],
+  ])('%s ends the process with one line and says that it failed', async (_, planted) => {
+    const plant = join(data.folder, 'plant.cjs');
+    writeFileSync(plant, `process.on('SIGWINCH', () => { ${planted}; });`);
+    const server = await startServerProcess({
+      DATA_DIR: data.folder,
+      LOG_LEVEL: 'warn',
+      NODE_OPTIONS: `--require ${plant}`,
+    });
+    let said = '';
+    server.process.stdout?.on('data', (chunk) => {
+      said += String(chunk);
+    });
+    expect(await server.end('SIGWINCH')).toBe(1);
+    const lines = said.split('\n').filter((line) => line.startsWith('{'));
+    expect(lines.map((line) => JSON.parse(line))).toEqual([
+      expect.objectContaining({
+        level: 60,
+        stack: expect.stringContaining('planted'),
+        msg: 'an error that nobody caught ends the process',
+      }),
+    ]);
   });
 });

@@ -1,18 +1,29 @@
 import { execFile } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { tableNames } from '#server/backup/backed-up.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Row, type TableName, tableNames } from '#server/backup/backed-up.ts';
 import { backUpCommand, restoreCommand } from '#server/backup/backup.commands.ts';
+import { restore as restoreInto } from '#server/backup/backup.service.ts';
+import { findNewestMigration } from '#server/backup/backup.store.ts';
 import { writeBackup } from '#server/backup/backup-file.ts';
+import { readBankDetails, writeBankDetails } from '#server/bank-details/sealed-details.ts';
+import { seedCreatorsCommand } from '#server/demo/seed.commands.ts';
 import { seedDemoWorld } from '#server/demo/seed-demo-world.ts';
+import { deliverDueMails } from '#server/mail/deliver-mail.ts';
+import { openPlatform, silentLog } from '#server/open-platform.ts';
+import { takeUpPasswordRequests } from '#server/password/password-requests.ts';
 import { lockDataFolder } from '#server/platform/data-folder.ts';
+import { lockDatabase } from '#server/platform/database/presence.ts';
 import type { Platform } from '#server/platform/platform.ts';
+import { inUnitOfWork } from '#server/records/unit-of-work.ts';
+import { tables } from '#server/tables.ts';
+import { applyAs, signInStaff, staffHands, tokenIn } from '#tests/kit/applicant.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 
 const key = randomBytes(32).toString('base64url');
@@ -42,26 +53,44 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const backUp = ({ platform }: TestServer) => backUpCommand(platform, { rest: [file] });
-const restore = ({ platform }: TestServer, replace = false) => restoreCommand(platform, { replace, rest: [file] });
-const everything = async ({ database }: Platform) =>
-  Object.fromEntries(
-    await Promise.all(
-      tableNames.map(async (table) => {
-        const { rows } = await sql<object>`select * from ${sql.table(table)}`.execute(database);
-        return [table, rows.map((row) => JSON.stringify(row, Object.keys(row).sort())).sort()];
-      }),
-    ),
-  );
+const backUp = ({ platform }: Pick<TestServer, 'platform'>) => backUpCommand(platform, { rest: [file] });
+const restore = ({ platform }: Pick<TestServer, 'platform'>, replace = false) => restoreInto(platform, file, replace);
+const written = async (lines: AsyncIterable<[TableName, Row]>, given?: string) => {
+  const migration = given ?? (await findNewestMigration(full.platform.database));
+  return writeBackup(file, { secrets: full.platform.secrets, migration, createdAt: 0, lines });
+};
+const rowsOf = async ({ database }: Platform, table: TableName) => {
+  const { rows } = await sql<object>`select * from ${sql.table(table)}`.execute(database);
+  return rows.map((row) => JSON.stringify(row, Object.keys(row).sort())).sort();
+};
+const everything = async (platform: Platform) =>
+  Object.fromEntries(await Promise.all(tableNames.map(async (table) => [table, await rowsOf(platform, table)])));
+/** A backup and a restore write themselves down, which tests/http/audit.test.ts tells of. */
+const besideTrail = ({ auditEntry: _, auditHead: __, ...rows }: Record<string, string[]>) => rows;
+const names = (): readonly string[] => tableNames;
+
+const changed = (rows: string[] = [], change: (row: Record<string, unknown>) => object) =>
+  rows.map((row) => JSON.stringify({ ...JSON.parse(row), ...change(JSON.parse(row)) })).sort();
+
+/** What a restore makes of it: nobody is signed in, no link is good any more, no mail has still to leave. */
+const settled = (rows: Record<string, string[]>, { clock }: TestServer) => ({
+  ...rows,
+  session: [],
+  idempotency: [],
+  passwordLink: changed(rows.passwordLink, () => ({ expiresAt: clock.now })),
+  bankLink: changed(rows.bankLink, ({ state }) => ({ state: state === 'issued' ? 'expired' : state })),
+  outboxMail: changed(rows.outboxMail, () => ({ state: 'failed', lastError: 'restored' })),
+});
 
 describe('a backup', () => {
   it('brings every row back, on the same kind of database and on the other', async () => {
     const rows = await everything(full.platform);
     expect(rows.account?.length).toBeGreaterThan(240);
+    expect(rows.session?.length).toBeGreaterThan(0);
     expect(await backUp(full)).toMatch(/^\d+ rows are in .*The master key is not/);
     for (const empty of [await start(), await start({ DATABASE_URL: '' })]) {
       await restore(empty);
-      expect(await everything(empty.platform)).toEqual(rows);
+      expect(besideTrail(await everything(empty.platform))).toEqual(besideTrail(settled(rows, empty)));
     }
   });
 
@@ -72,23 +101,93 @@ describe('a backup', () => {
       : sql<{ name: string }>`select name from sqlite_master where type = 'table'`
     ).execute(full.platform.database);
     const names = rows.map(({ name }) => name).filter((name) => !/^(kysely|sqlite)_/.test(name));
-    expect(names.sort()).toEqual([...tableNames].sort());
+    expect(names.sort()).toEqual([...tableNames, 'installation'].sort());
+  });
+
+  it('holds a table after those that it points to, as the database itself knows them', async () => {
+    const isPostgres = full.platform.config.database.kind === 'postgres';
+    const { rows } = await (isPostgres
+      ? sql<{ child: string; parent: string }>`
+          select distinct child.relname as child, parent.relname as parent from pg_constraint as it
+          join pg_class as child on child.oid = it.conrelid join pg_class as parent on parent.oid = it.confrelid
+          where it.contype = 'f'`
+      : sql<{ child: string; parent: string }>`
+          select distinct child.name as child, parent."table" as parent
+          from sqlite_master as child join pragma_foreign_key_list(child.name) as parent where child.type = 'table'`
+    ).execute(full.platform.database);
+    const declared = Object.entries(tables).flatMap(([child, { pointsTo }]) =>
+      pointsTo.map((parent) => ({ child, parent })),
+    );
+    const inWords = (pairs: readonly { child: string; parent: string }[]) =>
+      pairs.map(({ child, parent }) => `${child} → ${parent}`).sort();
+    expect(inWords(declared)).toEqual(inWords(rows));
+    expect(rows.filter(({ child, parent }) => names().indexOf(child) < names().indexOf(parent))).toEqual([]);
   });
 
   it('is of one moment, while others go on writing', async () => {
-    let isOver = false;
+    await seedCreatorsCommand(full.platform, { creators: '500' });
+    let [isOver, acknowledged] = [false, 0];
     const writing = (async () => {
-      for (let count = 0; !isOver; count += 1)
-        await full.post('/api/creator/send-verification-email', { email: `kim.${count}@mail.example` });
+      for (; !isOver; acknowledged += 1)
+        await full.post('/api/creator/send-verification-email', { email: `kim.${acknowledged}@mail.example` });
     })();
-    await backUp(full);
+    await vi.waitFor(() => expect(acknowledged).toBeGreaterThan(3));
+    const before = acknowledged;
+    const command = await openPlatform(full.platform.config, silentLog, 'command');
+    await backUp({ platform: command });
+    await command.database.destroy();
+    const meanwhile = acknowledged - before;
     isOver = true;
     await writing;
+    expect(meanwhile).toBeGreaterThan(3);
     const empty = await start();
     await restore(empty);
     const { emailVerification, outboxMail } = await everything(empty.platform);
     const codes = outboxMail?.filter((row: string) => row.includes('"template":"code"'));
+    expect(emailVerification?.length).toBeGreaterThan(before);
     expect(emailVerification?.length).toBe(codes?.length);
+  });
+
+  it('holds every separator that anybody can type', async () => {
+    const separators = Array.from({ length: 0xffff }, (_, code) => String.fromCharCode(code))
+      .filter((character) => /[\p{Z}\p{Cf}]/u.test(character))
+      .join('x');
+    expect(separators).toMatch(/\u2028.*\u2029/u);
+    const account = await full.createAccount({ role: 'creator', username: 'kim' });
+    await full.platform.database
+      .updateTable('account')
+      .set({ name: separators })
+      .where('id', '=', account.id)
+      .execute();
+    await backUp(full);
+    const empty = await start();
+    await restore(empty);
+    const { name } = await empty.platform.database
+      .selectFrom('account')
+      .select('name')
+      .where('id', '=', account.id)
+      .executeTakeFirstOrThrow();
+    expect(name).toBe(separators);
+  });
+
+  it('holds bank details that can be opened again', async () => {
+    const details = {
+      accountType: 'company' as const,
+      name: 'Deniz Ltd',
+      iban: 'TR330006100519786457841326',
+      taxNumber: '1234567890',
+      taxOffice: 'Kas',
+      address: 'Liman 3',
+      city: 'Antalya',
+      district: 'Kas',
+      country: 'Turkey',
+    };
+    const { id } = await full.createAccount({ role: 'creator', username: 'kim' });
+    await inUnitOfWork(full.platform, (unit) => writeBankDetails(unit, id, details));
+    await backUp(full);
+    const empty = await start();
+    await restore(empty);
+    expect(await inUnitOfWork(empty.platform, (unit) => readBankDetails(unit, id))).toEqual(details);
   });
 
   it('is for its owner alone, and never written over', async () => {
@@ -102,7 +201,7 @@ describe('a backup', () => {
       yield ['account', { id: '1' }] as ['account', { id: string }];
       throw new Error('the disk is full');
     };
-    await expect(writeBackup(file, { migration: '', key: '', createdAt: 0 }, broken())).rejects.toThrow('full');
+    await expect(written(broken())).rejects.toThrow('full');
     expect(readdirSync(folder)).toEqual([]);
   });
 
@@ -113,8 +212,12 @@ describe('a backup', () => {
       });
     const staff = ['staff', 'add', '--username', 'ada', '--email', 'ada@mail.example', '--name', 'Ada'];
     await run(join(folder, 'one'), ...staff);
-    expect((await run(join(folder, 'one'), 'backup', file)).stdout).toMatch(/^1 rows are in/);
-    expect((await run(join(folder, 'two'), 'restore', file)).stdout).toMatch(/^1 rows of .* are restored/);
+    expect((await run(join(folder, 'one'), 'backup', file)).stdout).toMatch(/^4 rows are in/);
+    expect((await run(join(folder, 'two'), 'restore', file)).stdout).toMatch(/^4 rows of .* are restored/);
+    await expect(run(join(folder, 'three'), 'restore-test', file)).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/^There is no command "restore-test/),
+    });
     await expect(run(join(folder, 'two'), 'restore', file)).rejects.toMatchObject({
       code: 1,
       stderr: expect.stringMatching(/^This database is not empty/),
@@ -123,7 +226,7 @@ describe('a backup', () => {
 });
 
 describe('a restore', () => {
-  const refusedBy = async (server: TestServer, words: string) => {
+  const refusedBy = async (server: TestServer, words: string | RegExp) => {
     const before = await everything(server.platform);
     await expect(restore(server, true)).rejects.toThrow(words);
     expect(await everything(server.platform)).toEqual(before);
@@ -139,7 +242,7 @@ describe('a restore', () => {
     await expect(restore(other)).rejects.toThrow('--replace');
     expect((await everything(other.platform)).account).toHaveLength(1);
     await restore(other, true);
-    expect(await everything(other.platform)).toEqual(rows);
+    expect(besideTrail(await everything(other.platform))).toEqual(besideTrail(settled(rows, other)));
   });
 
   it('refuses a file that is cut short, changed, or none, and changes nothing', async () => {
@@ -165,8 +268,7 @@ describe('a restore', () => {
 
   it('refuses a backup of another version of the database', async () => {
     const none = async function* () {};
-    const fingerprint = full.platform.secrets.hash('fingerprint', '');
-    await writeBackup(file, { migration: '9999-later', key: fingerprint, createdAt: 0 }, none());
+    await written(none(), '9999-later');
     await refusedBy(full, 'This backup is of 9999-later');
   });
 
@@ -176,24 +278,87 @@ describe('a restore', () => {
     await refusedBy(stranger, 'under another master key');
   });
 
+  it('refuses a backup that somebody without the key has added to', async () => {
+    await backUp(full);
+    const [known = ''] = (await rowsOf(full.platform, 'account')).filter((row) => row.includes('demo-staff'));
+    const staff = { ...JSON.parse(known), id: 'intruder', username: 'intruder', usernameFolded: 'intruder' };
+    rewritten((text) => {
+      const lines = text.trimEnd().split('\n');
+      const { rows } = JSON.parse(lines.pop() ?? '');
+      const forged = [lines[0], JSON.stringify(['account', staff]), ...lines.slice(1)]
+        .map((line) => `${line}\n`)
+        .join('');
+      const sha256 = createHash('sha256').update(forged);
+      return `${forged}${JSON.stringify({ rows: rows + 1, seal: sha256.digest('base64url') })}\n`;
+    });
+    await refusedBy(full, 'is no whole backup');
+  });
+
+  it('brings back no session, no link and no mail that was to leave: these are asked for again', async () => {
+    const staff = await signInStaff(full);
+    const { applicationId } = await applyAs(full, 'kim');
+    await staff.moveApplication(applicationId, { move: 'approve' });
+    full.clock.now += 60_000;
+    const bankToken = await tokenIn(full, 'kim@mail.example', 'bank-link');
+    await full.post('/api/auth/password/forgot', { email: 'deniz@mail.example' });
+    await takeUpPasswordRequests(full.platform);
+    const passwordToken = await tokenIn(full, 'deniz@mail.example', 'password-reset');
+    await backUp(full);
+    const next = await start();
+    await restore(next);
+    expect((await next.get('/api/auth/session', staff.headers)).status).toBe(401);
+    const set = { token: passwordToken, password: 'beyond-the-last-bay' };
+    expect((await next.post('/api/auth/password/set', set)).body.code).toBe('linkExpired');
+    const link = await next.get(`/api/creator/bank-details-form?token=${bankToken}`);
+    expect([link.status, link.body.code]).toEqual([410, 'linkExpired']);
+    const sent: string[] = [];
+    const send = async ({ to }: { to: string }) => void sent.push(to);
+    await deliverDueMails(next.platform, send);
+    expect(sent).toEqual([]);
+    const keeper = await staffHands(next, 'keeper');
+    const { body } = await keeper.get('/mails');
+    const [mail] = body.data;
+    expect([mail.state, mail.lastError]).toEqual(['failed', 'restored']);
+    expect((await keeper.post(`/mails/${mail.id}/moves`, { move: 'requeue' })).status).toBe(200);
+    await deliverDueMails(next.platform, send);
+    expect(sent).toEqual([mail.to]);
+  });
+
   it('that fails midway leaves what was there', async () => {
-    const row = { id: 'no-account', accountId: 'nobody' };
     const dangling = async function* () {
-      yield ['session', row] as ['session', typeof row];
+      yield ['session', { tokenHash: 'a', accountId: 'nobody', createdAt: 0, lastSeenAt: 0, endsAt: 0 }] as [
+        TableName,
+        Row,
+      ];
     };
-    const { migration } = { migration: '0001-accounts-and-mail' };
-    await writeBackup(
-      file,
-      { migration, key: full.platform.secrets.hash('fingerprint', ''), createdAt: 0 },
-      dangling(),
-    );
-    await refusedBy(full, '');
+    await written(dangling());
+    await refusedBy(full, /foreign key/i);
   });
 
   it('waits for no running server: that one has to be stopped', async () => {
     await backUp(full);
+    const command = () => restoreCommand(full.platform, { replace: true, rest: [file] });
+    const before = await everything(full.platform);
     const lock = lockDataFolder(full.platform.config);
-    await refusedBy(full, 'A server is running');
+    await expect(command()).rejects.toThrow(`A server is running on ${full.platform.config.dataDir}: stop it first.`);
     lock?.release();
+    const { kind } = full.platform.config.database;
+    if (kind === 'postgres') await expect(command()).rejects.toThrow('A server is running on this database');
+    expect(await everything(full.platform)).toEqual(before);
+    await full.platform.database.destroy();
+    const alone = await openPlatform(full.platform.config, silentLog, 'command');
+    const done = restoreCommand(alone, { replace: true, rest: [file] });
+    expect(await done).toMatch(/^\d+ rows of .* are restored\. Nobody is signed in any more/);
+    await alone.database.destroy();
+  });
+
+  it.runIf(process.env.VAYA_TEST_DATABASE === 'postgres')('keeps servers from starting meanwhile', async () => {
+    const { config, database } = full.platform;
+    await database.destroy();
+    const lock = await lockDatabase(config.database);
+    expect(lock).not.toBeNull();
+    await expect(openPlatform(config, silentLog)).rejects.toThrow('this database is just being restored');
+    await lock?.release();
+    await (await openPlatform(config, silentLog)).database.destroy();
   });
 });

@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { rotateKeysCommand } from '#server/bank-details/keys.commands.ts';
-import { applyAs, mailTo, signInStaff, tokenIn } from '#tests/kit/applicant.ts';
+import { applyAs, mailTo, signInStaff, staffHands, tokenIn } from '#tests/kit/applicant.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 
 let server: TestServer;
 let staff: Awaited<ReturnType<typeof signInStaff>>;
 let accountId: string;
+let applicationId: string;
 let token: string;
 
 const deniz = 'deniz@mail.example';
@@ -26,8 +27,8 @@ const company = {
 beforeEach(async () => {
   server = await startTestServer();
   staff = await signInStaff(server);
-  const { applicationId } = await applyAs(server, 'deniz');
-  await staff.decide(applicationId, { decision: 'approve' });
+  ({ applicationId } = await applyAs(server, 'deniz'));
+  await staff.moveApplication(applicationId, { move: 'approve' });
   token = await tokenIn(server, deniz, 'bank-link');
   accountId = (await staff.get(`/applications/${applicationId}`)).body.accountId;
 });
@@ -36,7 +37,8 @@ afterEach(() => server.stop());
 const read = (key = token) => server.get(`/api/creator/bank-details-form?token=${key}`);
 const send = (change: object = {}, key = token) =>
   server.post(`/api/creator/complete-bank-details?token=${key}`, { ...company, ...change });
-const move = (request: object) => staff.post(`/creators/${accountId}/bank-details`, request);
+const move = (request: object) => staff.post(`/creators/${accountId}/bank-details/moves`, request);
+const renew = () => server.post('/api/creator/bank-details-link', { token });
 const stateOf = async () => {
   const rows = await server.platform.database.selectFrom('bankLink').select('state').orderBy('createdAt').execute();
   return rows.map(({ state }) => state);
@@ -70,7 +72,7 @@ describe('the form behind the link', () => {
       iban,
       address: 'Kale 1',
     });
-    await staff.decide(applicationId, { decision: 'approve' });
+    await staff.moveApplication(applicationId, { move: 'approve' });
     const { body } = await read(await tokenIn(server, 'mia@mail.example', 'bank-link'));
     expect(body).toMatchObject({
       accountType: 'company',
@@ -160,11 +162,11 @@ describe('a link that is over', () => {
     const expired = await read();
     expect([expired.status, expired.body.code, expired.body.message]).toEqual([410, 'linkExpired', text]);
     expect((await send()).status).toBe(410);
-    expect((await server.post('/api/creator/bank-details-link', { token })).body).toEqual({ success: true });
+    expect((await renew()).body).toEqual({ success: true });
     const fresh = await tokenIn(server, deniz, 'bank-link');
     expect(fresh).not.toBe(token);
     expect((await read(fresh)).status).toBe(200);
-    await server.post('/api/creator/bank-details-link', { token });
+    await renew();
     expect(await stateOf()).toEqual(['expired', 'opened']);
   });
 
@@ -195,9 +197,7 @@ describe('the review', () => {
     expect((await move({ move: 'return', message: ' ' })).body.fields).toEqual({
       message: 'Please say what has to change',
     });
-    expect((await move({ move: 'return', message: 'The name is not that of the account.' })).body.state).toBe(
-      'needsChanges',
-    );
+    expect((await move({ move: 'return', message: 'The name is not that of the account.' })).body.state).toBe('issued');
     const mail = await mailTo(server, deniz, 'bank-needs-changes');
     expect(mail?.text).toContain('> The name is not that of the account.');
     const { body } = await read(await tokenIn(server, deniz, 'bank-needs-changes'));
@@ -206,6 +206,50 @@ describe('the review', () => {
       ibanEnding: '1326',
       message: 'The name is not that of the account.',
     });
+  });
+
+  it('that were verified are replaced by no link, however old', async () => {
+    await send();
+    await move({ move: 'verify' });
+    server.clock.now += 8 * day;
+    expect((await renew()).body).toEqual({ success: true });
+    const links = (await server.mails()).filter(({ template }) => template === 'bank-link');
+    expect([await stateOf(), links.length]).toEqual([['verified'], 1]);
+    staff = await staffHands(server, 'keeper');
+    expect((await send({ iban: 'TR320010009999901234567890' })).body.code).toBe('linkUsed');
+    expect((await staff.post(`/creators/${accountId}/bank-details/reveal`, {})).body.iban).toBe(iban);
+  });
+
+  it('waits for nobody whose account was closed', async () => {
+    expect((await read()).status).toBe(200);
+    await staff.post(`/creators/${accountId}/moves`, { move: 'close' });
+    expect([(await read()).status, (await send()).body.code]).toEqual([410, 'linkExpired']);
+    server.clock.now += 8 * day;
+    await renew();
+    expect(await stateOf()).toEqual(['expired']);
+    staff = await staffHands(server, 'keeper');
+    expect((await move({ move: 'reissue' })).body.code).toBe('notNow');
+    expect(await server.platform.database.selectFrom('bankDetails').selectAll().execute()).toEqual([]);
+  });
+
+  it('is done only for somebody whose application is approved: nobody is verified and pending for ever', async () => {
+    await send();
+    await staff.moveApplication(applicationId, { move: 'undo' });
+    expect((await move({ move: 'verify' })).body.code).toBe('notNow');
+    expect((await move({ move: 'return', message: 'Which bank?' })).body.code).toBe('notNow');
+    await staff.moveApplication(applicationId, { move: 'approve' });
+    expect(await stateOf()).toEqual(['submitted']);
+    expect((await move({ move: 'verify' })).body).toEqual({ state: 'verified' });
+    expect((await staff.get(`/applications/${applicationId}`)).body.accountState).toBe('active');
+  });
+
+  it('asks for a new link once the old one is over, which is said before anybody has written it down', async () => {
+    server.clock.now += 7 * day;
+    staff = await staffHands(server, 'keeper');
+    const { bankLink } = (await staff.get(`/applications/${applicationId}`)).body;
+    expect([bankLink.state, await stateOf()]).toEqual(['expired', ['issued']]);
+    expect((await move({ move: 'reissue' })).body).toEqual({ state: 'issued' });
+    expect(await stateOf()).toEqual(['expired', 'issued']);
   });
 
   it('reveals an IBAN to one person, and writes that down', async () => {
@@ -224,7 +268,7 @@ describe('the review', () => {
     await server.post('/api/auth/password/set', set);
     const signIn = () => server.post('/api/auth/login', { username: 'deniz', password: set.password });
     const headers = { authorization: `Bearer ${(await signIn()).body.accessToken}` };
-    const change = (wish: string) => staff.post(`/creators/${accountId}/state`, { move: wish });
+    const change = (wish: string) => staff.post(`/creators/${accountId}/moves`, { move: wish });
     expect((await change('suspend')).body).toEqual({ state: 'suspended' });
     expect([(await server.get('/api/auth/session', headers)).status, (await signIn()).status]).toEqual([401, 403]);
     expect((await change('suspend')).status).toBe(409);

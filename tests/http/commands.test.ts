@@ -1,9 +1,11 @@
+import { spawnSync } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addStaff } from '#server/account/staff.commands.ts';
 import { seedCreatorsCommand } from '#server/demo/seed.commands.ts';
 import { seedDemoWorld } from '#server/demo/seed-demo-world.ts';
-import { addStaff } from '#server/session/staff.commands.ts';
-import { addSponsor, moveSponsor, showSponsors } from '#server/sponsor/sponsor.commands.ts';
+import { addSponsor, moveSponsorCommand, showSponsors } from '#server/sponsor/sponsor.commands.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
+import { dataFolder } from '#tests/kit/server-process.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -29,21 +31,42 @@ describe('the commands', () => {
     await expect(addStaff(server.platform, { ...given('Ops Team') })).rejects.toThrow('--username');
   });
 
+  it.each([
+    ['short-1', 'A password takes at least 10 characters'],
+    ['Welcome123!', 'This password is easy to guess. Please choose another.'],
+    ['bay-watch-22', 'This password is easy to guess. Please choose another.'],
+    ['beyond-the-last-bay', 'bay.watch is there.'],
+  ])('hold a password from standard input to the rule of everybody: %s', (password, said) => {
+    const data = dataFolder();
+    const who = ['--username', 'bay.watch', '--email', 'bay-watch@mail.example', '--name', 'Ada'];
+    const { stdout, stderr } = spawnSync(
+      process.execPath,
+      ['src/server/cli.ts', 'staff', 'add', ...who, '--password-stdin'],
+      {
+        env: { PATH: process.env.PATH, DATA_DIR: data.folder, NODE_NO_WARNINGS: '1' },
+        input: `${password}\n`,
+        encoding: 'utf8',
+      },
+    );
+    data.remove();
+    expect(`${stdout}${stderr}`).toBe(`${said}\n`);
+  });
+
   it('suspend a sponsor along the chart, which ends every session', async () => {
     const password = passwordIn(await addSponsor(server.platform, given('seaside')));
     const { body } = await server.post('/api/sponsor/auth/login', { username: 'seaside', password });
     const session = () => server.get('/api/auth/session', { authorization: `Bearer ${body.accessToken}` });
     expect((await session()).status).toBe(200);
-    await moveSponsor('suspend')(server.platform, { rest: ['seaside'] });
+    await moveSponsorCommand('suspend')(server.platform, { rest: ['seaside'] });
     expect((await session()).status).toBe(401);
-    await expect(moveSponsor('suspend')(server.platform, { rest: ['seaside'] })).rejects.toThrow('is suspended');
+    await expect(moveSponsorCommand('suspend')(server.platform, { rest: ['seaside'] })).rejects.toThrow('is suspended');
     expect(await showSponsors(server.platform)).toContain('seaside\tsuspended');
-    await moveSponsor('reinstate')(server.platform, { rest: ['seaside'] });
+    await moveSponsorCommand('reinstate')(server.platform, { rest: ['seaside'] });
     expect(await showSponsors(server.platform)).toContain('seaside\tactive');
   });
 
   it('seed any number of creators, and others the second time', async () => {
-    for (const count of [1200, 30]) await seedCreatorsCommand(server.platform, { creators: String(count), rest: [] });
+    for (const count of [1200, 30]) await seedCreatorsCommand(server.platform, { creators: String(count) });
     const { creators } = await server.platform.database
       .selectFrom('account')
       .select(({ fn }) => fn.countAll<number>().as('creators'))

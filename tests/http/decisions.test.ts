@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { findBreak } from '#server/audit/audit.service.ts';
+import { findBreak } from '#server/audit/audit.commands.ts';
 import { deliverDueMails } from '#server/mail/deliver-mail.ts';
-import { applyAs, mailTo, signInStaff, tokenIn } from '#tests/kit/applicant.ts';
+import { applyAs, mailTo, sendApplication, signInStaff, staffHands, tokenIn } from '#tests/kit/applicant.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 
 let server: TestServer;
@@ -34,7 +34,7 @@ describe('the queue', () => {
     const all = (await staff.get('/applications')).body;
     expect(all.data.map(({ username }: { username: string }) => username)).toEqual(names);
     expect([all.total, all.counts]).toEqual([3, { ONHOLD: 3, APPROVED: 0, REJECTED: 0 }]);
-    await staff.decide(all.data[1].id, { decision: 'approve' });
+    await staff.moveApplication(all.data[1].id, { move: 'approve' });
     const held = (await staff.get('/applications?state=ONHOLD&limit=1&offset=1')).body;
     expect([held.total, held.data[0].username]).toEqual([2, 'noor']);
     for (const search of ['NOO', 'the nöor', 'noor@mail'])
@@ -73,22 +73,30 @@ describe('the queue', () => {
     expect(JSON.stringify(body)).not.toContain('0006100519');
   });
 
-  it.each(['limit=0', 'limit=101', 'offset=-1', 'offset=x', 'state=MAYBE', 'sort=name'])(
-    'refuses %s',
-    async (query) => {
-      expect((await staff.get(`/applications?${query}`)).status).toBe(400);
-    },
-  );
+  it.each([
+    'limit=0',
+    'limit=101',
+    'offset=-1',
+    'offset=x',
+    'state=MAYBE',
+    'sort=name',
+    'search=%00',
+    'search=de%0Aniz',
+  ])('refuses %s', async (query) => {
+    expect((await staff.get(`/applications?${query}`)).status).toBe(400);
+  });
 });
 
 describe('a decision', () => {
-  it('approves: password and bank links leave after ten seconds, not before', async () => {
+  it('approves: password and bank links leave once it can be taken back no more, not before', async () => {
     const { applicationId, statusToken } = await applyAs(server, 'deniz');
     await leaving();
-    const { body } = await staff.decide(applicationId, { decision: 'approve' });
-    expect(body).toEqual({ status: 'APPROVED', undoableFor: 10_000 });
+    const { body } = await staff.moveApplication(applicationId, { move: 'approve' });
+    expect(body).toEqual({ state: 'APPROVED', undoableFor: 10_000 });
     expect([await leaving(), (await statusOf(statusToken)).status]).toEqual([[], 'ONHOLD']);
     server.clock.now += 10_000;
+    expect([await leaving(), (await statusOf(statusToken)).status]).toEqual([[], 'APPROVED']);
+    server.clock.now += 3_000;
     expect(await leaving()).toEqual([`${deniz}: Welcome to Vaya`, `${deniz}: Complete your bank details`]);
     expect(await statusOf(statusToken)).toMatchObject({
       status: 'APPROVED',
@@ -100,26 +108,51 @@ describe('a decision', () => {
   it('can be taken back for ten seconds, and nobody hears of it', async () => {
     const { applicationId } = await applyAs(server, 'deniz');
     await leaving();
-    await staff.decide(applicationId, { decision: 'approve' });
+    await staff.moveApplication(applicationId, { move: 'approve' });
     const [password, bank] = [await tokenIn(server, deniz, 'approved'), await tokenIn(server, deniz, 'bank-link')];
     server.clock.now += 9_999;
-    expect((await staff.decide(applicationId, { decision: 'undo' })).body).toEqual({
-      status: 'ONHOLD',
+    expect((await staff.moveApplication(applicationId, { move: 'undo' })).body).toEqual({
+      state: 'ONHOLD',
       undoableFor: 0,
     });
     server.clock.now += 60_000;
     expect(await leaving()).toEqual([]);
     expect((await server.get(`/api/auth/password/link?token=${password}`)).status).toBe(404);
     expect((await server.get(`/api/creator/bank-details-form?token=${bank}`)).status).toBe(410);
-    await staff.decide(applicationId, { decision: 'reject', reason: 'content' });
+    await staff.moveApplication(applicationId, { move: 'reject', reason: 'content' });
     server.clock.now += 10_000;
-    expect((await staff.decide(applicationId, { decision: 'undo' })).body.code).toBe('notNow');
+    expect((await staff.moveApplication(applicationId, { move: 'undo' })).body.code).toBe('notNow');
+  });
+
+  it('can be taken back no more once a link that was mailed again is out', async () => {
+    const { applicationId } = await applyAs(server, 'deniz');
+    await leaving();
+    await staff.moveApplication(applicationId, { move: 'approve' });
+    const { accountId } = await detail(applicationId);
+    const reissue = () => staff.post(`/creators/${accountId}/bank-details/moves`, { move: 'reissue' });
+    server.clock.now += 1_000;
+    expect((await reissue()).status).toBe(200);
+    expect(await leaving()).toEqual([`${deniz}: Complete your bank details`]);
+    expect((await reissue()).status).toBe(200);
+    expect((await staff.moveApplication(applicationId, { move: 'undo' })).body.code).toBe('notNow');
+    expect((await staff.moveApplication(applicationId, { move: 'reopen' })).body.state).toBe('ONHOLD');
+  });
+
+  it('takes a link that was mailed again back with it, while that has not left', async () => {
+    const { applicationId } = await applyAs(server, 'deniz');
+    await leaving();
+    await staff.moveApplication(applicationId, { move: 'approve' });
+    const { accountId } = await detail(applicationId);
+    await staff.post(`/creators/${accountId}/bank-details/moves`, { move: 'reissue' });
+    expect((await staff.moveApplication(applicationId, { move: 'undo' })).body.state).toBe('ONHOLD');
+    server.clock.now += 60_000;
+    expect(await leaving()).toEqual([]);
   });
 
   it('rejects with a reason, and tells when to apply again', async () => {
     const { applicationId, statusToken } = await applyAs(server, 'deniz');
     const text = 'Please <b>add</b> trips\nof this year.';
-    await staff.decide(applicationId, { decision: 'reject', reason: 'incomplete', text });
+    await staff.moveApplication(applicationId, { move: 'reject', reason: 'incomplete', text });
     const decidedAt = server.clock.now;
     server.clock.now += 10_000;
     expect(await statusOf(statusToken)).toMatchObject({
@@ -133,36 +166,99 @@ describe('a decision', () => {
     expect(mail?.html).toContain('&lt;b&gt;add&lt;/b&gt; trips');
   });
 
+  it('that is reopened signs the applicant out, and rejected afterwards keeps them out, until it is approved again', async () => {
+    const password = 'beyond-the-last-bay';
+    const { applicationId } = await applyAs(server, 'deniz');
+    await staff.moveApplication(applicationId, { move: 'approve' });
+    server.clock.now += 20_000;
+    await server.post('/api/auth/password/set', { token: await tokenIn(server, deniz, 'approved'), password });
+    const signIn = () => server.post('/api/auth/login', { username: 'deniz', password });
+    const { body } = await signIn();
+    const session = async () =>
+      (await server.get('/api/auth/session', { authorization: `Bearer ${body.accessToken}` })).status;
+    expect(await session()).toBe(200);
+    await staff.moveApplication(applicationId, { move: 'reopen' });
+    expect([await session(), (await signIn()).status]).toEqual([401, 403]);
+    await staff.moveApplication(applicationId, { move: 'reject', reason: 'content', text: '' });
+    server.clock.now += 20_000;
+    expect([await session(), (await signIn()).status]).toEqual([401, 403]);
+    await staff.moveApplication(applicationId, { move: 'reopen' });
+    await staff.moveApplication(applicationId, { move: 'approve' });
+    server.clock.now += 20_000;
+    expect([await session(), (await signIn()).status]).toEqual([401, 200]);
+  });
+
+  it('that no longer stands makes a session useless, whoever forgot to end it', async () => {
+    const password = 'beyond-the-last-bay';
+    const { applicationId } = await applyAs(server, 'deniz');
+    await staff.moveApplication(applicationId, { move: 'approve' });
+    server.clock.now += 20_000;
+    await server.post('/api/auth/password/set', { token: await tokenIn(server, deniz, 'approved'), password });
+    const { body } = await server.post('/api/auth/login', { username: 'deniz', password });
+    await server.platform.database.updateTable('application').set({ state: 'REJECTED' }).execute();
+    expect((await server.get('/api/auth/session', { authorization: `Bearer ${body.accessToken}` })).status).toBe(401);
+  });
+
   it('can be reopened, which the applicant hears', async () => {
     const { applicationId } = await applyAs(server, 'deniz');
-    await staff.decide(applicationId, { decision: 'reject', reason: 'other' });
+    await staff.moveApplication(applicationId, { move: 'reject', reason: 'other' });
     server.clock.now += 20_000;
     await leaving();
-    expect((await staff.decide(applicationId, { decision: 'reopen' })).body.status).toBe('ONHOLD');
+    expect((await staff.moveApplication(applicationId, { move: 'reopen' })).body.state).toBe('ONHOLD');
     expect(await leaving()).toEqual([`${deniz}: We are looking at your application again`]);
+  });
+
+  it('is made on the last application alone: an older one is history', async () => {
+    const first = await applyAs(server, 'deniz');
+    await staff.moveApplication(first.applicationId, { move: 'reject', reason: 'other' });
+    server.clock.now += 31 * 24 * 60 * 60_000;
+    staff = await staffHands(server, 'keeper');
+    const second = await applyAs(server, 'deniz');
+    for (const move of ['reopen', 'undo'])
+      expect((await staff.moveApplication(first.applicationId, { move })).body.code).toBe('notNow');
+    expect((await detail(first.applicationId)).isLatest).toBe(false);
+    expect((await staff.moveApplication(second.applicationId, { move: 'approve' })).status).toBe(200);
+  });
+
+  it('is made on nobody whose account was closed, and their status page is gone', async () => {
+    const { applicationId, statusToken } = await applyAs(server, 'deniz');
+    const { accountId } = await detail(applicationId);
+    expect((await staff.post(`/creators/${accountId}/moves`, { move: 'close' })).body).toEqual({ state: 'closed' });
+    for (const request of [{ move: 'approve' }, { move: 'reject', reason: 'other' }])
+      expect((await staff.moveApplication(applicationId, request)).body.code).toBe('notNow');
+    expect((await server.get(`/api/creator/application-status?token=${statusToken}`)).status).toBe(404);
+  });
+
+  it('is heard of by nobody while it can be taken back', async () => {
+    const { applicationId, application, statusToken } = await applyAs(server, 'deniz');
+    await staff.moveApplication(applicationId, { move: 'approve' });
+    await server.post('/api/auth/password/forgot', { email: deniz });
+    expect([
+      (await statusOf(statusToken)).status,
+      (await server.get(`/api/creator/check-username/deniz?applicationId=${applicationId}`)).body.status,
+      (await sendApplication(server, application)).body.status,
+      await mailTo(server, deniz, 'password-invitation'),
+    ]).toEqual(['ONHOLD', 'ONHOLD', 'ONHOLD', undefined]);
   });
 
   it('is refused by the server where the chart refuses it', async () => {
     const { applicationId } = await applyAs(server, 'deniz');
-    expect((await staff.decide(applicationId, { decision: 'reopen' })).status).toBe(409);
-    await staff.decide(applicationId, { decision: 'approve' });
-    for (const request of [{ decision: 'approve' }, { decision: 'reject', reason: 'other' }])
-      expect((await staff.decide(applicationId, request)).body).toEqual({
+    expect((await staff.moveApplication(applicationId, { move: 'reopen' })).status).toBe(409);
+    await staff.moveApplication(applicationId, { move: 'approve' });
+    for (const request of [{ move: 'approve' }, { move: 'reject', reason: 'other' }])
+      expect((await staff.moveApplication(applicationId, request)).body).toEqual({
         message: 'This cannot be done any more. Somebody may have been faster.',
         code: 'notNow',
       });
-    expect((await staff.decide('no-such-one', { decision: 'approve' })).status).toBe(404);
-    expect((await staff.decide(applicationId, { decision: 'reject' })).status).toBe(400);
-    expect((await staff.decide(applicationId, { decision: 'promote' })).status).toBe(400);
+    expect((await staff.moveApplication('no-such-one', { move: 'approve' })).status).toBe(404);
+    expect((await staff.moveApplication(applicationId, { move: 'reject' })).status).toBe(400);
+    expect((await staff.moveApplication(applicationId, { move: 'promote' })).status).toBe(400);
   });
 
   it('is made once, however many make it at once', async () => {
     const { applicationId } = await applyAs(server, 'deniz');
-    const requests = [
-      ...Array(5).fill({ decision: 'approve' }),
-      ...Array(5).fill({ decision: 'reject', reason: 'other' }),
-    ];
-    const answers = await Promise.all(requests.map((request) => staff.decide(applicationId, request)));
+    const requests = [...Array(5).fill({ move: 'approve' }), ...Array(5).fill({ move: 'reject', reason: 'other' })];
+    const answers = await Promise.all(requests.map((request) => staff.moveApplication(applicationId, request)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect((await detail(applicationId)).history).toHaveLength(1);
   });
@@ -181,10 +277,10 @@ describe('everything of the staff', () => {
     const calls: [string, string, object?][] = [
       ['GET', '/applications'],
       ['GET', `/applications/${applicationId}`],
-      ['POST', `/applications/${applicationId}/decision`, { decision: 'approve' }],
-      ['POST', '/creators/x/bank-details', { move: 'verify' }],
+      ['POST', `/applications/${applicationId}/moves`, { move: 'approve' }],
+      ['POST', '/creators/x/bank-details/moves', { move: 'verify' }],
       ['POST', '/creators/x/bank-details/reveal', {}],
-      ['POST', '/creators/x/state', { move: 'suspend' }],
+      ['POST', '/creators/x/moves', { move: 'suspend' }],
     ];
     for (const [method, path, body] of calls) {
       const init = { method, ...(body && { body: JSON.stringify(body) }) };
@@ -201,9 +297,9 @@ describe('everything of the staff', () => {
 
   it('is written down, each entry hashed with the one before', async () => {
     const { applicationId } = await applyAs(server, 'deniz');
-    await staff.decide(applicationId, { decision: 'approve' });
-    await staff.decide(applicationId, { decision: 'undo' });
-    await staff.decide(applicationId, { decision: 'reject', reason: 'content', text: 'Sorry' });
+    await staff.moveApplication(applicationId, { move: 'approve' });
+    await staff.moveApplication(applicationId, { move: 'undo' });
+    await staff.moveApplication(applicationId, { move: 'reject', reason: 'content', text: 'Sorry' });
     const { history } = await detail(applicationId);
     expect(history.map(({ actor, action }: Record<string, string>) => `${actor} ${action}`)).toEqual([
       'keeper application.approve',

@@ -203,10 +203,10 @@ describe('the directory', () => {
     const id = all[3]?._id ?? '';
     const staff = await signInStaff(server);
     const { total } = await list('');
-    await staff.post(`/creators/${id}/state`, { move: 'suspend' });
+    await staff.post(`/creators/${id}/moves`, { move: 'suspend' });
     expect((await list('')).total).toBe(total - 1);
     expect((await server.get(`/api/creator/${id}`, headers)).status).toBe(404);
-    await staff.post(`/creators/${id}/state`, { move: 'reinstate' });
+    await staff.post(`/creators/${id}/moves`, { move: 'reinstate' });
     expect((await list('')).total).toBe(total);
   });
 
@@ -216,9 +216,9 @@ describe('the directory', () => {
     const before = await total();
     const id = all[5]?._id ?? '';
     const staff = await signInStaff(server, 'second');
-    await staff.post(`/creators/${id}/state`, { move: 'suspend' });
+    await staff.post(`/creators/${id}/moves`, { move: 'suspend' });
     expect(await total()).toBe(before - 1);
-    await staff.post(`/creators/${id}/state`, { move: 'reinstate' });
+    await staff.post(`/creators/${id}/moves`, { move: 'reinstate' });
     expect(await total()).toBe(before);
     await other.close();
   });
@@ -230,7 +230,7 @@ describe('the directory', () => {
     await database.transaction().execute(async (transaction) => {
       const trip = creator?.publishedVayas?.[0]?._id ?? '';
       await transaction.updateTable('trip').set({ state: 'unpublished' }).where('id', '=', trip).execute();
-      await projectCreator(transaction, id);
+      await projectCreator({ database: transaction }, id);
     });
     const { body } = await server.get(`/api/creator/${id}`, headers);
     expect(body.totalVayaCount).toBe((creator?.totalVayaCount ?? 0) - 1);
@@ -316,6 +316,10 @@ describe('a shortlist', () => {
     const csv = await server.get('/api/sponsor/shortlist.csv', headers);
     expect(csv.headers.get('content-disposition')).toContain('shortlist.csv');
     expect(csv.body).toContain(`"'=HYPERLINK(""https://evil.example"")"`);
+    for (const sign of '＝＋－＠') {
+      await change(one, { isListed: true, note: `${sign}1+1` });
+      expect((await server.get('/api/sponsor/shortlist.csv', headers)).body).toContain(`"'${sign}1+1"`);
+    }
     expect((await change(other, { isListed: false })).body.data).toHaveLength(1);
     expect((await change('nobody', { isListed: true })).status).toBe(404);
     await server.createAccount({ role: 'sponsor', username: 'redbay' });
@@ -326,5 +330,35 @@ describe('a shortlist', () => {
     const theirs = { authorization: `Bearer ${red.accessToken}` };
     expect((await server.get('/api/sponsor/shortlist', theirs)).body.data).toEqual([]);
     expect((await server.get('/api/sponsor/shortlist')).status).toBe(401);
+  });
+
+  it('that is full still takes a note, and no further creator', async () => {
+    const { database } = server.platform;
+    const { id: sponsorId } = await server.createAccount({ role: 'sponsor', username: 'fullbay' });
+    const { body: full } = await server.post('/api/sponsor/auth/login', {
+      username: 'fullbay',
+      password: 'open-sesame-1',
+    });
+    const theirs = { authorization: `Bearer ${full.accessToken}` };
+    const keep = (id: string, request: object) => server.post(`/api/sponsor/shortlist/${id}`, request, theirs);
+    await database
+      .transaction()
+      .execute((transaction) => seedCreators(transaction, { seed: 4, first: 20_000, count: 501, now }));
+    const creators = await database
+      .selectFrom('directoryEntry')
+      .select('accountId')
+      .orderBy('version', 'desc')
+      .limit(501)
+      .execute();
+    const [outside, inside, ...others] = creators.map(({ accountId }) => accountId);
+    const listed = [inside ?? '', ...others].map((creatorId) => ({ sponsorId, creatorId, note: '', addedAt: now }));
+    await database.insertInto('shortlistEntry').values(listed).execute();
+    expect((await keep(outside ?? '', { isListed: true })).body.code).toBe('conflict');
+    const { status, body } = await keep(inside ?? '', { isListed: true, note: 'For the spring' });
+    const noted = body.data.filter(({ note }: { note: string }) => note === 'For the spring');
+    expect([status, noted.length, body.data.length]).toEqual([200, 1, 500]);
+    await keep(others[0] ?? '', { isListed: false });
+    const rivals = await Promise.all([outside, others[0]].map((id) => keep(id ?? '', { isListed: true })));
+    expect(rivals.map((rival) => rival.status).toSorted()).toEqual([200, 409]);
   });
 });

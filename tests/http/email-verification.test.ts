@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { postFrom } from '#tests/kit/from-address.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 
 let server: TestServer;
@@ -75,6 +76,43 @@ describe('a code', () => {
     expect(again.body).toEqual({ applicationId: first.body.applicationId, lifetime: 290_000 });
     expect((await server.mails()).filter(({ to }) => to === 'ravi@mail.example')).toHaveLength(1);
     expect((await send('pia@mail.example', key)).status).toBe(409);
+  });
+
+  it('is kept from nobody by a stranger who asks for codes as well', async () => {
+    const email = 'deniz@mail.example';
+    const ask = async (address: string) =>
+      (await postFrom(server, address, '/api/creator/send-verification-email', { email })).status;
+    for (let count = 0; count < 5; count += 1) await ask('203.0.113.7');
+    expect([await ask('203.0.113.7'), await ask('198.51.100.1')]).toEqual([429, 200]);
+  });
+
+  it('is sent eight times a day to one asker, and twelve times to all: sixty guesses', async () => {
+    const email = 'kerem@mail.example';
+    const ask = async (address: string) =>
+      (await postFrom(server, address, '/api/creator/send-verification-email', { email })).status;
+    const sentTo = { 'first of a network': 0, 'another of it': 0, somebody: 0, 'anybody else': 0 };
+    for (let count = 0; count < 22; count += 1) {
+      if ((await ask('2001:db8:1:2::1')) === 200) sentTo['first of a network'] += 1;
+      if ((await ask('2001:db8:1:2::2')) === 200) sentTo['another of it'] += 1;
+      if (count > 10 && (await ask('198.51.100.2')) === 200) sentTo.somebody += 1;
+      if (count > 16 && (await ask(`203.0.113.${count}`)) === 200) sentTo['anybody else'] += 1;
+      server.clock.now += 60 * 60_000;
+    }
+    expect(sentTo).toEqual({ 'first of a network': 4, 'another of it': 4, somebody: 4, 'anybody else': 0 });
+    server.clock.now += 24 * 60 * 60_000;
+    expect(await ask('2001:db8:1:2::1')).toBe(200);
+  });
+
+  it('under a key of the wrong shape is refused with words', async () => {
+    const { status, body } = await send('kaan@mail.example', { 'idempotency-key': 'a key' });
+    expect([status, body]).toEqual([
+      400,
+      {
+        message: 'An Idempotency-Key takes 8 to 128 letters, digits, dots, colons, dashes and underscores.',
+        code: 'malformed',
+      },
+    ]);
+    expect(await codeFor('kaan@mail.example')).toBe('no code');
   });
 
   it('comes in Turkish to who asks in Turkish', async () => {

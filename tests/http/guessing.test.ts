@@ -1,22 +1,40 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { hashPassword } from '#server/account/password-hash.ts';
+import { cookieIn, postFrom } from '#tests/kit/from-address.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer({}, { TRUST_PROXY: 'on' });
+  server = await startTestServer();
 });
 afterAll(() => server.stop());
+beforeEach(() => {
+  server.clock.now += 2 * hour;
+});
 
-const from = (address: string) => ({ 'x-forwarded-for': address });
-const attempt = async (username: string, password: string, address: string) =>
-  (await server.post('/api/auth/login', { username, password }, from(address))).status;
+const [password, minute, hour] = ['open-sesame-1', 60_000, 60 * 60_000];
+const logIn = (credentials: object, address: string, headers = {}) =>
+  postFrom(server, address, '/api/auth/login', credentials, headers);
+const attempt = async (username: string, wish: string, address: string, headers = {}) =>
+  (await logIn({ username, password: wish }, address, headers)).status;
 const times = (statuses: number[], status: number) => statuses.filter((each) => each === status).length;
+const nobodys = (index: number) => `203.0.${index >> 8}.${index & 255}`;
+
+/** Somebody who has signed in once, with what their device keeps. */
+async function settle(username: string, role: 'creator' | 'staff' | 'sponsor' = 'creator') {
+  await server.createAccount({ role, username });
+  const path = role === 'sponsor' ? '/api/sponsor/auth/login' : '/api/auth/login';
+  const { status, headers } = await postFrom(server, '198.51.100.1', path, { username, password });
+  expect(status).toBe(200);
+  return cookieIn(headers);
+}
 
 describe('many at once', () => {
   it('guess a password five times, and no more', async () => {
     await server.createAccount({ role: 'creator', username: 'hunted' });
-    const guesses = Array.from({ length: 40 }, (_, index) => attempt('hunted', 'wrong', `192.0.2.${index}`));
-    const statuses = await Promise.all(guesses);
+    const statuses = await Promise.all(
+      Array.from({ length: 40 }, (_, index) => attempt('hunted', 'wrong', nobodys(index))),
+    );
     expect([times(statuses, 401), times(statuses, 429)]).toEqual([5, 35]);
   });
 
@@ -34,21 +52,182 @@ describe('many at once', () => {
   });
 });
 
-describe('a known origin', () => {
-  it('signs in while strangers are slowed', async () => {
-    const password = 'open-sesame-1';
-    await server.createAccount({ role: 'creator', username: 'settled' });
-    expect(await attempt('settled', password, '198.51.100.1')).toBe(200);
-    for (let failure = 0; failure < 5; failure += 1) await attempt('settled', 'wrong', `203.0.113.${failure}`);
-    expect(await attempt('settled', password, '203.0.113.77')).toBe(429);
-    expect(await attempt('settled', password, '198.51.100.1')).toBe(200);
+describe('strangers', () => {
+  /** For a day, each time from elsewhere. */
+  async function guessForADay(names: object[]): Promise<number[]> {
+    const evaluated = names.map(() => 0);
+    for (let turn = 0; turn < 72; turn += 1) {
+      server.clock.now += 20 * minute;
+      for (const [index, name] of names.entries()) {
+        const { status } = await logIn({ ...name, password: 'wrong' }, nobodys(turn));
+        if (status !== 429) evaluated[index] = (evaluated[index] ?? 0) + 1;
+      }
+    }
+    return evaluated;
+  }
+
+  it('have fifty guesses a day at an account, which keep no owner out of a known device', async () => {
+    const device = await settle('wanted');
+    const names = [{ username: 'wanted' }, { email: 'wanted@mail.example' }, { username: 'nobody-wanted' }];
+    expect(await guessForADay(names)).toEqual([25, 25, 25]);
+    expect(await attempt('wanted', password, '198.51.100.9')).toBe(429);
+    expect(await attempt('wanted', password, '198.51.100.9', device)).toBe(200);
+    expect(await guessForADay([{ username: 'wanted' }])).toEqual([25]);
+  });
+
+  it('have no more of them for all the sign-ins of its owner', async () => {
+    const device = await settle('busy');
+    let evaluated = 0;
+    for (let turn = 0; turn < 40; turn += 1) {
+      server.clock.now += 10 * minute;
+      if ((await attempt('busy', 'wrong', nobodys(turn))) === 401) evaluated += 1;
+      expect(await attempt('busy', password, '198.51.100.1', device)).toBe(200);
+    }
+    expect(evaluated).toBe(25);
+  });
+
+  it('do not learn that a name and an address are one account’s', async () => {
+    await server.createAccount({ role: 'creator', username: 'hidden' });
+    for (let failure = 0; failure < 7; failure += 1) await attempt('hidden', 'wrong', nobodys(failure));
+    const [same, other] = await Promise.all(
+      ['hidden', 'absent'].map((name) => logIn({ email: `${name}@mail.example`, password: 'wrong' }, '203.0.113.99')),
+    );
+    expect([same?.status, same?.body]).toEqual([401, other?.body]);
+    expect(other?.status).toBe(401);
+  });
+
+  it('are one, wherever in their network they stand', async () => {
+    const statuses: number[] = [];
+    for (let index = 0; index < 12; index += 1)
+      statuses.push(await attempt(`nobody-${index}`, 'wrong', `2001:db8:1:2::${index}`));
+    expect([times(statuses, 401), times(statuses, 429)]).toEqual([5, 7]);
+  });
+});
+
+describe('a known device', () => {
+  it('signs in while strangers are slowed, wherever it is', async () => {
+    const device = await settle('settled');
+    for (let failure = 0; failure < 5; failure += 1) await attempt('settled', 'wrong', nobodys(failure));
+    expect(await attempt('settled', password, '198.51.100.1')).toBe(429);
+    expect(await attempt('settled', password, '2001:db8:77::5', device)).toBe(200);
+  });
+
+  it('is not slowed by who stands at the same address, nor anybody there let in for it', async () => {
+    const device = await settle('colleague');
+    for (let failure = 0; failure < 9; failure += 1) await attempt('colleague', 'wrong', '198.51.100.1');
+    expect(await attempt('colleague', password, '198.51.100.1')).toBe(429);
+    expect(await attempt('colleague', password, '198.51.100.1', device)).toBe(200);
   });
 
   it('is slowed by its own failures', async () => {
-    const password = 'open-sesame-1';
-    await server.createAccount({ role: 'creator', username: 'forgetful' });
-    expect(await attempt('forgetful', password, '198.51.100.2')).toBe(200);
-    for (let failure = 0; failure < 5; failure += 1) await attempt('forgetful', 'wrong', '198.51.100.2');
-    expect(await attempt('forgetful', password, '198.51.100.2')).toBe(429);
+    const device = await settle('forgetful');
+    for (let failure = 0; failure < 5; failure += 1) await attempt('forgetful', 'wrong', '198.51.100.2', device);
+    expect(await attempt('forgetful', password, '198.51.100.2', device)).toBe(429);
+    expect(await attempt('forgetful', password, '198.51.100.3')).toBe(200);
+  });
+
+  it.each(['staff', 'sponsor'] as const)('of %s is known as well', async (role) => {
+    const device = await settle(`known-${role}`, role);
+    const path = role === 'sponsor' ? '/api/sponsor/auth/login' : '/api/auth/login';
+    const ask = (wish: string, address: string, headers = {}) =>
+      postFrom(server, address, path, { username: `known-${role}`, password: wish }, headers);
+    for (let failure = 0; failure < 5; failure += 1) await ask('wrong', nobodys(failure));
+    expect([
+      (await ask(password, '198.51.100.4')).status,
+      (await ask(password, '198.51.100.4', device)).status,
+    ]).toEqual([429, 200]);
+  });
+
+  it('is known to every account that was signed in to on it', async () => {
+    const first = await settle('household-1');
+    await server.createAccount({ role: 'creator', username: 'household-2' });
+    const { headers } = await logIn({ username: 'household-2', password }, '198.51.100.5', first);
+    const both = cookieIn(headers);
+    for (const username of ['household-1', 'household-2']) {
+      for (let failure = 0; failure < 5; failure += 1) await attempt(username, 'wrong', nobodys(failure));
+      expect(await attempt(username, password, '198.51.100.5', both)).toBe(200);
+    }
+  });
+
+  it('is named by the server alone, keeps its name to itself, and opens nothing by it', async () => {
+    await server.createAccount({ role: 'creator', username: 'planted' });
+    const planted = { cookie: `vaya-device=${'a'.repeat(43)}` };
+    const { headers } = await logIn({ username: 'planted', password }, '198.51.100.6', planted);
+    expect(headers.get('set-cookie')).toMatch(
+      /^vaya-device=[\w-]{43}; Max-Age=15552000; Path=\/api; HttpOnly; SameSite=Strict$/,
+    );
+    expect(cookieIn(headers)).not.toEqual(planted);
+    for (let failure = 0; failure < 5; failure += 1) await attempt('planted', 'wrong', nobodys(failure));
+    expect(await attempt('planted', password, '198.51.100.6', planted)).toBe(429);
+    expect((await server.get('/api/auth/session', cookieIn(headers))).status).toBe(401);
+    const rows = await server.platform.database.selectFrom('knownDevice').select('deviceHash').execute();
+    expect(rows.some(({ deviceHash }) => headers.get('set-cookie')?.includes(deviceHash))).toBe(false);
+  });
+
+  it('keeps its name for https alone, where the house has an address of its own', async () => {
+    const house = await startTestServer({}, { PUBLIC_URL: 'https://vaya.example' });
+    await house.createAccount({ role: 'creator', username: 'deniz' });
+    const { headers } = await house.post('/api/auth/login', { username: 'deniz', password });
+    expect(headers.get('set-cookie')).toMatch(/; Secure$/);
+    await house.stop();
+  });
+
+  it('is a stranger again once the password was changed elsewhere', async () => {
+    const [first, second] = [
+      await settle('moved'),
+      cookieIn((await logIn({ username: 'moved', password }, '::1')).headers),
+    ];
+    const { body } = await logIn({ username: 'moved', password }, '198.51.100.7', first);
+    const headers = { ...first, authorization: `Bearer ${body.accessToken}` };
+    const wish = 'beyond-the-last-bay';
+    const change = { currentPassword: password, password: wish };
+    expect((await server.post('/api/auth/password/change', change, headers)).status).toBe(200);
+    for (let failure = 0; failure < 5; failure += 1) await attempt('moved', 'wrong', nobodys(failure));
+    expect(await attempt('moved', wish, '198.51.100.8', second)).toBe(429);
+    expect(await attempt('moved', wish, '198.51.100.8', first)).toBe(200);
+  });
+});
+
+describe('a session that was stolen', () => {
+  it('guesses its password ten times a day, from however many addresses', async () => {
+    await server.createAccount({ role: 'creator', username: 'robbed' });
+    const { body } = await logIn({ username: 'robbed', password }, '198.51.100.1');
+    const headers = { authorization: `Bearer ${body.accessToken}` };
+    const change = (currentPassword: string, address: string) =>
+      postFrom(
+        server,
+        address,
+        '/api/auth/password/change',
+        { currentPassword, password: 'seven green kettles' },
+        headers,
+      );
+    const statuses: number[] = [];
+    for (let turn = 0; turn < 40; turn += 1) {
+      server.clock.now += 20 * minute;
+      statuses.push((await change('wrong', nobodys(turn))).status);
+    }
+    expect([times(statuses, 400), times(statuses, 429)]).toEqual([10, 30]);
+    server.clock.now += 10 * hour;
+    expect((await change('wrong', '198.51.100.1')).status).toBe(429);
+  });
+});
+
+describe('a crowd that the hashing cannot keep up with', () => {
+  it('is told that we are busy, and nobody’s attempt counts', async () => {
+    await server.createAccount({ role: 'creator', username: 'patient' });
+    let isCrowded = true;
+    const crowd = Array.from({ length: 4 + 64 }, async () => {
+      while (isCrowded) await hashPassword('of somebody else');
+    });
+    for (let turn = 0; turn < 8; turn += 1) {
+      const { status, body } = await logIn({ username: 'patient', password }, '198.51.100.77');
+      expect([status, body]).toEqual([
+        503,
+        { message: 'We are very busy right now. Please try again in a moment.', code: 'unavailable' },
+      ]);
+    }
+    isCrowded = false;
+    await Promise.all(crowd);
+    expect(await attempt('patient', password, '198.51.100.77')).toBe(200);
   });
 });

@@ -30,7 +30,7 @@ describe('sponsors', () => {
 
   it('are suspended and reinstated as their chart says', async () => {
     const { body } = await invite();
-    const move = (wish: string) => staff.post(`/sponsors/${body.id}/state`, { move: wish });
+    const move = (wish: string) => staff.post(`/sponsors/${body.id}/moves`, { move: wish });
     expect((await move('reinstate')).status).toBe(409);
     expect((await move('suspend')).body).toEqual({ state: 'suspended' });
     expect((await move('reinstate')).body).toEqual({ state: 'active' });
@@ -64,11 +64,11 @@ describe('the mail outbox', () => {
     await applyAs(server, 'deniz');
     const { database } = server.platform;
     const [{ id }] = (await staff.get('/mails')).body.data;
-    expect((await staff.post(`/mails/${id}/requeue`, {})).status).toBe(409);
+    expect((await staff.post(`/mails/${id}/moves`, { move: 'requeue' })).status).toBe(409);
     await database.updateTable('outboxMail').set({ state: 'failed' }).where('id', '=', id).execute();
-    expect((await staff.post(`/mails/${id}/requeue`, {})).body).toEqual({ state: 'queued' });
+    expect((await staff.post(`/mails/${id}/moves`, { move: 'requeue' })).body).toEqual({ state: 'queued' });
     await database.updateTable('outboxMail').set({ state: 'failed', sealedContent: null }).execute();
-    expect((await staff.post(`/mails/${id}/requeue`, {})).status).toBe(409);
+    expect((await staff.post(`/mails/${id}/moves`, { move: 'requeue' })).status).toBe(409);
     expect((await staff.post('/mails/nobody/requeue', {})).status).toBe(404);
   });
 });
@@ -77,20 +77,21 @@ it('the audit trail is read newest first, with whom it was about and what was sa
   const { applicationId } = await applyAs(server, 'deniz', { fullName: 'Deniz Yıldız' });
   const [{ id, to }] = (await staff.get('/mails')).body.data;
   await server.platform.database.updateTable('outboxMail').set({ state: 'failed' }).where('id', '=', id).execute();
-  await staff.post(`/mails/${id}/requeue`, {});
-  await staff.decide(applicationId, { decision: 'reject', reason: 'content', text: 'Sorry' });
-  await staff.decide(applicationId, { decision: 'undo' });
+  await staff.post(`/mails/${id}/moves`, { move: 'requeue' });
+  await staff.moveApplication(applicationId, { move: 'reject', reason: 'content', text: 'Sorry' });
+  await staff.moveApplication(applicationId, { move: 'undo' });
   const { total, data } = (await staff.get('/audit')).body;
-  expect(total).toBe(3);
+  expect(total).toBe(4);
   expect(data.map(({ at: _, subjectId: __, ...entry }: Record<string, unknown>) => entry)).toEqual([
-    { sequence: 3, actor: 'keeper', action: 'application.undo', subject: 'Deniz Yıldız', details: {} },
+    { sequence: 4, actor: 'keeper', action: 'application.undo', subject: 'Deniz Yıldız', details: {} },
     {
-      sequence: 2,
+      sequence: 3,
       actor: 'keeper',
       action: 'application.reject',
       subject: 'Deniz Yıldız',
       details: { reason: 'content', text: 'Sorry' },
     },
-    { sequence: 1, actor: 'keeper', action: 'mail.requeue', subject: to, details: {} },
+    { sequence: 2, actor: 'keeper', action: 'mail.requeue', subject: to, details: {} },
+    { sequence: 1, actor: 'keeper', action: 'staff.signIn', subject: 'The keeper', details: {} },
   ]);
 });

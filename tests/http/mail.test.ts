@@ -1,42 +1,18 @@
-import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startBackgroundWork, sweepOut } from '#server/background-work.ts';
-import { deliverDueMails, type Send } from '#server/mail/deliver-mail.ts';
+import { deliverDueMails, delivery, type Send } from '#server/mail/deliver-mail.ts';
 import { smtpSender } from '#server/mail/smtp.ts';
+import { passwordChangedMail } from '#server/password/password.mails.ts';
+import { startBackgroundWork } from '#server/platform/background-work.ts';
+import { inUnitOfWork } from '#server/records/unit-of-work.ts';
+import { sweepOut } from '#server/sweep-out.ts';
+import { type MailServer, startMailServer } from '#tests/kit/mail-server.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 
 const [minute, day] = [60_000, 24 * 60 * 60_000];
 const patient = { timeout: 10_000, interval: 5 };
 
-/** A mail server that keeps what it takes, and refuses for as long as it is told to. */
-async function startMailServer() {
-  const taken: string[] = [];
-  const mood = { refuses: false };
-  const smtp = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onRcptTo: (_address, _session, done) =>
-      done(mood.refuses ? Object.assign(new Error('no such mailbox'), { responseCode: 550 }) : undefined),
-    onData(stream, _session, done) {
-      let text = '';
-      stream.on('data', (chunk: Buffer) => {
-        text += chunk.toString('utf8');
-      });
-      stream.on('end', () => {
-        taken.push(text);
-        done();
-      });
-    },
-  });
-  smtp.on('error', () => {});
-  await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve));
-  const address = smtp.server.address();
-  const url = `smtp://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
-  return { taken, mood, url, stop: () => new Promise<void>((resolve) => smtp.close(() => resolve())) };
-}
-
 let server: TestServer;
-let mailServer: Awaited<ReturnType<typeof startMailServer>>;
+let mailServer: MailServer;
 let send: Send;
 beforeEach(async () => {
   mailServer = await startMailServer();
@@ -50,6 +26,11 @@ afterEach(async () => {
 
 const ask = (language = 'en') =>
   server.post('/api/creator/send-verification-email', { email: 'mia@mail.example' }, { 'accept-language': language });
+/** A letter, which can wait; a code goes out at once or not at all. */
+const write = (to = 'mia@mail.example') =>
+  inUnitOfWork(server.platform, async (unit) =>
+    unit.queueMail({ to, language: 'en', ...passwordChangedMail('https://vaya.example/forgot-password', 'en') }),
+  );
 const deliver = () => deliverDueMails(server.platform, send);
 const mail = () => server.platform.database.selectFrom('outboxMail').selectAll().executeTakeFirstOrThrow();
 const away: Send = () => Promise.reject(Object.assign(new Error('away'), { code: 'ECONNREFUSED' }));
@@ -74,7 +55,7 @@ describe('a mail', () => {
   });
 
   it('waits for a mail server that is away, and goes out when it is back', async () => {
-    await ask();
+    await write();
     send = smtpSender({ ...server.platform.config, smtpUrl: 'smtp://127.0.0.1:1' }, 2_000);
     await deliver();
     expect(await mail()).toMatchObject({ state: 'retrying', attempts: 1, nextAttemptAt: server.clock.now + 10_000 });
@@ -98,7 +79,7 @@ describe('a mail', () => {
   });
 
   it('is given up after a day, and not a moment before', async () => {
-    await ask();
+    await write();
     const { createdAt } = await mail();
     send = away;
     server.clock.now = createdAt + day - minute;
@@ -124,7 +105,7 @@ describe('a mail', () => {
   });
 
   it('is tried again ever less often', async () => {
-    await ask();
+    await write();
     send = away;
     const waits: number[] = [];
     for (let attempt = 0; attempt < 7; attempt += 1) {
@@ -137,7 +118,7 @@ describe('a mail', () => {
   });
 
   it('that a server dawdles over has failed before another process may take it', async () => {
-    await ask();
+    await write();
     const dawdling: Send = () => new Promise(() => {});
     const delivered = deliverDueMails(server.platform, dawdling, { longestSend: 500 });
     await vi.waitFor(async () => expect((await mail()).leasedUntil).toBe(server.clock.now + 1_000), patient);
@@ -146,8 +127,9 @@ describe('a mail', () => {
   });
 
   it('whose process died is taken by another when the lease is over', async () => {
-    await ask();
-    void deliverDueMails(server.platform, () => new Promise(() => {}));
+    await write();
+    // It gives up after a minute, when its database may be gone.
+    deliverDueMails(server.platform, () => new Promise(() => {})).catch(() => {});
     await vi.waitFor(async () => expect((await mail()).leasedUntil).toBeGreaterThan(server.clock.now), patient);
     expect(await deliver()).toBe(0);
     server.clock.now = (await mail()).leasedUntil;
@@ -155,7 +137,7 @@ describe('a mail', () => {
   });
 
   it('that was given up keeps its content for a month and its row for three', async () => {
-    await ask();
+    await write();
     const { createdAt } = await mail();
     send = away;
     server.clock.now = createdAt + day;
@@ -173,10 +155,71 @@ describe('a mail', () => {
   });
 
   it('that waits is never swept out', async () => {
-    await ask();
+    await write();
     server.clock.now += 400 * day;
     await sweepOut(server.platform);
     expect(await mail()).toMatchObject({ state: 'queued', sealedContent: expect.any(String) });
+  });
+});
+
+describe('a code', () => {
+  it('goes out before everything that can wait, however long that has waited', async () => {
+    await write('noor@mail.example');
+    server.clock.now += 60_000;
+    await ask();
+    const order: string[] = [];
+    await deliverDueMails(server.platform, async ({ to }) => void order.push(to));
+    expect(order).toEqual(['mia@mail.example', 'noor@mail.example']);
+  });
+
+  it('leaves while a mail server dawdles over all the rest', async () => {
+    await write('noor@mail.example');
+    const dawdling = Promise.withResolvers<void>();
+    const rest = deliverDueMails(server.platform, () => dawdling.promise, { lanes: ['patient'] });
+    await ask();
+    expect(await deliverDueMails(server.platform, send, { lanes: ['urgent'] })).toBe(1);
+    expect(mailServer.taken).toHaveLength(1);
+    dawdling.resolve();
+    expect(await rest).toBe(1);
+  });
+
+  it('that came too late to be any use is not sent, and nothing is kept of it', async () => {
+    await ask();
+    send = away;
+    await deliver();
+    send = smtpSender({ ...server.platform.config, smtpUrl: mailServer.url }, 2_000);
+    server.clock.now += 5 * minute;
+    expect(await deliver()).toBe(0);
+    expect(mailServer.taken).toEqual([]);
+    expect(await mail()).toMatchObject({ state: 'failed', lastError: 'expired', sealedContent: null });
+  });
+});
+
+describe('a mail server that is back', () => {
+  it('is given at once whatever could not be handed over', async () => {
+    await write();
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      await deliverDueMails(server.platform, away);
+      server.clock.now = (await mail()).nextAttemptAt;
+    }
+    await deliverDueMails(server.platform, away);
+    await write('noor@mail.example');
+    expect(await deliver()).toBe(2);
+    expect(mailServer.taken).toHaveLength(2);
+  });
+
+  it('is given nothing twice because it takes long', async () => {
+    await write();
+    const slow = Promise.withResolvers<void>();
+    const platform = { ...server.platform, now: Date.now };
+    const sending = deliverDueMails(platform, () => slow.promise, { leaseMs: 60 });
+    await vi.waitFor(async () => expect((await mail()).leasedUntil).toBeGreaterThan(server.clock.now), patient);
+    const { leasedUntil: first } = await mail();
+    await vi.waitFor(async () => expect((await mail()).leasedUntil).toBeGreaterThan(first + 120), patient);
+    expect(await deliverDueMails(platform, send)).toBe(0);
+    slow.resolve();
+    expect(await sending).toBe(1);
+    expect(mailServer.taken).toEqual([]);
   });
 });
 
@@ -191,9 +234,10 @@ describe('the background work', () => {
         return isBroken ? expect.fail('the key cannot be read') : server.platform.secrets.open;
       },
     };
-    const work = startBackgroundWork({ ...server.platform, log, secrets }, send, 5);
-    await ask();
-    await vi.waitFor(() => expect(warnings).toContain('a mail was not delivered'), patient);
+    const work = startBackgroundWork({ log }, [delivery({ ...server.platform, log, secrets }, send, 'patient', 5)]);
+    await write();
+    await vi.waitFor(async () => expect((await mail()).state).toBe('retrying'), patient);
+    expect(warnings).toEqual(['a mail was not delivered']);
     isBroken = false;
     server.clock.now += day / 2;
     await vi.waitFor(() => expect(mailServer.taken).toHaveLength(1), patient);
@@ -202,17 +246,20 @@ describe('the background work', () => {
 
   it('waits for the mail under way when it is stopped, and begins no other', async () => {
     const [first, sent] = [Promise.withResolvers<void>(), [] as string[]];
-    const work = startBackgroundWork(
-      server.platform,
-      async ({ to }) => {
-        sent.push(to);
-        await first.promise;
-      },
-      5,
-    );
-    await ask();
-    await server.post('/api/creator/send-verification-email', { email: 'noor@mail.example' });
+    const work = startBackgroundWork(server.platform, [
+      delivery(
+        server.platform,
+        async ({ to }) => {
+          sent.push(to);
+          await first.promise;
+        },
+        'patient',
+        5,
+      ),
+    ]);
+    await write();
     await vi.waitFor(() => expect(sent).toHaveLength(1), patient);
+    await write('noor@mail.example');
     const stopped = work.stop();
     first.resolve();
     await stopped;

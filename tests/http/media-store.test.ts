@@ -1,41 +1,24 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import S3rver from 's3rver';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sweepOut } from '#server/background-work.ts';
-import { openMediaStore } from '#server/media/media-store.ts';
 import { parseConfig } from '#server/platform/config.ts';
+import { openMediaStore } from '#server/platform/media-store.ts';
+import { sweepOut } from '#server/sweep-out.ts';
 import { applyAs, sendApplication } from '#tests/kit/applicant.ts';
+import { startObjectStore } from '#tests/kit/object-store.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 
-let s3: S3rver;
-let folder: string;
-let env: Record<string, string>;
+let store: Awaited<ReturnType<typeof startObjectStore>>;
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'vaya-s3-'));
-  s3 = new S3rver({ port: 0, silent: true, directory: folder, configureBuckets: [{ name: 'vaya', configs: [] }] });
-  const { port } = await s3.run();
-  env = {
-    S3_ENDPOINT: `http://127.0.0.1:${port}`,
-    S3_BUCKET: 'vaya',
-    S3_REGION: 'us-east-1',
-    S3_ACCESS_KEY_ID: 'S3RVER',
-    S3_SECRET_ACCESS_KEY: 'S3RVER',
-  };
+  store = await startObjectStore();
 });
-afterAll(async () => {
-  await s3.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => store.stop());
 
-const configOf = (change: Record<string, string>) => parseConfig({ ...env, ...change });
+const configOf = (change: Record<string, string>) => parseConfig({ ...store.env, ...change });
 
 describe('an S3-compatible store', () => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await startTestServer({}, env);
+    server = await startTestServer({}, store.env);
   });
   afterAll(() => server.stop());
 
@@ -57,7 +40,9 @@ describe('an S3-compatible store', () => {
     await server.platform.media.write(`${key}/96.webp`, new Uint8Array([1]));
     const image = { key, purpose: 'profile' as const, createdAt: 0, attachedAt: null };
     await server.platform.database.insertInto('image').values(image).execute();
+    expect(store.paths()).toContain(`/vaya/${key}/96.webp`);
     await sweepOut(server.platform);
+    expect(store.paths()).not.toContain(`/vaya/${key}/96.webp`);
     expect(await server.platform.media.read(`${key}/96.webp`)).toBeNull();
   });
 });
@@ -65,12 +50,15 @@ describe('an S3-compatible store', () => {
 describe('a store that is not right', () => {
   it.each([
     ['a key that it does not know', { S3_ACCESS_KEY_ID: 'wrong' }],
+    ['a secret that is not that of the key', { S3_SECRET_ACCESS_KEY: 'wrong' }],
     ['no such bucket', { S3_BUCKET: 'elsewhere' }],
     ['nobody there', { S3_ENDPOINT: 'http://127.0.0.1:9' }],
   ])('throws on %s, and stores nothing', async (_, change) => {
     const config = configOf(change);
     if ('problems' in config) throw new Error(config.problems.join());
+    const before = store.paths();
     await expect(openMediaStore(config).write('profile/x/96.webp', new Uint8Array([1]))).rejects.toThrow();
+    expect(store.paths()).toEqual(before);
   });
 
   it('is refused at start when only half of it is given', () => {

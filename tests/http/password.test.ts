@@ -1,4 +1,7 @@
+import type { KyselyPlugin } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { forgotPassword, takeUpPasswordRequests } from '#server/password/password-requests.ts';
+import { sweepOut } from '#server/sweep-out.ts';
 import { applyAs, mailTo, signInStaff, tokenIn } from '#tests/kit/applicant.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 
@@ -13,25 +16,54 @@ const password = 'beyond-the-last-bay';
 const hour = 60 * 60_000;
 const set = (token: string, wish = password) => server.post('/api/auth/password/set', { token, password: wish });
 const read = (token: string) => server.get(`/api/auth/password/link?token=${token}`);
-const forget = (email: string) => server.post('/api/auth/password/forgot', { email });
+const ask = (email: string) => server.post('/api/auth/password/forgot', { email });
+/** Asks, and waits until it was taken up. */
+async function forget(email: string) {
+  const answer = await ask(email);
+  await takeUpPasswordRequests(server.platform);
+  return answer;
+}
+const linksTo = async (email: string) =>
+  (await server.mails()).filter(({ to, template }) => to === email && template === 'password-reset').length;
 const signIn = (wish = password) => server.post('/api/auth/login', { username: 'deniz', password: wish });
 
 async function approve(): Promise<string> {
   const staff = await signInStaff(server);
   const { applicationId } = await applyAs(server, 'deniz');
-  await staff.decide(applicationId, { decision: 'approve' });
+  await staff.moveApplication(applicationId, { move: 'approve' });
   return tokenIn(server, deniz, 'approved');
 }
 
 describe('an invitation', () => {
   it('sets a password, once, and then one may sign in', async () => {
     const token = await approve();
-    expect((await read(token)).body).toEqual({ name: 'The deniz', kind: 'invitation', door: 'people' });
-    const answers = await Promise.all(Array.from({ length: 10 }, () => set(token)));
+    expect((await read(token)).body).toEqual({ name: 'The deniz', kind: 'invitation', realm: 'people' });
+    const answers = await Promise.all(Array.from({ length: 10 }, (_, turn) => set(token, `${password}-${turn}`)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array(9).fill(410)]);
-    expect(answers.find(({ status }) => status === 200)?.body).toEqual({ door: 'people', username: 'deniz' });
+    expect(answers.find(({ status }) => status === 200)?.body).toEqual({ realm: 'people', username: 'deniz' });
+    const turn = answers.findIndex(({ status }) => status === 200);
+    expect((await signIn(`${password}-${turn}`)).status).toBe(200);
+    expect((await read(token)).body.code).toBe('linkUsed');
+  });
+
+  it('answers once more to whoever never heard that the password was set, and to nobody who guesses it', async () => {
+    const token = await approve();
+    expect((await set(token)).status).toBe(200);
+    expect((await set(token)).body).toEqual({ realm: 'people', username: 'deniz' });
+    for (let turn = 0; turn < 4; turn += 1)
+      expect((await set(token, `seven green kettles ${turn}`)).body).toEqual({
+        message: 'This link was used already. Please sign in with the password that was set, or ask for a new link.',
+        code: 'linkUsed',
+      });
+    expect((await set(token)).body.code).toBe('linkUsed');
     expect((await signIn()).status).toBe(200);
-    expect((await read(token)).body.code).toBe('linkExpired');
+  });
+
+  it('answers ten minutes later that it was used', async () => {
+    const token = await approve();
+    await set(token);
+    server.clock.now += 10 * 60_000;
+    expect((await set(token)).body.code).toBe('linkUsed');
   });
 
   it('is good for 72 hours, and then sends another to the address on file', async () => {
@@ -48,6 +80,8 @@ describe('an invitation', () => {
     ['too-short', 'Password takes at least 10 characters'],
     ['password1234', 'This password is easy to guess. Please choose another.'],
     ['Galatasaray1905', 'This password is easy to guess. Please choose another.'],
+    ['Istanbul34!', 'This password is easy to guess. Please choose another.'],
+    ['Deniz-2026!', 'This password is easy to guess. Please choose another.'],
     ['denizdeniz', 'This password is easy to guess. Please choose another.'],
     ['ababababab', 'This password is easy to guess. Please choose another.'],
     ['a'.repeat(201), 'Password takes at most 200 characters'],
@@ -103,8 +137,78 @@ describe('a forgotten password', () => {
     await server.platform.database.updateTable('account').set({ passwordHash: null }).execute();
     await forget('bluebay@mail.example');
     const token = await tokenIn(server, 'bluebay@mail.example', 'password-invitation');
-    expect((await set(token)).body).toEqual({ door: 'sponsors', username: 'bluebay' });
+    expect((await set(token)).body).toEqual({ realm: 'sponsors', username: 'bluebay' });
     expect((await server.post('/api/sponsor/auth/login', { username: 'bluebay', password })).status).toBe(200);
+  });
+});
+
+describe('whoever asks for a link', () => {
+  /** What is asked of the database, in order. */
+  async function statementsFor(email: string): Promise<string[]> {
+    const statements: string[] = [];
+    const recorder: KyselyPlugin = {
+      transformQuery({ node }) {
+        statements.push(node.kind);
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    };
+    const database = server.platform.database.withPlugin(recorder);
+    await forgotPassword({ ...server.platform, database }, email, 'en');
+    return statements;
+  }
+
+  it('learns nothing by time: the same is done for every address', async () => {
+    await server.createAccount({ role: 'creator', username: 'deniz' });
+    const statements = await Promise.all([deniz, 'nobody@mail.example'].map(statementsFor));
+    expect(statements).toEqual([['InsertQueryNode'], ['InsertQueryNode']]);
+  });
+
+  it('is known to the database by no address in clear, and to nobody once the link is mailed', async () => {
+    await server.createAccount({ role: 'creator', username: 'deniz' });
+    await ask(deniz);
+    const { database } = server.platform;
+    const waiting = await database.selectFrom('passwordRequest').selectAll().execute();
+    expect(waiting).toHaveLength(1);
+    expect(JSON.stringify(waiting)).not.toContain('deniz');
+    await takeUpPasswordRequests(server.platform);
+    expect(await database.selectFrom('passwordRequest').selectAll().execute()).toEqual([]);
+  });
+
+  it('does no harm to the links that were mailed before: any of them sets the password, and then all are over', async () => {
+    await server.createAccount({ role: 'creator', username: 'deniz' });
+    const tokens: string[] = [];
+    for (let turn = 0; turn < 6; turn += 1) {
+      await forget(deniz);
+      tokens.push(await tokenIn(server, deniz, 'password-reset'));
+      server.clock.now += 2 * 60_000;
+    }
+    const [first = '', second = '', third = '', ...none] = [...new Set(tokens)];
+    expect([await linksTo(deniz), none]).toEqual([3, []]);
+    expect([(await read(first)).status, (await read(second)).status, (await read(third)).status]).toEqual([
+      200, 200, 200,
+    ]);
+    expect((await set(first)).status).toBe(200);
+    expect([(await set(second)).status, (await set(third)).status]).toEqual([404, 404]);
+  });
+
+  it('by an old link gets no more of them either', async () => {
+    await server.createAccount({ role: 'creator', username: 'deniz' });
+    await forget(deniz);
+    const token = await tokenIn(server, deniz, 'password-reset');
+    server.clock.now += hour;
+    for (let turn = 0; turn < 8; turn += 1) {
+      expect((await server.post('/api/auth/password/link', { token })).status).toBe(200);
+      server.clock.now += 60_000;
+    }
+    expect(await linksTo(deniz)).toBe(1 + 3);
+  });
+
+  it('is forgotten after an hour, if nobody ever took it up', async () => {
+    await ask(deniz);
+    server.clock.now += hour + 1;
+    await sweepOut(server.platform);
+    expect(await server.platform.database.selectFrom('passwordRequest').selectAll().execute()).toEqual([]);
   });
 });
 
@@ -119,6 +223,11 @@ describe('a change of password', () => {
     const wrong = await change({ currentPassword: 'not-this-one', password });
     expect([wrong.status, wrong.body.fields]).toEqual([400, { currentPassword: 'This is not your password' }]);
     const { body } = await signIn('open-sesame-1');
+    const common = await change({ currentPassword: 'open-sesame-1', password: 'Password123!' });
+    expect([common.status, common.body.fields]).toEqual([
+      400,
+      { password: 'This password is easy to guess. Please choose another.' },
+    ]);
     expect((await change({ currentPassword: 'open-sesame-1', password })).status).toBe(200);
     expect((await server.get('/api/auth/session', { authorization: `Bearer ${body.accessToken}` })).status).toBe(401);
     expect((await signIn()).status).toBe(200);

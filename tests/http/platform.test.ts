@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import Fastify from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { routes } from '#contract/routes.ts';
-import { type Access, guardRoutes } from '#server/platform/access.ts';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { routes } from '#contract/features.ts';
 import { parseConfig } from '#server/platform/config.ts';
-import { handleError } from '#server/platform/error-handler.ts';
+import { type Access, guardRoutes } from '#server/platform/http/access.ts';
+import { handleError } from '#server/platform/http/error-handler.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 
 let server: TestServer;
@@ -33,7 +33,7 @@ describe('every answer', () => {
 
   it('says up and ready', async () => {
     expect((await server.get('/api/health')).body).toEqual({ status: 'up' });
-    expect((await server.get('/api/ready')).body).toEqual({ status: 'ready' });
+    await vi.waitFor(async () => expect((await server.get('/api/ready')).body).toEqual({ status: 'ready' }), 10_000);
   });
 
   it('refuses what is not there, and the wrong method, with a sentence', async () => {
@@ -103,8 +103,41 @@ describe('the documents', () => {
     );
   });
 
-  it('show a page for people', async () => {
-    expect((await server.get('/api/docs')).body).toContain('/api/creator/verify-email');
+  it('name every operation as the contract does, and refer to nothing that is not there', async () => {
+    const { body } = await server.get('/api/docs/openapi.json');
+    const operations = Object.values<object>(body.paths).flatMap((methods) => Object.values(methods));
+    expect(operations.map(({ operationId }) => operationId).toSorted()).toEqual(Object.keys(routes).toSorted());
+    const referred = new Set(JSON.stringify(body).match(/(?<="\$ref":")[^"]+/g));
+    const components = Object.keys(body.components.schemas).map((id) => `#/components/schemas/${id}`);
+    expect([...referred].toSorted()).toEqual(components.toSorted());
+    expect([body.openapi, body.info.title]).toEqual(['3.1.0', 'Vaya API']);
+  });
+
+  it('say of what is sent what may be left out, and of what is answered what is always there', async () => {
+    const { body } = await server.get('/api/docs/openapi.json');
+    const { parameters, responses } = body.paths['/api/creator'].get;
+    expect(parameters.find(({ name }: { name: string }) => name === 'sort')).toMatchObject({
+      in: 'query',
+      required: false,
+      schema: { default: 'default', enum: expect.arrayContaining(['followers_high_to_low']) },
+    });
+    const { schema } = responses[200].content['application/json'];
+    expect(schema.properties.data).toEqual({ type: 'array', items: { $ref: '#/components/schemas/Creator' } });
+    expect(body.components.schemas.Error).toMatchObject({ required: ['message', 'code'], additionalProperties: false });
+  });
+
+  it('show a page for people, with a style sheet and scripts of ours alone', async () => {
+    const { body } = await server.get('/api/docs');
+    const linked = [...body.matchAll(/(?:src|href)="(\/api[^"]+)"/g)].map(([, path]) => path);
+    const types = await Promise.all(
+      linked.map(async (path) => [(await server.get(path)).headers.get('content-type'), path]),
+    );
+    expect(types).toEqual([
+      ['text/css; charset=utf-8', '/api/docs/files/swagger-ui.css'],
+      ['application/javascript; charset=utf-8', '/api/docs/files/swagger-ui-bundle.js'],
+      ['text/javascript; charset=utf-8', '/api/docs/open.js'],
+    ]);
+    expect((await server.get('/api/docs/files/index.html')).status).toBe(404);
   });
 });
 
@@ -133,6 +166,41 @@ describe('the log', () => {
     expect(lines.join('')).not.toMatch(/open-sesame-1|secret-query|secret@|quiet@/);
     expect(lines.join('')).not.toContain(body.accessToken);
   });
+
+  it('names the route and never the address as typed, and says once what came of a request', async () => {
+    const lines: string[] = [];
+    const logged = await startTestServer({ logTo: { write: (line) => void lines.push(line) } }, { LOG_LEVEL: 'info' });
+    const { headers } = await logged.post('/api/blog/deniz/auth/login', { email: 'a@mail.example', password: 'wrong' });
+    await logged.get('/api/of-deniz/nothing');
+    await logged.get('/blog/deniz', { accept: 'text/html' });
+    await logged.stop();
+    expect(lines.join('')).not.toContain('deniz');
+    const told = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'request completed');
+    expect(told.map(({ req, res }) => [req.method, req.route, res.statusCode])).toEqual([
+      ['POST', '/api/blog/:username/auth/login', 401],
+      ['GET', null, 404],
+      ['GET', null, 200],
+    ]);
+    expect(told[0]).toEqual({
+      level: 30,
+      time: expect.any(Number),
+      pid: process.pid,
+      hostname: expect.any(String),
+      reqId: headers.get('x-request-id'),
+      req: expect.any(Object),
+      res: expect.any(Object),
+      responseTime: expect.any(Number),
+      msg: 'request completed',
+    });
+  });
+
+  it('says of a request no more than its level asks for', async () => {
+    const lines: string[] = [];
+    const logged = await startTestServer({ logTo: { write: (line) => void lines.push(line) } }, { LOG_LEVEL: 'warn' });
+    await logged.get('/api/health');
+    await logged.stop();
+    expect(lines).toEqual([]);
+  });
 });
 
 describe('the configuration', () => {
@@ -144,6 +212,14 @@ describe('the configuration', () => {
         'LOG_LEVEL must be one of fatal, error, warn, info, debug, silent.',
       ],
     });
+  });
+
+  it('knows a replica only beside the database that it follows', () => {
+    expect(parseConfig({ VAYA_READ_URL: 'postgres://replica/vaya' })).toEqual({
+      problems: ['VAYA_READ_URL is given only together with DATABASE_URL.'],
+    });
+    const both = { DATABASE_URL: 'postgres://primary/vaya', VAYA_READ_URL: 'postgres://replica/vaya' };
+    expect(parseConfig(both)).toMatchObject({ readUrl: 'postgres://replica/vaya' });
   });
 });
 

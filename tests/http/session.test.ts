@@ -69,6 +69,10 @@ describe('signing in', () => {
 });
 
 describe('a session', () => {
+  beforeAll(() => {
+    server.clock.now += 2 * hour;
+  });
+
   it('[AUTH-12] is read by its token and ended by logging out', async () => {
     const token = await login();
     const { body } = await server.get('/api/auth/session', bearer(token));
@@ -97,6 +101,23 @@ describe('a session', () => {
     }
     expect(statuses.slice(0, 16).every((status) => status === 200)).toBe(true);
     expect(statuses[16]).toBe(401);
+  });
+
+  it('of staff ends after one idle hour, and after twelve hours, however busy', async () => {
+    await server.createAccount({ role: 'staff', username: 'keeper' });
+    const signIn = async () =>
+      bearer((await server.post('/api/auth/login', { username: 'keeper', password })).body.accessToken);
+    const idle = await signIn();
+    expect((await server.get('/api/auth/session', idle)).body.lifetime).toBe(hour);
+    server.clock.now += hour;
+    expect((await server.get('/api/auth/session', idle)).status).toBe(401);
+    const busy = await signIn();
+    const statuses: number[] = [];
+    for (let turn = 0; turn < 16; turn += 1) {
+      server.clock.now += 0.75 * hour;
+      statuses.push((await server.get('/api/auth/session', busy)).status);
+    }
+    expect(statuses).toEqual([...Array(15).fill(200), 401]);
   });
 
   it('is not opened by what the database holds', async () => {

@@ -1,106 +1,88 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type RouteName, routes } from '#contract/routes.ts';
-import { signInStaff } from '#tests/kit/applicant.ts';
-import { startTestServer, type TestServer } from '#tests/kit/server.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { routes } from '#contract/features.ts';
+import { roles } from '#contract/session.ts';
+import { type Body, exampleOf, operationsIn } from '#tests/kit/operations.ts';
+import { startTestServer } from '#tests/kit/server.ts';
 
-let server: TestServer;
-let headers: Record<string, string>;
-let sponsorHeaders: Record<string, string>;
-beforeAll(async () => {
-  server = await startTestServer();
-  ({ headers } = await signInStaff(server));
-  await server.createAccount({ role: 'sponsor', username: 'bluebay' });
-  const { body } = await server.post('/api/sponsor/auth/login', { username: 'bluebay', password: 'open-sesame-1' });
-  sponsorHeaders = { authorization: `Bearer ${body.accessToken}` };
-});
+const server = await startTestServer();
 afterAll(() => server.stop());
 
-const bodies: Partial<Record<RouteName, Record<string, string>>> = {
-  logIn: { username: 'mia', password: 'a-password' },
-  logInToBlog: { email: 'mia@mail.example', password: 'a-password' },
-  logInSponsor: { username: 'mia', password: 'a-password' },
-  sendVerificationEmail: { email: 'mia@mail.example' },
-  resendVerificationEmail: { applicationId: 'an-application' },
-  verifyEmail: { applicationId: 'an-application', code: '123456' },
-  checkEmail: { email: 'mia@mail.example' },
-  completeBankDetails: { accountType: 'person', name: 'Mia', iban: 'TR', country: 'Turkey' },
-  renewBankLink: { token: 'a-token' },
-  forgotPassword: { email: 'mia@mail.example' },
-  renewPasswordLink: { token: 'a-token' },
-  setPassword: { token: 'a-token', password: 'a-password' },
-  changePassword: { currentPassword: 'a-password', password: 'a-password' },
-  decideApplication: { decision: 'reject', reason: 'other', text: 'No' },
-  moveBankDetails: { move: 'return', message: 'No' },
-  moveCreator: { move: 'suspend' },
-  inviteSponsor: { name: 'Bay', username: 'bay', email: 'bay@mail.example' },
-  moveSponsor: { move: 'suspend' },
-  changeShortlist: { note: 'For the spring' },
-};
-const bodiless = ['logOut', 'apply', 'revealBankDetails', 'requeueMail'];
-const needSignIn = [
-  'readSession',
-  'changePassword',
-  'listApplications',
-  'readApplication',
-  'decideApplication',
-  'moveBankDetails',
-  'revealBankDetails',
-  'moveCreator',
-  'listMails',
-  'requeueMail',
-  'listAuditEntries',
-  'listSponsors',
-  'inviteSponsor',
-  'moveSponsor',
-  'listCreators',
-  'readShortlist',
-  'exportShortlist',
-  'changeShortlist',
-];
-const addressOf = (name: RouteName) => `/api${routes[name].path.replace(/:\w+/, 'mia')}?${queries[name] ?? ''}`;
-const queries: Partial<Record<RouteName, string>> = { completeBankDetails: 'token=a-token' };
-const names = (Object.keys(routes) as RouteName[]).filter(
-  (name) => routes[name].method === 'POST' && !bodiless.includes(name),
-);
-const fields = names.flatMap((name) => Object.keys(bodies[name] ?? {}).map((field) => [name, field] as const));
-const noText = fc.oneof(
-  fc.integer(),
-  fc.double(),
-  fc.boolean(),
-  fc.constant(null),
-  fc.array(fc.string()),
-  fc.dictionary(
-    fc.string().filter((name) => !['__proto__', 'constructor'].includes(name)),
-    fc.string(),
-  ),
-);
+const operations = operationsIn((await server.get('/api/docs/openapi.json')).body);
+const tokens = Object.fromEntries(await Promise.all(roles.map(async (role) => [role, await tokenOf(role)] as const)));
+const signedInAs = (role: string) => ({ authorization: `Bearer ${tokens[role]}` });
 
-const headersOf = (name: RouteName) => (name === 'changeShortlist' ? sponsorHeaders : headers);
+async function tokenOf(role: (typeof roles)[number]): Promise<string> {
+  await server.createAccount({ role, username: `the.${role}` });
+  const path = role === 'sponsor' ? '/api/sponsor/auth/login' : '/api/auth/login';
+  return (await server.post(path, { username: `the.${role}`, password: 'open-sesame-1' })).body.accessToken;
+}
+
+/** Anything that JSON can say, but for what the field takes. */
+function otherThan({ type }: Body['properties'][string]) {
+  const kinds = {
+    string: fc.string(),
+    number: fc.oneof(fc.integer(), fc.double({ noNaN: true, noDefaultInfinity: true })),
+    boolean: fc.boolean(),
+    null: fc.constant(null),
+    array: fc.array(fc.string()),
+    object: fc.dictionary(
+      fc.string().filter((name) => !['__proto__', 'constructor'].includes(name)),
+      fc.string(),
+    ),
+  };
+  return fc.oneof(...Object.entries(kinds).flatMap(([kind, values]) => (kind === type ? [] : [values])));
+}
+
+const bodies = operations.flatMap((operation) => operation.bodies.map((body) => ({ operation, body })));
+const fields = bodies.flatMap(({ operation, body }) =>
+  Object.entries(body.properties).map(([field, schema]) => ({ name: operation.name, field, operation, body, schema })),
+);
 
 describe('a field of another type', () => {
-  it('is tried on every call that takes a body', () => {
-    expect(Object.keys(bodies).toSorted()).toEqual(names.toSorted());
+  it('is tried on every call of the contract that says what its body is', () => {
+    expect(operations.map(({ name }) => name).toSorted()).toEqual(Object.keys(routes).toSorted());
+    expect(fields.length).toBeGreaterThan(operations.filter(({ method }) => method === 'post').length);
   });
 
-  it.each(fields)('is refused by %s in %s', async (name, field) => {
+  it.each(fields)('is refused by $name in $field', async ({ field, operation, body, schema }) => {
+    const { path, access } = operation;
     await fc.assert(
-      fc.asyncProperty(noText, async (value) => {
-        const { status, body } = await server.post(
-          addressOf(name),
-          { ...bodies[name], [field]: value },
-          headersOf(name),
-        );
-        expect([status, body.code]).toEqual([400, 'validation']);
-        expect(body.message).toMatch(/\w/);
+      fc.asyncProperty(otherThan(schema), async (value) => {
+        const wrong = { ...exampleOf(body), [field]: value };
+        const { status, body: refused } = await server.post(path, wrong, signedInAs(access?.[0] ?? 'staff'));
+        expect([status, refused.code, Object.keys(refused.fields)]).toEqual([400, 'validation', [field]]);
+        expect(refused.message).toMatch(/\w/);
       }),
       { numRuns: 25 },
     );
   });
 });
 
-it.each(Object.keys(routes) as RouteName[])('%s asks for a sign-in only where it says so', async (name) => {
-  const { status, body } = await server.ask(addressOf(name), { method: routes[name].method });
-  const asksForOne = status === 401 && body.message === 'Please sign in.';
-  expect(asksForOne).toBe(needSignIn.includes(name));
+describe('a sign-in', () => {
+  it.each(operations)('is asked for by $name only where it says so', async ({ method, path, access }) => {
+    const { status, body } = await server.ask(path, { method: method.toUpperCase() });
+    const isAskedFor = status === 401 && body.message === 'Please sign in.';
+    expect(isAskedFor).toBe(access !== null);
+  });
+
+  const strangers = operations.flatMap((operation) =>
+    roles
+      .filter((role) => operation.access !== null && operation.access.length > 0 && !operation.access.includes(role))
+      .map((role) => ({ ...operation, role })),
+  );
+  it.each(strangers)('of a $role is no use for $name', async ({ method, path, role }) => {
+    const { status } = await server.ask(path, { method: method.toUpperCase(), headers: signedInAs(role) });
+    expect(status).toBe(403);
+  });
+
+  it('is of the staff wherever staff decide, and of a sponsor for a shortlist', () => {
+    const under = (start: string) => operations.filter(({ path }) => path.startsWith(start));
+    expect(under('/api/admin').map(({ access }) => access)).toEqual(under('/api/admin').map(() => ['staff']));
+    expect(under('/api/sponsor/shortlist').map(({ access }) => access)).toEqual([
+      ['sponsor'],
+      ['sponsor'],
+      ['sponsor'],
+    ]);
+  });
 });

@@ -1,8 +1,10 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { client } from '#api/client.ts';
 import { chooseLanguage } from '#web/i18n/language-store.ts';
 
+/** A busy machine is no fault of the product. */
+configure({ asyncUtilTimeout: 10_000 });
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
 vi.stubGlobal('scrollTo', () => {});

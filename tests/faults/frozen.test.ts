@@ -1,0 +1,93 @@
+import { execFileSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type PostgresServer, startPostgres } from '#tests/kit/postgres-server.ts';
+import { dataFolder, type ServerProcess, startServerProcess } from '#tests/kit/server-process.ts';
+
+let postgres: PostgresServer;
+let url: string;
+let folders: ReturnType<typeof dataFolder>[];
+let servers: ServerProcess[];
+let other: pg.Client;
+const password = 'open-sesame-1';
+
+beforeAll(async () => {
+  postgres = await startPostgres(['fsync=off']);
+});
+afterAll(() => postgres.stop());
+beforeEach(async () => {
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  await postgres.createDatabase(name);
+  url = `${postgres.url}/${name}`;
+  folders = [dataFolder(), dataFolder()];
+  const key = { DATABASE_URL: url, VAYA_KEY: randomBytes(32).toString('base64url') };
+  const [first] = folders;
+  const staff = ['staff', 'add', '--username', 'ada', '--email', 'ada@mail.example', '--name', 'Ada'];
+  execFileSync(process.execPath, ['src/server/cli.ts', ...staff, '--password-stdin'], {
+    env: { ...process.env, ...key, DATA_DIR: first?.folder },
+    input: password,
+  });
+  servers = await Promise.all(folders.map(({ folder }) => startServerProcess({ ...key, DATA_DIR: folder })));
+  other = new pg.Client({ connectionString: url });
+  await other.connect();
+});
+afterEach(async () => {
+  await other.end();
+  for (const server of servers) await server.end('SIGKILL');
+  for (const folder of folders) folder.remove();
+});
+
+const headersAt = async (server: ServerProcess) => {
+  const response = await fetch(`${server.url}/api/auth/login`, {
+    method: 'POST',
+    body: JSON.stringify({ username: 'ada', password }),
+    headers: { 'content-type': 'application/json' },
+  });
+  const { accessToken } = await response.json();
+  return { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' };
+};
+
+/** A deed of staff: it takes the head of the audit trail, as every other one does. */
+const invite = (server: ServerProcess, headers: Record<string, string>, username: string) =>
+  fetch(`${server.url}/api/admin/sponsors`, {
+    method: 'POST',
+    body: JSON.stringify({ name: 'Blue Bay', username, email: `${username}@mail.example` }),
+    headers,
+  });
+
+const waitsForLock = async () => {
+  const { rows } = await other.query(
+    `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+  );
+  return rows.length > 0;
+};
+
+describe('a server that is frozen in the middle of a transaction', () => {
+  it('does not hold up the others for longer than some seconds', async () => {
+    const [frozen, sound] = servers;
+    if (!frozen || !sound) throw new Error('Two servers are needed.');
+    const [frozenHeaders, headers] = [await headersAt(frozen), await headersAt(sound)];
+    expect((await invite(sound, headers, 'bluebayzero')).status).toBe(200);
+    await other.query('begin; select * from "auditHead" for update');
+    void invite(frozen, frozenHeaders, 'bluebayfrozen').catch(() => {});
+    await vi.waitFor(async () => expect(await waitsForLock()).toBe(true), { timeout: 2_500 });
+    frozen.process.kill('SIGSTOP');
+    await other.query('rollback');
+
+    const begun = performance.now();
+    const during = await invite(sound, headers, 'bluebayone');
+    expect([during.status, during.headers.get('retry-after')]).toEqual([503, '5']);
+    expect(performance.now() - begun).toBeLessThan(4_500);
+    await vi.waitFor(async () => expect((await invite(sound, headers, 'bluebaytwo')).status).toBe(200), {
+      timeout: 5_000,
+    });
+    expect(performance.now() - begun).toBeLessThan(9_000);
+
+    frozen.process.kill('SIGCONT');
+    await vi.waitFor(async () => expect((await invite(frozen, frozenHeaders, 'bluebaythree')).status).toBe(200), {
+      timeout: 5_000,
+    });
+    expect(frozen.process.exitCode).toBeNull();
+  });
+});

@@ -1,0 +1,117 @@
+import { randomBytes } from 'node:crypto';
+import { chmodSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import pg from 'pg';
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { freePort } from '#tests/kit/postgres-server.ts';
+import { dataFolder, endOf, spawnServer, startServerProcess } from '#tests/kit/server-process.ts';
+
+let data: ReturnType<typeof dataFolder>;
+beforeEach(() => {
+  data = dataFolder();
+});
+afterEach(() => data.remove());
+
+const refused = async (env: Record<string, string>, sentence: string | RegExp) => {
+  const { code, said } = await endOf(spawnServer({ DATA_DIR: data.folder, ...env }));
+  expect(said).toMatch(sentence);
+  expect([code, said.trimEnd().split('\n').length]).toEqual([1, 1]);
+};
+const exactly = (sentence: string) => new RegExp(`^${sentence.replaceAll(/[.?()[\]{}*+^$|\\]/g, '\\$&')}\n$`);
+
+describe('a start is refused in one sentence, without a trace', () => {
+  it('on a port that is taken', async () => {
+    const taken = createServer();
+    const port = await freePort();
+    await new Promise<void>((resolve) => taken.listen(port, 'localhost', resolve));
+    await refused({ PORT: String(port) }, exactly(`Port ${port} of localhost is taken: see PORT.`));
+    taken.close();
+  });
+
+  it('on an address that is not ours', async () => {
+    const env = { HOST: '203.0.113.9', SMTP_URL: 'smtp://localhost' };
+    await refused(env, exactly('This machine has no address 203.0.113.9: see HOST.'));
+  });
+
+  it('on a folder that cannot be one', async () => {
+    const file = join(data.folder, 'a-file');
+    writeFileSync(file, '');
+    const inside = join(file, 'data');
+    await refused(
+      { DATA_DIR: inside },
+      exactly(`${inside} cannot be written: there is a file where a folder should be.`),
+    );
+  });
+
+  it('on a folder in which nothing can be made', async () => {
+    mkdirSync(join(data.folder, 'vaya.lock'));
+    await refused({}, /^The database cannot be used: unable to open database file\.\n$/);
+  });
+
+  it('on a file that is no database', async () => {
+    writeFileSync(join(data.folder, 'vaya.sqlite'), 'hello, I am a letter and no database at all'.repeat(50));
+    await refused({}, /^The database cannot be used: file is not a database\.\n$/);
+  });
+
+  it('on a newer database', async () => {
+    const first = await startServerProcess({ DATA_DIR: data.folder });
+    await first.end('SIGTERM');
+    const database = new DatabaseSync(join(data.folder, 'vaya.sqlite'));
+    database.exec(`insert into kysely_migration values ('9999-later', '2040-01-01T00:00:00.000Z')`);
+    database.close();
+    await refused(
+      {},
+      exactly('This database was made by a newer version of Vaya: start that version, or a newer one still.'),
+    );
+  });
+
+  it('without PostgreSQL, and where PostgreSQL refuses', async () => {
+    const nobody = `postgres://vaya:vaya@127.0.0.1:${await freePort()}/vaya`;
+    await refused({ DATABASE_URL: nobody }, /^The database cannot be used: connect ECONNREFUSED 127\.0\.0\.1:\d+\.\n$/);
+    const stranger = new URL(inject('postgresUrl'));
+    stranger.password = 'wrong';
+    stranger.pathname = '/postgres';
+    await refused(
+      { DATABASE_URL: stranger.href },
+      exactly('The database cannot be used: password authentication failed for user "postgres".'),
+    );
+    await refused(
+      { DATABASE_URL: `${inject('postgresUrl')}/nowhere` },
+      exactly('The database cannot be used: database "nowhere" does not exist.'),
+    );
+  });
+
+  it('as the second process on one PostgreSQL, under another key', async () => {
+    const name = `test_${randomBytes(6).toString('hex')}`;
+    const client = new pg.Client({ connectionString: `${inject('postgresUrl')}/postgres` });
+    await client.connect();
+    await client.query(`create database ${name}`);
+    await client.end();
+    const other = dataFolder();
+    const env = { DATABASE_URL: `${inject('postgresUrl')}/${name}` };
+    const first = await startServerProcess({ ...env, DATA_DIR: other.folder });
+    await refused(env, /^There is no master key: put secret\.key back into .*\n$/);
+    await refused({ ...env, VAYA_KEY: randomBytes(32).toString('base64url') }, /^This database was made under another/);
+    await first.end('SIGTERM');
+    other.remove();
+  });
+
+  it('with settings that no server can be meant to run with', async () => {
+    await refused({ HOST: '0.0.0.0' }, /^HOST=0\.0\.0\.0 lets others in/);
+  });
+});
+
+describe('a start', () => {
+  it('closes a folder that others could enter, and what is in it', async () => {
+    chmodSync(data.folder, 0o755);
+    for (const name of ['vaya.sqlite', 'vaya.sqlite-wal']) writeFileSync(join(data.folder, name), '', { mode: 0o644 });
+    const server = await startServerProcess({ DATA_DIR: data.folder });
+    const modes = ['', 'vaya.sqlite', 'vaya.sqlite-wal', 'vaya.sqlite-shm', 'secret.key'].map(
+      (name) => statSync(join(data.folder, name)).mode & 0o777,
+    );
+    expect(modes).toEqual([0o700, 0o600, 0o600, 0o600, 0o600]);
+    await server.end('SIGTERM');
+  });
+});

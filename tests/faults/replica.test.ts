@@ -1,0 +1,242 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { backUp, restore } from '#server/backup/backup.service.ts';
+import { seedCreators } from '#server/demo/seed-accounts.ts';
+import { signInStaff } from '#tests/kit/applicant.ts';
+import { type PostgresServer, startPostgres } from '#tests/kit/postgres-server.ts';
+import { Relay } from '#tests/kit/relay.ts';
+import { type ReplicaServer, startReplica } from '#tests/kit/replica-server.ts';
+import { startTestServer, type TestServer } from '#tests/kit/server.ts';
+import { dataFolder, type ServerProcess, startServerProcess } from '#tests/kit/server-process.ts';
+
+let primary: PostgresServer;
+let replica: ReplicaServer;
+let relay: Relay;
+let env: Record<string, string>;
+let server: TestServer;
+let staff: Awaited<ReturnType<typeof signInStaff>>;
+let sponsor: Record<string, string>;
+let ids: string[];
+let said: string[];
+const count = 60;
+
+beforeAll(async () => {
+  primary = await startPostgres(['fsync=off', 'wal_keep_size=512MB']);
+});
+afterAll(() => primary.stop());
+
+beforeEach(async () => {
+  replica = await startReplica(primary.url);
+  relay = new Relay(new URL(replica.url));
+  await relay.mend();
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  await primary.createDatabase(name);
+  const readUrl = new URL(`${replica.url}/${name}`);
+  readUrl.port = String(relay.port);
+  const key = randomBytes(32).toString('base64url');
+  env = { DATABASE_URL: `${primary.url}/${name}`, VAYA_READ_URL: readUrl.href, VAYA_KEY: key };
+  server = await startTestServer({}, env);
+  said = [];
+  const note = (_: object, message: string) => void said.push(message);
+  server.platform.log = { info: note, warn: note, error: note };
+  await list(1, count);
+  staff = await signInStaff(server);
+  await server.createAccount({ role: 'sponsor', username: 'bluebay' });
+  sponsor = await signInSponsor();
+  ids = (await search(server)).ids;
+  await replica.followed();
+});
+afterEach(async () => {
+  await server.stop();
+  await relay.cut();
+  await replica.stop();
+});
+
+async function signInSponsor(): Promise<Record<string, string>> {
+  const { body } = await server.post('/api/sponsor/auth/login', { username: 'bluebay', password: 'open-sesame-1' });
+  return { authorization: `Bearer ${body.accessToken}` };
+}
+
+const list = (first: number, more: number) =>
+  server.platform.database
+    .transaction()
+    .execute((transaction) => seedCreators(transaction, { seed: 5, first, count: more, now: server.clock.now }));
+const move = (id: string, wish: 'suspend' | 'reinstate', at = server.url) =>
+  fetch(`${at}/api/admin/creators/${id}/moves`, {
+    method: 'POST',
+    body: JSON.stringify({ move: wish }),
+    headers: { ...staff.headers, 'content-type': 'application/json' },
+  });
+
+async function search({ url }: { url: string }) {
+  const response = await fetch(`${url}/api/creator?limit=100`, { headers: sponsor });
+  const { data, total } = await response.json();
+  const found: string[] = data?.map(({ _id }: { _id: string }) => _id);
+  return { status: response.status, total, ids: found };
+}
+const profileStatus = async ({ url }: { url: string }, id: string) => (await fetch(`${url}/api/creator/${id}`)).status;
+
+/** What is seen of the directory, and of one of its creators. */
+const seen = async (at: { url: string }, id: string) => {
+  const [found, profile] = await Promise.all([search(at), profileStatus(at, id)]);
+  return { total: found.total, isFound: found.ids.includes(id), profile };
+};
+
+/** While nobody can read the directory's rows at the primary. */
+async function whileThePrimaryIsShut(work: () => Promise<void>): Promise<void> {
+  const client = new pg.Client({ connectionString: env.DATABASE_URL });
+  await client.connect();
+  await replica.followed();
+  await replica.pause();
+  await client.query('begin');
+  await client.query('lock table "directoryEntry" in access exclusive mode');
+  try {
+    await work();
+  } finally {
+    await client.query('rollback');
+    await client.end();
+    await replica.resume();
+  }
+}
+
+async function longestOf(times: number, ask: () => Promise<unknown>): Promise<number> {
+  let longest = 0;
+  for (let time = 0; time < times; time += 1) {
+    const begun = performance.now();
+    await ask();
+    longest = Math.max(longest, performance.now() - begun);
+  }
+  return longest;
+}
+
+describe('a replica', () => {
+  it('answers searches and profiles, of a process that starts as well: not one row is read at the primary', async () => {
+    const other = await startTestServer({}, env);
+    await whileThePrimaryIsShut(async () => {
+      for (const process of [server, other])
+        expect(await seen(process, ids[0] ?? '')).toEqual({ total: count, isFound: true, profile: 200 });
+    });
+    await other.stop();
+  });
+
+  it('that is behind hides nothing: what was written is seen by the next search and profile of every process', async () => {
+    const other = await startTestServer({}, env);
+    const [id = ''] = ids;
+    await replica.pause();
+    await move(id, 'suspend');
+    for (const process of [other, server])
+      expect(await seen(process, id)).toEqual({ total: count - 1, isFound: false, profile: 404 });
+    await move(id, 'reinstate');
+    for (const process of [other, server])
+      expect(await seen(process, id)).toEqual({ total: count, isFound: true, profile: 200 });
+    await list(500, 7);
+    const newcomers = (await search(other)).ids.filter((found) => !ids.includes(found));
+    expect(newcomers).toHaveLength(7);
+    expect(await seen(server, newcomers[0] ?? '')).toEqual({ total: count + 7, isFound: true, profile: 200 });
+    await other.stop();
+  });
+
+  it('that has caught up is read again', async () => {
+    const [id = ''] = ids;
+    await replica.pause();
+    await move(id, 'suspend');
+    expect(await seen(server, id)).toEqual({ total: count - 1, isFound: false, profile: 404 });
+    await replica.resume();
+    await whileThePrimaryIsShut(async () => {
+      expect(await seen(server, id)).toEqual({ total: count - 1, isFound: false, profile: 404 });
+      expect(await profileStatus(server, ids[1] ?? '')).toBe(200);
+    });
+  });
+
+  it('that is behind a restore does not bring back what was replaced', async () => {
+    const data = dataFolder();
+    const [id = ''] = ids;
+    await backUp(server.platform, join(data.folder, 'all.backup'));
+    await move(id, 'suspend');
+    expect(await seen(server, id)).toEqual({ total: count - 1, isFound: false, profile: 404 });
+    await replica.followed();
+    await replica.pause();
+    await restore(server.platform, join(data.folder, 'all.backup'), true);
+    sponsor = await signInSponsor();
+    expect(await seen(server, id)).toEqual({ total: count, isFound: true, profile: 200 });
+    await replica.resume();
+    await whileThePrimaryIsShut(async () =>
+      expect(await seen(server, id)).toEqual({ total: count, isFound: true, profile: 200 }),
+    );
+    data.remove();
+  });
+
+  it('that is killed is missed by nobody, and said once', async () => {
+    await replica.kill();
+    const statuses = new Set<number>();
+    const longest = await longestOf(40, async () => {
+      statuses.add((await search(server)).status);
+      statuses.add(await profileStatus(server, ids[0] ?? ''));
+    });
+    expect([...statuses]).toEqual([200]);
+    expect(longest).toBeLessThan(1_500);
+    expect(said).toEqual(['the replica is away, its reads go to the primary']);
+  });
+
+  it('that no longer answers costs one short wait, and is found again beside the requests', async () => {
+    relay.silence(true);
+    const first = await longestOf(1, () => search(server));
+    const { calls } = relay;
+    const later = await longestOf(20, async () => expect((await search(server)).total).toBe(count));
+    expect(relay.calls).toBe(calls);
+    expect([first < 2_000, later < 1_000]).toEqual([true, true]);
+    await relay.cut();
+    await relay.mend();
+    expect((await search(server)).total).toBe(count);
+    expect(said).toEqual(['the replica is away, its reads go to the primary']);
+    server.clock.now += 5_000;
+    expect((await search(server)).total).toBe(count);
+    await vi.waitFor(() => expect(said).toHaveLength(2), { timeout: 5_000 });
+    expect(said[1]).toBe('the replica is back');
+    await whileThePrimaryIsShut(async () => expect((await search(server)).total).toBe(count));
+  });
+});
+
+describe('two processes of their own', () => {
+  const folders: ReturnType<typeof dataFolder>[] = [];
+  const processes: ServerProcess[] = [];
+  const start = async () => {
+    const data = dataFolder();
+    folders.push(data);
+    const process = await startServerProcess({ ...env, DATA_DIR: data.folder });
+    processes.push(process);
+    return process;
+  };
+  afterEach(async () => {
+    await Promise.all(processes.splice(0).map((process) => process.end('SIGTERM')));
+    for (const { remove } of folders.splice(0)) remove();
+  });
+
+  it('see at once what either writes, while the replica follows, is behind, and is gone', async () => {
+    const [one, other] = await Promise.all([start(), start()]);
+    const turns = async () => {
+      for (const [writer, reader] of [
+        [one, other],
+        [other, one],
+      ] as const)
+        for (const id of ids.slice(0, 3)) {
+          expect((await move(id, 'suspend', writer.url)).status).toBe(200);
+          expect(await seen(reader, id)).toEqual({ total: count - 1, isFound: false, profile: 404 });
+          expect((await move(id, 'reinstate', writer.url)).status).toBe(200);
+          expect(await seen(reader, id)).toEqual({ total: count, isFound: true, profile: 200 });
+        }
+    };
+    await turns();
+    await replica.pause();
+    await turns();
+    await replica.resume();
+    await whileThePrimaryIsShut(async () => {
+      for (const process of [one, other]) expect((await seen(process, ids[0] ?? '')).profile).toBe(200);
+    });
+    await replica.kill();
+    const longest = await longestOf(1, turns);
+    expect(longest).toBeLessThan(5_000);
+  });
+});

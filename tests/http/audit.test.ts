@@ -1,0 +1,88 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addStaff } from '#server/account/staff.commands.ts';
+import { findBreak } from '#server/audit/audit.commands.ts';
+import { backUpCommand } from '#server/backup/backup.commands.ts';
+import { restore } from '#server/backup/backup.service.ts';
+import { rotateKeysCommand } from '#server/bank-details/keys.commands.ts';
+import { addSponsor } from '#server/sponsor/sponsor.commands.ts';
+import { startTestServer, type TestServer } from '#tests/kit/server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+const password = 'open-sesame-1';
+const trail = async () =>
+  (
+    await server.platform.database
+      .selectFrom('auditEntry')
+      .leftJoin('account', 'account.id', 'auditEntry.subjectId')
+      .select(['actor', 'action', 'account.username', 'details'])
+      .orderBy('sequence')
+      .execute()
+  ).map(({ actor, action, username, details }) => [actor, action, username, JSON.parse(details)]);
+let before = 0;
+beforeEach(async () => {
+  before = (await trail()).length;
+});
+const written = async () => (await trail()).slice(before);
+const given = (username: string) => ({ username, email: `${username}@mail.example`, name: 'A Name', rest: [] });
+const signIn = (username: string, wish = password) => server.post('/api/auth/login', { username, password: wish });
+
+describe('the audit trail', () => {
+  it('tells of sign-ins of staff, and of nobody else', async () => {
+    await server.createAccount({ role: 'staff', username: 'keeper' });
+    await server.createAccount({ role: 'creator', username: 'deniz' });
+    for (const username of ['keeper', 'deniz']) expect((await signIn(username)).status).toBe(200);
+    expect(await written()).toEqual([['keeper', 'staff.signIn', 'keeper', {}]]);
+  });
+
+  it('tells once when guesses at a password of staff are stopped', async () => {
+    await server.createAccount({ role: 'staff', username: 'hunted' });
+    await server.createAccount({ role: 'creator', username: 'mia' });
+    for (const username of ['hunted', 'mia'])
+      for (let turn = 0; turn < 9; turn += 1) {
+        server.clock.now += 60_000;
+        await signIn(username, 'wrong');
+      }
+    expect(await written()).toEqual([['system', 'staff.block', 'hunted', {}]]);
+  });
+
+  it('tells of a change of password by staff', async () => {
+    server.clock.now += 2 * 60 * 60_000;
+    await server.createAccount({ role: 'staff', username: 'changer' });
+    const { body } = await signIn('changer');
+    const headers = { authorization: `Bearer ${body.accessToken}` };
+    const change = { currentPassword: password, password: 'beyond-the-last-bay' };
+    expect((await server.post('/api/auth/password/change', change, headers)).status).toBe(200);
+    expect(await written()).toEqual([
+      ['changer', 'staff.signIn', 'changer', {}],
+      ['changer', 'staff.setPassword', 'changer', {}],
+    ]);
+  });
+
+  it('tells of what the command line does', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'vaya-audit-'));
+    const file = join(folder, 'monday.backup');
+    await addStaff(server.platform, given('ada'));
+    await addSponsor(server.platform, given('bluebay'));
+    await rotateKeysCommand(server.platform);
+    await backUpCommand(server.platform, { rest: [file] });
+    await addStaff(server.platform, given('undone'));
+    await restore(server.platform, file, true);
+    rmSync(folder, { recursive: true });
+    expect(await written()).toEqual([
+      ['command line', 'staff.add', 'ada', {}],
+      ['command line', 'sponsor.add', 'bluebay', {}],
+      ['command line', 'keys.rotate', null, {}],
+      ['command line', 'backup.make', null, { file }],
+      ['command line', 'backup.restore', null, { file }],
+    ]);
+    expect(await findBreak(server.platform)).toBeNull();
+  });
+});

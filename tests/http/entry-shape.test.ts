@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { noWish } from '#rules/directory.ts';
+import { creatorAccounts } from '#server/account/creator-account.lifecycle.ts';
+import { seedCreators } from '#server/demo/seed-accounts.ts';
+import { openDirectory } from '#server/discovery/directory.ts';
+import { discoveryFeature } from '#server/discovery/discovery.feature.ts';
+import { projectCreators } from '#server/discovery/project-creator.ts';
+import { projectOlderEntries } from '#server/discovery/project-older-entries.ts';
+import { startBackgroundWork } from '#server/platform/background-work.ts';
+import { advance } from '#server/records/advance.ts';
+import { inUnitOfWork } from '#server/records/unit-of-work.ts';
+import { startTestServer, type TestServer } from '#tests/kit/server.ts';
+
+let server: TestServer;
+const count = 45;
+const old = { shape: 0, profile: '{"name":"of another time"}', trips: '[]', marks: '' };
+
+beforeEach(async () => {
+  server = await startTestServer();
+  await server.platform.database
+    .transaction()
+    .execute((transaction) => seedCreators(transaction, { seed: 5, first: 1, count, now: server.clock.now }));
+  const ids = (await entries()).map(({ accountId }) => accountId);
+  await inUnitOfWork(server.platform, (unit) => projectCreators(unit, ids));
+});
+afterEach(() => server.stop());
+
+const entries = () => server.platform.database.selectFrom('directoryEntry').selectAll().orderBy('accountId').execute();
+const withoutVersion = (rows: Awaited<ReturnType<typeof entries>>) => rows.map(({ version: _, ...entry }) => entry);
+const makeOld = () => server.platform.database.updateTable('directoryEntry').set(old).execute();
+
+describe('entries that an older release wrote', () => {
+  it('are written anew, and found by what they say now', async () => {
+    const directory = openDirectory(server.platform);
+    const before = await entries();
+    await makeOld();
+    expect((await directory.current()).index.tripTypes).toEqual([]);
+    await projectOlderEntries(server.platform);
+    const after = await entries();
+    expect(withoutVersion(after)).toEqual(withoutVersion(before));
+    expect(Math.min(...after.map(({ version }) => version))).toBeGreaterThan(before[0]?.version ?? 0);
+    const { index } = await directory.current();
+    expect([index.size, index.count({ ...noWish, tripType: ['GUIDED_TOUR'] })]).toEqual([count, expect.any(Number)]);
+    expect(index.tripTypes).toContain('GUIDED_TOUR');
+  });
+
+  it('are written anew by a server that starts, while it answers', async () => {
+    const before = await entries();
+    await makeOld();
+    const work = startBackgroundWork(server.platform, discoveryFeature.jobs?.(server.platform) ?? []);
+    await vi.waitFor(
+      async () => {
+        expect((await server.get('/api/health')).status).toBe(200);
+        expect(withoutVersion(await entries())).toEqual(withoutVersion(before));
+      },
+      { timeout: 10_000 },
+    );
+    await work.stop();
+  });
+
+  it('do not bring back what is changed meanwhile, and those of today stay as they are', async () => {
+    const all = await entries();
+    const [today, ...others] = all.map(({ accountId }) => accountId);
+    await makeOld();
+    await server.platform.database
+      .updateTable('directoryEntry')
+      .set({ shape: 1 })
+      .where('accountId', '=', today ?? '')
+      .execute();
+    const suspend = (id: string) =>
+      inUnitOfWork(server.platform, (unit) => advance(unit, creatorAccounts, id, { type: 'account.suspend' }));
+    await Promise.all([projectOlderEntries(server.platform), ...others.map(suspend)]);
+    const [first, ...rest] = await entries();
+    expect(first).toMatchObject({ ...old, shape: 1, isListed: 1 });
+    expect(rest.map(({ isListed, shape }) => [isListed, shape])).toEqual(others.map(() => [0, 1]));
+  });
+});

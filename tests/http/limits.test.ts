@@ -1,0 +1,125 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { parseConfig } from '#server/platform/config.ts';
+import { askRaw } from '#tests/kit/raw-request.ts';
+import { startTestServer, type TestServer } from '#tests/kit/server.ts';
+
+let server: TestServer;
+const limited = async (env: Record<string, string> = {}) => {
+  server = await startTestServer({ requestsAMinute: 3, areCallsLimited: true }, env);
+};
+afterEach(() => server?.stop());
+
+const repeated = async (ask: (index: number) => Promise<{ status: number }>, times = 5): Promise<number[]> => {
+  const statuses: number[] = [];
+  for (let index = 0; index < times; index += 1) statuses.push((await ask(index)).status);
+  return statuses;
+};
+const raw = (target: string) =>
+  askRaw(server.url, `GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
+
+describe('a limit', () => {
+  beforeEach(() => limited());
+
+  it('[LIMIT-03] counts a call however its address is spelt', async () => {
+    expect(await repeated(() => raw('/%61pi/health'))).toEqual([200, 200, 200, 429, 429]);
+    expect((await raw(`${server.url}/api/health`)).status).toBe(429);
+    expect((await raw('/api/health')).status).toBe(429);
+  });
+
+  it('of one call counts that call however its address is spelt', async () => {
+    const body = '{"email":"a@mail.example"}';
+    const forgot = (target: string) =>
+      askRaw(
+        server.url,
+        `POST ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
+      );
+    const spellings = [
+      '/api/auth/password/forgot',
+      '/ap%69/auth/password/forgot',
+      `${server.url}/api/auth/password/forgot`,
+    ];
+    const asked = await repeated((index) => forgot(spellings[index % 3] ?? ''), 8);
+    expect(asked).toEqual([200, 200, 200, 200, 200, 429, 429, 429]);
+  });
+
+  it('counts who is not signed in, with a token or without', async () => {
+    const authorization = `Bearer ${'a'.repeat(43)}`;
+    const asked = await repeated((index) => server.get('/api/auth/session', index % 2 ? { authorization } : {}));
+    expect(asked).toEqual([401, 401, 401, 429, 429]);
+  });
+
+  it('counts addresses that lead nowhere, and wrong methods', async () => {
+    const nowhere = ['/api/nothing', '/api/auth/login', '/%61pi/nothing', '/api/nothing', '/no/page'];
+    expect(await repeated((index) => server.get(nowhere[index] ?? ''))).toEqual([404, 405, 404, 429, 429]);
+  });
+
+  it('counts what cannot be read', async () => {
+    const unreadable = (index: number) =>
+      [
+        () => raw('/api/%zz'),
+        () => server.get(`/api/creator/check-username/${'a'.repeat(300)}`),
+        () => server.ask('/api/sponsor/shortlist/a', { method: 'POST', body: '{"broken' }),
+      ][index % 3]?.() ?? Promise.reject(new Error('nothing to ask'));
+    expect((await repeated(unreadable, 7)).slice(-3)).toEqual([429, 429, 429]);
+  });
+});
+
+describe('an address', () => {
+  const from = (forwarded: string) => server.get('/api/health', { 'x-forwarded-for': forwarded });
+
+  it('is nobody’s to choose where no proxy is trusted', async () => {
+    await limited();
+    expect(await repeated((index) => from(`203.0.113.${index}`))).toEqual([200, 200, 200, 429, 429]);
+  });
+
+  it('is the one that the last trusted proxy saw, whatever was claimed before it', async () => {
+    await limited({ TRUST_PROXY: '1' });
+    expect(await repeated((index) => from(`10.0.0.${index}, 203.0.113.9`))).toEqual([200, 200, 200, 429, 429]);
+    expect((await from('203.0.113.10')).status).toBe(200);
+  });
+
+  it('is told by proxies in trusted networks alone', async () => {
+    await limited({ TRUST_PROXY: '10.0.0.0/8,loopback' });
+    expect(await repeated((index) => from(`198.51.100.${index}, 203.0.113.9, 10.1.2.3`))).toEqual([
+      200, 200, 200, 429, 429,
+    ]);
+    await server.stop();
+    await limited({ TRUST_PROXY: '10.0.0.0/8' });
+    expect(await repeated((index) => from(`203.0.113.${index}`))).toEqual([200, 200, 200, 429, 429]);
+  });
+
+  it('of IPv6 is its network', async () => {
+    await limited({ TRUST_PROXY: '1' });
+    expect(await repeated((index) => from(`2001:db8:1:2::${index}`))).toEqual([200, 200, 200, 429, 429]);
+    expect((await from('2001:db8:1:3::1')).status).toBe(200);
+  });
+
+  it('that is none counts as the proxy', async () => {
+    await limited({ TRUST_PROXY: '1' });
+    expect(await repeated((index) => from(`${'x'.repeat(1000)}${index}`))).toEqual([200, 200, 200, 429, 429]);
+  });
+});
+
+describe('TRUST_PROXY', () => {
+  const trusted = (text: string) => {
+    const config = parseConfig({ TRUST_PROXY: text });
+    return 'problems' in config ? config.problems : config.trustProxy;
+  };
+
+  it.each([
+    ['off', false],
+    ['2', 2],
+    ['loopback, 10.0.0.0/8,2001:db8::/32,192.0.2.1', ['loopback', '10.0.0.0/8', '2001:db8::/32', '192.0.2.1']],
+  ])('%s is taken', (text, parsed) => {
+    expect(trusted(text)).toEqual(parsed);
+  });
+
+  it.each(['on', '0', 'true', '10.0.0.0/33', '0.0.0.0/0', '::/0', 'proxy.example', 'loopback,'])(
+    '%s is refused',
+    (text) => {
+      expect(trusted(text)).toEqual([
+        'TRUST_PROXY must be off, a number of proxies (1 to 9), or their networks such as loopback,10.0.0.0/8; "on" would let everybody choose an address.',
+      ]);
+    },
+  );
+});

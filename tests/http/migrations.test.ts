@@ -1,0 +1,95 @@
+import { type Kysely, type KyselyPlugin, sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { tableNames } from '#server/backup/backed-up.ts';
+import { migrations } from '#server/migrations/all.ts';
+import { openPlatform, silentLog } from '#server/open-platform.ts';
+import type { Config } from '#server/platform/config.ts';
+import { migrate } from '#server/platform/database/migrate.ts';
+import { openDatabase } from '#server/platform/database/open-database.ts';
+import { ofCommands } from '#server/platform/database/use.ts';
+import type { Tables } from '#server/tables.ts';
+import { configOf, makeDatabase } from '#tests/kit/server.ts';
+import { dataFolder } from '#tests/kit/server-process.ts';
+
+let data: ReturnType<typeof dataFolder>;
+let config: Config;
+beforeEach(async () => {
+  data = dataFolder();
+  config = configOf({ DATA_DIR: data.folder, ...(await makeDatabase()) });
+});
+afterEach(() => data.remove());
+
+/** Lets so many statements through and breaks off, as a kill does: what is not committed is gone. */
+function breakingOff(after: number): KyselyPlugin {
+  let left = after;
+  return {
+    transformQuery({ node }) {
+      left -= 1;
+      if (left < 0) throw new Error(`broken off after ${after}`);
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  };
+}
+
+async function inDatabase<Result>(work: (database: Kysely<Tables>) => Promise<Result>): Promise<Result> {
+  const database = openDatabase<Tables>(config.database, ofCommands);
+  try {
+    return await work(database);
+  } finally {
+    await database.destroy();
+  }
+}
+
+const breakOffAfter = (statements: number): Promise<string | null> =>
+  inDatabase(async (database) => {
+    const failure = await migrate(database.withPlugin(breakingOff(statements)), migrations).catch((thrown) => thrown);
+    return failure instanceof Error ? failure.message : null;
+  });
+
+describe('a database', () => {
+  it('is migrated by the next start after a migration was broken off, wherever that was', async () => {
+    let statements = 0;
+    for (let said: string | null = ''; said !== null; statements += 1) {
+      said = await breakOffAfter(statements);
+      if (said !== null) expect(said).toBe(`broken off after ${statements}`);
+    }
+    expect(statements).toBeGreaterThan(50);
+    const { database } = await openPlatform(config, silentLog);
+    for (const table of tableNames)
+      expect((await sql`select * from ${sql.table(table)}`.execute(database)).rows).toEqual([]);
+    await database.destroy();
+  });
+
+  const whoOpens = async (who: 'server' | 'command') => {
+    const opened = await openPlatform(config, silentLog, who).catch((failure: Error) => failure.message);
+    if (typeof opened === 'string') return opened;
+    await opened.database.destroy();
+    return 'opened';
+  };
+
+  it('that is new is made by whoever comes first', async () => {
+    expect(await whoOpens('command')).toBe('opened');
+    expect(await whoOpens('server')).toBe('opened');
+  });
+
+  it('of a newer version is opened by nobody', async () => {
+    await whoOpens('server');
+    await inDatabase((database) =>
+      sql`insert into kysely_migration values ('9999-later', '2040-01-01T00:00:00.000Z')`.execute(database),
+    );
+    const said = 'This database was made by a newer version of Vaya: start that version, or a newer one still.';
+    expect([await whoOpens('server'), await whoOpens('command')]).toEqual([said, said]);
+  });
+
+  it('of an older version is brought up to date by a server, and by no command', async () => {
+    await inDatabase((database) => {
+      const older = Object.entries(migrations).sort().slice(0, -1);
+      return migrate(database, Object.fromEntries(older));
+    });
+    const said = 'This database is of an older version of Vaya: start the server once, which brings it up to date.';
+    expect(await whoOpens('command')).toBe(said);
+    expect(await whoOpens('server')).toBe('opened');
+    expect(await whoOpens('command')).toBe('opened');
+  });
+});

@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { askRaw } from '#tests/kit/raw-request.ts';
+import { startTestServer, type TestServer } from '#tests/kit/server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+const asked = async (method: string, target: string, headers: Record<string, string> = {}) => {
+  const lines = Object.entries({ Host: 'localhost', Connection: 'close', ...headers }).map(
+    ([name, value]) => `${name}: ${value}`,
+  );
+  const answer = await askRaw(server.url, [`${method} ${target} HTTP/1.1`, ...lines, '', ''].join('\r\n'));
+  return [answer.status, answer.headers.get('content-type')?.split(';')[0]];
+};
+const [page, json] = ['text/html', 'application/json'];
+
+describe('a page', () => {
+  const addresses = ['/', '/application', '/bank-details?token=x', '/blog/deniz', '/no/such/page', '/apiary'];
+
+  it.each(addresses)('%s is shown whatever is accepted', async (address) => {
+    for (const method of ['GET', 'HEAD'])
+      for (const accept of [
+        undefined,
+        '*/*',
+        'text/html,application/json;q=0.9',
+        'image/png',
+        'application/json, text/plain',
+      ])
+        expect(await asked(method, address, accept === undefined ? {} : { Accept: accept })).toEqual([200, page]);
+  });
+
+  it('is not shown to who asks for JSON alone, nor for what is sent', async () => {
+    expect(await asked('GET', '/application', { Accept: 'application/json' })).toEqual([404, json]);
+    expect(await asked('GET', '/application', { Accept: 'application/json;q=0.9' })).toEqual([404, json]);
+    expect(await asked('POST', '/application')).toEqual([404, json]);
+  });
+
+  it('is never an address of the API, of files or of mails', async () => {
+    const addresses = [
+      '/api',
+      '/api/',
+      '/api/nothing',
+      '/%61pi/nothing',
+      `${server.url}/api/nothing`,
+      '/assets/x.js',
+      '/media/x',
+      '/dev/mailbox/',
+    ];
+    for (const address of addresses) expect(await asked('GET', address, { Accept: 'text/html' })).toEqual([404, json]);
+    expect(await asked('GET', '/%61pi/auth/login', { Accept: 'text/html' })).toEqual([405, json]);
+  });
+});
+
+describe('the mailbox', () => {
+  it.each(['localhost', 'localhost:3000', '127.0.0.1:3000', '[::1]:3000'])('is read at %s', async (Host) => {
+    expect(await asked('GET', '/dev/mailbox.json', { Host })).toEqual([200, json]);
+  });
+
+  it.each(['evil.example', 'localhost.evil.example', '192.168.1.7:3000', 'evil.example:3000'])(
+    'is not read by a page of %s, whose name points here',
+    async (Host) => {
+      for (const path of ['/dev/mailbox.json', '/dev/mailbox', '/dev/mailbox/x'])
+        expect(await asked('GET', path, { Host, 'X-Forwarded-Host': 'localhost' })).toEqual([404, json]);
+    },
+  );
+});

@@ -1,0 +1,87 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { stillOf } from '#server/media/still-webp.ts';
+import { animatedWebp } from '#tests/kit/animated-webp.ts';
+import { makeApplication, pictureOf, verifyEmail } from '#tests/kit/applicant.ts';
+import { startTestServer, type TestServer } from '#tests/kit/server.ts';
+
+let server: TestServer;
+let bomb: Buffer;
+beforeAll(async () => {
+  server = await startTestServer({}, { TRUST_PROXY: '1' });
+  bomb = await animatedWebp(7000, 100);
+});
+afterAll(() => server.stop());
+
+async function applicationOf(username: string, change: object = {}) {
+  const applicationId = await verifyEmail(server, `${username}@mail.example`);
+  return makeApplication(username, { applicationId, ...change });
+}
+
+async function send(application: object, picture: Uint8Array, address: string) {
+  const form = new FormData();
+  form.set('application', JSON.stringify(application));
+  form.set('profilePicture', new Blob([new Uint8Array(picture)]), 'me.webp');
+  const { status, body } = await server.ask('/api/creator/apply', {
+    method: 'POST',
+    body: form,
+    headers: { 'x-forwarded-for': address },
+  });
+  return { status, message: body.message };
+}
+
+const storedPictures = () => server.platform.database.selectFrom('image').select('key').execute();
+
+describe('an applicant', () => {
+  it('is answered within a few seconds while two others send forty pictures that cost the most', async () => {
+    const [one, two, honest] = await Promise.all(['greedy', 'grasping', 'honest'].map((name) => applicationOf(name)));
+    const before = process.memoryUsage().rss;
+    let most = before;
+    const watch = setInterval(() => {
+      most = Math.max(most, process.memoryUsage().rss);
+    }, 20);
+    const theirs = Array.from({ length: 40 }, (_, index) =>
+      send({ ...(index % 2 ? one : two) }, bomb, index % 2 ? '192.0.2.1' : '192.0.2.2'),
+    );
+    const started = performance.now();
+    expect(await send({ ...honest }, await pictureOf(), '198.51.100.1')).toEqual({ status: 200 });
+    const seconds = (performance.now() - started) / 1000;
+    const answers = await Promise.all(theirs);
+    clearInterval(watch);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 503]));
+    expect(answers.find(({ status }) => status === 503)?.message).toBe(
+      'We are very busy right now. Please try again in a moment.',
+    );
+    expect(seconds).toBeLessThan(5);
+    expect((most - before) / 1e6).toBeLessThan(250);
+  });
+
+  it('whose name or address is taken is refused before the picture is looked at', async () => {
+    await server.createAccount({ role: 'creator', username: 'taken' });
+    const before = await storedPictures();
+    const namesake = await send(await applicationOf('fresh', { username: 'taken' }), bomb, '192.0.2.3');
+    expect(namesake).toEqual({ status: 409, message: 'This username is taken.' });
+    const known = await applicationOf('again');
+    await send(known, await pictureOf(), '192.0.2.3');
+    const twice = await send({ ...known, applicationId: await verifyEmail(server, known.email) }, bomb, '192.0.2.3');
+    expect(twice.status).toBe(409);
+    expect(await storedPictures()).toHaveLength(before.length + 1);
+  });
+});
+
+describe('an animated picture', () => {
+  it('is its first frame', async () => {
+    const still = stillOf(await animatedWebp(64, 5), 50_000_000) ?? Buffer.alloc(0);
+    const { width, height, pages } = await sharp(still).metadata();
+    expect({ width, height, pages }).toEqual({ width: 64, height: 64, pages: undefined });
+  });
+
+  it('may have no larger canvas than any other', async () => {
+    expect(() => stillOf(bomb, 40_000_000)).toThrow('The canvas is too large.');
+  });
+
+  it('is told from one that does not move', async () => {
+    expect(stillOf(await pictureOf('webp'), 50_000_000)).toBeNull();
+    expect(stillOf(await pictureOf('png'), 50_000_000)).toBeNull();
+  });
+});

@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { securityHeaders } from '#server/platform/http/security-headers.ts';
+import { askRaw } from '#tests/kit/raw-request.ts';
+import { startTestServer, type TestServer } from '#tests/kit/server.ts';
+
+let server: TestServer;
+let lines: string[] = [];
+beforeAll(async () => {
+  server = await startTestServer({ logTo: { write: (line) => void lines.push(line) } }, { LOG_LEVEL: 'info' });
+});
+beforeEach(() => {
+  lines = [];
+});
+afterAll(() => server.stop());
+
+const get = (target: string, more = '') =>
+  `GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n${more}\r\n`;
+const post = (more: string, body = '') =>
+  `POST /api/auth/login?secret HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Type: application/json\r\n${more}\r\n\r\n${body}`;
+
+describe('what cannot be read', () => {
+  it.each([
+    ['a broken percent sign', get('/api/%zz-secret'), 400, 'malformed'],
+    ['a page of a broken percent sign', get('/secret/%'), 400, 'malformed'],
+    ['a name that is too long', get(`/api/creator/check-username/secret${'a'.repeat(250)}`), 400, 'malformed'],
+    ['broken JSON', post('Content-Length: 9', '{"secret"'), 400, 'malformed'],
+    ['headers that are too large', get('/secret', `X-Many: ${'a'.repeat(20_000)}\r\n`), 431, 'tooLarge'],
+    ['a length that is no number', post('Content-Length: secret'), 400, 'malformed'],
+    ['two lengths', post('Content-Length: 1\r\nContent-Length: 2', 'ab'), 400, 'malformed'],
+    ['a length beside chunks', post('Content-Length: 1\r\nTransfer-Encoding: chunked', '0\r\n\r\n'), 400, 'malformed'],
+    ['a chunk without a size', post('Transfer-Encoding: chunked', 'secret\r\n'), 400, 'malformed'],
+    ['an unknown method', 'SECRET / HTTP/1.1\r\nHost: localhost\r\n\r\n', 400, 'malformed'],
+    ['no HTTP', 'secret\r\n\r\n', 400, 'malformed'],
+    ['no host', 'GET /api/secret HTTP/1.1\r\nConnection: close\r\n\r\n', 400, 'malformed'],
+    ['an expectation', get('/api/secret', 'Expect: the-unexpected\r\n'), 404, 'notFound'],
+  ])('%s is refused like everything else, and told to nobody', async (_, text, status, code) => {
+    const answer = await askRaw(server.url, text);
+    expect([answer.status, JSON.parse(answer.body)]).toEqual([status, { message: expect.stringMatching(/\w/), code }]);
+    expect(Object.fromEntries(answer.headers)).toMatchObject(securityHeaders(server.platform.config));
+    expect(answer.headers.get('x-request-id')).toMatch(/^[\w-]{36}$/);
+    expect(answer.body).not.toContain('secret');
+    const id = answer.headers.get('x-request-id') ?? '';
+    await vi.waitFor(() => expect(lines.filter((line) => line.includes(id))).toHaveLength(1));
+    const told = lines.find((line) => line.includes(id)) ?? '';
+    expect(JSON.parse(told)).toMatchObject({ reqId: id, res: { statusCode: status } });
+    expect(told).not.toContain('secret');
+  });
+
+  it('names the kind of request and the route in its line, where there is one', async () => {
+    await askRaw(server.url, get('/api/%zz'));
+    await vi.waitFor(() => expect(lines.join('')).toContain('"GET"'));
+    expect(JSON.parse(lines.find((line) => line.includes('"GET"')) ?? '')).toMatchObject({
+      req: { method: 'GET', route: null },
+      msg: 'request completed',
+    });
+  });
+});
+
+describe('what is kept', () => {
+  const kept = async (path: string, token?: string) => {
+    const { headers } = await server.get(path, token ? { authorization: `Bearer ${token}` } : {});
+    return headers.get('cache-control');
+  };
+
+  it('is no answer to somebody who is signed in, or who has a link', async () => {
+    await server.createAccount({ role: 'staff', username: 'keeper' });
+    const { headers, body } = await server.post('/api/auth/login', {
+      email: 'keeper@mail.example',
+      password: 'open-sesame-1',
+    });
+    const token: string = body.accessToken;
+    const paths = ['/api/auth/session', '/api/admin/applications', '/api/admin/creators/deniz/bank-details/reveal'];
+    const linked = [
+      '/api/creator/bank-details-form?token=x',
+      '/api/creator/application-status?token=x',
+      '/api/auth/password/link?token=x',
+    ];
+    const told = [
+      ...paths.map((path) => kept(path, token)),
+      ...paths.map((path) => kept(path)),
+      ...linked.map((path) => kept(path)),
+    ];
+    expect(new Set([headers.get('cache-control'), ...(await Promise.all(told))])).toEqual(new Set(['no-store']));
+  });
+
+  it('is what is the same for everybody', async () => {
+    expect(await kept('/api/reference-data/languages')).toMatch(/^public, max-age=\d+/);
+    expect((await server.get('/bank-details', { accept: 'text/html' })).headers.get('cache-control')).toBe('no-cache');
+  });
+});
+
+it('no page passes its address on, since it may hold a token', async () => {
+  const pages = ['/bank-details?token=x', '/set-password?token=x', '/application/status?token=x', '/application'];
+  const told = await Promise.all(pages.map(async (path) => (await server.get(path, { accept: 'text/html' })).headers));
+  expect(told.map((headers) => headers.get('referrer-policy'))).toEqual(pages.map(() => 'no-referrer'));
+});

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { refuseDemoAccounts } from '#server/demo/refuse-demo-accounts.ts';
+import { seedDemoWorld } from '#server/demo/seed-demo-world.ts';
+import { problemsOfServer } from '#server/platform/problems-of-server.ts';
+import { configOf, startTestServer } from '#tests/kit/server.ts';
+
+const problemsWith = (env: Record<string, string>) => problemsOfServer(configOf(env));
+const production = { NODE_ENV: 'production', SMTP_URL: 'smtp://mail', PUBLIC_URL: 'https://vaya.example' };
+const postgres = { DATABASE_URL: 'postgres://database/vaya' };
+const s3 = { S3_ENDPOINT: 'https://s3.example', S3_BUCKET: 'vaya', S3_ACCESS_KEY_ID: 'a', S3_SECRET_ACCESS_KEY: 'b' };
+
+describe('a server is meant to run', () => {
+  it.each([
+    ['at home, as it comes', {}],
+    ['at home, on any name of this machine', { HOST: '127.0.0.1' }],
+    ['at home, without the demo', { VAYA_DEMO: 'off' }],
+    ['as a demo for everybody, said twice', { HOST: '0.0.0.0', VAYA_DEMO: 'on', VAYA_DEMO_HOST: '0.0.0.0' }],
+    ['in production', { ...production, HOST: '0.0.0.0' }],
+    ['in production, in several processes', { ...production, ...postgres, ...s3 }],
+    ['in production, in one process', { ...production, ...postgres, VAYA_PROCESSES: 'one' }],
+    [
+      'for others, with a mail server and without the demo',
+      { HOST: '0.0.0.0', VAYA_DEMO: 'off', SMTP_URL: 'smtp://mail' },
+    ],
+  ])('%s', (_, env) => {
+    expect(problemsWith(env)).toEqual([]);
+  });
+});
+
+describe('a server is not meant to run', () => {
+  const open = `HOST=0.0.0.0 lets others in to the demo's accounts, or to all mails at /dev/mailbox: set NODE_ENV=production, or say VAYA_DEMO=on and VAYA_DEMO_HOST=0.0.0.0.`;
+  it.each([
+    ['with the demo, for others', { HOST: '0.0.0.0' }, [open]],
+    ['with the demo, for others, said once', { HOST: '0.0.0.0', VAYA_DEMO: 'on' }, [open]],
+    ['with everybody reading the mails', { HOST: '0.0.0.0', VAYA_DEMO: 'off' }, [open]],
+    ['with the demo in production, said once', { ...production, HOST: '0.0.0.0', VAYA_DEMO: 'on' }, [open]],
+    [
+      'in production, where no mail leaves and none would find its way back',
+      { NODE_ENV: 'production' },
+      [
+        'SMTP_URL is needed in production: without it no mail leaves.',
+        'PUBLIC_URL is needed in production: mails point to it.',
+      ],
+    ],
+    [
+      'where processes do not see each other’s pictures',
+      { ...production, ...postgres },
+      [
+        "With DATABASE_URL in production the S3_… settings are needed: processes do not see the pictures in each other's DATA_DIR. If there is one process alone, say VAYA_PROCESSES=one.",
+      ],
+    ],
+  ])('%s', (_, env, problems) => {
+    expect(problemsWith(env)).toEqual(problems);
+  });
+
+  it('in production on a database that was the demo’s, unless that is said', async () => {
+    const server = await startTestServer();
+    const start = (env: Record<string, string>) =>
+      refuseDemoAccounts({ ...server.platform, config: configOf({ ...production, ...env }) });
+    await start({});
+    await seedDemoWorld(server.platform);
+    await expect(start({})).rejects.toThrow(
+      "This database holds the demo's account demo-creator with the password that everybody knows: start with an empty one, or say VAYA_DEMO=on.",
+    );
+    await start({ VAYA_DEMO: 'on' });
+    await server.stop();
+  });
+});

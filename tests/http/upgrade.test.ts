@@ -1,0 +1,61 @@
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { insertAccount } from '#server/account/accounts.ts';
+import { demoTrips } from '#server/demo/demo-trips.ts';
+import { randomFrom } from '#server/demo/random.ts';
+import { accountOf } from '#server/demo/seed-accounts.ts';
+import { migrations } from '#server/migrations/all.ts';
+import { migrate } from '#server/platform/database/migrate.ts';
+import { openDatabase } from '#server/platform/database/open-database.ts';
+import type { Database, Tables } from '#server/tables.ts';
+import { startTestServer, type TestServer } from '#tests/kit/server.ts';
+
+let server: TestServer;
+let database: Database;
+beforeEach(async () => {
+  server = await startTestServer();
+  database = await anotherDatabase();
+});
+afterEach(async () => {
+  await database.destroy();
+  await server.stop();
+});
+
+/** One that is empty, beside that of the server. */
+async function anotherDatabase(): Promise<Database> {
+  const { config } = server.platform;
+  if (config.database.kind === 'sqlite')
+    return openDatabase<Tables>({ kind: 'sqlite', file: join(config.dataDir, 'another.sqlite') });
+  const url = new URL(config.database.url);
+  const name = `${url.pathname.slice(1)}_older`;
+  await sql`create database ${sql.ref(name)}`.execute(server.platform.database);
+  url.pathname = name;
+  return openDatabase<Tables>({ kind: 'postgres', url: url.href });
+}
+
+const olderThan = (name: string) => Object.fromEntries(Object.entries(migrations).filter(([each]) => each < name));
+
+describe('a database of an older release', () => {
+  it('keeps its trips, which may be changed while they are published', async () => {
+    await migrate(database, olderThan('0006'));
+    const person = { name: 'Deniz', username: 'deniz', email: 'deniz@mail.example' };
+    const account = accountOf('creator', person, null, 1);
+    const { id: accountId } = account;
+    const trips = demoTrips(randomFrom(4), { accountId, number: 1, now: server.clock.now, cityOf: () => 'Kaş' });
+    await insertAccount(database, account);
+    await sql`insert into creator ("accountId", "nameFolded", "phoneNumber", "aboutMe", instagram, youtube, tiktok, "updatedAt")
+      values (${accountId}, 'deniz', '', '', '', '', '', 1)`.execute(database);
+    await database.insertInto('trip').values(trips).execute();
+    const change = (state: string) => sql`update trip set state = ${state}`.execute(database);
+    await expect(change('changed')).rejects.toThrow(/check/i);
+
+    await migrate(database, migrations);
+    const kept = await database.selectFrom('trip').selectAll().orderBy('id').execute();
+    expect(kept).toEqual(trips.toSorted((one, other) => (one.id < other.id ? -1 : 1)));
+    await change('changed');
+    await expect(change('forgotten')).rejects.toThrow(/check/i);
+    await database.deleteFrom('account').execute();
+    expect(await database.selectFrom('trip').selectAll().execute()).toEqual([]);
+  });
+});
