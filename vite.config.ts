@@ -48,11 +48,12 @@ export default defineConfig({
     maxWorkers: '100%',
     reporters: ['default', './tests/kit/closing-line.ts'],
     projects: [
-      suite('unit', ['src/**/*.test.ts', 'machines/**/*.test.ts', 'tests/kit/**/*.test.ts']),
+      suite('unit', ['src/**/*.test.ts', 'machines/**/*.test.ts', 'tests/kit/**/*.test.ts'], { testTimeout: 30_000 }),
       suite('paths', ['tests/paths/**/*.test.ts']),
       suite('screens', ['tests/screens/**/*.test.{ts,tsx}'], {
         environment: 'jsdom',
         setupFiles: ['tests/screens/setup.ts'],
+        testTimeout: 30_000,
       }),
       suite('mutation', ['tests/mutation/**/*.test.ts'], { testTimeout: 120_000 }),
       suite('house', ['tests/house/**/*.test.ts'], { testTimeout: 60_000 }),
