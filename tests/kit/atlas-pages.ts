@@ -3,6 +3,7 @@ import { catalogueOf, tableOf } from './catalogue.ts';
 import { declaredTransitions } from './coverage.ts';
 import { isPublic, type Model } from './model.ts';
 import type { MutationScore } from './mutation.ts';
+import { walkedTransitions } from './play.ts';
 import { toursOf } from './tours.ts';
 import { walksOf } from './walks.ts';
 
@@ -33,14 +34,16 @@ function rowOf(name: string, model: Model, score: MutationScore = { killed: [], 
     leavesIn(model.machine.root),
     Object.keys(model.cases).filter(isPublic).length,
     transitions,
-    '100 %',
+    shareOf(walkedTransitions(model).size, transitions),
     walksOf(model).length,
     toursOf(model).length,
     planted,
-    `${Math.floor((100 * killed.length) / planted)} %`,
+    shareOf(killed.length, planted),
   ];
   return [`[${model.title}](${name}.md)`, ...counts.map(String)];
 }
+
+const shareOf = (part: number, whole: number): string => `${Math.floor((100 * part) / whole)} %`;
 
 const leavesIn = ({ states }: StateNode): number =>
   Object.values(states).reduce((sum, node) => sum + leavesIn(node), 0) || 1;

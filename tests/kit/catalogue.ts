@@ -69,9 +69,11 @@ export const walkPart = (walk: Walk, index: number): string =>
 
 const stepPart = ({ event, snapshot, effects }: Step, index: number, before: Step | undefined): string =>
   [
-    `${index + 1}. ${sayEvent(event)} → **${leavesOf(snapshot.value)}**`,
+    `${index + 1}. ${sayEvent(event)} → **${leavesOf(snapshot.value)}**${tagsOf(snapshot)}`,
     ...[...effects, ...remembered(snapshot, before?.snapshot)].map((effect) => `   - ${effect}`),
   ].join('\n');
+
+const tagsOf = ({ tags }: Step['snapshot']): string => [...tags].map((tag) => ` #${tag}`).join('');
 
 const remembered = ({ context }: Step['snapshot'], before: Step['snapshot'] | undefined): string[] =>
   Object.entries(Object(context))

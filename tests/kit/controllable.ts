@@ -8,6 +8,7 @@ import {
   type Snapshot,
 } from 'xstate';
 import { transitionKey } from './coverage.ts';
+import { isMute, withMuteFlows } from './mute.ts';
 
 export interface Pending {
   input: unknown;
@@ -43,7 +44,12 @@ export function controllable<Machine extends AnyStateMachine>(machine: Machine) 
         pending.set(self.id, { input, resolve, reject });
       }),
   );
-  const actors = Object.fromEntries(Object.keys(machine.implementations.actors).map((name) => [name, waiting]));
+  const actors = Object.fromEntries(
+    Object.entries(withMuteFlows(machine).implementations.actors).map(([name, logic]) => [
+      name,
+      isMute(logic) ? logic : waiting,
+    ]),
+  );
   const actions = Object.fromEntries(
     Object.entries(machine.implementations.actions)
       .filter(([, action]) => !isInner(action))
@@ -53,7 +59,7 @@ export function controllable<Machine extends AnyStateMachine>(machine: Machine) 
 }
 
 /** What the chart does to itself (assign, emit, raise) stays; what reaches outside it is only written down. */
-const isInner = (action: unknown): boolean => typeof action === 'function' && 'resolve' in action;
+export const isInner = (action: unknown): boolean => typeof action === 'function' && 'resolve' in action;
 
 /** Does to a running chart what an event of a walk says: a person's event is sent, an actor's answer is given. */
 export async function drive(
@@ -62,7 +68,7 @@ export async function drive(
 ): Promise<void> {
   const [, kind, id = ''] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(event.type) ?? [];
   const call = pending.get(id);
-  if (kind === undefined) actor.send(event as never);
+  if (kind === undefined || isMute(actor.getSnapshot().children[id]?.logic)) actor.send(event as never);
   else if (!call) throw new Error(`The chart never started "${id}".`);
   else if (kind === 'done') call.resolve(event.output);
   else call.reject(event.error);

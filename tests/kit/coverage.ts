@@ -3,17 +3,23 @@ import type { AnyStateMachine, AnyTransitionDefinition, StateNode } from 'xstate
 /** A transition by its source, its event, its guard and its place among the event's transitions. */
 export function transitionKey(taken: AnyTransitionDefinition): string {
   const { source, eventType, guard, target } = taken;
-  const list = source.transitions.get(String(eventType)) ?? [];
-  const name = typeof guard === 'object' && guard !== null && 'type' in guard ? guard.type : guard;
+  const list = eventType === '' ? (source.always ?? []) : (source.transitions.get(String(eventType)) ?? []);
+  const name = guardName(guard);
   const targets = target?.map(({ path }) => path.join('.')).join(', ') ?? 'stay';
-  return `${source.path.join('.') || 'root'} — ${String(eventType)}${name ? ` [${String(name)}]` : ''} → ${targets} #${list.indexOf(taken as never)}`;
+  const event = String(eventType) || 'always';
+  return `${source.path.join('.') || 'root'} — ${event}${name ? ` [${name}]` : ''} → ${targets} #${list.indexOf(taken as never)}`;
 }
 
-export const declaredTransitions = ({ root }: AnyStateMachine): string[] => transitionsIn(root).map(transitionKey);
+export const guardName = (guard: unknown): string | undefined => {
+  const name = typeof guard === 'object' && guard !== null && 'type' in guard ? guard.type : guard;
+  return name === undefined ? undefined : String(name);
+};
 
-const transitionsIn = (node: StateNode): AnyTransitionDefinition[] =>
-  [
-    ...[...node.transitions.values()].flat(),
-    ...(node.always ?? []),
-    ...Object.values(node.states).flatMap(transitionsIn),
-  ] as AnyTransitionDefinition[];
+export const declaredTransitions = ({ root }: AnyStateMachine): string[] =>
+  statesIn(root).flatMap(transitionsOf).map(transitionKey);
+
+/** A state and all that lies within it. */
+export const statesIn = (node: StateNode): StateNode[] => [node, ...Object.values(node.states).flatMap(statesIn)];
+
+export const transitionsOf = (node: StateNode): AnyTransitionDefinition[] =>
+  [...[...node.transitions.values()].flat(), ...(node.always ?? [])] as AnyTransitionDefinition[];

@@ -51,10 +51,11 @@ describe('the walker', () => {
     await expect(drive(run, { type: 'xstate.done.actor.key' })).rejects.toThrow('The chart never started "key".');
   });
 
-  it('counts every mistake as noticed, save the one that changes nothing', () => {
+  it('plants no mistake that is none: another name of the same target', () => {
     const { killed, survived, equivalent } = mutationScore(doorModel());
     expect(survived).toEqual([]);
-    expect(equivalent).toEqual(['shut.push: #0 to #door.open', 'open.pull: #0 to #door.shut']);
+    expect(equivalent).toEqual([]);
+    expect(killed).not.toContain('shut.push: #0 to #door.open');
     expect(killed).toContain('shut.push: #0 to #door.ajar');
     expect(killed).toContain('open.pull: no #0');
   });

@@ -13,56 +13,90 @@ interface Change {
 }
 
 /** The chart with one small mistake planted, once for each mistake that somebody could make in it. */
-export const mutantsOf = (machine: AnyStateMachine): Mutant[] => {
-  const config = partOf(machine.config);
-  const states = leavesIn(machine.root);
-  return changesIn(config, [], states).map(({ name, path, value }) => ({
+export const mutantsOf = (machine: AnyStateMachine): Mutant[] => [
+  ...changesIn(machine.root, partOf(machine.config), []).map(({ name, path, value }) => ({
     name,
-    machine: createMachine(replaced(config, path, value) as never, machine.implementations as never),
-  }));
-};
+    machine: madeOf(replaced(partOf(machine.config), path, value), machine),
+  })),
+  ...otherDelays(machine),
+];
 
-const partOf = (value: unknown): Part => (typeof value === 'object' && value !== null ? { ...value } : {});
-const listOf = (value: unknown): unknown[] => (value === undefined ? [] : Array.isArray(value) ? value : [value]);
+/** A chart that runs in circles tells so. */
+const madeOf = (config: Part, { implementations }: AnyStateMachine): AnyStateMachine =>
+  createMachine({ ...config, options: { maxIterations: 100 } } as never, implementations as never);
 
-const leavesIn = ({ states }: StateNode): string[] =>
-  Object.values(states).flatMap((node) =>
-    node.type === 'compound' || node.type === 'parallel' ? leavesIn(node) : [`#${node.id}`],
+const otherDelays = (machine: AnyStateMachine): Mutant[] =>
+  Object.entries(machine.implementations.delays).flatMap(([name, delay]) =>
+    typeof delay !== 'number'
+      ? []
+      : [delay + 1, delay - 1].map((wrong) => ({
+          name: `delays.${name}: ${wrong} ms`,
+          machine: machine.provide({ delays: { [name]: wrong } } as never),
+        })),
   );
 
+const partOf = (value: unknown): Part => (typeof value === 'object' && value !== null ? (value as Part) : {});
+const listOf = (value: unknown): unknown[] => (value === undefined ? [] : Array.isArray(value) ? value : [value]);
+
+/** The states in which nothing lies, by ids that lead there from everywhere. */
+const leavesIn = ({ states, id, type }: StateNode): string[] =>
+  type === 'compound' || type === 'parallel' ? Object.values(states).flatMap(leavesIn) : [`#${id}`];
+
 function replaced(part: Part, [key = '', ...rest]: Path, value: unknown): Part {
-  return { ...part, [key]: rest.length === 0 ? value : replaced(partOf(part[key]), rest, value) };
+  const inner = rest.length === 0 ? value : replaced(partOf(part[key]), rest, value);
+  return Array.isArray(part) ? (part.with(Number(key), inner) as unknown as Part) : { ...part, [key]: inner };
 }
 
-function changesIn(node: Part, path: Path, states: readonly string[]): Change[] {
-  const invokes = partOf(node.invoke);
-  const inner = Object.entries(partOf(node.states));
+const withoutEach = (list: unknown): unknown[][] => listOf(list).map((_, index) => listOf(list).toSpliced(index, 1));
+
+const say = (path: Path): string => path.filter((key) => key !== 'states' && key !== 'on').join('.') || 'root';
+
+function changesIn(node: StateNode, config: Part, path: Path): Change[] {
+  const change = (name: string, key: string, value: unknown): Change => ({
+    name: `${say(path)}: ${name}`,
+    path: [...path, key],
+    value,
+  });
+  const transitions = (['on', 'after'] as const).flatMap((key) =>
+    Object.entries(partOf(config[key])).map(([event, value]) => ({ at: [...path, key, event], value })),
+  );
+  const silent = (['always', 'onDone'] as const).flatMap((key) =>
+    config[key] === undefined ? [] : [{ at: [...path, key], value: config[key] }],
+  );
   return [
-    ...Object.entries(partOf(node.on)).flatMap(([event, value]) =>
-      changesOfTransitions(value, [...path, 'on', event], states),
+    ...[...transitions, ...silent].flatMap(({ at, value }) => changesOfTransitions(node, value, at)),
+    ...changesOfInvokes(node, config.invoke, [...path, 'invoke']),
+    ...(['entry', 'exit', 'tags'] as const).flatMap((key) =>
+      withoutEach(config[key]).map((left, index) => change(`${key} lacks #${index}`, key, left)),
     ),
-    ...Object.entries(partOf(node.after)).flatMap(([delay, value]) =>
-      changesOfTransitions(value, [...path, 'after', delay], states),
+    ...(config.type === 'final' ? [change('is not final', 'type', undefined)] : []),
+    ...otherInitials(config).map((key) => change(`starts in ${key}`, 'initial', key)),
+    ...Object.entries(partOf(config.states)).flatMap(([key, child]) =>
+      changesIn(node.states[key] as StateNode, partOf(child), [...path, 'states', key]),
     ),
-    ...['onDone', 'onError'].flatMap((outcome) =>
-      changesOfTransitions(invokes[outcome], [...path, 'invoke', outcome], states),
-    ),
-    ...('invoke' in node ? [{ name: `${say(path)}: no invoke`, path: [...path, 'invoke'], value: [] }] : []),
-    ...('input' in invokes
-      ? [{ name: `${say(path)}: blank input`, path: [...path, 'invoke', 'input'], value: undefined }]
-      : []),
-    ...withoutEach(node.entry).map((value) => ({ name: `${say(path)}: no entry`, path: [...path, 'entry'], value })),
-    ...otherInitials(node, path),
-    ...inner.flatMap(([key, child]) => changesIn(partOf(child), [...path, 'states', key], states)),
   ];
 }
 
-const otherInitials = (node: Part, path: Path): Change[] =>
-  Object.keys(partOf(node.states))
-    .filter((key) => 'initial' in node && key !== node.initial)
-    .map((value) => ({ name: `${say(path)}: starts in ${value}`, path: [...path, 'initial'], value }));
+const otherInitials = ({ initial, states }: Part): string[] =>
+  initial === undefined ? [] : Object.keys(partOf(states)).filter((key) => key !== initial);
 
-function changesOfTransitions(value: unknown, path: Path, states: readonly string[]): Change[] {
+function changesOfInvokes(node: StateNode, value: unknown, path: Path): Change[] {
+  if (value === undefined) return [];
+  const isList = Array.isArray(value);
+  return listOf(value).flatMap((each, index) => {
+    const [invoke, at] = [partOf(each), isList ? [...path, String(index)] : path];
+    const without = (key: string, name: string): Change[] =>
+      key in invoke ? [{ name: `${say(at)}: ${name}`, path: [...at, key], value: undefined }] : [];
+    return [
+      ...['onDone', 'onError'].flatMap((outcome) => changesOfTransitions(node, invoke[outcome], [...at, outcome])),
+      { name: `${say(at)}: no invoke`, path, value: isList ? value.toSpliced(index, 1) : [] },
+      ...without('input', 'blank input'),
+      ...without('onSnapshot', 'is not followed'),
+    ];
+  });
+}
+
+function changesOfTransitions(node: StateNode, value: unknown, path: Path): Change[] {
   const list = listOf(value).map((each) => (typeof each === 'string' ? { target: each } : partOf(each)));
   const change = (name: string, wrong: readonly Part[]): Change => ({
     name: `${say(path)}: ${name}`,
@@ -72,15 +106,18 @@ function changesOfTransitions(value: unknown, path: Path, states: readonly strin
   return list.flatMap((each, index) => [
     change(`no #${index}`, list.toSpliced(index, 1)),
     ...(index > 0 ? [change(`#${index} goes first`, [each, ...list.toSpliced(index, 1)])] : []),
-    ...wrongOnes(each, states).map(([name, wrong]) => change(`#${index} ${name}`, list.with(index, wrong))),
+    ...wrongOnes(node, each).map(([name, wrong]) => change(`#${index} ${name}`, list.with(index, wrong))),
   ]);
 }
 
-function wrongOnes(transition: Part, states: readonly string[]): [name: string, wrong: Part][] {
+function wrongOnes(node: StateNode, transition: Part): [name: string, wrong: Part][] {
   const { guard, target, ...rest } = transition;
   const aimed = { ...rest, ...(target === undefined ? {} : { target }) };
+  const own = ownTarget(node, target);
   return [
-    ...states.map((state): [string, Part] => [`to ${state}`, { ...transition, target: state }]),
+    ...leavesIn(node.machine.root)
+      .filter((state) => state !== own)
+      .map((state): [string, Part] => [`to ${state}`, { ...transition, target: state }]),
     ...(target === undefined ? [] : [['stays', { ...rest, guard }] satisfies [string, Part]]),
     ...(guard === undefined
       ? []
@@ -88,11 +125,24 @@ function wrongOnes(transition: Part, states: readonly string[]): [name: string, 
           ['unguarded', aimed],
           ['guard negated', { ...aimed, guard: not(guard as never) }],
         ] satisfies [string, Part][])),
-    ...withoutEach(transition.actions).map((actions): [string, Part] => ['no action', { ...transition, actions }]),
+    ...withoutEach(transition.actions).map((actions, at): [string, Part] => [
+      `lacks action ${at}`,
+      { ...transition, actions },
+    ]),
   ];
 }
 
-const withoutEach = (actions: unknown): unknown[][] =>
-  listOf(actions).map((_, index) => listOf(actions).toSpliced(index, 1));
-
-const say = (path: Path): string => path.filter((key) => key !== 'states' && key !== 'on').join('.') || 'root';
+/** The leaf that a target leads to: another name of it is no mistake. */
+function ownTarget(node: StateNode, target: unknown): string | undefined {
+  if (typeof target !== 'string') return undefined;
+  const { machine, parent } = node;
+  const [from, keys] = target.startsWith('#')
+    ? [machine.root, target.slice(1).split('.').slice(1)]
+    : target.startsWith('.')
+      ? [node, target.slice(1).split('.')]
+      : [parent ?? machine.root, target.split('.')];
+  let found: StateNode | undefined = from as StateNode;
+  for (const key of keys) found = found?.states[key];
+  while (found?.type === 'compound') found = found.initial.target?.[0];
+  return found === undefined ? undefined : `#${found.id}`;
+}
