@@ -6,12 +6,14 @@ export type SessionCheck = 'good' | 'ended';
 export type SessionEvent =
   | { type: 'session.begin'; session: Session }
   | { type: 'session.end' }
+  /** A call in this session's name was turned down: the server knows its token no more. */
+  | { type: 'session.lapse'; token: string }
   | { type: 'session.observe'; session: Session | null };
 
 interface Types {
   context: { session: Session | null };
   events: SessionEvent;
-  tags: 'initialising' | 'signedOut' | 'signedIn';
+  tags: 'initialising' | 'signedOut' | 'signedIn' | 'lapsed';
 }
 
 const session = setup({
@@ -31,6 +33,8 @@ const session = setup({
   guards: {
     isSession: (_, session: Session | null) => session !== null,
     isEnded: (_, check: SessionCheck) => check === 'ended',
+    /** A late answer to a call of the session before tells nothing of this one. */
+    isOwn: ({ context }, token: string) => context.session?.token === token,
   },
 });
 
@@ -81,6 +85,13 @@ export const sessionMachine = session.createMachine({
       initial: 'checking',
       states: {
         checking: {
+          on: {
+            'session.lapse': {
+              guard: { type: 'isOwn', params: ({ event }) => event.token },
+              target: '#session.signedOut',
+              actions: 'clearStoredSession',
+            },
+          },
           invoke: {
             id: 'checkSession',
             src: 'checkSession',
@@ -96,7 +107,13 @@ export const sessionMachine = session.createMachine({
             onError: 'confirmed',
           },
         },
-        confirmed: {},
+        confirmed: {
+          on: {
+            'session.lapse': { guard: { type: 'isOwn', params: ({ event }) => event.token }, target: 'lapsed' },
+          },
+        },
+        /** The page stays as it is, and the password is asked for upon it. */
+        lapsed: { tags: 'lapsed' },
       },
     },
     signingOut: {

@@ -2,6 +2,7 @@ import type { SessionSnapshot } from './session.machine.ts';
 
 export const isInitialising = (snapshot: SessionSnapshot): boolean => snapshot.hasTag('initialising');
 export const isSignedIn = (snapshot: SessionSnapshot): boolean => snapshot.hasTag('signedIn');
+export const isLapsed = (snapshot: SessionSnapshot): boolean => snapshot.hasTag('lapsed');
 export const signedInUser = (snapshot: SessionSnapshot) =>
   isSignedIn(snapshot) ? (snapshot.context.session?.user ?? null) : null;
 

@@ -15,12 +15,13 @@ export type SignInAnswer = { kind: 'signedIn'; session: Session } | { kind: 'rej
 export type SignInField = keyof SignInInput;
 
 interface Types {
-  context: SignInInput & { left: Record<SignInField, boolean>; message: string | null };
+  context: SignInInput & { left: Record<SignInField, boolean>; message: string | null; begun: Session | null };
   events:
     | { type: 'field.change'; field: SignInField; value: string }
     | { type: 'field.leave'; field: SignInField }
     | { type: 'credentials.submit' };
   emitted: { type: 'session.begun'; session: Session };
+  output: Session;
   tags: 'busy' | 'editable';
 }
 
@@ -40,6 +41,7 @@ const signIn = setup({
       message: answer.kind === 'refused' ? answer.message : null,
     })),
     rememberFailure: assign((_, { failure }: { failure: unknown }) => ({ message: messageOf(failure) })),
+    rememberSession: assign((_, answer: SignInAnswer) => ({ begun: sessionIn(answer) })),
     tellSession: emit((_, answer: SignInAnswer) => ({ type: 'session.begun' as const, session: sessionIn(answer) })),
   },
   guards: {
@@ -51,7 +53,7 @@ const signIn = setup({
 
 export const signInMachine = signIn.createMachine({
   id: 'signIn',
-  context: { identifier: '', password: '', left: { identifier: false, password: false }, message: null },
+  context: { identifier: '', password: '', left: { identifier: false, password: false }, message: null, begun: null },
   initial: 'editing',
   states: {
     editing: {
@@ -77,7 +79,10 @@ export const signInMachine = signIn.createMachine({
           {
             guard: { type: 'isSignedIn', params: ({ event }) => event.output },
             target: 'signedIn',
-            actions: { type: 'tellSession', params: ({ event }) => event.output },
+            actions: [
+              { type: 'rememberSession', params: ({ event }) => event.output },
+              { type: 'tellSession', params: ({ event }) => event.output },
+            ],
           },
           { guard: { type: 'isRejected', params: ({ event }) => event.output }, target: 'editing.rejected' },
           {
@@ -93,7 +98,13 @@ export const signInMachine = signIn.createMachine({
     },
     signedIn: { entry: 'forgetPassword', type: 'final' },
   },
+  output: ({ context }) => begunIn(context),
 });
+
+const begunIn = ({ begun }: Types['context']): Session => {
+  if (begun === null) throw new Error('Only a sign-in that has succeeded has a session.');
+  return begun;
+};
 
 const sessionIn = (answer: SignInAnswer): Session => {
   if (answer.kind !== 'signedIn') throw new Error('Only a sign-in that succeeded has a session.');

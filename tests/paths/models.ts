@@ -8,8 +8,11 @@ import {
   referenceListsModel,
   usernameCheckModel,
 } from './application.model.ts';
-import { applicationQueueModel, applicationReviewModel } from './back-office.model.ts';
+import { applicationPageModel } from './application-page.model.ts';
+import { areaModel } from './area.model.ts';
+import { applicationQueueModel, applicationReviewModel, backOfficeModel } from './back-office.model.ts';
 import { bankDetailsModel } from './bank-details.model.ts';
+import { directoryModel } from './directory.model.ts';
 import {
   creatorDetailsModel,
   creatorProfileModel,
@@ -37,18 +40,22 @@ export const models: Record<string, Model> = {
   'sign-in': signInModel,
   'email-verification': emailVerificationModel,
   application: applicationModel,
+  'application-page': applicationPageModel,
   'application-status': applicationStatusModel,
   'username-check': usernameCheckModel,
   'email-check': emailCheckModel,
   picture: pictureModel,
   'city-search': citySearchModel,
   'reference-lists': referenceListsModel,
+  'back-office': backOfficeModel,
   'application-queue': applicationQueueModel,
   'application-review': applicationReviewModel,
   'back-office-list': ledgerModel,
   'set-password': setPasswordModel,
   'forgot-password': forgotPasswordModel,
   'bank-details': bankDetailsModel,
+  area: areaModel,
+  directory: directoryModel,
   discovery: discoveryModel,
   'filter-panel': filterPanelModel,
   'creator-details': creatorDetailsModel,

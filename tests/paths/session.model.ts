@@ -15,6 +15,7 @@ export const sessionModel = modelOf({
   events: {
     'session.begin': [{ session }],
     'session.end': [{}],
+    'session.lapse': [{ token: 'token-1' }, { token: 'token-0' }],
     'session.observe': [{ session: other }, { session: null }],
   },
   answers: {

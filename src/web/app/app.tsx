@@ -5,6 +5,7 @@ import { useText } from '#web/i18n/use-text.ts';
 import { WholeSpinner } from '#web/ui/spinner.tsx';
 import { appRoutes } from './routes.tsx';
 import { CreatorSession } from './session-context.tsx';
+import { AddressContext, addressOf } from './use-page.ts';
 
 export const App = () => (
   <CreatorSession.Provider>
@@ -17,5 +18,11 @@ function Started() {
   const { ui } = useText();
   const initialising = CreatorSession.useSelector(isInitialising);
   const router = useMemo(() => createBrowserRouter(appRoutes), []);
-  return initialising ? <WholeSpinner words={ui.loading} /> : <RouterProvider router={router} />;
+  const address = useMemo(() => addressOf(router), [router]);
+  if (initialising) return <WholeSpinner words={ui.loading} />;
+  return (
+    <AddressContext value={address}>
+      <RouterProvider router={router} />
+    </AddressContext>
+  );
 }

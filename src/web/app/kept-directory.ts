@@ -1,15 +1,23 @@
-import type { Snapshot } from 'xstate';
-import { type DiscoverySnapshot, discoveryMachine } from '#machines/discovery/discovery.machine.ts';
+import type { Actor } from 'xstate';
+import { type directoryMachine, searchOf } from '#machines/directory/directory.machine.ts';
+import { flowsIn } from '#machines/directory/directory.view.ts';
+import { isSettled } from '#machines/discovery/discovery.view.ts';
+import { type Parameters, readAddress, writeAddress } from '#rules/directory-address.ts';
+import { flowsOf, type Kept } from './use-page.ts';
 
 const longest = 10 * 60_000;
-let kept: { address: string; snapshot: DiscoverySnapshot; at: number } | null = null;
+let left: { search: string; flows: Kept; at: number } | null = null;
 
-/** The last list of this page's life, so that whoever comes back finds it as it was. */
-export function keepDirectory(address: string, snapshot: DiscoverySnapshot): void {
-  kept = { address, snapshot, at: Date.now() };
+/** The page as it was left last, so that whoever comes back finds it so, but for what is one person's own: the next may be another. A pause does not outlive its page: a list that is in one is asked for anew. */
+export function keepDirectory(page: Actor<typeof directoryMachine>): void {
+  const list = flowsIn(page.getSnapshot()).discovery.getSnapshot();
+  if (!isSettled(list)) return;
+  const { discovery, details, panel, lists, city } = flowsOf(page);
+  left = { search: String(searchOf(list)), flows: { discovery, details, panel, lists, city }, at: Date.now() };
 }
 
-export const keptDirectory = (address: string): Snapshot<unknown> | null =>
-  kept?.address === address && Date.now() - kept.at < longest
-    ? discoveryMachine.getPersistedSnapshot(kept.snapshot)
-    : null;
+export function keptDirectory(parameters: Parameters): Kept | null {
+  const { wish, sort } = readAddress(parameters);
+  const isThat = left?.search === String(writeAddress(wish, sort)) && Date.now() - left.at < longest;
+  return left && isThat ? left.flows : null;
+}

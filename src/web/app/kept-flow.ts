@@ -1,12 +1,12 @@
-import { type AnyActorLogic, createActor, type Snapshot } from 'xstate';
+import type { Snapshot } from 'xstate';
 
 const keyOf = (flow: string) => `vaya.flow.${flow}`;
 
-/** A flow's snapshot, kept for this tab; what cannot be read, or is no state of this chart, is as good as none. */
-export function readFlow(flow: string, chart: AnyActorLogic): Snapshot<unknown> | null {
+/** A flow's snapshot, kept for this tab; what cannot be read is as good as none. */
+export function readFlow(flow: string): Snapshot<unknown> | null {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(flow)) ?? 'null');
-    return isSnapshot(kept) && canResume(chart, kept) ? kept : null;
+    return isSnapshot(kept) ? kept : null;
   } catch {
     return null;
   }
@@ -27,9 +27,6 @@ export const forgetFlow = (flow: string): void => {
 /** A code on its way to the server is nobody's to find on the device: that check is not resumed but asked again. */
 const withoutCodes = (snapshot: Snapshot<unknown>): unknown =>
   JSON.parse(JSON.stringify(snapshot, (key, value: unknown) => (key === 'code' ? '' : value)));
-
-const canResume = (chart: AnyActorLogic, snapshot: Snapshot<unknown>): boolean =>
-  createActor(chart, { snapshot, input: {} }).getSnapshot().status === 'active';
 
 const isSnapshot = (value: unknown): value is Snapshot<unknown> =>
   typeof value === 'object' && value !== null && 'status' in value && value.status === 'active' && 'value' in value;

@@ -4,6 +4,7 @@ import X from 'lucide-react/icons/x';
 import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { directorySorts } from '#contract/trip-types.ts';
+import type { CreatorProfileActor } from '#machines/creator-profile/creator-profile.machine.ts';
 import { errorIn, hasWish, isCounted, isFailed, visibleCreators } from '#machines/discovery/discovery.view.ts';
 import { listedIds } from '#machines/shortlist/shortlist.view.ts';
 import { noFilters } from '#rules/directory.ts';
@@ -53,7 +54,7 @@ export function DiscoveryScreen({ actors, place }: ScreenProps) {
           <Directory actors={actors} place={place} />
         )}
       </Suspense>
-      <OpenProfile actors={actors} place={place} />
+      {place.profile ? <OpenProfile actors={actors} place={place} profile={place.profile} /> : null}
     </Page>
   );
 }
@@ -162,16 +163,21 @@ function Summary({ actors }: { actors: DiscoveryActors }) {
   );
 }
 
-function OpenProfile({ actors, place: { openId, profileOf } }: ScreenProps) {
+/** What the list knows of somebody is shown until their profile is there. */
+function OpenProfile({ actors, place, profile }: ScreenProps & { profile: CreatorProfileActor }) {
+  const { CreatorModal, today, onTurn, onClose } = place;
+  const id = useSelector(profile, ({ context }) => context.id);
   const found = useSelector(actors.details, ({ context }) => context.found);
   const creators = useSelector(actors.discovery, (snapshot) => visibleCreators(snapshot, found));
-  if (openId === null) return null;
-  const index = creators.findIndex(({ _id }) => _id === openId);
+  const index = creators.findIndex(({ _id }) => _id === id);
   const neighbours = {
     before: creators[index - 1]?._id ?? null,
     after: index === -1 ? null : (creators[index + 1]?._id ?? null),
   };
+  const known = creators[index] ?? found[id] ?? null;
   return (
-    <Suspense>{profileOf({ id: openId, neighbours, creator: creators[index] ?? found[openId] ?? null })}</Suspense>
+    <Suspense>
+      <CreatorModal {...{ profile, known, actors, today, neighbours, onTurn, onClose }} />
+    </Suspense>
   );
 }
