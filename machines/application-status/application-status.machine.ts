@@ -43,8 +43,8 @@ export const applicationStatusMachine = applicationStatus.createMachine({
         },
       },
     },
-    shown: {},
-    unknown: {},
+    shown: { type: 'final' },
+    unknown: { type: 'final' },
     unreachable: { on: { 'status.load': 'loading' } },
   },
 });

@@ -157,7 +157,7 @@ export const applicationReviewMachine = review.createMachine({
       },
     },
 
-    missing: {},
+    missing: { type: 'final' },
     failed: { on: { 'review.load': 'loading' } },
   },
 });

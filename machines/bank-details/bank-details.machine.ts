@@ -171,8 +171,8 @@ export const bankDetailsMachine = bankDetails.createMachine({
     },
 
     submitted: { type: 'final', entry: 'forgetForm' },
-    used: { entry: 'forgetForm' },
-    unknown: { tags: 'invalidLink' },
+    used: { type: 'final', entry: 'forgetForm' },
+    unknown: { tags: 'invalidLink', type: 'final' },
     unreachable: { tags: 'invalidLink', on: { 'form.load': 'loading' } },
 
     expired: {
@@ -191,7 +191,7 @@ export const bankDetailsMachine = bankDetails.createMachine({
             onError: 'notRenewed',
           },
         },
-        renewed: {},
+        renewed: { type: 'final' },
         notRenewed: { on: { 'link.renew': 'renewing' } },
       },
     },

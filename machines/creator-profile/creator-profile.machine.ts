@@ -45,8 +45,8 @@ export const creatorProfileMachine = creatorProfile.createMachine({
         },
       },
     },
-    shown: {},
-    missing: {},
+    shown: { type: 'final' },
+    missing: { type: 'final' },
     failed: { on: { 'profile.load': 'loading' }, exit: 'forgetMessage' },
   },
 });

@@ -134,7 +134,7 @@ export const discoveryMachine = discovery.createMachine({
         input: ({ context }) => ({ ...wanted(context), page: 1, after: null }),
         onDone: { target: 'ready', actions: { type: 'takeFirstPage', params: ({ event }) => event.output } },
         onError: {
-          target: 'failed',
+          target: 'failed.list',
           actions: { type: 'rememberFailure', params: ({ event }) => ({ failure: event.error }) },
         },
       },
@@ -151,17 +151,25 @@ export const discoveryMachine = discovery.createMachine({
         }),
         onDone: { target: 'ready', actions: { type: 'takeNextPage', params: ({ event }) => event.output } },
         onError: {
-          target: 'failed',
+          target: 'failed.page',
           actions: { type: 'rememberFailure', params: ({ event }) => ({ failure: event.error }) },
         },
       },
     },
     failed: {
-      on: {
-        'error.dismiss': 'ready',
-        'page.more': { guard: 'hasMore', target: 'appending' },
+      initial: 'list',
+      states: {
+        list: { on: { 'error.dismiss': '#discovery.outdated' } },
+        page: {
+          on: {
+            'error.dismiss': '#discovery.ready',
+            'page.more': { guard: 'hasMore', target: '#discovery.appending' },
+          },
+        },
       },
     },
+    /** What is shown was found for another wish: it stays, and no page of this one is added to it. */
+    outdated: {},
   },
 });
 

@@ -58,7 +58,7 @@ export const forgotPasswordMachine = forgotPassword.createMachine({
         },
       },
     },
-    asked: {},
+    asked: { type: 'final' },
   },
 });
 

@@ -113,7 +113,7 @@ export const setPasswordMachine = setPassword.createMachine({
       },
     },
     done: { type: 'final', entry: 'forgetPassword' },
-    unknown: { tags: 'over' },
+    unknown: { tags: 'over', type: 'final' },
     unreachable: { tags: 'over', on: { 'link.open': 'opening' } },
     expired: {
       tags: 'over',
@@ -130,7 +130,7 @@ export const setPasswordMachine = setPassword.createMachine({
             onError: 'notRenewed',
           },
         },
-        renewed: {},
+        renewed: { type: 'final' },
         notRenewed: { on: { 'link.renew': 'renewing' } },
       },
     },

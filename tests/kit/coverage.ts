@@ -10,9 +10,13 @@ export function transitionKey(taken: AnyTransitionDefinition): string {
   return `${source.path.join('.') || 'root'} — ${event}${name ? ` [${name}]` : ''} → ${targets} #${list.indexOf(taken as never)}`;
 }
 
+/** A guard by its name; one that is made of others by theirs. */
 export const guardName = (guard: unknown): string | undefined => {
-  const name = typeof guard === 'object' && guard !== null && 'type' in guard ? guard.type : guard;
-  return name === undefined ? undefined : String(name);
+  if (guard === undefined) return undefined;
+  if (typeof guard !== 'function')
+    return String(typeof guard === 'object' ? Reflect.get(Object(guard), 'type') : guard);
+  const parts: unknown[] = Reflect.get(guard, 'guards') ?? [];
+  return [guard.name, ...parts.map(guardName)].join(' ');
 };
 
 export const declaredTransitions = ({ root }: AnyStateMachine): string[] =>

@@ -83,6 +83,23 @@ describe('the walker', () => {
     modelOf({ ...door, events: whole, answers: { unlock: ['shut'] } });
   });
 
+  it('does not compile without a case for each kind of an answer', () => {
+    const machine = setup({
+      types: {} as { events: { type: 'push' } },
+      actors: {
+        unlock: fromPromise(async (): Promise<{ kind: 'open' } | { kind: 'stuck'; why: string }> => ({ kind: 'open' })),
+        knock: fromPromise(async (): Promise<'come' | 'wait'> => 'come'),
+      },
+    }).createMachine({});
+    const door = { title: 'Door', machine, input: undefined, events: { push: [{}] } } as const;
+    const stuck = { kind: 'stuck', why: 'rust' } as const;
+    modelOf({ ...door, answers: { unlock: [{ kind: 'open' }, stuck], knock: ['come', 'wait'] } });
+    // @ts-expect-error nobody says what follows when it is stuck
+    modelOf({ ...door, answers: { unlock: [{ kind: 'open' }], knock: ['come', 'wait'] } });
+    // @ts-expect-error nobody says what follows when one has to wait
+    modelOf({ ...door, answers: { unlock: [{ kind: 'open' }, stuck], knock: ['come'] } });
+  });
+
   it('tours every event in every state with few long walks', () => {
     const [tour, ...others] = toursOf(doorModel());
     expect(tour?.map(({ event }) => event.type)).toEqual(['open', 'push', 'pull']);

@@ -9,6 +9,7 @@ import type {
   OutputFrom,
   PromiseActorLogic,
   ProvidedActor,
+  SnapshotFrom,
   StateMachine,
 } from 'xstate';
 import { withMuteFlows } from './mute.ts';
@@ -24,17 +25,33 @@ export interface Model {
   cases: Cases;
   /** What of the context decides which events are taken; without it the state alone does. */
   behaviour?: ((context: never) => unknown) | undefined;
+  /** Whether what a snapshot shows was asked so: by what each actor was asked when it last answered, and last of all. */
+  belongs?: ((snapshot: never, answered: Inputs, asked: Inputs) => boolean) | undefined;
+  /** What of an input counts up, and so differs from walk to walk. */
+  counts?: readonly string[] | undefined;
+  /** States that are there to be read, for as long as their page: nothing happens in them any more, and yet they may be kept. */
+  rests?: readonly string[] | undefined;
 }
 
-interface Wish<Machine extends AnyStateMachine> {
+type Inputs = Record<string, unknown>;
+
+interface Wish<Machine extends AnyStateMachine, Given extends Answers<ActorsOf<Machine>>> {
   title: string;
   machine: Machine;
   input: InputFrom<Machine>;
   /** A case for each event of the chart, and for each answer of its actors: one that is missing does not compile. */
   events: { [Type in EventFromLogic<Machine>['type']]: readonly Payload<EventFromLogic<Machine>, Type>[] };
-  answers: Answers<ActorsOf<Machine>>;
+  answers: Given & EachKind<Given, Answers<ActorsOf<Machine>>>;
   behaviour?: (context: ContextOf<Machine>) => unknown;
+  belongs?: (snapshot: SnapshotFrom<Machine>, answered: Asked<Machine>, asked: Asked<Machine>) => boolean;
+  counts?: readonly string[];
+  rests?: readonly string[];
 }
+
+/** What each actor was asked, if it was. */
+type Asked<Machine extends AnyStateMachine> = {
+  [Each in ActorsOf<Machine> as Each['src']]?: InputFrom<Each['logic']>;
+};
 
 type Payload<Event, Type> = Event extends { type: Type } ? Omit<Event, 'type'> & Said<Type> : never;
 /** What a flow of a page shows is a whole snapshot: each has words that the catalogue says instead. */
@@ -61,17 +78,37 @@ type Answering<Logic> =
           : OutputFrom<Logic>
         : never;
 
+/** An answer that comes in several kinds has a case of each: the kinds that lack one are what does not compile. */
+type EachKind<Given, All> = {
+  [Actor in keyof All & keyof Given]: Exclude<KindIn<All[Actor]>, KindIn<Given[Actor]>> extends never
+    ? unknown
+    : { hasNoCaseOf: Exclude<KindIn<All[Actor]>, KindIn<Given[Actor]>> };
+};
+type KindIn<List> = List extends readonly (infer Answer)[] ? KindOf<Answer> : never;
+type KindOf<Answer> = Answer extends { kind: infer Kind } ? Kind : Answer extends string ? Answer : never;
+
 const failures = [{ error: undefined }, { error: { message: 'Network Error' } }];
 
 /** Every actor that answers may also fail, and an actor is known by its own name. */
-export function modelOf<Machine extends AnyStateMachine>(wish: Wish<Machine>): Model {
-  const { title, machine, input, events, answers, behaviour } = wish;
+export function modelOf<Machine extends AnyStateMachine, const Given extends Answers<ActorsOf<Machine>>>(
+  wish: Wish<Machine, Given>,
+): Model {
+  const { title, machine, input, events, answers, behaviour, belongs, counts, rests } = wish;
   const cases: Record<string, readonly object[]> = { ...events };
   for (const [actor, outputs] of Object.entries<readonly unknown[]>(answers)) {
     cases[`xstate.done.actor.${actor}`] = outputs.map((output) => ({ output }));
     cases[`xstate.error.actor.${actor}`] = failures;
   }
-  return { title, machine: withMuteFlows(machine), input, cases, behaviour };
+  return {
+    title,
+    machine: withMuteFlows(machine),
+    input,
+    cases,
+    behaviour,
+    belongs: belongs as Model['belongs'],
+    counts,
+    rests,
+  };
 }
 
 export const isPublic = (type: string): boolean => !type.startsWith('xstate.');

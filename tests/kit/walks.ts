@@ -13,12 +13,24 @@ export interface Step {
   event: AnyEventObject;
   snapshot: AnyMachineSnapshot;
   effects: string[];
+  /** What was asked of whom at this step. */
+  calls: Record<string, unknown>;
   refuses: string[];
 }
 export type Walk = readonly Step[];
 
 /** One short path for each transition, with what each step shows, asks for and refuses. */
 export function walksOf(model: Model): Walk[] {
+  const known = walked.get(model);
+  if (known) return known;
+  const walks = walksFrom(model);
+  walked.set(model, walks);
+  return walks;
+}
+
+const walked = new WeakMap<Model, Walk[]>();
+
+function walksFrom(model: Model): Walk[] {
   const paths = shortestPaths(model.machine, {
     input: model.input,
     eventsIn: (snapshot) => offered(model, snapshot).filter((event) => takes(snapshot, event)),
@@ -45,11 +57,11 @@ export function replay(model: Model, events: readonly AnyEventObject[]): Walk {
 }
 
 /** Every case of every event that the current states have a transition for; a missing case is an oversight. */
-function offered({ cases }: Model, snapshot: AnyMachineSnapshot): AnyEventObject[] {
+export function offered({ cases }: Model, snapshot: AnyMachineSnapshot): AnyEventObject[] {
   if (snapshot.status !== 'active') return [];
   const types = new Set(getNextTransitions(snapshot).map(({ eventType }) => String(eventType)));
   return [...types].flatMap((type) => {
-    if (type.startsWith('xstate.done.state.') || type === '') return [];
+    if (type.startsWith('xstate.done.state.') || type === '' || type.endsWith('*')) return [];
     const payloads = cases[type] ?? (type.startsWith('xstate.after.') ? [{}] : undefined);
     if (!payloads) throw new Error(`There is no case for "${type}".`);
     return payloads.map((payload) => ({ type, ...payload }));
@@ -58,5 +70,17 @@ function offered({ cases }: Model, snapshot: AnyMachineSnapshot): AnyEventObject
 
 function stepOf(model: Model, event: AnyEventObject, snapshot: AnyMachineSnapshot, asked: readonly Asked[]): Step {
   const refused = snapshot.status === 'active' ? publicEvents(model).filter((each) => !takes(snapshot, each)) : [];
-  return { event, snapshot, effects: asked.map(effectOf).filter(Boolean), refuses: refused.map(sayEvent) };
+  return {
+    event,
+    snapshot,
+    effects: asked.map(effectOf).filter(Boolean),
+    calls: callsIn(asked),
+    refuses: refused.map(sayEvent),
+  };
 }
+
+/** What is asked of whom. */
+export const callsIn = (asked: readonly Asked[]): Record<string, unknown> => Object.fromEntries(asked.flatMap(callIn));
+
+const callIn = ({ type, params }: Asked): [id: string, input: unknown][] =>
+  type === 'xstate.spawnChild' ? [[Reflect.get(Object(params), 'id'), Reflect.get(Object(params), 'input')]] : [];

@@ -51,7 +51,7 @@ export const applicationModel = modelOf({
       { kind: 'refused', message: 'This username is taken.', fields: { username: 'This username is taken.' } },
     ],
   },
-  behaviour: ({ applicant: proof, message }) => [proof === null, message === null],
+  behaviour: ({ applicant: proof, message, form }) => [proof === null, message === null, form.fullName],
 });
 
 export const usernameCheckModel = modelOf({
@@ -69,6 +69,9 @@ export const usernameCheckModel = modelOf({
       { username: 'deniz', exists: true, canApply: false, status: null, message: 'This username is taken.' },
     ],
   },
+  behaviour: ({ applicationId }) => applicationId,
+  belongs: (check, { checkUsername }) =>
+    !(check.matches('free') || check.matches('taken')) || check.context.verdict?.username === checkUsername?.username,
 });
 
 export const citySearchModel = modelOf({
@@ -80,6 +83,7 @@ export const citySearchModel = modelOf({
     findCities: [[{ _id: '308948', cityName: 'Kaş', stateName: 'Antalya', countryName: 'Turkey' }], []],
   },
   behaviour: ({ cities }) => cities.length,
+  belongs: (search, { findCities }) => !search.matches('found') || search.context.text === findCities?.text,
 });
 
 const lists = { languages: [], expertises: [], services: [], serviceOffers: [], suggestedCities: [] };
@@ -95,6 +99,7 @@ export const referenceListsModel = modelOf({
       { lists, failures: { languages: null } },
     ],
   },
+  rests: ['ready'],
 });
 
 export const pictureModel = modelOf({

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { applicationQueueMachine } from '#machines/back-office/application-queue.machine.ts';
 import { applicationReviewMachine } from '#machines/back-office/application-review.machine.ts';
 import { backOfficeMachine } from '#machines/back-office/back-office.machine.ts';
@@ -42,7 +43,7 @@ export const applicationQueueModel = modelOf({
   machine: applicationQueueMachine,
   input: undefined,
   events: {
-    'tab.choose': [{ state: 'REJECTED' }, { state: null }],
+    'tab.choose': [{ state: 'REJECTED' }],
     'search.change': [{ search: 'deniz' }],
     'page.turn': [{ offset: 50 }],
     'queue.load': [{}],
@@ -50,7 +51,11 @@ export const applicationQueueModel = modelOf({
   answers: {
     fetchQueue: [{ data: [item], total: 1, counts: { ONHOLD: 1, APPROVED: 0, REJECTED: 0 } }],
   },
-  behaviour: ({ message }) => message === null,
+  behaviour: ({ message, state, search, offset }) => [message === null, state, search, offset],
+  belongs(queue, { fetchQueue }) {
+    const { state, search, offset } = queue.context;
+    return !queue.matches('ready') || isDeepStrictEqual(fetchQueue, { state, search, offset });
+  },
 });
 
 export const applicationReviewModel = modelOf({

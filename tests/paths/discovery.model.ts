@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { CreatorItem, CreatorReply } from '#contract/creator.ts';
 import { creatorDetailsMachine } from '#machines/creator-details/creator-details.machine.ts';
 import { creatorProfileMachine } from '#machines/creator-profile/creator-profile.machine.ts';
@@ -44,7 +45,7 @@ export const discoveryModel = modelOf({
   input: { searchQuery: '', sortBy: 'default', filters: noFilters },
   events: {
     'search.change': [{ search: 'deniz' }],
-    'sort.change': [{ sort: 'trips_high_to_low' }],
+    'sort.change': [{ sort: 'default' }],
     'filters.change': [{ filters }],
     'list.load': [{}],
     'page.more': [{}],
@@ -57,7 +58,17 @@ export const discoveryModel = modelOf({
     ],
     fetchMore: [{ ...page, creators: [{ ...deniz, _id: 'creator-3' }] }],
   },
-  behaviour: ({ currentPage, totalPages, filters: asked, applied }) => [currentPage < totalPages, asked === applied],
+  behaviour: ({ currentPage, totalPages, filters: asked, applied, searchQuery, sortBy }) => [
+    currentPage < totalPages,
+    [asked, applied].map(({ expertise }) => expertise.length),
+    [searchQuery, sortBy],
+  ],
+  belongs(list, { fetchCreators }) {
+    const { applied, searchQuery, sortBy } = list.context;
+    const wanted = [{ ...applied, search: searchQuery }, sortBy];
+    const isOfWish = list.matches('ready') || list.matches('appending') || list.matches({ failed: 'page' });
+    return !isOfWish || isDeepStrictEqual([fetchCreators?.wish, fetchCreators?.sort], wanted);
+  },
 });
 
 export const creatorDetailsModel = modelOf({

@@ -5,7 +5,15 @@ const loading = ['Loading creators...', 'Applying...'];
 /** Creators stay while others are fetched, so only what a state alone shows stands here. */
 export const discoveryShown: Shown = {
   buttons: { Dismiss: { type: 'error.dismiss' }, 'Load More Creators': { type: 'page.more' } },
-  texts: { pausing: [], loading, ready: [], appending: loading, failed: ['Try again'] },
+  texts: {
+    pausing: [],
+    loading,
+    ready: [],
+    appending: loading,
+    'failed.list': ['Try again'],
+    'failed.page': ['Try again'],
+    outdated: [],
+  },
 };
 
 /** Which group is unfolded is not a state of its own; tests of the page say what each shows. */

@@ -28,4 +28,5 @@ export const emailVerificationModel = modelOf({
     countdown: [undefined],
   },
   behaviour: ({ email }) => email,
+  counts: ['attemptKey'],
 });

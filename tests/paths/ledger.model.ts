@@ -27,5 +27,6 @@ export const ledgerModel = modelOf({
     fetchLedger: [{ rows: [row], total: 1 }],
     doDeed: [{ kind: 'done' }, { kind: 'refused', message: 'This username is taken.' }],
   },
-  behaviour: ({ message }) => message === null,
+  behaviour: ({ message, offset, page }) => [message === null, offset, page !== null],
+  belongs: (list, { fetchLedger }) => !list.matches('ready') || list.context.offset === fetchLedger?.offset,
 });

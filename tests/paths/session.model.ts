@@ -23,4 +23,5 @@ export const sessionModel = modelOf({
     checkSession: ['good', 'ended'],
     endSession: [undefined],
   },
+  behaviour: ({ session: known }) => known?.token,
 });

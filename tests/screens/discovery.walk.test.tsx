@@ -37,8 +37,10 @@ describe('discovery through its page', () => {
     machine: discoveryMachine,
     render: (discovery) => <DiscoveryScreen actors={idleDiscovery({ discovery })} place={placeFor()} />,
     gestures: {
-      'search.change': ({ search }) =>
-        void fireEvent.change(screen.getByLabelText('Search creators by name'), { target: { value: search } }),
+      'search.change': ({ search }) => {
+        const field = screen.getByLabelText('Search creators by name');
+        for (const value of ['', search]) fireEvent.change(field, { target: { value } });
+      },
       'page.more': () => press('Load More Creators'),
       'error.dismiss': () => press('Dismiss'),
     },
