@@ -92,9 +92,9 @@ export const pictureMachine = picture.createMachine({
             target: 'cropping',
             actions: { type: 'rememberSource', params: ({ event }) => event.output },
           },
-          { target: 'empty.refused', actions: { type: 'rememberProblem', params: ({ event }) => event.output } },
+          { target: 'refused', actions: { type: 'rememberProblem', params: ({ event }) => event.output } },
         ],
-        onError: { target: 'empty.refused', actions: 'callBroken' },
+        onError: { target: 'refused', actions: 'callBroken' },
       },
     },
     cropping: {
@@ -110,15 +110,19 @@ export const pictureMachine = picture.createMachine({
         src: 'drawPicture',
         input: ({ context: { fileId, crop } }) => ({ fileId, crop }),
         onDone: { target: 'ready', actions: { type: 'rememberDrawn', params: ({ event }) => event.output } },
-        onError: { target: 'empty.refused', actions: 'callBroken' },
+        onError: { target: 'refused', actions: 'callBroken' },
       },
     },
+    /** A picture that was there before stays. */
+    refused: { always: [{ guard: 'hasDrawn', target: 'ready.refused' }, { target: 'empty.refused' }] },
     ready: {
       entry: 'forgetSource',
       on: {
         'file.choose': { target: 'reading', actions: { type: 'rememberFile', params: ({ event }) => event.fileId } },
         'picture.remove': 'empty',
       },
+      initial: 'calm',
+      states: { calm: {}, refused: { exit: 'forgetProblem' } },
     },
   },
 });

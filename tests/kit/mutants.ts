@@ -113,7 +113,7 @@ function changesOfTransitions(node: StateNode, value: unknown, path: Path): Chan
 function wrongOnes(node: StateNode, transition: Part): [name: string, wrong: Part][] {
   const { guard, target, ...rest } = transition;
   const aimed = { ...rest, ...(target === undefined ? {} : { target }) };
-  const own = ownTarget(node, target);
+  const own = target === undefined && isPlain(node) ? `#${node.id}` : ownTarget(node, target);
   return [
     ...leavesIn(node.machine.root)
       .filter((state) => state !== own)
@@ -131,6 +131,10 @@ function wrongOnes(node: StateNode, transition: Part): [name: string, wrong: Par
     ]),
   ];
 }
+
+/** To go to the very state that one is in changes nothing where nothing is done on the way. */
+const isPlain = ({ type, entry, exit, invoke, after }: StateNode): boolean =>
+  type === 'atomic' && [entry, exit, invoke, after].every(({ length }) => length === 0);
 
 /** The leaf that a target leads to: another name of it is no mistake. */
 function ownTarget(node: StateNode, target: unknown): string | undefined {

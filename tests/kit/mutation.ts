@@ -1,82 +1,55 @@
-import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
-import { initialTransition, transition } from 'xstate';
-import { behaviourOf, walkPart } from './catalogue.ts';
+import { type AnyEventObject, type AnyMachineSnapshot, type AnyStateMachine, getNextSnapshot } from 'xstate';
+import { brokenRules } from './invariants.ts';
+import type { Journeys } from './journey.ts';
 import type { Model } from './model.ts';
 import { type Mutant, mutantsOf } from './mutants.ts';
-import { type Asked, effectOf } from './say.ts';
-import { replay, walksOf } from './walks.ts';
+import { withMuteFlows } from './mute.ts';
+import { sourceMutantsOf } from './source-mutants.ts';
+import { offered, walksOf } from './walks.ts';
 
+/** Which suite noticed each mistake first. */
 export interface MutationScore {
-  killed: string[];
+  journeys: string[];
+  rules: string[];
+  /** Another order of routes of which no answer ever fits two. */
+  equal: string[];
   survived: string[];
-  equivalent: string[];
 }
 
-/** Which planted mistakes the catalogue would show. One that no case can tell from the chart is no mistake. */
-export function mutationScore(model: Model): MutationScore {
-  const isNoticed = noticing(model);
-  const { killed, survived, equivalent } = Object.groupBy(mutantsOf(model.machine), ({ machine }) => {
-    if (isNoticed(machine)) return 'killed';
-    return behavesAlike(model, machine) ? 'equivalent' : 'survived';
-  });
-  return { killed: namesOf(killed), survived: namesOf(survived), equivalent: namesOf(equivalent) };
+/** Plants every mistake in a chart and in its file, and runs the suites against each: no expectation comes from a chart. */
+export async function mutationScore(model: Model, journeys: Journeys): Promise<MutationScore> {
+  const score: MutationScore = { journeys: [], rules: [], equal: [], survived: [] };
+  const mutants = [...mutantsOf(journeys.machine), ...(await sourceMutantsOf(journeys.file, journeys.machine))];
+  for (const mutant of mutants) score[noticedBy(mutant, model, journeys)].push(mutant.name);
+  return score;
 }
 
-const namesOf = (mutants: readonly Mutant[] = []): string[] => mutants.map(({ name }) => name);
-
-/** Walking the known walks again is quick and shows most mistakes; the whole catalogue is written for the others. */
-function noticing(model: Model): (mutant: AnyStateMachine) => boolean {
-  const walks = walksOf(model);
-  const behaviour = behaviourOf(walks);
-  const told = walks.map((walk, index) => ({
-    events: walk.slice(1).map(({ event }) => event),
-    part: walkPart(walk, index),
-  }));
-  return (machine) => {
-    const mutant = { ...model, machine };
-    try {
-      if (told.some(({ events, part }, index) => walkPart(replay(mutant, events), index) !== part)) return true;
-      return behaviourOf(walksOf(mutant)) !== behaviour;
-    } catch {
-      return true;
-    }
-  };
-}
-
-interface Moment {
-  snapshot: AnyMachineSnapshot;
-  effects: string[];
-}
-const momentLimit = 200;
-
-/** Walks both charts side by side through every case, with the whole context, as far as the limit goes. */
-function behavesAlike(model: Model, mutant: AnyStateMachine): boolean {
-  const events = Object.entries(model.cases).flatMap(([type, payloads]) =>
-    payloads.map((payload): AnyEventObject => ({ type, ...payload })),
-  );
-  const queue = [[firstOf(model.machine, model), firstOf(mutant, model)] as const];
-  const seen = new Set<string>();
-  for (const [own, other] of queue) {
-    if (seen.size > momentLimit) return true;
-    if (sight(own) !== sight(other)) return false;
-    const at = placeOf(own);
-    if (seen.has(at) || own.snapshot.status !== 'active') continue;
-    seen.add(at);
-    for (const event of events.filter((each) => [own, other].some(({ snapshot }) => snapshot.can(each as never))))
-      queue.push([after(model.machine, own, event), after(mutant, other, event)]);
+function noticedBy(mutant: Mutant, model: Model, journeys: Journeys): keyof MutationScore {
+  try {
+    if (journeys.failureIn(mutant.machine) !== null) return 'journeys';
+    if (breaksRules(model, mutant.machine)) return 'rules';
+    return / goes first$/.test(mutant.name) && isSameRoute(model, mutant.machine) ? 'equal' : 'survived';
+  } catch {
+    return 'journeys';
   }
-  return true;
 }
 
-const firstOf = (machine: AnyStateMachine, { input }: Model): Moment =>
-  momentOf(initialTransition(machine, input as never));
-const after = (machine: AnyStateMachine, { snapshot }: Moment, event: AnyEventObject): Moment =>
-  momentOf(transition(machine, snapshot as never, event as never));
-const momentOf = ([snapshot, asked]: readonly [AnyMachineSnapshot, readonly Asked[]]): Moment => ({
-  snapshot,
-  effects: asked.map(effectOf).filter(Boolean),
-});
+/** A chart that cannot be walked any more breaks the first rule. */
+function breaksRules(model: Model, machine: AnyStateMachine): boolean {
+  const mutant = { ...model, machine: withMuteFlows(machine) };
+  try {
+    return brokenRules(mutant, walksOf(mutant)).length > 0;
+  } catch {
+    return true;
+  }
+}
 
-const placeOf = ({ snapshot: { status, value, context, tags } }: Moment): string =>
-  JSON.stringify([status, value, context, [...tags].sort()]);
-const sight = (moment: Moment): string => JSON.stringify([placeOf(moment), moment.effects]);
+/** Every answer, of every kind, goes the same way wherever a walk stands. */
+function isSameRoute(model: Model, machine: AnyStateMachine): boolean {
+  const wayOf = (chart: AnyStateMachine, snapshot: AnyMachineSnapshot, event: AnyEventObject) =>
+    JSON.stringify(getNextSnapshot(chart, snapshot as never, event as never));
+  const snapshots = walksOf(model).flatMap((walk) => walk.map(({ snapshot }) => snapshot));
+  return snapshots.every((snapshot) =>
+    offered(model, snapshot).every((event) => wayOf(model.machine, snapshot, event) === wayOf(machine, snapshot, event)),
+  );
+}

@@ -22,6 +22,16 @@ const waiting: AnyActorLogic = {
   getPersistedSnapshot: (snapshot) => snapshot,
 };
 
+/** A flow of a page: it says nothing by itself, and what it was given to begin with is known. */
+const silent: AnyActorLogic = {
+  transition: (snapshot) => snapshot,
+  getInitialSnapshot: (_, input) => ({ status: 'stopped', output: undefined, error: undefined, input }),
+  getPersistedSnapshot: (snapshot) => snapshot,
+};
+
+/** What is begun with an input and followed: its snapshots are told to the chart. */
+export const followed = (input?: unknown): unknown => ({ followed: input });
+
 /** A running chart on a clock of its own, whose calls wait and whose deeds outside are written down. */
 export interface Play {
   actor: Actor<AnyStateMachine>;
@@ -63,18 +73,20 @@ export function play(machine: AnyStateMachine, input: unknown): Play {
 function withWaitingCalls(bare: AnyStateMachine, note: (deed: Deed) => void): AnyStateMachine {
   const machine = withMuteFlows(bare);
   const { actors, actions } = machine.implementations;
-  const calls = Object.entries(actors).map(([name, logic]) => [name, isMute(logic) ? logic : waiting]);
+  const calls = Object.entries(actors).map(([name, logic]) => [name, isMute(logic) ? silent : waiting]);
   const outer = Object.entries(actions).filter(([, action]) => !isInner(action));
   const noted = outer.map(([name]) => [name, (_: unknown, params: unknown) => note({ [name]: params })]);
   return machine.provide({ actors: Object.fromEntries(calls), actions: Object.fromEntries(noted) } as never);
 }
 
-/** The calls that nobody has answered yet, with what they ask. */
+/** The calls that nobody has answered yet and the flows that are there, with what they were given. */
 export const callsIn = ({ children }: AnyMachineSnapshot): Record<string, unknown> =>
   Object.fromEntries(
-    Object.entries<AnyActor | undefined>(children).flatMap(([id, child]) =>
-      child?.logic === waiting ? [[id, child.getSnapshot().input]] : [],
-    ),
+    Object.entries<AnyActor | undefined>(children).flatMap(([id, child]) => {
+      if (child?.logic !== waiting && child?.logic !== silent) return [];
+      const { input } = child.getSnapshot();
+      return [[id, Reflect.get(child, '_syncSnapshot') === true ? followed(input) : input]];
+    }),
   );
 
 /** Which transitions all walks of a chart take, counted while it runs. */

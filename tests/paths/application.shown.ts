@@ -51,7 +51,8 @@ export const pictureShown: Shown = {
     reading: ['Reading...'],
     cropping: [choose, 'Choose the part to show'],
     drawing: ['Reading...'],
-    ready: ['Choose another', 'Remove picture'],
+    'ready.calm': ['Choose another', 'Remove picture'],
+    'ready.refused': ['Choose another', 'Remove picture'],
   },
 };
 

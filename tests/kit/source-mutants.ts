@@ -1,0 +1,160 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseSync, transformWithOxc } from 'vite';
+import type { AnyStateMachine } from 'xstate';
+import type { Mutant } from './mutants.ts';
+
+const folder = join(import.meta.dirname, '../../machines');
+
+interface Node {
+  type: string;
+  start: number;
+  end: number;
+  [part: string]: unknown;
+}
+interface Edit {
+  start: number;
+  end: number;
+  text: string;
+}
+
+/** A chart's file with one small mistake in what it reckons: guards, what is remembered, what is asked. */
+export async function sourceMutantsOf(file: string, machine: AnyStateMachine): Promise<Mutant[]> {
+  const path = join(folder, file);
+  const { code } = await transformWithOxc(readFileSync(path, 'utf8'), path, { sourcemap: false });
+  const program = parseSync('chart.js', code).program as unknown as Node;
+  const load = await loaderOf(program, code, path);
+  const name = await nameOf(path, machine);
+  return changesIn(program, code, false).map(({ start, end, text }) => {
+    const line = code.slice(0, start).split('\n').length;
+    const was = code.slice(start, end).replace(/\s+/g, ' ').slice(0, 60);
+    const make = () => load([{ start, end, text }])[name] as AnyStateMachine;
+    return mutantOf(`${file.split('/').at(-1)}:${line} ${was} → ${text.replace(/\s+/g, ' ').slice(0, 60)}`, make);
+  });
+}
+
+/** A chart that cannot even be made is one that every suite notices. */
+function mutantOf(name: string, make: () => AnyStateMachine): Mutant {
+  let made: AnyStateMachine | undefined;
+  return {
+    name,
+    get machine() {
+      made ??= make();
+      Object.assign(made.config, { options: { maxIterations: 100 } });
+      return made;
+    },
+  };
+}
+
+async function nameOf(path: string, machine: AnyStateMachine): Promise<string> {
+  const exported: Record<string, unknown> = await import(/* @vite-ignore */ pathToFileURL(path).href);
+  const found = Object.entries(exported).find(([, value]) => isSameChart(value, machine));
+  if (!found) throw new Error(`${path} exports no chart "${machine.id}".`);
+  return found[0];
+}
+
+const isSameChart = (value: unknown, { config }: AnyStateMachine): boolean =>
+  Reflect.get(Object(value), 'config') === config;
+
+type Load = (edits: readonly Edit[]) => Record<string, unknown>;
+
+/** Makes the module anew in memory, with what it imports as it is. */
+async function loaderOf({ body }: Node, code: string, path: string): Promise<Load> {
+  const edits: Edit[] = [];
+  const imports: Record<string, unknown> = {};
+  const exported: string[] = [];
+  for (const node of body as Node[]) {
+    if (node.type === 'ImportDeclaration') {
+      const from = String((node.source as Node).value);
+      const url = from.startsWith('.') ? new URL(from, pathToFileURL(path)).href : from;
+      imports[from] = await import(/* @vite-ignore */ url);
+      const names = (node.specifiers as Node[]).map((each) => `${nameIn(each.imported)}: ${nameIn(each.local)}`);
+      edits.push({ ...node, text: `const { ${names.join(', ')} } = imports[${JSON.stringify(from)}];` });
+    }
+    if (node.type === 'ExportNamedDeclaration') {
+      const declared = node.declaration as Node | null;
+      edits.push({ start: node.start, end: declared?.start ?? node.end, text: '' });
+      const names = declared?.id ? [declared] : ((declared?.declarations ?? []) as Node[]);
+      exported.push(...names.map(({ id }) => nameIn(id)));
+    }
+  }
+  return (more) => {
+    const body = edited(code, [...edits, ...more]);
+    return new Function('imports', `${body}\nreturn { ${exported.join(', ')} };`)(imports);
+  };
+}
+
+const nameIn = (node: unknown): string => String(Reflect.get(Object(node), 'name'));
+
+const edited = (code: string, edits: readonly Edit[]): string =>
+  edits
+    .toSorted((one, other) => other.start - one.start)
+    .reduce((text, { start, end, text: put }) => text.slice(0, start) + put + text.slice(end), code);
+
+const otherOperator: Record<string, string> = {
+  '===': '!==',
+  '!==': '===',
+  '<': '<=',
+  '<=': '<',
+  '>': '>=',
+  '>=': '>',
+  '+': '-',
+  '-': '+',
+  '&&': '||',
+  '||': '&&',
+};
+
+/** Mistakes within functions, and in the objects that are assigned: what stands elsewhere is the chart's own, and is mutated there. */
+function changesIn(node: Node, code: string, isReckoned: boolean): Edit[] {
+  const isFunction = node.type === 'ArrowFunctionExpression' || node.type === 'FunctionDeclaration';
+  const isAssign = node.type === 'CallExpression' && /^(assign|emit|sendTo)$/.test(nameIn(node.callee));
+  const isInner = isReckoned || isFunction || isAssign;
+  const own = isInner ? mistakesOf(node, code) : [];
+  return [...own, ...partsOf(node).flatMap((part) => changesIn(part, code, isInner))];
+}
+
+/** What stands behind '??' is there for the types alone; a parameter and a name are no reckoning. */
+const partsOf = (node: Node): Node[] =>
+  Object.entries(node).flatMap(([key, value]) => {
+    const isLeftOut =
+      key === 'params' || (key === 'right' && node.operator === '??') || (key === 'key' && node.computed !== true);
+    return isLeftOut ? [] : [value].flat().filter(isNode).map(node.type === 'Property' ? typedIn(node) : same);
+  });
+
+const same = (part: Node): Node => part;
+
+/** A context that lacks something does not compile. */
+const typedIn =
+  ({ key }: Node) =>
+  (part: Node): Node =>
+    nameIn(key) === 'context' && isNode(part.body) ? { ...part, body: { ...part.body, isTyped: true } } : part;
+
+const isNode = (value: unknown): value is Node => typeof Reflect.get(Object(value), 'type') === 'string';
+
+function mistakesOf(node: Node, code: string): Edit[] {
+  const textOf = ({ start, end }: Node) => code.slice(start, end);
+  const put = (text: string): Edit => ({ start: node.start, end: node.end, text });
+  const without = (list: readonly Node[], [open, close]: readonly [string, string]) =>
+    list.map((_, index) => put(`${open}${list.toSpliced(index, 1).map(textOf).join(', ')}${close}`));
+  const other = otherOperator[String(node.operator)];
+  const { left, right, test, argument, callee } = node as Record<string, Node>;
+  if (left && right && other) {
+    const swapped = put(`(${textOf(left)} ${other} ${textOf(right)})`);
+    return node.type === 'LogicalExpression' ? [swapped, put(textOf(left)), put(textOf(right))] : [swapped];
+  }
+  if (node.type === 'UnaryExpression' && node.operator === '!' && argument) return [put(textOf(argument))];
+  if (node.type === 'ConditionalExpression' && test) return [{ ...test, text: `!(${textOf(test)})` }];
+  if (node.type === 'ObjectExpression' && !node.isTyped) return without(node.properties as Node[], ['({ ', ' })']);
+  if (node.type === 'ArrayExpression') return without(node.elements as Node[], ['[', ']']);
+  if (node.type === 'CallExpression' && (node.arguments as Node[]).length === 0 && callee?.type === 'MemberExpression')
+    return [put(textOf(callee.object as Node))];
+  if (node.type === 'Literal') return literalsBeside(node.value).map(put);
+  return [];
+}
+
+const literalsBeside = (value: unknown): string[] => {
+  if (typeof value === 'number') return [String(value + 1)];
+  if (typeof value === 'boolean') return [String(!value)];
+  return value === '' ? ["'?'"] : [];
+};

@@ -1,0 +1,1 @@
+export const accepted: Record<string, Record<string, string>> = {};

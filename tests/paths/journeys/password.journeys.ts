@@ -1,0 +1,122 @@
+import { forgotPasswordMachine } from '#machines/forgot-password/forgot-password.machine.ts';
+import { setPasswordMachine } from '#machines/set-password/set-password.machine.ts';
+import { type Hand, journeysOf, type Open } from '#tests/kit/journey.ts';
+
+const owner = { name: 'Deniz Yıldız', kind: 'invitation', realm: 'people' } as const;
+const token = 'a-token';
+const password = 'beyond-the-last-bay';
+const opening = { calls: { openPasswordLink: { token } } };
+const choosing = { tags: ['choosing'] };
+const submit = { type: 'password.submit' } as const;
+
+const opened = (open: Open<typeof setPasswordMachine>): Hand<typeof setPasswordMachine> => {
+  const page = open({ token });
+  page.answer('openPasswordLink', { kind: 'good', owner });
+  return page;
+};
+const sent = (open: Open<typeof setPasswordMachine>): Hand<typeof setPasswordMachine> => {
+  const page = opened(open);
+  page.send({ type: 'password.change', password }, submit);
+  return page;
+};
+
+export const setPasswordJourneys = journeysOf({
+  machine: setPasswordMachine,
+  file: 'set-password/set-password.machine.ts',
+  journeys: {
+    'a good link greets its owner and sets the password that they choose, which is then forgotten'(open) {
+      const page = open({ token });
+      page.sees('opening', { ...opening, holds: { owner: null, password: '', isLeft: false, message: null } });
+      page.answer('openPasswordLink', { kind: 'good', owner });
+      page.sees('choosing.calm', { ...choosing, holds: { owner } });
+      page.refuses({ type: 'link.renew' }, { type: 'link.open' });
+      page.send({ type: 'password.change', password }, submit);
+      page.sees('setting', { calls: { setPassword: { token, password } }, ...choosing, holds: { isLeft: false } });
+      page.refuses({ type: 'password.change', password: 'x' }, submit);
+      page.answer('setPassword', { kind: 'set' });
+      page.sees('done', { over: undefined, holds: { password: '', owner } });
+    },
+    'a password that is too short is not sent, and one that was left is judged'(open) {
+      const page = opened(open);
+      page.send({ type: 'password.change', password: 'short' });
+      page.sees('choosing.calm', { ...choosing, holds: { password: 'short', isLeft: false } });
+      page.send(submit);
+      page.sees('choosing.calm', { ...choosing, holds: { isLeft: true } });
+      const left = opened(open);
+      left.send({ type: 'password.leave' });
+      left.sees('choosing.calm', { ...choosing, holds: { isLeft: true, password: '' } });
+    },
+    'a password that is refused, or a call that broke, says why and can be tried again'(open) {
+      const page = sent(open);
+      page.answer('setPassword', { kind: 'refused', message: 'Easy to guess.' });
+      page.sees('choosing.refused', { ...choosing, holds: { message: 'Easy to guess.', password } });
+      page.send({ type: 'password.change', password: 'short' }, { type: 'password.leave' }, submit);
+      page.sees('choosing.refused', { ...choosing, holds: { message: 'Easy to guess.', password: 'short' } });
+      page.send({ type: 'password.change', password }, submit);
+      page.sees('setting', { calls: { setPassword: { token, password } }, ...choosing, holds: { message: null } });
+      page.fail('setPassword', { message: 'Network Error' });
+      page.sees('choosing.refused', { ...choosing, holds: { message: 'Network Error', password } });
+    },
+    'a link that nobody was given is over; one that cannot be looked up can be tried again'(open) {
+      const strange = open({ token });
+      strange.answer('openPasswordLink', { kind: 'unknown' });
+      strange.sees('unknown', { tags: ['over'], over: undefined });
+      const page = open({ token });
+      page.fail('openPasswordLink', { message: 'Network Error' });
+      page.sees('unreachable', { tags: ['over'], holds: { message: 'Network Error' } });
+      page.send({ type: 'link.open' });
+      page.sees('opening', { ...opening, holds: { message: null } });
+    },
+    'a link whose time is over can be asked for anew, and again if that did not work'(open) {
+      const late = sent(open);
+      late.answer('setPassword', { kind: 'expired' });
+      late.sees('expired.asked', { tags: ['over'], holds: { password: '' } });
+      const page = open({ token });
+      page.answer('openPasswordLink', { kind: 'expired' });
+      page.sees('expired.asked', { tags: ['over'] });
+      page.send({ type: 'link.renew' });
+      page.sees('expired.renewing', { calls: { renewPasswordLink: { token } }, tags: ['over'] });
+      page.fail('renewPasswordLink');
+      page.sees('expired.notRenewed', { tags: ['over'] });
+      page.send({ type: 'link.renew' });
+      page.sees('expired.renewing', { calls: { renewPasswordLink: { token } }, tags: ['over'] });
+      page.answer('renewPasswordLink', undefined);
+      page.sees('expired.renewed', { tags: ['over'] });
+      page.refuses({ type: 'link.renew' });
+    },
+  },
+});
+
+const calls = { askForLink: { email: 'deniz@mail.example' } };
+const ask = { type: 'link.ask' } as const;
+
+export const forgotPasswordJourneys = journeysOf({
+  machine: forgotPasswordMachine,
+  file: 'forgot-password/forgot-password.machine.ts',
+  journeys: {
+    'a link is asked for with an address, without the blanks around it, and with nothing else'(open) {
+      const page = open();
+      page.sees('editing.calm', { holds: { email: '', message: null } });
+      page.refuses(ask);
+      page.send({ type: 'email.change', email: 'deniz@' });
+      page.refuses(ask);
+      page.sees('editing.calm', { holds: { email: 'deniz@' } });
+      page.send({ type: 'email.change', email: ' deniz@mail.example ' }, ask);
+      page.sees('asking', { calls, holds: { email: ' deniz@mail.example ' } });
+      page.refuses(ask, { type: 'email.change', email: '' });
+      page.answer('askForLink', { kind: 'asked' });
+      page.sees('asked', { over: undefined });
+    },
+    'a refusal or a call that broke says why, and can be tried again'(open) {
+      const page = open();
+      page.send({ type: 'email.change', email: 'deniz@mail.example' }, ask);
+      page.answer('askForLink', { kind: 'refused', message: 'Too many.' });
+      page.send({ type: 'email.change', email: 'deniz@mail.example' });
+      page.sees('editing.refused', { holds: { message: 'Too many.' } });
+      page.send(ask);
+      page.sees('asking', { calls, holds: { message: null } });
+      page.fail('askForLink', { message: 'Network Error' });
+      page.sees('editing.refused', { holds: { message: 'Network Error', email: 'deniz@mail.example' } });
+    },
+  },
+});
