@@ -22,5 +22,6 @@ export const sessionModel = modelOf({
     restoreSession: [session, null],
     checkSession: ['good', 'ended'],
     endSession: [undefined],
+    signIn: [other],
   },
 });
