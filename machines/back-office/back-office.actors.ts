@@ -11,7 +11,8 @@ import type { ApplicationsReply } from '#contract/back-office.ts';
 import { errorBodyOf } from '#rules/error-body.ts';
 import type { AddressBar } from '../address-bar.ts';
 import { refusalIn } from '../refusal.ts';
-import type { Signed, SignedCall } from '../session/signed-call.ts';
+import type { SignedCall } from '../session/signed-call.ts';
+import { type SignedOnce, signedDeedOf } from '../session/signed-deed.ts';
 import { applicationQueueMachine, type QueueWish, queueLimit } from './application-queue.machine.ts';
 import {
   applicationReviewMachine,
@@ -32,8 +33,9 @@ const applicationQueue = (signed: SignedCall) =>
     },
   });
 
-const applicationReview = (signed: SignedCall) =>
-  applicationReviewMachine.provide({
+function applicationReview(signed: SignedCall) {
+  const signedDeed = signedDeedOf(signed);
+  return applicationReviewMachine.provide({
     actors: {
       fetchApplication: fromPromise<ReviewAnswer, { id: string }>(({ input: { id }, signal }) =>
         signed(signal, (call) => readApplication(id, call))
@@ -44,17 +46,18 @@ const applicationReview = (signed: SignedCall) =>
           }),
       ),
       doDeed: fromPromise<DeedAnswer, DeedInput>(({ input, signal }) =>
-        signed(signal, (call) => does(input, call)).catch(refusalIn),
+        signedDeed(input, signal, (call) => does(input, call)).catch(refusalIn),
       ),
     },
   });
+}
 
 export const backOffice = ({ signed, addressBar }: { signed: SignedCall; addressBar: AddressBar }) =>
   backOfficeMachine.provide({
     actors: { queue: applicationQueue(signed), review: applicationReview(signed), ledger: ledger(signed), addressBar },
   });
 
-async function does({ deed, id, accountId }: DeedInput, call: Signed): Promise<DeedAnswer> {
+async function does({ deed, id, accountId }: DeedInput, call: SignedOnce): Promise<DeedAnswer> {
   if (deed.kind === 'reveal') return { kind: 'revealed', secret: await revealBankDetails(accountId, call) };
   if (deed.kind === 'application') {
     const { undoableFor } = await moveApplication(id, deed.request, call);

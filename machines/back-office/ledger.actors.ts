@@ -4,6 +4,7 @@ import { mailLifecycle } from '../lifecycles/mail.machine.ts';
 import { sponsorLifecycle } from '../lifecycles/sponsor.machine.ts';
 import { refusalIn } from '../refusal.ts';
 import type { Signed, SignedCall } from '../session/signed-call.ts';
+import { type SignedOnce, signedDeedOf } from '../session/signed-deed.ts';
 import {
   type LedgerDeed,
   type LedgerDeedAnswer,
@@ -49,21 +50,23 @@ const readers: Record<LedgerName, (page: Page, call: Signed) => Promise<LedgerPa
   },
 };
 
-export const ledger = (signed: SignedCall) =>
-  ledgerMachine.provide({
+export function ledger(signed: SignedCall) {
+  const signedDeed = signedDeedOf(signed);
+  return ledgerMachine.provide({
     actors: {
       fetchLedger: fromPromise<LedgerPage, LedgerWish>(({ input: { name, offset }, signal }) =>
         signed(signal, (call) => readers[name]({ offset, limit: ledgerLimit }, call)),
       ),
       doDeed: fromPromise<LedgerDeedAnswer, { deed: LedgerDeed }>(({ input: { deed }, signal }) =>
-        signed(signal, (call) => does(deed, call))
+        signedDeed(deed, signal, (call) => does(deed, call))
           .then(() => ({ kind: 'done' as const }))
           .catch(refusalIn),
       ),
     },
   });
+}
 
-async function does(deed: LedgerDeed, call: Signed): Promise<void> {
+async function does(deed: LedgerDeed, call: SignedOnce): Promise<void> {
   if (deed.kind === 'invite') await inviteSponsor(deed.request, call);
   else if (deed.move === 'requeue') await moveMail(deed.id, { move: deed.move }, call);
   else await moveSponsor(deed.id, { move: deed.move }, call);

@@ -1,6 +1,7 @@
 import { type ActorRefFrom, assign, fromCallback, fromPromise, type SnapshotFrom, setup } from 'xstate';
 import type { Session } from '#contract/session.ts';
 import { effectNotProvided, notProvided } from '../not-provided.ts';
+import { signInMachine } from '../sign-in/sign-in.machine.ts';
 
 export type SessionCheck = 'good' | 'ended';
 export type SessionEvent =
@@ -14,6 +15,7 @@ interface Types {
   context: { session: Session | null };
   events: SessionEvent;
   tags: 'initialising' | 'signedOut' | 'signedIn' | 'lapsed';
+  children: { signIn: 'signIn' };
 }
 
 const session = setup({
@@ -23,6 +25,7 @@ const session = setup({
     watchSession: fromCallback<SessionEvent>(() => effectNotProvided('watchSession')),
     checkSession: fromPromise<SessionCheck, { token: string }>(notProvided('checkSession')),
     endSession: fromPromise<void, { token: string }>(notProvided('endSession')),
+    signIn: signInMachine,
   },
   actions: {
     rememberSession: assign((_, session: Session | null) => ({ session })),
@@ -113,7 +116,20 @@ export const sessionMachine = session.createMachine({
           },
         },
         /** The page stays as it is, and the password is asked for upon it. */
-        lapsed: { tags: 'lapsed' },
+        lapsed: {
+          tags: 'lapsed',
+          invoke: {
+            id: 'signIn',
+            src: 'signIn',
+            onDone: {
+              target: 'confirmed',
+              actions: [
+                { type: 'rememberSession', params: ({ event }) => event.output },
+                { type: 'storeSession', params: ({ event }) => event.output },
+              ],
+            },
+          },
+        },
       },
     },
     signingOut: {

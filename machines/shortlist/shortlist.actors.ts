@@ -3,16 +3,19 @@ import { changeShortlist, exportShortlist, readShortlist } from '#api/discovery.
 import type { ShortlistReply } from '#contract/shortlist.ts';
 import { refusalIn } from '../refusal.ts';
 import type { SignedCall } from '../session/signed-call.ts';
+import { signedDeedOf } from '../session/signed-deed.ts';
 import { type Shortlist, type ShortlistAnswer, type ShortlistChange, shortlistMachine } from './shortlist.machine.ts';
 
-export const shortlist = (signed: SignedCall) =>
-  shortlistMachine.provide({
+export function shortlist(signed: SignedCall) {
+  const signedDeed = signedDeedOf(signed);
+  return shortlistMachine.provide({
     actors: {
       fetchShortlist: fromPromise(async ({ signal }) => listIn(await signed(signal, readShortlist))),
       saveEntry: fromPromise<ShortlistAnswer, { change: ShortlistChange }>(async ({ input, signal }) => {
         const { id, ...request } = input.change;
         try {
-          return { kind: 'list', list: listIn(await signed(signal, (call) => changeShortlist(id, request, call))) };
+          const reply = await signedDeed(input.change, signal, (call) => changeShortlist(id, request, call));
+          return { kind: 'list', list: listIn(reply) };
         } catch (failure) {
           return refusalIn(failure);
         }
@@ -20,6 +23,7 @@ export const shortlist = (signed: SignedCall) =>
       exportList: fromPromise(async ({ signal }) => save(await signed(signal, exportShortlist))),
     },
   });
+}
 
 const listIn = ({ data }: ShortlistReply): Shortlist =>
   Object.fromEntries(data.map(({ creatorId, note }) => [creatorId, note]));

@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, emit, fromPromise, type SnapshotFrom, setup } from 'xstate';
+import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
 import type { Session } from '#contract/session.ts';
 import { messageOf } from '#rules/message-of.ts';
 import { notProvided } from '../not-provided.ts';
@@ -20,7 +20,6 @@ interface Types {
     | { type: 'field.change'; field: SignInField; value: string }
     | { type: 'field.leave'; field: SignInField }
     | { type: 'credentials.submit' };
-  emitted: { type: 'session.begun'; session: Session };
   output: Session;
   tags: 'busy' | 'editable';
 }
@@ -42,7 +41,6 @@ const signIn = setup({
     })),
     rememberFailure: assign((_, { failure }: { failure: unknown }) => ({ message: messageOf(failure) })),
     rememberSession: assign((_, answer: SignInAnswer) => ({ begun: sessionIn(answer) })),
-    tellSession: emit((_, answer: SignInAnswer) => ({ type: 'session.begun' as const, session: sessionIn(answer) })),
   },
   guards: {
     isComplete: ({ context }) => context.identifier.trim() !== '' && context.password !== '',
@@ -79,10 +77,7 @@ export const signInMachine = signIn.createMachine({
           {
             guard: { type: 'isSignedIn', params: ({ event }) => event.output },
             target: 'signedIn',
-            actions: [
-              { type: 'rememberSession', params: ({ event }) => event.output },
-              { type: 'tellSession', params: ({ event }) => event.output },
-            ],
+            actions: { type: 'rememberSession', params: ({ event }) => event.output },
           },
           { guard: { type: 'isRejected', params: ({ event }) => event.output }, target: 'editing.rejected' },
           {

@@ -30,6 +30,7 @@ export const sessionFlow: BrowserFlow = {
   unreachable: {
     'signedIn.checking — session.lapse [isOwn] → signedOut #0': noSignedCalls,
     'signedIn.confirmed — session.lapse [isOwn] → signedIn.lapsed #0': noSignedCalls,
+    'signedIn.lapsed — xstate.done.actor.signIn → signedIn.confirmed #0': noSignedCalls,
   },
   gestures: {
     open: async () => {},
@@ -64,7 +65,7 @@ export const sessionFlow: BrowserFlow = {
 /** A browser restores at once, and a person who is signed in is shown no sign-in. */
 function hasHandFor({ snapshot }: Step, { type }: AnyEventObject): boolean {
   if (snapshot.value === 'restoring') return type.endsWith('.restoreSession');
-  if (type === 'session.lapse') return false;
+  if (type === 'session.lapse' || type === 'xstate.done.actor.signIn') return false;
   return type !== 'session.begin' || snapshot.hasTag('signedOut');
 }
 

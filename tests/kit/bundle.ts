@@ -33,7 +33,7 @@ export function weighBundle(): Weights {
 }
 
 /** Dialogs come after their page, and the gallery, every part at once, is nobody's page. */
-const isPage = (key: string): boolean => /^app\/.*(?:routes?|pages?)\.tsx$/.test(key);
+const isPage = (key: string): boolean => /(?:-route|^app\/.*pages?)\.tsx$/.test(key);
 
 function weigh(folder: string): Weights {
   const manifest: Record<string, Chunk> = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'));

@@ -13,12 +13,10 @@ export const areaModel = modelOf({
   machine: areaMachine,
   input: undefined,
   events: {
-    'area.leave': [{}],
     'xstate.snapshot.session': [
       shows('that it looks', 'restoring', null),
       shows('nobody', 'signedOut', null),
       shows('somebody', { signedIn: 'confirmed' }, session),
-      shows('that it has lapsed', { signedIn: 'lapsed' }, session),
     ],
   },
   answers: { signIn: [session] },

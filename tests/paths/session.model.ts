@@ -22,6 +22,7 @@ export const sessionModel = modelOf({
     restoreSession: [session, null],
     checkSession: ['good', 'ended'],
     endSession: [undefined],
+    signIn: [other],
   },
   behaviour: ({ session: known }) => known?.token,
 });

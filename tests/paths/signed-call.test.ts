@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { type SessionActor, sessionMachine } from '#machines/session/session.machine.ts';
 import { signedCallOf } from '#machines/session/signed-call.ts';
+import { signedDeedOf } from '#machines/session/signed-deed.ts';
 import { controllable, drive } from '#tests/kit/controllable.ts';
 import { session } from './session.model.ts';
 
@@ -98,5 +99,35 @@ describe('a call in the name of whoever is signed in', () => {
     const waiting = call('read');
     actor.send({ type: 'session.begin', session: renewed });
     await expect(waiting).rejects.toThrow('Somebody else has signed in.');
+  });
+});
+
+describe('a deed in the name of whoever is signed in', () => {
+  const { signal } = new AbortController();
+  const keys: string[] = [];
+  const deed = signedDeedOf(async (given, call) => call({ token: 'token-1', signal: given }));
+  const approve = (answer: () => string) =>
+    deed({ move: 'approve' }, signal, async ({ attemptKey }) => {
+      keys.push(attemptKey);
+      return answer();
+    });
+  const lost = () => {
+    throw 'Wrong Services';
+  };
+
+  it('goes under the same key until it is answered, and under another then', async () => {
+    await expect(approve(lost)).rejects.toBe('Wrong Services');
+    await approve(() => 'done');
+    await approve(() => 'done');
+    expect(keys[1]).toBe(keys[0]);
+    expect(keys[2]).not.toBe(keys[1]);
+  });
+
+  it('is another deed once something else was done in between', async () => {
+    keys.length = 0;
+    await expect(approve(lost)).rejects.toBe('Wrong Services');
+    await deed({ move: 'undo' }, signal, async ({ attemptKey }) => void keys.push(attemptKey));
+    await approve(() => 'done');
+    expect(new Set(keys).size).toBe(3);
   });
 });

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { emailVerificationMachine } from '#machines/email-verification/email-verification.machine.ts';
 import { controllable, drive } from '#tests/kit/controllable.ts';
-import { ApplicationRoute } from '#web/app/application-route.tsx';
-import { keepFlow, readFlow } from '#web/app/kept-flow.ts';
+import { ApplicationRoute } from '#web/application/application-route.tsx';
+import { keepFlow, readFlow } from '#web/page/kept-flow.ts';
 
 const key = 'vaya.flow.emailVerification.1';
 

@@ -2,10 +2,10 @@ import { useMemo } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { isInitialising } from '#machines/session/session.view.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { AddressContext, addressOf } from '#web/page/address.ts';
+import { CreatorSession } from '#web/page/creator-session.tsx';
 import { WholeSpinner } from '#web/ui/spinner.tsx';
 import { appRoutes } from './routes.tsx';
-import { CreatorSession } from './session-context.tsx';
-import { AddressContext, addressOf } from './use-page.ts';
 
 export const App = () => (
   <CreatorSession.Provider>

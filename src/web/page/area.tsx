@@ -1,21 +1,18 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { Fragment, lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { areaMachine } from '#machines/area/area.machine.ts';
 import { hasMoved, isArriving, isInside, sessionIn, signInIn } from '#machines/area/area.view.ts';
 import type { SessionActor } from '#machines/session/session.machine.ts';
-import { signedInUser } from '#machines/session/session.view.ts';
 import { type SignedCall, signedCallOf } from '#machines/session/signed-call.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import type { SignInWords } from '#web/sign-in/sign-in-form.tsx';
 import { WholeSpinner } from '#web/ui/spinner.tsx';
 import { useHeadingOnArrival } from '#web/ui/use-focused-heading.ts';
+import { InNameOf } from './in-name-of.tsx';
 
 /** Nobody waits for what they are not shown. */
 const SignInScreen = lazy(async () => ({
   default: (await import('#web/sign-in/sign-in-screen.tsx')).SignInScreen,
-}));
-const SignInDialog = lazy(async () => ({
-  default: (await import('#web/sign-in/sign-in-dialog.tsx')).SignInDialog,
 }));
 
 export interface SignedIn {
@@ -25,11 +22,11 @@ export interface SignedIn {
 
 interface AreaProps {
   chart: typeof areaMachine;
-  words: { outside: SignInWords; lapsed: SignInWords };
+  words: SignInWords;
   children: (signedIn: SignedIn) => ReactNode;
 }
 
-/** Pages for whoever is signed in here; for everybody else the sign-in, in their place or upon them. */
+/** Pages for whoever is signed in here; for everybody else the sign-in in their place. */
 export function Area({ chart, words, children }: AreaProps) {
   const { ui } = useText();
   const area = useActorRef(chart);
@@ -38,23 +35,19 @@ export function Area({ chart, words, children }: AreaProps) {
   const arriving = useSelector(area, isArriving);
   const inside = useSelector(area, isInside);
   const moved = useSelector(area, hasMoved);
-  const name = useSelector(session, (snapshot) => signedInUser(snapshot)?.username);
   const waiting = <WholeSpinner words={ui.loading} />;
   if (arriving) return waiting;
   return (
-    <>
-      <Suspense fallback={waiting}>
-        <Arrival key={String(inside)} isInPlaceOfAnother={moved}>
-          {inside ? <Fragment key={name}>{children({ session, signed: signedCallOf(session) })}</Fragment> : null}
-          {!inside && signIn ? <SignInScreen actor={signIn} words={words.outside} /> : null}
-        </Arrival>
-      </Suspense>
-      <Suspense>
-        {inside && signIn ? (
-          <SignInDialog actor={signIn} words={words.lapsed} onLeave={() => area.send({ type: 'area.leave' })} />
+    <Suspense fallback={waiting}>
+      <Arrival key={String(inside)} isInPlaceOfAnother={moved}>
+        {inside ? (
+          <InNameOf session={session} identifier={words.identifier} failed={words.failed}>
+            {children({ session, signed: signedCallOf(session) })}
+          </InNameOf>
         ) : null}
-      </Suspense>
-    </>
+        {!inside && signIn ? <SignInScreen actor={signIn} words={words} /> : null}
+      </Arrival>
+    </Suspense>
   );
 }
 

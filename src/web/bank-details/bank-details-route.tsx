@@ -2,7 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { bankDetails } from '#machines/bank-details/bank-details.actors.ts';
 import { isSubmitted } from '#machines/bank-details/bank-details.view.ts';
-import { BankDetailsScreen } from '#web/bank-details/bank-details-screen.tsx';
+import { BankDetailsScreen } from './bank-details-screen.tsx';
 
 export function BankDetailsRoute() {
   const [query] = useSearchParams();

@@ -1,21 +1,19 @@
-import { useActorRef } from '@xstate/react';
-import { useCallback, useMemo } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import type { Session } from '#contract/session.ts';
+import { login } from '#machines/login/login.actors.ts';
+import { signInIn } from '#machines/login/login.view.ts';
 import { currentBlog, isSignedIn } from '#machines/session/session.view.ts';
 import { blogSignIn, generalSignIn } from '#machines/sign-in/sign-in.actors.ts';
-import type { SignInActor } from '#machines/sign-in/sign-in.machine.ts';
+import type { signInMachine } from '#machines/sign-in/sign-in.machine.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { SignInScreen } from '#web/sign-in/sign-in-screen.tsx';
+import { CreatorSession } from '#web/page/creator-session.tsx';
+import { useBlogUsername } from '#web/page/use-blog-username.ts';
+import { usePage } from '#web/ui/use-page.ts';
 import { safePath } from './safe-path.ts';
-import { CreatorSession } from './session-context.tsx';
-import { useBlogUsername } from './use-blog-username.ts';
-import { useBegunSession } from './use-emitted.ts';
+import type { SignInWords } from './sign-in-form.tsx';
+import { SignInScreen } from './sign-in-screen.tsx';
 
 export function LoginRoute() {
   const { signIn } = useText();
-  const actor = useActorRef(generalSignIn);
-  useKeptSession(actor);
   const { state } = useLocation();
   const signedIn = CreatorSession.useSelector(isSignedIn);
   const blog = CreatorSession.useSelector(currentBlog);
@@ -26,14 +24,12 @@ export function LoginRoute() {
     identifier: signIn.emailOrUsername,
     failed: signIn.failed,
   };
-  return <SignInScreen actor={actor} words={words} />;
+  return <Login door={() => generalSignIn} words={words} />;
 }
 
 export function BlogLoginRoute() {
   const { signIn } = useText();
   const username = useBlogUsername();
-  const actor = useActorRef(useMemo(() => blogSignIn(username), [username]));
-  useKeptSession(actor);
   const blog = CreatorSession.useSelector(currentBlog);
   if (blog === username) return <Navigate to={dashboardOf(blog)} replace />;
   const words = {
@@ -42,15 +38,13 @@ export function BlogLoginRoute() {
     identifier: signIn.email,
     failed: signIn.blogFailed,
   };
-  return <SignInScreen actor={actor} words={words} />;
+  return <Login key={username} door={() => blogSignIn(username)} words={words} />;
 }
 
-function useKeptSession(actor: SignInActor): void {
+function Login({ door, words }: { door: () => typeof signInMachine; words: SignInWords }) {
   const session = CreatorSession.useActorRef();
-  useBegunSession(
-    actor,
-    useCallback((begun: Session) => session.send({ type: 'session.begin', session: begun }), [session]),
-  );
+  const page = usePage(() => ({ chart: login(door(), session), input: undefined }));
+  return <SignInScreen actor={signInIn(page.getSnapshot())} words={words} />;
 }
 
 const dashboardOf = (blog: string | null): string => (blog === null ? '/' : `/blog/${encodeURIComponent(blog)}/config`);

@@ -2,8 +2,8 @@ import { useActorRef } from '@xstate/react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { forgotPassword } from '#machines/forgot-password/forgot-password.actors.ts';
 import { setPassword } from '#machines/set-password/set-password.actors.ts';
-import { ForgotPasswordScreen } from '#web/password/forgot-password-screen.tsx';
-import { SetPasswordScreen } from '#web/password/set-password-screen.tsx';
+import { ForgotPasswordScreen } from './forgot-password-screen.tsx';
+import { SetPasswordScreen } from './set-password-screen.tsx';
 
 export function SetPasswordRoute() {
   const [query] = useSearchParams();

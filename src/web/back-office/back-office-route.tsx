@@ -4,29 +4,29 @@ import { staffArea } from '#machines/area/area.actors.ts';
 import { backOffice } from '#machines/back-office/back-office.actors.ts';
 import { applicationIn, type BackOfficeSnapshot, ledgerIn } from '#machines/back-office/back-office.machine.ts';
 import { ledgerNames } from '#machines/back-office/ledger.machine.ts';
-import * as css from '#web/back-office/back-office.css.ts';
-import { LedgerList } from '#web/back-office/ledger-list.tsx';
-import { QueueList } from '#web/back-office/queue-list.tsx';
-import { ReviewPanel } from '#web/back-office/review-panel.tsx';
 import { useText } from '#web/i18n/use-text.ts';
+import { useAddress } from '#web/page/address.ts';
+import { Area, type SignedIn } from '#web/page/area.tsx';
+import { SignedInTools } from '#web/page/signed-in-tools.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Heading, Page } from '#web/ui/page.tsx';
-import { Area, type SignedIn } from './area.tsx';
-import { SignedInTools } from './signed-in-tools.tsx';
-import { useAddress, usePage } from './use-page.ts';
+import { usePage } from '#web/ui/use-page.ts';
+import * as css from './back-office.css.ts';
+import { LedgerList } from './ledger-list.tsx';
+import { QueueList } from './queue-list.tsx';
+import { ReviewPanel } from './review-panel.tsx';
 
 /** The back office, for staff. */
 export function BackOfficeRoute() {
   const { backOffice: text, signIn } = useText();
-  const words = { identifier: signIn.emailOrUsername, failed: signIn.failed };
+  const words = {
+    heading: text.signInTitle,
+    subtitle: text.signInSubtitle,
+    identifier: signIn.emailOrUsername,
+    failed: signIn.failed,
+  };
   return (
-    <Area
-      chart={staffArea}
-      words={{
-        outside: { ...words, heading: text.signInTitle, subtitle: text.signInSubtitle },
-        lapsed: { ...words, heading: signIn.again, subtitle: signIn.againSubtitle },
-      }}
-    >
+    <Area chart={staffArea} words={words}>
       {(signedIn) => <Office {...signedIn} />}
     </Area>
   );

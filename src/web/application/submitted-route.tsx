@@ -1,12 +1,12 @@
 import { useActorRef } from '@xstate/react';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { applicationStatus } from '#machines/application-status/application-status.actors.ts';
-import { ApplicationStatusScreen } from '#web/application/application-status-screen.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { button } from '#web/ui/button.css.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import * as css from '#web/ui/page.css.ts';
 import { Heading, Page } from '#web/ui/page.tsx';
+import { ApplicationStatusScreen } from './application-status-screen.tsx';
 import { readApplied } from './kept-draft.ts';
 
 export function SubmittedPage() {

@@ -5,14 +5,15 @@ import type { directoryMachine } from '#machines/directory/directory.machine.ts'
 import { addressAfter, flowsIn, isShortlist, profileIn } from '#machines/directory/directory.view.ts';
 import type { SignedCall } from '#machines/session/signed-call.ts';
 import { dayOf } from '#rules/derived-trips.ts';
-import { DiscoveryScreen } from '#web/discovery/discovery-screen.tsx';
+import { useAddress } from '#web/page/address.ts';
+import type { SignedIn } from '#web/page/area.tsx';
+import { SignedInTools } from '#web/page/signed-in-tools.tsx';
 import { useFocusedHeading } from '#web/ui/use-focused-heading.ts';
-import type { SignedIn } from './area.tsx';
+import { type Opening, usePage } from '#web/ui/use-page.ts';
+import { DiscoveryScreen } from './discovery-screen.tsx';
 import { keepDirectory, keptDirectory } from './kept-directory.ts';
-import { SignedInTools } from './signed-in-tools.tsx';
-import { type Opening, useAddress, usePage } from './use-page.ts';
 
-const laterParts = () => import('#web/discovery/later-parts.ts');
+const laterParts = () => import('./later-parts.ts');
 const loadLater = () => void laterParts().catch(() => {});
 const parts = {
   Dropdown: lazy(async () => ({ default: (await laterParts()).Dropdown })),

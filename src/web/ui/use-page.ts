@@ -1,6 +1,5 @@
 import { useActorRef } from '@xstate/react';
-import { createContext, useContext, useLayoutEffect, useState } from 'react';
-import type { createBrowserRouter } from 'react-router-dom';
+import { useLayoutEffect, useState } from 'react';
 import {
   type Actor,
   type AnyActorLogic,
@@ -9,29 +8,6 @@ import {
   type InputFrom,
   type Snapshot,
 } from 'xstate';
-import type { AddressBar } from '#machines/address-bar.ts';
-import type { Parameters } from '#rules/directory-address.ts';
-import { addressBarOf, parametersOf } from './address-bar.ts';
-
-type AppRouter = ReturnType<typeof createBrowserRouter>;
-
-interface Address {
-  bar: AddressBar;
-  read(): Parameters;
-}
-
-/** The address bar of the app, for the pages that hold it. */
-export const AddressContext = createContext<Address | null>(null);
-export const addressOf = (router: AppRouter): Address => ({
-  bar: addressBarOf(router),
-  read: () => parametersOf(router),
-});
-
-export function useAddress(): Address {
-  const address = useContext(AddressContext);
-  if (!address) throw new Error('The page has no address.');
-  return address;
-}
 
 /** Flows of a page, by their ids, as they were left. */
 export type Kept = Readonly<Record<string, Snapshot<unknown> | undefined>>;
@@ -39,7 +15,7 @@ export type Kept = Readonly<Record<string, Snapshot<unknown> | undefined>>;
 export interface Opening<Chart extends AnyStateMachine> {
   chart: Chart;
   input: InputFrom<Chart>;
-  kept: Kept | null;
+  kept?: Kept | null;
   leave?(page: Actor<Chart>): void;
 }
 

@@ -3,7 +3,7 @@ import { type directoryMachine, searchOf } from '#machines/directory/directory.m
 import { flowsIn } from '#machines/directory/directory.view.ts';
 import { isSettled } from '#machines/discovery/discovery.view.ts';
 import { type Parameters, readAddress, writeAddress } from '#rules/directory-address.ts';
-import { flowsOf, type Kept } from './use-page.ts';
+import { flowsOf, type Kept } from '#web/ui/use-page.ts';
 
 const longest = 10 * 60_000;
 let left: { search: string; flows: Kept; at: number } | null = null;

@@ -1,12 +1,9 @@
-import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
-import { warn } from './warn.ts';
+import { useWarning } from '#web/ui/use-warning.ts';
 
 /** The blog that the address names. A missing name is no matter for the person who looks. */
 export function useBlogUsername(): string {
   const { username = '' } = useParams();
-  useEffect(() => {
-    if (username === '') warn('A blog was opened without a username.');
-  }, [username]);
+  useWarning(username === '' ? 'A blog was opened without a username.' : null);
   return username;
 }

@@ -1,16 +1,35 @@
+import { createContext, useContext } from 'react';
 import type { createBrowserRouter } from 'react-router-dom';
 import { fromCallback } from 'xstate';
-import type { AddressOrder } from '#machines/address-bar.ts';
+import type { AddressBar, AddressOrder } from '#machines/address-bar.ts';
 import type { Parameters } from '#rules/directory-address.ts';
 
 type AppRouter = ReturnType<typeof createBrowserRouter>;
 
-export const parametersOf = ({ state: { location } }: AppRouter): [string, string][] => [
+interface Address {
+  bar: AddressBar;
+  read(): Parameters;
+}
+
+/** The address bar of the app, for the pages that hold it. */
+export const AddressContext = createContext<Address | null>(null);
+export const addressOf = (router: AppRouter): Address => ({
+  bar: addressBarOf(router),
+  read: () => parametersOf(router),
+});
+
+export function useAddress(): Address {
+  const address = useContext(AddressContext);
+  if (!address) throw new Error('The page has no address.');
+  return address;
+}
+
+const parametersOf = ({ state: { location } }: AppRouter): [string, string][] => [
   ...new URLSearchParams(location.search),
 ];
 
 /** The address of the page that is shown, as an actor: it tells of every change, and changes what it is told to. */
-export const addressBarOf = (router: AppRouter) =>
+const addressBarOf = (router: AppRouter) =>
   fromCallback<AddressOrder>(({ sendBack, receive }) => {
     const { pathname } = router.state.location;
     const isHere = () => router.state.location.pathname === pathname && router.state.navigation.state === 'idle';

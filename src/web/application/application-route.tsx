@@ -5,17 +5,17 @@ import { applicationPage } from '#machines/application-page/application-page.act
 import type { applicationPageMachine } from '#machines/application-page/application-page.machine.ts';
 import { flowsIn, isSent } from '#machines/application-page/application-page.view.ts';
 import { emailVerification } from '#machines/email-verification/email-verification.actors.ts';
-import { ApplicationScreen } from '#web/application/application-screen.tsx';
 import { EmailField } from '#web/email-verification/email-field.tsx';
+import { forgetFlow, keepFlow, readFlow } from '#web/page/kept-flow.ts';
+import { laterPart } from '#web/page/later-part.ts';
+import { type Opening, usePage } from '#web/ui/use-page.ts';
+import { ApplicationScreen } from './application-screen.tsx';
 import { forgetDraft, keepApplied, keepDraft, readDraft } from './kept-draft.ts';
-import { forgetFlow, keepFlow, readFlow } from './kept-flow.ts';
-import { laterPart } from './later-part.ts';
-import { type Opening, usePage } from './use-page.ts';
 
 const flow = 'emailVerification.1';
 const CodeModal = laterPart(async () => (await import('#web/email-verification/code-modal.tsx')).CodeModal);
-const CropDialog = laterPart(async () => (await import('#web/application/crop-dialog.tsx')).CropDialog);
-const laterParts = () => import('#web/application/later-parts.ts');
+const CropDialog = laterPart(async () => (await import('./crop-dialog.tsx')).CropDialog);
+const laterParts = () => import('./later-parts.ts');
 
 /** The lower parts come after the first screenful, and the dialogs before anybody has filled in what opens them. */
 const handedIn = {
