@@ -163,7 +163,7 @@ export const discoveryMachine = discovery.createMachine({
         page: {
           on: {
             'error.dismiss': '#discovery.ready',
-            'page.more': { guard: 'hasMore', target: '#discovery.appending' },
+            'page.more': '#discovery.appending',
           },
         },
       },

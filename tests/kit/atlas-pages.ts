@@ -13,32 +13,41 @@ export type Models = Record<string, Model>;
 export const flowPages = (models: Models): [name: string, text: string][] =>
   Object.entries(models).map(([name, model]) => [`${name}.md`, catalogueOf(model)]);
 
-/** The first page: what was counted, and how many of the mistakes planted in a chart its walks would show. */
+/** The first page: what was counted, and which suite notices the mistakes planted in a chart. */
 export function indexPage(models: Models, scores: Record<string, MutationScore>): string {
-  const heads = ['flow', 'states', 'events', 'transitions', 'walked', 'walks', 'tours', 'mistakes planted', 'noticed'];
+  const heads = ['flow', 'states', 'events', 'transitions', 'walked', 'walks', 'tours', ...suiteHeads];
   const rows = Object.entries(models).map(([name, model]) => rowOf(name, model, scores[name]));
   const words = [
     '# Machines',
     'Every flow and lifecycle, walked: written by `npm run atlas`, and a test fails when it drifts.',
     tableOf(heads, rows),
-    'A state counts where nothing lies within it. A mistake that no case can tell from the chart is none and is not counted: another name of the same target, two guards that exclude each other.',
+    'A state counts where nothing lies within it. Mistakes are planted in the chart (targets, order, guards, actions, entry, exit, what happens by itself, delays, tags, ends) and in its file (what guards, what is remembered and what is asked reckon). By journeys: one that was written by hand fails. By rules: one of those that hold at every step of every walk is broken. The same: another order of routes of which no answer fits two. Let pass: listed with its reason in `tests/mutation/let-pass.ts`. What this page and its neighbours say notices nothing.',
   ];
   return `${words.join('\n\n')}\n`;
 }
 
-function rowOf(name: string, model: Model, score: MutationScore = { killed: [], survived: [], equivalent: [] }) {
+const suiteHeads = ['mistakes planted', 'by journeys', 'by rules', 'the same', 'let pass', 'noticed'];
+
+function rowOf(
+  name: string,
+  model: Model,
+  score: MutationScore = { journeys: [], rules: [], equal: [], survived: [] },
+) {
   const transitions = declaredTransitions(model.machine).length;
-  const { killed, survived } = score;
-  const planted = killed.length + survived.length;
+  const [journeys = 0, rules = 0, equal = 0, survived = 0] = Object.values(score).map(({ length }) => length);
   const counts = [
     leavesIn(model.machine.root),
     Object.keys(model.cases).filter(isPublic).length,
     transitions,
-    shareOf(walkedTransitions(model).size, transitions),
+    transitions === 0 ? '–' : shareOf(walkedTransitions(model).size, transitions),
     walksOf(model).length,
     toursOf(model).length,
-    planted,
-    shareOf(killed.length, planted),
+    journeys + rules + equal + survived,
+    journeys,
+    rules,
+    equal,
+    survived,
+    shareOf(journeys + rules, journeys + rules + survived),
   ];
   return [`[${model.title}](${name}.md)`, ...counts.map(String)];
 }

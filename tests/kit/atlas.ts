@@ -1,11 +1,16 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { journeys } from '#tests/paths/journeys.ts';
 import { models } from '#tests/paths/models.ts';
 import { flowPages, indexPage } from './atlas-pages.ts';
-import { mutationScore } from './mutation.ts';
+import { type MutationScore, mutationScore } from './mutation.ts';
 
 const folder = join(import.meta.dirname, '../../docs/machines');
-const scores = Object.fromEntries(Object.entries(models).map(([name, model]) => [name, mutationScore(model)]));
+const scores: Record<string, MutationScore> = {};
+for (const [name, model] of Object.entries(models)) {
+  const told = journeys[name];
+  if (told) scores[name] = await mutationScore(model, told);
+}
 
 mkdirSync(folder, { recursive: true });
 for (const [name, text] of flowPages(models)) writeFileSync(join(folder, name), text);

@@ -23,7 +23,7 @@ const rules: Record<string, Rule> = {
   'a failure leaves a way out': (model, { event, snapshot }) => {
     if (!event.type.startsWith('xstate.error.')) return null;
     const isOut = snapshot.status === 'active' && publicEvents(model).some((each) => takes(snapshot, each));
-    return isOut || isUnderWay(model, snapshot) ? null : leavesOf(snapshot.value);
+    return isOut || isUnderWay(model, snapshot) || isResting(model, snapshot) ? null : leavesOf(snapshot.value);
   },
 };
 
@@ -61,6 +61,10 @@ const isBusy = (model: Model, leaf: StateNode): boolean =>
 
 const isUnderWay = (model: Model, snapshot: AnyMachineSnapshot): boolean =>
   leafNodes(snapshot).some((leaf) => callsOf(model, leaf).length > 0);
+
+/** A page that tells of a failure has links of its own. */
+const isResting = ({ rests = [] }: Model, snapshot: AnyMachineSnapshot): boolean =>
+  leafNodes(snapshot).some(({ path }) => rests.includes(path.join('.')));
 
 /** What the flows of a page show and end with is an event as what a person does; a state that looks by itself hears every region. */
 const hasEvent = (model: Model, snapshot: AnyMachineSnapshot, leaf: StateNode): boolean =>

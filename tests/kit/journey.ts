@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, EventFromLogic, InputFrom } from 'xstate';
-import { takes } from './model.ts';
 import type { ActorsOf, Answers, ContextOf } from './model.ts';
+import { takes } from './model.ts';
 import { callsIn, type Deed, type Play, play } from './play.ts';
 import { leavesOf, sayEvent } from './say.ts';
 
@@ -16,6 +16,9 @@ export interface Sight<Context = object> {
   over?: unknown;
   /** What of its memory matters here. */
   holds?: Partial<Context>;
+  /** Flows that are the very ones of before, and such as are others under the same name. */
+  kept?: readonly string[];
+  anew?: readonly string[];
 }
 
 /** A person at a chart: does one thing after another, and tells what is to be seen. */
@@ -80,6 +83,7 @@ export function journeysOf<Machine extends AnyStateMachine>(telling: Telling<Mac
 
 function handAt({ actor, clock, takeDeeds }: Play, listens: readonly string[]): Hand<AnyStateMachine> {
   const now = (): AnyMachineSnapshot => actor.getSnapshot();
+  let children: object = now().children;
   const finish = (id: string, event: AnyEventObject) => {
     if (!(id in callsIn(now()))) throw new Error(`Nobody waits for an answer of "${id}" in ${leavesOf(now().value)}.`);
     actor.send(event as never);
@@ -98,7 +102,14 @@ function handAt({ actor, clock, takeDeeds }: Play, listens: readonly string[]): 
     answer: (id, output) => finish(String(id), { type: `xstate.done.actor.${String(id)}`, output }),
     fail: (id, error) => finish(String(id), { type: `xstate.error.actor.${String(id)}`, error }),
     wait: (milliseconds) => clock.increment(milliseconds),
-    sees: (state, sight = {}) => compare(now(), takeDeeds(), state, sight, listens),
+    sees(state, sight = {}) {
+      compare(now(), takeDeeds(), state, sight, listens);
+      for (const [ids, isKept] of [[sight.kept ?? [], true] as const, [sight.anew ?? [], false] as const])
+        for (const id of ids)
+          if ((Reflect.get(now().children, id) === Reflect.get(children, id)) !== isKept)
+            throw new Error(`"${id}" is ${isKept ? 'another' : 'the same'} in ${state}.`);
+      children = now().children;
+    },
   };
 }
 
@@ -106,7 +117,7 @@ function compare(
   snapshot: AnyMachineSnapshot,
   deeds: Deed[],
   state: string,
-  { calls = {}, did = [], tags = [], holds = {}, ...end }: Sight,
+  { calls = {}, did = [], tags = [], holds = {}, kept: _, anew: __, ...end }: Sight,
   listens: readonly string[],
 ): void {
   const isOver = 'over' in end;

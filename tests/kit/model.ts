@@ -59,7 +59,8 @@ type Said<Type> = Type extends `xstate.snapshot.${string}` ? { said: string } : 
 
 // biome-ignore format: one line tells that only two of its fifteen parts matter here.
 type Parts<Machine> = Machine extends StateMachine<infer Context, infer _E, infer _C, infer Actor, infer _A, infer _G, infer _D, infer _V, infer _T, infer _I, infer _O, infer _M, infer _S, infer _H, infer _R> ? { context: Context; actor: Actor } : never;
-export type ContextOf<Machine> = Parts<Machine> extends { context: infer Context extends MachineContext } ? Context : never;
+export type ContextOf<Machine> =
+  Parts<Machine> extends { context: infer Context extends MachineContext } ? Context : never;
 export type ActorsOf<Machine> = Parts<Machine> extends { actor: infer Actor extends ProvidedActor } ? Actor : never;
 
 /** Promises answer with an output and observables end; callbacks do neither. */

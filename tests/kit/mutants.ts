@@ -113,10 +113,10 @@ function changesOfTransitions(node: StateNode, value: unknown, path: Path): Chan
 function wrongOnes(node: StateNode, transition: Part): [name: string, wrong: Part][] {
   const { guard, target, ...rest } = transition;
   const aimed = { ...rest, ...(target === undefined ? {} : { target }) };
-  const own = target === undefined && isPlain(node) ? `#${node.id}` : ownTarget(node, target);
+  const own = target === undefined ? selfOf(node) : enteredBy(node, target);
   return [
     ...leavesIn(node.machine.root)
-      .filter((state) => state !== own)
+      .filter((state) => !own.includes(state))
       .map((state): [string, Part] => [`to ${state}`, { ...transition, target: state }]),
     ...(target === undefined ? [] : [['stays', { ...rest, guard }] satisfies [string, Part]]),
     ...(guard === undefined
@@ -132,21 +132,23 @@ function wrongOnes(node: StateNode, transition: Part): [name: string, wrong: Par
   ];
 }
 
-/** To go to the very state that one is in changes nothing where nothing is done on the way. */
-const isPlain = ({ type, entry, exit, invoke, after }: StateNode): boolean =>
-  type === 'atomic' && [entry, exit, invoke, after].every(({ length }) => length === 0);
-
-/** The leaf that a target leads to: another name of it is no mistake. */
-function ownTarget(node: StateNode, target: unknown): string | undefined {
-  if (typeof target !== 'string') return undefined;
-  const { machine, parent } = node;
+/** The leaves that a target enters: any of them is another name of it, and no mistake. */
+function enteredBy({ machine, parent, ...own }: StateNode, target: unknown): string[] {
+  if (typeof target !== 'string') return [];
   const [from, keys] = target.startsWith('#')
     ? [machine.root, target.slice(1).split('.').slice(1)]
     : target.startsWith('.')
-      ? [node, target.slice(1).split('.')]
+      ? [own, target.slice(1).split('.')]
       : [parent ?? machine.root, target.split('.')];
-  let found: StateNode | undefined = from as StateNode;
+  let found: Pick<StateNode, 'states'> | undefined = from;
   for (const key of keys) found = found?.states[key];
-  while (found?.type === 'compound') found = found.initial.target?.[0];
-  return found === undefined ? undefined : `#${found.id}`;
+  return found === undefined ? [] : firstLeavesOf(found as StateNode);
 }
+
+const firstLeavesOf = ({ type, id, states, initial }: StateNode): string[] => {
+  if (type === 'parallel') return Object.values(states).flatMap(firstLeavesOf);
+  return type === 'compound' ? (initial.target ?? []).flatMap((node) => firstLeavesOf(node as StateNode)) : [`#${id}`];
+};
+
+/** To go to the very state that one is in changes nothing. */
+const selfOf = ({ type, id }: StateNode): string[] => (type === 'atomic' ? [`#${id}`] : []);

@@ -5,7 +5,7 @@ import type { Model } from './model.ts';
 import { type Mutant, mutantsOf } from './mutants.ts';
 import { withMuteFlows } from './mute.ts';
 import { sourceMutantsOf } from './source-mutants.ts';
-import { offered, walksOf } from './walks.ts';
+import { offered, vertexOf, walksOf } from './walks.ts';
 
 /** Which suite noticed each mistake first. */
 export interface MutationScore {
@@ -18,10 +18,15 @@ export interface MutationScore {
 
 /** Plants every mistake in a chart and in its file, and runs the suites against each: no expectation comes from a chart. */
 export async function mutationScore(model: Model, journeys: Journeys): Promise<MutationScore> {
-  const score: MutationScore = { journeys: [], rules: [], equal: [], survived: [] };
   const mutants = [...mutantsOf(journeys.machine), ...(await sourceMutantsOf(journeys.file, journeys.machine))];
-  for (const mutant of mutants) score[noticedBy(mutant, model, journeys)].push(mutant.name);
-  return score;
+  const found = Object.groupBy(mutants, (mutant) => noticedBy(mutant, model, journeys));
+  const namesOf = (suite: keyof MutationScore) => (found[suite] ?? []).map(({ name }) => name);
+  return {
+    journeys: namesOf('journeys'),
+    rules: namesOf('rules'),
+    equal: namesOf('equal'),
+    survived: namesOf('survived'),
+  };
 }
 
 function noticedBy(mutant: Mutant, model: Model, journeys: Journeys): keyof MutationScore {
@@ -46,10 +51,16 @@ function breaksRules(model: Model, machine: AnyStateMachine): boolean {
 
 /** Every answer, of every kind, goes the same way wherever a walk stands. */
 function isSameRoute(model: Model, machine: AnyStateMachine): boolean {
-  const wayOf = (chart: AnyStateMachine, snapshot: AnyMachineSnapshot, event: AnyEventObject) =>
-    JSON.stringify(getNextSnapshot(chart, snapshot as never, event as never));
-  const snapshots = walksOf(model).flatMap((walk) => walk.map(({ snapshot }) => snapshot));
-  return snapshots.every((snapshot) =>
-    offered(model, snapshot).every((event) => wayOf(model.machine, snapshot, event) === wayOf(machine, snapshot, event)),
+  const wayOf = (chart: AnyStateMachine, snapshot: AnyMachineSnapshot, event: AnyEventObject) => {
+    const { value, context } = getNextSnapshot(chart, snapshot as never, event as never);
+    return JSON.stringify([value, context]);
+  };
+  const snapshots = new Map(
+    walksOf(model).flatMap((walk) => walk.map(({ snapshot }) => [vertexOf(model, snapshot), snapshot])),
+  );
+  return [...snapshots.values()].every((snapshot) =>
+    offered(model, snapshot).every(
+      (event) => wayOf(model.machine, snapshot, event) === wayOf(machine, snapshot, event),
+    ),
   );
 }

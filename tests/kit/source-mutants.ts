@@ -18,6 +18,10 @@ interface Edit {
   end: number;
   text: string;
 }
+interface Change extends Edit {
+  /** The names under which it stands in its file. */
+  where: readonly string[];
+}
 
 /** A chart's file with one small mistake in what it reckons: guards, what is remembered, what is asked. */
 export async function sourceMutantsOf(file: string, machine: AnyStateMachine): Promise<Mutant[]> {
@@ -26,13 +30,38 @@ export async function sourceMutantsOf(file: string, machine: AnyStateMachine): P
   const program = parseSync('chart.js', code).program as unknown as Node;
   const load = await loaderOf(program, code, path);
   const name = await nameOf(path, machine);
-  return changesIn(program, code, false).map(({ start, end, text }) => {
-    const line = code.slice(0, start).split('\n').length;
-    const was = code.slice(start, end).replace(/\s+/g, ' ').slice(0, 60);
-    const make = () => load([{ start, end, text }])[name] as AnyStateMachine;
-    return mutantOf(`${file.split('/').at(-1)}:${line} ${was} → ${text.replace(/\s+/g, ' ').slice(0, 60)}`, make);
-  });
+  return usedBy(name, program)
+    .flatMap((node) => changesIn(node, code))
+    .map(({ start, end, text, where }) => {
+      const say = (words: string) => words.replace(/\s+/g, ' ').slice(0, 70);
+      const make = () => load([{ start, end, text }])[name] as AnyStateMachine;
+      return mutantOf(`${where.join('.')}: ${say(code.slice(start, end))} → ${say(text)}`, make);
+    });
 }
+
+/** What of a file the chart is made of: what it exports beside it has tests of its own. */
+function usedBy(name: string, { body }: Node): Node[] {
+  const declared = new Map(
+    (body as Node[]).flatMap((node) => {
+      const inner = (node.declaration ?? node) as Node;
+      const each = inner.type === 'VariableDeclaration' ? (inner.declarations as Node[]) : [inner];
+      return each.map((part): [string, Node] => [nameIn(part.id), part]);
+    }),
+  );
+  const [used, left] = [new Set<Node>(), [name]];
+  for (const each of left) {
+    const node = declared.get(each);
+    if (!node || used.has(node)) continue;
+    used.add(node);
+    left.push(...namesWithin(node));
+  }
+  return [...used];
+}
+
+const namesWithin = (node: Node): string[] => [
+  ...(node.type === 'Identifier' ? [nameIn(node)] : []),
+  ...Object.values(node).flat().filter(isNode).flatMap(namesWithin),
+];
 
 /** A chart that cannot even be made is one that every suite notices. */
 function mutantOf(name: string, make: () => AnyStateMachine): Mutant {
@@ -106,12 +135,16 @@ const otherOperator: Record<string, string> = {
 };
 
 /** Mistakes within functions, and in the objects that are assigned: what stands elsewhere is the chart's own, and is mutated there. */
-function changesIn(node: Node, code: string, isReckoned: boolean): Edit[] {
+function changesIn(node: Node, code: string, where: readonly string[] = [], isReckoned = false): Change[] {
   const isFunction = node.type === 'ArrowFunctionExpression' || node.type === 'FunctionDeclaration';
   const isAssign = node.type === 'CallExpression' && /^(assign|emit|sendTo)$/.test(nameIn(node.callee));
   const isInner = isReckoned || isFunction || isAssign;
-  const own = isInner ? mistakesOf(node, code) : [];
-  return [...own, ...partsOf(node).flatMap((part) => changesIn(part, code, isInner))];
+  const name = node.type === 'Property' ? node.key : node.id;
+  const here = name
+    ? [...where, String(Reflect.get(Object(name), 'name') ?? Reflect.get(Object(name), 'value'))]
+    : where;
+  const own = isInner ? mistakesOf(node, code).map((edit) => ({ ...edit, where: here })) : [];
+  return [...own, ...partsOf(node).flatMap((part) => changesIn(part, code, here, isInner))];
 }
 
 /** What stands behind '??' is there for the types alone; a parameter and a name are no reckoning. */
@@ -119,7 +152,12 @@ const partsOf = (node: Node): Node[] =>
   Object.entries(node).flatMap(([key, value]) => {
     const isLeftOut =
       key === 'params' || (key === 'right' && node.operator === '??') || (key === 'key' && node.computed !== true);
-    return isLeftOut ? [] : [value].flat().filter(isNode).map(node.type === 'Property' ? typedIn(node) : same);
+    return isLeftOut
+      ? []
+      : [value]
+          .flat()
+          .filter(isNode)
+          .map(node.type === 'Property' ? typedIn(node) : same);
   });
 
 const same = (part: Node): Node => part;
@@ -128,7 +166,10 @@ const same = (part: Node): Node => part;
 const typedIn =
   ({ key }: Node) =>
   (part: Node): Node =>
-    nameIn(key) === 'context' && isNode(part.body) ? { ...part, body: { ...part.body, isTyped: true } } : part;
+    nameIn(key) === 'context' && isNode(part.body) ? { ...part, body: typed(part.body) } : part;
+
+const typed = (body: Node): Node =>
+  isNode(body.expression) ? { ...body, expression: typed(body.expression) } : { ...body, isTyped: true };
 
 const isNode = (value: unknown): value is Node => typeof Reflect.get(Object(value), 'type') === 'string';
 

@@ -7,4 +7,5 @@ export const brokenPageModel = modelOf({
   input: undefined,
   events: {},
   answers: { loadFully: [undefined] },
+  rests: ['said'],
 });

@@ -31,4 +31,5 @@ export const loginModel = modelOf({
   input: undefined,
   events: {},
   answers: { signIn: [session] },
+  rests: ['signedIn'],
 });

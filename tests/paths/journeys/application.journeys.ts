@@ -1,4 +1,9 @@
-import { applicationMachine, type DraftForm, emptyDraft, type Parts } from '#machines/application/application.machine.ts';
+import {
+  applicationMachine,
+  type DraftForm,
+  emptyDraft,
+  type Parts,
+} from '#machines/application/application.machine.ts';
 import { type Hand, journeysOf, type Open } from '#tests/kit/journey.ts';
 
 const draft: DraftForm = {

@@ -142,7 +142,11 @@ export const emailVerificationJourneys = journeysOf({
     '[OPEN-54] another address takes the proof away; the same one, written otherwise, does not'(open) {
       const modal = asked(open);
       modal.send({ type: 'verification.observe', verified });
-      modal.sees('verified', { did: [stored], tags: ['verified'], holds: { verifiedEmail: email, email, deadline: 0 } });
+      modal.sees('verified', {
+        did: [stored],
+        tags: ['verified'],
+        holds: { verifiedEmail: email, email, deadline: 0 },
+      });
       modal.send({ type: 'email.change', email: ` ${email} ` });
       modal.sees('verified', { tags: ['verified'], holds: { email: ` ${email} `, verifiedEmail: email } });
       modal.send({ type: 'email.change', email: 'noor@mail.example' });
@@ -154,7 +158,11 @@ export const emailVerificationJourneys = journeysOf({
     'what another tab has verified is taken over for this address, or where there is none yet'(open) {
       const fresh = open({ attemptSeed: 'seed' });
       fresh.send({ type: 'verification.observe', verified });
-      fresh.sees('verified', { did: [stored], tags: ['verified'], holds: { email, applicationId, verifiedEmail: email } });
+      fresh.sees('verified', {
+        did: [stored],
+        tags: ['verified'],
+        holds: { email, applicationId, verifiedEmail: email },
+      });
       const other = open({ attemptSeed: 'seed' });
       other.send({ type: 'email.change', email: 'noor@mail.example' });
       other.refuses({ type: 'verification.observe', verified });

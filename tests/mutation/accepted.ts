@@ -1,1 +1,0 @@
-export const accepted: Record<string, Record<string, string>> = {};
