@@ -7,7 +7,7 @@ import { emailCheckMachine } from '#machines/email-check/email-check.machine.ts'
 import { pictureMachine } from '#machines/picture/picture.machine.ts';
 import { referenceListsMachine } from '#machines/reference-lists/reference-lists.machine.ts';
 import { usernameCheckMachine } from '#machines/username-check/username-check.machine.ts';
-import { walkScreen } from '#tests/kit/walk-screen.tsx';
+import { typeAnew, walkScreen } from '#tests/kit/walk-screen.tsx';
 import {
   applicationModel,
   applicationStatusModel,
@@ -62,6 +62,7 @@ describe('application through its page', () => {
       'application.submit': () => press('Send application'),
       'banner.dismiss': () => press('Dismiss'),
     },
+    elsewhere: { 'parts.settle': 'the page, when another flow has settled its part' },
   });
 });
 
@@ -71,7 +72,11 @@ describe('usernameCheck through its field', () => {
     model: usernameCheckModel,
     machine: usernameCheckMachine,
     render: (username) => onPage((actors) => <YouPart actors={actors} handedIn={handedIn} />, { username }),
-    gestures: { 'check.retry': () => press('Try again') },
+    gestures: {
+      'name.change': ({ username }) => typeAnew('Username', username),
+      'check.retry': () => press('Try again'),
+    },
+    elsewhere: { 'email.settle': 'the page, when an address was verified' },
   });
 });
 
@@ -82,6 +87,7 @@ describe('emailCheck through its field', () => {
     machine: emailCheckMachine,
     render: (emailCheck) => onPage((actors) => <YouPart actors={actors} handedIn={handedIn} />, { emailCheck }),
     gestures: {},
+    elsewhere: { 'address.change': 'the page, when the verification shows another address' },
   });
 });
 
@@ -92,6 +98,7 @@ describe('citySearch through its field', () => {
     machine: citySearchMachine,
     render: (city) => onPage((actors) => <LocationsField actors={actors} />, { city }),
     gestures: {
+      'text.change': ({ text }) => typeAnew('Search for a city', text),
       'search.close': () => void fireEvent.keyDown(screen.getByLabelText('Search for a city'), { key: 'Escape' }),
     },
   });
@@ -123,10 +130,13 @@ describe('picture through its field and its dialog', () => {
         { picture },
       ),
     gestures: {
+      'file.choose': () =>
+        void fireEvent.change(screen.getByLabelText(/^Choose/), { target: { files: [new File([], 'me.jpg')] } }),
       'crop.confirm': () => press('Use this part'),
       'crop.cancel': () => press('Cancel'),
       'picture.remove': () => press('Remove picture'),
     },
+    elsewhere: { 'crop.change': 'a hand that drags, which a browser alone can follow' },
   });
 });
 

@@ -3,7 +3,7 @@ import { describe } from 'vitest';
 import { applicationQueueMachine } from '#machines/back-office/application-queue.machine.ts';
 import { applicationReviewMachine } from '#machines/back-office/application-review.machine.ts';
 import { ledgerMachine } from '#machines/back-office/ledger.machine.ts';
-import { walkScreen } from '#tests/kit/walk-screen.tsx';
+import { pressIfThere, typeAnew, walkScreen } from '#tests/kit/walk-screen.tsx';
 import { applicationQueueModel, applicationReviewModel } from '#tests/paths/back-office.model.ts';
 import { applicationQueueShown, applicationReviewShown, ledgerShown } from '#tests/paths/back-office.shown.ts';
 import { ledgerModel } from '#tests/paths/ledger.model.ts';
@@ -28,7 +28,10 @@ describe('applicationQueue through its list', () => {
     gestures: {
       'tab.choose': ({ state }) =>
         void fireEvent.click(screen.getByRole('button', { name: state === null ? /^All/ : /^Rejected/ })),
+      'search.change': ({ search }) => typeAnew(/^Search by name/, search),
+      'queue.load': () => pressIfThere('Try again'),
     },
+    elsewhere: { 'page.turn': 'the pages of a list that has several; a browser turns them' },
   });
 });
 
@@ -38,7 +41,12 @@ describe('applicationReview through its panel', () => {
     model: applicationReviewModel,
     machine: applicationReviewMachine,
     render: (actor) => onPage(<ReviewPanel actor={actor} />),
-    gestures: { 'banner.dismiss': () => press('Dismiss'), 'review.load': () => press('Try again') },
+    gestures: {
+      'deed.do': ({ deed }) => pressIfThere(deed.request.move === 'approve' ? 'Approve' : 'Undo'),
+      'secret.hide': () => pressIfThere(/^Hide/),
+      'banner.dismiss': () => press('Dismiss'),
+      'review.load': () => press('Try again'),
+    },
   });
 });
 
@@ -54,5 +62,6 @@ describe('ledger through its list', () => {
       'ledger.load': () => press('Try again'),
       'banner.dismiss': () => press('Dismiss'),
     },
+    elsewhere: { 'page.turn': 'the pages of a list that has several; a browser turns them' },
   });
 });

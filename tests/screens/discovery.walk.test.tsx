@@ -7,7 +7,7 @@ import { discoveryMachine } from '#machines/discovery/discovery.machine.ts';
 import { filterPanelMachine } from '#machines/filter-panel/filter-panel.machine.ts';
 import { referenceListsMachine } from '#machines/reference-lists/reference-lists.machine.ts';
 import { shortlistMachine } from '#machines/shortlist/shortlist.machine.ts';
-import { walkScreen } from '#tests/kit/walk-screen.tsx';
+import { pressIfThere, typeAnew, walkScreen } from '#tests/kit/walk-screen.tsx';
 import {
   creatorProfileModel,
   deniz,
@@ -37,10 +37,10 @@ describe('discovery through its page', () => {
     machine: discoveryMachine,
     render: (discovery) => <DiscoveryScreen actors={idleDiscovery({ discovery })} place={placeFor()} />,
     gestures: {
-      'search.change': ({ search }) => {
-        const field = screen.getByLabelText('Search creators by name');
-        for (const value of ['', search]) fireEvent.change(field, { target: { value } });
-      },
+      'search.change': ({ search }) => typeAnew('Search creators by name', search),
+      'sort.change': () => void fireEvent.change(screen.getByLabelText('Sort by'), { target: { value: 'default' } }),
+      'filters.change': () => typeAnew('Min Trip Count', '1'),
+      'list.load': () => pressIfThere('Apply Filters'),
       'page.more': () => press('Load More Creators'),
       'error.dismiss': () => press('Dismiss'),
     },
@@ -64,6 +64,7 @@ describe('filterPanel through its groups', () => {
       onPage(<FilterPanel actors={idleDiscovery({ panel, lists: loadedLists() })} place={placeFor()} />),
     gestures: {
       'group.toggle': ({ group }) => press(group === 'city' ? /^Cities/ : /^Expertise/),
+      'text.change': ({ text }) => typeAnew(/^Search in/, text),
       'panel.dismiss': () => void fireEvent.pointerDown(document.body),
       'sheet.open': () => press(/^Filters/),
       'sheet.close': () => press('Close the filters'),
@@ -113,6 +114,7 @@ describe('shortlist through its page', () => {
         />,
       ),
     gestures: {
+      'entry.change': ({ change }) => !change.isListed && pressIfThere(/off the shortlist$/),
       'list.load': () => press('Try again'),
       'list.export': () => press('Download as CSV'),
       'banner.dismiss': () => press('Dismiss'),

@@ -26,5 +26,6 @@ describe('emailVerification in its field and its modal', () => {
         press('Verify code');
       },
     },
+    elsewhere: { 'verification.observe': 'another tab, where the address was verified' },
   });
 });
