@@ -1,5 +1,5 @@
 import type { StateNode } from 'xstate';
-import { catalogueOf, tableOf } from './catalogue.ts';
+import { catalogueOf, type Told, tableOf } from './catalogue.ts';
 import { declaredTransitions } from './coverage.ts';
 import { isPublic, type Model } from './model.ts';
 import type { MutationScore } from './mutation.ts';
@@ -10,8 +10,11 @@ import { walksOf } from './walks.ts';
 export type Models = Record<string, Model>;
 
 /** The page of every flow, by its name. */
-export const flowPages = (models: Models): [name: string, text: string][] =>
-  Object.entries(models).map(([name, model]) => [`${name}.md`, catalogueOf(model)]);
+export const flowPages = (models: Models, told: Record<string, Told>): [name: string, text: string][] =>
+  Object.entries(models).map(([name, model]) => [
+    `${name}.md`,
+    catalogueOf(model, told[name] ?? { words: {}, journeys: [] }),
+  ]);
 
 /** The first page: what was counted, and which suite notices the mistakes planted in a chart. */
 export function indexPage(models: Models, scores: Record<string, MutationScore>): string {

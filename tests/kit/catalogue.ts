@@ -1,82 +1,128 @@
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { declaredTransitions } from './coverage.ts';
 import { diagramOf } from './diagram.ts';
-import { isPublic, type Model } from './model.ts';
-import { leavesOf, sayEvent, titleOf } from './say.ts';
+import { kindOf } from './invariants.ts';
+import { type Model, publicEvents, takes } from './model.ts';
+import { leavesOf } from './say.ts';
 import { type Step, type Walk, walksOf } from './walks.ts';
 
-/** What a person reads of a flow: its diagram, what each state refuses, and every walk with its effects. */
-export function catalogueOf(model: Model): string {
+/** What somebody does for an event, in words that a person can follow. */
+export type Words = Record<string, string | ((event: AnyEventObject) => string)>;
+
+export interface Told {
+  words: Words;
+  /** The journeys that were written by hand, by what they say. */
+  journeys: readonly string[];
+}
+
+/** What a person reads of a flow, to its end: its diagram, what can happen in each state and what follows, and its journeys. */
+export function catalogueOf(model: Model, { words, journeys }: Told): string {
   const walks = walksOf(model);
   const count = declaredTransitions(model.machine).length;
   return [
     `# ${model.title}`,
-    `${count} declared transitions, ${walks.length} walks; every transition is walked. Written by \`npm run atlas\`.`,
+    `${count} declared transitions, walked by ${walks.length} walks. Written by \`npm run atlas\`.`,
     `\`\`\`mermaid\n${diagramOf(model.machine)}\`\`\``,
-    `## Every event in every state\n\n${totalityTable(model, walks)}`,
-    behaviourOf(walks),
+    '## Journeys',
+    journeys.map((title) => `- ${title}`).join('\n') || 'None.',
+    '## What can happen, and what follows',
+    ...placesOf(walks).map((place) => placePart(model, words, place)),
   ]
     .join('\n\n')
     .concat('\n');
 }
 
-/** The part of the catalogue that a wrong chart must change: refusals and walks, without count and diagram. */
-export const behaviourOf = (walks: readonly Walk[]): string =>
-  `## Refusals\n\n${refusalTable(walks)}\n\n## Walks\n\n${walks.map(walkPart).join('\n\n')}`;
-
-/** Nothing is left open: in each state each event is taken, refused, or one or the other as the refusals below tell. */
-function totalityTable({ cases }: Model, walks: readonly Walk[]): string {
-  const types = Object.keys(cases).filter(isPublic);
-  const rows = stepsByState(walks).map(([state, steps]) => [
-    state,
-    ...types.map((type) => verdictOn(type, cases, steps)),
-  ]);
-  return tableOf(['in', ...types.map(asCode)], rows);
+interface Place {
+  state: string;
+  snapshots: AnyMachineSnapshot[];
+  moves: { event: AnyEventObject; before: AnyMachineSnapshot | undefined; step: Step }[];
 }
 
-function verdictOn(type: string, cases: Model['cases'], steps: readonly Step[]): string {
-  const events = (cases[type] ?? []).map((payload) => sayEvent({ type, ...payload }));
-  const refused = steps.flatMap(({ refuses }) => events.map((event) => refuses.includes(event)));
-  if (steps.some(({ snapshot }) => snapshot.status !== 'active')) return 'over';
-  return refused.every(Boolean) ? 'refused' : refused.some(Boolean) ? 'depends' : 'taken';
-}
-
-const stepsByState = (walks: readonly Walk[]): [string, Step[]][] =>
-  [...Map.groupBy(walks.flat(), ({ snapshot }) => leavesOf(snapshot.value))].toSorted(([one], [other]) =>
-    one < other ? -1 : 1,
+function placesOf(walks: readonly Walk[]): Place[] {
+  const moves = walks.flatMap((walk) => walk.map((step, index) => ({ step, before: walk[index - 1]?.snapshot })));
+  const snapshots = Map.groupBy(
+    moves.map(({ step }) => step.snapshot),
+    ({ value }) => leavesOf(value),
   );
+  const begun = Map.groupBy(moves, ({ before }) => (before ? leavesOf(before.value) : ''));
+  const states = ['', ...[...snapshots.keys()].toSorted()];
+  return states.map((state) => ({
+    state,
+    snapshots: snapshots.get(state) ?? [],
+    moves: (begun.get(state) ?? []).map(({ step, before }) => ({ event: step.event, before, step })),
+  }));
+}
+
+function placePart(model: Model, words: Words, { state, snapshots, moves }: Place): string {
+  const rows = Map.groupBy(moves, ({ event, step }) =>
+    [state === '' ? 'It begins' : eventWords(words, event), leavesOf(step.snapshot.value)].join('\n'),
+  );
+  const cells = [...rows].map(([key, those]) => {
+    const [what = '', to = ''] = key.split('\n');
+    const follows = [
+      ...new Set(those.flatMap(({ step, before }) => [...effectsIn(step), ...remembered(step, before)])),
+    ];
+    return [what, to === state ? 'stays' : `**${to}**`, follows.join('; ') || '–'];
+  });
+  return [
+    `### ${state || 'At first'}${snapshots[0] ? tagsOf(snapshots[0]) : ''}`,
+    ...(cells.length > 0 ? [tableOf(['when', 'then', 'and so'], cells)] : []),
+    ...(snapshots.some(({ status }) => status !== 'active') ? ['It is over.'] : refusalLines(model, words, snapshots)),
+  ].join('\n\n');
+}
+
+function refusalLines(model: Model, words: Words, snapshots: readonly AnyMachineSnapshot[]): string[] {
+  const refused = Map.groupBy(publicEvents(model), (event) => {
+    const count = snapshots.filter((snapshot) => !takes(snapshot, event)).length;
+    return count === 0 ? 'never' : count === snapshots.length ? 'always' : 'at times';
+  });
+  const listOf = (when: 'always' | 'at times') =>
+    [...new Set((refused.get(when) ?? []).map((event) => eventWords(words, event)))].join('; ');
+  return snapshots.length === 0
+    ? []
+    : [
+        ...(listOf('at times') ? [`At times not possible: ${listOf('at times')}.`] : []),
+        ...(listOf('always') ? [`Not possible: ${listOf('always')}.`] : []),
+      ];
+}
+
+/** An event of a person in their words, and one that comes by itself in plain ones. */
+export function eventWords(words: Words, event: AnyEventObject): string {
+  const told = words[event.type];
+  if (told !== undefined) return escaped(typeof told === 'string' ? told : told(event));
+  const [, outcome, actor = ''] = /^xstate\.(done|error|snapshot)(?:\.actor)?\.(.+)$/.exec(event.type) ?? [];
+  if (outcome === 'snapshot') return `\`${actor}\` shows ${event.said}`;
+  if (outcome === 'error') return `\`${actor}\` fails`;
+  if (outcome === 'done') return `\`${actor}\` answers${answerWords(event)}`;
+  return event.type.replace(/^xstate\.after\.([^.]+)\..*$/, 'The time of `$1` is up');
+}
+
+function answerWords(event: AnyEventObject): string {
+  const kind = kindOf(event);
+  if (kind !== undefined) return ` “${kind}”`;
+  return event.output === null ? ' nothing' : '';
+}
+
+const escaped = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
+
+/** What follows, by its names: what it carries is told by the journeys. */
+const effectsIn = ({ effects }: Step): string[] =>
+  effects.map((effect) => {
+    const [verb = '', name = ''] = effect.split(' ');
+    if (verb === 'wait') return effect.replace(/ for .*/, '').replace('wait', 'waits');
+    if (verb === 'start')
+      return effect.startsWith('start and follow') ? `follows ${effect.split(' ')[3]}` : `asks ${name}`;
+    if (verb === 'stop') return `is done with ${name}`;
+    if (verb === 'do') return `does ${name}`;
+    return `tells ${name.startsWith('{') ? 'who listens' : name} ${/"type":"([^"]+)"/.exec(effect)?.[1] ?? ''}`.trim();
+  });
+
+const remembered = ({ snapshot: { context } }: Step, before: AnyMachineSnapshot | undefined): string[] =>
+  Object.keys(Object(context))
+    .filter((name) => before && JSON.stringify(context[name]) !== JSON.stringify(before.context[name]))
+    .map((name) => `remembers ${name}`);
+
+const tagsOf = ({ tags }: AnyMachineSnapshot): string => [...tags].map((tag) => ` #${tag}`).join('');
 
 export const tableOf = (heads: readonly string[], rows: readonly (readonly string[])[]): string =>
   [heads, heads.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
-
-const refusalTable = (walks: readonly Walk[]): string =>
-  tableOf(
-    ['in', 'is refused', 'is refused at times'],
-    stepsByState(walks).map(([state, steps]) => [state, ...refusalCells(steps)]),
-  );
-
-function refusalCells(steps: readonly Step[]): string[] {
-  const known = [...new Set(steps.flatMap(({ refuses }) => refuses))];
-  const { always = [], atTimes = [] } = Object.groupBy(known, (event) =>
-    steps.every(({ refuses }) => refuses.includes(event)) ? 'always' : 'atTimes',
-  );
-  return [always, atTimes].map((events) => events.map(asCode).join('<br>') || '–');
-}
-
-const asCode = (text: string): string => `\`${text.replaceAll('|', '\\|')}\``;
-
-export const walkPart = (walk: Walk, index: number): string =>
-  [`### ${index + 1}. ${titleOf(walk)}`, '', ...walk.map((step, at) => stepPart(step, at, walk[at - 1]))].join('\n');
-
-const stepPart = ({ event, snapshot, effects }: Step, index: number, before: Step | undefined): string =>
-  [
-    `${index + 1}. ${sayEvent(event)} → **${leavesOf(snapshot.value)}**${tagsOf(snapshot)}`,
-    ...[...effects, ...remembered(snapshot, before?.snapshot)].map((effect) => `   - ${effect}`),
-  ].join('\n');
-
-const tagsOf = ({ tags }: Step['snapshot']): string => [...tags].map((tag) => ` #${tag}`).join('');
-
-const remembered = ({ context }: Step['snapshot'], before: Step['snapshot'] | undefined): string[] =>
-  Object.entries(Object(context))
-    .map(([name, value]) => ({ name, text: JSON.stringify(value), was: JSON.stringify(before?.context[name]) }))
-    .filter(({ text, was }) => before !== undefined && text !== was)
-    .map(({ name, text }) => `remember ${name} ${text}`);

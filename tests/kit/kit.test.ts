@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createMachine, fromPromise, setup } from 'xstate';
-import { behaviourOf } from './catalogue.ts';
+import { catalogueOf } from './catalogue.ts';
 import { drive, startControlled } from './controllable.ts';
 import { declaredTransitions } from './coverage.ts';
 import { type Model, modelOf } from './model.ts';
@@ -43,7 +43,11 @@ describe('the walker', () => {
   });
 
   it('writes another catalogue when a transition leads elsewhere', () => {
-    expect(behaviourOf(walksOf(doorModel({}, 'ajar')))).not.toBe(behaviourOf(walksOf(doorModel())));
+    const words = { push: 'Push the door', pull: 'Pull it' };
+    const pageOf = (model: Model) => catalogueOf(model, { words, journeys: ['somebody goes in'] });
+    expect(pageOf(doorModel({}, 'ajar'))).not.toBe(pageOf(doorModel()));
+    expect(pageOf(doorModel())).toContain('| Push the door | **open** | – |');
+    expect(pageOf(doorModel())).toContain('- somebody goes in');
   });
 
   it('refuses to answer for an actor that the chart never started', async () => {

@@ -6,8 +6,8 @@ import {
   transition,
 } from 'xstate';
 import { shortestPaths } from './graph.ts';
-import { type Model, publicEvents, takes } from './model.ts';
-import { type Asked, effectOf, sayEvent } from './say.ts';
+import { type Model, takes } from './model.ts';
+import { type Asked, effectOf } from './say.ts';
 
 export interface Step {
   event: AnyEventObject;
@@ -15,7 +15,6 @@ export interface Step {
   effects: string[];
   /** What was asked of whom at this step. */
   calls: Record<string, unknown>;
-  refuses: string[];
 }
 export type Walk = readonly Step[];
 
@@ -46,11 +45,11 @@ export const vertexOf = ({ behaviour }: Model, { status, value, context }: AnyMa
 /** The graph keeps one snapshot for a vertex; only a replay shows those of this very path. */
 export function replay(model: Model, events: readonly AnyEventObject[]): Walk {
   const [first, effects] = initialTransition(model.machine, model.input as never);
-  const steps: Step[] = [stepOf(model, { type: 'open' }, first, effects)];
+  const steps: Step[] = [stepOf({ type: 'open' }, first, effects)];
   let snapshot: AnyMachineSnapshot = first;
   for (const event of events) {
     const [next, asked] = transition(model.machine, snapshot as never, event as never);
-    steps.push(stepOf(model, event, next, asked));
+    steps.push(stepOf(event, next, asked));
     snapshot = next;
   }
   return steps;
@@ -68,16 +67,12 @@ export function offered({ cases }: Model, snapshot: AnyMachineSnapshot): AnyEven
   });
 }
 
-function stepOf(model: Model, event: AnyEventObject, snapshot: AnyMachineSnapshot, asked: readonly Asked[]): Step {
-  const refused = snapshot.status === 'active' ? publicEvents(model).filter((each) => !takes(snapshot, each)) : [];
-  return {
-    event,
-    snapshot,
-    effects: asked.map(effectOf).filter(Boolean),
-    calls: callsIn(asked),
-    refuses: refused.map(sayEvent),
-  };
-}
+const stepOf = (event: AnyEventObject, snapshot: AnyMachineSnapshot, asked: readonly Asked[]): Step => ({
+  event,
+  snapshot,
+  effects: asked.map(effectOf).filter(Boolean),
+  calls: callsIn(asked),
+});
 
 /** What is asked of whom. */
 export const callsIn = (asked: readonly Asked[]): Record<string, unknown> => Object.fromEntries(asked.flatMap(callIn));
