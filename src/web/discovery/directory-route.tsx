@@ -27,7 +27,7 @@ const parts = {
 export function DirectoryPage({ session, signed }: SignedIn) {
   const address = useAddress();
   const page = usePage(() => opening(signed, address));
-  const actors = useMemo(() => flowsIn(page.getSnapshot()), [page]);
+  const actors = useMemo(() => ({ page, ...flowsIn(page.getSnapshot()) }), [page]);
   const parameters = useSelector(page, ({ context }) => context.parameters);
   const inShortlist = useSelector(page, isShortlist);
   useFocusedHeading(inShortlist);
