@@ -61,6 +61,7 @@ const discovery = setup({
   actors: {
     fetchCreators: fromPromise<DirectoryPage, PageInput>(notProvided('fetchCreators')),
     fetchMore: fromPromise<DirectoryPage, PageInput>(notProvided('fetchMore')),
+    pause: fromPromise<void, { milliseconds: number }>(notProvided('pause')),
   },
   actions: {
     changeSearch: assign((_, search: string) => ({ searchQuery: search })),
@@ -93,7 +94,6 @@ const discovery = setup({
   guards: {
     hasMore: ({ context }) => context.currentPage < context.totalPages,
   },
-  delays: { pause: searchPause },
 });
 
 const pageFacts = ({ total, totalPages, tripTypes, relaxations }: DirectoryPage) => ({
@@ -152,7 +152,9 @@ export const discoveryMachine = discovery.createMachine({
   },
   initial: 'loading',
   states: {
-    pausing: { after: { pause: 'loading' } },
+    pausing: {
+      invoke: { id: 'pause', src: 'pause', input: { milliseconds: searchPause }, onDone: 'loading' },
+    },
     loading: {
       entry: 'applyFilters',
       invoke: {

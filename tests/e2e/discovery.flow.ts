@@ -88,7 +88,7 @@ export const discoveryFlow: BrowserFlow = {
     'list.load': press('Apply Filters'),
     'page.more': press('Load More Creators'),
     'error.dismiss': press('Dismiss'),
-    'xstate.after.pause.discovery.pausing': ({ page }) => page.clock.runFor(300),
+    'xstate.done.actor.pause': ({ page }) => page.clock.runFor(300),
   },
   calls: { fetchCreators: /\/api\/creator\?offset=0&/, fetchMore: /\/api\/creator\?offset=(?!0&)/ },
   arrange: {

@@ -78,6 +78,7 @@ export const citySearchModel = modelOf({
   events: { 'text.change': [{ text: 'kaş' }, { text: 'k' }], 'search.close': [{}] },
   answers: {
     findCities: [[{ _id: '308948', cityName: 'Kaş', stateName: 'Antalya', countryName: 'Turkey' }], []],
+    pause: [undefined],
   },
   behaviour: ({ cities }) => cities.length,
 });

@@ -65,6 +65,7 @@ export const discoveryModel = modelOf({
       { ...page, totalPages: 1 },
     ],
     fetchMore: [{ ...page, creators: [{ ...deniz, _id: 'creator-3' }] }],
+    pause: [undefined],
   },
   behaviour: ({ currentPage, totalPages, filters: asked, applied }) => [currentPage < totalPages, asked === applied],
 });
