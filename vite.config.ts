@@ -77,7 +77,6 @@ export default defineConfig({
         globalSetup: ['tests/e2e/global-setup.ts'],
         testTimeout: 600_000,
         hookTimeout: 120_000,
-        fileParallelism: false,
         sequence: { groupOrder: 1 },
         expect: { poll: { timeout: 20_000 } },
       }),
