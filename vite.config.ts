@@ -11,7 +11,7 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 const web = fileURLToPath(new URL('src/web', import.meta.url));
 const dist = fileURLToPath(new URL('dist/web', import.meta.url));
 
-/** Scripts and styles lie compressed beside themselves, so that nothing is compressed while somebody waits. */
+/** Scripts and styles lie compressed beside themselves, so that nothing is compressed while somebody waits; a build that is whole says so. */
 const compressed = (): Plugin => ({
   name: 'vaya-compressed',
   apply: 'build',
@@ -22,6 +22,7 @@ const compressed = (): Plugin => ({
       writeFileSync(join(assets, `${file}.br`), brotliCompressSync(bytes));
       writeFileSync(join(assets, `${file}.gz`), gzipSync(bytes, { level: 9 }));
     }
+    writeFileSync(join(dir, 'built'), '');
   },
 });
 
@@ -70,16 +71,17 @@ export default defineConfig({
       suite('house', ['tests/house/**/*.test.ts']),
       suite('http-sqlite', ['tests/http/**/*.test.ts'], {
         env: { VAYA_TEST_DATABASE: 'sqlite' },
+        globalSetup: ['tests/kit/built-web.ts'],
       }),
       suite('http-postgres', ['tests/http/**/*.test.ts'], {
         env: { VAYA_TEST_DATABASE: 'postgres' },
-        globalSetup: ['tests/kit/postgres.ts'],
+        globalSetup: ['tests/kit/built-web.ts', 'tests/kit/postgres.ts'],
       }),
       suite('faults', ['tests/faults/**/*.test.ts'], {
         globalSetup: ['tests/kit/postgres.ts'],
       }),
       suite('e2e', ['tests/e2e/**/*.test.ts'], {
-        globalSetup: ['tests/e2e/global-setup.ts'],
+        globalSetup: ['tests/kit/built-web.ts'],
         testTimeout: 600_000,
         hookTimeout: 120_000,
         sequence: { groupOrder: 1 },
