@@ -205,9 +205,9 @@ export const shortlistFlow: BrowserFlow = {
     'banner.dismiss': press('Dismiss'),
   },
   calls: {
-    fetchShortlist: '**/api/sponsor/shortlist',
-    saveEntry: '**/api/sponsor/shortlist/*',
-    exportList: '**/api/sponsor/shortlist.csv',
+    fetchShortlist: /^\/api\/sponsor\/shortlist$/,
+    saveEntry: /^\/api\/sponsor\/shortlist\//,
+    exportList: /^\/api\/sponsor\/shortlist\.csv$/,
   },
   arrange: {
     fetchShortlist: keepInMind,
