@@ -1,5 +1,6 @@
-import { assign, not, type SnapshotFrom, sendTo, setup } from 'xstate';
+import { type ActorRefFrom, assign, not, type SnapshotFrom, sendTo, setup } from 'xstate';
 import type { CreatorItem } from '#contract/creator.ts';
+import type { DirectoryFilters } from '#rules/directory.ts';
 import { type Parameters, readAddress, valueIn, writeAddress } from '#rules/directory-address.ts';
 import { addressBar } from '../address-bar.ts';
 import { citySearchMachine } from '../city-search/city-search.machine.ts';
@@ -7,7 +8,7 @@ import { creatorDetailsMachine } from '../creator-details/creator-details.machin
 import { creatorProfileMachine } from '../creator-profile/creator-profile.machine.ts';
 import { type DiscoverySnapshot, discoveryMachine } from '../discovery/discovery.machine.ts';
 import { idsWithoutTrips } from '../discovery/discovery.view.ts';
-import { filterPanelMachine } from '../filter-panel/filter-panel.machine.ts';
+import { filterPanelMachine, type PanelGroup } from '../filter-panel/filter-panel.machine.ts';
 import { effectNotProvided } from '../not-provided.ts';
 import { referenceListsMachine } from '../reference-lists/reference-lists.machine.ts';
 import { type ShortlistSnapshot, shortlistMachine } from '../shortlist/shortlist.machine.ts';
@@ -30,6 +31,11 @@ interface Types {
   };
   events:
     | { type: 'address.change'; parameters: Parameters }
+    | { type: 'filters.apply' }
+    | { type: 'there.set'; there: DirectoryFilters['there'] }
+    | { type: 'group.toggle'; group: PanelGroup }
+    | { type: 'group.search'; group: PanelGroup; text: string }
+    | { type: 'group.dismiss' }
     | { type: 'profile.turn'; id: string }
     | { type: 'profile.close' }
     | { type: 'xstate.snapshot.discovery'; snapshot: DiscoverySnapshot }
@@ -71,6 +77,14 @@ const directory = setup({
     leaveCreator: sendTo('addressBar', { type: 'creator.leave' }),
     wantDetails: sendTo('details', ({ context }) => ({ type: 'details.want', ids: lackingIn(context) })),
     retryDetails: sendTo('details', { type: 'details.retry' }),
+    loadList: sendTo('discovery', { type: 'list.load' }),
+    setThere: sendTo('discovery', (_, there: DirectoryFilters['there']) => ({ type: 'there.set', there })),
+    toggleGroup: sendTo('panel', (_, group: PanelGroup) => ({ type: 'group.toggle', group })),
+    foldGroup: sendTo('panel', { type: 'panel.dismiss' }),
+    shutSheet: sendTo('panel', { type: 'sheet.close' }),
+    narrowOptions: sendTo('panel', (_, text: string) => ({ type: 'text.change', text })),
+    findCities: sendTo('city', (_, text: string) => ({ type: 'text.change', text })),
+    forgetCities: sendTo('city', { type: 'search.close' }),
     loadLater: () => effectNotProvided('loadLater'),
     focusCard: (_, _id: string) => effectNotProvided('focusCard'),
   },
@@ -79,6 +93,7 @@ const directory = setup({
     isAsked: (_, list: DiscoverySnapshot) => !list.matches('pausing'),
     isAppending: (_, list: DiscoverySnapshot) => list.matches('appending'),
     isReady: (_, list: DiscoverySnapshot) => list.matches('ready'),
+    isCity: (_, group: PanelGroup) => group === 'city',
     namesCreator: ({ context }) => creatorIn(context) !== null,
     namesAnother: ({ context }, named: string | null) => named !== null && named !== creatorIn(context),
   },
@@ -146,6 +161,25 @@ export const directoryMachine = directory.createMachine({
         },
       },
     },
+    /** What one press asks of several flows. */
+    filters: {
+      on: {
+        'filters.apply': { actions: ['loadList', 'foldGroup', 'shutSheet'] },
+        'there.set': { actions: [{ type: 'setThere', params: ({ event }) => event.there }, 'foldGroup'] },
+        'group.toggle': { actions: [{ type: 'toggleGroup', params: ({ event }) => event.group }, 'forgetCities'] },
+        'group.dismiss': { actions: ['foldGroup', 'forgetCities'] },
+        'group.search': [
+          {
+            guard: { type: 'isCity', params: ({ event }) => event.group },
+            actions: [
+              { type: 'narrowOptions', params: ({ event }) => event.text },
+              { type: 'findCities', params: ({ event }) => event.text },
+            ],
+          },
+          { actions: { type: 'narrowOptions', params: ({ event }) => event.text } },
+        ],
+      },
+    },
     /** After another page the keyboard goes on at its first card. */
     focus: {
       initial: 'free',
@@ -199,4 +233,5 @@ export const directoryMachine = directory.createMachine({
   },
 });
 
+export type DirectoryActor = ActorRefFrom<typeof directoryMachine>;
 export type DirectorySnapshot = SnapshotFrom<typeof directoryMachine>;

@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate';
 import { listCreators } from '#api/discovery.ts';
+import { pause } from '../clock/pause.actors.ts';
 import type { SignedCall } from '../session/signed-call.ts';
 import { type DirectoryPage, discoveryMachine, type PageInput, pageSize } from './discovery.machine.ts';
 
@@ -9,5 +10,5 @@ export const discovery = (signed: SignedCall) => {
     const { data, total, totalPages, tripTypes = [], relaxations = [] } = reply;
     return { creators: data, total, totalPages, tripTypes, relaxations };
   });
-  return discoveryMachine.provide({ actors: { fetchCreators: fetchPage, fetchMore: fetchPage } });
+  return discoveryMachine.provide({ actors: { fetchCreators: fetchPage, fetchMore: fetchPage, pause } });
 };

@@ -1,7 +1,7 @@
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
 import type { CreatorItem, Relaxation } from '#contract/creator.ts';
 import type { DirectorySort } from '#contract/trip-types.ts';
-import type { DirectoryFilters, DirectoryWish } from '#rules/directory.ts';
+import { type DirectoryFilters, type DirectoryWish, noFilters, type WishPart, withoutPart } from '#rules/directory.ts';
 import { messageOf } from '#rules/message-of.ts';
 import { notProvided } from '../not-provided.ts';
 
@@ -43,8 +43,14 @@ interface Types {
   };
   events:
     | { type: 'search.change'; search: string }
+    | { type: 'search.clear' }
     | { type: 'sort.change'; sort: DirectorySort }
     | { type: 'filters.change'; filters: DirectoryFilters }
+    | { type: 'filters.reset' }
+    | { type: 'filters.clear' }
+    | { type: 'part.remove'; part: WishPart }
+    | { type: 'there.set'; there: DirectoryFilters['there'] }
+    | { type: 'all.clear' }
     | { type: 'list.load' }
     | { type: 'page.more' }
     | { type: 'error.dismiss' };
@@ -55,11 +61,19 @@ const discovery = setup({
   actors: {
     fetchCreators: fromPromise<DirectoryPage, PageInput>(notProvided('fetchCreators')),
     fetchMore: fromPromise<DirectoryPage, PageInput>(notProvided('fetchMore')),
+    pause: fromPromise<void, { milliseconds: number }>(notProvided('pause')),
   },
   actions: {
     changeSearch: assign((_, search: string) => ({ searchQuery: search })),
     changeSort: assign((_, sort: DirectorySort) => ({ sortBy: sort })),
+    clearSearch: assign({ searchQuery: '' }),
     changeFilters: assign((_, filters: DirectoryFilters) => ({ filters })),
+    clearFilters: assign({ filters: noFilters }),
+    removePart: assign(({ context }, part: WishPart) => {
+      const { search, ...filters } = withoutPart({ ...context.filters, search: context.searchQuery }, part);
+      return { searchQuery: search, filters };
+    }),
+    setThere: assign(({ context }, there: DirectoryFilters['there']) => ({ filters: { ...context.filters, there } })),
     applyFilters: assign(({ context }) => ({ applied: context.filters })),
     takeFirstPage: assign((_, page: DirectoryPage) => ({
       ...pageFacts(page),
@@ -80,7 +94,6 @@ const discovery = setup({
   guards: {
     hasMore: ({ context }) => context.currentPage < context.totalPages,
   },
-  delays: { pause: searchPause },
 });
 
 const pageFacts = ({ total, totalPages, tripTypes, relaxations }: DirectoryPage) => ({
@@ -115,17 +128,33 @@ export const discoveryMachine = discovery.createMachine({
       reenter: true,
       actions: { type: 'changeSearch', params: ({ event }) => event.search },
     },
+    'search.clear': { target: '.loading', reenter: true, actions: 'clearSearch' },
     'sort.change': {
       target: '.loading',
       reenter: true,
       actions: { type: 'changeSort', params: ({ event }) => event.sort },
     },
     'filters.change': { actions: { type: 'changeFilters', params: ({ event }) => event.filters } },
+    'filters.reset': { actions: 'clearFilters' },
+    'filters.clear': { target: '.loading', reenter: true, actions: 'clearFilters' },
+    'part.remove': {
+      target: '.loading',
+      reenter: true,
+      actions: { type: 'removePart', params: ({ event }) => event.part },
+    },
+    'there.set': {
+      target: '.loading',
+      reenter: true,
+      actions: { type: 'setThere', params: ({ event }) => event.there },
+    },
+    'all.clear': { target: '.loading', reenter: true, actions: ['clearFilters', 'clearSearch'] },
     'list.load': { target: '.loading', reenter: true },
   },
   initial: 'loading',
   states: {
-    pausing: { after: { pause: 'loading' } },
+    pausing: {
+      invoke: { id: 'pause', src: 'pause', input: { milliseconds: searchPause }, onDone: 'loading' },
+    },
     loading: {
       entry: 'applyFilters',
       invoke: {

@@ -65,7 +65,7 @@ export const applicationQueueFlow: BrowserFlow = {
     'queue.load': press('Try again'),
     'xstate.after.pause.applicationQueue.waiting': ({ page }) => page.clock.runFor(300),
   },
-  calls: { fetchQueue: '**/api/admin/applications?*' },
+  calls: { fetchQueue: /^\/api\/admin\/applications\?/ },
   arrange: {},
 };
 
@@ -215,7 +215,7 @@ export const sponsorListFlow: BrowserFlow = {
     'ledger.load': press('Try again'),
     'banner.dismiss': press('Dismiss'),
   },
-  calls: { fetchLedger: '**/api/admin/sponsors?*', doDeed: /\/api\/admin\/sponsors(?:\/[\w-]+\/moves)?$/ },
+  calls: { fetchLedger: /^\/api\/admin\/sponsors\?/, doDeed: /\/api\/admin\/sponsors(?:\/[\w-]+\/moves)?$/ },
   arrange: {
     fetchLedger: (hand) => makeSponsor(hand, true),
     async doDeed(hand, output, request) {

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { eventually } from '#tests/kit/eventually.ts';
 import { type PostgresServer, startPostgres } from '#tests/kit/postgres-server.ts';
 import { Relay } from '#tests/kit/relay.ts';
 import { startReplica } from '#tests/kit/replica-server.ts';
@@ -48,10 +49,10 @@ async function inDatabase<Result>(url: string, work: (client: pg.Client) => Prom
 }
 
 const ready = async () => (await fetch(`${server.url}/api/ready`)).status;
-const readyAgain = () => vi.waitFor(async () => expect(await ready()).toBe(200), { timeout: 5_000, interval: 20 });
+const readyAgain = () => eventually(async () => expect(await ready()).toBe(200), { within: 5_000 });
 const more = async () => {
   const before = writing.acknowledged.length;
-  await vi.waitFor(() => expect(writing.acknowledged.length).toBeGreaterThan(before + 20), { timeout: 10_000 });
+  await eventually(() => expect(writing.acknowledged.length).toBeGreaterThan(before + 20), { within: 10_000 });
 };
 
 /** The same process answers, everything that it acknowledged is there, and nobody was answered but yes or 'come again'. */

@@ -107,6 +107,12 @@ const importViolations: Violation[] = [
       says: /Flow state lives in the machine/,
     })),
   ),
+  ...["import * as React from 'react';", "import React from 'react';"].map((whole) => ({
+    door: `all of React by ${whole}`,
+    file: 'src/web/app/planted.tsx',
+    code: `${whole}\nexport const planted = React.useState;\n`,
+    says: /Flow state lives in the machine/,
+  })),
   {
     door: 'screen → what pages are made of',
     file: 'src/web/planted/planted-screen.tsx',

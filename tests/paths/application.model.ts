@@ -81,6 +81,7 @@ export const citySearchModel = modelOf({
   events: { 'text.change': [{ text: 'kaş' }, { text: 'k' }], 'search.close': [{}] },
   answers: {
     findCities: [[{ _id: '308948', cityName: 'Kaş', stateName: 'Antalya', countryName: 'Turkey' }], []],
+    pause: [undefined],
   },
   behaviour: ({ cities }) => cities.length,
   belongs: (search, { findCities }) => !search.matches('found') || search.context.text === findCities?.text,

@@ -34,6 +34,14 @@ export const directoryModel = modelOf({
       { parameters: [['creator', 'creator-2']] },
       { parameters: [] },
     ],
+    'filters.apply': [{}],
+    'there.set': [{ there: { city: 'Kaş', from: '2026-06-10', to: '2026-06-12' } }],
+    'group.toggle': [{ group: 'city' }],
+    'group.search': [
+      { group: 'city', text: 'kaş' },
+      { group: 'expertise', text: 'sail' },
+    ],
+    'group.dismiss': [{}],
     'profile.turn': [{ id: 'creator-2' }],
     'profile.close': [{}],
     'xstate.snapshot.discovery': [

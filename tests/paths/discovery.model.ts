@@ -47,6 +47,15 @@ export const discoveryModel = modelOf({
     'search.change': [{ search: 'deniz' }],
     'sort.change': [{ sort: 'default' }],
     'filters.change': [{ filters }],
+    'filters.reset': [{}],
+    'filters.clear': [{}],
+    'part.remove': [
+      { part: { filter: 'expertise', value: 'sailing' } },
+      { part: { filter: 'search', value: 'deniz' } },
+    ],
+    'there.set': [{ there: { city: 'Kaş', from: '2026-06-10', to: '2026-06-12' } }],
+    'all.clear': [{}],
+    'search.clear': [{}],
     'list.load': [{}],
     'page.more': [{}],
     'error.dismiss': [{}],
@@ -57,6 +66,7 @@ export const discoveryModel = modelOf({
       { ...page, totalPages: 1 },
     ],
     fetchMore: [{ ...page, creators: [{ ...deniz, _id: 'creator-3' }] }],
+    pause: [undefined],
   },
   behaviour: ({ currentPage, totalPages, filters: asked, applied, searchQuery, sortBy }) => [
     currentPage < totalPages,

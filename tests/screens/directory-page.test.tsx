@@ -1,10 +1,11 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Fragment, StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { client } from '#api/client.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
 import { controllable } from '#tests/kit/controllable.ts';
 import { deniz } from '#tests/paths/discovery.model.ts';
+import { memoryShelf } from '#web/page/shelf.ts';
 import { openApp } from './open-app.tsx';
 
 const ada = { ...deniz, _id: 'creator-2', fullName: 'Ada Ay' };
@@ -29,6 +30,7 @@ function answer(url: string, token: string, body: unknown): [status: number, dat
 beforeEach(() => {
   [known, asked] = ['token-1', []];
   warned.mockClear();
+  memoryShelf.clear('directory');
   sessionStorage.setItem('sponsorToken', 'token-1');
   sessionStorage.setItem('sponsorUser', JSON.stringify(user));
   client.defaults.adapter = async (config) => {
@@ -79,6 +81,39 @@ describe.each([
     await screen.findByText('Showing 1 of 2 creators');
     expect(asked.filter((call) => /creator|reference/.test(call))).toEqual([]);
     expect(asked).toContain('200 /sponsor/shortlist');
+  });
+
+  it('is found again with a letter that it had not asked for yet', async () => {
+    const { router } = open('/discovery', Mode);
+    await screen.findByText('Showing 2 of 2 creators');
+    fireEvent.change(screen.getByLabelText('Search creators by name'), { target: { value: 'ada' } });
+    await act(() => router.navigate('/application/success'));
+    await screen.findByRole('heading', { name: /received|Thank/i });
+    asked = [];
+    await act(() => router.navigate('/discovery'));
+    expect((await screen.findByLabelText<HTMLInputElement>('Search creators by name')).value).toBe('ada');
+    await waitFor(() => expect(asked).toContain('200 /creator'));
+    expect(router.state.location.search).toBe('?search=ada');
+  });
+
+  it.each([
+    ['to nobody else', 'redbay'],
+    ['to nobody once its owner has signed out', null],
+  ])('is shown, as it was left, %s', async (_, next) => {
+    const { router } = open('/discovery', Mode);
+    await screen.findByText('Showing 2 of 2 creators');
+    fireEvent.change(screen.getByLabelText('Min Trip Count'), { target: { value: '7' } });
+    if (next === null) {
+      fireEvent.click(screen.getByRole('button', { name: 'Sign out' }));
+      await screen.findByRole('heading', { name: 'Welcome Back' });
+    }
+    await act(() => router.navigate('/application/success'));
+    await screen.findByRole('heading', { name: /received|Thank/i });
+    const username = next ?? 'bluebay';
+    sessionStorage.setItem('sponsorToken', 'token-1');
+    sessionStorage.setItem('sponsorUser', JSON.stringify({ ...user, username }));
+    await act(() => router.navigate('/discovery'));
+    expect((await screen.findByLabelText<HTMLInputElement>('Min Trip Count')).value).toBe('0');
   });
 
   it('goes on after a lapsed session, with what was asked for', async () => {

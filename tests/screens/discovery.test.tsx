@@ -15,7 +15,7 @@ import { deniz } from '#tests/paths/discovery.model.ts';
 import type { DiscoveryActors } from '#web/discovery/discovery-actors.ts';
 import { DiscoveryScreen } from '#web/discovery/discovery-screen.tsx';
 import { controlledActors, pass } from './controlled-actors.ts';
-import { placeFor } from './idle-discovery.tsx';
+import { placeFor, withPage } from './idle-discovery.tsx';
 
 const named = (count: number, name: string) =>
   Array.from({ length: count }, (_, index) => ({ _id: `${name.toLowerCase()}-${index}`, name: `${name} ${index}` }));
@@ -73,7 +73,7 @@ describe('the directory', () => {
   beforeEach(async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, toNotFake: ['requestAnimationFrame'] });
     user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
-    actors = {
+    actors = withPage({
       discovery: start('discovery', discoveryMachine, {
         searchQuery: '',
         sortBy: 'default',
@@ -84,7 +84,7 @@ describe('the directory', () => {
       lists: start('lists', referenceListsMachine),
       city: start('city', citySearchMachine, { least: 1 }),
       shortlist: start('shortlist', shortlistMachine),
-    };
+    });
     render(
       <MemoryRouter>
         <DiscoveryScreen actors={actors} place={placeFor()} />

@@ -4,15 +4,16 @@ import { Navigate } from 'react-router-dom';
 import { applicationPage } from '#machines/application-page/application-page.actors.ts';
 import type { applicationPageMachine } from '#machines/application-page/application-page.machine.ts';
 import { flowsIn, isSent } from '#machines/application-page/application-page.view.ts';
-import { emailVerification } from '#machines/email-verification/email-verification.actors.ts';
 import { EmailField } from '#web/email-verification/email-field.tsx';
-import { forgetFlow, keepFlow, readFlow } from '#web/page/kept-flow.ts';
+import { forget, type Keeping, keep, kept } from '#web/page/kept.ts';
 import { laterPart } from '#web/page/later-part.ts';
+import { tabShelf } from '#web/page/shelf.ts';
 import { type Opening, usePage } from '#web/ui/use-page.ts';
 import { ApplicationScreen } from './application-screen.tsx';
 import { forgetDraft, keepApplied, keepDraft, readDraft } from './kept-draft.ts';
 
-const flow = 'emailVerification.1';
+/** A reload goes on where it was, with the same countdown. */
+const keeping: Keeping = { page: 'application', owner: null, flows: { email: 1 }, shelf: tabShelf };
 const CodeModal = laterPart(async () => (await import('#web/email-verification/code-modal.tsx')).CodeModal);
 const CropDialog = laterPart(async () => (await import('./crop-dialog.tsx')).CropDialog);
 const laterParts = () => import('./later-parts.ts');
@@ -32,24 +33,20 @@ const page = applicationPage.provide({
   actions: {
     loadLater: () => void Promise.allSettled([CodeModal.fetchPart(), CropDialog.fetchPart()]),
     keepDraft: (_, form) => keepDraft(form),
-    keepVerification: (_, email) => keepFlow(flow, emailVerification.getPersistedSnapshot(email)),
+    keepVerification: ({ self }) => keep(keeping, self),
     keepApplied(_, applied) {
       keepApplied(applied);
       forgetDraft();
-      forgetFlow(flow);
+      forget(keeping);
     },
   },
 });
 
-/** A reload goes on where it was, with the same countdown. */
-function opening(): Opening<typeof applicationPageMachine> {
-  const email = readFlow(flow);
-  return {
-    chart: page,
-    input: { draft: readDraft(), attemptSeed: crypto.randomUUID() },
-    kept: email && { email },
-  };
-}
+const opening = (): Opening<typeof applicationPageMachine> => ({
+  chart: page,
+  input: { draft: readDraft(), attemptSeed: crypto.randomUUID() },
+  kept: kept(keeping),
+});
 
 /** All flows of the application, on one page. */
 export function ApplicationRoute() {

@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { CitySearchActor } from '#machines/city-search/city-search.machine.ts';
 import type { CreatorDetailsActor } from '#machines/creator-details/creator-details.machine.ts';
 import type { CreatorProfileActor } from '#machines/creator-profile/creator-profile.machine.ts';
+import type { DirectoryActor } from '#machines/directory/directory.machine.ts';
 import type { DiscoveryActor } from '#machines/discovery/discovery.machine.ts';
 import type { FilterPanelActor } from '#machines/filter-panel/filter-panel.machine.ts';
 import type { ReferenceListsActor } from '#machines/reference-lists/reference-lists.machine.ts';
@@ -11,6 +12,7 @@ import type { CreatorModalProps } from './creator-modal.tsx';
 
 /** The flows that meet on the page of the directory. */
 export interface DiscoveryActors {
+  page: DirectoryActor;
   discovery: DiscoveryActor;
   details: CreatorDetailsActor;
   panel: FilterPanelActor;

@@ -7,7 +7,6 @@ import { directorySorts } from '#contract/trip-types.ts';
 import type { CreatorProfileActor } from '#machines/creator-profile/creator-profile.machine.ts';
 import { errorIn, hasWish, isCounted, isFailed, visibleCreators } from '#machines/discovery/discovery.view.ts';
 import { listedIds } from '#machines/shortlist/shortlist.view.ts';
-import { noFilters } from '#rules/directory.ts';
 import { wholeCount } from '#rules/directory-labels.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { useText } from '#web/i18n/use-text.ts';
@@ -16,11 +15,11 @@ import { Button } from '#web/ui/button.tsx';
 import * as page from '#web/ui/page.css.ts';
 import { Heading, Page } from '#web/ui/page.tsx';
 import { Select } from '#web/ui/select.tsx';
-import { clearSearch } from './clear-search.ts';
 import { CreatorList } from './creator-list.tsx';
 import type { DiscoveryActors, Place } from './discovery-actors.ts';
 import * as css from './discovery-screen.css.ts';
 import { FilterPanel } from './filter-panel.tsx';
+import { focusSearch } from './focus-search.ts';
 import { Refusal } from './refusal.tsx';
 
 interface ScreenProps {
@@ -98,7 +97,10 @@ function SearchBar({ actors: { discovery } }: { actors: DiscoveryActors }) {
             type="button"
             className={css.searchClear}
             aria-label={text.clearSearch}
-            onClick={() => clearSearch(discovery)}
+            onClick={() => {
+              discovery.send({ type: 'search.clear' });
+              focusSearch();
+            }}
           >
             <X size={18} strokeWidth={1.75} aria-hidden />
           </button>
@@ -152,8 +154,8 @@ function Summary({ actors }: { actors: DiscoveryActors }) {
         <Button
           look="quiet"
           onClick={() => {
-            actors.discovery.send({ type: 'filters.change', filters: noFilters });
-            clearSearch(actors.discovery);
+            actors.discovery.send({ type: 'all.clear' });
+            focusSearch();
           }}
         >
           {text.clearAll}

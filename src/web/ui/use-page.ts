@@ -31,9 +31,6 @@ export function usePage<Chart extends AnyStateMachine>(open: () => Opening<Chart
   return page;
 }
 
-export const flowsOf = (page: Actor<AnyStateMachine>): Kept =>
-  Object.fromEntries(Object.entries(childrenOf(page)).map(([id, { snapshot }]) => [id, snapshot]));
-
 /** A new page but for the flows that were kept: what is no state of its chart is as good as none. */
 function withKept({ chart, input }: Pick<Opening<AnyStateMachine>, 'chart' | 'input'>, kept: Kept): Snapshot<unknown> {
   const page = createActor(chart, { input });
