@@ -91,7 +91,7 @@ describe('SIGTERM', () => {
       server.url,
       `POST /api/creator/apply HTTP/1.1\r\nHost: localhost\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: ${form.length}\r\n\r\n${form.slice(0, 90)}`,
     );
-    await vi.waitFor(() => expect(readdirSync(join(data.folder, 'uploads'))).toHaveLength(1));
+    await vi.waitFor(() => expect(readdirSync(join(data.folder, 'uploads'))).toHaveLength(1), { timeout: 10_000 });
     const started = performance.now();
     const ended = server.end('SIGTERM');
     await vi.waitFor(() => expect(performance.now() - started).toBeGreaterThan(7_000), { timeout: 10_000 });
@@ -108,7 +108,9 @@ describe('SIGTERM', () => {
     await fetch(`${server.url}/api/health`);
     const started = performance.now();
     void server.end('SIGTERM');
-    await vi.waitFor(() => expect(fetch(`${server.url}/api/health`)).rejects.toThrow('fetch failed'));
+    await vi.waitFor(() => expect(fetch(`${server.url}/api/health`)).rejects.toThrow('fetch failed'), {
+      timeout: 3_000,
+    });
     expect(await server.end('SIGTERM')).toBe(1);
     expect(performance.now() - started).toBeLessThan(4_000);
   });
