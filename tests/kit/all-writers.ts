@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { makeApplication, pictureOf } from './applicant.ts';
 import type { ServerProcess } from './server-process.ts';
 
@@ -16,6 +17,9 @@ export function keepAll(known: Acknowledged, more: Acknowledged): void {
   known.tokens.push(...more.tokens);
   known.usernames.push(...more.usernames);
 }
+
+/** Codes are soon sent; the others shall come to something as well. */
+const leisure = 15;
 
 let callers = 0;
 
@@ -49,7 +53,7 @@ export async function writeUntil(server: ServerProcess, writes: number): Promise
     server.process.kill('SIGKILL');
   };
   const askingForCodes = async () => {
-    while (!isOver) keep(known.codes, (await askForCode(server, nextName())).applicationId);
+    for (; !isOver; await setTimeout(leisure)) keep(known.codes, (await askForCode(server, nextName())).applicationId);
   };
   const signingIn = async () => {
     const credentials = { username: 'ada', password: 'open-sesame-1' };
@@ -62,7 +66,7 @@ export async function writeUntil(server: ServerProcess, writes: number): Promise
       keep(known.usernames, answer ? username : undefined);
     }
   };
-  await Promise.all([askingForCodes(), askingForCodes(), signingIn(), applying()]);
+  await Promise.all([askingForCodes(), signingIn(), applying(), applying()]);
   await server.end('SIGKILL');
   return known;
 }
@@ -93,6 +97,7 @@ async function apply(server: ServerProcess, username: string, keepCode: (id: str
 
 async function codeTo({ url }: ServerProcess, email: string): Promise<string | undefined> {
   const response = await fetch(`${url}/dev/mailbox.json`, { headers: headers() }).catch(() => null);
-  const mails: { to: string; subject: string }[] = (await response?.json().catch(() => null)) ?? [];
+  if (!response?.ok) return undefined;
+  const mails: { to: string; subject: string }[] = await response.json().catch(() => []);
   return /\d{6}/.exec(mails.find(({ to }) => to === email)?.subject ?? '')?.[0];
 }
