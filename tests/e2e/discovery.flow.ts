@@ -1,4 +1,5 @@
 import type { AnyEventObject } from 'xstate';
+import type { DiscoverySnapshot } from '#machines/discovery/discovery.machine.ts';
 import { countFilters } from '#machines/discovery/discovery.view.ts';
 import type { DirectoryFilters } from '#rules/directory.ts';
 import { seedCreators } from '#server/demo/seed-accounts.ts';
@@ -57,9 +58,16 @@ async function listSome({ server }: Hand, count: number): Promise<void> {
   });
 }
 
+/** Which buttons are there depends on what was typed and chosen. */
+const offersOf = ({ currentPage, totalPages, filters, applied, searchQuery }: DiscoverySnapshot['context']) => [
+  currentPage < totalPages,
+  [filters, applied].map(countFilters),
+  searchQuery,
+];
+
 export const discoveryFlow: BrowserFlow = {
   ...discoveryShown,
-  model: discoveryModel,
+  model: { ...discoveryModel, behaviour: offersOf },
   path: '/discovery',
   stopsClock: true,
   isPassable: isOffered,

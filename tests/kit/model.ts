@@ -27,7 +27,7 @@ export interface Model {
   behaviour?: ((context: never) => unknown) | undefined;
   /** Whether what a snapshot shows was asked so: by what each actor was asked when it last answered, and last of all. */
   belongs?: ((snapshot: never, answered: Inputs, asked: Inputs) => boolean) | undefined;
-  /** What of an input counts up, and so differs from walk to walk. */
+  /** What of an input differs from walk to walk and decides nothing: what counts up, a text that is passed on. */
   counts?: readonly string[] | undefined;
   /** States that are there to be read, for as long as their page: nothing happens in them any more, and yet they may be kept. */
   rests?: readonly string[] | undefined;

@@ -18,6 +18,8 @@ export interface MutationScore {
 
 /** Plants every mistake in a chart and in its file, and runs the suites against each: no expectation comes from a chart. */
 export async function mutationScore(model: Model, journeys: Journeys): Promise<MutationScore> {
+  const wrong = journeys.failureIn(journeys.machine) ?? brokenRules(model, walksOf(model))[0];
+  if (wrong) throw new Error(`${model.title} is wrong as it is: ${wrong}`);
   const mutants = [...mutantsOf(journeys.machine), ...(await sourceMutantsOf(journeys.file, journeys.machine))];
   const found = Object.groupBy(mutants, (mutant) => noticedBy(mutant, model, journeys));
   const namesOf = (suite: keyof MutationScore) => (found[suite] ?? []).map(({ name }) => name);

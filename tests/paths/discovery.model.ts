@@ -49,11 +49,8 @@ export const discoveryModel = modelOf({
     'filters.change': [{ filters }],
     'filters.reset': [{}],
     'filters.clear': [{}],
-    'part.remove': [
-      { part: { filter: 'expertise', value: 'sailing' } },
-      { part: { filter: 'search', value: 'deniz' } },
-    ],
-    'there.set': [{ there: { city: 'Kaş', from: '2026-06-10', to: '2026-06-12' } }],
+    'part.remove': [{ part: { filter: 'expertise', value: 'sailing' } }],
+    'there.set': [{ there: null }],
     'all.clear': [{}],
     'search.clear': [{}],
     'list.load': [{}],
@@ -68,11 +65,11 @@ export const discoveryModel = modelOf({
     fetchMore: [{ ...page, creators: [{ ...deniz, _id: 'creator-3' }] }],
     pause: [undefined],
   },
-  behaviour: ({ currentPage, totalPages, filters: asked, applied, searchQuery, sortBy }) => [
+  behaviour: ({ currentPage, totalPages, filters: asked, applied }) => [
     currentPage < totalPages,
     [asked, applied].map(({ expertise }) => expertise.length),
-    [searchQuery, sortBy],
   ],
+  counts: ['search'],
   belongs(list, { fetchCreators }) {
     const { applied, searchQuery, sortBy } = list.context;
     const wanted = [{ ...applied, search: searchQuery }, sortBy];

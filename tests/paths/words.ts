@@ -100,14 +100,27 @@ export const words: Record<string, Words> = {
   area: {},
   directory: {
     'address.change': ({ parameters: [first] }) => (first ? `Go to ?${first[0]}=${first[1]}` : 'Go to the list alone'),
+    'filters.apply': press('Apply Filters'),
+    'there.set': ({ there }) =>
+      there ? `Ask for ${there.city} from ${there.from} to ${there.to}` : 'Ask for no place',
+    'group.toggle': ({ group }) => `Press the group ${group}`,
+    'group.search': ({ group, text }) => `Type ${text} into the search of the group ${group}`,
+    'group.dismiss': 'Press beside the panel, or Escape',
     'profile.turn': 'Turn to another profile',
     'profile.close': 'Close the profile',
   },
   discovery: {
     'search.change': ({ search }) => `Type ${search} into the search box`,
     'sort.change': ({ sort }) => `Choose ${sort} under Sort by`,
+    'search.clear': press('Clear Search'),
     'filters.change': 'Choose a filter',
-    'list.load': press('Apply Filters'),
+    'filters.reset': press('Reset All'),
+    'filters.clear': press('Reset All Filters'),
+    'part.remove': ({ part }) => `Press the chip ${part.value}`,
+    'there.set': ({ there }) =>
+      there ? `Ask for ${there.city} from ${there.from} to ${there.to}` : 'Ask for no place',
+    'all.clear': press('Clear all'),
+    'list.load': 'Press Apply Filters, or Try again',
     'page.more': press('Load More Creators'),
     'error.dismiss': press('Dismiss'),
   },

@@ -40,9 +40,17 @@ describe('discovery through its page', () => {
       'search.change': ({ search }) => typeAnew('Search creators by name', search),
       'sort.change': () => void fireEvent.change(screen.getByLabelText('Sort by'), { target: { value: 'default' } }),
       'filters.change': () => typeAnew('Min Trip Count', '1'),
+      'filters.reset': () => pressIfThere('Reset All'),
+      'part.remove': () => pressIfThere(/^Remove /),
+      'search.clear': () => pressIfThere(/^Clear (the )?search$/i),
+      'all.clear': () => pressIfThere('Clear all'),
       'list.load': () => pressIfThere('Apply Filters'),
       'page.more': () => press('Load More Creators'),
       'error.dismiss': () => press('Dismiss'),
+    },
+    elsewhere: {
+      'filters.clear': 'a button where nobody was found, which is pressed in a test of that',
+      'there.set': 'the page, for the form of the place and its days',
     },
   });
 });

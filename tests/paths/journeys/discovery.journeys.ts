@@ -1,3 +1,4 @@
+import type { EventFromLogic } from 'xstate';
 import type { CreatorItem, CreatorReply } from '#contract/creator.ts';
 import { creatorDetailsMachine } from '#machines/creator-details/creator-details.machine.ts';
 import { creatorProfileMachine } from '#machines/creator-profile/creator-profile.machine.ts';
@@ -7,7 +8,7 @@ import { shortlistMachine } from '#machines/shortlist/shortlist.machine.ts';
 import { noFilters } from '#rules/directory.ts';
 import type { Parameters } from '#rules/directory-address.ts';
 import { type Hand, journeysOf, type Open } from '#tests/kit/journey.ts';
-import { followed } from '#tests/kit/play.ts';
+import { type Deed, followed } from '#tests/kit/play.ts';
 import { deniz } from '../discovery.model.ts';
 
 const creator = (id: string): CreatorItem => ({ ...deniz, _id: id });
@@ -78,13 +79,46 @@ export const discoveryJourneys = journeysOf({
     },
     '[DISC-28, DISC-33] the text is kept with each letter, and the server asked 300 ms after the last'(open) {
       const list = loaded(open);
+      const pausing = { calls: { pause: { milliseconds: 300 } } };
       list.send({ type: 'search.change', search: 'd' });
-      list.wait(299);
+      list.sees('pausing', { ...pausing, holds: { searchQuery: 'd', searchResults: ids(['a', 'b']) } });
       list.send({ type: 'search.change', search: 'de' });
-      list.wait(299);
-      list.sees('pausing', { holds: { searchQuery: 'de', searchResults: ids(['a', 'b']) } });
-      list.wait(1);
+      list.sees('pausing', { ...pausing, anew: ['pause'], holds: { searchQuery: 'de' } });
+      list.answer('pause', undefined);
       list.sees('loading', { calls: { fetchCreators: { ...asked, wish: { ...wish, search: 'de' } } } });
+    },
+    '[DISC-29, DISC-34, DISC-35, DISC-36, FILTER-15] what was wished is taken back: the text, the filters or all of it'(
+      open,
+    ) {
+      const there = { city: 'Kaş', from: '2026-06-10', to: '2026-06-12' };
+      const filters = { ...sailing, language: ['tr'], minTripCount: 2 };
+      const wishing = (): List => {
+        const list = open({ searchQuery: 'de', sortBy: 'default', filters });
+        list.answer('fetchCreators', page);
+        return list;
+      };
+      const loads = (list: List, wanted: object) =>
+        list.sees('loading', { calls: { fetchCreators: { ...asked, wish: wanted } } });
+      const text = wishing();
+      text.send({ type: 'search.clear' });
+      loads(text, { ...filters, search: '' });
+      const reset = wishing();
+      reset.send({ type: 'filters.reset' });
+      reset.sees('ready', { holds: { filters: noFilters, applied: filters, searchQuery: 'de' } });
+      const cleared = wishing();
+      cleared.send({ type: 'filters.clear' });
+      loads(cleared, { ...noFilters, search: 'de' });
+      const all = wishing();
+      all.send({ type: 'all.clear' });
+      loads(all, wish);
+      const part = wishing();
+      part.send({ type: 'part.remove', part: { filter: 'expertise', value: 'sailing' } });
+      loads(part, { ...filters, expertise: [], search: 'de' });
+      part.send({ type: 'part.remove', part: { filter: 'search', value: 'de' } });
+      loads(part, { ...filters, expertise: [], search: '' });
+      const around = wishing();
+      around.send({ type: 'there.set', there });
+      loads(around, { ...filters, there, search: 'de' });
     },
     '[DISC-37] another order is asked for at once'(open) {
       const list = loaded(open);
@@ -287,12 +321,28 @@ const flows = {
 };
 const inAddress = { addressBar: { type: 'search.write', parameters: [['search', 'a']] } };
 const wanting = (...wanted: string[]) => ({ details: { type: 'details.want', ids: wanted } });
-const seen = 'search + focus.free + profile.closed';
+const seen = 'search + filters + focus.free + profile.closed';
+
+const there = { city: 'Kaş', from: '2026-06-10', to: '2026-06-12' };
+const folds = { panel: { type: 'panel.dismiss' } };
+const forgets = { city: { type: 'search.close' } };
+/** What one press asks of several flows. */
+const presses: [press: EventFromLogic<typeof directoryMachine>, did: Deed[]][] = [
+  [{ type: 'filters.apply' }, [{ discovery: { type: 'list.load' } }, folds, { panel: { type: 'sheet.close' } }]],
+  [{ type: 'there.set', there }, [{ discovery: { type: 'there.set', there } }, folds]],
+  [{ type: 'group.toggle', group: 'city' }, [{ panel: { type: 'group.toggle', group: 'city' } }, forgets]],
+  [{ type: 'group.dismiss' }, [folds, forgets]],
+  [
+    { type: 'group.search', group: 'city', text: 'ka' },
+    [{ panel: { type: 'text.change', text: 'ka' } }, { city: { type: 'text.change', text: 'ka' } }],
+  ],
+  [{ type: 'group.search', group: 'offer', text: 'ka' }, [{ panel: { type: 'text.change', text: 'ka' } }]],
+];
 
 type Directory = Hand<typeof directoryMachine>;
 const arrived = (open: Open<typeof directoryMachine>, ...parameters: Parameters): Directory => {
   const directory = open({ parameters, today: '2026-06-10' });
-  directory.sees(parameters.length > 0 ? 'search + focus.free + profile.open' : seen, {
+  directory.sees(parameters.length > 0 ? 'search + filters + focus.free + profile.open' : seen, {
     calls: parameters.length > 0 ? { ...flows, profile: { id: 'a' } } : flows,
     did: [{ loadLater: undefined }],
   });
@@ -355,7 +405,7 @@ export const directoryJourneys = journeysOf({
       const more = listShows('appending', ids(['a', 'b']));
       const told = [inAddress, wanting()];
       directory.send(more);
-      const waiting = 'search + focus.awaiting + profile.closed';
+      const waiting = 'search + filters + focus.awaiting + profile.closed';
       directory.sees(waiting, { calls: flows, did: told, holds: { before: 2 } });
       directory.send(more);
       directory.sees(waiting, { calls: flows, did: told });
@@ -366,10 +416,17 @@ export const directoryJourneys = journeysOf({
       directory.send(listShows('ready', ids(['a', 'b', 'c', 'd'])));
       directory.sees(seen, { calls: flows, did: told });
     },
+    '[FILTER-14, FILTER-16, FILTER-17, FILTER-18, FILTER-23] a press is told to all whom it concerns'(open) {
+      for (const [press, did] of presses) {
+        const directory = arrived(open);
+        directory.send(press);
+        directory.sees(seen, { calls: flows, did });
+      }
+    },
     'what happens in one part of the page leaves the others as they are'(open) {
       const directory = arrived(open, ['creator', 'a']);
-      const awaiting = 'search + focus.awaiting + profile.open';
-      const free = 'search + focus.free + profile.open';
+      const awaiting = 'search + filters + focus.awaiting + profile.open';
+      const free = 'search + filters + focus.free + profile.open';
       const beside = { calls: { ...flows, profile: { id: 'a' } }, kept: ['profile', 'discovery'] };
       const more = listShows('appending', ids(['a', 'b']));
       const told = [inAddress, wanting('z')];
@@ -377,6 +434,8 @@ export const directoryJourneys = journeysOf({
       directory.sees(awaiting, { ...beside, did: [inAddress, wanting()] });
       directory.send(shortlistShows('z'));
       directory.sees(awaiting, { ...beside, did: [wanting('z')] });
+      directory.send(...presses.map(([press]) => press));
+      directory.sees(awaiting, { ...beside, did: presses.flatMap(([, did]) => did) });
       directory.send({ type: 'profile.turn', id: 'b' }, { type: 'profile.close' });
       const asks = [{ addressBar: { type: 'creator.turn', id: 'b' } }, { addressBar: { type: 'creator.leave' } }];
       directory.sees(awaiting, { ...beside, did: asks });
@@ -392,7 +451,7 @@ export const directoryJourneys = journeysOf({
       const another = { calls: { ...flows, profile: { id: 'b' } }, kept: ['discovery'], anew: ['profile'] };
       directory.sees(awaiting, { ...another, did: told });
       directory.send(address());
-      directory.sees('search + focus.awaiting + profile.closed', { calls: flows });
+      directory.sees('search + filters + focus.awaiting + profile.closed', { calls: flows });
       directory.send(address(['creator', 'b']));
       directory.sees(awaiting, { ...another });
     },
@@ -400,7 +459,7 @@ export const directoryJourneys = journeysOf({
       open,
     ) {
       const directory = arrived(open, ['creator', 'a']);
-      const shown = 'search + focus.free + profile.open';
+      const shown = 'search + filters + focus.free + profile.open';
       directory.send({ type: 'profile.turn', id: 'b' });
       const turned = { addressBar: { type: 'creator.turn', id: 'b' } };
       directory.sees(shown, { calls: { ...flows, profile: { id: 'a' } }, did: [turned] });

@@ -61,28 +61,33 @@ export const setPasswordJourneys = journeysOf({
       const strange = open({ token });
       strange.answer('openPasswordLink', { kind: 'unknown' });
       strange.sees('unknown', { tags: ['over'], over: undefined });
+      const late = sent(open);
+      late.answer('setPassword', { kind: 'unknown' });
+      late.sees('unknown', { tags: ['over'], over: undefined, holds: { password: '' } });
       const page = open({ token });
       page.fail('openPasswordLink', { message: 'Network Error' });
       page.sees('unreachable', { tags: ['over'], holds: { message: 'Network Error' } });
       page.send({ type: 'link.open' });
       page.sees('opening', { ...opening, holds: { message: null } });
     },
-    'a link whose time is over can be asked for anew, and again if that did not work'(open) {
-      const late = sent(open);
-      late.answer('setPassword', { kind: 'expired' });
-      late.sees('expired.asked', { tags: ['over'], holds: { password: '' } });
-      const page = open({ token });
-      page.answer('openPasswordLink', { kind: 'expired' });
-      page.sees('expired.asked', { tags: ['over'] });
-      page.send({ type: 'link.renew' });
-      page.sees('expired.renewing', { calls: { renewPasswordLink: { token } }, tags: ['over'] });
-      page.fail('renewPasswordLink');
-      page.sees('expired.notRenewed', { tags: ['over'] });
-      page.send({ type: 'link.renew' });
-      page.sees('expired.renewing', { calls: { renewPasswordLink: { token } }, tags: ['over'] });
-      page.answer('renewPasswordLink', undefined);
-      page.sees('expired.renewed', { tags: ['over'] });
-      page.refuses({ type: 'link.renew' });
+    'a link that is too old or was used can be asked for anew, and again if that did not work'(open) {
+      const renewing = { calls: { renewPasswordLink: { token } }, tags: ['over'] };
+      for (const kind of ['expired', 'used'] as const) {
+        const late = sent(open);
+        late.answer('setPassword', { kind });
+        late.sees(kind, { tags: ['over'], holds: { password: '' } });
+        const page = open({ token });
+        page.answer('openPasswordLink', { kind });
+        page.sees(kind, { tags: ['over'] });
+        page.send({ type: 'link.renew' });
+        page.sees('renewing', renewing);
+        page.fail('renewPasswordLink');
+        page.sees('notRenewed', { tags: ['over'] });
+        page.send({ type: 'link.renew' });
+        page.sees('renewing', renewing);
+        page.answer('renewPasswordLink', undefined);
+        page.sees('renewed', { tags: ['over'], over: undefined });
+      }
     },
   },
 });
