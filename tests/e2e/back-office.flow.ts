@@ -85,7 +85,7 @@ export const applicationQueueFlow: BrowserFlow = {
     'session.renew': (hand) => renewBy(hand, press('Approve')),
     'xstate.after.pause.applicationQueue.waiting': ({ page }) => page.clock.runFor(300),
   },
-  calls: { fetchQueue: '**/api/admin/applications?*' },
+  calls: { fetchQueue: /^\/api\/admin\/applications\?/ },
   arrange: { fetchQueue: endedIf },
 };
 
@@ -240,7 +240,7 @@ export const sponsorListFlow: BrowserFlow = {
     'banner.dismiss': press('Dismiss'),
     'session.renew': (hand) => renewBy(hand, async () => {}),
   },
-  calls: { fetchLedger: '**/api/admin/sponsors?*', doDeed: /\/api\/admin\/sponsors(?:\/[\w-]+\/moves)?$/ },
+  calls: { fetchLedger: /^\/api\/admin\/sponsors\?/, doDeed: /\/api\/admin\/sponsors(?:\/[\w-]+\/moves)?$/ },
   arrange: {
     async fetchLedger(hand, output) {
       await makeSponsor(hand, true);

@@ -219,9 +219,9 @@ export const shortlistFlow: BrowserFlow = {
     'session.renew': renew,
   },
   calls: {
-    fetchShortlist: '**/api/sponsor/shortlist',
-    saveEntry: '**/api/sponsor/shortlist/*',
-    exportList: '**/api/sponsor/shortlist.csv',
+    fetchShortlist: /^\/api\/sponsor\/shortlist$/,
+    saveEntry: /^\/api\/sponsor\/shortlist\//,
+    exportList: /^\/api\/sponsor\/shortlist\.csv$/,
   },
   arrange: {
     async fetchShortlist(hand, output) {

@@ -34,9 +34,9 @@ export const setPasswordFlow: BrowserFlow = {
     'link.renew': press('Send me a new link'),
   },
   calls: {
-    openPasswordLink: '**/api/auth/password/link?*',
-    setPassword: '**/api/auth/password/set',
-    renewPasswordLink: '**/api/auth/password/link',
+    openPasswordLink: /^\/api\/auth\/password\/link\?/,
+    setPassword: /^\/api\/auth\/password\/set$/,
+    renewPasswordLink: /^\/api\/auth\/password\/link$/,
   },
   arrange: { openPasswordLink: arrangeLink, setPassword: arrangeLink },
 };
@@ -63,7 +63,7 @@ export const forgotPasswordFlow: BrowserFlow = {
     'email.change': ({ page }, { email }) => page.getByLabel('Email', { exact: true }).fill(email),
     'link.ask': press('Send me a link'),
   },
-  calls: { askForLink: '**/api/auth/password/forgot' },
+  calls: { askForLink: /^\/api\/auth\/password\/forgot$/ },
   arrange: {
     async askForLink({ server: { platform } }, output) {
       if (isAway) await sql`alter table "awayRequest" rename to "passwordRequest"`.execute(platform.database);

@@ -41,7 +41,7 @@ export const sessionFlow: BrowserFlow = {
     'session.end': ({ page }) => page.getByRole('button', { name: 'Logout' }).click(),
     'session.observe': async (hand, { session }) => keep(hand, session ? await signInElsewhere(hand) : null),
   },
-  calls: { checkSession: '**/api/auth/session', endSession: '**/api/auth/logout' },
+  calls: { checkSession: /^\/api\/auth\/session$/, endSession: /^\/api\/auth\/logout$/ },
   arrange: {
     async checkSession(hand, output) {
       if (output === 'ended') await hand.server.platform.database.deleteFrom('session').execute();

@@ -1,9 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import Fastify from 'fastify';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { handleError } from '#server/platform/http/error-handler.ts';
 import { shedLoad } from '#server/platform/http/shed-load.ts';
+import { eventually } from '#tests/kit/eventually.ts';
 import { openRaw } from '#tests/kit/raw-request.ts';
 import { startTestServer } from '#tests/kit/server.ts';
 
@@ -27,7 +28,7 @@ it('what would only wait is turned away with a time to come back, and health is 
   expect((await app.inject('/health')).payload).toBe('up');
   held.resolve('slow');
   expect(new Set((await Promise.all(slow)).map(({ payload }) => payload))).toEqual(new Set(['slow']));
-  await vi.waitFor(async () => expect((await app.inject('/quick')).payload).toBe('quick'));
+  await eventually(async () => expect((await app.inject('/quick')).payload).toBe('quick'));
   await app.close();
 });
 
@@ -41,7 +42,7 @@ it('what comes with a body is held to the same number, however many bodies come 
   const asked = Array.from({ length: 70 }, () => app.inject({ method: 'POST', url: '/slow', payload: { a: 1 } }));
   const statuses: number[] = [];
   for (const answer of asked) void answer.then(({ statusCode }) => statuses.push(statusCode));
-  await vi.waitFor(() => expect(statuses).toEqual([503, 503, 503, 503, 503, 503]), { timeout: 10_000 });
+  await eventually(() => expect(statuses).toEqual([503, 503, 503, 503, 503, 503]));
   held.resolve('slow');
   await Promise.all(asked);
   expect(statuses.slice(6)).toEqual(Array.from({ length: 64 }, () => 200));
@@ -61,7 +62,7 @@ it('nobody is kept out by requests that never come to their end', async () => {
       : start('/api/creator/apply', 'multipart/form-data; boundary=b'),
   );
   const folder = join(server.platform.config.dataDir, 'uploads');
-  await vi.waitFor(() => expect(readdirSync(folder)).toHaveLength(50), { timeout: 10_000 });
+  await eventually(() => expect(readdirSync(folder)).toHaveLength(50));
   expect((await server.get('/api/auth/session')).status).toBe(401);
   for (const socket of sockets) socket.destroy();
   await server.stop();

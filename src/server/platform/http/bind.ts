@@ -90,7 +90,7 @@ export function bind<
     handler: async (request, response) => {
       const call = callOf<z.output<Body>, z.output<Params>, z.output<Query>, Allowed>(request);
       const answer = takesParts
-        ? await withParts(request, (parts) => handle({ ...call, parts }))
+        ? await withParts(request, response, (parts) => handle({ ...call, parts }))
         : await handle({ ...call, parts: noParts });
       if (publicSeconds) response.headers(keepFor(publicSeconds));
       if (answer instanceof WithCookie) return answer.send(response);
