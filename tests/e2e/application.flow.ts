@@ -116,7 +116,7 @@ export const citySearchFlow: BrowserFlow = {
     },
     'text.change': (hand, { text }) => type(hand, 'Search for a city', text),
     'search.close': (hand) => field(hand, 'Search for a city').press('Escape'),
-    'xstate.after.pause.citySearch.waiting': wait(300),
+    'xstate.done.actor.pause': wait(300),
   },
   calls: { findCities: /^\/api\/cities\?/ },
   arrange: {},

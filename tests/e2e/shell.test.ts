@@ -37,7 +37,7 @@ const heading = (name: string, on = page) => on.getByRole('heading', { level: 1,
 const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');
 
 describe('a script that a deployment has replaced', () => {
-  const withdrawn = /assets\/(login-routes|application-route)/;
+  const withdrawn = /assets\/(login-route|application-route)/;
 
   it('costs one full load of the page that was wanted', async () => {
     await open('/blog/deniz');

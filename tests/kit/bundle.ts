@@ -40,7 +40,7 @@ export function weighBundle(): Weights {
 }
 
 /** Dialogs come after their page, and the gallery, every part at once, is nobody's page. */
-const isPage = (key: string): boolean => /^app\/.*(?:routes?|pages?)\.tsx$/.test(key);
+const isPage = (key: string): boolean => /(?:-route|^app\/.*pages?)\.tsx$/.test(key);
 
 function loadedBy(manifest: Record<string, Chunk>, key: string, loaded = new Set<string>()): Set<string> {
   if (loaded.has(key)) return loaded;

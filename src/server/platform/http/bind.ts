@@ -6,7 +6,7 @@ import { idempotencyKeyHeader } from '#contract/headers.ts';
 import type { Language } from '#contract/language.ts';
 import { DomainError } from '../errors.ts';
 import { preferredLanguage } from '../texts.ts';
-import { type Access, type SignedIn, tokenOf } from './access.ts';
+import { type Access, type Doer, type SignedIn, tokenOf } from './access.ts';
 import { clientAddress } from './client-address.ts';
 import { deviceIn } from './device-cookie.ts';
 import { type Parts, withParts } from './multipart.ts';
@@ -17,6 +17,8 @@ import { WrittenReply } from './written-reply.ts';
 export interface Call<Body, Params, Query, Allowed extends Access> {
   /** Whose sign-in the call carries, on every route that is not for anyone. */
   signedIn: Allowed extends 'anyone' ? null : SignedIn;
+  /** The same, for what they do. */
+  doer: Allowed extends 'anyone' ? null : Doer;
   body: Body;
   params: Params;
   query: Query;
@@ -106,7 +108,7 @@ const keepFor = (seconds: number) => ({ 'Cache-Control': `public, max-age=${seco
 const callOf = <Body, Params, Query, Allowed extends Access>(
   request: FastifyRequest,
 ): Omit<Call<Body, Params, Query, Allowed>, 'parts'> => ({
-  signedIn: request.signedIn as Call<Body, Params, Query, Allowed>['signedIn'],
+  ...(whoCalls(request) as Pick<Call<Body, Params, Query, Allowed>, 'signedIn' | 'doer'>),
   body: request.body as Body,
   params: request.params as Params,
   query: request.query as Query,
@@ -114,10 +116,16 @@ const callOf = <Body, Params, Query, Allowed extends Access>(
   address: clientAddress(request),
   device: deviceIn(request.headers.cookie),
   token: tokenOf(request),
-  idempotencyKey: keyIn(request.headers[idempotencyKeyHeader.toLowerCase()]),
+  idempotencyKey: keyIn(request),
 });
 
-function keyIn(header: string | string[] | undefined): string | null {
+const whoCalls = (request: FastifyRequest): { signedIn: SignedIn | null; doer: Doer | null } => ({
+  signedIn: request.signedIn,
+  doer: request.signedIn && { username: request.signedIn.username, key: keyIn(request) },
+});
+
+function keyIn({ headers }: FastifyRequest): string | null {
+  const header = headers[idempotencyKeyHeader.toLowerCase()];
   if (header === undefined) return null;
   if (typeof header === 'string' && /^[\w.:-]{8,128}$/.test(header)) return header;
   throw new DomainError(400, 'malformed', keyShape);
