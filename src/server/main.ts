@@ -16,6 +16,9 @@ import { whyNot } from './platform/why-not.ts';
 import { stopWithGrace } from './stop-with-grace.ts';
 import { sweeping } from './sweep-out.ts';
 
+/** That knock at once and are not let in yet; beyond, a connection is tried again after a second, and then after three. */
+const mostConnecting = 4_096;
+
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 function refuse(...sentences: string[]): never {
@@ -52,7 +55,7 @@ async function start(config: Config): Promise<void> {
     await platform.database.destroy();
     lock.release();
   });
-  await app.listen({ port: config.port, host: config.host });
+  await app.listen({ port: config.port, host: config.host, backlog: mostConnecting });
   greet(app, platform, lines);
 }
 
