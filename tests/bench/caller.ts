@@ -6,6 +6,7 @@ export class Caller {
   private head = '';
   private status = 0;
   private missing = 0;
+  private isLast = false;
   private answered: ((status: number | null) => void) | null = null;
 
   constructor(port: number) {
@@ -16,9 +17,9 @@ export class Caller {
     this.socket.on('close', () => this.finish(null));
   }
 
-  /** Whether it may ask once more. Who was refused before all was said has to hang up. */
+  /** Whether it may ask once more. */
   isFree(): boolean {
-    return this.answered === null && !this.socket.destroyed && this.socket.writableLength === 0;
+    return this.answered === null && !this.socket.destroyed && !this.isLast;
   }
 
   /** Answers the status, or null where the connection ended before. */
@@ -41,6 +42,7 @@ export class Caller {
     if (end < 0) return;
     this.status = Number(this.head.slice(9, 12));
     const length = Number(/\r\ncontent-length: (\d+)/i.exec(this.head)?.[1] ?? 0);
+    this.isLast = /\r\nconnection: close/i.test(this.head);
     this.missing = end + 4 + length - this.head.length;
   }
 

@@ -76,7 +76,7 @@ async function application(): Promise<string> {
   return request('POST /api/creator/apply', [type, `Content-Length: ${body.length}`], body);
 }
 
-/** Large shapes with some grain on them, as a telephone takes it: 8 million pixels, some 2 MB. */
+/** Large shapes with some grain on them, as a telephone takes it: 8 million pixels, 1 MB. */
 async function photograph(): Promise<Buffer> {
   const [width, height] = [3264, 2448];
   const noise = (side: number, sigma: number) =>

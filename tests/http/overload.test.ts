@@ -87,15 +87,19 @@ describe('a server that has as much to do as it takes', () => {
   it('answers whoever begins to send a picture before any of it is there, and reads none of it', async () => {
     const { app, data, held, platform, slow, url } = await startFull();
     const socket = openRaw(url, uploadOf(4_000_000));
+    const closed = new Promise((resolve) => socket.once('close', resolve));
     let said = '';
     socket.on('data', (bytes) => {
       said += bytes;
     });
     await vi.waitFor(() => expect(said).toContain('}'), patient);
     expect([answerIn(said).status, JSON.parse(answerIn(said).body)]).toEqual([503, busy]);
-    const closed = new Promise((resolve) => socket.once('close', resolve));
-    socket.write(Buffer.alloc(4_000_000));
+    expect(answerIn(said).headers.get('connection')).toBe('close');
     await closed;
+    const form = new FormData();
+    form.set('profilePicture', new Blob([new Uint8Array(4_000_000)]), 'me.jpg');
+    const answer = await fetch(`${url}/api/creator/apply`, { method: 'POST', body: form });
+    expect([answer.status, await answer.json()]).toEqual([503, busy]);
     expect(readdirSync(join(data.folder, 'uploads'))).toEqual([]);
     slow.letGo();
     await Promise.all(held);

@@ -28,7 +28,7 @@ export class Line {
     return ahead >= atOnce + inLine && ((ahead - atOnce + 1) / atOnce) * this.took > longestWait;
   }
 
-  /** Answers what is to be called when they leave. */
+  /** Answers what is to be called, once, when they leave. */
   enter(who: string): () => void {
     this.present.set(who, (this.present.get(who) ?? 0) + 1);
     return () => {

@@ -28,14 +28,12 @@ export class Admission {
     return this.underWay >= most || (isLate && this.letInThisTurn >= most);
   }
 
-  /** Answers what is to be called when it is done; once more does no harm. */
+  /** Answers what is to be called, once, when it is done. */
   enter(): () => void {
     this.underWay += 1;
     this.letInThisTurn += 1;
-    let isUnderWay = true;
     return () => {
-      if (isUnderWay) this.underWay -= 1;
-      isUnderWay = false;
+      this.underWay -= 1;
     };
   }
 

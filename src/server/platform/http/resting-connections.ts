@@ -21,17 +21,26 @@ export class RestingConnections {
   private cpu = process.threadCpuUsage();
   private isBusy = true;
 
-  /** Lets the connection of a request rest once its answer has left. While there is time to spare, only once. */
-  restAgainAfter(request: IncomingMessage, response: ServerResponse): void {
-    if (this.isBusy) this.restAfter(request, response);
-  }
-
+  /** Lets the connection of a request rest once its answer has left. */
   restAfter(request: IncomingMessage, response: ServerResponse): void {
     response.once('finish', () => {
       if (request.complete) this.rest(request);
       // Node goes on reading what is left of a body, and does so once more after this.
       else setImmediate(() => this.rest(request));
     });
+  }
+
+  /** The same, but while there is time to spare it does not rest twice in a row. */
+  restAgainAfter(request: IncomingMessage, response: ServerResponse): void {
+    if (this.isBusy) this.restAfter(request, response);
+  }
+
+  /** For a body that takes its time to come: the connection is of no use afterwards. Who still sends needs time to hear so. */
+  hangUpAfter(request: IncomingMessage, response: ServerResponse): void {
+    const { socket } = request;
+    response.setHeader('Connection', 'close');
+    socket.destroySoon = () => socket.end();
+    this.restAfter(request, response);
   }
 
   /** Whether what it says came while it was not read. */
@@ -53,11 +62,11 @@ export class RestingConnections {
     const until = this.isBusy ? now - rest : now;
     for (const [socket, { since, request }] of this.resting) {
       if (since > until || left <= 0) break;
-      // Who is still talking needs time to hear the answer before it is hung up on.
-      if (!request.complete && now - since < rest) continue;
+      const isOver = !request.complete || socket.writableEnded;
+      if (isOver && now - since < rest) continue;
       left -= 1;
       this.resting.delete(socket);
-      if (!request.complete) socket.destroy();
+      if (isOver) socket.destroy();
       else if (!socket.destroyed) this.read(socket, now - since);
     }
     // What had come is read in this turn.

@@ -25,8 +25,8 @@ declare module 'fastify' {
 
 const busy = new Busy();
 
-/** Milliseconds that timers may be late. */
-const longestDelay = 500;
+/** Milliseconds that timers may be late, and that a place in a line is kept for somebody who still sends a picture. */
+const [longestDelay, placeKept] = [500, 250];
 
 /**
  * Turns away what could only wait, before any of its body is read and before the database is asked: who is answered is
@@ -37,31 +37,35 @@ export async function shedLoad(app: FastifyInstance, maxEventLoopDelay = longest
   const admission = new Admission(isTimed);
   const connections = new RestingConnections();
   const refuse = (request: FastifyRequest, reply: FastifyReply): never => {
-    connections.restAfter(request.raw, reply.raw);
+    if (request.routeOptions.config.takesParts) connections.hangUpAfter(request.raw, reply.raw);
+    else connections.restAfter(request.raw, reply.raw);
     throw busy;
   };
   const refuseWhenBusy = (request: FastifyRequest, reply: FastifyReply): void => {
     const isLineLong = isTimed && lineOf(request)?.isLong(whoOf(request)) === true;
     if (isLineLong || admission.isFull()) refuse(request, reply);
   };
-  const refuseLate = ({ raw }: FastifyRequest, reply: FastifyReply): never => {
-    connections.restAgainAfter(raw, reply.raw);
+  const refuseLate = (request: FastifyRequest, reply: FastifyReply): never => {
+    if (request.routeOptions.config.takesParts) connections.hangUpAfter(request.raw, reply.raw);
+    else connections.restAgainAfter(request.raw, reply.raw);
     throw busy;
   };
   app.decorateRequest('leave', null);
   app.decorateRequest('begin', function begin(reply) {
+    this.leave?.();
     refuseWhenBusy(this, reply);
-    const leaving = [admission.enter(), lineOf(this)?.enter(whoOf(this))];
-    this.leave = () => {
-      for (const leave of leaving.splice(0)) leave?.();
-    };
-    reply.raw.once('close', this.leave);
+    const [leave, leaveLine] = [admission.enter(), lineOf(this)?.enter(whoOf(this))];
+    leaveAfter(this, reply, () => {
+      leave();
+      leaveLine?.();
+    });
   });
   app.addHook('onRequest', async (request, reply) => {
     if (isNeverShed(request)) return;
     if (connections.hasWaited(request.raw.socket)) refuseLate(request, reply);
-    else if (hasBody(request)) refuseWhenBusy(request, reply);
-    else request.begin(reply);
+    if (!hasBody(request)) return request.begin(reply);
+    refuseWhenBusy(request, reply);
+    if (request.routeOptions.config.takesParts) keepPlace(request, reply);
   });
   app.addHook('preValidation', async (request, reply) => {
     const { takesParts } = request.routeOptions.config;
@@ -79,6 +83,24 @@ export async function shedLoad(app: FastifyInstance, maxEventLoopDelay = longest
       if (!isNeverShed(request)) throw busy;
     },
   });
+}
+
+/** A place in the line, for somebody who sends a picture at once. Who takes longer is counted when it is there. */
+function keepPlace(request: FastifyRequest, reply: FastifyReply): void {
+  const leave = lineOf(request)?.enter(whoOf(request));
+  const timer = setTimeout(() => request.leave?.(), placeKept).unref();
+  leaveAfter(request, reply, () => {
+    clearTimeout(timer);
+    leave?.();
+  });
+}
+
+function leaveAfter(request: FastifyRequest, reply: FastifyReply, leave: () => void): void {
+  request.leave = () => {
+    request.leave = null;
+    leave();
+  };
+  reply.raw.once('close', () => request.leave?.());
 }
 
 const isNeverShed = ({ routeOptions }: FastifyRequest): boolean => routeOptions.config.isNeverShed === true;
