@@ -38,6 +38,7 @@ export interface Parts {
 
 interface Types {
   input: { draft: DraftForm | null };
+  output: Applied;
   context: Parts & {
     form: DraftForm;
     left: Partial<Record<ApplicationField, boolean>>;
@@ -50,7 +51,7 @@ interface Types {
   events:
     | { type: 'form.change'; field: ApplicationField; change: Partial<DraftForm> }
     | { type: 'field.leave'; field: ApplicationField }
-    | { type: 'parts.settle'; parts: Parts }
+    | { type: 'parts.settle'; parts: Partial<Parts> }
     | { type: 'application.submit' }
     | { type: 'banner.dismiss' };
 }
@@ -87,7 +88,7 @@ const application = setup({
       return { form: { ...context.form, ...change }, refusedFields };
     }),
     leaveField: assign(({ context }, field: ApplicationField) => ({ left: { ...context.left, [field]: true } })),
-    rememberParts: assign((_, parts: Parts) => parts),
+    rememberParts: assign((_, parts: Partial<Parts>) => parts),
     askForAll: assign(({ context }) => ({ asks: context.asks + 1 })),
     rememberApplied: assign((_, answer: ApplyAnswer) =>
       answer.kind === 'applied'
@@ -112,6 +113,11 @@ const application = setup({
     isApplied: (_, answer: ApplyAnswer) => answer.kind === 'applied',
   },
 });
+
+const appliedIn = ({ applied }: Types['context']): Applied => {
+  if (applied === null) throw new Error('Only an application that was sent has an answer.');
+  return applied;
+};
 
 export const applicationMachine = application.createMachine({
   id: 'application',
@@ -169,6 +175,7 @@ export const applicationMachine = application.createMachine({
     },
     applied: { type: 'final', entry: 'forgetDraft' },
   },
+  output: ({ context }) => appliedIn(context),
 });
 
 export type ApplicationActor = ActorRefFrom<typeof applicationMachine>;

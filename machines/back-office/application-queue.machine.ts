@@ -14,48 +14,34 @@ export interface QueueWish {
   offset: number;
 }
 
-export type QueueAnswer = { kind: 'queue'; queue: ApplicationsReply } | { kind: 'ended' };
-
 const queueSetup = setup({
   types: {} as {
-    input: { token: string };
-    context: QueueWish & { token: string; queue: ApplicationsReply | null; message: string | null };
+    context: QueueWish & { queue: ApplicationsReply | null; message: string | null };
     events:
       | { type: 'tab.choose'; state: Approval | null }
       | { type: 'search.change'; search: string }
       | { type: 'page.turn'; offset: number }
-      | { type: 'queue.load' }
-      | { type: 'session.renew'; token: string };
+      | { type: 'queue.load' };
   },
   actors: {
-    fetchQueue: fromPromise<QueueAnswer, QueueWish & { token: string }>(notProvided('fetchQueue')),
+    fetchQueue: fromPromise<ApplicationsReply, QueueWish>(notProvided('fetchQueue')),
   },
   actions: {
-    renewToken: assign((_, token: string) => ({ token })),
     chooseTab: assign((_, state: Approval | null) => ({ state, offset: 0 })),
     changeSearch: assign((_, search: string) => ({ search, offset: 0 })),
     turnPage: assign((_, offset: number) => ({ offset })),
-    rememberQueue: assign((_, answer: QueueAnswer) => (answer.kind === 'queue' ? { queue: answer.queue } : {})),
+    rememberQueue: assign((_, queue: ApplicationsReply) => ({ queue })),
     rememberFailure: assign((_, { failure }: { failure: unknown }) => ({ message: messageOf(failure) })),
     forgetMessage: assign({ message: null }),
   },
-  guards: { isQueue: (_, answer: QueueAnswer) => answer.kind === 'queue' },
   delays: { pause: queuePause },
 });
 
 /** The applications that wait. What is shown stays until the next answer. */
 export const applicationQueueMachine = queueSetup.createMachine({
   id: 'applicationQueue',
-  context: ({ input }) => ({
-    token: input.token,
-    state: 'ONHOLD',
-    search: '',
-    offset: 0,
-    queue: null,
-    message: null,
-  }),
+  context: { state: 'ONHOLD', search: '', offset: 0, queue: null, message: null },
   on: {
-    'session.renew': { actions: { type: 'renewToken', params: ({ event }) => event.token } },
     'tab.choose': {
       target: '.loading',
       reenter: true,
@@ -81,15 +67,8 @@ export const applicationQueueMachine = queueSetup.createMachine({
       invoke: {
         id: 'fetchQueue',
         src: 'fetchQueue',
-        input: ({ context: { token, state, search, offset } }) => ({ token, state, search, offset }),
-        onDone: [
-          {
-            guard: { type: 'isQueue', params: ({ event }) => event.output },
-            target: 'ready',
-            actions: { type: 'rememberQueue', params: ({ event }) => event.output },
-          },
-          { target: 'ended' },
-        ],
+        input: ({ context: { state, search, offset } }) => ({ state, search, offset }),
+        onDone: { target: 'ready', actions: { type: 'rememberQueue', params: ({ event }) => event.output } },
         onError: {
           target: 'failed',
           actions: { type: 'rememberFailure', params: ({ event }) => ({ failure: event.error }) },
@@ -98,14 +77,6 @@ export const applicationQueueMachine = queueSetup.createMachine({
     },
     ready: {},
     failed: {},
-    ended: {
-      on: {
-        'session.renew': {
-          target: 'loading',
-          actions: { type: 'renewToken', params: ({ event }) => event.token },
-        },
-      },
-    },
   },
 });
 

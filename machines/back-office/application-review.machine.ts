@@ -1,20 +1,18 @@
-import { type ActorRefFrom, assign, emit, fromPromise, setup } from 'xstate';
+import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
 import type { ApplicationDetailReply, RevealReply } from '#contract/back-office.ts';
 import { messageOf } from '#rules/message-of.ts';
 import { undoMs } from '../lifecycles/application.machine.ts';
 import { notProvided } from '../not-provided.ts';
 import { type Deed, isPossible } from './possible-deeds.ts';
 
-export type ReviewAnswer = { kind: 'found'; detail: ApplicationDetailReply } | { kind: 'missing' } | { kind: 'ended' };
+export type ReviewAnswer = { kind: 'found'; detail: ApplicationDetailReply } | { kind: 'missing' };
 
 export type DeedAnswer =
   | { kind: 'done'; isUndoable: boolean }
   | { kind: 'revealed'; secret: RevealReply }
-  | { kind: 'refused'; message: string }
-  | { kind: 'ended' };
+  | { kind: 'refused'; message: string };
 
 export interface DeedInput {
-  token: string;
   id: string;
   accountId: string;
   deed: Deed;
@@ -22,9 +20,8 @@ export interface DeedInput {
 
 const review = setup({
   types: {} as {
-    input: { token: string; id: string };
+    input: { id: string };
     context: {
-      token: string;
       id: string;
       detail: ApplicationDetailReply | null;
       deed: Deed | null;
@@ -36,17 +33,14 @@ const review = setup({
       | { type: 'deed.do'; deed: Deed }
       | { type: 'secret.hide' }
       | { type: 'banner.dismiss' }
-      | { type: 'review.load' }
-      | { type: 'session.renew'; token: string };
-    emitted: { type: 'queue.stale' };
+      | { type: 'review.load' };
     tags: 'shown';
   },
   actors: {
-    fetchApplication: fromPromise<ReviewAnswer, { token: string; id: string }>(notProvided('fetchApplication')),
+    fetchApplication: fromPromise<ReviewAnswer, { id: string }>(notProvided('fetchApplication')),
     doDeed: fromPromise<DeedAnswer, DeedInput>(notProvided('doDeed')),
   },
   actions: {
-    renewToken: assign((_, token: string) => ({ token })),
     rememberDetail: assign((_, answer: ReviewAnswer) => (answer.kind === 'found' ? { detail: answer.detail } : {})),
     rememberDeed: assign((_, deed: Deed) => ({ deed })),
     rememberUndo: assign((_, answer: DeedAnswer) => ({ isUndoable: answer.kind === 'done' && answer.isUndoable })),
@@ -60,14 +54,11 @@ const review = setup({
     forgetMessage: assign({ message: null }),
     forgetSecret: assign({ secret: null }),
     forgetUndo: assign({ isUndoable: false }),
-    tellStale: emit({ type: 'queue.stale' as const }),
   },
   guards: {
     isFound: (_, answer: ReviewAnswer) => answer.kind === 'found',
-    isMissing: (_, answer: ReviewAnswer) => answer.kind === 'missing',
     isDone: (_, answer: DeedAnswer) => answer.kind === 'done',
     isRevealed: (_, answer: DeedAnswer) => answer.kind === 'revealed',
-    isRefused: (_, answer: DeedAnswer) => answer.kind === 'refused',
     isPossible: ({ context }, deed: Deed) => context.detail !== null && isPossible(context.detail, deed),
     isUndoable: ({ context }, answer: ReviewAnswer) => answer.kind === 'found' && context.isUndoable,
   },
@@ -84,9 +75,6 @@ export const applicationReviewMachine = review.createMachine({
     isUndoable: false,
     message: null,
   }),
-  on: {
-    'session.renew': { actions: { type: 'renewToken', params: ({ event }) => event.token } },
-  },
   initial: 'loading',
   states: {
     loading: {
@@ -94,7 +82,7 @@ export const applicationReviewMachine = review.createMachine({
       invoke: {
         id: 'fetchApplication',
         src: 'fetchApplication',
-        input: ({ context: { token, id } }) => ({ token, id }),
+        input: ({ context: { id } }) => ({ id }),
         onDone: [
           {
             guard: { type: 'isUndoable', params: ({ event }) => event.output },
@@ -106,8 +94,7 @@ export const applicationReviewMachine = review.createMachine({
             target: 'ready',
             actions: { type: 'rememberDetail', params: ({ event }) => event.output },
           },
-          { guard: { type: 'isMissing', params: ({ event }) => event.output }, target: 'missing' },
-          { target: 'ended' },
+          { target: 'missing' },
         ],
         onError: {
           target: 'failed',
@@ -142,8 +129,7 @@ export const applicationReviewMachine = review.createMachine({
       invoke: {
         id: 'doDeed',
         src: 'doDeed',
-        input: ({ context: { token, id, detail, deed } }) => ({
-          token,
+        input: ({ context: { id, detail, deed } }) => ({
           id,
           accountId: detail?.accountId ?? '',
           deed: deed ?? { kind: 'reveal' },
@@ -152,7 +138,7 @@ export const applicationReviewMachine = review.createMachine({
           {
             guard: { type: 'isDone', params: ({ event }) => event.output },
             target: 'loading',
-            actions: [{ type: 'rememberUndo', params: ({ event }) => event.output }, 'tellStale'],
+            actions: { type: 'rememberUndo', params: ({ event }) => event.output },
           },
           {
             guard: { type: 'isRevealed', params: ({ event }) => event.output },
@@ -160,11 +146,9 @@ export const applicationReviewMachine = review.createMachine({
             actions: { type: 'rememberSecret', params: ({ event }) => event.output },
           },
           {
-            guard: { type: 'isRefused', params: ({ event }) => event.output },
             target: 'ready.refused',
             actions: { type: 'rememberRefusal', params: ({ event }) => event.output },
           },
-          { target: 'ended' },
         ],
         onError: {
           target: 'ready.refused',
@@ -175,15 +159,8 @@ export const applicationReviewMachine = review.createMachine({
 
     missing: {},
     failed: { on: { 'review.load': 'loading' } },
-    ended: {
-      on: {
-        'session.renew': {
-          target: 'loading',
-          actions: { type: 'renewToken', params: ({ event }) => event.token },
-        },
-      },
-    },
   },
 });
 
 export type ApplicationReviewActor = ActorRefFrom<typeof applicationReviewMachine>;
+export type ApplicationReviewSnapshot = SnapshotFrom<typeof applicationReviewMachine>;

@@ -7,52 +7,57 @@ import {
   readApplication,
   revealBankDetails,
 } from '#api/back-office.ts';
+import type { ApplicationsReply } from '#contract/back-office.ts';
 import { errorBodyOf } from '#rules/error-body.ts';
-import { applicationQueueMachine, type QueueAnswer, type QueueWish, queueLimit } from './application-queue.machine.ts';
-import { applicationReviewMachine, type DeedAnswer, type ReviewAnswer } from './application-review.machine.ts';
-import type { Deed } from './possible-deeds.ts';
+import type { AddressBar } from '../address-bar.ts';
+import { refusalIn } from '../refusal.ts';
+import type { SignedCall } from '../session/signed-call.ts';
+import { type SignedOnce, signedDeedOf } from '../session/signed-deed.ts';
+import { applicationQueueMachine, type QueueWish, queueLimit } from './application-queue.machine.ts';
+import {
+  applicationReviewMachine,
+  type DeedAnswer,
+  type DeedInput,
+  type ReviewAnswer,
+} from './application-review.machine.ts';
+import { backOfficeMachine } from './back-office.machine.ts';
+import { ledger } from './ledger.actors.ts';
 
-interface Call {
-  token: string;
-  signal: AbortSignal;
+const applicationQueue = (signed: SignedCall) =>
+  applicationQueueMachine.provide({
+    actors: {
+      fetchQueue: fromPromise<ApplicationsReply, QueueWish>(({ input: { state, search, offset }, signal }) => {
+        const query = { ...(state && { state }), search, offset, limit: queueLimit };
+        return signed(signal, (call) => listApplications(query, call));
+      }),
+    },
+  });
+
+function applicationReview(signed: SignedCall) {
+  const signedDeed = signedDeedOf(signed);
+  return applicationReviewMachine.provide({
+    actors: {
+      fetchApplication: fromPromise<ReviewAnswer, { id: string }>(({ input: { id }, signal }) =>
+        signed(signal, (call) => readApplication(id, call))
+          .then((detail): ReviewAnswer => ({ kind: 'found', detail }))
+          .catch((failure: unknown) => {
+            if (errorBodyOf(failure)?.code === 'notFound') return { kind: 'missing' as const };
+            throw failure;
+          }),
+      ),
+      doDeed: fromPromise<DeedAnswer, DeedInput>(({ input, signal }) =>
+        signedDeed(input, signal, (call) => does(input, call)).catch(refusalIn),
+      ),
+    },
+  });
 }
 
-export const applicationQueue = applicationQueueMachine.provide({
-  actors: {
-    fetchQueue: fromPromise<QueueAnswer, QueueWish & { token: string }>(
-      async ({ input: { token, state, search, offset }, signal }) => {
-        const query = { ...(state && { state }), search, offset, limit: queueLimit };
-        return listApplications(query, { token, signal })
-          .then((queue): QueueAnswer => ({ kind: 'queue', queue }))
-          .catch(endedOr);
-      },
-    ),
-  },
-});
+export const backOffice = ({ signed, addressBar }: { signed: SignedCall; addressBar: AddressBar }) =>
+  backOfficeMachine.provide({
+    actors: { queue: applicationQueue(signed), review: applicationReview(signed), ledger: ledger(signed), addressBar },
+  });
 
-export const applicationReview = applicationReviewMachine.provide({
-  actors: {
-    fetchApplication: fromPromise<ReviewAnswer, { token: string; id: string }>(({ input: { token, id }, signal }) =>
-      readApplication(id, { token, signal })
-        .then((detail): ReviewAnswer => ({ kind: 'found', detail }))
-        .catch((failure: unknown) => {
-          if (errorBodyOf(failure)?.code === 'notFound') return { kind: 'missing' as const };
-          return endedOr(failure);
-        }),
-    ),
-    doDeed: fromPromise<DeedAnswer, { token: string; id: string; accountId: string; deed: Deed }>(
-      async ({ input: { token, id, accountId, deed }, signal }) => {
-        try {
-          return await does(deed, { id, accountId }, { token, signal });
-        } catch (failure) {
-          return refusal(failure);
-        }
-      },
-    ),
-  },
-});
-
-async function does(deed: Deed, { id, accountId }: { id: string; accountId: string }, call: Call): Promise<DeedAnswer> {
+async function does({ deed, id, accountId }: DeedInput, call: SignedOnce): Promise<DeedAnswer> {
   if (deed.kind === 'reveal') return { kind: 'revealed', secret: await revealBankDetails(accountId, call) };
   if (deed.kind === 'application') {
     const { undoableFor } = await moveApplication(id, deed.request, call);
@@ -61,15 +66,4 @@ async function does(deed: Deed, { id, accountId }: { id: string; accountId: stri
   if (deed.kind === 'bank') await moveBankDetails(accountId, deed.request, call);
   else await moveCreator(accountId, deed.request, call);
   return { kind: 'done', isUndoable: false };
-}
-
-function endedOr(failure: unknown): { kind: 'ended' } {
-  if (errorBodyOf(failure)?.code === 'unauthenticated') return { kind: 'ended' };
-  throw failure;
-}
-
-function refusal(failure: unknown): DeedAnswer {
-  const body = errorBodyOf(failure);
-  if (body === null) throw failure;
-  return body.code === 'unauthenticated' ? { kind: 'ended' } : { kind: 'refused', message: body.message };
 }

@@ -1,10 +1,11 @@
 import { fromPromise } from 'xstate';
 import { inviteSponsor, listAuditEntries, listMails, listSponsors, moveMail, moveSponsor } from '#api/back-office.ts';
-import { errorBodyOf } from '#rules/error-body.ts';
 import { mailLifecycle } from '../lifecycles/mail.machine.ts';
 import { sponsorLifecycle } from '../lifecycles/sponsor.machine.ts';
+import { refusalIn } from '../refusal.ts';
+import type { Signed, SignedCall } from '../session/signed-call.ts';
+import { type SignedOnce, signedDeedOf } from '../session/signed-deed.ts';
 import {
-  type LedgerAnswer,
   type LedgerDeed,
   type LedgerDeedAnswer,
   type LedgerName,
@@ -14,14 +15,9 @@ import {
   ledgerMachine,
 } from './ledger.machine.ts';
 
-interface Call {
-  token: string;
-  signal: AbortSignal;
-}
-
 type Page = { offset: number; limit: number };
 
-const readers: Record<LedgerName, (page: Page, call: Call) => Promise<LedgerPage>> = {
+const readers: Record<LedgerName, (page: Page, call: Signed) => Promise<LedgerPage>> = {
   async sponsors(page, call) {
     const { data, total } = await listSponsors(page, call);
     const rows = data.map(({ id, name, username, email, state, createdAt }) => {
@@ -54,32 +50,23 @@ const readers: Record<LedgerName, (page: Page, call: Call) => Promise<LedgerPage
   },
 };
 
-export const ledger = ledgerMachine.provide({
-  actors: {
-    fetchLedger: fromPromise<LedgerAnswer, LedgerWish>(async ({ input: { token, name, offset }, signal }) => {
-      try {
-        return { kind: 'page', page: await readers[name]({ offset, limit: ledgerLimit }, { token, signal }) };
-      } catch (failure) {
-        if (errorBodyOf(failure)?.code === 'unauthenticated') return { kind: 'ended' };
-        throw failure;
-      }
-    }),
-    doDeed: fromPromise<LedgerDeedAnswer, { token: string; deed: LedgerDeed }>(
-      async ({ input: { token, deed }, signal }) => {
-        try {
-          await does(deed, { token, signal });
-          return { kind: 'done' };
-        } catch (failure) {
-          const body = errorBodyOf(failure);
-          if (body === null) throw failure;
-          return body.code === 'unauthenticated' ? { kind: 'ended' } : { kind: 'refused', message: body.message };
-        }
-      },
-    ),
-  },
-});
+export function ledger(signed: SignedCall) {
+  const signedDeed = signedDeedOf(signed);
+  return ledgerMachine.provide({
+    actors: {
+      fetchLedger: fromPromise<LedgerPage, LedgerWish>(({ input: { name, offset }, signal }) =>
+        signed(signal, (call) => readers[name]({ offset, limit: ledgerLimit }, call)),
+      ),
+      doDeed: fromPromise<LedgerDeedAnswer, { deed: LedgerDeed }>(({ input: { deed }, signal }) =>
+        signedDeed(deed, signal, (call) => does(deed, call))
+          .then(() => ({ kind: 'done' as const }))
+          .catch(refusalIn),
+      ),
+    },
+  });
+}
 
-async function does(deed: LedgerDeed, call: Call): Promise<void> {
+async function does(deed: LedgerDeed, call: SignedOnce): Promise<void> {
   if (deed.kind === 'invite') await inviteSponsor(deed.request, call);
   else if (deed.move === 'requeue') await moveMail(deed.id, { move: deed.move }, call);
   else await moveSponsor(deed.id, { move: deed.move }, call);

@@ -31,35 +31,31 @@ export interface LedgerPage {
 
 export type LedgerDeed = { kind: 'move'; id: string; move: RowMove } | { kind: 'invite'; request: InviteRequest };
 
-export type LedgerAnswer = { kind: 'page'; page: LedgerPage } | { kind: 'ended' };
-export type LedgerDeedAnswer = { kind: 'done' } | { kind: 'refused'; message: string } | { kind: 'ended' };
+export type LedgerDeedAnswer = { kind: 'done' } | { kind: 'refused'; message: string };
 
 export interface LedgerWish {
-  token: string;
   name: LedgerName;
   offset: number;
 }
 
 const ledger = setup({
   types: {} as {
-    input: { token: string; name: LedgerName };
+    input: { name: LedgerName };
     context: LedgerWish & { page: LedgerPage | null; deed: LedgerDeed | null; message: string | null };
     events:
       | { type: 'page.turn'; offset: number }
       | { type: 'ledger.load' }
       | { type: 'row.move'; id: string; move: RowMove }
       | { type: 'sponsor.invite'; request: InviteRequest }
-      | { type: 'banner.dismiss' }
-      | { type: 'session.renew'; token: string };
+      | { type: 'banner.dismiss' };
   },
   actors: {
-    fetchLedger: fromPromise<LedgerAnswer, LedgerWish>(notProvided('fetchLedger')),
-    doDeed: fromPromise<LedgerDeedAnswer, { token: string; deed: LedgerDeed }>(notProvided('doDeed')),
+    fetchLedger: fromPromise<LedgerPage, LedgerWish>(notProvided('fetchLedger')),
+    doDeed: fromPromise<LedgerDeedAnswer, { deed: LedgerDeed }>(notProvided('doDeed')),
   },
   actions: {
-    renewToken: assign((_, token: string) => ({ token })),
     turnPage: assign((_, offset: number) => ({ offset })),
-    rememberPage: assign((_, answer: LedgerAnswer) => (answer.kind === 'page' ? { page: answer.page } : {})),
+    rememberPage: assign((_, page: LedgerPage) => ({ page })),
     rememberMove: assign((_, { id, move }: { id: string; move: RowMove }) => ({
       deed: { kind: 'move' as const, id, move },
     })),
@@ -71,9 +67,7 @@ const ledger = setup({
     forgetMessage: assign({ message: null }),
   },
   guards: {
-    isPage: (_, answer: LedgerAnswer) => answer.kind === 'page',
     isDone: (_, answer: LedgerDeedAnswer) => answer.kind === 'done',
-    isRefused: (_, answer: LedgerDeedAnswer) => answer.kind === 'refused',
     isPossible: ({ context }, { id, move }: { id: string; move: RowMove }) =>
       context.page?.rows.some((row) => row.id === id && row.moves.includes(move)) ?? false,
   },
@@ -89,15 +83,8 @@ export const ledgerMachine = ledger.createMachine({
       invoke: {
         id: 'fetchLedger',
         src: 'fetchLedger',
-        input: ({ context: { token, name, offset } }) => ({ token, name, offset }),
-        onDone: [
-          {
-            guard: { type: 'isPage', params: ({ event }) => event.output },
-            target: 'ready',
-            actions: { type: 'rememberPage', params: ({ event }) => event.output },
-          },
-          { target: 'ended' },
-        ],
+        input: ({ context: { name, offset } }) => ({ name, offset }),
+        onDone: { target: 'ready', actions: { type: 'rememberPage', params: ({ event }) => event.output } },
         onError: {
           target: 'failed',
           actions: { type: 'rememberFailure', params: ({ event }) => ({ failure: event.error }) },
@@ -124,15 +111,13 @@ export const ledgerMachine = ledger.createMachine({
       invoke: {
         id: 'doDeed',
         src: 'doDeed',
-        input: ({ context: { token, deed } }) => ({ token, deed: deed ?? { kind: 'move', id: '', move: 'requeue' } }),
+        input: ({ context: { deed } }) => ({ deed: deed ?? { kind: 'move', id: '', move: 'requeue' } }),
         onDone: [
           { guard: { type: 'isDone', params: ({ event }) => event.output }, target: 'loading' },
           {
-            guard: { type: 'isRefused', params: ({ event }) => event.output },
             target: 'ready.refused',
             actions: { type: 'rememberRefusal', params: ({ event }) => event.output },
           },
-          { target: 'ended' },
         ],
         onError: {
           target: 'ready.refused',
@@ -141,14 +126,6 @@ export const ledgerMachine = ledger.createMachine({
       },
     },
     failed: { on: { 'ledger.load': { target: 'loading', actions: 'forgetMessage' } } },
-    ended: {
-      on: {
-        'session.renew': {
-          target: 'loading',
-          actions: { type: 'renewToken', params: ({ event }) => event.token },
-        },
-      },
-    },
   },
 });
 

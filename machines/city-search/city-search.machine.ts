@@ -12,7 +12,10 @@ const citySearch = setup({
     context: { least: number; text: string; cities: CityItem[]; message: string | null };
     events: { type: 'text.change'; text: string } | { type: 'search.close' };
   },
-  actors: { findCities: fromPromise<CityItem[], { text: string }>(notProvided('findCities')) },
+  actors: {
+    findCities: fromPromise<CityItem[], { text: string }>(notProvided('findCities')),
+    pause: fromPromise<void, { milliseconds: number }>(notProvided('pause')),
+  },
   actions: {
     changeText: assign((_, text: string) => ({ text })),
     rememberCities: assign((_, cities: CityItem[]) => ({ cities })),
@@ -21,7 +24,6 @@ const citySearch = setup({
     forgetText: assign({ text: '' }),
   },
   guards: { isWorthAsking: ({ context }, text: string) => text.trim().length >= context.least },
-  delays: { pause: citySearchPause },
 });
 
 /** Cities by the beginning of their name, asked once the typing pauses; what was found stays until the next answer. */
@@ -43,7 +45,9 @@ export const citySearchMachine = citySearch.createMachine({
   initial: 'idle',
   states: {
     idle: { entry: 'forgetCities' },
-    waiting: { after: { pause: 'searching' } },
+    waiting: {
+      invoke: { id: 'pause', src: 'pause', input: { milliseconds: citySearchPause }, onDone: 'searching' },
+    },
     searching: {
       invoke: {
         id: 'findCities',

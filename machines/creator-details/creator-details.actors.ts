@@ -1,27 +1,29 @@
 import { fromPromise } from 'xstate';
 import { readCreator } from '#api/discovery.ts';
+import type { SignedCall } from '../session/signed-call.ts';
 import { creatorDetailsMachine, type Details } from './creator-details.machine.ts';
 
 const atOnce = 6;
 
-export const creatorDetails = creatorDetailsMachine.provide({
-  actors: {
-    fetchDetails: fromPromise<Details, { token: string; ids: string[] }>(async ({ input: { token, ids }, signal }) => {
-      const details: Details = { found: [], failed: [] };
-      const left = [...ids];
-      const work = async () => {
-        for (let id = left.shift(); id !== undefined && !signal.aborted; id = left.shift()) {
-          try {
-            details.found.push(await readCreator(id, { token, signal }));
-          } catch (failure) {
-            details.failed.push(id);
-            // biome-ignore lint/suspicious/noConsole: a warning to whoever runs the product, as specified.
-            console.warn(`The trips of creator ${id} could not be loaded: ${String(failure)}`);
+export const creatorDetails = (signed: SignedCall) =>
+  creatorDetailsMachine.provide({
+    actors: {
+      fetchDetails: fromPromise<Details, { ids: string[] }>(async ({ input: { ids }, signal }) => {
+        const details: Details = { found: [], failed: [] };
+        const left = [...ids];
+        const work = async () => {
+          for (let id = left.shift(); id !== undefined && !signal.aborted; id = left.shift()) {
+            try {
+              details.found.push(await signed(signal, (call) => readCreator(id, call)));
+            } catch (failure) {
+              details.failed.push(id);
+              // biome-ignore lint/suspicious/noConsole: a warning to whoever runs the product, as specified.
+              console.warn(`The trips of creator ${id} could not be loaded: ${String(failure)}`);
+            }
           }
-        }
-      };
-      await Promise.all(Array.from({ length: atOnce }, work));
-      return details;
-    }),
-  },
-});
+        };
+        await Promise.all(Array.from({ length: atOnce }, work));
+        return details;
+      }),
+    },
+  });

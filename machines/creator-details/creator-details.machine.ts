@@ -9,7 +9,6 @@ export interface Details {
 }
 
 export interface Context {
-  token: string;
   wanted: string[];
   found: Record<string, CreatorReply>;
   unreached: string[];
@@ -17,14 +16,10 @@ export interface Context {
 
 const creatorDetails = setup({
   types: {} as {
-    input: { token: string };
     context: Context;
-    events:
-      | { type: 'details.want'; ids: string[] }
-      | { type: 'details.retry' }
-      | { type: 'session.renew'; token: string };
+    events: { type: 'details.want'; ids: string[] } | { type: 'details.retry' };
   },
-  actors: { fetchDetails: fromPromise<Details, { token: string; ids: string[] }>(notProvided('fetchDetails')) },
+  actors: { fetchDetails: fromPromise<Details, { ids: string[] }>(notProvided('fetchDetails')) },
   actions: {
     rememberWanted: assign((_, ids: string[]) => ({ wanted: ids })),
     rememberDetails: assign(({ context }, { found, failed }: Details) => ({
@@ -33,7 +28,6 @@ const creatorDetails = setup({
     })),
     giveUp: assign(({ context }) => ({ unreached: [...context.unreached, ...missing(context)] })),
     forgetUnreached: assign({ unreached: [] }),
-    renewToken: assign((_, token: string) => ({ token })),
   },
   guards: { lacksSome: ({ context }) => missing(context).length > 0 },
 });
@@ -44,10 +38,9 @@ const missing = ({ wanted, found, unreached }: Pick<Context, 'wanted' | 'found' 
 /** Fetches what a list left out, once for each creator; who could not be reached is not asked for again but on a retry. */
 export const creatorDetailsMachine = creatorDetails.createMachine({
   id: 'creatorDetails',
-  context: ({ input }) => ({ ...input, wanted: [], found: {}, unreached: [] }),
+  context: { wanted: [], found: {}, unreached: [] },
   on: {
     'details.want': { actions: { type: 'rememberWanted', params: ({ event }) => event.ids } },
-    'session.renew': { actions: { type: 'renewToken', params: ({ event }) => event.token } },
   },
   initial: 'idle',
   states: {
@@ -59,7 +52,7 @@ export const creatorDetailsMachine = creatorDetails.createMachine({
       invoke: {
         id: 'fetchDetails',
         src: 'fetchDetails',
-        input: ({ context }) => ({ token: context.token, ids: missing(context) }),
+        input: ({ context }) => ({ ids: missing(context) }),
         onDone: {
           target: 'idle',
           actions: { type: 'rememberDetails', params: ({ event }) => event.output },

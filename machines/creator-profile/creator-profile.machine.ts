@@ -3,60 +3,41 @@ import type { CreatorItem } from '#contract/creator.ts';
 import { messageOf } from '#rules/message-of.ts';
 import { notProvided } from '../not-provided.ts';
 
-export type ProfileAnswer = { kind: 'found'; creator: CreatorItem } | { kind: 'missing' } | { kind: 'ended' };
+export type ProfileAnswer = { kind: 'found'; creator: CreatorItem } | { kind: 'missing' };
 
 const creatorProfile = setup({
   types: {} as {
-    /** What the list knows already is shown at once. */
-    input: { token: string; id: string; creator: CreatorItem | null };
-    context: { token: string; id: string; creator: CreatorItem | null; message: string | null };
-    events:
-      | { type: 'profile.open'; id: string; creator: CreatorItem | null }
-      | { type: 'profile.load' }
-      | { type: 'session.renew'; token: string };
+    input: { id: string };
+    context: { id: string; creator: CreatorItem | null; message: string | null };
+    events: { type: 'profile.load' };
   },
-  actors: {
-    fetchCreator: fromPromise<ProfileAnswer, { token: string; id: string }>(notProvided('fetchCreator')),
-  },
+  actors: { fetchCreator: fromPromise<ProfileAnswer, { id: string }>(notProvided('fetchCreator')) },
   actions: {
-    renewToken: assign((_, token: string) => ({ token })),
-    openAnother: assign((_, opened: { id: string; creator: CreatorItem | null }) => opened),
     rememberCreator: assign((_, answer: ProfileAnswer) => (answer.kind === 'found' ? { creator: answer.creator } : {})),
     rememberFailure: assign((_, { failure }: { failure: unknown }) => ({ message: messageOf(failure) })),
     forgetMessage: assign({ message: null }),
   },
-  guards: {
-    isFound: (_, answer: ProfileAnswer) => answer.kind === 'found',
-    isMissing: (_, answer: ProfileAnswer) => answer.kind === 'missing',
-  },
+  guards: { isFound: (_, answer: ProfileAnswer) => answer.kind === 'found' },
 });
 
-/** One creator, as the directory shows them: what the list knows at once, and what is newer once it is there. */
+/** One creator, as the server knows them now. */
 export const creatorProfileMachine = creatorProfile.createMachine({
   id: 'creatorProfile',
-  context: ({ input }) => ({ ...input, message: null }),
-  on: {
-    'profile.open': {
-      target: '.loading',
-      reenter: true,
-      actions: { type: 'openAnother', params: ({ event }) => ({ id: event.id, creator: event.creator }) },
-    },
-  },
+  context: ({ input }) => ({ ...input, creator: null, message: null }),
   initial: 'loading',
   states: {
     loading: {
       invoke: {
         id: 'fetchCreator',
         src: 'fetchCreator',
-        input: ({ context: { token, id } }) => ({ token, id }),
+        input: ({ context: { id } }) => ({ id }),
         onDone: [
           {
             guard: { type: 'isFound', params: ({ event }) => event.output },
             target: 'shown',
             actions: { type: 'rememberCreator', params: ({ event }) => event.output },
           },
-          { guard: { type: 'isMissing', params: ({ event }) => event.output }, target: 'missing' },
-          { target: 'ended' },
+          { target: 'missing' },
         ],
         onError: {
           target: 'failed',
@@ -67,11 +48,6 @@ export const creatorProfileMachine = creatorProfile.createMachine({
     shown: {},
     missing: {},
     failed: { on: { 'profile.load': 'loading' }, exit: 'forgetMessage' },
-    ended: {
-      on: {
-        'session.renew': { target: 'loading', actions: { type: 'renewToken', params: ({ event }) => event.token } },
-      },
-    },
   },
 });
 

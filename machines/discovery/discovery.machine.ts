@@ -1,7 +1,7 @@
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
 import type { CreatorItem, Relaxation } from '#contract/creator.ts';
 import type { DirectorySort } from '#contract/trip-types.ts';
-import type { DirectoryFilters, DirectoryWish } from '#rules/directory.ts';
+import { type DirectoryFilters, type DirectoryWish, noFilters, type WishPart, withoutPart } from '#rules/directory.ts';
 import { messageOf } from '#rules/message-of.ts';
 import { notProvided } from '../not-provided.ts';
 
@@ -17,10 +17,7 @@ export interface DirectoryPage {
   relaxations: Relaxation[];
 }
 
-export type PageAnswer = { kind: 'page'; page: DirectoryPage } | { kind: 'ended' };
-
 export interface PageInput {
-  token: string;
   wish: DirectoryWish;
   sort: DirectorySort;
   page: number;
@@ -29,9 +26,8 @@ export interface PageInput {
 }
 
 interface Types {
-  input: { token: string; searchQuery: string; sortBy: DirectorySort; filters: DirectoryFilters };
+  input: { searchQuery: string; sortBy: DirectorySort; filters: DirectoryFilters };
   context: {
-    token: string;
     searchQuery: string;
     sortBy: DirectorySort;
     /** As the panel shows them; the server knows those that were applied. */
@@ -47,35 +43,48 @@ interface Types {
   };
   events:
     | { type: 'search.change'; search: string }
+    | { type: 'search.clear' }
     | { type: 'sort.change'; sort: DirectorySort }
     | { type: 'filters.change'; filters: DirectoryFilters }
+    | { type: 'filters.reset' }
+    | { type: 'filters.clear' }
+    | { type: 'part.remove'; part: WishPart }
+    | { type: 'there.set'; there: DirectoryFilters['there'] }
+    | { type: 'all.clear' }
     | { type: 'list.load' }
     | { type: 'page.more' }
-    | { type: 'error.dismiss' }
-    | { type: 'session.renew'; token: string };
+    | { type: 'error.dismiss' };
 }
 
 const discovery = setup({
   types: {} as Types,
   actors: {
-    fetchCreators: fromPromise<PageAnswer, PageInput>(notProvided('fetchCreators')),
-    fetchMore: fromPromise<PageAnswer, PageInput>(notProvided('fetchMore')),
+    fetchCreators: fromPromise<DirectoryPage, PageInput>(notProvided('fetchCreators')),
+    fetchMore: fromPromise<DirectoryPage, PageInput>(notProvided('fetchMore')),
+    pause: fromPromise<void, { milliseconds: number }>(notProvided('pause')),
   },
   actions: {
     changeSearch: assign((_, search: string) => ({ searchQuery: search })),
     changeSort: assign((_, sort: DirectorySort) => ({ sortBy: sort })),
+    clearSearch: assign({ searchQuery: '' }),
     changeFilters: assign((_, filters: DirectoryFilters) => ({ filters })),
+    clearFilters: assign({ filters: noFilters }),
+    removePart: assign(({ context }, part: WishPart) => {
+      const { search, ...filters } = withoutPart({ ...context.filters, search: context.searchQuery }, part);
+      return { searchQuery: search, filters };
+    }),
+    setThere: assign(({ context }, there: DirectoryFilters['there']) => ({ filters: { ...context.filters, there } })),
     applyFilters: assign(({ context }) => ({ applied: context.filters })),
-    renewToken: assign((_, token: string) => ({ token })),
-    takeFirstPage: assign((_, answer: PageAnswer) =>
-      answer.kind === 'page' ? { ...pageFacts(answer.page), searchResults: answer.page.creators, currentPage: 1 } : {},
-    ),
-    takeNextPage: assign(({ context }, answer: PageAnswer) => {
-      if (answer.kind !== 'page') return {};
-      const added = new Map(answer.page.creators.map((creator) => [creator._id, creator]));
+    takeFirstPage: assign((_, page: DirectoryPage) => ({
+      ...pageFacts(page),
+      searchResults: page.creators,
+      currentPage: 1,
+    })),
+    takeNextPage: assign(({ context }, page: DirectoryPage) => {
+      const added = new Map(page.creators.map((creator) => [creator._id, creator]));
       for (const { _id } of context.searchResults) added.delete(_id);
       return {
-        ...pageFacts(answer.page),
+        ...pageFacts(page),
         searchResults: [...context.searchResults, ...added.values()],
         currentPage: context.currentPage + 1,
       };
@@ -83,10 +92,8 @@ const discovery = setup({
     rememberFailure: assign((_, { failure }: { failure: unknown }) => ({ error: messageOf(failure) })),
   },
   guards: {
-    isPage: (_, answer: PageAnswer) => answer.kind === 'page',
     hasMore: ({ context }) => context.currentPage < context.totalPages,
   },
-  delays: { pause: searchPause },
 });
 
 const pageFacts = ({ total, totalPages, tripTypes, relaxations }: DirectoryPage) => ({
@@ -96,8 +103,7 @@ const pageFacts = ({ total, totalPages, tripTypes, relaxations }: DirectoryPage)
   relaxations,
 });
 
-const wanted = ({ token, searchQuery, sortBy, applied }: Types['context']) => ({
-  token,
+const wanted = ({ searchQuery, sortBy, applied }: Types['context']) => ({
   wish: { ...applied, search: searchQuery },
   sort: sortBy,
 });
@@ -122,32 +128,40 @@ export const discoveryMachine = discovery.createMachine({
       reenter: true,
       actions: { type: 'changeSearch', params: ({ event }) => event.search },
     },
+    'search.clear': { target: '.loading', reenter: true, actions: 'clearSearch' },
     'sort.change': {
       target: '.loading',
       reenter: true,
       actions: { type: 'changeSort', params: ({ event }) => event.sort },
     },
     'filters.change': { actions: { type: 'changeFilters', params: ({ event }) => event.filters } },
+    'filters.reset': { actions: 'clearFilters' },
+    'filters.clear': { target: '.loading', reenter: true, actions: 'clearFilters' },
+    'part.remove': {
+      target: '.loading',
+      reenter: true,
+      actions: { type: 'removePart', params: ({ event }) => event.part },
+    },
+    'there.set': {
+      target: '.loading',
+      reenter: true,
+      actions: { type: 'setThere', params: ({ event }) => event.there },
+    },
+    'all.clear': { target: '.loading', reenter: true, actions: ['clearFilters', 'clearSearch'] },
     'list.load': { target: '.loading', reenter: true },
-    'session.renew': { actions: { type: 'renewToken', params: ({ event }) => event.token } },
   },
   initial: 'loading',
   states: {
-    pausing: { after: { pause: 'loading' } },
+    pausing: {
+      invoke: { id: 'pause', src: 'pause', input: { milliseconds: searchPause }, onDone: 'loading' },
+    },
     loading: {
       entry: 'applyFilters',
       invoke: {
         id: 'fetchCreators',
         src: 'fetchCreators',
         input: ({ context }) => ({ ...wanted(context), page: 1, after: null }),
-        onDone: [
-          {
-            guard: { type: 'isPage', params: ({ event }) => event.output },
-            target: 'ready',
-            actions: { type: 'takeFirstPage', params: ({ event }) => event.output },
-          },
-          { target: 'ended' },
-        ],
+        onDone: { target: 'ready', actions: { type: 'takeFirstPage', params: ({ event }) => event.output } },
         onError: {
           target: 'failed',
           actions: { type: 'rememberFailure', params: ({ event }) => ({ failure: event.error }) },
@@ -164,14 +178,7 @@ export const discoveryMachine = discovery.createMachine({
           page: context.currentPage + 1,
           after: context.searchResults.at(-1)?._id ?? null,
         }),
-        onDone: [
-          {
-            guard: { type: 'isPage', params: ({ event }) => event.output },
-            target: 'ready',
-            actions: { type: 'takeNextPage', params: ({ event }) => event.output },
-          },
-          { target: 'ended' },
-        ],
+        onDone: { target: 'ready', actions: { type: 'takeNextPage', params: ({ event }) => event.output } },
         onError: {
           target: 'failed',
           actions: { type: 'rememberFailure', params: ({ event }) => ({ failure: event.error }) },
@@ -182,14 +189,6 @@ export const discoveryMachine = discovery.createMachine({
       on: {
         'error.dismiss': 'ready',
         'page.more': { guard: 'hasMore', target: 'appending' },
-      },
-    },
-    ended: {
-      on: {
-        'session.renew': {
-          target: 'loading',
-          actions: { type: 'renewToken', params: ({ event }) => event.token },
-        },
       },
     },
   },

@@ -81,7 +81,7 @@ export const isSettled = (snapshot: DiscoverySnapshot): boolean => snapshot.matc
 const lacking = new WeakMap<CreatorItem[], string[]>();
 
 /** Those that came without trips. */
-export function idsWithoutTrips({ context: { searchResults } }: DiscoverySnapshot): string[] {
+export function idsWithoutTrips(searchResults: CreatorItem[]): string[] {
   const known = lacking.get(searchResults);
   if (known) return known;
   const ids = searchResults.filter(({ publishedVayas }) => publishedVayas === undefined).map(({ _id }) => _id);

@@ -16,7 +16,8 @@ const emailCheck = setup({
     rememberReply: assign((_, reply: CheckEmailReply) => ({ reply })),
   },
   guards: {
-    isAddress: (_, email: string) => isEmailAddress(email),
+    isNews: ({ context }, email: string) => context.email !== email.trim(),
+    isNewAddress: ({ context }, email: string) => context.email !== email.trim() && isEmailAddress(email),
     isAvailable: (_, reply: CheckEmailReply) => reply.available,
   },
   delays: { pause: emailPause },
@@ -29,12 +30,16 @@ export const emailCheckMachine = emailCheck.createMachine({
   on: {
     'address.change': [
       {
-        guard: { type: 'isAddress', params: ({ event }) => event.email },
+        guard: { type: 'isNewAddress', params: ({ event }) => event.email },
         target: '.waiting',
         reenter: true,
         actions: { type: 'changeAddress', params: ({ event }) => event.email },
       },
-      { target: '.idle', actions: { type: 'changeAddress', params: ({ event }) => event.email } },
+      {
+        guard: { type: 'isNews', params: ({ event }) => event.email },
+        target: '.idle',
+        actions: { type: 'changeAddress', params: ({ event }) => event.email },
+      },
     ],
   },
   initial: 'idle',

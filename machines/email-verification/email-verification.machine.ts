@@ -40,7 +40,7 @@ interface Types {
     verifiedEmail: string | null;
   };
   events: EmailVerificationEvent;
-  tags: 'open' | 'busy' | 'acceptsCode' | 'verified';
+  tags: 'open' | 'busy' | 'acceptsCode' | 'verified' | 'secret';
   children: { countdown: 'countdown' };
 }
 
@@ -169,7 +169,7 @@ export const emailVerificationMachine = verification.createMachine({
                   states: { fresh: {}, rejected: {}, unreachable: {} },
                 },
                 checking: {
-                  tags: 'busy',
+                  tags: ['busy', 'secret'],
                   invoke: {
                     id: 'verifyEmail',
                     src: 'verifyEmail',

@@ -1,12 +1,14 @@
 import { fromCallback, fromPromise } from 'xstate';
 import { creatorSessionStore, type SessionStore, sponsorSessionStore, staffSessionStore } from '#api/stored-session.ts';
 import type { Session } from '#contract/session.ts';
+import { generalSignIn, sponsorSignIn, staffSignIn } from '../sign-in/sign-in.actors.ts';
+import type { signInMachine } from '../sign-in/sign-in.machine.ts';
 import { type SessionCheck, type SessionEvent, sessionMachine } from './session.machine.ts';
 
 /** Loaded when somebody is signed in: a visitor's first page waits for no HTTP client. */
 const calls = () => import('#api/session.ts');
 
-const sessionKeptIn = (store: SessionStore) =>
+const sessionKeptIn = (store: SessionStore, signIn: typeof signInMachine) =>
   sessionMachine.provide({
     actors: {
       restoreSession: fromPromise<Session | null>(async () => store.read()),
@@ -21,6 +23,7 @@ const sessionKeptIn = (store: SessionStore) =>
         (await (await calls()).readSession(input.token, { signal })) === null ? 'ended' : 'good',
       ),
       endSession: fromPromise<void, { token: string }>(async ({ input }) => (await calls()).logOut(input.token)),
+      signIn,
     },
     actions: {
       storeSession: (_, session) => store.write(session),
@@ -28,6 +31,6 @@ const sessionKeptIn = (store: SessionStore) =>
     },
   });
 
-export const creatorSession = sessionKeptIn(creatorSessionStore);
-export const sponsorSession = sessionKeptIn(sponsorSessionStore);
-export const staffSession = sessionKeptIn(staffSessionStore);
+export const creatorSession = sessionKeptIn(creatorSessionStore, generalSignIn);
+export const sponsorSession = sessionKeptIn(sponsorSessionStore, sponsorSignIn);
+export const staffSession = sessionKeptIn(staffSessionStore, staffSignIn);

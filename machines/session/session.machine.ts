@@ -1,17 +1,21 @@
 import { type ActorRefFrom, assign, fromCallback, fromPromise, type SnapshotFrom, setup } from 'xstate';
 import type { Session } from '#contract/session.ts';
 import { effectNotProvided, notProvided } from '../not-provided.ts';
+import { signInMachine } from '../sign-in/sign-in.machine.ts';
 
 export type SessionCheck = 'good' | 'ended';
 export type SessionEvent =
   | { type: 'session.begin'; session: Session }
   | { type: 'session.end' }
+  /** A call in this session's name was turned down: the server knows its token no more. */
+  | { type: 'session.lapse'; token: string }
   | { type: 'session.observe'; session: Session | null };
 
 interface Types {
   context: { session: Session | null };
   events: SessionEvent;
-  tags: 'initialising' | 'signedOut' | 'signedIn';
+  tags: 'initialising' | 'signedOut' | 'signedIn' | 'lapsed';
+  children: { signIn: 'signIn' };
 }
 
 const session = setup({
@@ -21,6 +25,7 @@ const session = setup({
     watchSession: fromCallback<SessionEvent>(() => effectNotProvided('watchSession')),
     checkSession: fromPromise<SessionCheck, { token: string }>(notProvided('checkSession')),
     endSession: fromPromise<void, { token: string }>(notProvided('endSession')),
+    signIn: signInMachine,
   },
   actions: {
     rememberSession: assign((_, session: Session | null) => ({ session })),
@@ -31,6 +36,8 @@ const session = setup({
   guards: {
     isSession: (_, session: Session | null) => session !== null,
     isEnded: (_, check: SessionCheck) => check === 'ended',
+    /** A late answer to a call of the session before tells nothing of this one. */
+    isOwn: ({ context }, token: string) => context.session?.token === token,
   },
 });
 
@@ -81,6 +88,13 @@ export const sessionMachine = session.createMachine({
       initial: 'checking',
       states: {
         checking: {
+          on: {
+            'session.lapse': {
+              guard: { type: 'isOwn', params: ({ event }) => event.token },
+              target: '#session.signedOut',
+              actions: 'clearStoredSession',
+            },
+          },
           invoke: {
             id: 'checkSession',
             src: 'checkSession',
@@ -96,7 +110,26 @@ export const sessionMachine = session.createMachine({
             onError: 'confirmed',
           },
         },
-        confirmed: {},
+        confirmed: {
+          on: {
+            'session.lapse': { guard: { type: 'isOwn', params: ({ event }) => event.token }, target: 'lapsed' },
+          },
+        },
+        /** The page stays as it is, and the password is asked for upon it. */
+        lapsed: {
+          tags: 'lapsed',
+          invoke: {
+            id: 'signIn',
+            src: 'signIn',
+            onDone: {
+              target: 'confirmed',
+              actions: [
+                { type: 'rememberSession', params: ({ event }) => event.output },
+                { type: 'storeSession', params: ({ event }) => event.output },
+              ],
+            },
+          },
+        },
       },
     },
     signingOut: {

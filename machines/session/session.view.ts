@@ -2,6 +2,10 @@ import type { SessionSnapshot } from './session.machine.ts';
 
 export const isInitialising = (snapshot: SessionSnapshot): boolean => snapshot.hasTag('initialising');
 export const isSignedIn = (snapshot: SessionSnapshot): boolean => snapshot.hasTag('signedIn');
+export const isLapsed = (snapshot: SessionSnapshot): boolean => snapshot.hasTag('lapsed');
+/** What asks for the password of a session that has lapsed. */
+export const signInAgain = ({ children }: SessionSnapshot) => children.signIn ?? null;
+
 export const signedInUser = (snapshot: SessionSnapshot) =>
   isSignedIn(snapshot) ? (snapshot.context.session?.user ?? null) : null;
 

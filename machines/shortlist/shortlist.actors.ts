@@ -1,38 +1,32 @@
 import { fromPromise } from 'xstate';
 import { changeShortlist, exportShortlist, readShortlist } from '#api/discovery.ts';
 import type { ShortlistReply } from '#contract/shortlist.ts';
-import { errorBodyOf } from '#rules/error-body.ts';
-import { type ShortlistAnswer, type ShortlistChange, shortlistMachine } from './shortlist.machine.ts';
+import { refusalIn } from '../refusal.ts';
+import type { SignedCall } from '../session/signed-call.ts';
+import { signedDeedOf } from '../session/signed-deed.ts';
+import { type Shortlist, type ShortlistAnswer, type ShortlistChange, shortlistMachine } from './shortlist.machine.ts';
 
-export const shortlist = shortlistMachine.provide({
-  actors: {
-    fetchShortlist: fromPromise<ShortlistAnswer, { token: string }>(({ input, signal }) =>
-      readShortlist({ ...input, signal })
-        .then(listOf)
-        .catch(refusal),
-    ),
-    saveEntry: fromPromise<ShortlistAnswer, { token: string; change: ShortlistChange }>(
-      ({ input: { token, change }, signal }) => {
-        const { id, ...request } = change;
-        return changeShortlist(id, request, { token, signal }).then(listOf).catch(refusal);
-      },
-    ),
-    exportList: fromPromise<void, { token: string }>(async ({ input, signal }) =>
-      save(await exportShortlist({ ...input, signal })),
-    ),
-  },
-});
-
-const listOf = ({ data }: ShortlistReply): ShortlistAnswer => ({
-  kind: 'list',
-  list: Object.fromEntries(data.map(({ creatorId, note }) => [creatorId, note])),
-});
-
-function refusal(failure: unknown): ShortlistAnswer {
-  const body = errorBodyOf(failure);
-  if (body === null) throw failure;
-  return body.code === 'unauthenticated' ? { kind: 'ended' } : { kind: 'refused', message: body.message };
+export function shortlist(signed: SignedCall) {
+  const signedDeed = signedDeedOf(signed);
+  return shortlistMachine.provide({
+    actors: {
+      fetchShortlist: fromPromise(async ({ signal }) => listIn(await signed(signal, readShortlist))),
+      saveEntry: fromPromise<ShortlistAnswer, { change: ShortlistChange }>(async ({ input, signal }) => {
+        const { id, ...request } = input.change;
+        try {
+          const reply = await signedDeed(input.change, signal, (call) => changeShortlist(id, request, call));
+          return { kind: 'list', list: listIn(reply) };
+        } catch (failure) {
+          return refusalIn(failure);
+        }
+      }),
+      exportList: fromPromise(async ({ signal }) => save(await signed(signal, exportShortlist))),
+    },
+  });
 }
+
+const listIn = ({ data }: ShortlistReply): Shortlist =>
+  Object.fromEntries(data.map(({ creatorId, note }) => [creatorId, note]));
 
 /** Hands a file to the browser's downloads. */
 function save(file: Blob): void {

@@ -11,16 +11,11 @@ export interface ShortlistChange {
   note: string;
 }
 
-export type ShortlistAnswer =
-  | { kind: 'list'; list: Shortlist }
-  | { kind: 'refused'; message: string }
-  | { kind: 'ended' };
+export type ShortlistAnswer = { kind: 'list'; list: Shortlist } | { kind: 'refused'; message: string };
 
 const shortlist = setup({
   types: {} as {
-    input: { token: string };
     context: {
-      token: string;
       list: Shortlist;
       change: ShortlistChange | null;
       message: string | null;
@@ -29,18 +24,17 @@ const shortlist = setup({
       | { type: 'entry.change'; change: ShortlistChange }
       | { type: 'list.export' }
       | { type: 'list.load' }
-      | { type: 'banner.dismiss' }
-      | { type: 'session.renew'; token: string };
+      | { type: 'banner.dismiss' };
   },
   actors: {
-    fetchShortlist: fromPromise<ShortlistAnswer, { token: string }>(notProvided('fetchShortlist')),
-    saveEntry: fromPromise<ShortlistAnswer, { token: string; change: ShortlistChange }>(notProvided('saveEntry')),
-    exportList: fromPromise<void, { token: string }>(notProvided('exportList')),
+    fetchShortlist: fromPromise<Shortlist>(notProvided('fetchShortlist')),
+    saveEntry: fromPromise<ShortlistAnswer, { change: ShortlistChange }>(notProvided('saveEntry')),
+    exportList: fromPromise<void>(notProvided('exportList')),
   },
   actions: {
-    renewToken: assign((_, token: string) => ({ token })),
     rememberChange: assign((_, change: ShortlistChange) => ({ change })),
-    rememberList: assign((_, answer: ShortlistAnswer) => (answer.kind === 'list' ? { list: answer.list } : {})),
+    rememberList: assign((_, list: Shortlist) => ({ list })),
+    rememberAnswer: assign((_, answer: ShortlistAnswer) => (answer.kind === 'list' ? { list: answer.list } : {})),
     forgetChange: assign({ change: null }),
     rememberRefusal: assign((_, answer: ShortlistAnswer) => ({
       message: answer.kind === 'refused' ? answer.message : null,
@@ -50,30 +44,20 @@ const shortlist = setup({
   },
   guards: {
     isList: (_, answer: ShortlistAnswer) => answer.kind === 'list',
-    isRefused: (_, answer: ShortlistAnswer) => answer.kind === 'refused',
   },
 });
 
 /** The creators that a sponsor keeps in mind. A change is shown at once, and taken back when the server refuses it. */
 export const shortlistMachine = shortlist.createMachine({
   id: 'shortlist',
-  context: ({ input }) => ({ ...input, list: {}, change: null, message: null }),
+  context: { list: {}, change: null, message: null },
   initial: 'loading',
-  on: { 'session.renew': { actions: { type: 'renewToken', params: ({ event }) => event.token } } },
   states: {
     loading: {
       invoke: {
         id: 'fetchShortlist',
         src: 'fetchShortlist',
-        input: ({ context }) => ({ token: context.token }),
-        onDone: [
-          {
-            guard: { type: 'isList', params: ({ event }) => event.output },
-            target: 'ready',
-            actions: { type: 'rememberList', params: ({ event }) => event.output },
-          },
-          { target: 'ended' },
-        ],
+        onDone: { target: 'ready', actions: { type: 'rememberList', params: ({ event }) => event.output } },
         onError: 'failed',
       },
     },
@@ -93,19 +77,17 @@ export const shortlistMachine = shortlist.createMachine({
       invoke: {
         id: 'saveEntry',
         src: 'saveEntry',
-        input: ({ context: { token, change } }) => ({ token, change: change ?? { id: '', isListed: false, note: '' } }),
+        input: ({ context: { change } }) => ({ change: change ?? { id: '', isListed: false, note: '' } }),
         onDone: [
           {
             guard: { type: 'isList', params: ({ event }) => event.output },
             target: 'ready',
-            actions: { type: 'rememberList', params: ({ event }) => event.output },
+            actions: { type: 'rememberAnswer', params: ({ event }) => event.output },
           },
           {
-            guard: { type: 'isRefused', params: ({ event }) => event.output },
             target: 'ready.refused',
             actions: { type: 'rememberRefusal', params: ({ event }) => event.output },
           },
-          { target: 'ended' },
         ],
         onError: {
           target: 'ready.refused',
@@ -117,7 +99,6 @@ export const shortlistMachine = shortlist.createMachine({
       invoke: {
         id: 'exportList',
         src: 'exportList',
-        input: ({ context }) => ({ token: context.token }),
         onDone: 'ready',
         onError: {
           target: 'ready.refused',
@@ -126,11 +107,6 @@ export const shortlistMachine = shortlist.createMachine({
       },
     },
     failed: { on: { 'list.load': 'loading' } },
-    ended: {
-      on: {
-        'session.renew': { target: 'loading', actions: { type: 'renewToken', params: ({ event }) => event.token } },
-      },
-    },
   },
 });
 

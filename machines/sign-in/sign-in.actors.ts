@@ -1,26 +1,32 @@
 import { fromPromise } from 'xstate';
-import { logIn, logInSponsor, logInToBlog, logOut, readSession } from '#api/session.ts';
 import type { LoginReply, Session } from '#contract/session.ts';
 import { refusalIn } from '../refusal.ts';
 import { type SignInAnswer, type SignInInput, signInMachine } from './sign-in.machine.ts';
 
+/** Loaded when somebody signs in: a visitor's first page waits for no HTTP client. */
+const calls = () => import('#api/session.ts');
+
 export const generalSignIn = signInThrough(async ({ identifier, password }, call) => {
+  const { logIn } = await calls();
   const reply = await logIn(credentialsOf({ identifier, password }), call);
   return signedIn(reply, reply.username);
 });
 
 export const blogSignIn = (username: string) =>
-  signInThrough(async ({ identifier, password }, call) =>
-    signedIn(await logInToBlog(username, { email: identifier, password }, call), username),
-  );
+  signInThrough(async ({ identifier, password }, call) => {
+    const { logInToBlog } = await calls();
+    return signedIn(await logInToBlog(username, { email: identifier, password }, call), username);
+  });
 
 export const sponsorSignIn = signInThrough(async ({ identifier, password }, call) => {
+  const { logInSponsor } = await calls();
   const reply = await logInSponsor({ username: identifier, password }, call);
   return reply === false ? { kind: 'rejected' } : signedIn(reply, null);
 });
 
 /** The back office has the door of all people, and lets nobody but staff through it. */
 export const staffSignIn = signInThrough(async ({ identifier, password }, call) => {
+  const { logIn, logOut, readSession } = await calls();
   const reply = await logIn(credentialsOf({ identifier, password }), call);
   const session = await readSession(reply.accessToken, call);
   if (session?.role === 'staff') return signedIn(reply, null);

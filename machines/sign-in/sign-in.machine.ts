@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, emit, fromPromise, type SnapshotFrom, setup } from 'xstate';
+import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
 import type { Session } from '#contract/session.ts';
 import { messageOf } from '#rules/message-of.ts';
 import { notProvided } from '../not-provided.ts';
@@ -15,12 +15,12 @@ export type SignInAnswer = { kind: 'signedIn'; session: Session } | { kind: 'rej
 export type SignInField = keyof SignInInput;
 
 interface Types {
-  context: SignInInput & { left: Record<SignInField, boolean>; message: string | null };
+  context: SignInInput & { left: Record<SignInField, boolean>; message: string | null; begun: Session | null };
   events:
     | { type: 'field.change'; field: SignInField; value: string }
     | { type: 'field.leave'; field: SignInField }
     | { type: 'credentials.submit' };
-  emitted: { type: 'session.begun'; session: Session };
+  output: Session;
   tags: 'busy' | 'editable';
 }
 
@@ -40,7 +40,7 @@ const signIn = setup({
       message: answer.kind === 'refused' ? answer.message : null,
     })),
     rememberFailure: assign((_, { failure }: { failure: unknown }) => ({ message: messageOf(failure) })),
-    tellSession: emit((_, answer: SignInAnswer) => ({ type: 'session.begun' as const, session: sessionIn(answer) })),
+    rememberSession: assign((_, answer: SignInAnswer) => ({ begun: sessionIn(answer) })),
   },
   guards: {
     isComplete: ({ context }) => context.identifier.trim() !== '' && context.password !== '',
@@ -51,7 +51,7 @@ const signIn = setup({
 
 export const signInMachine = signIn.createMachine({
   id: 'signIn',
-  context: { identifier: '', password: '', left: { identifier: false, password: false }, message: null },
+  context: { identifier: '', password: '', left: { identifier: false, password: false }, message: null, begun: null },
   initial: 'editing',
   states: {
     editing: {
@@ -77,7 +77,7 @@ export const signInMachine = signIn.createMachine({
           {
             guard: { type: 'isSignedIn', params: ({ event }) => event.output },
             target: 'signedIn',
-            actions: { type: 'tellSession', params: ({ event }) => event.output },
+            actions: { type: 'rememberSession', params: ({ event }) => event.output },
           },
           { guard: { type: 'isRejected', params: ({ event }) => event.output }, target: 'editing.rejected' },
           {
@@ -93,7 +93,13 @@ export const signInMachine = signIn.createMachine({
     },
     signedIn: { entry: 'forgetPassword', type: 'final' },
   },
+  output: ({ context }) => begunIn(context),
 });
+
+const begunIn = ({ begun }: Types['context']): Session => {
+  if (begun === null) throw new Error('Only a sign-in that has succeeded has a session.');
+  return begun;
+};
 
 const sessionIn = (answer: SignInAnswer): Session => {
   if (answer.kind !== 'signedIn') throw new Error('Only a sign-in that succeeded has a session.');

@@ -37,6 +37,7 @@ const usernameCheck = setup({
     forgetVerdict: assign({ verdict: null, message: null }),
   },
   guards: {
+    isNews: ({ context }, applicationId: string | null) => context.applicationId !== applicationId,
     isName: (_, username: string) => usernameProblem(cleanUsername(username)) === null,
     isFree: (_, verdict: UsernameVerdict) => verdict.canApply,
   },
@@ -87,6 +88,7 @@ export const usernameCheckMachine = usernameCheck.createMachine({
     taken: {
       on: {
         'email.settle': {
+          guard: { type: 'isNews', params: ({ event }) => event.applicationId },
           target: 'checking',
           actions: { type: 'rememberProof', params: ({ event }) => event.applicationId },
         },

@@ -19,12 +19,12 @@ import type {
   SponsorsReply,
 } from '#contract/back-office.ts';
 import type { RouteName } from '#contract/features.ts';
-import { type SignedCall, signed } from './call.ts';
+import { type SignedCall, type SignedDeed, signed, signedOnce } from './call.ts';
 import { client } from './client.ts';
 import { pathTo } from './path-to.ts';
 
-async function post<Reply>(name: RouteName, id: string, request: object, call: SignedCall): Promise<Reply> {
-  return (await client.post<Reply>(pathTo(name, { id }), request, signed(call))).data;
+async function post<Reply>(name: RouteName, id: string, request: object, deed: SignedDeed): Promise<Reply> {
+  return (await client.post<Reply>(pathTo(name, { id }), request, signedOnce(deed))).data;
 }
 
 export const listApplications = async (
@@ -36,17 +36,17 @@ export const listApplications = async (
 export const readApplication = async (id: string, call: SignedCall): Promise<ApplicationDetailReply> =>
   (await client.get<ApplicationDetailReply>(pathTo('readApplication', { id }), signed(call))).data;
 
-export const moveApplication = (id: string, request: ApplicationMoveRequest, call: SignedCall) =>
-  post<ApplicationMoveReply>('moveApplication', id, request, call);
+export const moveApplication = (id: string, request: ApplicationMoveRequest, deed: SignedDeed) =>
+  post<ApplicationMoveReply>('moveApplication', id, request, deed);
 
-export const moveBankDetails = (accountId: string, request: BankMoveRequest, call: SignedCall) =>
-  post<BankMoveReply>('moveBankDetails', accountId, request, call);
+export const moveBankDetails = (accountId: string, request: BankMoveRequest, deed: SignedDeed) =>
+  post<BankMoveReply>('moveBankDetails', accountId, request, deed);
 
-export const revealBankDetails = (accountId: string, call: SignedCall) =>
-  post<RevealReply>('revealBankDetails', accountId, {}, call);
+export const revealBankDetails = (accountId: string, deed: SignedDeed) =>
+  post<RevealReply>('revealBankDetails', accountId, {}, deed);
 
-export const moveCreator = (accountId: string, request: CreatorMoveRequest, call: SignedCall) =>
-  post<CreatorMoveReply>('moveCreator', accountId, request, call);
+export const moveCreator = (accountId: string, request: CreatorMoveRequest, deed: SignedDeed) =>
+  post<CreatorMoveReply>('moveCreator', accountId, request, deed);
 
 type Page = Pick<ApplicationsQuery, 'offset' | 'limit'>;
 
@@ -60,12 +60,12 @@ export const listMails = (wish: Page, call: SignedCall) => page<MailsReply>('lis
 
 export const listAuditEntries = (wish: Page, call: SignedCall) => page<AuditReply>('listAuditEntries', wish, call);
 
-export const inviteSponsor = async (request: InviteRequest, call: SignedCall): Promise<void> => {
-  await client.post(pathTo('inviteSponsor'), request, signed(call));
+export const inviteSponsor = async (request: InviteRequest, deed: SignedDeed): Promise<void> => {
+  await client.post(pathTo('inviteSponsor'), request, signedOnce(deed));
 };
 
-export const moveSponsor = (id: string, request: SponsorMoveRequest, call: SignedCall) =>
-  post<SponsorMoveReply>('moveSponsor', id, request, call);
+export const moveSponsor = (id: string, request: SponsorMoveRequest, deed: SignedDeed) =>
+  post<SponsorMoveReply>('moveSponsor', id, request, deed);
 
-export const moveMail = (id: string, request: MailMoveRequest, call: SignedCall) =>
-  post<MailMoveReply>('moveMail', id, request, call);
+export const moveMail = (id: string, request: MailMoveRequest, deed: SignedDeed) =>
+  post<MailMoveReply>('moveMail', id, request, deed);

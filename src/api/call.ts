@@ -1,3 +1,4 @@
+import { idempotencyKeyHeader } from '#contract/headers.ts';
 import { authorization } from './authorization.ts';
 
 /** A call that is given up when its signal says so. */
@@ -10,4 +11,14 @@ export interface SignedCall extends Call {
   token: string;
 }
 
+/** A call that does something: sent again under its key, it is done once. */
+export interface SignedDeed extends SignedCall {
+  attemptKey: string;
+}
+
 export const signed = ({ token, signal }: SignedCall) => ({ headers: authorization({ token }), signal });
+
+export const signedOnce = ({ token, signal, attemptKey }: SignedDeed) => ({
+  headers: { ...authorization({ token }), [idempotencyKeyHeader]: attemptKey },
+  signal,
+});

@@ -17,8 +17,8 @@ client.interceptors.request.use((config) => {
   return config;
 });
 
-client.interceptors.response.use(undefined, (failure: unknown) =>
-  axios.isCancel(failure) ? noAnswer() : Promise.reject(bodyOf(failure)),
+client.interceptors.response.use(undefined, async (failure: unknown) =>
+  axios.isCancel(failure) ? noAnswer() : Promise.reject(await bodyOf(failure)),
 );
 
 /** Whoever gave a call up has left: no late answer may reach where they are now. */
@@ -28,7 +28,15 @@ function isSuccess(status: number): boolean {
   return status >= 200 && status <= 299;
 }
 
-function bodyOf(failure: unknown): unknown {
-  const body: unknown = axios.isAxiosError(failure) ? failure.response?.data : undefined;
+async function bodyOf(failure: unknown): Promise<unknown> {
+  const data: unknown = axios.isAxiosError(failure) ? failure.response?.data : undefined;
+  const body = data instanceof Blob ? await jsonIn(data) : data;
   return body === undefined || body === null || body === '' ? noResponse : body;
 }
+
+/** A call for a file is turned down with words like any other, and they come as a file. */
+const jsonIn = (file: Blob): Promise<unknown> =>
+  file
+    .text()
+    .then(JSON.parse)
+    .catch(() => undefined);

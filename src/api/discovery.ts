@@ -3,7 +3,7 @@ import type { ShortlistReply, ShortlistRequest } from '#contract/shortlist.ts';
 import type { DirectorySort } from '#contract/trip-types.ts';
 import type { DirectoryWish } from '#rules/directory.ts';
 import { writeAddress } from '#rules/directory-address.ts';
-import { type SignedCall, signed } from './call.ts';
+import { type SignedCall, type SignedDeed, signed, signedOnce } from './call.ts';
 import { client } from './client.ts';
 import { pathTo } from './path-to.ts';
 
@@ -42,9 +42,9 @@ export const readShortlist = async (call: SignedCall): Promise<ShortlistReply> =
 export const changeShortlist = async (
   id: string,
   request: ShortlistRequest,
-  call: SignedCall,
+  deed: SignedDeed,
 ): Promise<ShortlistReply> =>
-  (await client.post<ShortlistReply>(pathTo('changeShortlist', { id }), request, signed(call))).data;
+  (await client.post<ShortlistReply>(pathTo('changeShortlist', { id }), request, signedOnce(deed))).data;
 
 export const exportShortlist = async (call: SignedCall): Promise<Blob> =>
   (await client.get<Blob>(pathTo('exportShortlist'), { ...signed(call), responseType: 'blob' })).data;

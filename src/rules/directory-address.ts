@@ -17,12 +17,15 @@ const most = 20;
 const others = ['creator', 'list'];
 const singles = ['search', 'sort', 'minTripCount', 'thereCity', 'thereFrom', 'thereTo'];
 
+export const valueIn = (name: string, parameters: Parameters): string | null =>
+  parameters.find(([each]) => each === name)?.[1] ?? null;
+
 /** What an address asks for. What is no filter is left out, and told of. */
 export function readAddress(parameters: Parameters): Addressed {
   const ignored = new Set<string>();
   const known = [...singles, ...filterGroups, ...others];
   for (const [name] of parameters) if (!known.includes(name)) ignored.add(name);
-  const get = (name: string) => parameters.find(([each]) => each === name)?.[1] ?? null;
+  const get = (name: string) => valueIn(name, parameters);
   const groups = Object.fromEntries(
     filterGroups.map((group) => {
       const values = new Set(parameters.filter(([name]) => name === group).map(([, value]) => value.trim()));

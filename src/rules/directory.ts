@@ -48,6 +48,19 @@ export const noFilters: DirectoryFilters = {
 };
 export const noWish: DirectoryWish = { search: '', ...noFilters };
 
+/** One thing that is asked for, as a chip or a relaxation names it. */
+export interface WishPart {
+  filter: FilterGroup | 'search' | 'minTripCount' | 'there';
+  value: string;
+}
+
+export function withoutPart(wish: DirectoryWish, { filter, value }: WishPart): DirectoryWish {
+  if (filter === 'search') return { ...wish, search: '' };
+  if (filter === 'minTripCount') return { ...wish, minTripCount: 0 };
+  if (filter === 'there') return { ...wish, there: null };
+  return { ...wish, [filter]: wish[filter].filter((each) => each !== value) };
+}
+
 export const filterGroups = ['expertise', 'language', 'offer', 'city', 'service', 'tripType'] as const;
 export type FilterGroup = (typeof filterGroups)[number];
 

@@ -35,9 +35,9 @@ export function shell(): Figure[] {
 /** All walks of all charts, and the tours of the browser by their steps. */
 export function walks(): Figure[] {
   const machines = titlesAndTimes('paths', 'tests/paths/walks.test.ts').filter(({ title }) => !title.includes('docs/'));
-  const tours = titlesAndTimes('e2e', 'tests/e2e/tours.test.ts').filter(({ title }) => / \d+ steps /.test(title));
-  const reloading = tours.filter(({ title }) => title.includes('reload'));
-  const plain = tours.filter((tour) => !reloading.includes(tour));
+  const toursOf = (file: string) => titlesAndTimes('e2e', file).filter(({ title }) => / \d+ steps /.test(title));
+  const plain = toursOf('tests/e2e/tours.test.ts');
+  const reloading = toursOf('tests/e2e/reload-tours.test.ts');
   return [
     atMost('all walks of all machines', total(machines.map(({ duration }) => duration)) / 1000, 1, ' s'),
     atMost('a step in the browser', perStep(plain), 120, ' ms', 0),

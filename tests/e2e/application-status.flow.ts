@@ -16,7 +16,7 @@ export const applicationStatusFlow: BrowserFlow = {
     },
     'status.load': ({ page }) => page.getByRole('button', { name: 'Try again', exact: true }).click(),
   },
-  calls: { fetchStatus: '**/api/creator/application-status?*' },
+  calls: { fetchStatus: /^\/api\/creator\/application-status\?/ },
   arrange: {
     async fetchStatus(hand, output) {
       if (Object(output).kind !== 'unknown') return;

@@ -76,7 +76,7 @@ export const usernameCheckFlow: BrowserFlow = {
     'check.retry': press('Try again'),
     'xstate.after.pause.usernameCheck.waiting': wait(400),
   },
-  calls: { checkUsername: '**/api/creator/check-username/*' },
+  calls: { checkUsername: /^\/api\/creator\/check-username\// },
   arrange: { checkUsername: (hand, output) => holdAccount(hand, 'deniz', Object(output).exists) },
 };
 
@@ -94,7 +94,7 @@ export const emailCheckFlow: BrowserFlow = {
     'address.change': (hand, { email }) => type(hand, 'Email', email),
     'xstate.after.pause.emailCheck.waiting': wait(600),
   },
-  calls: { checkEmail: '**/api/creator/check-email*' },
+  calls: { checkEmail: /^\/api\/creator\/check-email/ },
   arrange: { checkEmail: (hand, output) => holdAccount(hand, 'deniz', Object(output).exists) },
 };
 
@@ -116,9 +116,9 @@ export const citySearchFlow: BrowserFlow = {
     },
     'text.change': (hand, { text }) => type(hand, 'Search for a city', text),
     'search.close': (hand) => field(hand, 'Search for a city').press('Escape'),
-    'xstate.after.pause.citySearch.waiting': wait(300),
+    'xstate.done.actor.pause': wait(300),
   },
-  calls: { findCities: '**/api/**/cities?*' },
+  calls: { findCities: /^\/api\/cities\?/ },
   arrange: {},
 };
 
@@ -127,7 +127,7 @@ export const referenceListsFlow: BrowserFlow = {
   model: referenceListsModel,
   path,
   gestures: { 'lists.retry': press('Try again') },
-  calls: { fetchLists: '**/api/reference-data/languages' },
+  calls: { fetchLists: /^\/api\/reference-data\/languages$/ },
   arrange: {},
   isCutOff: (output) => Object.keys(Object(output).failures).length > 0,
   isPassable: (_, { type }) => type !== 'xstate.error.actor.fetchLists',
@@ -220,6 +220,6 @@ export const applicationFlow: BrowserFlow = {
     'application.submit': press('Send application'),
     'banner.dismiss': press('Dismiss'),
   },
-  calls: { apply: '**/api/creator/apply' },
+  calls: { apply: /^\/api\/creator\/apply$/ },
   arrange: { apply: (hand, output) => holdAccount(hand, usernameOf(hand), Object(output).kind === 'refused') },
 };

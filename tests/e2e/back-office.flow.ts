@@ -25,26 +25,9 @@ async function signIn(hand: Hand): Promise<void> {
 async function enter(hand: Hand, query: string): Promise<void> {
   await hand.server.createAccount({ role: 'staff', username: keeperOf(hand) });
   await hand.page.goto(`/admin${query}`);
+  await comesInTime(hand, hand.page.getByLabel('Email or username'));
   await signIn(hand);
 }
-
-const endSessions = ({ server }: Hand) => server.platform.database.deleteFrom('session').execute();
-
-/** Another flow of the page found the session gone, and the password was asked for. */
-async function renewBy(hand: Hand, call: (hand: Hand) => Promise<void>): Promise<void> {
-  const again = hand.page.getByRole('dialog', { name: 'Please sign in again' });
-  if (!(await again.isVisible())) {
-    await endSessions(hand);
-    await call(hand);
-  }
-  await comesInTime(hand, again);
-  await signIn(hand);
-  await again.waitFor({ state: 'hidden' });
-}
-
-const endedIf = async (hand: Hand, output: unknown): Promise<void> => {
-  if (Object(output).kind === 'ended') await endSessions(hand);
-};
 
 interface Paged {
   offset: number;
@@ -63,8 +46,6 @@ export const applicationQueueFlow: BrowserFlow = {
   path: '/admin',
   stopsClock: true,
   isPassable({ snapshot }, { type }) {
-    if (snapshot.matches('ended')) return type === 'session.renew';
-    if (type === 'session.renew') return snapshot.matches('ready');
     if (type === 'queue.load') return snapshot.matches('failed');
     return type !== 'page.turn' || mayTurn(snapshot);
   },
@@ -82,11 +63,10 @@ export const applicationQueueFlow: BrowserFlow = {
     },
     'page.turn': press('Next'),
     'queue.load': press('Try again'),
-    'session.renew': (hand) => renewBy(hand, press('Approve')),
     'xstate.after.pause.applicationQueue.waiting': ({ page }) => page.clock.runFor(300),
   },
-  calls: { fetchQueue: '**/api/admin/applications?*' },
-  arrange: { fetchQueue: endedIf },
+  calls: { fetchQueue: /^\/api\/admin\/applications\?/ },
+  arrange: {},
 };
 
 /** More than a page of applications in every tab that the walk opens. */
@@ -132,7 +112,6 @@ const deedIn = ({ deed }: Reviewed): string | null => deed?.request?.move ?? dee
 function isRealReview({ snapshot }: Step, event: AnyEventObject): boolean {
   const context: Reviewed = snapshot.context;
   const { type, output } = event;
-  if (type === 'session.renew') return snapshot.matches('ended') || snapshot.matches({ ready: 'calm' });
   if (type === 'deed.do') return event.deed.request?.move !== 'undo' || snapshot.matches({ ready: 'undoable' });
   if (type === 'secret.hide') return context.secret !== null;
   if (type !== 'xstate.done.actor.doDeed') return true;
@@ -172,7 +151,6 @@ export const applicationReviewFlow: BrowserFlow = {
     'secret.hide': press('Hide'),
     'banner.dismiss': press('Dismiss'),
     'review.load': press('Try again'),
-    'session.renew': (hand) => renewBy(hand, ({ page }) => page.getByRole('button', { name: /^Rejected/ }).click()),
     'xstate.after.undo.applicationReview.ready.undoable': ({ page }) => page.clock.runFor(10_000),
   },
   calls: {
@@ -183,15 +161,13 @@ export const applicationReviewFlow: BrowserFlow = {
     async fetchApplication(hand, output) {
       const { kind, detail } = Object(output);
       if (kind === 'missing') await dropApplicant(hand);
-      else if (kind === 'found') await standAt(hand, detail.state);
-      else await endedIf(hand, output);
+      else await standAt(hand, detail.state);
     },
     async doDeed(hand, output, request) {
       const { move } = Object(request);
       const { kind } = Object(output);
       if (move === 'approve') await standAt(hand, kind === 'refused' ? 'APPROVED' : 'ONHOLD');
       if (move === 'undo') await standAt(hand, kind === 'refused' ? 'ONHOLD' : 'APPROVED');
-      await endedIf(hand, output);
     },
   },
 };
@@ -238,19 +214,14 @@ export const sponsorListFlow: BrowserFlow = {
     'page.turn': press('Next'),
     'ledger.load': press('Try again'),
     'banner.dismiss': press('Dismiss'),
-    'session.renew': (hand) => renewBy(hand, async () => {}),
   },
-  calls: { fetchLedger: '**/api/admin/sponsors?*', doDeed: /\/api\/admin\/sponsors(?:\/[\w-]+\/moves)?$/ },
+  calls: { fetchLedger: /^\/api\/admin\/sponsors\?/, doDeed: /\/api\/admin\/sponsors(?:\/[\w-]+\/moves)?$/ },
   arrange: {
-    async fetchLedger(hand, output) {
-      await makeSponsor(hand, true);
-      await endedIf(hand, output);
-    },
+    fetchLedger: (hand) => makeSponsor(hand, true),
     async doDeed(hand, output, request) {
       const isInvitation = 'email' in Object(request);
       if (isInvitation) await makeSponsor(hand, Object(output).kind === 'refused');
       else if (Object(output).kind === 'refused') await makeSponsor(hand, false);
-      await endedIf(hand, output);
     },
   },
 };

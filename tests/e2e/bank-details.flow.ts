@@ -51,9 +51,9 @@ export const bankDetailsFlow: BrowserFlow = {
     'link.renew': press('Request a new link'),
   },
   calls: {
-    fetchBankForm: '**/api/creator/bank-details-form?*',
-    submitBankDetails: '**/api/creator/complete-bank-details?*',
-    renewBankLink: '**/api/creator/bank-details-link',
+    fetchBankForm: /^\/api\/creator\/bank-details-form\?/,
+    submitBankDetails: /^\/api\/creator\/complete-bank-details\?/,
+    renewBankLink: /^\/api\/creator\/bank-details-link$/,
   },
   arrange: { fetchBankForm: arrangeLink, submitBankDetails: arrangeLink },
 };

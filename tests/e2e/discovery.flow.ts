@@ -1,4 +1,6 @@
 import type { AnyEventObject } from 'xstate';
+import { countFilters } from '#machines/discovery/discovery.view.ts';
+import type { DirectoryFilters } from '#rules/directory.ts';
 import { seedCreators } from '#server/demo/seed-accounts.ts';
 import { takeVersion } from '#server/discovery/directory-version.ts';
 import { comesInTime } from '#tests/kit/comes-in-time.ts';
@@ -55,35 +57,16 @@ async function listSome({ server }: Hand, count: number): Promise<void> {
   });
 }
 
-const endSessions = ({ server }: Hand) => server.platform.database.deleteFrom('session').execute();
-
-/** The password is asked for upon the page. */
-async function renew(hand: Hand): Promise<void> {
-  const again = hand.page.getByRole('dialog', { name: 'Please sign in again' });
-  await comesInTime(hand, again);
-  await signIn(hand);
-  await again.waitFor({ state: 'hidden' });
-}
-
-const endedIf = async (hand: Hand, output: unknown): Promise<void> => {
-  if (Object(output).kind === 'ended') await endSessions(hand);
-};
-
-/** In a page whose session has ended there is nothing to do but to sign in again. */
-const isRenewedAtEnd = ({ snapshot }: Step, { type }: AnyEventObject): boolean =>
-  (type === 'session.renew') === snapshot.matches('ended');
-const otherFlow = 'another flow of the page finds the session gone first';
-
 export const discoveryFlow: BrowserFlow = {
   ...discoveryShown,
   model: discoveryModel,
   path: '/discovery',
   stopsClock: true,
-  isPassable(step, event) {
-    const busy = step.snapshot.matches('loading') || step.snapshot.matches('appending');
-    return isRenewedAtEnd(step, event) && (event.type !== 'list.load' || !busy);
+  isPassable: isOffered,
+  unreachable: {
+    'root — filters.clear → loading #0': 'stands where nobody was found; the screens press it',
+    'root — there.set → loading #0': 'leaves too few for two pages; another test is there',
   },
-  unreachable: { 'root — session.renew → stay #0': otherFlow },
   gestures: {
     open: (hand) => enter(hand),
     async 'search.change'(hand) {
@@ -96,24 +79,37 @@ export const discoveryFlow: BrowserFlow = {
     },
     async 'filters.change'({ page }) {
       const least = page.getByLabel('Min Trip Count', { exact: true });
-      await least.fill((await least.inputValue()) === '1' ? '0' : '1');
+      await least.fill((await least.inputValue()) === '1' ? '2' : '1');
     },
+    'filters.reset': press('Reset All'),
+    'part.remove': ({ page }) => page.getByRole('button', { name: /^Remove / }).click(),
+    'search.clear': press('Clear Search'),
+    'all.clear': press('Clear all'),
     'list.load': press('Apply Filters'),
     'page.more': press('Load More Creators'),
     'error.dismiss': press('Dismiss'),
-    'session.renew': renew,
-    'xstate.after.pause.discovery.pausing': ({ page }) => page.clock.runFor(300),
+    'xstate.done.actor.pause': ({ page }) => page.clock.runFor(300),
   },
   calls: { fetchCreators: /\/api\/creator\?offset=0&/, fetchMore: /\/api\/creator\?offset=(?!0&)/ },
   arrange: {
     async fetchCreators(hand, output) {
-      const { kind, page } = Object(output);
-      if (kind === 'page') await listSome(hand, page.totalPages === 1 ? onOnePage : onTwoPages);
-      await endedIf(hand, output);
+      await listSome(hand, Object(output).totalPages === 1 ? onOnePage : onTwoPages);
     },
-    fetchMore: endedIf,
   },
 };
+
+/** A button is there when there is something to take back. */
+function isOffered({ snapshot }: Step, { type, part }: AnyEventObject): boolean {
+  const { searchQuery, filters }: { searchQuery: string; filters: DirectoryFilters } = snapshot.context;
+  const busy = snapshot.matches('loading') || snapshot.matches('appending');
+  const isSet = countFilters(filters) > 0;
+  if (type === 'list.load') return !busy;
+  if (type === 'filters.reset') return isSet && !busy;
+  if (type === 'part.remove') return isSet && part.filter !== 'search';
+  if (type === 'search.clear') return searchQuery !== '';
+  if (type === 'all.clear') return isSet || searchQuery !== '';
+  return type !== 'filters.clear' && type !== 'there.set';
+}
 
 export const filterPanelFlow: BrowserFlow = {
   ...filterPanelShown,
@@ -150,19 +146,14 @@ const farId = async ({ server }: Hand): Promise<string> => {
 
 export const creatorProfileFlow: BrowserFlow = {
   ...creatorProfileShown,
-  model: { ...creatorProfileModel, input: { token: 'a-token', id: 'creator-2', creator: null } },
+  model: creatorProfileModel,
   path: '/discovery',
-  isPassable: (step, event) => event.type !== 'profile.open' && isRenewedAtEnd(step, event),
-  unreachable: {
-    'root — profile.open → loading #0': 'pages are turned among those that the list knows, who are shown at once',
-  },
   gestures: {
     async open(hand) {
       await fillDirectory(hand);
       await enter(hand, `?creator=${await farId(hand)}`);
     },
     'profile.load': press('Try again'),
-    'session.renew': renew,
   },
   calls: { fetchCreator: /\/api\/creator\/[0-9a-f]{24}$/ },
   arrange: {
@@ -171,7 +162,6 @@ export const creatorProfileFlow: BrowserFlow = {
       const isListed = kind === 'missing' ? 0 : 1;
       const entries = hand.server.platform.database.updateTable('directoryEntry').set({ isListed });
       await entries.where('accountId', '=', await farId(hand)).execute();
-      await endedIf(hand, output);
     },
   },
 };
@@ -188,11 +178,8 @@ export const shortlistFlow: BrowserFlow = {
     behaviour: ({ change, message }: Listing) => [change?.isListed ?? null, message === null],
   },
   path: '/discovery?list=shortlist',
-  isPassable(step, event) {
-    if (!isRenewedAtEnd(step, event)) return false;
-    return event.output?.kind !== 'refused' || Object(step.snapshot.context.change).isListed === true;
-  },
-  unreachable: { 'root — session.renew → stay #0': otherFlow },
+  isPassable: (step, event) =>
+    event.output?.kind !== 'refused' || Object(step.snapshot.context.change).isListed === true,
   gestures: {
     async open(hand) {
       await fillDirectory(hand);
@@ -216,22 +203,17 @@ export const shortlistFlow: BrowserFlow = {
     'list.export': press('Download as CSV'),
     'list.load': press('Try again'),
     'banner.dismiss': press('Dismiss'),
-    'session.renew': renew,
   },
   calls: {
-    fetchShortlist: '**/api/sponsor/shortlist',
-    saveEntry: '**/api/sponsor/shortlist/*',
-    exportList: '**/api/sponsor/shortlist.csv',
+    fetchShortlist: /^\/api\/sponsor\/shortlist$/,
+    saveEntry: /^\/api\/sponsor\/shortlist\//,
+    exportList: /^\/api\/sponsor\/shortlist\.csv$/,
   },
   arrange: {
-    async fetchShortlist(hand, output) {
-      await keepInMind(hand);
-      await endedIf(hand, output);
-    },
+    fetchShortlist: keepInMind,
     async saveEntry(hand, output) {
       await keepInMind(hand);
       if (Object(output).kind === 'refused') await listSome(hand, 0);
-      await endedIf(hand, output);
     },
   },
 };

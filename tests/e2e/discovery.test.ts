@@ -208,6 +208,36 @@ describe('the directory, in a browser', () => {
     await expect.poll(() => page.getByRole('status').first().textContent()).toMatch(/^Showing (\d+) of \1 creators/);
   });
 
+  it('loses neither what is typed nor what was asked for when the session ends upon a profile', async () => {
+    await enter();
+    await shown('Showing 50 of 240 creators');
+    await profiles().first().click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Add .* to the shortlist/ })
+      .click();
+    await page.getByLabel('Note for your team').fill('For the spring');
+    await server.platform.database.deleteFrom('session').execute();
+    const asked: number[] = [];
+    page.on('response', (response) => {
+      if (response.url().includes('/api/sponsor/shortlist/')) asked.push(response.status());
+    });
+    await page.getByRole('button', { name: 'Save the note' }).click();
+    const again = page.getByRole('dialog', { name: 'Please sign in again' });
+    await again.getByLabel('Username').fill('bluebay');
+    await again.getByLabel('Password', { exact: true }).fill('open-sesame-1');
+    await again.getByRole('button', { name: 'Sign In' }).click();
+    await again.waitFor({ state: 'hidden' });
+    await expect.poll(() => asked).toEqual([401, 200]);
+    expect(await page.getByLabel('Note for your team').inputValue()).toBe('For the spring');
+    await page.reload();
+    await expect.poll(() => page.getByLabel('Note for your team').inputValue()).toBe('For the spring');
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /off the shortlist$/ })
+      .click();
+  });
+
   it('finds who will be there, and keeps them in mind', async () => {
     await enter();
     await shown(/^Showing/);

@@ -38,9 +38,9 @@ export const emailVerificationFlow: BrowserFlow = {
     'xstate.done.actor.countdown': ({ page }) => page.clock.fastForward(300_000),
   },
   calls: {
-    sendVerificationEmail: '**/api/creator/send-verification-email',
-    resendVerificationEmail: '**/api/creator/resend-verification-email',
-    verifyEmail: '**/api/creator/verify-email',
+    sendVerificationEmail: /^\/api\/creator\/send-verification-email$/,
+    resendVerificationEmail: /^\/api\/creator\/resend-verification-email$/,
+    verifyEmail: /^\/api\/creator\/verify-email$/,
   },
   arrange: {
     sendVerificationEmail: (hand, output, request) => letSend(hand, output, Object(request).email),

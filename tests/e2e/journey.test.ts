@@ -191,7 +191,7 @@ describe('the back office', () => {
     expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
   });
 
-  it('rejects with a reason, and asks for the password in place once a session has ended, and loses nothing that was typed', async () => {
+  it('rejects with a reason, and asks for the password in place once a session has ended, and then does what was asked for', async () => {
     await applyAs(server, 'noor');
     const office = await openOffice('second');
     await office.getByLabel('Search by name, username or email').fill('noor');
@@ -208,11 +208,14 @@ describe('the back office', () => {
     await again.getByLabel('Password', { exact: true }).fill('open-sesame-1');
     await again.getByRole('button', { name: 'Sign In' }).click();
     await again.waitFor({ state: 'hidden' });
-    expect(await office.getByLabel('A word to the applicant (optional)').inputValue()).toBe(
-      'Please send trips of this year.',
-    );
-    await press(office, 'Reject and tell');
     await office.getByText('Rejected', { exact: true }).first().waitFor();
+    const { reasonText } = await server.platform.database
+      .selectFrom('application')
+      .innerJoin('account', 'account.id', 'application.accountId')
+      .select('reasonText')
+      .where('username', '=', 'noor')
+      .executeTakeFirstOrThrow();
+    expect(reasonText).toBe('Please send trips of this year.');
     await office.setViewportSize({ width: 320, height: 700 });
     expect(await office.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   });

@@ -34,9 +34,9 @@ export const setPasswordFlow: BrowserFlow = {
     'link.renew': press('Send me a new link'),
   },
   calls: {
-    openPasswordLink: '**/api/auth/password/link?*',
-    setPassword: '**/api/auth/password/set',
-    renewPasswordLink: '**/api/auth/password/link',
+    openPasswordLink: /^\/api\/auth\/password\/link\?/,
+    setPassword: /^\/api\/auth\/password\/set$/,
+    renewPasswordLink: /^\/api\/auth\/password\/link$/,
   },
   arrange: { openPasswordLink: arrangeLink, setPassword: arrangeLink },
 };
@@ -50,6 +50,7 @@ async function arrangeLink(hand: Hand, output: unknown): Promise<void> {
   const links = database.updateTable('passwordLink').where('accountId', '=', accountId);
   if (kind === 'unknown') await links.set({ tokenHash: `another ${accountId}` }).execute();
   if (kind === 'expired') await links.set({ expiresAt: 1 }).execute();
+  if (kind === 'used') await links.set({ usedAt: 1 }).execute();
   const name = kind === 'refused' ? 'beyond-the-last-bay' : 'Deniz Yıldız';
   await database.updateTable('account').set({ name }).where('id', '=', accountId).execute();
 }
@@ -62,7 +63,7 @@ export const forgotPasswordFlow: BrowserFlow = {
     'email.change': ({ page }, { email }) => page.getByLabel('Email', { exact: true }).fill(email),
     'link.ask': press('Send me a link'),
   },
-  calls: { askForLink: '**/api/auth/password/forgot' },
+  calls: { askForLink: /^\/api\/auth\/password\/forgot$/ },
   arrange: {
     async askForLink({ server: { platform } }, output) {
       if (isAway) await sql`alter table "awayRequest" rename to "passwordRequest"`.execute(platform.database);

@@ -8,9 +8,17 @@ const signedOut = ['Sign in to your blog'];
 const signedIn = ["The deniz's Blog"];
 const shown: Shown = {
   buttons: { Logout: { type: 'session.end' } },
-  texts: { signedOut, signingOut: signedOut, 'signedIn.checking': signedIn, 'signedIn.confirmed': signedIn },
+  texts: {
+    signedOut,
+    signingOut: signedOut,
+    'signedIn.checking': signedIn,
+    'signedIn.confirmed': signedIn,
+    'signedIn.lapsed': signedIn,
+  },
 };
 const credentials = { email: 'deniz@mail.example', password: 'open-sesame-1' };
+
+const noSignedCalls = 'the dashboard makes no call in the name of its owner; the directory does';
 
 /** Walked at the dashboard of a blog: it is for its owner alone, and everybody else is shown the blog's sign-in. */
 export const sessionFlow: BrowserFlow = {
@@ -19,6 +27,11 @@ export const sessionFlow: BrowserFlow = {
   path: '/blog/deniz/config',
   fleeting: ['restoring'],
   isPassable: hasHandFor,
+  unreachable: {
+    'signedIn.checking — session.lapse [isOwn] → signedOut #0': noSignedCalls,
+    'signedIn.confirmed — session.lapse [isOwn] → signedIn.lapsed #0': noSignedCalls,
+    'signedIn.lapsed — xstate.done.actor.signIn → signedIn.confirmed #0': noSignedCalls,
+  },
   gestures: {
     open: async () => {},
     async 'xstate.done.actor.restoreSession'(hand, { output }) {
@@ -41,7 +54,7 @@ export const sessionFlow: BrowserFlow = {
     'session.end': ({ page }) => page.getByRole('button', { name: 'Logout' }).click(),
     'session.observe': async (hand, { session }) => keep(hand, session ? await signInElsewhere(hand) : null),
   },
-  calls: { checkSession: '**/api/auth/session', endSession: '**/api/auth/logout' },
+  calls: { checkSession: /^\/api\/auth\/session$/, endSession: /^\/api\/auth\/logout$/ },
   arrange: {
     async checkSession(hand, output) {
       if (output === 'ended') await hand.server.platform.database.deleteFrom('session').execute();
@@ -52,6 +65,7 @@ export const sessionFlow: BrowserFlow = {
 /** A browser restores at once, and a person who is signed in is shown no sign-in. */
 function hasHandFor({ snapshot }: Step, { type }: AnyEventObject): boolean {
   if (snapshot.value === 'restoring') return type.endsWith('.restoreSession');
+  if (type === 'session.lapse' || type === 'xstate.done.actor.signIn') return false;
   return type !== 'session.begin' || snapshot.hasTag('signedOut');
 }
 

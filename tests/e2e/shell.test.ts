@@ -37,7 +37,7 @@ const heading = (name: string, on = page) => on.getByRole('heading', { level: 1,
 const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');
 
 describe('a script that a deployment has replaced', () => {
-  const withdrawn = /assets\/(login-routes|application-route)/;
+  const withdrawn = /assets\/(login-route|application-route)/;
 
   it('costs one full load of the page that was wanted', async () => {
     await open('/blog/deniz');
@@ -69,20 +69,44 @@ describe('a script that a deployment has replaced', () => {
 describe('every page', () => {
   const pages = ['/discovery', '/login', '/application', '/application/success', '/blog/deniz', '/no/such/page'];
 
-  it.each(pages)('%s shifts nothing while it loads', async (path) => {
-    await page.addInitScript(() => {
-      const observer = new PerformanceObserver((list) => {
+  const shiftsOf = (on: Page) =>
+    on.addInitScript(() => {
+      const shifts: string[] = [];
+      Reflect.set(window, 'shifts', shifts);
+      new PerformanceObserver((list) => {
         for (const entry of list.getEntries())
-          Reflect.set(window, 'shift', Reflect.get(window, 'shift') + Reflect.get(entry, 'value'));
-      });
-      Reflect.set(window, 'shift', 0);
-      observer.observe({ type: 'layout-shift', buffered: true });
+          for (const { node } of Reflect.get(entry, 'sources')) shifts.push(`${node?.nodeName} ${node?.textContent}`);
+      }).observe({ type: 'layout-shift', buffered: true });
     });
-    await open(path);
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    await page.evaluate(() => document.fonts.ready);
-    await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
-    expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBe(0);
+
+  it.each(['en-GB', 'tr-TR'].flatMap((locale) => pages.map((path) => ({ path, locale }))))(
+    '$path shifts nothing while it loads, $locale',
+    async ({ path, locale }) => {
+      const own = await browser.newContext({ locale });
+      const fresh = await own.newPage();
+      await shiftsOf(fresh);
+      await open(path, fresh);
+      await fresh.getByRole('heading', { level: 1 }).waitFor();
+      await fresh.evaluate(() => document.fonts.ready);
+      await fresh.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
+      expect(await fresh.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
+      await own.close();
+    },
+  );
+
+  it('says its Turkish heading in one font', async () => {
+    const turkish = await browser.newContext({ locale: 'tr-TR' });
+    const fresh = await turkish.newPage();
+    await open('/application', fresh);
+    await fresh.getByRole('heading', { level: 1, name: 'İçerik üreticisi olmak için başvur' }).waitFor();
+    const devtools = await turkish.newCDPSession(fresh);
+    await devtools.send('DOM.enable');
+    await devtools.send('CSS.enable');
+    const { root } = await devtools.send('DOM.getDocument');
+    const { nodeId } = await devtools.send('DOM.querySelector', { nodeId: root.nodeId, selector: 'h1' });
+    const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId });
+    expect([...new Set(fonts.map(({ familyName }) => familyName))]).toEqual(['Fraunces']);
+    await turkish.close();
   });
 
   it('gives the focus to its heading when it is opened from another', async () => {

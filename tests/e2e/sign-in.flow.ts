@@ -27,7 +27,7 @@ export const signInFlow: BrowserFlow = {
     },
     'credentials.submit': ({ page }) => page.getByRole('button', { name: 'Sign In' }).click(),
   },
-  calls: { signIn: '**/api/sponsor/auth/login' },
+  calls: { signIn: /^\/api\/sponsor\/auth\/login$/ },
   arrange: {
     async signIn({ server }, output) {
       const { kind } = Object(output);

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { eventually } from '#tests/kit/eventually.ts';
 import { Relay } from '#tests/kit/relay.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 
@@ -42,7 +43,7 @@ describe('a database that is away', () => {
     expect(await status('/api/health')).toBe(200);
     expect(await status('/api/ready')).toBe(503);
     await relay.mend();
-    await vi.waitFor(async () => expect(await status('/api/ready')).toBe(200), { timeout: 5_000 });
+    await eventually(async () => expect(await status('/api/ready')).toBe(200), { within: 5_000 });
     expect((await check()).status).toBe(200);
   });
 
@@ -53,6 +54,6 @@ describe('a database that is away', () => {
     expect((await check()).status).toBe(503);
     expect(performance.now() - started).toBeLessThan(10_000);
     relay.silence(false);
-    await vi.waitFor(async () => expect((await check()).status).toBe(200), { timeout: 12_000 });
+    await eventually(async () => expect((await check()).status).toBe(200), { within: 12_000 });
   });
 });

@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { eventually } from '#tests/kit/eventually.ts';
 import { type PostgresServer, startPostgres } from '#tests/kit/postgres-server.ts';
 import { dataFolder, type ServerProcess, startServerProcess } from '#tests/kit/server-process.ts';
 
@@ -71,7 +72,7 @@ describe('a server that is frozen in the middle of a transaction', () => {
     expect((await invite(sound, headers, 'bluebayzero')).status).toBe(200);
     await other.query('begin; select * from "auditHead" for update');
     void invite(frozen, frozenHeaders, 'bluebayfrozen').catch(() => {});
-    await vi.waitFor(async () => expect(await waitsForLock()).toBe(true), { timeout: 2_500 });
+    await eventually(async () => expect(await waitsForLock()).toBe(true), { within: 2_500 });
     frozen.process.kill('SIGSTOP');
     await other.query('rollback');
 
@@ -79,14 +80,14 @@ describe('a server that is frozen in the middle of a transaction', () => {
     const during = await invite(sound, headers, 'bluebayone');
     expect([during.status, during.headers.get('retry-after')]).toEqual([503, '5']);
     expect(performance.now() - begun).toBeLessThan(4_500);
-    await vi.waitFor(async () => expect((await invite(sound, headers, 'bluebaytwo')).status).toBe(200), {
-      timeout: 5_000,
+    await eventually(async () => expect((await invite(sound, headers, 'bluebaytwo')).status).toBe(200), {
+      within: 5_000,
     });
     expect(performance.now() - begun).toBeLessThan(9_000);
 
     frozen.process.kill('SIGCONT');
-    await vi.waitFor(async () => expect((await invite(frozen, frozenHeaders, 'bluebaythree')).status).toBe(200), {
-      timeout: 5_000,
+    await eventually(async () => expect((await invite(frozen, frozenHeaders, 'bluebaythree')).status).toBe(200), {
+      within: 5_000,
     });
     expect(frozen.process.exitCode).toBeNull();
   });

@@ -1,5 +1,6 @@
-import { afterEach, describe, expect, inject, it, vi } from 'vitest';
+import { afterEach, describe, expect, inject, it } from 'vitest';
 import { hashPassword } from '#server/account/password-hash.ts';
+import { eventually } from '#tests/kit/eventually.ts';
 import { type Fleet, plantAccount, startFleet } from '#tests/kit/fleet.ts';
 
 let fleet: Fleet;
@@ -22,7 +23,7 @@ async function inTurn<Result>(count: number, atOnce: number, ask: (index: number
   return results;
 }
 
-describe.each([2, 4])('%i processes that start together on an empty database', (count) => {
+describe.each([2, 8])('%i processes that start together on an empty database', (count) => {
   it('all start, and one of them makes the demo world', async () => {
     await begin(count, { VAYA_DEMO: 'on' });
     const { database } = fleet.platform;
@@ -36,7 +37,7 @@ describe.each([2, 4])('%i processes that start together on an empty database', (
     const waiting = await database.selectFrom('application').select('id').where('state', '=', 'ONHOLD').execute();
     expect(waiting.length).toBeGreaterThan(0);
     const readyAll = () => Promise.all(fleet.servers.map(async ({ url }) => (await fetch(`${url}/api/ready`)).status));
-    await vi.waitFor(async () => expect(await readyAll()).toEqual(fleet.servers.map(() => 200)), 10_000);
+    await eventually(async () => expect(await readyAll()).toEqual(fleet.servers.map(() => 200)));
   });
 });
 

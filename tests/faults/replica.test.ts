@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { backUp, restore } from '#server/backup/backup.service.ts';
 import { seedCreators } from '#server/demo/seed-accounts.ts';
 import { signInStaff } from '#tests/kit/applicant.ts';
+import { eventually } from '#tests/kit/eventually.ts';
 import { type PostgresServer, startPostgres } from '#tests/kit/postgres-server.ts';
 import { Relay } from '#tests/kit/relay.ts';
 import { type ReplicaServer, startReplica } from '#tests/kit/replica-server.ts';
@@ -193,7 +194,7 @@ describe('a replica', () => {
     expect(said).toEqual(['the replica is away, its reads go to the primary']);
     server.clock.now += 5_000;
     expect((await search(server)).total).toBe(count);
-    await vi.waitFor(() => expect(said).toHaveLength(2), { timeout: 5_000 });
+    await eventually(() => expect(said).toHaveLength(2));
     expect(said[1]).toBe('the replica is back');
     await whileThePrimaryIsShut(async () => expect((await search(server)).total).toBe(count));
   });

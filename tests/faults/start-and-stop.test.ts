@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { readdirSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { eventually } from '#tests/kit/eventually.ts';
 import { openRaw } from '#tests/kit/raw-request.ts';
 import { dataFolder, endOf, spawnServer, startServerProcess } from '#tests/kit/server-process.ts';
 
@@ -65,9 +66,7 @@ describe('SIGTERM', () => {
     const socket = half(portOf(server.url));
     await fetch(`${server.url}/api/health`);
     const ended = server.end('SIGTERM');
-    await vi.waitFor(() => expect(fetch(`${server.url}/api/health`)).rejects.toThrow('fetch failed'), {
-      timeout: 10_000,
-    });
+    await eventually(() => expect(fetch(`${server.url}/api/health`)).rejects.toThrow('fetch failed'));
     socket.write(body.slice(5));
     const [answer] = await once(socket, 'data');
     expect(String(answer)).toMatch(/^HTTP\/1\.1 200/);
@@ -86,16 +85,17 @@ describe('SIGTERM', () => {
 
   it('waits longer for an upload', async () => {
     const server = await startServerProcess({ DATA_DIR: data.folder });
-    const form = '--b\r\nContent-Disposition: form-data; name="profilePicture"; filename="a"\r\n\r\naaa\r\n--b--\r\n';
+    const begun = '--b\r\nContent-Disposition: form-data; name="profilePicture"; filename="a"\r\n\r\na';
+    const rest = 'aa\r\n--b--\r\n';
     const socket = openRaw(
       server.url,
-      `POST /api/creator/apply HTTP/1.1\r\nHost: localhost\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: ${form.length}\r\n\r\n${form.slice(0, 90)}`,
+      `POST /api/creator/apply HTTP/1.1\r\nHost: localhost\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: ${begun.length + rest.length}\r\n\r\n${begun}`,
     );
-    await vi.waitFor(() => expect(readdirSync(join(data.folder, 'uploads'))).toHaveLength(1));
+    await eventually(() => expect(readdirSync(join(data.folder, 'uploads'))).toHaveLength(1));
     const started = performance.now();
     const ended = server.end('SIGTERM');
-    await vi.waitFor(() => expect(performance.now() - started).toBeGreaterThan(7_000), { timeout: 10_000 });
-    socket.write(form.slice(90));
+    await eventually(() => expect(performance.now() - started).toBeGreaterThan(7_000));
+    socket.write(rest);
     const [answer] = await once(socket, 'data');
     expect(String(answer)).toMatch(/^HTTP\/1\.1 400/);
     expect(await ended).toBe(0);
@@ -108,7 +108,7 @@ describe('SIGTERM', () => {
     await fetch(`${server.url}/api/health`);
     const started = performance.now();
     void server.end('SIGTERM');
-    await vi.waitFor(() => expect(fetch(`${server.url}/api/health`)).rejects.toThrow('fetch failed'));
+    await eventually(() => expect(fetch(`${server.url}/api/health`)).rejects.toThrow('fetch failed'));
     expect(await server.end('SIGTERM')).toBe(1);
     expect(performance.now() - started).toBeLessThan(4_000);
   });

@@ -99,11 +99,31 @@ const importViolations: Violation[] = [
     code: `import { buildApp } from '#server/app.ts';\nexport const planted = buildApp;\n`,
     says: /talk to machines and the design system/,
   },
-  {
-    door: 'screen holds flow state',
-    file: 'src/web/planted/planted-screen.tsx',
-    code: `import { useState } from 'react';\nexport const planted = useState;\n`,
+  ...['app/planted.tsx', 'page/planted.tsx', 'planted/planted-route.tsx', 'planted/planted-part.tsx'].flatMap((file) =>
+    ['useState', 'useEffect', 'useReducer', 'useLayoutEffect'].map((hook) => ({
+      door: `${file} holds ${hook}`,
+      file: `src/web/${file}`,
+      code: `import { ${hook} } from 'react';\nexport const planted = ${hook};\n`,
+      says: /Flow state lives in the machine/,
+    })),
+  ),
+  ...["import * as React from 'react';", "import React from 'react';"].map((whole) => ({
+    door: `all of React by ${whole}`,
+    file: 'src/web/app/planted.tsx',
+    code: `${whole}\nexport const planted = React.useState;\n`,
     says: /Flow state lives in the machine/,
+  })),
+  {
+    door: 'screen → what pages are made of',
+    file: 'src/web/planted/planted-screen.tsx',
+    code: `import { Area } from '#web/page/area.tsx';\nexport const planted = Area;\n`,
+    says: /features never import each other/,
+  },
+  {
+    door: 'route → api',
+    file: 'src/web/planted/planted-route.tsx',
+    code: `import { client } from '#api/client.ts';\nexport const planted = client;\n`,
+    says: /screens talk to machines/,
   },
   {
     door: 'app → api',
@@ -142,6 +162,11 @@ describe('a planted violation of each door fails the check', () => {
 
   it('and the same file without the import passes', () => {
     expect(lintPlanted('src/web/planted/planted-screen.tsx', `export const planted = 1;\n`).status).toBe(0);
+  });
+
+  it('and a route may compose what features and pages are made of', () => {
+    const code = `import { Area } from '#web/page/area.tsx';\nexport const planted = Area;\n`;
+    expect(lintPlanted('src/web/planted/planted-route.tsx', code).status).toBe(0);
   });
 
   it('and a service may use the store beside it', () => {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Row, type TableName, tableNames } from '#server/backup/backed-up.ts';
 import { backUpCommand, restoreCommand } from '#server/backup/backup.commands.ts';
 import { restore as restoreInto } from '#server/backup/backup.service.ts';
@@ -24,6 +24,7 @@ import type { Platform } from '#server/platform/platform.ts';
 import { inUnitOfWork } from '#server/records/unit-of-work.ts';
 import { tables } from '#server/tables.ts';
 import { applyAs, signInStaff, staffHands, tokenIn } from '#tests/kit/applicant.ts';
+import { eventually } from '#tests/kit/eventually.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 
 const key = randomBytes(32).toString('base64url');
@@ -131,7 +132,7 @@ describe('a backup', () => {
       for (; !isOver; acknowledged += 1)
         await full.post('/api/creator/send-verification-email', { email: `kim.${acknowledged}@mail.example` });
     })();
-    await vi.waitFor(() => expect(acknowledged).toBeGreaterThan(3));
+    await eventually(() => expect(acknowledged).toBeGreaterThan(3));
     const before = acknowledged;
     const command = await openPlatform(full.platform.config, silentLog, 'command');
     await backUp({ platform: command });

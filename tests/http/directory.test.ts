@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { directorySorts } from '#contract/trip-types.ts';
 import { noWish } from '#rules/directory.ts';
 import { buildApp } from '#server/app.ts';
@@ -10,6 +10,7 @@ import { backUp, restore } from '#server/backup/backup.service.ts';
 import { seedCreators } from '#server/demo/seed-accounts.ts';
 import { openDirectory, openKeptDirectory } from '#server/discovery/directory.ts';
 import { takeVersion } from '#server/discovery/directory-version.ts';
+import { eventually } from '#tests/kit/eventually.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 
 let server: TestServer;
@@ -115,7 +116,7 @@ describe('the directory of a process', () => {
     const { index: worn } = await directory.current();
     expect([worn.isWorn, worn.size]).toEqual([true, 15_000]);
     silences.renew = await longestSilence(() =>
-      vi.waitFor(async () => expect((await directory.current()).index.isWorn).toBe(false), { timeout: 60_000 }),
+      eventually(async () => expect((await directory.current()).index.isWorn).toBe(false)),
     );
     expect(Object.entries(silences).filter(([, longest]) => longest > 50)).toEqual([]);
     await directory.close();
@@ -125,7 +126,7 @@ describe('the directory of a process', () => {
     const app = await buildApp({ ...server.platform });
     const statusOf = async (url: string) => (await app.inject(url)).statusCode;
     expect([await statusOf('/api/ready'), await statusOf('/api/health')]).toEqual([503, 200]);
-    await vi.waitFor(async () => expect(await statusOf('/api/ready')).toBe(200), { timeout: 20_000 });
+    await eventually(async () => expect(await statusOf('/api/ready')).toBe(200));
     await app.close();
   });
 
@@ -141,7 +142,7 @@ describe('the directory of a process', () => {
       for (const total of await Promise.all(asking)) totals.add(total);
     }
     expect(totals).toEqual(new Set([count]));
-    await vi.waitFor(async () => expect((await directory.current()).index.isWorn).toBe(false));
+    await eventually(async () => expect((await directory.current()).index.isWorn).toBe(false));
   });
 
   it('answers from the worn index, with what has just changed, while a new one is made', async () => {
@@ -154,7 +155,7 @@ describe('the directory of a process', () => {
     expect([worn.isWorn, worn.count(noWish)]).toEqual([true, count]);
     await takeOneOff();
     expect((await directory.current()).index.count(noWish)).toBe(count - 1);
-    await vi.waitFor(async () => expect((await directory.current()).index.isWorn).toBe(false));
+    await eventually(async () => expect((await directory.current()).index.isWorn).toBe(false));
     expect((await directory.current()).index.count(noWish)).toBe(count - 1);
   });
 

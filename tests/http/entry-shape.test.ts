@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { noWish } from '#rules/directory.ts';
 import { creatorAccounts } from '#server/account/creator-account.lifecycle.ts';
 import { seedCreators } from '#server/demo/seed-accounts.ts';
@@ -9,6 +9,7 @@ import { projectOlderEntries } from '#server/discovery/project-older-entries.ts'
 import { startBackgroundWork } from '#server/platform/background-work.ts';
 import { advance } from '#server/records/advance.ts';
 import { inUnitOfWork } from '#server/records/unit-of-work.ts';
+import { eventually } from '#tests/kit/eventually.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 
 let server: TestServer;
@@ -48,12 +49,12 @@ describe('entries that an older release wrote', () => {
     const before = await entries();
     await makeOld();
     const work = startBackgroundWork(server.platform, discoveryFeature.jobs?.(server.platform) ?? []);
-    await vi.waitFor(
+    await eventually(
       async () => {
         expect((await server.get('/api/health')).status).toBe(200);
         expect(withoutVersion(await entries())).toEqual(withoutVersion(before));
       },
-      { timeout: 10_000 },
+      { within: 10_000 },
     );
     await work.stop();
   });

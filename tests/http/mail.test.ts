@@ -1,15 +1,15 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { deliverDueMails, delivery, type Send } from '#server/mail/deliver-mail.ts';
 import { smtpSender } from '#server/mail/smtp.ts';
 import { passwordChangedMail } from '#server/password/password.mails.ts';
 import { startBackgroundWork } from '#server/platform/background-work.ts';
 import { inUnitOfWork } from '#server/records/unit-of-work.ts';
 import { sweepOut } from '#server/sweep-out.ts';
+import { eventually } from '#tests/kit/eventually.ts';
 import { type MailServer, startMailServer } from '#tests/kit/mail-server.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 
 const [minute, day] = [60_000, 24 * 60 * 60_000];
-const patient = { timeout: 10_000, interval: 5 };
 
 let server: TestServer;
 let mailServer: MailServer;
@@ -121,7 +121,7 @@ describe('a mail', () => {
     await write();
     const dawdling: Send = () => new Promise(() => {});
     const delivered = deliverDueMails(server.platform, dawdling, { longestSend: 500 });
-    await vi.waitFor(async () => expect((await mail()).leasedUntil).toBe(server.clock.now + 1_000), patient);
+    await eventually(async () => expect((await mail()).leasedUntil).toBe(server.clock.now + 1_000));
     expect(await delivered).toBe(1);
     expect(await mail()).toMatchObject({ state: 'retrying', lastError: 'ETIMEDOUT', leasedUntil: 0 });
   });
@@ -130,7 +130,7 @@ describe('a mail', () => {
     await write();
     // It gives up after a minute, when its database may be gone.
     deliverDueMails(server.platform, () => new Promise(() => {})).catch(() => {});
-    await vi.waitFor(async () => expect((await mail()).leasedUntil).toBeGreaterThan(server.clock.now), patient);
+    await eventually(async () => expect((await mail()).leasedUntil).toBeGreaterThan(server.clock.now));
     expect(await deliver()).toBe(0);
     server.clock.now = (await mail()).leasedUntil;
     expect(await deliver()).toBe(1);
@@ -213,9 +213,9 @@ describe('a mail server that is back', () => {
     const slow = Promise.withResolvers<void>();
     const platform = { ...server.platform, now: Date.now };
     const sending = deliverDueMails(platform, () => slow.promise, { leaseMs: 60 });
-    await vi.waitFor(async () => expect((await mail()).leasedUntil).toBeGreaterThan(server.clock.now), patient);
+    await eventually(async () => expect((await mail()).leasedUntil).toBeGreaterThan(server.clock.now));
     const { leasedUntil: first } = await mail();
-    await vi.waitFor(async () => expect((await mail()).leasedUntil).toBeGreaterThan(first + 120), patient);
+    await eventually(async () => expect((await mail()).leasedUntil).toBeGreaterThan(first + 120));
     expect(await deliverDueMails(platform, send)).toBe(0);
     slow.resolve();
     expect(await sending).toBe(1);
@@ -236,11 +236,11 @@ describe('the background work', () => {
     };
     const work = startBackgroundWork({ log }, [delivery({ ...server.platform, log, secrets }, send, 'patient', 5)]);
     await write();
-    await vi.waitFor(async () => expect((await mail()).state).toBe('retrying'), patient);
+    await eventually(async () => expect((await mail()).state).toBe('retrying'));
     expect(warnings).toEqual(['a mail was not delivered']);
     isBroken = false;
     server.clock.now += day / 2;
-    await vi.waitFor(() => expect(mailServer.taken).toHaveLength(1), patient);
+    await eventually(() => expect(mailServer.taken).toHaveLength(1));
     await work.stop();
   });
 
@@ -258,7 +258,7 @@ describe('the background work', () => {
       ),
     ]);
     await write();
-    await vi.waitFor(() => expect(sent).toHaveLength(1), patient);
+    await eventually(() => expect(sent).toHaveLength(1));
     await write('noor@mail.example');
     const stopped = work.stop();
     first.resolve();

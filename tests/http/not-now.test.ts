@@ -3,8 +3,9 @@ import { writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { sql } from 'kysely';
 import pg from 'pg';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { makeApplication, sendApplication, verifyEmail } from '#tests/kit/applicant.ts';
+import { eventually } from '#tests/kit/eventually.ts';
 import { type Answer, startTestServer, type TestServer } from '#tests/kit/server.ts';
 
 const isPostgres = process.env.VAYA_TEST_DATABASE === 'postgres';
@@ -22,7 +23,7 @@ afterEach(() => server.stop());
 const say = (text: string) => sql.raw(text).execute(server.platform.database);
 const sendCode = () => server.post('/api/creator/send-verification-email', { email: 'mia@mail.example' });
 const ready = async () => (await server.get('/api/ready')).status;
-const isReadySoon = () => vi.waitFor(async () => expect(await ready()).toBe(200), 10_000);
+const isReadySoon = () => eventually(async () => expect(await ready()).toBe(200));
 const seen = ({ status, body, headers }: Answer) => [status, body.code, headers.get('retry-after')];
 const notNow = [503, 'unavailable', '5'];
 const logged = (): string[] => lines.map((line) => JSON.parse(line)).map(({ msg, cause }) => `${msg}: ${cause}`);
@@ -81,11 +82,11 @@ describe('what the database refuses for the time being', () => {
     };
     await isReadySoon();
     await restartedAs('on');
-    await vi.waitFor(async () => expect(seen(await sendCode())).toEqual(notNow));
-    await vi.waitFor(async () => expect(await ready()).toBe(503));
+    await eventually(async () => expect(seen(await sendCode())).toEqual(notNow));
+    await eventually(async () => expect(await ready()).toBe(503));
     await restartedAs('off');
     await isReadySoon();
-    await vi.waitFor(async () => expect((await sendCode()).status).toBe(200));
+    await eventually(async () => expect((await sendCode()).status).toBe(200));
   });
 
   it.runIf(!isPostgres)('is a full disk, by its name in the log', async () => {
@@ -156,9 +157,9 @@ describe('what is refused for the time being by somebody else', () => {
       `POST /api/creator/apply HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: 900000\r\n\r\n--b\r\nContent-Disposition: form-data; name="profilePicture"; filename="me.jpg"\r\nContent-Type: image/jpeg\r\n\r\n`,
     );
     socket.write(Buffer.alloc(300_000));
-    await vi.waitFor(async () => expect(await connections()).toBe(1));
+    await eventually(async () => expect(await connections()).toBe(1));
     socket.resetAndDestroy();
-    await vi.waitFor(async () => expect(await connections()).toBe(0));
+    await eventually(async () => expect(await connections()).toBe(0));
     expect((await server.get('/api/health')).status).toBe(200);
     expect(logged()).toEqual([]);
   });

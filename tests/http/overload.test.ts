@@ -2,18 +2,18 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { buildApp } from '#server/app.ts';
 import { openPlatform, silentLog } from '#server/open-platform.ts';
 import { handleError } from '#server/platform/http/error-handler.ts';
 import { securityHeaders } from '#server/platform/http/security-headers.ts';
 import { shedLoad } from '#server/platform/http/shed-load.ts';
+import { eventually } from '#tests/kit/eventually.ts';
 import { answerIn, openRaw } from '#tests/kit/raw-request.ts';
 import { configOf, makeDatabase, startTestServer } from '#tests/kit/server.ts';
 import { dataFolder } from '#tests/kit/server-process.ts';
 
 const busy = { message: 'We are very busy right now. Please try again in a moment.', code: 'unavailable' };
-const patient = { timeout: 20_000 };
 
 /** A route whose answers wait until the test lets them go. */
 function addSlow(app: FastifyInstance) {
@@ -43,14 +43,14 @@ async function startFull() {
   const slow = addSlow(app);
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   const held = Array.from({ length: 64 }, () => fetch(`${url}/api/slow`));
-  await vi.waitFor(() => expect(slow.asked).toBe(64), patient);
+  await eventually(() => expect(slow.asked).toBe(64));
   return { app, config, data, held, platform, slow, url };
 }
 
 describe('a server that has as much to do as it takes', () => {
   it('turns away with honest words, a time to come back and every header, and has asked the database nothing', async () => {
     const { app, config, data, held, platform, slow, url } = await startFull();
-    await vi.waitFor(async () => expect((await fetch(`${url}/api/ready`)).status).toBe(200), patient);
+    await eventually(async () => expect((await fetch(`${url}/api/ready`)).status).toBe(200));
     expect(await (await fetch(`${url}/api/health`)).json()).toEqual({ status: 'up' });
     await platform.database.destroy();
     const headers = { authorization: `Bearer ${'t'.repeat(43)}`, 'accept-language': 'tr' };
@@ -78,7 +78,7 @@ describe('a server that has as much to do as it takes', () => {
     expect((await fetch(`${url}/api/auth/session`)).status).toBe(503);
     slow.letGo();
     await Promise.all(held);
-    expect((await fetch(`${url}/api/auth/session`)).status).toBe(401);
+    await eventually(async () => expect((await fetch(`${url}/api/auth/session`)).status).toBe(401));
     await app.close();
     await platform.database.destroy();
     data.remove();
@@ -92,7 +92,7 @@ describe('a server that has as much to do as it takes', () => {
     socket.on('data', (bytes) => {
       said += bytes;
     });
-    await vi.waitFor(() => expect(said).toContain('}'), patient);
+    await eventually(() => expect(said).toContain('}'));
     expect([answerIn(said).status, JSON.parse(answerIn(said).body)]).toEqual([503, busy]);
     expect(answerIn(said).headers.get('connection')).toBe('close');
     await closed;
@@ -120,7 +120,7 @@ it('what comes with a body is held to the same number, however many bodies come 
   const asked = Array.from({ length: 70 }, () => fetch(`${url}/api/slow`, json));
   const statuses: number[] = [];
   for (const answer of asked) void answer.then(({ status }) => statuses.push(status));
-  await vi.waitFor(() => expect(statuses).toEqual([503, 503, 503, 503, 503, 503]), patient);
+  await eventually(() => expect(statuses).toEqual([503, 503, 503, 503, 503, 503]));
   slow.letGo();
   await Promise.all(asked);
   expect(statuses.slice(6)).toEqual(Array.from({ length: 64 }, () => 200));
@@ -135,7 +135,7 @@ describe('who was turned away', () => {
     app.get('/quick', async () => 'quick');
     const url = await app.listen({ port: 0, host: '127.0.0.1' });
     const held = Array.from({ length: 64 }, () => fetch(`${url}/api/slow`));
-    await vi.waitFor(() => expect(slow.asked).toBe(64), patient);
+    await eventually(() => expect(slow.asked).toBe(64));
     const socket = openRaw(url);
     const ask = async (): Promise<number> => {
       const answer = new Promise<Buffer>((resolve) => socket.once('data', resolve));
@@ -150,7 +150,7 @@ describe('who was turned away', () => {
 
   it('is answered on the same connection once there is room', async () => {
     const { app, socket, ask } = await startRefused();
-    expect(await ask()).toBe(200);
+    await eventually(async () => expect(await ask()).toBe(200));
     socket.destroy();
     await app.close();
   });
@@ -164,7 +164,7 @@ describe('who was turned away', () => {
     expect(await ask()).toBe(503);
     expect(performance.now() - asked).toBeGreaterThan(900);
     clearInterval(work);
-    await vi.waitFor(async () => expect(await ask()).toBe(200), patient);
+    await eventually(async () => expect(await ask()).toBe(200));
     socket.destroy();
     await app.close();
   });
@@ -180,8 +180,8 @@ it('nobody is kept out by callers who do not read their answers', async () => {
     socket.pause();
     return socket;
   });
-  await vi.waitFor(() => expect(sockets.every(({ bytesWritten }) => bytesWritten > 0)).toBe(true), patient);
-  await vi.waitFor(async () => expect(await connectionsOf(app)).toBe(70), patient);
+  await eventually(() => expect(sockets.every(({ bytesWritten }) => bytesWritten > 0)).toBe(true));
+  await eventually(async () => expect(await connectionsOf(app)).toBe(70));
   const statuses = await Promise.all(Array.from({ length: 5 }, async () => (await fetch(`${url}/quick`)).status));
   expect(statuses).toEqual([200, 200, 200, 200, 200]);
   for (const socket of sockets) socket.destroy();
@@ -220,7 +220,7 @@ it('nobody is kept out by requests that never come to their end', async () => {
       : start('/api/creator/apply', 'multipart/form-data; boundary=b'),
   );
   const folder = join(server.platform.config.dataDir, 'uploads');
-  await vi.waitFor(() => expect(readdirSync(folder)).toHaveLength(50), { timeout: 10_000 });
+  await eventually(() => expect(readdirSync(folder)).toHaveLength(50));
   expect((await server.get('/api/auth/session')).status).toBe(401);
   for (const socket of sockets) socket.destroy();
   await server.stop();

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import Fastify from 'fastify';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { routes } from '#contract/features.ts';
 import { parseConfig } from '#server/platform/config.ts';
 import { type Access, guardRoutes } from '#server/platform/http/access.ts';
 import { handleError } from '#server/platform/http/error-handler.ts';
+import { eventually } from '#tests/kit/eventually.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 
 let server: TestServer;
@@ -33,7 +34,7 @@ describe('every answer', () => {
 
   it('says up and ready', async () => {
     expect((await server.get('/api/health')).body).toEqual({ status: 'up' });
-    await vi.waitFor(async () => expect((await server.get('/api/ready')).body).toEqual({ status: 'ready' }), 10_000);
+    await eventually(async () => expect((await server.get('/api/ready')).body).toEqual({ status: 'ready' }));
   });
 
   it('refuses what is not there, and the wrong method, with a sentence', async () => {

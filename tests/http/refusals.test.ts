@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { securityHeaders } from '#server/platform/http/security-headers.ts';
+import { eventually } from '#tests/kit/eventually.ts';
 import { askRaw } from '#tests/kit/raw-request.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 
@@ -40,7 +41,7 @@ describe('what cannot be read', () => {
     expect(answer.headers.get('x-request-id')).toMatch(/^[\w-]{36}$/);
     expect(answer.body).not.toContain('secret');
     const id = answer.headers.get('x-request-id') ?? '';
-    await vi.waitFor(() => expect(lines.filter((line) => line.includes(id))).toHaveLength(1));
+    await eventually(() => expect(lines.filter((line) => line.includes(id))).toHaveLength(1));
     const told = lines.find((line) => line.includes(id)) ?? '';
     expect(JSON.parse(told)).toMatchObject({ reqId: id, res: { statusCode: status } });
     expect(told).not.toContain('secret');
@@ -48,7 +49,7 @@ describe('what cannot be read', () => {
 
   it('names the kind of request and the route in its line, where there is one', async () => {
     await askRaw(server.url, get('/api/%zz'));
-    await vi.waitFor(() => expect(lines.join('')).toContain('"GET"'));
+    await eventually(() => expect(lines.join('')).toContain('"GET"'));
     expect(JSON.parse(lines.find((line) => line.includes('"GET"')) ?? '')).toMatchObject({
       req: { method: 'GET', route: null },
       msg: 'request completed',

@@ -1,7 +1,10 @@
 import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import Fastify from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '#server/app.ts';
+import { readsParts, withParts } from '#server/platform/http/multipart.ts';
+import { eventually } from '#tests/kit/eventually.ts';
 import { openRaw } from '#tests/kit/raw-request.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 
@@ -42,15 +45,34 @@ describe('a form of parts', () => {
     ['with parts that are none', 'multipart/form-data; boundary=b', '--b\r\nnonsense\r\n\r\n--b--\r\n'],
   ])('%s is refused, and the next request of the connection is answered', async (_, type, body) => {
     expect(await answersTo(head(type, body.length), body)).toEqual([400, 200]);
-    await vi.waitFor(() => expect(readdirSync(uploads())).toEqual([]));
+    await eventually(() => expect(readdirSync(uploads())).toEqual([]));
   });
 
   it('lies in our own folder while it is read, and no longer', async () => {
     const socket = openRaw(server.url, head('multipart/form-data; boundary=b', 2_000_000) + file('b', 500_000));
-    await vi.waitFor(() => expect(readdirSync(uploads())).toHaveLength(1));
+    await eventually(() => expect(readdirSync(uploads())).toHaveLength(1));
     expect(statSync(uploads()).mode & 0o777).toBe(0o700);
     socket.destroy();
-    await vi.waitFor(() => expect(readdirSync(uploads())).toEqual([]));
+    await eventually(() => expect(readdirSync(uploads())).toEqual([]));
+  });
+
+  it('is under way until its answer has left, so that no end of the process comes between', async () => {
+    const app = Fastify();
+    await readsParts(app, server.platform.config.dataDir);
+    const seen: number[] = [];
+    app.addHook('onSend', async () => {
+      seen.push(app.uploads.underWay);
+    });
+    app.post('/', async (request, reply) => withParts(request, reply, async ({ texts }) => texts));
+    const { payload } = await app.inject({
+      method: 'POST',
+      url: '/',
+      headers: { 'content-type': 'multipart/form-data; boundary=b' },
+      payload: '--b\r\nContent-Disposition: form-data; name="place"\r\n\r\nKaş\r\n--b--\r\n',
+    });
+    expect(JSON.parse(payload)).toEqual({ place: 'Kaş' });
+    expect([...seen, app.uploads.underWay]).toEqual([1, 0]);
+    await app.close();
   });
 
   it('that a kill left behind goes at the next start', async () => {

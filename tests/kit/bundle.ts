@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { buildWebIfNeeded } from '#server/platform/http/build-web.ts';
+import { webFolder } from '#server/platform/http/web.ts';
 
 interface Weights {
   shell: number;
@@ -17,28 +17,12 @@ interface Chunk {
   imports?: string[];
 }
 
-const root = join(import.meta.dirname, '../..');
-
-/** The web app, built once more into a folder of its own, and what its scripts weigh on the wire: the shell, each script that comes later, and all that each page alone makes a browser load, the heaviest first. */
+/** What the scripts of the web app weigh on the wire: the shell, each that comes later, and all that each page alone makes a browser load, the heaviest first. */
 export function weighBundle(): Weights {
-  const folder = mkdtempSync(join(tmpdir(), 'vaya-web-'));
-  try {
-    const vite = join(root, 'node_modules/vite/bin/vite.js');
-    const args = ['build', '--logLevel', 'error', '--outDir', folder, '--emptyOutDir'];
-    execFileSync(process.execPath, [vite, ...args], { cwd: root, env: { ...process.env, NODE_ENV: 'production' } });
-    return weigh(folder);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
-
-/** Dialogs come after their page, and the gallery, every part at once, is nobody's page. */
-const isPage = (key: string): boolean => /^app\/.*(?:routes?|pages?)\.tsx$/.test(key);
-
-function weigh(folder: string): Weights {
-  const manifest: Record<string, Chunk> = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'));
+  buildWebIfNeeded();
+  const manifest: Record<string, Chunk> = JSON.parse(readFileSync(join(webFolder, '.vite/manifest.json'), 'utf8'));
   const chunks = Object.entries(manifest);
-  const zipped = (key: string) => gzipSync(readFileSync(join(folder, manifest[key]?.file ?? ''))).length;
+  const zipped = (key: string) => gzipSync(readFileSync(join(webFolder, manifest[key]?.file ?? ''))).length;
   const shell = chunks.filter(([, chunk]) => chunk.isEntry).flatMap(([key]) => [...loadedBy(manifest, key)]);
   const client = loadedBy(manifest, '../api/session.ts');
   const sum = (keys: readonly string[]) => keys.map(zipped).reduce((total, size) => total + size, 0);
@@ -54,6 +38,9 @@ function weigh(folder: string): Weights {
       .toSorted((one, other) => other.beyond - one.beyond),
   };
 }
+
+/** Dialogs come after their page, and the gallery, every part at once, is nobody's page. */
+const isPage = (key: string): boolean => /(?:-route|^app\/.*pages?)\.tsx$/.test(key);
 
 function loadedBy(manifest: Record<string, Chunk>, key: string, loaded = new Set<string>()): Set<string> {
   if (loaded.has(key)) return loaded;

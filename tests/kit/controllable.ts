@@ -8,6 +8,7 @@ import {
   type Snapshot,
 } from 'xstate';
 import { transitionKey } from './coverage.ts';
+import { isMute, withMuteFlows } from './mute.ts';
 
 export interface Pending {
   input: unknown;
@@ -43,7 +44,12 @@ export function controllable<Machine extends AnyStateMachine>(machine: Machine) 
         pending.set(self.id, { input, resolve, reject });
       }),
   );
-  const actors = Object.fromEntries(Object.keys(machine.implementations.actors).map((name) => [name, waiting]));
+  const actors = Object.fromEntries(
+    Object.entries(withMuteFlows(machine).implementations.actors).map(([name, logic]) => [
+      name,
+      isMute(logic) ? logic : waiting,
+    ]),
+  );
   const actions = Object.fromEntries(
     Object.entries(machine.implementations.actions)
       .filter(([, action]) => !isInner(action))
@@ -62,7 +68,7 @@ export async function drive(
 ): Promise<void> {
   const [, kind, id = ''] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(event.type) ?? [];
   const call = pending.get(id);
-  if (kind === undefined) actor.send(event as never);
+  if (kind === undefined || isMute(actor.getSnapshot().children[id]?.logic)) actor.send(event as never);
   else if (!call) throw new Error(`The chart never started "${id}".`);
   else if (kind === 'done') call.resolve(event.output);
   else call.reject(event.error);

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { vi } from 'vitest';
+import { eventually } from './eventually.ts';
 import type { TestServer } from './server.ts';
 
 /**
@@ -15,7 +15,7 @@ export async function whileHeld<Result>(
   const holder = await database.startTransaction().execute();
   await sql`lock table ${sql.table(table)} in share mode`.execute(holder);
   const working = work();
-  await vi.waitFor(
+  await eventually(
     async () => {
       const { rows } =
         await sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
@@ -23,7 +23,7 @@ export async function whileHeld<Result>(
         );
       if (rows.length < waiting) throw new Error(`${rows.length} of ${waiting} wait.`);
     },
-    { timeout: 4_000, interval: 5 },
+    { within: 4_000 },
   );
   await holder.commit().execute();
   return working;

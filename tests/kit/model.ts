@@ -6,10 +6,12 @@ import type {
   InputFrom,
   MachineContext,
   ObservableActorLogic,
+  OutputFrom,
   PromiseActorLogic,
   ProvidedActor,
   StateMachine,
 } from 'xstate';
+import { withMuteFlows } from './mute.ts';
 
 /** For every event, and every answer of an actor, the payloads worth walking. */
 export type Cases = Record<string, readonly object[]>;
@@ -34,7 +36,9 @@ interface Wish<Machine extends AnyStateMachine> {
   behaviour?: (context: ContextOf<Machine>) => unknown;
 }
 
-type Payload<Event, Type> = Event extends { type: Type } ? Omit<Event, 'type'> : never;
+type Payload<Event, Type> = Event extends { type: Type } ? Omit<Event, 'type'> & Said<Type> : never;
+/** What a flow of a page shows is a whole snapshot: each has words that the catalogue says instead. */
+type Said<Type> = Type extends `xstate.snapshot.${string}` ? { said: string } : unknown;
 
 // biome-ignore format: one line tells that only two of its fifteen parts matter here.
 type Parts<Machine> = Machine extends StateMachine<infer Context, infer _E, infer _C, infer Actor, infer _A, infer _G, infer _D, infer _V, infer _T, infer _I, infer _O, infer _M, infer _S, infer _H, infer _R> ? { context: Context; actor: Actor } : never;
@@ -50,7 +54,12 @@ type Answering<Logic> =
     ? Output
     : Logic extends ObservableActorLogic<infer _C, infer _J, infer _F>
       ? undefined
-      : never;
+      : Logic extends AnyStateMachine
+        ? // biome-ignore lint/complexity/noBannedTypes: whatever there is: a chart that tells no output.
+          {} extends OutputFrom<Logic>
+          ? never
+          : OutputFrom<Logic>
+        : never;
 
 const failures = [{ error: undefined }, { error: { message: 'Network Error' } }];
 
@@ -62,7 +71,7 @@ export function modelOf<Machine extends AnyStateMachine>(wish: Wish<Machine>): M
     cases[`xstate.done.actor.${actor}`] = outputs.map((output) => ({ output }));
     cases[`xstate.error.actor.${actor}`] = failures;
   }
-  return { title, machine, input, cases, behaviour };
+  return { title, machine: withMuteFlows(machine), input, cases, behaviour };
 }
 
 export const isPublic = (type: string): boolean => !type.startsWith('xstate.');

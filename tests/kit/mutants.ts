@@ -22,7 +22,7 @@ export const mutantsOf = (machine: AnyStateMachine): Mutant[] => {
   }));
 };
 
-const partOf = (value: unknown): Part => (typeof value === 'object' && value !== null ? { ...value } : {});
+const partOf = (value: unknown): Part => (typeof value === 'object' && value !== null ? (value as Part) : {});
 const listOf = (value: unknown): unknown[] => (value === undefined ? [] : Array.isArray(value) ? value : [value]);
 
 const leavesIn = ({ states }: StateNode): string[] =>
@@ -31,11 +31,11 @@ const leavesIn = ({ states }: StateNode): string[] =>
   );
 
 function replaced(part: Part, [key = '', ...rest]: Path, value: unknown): Part {
-  return { ...part, [key]: rest.length === 0 ? value : replaced(partOf(part[key]), rest, value) };
+  const inner = rest.length === 0 ? value : replaced(partOf(part[key]), rest, value);
+  return Array.isArray(part) ? (part.with(Number(key), inner) as unknown as Part) : { ...part, [key]: inner };
 }
 
 function changesIn(node: Part, path: Path, states: readonly string[]): Change[] {
-  const invokes = partOf(node.invoke);
   const inner = Object.entries(partOf(node.states));
   return [
     ...Object.entries(partOf(node.on)).flatMap(([event, value]) =>
@@ -44,17 +44,27 @@ function changesIn(node: Part, path: Path, states: readonly string[]): Change[] 
     ...Object.entries(partOf(node.after)).flatMap(([delay, value]) =>
       changesOfTransitions(value, [...path, 'after', delay], states),
     ),
-    ...['onDone', 'onError'].flatMap((outcome) =>
-      changesOfTransitions(invokes[outcome], [...path, 'invoke', outcome], states),
-    ),
-    ...('invoke' in node ? [{ name: `${say(path)}: no invoke`, path: [...path, 'invoke'], value: [] }] : []),
-    ...('input' in invokes
-      ? [{ name: `${say(path)}: blank input`, path: [...path, 'invoke', 'input'], value: undefined }]
-      : []),
+    ...changesOfInvokes(node.invoke, [...path, 'invoke'], states),
     ...withoutEach(node.entry).map((value) => ({ name: `${say(path)}: no entry`, path: [...path, 'entry'], value })),
     ...otherInitials(node, path),
     ...inner.flatMap(([key, child]) => changesIn(partOf(child), [...path, 'states', key], states)),
   ];
+}
+
+function changesOfInvokes(value: unknown, path: Path, states: readonly string[]): Change[] {
+  if (value === undefined) return [];
+  const isList = Array.isArray(value);
+  return listOf(value).flatMap((each, index) => {
+    const [invoke, at] = [partOf(each), isList ? [...path, String(index)] : path];
+    return [
+      ...['onDone', 'onError'].flatMap((outcome) => changesOfTransitions(invoke[outcome], [...at, outcome], states)),
+      { name: `${say(at)}: no invoke`, path, value: isList ? value.toSpliced(index, 1) : [] },
+      ...('input' in invoke ? [{ name: `${say(at)}: blank input`, path: [...at, 'input'], value: undefined }] : []),
+      ...('onSnapshot' in invoke
+        ? [{ name: `${say(at)}: is not followed`, path: [...at, 'onSnapshot'], value: undefined }]
+        : []),
+    ];
+  });
 }
 
 const otherInitials = (node: Part, path: Path): Change[] =>

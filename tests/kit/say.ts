@@ -9,7 +9,11 @@ export interface Asked {
 /** What a chart asks of the outside at a step, in words. */
 export function effectOf({ type, params }: Asked): string {
   const details: Record<string, unknown> = { ...(typeof params === 'object' ? params : {}) };
-  if (type === 'xstate.spawnChild') return `start ${details.src} ${JSON.stringify(details.input) ?? ''}`.trim();
+  if (type === 'xstate.spawnChild') {
+    const isFollowed = Reflect.get(Object(details.actorRef), '_syncSnapshot') === true;
+    return `start ${isFollowed ? 'and follow ' : ''}${details.src} ${JSON.stringify(details.input) ?? ''}`.trim();
+  }
+  if (type === 'xstate.sendTo') return `tell ${details.targetId} ${JSON.stringify(details.event)}`;
   if (type === 'xstate.stopChild')
     return `stop ${Reflect.get(Object(details.actorRef), 'id') ?? details.id ?? 'child'}`;
   if (type.startsWith('xstate.')) return type === 'xstate.emit' ? `tell ${JSON.stringify(details.event)}` : '';
@@ -20,8 +24,10 @@ export const sayEvent = ({ type, ...payload }: AnyEventObject): string => {
   const name = type
     .replace(/^xstate\.done\.actor\.(.+)$/, '$1 answers')
     .replace(/^xstate\.error\.actor\.(.+)$/, '$1 fails')
+    .replace(/^xstate\.snapshot\.(.+)$/, '$1 shows')
     .replace(/^xstate\.after\.([^.]+)\..*$/, 'after $1');
-  const { output, error, ...rest } = payload;
+  const { output, error, said, ...rest } = payload;
+  if (typeof said === 'string') return `${name} ${said}`;
   const told = 'output' in payload ? output : 'error' in payload ? error : rest;
   return Object.keys(payload).length === 0 || told === undefined ? name : `${name} ${JSON.stringify(told)}`;
 };

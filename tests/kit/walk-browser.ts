@@ -1,7 +1,8 @@
-import type { Browser, BrowserContext, Page, Route } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { patience } from './chromium.ts';
+import { type HeldRequest, openDoor } from './door.ts';
 import { type Model, takes } from './model.ts';
 import { leavesOf, sayEvent } from './say.ts';
 import type { TestServer } from './server.ts';
@@ -23,8 +24,8 @@ export interface BrowserFlow extends Shown {
   model: Model;
   path: string;
   gestures: Record<string, (hand: Hand, event: AnyEventObject) => Promise<void>>;
-  /** The request that each actor makes: held until the walk lets it through to the server, or cuts it off. */
-  calls: Record<string, string | RegExp>;
+  /** The address that each actor asks: held until the walk lets it through to the server, or cuts it off. */
+  calls: Record<string, RegExp>;
   /** Makes the world such that the real server gives the answer that comes next. */
   arrange: Record<string, (hand: Hand, output: unknown, request: unknown) => Promise<void>>;
   /** Whether the answer that comes next is that of a request that was cut off. */
@@ -50,26 +51,27 @@ interface Stage {
 
 /** Takes a tour with a real page against the real server. */
 export async function walkBrowser(flow: BrowserFlow, tour: Walk, { browser, server, ...stage }: Stage): Promise<void> {
-  const context = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce', baseURL: server.url });
+  const held = await hold(server, flow.calls);
+  const context = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce', baseURL: held.url });
   const page = await context.newPage();
   page.setDefaultTimeout(patience);
-  const held = await hold(page, flow.calls);
   await page.clock.install();
   if (flow.stopsClock) await page.clock.pauseAt(Date.now() + 1_000);
   for (const [index, step] of tour.entries()) {
     const hand = { page, context, server, tour: stage.tour, ahead: tour.slice(index + 1).map(({ event }) => event) };
     const stopped = held.takeStopped(step);
     await act(flow, held, hand, step.event);
-    await giveUp(stopped);
+    giveUp(stopped);
     await held.arrivalOf(step);
     await expectShown(flow, page, step);
     if (!stage.reloadsIn?.(step.snapshot)) continue;
     const left = held.takeAll();
     await page.reload();
-    await giveUp(left);
+    giveUp(left);
     await expectShown(flow, page, step);
   }
   await context.close();
+  held.close();
 }
 
 async function act(flow: BrowserFlow, held: Held, hand: Hand, event: AnyEventObject): Promise<void> {
@@ -78,41 +80,40 @@ async function act(flow: BrowserFlow, held: Held, hand: Hand, event: AnyEventObj
   if (event.type === 'open') return void (await hand.page.goto(flow.path));
   const [, kind, actor = ''] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(event.type) ?? [];
   if (kind === undefined) throw new Error(`There is no gesture for "${event.type}".`);
-  const route = await held.take(actor);
-  if (kind === 'error') return route.abort();
-  if (flow.isCutOff?.(event.output)) return route.abort();
-  await flow.arrange[actor]?.(hand, event.output, jsonIn(route));
-  await route.continue();
+  const request = await held.take(actor);
+  if (kind === 'error' || flow.isCutOff?.(event.output)) return request.cut();
+  await flow.arrange[actor]?.(hand, event.output, request.body);
+  request.letThrough();
 }
 
 /** The page has left these alone, but another request for the same address would wait for them. */
-async function giveUp(routes: readonly Route[]): Promise<void> {
-  for (const route of routes) await route.abort().catch(() => {});
+function giveUp(requests: readonly HeldRequest[]): void {
+  for (const request of requests) request.cut();
 }
-
-const jsonIn = (route: Route): unknown =>
-  route.request().headers()['content-type']?.includes('json') ? route.request().postDataJSON() : null;
 
 type Held = Awaited<ReturnType<typeof hold>>;
 
-async function hold(page: Page, calls: BrowserFlow['calls']) {
-  const held = new Map<string, Route>();
-  for (const [actor, url] of Object.entries(calls)) await page.route(url, (route) => void held.set(actor, route));
+async function hold(server: TestServer, calls: BrowserFlow['calls']) {
+  const held = new Map<string, HeldRequest>();
+  const nameOf = (url: string) => Object.keys(calls).findLast((actor) => calls[actor]?.test(url));
+  const { url, close } = await openDoor(server.url, nameOf, (actor, request) => held.set(actor, request));
   const arrival = (actor: string, event?: AnyEventObject) => {
     const message = `the request of ${actor}${event ? ` after ${sayEvent(event)}` : ''}`;
     return expect.poll(() => held.has(actor), { interval: 5, message }).toBe(true);
   };
-  const takeThose = (isTaken: (actor: string) => boolean): Route[] => {
+  const takeThose = (isTaken: (actor: string) => boolean): HeldRequest[] => {
     const taken = [...held].filter(([actor]) => isTaken(actor));
     for (const [actor] of taken) held.delete(actor);
-    return taken.map(([, route]) => route);
+    return taken.map(([, request]) => request);
   };
   return {
-    async take(actor: string): Promise<Route> {
+    url,
+    close,
+    async take(actor: string): Promise<HeldRequest> {
       await arrival(actor);
-      const route = held.get(actor);
+      const request = held.get(actor);
       held.delete(actor);
-      return route ?? expect.fail(actor);
+      return request ?? expect.fail(actor);
     },
     async arrivalOf({ event, effects }: Step): Promise<void> {
       for (const actor of Object.keys(calls))

@@ -7,7 +7,7 @@ import { referenceListsMachine } from '#machines/reference-lists/reference-lists
 import { usernameCheckMachine } from '#machines/username-check/username-check.machine.ts';
 import { modelOf } from '#tests/kit/model.ts';
 
-const draft = {
+export const draft = {
   fullName: 'Deniz Yıldız',
   username: 'deniz',
   phoneNumber: '+905320000000',
@@ -29,7 +29,7 @@ const draft = {
   address: '',
   termsAccepted: true,
 };
-const applicant = { email: 'deniz@mail.example', applicationId: 'application-1' };
+export const applicant = { email: 'deniz@mail.example', applicationId: 'application-1' };
 
 export const applicationModel = modelOf({
   title: 'Application',
@@ -78,6 +78,7 @@ export const citySearchModel = modelOf({
   events: { 'text.change': [{ text: 'kaş' }, { text: 'k' }], 'search.close': [{}] },
   answers: {
     findCities: [[{ _id: '308948', cityName: 'Kaş', stateName: 'Antalya', countryName: 'Turkey' }], []],
+    pause: [undefined],
   },
   behaviour: ({ cities }) => cities.length,
 });
@@ -151,4 +152,5 @@ export const emailCheckModel = modelOf({
       { exists: true, available: false, message: 'An account with this email address exists already.' },
     ],
   },
+  behaviour: ({ email }) => email,
 });

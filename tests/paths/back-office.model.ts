@@ -1,5 +1,6 @@
 import { applicationQueueMachine } from '#machines/back-office/application-queue.machine.ts';
 import { applicationReviewMachine } from '#machines/back-office/application-review.machine.ts';
+import { backOfficeMachine } from '#machines/back-office/back-office.machine.ts';
 import { modelOf } from '#tests/kit/model.ts';
 
 const item = {
@@ -39,19 +40,15 @@ export const heldDetail = {
 export const applicationQueueModel = modelOf({
   title: 'Application queue',
   machine: applicationQueueMachine,
-  input: { token: 'a-token' },
+  input: undefined,
   events: {
     'tab.choose': [{ state: 'REJECTED' }, { state: null }],
     'search.change': [{ search: 'deniz' }],
     'page.turn': [{ offset: 50 }],
     'queue.load': [{}],
-    'session.renew': [{ token: 'another-token' }],
   },
   answers: {
-    fetchQueue: [
-      { kind: 'queue', queue: { data: [item], total: 1, counts: { ONHOLD: 1, APPROVED: 0, REJECTED: 0 } } },
-      { kind: 'ended' },
-    ],
+    fetchQueue: [{ data: [item], total: 1, counts: { ONHOLD: 1, APPROVED: 0, REJECTED: 0 } }],
   },
   behaviour: ({ message }) => message === null,
 });
@@ -59,7 +56,7 @@ export const applicationQueueModel = modelOf({
 export const applicationReviewModel = modelOf({
   title: 'Application review',
   machine: applicationReviewMachine,
-  input: { token: 'a-token', id: 'application-1' },
+  input: { id: 'application-1' },
   events: {
     'deed.do': [
       { deed: { kind: 'application', request: { move: 'approve' } } },
@@ -68,14 +65,12 @@ export const applicationReviewModel = modelOf({
     'secret.hide': [{}],
     'banner.dismiss': [{}],
     'review.load': [{}],
-    'session.renew': [{ token: 'another-token' }],
   },
   answers: {
     fetchApplication: [
       { kind: 'found', detail: heldDetail },
       { kind: 'found', detail: { ...heldDetail, state: 'APPROVED', decidedAt: 1 } },
       { kind: 'missing' },
-      { kind: 'ended' },
     ],
     doDeed: [
       { kind: 'done', isUndoable: true },
@@ -96,7 +91,6 @@ export const applicationReviewModel = modelOf({
         },
       },
       { kind: 'refused', message: 'This cannot be done any more.' },
-      { kind: 'ended' },
     ],
   },
   behaviour: ({ detail, secret, isUndoable, message }) => [
@@ -105,4 +99,34 @@ export const applicationReviewModel = modelOf({
     isUndoable,
     message === null,
   ],
+});
+
+const reviewShows = (said: string, value: 'loading' | 'acting' | { ready: 'calm' }) => ({
+  said,
+  snapshot: applicationReviewMachine.resolveState({
+    value,
+    context: { id: 'application-1', detail: heldDetail, deed: null, secret: null, isUndoable: false, message: null },
+  }),
+});
+
+export const backOfficeModel = modelOf({
+  title: 'Back office page',
+  machine: backOfficeMachine,
+  input: { parameters: [] },
+  events: {
+    'address.change': [
+      { parameters: [] },
+      { parameters: [['application', 'application-1']] },
+      { parameters: [['application', 'application-2']] },
+      { parameters: [['list', 'sponsors']] },
+      { parameters: [['list', 'mails']] },
+    ],
+    'xstate.snapshot.review': [
+      reviewShows('that it loads', 'loading'),
+      reviewShows('an application', { ready: 'calm' }),
+      reviewShows('that it acts', 'acting'),
+    ],
+  },
+  answers: {},
+  behaviour: ({ parameters }) => parameters[0] ?? null,
 });

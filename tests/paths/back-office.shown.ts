@@ -3,7 +3,7 @@ import type { Shown } from '#tests/kit/shown.ts';
 /** What is known of an application stays while it is fetched anew, so only what a state alone shows stands here. */
 export const applicationQueueShown: Shown = {
   buttons: {},
-  texts: { waiting: [], loading: [], ready: [], failed: ['Try again'], ended: [] },
+  texts: { waiting: [], loading: [], ready: [], failed: ['Try again'] },
 };
 
 export const applicationReviewShown: Shown = {
@@ -16,7 +16,6 @@ export const applicationReviewShown: Shown = {
     acting: ['Working...'],
     missing: ['This application is no longer there.'],
     failed: ['Try again'],
-    ended: [],
   },
 };
 
@@ -35,6 +34,5 @@ export const ledgerShown: Shown = {
     'ready.refused': ['Invite a sponsor', 'Dismiss'],
     acting: ['Invite a sponsor'],
     failed: ['Invite a sponsor', 'Try again'],
-    ended: ['Invite a sponsor'],
   },
 };

@@ -27,7 +27,7 @@ export const deniz: CreatorItem = {
   totalVayaCount: 0,
   publishedVayas: [],
 };
-const { publishedVayas: _, ...withoutTrips } = { ...deniz, _id: 'creator-2', fullName: 'Ada Ay' };
+export const { publishedVayas: _, ...withoutTrips } = { ...deniz, _id: 'creator-2', fullName: 'Ada Ay' };
 const detailed: CreatorReply = {
   ...withoutTrips,
   publishedVayas: [],
@@ -41,23 +41,31 @@ const filters = { ...noFilters, expertise: ['sailing'] };
 export const discoveryModel = modelOf({
   title: 'Discovery',
   machine: discoveryMachine,
-  input: { token: 'a-token', searchQuery: '', sortBy: 'default', filters: noFilters },
+  input: { searchQuery: '', sortBy: 'default', filters: noFilters },
   events: {
     'search.change': [{ search: 'deniz' }],
     'sort.change': [{ sort: 'trips_high_to_low' }],
     'filters.change': [{ filters }],
+    'filters.reset': [{}],
+    'filters.clear': [{}],
+    'part.remove': [
+      { part: { filter: 'expertise', value: 'sailing' } },
+      { part: { filter: 'search', value: 'deniz' } },
+    ],
+    'there.set': [{ there: { city: 'Kaş', from: '2026-06-10', to: '2026-06-12' } }],
+    'all.clear': [{}],
+    'search.clear': [{}],
     'list.load': [{}],
     'page.more': [{}],
     'error.dismiss': [{}],
-    'session.renew': [{ token: 'another-token' }],
   },
   answers: {
     fetchCreators: [
-      { kind: 'page', page: { ...page, creators: [withoutTrips] } },
-      { kind: 'page', page: { ...page, totalPages: 1 } },
-      { kind: 'ended' },
+      { ...page, creators: [withoutTrips] },
+      { ...page, totalPages: 1 },
     ],
-    fetchMore: [{ kind: 'page', page: { ...page, creators: [{ ...deniz, _id: 'creator-3' }] } }, { kind: 'ended' }],
+    fetchMore: [{ ...page, creators: [{ ...deniz, _id: 'creator-3' }] }],
+    pause: [undefined],
   },
   behaviour: ({ currentPage, totalPages, filters: asked, applied }) => [currentPage < totalPages, asked === applied],
 });
@@ -65,11 +73,10 @@ export const discoveryModel = modelOf({
 export const creatorDetailsModel = modelOf({
   title: 'Creator details',
   machine: creatorDetailsMachine,
-  input: { token: 'a-token' },
+  input: undefined,
   events: {
     'details.want': [{ ids: ['creator-2'] }, { ids: [] }],
     'details.retry': [{}],
-    'session.renew': [{ token: 'another-token' }],
   },
   answers: {
     fetchDetails: [
@@ -98,20 +105,16 @@ export const filterPanelModel = modelOf({
 export const creatorProfileModel = modelOf({
   title: 'Creator profile',
   machine: creatorProfileMachine,
-  input: { token: 'a-token', id: 'creator-2', creator: withoutTrips },
-  events: {
-    'profile.open': [{ id: 'creator-9', creator: null }],
-    'profile.load': [{}],
-    'session.renew': [{ token: 'another-token' }],
-  },
-  answers: { fetchCreator: [{ kind: 'found', creator: detailed }, { kind: 'missing' }, { kind: 'ended' }] },
-  behaviour: ({ id, message }) => [id, message === null],
+  input: { id: 'creator-2' },
+  events: { 'profile.load': [{}] },
+  answers: { fetchCreator: [{ kind: 'found', creator: detailed }, { kind: 'missing' }] },
+  behaviour: ({ message }) => [message === null],
 });
 
 export const shortlistModel = modelOf({
   title: 'Shortlist',
   machine: shortlistMachine,
-  input: { token: 'a-token' },
+  input: undefined,
   events: {
     'entry.change': [
       { change: { id: 'creator-1', isListed: true, note: 'For the spring' } },
@@ -120,14 +123,12 @@ export const shortlistModel = modelOf({
     'list.export': [{}],
     'list.load': [{}],
     'banner.dismiss': [{}],
-    'session.renew': [{ token: 'another-token' }],
   },
   answers: {
-    fetchShortlist: [{ kind: 'list', list: { 'creator-9': '' } }, { kind: 'ended' }],
+    fetchShortlist: [{ 'creator-9': '' }],
     saveEntry: [
       { kind: 'list', list: { 'creator-1': 'For the spring' } },
       { kind: 'refused', message: 'A shortlist holds 500 creators. Please remove one first.' },
-      { kind: 'ended' },
     ],
     exportList: [undefined],
   },

@@ -5,7 +5,7 @@ const loading = ['Loading creators...', 'Applying...'];
 /** Creators stay while others are fetched, so only what a state alone shows stands here. */
 export const discoveryShown: Shown = {
   buttons: { Dismiss: { type: 'error.dismiss' }, 'Load More Creators': { type: 'page.more' } },
-  texts: { pausing: [], loading, ready: [], appending: loading, failed: ['Try again'], ended: [] },
+  texts: { pausing: [], loading, ready: [], appending: loading, failed: ['Try again'] },
 };
 
 /** Which group is unfolded is not a state of its own; tests of the page say what each shows. */
@@ -26,7 +26,6 @@ export const creatorProfileShown: Shown = {
     shown: ['About'],
     missing: ['No creator data available'],
     failed: ['Try again'],
-    ended: [],
   },
 };
 
@@ -43,6 +42,5 @@ export const shortlistShown: Shown = {
     saving: [],
     exporting: [],
     failed: ['Try again'],
-    ended: [],
   },
 };

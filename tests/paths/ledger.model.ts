@@ -12,7 +12,7 @@ const row = {
 export const ledgerModel = modelOf({
   title: 'Back office list',
   machine: ledgerMachine,
-  input: { token: 'a-token', name: 'sponsors' },
+  input: { name: 'sponsors' },
   events: {
     'page.turn': [{ offset: 50 }],
     'ledger.load': [{}],
@@ -22,11 +22,10 @@ export const ledgerModel = modelOf({
     ],
     'sponsor.invite': [{ request: { name: 'Blue Bay', username: 'bluebay', email: 'bay@mail.example' } }],
     'banner.dismiss': [{}],
-    'session.renew': [{ token: 'another-token' }],
   },
   answers: {
-    fetchLedger: [{ kind: 'page', page: { rows: [row], total: 1 } }, { kind: 'ended' }],
-    doDeed: [{ kind: 'done' }, { kind: 'refused', message: 'This username is taken.' }, { kind: 'ended' }],
+    fetchLedger: [{ rows: [row], total: 1 }],
+    doDeed: [{ kind: 'done' }, { kind: 'refused', message: 'This username is taken.' }],
   },
   behaviour: ({ message }) => message === null,
 });

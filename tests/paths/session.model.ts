@@ -15,11 +15,13 @@ export const sessionModel = modelOf({
   events: {
     'session.begin': [{ session }],
     'session.end': [{}],
+    'session.lapse': [{ token: 'token-1' }, { token: 'token-0' }],
     'session.observe': [{ session: other }, { session: null }],
   },
   answers: {
     restoreSession: [session, null],
     checkSession: ['good', 'ended'],
     endSession: [undefined],
+    signIn: [other],
   },
 });

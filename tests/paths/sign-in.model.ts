@@ -1,3 +1,4 @@
+import { loginMachine } from '#machines/login/login.machine.ts';
 import { signInMachine } from '#machines/sign-in/sign-in.machine.ts';
 import { modelOf } from '#tests/kit/model.ts';
 import { session } from './session.model.ts';
@@ -22,4 +23,12 @@ export const signInModel = modelOf({
     ],
   },
   behaviour: ({ identifier, password }) => [identifier !== '', password !== ''],
+});
+
+export const loginModel = modelOf({
+  title: 'Sign-in page',
+  machine: loginMachine,
+  input: undefined,
+  events: {},
+  answers: { signIn: [session] },
 });

@@ -1,13 +1,16 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { createActor } from 'xstate';
+import { createActor, setup } from 'xstate';
 import { emailVerificationMachine } from '#machines/email-verification/email-verification.machine.ts';
 import { controllable, drive } from '#tests/kit/controllable.ts';
-import { ApplicationRoute } from '#web/app/application-route.tsx';
-import { keepFlow, readFlow } from '#web/app/kept-flow.ts';
+import { ApplicationRoute } from '#web/application/application-route.tsx';
+import { keep, kept } from '#web/page/kept.ts';
+import { tabShelf } from '#web/page/shelf.ts';
 
-const key = 'vaya.flow.emailVerification.1';
+const key = 'vaya.page.application';
+const keptAs = (snapshot: unknown, version = 1) =>
+  JSON.stringify({ owner: null, about: '', at: Date.now(), flows: { email: { version, snapshot } } });
 
 /** The page, with the parts that come after the first screenful. */
 async function open(): Promise<void> {
@@ -31,11 +34,13 @@ describe('the application page after a reload', () => {
 
   it.each([
     ['no JSON', '{'],
-    ['no snapshot', '[]'],
+    ['nothing of a page', '[]'],
+    ['no snapshot', keptAs({})],
     [
       'a snapshot of another chart',
-      '{"status":"active","value":"elsewhere","context":{},"historyValue":{},"children":{}}',
+      keptAs({ status: 'active', value: 'elsewhere', context: {}, historyValue: {}, children: {} }),
     ],
+    ['of another version', keptAs(closed(), 2)],
   ])('begins anew when what was kept is %s', async (_, kept) => {
     sessionStorage.setItem(key, kept);
     await open();
@@ -44,22 +49,62 @@ describe('the application page after a reload', () => {
 
   it('has the countdown of before', async () => {
     const deadline = Date.now() + 120_000;
-    sessionStorage.setItem(key, JSON.stringify(await awaitingCode(deadline)));
+    sessionStorage.setItem(key, keptAs(await awaitingCode(deadline)));
     await open();
     expect((await screen.findByRole('timer')).textContent).toMatch(/^(2:00|1:59)$/);
   });
 });
 
-describe('what is kept of a flow', () => {
-  it('is never the code that a person typed', async () => {
-    const kept = await awaitingCode(1_000);
-    keepFlow('test', { ...kept, typed: { code: '123456' } } as typeof kept);
-    expect(sessionStorage.getItem('vaya.flow.test')).not.toContain('123456');
-    expect(readFlow('test', emailVerificationMachine)).not.toBeNull();
+describe('what is kept of a page', () => {
+  const keeping = { page: 'test', owner: 'mia', about: 'search=a', flows: { email: 1 }, shelf: tabShelf };
+  const page = setup({ actors: { email: controllable(emailVerificationMachine).logic } }).createMachine({
+    invoke: { id: 'email', src: 'email', input: { attemptSeed: 'seed' } },
+  });
+  const open = () => {
+    const actor = createActor(page).start();
+    const email = actor.getSnapshot().children.email as never as { send(event: object): void };
+    return { actor, email };
+  };
+
+  it('is found again by the same person, at the same address, in the same version', () => {
+    keep(keeping, open().actor);
+    expect(Object.keys(kept(keeping) ?? {})).toEqual(['email']);
+    expect(kept({ ...keeping, owner: 'noor' })).toBeNull();
+    expect(kept({ ...keeping, about: 'search=b' })).toBeNull();
+    expect(kept({ ...keeping, flows: { email: 2 } })).toBeNull();
+    expect(kept({ ...keeping, longest: -1 })).toBeNull();
+  });
+
+  it('is never the code that a person typed: that flow is found as it was before', async () => {
+    const { actor, email } = open();
+    email.send({ type: 'email.change', email: 'mia@mail.example' });
+    keep(keeping, actor);
+    const before = JSON.stringify(kept(keeping));
+    const checking = await checkingCode();
+    const secret = { getSnapshot: () => ({ children: { email: checking } }) };
+    keep(keeping, secret as never);
+    expect(sessionStorage.getItem('vaya.page.test')).not.toContain('123456');
+    expect(JSON.stringify(kept(keeping))).toBe(before);
   });
 });
 
+const closed = () => emailVerificationMachine.resolveState({ value: 'closed', context: {} as never }).toJSON();
+
+async function checkingCode() {
+  const { actor } = await sentCode(Date.now() + 1_000);
+  actor.send({ type: 'code.submit', code: '123456' });
+  expect(JSON.stringify(actor.getPersistedSnapshot())).toContain('123456');
+  return actor;
+}
+
 async function awaitingCode(deadline: number) {
+  const { actor } = await sentCode(deadline);
+  const kept = JSON.parse(JSON.stringify(actor.getPersistedSnapshot()));
+  kept.children.countdown.snapshot = { status: 'active', context: 0, input: { deadline } };
+  return kept;
+}
+
+async function sentCode(deadline: number) {
   const { logic, pending } = controllable(emailVerificationMachine);
   const actor = createActor(logic, { input: { attemptSeed: 'seed' } }).start();
   actor.send({ type: 'email.change', email: 'mia@mail.example' });
@@ -67,7 +112,5 @@ async function awaitingCode(deadline: number) {
   const output = { kind: 'sent', applicationId: 'application-1', deadline };
   const event = { type: 'xstate.done.actor.sendVerificationEmail', output };
   await act(() => drive({ actor, pending } as never, event));
-  const kept = JSON.parse(JSON.stringify(actor.getPersistedSnapshot()));
-  kept.children.countdown.snapshot = { status: 'active', context: 0, input: { deadline } };
-  return kept;
+  return { actor };
 }

@@ -59,23 +59,24 @@ function open(
     socialMediaAccounts: { instagram: 'deniz', youtube: 'deniz.y', tiktok: 'javascript:alert(1)' },
     ...change,
   };
-  const input = { token: 'a-token', id: creator._id, creator };
+  const input = { id: creator._id };
   const profile = createActor(controllable(creatorProfileMachine).logic, { input }).start();
-  const [onOpen, onClose] = [vi.fn(), vi.fn()];
+  const [onTurn, onClose] = [vi.fn(), vi.fn()];
   render(
     <MemoryRouter>
       <title>Directory</title>
       <CreatorModal
         profile={profile as never}
+        known={creator}
         actors={idleDiscovery()}
         today="2026-06-10"
         neighbours={neighbours}
-        onOpen={onOpen}
+        onTurn={onTurn}
         onClose={onClose}
       />
     </MemoryRouter>,
   );
-  return { onOpen, onClose, text: screen.getByRole('dialog').textContent ?? '' };
+  return { onTurn, onClose, text: screen.getByRole('dialog').textContent ?? '' };
 }
 
 describe('the profile of a creator', () => {
@@ -121,11 +122,11 @@ describe('the profile of a creator', () => {
   });
 
   it('[CARD-11] is turned by the arrow keys and closed by its button', () => {
-    const { onOpen, onClose } = open();
+    const { onTurn, onClose } = open();
     fireEvent.keyDown(screen.getByRole('dialog'), { key: 'ArrowLeft' });
-    expect(onOpen).not.toHaveBeenCalled();
+    expect(onTurn).not.toHaveBeenCalled();
     fireEvent.keyDown(screen.getByRole('dialog'), { key: 'ArrowRight' });
-    expect(onOpen).toHaveBeenCalledWith('ada');
+    expect(onTurn).toHaveBeenCalledWith('ada');
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(onClose).toHaveBeenCalled();
   });

@@ -15,7 +15,7 @@ import { deniz } from '#tests/paths/discovery.model.ts';
 import type { DiscoveryActors } from '#web/discovery/discovery-actors.ts';
 import { DiscoveryScreen } from '#web/discovery/discovery-screen.tsx';
 import { controlledActors, pass } from './controlled-actors.ts';
-import { placeFor } from './idle-discovery.tsx';
+import { placeFor, withPage } from './idle-discovery.tsx';
 
 const named = (count: number, name: string) =>
   Array.from({ length: count }, (_, index) => ({ _id: `${name.toLowerCase()}-${index}`, name: `${name} ${index}` }));
@@ -61,34 +61,30 @@ describe('the directory', () => {
   const cards = () => screen.queryAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
   const page = (creators: CreatorItem[], change: object = {}) =>
     settle('discovery', 'fetchCreators', {
-      kind: 'page',
-      page: {
-        creators,
-        total: creators.length,
-        totalPages: 1,
-        tripTypes: ['GUIDED_TOUR', 'NIGHT_WALK'],
-        relaxations: [],
-        ...change,
-      },
+      creators,
+      total: creators.length,
+      totalPages: 1,
+      tripTypes: ['GUIDED_TOUR', 'NIGHT_WALK'],
+      relaxations: [],
+      ...change,
     });
   const asked = () => callOf('discovery', 'fetchCreators')?.input as { wish: object; sort: string; page: number };
 
   beforeEach(async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, toNotFake: ['requestAnimationFrame'] });
     user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
-    actors = {
+    actors = withPage({
       discovery: start('discovery', discoveryMachine, {
-        token: 'a-token',
         searchQuery: '',
         sortBy: 'default',
         filters: noFilters,
       }),
-      details: start('details', creatorDetailsMachine, { token: 'a-token' }),
+      details: start('details', creatorDetailsMachine),
       panel: start('panel', filterPanelMachine),
       lists: start('lists', referenceListsMachine),
       city: start('city', citySearchMachine, { least: 1 }),
-      shortlist: start('shortlist', shortlistMachine, { token: 'a-token' }),
-    };
+      shortlist: start('shortlist', shortlistMachine),
+    });
     render(
       <MemoryRouter>
         <DiscoveryScreen actors={actors} place={placeFor()} />
@@ -99,7 +95,7 @@ describe('the directory', () => {
 
   const load = async (creators = [creator('Deniz'), creator('Ada'), creator('İpek')], change: object = {}) => {
     await settle('lists', 'fetchLists', { lists, failures: {} });
-    await settle('shortlist', 'fetchShortlist', { kind: 'list', list: {} });
+    await settle('shortlist', 'fetchShortlist', {});
     await page(creators, change);
   };
 
@@ -174,8 +170,11 @@ describe('the directory', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Load More Creators' }).disabled).toBe(true);
     expect(screen.getByText('Loading creators...')).toBeDefined();
     await settle('discovery', 'fetchMore', {
-      kind: 'page',
-      page: { creators: [creator('Deniz'), creator('Ada')], total: 2, totalPages: 2, tripTypes: [], relaxations: [] },
+      creators: [creator('Deniz'), creator('Ada')],
+      total: 2,
+      totalPages: 2,
+      tripTypes: [],
+      relaxations: [],
     });
     expect(cards()).toEqual(['Deniz', 'Ada']);
     expect(screen.queryByRole('button', { name: 'Load More Creators' })).toBeNull();

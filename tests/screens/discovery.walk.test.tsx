@@ -72,16 +72,17 @@ describe('filterPanel through its groups', () => {
 describe('creatorProfile through its dialog', () => {
   walkScreen({
     ...creatorProfileShown,
-    model: { ...creatorProfileModel, input: { token: 'a-token', id: 'creator-2', creator: null } },
+    model: creatorProfileModel,
     machine: creatorProfileMachine,
     render: (profile) =>
       onPage(
         <CreatorModal
           profile={profile}
+          known={null}
           actors={idleDiscovery()}
           today="2026-06-10"
           neighbours={{ before: null, after: null }}
-          onOpen={() => {}}
+          onTurn={() => {}}
           onClose={() => {}}
         />,
       ),
@@ -92,9 +93,9 @@ describe('creatorProfile through its dialog', () => {
 /** Whoever is on the list is known. */
 function known() {
   const found = Object.fromEntries(['creator-1', 'creator-9'].map((id) => [id, { ...deniz, _id: id }]));
-  const context = { token: 'a-token', wanted: [], found: found as never, unreached: [] };
+  const context = { wanted: [], found: found as never, unreached: [] };
   const snapshot = creatorDetailsMachine.resolveState({ value: 'idle', context });
-  return createActor(creatorDetailsMachine, { snapshot, input: { token: 'a-token' } }).start();
+  return createActor(creatorDetailsMachine, { snapshot }).start();
 }
 
 describe('shortlist through its page', () => {

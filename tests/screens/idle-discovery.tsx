@@ -1,6 +1,14 @@
-import { type Actor, type AnyStateMachine, createActor } from 'xstate';
+import {
+  type Actor,
+  type AnyActorLogic,
+  type AnyActorRef,
+  type AnyStateMachine,
+  createActor,
+  fromCallback,
+} from 'xstate';
 import { citySearchMachine } from '#machines/city-search/city-search.machine.ts';
 import { creatorDetailsMachine } from '#machines/creator-details/creator-details.machine.ts';
+import { directoryMachine } from '#machines/directory/directory.machine.ts';
 import { discoveryMachine } from '#machines/discovery/discovery.machine.ts';
 import { filterPanelMachine } from '#machines/filter-panel/filter-panel.machine.ts';
 import { referenceListsMachine } from '#machines/reference-lists/reference-lists.machine.ts';
@@ -8,33 +16,60 @@ import { shortlistMachine } from '#machines/shortlist/shortlist.machine.ts';
 import { noFilters } from '#rules/directory.ts';
 import { controllable } from '#tests/kit/controllable.ts';
 import type { DiscoveryActors, Place } from '#web/discovery/discovery-actors.ts';
-import { Dropdown, Nobody, ShortlistPage, ThereForm } from '#web/discovery/later-parts.ts';
+import { CreatorModal, Dropdown, Nobody, ShortlistPage, ThereForm } from '#web/discovery/later-parts.ts';
 
 const started = <Machine extends AnyStateMachine>(machine: Machine, input: unknown): Actor<Machine> =>
   createActor(controllable(machine).logic, { input } as never).start() as Actor<Machine>;
 
 /** The flows of the page of the directory, each waiting for ever, but for those that a test moves. */
-export const idleDiscovery = (moved: Partial<DiscoveryActors> = {}): DiscoveryActors => ({
-  discovery: started(discoveryMachine, { token: 'a-token', searchQuery: '', sortBy: 'default', filters: noFilters }),
-  details: started(creatorDetailsMachine, { token: 'a-token' }),
+export function idleDiscovery(moved: Partial<Flows> = {}): DiscoveryActors {
+  return withPage({ ...idleFlows(), ...moved });
+}
+
+type Flows = Omit<DiscoveryActors, 'page'>;
+
+/** The page's own chart beside these flows, which tells them what a press asks of several. */
+export function withPage(flows: Flows): DiscoveryActors {
+  const actors = Object.fromEntries(Object.entries(flows).map(([id, flow]) => [id, doorTo(flow)]));
+  const chart = directoryMachine.provide({
+    actors: { ...actors, addressBar: fromCallback(() => {}) },
+    actions: { loadLater: () => {}, focusCard: () => {} },
+  } as never);
+  return { page: createActor(chart, { input: { parameters: [], today: '2026-06-10' } }).start(), ...flows };
+}
+
+/** In the place of a flow: what it is told goes to the flow of the test. */
+const doorTo = (flow: AnyActorRef): AnyActorLogic => ({
+  transition(_, event) {
+    if (!event.type.startsWith('xstate.')) flow.send(event);
+    return flow.getSnapshot();
+  },
+  getInitialSnapshot: () => flow.getSnapshot(),
+  getPersistedSnapshot: (snapshot) => snapshot,
+});
+
+const idleFlows = (): Flows => ({
+  discovery: started(discoveryMachine, { searchQuery: '', sortBy: 'default', filters: noFilters }),
+  details: started(creatorDetailsMachine, undefined),
   panel: started(filterPanelMachine, undefined),
   lists: started(referenceListsMachine, undefined),
   city: started(citySearchMachine, { least: 1 }),
-  shortlist: started(shortlistMachine, { token: 'a-token' }),
-  ...moved,
+  shortlist: started(shortlistMachine, undefined),
 });
 
 export const placeFor = (change: Partial<Place> = {}): Place => ({
   today: '2026-06-10',
   isShortlist: false,
-  openId: null,
+  profile: null,
   ignored: [],
   addressOf: ({ creator, list }) => `?${creator ? `creator=${creator}` : ''}${list ? `list=${list}` : ''}`,
+  onTurn: () => {},
+  onClose: () => {},
   tools: null,
   Dropdown,
   ThereForm,
   Nobody,
   ShortlistPage,
-  profileOf: () => null,
+  CreatorModal,
   ...change,
 });

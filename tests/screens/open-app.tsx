@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { sessionMachine } from '#machines/session/session.machine.ts';
 import { appRoutes } from '#web/app/routes.tsx';
-import { CreatorSession } from '#web/app/session-context.tsx';
+import { AddressContext, addressOf } from '#web/page/address.ts';
+import { CreatorSession } from '#web/page/creator-session.tsx';
 
 type SessionRef = ReturnType<typeof CreatorSession.useActorRef>;
 
@@ -24,7 +25,9 @@ export function openApp(path: string, { session, Mode = ({ children }) => childr
             actor = ref;
           }}
         />
-        <RouterProvider router={router} />
+        <AddressContext value={addressOf(router)}>
+          <RouterProvider router={router} />
+        </AddressContext>
       </CreatorSession.Provider>
     </Mode>,
   );

@@ -11,6 +11,7 @@ vi.stubGlobal('scrollTo', () => {});
 /** Nothing is painted, so no frame ever comes: what waits for one is seen in a browser. */
 vi.stubGlobal('requestAnimationFrame', () => 0);
 vi.stubGlobal('cancelAnimationFrame', () => {});
+Object.defineProperty(document, 'fonts', { value: { load: async () => [] }, configurable: true });
 class NoResizeObserver {
   observe() {}
   unobserve() {}

@@ -9,10 +9,10 @@ import { App } from '#web/app/app.tsx';
 import { BrokenPage } from '#web/app/broken-page.tsx';
 import { loadFully, mayLoadFully } from '#web/app/full-load.ts';
 import { lazyPage } from '#web/app/lazy-page.ts';
-import { BlogLoginRoute } from '#web/app/login-routes.tsx';
 import { BlogPage, DashboardPage } from '#web/app/plain-pages.tsx';
-import { safePath } from '#web/app/safe-path.ts';
-import { CreatorSession } from '#web/app/session-context.tsx';
+import { CreatorSession } from '#web/page/creator-session.tsx';
+import { BlogLoginRoute } from '#web/sign-in/login-route.tsx';
+import { safePath } from '#web/sign-in/safe-path.ts';
 import { openApp } from './open-app.tsx';
 
 const signedOut = async (path: string) => {

@@ -1,8 +1,9 @@
 import type { ApplicationMoveReply, ApplicationMoveRequest } from '#contract/back-office.ts';
 import { type ApplicationMove, undoMs } from '#machines/lifecycles/application.machine.ts';
-import type { SignedIn } from '../platform/http/access.ts';
+import type { Doer } from '../platform/http/access.ts';
 import type { Platform } from '../platform/platform.ts';
 import { advance } from '../records/advance.ts';
+import { doOnce } from '../records/idempotency.ts';
 import { inUnitOfWork } from '../records/unit-of-work.ts';
 import { applications } from './application.lifecycle.ts';
 
@@ -11,15 +12,16 @@ export function moveApplication(
   platform: Platform,
   id: string,
   request: ApplicationMoveRequest,
-  by: Pick<SignedIn, 'username'>,
+  by: Doer,
 ): Promise<ApplicationMoveReply> {
   const move = moveIn(request);
   return inUnitOfWork(
     platform,
-    async (unit) => {
-      const { state } = await advance(unit, applications, id, move);
-      return { state, undoableFor: state === 'ONHOLD' ? 0 : undoMs };
-    },
+    (unit) =>
+      doOnce(unit, by, ['moveApplication', id, request], async () => {
+        const { state } = await advance(unit, applications, id, move);
+        return { state, undoableFor: state === 'ONHOLD' ? 0 : undoMs };
+      }),
     by.username,
   );
 }

@@ -42,7 +42,7 @@ export function backOfficeRoutes(app: FastifyInstance, platform: Platform): void
     params: idParams,
     body: applicationMoveRequest,
     reply: applicationMoveReply,
-    handle: ({ params, body, signedIn }) => moveApplication(platform, params.id, body, signedIn),
+    handle: ({ params, body, doer }) => moveApplication(platform, params.id, body, doer),
   });
   bind(app, 'moveBankDetails', {
     ...staff,
@@ -50,14 +50,14 @@ export function backOfficeRoutes(app: FastifyInstance, platform: Platform): void
     params: idParams,
     body: bankMoveRequest,
     reply: bankMoveReply,
-    handle: ({ params, body, signedIn }) => moveBankDetails(platform, params.id, body, signedIn),
+    handle: ({ params, body, doer }) => moveBankDetails(platform, params.id, body, doer),
   });
   bind(app, 'revealBankDetails', {
     ...staff,
     summary: 'Bank details in clear; that they were looked at is written down',
     params: idParams,
     reply: revealReply,
-    handle: ({ params, signedIn }) => revealBankDetails(platform, params.id, signedIn),
+    handle: ({ params, doer }) => revealBankDetails(platform, params.id, doer),
   });
   bind(app, 'moveCreator', {
     ...staff,
@@ -65,6 +65,6 @@ export function backOfficeRoutes(app: FastifyInstance, platform: Platform): void
     params: idParams,
     body: creatorMoveRequest,
     reply: creatorMoveReply,
-    handle: ({ params, body, signedIn }) => moveCreator(platform, params.id, body, signedIn),
+    handle: ({ params, body, doer }) => moveCreator(platform, params.id, body, doer),
   });
 }

@@ -37,7 +37,7 @@ export function ledgerRoutes(app: FastifyInstance, platform: Platform): void {
     params: idParams,
     body: mailMoveRequest,
     reply: mailMoveReply,
-    handle: ({ params, body, signedIn }) => moveMail(platform, params.id, body, signedIn),
+    handle: ({ params, body, doer }) => moveMail(platform, params.id, body, doer),
   });
   bind(app, 'listAuditEntries', {
     ...staff,
@@ -58,7 +58,7 @@ export function ledgerRoutes(app: FastifyInstance, platform: Platform): void {
     summary: 'Make a sponsor’s account and mail the link that sets its password',
     body: inviteRequest,
     reply: invitedReply,
-    handle: ({ body, signedIn, language }) => inviteSponsor(platform, body, signedIn, language),
+    handle: ({ body, doer, language }) => inviteSponsor(platform, body, doer, language),
   });
   bind(app, 'moveSponsor', {
     ...staff,
@@ -66,6 +66,6 @@ export function ledgerRoutes(app: FastifyInstance, platform: Platform): void {
     params: idParams,
     body: sponsorMoveRequest,
     reply: sponsorMoveReply,
-    handle: ({ params, body, signedIn }) => moveSponsor(platform, params.id, body, signedIn),
+    handle: ({ params, body, doer }) => moveSponsor(platform, params.id, body, doer),
   });
 }

@@ -4,9 +4,10 @@ import { bankOf } from '#rules/iban.ts';
 import { problem } from '#rules/problems.ts';
 import { lockAccount } from '../account/accounts.ts';
 import { InvalidFields, NotFound } from '../platform/errors.ts';
-import type { SignedIn } from '../platform/http/access.ts';
+import type { Doer } from '../platform/http/access.ts';
 import type { Platform } from '../platform/platform.ts';
 import { advance } from '../records/advance.ts';
+import { doOnce } from '../records/idempotency.ts';
 import { notNow } from '../records/not-now.ts';
 import { inUnitOfWork, type Unit } from '../records/unit-of-work.ts';
 import { bankLinks } from './bank-link.lifecycle.ts';
@@ -18,19 +19,20 @@ export function moveBankDetails(
   platform: Platform,
   accountId: string,
   request: BankMoveRequest,
-  by: SignedIn,
+  by: Doer,
 ): Promise<BankMoveReply> {
   const move = moveIn(request);
   return inUnitOfWork(
     platform,
-    async (unit) => {
-      await lockCreator(unit, accountId);
-      const link = await findLatestBankLink(unit.database, accountId, unit.now);
-      if (!link) throw notNow();
-      await advance(unit, bankLinks, link.id, move);
-      const latest = await findLatestBankLink(unit.database, accountId, unit.now);
-      return { state: latest?.state ?? link.state };
-    },
+    (unit) =>
+      doOnce(unit, by, ['moveBankDetails', accountId, request], async () => {
+        await lockCreator(unit, accountId);
+        const link = await findLatestBankLink(unit.database, accountId, unit.now);
+        if (!link) throw notNow();
+        await advance(unit, bankLinks, link.id, move);
+        const latest = await findLatestBankLink(unit.database, accountId, unit.now);
+        return { state: latest?.state ?? link.state };
+      }),
     by.username,
   );
 }
@@ -41,15 +43,17 @@ function moveIn(request: BankMoveRequest): BankLinkMove {
   return { type: 'bank.return', message: request.message };
 }
 
-/** Shows what is sealed, to one person, and writes down that it did. */
-export function revealBankDetails(platform: Platform, accountId: string, by: SignedIn): Promise<RevealReply> {
+/** Shows what is sealed, to one person, and writes down that it did. That it did is all that is kept of the answer. */
+export function revealBankDetails(platform: Platform, accountId: string, by: Doer): Promise<RevealReply> {
   return inUnitOfWork(
     platform,
     async (unit) => {
       await lockCreator(unit, accountId);
       const details = await readBankDetails(unit, accountId);
       if (!details) throw new NotFound();
-      unit.record({ action: 'bank.reveal', subjectId: accountId });
+      await doOnce(unit, by, ['revealBankDetails', accountId], async () =>
+        unit.record({ action: 'bank.reveal', subjectId: accountId }),
+      );
       return { ...details, bank: bankOf(details.iban) };
     },
     by.username,

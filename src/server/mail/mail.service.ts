@@ -1,7 +1,8 @@
 import type { MailMoveReply, MailMoveRequest, MailsReply, PageQuery } from '#contract/back-office.ts';
-import type { SignedIn } from '../platform/http/access.ts';
+import type { Doer } from '../platform/http/access.ts';
 import type { Platform } from '../platform/platform.ts';
 import { advance } from '../records/advance.ts';
+import { doOnce } from '../records/idempotency.ts';
 import { inUnitOfWork } from '../records/unit-of-work.ts';
 import { mails } from './mail.lifecycle.ts';
 import { countMails, pageOfMails } from './outbox-mail.store.ts';
@@ -18,17 +19,13 @@ export async function listMails({ database }: Platform, { offset, limit }: PageQ
 }
 
 /** A mail that was given up is tried again, while its content is there. */
-export const moveMail = (
-  platform: Platform,
-  id: string,
-  { move }: MailMoveRequest,
-  by: SignedIn,
-): Promise<MailMoveReply> =>
+export const moveMail = (platform: Platform, id: string, { move }: MailMoveRequest, by: Doer): Promise<MailMoveReply> =>
   inUnitOfWork(
     platform,
-    async (unit) => {
-      const { state } = await advance(unit, mails, id, { type: `mail.${move}` });
-      return { state };
-    },
+    (unit) =>
+      doOnce(unit, by, ['moveMail', id, move], async () => {
+        const { state } = await advance(unit, mails, id, { type: `mail.${move}` });
+        return { state };
+      }),
     by.username,
   );

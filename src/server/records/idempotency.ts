@@ -1,4 +1,5 @@
 import { Conflict } from '../platform/errors.ts';
+import type { Doer } from '../platform/http/access.ts';
 import type { Database } from '../tables.ts';
 import type { Unit } from './unit-of-work.ts';
 
@@ -34,6 +35,17 @@ export async function answerOnce(
     .executeTakeFirstOrThrow();
   if (known.requestHash !== requestHash) throw new Conflict(keyReused);
   return known.answer;
+}
+
+/** The same for a deed of somebody who is signed in: nobody else is answered by their key. */
+export async function doOnce<Reply>(
+  unit: Unit,
+  { username, key }: Doer,
+  deed: readonly unknown[],
+  run: () => Promise<Reply>,
+): Promise<Reply> {
+  const content = JSON.stringify([username, ...deed]);
+  return JSON.parse(await answerOnce(unit, { key, content }, async () => JSON.stringify((await run()) ?? null)));
 }
 
 /** A second request under the same key waits here until the first one's transaction has ended. */

@@ -31,7 +31,7 @@ export function shortlistRoutes(app: FastifyInstance, platform: Platform): void 
     params: idParams,
     body: shortlistRequest,
     reply: shortlistReply,
-    handle: ({ signedIn, params, body }) =>
-      changeShortlist(platform, { sponsorId: signedIn.accountId, creatorId: params.id }, body),
+    handle: ({ signedIn, params, body, doer }) =>
+      changeShortlist(platform, { sponsorId: signedIn.accountId, creatorId: params.id }, body, doer),
   });
 }

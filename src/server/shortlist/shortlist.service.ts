@@ -3,8 +3,10 @@ import type { ShortlistReply, ShortlistRequest } from '#contract/shortlist.ts';
 import { lockAccount } from '../account/accounts.ts';
 import { isInDirectory } from '../discovery/listed-creators.ts';
 import { Conflict, NotFound } from '../platform/errors.ts';
+import type { Doer } from '../platform/http/access.ts';
 import type { Platform } from '../platform/platform.ts';
-import { inUnitOfWork } from '../records/unit-of-work.ts';
+import { doOnce } from '../records/idempotency.ts';
+import { inUnitOfWork, type Unit } from '../records/unit-of-work.ts';
 import { countOthers, deleteShortlistEntry, listShortlist, saveShortlistEntry } from './shortlist.store.ts';
 
 const most = 500;
@@ -18,22 +20,39 @@ export async function readShortlist({ database }: Platform, sponsorId: string): 
   return { data: rows.map(({ creatorId, note, addedAt }) => ({ creatorId, note, addedAt })) };
 }
 
-/** Puts a creator on a sponsor's shortlist, changes the note, or takes them off. */
+interface Entry {
+  sponsorId: string;
+  creatorId: string;
+}
+
+/** Puts a creator on a sponsor's shortlist, changes the note, or takes them off. The answer is the list as it is by now. */
 export async function changeShortlist(
   platform: Platform,
-  { sponsorId, creatorId }: { sponsorId: string; creatorId: string },
-  { isListed, note }: ShortlistRequest,
+  { sponsorId, creatorId }: Entry,
+  request: ShortlistRequest,
+  by: Doer,
 ): Promise<ShortlistReply> {
-  await inUnitOfWork(platform, async (unit) => {
-    const { database, now } = unit;
-    await lockAccount(unit, sponsorId);
-    if (!isListed) return deleteShortlistEntry(database, sponsorId, creatorId);
-    if (!(await isInDirectory(database, creatorId))) throw new NotFound();
-    const others = await countOthers(database, sponsorId, creatorId);
-    if (others >= most) throw new Conflict(shortlistFull);
-    return saveShortlistEntry(database, { sponsorId, creatorId, note, addedAt: now });
-  });
+  await inUnitOfWork(platform, (unit) =>
+    doOnce(unit, by, ['changeShortlist', creatorId, request], () => change(unit, { sponsorId, creatorId }, request)),
+  );
   return readShortlist(platform, sponsorId);
+}
+
+async function change(
+  unit: Unit,
+  { sponsorId, creatorId }: Entry,
+  { isListed, note }: ShortlistRequest,
+): Promise<void> {
+  const { database, now } = unit;
+  await lockAccount(unit, sponsorId);
+  if (!isListed) {
+    await deleteShortlistEntry(database, sponsorId, creatorId);
+    return;
+  }
+  if (!(await isInDirectory(database, creatorId))) throw new NotFound();
+  const others = await countOthers(database, sponsorId, creatorId);
+  if (others >= most) throw new Conflict(shortlistFull);
+  await saveShortlistEntry(database, { sponsorId, creatorId, note, addedAt: now });
 }
 
 /** The shortlist for a spreadsheet, with a byte order mark, so that Excel reads its letters right. */

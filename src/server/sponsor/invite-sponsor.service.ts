@@ -9,20 +9,25 @@ import { emailTaken, usernameTaken } from '../account/taken.ts';
 import { passwordInvitationMail } from '../password/password.mails.ts';
 import { issuePasswordLink } from '../password/password-links.ts';
 import { InvalidFields } from '../platform/errors.ts';
-import type { SignedIn } from '../platform/http/access.ts';
+import type { Doer } from '../platform/http/access.ts';
 import type { Platform } from '../platform/platform.ts';
+import { doOnce } from '../records/idempotency.ts';
 import { inUnitOfWork, type Unit } from '../records/unit-of-work.ts';
 
 /** Makes an account that waits for its password, and mails the link that sets it. */
 export function inviteSponsor(
   platform: Platform,
   request: InviteRequest,
-  by: SignedIn,
+  by: Doer,
   language: Language,
 ): Promise<{ id: string }> {
   const invited = { ...request, username: cleanUsername(request.username) };
   refuseProblems(invited);
-  return inUnitOfWork(platform, (unit) => invite(unit, invited, language), by.username);
+  return inUnitOfWork(
+    platform,
+    (unit) => doOnce(unit, by, ['inviteSponsor', invited], () => invite(unit, invited, language)),
+    by.username,
+  );
 }
 
 async function invite(unit: Unit, { name, username, email }: InviteRequest, language: Language) {

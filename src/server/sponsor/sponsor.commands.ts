@@ -22,7 +22,7 @@ export const moveSponsorCommand =
     const sponsor = await findAccountByUsername(platform.database, 'sponsors', fold(username));
     if (!sponsor) throw new Refusal(`There is no sponsor "${username}".`);
     try {
-      const { state } = await moveSponsor(platform, sponsor.id, { move }, { username: commandLine });
+      const { state } = await moveSponsor(platform, sponsor.id, { move }, { username: commandLine, key: null });
       return `${username} is ${state}.`;
     } catch (failure) {
       throw failure instanceof Conflict ? new Refusal(`${username} is ${sponsor.state}.`) : failure;

@@ -2,9 +2,10 @@ import { useMemo } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { isInitialising } from '#machines/session/session.view.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { AddressContext, addressOf } from '#web/page/address.ts';
+import { CreatorSession } from '#web/page/creator-session.tsx';
 import { WholeSpinner } from '#web/ui/spinner.tsx';
 import { appRoutes } from './routes.tsx';
-import { CreatorSession } from './session-context.tsx';
 
 export const App = () => (
   <CreatorSession.Provider>
@@ -17,5 +18,11 @@ function Started() {
   const { ui } = useText();
   const initialising = CreatorSession.useSelector(isInitialising);
   const router = useMemo(() => createBrowserRouter(appRoutes), []);
-  return initialising ? <WholeSpinner words={ui.loading} /> : <RouterProvider router={router} />;
+  const address = useMemo(() => addressOf(router), [router]);
+  if (initialising) return <WholeSpinner words={ui.loading} />;
+  return (
+    <AddressContext value={address}>
+      <RouterProvider router={router} />
+    </AddressContext>
+  );
 }

@@ -1,26 +1,39 @@
-import { useEffect, useState } from 'react';
+import { useSelector } from '@xstate/react';
 import { useRouteError } from 'react-router-dom';
+import { fromPromise } from 'xstate';
+import { brokenPageMachine, isReloading } from '#machines/broken-page/broken-page.machine.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import * as css from '#web/ui/page.css.ts';
 import { Heading, Page } from '#web/ui/page.tsx';
 import { WholeSpinner } from '#web/ui/spinner.tsx';
+import { usePage } from '#web/ui/use-page.ts';
 import { loadFully, mayLoadFully } from './full-load.ts';
 import { MissingScript } from './lazy-page.ts';
 
 const reload = () => location.reload();
 
 /** A missing script costs one full load of the page that was wanted; everything else, and a second miss, is said. */
+const brokenBy = (failure: unknown) =>
+  brokenPageMachine.provide({
+    actors: {
+      loadFully: fromPromise<void>(async () => {
+        if (!(failure instanceof MissingScript && mayLoadFully(Date.now()))) return;
+        loadFully(Date.now(), reload);
+        await new Promise<never>(() => {});
+      }),
+    },
+  });
+
 export function BrokenPage() {
-  const isMissingScript = useRouteError() instanceof MissingScript;
-  const [isReloading] = useState(() => isMissingScript && mayLoadFully(Date.now()));
-  return isReloading ? <Reloading /> : <Broken />;
+  const failure = useRouteError();
+  const page = usePage(() => ({ chart: brokenBy(failure), input: undefined }));
+  return useSelector(page, isReloading) ? <Reloading /> : <Broken />;
 }
 
 function Reloading() {
   const { ui } = useText();
-  useEffect(() => loadFully(Date.now(), reload), []);
   return <WholeSpinner words={ui.loading} />;
 }
 

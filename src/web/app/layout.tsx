@@ -1,7 +1,7 @@
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
 import { useText } from '#web/i18n/use-text.ts';
+import { useFocusedHeading } from '#web/ui/use-focused-heading.ts';
 import * as css from './layout.css.ts';
-import { useFocusedHeading } from './use-focused-heading.ts';
 
 /** What all pages share: a new page's heading takes the focus, Back finds its place again, waiting is shown. */
 export function Layout() {

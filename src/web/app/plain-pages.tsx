@@ -1,13 +1,13 @@
 import { Link } from 'react-router-dom';
 import { currentBlog, signedInUser } from '#machines/session/session.view.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { CreatorSession } from '#web/page/creator-session.tsx';
+import { useBlogUsername } from '#web/page/use-blog-username.ts';
 import { button } from '#web/ui/button.css.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import * as css from '#web/ui/page.css.ts';
 import { Heading, Page } from '#web/ui/page.tsx';
-import { CreatorSession } from './session-context.tsx';
-import { useBlogUsername } from './use-blog-username.ts';
 
 export const NotFoundPage = () => {
   const { shell } = useText();

@@ -12,9 +12,9 @@ function Loading() {
 }
 
 const plain = () => import('./plain-pages.tsx');
-const submitted = () => import('./submitted-routes.tsx');
-const passwords = () => import('./password-routes.tsx');
-const logins = () => import('./login-routes.tsx');
+const submitted = () => import('#web/application/submitted-route.tsx');
+const passwords = () => import('#web/password/password-route.tsx');
+const logins = () => import('#web/sign-in/login-route.tsx');
 
 /** Every address of the product. A page's script is fetched when the page is first opened. */
 export const appRoutes: RouteObject[] = [
@@ -25,17 +25,23 @@ export const appRoutes: RouteObject[] = [
     children: [
       { path: '/', element: <Navigate to="/application" replace /> },
       { path: '/login', lazy: lazyPage(async () => (await logins()).LoginRoute) },
-      { path: '/application', lazy: lazyPage(async () => (await import('./application-route.tsx')).ApplicationRoute) },
+      {
+        path: '/application',
+        lazy: lazyPage(async () => (await import('#web/application/application-route.tsx')).ApplicationRoute),
+      },
       { path: '/application/success', lazy: lazyPage(async () => (await submitted()).SubmittedPage) },
       { path: '/application/status', lazy: lazyPage(async () => (await submitted()).ApplicationStatusRoute) },
       {
         path: '/bank-details',
-        lazy: lazyPage(async () => (await import('./bank-details-route.tsx')).BankDetailsRoute),
+        lazy: lazyPage(async () => (await import('#web/bank-details/bank-details-route.tsx')).BankDetailsRoute),
       },
       { path: '/bank-details/success', lazy: lazyPage(async () => (await plain()).BankDonePage) },
       { path: '/set-password', lazy: lazyPage(async () => (await passwords()).SetPasswordRoute) },
       { path: '/forgot-password', lazy: lazyPage(async () => (await passwords()).ForgotPasswordRoute) },
-      { path: '/discovery', lazy: lazyPage(async () => (await import('./discovery-route.tsx')).DiscoveryRoute) },
+      {
+        path: '/discovery',
+        lazy: lazyPage(async () => (await import('#web/discovery/discovery-route.tsx')).DiscoveryRoute),
+      },
       { path: '/blog/:username', lazy: lazyPage(async () => (await plain()).BlogPage) },
       { path: '/blog/:username/login', lazy: lazyPage(async () => (await logins()).BlogLoginRoute) },
       {
@@ -50,7 +56,10 @@ export const appRoutes: RouteObject[] = [
           { path: '/hotel-booking-requests/:id', lazy: lazyPage(async () => (await plain()).StayPage) },
         ],
       },
-      { path: '/admin', lazy: lazyPage(async () => (await import('./back-office-route.tsx')).BackOfficeRoute) },
+      {
+        path: '/admin',
+        lazy: lazyPage(async () => (await import('#web/back-office/back-office-route.tsx')).BackOfficeRoute),
+      },
       { path: '/dev/ui', lazy: lazyPage(async () => (await import('#web/ui/gallery/gallery.tsx')).Gallery) },
       { path: '*', lazy: lazyPage(async () => (await plain()).NotFoundPage) },
     ],

@@ -18,24 +18,26 @@ import { TripCards } from './modal-trips.tsx';
 import { Portrait } from './portrait.tsx';
 import { useNames } from './use-names.ts';
 
-interface CreatorModalProps {
+export interface CreatorModalProps {
   profile: CreatorProfileActor;
+  /** What the list knows already is shown at once. */
+  known: CreatorItem | null;
   actors: DiscoveryActors;
   today: string;
   neighbours: { before: string | null; after: string | null };
-  onOpen: (id: string) => void;
+  onTurn: (id: string) => void;
   onClose: () => void;
 }
 
 /** A profile as in a magazine. The arrow keys turn the pages. */
-export function CreatorModal({ profile, actors, today, neighbours, onOpen, onClose }: CreatorModalProps) {
+export function CreatorModal({ profile, known, actors, today, neighbours, onTurn, onClose }: CreatorModalProps) {
   const { discovery: text } = useText();
-  const creator = useSelector(profile, ({ context }) => context.creator);
+  const creator = useSelector(profile, ({ context }) => context.creator) ?? known;
   const id = useSelector(profile, ({ context }) => context.id);
   const turn = (event: KeyboardEvent) => {
     const isTyping = event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement;
     const to = { ArrowLeft: neighbours.before, ArrowRight: neighbours.after }[event.key] ?? null;
-    if (!isTyping && to !== null) onOpen(to);
+    if (!isTyping && to !== null) onTurn(to);
   };
   return (
     <Dialog
@@ -49,8 +51,8 @@ export function CreatorModal({ profile, actors, today, neighbours, onOpen, onClo
       <State profile={profile} hasCreator={creator !== null} />
       {creator ? <Profile creator={creator} actors={actors} today={today} /> : null}
       <div className={css.turn}>
-        <Turn label={text.previous} to={neighbours.before} onOpen={onOpen} Icon={ChevronLeft} />
-        <Turn label={text.next} to={neighbours.after} onOpen={onOpen} Icon={ChevronRight} />
+        <Turn label={text.previous} to={neighbours.before} onTurn={onTurn} Icon={ChevronLeft} />
+        <Turn label={text.next} to={neighbours.after} onTurn={onTurn} Icon={ChevronRight} />
       </div>
     </Dialog>
   );
@@ -59,18 +61,18 @@ export function CreatorModal({ profile, actors, today, neighbours, onOpen, onClo
 interface TurnProps {
   label: string;
   to: string | null;
-  onOpen: (id: string) => void;
+  onTurn: (id: string) => void;
   Icon: typeof ChevronLeft;
 }
 
-const Turn = ({ label, to, onOpen, Icon }: TurnProps) => (
+const Turn = ({ label, to, onTurn, Icon }: TurnProps) => (
   <button
     type="button"
     className={css.turnButton}
     aria-label={label}
     disabled={to === null}
     onClick={() => {
-      if (to !== null) onOpen(to);
+      if (to !== null) onTurn(to);
     }}
   >
     <Icon size={20} strokeWidth={1.75} aria-hidden />

@@ -4,9 +4,9 @@ import X from 'lucide-react/icons/x';
 import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { directorySorts } from '#contract/trip-types.ts';
+import type { CreatorProfileActor } from '#machines/creator-profile/creator-profile.machine.ts';
 import { errorIn, hasWish, isCounted, isFailed, visibleCreators } from '#machines/discovery/discovery.view.ts';
 import { listedIds } from '#machines/shortlist/shortlist.view.ts';
-import { noFilters } from '#rules/directory.ts';
 import { wholeCount } from '#rules/directory-labels.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { useText } from '#web/i18n/use-text.ts';
@@ -15,11 +15,11 @@ import { Button } from '#web/ui/button.tsx';
 import * as page from '#web/ui/page.css.ts';
 import { Heading, Page } from '#web/ui/page.tsx';
 import { Select } from '#web/ui/select.tsx';
-import { clearSearch } from './clear-search.ts';
 import { CreatorList } from './creator-list.tsx';
 import type { DiscoveryActors, Place } from './discovery-actors.ts';
 import * as css from './discovery-screen.css.ts';
 import { FilterPanel } from './filter-panel.tsx';
+import { focusSearch } from './focus-search.ts';
 import { Refusal } from './refusal.tsx';
 
 interface ScreenProps {
@@ -53,7 +53,7 @@ export function DiscoveryScreen({ actors, place }: ScreenProps) {
           <Directory actors={actors} place={place} />
         )}
       </Suspense>
-      <OpenProfile actors={actors} place={place} />
+      {place.profile ? <OpenProfile actors={actors} place={place} profile={place.profile} /> : null}
     </Page>
   );
 }
@@ -97,7 +97,10 @@ function SearchBar({ actors: { discovery } }: { actors: DiscoveryActors }) {
             type="button"
             className={css.searchClear}
             aria-label={text.clearSearch}
-            onClick={() => clearSearch(discovery)}
+            onClick={() => {
+              discovery.send({ type: 'search.clear' });
+              focusSearch();
+            }}
           >
             <X size={18} strokeWidth={1.75} aria-hidden />
           </button>
@@ -151,8 +154,8 @@ function Summary({ actors }: { actors: DiscoveryActors }) {
         <Button
           look="quiet"
           onClick={() => {
-            actors.discovery.send({ type: 'filters.change', filters: noFilters });
-            clearSearch(actors.discovery);
+            actors.discovery.send({ type: 'all.clear' });
+            focusSearch();
           }}
         >
           {text.clearAll}
@@ -162,16 +165,21 @@ function Summary({ actors }: { actors: DiscoveryActors }) {
   );
 }
 
-function OpenProfile({ actors, place: { openId, profileOf } }: ScreenProps) {
+/** What the list knows of somebody is shown until their profile is there. */
+function OpenProfile({ actors, place, profile }: ScreenProps & { profile: CreatorProfileActor }) {
+  const { CreatorModal, today, onTurn, onClose } = place;
+  const id = useSelector(profile, ({ context }) => context.id);
   const found = useSelector(actors.details, ({ context }) => context.found);
   const creators = useSelector(actors.discovery, (snapshot) => visibleCreators(snapshot, found));
-  if (openId === null) return null;
-  const index = creators.findIndex(({ _id }) => _id === openId);
+  const index = creators.findIndex(({ _id }) => _id === id);
   const neighbours = {
     before: creators[index - 1]?._id ?? null,
     after: index === -1 ? null : (creators[index + 1]?._id ?? null),
   };
+  const known = creators[index] ?? found[id] ?? null;
   return (
-    <Suspense>{profileOf({ id: openId, neighbours, creator: creators[index] ?? found[openId] ?? null })}</Suspense>
+    <Suspense>
+      <CreatorModal {...{ profile, known, actors, today, neighbours, onTurn, onClose }} />
+    </Suspense>
   );
 }

@@ -77,10 +77,7 @@ function SearchBox({ group, actors }: GroupProps) {
       autoComplete="off"
       maxLength={80}
       value={typed}
-      onText={(wish) => {
-        actors.panel.send({ type: 'text.change', text: wish });
-        if (group === 'city') actors.city.send({ type: 'text.change', text: wish });
-      }}
+      onText={(wish) => actors.page.send({ type: 'group.search', group, text: wish })}
     />
   );
 }

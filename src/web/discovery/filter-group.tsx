@@ -38,10 +38,7 @@ export function FilterGroupButton({ group, actors, place: { Dropdown } }: GroupP
         type="button"
         className={chosen.length > 0 ? css.groupButtonSet : css.groupButton}
         aria-expanded={isOpen}
-        onClick={() => {
-          actors.panel.send({ type: 'group.toggle', group });
-          actors.city.send({ type: 'search.close' });
-        }}
+        onClick={() => actors.page.send({ type: 'group.toggle', group })}
       >
         {label}
         <Count of={chosen.length} />

@@ -3,7 +3,7 @@ import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import X from 'lucide-react/icons/x';
 import { useCallback } from 'react';
 import { countFilters, isLoading } from '#machines/discovery/discovery.view.ts';
-import { filterGroups, noFilters } from '#rules/directory.ts';
+import { filterGroups } from '#rules/directory.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -27,8 +27,7 @@ export function FilterPanel({ actors, place }: { actors: DiscoveryActors; place:
   const isShown = useSelector(actors.panel, (snapshot) => snapshot.matches({ sheet: 'shown' }));
   const isOpen = useSelector(actors.panel, (snapshot) => snapshot.matches({ dropdown: 'open' }));
   const dismiss = useCallback(() => {
-    actors.panel.send({ type: 'panel.dismiss' });
-    actors.city.send({ type: 'search.close' });
+    actors.page.send({ type: 'group.dismiss' });
   }, [actors]);
   const part = usePressOutside<HTMLDivElement>(isOpen, dismiss);
   const shut = useCallback(() => {
@@ -111,14 +110,11 @@ function ActiveFilters({ actors }: { actors: DiscoveryActors }) {
   return (
     <div className={css.active}>
       <span className={css.activeLabel}>{text.activeFilters}</span>
-      {active.map(({ key, label, without }) => (
+      {active.map(({ label, ...part }) => (
         <Chip
-          key={key}
+          key={`${part.filter} ${part.value}`}
           label={label}
-          onRemove={() => {
-            actors.discovery.send({ type: 'filters.change', filters: without });
-            actors.discovery.send({ type: 'list.load' });
-          }}
+          onRemove={() => actors.discovery.send({ type: 'part.remove', part })}
         />
       ))}
     </div>
@@ -131,20 +127,13 @@ function Actions({ actors }: { actors: DiscoveryActors }) {
   const isSet = useSelector(actors.discovery, ({ context }) => countFilters(context.filters) > 0);
   return (
     <div className={css.actions}>
-      <Button
-        disabled={loading}
-        onClick={() => {
-          actors.discovery.send({ type: 'list.load' });
-          actors.panel.send({ type: 'panel.dismiss' });
-          actors.panel.send({ type: 'sheet.close' });
-        }}
-      >
+      <Button disabled={loading} onClick={() => actors.page.send({ type: 'filters.apply' })}>
         {loading ? text.applying : text.apply}
       </Button>
       <Button
         look="quiet"
         disabled={!isSet || loading}
-        onClick={() => actors.discovery.send({ type: 'filters.change', filters: noFilters })}
+        onClick={() => actors.discovery.send({ type: 'filters.reset' })}
       >
         {text.resetAll}
       </Button>

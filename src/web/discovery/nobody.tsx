@@ -1,13 +1,12 @@
 import { useSelector } from '@xstate/react';
 import type { Relaxation } from '#contract/creator.ts';
-import { type DirectoryFilters, noFilters } from '#rules/directory.ts';
 import { wholeCount } from '#rules/directory-labels.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { clearSearch } from './clear-search.ts';
 import type { DiscoveryActors } from './discovery-actors.ts';
+import { focusSearch } from './focus-search.ts';
 import * as css from './nobody.css.ts';
 import { useNames } from './use-names.ts';
 
@@ -16,20 +15,17 @@ export function Nobody({ actors }: { actors: DiscoveryActors }) {
   const { discovery: text } = useText();
   const search = useSelector(actors.discovery, ({ context }) => context.searchQuery.trim());
   const relaxations = useSelector(actors.discovery, ({ context }) => context.relaxations);
+  const clearSearch = () => {
+    actors.discovery.send({ type: 'search.clear' });
+    focusSearch();
+  };
   return (
     <EmptyState words={text.empty}>
       <Relaxations actors={actors} relaxations={relaxations} />
       <div className={css.emptyActions}>
-        <Button
-          onClick={() => {
-            actors.discovery.send({ type: 'filters.change', filters: noFilters });
-            actors.discovery.send({ type: 'list.load' });
-          }}
-        >
-          {text.resetAllFilters}
-        </Button>
+        <Button onClick={() => actors.discovery.send({ type: 'filters.clear' })}>{text.resetAllFilters}</Button>
         {search === '' ? null : (
-          <Button look="secondary" onClick={() => clearSearch(actors.discovery)}>
+          <Button look="secondary" onClick={clearSearch}>
             {text.clearSearch}
           </Button>
         )}
@@ -42,7 +38,6 @@ function Relaxations({ actors, relaxations }: { actors: DiscoveryActors; relaxat
   const { discovery: text } = useText();
   const language = useLanguage();
   const nameOf = useNames(actors);
-  const filters = useSelector(actors.discovery, ({ context }) => context.filters);
   const labelOf = ({ filter, value }: Relaxation): string => {
     if (filter === 'minTripCount') return text.tripsOrMore(Number(value));
     if (filter === 'search') return value;
@@ -55,9 +50,8 @@ function Relaxations({ actors, relaxations }: { actors: DiscoveryActors; relaxat
           <Button
             look="quiet"
             onClick={() => {
-              if (relaxation.filter === 'search') return clearSearch(actors.discovery);
-              actors.discovery.send({ type: 'filters.change', filters: without(filters, relaxation) });
-              actors.discovery.send({ type: 'list.load' });
+              actors.discovery.send({ type: 'part.remove', part: relaxation });
+              if (relaxation.filter === 'search') focusSearch();
             }}
           >
             {text.without(labelOf(relaxation), relaxation.total, wholeCount(relaxation.total, language))}
@@ -66,11 +60,4 @@ function Relaxations({ actors, relaxations }: { actors: DiscoveryActors; relaxat
       ))}
     </ul>
   );
-}
-
-function without(filters: DirectoryFilters, { filter, value }: Relaxation): DirectoryFilters {
-  if (filter === 'search') return filters;
-  if (filter === 'minTripCount') return { ...filters, minTripCount: 0 };
-  if (filter === 'there') return { ...filters, there: null };
-  return { ...filters, [filter]: filters[filter].filter((each) => each !== value) };
 }

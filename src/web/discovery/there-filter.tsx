@@ -17,7 +17,7 @@ export function ThereButton({ actors, place: { ThereForm } }: { actors: Discover
         type="button"
         className={there ? css.groupButtonSet : css.groupButton}
         aria-expanded={isOpen}
-        onClick={() => actors.panel.send({ type: 'group.toggle', group: 'there' })}
+        onClick={() => actors.page.send({ type: 'group.toggle', group: 'there' })}
       >
         {text.there}
         <Count of={there ? 1 : 0} />

@@ -12,11 +12,7 @@ export function ThereForm({ actors }: { actors: DiscoveryActors }) {
   const { discovery: text } = useText();
   const filters = useSelector(actors.discovery, ({ context }) => context.filters);
   const cities = useSelector(actors.lists, ({ context }) => context.lists.suggestedCities);
-  const set = (there: typeof filters.there) => {
-    actors.discovery.send({ type: 'filters.change', filters: { ...filters, there } });
-    actors.discovery.send({ type: 'list.load' });
-    actors.panel.send({ type: 'panel.dismiss' });
-  };
+  const set = (there: typeof filters.there) => actors.page.send({ type: 'there.set', there });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import type { ReferenceLists } from '#machines/reference-lists/reference-lists.machine.ts';
-import { type DirectoryFilters, type FilterGroup, filterGroups, serviceCode } from '#rules/directory.ts';
+import { type FilterGroup, filterGroups, serviceCode, type WishPart } from '#rules/directory.ts';
 import { rangeLabel, titleCase } from '#rules/directory-labels.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { useText } from '#web/i18n/use-text.ts';
@@ -33,13 +33,11 @@ function namesIn(lists: ReferenceLists, tripTypes: Record<string, string>): Name
   };
 }
 
-export interface ActiveFilter {
-  key: string;
+export interface ActiveFilter extends WishPart {
   label: string;
-  without: DirectoryFilters;
 }
 
-/** Every value that is asked for, with what would be left without it. */
+/** Every value that is asked for. */
 export function useActiveFilters(actors: DiscoveryActors): ActiveFilter[] {
   const { discovery: text } = useText();
   const language = useLanguage();
@@ -49,20 +47,20 @@ export function useActiveFilters(actors: DiscoveryActors): ActiveFilter[] {
   return [
     ...filterGroups.flatMap((group) =>
       filters[group].map((value) => ({
-        key: `${group} ${value}`,
+        filter: group,
+        value,
         label: nameOf(group, value),
-        without: { ...filters, [group]: filters[group].filter((each) => each !== value) },
       })),
     ),
     ...(minTripCount > 0
-      ? [{ key: 'minTripCount', label: text.tripsOrMore(minTripCount), without: { ...filters, minTripCount: 0 } }]
+      ? [{ filter: 'minTripCount' as const, value: String(minTripCount), label: text.tripsOrMore(minTripCount) }]
       : []),
     ...(there
       ? [
           {
-            key: 'there',
+            filter: 'there' as const,
+            value: there.city,
             label: text.thereChip(there.city, rangeLabel(there, language)),
-            without: { ...filters, there: null },
           },
         ]
       : []),

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { lettersOfTurkish } from '#web/ui/letters-of-turkish.ts';
 import { keepChoice, readChoice } from '#web/ui/stored-choice.ts';
 import { type Catalogue, en } from './en.ts';
 
@@ -44,7 +45,11 @@ async function speak(language: Language): Promise<void> {
   for (const listener of listeners) listener();
 }
 
-const load = async (language: Language): Promise<Catalogue> => (language === 'en' ? en : (await import('./tr.ts')).tr);
+async function load(language: Language): Promise<Catalogue> {
+  if (language === 'en') return en;
+  const [{ tr }] = await Promise.all([import('./tr.ts'), lettersOfTurkish()]);
+  return tr;
+}
 
 const currentlySpoken = (): Spoken => spoken;
 

@@ -8,7 +8,8 @@ const face = (file: string, fontWeight: string, unicodeRange: string) => ({
   src: `url(./fonts/${file}.woff2) format('woff2')`,
   fontWeight,
   unicodeRange,
-  fontDisplay: 'swap' as const,
+  // A font that is late waits for the next page: a text that stands is never set anew under the eye.
+  fontDisplay: 'optional' as const,
 });
 
 globalFontFace('Inter', face('inter-latin', '400 700', latin));
@@ -16,7 +17,7 @@ globalFontFace('Inter', face('inter-latin-ext', '400 700', latinExtended));
 globalFontFace('Fraunces', face('fraunces-latin', '500 700', latin));
 globalFontFace('Fraunces', face('fraunces-latin-ext', '500 700', latinExtended));
 
-/** What stands in until a font is there takes the same room, line by line: nothing moves when it comes. */
+/** What stands in for a font that is late takes the same room, line by line. */
 globalFontFace('Inter Stand-In', {
   src: "local('Arial'), local('Liberation Sans'), local('Helvetica')",
   sizeAdjust: '108.17%',

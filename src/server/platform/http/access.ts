@@ -15,6 +15,12 @@ export interface SignedIn {
   lifetime: number;
 }
 
+/** Whoever does something in their own name, and the key that they sent it under. */
+export interface Doer {
+  username: string;
+  key: string | null;
+}
+
 export type Authenticate = (token: string) => Promise<SignedIn | null>;
 
 declare module 'fastify' {

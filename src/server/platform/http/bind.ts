@@ -7,7 +7,7 @@ import type { Language } from '#contract/language.ts';
 import { DomainError } from '../errors.ts';
 import type { Line } from '../line.ts';
 import { preferredLanguage } from '../texts.ts';
-import { type Access, type SignedIn, tokenOf } from './access.ts';
+import { type Access, type Doer, type SignedIn, tokenOf } from './access.ts';
 import { clientAddress } from './client-address.ts';
 import { deviceIn } from './device-cookie.ts';
 import { type Parts, withParts } from './multipart.ts';
@@ -18,6 +18,8 @@ import { WrittenReply } from './written-reply.ts';
 export interface Call<Body, Params, Query, Allowed extends Access> {
   /** Whose sign-in the call carries, on every route that is not for anyone. */
   signedIn: Allowed extends 'anyone' ? null : SignedIn;
+  /** The same, for what they do. */
+  doer: Allowed extends 'anyone' ? null : Doer;
   body: Body;
   params: Params;
   query: Query;
@@ -94,7 +96,7 @@ export function bind<
     handler: async (request, response) => {
       const call = callOf<z.output<Body>, z.output<Params>, z.output<Query>, Allowed>(request);
       const answer = takesParts
-        ? await withParts(request, (parts) => {
+        ? await withParts(request, response, (parts) => {
             request.begin(response);
             return handle({ ...call, parts });
           })
@@ -113,7 +115,7 @@ const keepFor = (seconds: number) => ({ 'Cache-Control': `public, max-age=${seco
 const callOf = <Body, Params, Query, Allowed extends Access>(
   request: FastifyRequest,
 ): Omit<Call<Body, Params, Query, Allowed>, 'parts'> => ({
-  signedIn: request.signedIn as Call<Body, Params, Query, Allowed>['signedIn'],
+  ...(whoCalls(request) as Pick<Call<Body, Params, Query, Allowed>, 'signedIn' | 'doer'>),
   body: request.body as Body,
   params: request.params as Params,
   query: request.query as Query,
@@ -121,10 +123,16 @@ const callOf = <Body, Params, Query, Allowed extends Access>(
   address: clientAddress(request),
   device: deviceIn(request.headers.cookie),
   token: tokenOf(request),
-  idempotencyKey: keyIn(request.headers[idempotencyKeyHeader.toLowerCase()]),
+  idempotencyKey: keyIn(request),
 });
 
-function keyIn(header: string | string[] | undefined): string | null {
+const whoCalls = (request: FastifyRequest): { signedIn: SignedIn | null; doer: Doer | null } => ({
+  signedIn: request.signedIn,
+  doer: request.signedIn && { username: request.signedIn.username, key: keyIn(request) },
+});
+
+function keyIn({ headers }: FastifyRequest): string | null {
+  const header = headers[idempotencyKeyHeader.toLowerCase()];
   if (header === undefined) return null;
   if (typeof header === 'string' && /^[\w.:-]{8,128}$/.test(header)) return header;
   throw new DomainError(400, 'malformed', keyShape);

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { webFolder } from './web.ts';
 
@@ -18,7 +18,6 @@ export function buildWebIfNeeded(): void {
     env: { ...process.env, NODE_ENV: 'production' },
   });
   if (status !== 0) throw new Error('The web app could not be built.');
-  writeFileSync(stamp, '');
 }
 
 const newestSource = (): number => Math.max(...sources.flatMap((source) => filesIn(join(root, source))).map(changedAt));

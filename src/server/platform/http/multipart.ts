@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { finished } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import multipart, { type MultipartFile } from '@fastify/multipart';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError } from '../errors.ts';
 import { texts as said } from '../texts.ts';
 
@@ -26,7 +27,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     uploads: {
       folder: string;
-      /** How many are being read or worked with. */
+      /** How many have come, and have no answer yet. */
       underWay: number;
     };
   }
@@ -58,16 +59,19 @@ export const readsForms = (app: FastifyInstance): void => {
 /** Reads the parts, lets somebody work with them, and clears away what lay on the disk, whatever happened. */
 export async function withParts<Result>(
   request: FastifyRequest,
+  reply: FastifyReply,
   work: (parts: Parts) => Promise<Result>,
 ): Promise<Result> {
   if (!request.isMultipart()) throw new DomainError(415, 'unsupportedMedia', said.unsupportedMedia);
   const { uploads } = request.server;
   const path = join(uploads.folder, randomUUID());
   uploads.underWay += 1;
+  finished(reply.raw, () => {
+    uploads.underWay -= 1;
+  });
   try {
     return await work(await partsOf(request, path).catch(refuseUnreadable));
   } finally {
-    uploads.underWay -= 1;
     readToItsEnd(request);
     await rm(path, { force: true });
   }

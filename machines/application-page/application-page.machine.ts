@@ -1,0 +1,132 @@
+import { type SnapshotFrom, sendTo, setup } from 'xstate';
+import {
+  type ApplicationSnapshot,
+  type Applied,
+  applicationMachine,
+  type DraftForm,
+  type Parts,
+} from '../application/application.machine.ts';
+import { citySearchMachine } from '../city-search/city-search.machine.ts';
+import { emailCheckMachine } from '../email-check/email-check.machine.ts';
+import {
+  type EmailVerificationSnapshot,
+  emailVerificationMachine,
+} from '../email-verification/email-verification.machine.ts';
+import { applicantIn } from '../email-verification/email-verification.view.ts';
+import { effectNotProvided } from '../not-provided.ts';
+import { type PictureSnapshot, pictureMachine } from '../picture/picture.machine.ts';
+import { drawnPicture } from '../picture/picture.view.ts';
+import { referenceListsMachine } from '../reference-lists/reference-lists.machine.ts';
+import { type UsernameCheckSnapshot, usernameCheckMachine } from '../username-check/username-check.machine.ts';
+import { freeName } from '../username-check/username-check.view.ts';
+
+interface Types {
+  input: { draft: DraftForm | null; attemptSeed: string };
+  context: Types['input'];
+  events:
+    | { type: 'xstate.snapshot.application'; snapshot: ApplicationSnapshot }
+    | { type: 'xstate.snapshot.email'; snapshot: EmailVerificationSnapshot }
+    | { type: 'xstate.snapshot.username'; snapshot: UsernameCheckSnapshot }
+    | { type: 'xstate.snapshot.picture'; snapshot: PictureSnapshot };
+  children: {
+    application: 'application';
+    email: 'email';
+    emailCheck: 'emailCheck';
+    username: 'username';
+    picture: 'picture';
+    lists: 'lists';
+    city: 'city';
+  };
+}
+
+const page = setup({
+  types: {} as Types,
+  actors: {
+    application: applicationMachine,
+    email: emailVerificationMachine,
+    emailCheck: emailCheckMachine,
+    username: usernameCheckMachine,
+    picture: pictureMachine,
+    lists: referenceListsMachine,
+    city: citySearchMachine,
+  },
+  actions: {
+    settle: sendTo('application', (_, parts: Partial<Parts>) => ({ type: 'parts.settle', parts })),
+    tellAddress: sendTo('emailCheck', (_, email: string) => ({ type: 'address.change', email })),
+    tellProof: sendTo('username', (_, applicationId: string | null) => ({ type: 'email.settle', applicationId })),
+    tellName: sendTo('username', (_, username: string) => ({ type: 'name.change', username })),
+    clearAddress: sendTo('email', { type: 'email.change', email: '' }),
+    loadLater: () => effectNotProvided('loadLater'),
+    keepDraft: (_, _form: DraftForm) => effectNotProvided('keepDraft'),
+    keepVerification: (_, _email: EmailVerificationSnapshot) => effectNotProvided('keepVerification'),
+    keepApplied: (_, _applied: Applied) => effectNotProvided('keepApplied'),
+  },
+});
+
+/** The page of the application: what one flow has settled is told to those who wait for it; each knows whether it is news. */
+export const applicationPageMachine = page.createMachine({
+  id: 'applicationPage',
+  context: ({ input }) => input,
+  invoke: [
+    { id: 'email', src: 'email', input: ({ context: { attemptSeed } }) => ({ attemptSeed }), onSnapshot: [] },
+    { id: 'emailCheck', src: 'emailCheck' },
+    { id: 'username', src: 'username', onSnapshot: [] },
+    { id: 'picture', src: 'picture', onSnapshot: [] },
+    { id: 'lists', src: 'lists' },
+    { id: 'city', src: 'city', input: { least: 2 } },
+    {
+      id: 'application',
+      src: 'application',
+      input: ({ context: { draft } }) => ({ draft }),
+      onSnapshot: [],
+      onDone: {
+        target: '.sent',
+        actions: [{ type: 'keepApplied', params: ({ event }) => event.output }, 'clearAddress'],
+      },
+    },
+  ],
+  initial: 'open',
+  states: {
+    open: {
+      on: {
+        'xstate.snapshot.email': {
+          actions: [
+            { type: 'keepVerification', params: ({ event }) => event.snapshot },
+            { type: 'tellAddress', params: ({ event }) => event.snapshot.context.email },
+            { type: 'tellProof', params: ({ event }) => applicantIn(event.snapshot)?.applicationId ?? null },
+            { type: 'settle', params: ({ event }) => ({ applicant: applicantIn(event.snapshot) }) },
+          ],
+        },
+        'xstate.snapshot.username': {
+          actions: { type: 'settle', params: ({ event }) => ({ freeName: freeName(event.snapshot) }) },
+        },
+        'xstate.snapshot.picture': {
+          actions: { type: 'settle', params: ({ event }) => ({ pictureId: drawnPicture(event.snapshot)?.id ?? null }) },
+        },
+      },
+      initial: 'fresh',
+      states: {
+        /** The name of a draft is checked once; what is typed later goes to the check by itself. */
+        fresh: {
+          on: {
+            'xstate.snapshot.application': {
+              target: 'typed',
+              actions: ['loadLater', { type: 'tellName', params: ({ event }) => event.snapshot.context.form.username }],
+            },
+          },
+        },
+        typed: {
+          on: {
+            'xstate.snapshot.application': {
+              actions: { type: 'keepDraft', params: ({ event }) => event.snapshot.context.form },
+            },
+          },
+        },
+      },
+    },
+    /** Nothing is kept any more but the answer. */
+    sent: {},
+  },
+});
+
+export type ApplicationPageSnapshot = SnapshotFrom<typeof applicationPageMachine>;

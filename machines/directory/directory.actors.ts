@@ -1,0 +1,33 @@
+import type { AddressBar } from '../address-bar.ts';
+import { citySearch } from '../city-search/city-search.actors.ts';
+import { creatorDetails } from '../creator-details/creator-details.actors.ts';
+import { creatorProfile } from '../creator-profile/creator-profile.actors.ts';
+import { discovery } from '../discovery/discovery.actors.ts';
+import { referenceLists } from '../reference-lists/reference-lists.actors.ts';
+import type { SignedCall } from '../session/signed-call.ts';
+import { shortlist } from '../shortlist/shortlist.actors.ts';
+import { directoryMachine } from './directory.machine.ts';
+
+interface Outside {
+  signed: SignedCall;
+  addressBar: AddressBar;
+  /** Fetches what the page shows later. */
+  loadLater: () => void;
+}
+
+export const directory = ({ signed, addressBar, loadLater }: Outside) =>
+  directoryMachine.provide({
+    actors: {
+      discovery: discovery(signed),
+      details: creatorDetails(signed),
+      lists: referenceLists,
+      city: citySearch,
+      shortlist: shortlist(signed),
+      profile: creatorProfile(signed),
+      addressBar,
+    },
+    actions: {
+      loadLater,
+      focusCard: (_, id) => void requestAnimationFrame(() => document.getElementById(`creator-${id}`)?.focus()),
+    },
+  });

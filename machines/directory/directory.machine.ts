@@ -1,0 +1,237 @@
+import { type ActorRefFrom, assign, not, type SnapshotFrom, sendTo, setup } from 'xstate';
+import type { CreatorItem } from '#contract/creator.ts';
+import type { DirectoryFilters } from '#rules/directory.ts';
+import { type Parameters, readAddress, valueIn, writeAddress } from '#rules/directory-address.ts';
+import { addressBar } from '../address-bar.ts';
+import { citySearchMachine } from '../city-search/city-search.machine.ts';
+import { creatorDetailsMachine } from '../creator-details/creator-details.machine.ts';
+import { creatorProfileMachine } from '../creator-profile/creator-profile.machine.ts';
+import { type DiscoverySnapshot, discoveryMachine } from '../discovery/discovery.machine.ts';
+import { idsWithoutTrips } from '../discovery/discovery.view.ts';
+import { filterPanelMachine, type PanelGroup } from '../filter-panel/filter-panel.machine.ts';
+import { effectNotProvided } from '../not-provided.ts';
+import { referenceListsMachine } from '../reference-lists/reference-lists.machine.ts';
+import { type ShortlistSnapshot, shortlistMachine } from '../shortlist/shortlist.machine.ts';
+import { listedIds } from '../shortlist/shortlist.view.ts';
+
+interface Types {
+  input: { parameters: Parameters; today: string };
+  context: {
+    /** The address as it is. */
+    parameters: Parameters;
+    /** What of the first address says nothing that the directory knows. */
+    ignored: string[];
+    /** The viewer's day. */
+    today: string;
+    /** What the list has loaded, and whom the shortlist names: what either lacks of them is fetched. */
+    loaded: CreatorItem[];
+    listed: string[];
+    /** So many were loaded before another page was asked for. */
+    before: number;
+  };
+  events:
+    | { type: 'address.change'; parameters: Parameters }
+    | { type: 'filters.apply' }
+    | { type: 'there.set'; there: DirectoryFilters['there'] }
+    | { type: 'group.toggle'; group: PanelGroup }
+    | { type: 'group.search'; group: PanelGroup; text: string }
+    | { type: 'group.dismiss' }
+    | { type: 'profile.turn'; id: string }
+    | { type: 'profile.close' }
+    | { type: 'xstate.snapshot.discovery'; snapshot: DiscoverySnapshot }
+    | { type: 'xstate.snapshot.shortlist'; snapshot: ShortlistSnapshot };
+  children: {
+    discovery: 'discovery';
+    details: 'details';
+    panel: 'panel';
+    lists: 'lists';
+    city: 'city';
+    shortlist: 'shortlist';
+    profile: 'profile';
+    addressBar: 'addressBar';
+  };
+}
+
+const directory = setup({
+  types: {} as Types,
+  actors: {
+    discovery: discoveryMachine,
+    details: creatorDetailsMachine,
+    panel: filterPanelMachine,
+    lists: referenceListsMachine,
+    city: citySearchMachine,
+    shortlist: shortlistMachine,
+    profile: creatorProfileMachine,
+    addressBar,
+  },
+  actions: {
+    rememberAddress: assign((_, parameters: Parameters) => ({ parameters })),
+    rememberLoaded: assign((_, list: DiscoverySnapshot) => ({ loaded: list.context.searchResults })),
+    rememberListed: assign((_, shortlist: ShortlistSnapshot) => ({ listed: listedIds(shortlist) })),
+    rememberCount: assign((_, list: DiscoverySnapshot) => ({ before: list.context.searchResults.length })),
+    writeSearch: sendTo('addressBar', (_, list: DiscoverySnapshot) => ({
+      type: 'search.write',
+      parameters: searchOf(list),
+    })),
+    turnTo: sendTo('addressBar', (_, id: string) => ({ type: 'creator.turn', id })),
+    leaveCreator: sendTo('addressBar', { type: 'creator.leave' }),
+    wantDetails: sendTo('details', ({ context }) => ({ type: 'details.want', ids: lackingIn(context) })),
+    retryDetails: sendTo('details', { type: 'details.retry' }),
+    loadList: sendTo('discovery', { type: 'list.load' }),
+    setThere: sendTo('discovery', (_, there: DirectoryFilters['there']) => ({ type: 'there.set', there })),
+    toggleGroup: sendTo('panel', (_, group: PanelGroup) => ({ type: 'group.toggle', group })),
+    foldGroup: sendTo('panel', { type: 'panel.dismiss' }),
+    shutSheet: sendTo('panel', { type: 'sheet.close' }),
+    narrowOptions: sendTo('panel', (_, text: string) => ({ type: 'text.change', text })),
+    findCities: sendTo('city', (_, text: string) => ({ type: 'text.change', text })),
+    forgetCities: sendTo('city', { type: 'search.close' }),
+    loadLater: () => effectNotProvided('loadLater'),
+    focusCard: (_, _id: string) => effectNotProvided('focusCard'),
+  },
+  guards: {
+    isLoading: (_, list: DiscoverySnapshot) => list.matches('loading'),
+    isAsked: (_, list: DiscoverySnapshot) => !list.matches('pausing'),
+    isAppending: (_, list: DiscoverySnapshot) => list.matches('appending'),
+    isReady: (_, list: DiscoverySnapshot) => list.matches('ready'),
+    isCity: (_, group: PanelGroup) => group === 'city',
+    namesCreator: ({ context }) => creatorIn(context) !== null,
+    namesAnother: ({ context }, named: string | null) => named !== null && named !== creatorIn(context),
+  },
+});
+
+const creatorIn = ({ parameters }: { parameters: Parameters }): string | null => valueIn('creator', parameters);
+
+export const searchOf = ({ context: { applied, searchQuery, sortBy } }: DiscoverySnapshot) =>
+  writeAddress({ ...applied, search: searchQuery }, sortBy);
+
+/** Those who came without trips, and those whom only the shortlist names. */
+function lackingIn({ loaded, listed }: Types['context']): string[] {
+  const away = new Set(listed);
+  if (away.size > 0) for (const { _id } of loaded) away.delete(_id);
+  return [...idsWithoutTrips(loaded), ...away];
+}
+
+function startingWith({ parameters, today }: Types['input']): Types['context'] {
+  const { ignored } = readAddress(parameters);
+  return { parameters, ignored, today, loaded: [], listed: [], before: 0 };
+}
+
+function searchIn({ parameters }: Types['context']) {
+  const { wish, sort } = readAddress(parameters);
+  const { search: searchQuery, ...filters } = wish;
+  return { searchQuery, sortBy: sort, filters };
+}
+
+/** The page of the directory: which flows meet upon it, and what each of them is told of the others. */
+export const directoryMachine = directory.createMachine({
+  id: 'directory',
+  context: ({ input }) => startingWith(input),
+  entry: 'loadLater',
+  invoke: [
+    { id: 'discovery', src: 'discovery', input: ({ context }) => searchIn(context), onSnapshot: [] },
+    { id: 'shortlist', src: 'shortlist', onSnapshot: [] },
+    { id: 'details', src: 'details' },
+    { id: 'panel', src: 'panel' },
+    { id: 'lists', src: 'lists' },
+    { id: 'city', src: 'city', input: { least: 1 } },
+    { id: 'addressBar', src: 'addressBar' },
+  ],
+  type: 'parallel',
+  states: {
+    /** The address follows the search; what the list left out is fetched, and who could not be reached, with the next search again. Each hears it every time, and knows whether it is news. */
+    search: {
+      on: {
+        'address.change': { actions: { type: 'rememberAddress', params: ({ event }) => event.parameters } },
+        'xstate.snapshot.discovery': [
+          {
+            guard: { type: 'isLoading', params: ({ event }) => event.snapshot },
+            actions: [{ type: 'writeSearch', params: ({ event }) => event.snapshot }, 'retryDetails'],
+          },
+          {
+            guard: { type: 'isAsked', params: ({ event }) => event.snapshot },
+            actions: [
+              { type: 'writeSearch', params: ({ event }) => event.snapshot },
+              { type: 'rememberLoaded', params: ({ event }) => event.snapshot },
+              'wantDetails',
+            ],
+          },
+        ],
+        'xstate.snapshot.shortlist': {
+          actions: [{ type: 'rememberListed', params: ({ event }) => event.snapshot }, 'wantDetails'],
+        },
+      },
+    },
+    /** What one press asks of several flows. */
+    filters: {
+      on: {
+        'filters.apply': { actions: ['loadList', 'foldGroup', 'shutSheet'] },
+        'there.set': { actions: [{ type: 'setThere', params: ({ event }) => event.there }, 'foldGroup'] },
+        'group.toggle': { actions: [{ type: 'toggleGroup', params: ({ event }) => event.group }, 'forgetCities'] },
+        'group.dismiss': { actions: ['foldGroup', 'forgetCities'] },
+        'group.search': [
+          {
+            guard: { type: 'isCity', params: ({ event }) => event.group },
+            actions: [
+              { type: 'narrowOptions', params: ({ event }) => event.text },
+              { type: 'findCities', params: ({ event }) => event.text },
+            ],
+          },
+          { actions: { type: 'narrowOptions', params: ({ event }) => event.text } },
+        ],
+      },
+    },
+    /** After another page the keyboard goes on at its first card. */
+    focus: {
+      initial: 'free',
+      states: {
+        free: {
+          on: {
+            'xstate.snapshot.discovery': {
+              guard: { type: 'isAppending', params: ({ event }) => event.snapshot },
+              target: 'awaiting',
+              actions: { type: 'rememberCount', params: ({ event }) => event.snapshot },
+            },
+          },
+        },
+        awaiting: {
+          on: {
+            'xstate.snapshot.discovery': [
+              { guard: { type: 'isAppending', params: ({ event }) => event.snapshot } },
+              {
+                guard: { type: 'isReady', params: ({ event }) => event.snapshot },
+                target: 'free',
+                actions: {
+                  type: 'focusCard',
+                  params: ({ context, event }) => event.snapshot.context.searchResults[context.before]?._id ?? '',
+                },
+              },
+              { target: 'free' },
+            ],
+          },
+        },
+      },
+    },
+    profile: {
+      initial: 'closed',
+      states: {
+        closed: { always: { guard: 'namesCreator', target: 'open' } },
+        open: {
+          invoke: { id: 'profile', src: 'profile', input: ({ context }) => ({ id: creatorIn(context) ?? '' }) },
+          always: { guard: not('namesCreator'), target: 'closed' },
+          on: {
+            'address.change': {
+              guard: { type: 'namesAnother', params: ({ event }) => creatorIn(event) },
+              target: 'open',
+              reenter: true,
+            },
+            'profile.turn': { actions: { type: 'turnTo', params: ({ event }) => event.id } },
+            'profile.close': { actions: 'leaveCreator' },
+          },
+        },
+      },
+    },
+  },
+});
+
+export type DirectoryActor = ActorRefFrom<typeof directoryMachine>;
+export type DirectorySnapshot = SnapshotFrom<typeof directoryMachine>;

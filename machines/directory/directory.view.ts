@@ -1,0 +1,26 @@
+import { type Parameters, valueIn } from '#rules/directory-address.ts';
+import type { DirectorySnapshot } from './directory.machine.ts';
+
+type Children = DirectorySnapshot['children'];
+
+/** The flows that are there as long as the page is. */
+export type DirectoryFlows = Required<
+  Pick<Children, 'discovery' | 'details' | 'panel' | 'lists' | 'city' | 'shortlist'>
+>;
+
+export const flowsIn = ({ children }: DirectorySnapshot) => children as DirectoryFlows;
+
+export const profileIn = ({ children }: DirectorySnapshot) => children.profile ?? null;
+export const isShortlist = ({ context }: DirectorySnapshot): boolean =>
+  valueIn('list', context.parameters) === 'shortlist';
+
+/** Where a link leads that changes something of the address and leaves the rest. */
+export const addressAfter =
+  (parameters: Parameters) =>
+  (change: Record<string, string | null>): string => {
+    const next = new URLSearchParams(parameters.map(([name, value]) => [name, value]));
+    for (const [name, value] of Object.entries(change))
+      if (value === null) next.delete(name);
+      else next.set(name, value);
+    return `?${next}`;
+  };

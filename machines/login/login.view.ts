@@ -1,0 +1,4 @@
+import type { SignInActor } from '../sign-in/sign-in.machine.ts';
+import type { LoginSnapshot } from './login.machine.ts';
+
+export const signInIn = ({ children }: LoginSnapshot) => children.signIn as SignInActor;

@@ -1,0 +1,60 @@
+import { useSelector } from '@xstate/react';
+import { lazy, useMemo } from 'react';
+import { Navigate } from 'react-router-dom';
+import { applicationPage } from '#machines/application-page/application-page.actors.ts';
+import type { applicationPageMachine } from '#machines/application-page/application-page.machine.ts';
+import { flowsIn, isSent } from '#machines/application-page/application-page.view.ts';
+import { EmailField } from '#web/email-verification/email-field.tsx';
+import { forget, type Keeping, keep, kept } from '#web/page/kept.ts';
+import { laterPart } from '#web/page/later-part.ts';
+import { tabShelf } from '#web/page/shelf.ts';
+import { type Opening, usePage } from '#web/ui/use-page.ts';
+import { ApplicationScreen } from './application-screen.tsx';
+import { forgetDraft, keepApplied, keepDraft, readDraft } from './kept-draft.ts';
+
+/** A reload goes on where it was, with the same countdown. */
+const keeping: Keeping = { page: 'application', owner: null, flows: { email: 1 }, shelf: tabShelf };
+const CodeModal = laterPart(async () => (await import('#web/email-verification/code-modal.tsx')).CodeModal);
+const CropDialog = laterPart(async () => (await import('./crop-dialog.tsx')).CropDialog);
+const laterParts = () => import('./later-parts.ts');
+
+/** The lower parts come after the first screenful, and the dialogs before anybody has filled in what opens them. */
+const handedIn = {
+  EmailField,
+  CodeModal,
+  CropDialog,
+  ProfilePart: lazy(async () => ({ default: (await laterParts()).ProfilePart })),
+  WorkPart: lazy(async () => ({ default: (await laterParts()).WorkPart })),
+  PaymentPart: lazy(async () => ({ default: (await laterParts()).PaymentPart })),
+  ReviewPart: lazy(async () => ({ default: (await laterParts()).ReviewPart })),
+};
+
+const page = applicationPage.provide({
+  actions: {
+    loadLater: () => void Promise.allSettled([CodeModal.fetchPart(), CropDialog.fetchPart()]),
+    keepDraft: (_, form) => keepDraft(form),
+    keepVerification: ({ self }) => keep(keeping, self),
+    keepApplied(_, applied) {
+      keepApplied(applied);
+      forgetDraft();
+      forget(keeping);
+    },
+  },
+});
+
+const opening = (): Opening<typeof applicationPageMachine> => ({
+  chart: page,
+  input: { draft: readDraft(), attemptSeed: crypto.randomUUID() },
+  kept: kept(keeping),
+});
+
+/** All flows of the application, on one page. */
+export function ApplicationRoute() {
+  const actor = usePage(opening);
+  const actors = useMemo(() => flowsIn(actor.getSnapshot()), [actor]);
+  return useSelector(actor, isSent) ? (
+    <Navigate to="/application/success" replace />
+  ) : (
+    <ApplicationScreen actors={actors} handedIn={handedIn} />
+  );
+}

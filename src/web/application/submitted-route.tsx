@@ -1,0 +1,47 @@
+import { useActorRef } from '@xstate/react';
+import { Link, Navigate, useSearchParams } from 'react-router-dom';
+import { applicationStatus } from '#machines/application-status/application-status.actors.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { button } from '#web/ui/button.css.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import * as css from '#web/ui/page.css.ts';
+import { Heading, Page } from '#web/ui/page.tsx';
+import { ApplicationStatusScreen } from './application-status-screen.tsx';
+import { readApplied } from './kept-draft.ts';
+
+export function SubmittedPage() {
+  const { application: text } = useText();
+  const applied = readApplied();
+  return (
+    <Page title={text.successTitle}>
+      <div className={css.centred}>
+        <Heading>{text.successTitle}</Heading>
+        <EmptyState words={text.success}>
+          {applied ? (
+            <>
+              <p>{text.reference(applied.reference)}</p>
+              <Link
+                to={`/application/status?token=${encodeURIComponent(applied.statusToken)}`}
+                className={button.secondary}
+              >
+                {text.seeStatus}
+              </Link>
+            </>
+          ) : null}
+        </EmptyState>
+      </div>
+    </Page>
+  );
+}
+
+/** By the link of a mail; without one, the application that this tab has sent. */
+export function ApplicationStatusRoute() {
+  const [query] = useSearchParams();
+  const token = query.get('token') ?? readApplied()?.statusToken;
+  return token ? <WithToken key={token} token={token} /> : <Navigate to="/" replace />;
+}
+
+function WithToken({ token }: { token: string }) {
+  const actor = useActorRef(applicationStatus, { input: { token } });
+  return <ApplicationStatusScreen actor={actor} />;
+}

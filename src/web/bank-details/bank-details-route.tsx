@@ -1,0 +1,18 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { bankDetails } from '#machines/bank-details/bank-details.actors.ts';
+import { isSubmitted } from '#machines/bank-details/bank-details.view.ts';
+import { BankDetailsScreen } from './bank-details-screen.tsx';
+
+export function BankDetailsRoute() {
+  const [query] = useSearchParams();
+  const token = query.get('token');
+  return token ? <WithToken key={token} token={token} /> : <Navigate to="/" replace />;
+}
+
+/** The flow lives as long as the page: what was typed leaves the memory with it. */
+function WithToken({ token }: { token: string }) {
+  const actor = useActorRef(bankDetails, { input: { token } });
+  const submitted = useSelector(actor, isSubmitted);
+  return submitted ? <Navigate to="/bank-details/success" replace /> : <BankDetailsScreen actor={actor} />;
+}

@@ -1,0 +1,79 @@
+import { useSelector } from '@xstate/react';
+import { lazy, useMemo } from 'react';
+import { directory } from '#machines/directory/directory.actors.ts';
+import type { directoryMachine } from '#machines/directory/directory.machine.ts';
+import { addressAfter, flowsIn, isShortlist, profileIn } from '#machines/directory/directory.view.ts';
+import { signedInUser } from '#machines/session/session.view.ts';
+import { dayOf } from '#rules/derived-trips.ts';
+import { type Parameters, readAddress, writeAddress } from '#rules/directory-address.ts';
+import { useAddress } from '#web/page/address.ts';
+import type { SignedIn } from '#web/page/area.tsx';
+import { forget, type Keeping, keep, kept } from '#web/page/kept.ts';
+import { memoryShelf } from '#web/page/shelf.ts';
+import { SignedInTools } from '#web/page/signed-in-tools.tsx';
+import { useFocusedHeading } from '#web/ui/use-focused-heading.ts';
+import { type Opening, usePage } from '#web/ui/use-page.ts';
+import { DiscoveryScreen } from './discovery-screen.tsx';
+
+const laterParts = () => import('./later-parts.ts');
+const loadLater = () => void laterParts().catch(() => {});
+const parts = {
+  Dropdown: lazy(async () => ({ default: (await laterParts()).Dropdown })),
+  ThereForm: lazy(async () => ({ default: (await laterParts()).ThereForm })),
+  Nobody: lazy(async () => ({ default: (await laterParts()).Nobody })),
+  ShortlistPage: lazy(async () => ({ default: (await laterParts()).ShortlistPage })),
+  CreatorModal: lazy(async () => ({ default: (await laterParts()).CreatorModal })),
+};
+
+/** The directory of a signed-in sponsor. */
+export function DirectoryPage({ session, signed }: SignedIn) {
+  const address = useAddress();
+  const page = usePage(() => opening({ session, signed }, address));
+  const actors = useMemo(() => ({ page, ...flowsIn(page.getSnapshot()) }), [page]);
+  const parameters = useSelector(page, ({ context }) => context.parameters);
+  const inShortlist = useSelector(page, isShortlist);
+  useFocusedHeading(inShortlist);
+  const place = {
+    ...parts,
+    today: useSelector(page, ({ context }) => context.today),
+    ignored: useSelector(page, ({ context }) => context.ignored),
+    profile: useSelector(page, profileIn),
+    isShortlist: inShortlist,
+    addressOf: useMemo(() => addressAfter(parameters), [parameters]),
+    onTurn: (id: string) => page.send({ type: 'profile.turn', id }),
+    onClose: () => page.send({ type: 'profile.close' }),
+    tools: <SignedInTools session={session} />,
+  };
+  return <DiscoveryScreen actors={actors} place={place} />;
+}
+
+function opening(
+  { session, signed }: SignedIn,
+  address: ReturnType<typeof useAddress>,
+): Opening<typeof directoryMachine> {
+  const parameters = address.read();
+  const keepingFor = (read: Parameters): Keeping => ({
+    page: 'directory',
+    owner: signedInUser(session.getSnapshot())?.username ?? null,
+    about: searchIn(read),
+    flows: { discovery: 1, details: 1, panel: 1, lists: 1, city: 1 },
+    shelf: memoryShelf,
+    longest: 10 * 60_000,
+  });
+  return {
+    chart: directory({ signed, addressBar: address.bar, loadLater }),
+    input: { parameters, today: dayOf(Date.now()) },
+    kept: kept(keepingFor(parameters)),
+    leave(page) {
+      const keeping = keepingFor(page.getSnapshot().context.parameters);
+      if (keeping.owner === null) forget(keeping);
+      else keep(keeping, page);
+    },
+  };
+}
+
+/** A profile or the shortlist, opened over a search, leave it the same page. */
+function searchIn(parameters: Parameters): string {
+  const { wish, sort } = readAddress(parameters);
+  return String(writeAddress(wish, sort));
+}

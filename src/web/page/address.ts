@@ -1,0 +1,66 @@
+import { createContext, useContext } from 'react';
+import type { createBrowserRouter } from 'react-router-dom';
+import { fromCallback } from 'xstate';
+import type { AddressBar, AddressOrder } from '#machines/address-bar.ts';
+import type { Parameters } from '#rules/directory-address.ts';
+
+type AppRouter = ReturnType<typeof createBrowserRouter>;
+
+interface Address {
+  bar: AddressBar;
+  read(): Parameters;
+}
+
+/** The address bar of the app, for the pages that hold it. */
+export const AddressContext = createContext<Address | null>(null);
+export const addressOf = (router: AppRouter): Address => ({
+  bar: addressBarOf(router),
+  read: () => parametersOf(router),
+});
+
+export function useAddress(): Address {
+  const address = useContext(AddressContext);
+  if (!address) throw new Error('The page has no address.');
+  return address;
+}
+
+const parametersOf = ({ state: { location } }: AppRouter): [string, string][] => [
+  ...new URLSearchParams(location.search),
+];
+
+/** The address of the page that is shown, as an actor: it tells of every change, and changes what it is told to. */
+const addressBarOf = (router: AppRouter) =>
+  fromCallback<AddressOrder>(({ sendBack, receive }) => {
+    const { pathname } = router.state.location;
+    const isHere = () => router.state.location.pathname === pathname && router.state.navigation.state === 'idle';
+    const tell = () => {
+      if (router.state.location.pathname === pathname)
+        sendBack({ type: 'address.change', parameters: parametersOf(router) });
+    };
+    const replace = (parameters: Parameters) => {
+      if (String(parameters) === String(parametersOf(router))) return;
+      const { state } = router.state.location;
+      void router.navigate(`?${spell(parameters)}`, { replace: true, preventScrollReset: true, state });
+    };
+    receive((order) => {
+      if (!isHere()) return;
+      const now = parametersOf(router);
+      const others = now.filter(([name]) => name !== 'creator');
+      if (order.type === 'search.write')
+        replace([...order.parameters, ...now.filter(([name]) => name === 'creator' || name === 'list')]);
+      else if (order.type === 'creator.turn') replace([...others, ['creator', order.id]]);
+      else if (isFromList(router.state.location.state)) void router.navigate(-1);
+      else replace(others);
+    });
+    let last = router.state.location;
+    tell();
+    return router.subscribe(({ location }) => {
+      if (location === last) return;
+      last = location;
+      tell();
+    });
+  });
+
+const spell = (parameters: Parameters) => new URLSearchParams(parameters.map(([name, value]) => [name, value]));
+
+const isFromList = (state: unknown): boolean => typeof state === 'object' && state !== null && 'isFromList' in state;

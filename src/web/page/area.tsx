@@ -1,0 +1,58 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { lazy, type ReactNode, Suspense } from 'react';
+import type { areaMachine } from '#machines/area/area.machine.ts';
+import { hasMoved, isArriving, isInside, sessionIn, signInIn } from '#machines/area/area.view.ts';
+import type { SessionActor } from '#machines/session/session.machine.ts';
+import { type SignedCall, signedCallOf } from '#machines/session/signed-call.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import type { SignInWords } from '#web/sign-in/sign-in-form.tsx';
+import { WholeSpinner } from '#web/ui/spinner.tsx';
+import { useHeadingOnArrival } from '#web/ui/use-focused-heading.ts';
+import { InNameOf } from './in-name-of.tsx';
+
+/** Nobody waits for what they are not shown. */
+const SignInScreen = lazy(async () => ({
+  default: (await import('#web/sign-in/sign-in-screen.tsx')).SignInScreen,
+}));
+
+export interface SignedIn {
+  session: SessionActor;
+  signed: SignedCall;
+}
+
+interface AreaProps {
+  chart: typeof areaMachine;
+  words: SignInWords;
+  children: (signedIn: SignedIn) => ReactNode;
+}
+
+/** Pages for whoever is signed in here; for everybody else the sign-in in their place. */
+export function Area({ chart, words, children }: AreaProps) {
+  const { ui } = useText();
+  const area = useActorRef(chart);
+  const session = useSelector(area, sessionIn);
+  const signIn = useSelector(area, signInIn);
+  const arriving = useSelector(area, isArriving);
+  const inside = useSelector(area, isInside);
+  const moved = useSelector(area, hasMoved);
+  const waiting = <WholeSpinner words={ui.loading} />;
+  if (arriving) return waiting;
+  return (
+    <Suspense fallback={waiting}>
+      <Arrival key={String(inside)} isInPlaceOfAnother={moved}>
+        {inside ? (
+          <InNameOf session={session} identifier={words.identifier} failed={words.failed}>
+            {children({ session, signed: signedCallOf(session) })}
+          </InNameOf>
+        ) : null}
+        {!inside && signIn ? <SignInScreen actor={signIn} words={words} /> : null}
+      </Arrival>
+    </Suspense>
+  );
+}
+
+/** Mounts with what it shows, once that is loaded. */
+function Arrival({ isInPlaceOfAnother, children }: { isInPlaceOfAnother: boolean; children: ReactNode }) {
+  useHeadingOnArrival(isInPlaceOfAnother);
+  return children;
+}

@@ -1,0 +1,19 @@
+import { useActorRef } from '@xstate/react';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { forgotPassword } from '#machines/forgot-password/forgot-password.actors.ts';
+import { setPassword } from '#machines/set-password/set-password.actors.ts';
+import { ForgotPasswordScreen } from './forgot-password-screen.tsx';
+import { SetPasswordScreen } from './set-password-screen.tsx';
+
+export function SetPasswordRoute() {
+  const [query] = useSearchParams();
+  const token = query.get('token');
+  return token ? <WithToken key={token} token={token} /> : <Navigate to="/forgot-password" replace />;
+}
+
+function WithToken({ token }: { token: string }) {
+  const actor = useActorRef(setPassword, { input: { token } });
+  return <SetPasswordScreen actor={actor} />;
+}
+
+export const ForgotPasswordRoute = () => <ForgotPasswordScreen actor={useActorRef(forgotPassword)} />;

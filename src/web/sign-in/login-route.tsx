@@ -1,0 +1,50 @@
+import { Navigate, useLocation } from 'react-router-dom';
+import { login } from '#machines/login/login.actors.ts';
+import { signInIn } from '#machines/login/login.view.ts';
+import { currentBlog, isSignedIn } from '#machines/session/session.view.ts';
+import { blogSignIn, generalSignIn } from '#machines/sign-in/sign-in.actors.ts';
+import type { signInMachine } from '#machines/sign-in/sign-in.machine.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { CreatorSession } from '#web/page/creator-session.tsx';
+import { useBlogUsername } from '#web/page/use-blog-username.ts';
+import { usePage } from '#web/ui/use-page.ts';
+import { safePath } from './safe-path.ts';
+import type { SignInWords } from './sign-in-form.tsx';
+import { SignInScreen } from './sign-in-screen.tsx';
+
+export function LoginRoute() {
+  const { signIn } = useText();
+  const { state } = useLocation();
+  const signedIn = CreatorSession.useSelector(isSignedIn);
+  const blog = CreatorSession.useSelector(currentBlog);
+  if (signedIn) return <Navigate to={safePath(state?.from, dashboardOf(blog))} replace />;
+  const words = {
+    heading: signIn.heading,
+    subtitle: signIn.subtitle,
+    identifier: signIn.emailOrUsername,
+    failed: signIn.failed,
+  };
+  return <Login door={() => generalSignIn} words={words} />;
+}
+
+export function BlogLoginRoute() {
+  const { signIn } = useText();
+  const username = useBlogUsername();
+  const blog = CreatorSession.useSelector(currentBlog);
+  if (blog === username) return <Navigate to={dashboardOf(blog)} replace />;
+  const words = {
+    heading: signIn.blogHeading,
+    subtitle: signIn.blogSubtitle(username),
+    identifier: signIn.email,
+    failed: signIn.blogFailed,
+  };
+  return <Login key={username} door={() => blogSignIn(username)} words={words} />;
+}
+
+function Login({ door, words }: { door: () => typeof signInMachine; words: SignInWords }) {
+  const session = CreatorSession.useActorRef();
+  const page = usePage(() => ({ chart: login(door(), session), input: undefined }));
+  return <SignInScreen actor={signInIn(page.getSnapshot())} words={words} />;
+}
+
+const dashboardOf = (blog: string | null): string => (blog === null ? '/' : `/blog/${encodeURIComponent(blog)}/config`);

@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { applyAs, signInStaff, tokenIn } from '#tests/kit/applicant.ts';
+import { operationsIn } from '#tests/kit/operations.ts';
+import { type Answer, startTestServer, type TestServer } from '#tests/kit/server.ts';
+
+type Headers = Record<string, string>;
+type Send = (path: string, body: object, headers: Headers) => Promise<Answer>;
+
+/** What is done to the records that stand ready, in this order: a deed, by the name of its call. */
+interface Deed {
+  call: string;
+  path: string;
+  body: object;
+}
+
+let server: TestServer;
+let staff: Awaited<ReturnType<typeof signInStaff>>;
+let sponsor: Headers;
+let deeds: Deed[];
+let send: Send;
+
+const company = {
+  accountType: 'company',
+  name: 'Deniz Yacht Ltd',
+  iban: 'TR330006100519786457841326',
+  taxNumber: '1234567890',
+  taxOffice: 'Kaş',
+  address: 'Liman Sokak 3',
+  city: 'Antalya',
+  district: 'Kaş',
+  country: 'Turkey',
+};
+const under = (key: string) => ({ 'idempotency-key': key });
+const trail = async (): Promise<string[]> =>
+  (await staff.get('/audit?limit=100')).body.data.map(({ action }: { action: string }) => action);
+
+beforeAll(async () => {
+  server = await startTestServer();
+  staff = await signInStaff(server);
+  const { applicationId } = await applyAs(server, 'deniz');
+  await staff.moveApplication(applicationId, { move: 'approve' });
+  const token = await tokenIn(server, 'deniz@mail.example', 'bank-link');
+  await server.post(`/api/creator/complete-bank-details?token=${token}`, company);
+  const { accountId } = (await staff.get(`/applications/${applicationId}`)).body;
+  const next = await applyAs(server, 'mia', { phoneNumber: '+90 532 000 00 01' });
+  const { id: bay } = await server.createAccount({ role: 'sponsor', username: 'bluebay' });
+  const { body } = await server.post('/api/sponsor/auth/login', { username: 'bluebay', password: 'open-sesame-1' });
+  sponsor = { authorization: `Bearer ${body.accessToken}` };
+  const [mail] = (await staff.get('/mails')).body.data;
+  await server.platform.database.updateTable('outboxMail').set({ state: 'failed' }).where('id', '=', mail.id).execute();
+  const red = { name: 'Red Bay', username: 'redbay', email: 'red@mail.example' };
+  deeds = [
+    { call: 'moveApplication', path: `/api/admin/applications/${next.applicationId}/moves`, body: { move: 'approve' } },
+    { call: 'revealBankDetails', path: `/api/admin/creators/${accountId}/bank-details/reveal`, body: {} },
+    { call: 'moveBankDetails', path: `/api/admin/creators/${accountId}/bank-details/moves`, body: { move: 'verify' } },
+    { call: 'changeShortlist', path: `/api/sponsor/shortlist/${accountId}`, body: { isListed: true, note: 'Spring' } },
+    { call: 'moveCreator', path: `/api/admin/creators/${accountId}/moves`, body: { move: 'suspend' } },
+    { call: 'moveMail', path: `/api/admin/mails/${mail.id}/moves`, body: { move: 'requeue' } },
+    { call: 'inviteSponsor', path: '/api/admin/sponsors', body: red },
+    { call: 'moveSponsor', path: `/api/admin/sponsors/${bay}/moves`, body: { move: 'suspend' } },
+  ];
+  send = (path, content, headers) =>
+    server.post(path, content, { ...(path.startsWith('/api/sponsor') ? sponsor : staff.headers), ...headers });
+});
+afterAll(() => server.stop());
+
+describe('a deed that is sent again under its key', () => {
+  it('is every deed of staff and sponsors', async () => {
+    const { body } = await server.get('/api/docs/openapi.json');
+    const theirs = operationsIn(body)
+      .filter(({ method, access }) => method === 'post' && access?.some((role) => /staff|sponsor/.test(role)))
+      .map(({ name }) => name);
+    expect(deeds.map(({ call }) => call).sort()).toEqual(theirs.sort());
+  });
+
+  it('answers the same and does nothing, also when both come at once', async () => {
+    for (const [index, { call, path, body }] of deeds.entries()) {
+      const key = under(`deed-number-${index}`);
+      const before = await trail();
+      const [first, beside] = await Promise.all([send(path, body, key), send(path, body, key)]);
+      const after = await trail();
+      const again = await send(path, body, key);
+      expect([call, first.status, beside.status, again.status]).toEqual([call, 200, 200, 200]);
+      expect([call, beside.body, again.body]).toEqual([call, first.body, first.body]);
+      const written = after.slice(0, after.length - before.length);
+      expect([call, written]).toEqual([call, call === 'changeShortlist' ? [] : [...new Set(written)]]);
+      expect(written.length > 0).toBe(call !== 'changeShortlist');
+      expect(await trail()).toEqual(after);
+    }
+  });
+
+  it('is refused with other content, and under the name of somebody else', async () => {
+    const { path } = deeds[0] as Deed;
+    const other = await send(path, { move: 'undo' }, under('deed-number-0'));
+    const second = (await signInStaff(server, 'second')).headers;
+    const theirs = await server.post(path, { move: 'approve' }, { ...second, ...under('deed-number-0') });
+    expect([other.status, theirs.status]).toEqual([409, 409]);
+    expect(other.body.message).toBe('This request was sent before with other content.');
+  });
+
+  it('keeps nothing that is secret', async () => {
+    const answers = await server.platform.database.selectFrom('idempotency').select('answer').execute();
+    expect(JSON.stringify(answers)).not.toMatch(/TR33|1234567890|Spring/);
+  });
+
+  it('that was refused is judged anew', async () => {
+    const { path } = deeds[7] as Deed;
+    const key = under('suspend-twice');
+    expect((await send(path, { move: 'suspend' }, key)).status).toBe(409);
+    expect((await send(path, { move: 'reinstate' }, {})).status).toBe(200);
+    expect((await send(path, { move: 'suspend' }, key)).status).toBe(200);
+  });
+});

@@ -1,0 +1,62 @@
+import { directoryMachine } from '#machines/directory/directory.machine.ts';
+import { discoveryMachine } from '#machines/discovery/discovery.machine.ts';
+import { shortlistMachine } from '#machines/shortlist/shortlist.machine.ts';
+import { noFilters } from '#rules/directory.ts';
+import { modelOf } from '#tests/kit/model.ts';
+import { deniz, withoutTrips } from './discovery.model.ts';
+
+const idle = { filters: noFilters, applied: noFilters, currentPage: 1, totalPages: 2, totalCreators: 2 };
+const nothing = { tripTypes: [], relaxations: [], error: null };
+const listShows = (said: string, value: string, searchQuery: string, searchResults = [withoutTrips]) => ({
+  said,
+  snapshot: discoveryMachine.resolveState({
+    value: value as never,
+    context: { ...idle, ...nothing, sortBy: 'default', searchQuery, searchResults },
+  }),
+});
+const one = [withoutTrips];
+const two = [...one, deniz];
+const shortlistShows = (said: string, ids: string[]) => ({
+  said,
+  snapshot: shortlistMachine.resolveState({
+    value: { ready: 'calm' },
+    context: { list: Object.fromEntries(ids.map((id) => [id, ''])), change: null, message: null },
+  }),
+});
+
+export const directoryModel = modelOf({
+  title: 'Directory page',
+  machine: directoryMachine,
+  input: { parameters: [['list', 'shortlist']], today: '2026-06-10' },
+  events: {
+    'address.change': [
+      { parameters: [['creator', 'creator-1']] },
+      { parameters: [['creator', 'creator-2']] },
+      { parameters: [] },
+    ],
+    'filters.apply': [{}],
+    'there.set': [{ there: { city: 'Kaş', from: '2026-06-10', to: '2026-06-12' } }],
+    'group.toggle': [{ group: 'city' }],
+    'group.search': [
+      { group: 'city', text: 'kaş' },
+      { group: 'expertise', text: 'sail' },
+    ],
+    'group.dismiss': [{}],
+    'profile.turn': [{ id: 'creator-2' }],
+    'profile.close': [{}],
+    'xstate.snapshot.discovery': [
+      listShows('that it pauses after a letter', 'pausing', 'a', one),
+      listShows('that it loads that letter', 'loading', 'a', one),
+      listShows('one creator', 'ready', 'a', one),
+      listShows('that it loads more', 'appending', 'a', one),
+      listShows('two creators', 'ready', 'a', two),
+      listShows('that it failed', 'failed', 'a', one),
+    ],
+    'xstate.snapshot.shortlist': [
+      shortlistShows('nobody', []),
+      shortlistShows('two creators', ['creator-1', 'creator-9']),
+    ],
+  },
+  answers: {},
+  behaviour: ({ parameters }) => parameters[0] ?? null,
+});

@@ -1,0 +1,311 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { client } from '#api/client.ts';
+import { backOfficeRoutes } from '#contract/back-office.names.ts';
+import { type RouteName, routes } from '#contract/features.ts';
+import { idempotencyKeyHeader } from '#contract/headers.ts';
+import { shortlistRoutes } from '#contract/shortlist.names.ts';
+import { creatorSession } from '#machines/session/session.actors.ts';
+import { sessionMachine } from '#machines/session/session.machine.ts';
+import { controllable } from '#tests/kit/controllable.ts';
+import { heldDetail } from '#tests/paths/back-office.model.ts';
+import { deniz } from '#tests/paths/discovery.model.ts';
+import { openApp } from './open-app.tsx';
+
+/** Something that a person does on a page, while their session ends. */
+interface Press {
+  does: string;
+  /** What is written into the page before, by label. */
+  typed?: Record<string, string>;
+  /** A button; none where writing asks already. */
+  press?: string | RegExp;
+  /** The call behind it. */
+  call: RouteName;
+  /** What was asked for stands in the address, which is everybody's. */
+  isInAddress?: true;
+}
+
+interface Place {
+  path: string;
+  who: 'sponsor' | 'staff';
+  ready: string | RegExp;
+  presses: Press[];
+}
+
+const link = { expiresAt: 0, createdAt: 0, message: null };
+const applications: Record<string, object> = {
+  held: {},
+  approved: { state: 'APPROVED', bankLink: { ...link, state: 'submitted' } },
+  active: { state: 'APPROVED', accountState: 'active', bankLink: { ...link, state: 'verified' } },
+};
+const item = { ...heldDetail, createdAt: 0 };
+const sponsorRow = { id: 's', name: 'Blue Bay', username: 'bluebay', email: 'b@mail.example', createdAt: 0 };
+const mailRow = { id: 'm', template: 'code', to: 'a@mail.example', attempts: 5, lastError: '', isErased: false };
+const deedRow = { at: 0, actor: 'keeper', action: 'bank.reveal', subjectId: 'a', subject: 'Deniz', details: {} };
+const ada = { ...deniz, _id: 'creator-2', fullName: 'Ada Ay' };
+
+/** What the server answers to whoever is signed in. */
+const answers: Record<string, (url: string) => unknown> = {
+  listCreators: () => ({ data: [deniz, ada], total: 60, totalPages: 2 }),
+  readCreator: (url) => (url.endsWith('1') ? deniz : ada),
+  readShortlist: () => ({ data: [{ creatorId: 'creator-2', note: '', addedAt: 0 }] }),
+  changeShortlist: () => ({ data: [{ creatorId: 'creator-2', note: 'Spring', addedAt: 0 }] }),
+  exportShortlist: () => new Blob(['Name']),
+  listApplications: () => ({ data: [item], total: 1, counts: { ONHOLD: 1, APPROVED: 0, REJECTED: 0 } }),
+  readApplication: (url) => ({ ...heldDetail, ...applications[url.split('/').at(-1) ?? ''] }),
+  moveApplication: () => ({ state: 'APPROVED', undoableFor: 0 }),
+  moveBankDetails: () => ({ state: 'verified' }),
+  revealBankDetails: () => ({ name: 'Deniz', iban: 'TR330006100519786457841326', bank: null }),
+  moveCreator: () => ({ state: 'suspended' }),
+  listSponsors: () => ({ data: [{ ...sponsorRow, state: 'active' }], total: 60 }),
+  inviteSponsor: () => ({ id: 's' }),
+  moveSponsor: () => ({ state: 'suspended' }),
+  listMails: () => ({ data: [{ ...mailRow, state: 'failed', createdAt: 0 }], total: 60 }),
+  moveMail: () => ({ state: 'queued' }),
+  listAuditEntries: () => ({ data: [{ ...deedRow, sequence: 1 }], total: 60 }),
+};
+
+const places: Place[] = [
+  {
+    path: '/discovery',
+    who: 'sponsor',
+    ready: /^Showing/,
+    presses: [
+      { does: 'searches', typed: { 'Search creators by name': 'a' }, call: 'listCreators', isInAddress: true },
+      { does: 'lists somebody', press: /^Add Deniz/, call: 'changeShortlist' },
+    ],
+  },
+  {
+    path: '/discovery?creator=creator-2',
+    who: 'sponsor',
+    ready: 'Save the note',
+    presses: [
+      {
+        does: 'writes a note',
+        typed: { 'Note for your team': 'Spring' },
+        press: 'Save the note',
+        call: 'changeShortlist',
+      },
+      { does: 'looks at another', press: 'Previous creator', call: 'readCreator', isInAddress: true },
+    ],
+  },
+  {
+    path: '/discovery?list=shortlist',
+    who: 'sponsor',
+    ready: 'Download as CSV',
+    presses: [{ does: 'takes the list along', press: 'Download as CSV', call: 'exportShortlist' }],
+  },
+  {
+    path: '/admin?application=held',
+    who: 'staff',
+    ready: 'Approve',
+    presses: [
+      {
+        does: 'looks for somebody',
+        typed: { 'Search by name, username or email': 'mia' },
+        call: 'listApplications',
+      },
+      {
+        does: 'approves',
+        typed: { 'A word to the applicant (optional)': 'Well' },
+        press: 'Approve',
+        call: 'moveApplication',
+      },
+      {
+        does: 'rejects with a word',
+        typed: { 'A word to the applicant (optional)': 'Too few trips' },
+        press: 'Reject and tell',
+        call: 'moveApplication',
+      },
+      { does: 'looks at an IBAN', press: 'Show IBAN', call: 'revealBankDetails' },
+    ],
+  },
+  {
+    path: '/admin?application=approved',
+    who: 'staff',
+    ready: 'Verify',
+    presses: [
+      { does: 'verifies', typed: { 'What has to change': 'Nothing' }, press: 'Verify', call: 'moveBankDetails' },
+      {
+        does: 'sends bank details back',
+        typed: { 'What has to change': 'The name' },
+        press: 'Send back',
+        call: 'moveBankDetails',
+      },
+    ],
+  },
+  {
+    path: '/admin?application=active',
+    who: 'staff',
+    ready: 'Suspend',
+    presses: [{ does: 'suspends a creator', press: 'Suspend', call: 'moveCreator' }],
+  },
+  {
+    path: '/admin?list=sponsors',
+    who: 'staff',
+    ready: 'Next',
+    presses: [
+      {
+        does: 'invites',
+        typed: { 'Company or name': 'Red Bay', Username: 'redbay', Email: 'red@mail.example' },
+        press: 'Send the invitation',
+        call: 'inviteSponsor',
+      },
+      { does: 'suspends a sponsor', typed: { Username: 'half' }, press: /^Suspend/, call: 'moveSponsor' },
+      { does: 'turns the page', typed: { Username: 'half' }, press: 'Next', call: 'listSponsors' },
+    ],
+  },
+  {
+    path: '/admin?list=mails',
+    who: 'staff',
+    ready: 'Next',
+    presses: [
+      { does: 'sends a mail again', press: /^Send again/, call: 'moveMail' },
+      { does: 'turns the page', press: 'Next', call: 'listMails' },
+    ],
+  },
+  {
+    path: '/admin?list=audit',
+    who: 'staff',
+    ready: 'Next',
+    presses: [{ does: 'turns the page', press: 'Next', call: 'listAuditEntries' }],
+  },
+];
+
+const { adapter = [] } = client.defaults;
+let known = 'token-1';
+let asked: { call: string; status: number; token: string; key: string | null }[] = [];
+
+const patternOf = (path: string) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+').replaceAll('.', '\\.')}$`);
+const callAt = (method: string, url: string): RouteName | undefined =>
+  (Object.keys(routes) as RouteName[]).find(
+    (name) => routes[name].method === method.toUpperCase() && patternOf(routes[name].path).test(url),
+  );
+const deedsAt = (call: RouteName) => asked.filter((each) => each.call === call);
+
+function signInAs(who: Place['who'], username: string): void {
+  sessionStorage.setItem(`${who}Token`, 'token-1');
+  sessionStorage.setItem(`${who}User`, JSON.stringify({ name: username, username, email: `${username}@mail.example` }));
+}
+
+function answer(call: RouteName, url: string, token: string, body: unknown): [status: number, data: unknown] {
+  if (call === 'logIn' || call === 'logInSponsor') {
+    const { username } = Object(body);
+    return [200, { accessToken: known, name: username, username, email: `${username}@mail.example` }];
+  }
+  if (call in answers && token !== known) return [401, { code: 'unauthenticated', message: 'Please sign in.' }];
+  if (call === 'readSession') return token === known ? [200, { role: 'staff' }] : [401, {}];
+  return [200, answers[call]?.(url) ?? []];
+}
+
+beforeEach(() => {
+  known = 'token-1';
+  asked = [];
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: () => {} }));
+  client.defaults.adapter = async (config) => {
+    const { url = '', method = 'get', headers, data, responseType } = config;
+    const token = String(headers.get('Authorization') ?? '').replace('Bearer ', '');
+    const call = callAt(method, url);
+    const [status, reply] = call ? answer(call, url, token, JSON.parse(data ?? 'null')) : [404, {}];
+    asked.push({ call: call ?? url, status, token, key: (headers.get(idempotencyKeyHeader) as string) ?? null });
+    const sent = responseType === 'blob' && !(reply instanceof Blob) ? new Blob([JSON.stringify(reply)]) : reply;
+    const response = { data: sent, status, statusText: '', headers: {}, config };
+    if (config.validateStatus?.(status)) return response;
+    throw Object.assign(new Error(), { isAxiosError: true, response });
+  };
+});
+afterEach(() => {
+  client.defaults.adapter = adapter;
+});
+
+const pageAt = async ({ path, who, ready }: Place) => {
+  signInAs(who, 'mia');
+  const app = openApp(path, { session: controllable(sessionMachine).logic as never });
+  await screen.findAllByText(ready, {}, { timeout: 15_000 });
+  await waitFor(() => expect(asked.some(({ call }) => call in answers)).toBe(true));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  return app;
+};
+
+const write = (typed: Record<string, string>) => {
+  for (const [label, value] of Object.entries(typed))
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+};
+
+/** In the middle of it the session ends, so the password is asked for upon the page. */
+async function doUnderALapse(place: Place, { typed = {}, press }: Press) {
+  const app = await pageAt(place);
+  write(typed);
+  known = 'token-2';
+  asked = [];
+  if (press !== undefined)
+    fireEvent.click(screen.getAllByRole('button', { name: press, hidden: true })[0] as HTMLElement);
+  await screen.findByRole('dialog', { name: 'Please sign in again' });
+  return app;
+}
+
+async function signInAgain(username: string): Promise<void> {
+  const again = within(screen.getByRole('dialog', { name: 'Please sign in again' }));
+  fireEvent.change(again.getByLabelText(/^(Username|Email or username)$/i), { target: { value: username } });
+  fireEvent.change(again.getByLabelText('Password'), { target: { value: 'open-sesame-1' } });
+  fireEvent.click(again.getByRole('button', { name: 'Sign In' }));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Please sign in again' })).toBeNull());
+}
+
+const presses = places.flatMap((place) => place.presses.map((each) => ({ place, each, ...each, at: place.path })));
+
+describe('a session that ends in the middle', () => {
+  it('is tried with every call that is made in the name of sponsors and staff', () => {
+    const theirs = [...Object.keys(backOfficeRoutes), ...Object.keys(shortlistRoutes), 'listCreators', 'readCreator'];
+    expect(Object.keys(answers).sort()).toEqual(theirs.sort());
+    const atOpening = ['readShortlist', 'readApplication'];
+    expect([...new Set([...presses.map(({ call }) => call), ...atOpening])].sort()).toEqual(theirs.sort());
+  });
+
+  it.each(presses)('at $at, while somebody $does, loses nothing, and what was pressed is done', async (tried) => {
+    await doUnderALapse(tried.place, tried.each);
+    for (const [label, text] of Object.entries(tried.typed ?? {}))
+      expect(screen.getAllByLabelText<HTMLInputElement>(label)[0]?.value).toBe(text);
+    await signInAgain('mia');
+    await waitFor(() => expect(deedsAt(tried.call).map(({ status }) => status)).toEqual([401, 200]));
+    const [refused, done] = deedsAt(tried.call);
+    expect([refused?.token, done?.token]).toEqual(['token-1', 'token-2']);
+    if (routes[tried.call].method === 'POST') expect(refused?.key).toMatch(/^[\w-]{36}$/);
+    expect(done?.key).toBe(refused?.key);
+  });
+
+  it.each(presses)('at $at, while somebody $does, gives another person a page of their own', async (tried) => {
+    await doUnderALapse(tried.place, tried.each);
+    await signInAgain('noor');
+    if (!tried.isInAddress) await screen.findAllByText(tried.place.ready);
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    if (routes[tried.call].method === 'POST') expect(deedsAt(tried.call).map(({ status }) => status)).toEqual([401]);
+    for (const label of Object.keys(tried.isInAddress ? {} : (tried.typed ?? {})))
+      expect(screen.queryByLabelText<HTMLInputElement>(label)?.value ?? '').toBe('');
+  });
+});
+
+describe('the session of a creator that ends in the middle', () => {
+  const mia = { name: 'Mia', username: 'mia', email: 'mia@mail.example' };
+  const begun = { token: 'token-1', user: mia, currentBlog: 'mia' };
+
+  it.each(['/blog/mia/config', '/hotel-booking-requests'])('leaves %s as it is, for the same person', async (path) => {
+    const { actor, router } = openApp(path, { session: creatorSession });
+    act(() => actor.send({ type: 'session.begin', session: begun }));
+    await act(() => router.navigate(path));
+    const heading = await screen.findByRole('heading', { level: 1 });
+    known = 'token-2';
+    act(() => actor.send({ type: 'session.lapse', token: 'token-1' }));
+    await screen.findByRole('dialog', { name: 'Please sign in again' });
+    await signInAgain('mia');
+    expect(screen.getByRole('heading', { level: 1 })).toBe(heading);
+    expect([actor.getSnapshot().context.session?.token, localStorage.getItem('authToken')]).toEqual([
+      'token-2',
+      'token-2',
+    ]);
+    act(() => actor.send({ type: 'session.lapse', token: 'token-2' }));
+    await screen.findByRole('dialog', { name: 'Please sign in again' });
+    await signInAgain('noor');
+    expect(heading.isConnected).toBe(false);
+  });
+});
