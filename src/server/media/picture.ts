@@ -60,12 +60,11 @@ async function draw(path: string, widths: readonly number[]): Promise<DrawnPictu
     .raw()
     .toBuffer({ resolveWithObject: true });
   const { width, height, channels } = largest.info;
-  const files: { name: string; bytes: Uint8Array }[] = [];
-  for (const side of widths) {
+  const square = async (side: number) => {
     const smaller = sharp(largest.data, { raw: { width, height, channels } }).resize(side, side);
-    files.push({ name: `${side}.webp`, bytes: await smaller.webp({ quality: 82, effort: 2 }).toBuffer() });
-  }
-  return { files };
+    return { name: `${side}.webp`, bytes: await smaller.webp({ quality: 82, effort: 2 }).toBuffer() };
+  };
+  return { files: await Promise.all(widths.map(square)) };
 }
 
 const isTooLarge = ({ width, height, heldBytes }: Decoded): boolean =>
