@@ -5,7 +5,7 @@ import { client } from '#api/client.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
 import { controllable } from '#tests/kit/controllable.ts';
 import { deniz } from '#tests/paths/discovery.model.ts';
-import { memoryShelf } from '#web/page/shelf.ts';
+import { memoryShelf } from '#web/ui/shelf.ts';
 import { openApp } from './open-app.tsx';
 
 const ada = { ...deniz, _id: 'creator-2', fullName: 'Ada Ay' };

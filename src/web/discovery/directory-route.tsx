@@ -8,9 +8,9 @@ import { dayOf } from '#rules/derived-trips.ts';
 import { type Parameters, readAddress, writeAddress } from '#rules/directory-address.ts';
 import { useAddress } from '#web/page/address.ts';
 import type { SignedIn } from '#web/page/area.tsx';
-import { forget, type Keeping, keep, kept } from '#web/page/kept.ts';
-import { memoryShelf } from '#web/page/shelf.ts';
 import { SignedInTools } from '#web/page/signed-in-tools.tsx';
+import { forget, type Keeping, keep, kept } from '#web/ui/kept.ts';
+import { memoryShelf } from '#web/ui/shelf.ts';
 import { useFocusedHeading } from '#web/ui/use-focused-heading.ts';
 import { type Opening, usePage } from '#web/ui/use-page.ts';
 import { DiscoveryScreen } from './discovery-screen.tsx';
@@ -22,7 +22,7 @@ const parts = {
   ThereForm: lazy(async () => ({ default: (await laterParts()).ThereForm })),
   Nobody: lazy(async () => ({ default: (await laterParts()).Nobody })),
   ShortlistPage: lazy(async () => ({ default: (await laterParts()).ShortlistPage })),
-  CreatorModal: lazy(async () => ({ default: (await laterParts()).CreatorModal })),
+  OpenProfile: lazy(async () => ({ default: (await laterParts()).OpenProfile })),
 };
 
 /** The directory of a signed-in sponsor. */
