@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import { readPasswordLink, renewPasswordLink, setPassword as sendPassword } from '#api/password.ts';
 import { errorBodyOf } from '#rules/error-body.ts';
-import { type OpenAnswer, type SetAnswer, setPasswordMachine } from './set-password.machine.ts';
+import { type DeadLink, type OpenAnswer, type SetAnswer, setPasswordMachine } from './set-password.machine.ts';
 
 /** By the token of the link, which no chart knows. */
 export const setPassword = (token: string) =>
@@ -10,7 +10,7 @@ export const setPassword = (token: string) =>
       openPasswordLink: fromPromise<OpenAnswer>(({ signal }) =>
         readPasswordLink(token, { signal })
           .then((owner): OpenAnswer => ({ kind: 'good', owner }))
-          .catch(linkAnswer),
+          .catch(deadLink),
       ),
       setPassword: fromPromise<SetAnswer, { password: string }>(({ input, signal }) =>
         sendPassword({ token, ...input }, { signal })
@@ -21,17 +21,20 @@ export const setPassword = (token: string) =>
     },
   });
 
-function linkAnswer(failure: unknown): OpenAnswer {
-  const code = errorBodyOf(failure)?.code;
-  if (code === 'linkExpired' || code === 'linkUsed') return { kind: 'expired' };
-  if (code === 'linkUnknown') return { kind: 'unknown' };
-  throw failure;
-}
-
 function setAnswer(failure: unknown): SetAnswer {
   const body = errorBodyOf(failure);
   if (body === null) throw failure;
-  return body.code === 'linkExpired' || body.code === 'linkUnknown'
-    ? { kind: 'expired' }
-    : { kind: 'refused', message: body.message };
+  return deadLinks[body.code] ?? { kind: 'refused', message: body.message };
 }
+
+function deadLink(failure: unknown): DeadLink {
+  const link = deadLinks[errorBodyOf(failure)?.code ?? ''];
+  if (link) return link;
+  throw failure;
+}
+
+const deadLinks: Partial<Record<string, DeadLink>> = {
+  linkExpired: { kind: 'expired' },
+  linkUsed: { kind: 'used' },
+  linkUnknown: { kind: 'unknown' },
+};

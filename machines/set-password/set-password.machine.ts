@@ -10,8 +10,10 @@ export interface LinkOwner {
   realm: 'people' | 'sponsors';
 }
 
-export type OpenAnswer = { kind: 'good'; owner: LinkOwner } | { kind: 'unknown' } | { kind: 'expired' };
-export type SetAnswer = { kind: 'set' } | { kind: 'expired' } | { kind: 'refused'; message: string };
+/** Why a link sets no password; whoever holds it may know. */
+export type DeadLink = { kind: 'unknown' } | { kind: 'used' } | { kind: 'expired' };
+export type OpenAnswer = { kind: 'good'; owner: LinkOwner } | DeadLink;
+export type SetAnswer = { kind: 'set' } | DeadLink | { kind: 'refused'; message: string };
 
 const setPassword = setup({
   types: {} as {
@@ -48,6 +50,8 @@ const setPassword = setup({
   guards: {
     isGood: (_, answer: OpenAnswer) => answer.kind === 'good',
     isExpired: (_, answer: OpenAnswer | SetAnswer) => answer.kind === 'expired',
+    isUsed: (_, answer: OpenAnswer | SetAnswer) => answer.kind === 'used',
+    isUnknown: (_, answer: SetAnswer) => answer.kind === 'unknown',
     isSet: (_, answer: SetAnswer) => answer.kind === 'set',
     isAcceptable: ({ context }) => passwordProblem(context.password) === null,
   },
@@ -70,6 +74,7 @@ export const setPasswordMachine = setPassword.createMachine({
             actions: { type: 'rememberOwner', params: ({ event }) => event.output },
           },
           { guard: { type: 'isExpired', params: ({ event }) => event.output }, target: 'expired' },
+          { guard: { type: 'isUsed', params: ({ event }) => event.output }, target: 'used' },
           { target: 'unknown' },
         ],
         onError: {
@@ -98,6 +103,8 @@ export const setPasswordMachine = setPassword.createMachine({
         onDone: [
           { guard: { type: 'isSet', params: ({ event }) => event.output }, target: 'done' },
           { guard: { type: 'isExpired', params: ({ event }) => event.output }, target: 'expired' },
+          { guard: { type: 'isUsed', params: ({ event }) => event.output }, target: 'used' },
+          { guard: { type: 'isUnknown', params: ({ event }) => event.output }, target: 'unknown' },
           {
             target: 'choosing.refused',
             actions: { type: 'rememberRefusal', params: ({ event }) => event.output },
@@ -110,26 +117,21 @@ export const setPasswordMachine = setPassword.createMachine({
       },
     },
     done: { type: 'final', entry: 'forgetPassword' },
-    unknown: { tags: 'over' },
     unreachable: { tags: 'over', on: { 'link.open': 'opening' } },
-    expired: {
+    unknown: { tags: 'over', entry: 'forgetPassword' },
+    used: { tags: 'over', entry: 'forgetPassword', on: { 'link.renew': 'renewing' } },
+    expired: { tags: 'over', entry: 'forgetPassword', on: { 'link.renew': 'renewing' } },
+    renewing: {
       tags: 'over',
-      entry: 'forgetPassword',
-      initial: 'asked',
-      states: {
-        asked: { on: { 'link.renew': 'renewing' } },
-        renewing: {
-          invoke: {
-            id: 'renewPasswordLink',
-            src: 'renewPasswordLink',
-            onDone: 'renewed',
-            onError: 'notRenewed',
-          },
-        },
-        renewed: {},
-        notRenewed: { on: { 'link.renew': 'renewing' } },
+      invoke: {
+        id: 'renewPasswordLink',
+        src: 'renewPasswordLink',
+        onDone: 'renewed',
+        onError: 'notRenewed',
       },
     },
+    renewed: { tags: 'over' },
+    notRenewed: { tags: 'over', on: { 'link.renew': 'renewing' } },
   },
 });
 

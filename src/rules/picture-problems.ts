@@ -8,6 +8,10 @@ export const pictureProblems = {
     tr: 'HEIC resimler burada okunamıyor. Lütfen JPEG, PNG veya WebP seçin.',
   }),
   pictureSize: problem({ en: 'Image size should be less than 5MB', tr: 'Resim 5MB’den küçük olmalıdır' }),
+  pictureTooLarge: problem({
+    en: 'This picture has too many pixels. Please choose one of at most 1,400 pixels a side.',
+    tr: 'Bu resim çok fazla piksel içeriyor. Lütfen kenarları en fazla 1.400 piksel olan bir resim seçin.',
+  }),
   pictureBroken: problem({
     en: 'This picture is damaged or incomplete. Please choose another.',
     tr: 'Bu resim hasarlı veya eksik. Lütfen başka bir resim seçin.',

@@ -10,6 +10,7 @@ import { Refusal } from './platform/command.ts';
 import { type Config, parseConfig } from './platform/config.ts';
 import { lockDataFolder, prepareDataFolder } from './platform/data-folder.ts';
 import { buildWebIfNeeded } from './platform/http/build-web.ts';
+import { addressesOf, listen } from './platform/http/listen.ts';
 import type { Platform } from './platform/platform.ts';
 import { problemsOfServer } from './platform/problems-of-server.ts';
 import { whyNot } from './platform/why-not.ts';
@@ -52,7 +53,7 @@ async function start(config: Config): Promise<void> {
     await platform.database.destroy();
     lock.release();
   });
-  await app.listen({ port: config.port, host: config.host });
+  await listen(app, { port: config.port, addresses: await addressesOf(config.host) });
   greet(app, platform, lines);
 }
 

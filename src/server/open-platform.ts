@@ -6,6 +6,7 @@ import type { Config } from './platform/config.ts';
 import { prepareDataFolder } from './platform/data-folder.ts';
 import { migrate, shapeOf } from './platform/database/migrate.ts';
 import { openDatabase } from './platform/database/open-database.ts';
+import { patiently } from './platform/database/patiently.ts';
 import { ofCommands, ofServers } from './platform/database/use.ts';
 import { openMediaStore } from './platform/media-store.ts';
 import type { Log, Platform } from './platform/platform.ts';
@@ -17,7 +18,7 @@ type Opener = 'server' | 'command';
 /** Everything that a server or a command stands on: folder, key, and a database in its newest shape. */
 export async function openPlatform(config: Config, log: Log, opener: Opener = 'server'): Promise<Platform> {
   prepareDataFolder(config);
-  const secrets = await withDatabase(config, async (database) => {
+  const secrets = await patiently<Tables, Secrets>(config.database, async (database) => {
     await bringUpToDate(database, opener);
     return openSecrets(config, database);
   });
@@ -25,16 +26,6 @@ export async function openPlatform(config: Config, log: Log, opener: Opener = 's
   // From here on a server is seen by who would restore this database, or does not start.
   await sql`select 1`.execute(database);
   return { config, database, secrets, media: openMediaStore(config), log, now: Date.now };
-}
-
-/** Who starts waits as long as another process migrates. */
-async function withDatabase(config: Config, work: (database: Database) => Promise<Secrets>): Promise<Secrets> {
-  const database = openDatabase<Tables>(config.database, ofCommands);
-  try {
-    return await work(database);
-  } finally {
-    await database.destroy();
-  }
 }
 
 /** A server may be running on what a command finds: it makes a database, and changes none. */

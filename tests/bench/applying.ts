@@ -47,7 +47,8 @@ const post = (server: ServerProcess, path: string, body: object) =>
     headers: { 'content-type': 'application/json' },
   }).then((response) => response.json());
 
-async function verify(server: ServerProcess, name: string): Promise<string> {
+/** Verifies an address by the code that is mailed to it. */
+export async function verify(server: ServerProcess, name: string): Promise<string> {
   const email = `${name}@mail.example`;
   const { applicationId } = await post(server, '/creator/send-verification-email', { email });
   const mails = await (await fetch(`${server.url}/dev/mailbox.json`)).json();

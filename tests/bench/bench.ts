@@ -1,13 +1,16 @@
 import { applying } from './applying.ts';
+import { breaks } from './breaks.ts';
 import { check, seeding, shell, walks, wholeTest } from './commands.ts';
 import { directory, directoryOnPostgres, directoryPage } from './directory.ts';
 import { directoryKeys } from './directory-keys.ts';
 import type { Figure } from './figure.ts';
 import { keystrokes } from './keystrokes.ts';
+import { kills } from './kills.ts';
 import { listedWrites } from './listed-writes.ts';
 import { mails } from './mails.ts';
 import { moves } from './moves.ts';
 import { overload } from './overload.ts';
+import { pictures } from './pictures.ts';
 import { queue, queueOnPostgres } from './queue.ts';
 import { sessionRead } from './session-read.ts';
 import { startToFirstPage } from './start.ts';
@@ -19,6 +22,7 @@ const parts: Record<string, () => Figure[] | Promise<Figure[]>> = {
   shell,
   seeding,
   applying,
+  pictures,
   keystrokes,
   overload,
   directory,
@@ -26,6 +30,8 @@ const parts: Record<string, () => Figure[] | Promise<Figure[]>> = {
   'directory-keys': directoryKeys,
   'directory-postgres': directoryOnPostgres,
   moves,
+  kills,
+  breaks,
   mails,
   'listed-writes': listedWrites,
   queue,

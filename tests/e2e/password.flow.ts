@@ -50,6 +50,7 @@ async function arrangeLink(hand: Hand, output: unknown): Promise<void> {
   const links = database.updateTable('passwordLink').where('accountId', '=', accountId);
   if (kind === 'unknown') await links.set({ tokenHash: `another ${accountId}` }).execute();
   if (kind === 'expired') await links.set({ expiresAt: 1 }).execute();
+  if (kind === 'used') await links.set({ usedAt: 1 }).execute();
   const name = kind === 'refused' ? 'beyond-the-last-bay' : 'Deniz Yıldız';
   await database.updateTable('account').set({ name }).where('id', '=', accountId).execute();
 }

@@ -23,7 +23,7 @@ async function inTurn<Result>(count: number, atOnce: number, ask: (index: number
   return results;
 }
 
-describe.each([2, 4])('%i processes that start together on an empty database', (count) => {
+describe.each([2, 8])('%i processes that start together on an empty database', (count) => {
   it('all start, and one of them makes the demo world', async () => {
     await begin(count, { VAYA_DEMO: 'on' });
     const { database } = fleet.platform;

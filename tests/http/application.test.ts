@@ -6,6 +6,7 @@ import { demoTrips } from '#server/demo/demo-trips.ts';
 import { randomFrom } from '#server/demo/random.ts';
 import { storeProfilePicture } from '#server/media/media.service.ts';
 import { sweepOut } from '#server/sweep-out.ts';
+import { animatedWebp } from '#tests/kit/animated-webp.ts';
 import { applyAs, makeApplication, pictureOf, sendApplication, verifyEmail } from '#tests/kit/applicant.ts';
 import { askRaw } from '#tests/kit/raw-request.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
@@ -354,8 +355,9 @@ describe('the picture', () => {
         sharp({ create: { width: 16_000, height: 16_000, channels: 3, background: 'red' } })
           .png({ compressionLevel: 9 })
           .toBuffer(),
-      /^This picture is damaged/,
+      /^This picture has too many pixels/,
     ],
+    ['an animation of too many pixels', () => animatedWebp(7000, 100), /^This picture has too many pixels/],
   ])('is refused when it is %s', async (_, make, message) => {
     const { status, body } = await sendApplication(server, await verified('deniz'), await make());
     expect(status).toBe(400);

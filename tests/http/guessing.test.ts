@@ -105,6 +105,23 @@ describe('strangers', () => {
 });
 
 describe('a known device', () => {
+  it('that somebody has copied is good for a hundred guesses a day, however often its owner signs in on it', async () => {
+    const [device, other] = [
+      await settle('copied'),
+      cookieIn((await logIn({ username: 'copied', password }, '::1')).headers),
+    ];
+    const guesses: number[] = [];
+    const signIns: number[] = [];
+    for (let turn = 0; turn < 30; turn += 1) {
+      server.clock.now += 20 * minute;
+      for (let guess = 0; guess < 4; guess += 1)
+        guesses.push(await attempt('copied', 'wrong', nobodys(guesses.length), device));
+      signIns.push(await attempt('copied', password, '198.51.100.1', device));
+    }
+    expect([times(guesses, 401), times(signIns, 200)]).toEqual([100, 24]);
+    expect(await attempt('copied', password, '198.51.100.1', other)).toBe(200);
+  });
+
   it('signs in while strangers are slowed, wherever it is', async () => {
     const device = await settle('settled');
     for (let failure = 0; failure < 5; failure += 1) await attempt('settled', 'wrong', nobodys(failure));

@@ -24,18 +24,21 @@ export async function openDoor(
   nameOf: (url: string) => string | undefined,
   hold: (name: string, held: HeldRequest) => void,
 ): Promise<Door> {
-  const door = createServer(async (asked, answer) => {
-    const body = await buffer(asked).catch(() => null);
-    if (!body) return;
-    const pass = (more = {}) => passOn({ server, asked, body, more }, answer);
-    const name = nameOf(asked.url ?? '');
-    if (name === undefined) return pass();
-    const isJson = asked.headers['content-type']?.includes('json');
-    hold(name, {
-      body: isJson ? JSON.parse(String(body)) : null,
-      letThrough: () => pass(keptNowhere),
-      cut: () => cutOff(answer),
-    });
+  const door = createServer((asked, answer) => {
+    buffer(asked).then(
+      (body) => {
+        const pass = (more = {}) => passOn({ server, asked, body, more }, answer);
+        const name = nameOf(asked.url ?? '');
+        if (name === undefined) return pass();
+        const isJson = asked.headers['content-type']?.includes('json');
+        hold(name, {
+          body: isJson ? JSON.parse(String(body)) : null,
+          letThrough: () => pass(keptNowhere),
+          cut: () => cutOff(answer),
+        });
+      },
+      () => answer.destroy(),
+    );
   });
   await new Promise<void>((resolve) => door.listen(0, '127.0.0.1', resolve));
   const { port } = door.address() as AddressInfo;

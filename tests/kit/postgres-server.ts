@@ -39,13 +39,25 @@ export async function startPostgres(settings: readonly string[]): Promise<Postgr
       const [pid] = readFileSync(join(folder, 'data', 'postmaster.pid'), 'utf8').split('\n');
       process.kill(Number(pid), signal);
       await gone(Number(pid));
-      await postgres.start();
+      await again(() => postgres.start());
     },
     async stop() {
       await postgres.stop();
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Its backends outlive a postmaster that was killed for a moment, during which no other starts on their memory. */
+async function again(start: () => Promise<void>): Promise<void> {
+  for (let left = 20; ; left -= 1) {
+    try {
+      return await start();
+    } catch (failure) {
+      if (left === 1) throw failure;
+      await setTimeout(100);
+    }
+  }
 }
 
 async function gone(pid: number): Promise<void> {

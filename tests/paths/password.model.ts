@@ -16,10 +16,12 @@ export const setPasswordModel = modelOf({
     'link.renew': [{}],
   },
   answers: {
-    openPasswordLink: [{ kind: 'good', owner }, { kind: 'unknown' }, { kind: 'expired' }],
+    openPasswordLink: [{ kind: 'good', owner }, { kind: 'unknown' }, { kind: 'used' }, { kind: 'expired' }],
     setPassword: [
       { kind: 'set' },
       { kind: 'expired' },
+      { kind: 'used' },
+      { kind: 'unknown' },
       { kind: 'refused', message: 'This password is easy to guess.' },
     ],
     renewPasswordLink: [undefined],

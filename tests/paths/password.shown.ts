@@ -15,12 +15,16 @@ export const setPasswordShown: Shown = {
     'choosing.refused': choosing,
     setting: [...choosing, 'Setting...'],
     done: ['Your password is set', 'Go to the sign-in'],
-    unknown: ['This link is over', 'Ask for a new link'],
     unreachable: ['Your link did not open', 'Try again'],
-    'expired.asked': ['This link is over'],
-    'expired.renewing': ['This link is over'],
-    'expired.renewed': ['This link is over', renewed],
-    'expired.notRenewed': ['This link is over', 'The link could not be sent. Please try again.'],
+    unknown: ['This link is over', 'Ask for a new link'],
+    used: [
+      'This link was used already',
+      'Sign in with the password that it set, or ask for a new link; we send it to the address we know.',
+    ],
+    expired: ['This link has expired', 'It is too old. Ask for a new one; we send it to the address we know.'],
+    renewing: ['A new link'],
+    renewed: ['A new link', renewed],
+    notRenewed: ['A new link', 'The link could not be sent. Please try again.'],
   },
 };
 

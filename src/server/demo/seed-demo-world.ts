@@ -1,8 +1,9 @@
 import { type Account, findAccountByUsername, hasAccounts, insertAccount } from '../account/accounts.ts';
 import { hashPassword } from '../account/password-hash.ts';
+import { patiently } from '../platform/database/patiently.ts';
 import type { Platform } from '../platform/platform.ts';
 import { inUnitOfWork, type Unit } from '../records/unit-of-work.ts';
-import type { Database } from '../tables.ts';
+import type { Database, Tables } from '../tables.ts';
 import { randomFrom } from './random.ts';
 import { accountOf, creatorRecordFrom, insertCreators, seedCreators } from './seed-accounts.ts';
 import { seedApplications } from './seed-applications.ts';
@@ -30,18 +31,22 @@ const seedOwner = (database: Database, account: Account, now: number): Promise<v
 
 /** Fills an empty database with the demo world and says how to sign in to it. Of several that start at once, one does it. */
 export async function seedDemoWorld(platform: Platform): Promise<readonly string[]> {
-  const hashes = !(await hasAccounts(platform.database))
-    ? await Promise.all(demoAccounts.map(({ password }) => hashPassword(password)))
-    : [];
-  const isMade = await inUnitOfWork(platform, (unit) => seedIfEmpty(unit, hashes), 'demo-staff');
-  if (isMade) platform.log.info({ creators: 241 }, 'the demo world is there');
+  if (!(await hasAccounts(platform.database))) await seedEmpty(platform);
   const isDemo = await findAccountByUsername(platform.database, 'people', 'demo-creator');
   return isDemo ? demoAccounts.map(({ username, password, at }) => `Demo: ${at} as ${username} with ${password}`) : [];
 }
 
+async function seedEmpty(platform: Platform): Promise<void> {
+  const hashes = await Promise.all(demoAccounts.map(({ password }) => hashPassword(password)));
+  const isMade = await patiently<Tables, boolean>(platform.config.database, (database) =>
+    inUnitOfWork({ ...platform, database }, (unit) => seedIfEmpty(unit, hashes), 'demo-staff'),
+  );
+  if (isMade) platform.log.info({ creators: 241 }, 'the demo world is there');
+}
+
 async function seedIfEmpty(unit: Unit, hashes: readonly string[]): Promise<boolean> {
   const { database, now } = unit;
-  if (hashes.length === 0 || (await hasAccounts(database))) return false;
+  if (await hasAccounts(database)) return false;
   await seedCreators(database, { seed: demoSeed, first: 1, count: 240, now, arePictured: true });
   for (const [index, { role, username, name }] of demoAccounts.entries()) {
     const person = { name, username, email: `${username}@mail.example` };

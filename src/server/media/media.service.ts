@@ -21,6 +21,9 @@ export async function storeProfilePicture(platform: Platform, file: string, send
 export async function sweepImages({ database, media }: Platform, before: number): Promise<void> {
   for (const { key } of await listUnattachedImages(database, before)) {
     if (!(await deleteUnattachedImage(database, key))) continue;
-    await Promise.all(profileWidths.map((width) => media.remove(`${key}/${width}.webp`)));
+    await media.remove(
+      key,
+      profileWidths.map((width) => `${width}.webp`),
+    );
   }
 }

@@ -2,9 +2,13 @@ import { open, readFile } from 'node:fs/promises';
 import type { PictureProblem } from '#rules/picture-problems.ts';
 import { Busy } from '../platform/errors.ts';
 import { takeTurns } from '../platform/take-turns.ts';
+import { type Decoded, decodedSize } from './decoding-memory.ts';
 import { stillOf } from './still-webp.ts';
 
 const mostPixels = 50_000_000;
+const longestSide = 20_000;
+/** What was held is given back late, and each thread that drew has some of it: four of them shall not cost more than 100 MB. */
+const mostHeldBytes = 16_000_000;
 
 /** Each width is a file of its own; a browser takes the one that it needs. */
 export const profileWidths = [96, 320, 800] as const;
@@ -27,16 +31,21 @@ export async function drawSquares(file: string, widths: readonly number[], sende
   const problem = problemOf(await startOf(file));
   if (problem) return { problem };
   try {
-    return { files: await inTurn(sender, () => draw(file, widths)) };
+    return await inTurn(sender, () => draw(file, widths));
   } catch (failure) {
     if (failure instanceof Busy) throw failure;
     return { problem: 'pictureBroken' };
   }
 }
 
-async function draw(file: string, widths: readonly number[]): Promise<{ name: string; bytes: Uint8Array }[]> {
+async function draw(path: string, widths: readonly number[]): Promise<DrawnPicture> {
+  const file = await readFile(path);
+  const still = stillOf(file, mostPixels) ?? file;
+  const size = decodedSize(still);
+  if (!size) return { problem: 'pictureBroken' };
+  if (isTooLarge(size)) return { problem: 'pictureTooLarge' };
   const sharp = await drawing();
-  const largest = await sharp(stillOf(await readFile(file), mostPixels) ?? file, {
+  const largest = await sharp(still, {
     limitInputPixels: mostPixels,
     failOn: 'error',
     pages: 1,
@@ -52,8 +61,11 @@ async function draw(file: string, widths: readonly number[]): Promise<{ name: st
     const smaller = sharp(largest.data, { raw: { width, height, channels } }).resize(side, side);
     files.push({ name: `${side}.webp`, bytes: await smaller.webp({ quality: 82 }).toBuffer() });
   }
-  return files;
+  return { files };
 }
+
+const isTooLarge = ({ width, height, heldBytes }: Decoded): boolean =>
+  width * height > mostPixels || Math.max(width, height) > longestSide || heldBytes > mostHeldBytes;
 
 /** The first bytes tell what a file is, whatever it calls itself. */
 async function startOf(file: string): Promise<string> {

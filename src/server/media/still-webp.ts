@@ -21,7 +21,8 @@ export function stillOf(file: Buffer, mostPixels: number): Buffer | null {
   return written('RIFF', Buffer.concat([Buffer.from('WEBP'), ...parts.map(({ name, data }) => written(name, data))]));
 }
 
-function chunksIn(bytes: Buffer): Chunk[] {
+/** The parts of a file, or of one of its frames. */
+export function chunksIn(bytes: Buffer): Chunk[] {
   const chunks: Chunk[] = [];
   let at = 0;
   while (at + 8 <= bytes.length) {

@@ -1,5 +1,5 @@
 import { chmodSync, mkdirSync, statfsSync, statSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Config } from './config.ts';
 import { isBusy } from './database/sqlite-away.ts';
@@ -8,8 +8,14 @@ import { syncFolder } from './sync-folder.ts';
 /** Makes the folder that only its owner may enter; one that others could enter is closed to them. */
 export function prepareDataFolder({ dataDir }: Pick<Config, 'dataDir'>): void {
   const made = mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  if (made !== undefined) syncFolder(dirname(made));
+  if (made !== undefined) syncNames(resolve(made), resolve(dataDir));
   if ((statSync(dataDir).mode & 0o077) !== 0) chmodSync(dataDir, 0o700);
+}
+
+/** Of all the folders that were made, from the first to the last of them. */
+function syncNames(first: string, last: string): void {
+  syncFolder(dirname(last));
+  if (last !== first) syncNames(first, dirname(last));
 }
 
 /** Holds the folder for one server. The operating system lets go when the process ends, however it ends. */

@@ -1,40 +1,19 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { AwsClient } from 'aws4fetch';
 import type { Config, S3Address } from './config.ts';
 import { Unavailable } from './errors.ts';
+import { folderStore } from './folder-store.ts';
 
 /** Where the bytes of pictures lie. A path is made by us: letters, digits, dashes, dots and slashes. */
 export interface MediaStore {
   write(path: string, bytes: Uint8Array): Promise<void>;
   read(path: string): Promise<Uint8Array | null>;
-  remove(path: string): Promise<void>;
+  /** Removes what lies under a key by these names, and all that was begun there. */
+  remove(key: string, names: readonly string[]): Promise<void>;
 }
 
 export const openMediaStore = ({ s3, dataDir }: Config): MediaStore =>
   s3 === null ? folderStore(join(dataDir, 'media')) : s3Store(s3);
-
-function folderStore(folder: string): MediaStore {
-  return {
-    async write(path, bytes) {
-      const file = join(folder, path);
-      await mkdir(dirname(file), { recursive: true, mode: 0o700 });
-      await writeFile(file, bytes, { flush: true });
-    },
-    async read(path) {
-      try {
-        return await readFile(join(folder, path));
-      } catch (failure) {
-        if (isMissing(failure)) return null;
-        throw failure;
-      }
-    },
-    remove: (path) => rm(join(folder, path), { force: true }),
-  };
-}
-
-const isMissing = (failure: unknown): boolean =>
-  failure instanceof Error && 'code' in failure && ['ENOENT', 'ENOTDIR', 'EISDIR'].includes(String(failure.code));
 
 function s3Store({ endpoint, bucket, region, accessKeyId, secretAccessKey }: S3Address): MediaStore {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 2 });
@@ -56,8 +35,8 @@ function s3Store({ endpoint, bucket, region, accessKeyId, secretAccessKey }: S3A
       const response = await ask('GET', path);
       return response.status === 404 ? null : new Uint8Array(await response.arrayBuffer());
     },
-    async remove(path) {
-      await ask('DELETE', path);
+    async remove(key, names) {
+      await Promise.all(names.map((name) => ask('DELETE', `${key}/${name}`)));
     },
   };
 }

@@ -27,7 +27,7 @@ export const strangersTallies = (name: string, address: string): readonly Tally[
 
 /** Somebody on a device on which the account was signed in to before: its own failures alone. */
 export const devicesTallies = (accountId: string, deviceHash: string): readonly Tally[] => [
-  { key: `device ${accountId} ${deviceHash}`, longestDelay: 15 * minute, scope: 'owner' },
+  { key: `device ${accountId} ${deviceHash}`, longestDelay: 15 * minute, aDay: 100, scope: 'owner' },
 ];
 
 /** Somebody signed in who says the password once more. */

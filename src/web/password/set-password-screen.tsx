@@ -13,6 +13,7 @@ import {
   isRenewed,
   isSetting,
   isUnknown,
+  linkFate,
   shownProblem,
 } from '#machines/set-password/set-password.view.ts';
 import { sayProblem } from '#rules/problems.ts';
@@ -109,6 +110,7 @@ function Done({ actor }: { actor: SetPasswordActor }) {
 function Over({ actor }: { actor: SetPasswordActor }) {
   const { password: text, ui } = useText();
   const message = useSelector(actor, ({ context }) => context.message);
+  const { title, words } = text.link[useSelector(actor, linkFate)];
   const openable = useSelector(actor, canOpen);
   const unknown = useSelector(actor, isUnknown);
   const renewable = useSelector(actor, canRenew);
@@ -116,8 +118,8 @@ function Over({ actor }: { actor: SetPasswordActor }) {
   const notRenewed = useSelector(actor, isNotRenewed);
   return (
     <div className={page.centred}>
-      <Heading>{openable ? text.unreachableTitle : text.overTitle}</Heading>
-      <EmptyState words={openable ? text.unreachable : unknown ? text.unknown : text.over}>
+      <Heading>{title}</Heading>
+      <EmptyState words={words}>
         {openable ? (
           <>
             {message === null ? null : <Banner tone="danger">{message}</Banner>}

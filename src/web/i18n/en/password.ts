@@ -10,12 +10,23 @@ export const password = {
   doneTitle: 'Your password is set',
   done: 'You can sign in with it now.',
   signIn: 'Go to the sign-in',
-  overTitle: 'This link is over',
-  over: 'It was used already, or it is too old. Ask for a new one; we send it to the address we know.',
-  unknown: 'It was replaced by a newer one, or its address is not whole. You can ask for another.',
+  link: {
+    unreachable: { title: 'Your link did not open', words: 'The link could not be opened. Please try again.' },
+    unknown: {
+      title: 'This link is over',
+      words: 'A password was set by another link since, or its address is not whole. You can ask for another.',
+    },
+    used: {
+      title: 'This link was used already',
+      words: 'Sign in with the password that it set, or ask for a new link; we send it to the address we know.',
+    },
+    expired: {
+      title: 'This link has expired',
+      words: 'It is too old. Ask for a new one; we send it to the address we know.',
+    },
+    replaced: { title: 'A new link', words: 'It goes to the email address that we know.' },
+  },
   askAnew: 'Ask for a new link',
-  unreachableTitle: 'Your link did not open',
-  unreachable: 'The link could not be opened. Please try again.',
   renew: 'Send me a new link',
   renewed: 'A new link is on its way to your email address.',
   notRenewed: 'The link could not be sent. Please try again.',

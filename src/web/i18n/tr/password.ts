@@ -12,12 +12,23 @@ export const password: typeof english = {
   doneTitle: 'Şifreniz belirlendi',
   done: 'Artık bu şifreyle giriş yapabilirsiniz.',
   signIn: 'Girişe git',
-  overTitle: 'Bu bağlantı artık geçerli değil',
-  over: 'Daha önce kullanılmış veya çok eski. Yenisini isteyin; bildiğimiz adrese göndeririz.',
-  unknown: 'Yerine yenisi gönderilmiş ya da adresi eksik. Başka bir tane isteyebilirsiniz.',
+  link: {
+    unreachable: { title: 'Bağlantınız açılmadı', words: 'Bağlantı açılamadı. Lütfen yeniden deneyin.' },
+    unknown: {
+      title: 'Bu bağlantı artık geçerli değil',
+      words: 'Şifre bu arada başka bir bağlantıyla belirlenmiş ya da adres eksik. Başka bir tane isteyebilirsiniz.',
+    },
+    used: {
+      title: 'Bu bağlantı daha önce kullanıldı',
+      words: 'Belirlenen şifreyle giriş yapın veya yeni bir bağlantı isteyin; bildiğimiz adrese göndeririz.',
+    },
+    expired: {
+      title: 'Bu bağlantının süresi doldu',
+      words: 'Bağlantı çok eski. Yenisini isteyin; bildiğimiz adrese göndeririz.',
+    },
+    replaced: { title: 'Yeni bağlantı', words: 'Bildiğimiz e-posta adresine gönderilir.' },
+  },
   askAnew: 'Yeni bağlantı iste',
-  unreachableTitle: 'Bağlantınız açılmadı',
-  unreachable: 'Bağlantı açılamadı. Lütfen yeniden deneyin.',
   renew: 'Bana yeni bağlantı gönder',
   renewed: 'Yeni bağlantı e-posta adresinize doğru yola çıktı.',
   notRenewed: 'Bağlantı gönderilemedi. Lütfen yeniden deneyin.',

@@ -1,0 +1,35 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { MediaStore } from './media-store.ts';
+
+/** Pictures in a folder of ours. One is there by its name only once it is whole; when its writing ends it is on the disk. */
+export const folderStore = (folder: string): MediaStore => ({
+  async write(path, bytes) {
+    const file = join(folder, path);
+    const part = `${file}.${randomBytes(6).toString('hex')}.part`;
+    const made = await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+    await writeFile(part, bytes, { flush: true });
+    await rename(part, file);
+    await syncFolders(dirname(file), made === undefined ? dirname(file) : dirname(made));
+  },
+  async read(path) {
+    try {
+      return await readFile(join(folder, path));
+    } catch (failure) {
+      if (isMissing(failure)) return null;
+      throw failure;
+    }
+  },
+  remove: (key) => rm(join(folder, key), { recursive: true, force: true }),
+});
+
+/** A name is on the disk only once its folder is, and so is that of each folder that was made for it. */
+async function syncFolders(lowest: string, highest: string): Promise<void> {
+  await using handle = await open(lowest);
+  await handle.sync();
+  if (lowest !== highest) await syncFolders(dirname(lowest), highest);
+}
+
+const isMissing = (failure: unknown): boolean =>
+  failure instanceof Error && 'code' in failure && ['ENOENT', 'ENOTDIR', 'EISDIR'].includes(String(failure.code));

@@ -1,0 +1,83 @@
+import sharp, { type Sharp } from 'sharp';
+import { animatedWebp } from '#tests/kit/animated-webp.ts';
+import { makeApplication, pictureOf } from '#tests/kit/applicant.ts';
+import { dataFolder, type ServerProcess, startServerProcess } from '#tests/kit/server-process.ts';
+import { verify } from './applying.ts';
+import { megabytesOf } from './cpu-race.ts';
+import { atMost, type Figure } from './figure.ts';
+
+const several = 40;
+
+/** Forty at once of the pictures that cost the most to open, from two addresses: how much the process of the server grows. */
+export async function pictures(): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  for (const [what, picture] of Object.entries(await costly())) {
+    const growth = await growthBy(picture);
+    figures.push(atMost(`growth under forty ${what}`, growth, 100, ' MB', 0));
+  }
+  return figures;
+}
+
+async function costly(): Promise<Record<string, Buffer>> {
+  return {
+    'animations of 7,000 × 7,000': await animatedWebp(7000, 100),
+    'pictures in WebP, without loss': await square(1990).webp({ lossless: true, effort: 0 }).toBuffer(),
+    'pictures in PNG': await square(3990).png().toBuffer(),
+    'pictures in PNG, of 16 bits': await square(2800).toColourspace('rgb16').png().toBuffer(),
+    'pictures in PNG, interlaced': await square(1990)
+      .png({ progressive: true, compressionLevel: 9, palette: false })
+      .toBuffer(),
+    'pictures in JPEG, 7,000 × 7,000': await square(7000).jpeg().toBuffer(),
+    'pictures in JPEG, in scans': await square(1620).jpeg({ progressive: true, chromaSubsampling: '4:4:4' }).toBuffer(),
+  };
+}
+
+/** Blurred noise is many colours in few bytes, so that no decoder gets away with a palette. */
+const square = (side: number): Sharp =>
+  sharp({
+    create: {
+      width: 6,
+      height: 6,
+      channels: 3,
+      background: 'teal',
+      noise: { type: 'gaussian', mean: 128, sigma: 60 },
+    },
+  }).resize(side, side, { kernel: 'cubic' });
+
+async function growthBy(picture: Buffer): Promise<number> {
+  const data = dataFolder();
+  const server = await startServerProcess({ DATA_DIR: data.folder, TRUST_PROXY: '1' });
+  await send(server, { name: 'first', applicationId: await verify(server, 'first'), picture: await pictureOf() });
+  const senders = [
+    { name: 'greedy', applicationId: await verify(server, 'greedy'), address: '192.0.2.1' },
+    { name: 'grasping', applicationId: await verify(server, 'grasping'), address: '192.0.2.2' },
+  ];
+  const before = megabytesOf(server);
+  let most = before;
+  const watch = setInterval(() => {
+    most = Math.max(most, megabytesOf(server));
+  }, 20);
+  const sent = Array.from({ length: several / 2 }, () => senders.map((sender) => send(server, { ...sender, picture })));
+  await Promise.all(sent.flat());
+  clearInterval(watch);
+  await server.end('SIGTERM');
+  data.remove();
+  return most - before;
+}
+
+interface Sent {
+  name: string;
+  applicationId: string;
+  picture: Buffer;
+  address?: string;
+}
+
+/** It is taken, refused for what it is, or turned away because the line is long. */
+async function send(server: ServerProcess, { name, applicationId, picture, address = '198.51.100.1' }: Sent) {
+  const form = new FormData();
+  form.set('application', JSON.stringify(makeApplication(name, { applicationId })));
+  form.set('profilePicture', new Blob([new Uint8Array(picture)]), 'me.jpg');
+  const headers = { 'x-forwarded-for': address };
+  const { status } = await fetch(`${server.url}/api/creator/apply`, { method: 'POST', body: form, headers });
+  if (![200, 400, 503].includes(status)) throw new Error(`${name}: ${status}`);
+}
