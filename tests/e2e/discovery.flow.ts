@@ -64,6 +64,7 @@ export const discoveryFlow: BrowserFlow = {
   stopsClock: true,
   isPassable: isOffered,
   unreachable: {
+    'root — wish.return → loading #0': 'is a Back of the browser over two searches; the page is tried with it',
     'root — filters.clear → loading #0': 'stands where nobody was found; the screens press it',
     'root — there.set → loading #0': 'leaves too few for two pages; another test is there',
   },
@@ -109,7 +110,7 @@ function isOffered({ snapshot }: Step, { type, part }: AnyEventObject): boolean 
   if (type === 'part.remove') return isSet && part.filter !== 'search';
   if (type === 'search.clear') return searchQuery !== '';
   if (type === 'all.clear') return isSet || searchQuery !== '';
-  return type !== 'filters.clear' && type !== 'there.set';
+  return !['filters.clear', 'there.set', 'wish.return'].includes(type);
 }
 
 export const filterPanelFlow: BrowserFlow = {

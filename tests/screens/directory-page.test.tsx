@@ -83,6 +83,22 @@ describe.each([
     expect(asked).toContain('200 /sponsor/shortlist');
   });
 
+  it('goes back to the search before, and forward again', async () => {
+    const { router } = open('/discovery?search=ada', Mode);
+    await screen.findByText('Showing 1 of 2 creators');
+    await act(() => router.navigate('/discovery?search=ada&list=shortlist'));
+    await act(() => router.navigate('/discovery?search=ada'));
+    const search = () => screen.getByLabelText<HTMLInputElement>('Search creators by name').value;
+    fireEvent.change(screen.getByLabelText('Search creators by name'), { target: { value: 'deniz' } });
+    await waitFor(() => expect(router.state.location.search).toBe('?search=deniz'));
+    await act(() => router.navigate(-2));
+    await waitFor(() => expect(search()).toBe('ada'));
+    expect(router.state.location.search).toBe('?search=ada');
+    await act(() => router.navigate(2));
+    await waitFor(() => expect(search()).toBe('deniz'));
+    expect(router.state.location.search).toBe('?search=deniz');
+  });
+
   it('is found again with a letter that it had not asked for yet', async () => {
     const { router } = open('/discovery', Mode);
     await screen.findByText('Showing 2 of 2 creators');
