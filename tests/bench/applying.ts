@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import sharp from 'sharp';
 import { makeApplication } from '#tests/kit/applicant.ts';
 import { dataFolder, type ServerProcess, startServerProcess } from '#tests/kit/server-process.ts';
@@ -40,18 +41,27 @@ const largePicture = (): Promise<Buffer> =>
     .jpeg({ quality: 82 })
     .toBuffer();
 
-const post = (server: ServerProcess, path: string, body: object) =>
-  fetch(`${server.url}/api${path}`, {
+/** Asks again as long as the server says that it is busy, as it does on a machine that is. */
+async function ask(url: string, init: RequestInit = {}) {
+  for (;;) {
+    const response = await fetch(url, init);
+    if (response.status !== 503) return response.json();
+    await setTimeout(100);
+  }
+}
+
+const post = ({ url }: ServerProcess, path: string, body: object) =>
+  ask(`${url}/api${path}`, {
     method: 'POST',
     body: JSON.stringify(body),
     headers: { 'content-type': 'application/json' },
-  }).then((response) => response.json());
+  });
 
 /** Verifies an address by the code that is mailed to it. */
 export async function verify(server: ServerProcess, name: string): Promise<string> {
   const email = `${name}@mail.example`;
   const { applicationId } = await post(server, '/creator/send-verification-email', { email });
-  const mails = await (await fetch(`${server.url}/dev/mailbox.json`)).json();
+  const mails = await ask(`${server.url}/dev/mailbox.json`);
   const mail = mails.find(({ to }: { to: string }) => to === email);
   await post(server, '/creator/verify-email', { applicationId, code: /\d{6}/.exec(mail.subject)?.[0] });
   return applicationId;

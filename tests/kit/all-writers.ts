@@ -41,14 +41,21 @@ async function post({ url }: ServerProcess, path: string, body: object): Promise
   return response?.status === 200 ? response.json().catch(() => null) : null;
 }
 
-/** Writes from all sides, and kills the server at the moment when so many writes were acknowledged. */
-export async function writeUntil(server: ServerProcess, writes: number): Promise<Acknowledged> {
+/** How many writes there are in all. */
+export const countOf = ({ codes, tokens, usernames }: Acknowledged): number =>
+  codes.length + tokens.length + usernames.length;
+
+/** Writes from all sides, and kills the server at the moment when enough was acknowledged. */
+export async function writeUntil(
+  server: ServerProcess,
+  isEnough: (known: Acknowledged) => boolean,
+): Promise<Acknowledged> {
   const known: Acknowledged = { codes: [], tokens: [], usernames: [] };
   let isOver = false;
   const keep = (list: string[], id: string | undefined) => {
     if (id === undefined) return;
     list.push(id);
-    if (isOver || known.codes.length + known.tokens.length + known.usernames.length < writes) return;
+    if (isOver || !isEnough(known)) return;
     isOver = true;
     server.process.kill('SIGKILL');
   };

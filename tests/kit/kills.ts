@@ -9,7 +9,7 @@ import { profileWidths } from '#server/media/picture.ts';
 import { migrations } from '#server/migrations/all.ts';
 import { migrate } from '#server/platform/database/migrate.ts';
 import { openDatabase } from '#server/platform/database/open-database.ts';
-import { type Acknowledged, keepAll, writeUntil } from './all-writers.ts';
+import { type Acknowledged, countOf, keepAll, writeUntil } from './all-writers.ts';
 import { dataFolder, type ServerProcess, spawnServer, startServerProcess } from './server-process.ts';
 
 /** How often a server is killed at which time of its life. */
@@ -48,17 +48,20 @@ async function killOneThatWrites({ whileWriting, whileStarting }: Kills, random:
     if (isStart) await killAtStart(env, random() * 900);
     else {
       const server = await start(env, after);
-      if (server) keepAll(known, await writeUntil(server, 1 + Math.floor(random() * 60)));
+      if (server) keepAll(known, await writeSome(server, 1 + Math.floor(random() * 60)));
     }
   }
   const server = await start(env, after);
-  after.acknowledged += known.codes.length + known.tokens.length + known.usernames.length;
+  after.acknowledged += countOf(known);
   after.lost.push(...(server ? await lostSessions(server, known.tokens) : ['everything']));
   await server?.end('SIGTERM');
   after.lost.push(...lostRows(data.folder, known));
   after.integrity.push(integrityOf(data.folder));
   data.remove();
 }
+
+const writeSome = (server: ServerProcess, writes: number): Promise<Acknowledged> =>
+  writeUntil(server, (known) => countOf(known) >= writes);
 
 async function start(env: Record<string, string>, after: AfterKills): Promise<ServerProcess | null> {
   after.starts += 1;
