@@ -64,9 +64,9 @@ export const discoveryFlow: BrowserFlow = {
   stopsClock: true,
   isPassable: isOffered,
   unreachable: {
-    'root — wish.return → loading #0': 'is a Back of the browser over two searches; the page is tried with it',
     'root — filters.clear → loading #0': 'stands where nobody was found; the screens press it',
     'root — there.set → loading #0': 'leaves too few for two pages; another test is there',
+    'root — wish.return → loading #0': 'is a Back of the browser over two searches; the page is tried with it',
   },
   gestures: {
     open: (hand) => enter(hand),
