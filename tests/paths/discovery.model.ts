@@ -54,6 +54,7 @@ export const discoveryModel = modelOf({
     ],
     'there.set': [{ there: { city: 'Kaş', from: '2026-06-10', to: '2026-06-12' } }],
     'all.clear': [{}],
+    'wish.return': [{ searchQuery: 'deniz', sortBy: 'followers_high_to_low', filters: noFilters }],
     'search.clear': [{}],
     'list.load': [{}],
     'page.more': [{}],
