@@ -1,29 +1,34 @@
-import { Agent, request } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Caller } from './caller.ts';
 
 /** What a generator is told: so many requests a second for so long, whether or not the earlier ones are answered. */
 export interface Load {
   port: number;
-  method: string;
-  path: string;
-  headers: Record<string, string>;
-  /** Each `#` becomes a number of its own. */
-  body: string;
+  /** All bytes of one, as latin1. Its number of four digits stands where `{no}` is. */
+  request: string;
+  /** The number of the first; after 9,999 they begin anew. */
+  first: number;
+  callers: number;
   rate: number;
   seconds: number;
 }
 
+/** Times are milliseconds since a request was to be sent, whether or not it left in time. */
 export interface Answered {
-  /** Milliseconds of those that were answered as they wished, and of those that were turned away. */
+  /** Of those that were answered as they wished, and of those that were turned away. */
   good: number[];
   refused: number[];
-  /** Not answered in time, or without a connection that was free. */
+  /** Answered by anything else, cut off, or not in time. */
   failed: number;
-  offered: number;
+  /** Due while all callers waited. */
+  unsent: number;
+  sent: number;
   seconds: number;
+  /** What the generator itself took, in cores. */
+  cores: number;
 }
 
-const tick = 5;
-const mostConnections = 2_000;
+const tick = 2;
 const patience = 10_000;
 
 process.on('message', (load: Load) => void generate(load).then((answered) => process.send?.(answered)));
@@ -31,51 +36,77 @@ process.on('disconnect', () => process.exit());
 process.send?.('ready');
 
 async function generate(load: Load): Promise<Answered> {
-  const agent = new Agent({ keepAlive: true, maxSockets: mostConnections });
-  const answered: Answered = { good: [], refused: [], failed: 0, offered: 0, seconds: 0 };
-  const under: Promise<void>[] = [];
-  let open = 0;
-  const counted = async (answer: Promise<void>) => {
-    open += 1;
-    await answer;
-    open -= 1;
+  const { port, rate, seconds, callers: count } = load;
+  const answered: Answered = { good: [], refused: [], failed: 0, unsent: 0, sent: 0, seconds, cores: 0 };
+  const callers = await connectAll(port, count);
+  const idle = [...callers];
+  const makeRequest = requestsOf(load);
+  const ask = async (caller: Caller, at: number) => {
+    note(answered, await caller.ask(makeRequest()), performance.now() - at);
+    if (!caller.isFree()) hangUp(caller);
+    else idle.push(caller);
   };
-  const started = performance.now();
-  const { promise, resolve } = Promise.withResolvers<void>();
-  const timer = setInterval(() => {
-    const elapsed = Math.min(performance.now() - started, load.seconds * 1000);
-    for (const due = (elapsed / 1000) * load.rate; answered.offered < due; answered.offered += 1)
-      if (open < mostConnections) under.push(counted(ask(load, agent, answered)));
-      else answered.failed += 1;
-    if (elapsed === load.seconds * 1000) resolve();
-  }, tick);
-  await promise;
-  clearInterval(timer);
-  answered.seconds = load.seconds;
-  await Promise.all(under);
-  agent.destroy();
+  const hangUp = (caller: Caller) => {
+    caller.socket.destroy();
+    callers.delete(caller);
+    const other = new Caller(port);
+    callers.add(other);
+    idle.push(other);
+  };
+  const began = performance.now();
+  const cpu = process.cpuUsage();
+  let elapsed = 0;
+  for (let offered = 0; elapsed < seconds * 1000; await wait(tick)) {
+    elapsed = Math.min(performance.now() - began, seconds * 1000);
+    for (const due = (elapsed / 1000) * rate; offered < due; offered += 1) {
+      const caller = idle.shift();
+      if (!caller) {
+        answered.unsent += Math.ceil(due - offered);
+        offered = due;
+      } else {
+        answered.sent += 1;
+        void ask(caller, began + (offered / rate) * 1000);
+      }
+    }
+  }
+  const { user, system } = process.cpuUsage(cpu);
+  answered.cores = (user + system) / 1000 / (performance.now() - began);
+  process.send?.('over');
+  const deadline = performance.now() + patience;
+  while (idle.length < callers.size && performance.now() < deadline) await wait(tick);
+  for (const caller of callers) caller.socket.destroy();
   return answered;
 }
 
-function ask({ port, method, path, headers, body }: Load, agent: Agent, answered: Answered): Promise<void> {
-  const started = performance.now();
-  const { promise, resolve } = Promise.withResolvers<void>();
-  const fail = () => {
-    answered.failed += 1;
-    resolve();
+function note(answered: Answered, status: number | null, milliseconds: number): void {
+  if (milliseconds > patience) answered.failed += 1;
+  else if (status === 503) answered.refused.push(milliseconds);
+  else if (status !== null && status < 400) answered.good.push(milliseconds);
+  else answered.failed += 1;
+}
+
+/** All are let in before the load begins: a server lets in one in each turn of its loop, however many knock. */
+async function connectAll(port: number, count: number): Promise<Set<Caller>> {
+  const greeting = Buffer.from('GET /api/health HTTP/1.1\r\nHost: localhost\r\n\r\n');
+  const callers = new Set<Caller>();
+  while (callers.size < count) {
+    const some = Array.from({ length: Math.min(20, count - callers.size) }, () => new Caller(port));
+    await Promise.all(some.map((caller) => caller.ask(greeting)));
+    for (const caller of some) callers.add(caller);
+  }
+  return callers;
+}
+
+/** A number has as many letters as what it stands for, so that a request is as long as it says. */
+function requestsOf({ request, first }: Load): () => Buffer {
+  const pattern = Buffer.from(request, 'latin1');
+  const places: number[] = [];
+  for (let place = pattern.indexOf('{no}'); place >= 0; place = pattern.indexOf('{no}', place + 1)) places.push(place);
+  let number = first;
+  return () => {
+    const bytes = Buffer.from(pattern);
+    for (const place of places) bytes.write(String(number % 10_000).padStart(4, '0'), place);
+    number += 1;
+    return bytes;
   };
-  const call = request({ agent, port, host: '127.0.0.1', method, path, headers, timeout: patience }, (response) => {
-    response.resume();
-    response.on('end', () => {
-      const { statusCode = 0 } = response;
-      if (statusCode === 503) answered.refused.push(performance.now() - started);
-      else if (statusCode < 400) answered.good.push(performance.now() - started);
-      else answered.failed += 1;
-      resolve();
-    });
-  });
-  call.on('error', fail);
-  call.on('timeout', () => call.destroy());
-  call.end(body.replaceAll('#', String(answered.offered)));
-  return promise;
 }

@@ -11,6 +11,6 @@ const app = await buildApp(await openPlatform(config, silentLog), {
   requestsAMinute: 100_000_000,
   areCallsLimited: false,
 });
-await app.listen({ port: 0, host: '127.0.0.1' });
+await app.listen({ port: 0, host: '127.0.0.1', backlog: 4_096 });
 const { port } = app.server.address() as AddressInfo;
 answerForCpu(port);

@@ -1,52 +1,210 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import Fastify from 'fastify';
-import { expect, it } from 'vitest';
+import { setTimeout as wait } from 'node:timers/promises';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { describe, expect, it } from 'vitest';
+import { buildApp } from '#server/app.ts';
+import { openPlatform, silentLog } from '#server/open-platform.ts';
 import { handleError } from '#server/platform/http/error-handler.ts';
+import { securityHeaders } from '#server/platform/http/security-headers.ts';
 import { shedLoad } from '#server/platform/http/shed-load.ts';
 import { eventually } from '#tests/kit/eventually.ts';
-import { openRaw } from '#tests/kit/raw-request.ts';
-import { startTestServer } from '#tests/kit/server.ts';
+import { answerIn, openRaw } from '#tests/kit/raw-request.ts';
+import { configOf, makeDatabase, startTestServer } from '#tests/kit/server.ts';
+import { dataFolder } from '#tests/kit/server-process.ts';
 
-it('what would only wait is turned away with a time to come back, and health is answered throughout', async () => {
+const busy = { message: 'We are very busy right now. Please try again in a moment.', code: 'unavailable' };
+
+/** A route whose answers wait until the test lets them go. */
+function addSlow(app: FastifyInstance) {
+  const held = Promise.withResolvers<string>();
+  const slow = { asked: 0, letGo: () => held.resolve('slow') };
+  const handler = () => {
+    slow.asked += 1;
+    return held.promise;
+  };
+  app.route({ method: ['GET', 'POST'], url: '/api/slow', config: { access: 'anyone' }, handler });
+  return slow;
+}
+
+async function startBare() {
   const app = Fastify();
   app.setErrorHandler(handleError);
   await shedLoad(app, 0);
-  const held = Promise.withResolvers<string>();
-  app.get('/slow', () => held.promise);
-  app.get('/quick', async () => 'quick');
-  app.get('/health', { config: { isNeverShed: true } }, async () => 'up');
-  await app.ready();
-  const slow = Array.from({ length: 64 }, () => app.inject('/slow'));
-  await new Promise((started) => setImmediate(started));
-  const busy = await app.inject('/quick');
-  expect([busy.statusCode, busy.json(), busy.headers['retry-after']]).toEqual([
-    503,
-    { message: 'We are very busy right now. Please try again in a moment.', code: 'unavailable' },
-    '2',
-  ]);
-  expect((await app.inject('/health')).payload).toBe('up');
-  held.resolve('slow');
-  expect(new Set((await Promise.all(slow)).map(({ payload }) => payload))).toEqual(new Set(['slow']));
-  await eventually(async () => expect((await app.inject('/quick')).payload).toBe('quick'));
-  await app.close();
+  return app;
+}
+
+/** The server as it is, and sixty-four calls that it works on: as many as it takes. */
+async function startFull() {
+  const data = dataFolder();
+  const config = configOf({ DATA_DIR: data.folder, LOG_LEVEL: 'silent', ...(await makeDatabase()) });
+  const platform = await openPlatform(config, silentLog);
+  const app = await buildApp(platform, { requestsAMinute: 1_000_000, areCallsLimited: false, longestDelay: 0 });
+  const slow = addSlow(app);
+  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  const held = Array.from({ length: 64 }, () => fetch(`${url}/api/slow`));
+  await eventually(() => expect(slow.asked).toBe(64));
+  return { app, config, data, held, platform, slow, url };
+}
+
+describe('a server that has as much to do as it takes', () => {
+  it('turns away with honest words, a time to come back and every header, and has asked the database nothing', async () => {
+    const { app, config, data, held, platform, slow, url } = await startFull();
+    await eventually(async () => expect((await fetch(`${url}/api/ready`)).status).toBe(200));
+    expect(await (await fetch(`${url}/api/health`)).json()).toEqual({ status: 'up' });
+    await platform.database.destroy();
+    const headers = { authorization: `Bearer ${'t'.repeat(43)}`, 'accept-language': 'tr' };
+    for (const [path, init, message] of [
+      ['/api/auth/session', {}, busy.message],
+      ['/api/auth/session', { headers }, 'Şu anda çok yoğunuz. Lütfen birazdan yeniden deneyin.'],
+      ['/api/auth/login', { method: 'POST', body: '{"username":"a","password":"b"}' }, busy.message],
+      ['/api/nothing', {}, busy.message],
+    ] as const) {
+      const answer = await fetch(`${url}${path}`, init);
+      expect([answer.status, await answer.json()]).toEqual([503, { ...busy, message }]);
+      expect(answer.headers.get('retry-after')).toBe('2');
+      expect(answer.headers.get('x-request-id')).toMatch(/^[\w-]{36}$/);
+      expect(Object.fromEntries(answer.headers)).toMatchObject(securityHeaders(config));
+    }
+    expect((await fetch(`${url}/api/health`)).status).toBe(200);
+    slow.letGo();
+    expect(new Set((await Promise.all(held)).map(({ status }) => status))).toEqual(new Set([200]));
+    await app.close();
+    data.remove();
+  });
+
+  it('is open again as soon as it has answered', async () => {
+    const { app, data, held, platform, slow, url } = await startFull();
+    expect((await fetch(`${url}/api/auth/session`)).status).toBe(503);
+    slow.letGo();
+    await Promise.all(held);
+    expect((await fetch(`${url}/api/auth/session`)).status).toBe(401);
+    await app.close();
+    await platform.database.destroy();
+    data.remove();
+  });
+
+  it('answers whoever begins to send a picture before any of it is there, and reads none of it', async () => {
+    const { app, data, held, platform, slow, url } = await startFull();
+    const socket = openRaw(url, uploadOf(4_000_000));
+    const closed = new Promise((resolve) => socket.once('close', resolve));
+    let said = '';
+    socket.on('data', (bytes) => {
+      said += bytes;
+    });
+    await eventually(() => expect(said).toContain('}'));
+    expect([answerIn(said).status, JSON.parse(answerIn(said).body)]).toEqual([503, busy]);
+    expect(answerIn(said).headers.get('connection')).toBe('close');
+    await closed;
+    const form = new FormData();
+    form.set('profilePicture', new Blob([new Uint8Array(4_000_000)]), 'me.jpg');
+    const answer = await fetch(`${url}/api/creator/apply`, { method: 'POST', body: form });
+    expect([answer.status, await answer.json()]).toEqual([503, busy]);
+    expect(readdirSync(join(data.folder, 'uploads'))).toEqual([]);
+    slow.letGo();
+    await Promise.all(held);
+    await app.close();
+    await platform.database.destroy();
+    data.remove();
+  });
 });
 
+const uploadOf = (bytes: number) =>
+  `POST /api/creator/apply HTTP/1.1\r\nHost: localhost\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: ${bytes}\r\n\r\n`;
+
 it('what comes with a body is held to the same number, however many bodies come at once', async () => {
-  const app = Fastify();
-  app.setErrorHandler(handleError);
-  await shedLoad(app, 0);
-  const held = Promise.withResolvers<string>();
-  app.post('/slow', () => held.promise);
-  await app.ready();
-  const asked = Array.from({ length: 70 }, () => app.inject({ method: 'POST', url: '/slow', payload: { a: 1 } }));
+  const app = await startBare();
+  const slow = addSlow(app);
+  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  const json = { method: 'POST', body: '{"a":1}', headers: { 'content-type': 'application/json' } };
+  const asked = Array.from({ length: 70 }, () => fetch(`${url}/api/slow`, json));
   const statuses: number[] = [];
-  for (const answer of asked) void answer.then(({ statusCode }) => statuses.push(statusCode));
+  for (const answer of asked) void answer.then(({ status }) => statuses.push(status));
   await eventually(() => expect(statuses).toEqual([503, 503, 503, 503, 503, 503]));
-  held.resolve('slow');
+  slow.letGo();
   await Promise.all(asked);
   expect(statuses.slice(6)).toEqual(Array.from({ length: 64 }, () => 200));
   await app.close();
+});
+
+describe('who was turned away', () => {
+  /** One connection, and as much to do as it takes for a moment. */
+  async function startRefused() {
+    const app = await startBare();
+    const slow = addSlow(app);
+    app.get('/quick', async () => 'quick');
+    const url = await app.listen({ port: 0, host: '127.0.0.1' });
+    const held = Array.from({ length: 64 }, () => fetch(`${url}/api/slow`));
+    await eventually(() => expect(slow.asked).toBe(64));
+    const socket = openRaw(url);
+    const ask = async (): Promise<number> => {
+      const answer = new Promise<Buffer>((resolve) => socket.once('data', resolve));
+      socket.write('GET /quick HTTP/1.1\r\nHost: localhost\r\n\r\n');
+      return answerIn((await answer).toString('latin1')).status;
+    };
+    expect(await ask()).toBe(503);
+    slow.letGo();
+    await Promise.all(held);
+    return { app, socket, ask };
+  }
+
+  it('is answered on the same connection once there is room', async () => {
+    const { app, socket, ask } = await startRefused();
+    expect(await ask()).toBe(200);
+    socket.destroy();
+    await app.close();
+  });
+
+  it('is not listened to for a second while there is none; what he says meanwhile has waited for too long', async () => {
+    const { app, socket, ask } = await startRefused();
+    const work = setInterval(() => {
+      for (const until = performance.now() + 45; performance.now() < until; );
+    }, 0);
+    const asked = performance.now();
+    expect(await ask()).toBe(503);
+    expect(performance.now() - asked).toBeGreaterThan(900);
+    clearInterval(work);
+    await eventually(async () => expect(await ask()).toBe(200));
+    socket.destroy();
+    await app.close();
+  });
+});
+
+it('nobody is kept out by callers who do not read their answers', async () => {
+  const app = await startBare();
+  app.get('/large', async () => 'a'.repeat(8_000_000));
+  app.get('/quick', async () => 'quick');
+  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  const sockets = Array.from({ length: 70 }, () => {
+    const socket = openRaw(url, 'GET /large HTTP/1.1\r\nHost: localhost\r\n\r\n');
+    socket.pause();
+    return socket;
+  });
+  await eventually(() => expect(sockets.every(({ bytesWritten }) => bytesWritten > 0)).toBe(true));
+  await eventually(async () => expect(await connectionsOf(app)).toBe(70));
+  const statuses = await Promise.all(Array.from({ length: 5 }, async () => (await fetch(`${url}/quick`)).status));
+  expect(statuses).toEqual([200, 200, 200, 200, 200]);
+  for (const socket of sockets) socket.destroy();
+  await app.close();
+});
+
+const connectionsOf = (app: FastifyInstance): Promise<number> =>
+  new Promise((resolve, reject) =>
+    app.server.getConnections((failure, count) => (failure ? reject(failure) : resolve(count))),
+  );
+
+it('a server with nothing to do refuses no burst of thirty calls by one browser, whatever they ask', async () => {
+  const server = await startTestServer({ longestDelay: 60_000 });
+  await server.createAccount({ role: 'sponsor', username: 'guest' });
+  const { body } = await server.post('/api/sponsor/auth/login', { username: 'guest', password: 'open-sesame-1' });
+  const headers = { authorization: `Bearer ${body.accessToken}` };
+  const paths = ['/api/creator?limit=50&search=an', '/api/auth/session', '/api/languages', '/api/creator?offset=0'];
+  for (let burst = 0; burst < 4; burst += 1) {
+    const calls = Array.from({ length: 30 }, (_, index) => server.get(paths[index % 4] ?? '', headers));
+    expect((await Promise.all(calls)).filter(({ status }) => status === 503)).toEqual([]);
+    await wait(200);
+  }
+  await server.stop();
 });
 
 it('nobody is kept out by requests that never come to their end', async () => {

@@ -1,8 +1,16 @@
+import { availableParallelism } from 'node:os';
 import { type Algorithm, hash, verify } from '@node-rs/argon2';
 import { limitConcurrency } from '../platform/limit-concurrency.ts';
+import { Line } from '../platform/line.ts';
 
 const cost = { algorithm: 2 satisfies Algorithm.Argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-const inTurn = limitConcurrency({ atOnce: 4, inLine: 64 });
+const atOnce = Math.min(4, availableParallelism());
+
+/** Whoever comes with a password waits in it. */
+export const passwords = new Line({ atOnce, inLine: 2, longestWait: 100, each: 'call' });
+
+const oneOfFew = limitConcurrency({ atOnce, inLine: 64 });
+const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => oneOfFew(() => passwords.time(work));
 
 export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, cost));
 

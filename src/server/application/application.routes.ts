@@ -8,6 +8,7 @@ import {
   usernameReply,
 } from '#contract/application.ts';
 import { checkEmailReply, checkEmailRequest } from '#contract/email-verification.ts';
+import { pictures } from '../media/picture.ts';
 import { bind } from '../platform/http/bind.ts';
 import type { Platform } from '../platform/platform.ts';
 import { readApplicationStatus } from './application-status.service.ts';
@@ -19,6 +20,7 @@ export function applicationRoutes(app: FastifyInstance, platform: Platform): voi
     summary: 'Apply to become a creator: a part "application" (JSON) and a part "profilePicture"',
     access: 'anyone',
     takesParts: true,
+    line: pictures,
     reply: applyReply,
     callsAMinute: 20,
     handle: ({ parts, language, address }) => apply(platform, parts, { language, address }),

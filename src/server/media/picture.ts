@@ -1,6 +1,7 @@
 import { open, readFile } from 'node:fs/promises';
 import type { PictureProblem } from '#rules/picture-problems.ts';
 import { Busy } from '../platform/errors.ts';
+import { Line } from '../platform/line.ts';
 import { takeTurns } from '../platform/take-turns.ts';
 import { type Decoded, decodedSize } from './decoding-memory.ts';
 import { stillOf } from './still-webp.ts';
@@ -24,6 +25,9 @@ async function drawing() {
 /** Each picture needs its pixels in memory, so one is drawn after the other, in turns between those who sent them. */
 const inTurn = takeTurns({ waitingEach: 2, waitingInAll: 32 });
 
+/** Whoever comes with a picture waits in it. */
+export const pictures = new Line({ atOnce: 1, inLine: 2, longestWait: 150, each: 'address' });
+
 export type DrawnPicture = { files: { name: string; bytes: Uint8Array }[] } | { problem: PictureProblem };
 
 /** Reads a stranger's picture by its content and draws it anew: nothing but its pixels gets through. */
@@ -31,7 +35,7 @@ export async function drawSquares(file: string, widths: readonly number[], sende
   const problem = problemOf(await startOf(file));
   if (problem) return { problem };
   try {
-    return await inTurn(sender, () => draw(file, widths));
+    return await inTurn(sender, () => pictures.time(() => draw(file, widths)));
   } catch (failure) {
     if (failure instanceof Busy) throw failure;
     return { problem: 'pictureBroken' };
@@ -56,12 +60,11 @@ async function draw(path: string, widths: readonly number[]): Promise<DrawnPictu
     .raw()
     .toBuffer({ resolveWithObject: true });
   const { width, height, channels } = largest.info;
-  const files: { name: string; bytes: Uint8Array }[] = [];
-  for (const side of widths) {
+  const square = async (side: number) => {
     const smaller = sharp(largest.data, { raw: { width, height, channels } }).resize(side, side);
-    files.push({ name: `${side}.webp`, bytes: await smaller.webp({ quality: 82 }).toBuffer() });
-  }
-  return { files };
+    return { name: `${side}.webp`, bytes: await smaller.webp({ quality: 82, effort: 2 }).toBuffer() };
+  };
+  return { files: await Promise.all(widths.map(square)) };
 }
 
 const isTooLarge = ({ width, height, heldBytes }: Decoded): boolean =>

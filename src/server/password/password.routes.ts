@@ -9,6 +9,7 @@ import {
   renewPasswordLinkRequest,
   setPasswordRequest,
 } from '#contract/password.ts';
+import { passwords } from '../account/password-hash.ts';
 import { bind } from '../platform/http/bind.ts';
 import type { Platform } from '../platform/platform.ts';
 import { keptOn } from '../session/known-devices.ts';
@@ -52,6 +53,7 @@ export function passwordRoutes(app: FastifyInstance, platform: Platform): void {
     summary: 'Set a password by a link, once',
     access: 'anyone',
     body: setPasswordRequest,
+    line: passwords,
     reply: passwordSetReply,
     callsAMinute: 20,
     handle: async ({ body, device, language }) =>
@@ -61,6 +63,7 @@ export function passwordRoutes(app: FastifyInstance, platform: Platform): void {
     summary: 'Change one’s password; every device is signed out',
     access: 'session',
     body: changePasswordRequest,
+    line: passwords,
     reply: acknowledgedReply,
     callsAMinute: 10,
     handle: async ({ signedIn, body, device, language }) => {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { acknowledgedReply } from '#contract/acknowledged.ts';
 import { blogCredentials, blogParams, credentials, loginReply, sessionReply } from '#contract/session.ts';
+import { passwords } from '../account/password-hash.ts';
 import { bind } from '../platform/http/bind.ts';
 import type { Platform } from '../platform/platform.ts';
 import { keptOn } from './known-devices.ts';
@@ -11,6 +12,7 @@ export function sessionRoutes(app: FastifyInstance, platform: Platform): void {
     summary: 'Sign in with email or username, and password',
     access: 'anyone',
     body: credentials,
+    line: passwords,
     reply: loginReply,
     callsAMinute: 30,
     handle: async ({ body, address, device }) => keptOn(platform, await logIn(platform, body, { address, device })),
@@ -20,6 +22,7 @@ export function sessionRoutes(app: FastifyInstance, platform: Platform): void {
     access: 'anyone',
     body: blogCredentials,
     params: blogParams,
+    line: passwords,
     reply: loginReply,
     callsAMinute: 30,
     handle: async ({ body, params, address, device }) =>

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { loginReply, sponsorCredentials } from '#contract/session.ts';
+import { passwords } from '../account/password-hash.ts';
 import { bind } from '../platform/http/bind.ts';
 import type { Platform } from '../platform/platform.ts';
 import { keptOn } from '../session/known-devices.ts';
@@ -10,6 +11,7 @@ export function sponsorRoutes(app: FastifyInstance, platform: Platform): void {
     summary: 'Sign in as a sponsor',
     access: 'anyone',
     body: sponsorCredentials,
+    line: passwords,
     reply: loginReply,
     callsAMinute: 30,
     handle: async ({ body, address, device }) =>

@@ -5,6 +5,7 @@ import { type RouteName, routes } from '#contract/features.ts';
 import { idempotencyKeyHeader } from '#contract/headers.ts';
 import type { Language } from '#contract/language.ts';
 import { DomainError } from '../errors.ts';
+import type { Line } from '../line.ts';
 import { preferredLanguage } from '../texts.ts';
 import { type Access, type Doer, type SignedIn, tokenOf } from './access.ts';
 import { clientAddress } from './client-address.ts';
@@ -47,6 +48,8 @@ interface Binding<
   query?: Query;
   /** Reads a multipart form instead of a body. */
   takesParts?: true;
+  /** What each call waits for. */
+  line?: Line;
   reply: Reply;
   callsAMinute?: number;
   /** Is answered however busy the process is. */
@@ -66,8 +69,8 @@ export function bind<
   Reply extends ZodType,
   const Allowed extends Access,
 >(app: FastifyInstance, name: RouteName, binding: Binding<Body, Params, Query, Reply, Allowed>): void {
-  const { summary, access, body, params, query, reply, takesParts, callsAMinute, isNeverShed, publicSeconds, handle } =
-    binding;
+  const { summary, access, body, params, query, reply, takesParts, callsAMinute, publicSeconds, handle } = binding;
+  const { isNeverShed, line } = binding;
   const { method, path } = routes[name];
   app.route({
     method,
@@ -88,11 +91,15 @@ export function bind<
       ...(callsAMinute && { callsAMinute }),
       ...(isNeverShed && { isNeverShed }),
       ...(takesParts && { takesParts }),
+      ...(line && { line }),
     },
     handler: async (request, response) => {
       const call = callOf<z.output<Body>, z.output<Params>, z.output<Query>, Allowed>(request);
       const answer = takesParts
-        ? await withParts(request, response, (parts) => handle({ ...call, parts }))
+        ? await withParts(request, response, (parts) => {
+            request.begin(response);
+            return handle({ ...call, parts });
+          })
         : await handle({ ...call, parts: noParts });
       if (publicSeconds) response.headers(keepFor(publicSeconds));
       if (answer instanceof WithCookie) return answer.send(response);

@@ -5,7 +5,7 @@ import { labelOf } from '#rules/field-labels.ts';
 import { sayProblem } from '#rules/problems.ts';
 import { say } from '#rules/say.ts';
 import { DatabaseAway } from '../database/database-away.ts';
-import { Busy, DomainError, InvalidFields, Unavailable } from '../errors.ts';
+import { DomainError, InvalidFields, Unavailable } from '../errors.ts';
 import { preferredLanguage, texts } from '../texts.ts';
 import { fieldMessages, InvalidInput } from './validation.ts';
 
@@ -23,7 +23,6 @@ export function handleError(failure: FastifyError, request: FastifyRequest, repl
     return send(reply, 500, { message: say(texts.internal, language), code: 'internal' });
   }
   if (known instanceof Unavailable) request.log.warn({ cause: failure.message.slice(0, 200) }, whatIsMissing(failure));
-  if (known instanceof Busy) request.log.warn({}, 'more is wanted at once than there is room for');
   const { retryAfterSeconds, params } = known.details;
   if (retryAfterSeconds !== undefined) reply.header('Retry-After', String(retryAfterSeconds));
   return send(reply, known.status, { message: say(known.text, language, params), code: known.code });

@@ -8,6 +8,9 @@ interface Place {
   addresses: readonly string[];
 }
 
+/** That knock at once and are not let in yet; beyond, a connection is tried again after a second, and then after three. */
+const mostConnecting = 4_096;
+
 /**
  * Opens the app at each of these addresses. One server speaks at all of them: who comes in at a further address is
  * handed to it, so that its limits of time, its refusals and its end hold there as well.
@@ -15,7 +18,7 @@ interface Place {
 export async function listen(app: FastifyInstance, { port, addresses }: Place): Promise<void> {
   const [first = '', ...further] = addresses;
   const doors = further.map((address) => ({ address, door: doorTo(app) }));
-  await app.listen({ port, host: first });
+  await app.listen({ port, host: first, backlog: mostConnecting });
   const { port: opened } = app.server.address() as AddressInfo;
   for (const { address, door } of doors) await open(door, address, opened).catch(unlessAbsent);
 }
@@ -36,7 +39,7 @@ function doorTo(app: FastifyInstance): Server {
 }
 
 async function open(door: Server, host: string, port: number): Promise<void> {
-  door.listen({ host, port });
+  door.listen({ host, port, backlog: mostConnecting });
   await once(door, 'listening');
 }
 

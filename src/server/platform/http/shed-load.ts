@@ -1,6 +1,10 @@
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Busy } from '../errors.ts';
+import type { Line } from '../line.ts';
+import { Admission } from './admission.ts';
+import { clientAddress } from './client-address.ts';
+import { RestingConnections } from './resting-connections.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -8,43 +12,103 @@ declare module 'fastify' {
     isNeverShed?: boolean;
     /** Whether its handler reads a body that may take its time to come. */
     takesParts?: boolean;
+    /** What each of its calls waits for. */
+    line?: Line;
+  }
+  interface FastifyRequest {
+    /** Lets it be worked on, now that all of it is there, unless that could only wait. */
+    begin(reply: FastifyReply): void;
+    /** Once it is answered. */
+    leave: (() => void) | null;
   }
 }
 
-const mostInFlight = 64;
-/** Milliseconds that timers may be late. */
-const longestDelay = 500;
+const busy = new Busy();
+
+/** Milliseconds that timers may be late, and that a place in a line is kept for somebody who still sends a picture. */
+const [longestDelay, placeKept] = [500, 250];
 
 /**
- * Turns away what could only wait: who is answered is answered soon. A process that falls behind shows it by requests
- * that are not answered yet, or, where its own work takes all of its time, by timers that are late.
+ * Turns away what could only wait, before any of its body is read and before the database is asked: who is answered is
+ * answered soon. Where no delay is too long, numbers alone count.
  */
 export async function shedLoad(app: FastifyInstance, maxEventLoopDelay = longestDelay): Promise<void> {
-  let inFlight = 0;
-  const begin = (request: FastifyRequest, reply: FastifyReply): void => {
-    if (inFlight >= mostInFlight && !isNeverShed(request)) throw new Busy();
-    inFlight += 1;
-    reply.raw.once('close', () => {
-      inFlight -= 1;
-    });
+  const isTimed = maxEventLoopDelay > 0;
+  const admission = new Admission(isTimed);
+  const connections = new RestingConnections();
+  const refuse = (request: FastifyRequest, reply: FastifyReply): never => {
+    if (request.routeOptions.config.takesParts) connections.hangUpAfter(request.raw, reply.raw);
+    else connections.restAfter(request.raw, reply.raw);
+    throw busy;
   };
+  const refuseWhenBusy = (request: FastifyRequest, reply: FastifyReply): void => {
+    const isLineLong = isTimed && lineOf(request)?.isLong(whoOf(request)) === true;
+    if (isLineLong || admission.isFull()) refuse(request, reply);
+  };
+  const refuseLate = (request: FastifyRequest, reply: FastifyReply): never => {
+    if (request.routeOptions.config.takesParts) connections.hangUpAfter(request.raw, reply.raw);
+    else connections.restAgainAfter(request.raw, reply.raw);
+    throw busy;
+  };
+  app.decorateRequest('leave', null);
+  app.decorateRequest('begin', function begin(reply) {
+    this.leave?.();
+    refuseWhenBusy(this, reply);
+    const [leave, leaveLine] = [admission.enter(), lineOf(this)?.enter(whoOf(this))];
+    leaveAfter(this, reply, () => {
+      leave();
+      leaveLine?.();
+    });
+  });
   app.addHook('onRequest', async (request, reply) => {
-    if (!hasBody(request)) begin(request, reply);
-    else if (inFlight >= mostInFlight) throw new Busy();
+    if (isNeverShed(request)) return;
+    if (connections.hasWaited(request.raw.socket)) refuseLate(request, reply);
+    if (!hasBody(request)) return request.begin(reply);
+    refuseWhenBusy(request, reply);
+    if (request.routeOptions.config.takesParts) keepPlace(request, reply);
   });
   app.addHook('preValidation', async (request, reply) => {
-    if (hasBody(request) && !request.routeOptions.config.takesParts) begin(request, reply);
+    const { takesParts } = request.routeOptions.config;
+    if (hasBody(request) && !takesParts && !isNeverShed(request)) request.begin(reply);
+  });
+  // How long the answer is on its way depends on who reads it.
+  app.addHook('onSend', (request, _reply, _payload, next) => {
+    request.leave?.();
+    next();
   });
   await app.register(underPressure, {
     maxEventLoopDelay,
     sampleInterval: 250,
     pressureHandler: async (request) => {
-      if (!isNeverShed(request)) throw new Busy();
+      if (!isNeverShed(request)) throw busy;
     },
   });
 }
 
+/** A place in the line, for somebody who sends a picture at once. Who takes longer is counted when it is there. */
+function keepPlace(request: FastifyRequest, reply: FastifyReply): void {
+  const leave = lineOf(request)?.enter(whoOf(request));
+  const timer = setTimeout(() => request.leave?.(), placeKept).unref();
+  leaveAfter(request, reply, () => {
+    clearTimeout(timer);
+    leave?.();
+  });
+}
+
+function leaveAfter(request: FastifyRequest, reply: FastifyReply, leave: () => void): void {
+  request.leave = () => {
+    request.leave = null;
+    leave();
+  };
+  reply.raw.once('close', () => request.leave?.());
+}
+
 const isNeverShed = ({ routeOptions }: FastifyRequest): boolean => routeOptions.config.isNeverShed === true;
+
+const lineOf = ({ routeOptions }: FastifyRequest): Line | undefined => routeOptions.config.line;
+
+const whoOf = (request: FastifyRequest): string =>
+  lineOf(request)?.each === 'address' ? clientAddress(request) : request.id;
 
 /** Until it is there a request costs nothing, however long it takes: to count it would let a few slow ones keep all out. */
 const hasBody = ({ headers }: FastifyRequest): boolean =>

@@ -1,0 +1,99 @@
+import sharp from 'sharp';
+import { hashPassword } from '#server/account/password-hash.ts';
+import { accountOf } from '#server/demo/seed-accounts.ts';
+import { openPlatform, silentLog } from '#server/open-platform.ts';
+import { parseConfig } from '#server/platform/config.ts';
+import { makeApplication } from '#tests/kit/applicant.ts';
+
+const people = 10_000;
+const password = 'open-sesame-1';
+const numbered = (number: number) => `number-${String(number).padStart(4, '0')}`;
+
+/** Everybody who signs in or applies: each sponsor has an account, each applicant an address that is verified. */
+export async function makePeople(env: NodeJS.ProcessEnv): Promise<void> {
+  const config = parseConfig(env);
+  if ('problems' in config) throw new Error(config.problems.join('\n'));
+  const { database, now } = await openPlatform(config, silentLog);
+  const passwordHash = await hashPassword(password);
+  const names = Array.from({ length: people }, (_, number) => numbered(number));
+  for (let done = 0; done < people; done += 1_000) {
+    const some = names.slice(done, done + 1_000);
+    const sponsors = some.map((username) =>
+      accountOf('sponsor', { name: username, username, email: `${username}@sponsor.example` }, passwordHash, now()),
+    );
+    await database.insertInto('account').values(sponsors).execute();
+    await database
+      .insertInto('emailVerification')
+      .values(some.map((name) => proofOf(name, now())))
+      .execute();
+  }
+  await database.destroy();
+}
+
+const proofOf = (name: string, now: number) => ({
+  id: name,
+  email: `${name}@mail.example`,
+  emailFolded: `${name}@mail.example`,
+  codeHash: '',
+  codeExpiresAt: 0,
+  tries: 0,
+  verifiedAt: now,
+  createdAt: now,
+});
+
+/** All bytes of a request of each kind, from somebody else each time. */
+export async function overloadCalls(token: string): Promise<Record<string, string>> {
+  const signedIn = [`Authorization: Bearer ${token}`, 'Accept-Encoding: gzip'];
+  return {
+    session: request('GET /api/auth/session', signedIn),
+    search: request('GET /api/creator?limit=50&search=an', signedIn),
+    code: posted('/api/creator/send-verification-email', { email: `code-${name}@mail.example` }),
+    'sign-in': posted('/api/sponsor/auth/login', { username: name, password }),
+    application: await application(),
+  };
+}
+
+const name = 'number-{no}';
+const boundary = '----overload';
+
+const request = (line: string, headers: readonly string[], body = ''): string =>
+  [`${line} HTTP/1.1`, 'Host: localhost', 'X-Forwarded-For: 2001:db8:0:{no}::1', ...headers, '', body].join('\r\n');
+
+const posted = (path: string, content: object): string => {
+  const body = JSON.stringify(content);
+  return request(`POST ${path}`, ['Content-Type: application/json', `Content-Length: ${body.length}`], body);
+};
+
+async function application(): Promise<string> {
+  const picture = await photograph();
+  const body = [
+    `--${boundary}\r\nContent-Disposition: form-data; name="application"\r\n\r\n`,
+    JSON.stringify(makeApplication(name, { applicationId: name })),
+    `\r\n--${boundary}\r\nContent-Disposition: form-data; name="profilePicture"; filename="me.jpg"\r\n`,
+    `Content-Type: image/jpeg\r\n\r\n${picture.toString('latin1')}\r\n--${boundary}--\r\n`,
+  ].join('');
+  const type = `Content-Type: multipart/form-data; boundary=${boundary}`;
+  return request('POST /api/creator/apply', [type, `Content-Length: ${body.length}`], body);
+}
+
+/** Large shapes with some grain on them, as a telephone takes it: 8 million pixels, 1 MB. */
+async function photograph(): Promise<Buffer> {
+  const [width, height] = [3264, 2448];
+  const noise = (side: number, sigma: number) =>
+    sharp({
+      create: {
+        width: side,
+        height: Math.round((side * height) / width),
+        channels: 3,
+        background: 'white',
+        noise: { type: 'gaussian', mean: 128, sigma },
+      },
+    });
+  const shapes = await noise(48, 60).png().toBuffer();
+  const grain = await noise(width, 14).blur(0.7).png().toBuffer();
+  return sharp(shapes)
+    .resize(width, height, { kernel: 'cubic' })
+    .composite([{ input: grain, blend: 'soft-light' }])
+    .jpeg({ quality: 88 })
+    .toBuffer();
+}
