@@ -7,11 +7,10 @@ export type StatusAnswer = { kind: 'known'; status: ApplicationStatusReply } | {
 
 const applicationStatus = setup({
   types: {} as {
-    input: { token: string };
-    context: { token: string; status: ApplicationStatusReply | null; message: string | null };
+    context: { status: ApplicationStatusReply | null; message: string | null };
     events: { type: 'status.load' };
   },
-  actors: { fetchStatus: fromPromise<StatusAnswer, { token: string }>(notProvided('fetchStatus')) },
+  actors: { fetchStatus: fromPromise<StatusAnswer>(notProvided('fetchStatus')) },
   actions: {
     rememberStatus: assign((_, answer: StatusAnswer) => (answer.kind === 'known' ? { status: answer.status } : {})),
     rememberFailure: assign((_, { failure }: { failure: unknown }) => ({ message: messageOf(failure) })),
@@ -21,14 +20,13 @@ const applicationStatus = setup({
 
 export const applicationStatusMachine = applicationStatus.createMachine({
   id: 'applicationStatus',
-  context: ({ input }) => ({ token: input.token, status: null, message: null }),
+  context: { status: null, message: null },
   initial: 'loading',
   states: {
     loading: {
       invoke: {
         id: 'fetchStatus',
         src: 'fetchStatus',
-        input: ({ context }) => ({ token: context.token }),
         onDone: [
           {
             guard: { type: 'isKnown', params: ({ event }) => event.output },

@@ -5,19 +5,21 @@ import type { BankForm } from '#rules/bank-form.ts';
 import { errorBodyOf } from '#rules/error-body.ts';
 import { bankDetailsMachine, type FetchAnswer, type SubmitAnswer } from './bank-details.machine.ts';
 
-export const bankDetails = bankDetailsMachine.provide({
-  actors: {
-    fetchBankForm: fromPromise<FetchAnswer, { token: string }>(({ input, signal }) =>
-      readBankForm(input.token, { signal }).then(formIn).catch(linkAnswer),
-    ),
-    submitBankDetails: fromPromise<SubmitAnswer, { token: string; form: BankForm }>(({ input, signal }) =>
-      completeBankDetails(input.token, input.form, { signal })
-        .then((): SubmitAnswer => ({ kind: 'submitted' }))
-        .catch(submitAnswer),
-    ),
-    renewBankLink: fromPromise<void, { token: string }>(({ input, signal }) => renewBankLink(input.token, { signal })),
-  },
-});
+/** By the token of the link, which no chart knows. */
+export const bankDetails = (token: string) =>
+  bankDetailsMachine.provide({
+    actors: {
+      fetchBankForm: fromPromise<FetchAnswer>(({ signal }) =>
+        readBankForm(token, { signal }).then(formIn).catch(linkAnswer),
+      ),
+      submitBankDetails: fromPromise<SubmitAnswer, { form: BankForm }>(({ input, signal }) =>
+        completeBankDetails(token, input.form, { signal })
+          .then((): SubmitAnswer => ({ kind: 'submitted' }))
+          .catch(submitAnswer),
+      ),
+      renewBankLink: fromPromise<void>(({ signal }) => renewBankLink(token, { signal })),
+    },
+  });
 
 const formIn = (reply: BankFormReply): FetchAnswer => ({
   kind: 'form',

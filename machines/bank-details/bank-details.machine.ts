@@ -26,9 +26,7 @@ export type SubmitAnswer =
   | { kind: 'refused'; message: string };
 
 interface Types {
-  input: { token: string };
   context: {
-    token: string;
     info: CreatorInfo | null;
     form: BankForm;
     left: Partial<Record<BankField, boolean>>;
@@ -61,9 +59,9 @@ const emptyForm: BankForm = {
 const bankDetails = setup({
   types: {} as Types,
   actors: {
-    fetchBankForm: fromPromise<FetchAnswer, { token: string }>(notProvided('fetchBankForm')),
-    submitBankDetails: fromPromise<SubmitAnswer, { token: string; form: BankForm }>(notProvided('submitBankDetails')),
-    renewBankLink: fromPromise<void, { token: string }>(notProvided('renewBankLink')),
+    fetchBankForm: fromPromise<FetchAnswer>(notProvided('fetchBankForm')),
+    submitBankDetails: fromPromise<SubmitAnswer, { form: BankForm }>(notProvided('submitBankDetails')),
+    renewBankLink: fromPromise<void>(notProvided('renewBankLink')),
   },
   actions: {
     adoptForm: assign((_, answer: FetchAnswer) =>
@@ -92,14 +90,7 @@ const bankDetails = setup({
 
 export const bankDetailsMachine = bankDetails.createMachine({
   id: 'bankDetails',
-  context: ({ input }) => ({
-    token: input.token,
-    info: null,
-    form: emptyForm,
-    left: {},
-    asks: 0,
-    message: null,
-  }),
+  context: { info: null, form: emptyForm, left: {}, asks: 0, message: null },
   initial: 'loading',
   states: {
     loading: {
@@ -108,7 +99,6 @@ export const bankDetailsMachine = bankDetails.createMachine({
       invoke: {
         id: 'fetchBankForm',
         src: 'fetchBankForm',
-        input: ({ context }) => ({ token: context.token }),
         onDone: [
           {
             guard: { type: 'isForm', params: ({ event }) => event.output },
@@ -149,7 +139,7 @@ export const bankDetailsMachine = bankDetails.createMachine({
       invoke: {
         id: 'submitBankDetails',
         src: 'submitBankDetails',
-        input: ({ context: { token, form } }) => ({ token, form }),
+        input: ({ context: { form } }) => ({ form }),
         onDone: [
           { guard: { type: 'isSubmitted', params: ({ event }) => event.output }, target: 'submitted' },
           { guard: { type: 'isExpired', params: ({ event }) => event.output }, target: 'expired' },
@@ -186,7 +176,6 @@ export const bankDetailsMachine = bankDetails.createMachine({
           invoke: {
             id: 'renewBankLink',
             src: 'renewBankLink',
-            input: ({ context }) => ({ token: context.token }),
             onDone: 'renewed',
             onError: 'notRenewed',
           },

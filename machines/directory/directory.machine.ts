@@ -30,7 +30,7 @@ interface Types {
     before: number;
   };
   events:
-    | { type: 'address.change'; parameters: Parameters }
+    | { type: 'address.change'; parameters: Parameters; isReturn: boolean }
     | { type: 'filters.apply' }
     | { type: 'there.set'; there: DirectoryFilters['there'] }
     | { type: 'group.toggle'; group: PanelGroup }
@@ -77,6 +77,10 @@ const directory = setup({
     leaveCreator: sendTo('addressBar', { type: 'creator.leave' }),
     wantDetails: sendTo('details', ({ context }) => ({ type: 'details.want', ids: lackingIn(context) })),
     retryDetails: sendTo('details', { type: 'details.retry' }),
+    returnToSearch: sendTo('discovery', (_, parameters: Parameters) => ({
+      type: 'wish.return',
+      ...searchIn({ parameters }),
+    })),
     loadList: sendTo('discovery', { type: 'list.load' }),
     setThere: sendTo('discovery', (_, there: DirectoryFilters['there']) => ({ type: 'there.set', there })),
     toggleGroup: sendTo('panel', (_, group: PanelGroup) => ({ type: 'group.toggle', group })),
@@ -93,6 +97,9 @@ const directory = setup({
     isAsked: (_, list: DiscoverySnapshot) => !list.matches('pausing'),
     isAppending: (_, list: DiscoverySnapshot) => list.matches('appending'),
     isReady: (_, list: DiscoverySnapshot) => list.matches('ready'),
+    /** Back and Forward between two searches. */
+    returnsToAnother: ({ context }, { parameters, isReturn }: { parameters: Parameters; isReturn: boolean }) =>
+      isReturn && searchAt(parameters) !== searchAt(context.parameters),
     isCity: (_, group: PanelGroup) => group === 'city',
     namesCreator: ({ context }) => creatorIn(context) !== null,
     namesAnother: ({ context }, named: string | null) => named !== null && named !== creatorIn(context),
@@ -116,7 +123,13 @@ function startingWith({ parameters, today }: Types['input']): Types['context'] {
   return { parameters, ignored, today, loaded: [], listed: [], before: 0 };
 }
 
-function searchIn({ parameters }: Types['context']) {
+/** A profile or the shortlist, opened over a search, leave it the same search. */
+export function searchAt(parameters: Parameters): string {
+  const { wish, sort } = readAddress(parameters);
+  return String(writeAddress(wish, sort));
+}
+
+function searchIn({ parameters }: Pick<Types['context'], 'parameters'>) {
   const { wish, sort } = readAddress(parameters);
   const { search: searchQuery, ...filters } = wish;
   return { searchQuery, sortBy: sort, filters };
@@ -141,7 +154,16 @@ export const directoryMachine = directory.createMachine({
     /** The address follows the search; what the list left out is fetched, and who could not be reached, with the next search again. Each hears it every time, and knows whether it is news. */
     search: {
       on: {
-        'address.change': { actions: { type: 'rememberAddress', params: ({ event }) => event.parameters } },
+        'address.change': [
+          {
+            guard: { type: 'returnsToAnother', params: ({ event }) => event },
+            actions: [
+              { type: 'returnToSearch', params: ({ event }) => event.parameters },
+              { type: 'rememberAddress', params: ({ event }) => event.parameters },
+            ],
+          },
+          { actions: { type: 'rememberAddress', params: ({ event }) => event.parameters } },
+        ],
         'xstate.snapshot.discovery': [
           {
             guard: { type: 'isLoading', params: ({ event }) => event.snapshot },

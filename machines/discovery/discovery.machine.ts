@@ -51,6 +51,7 @@ interface Types {
     | { type: 'part.remove'; part: WishPart }
     | { type: 'there.set'; there: DirectoryFilters['there'] }
     | { type: 'all.clear' }
+    | ({ type: 'wish.return' } & Types['input'])
     | { type: 'list.load' }
     | { type: 'page.more' }
     | { type: 'error.dismiss' };
@@ -67,6 +68,7 @@ const discovery = setup({
     changeSearch: assign((_, search: string) => ({ searchQuery: search })),
     changeSort: assign((_, sort: DirectorySort) => ({ sortBy: sort })),
     clearSearch: assign({ searchQuery: '' }),
+    adoptWish: assign((_, { searchQuery, sortBy, filters }: Types['input']) => ({ searchQuery, sortBy, filters })),
     changeFilters: assign((_, filters: DirectoryFilters) => ({ filters })),
     clearFilters: assign({ filters: noFilters }),
     removePart: assign(({ context }, part: WishPart) => {
@@ -147,6 +149,7 @@ export const discoveryMachine = discovery.createMachine({
       reenter: true,
       actions: { type: 'setThere', params: ({ event }) => event.there },
     },
+    'wish.return': { target: '.loading', reenter: true, actions: { type: 'adoptWish', params: ({ event }) => event } },
     'all.clear': { target: '.loading', reenter: true, actions: ['clearFilters', 'clearSearch'] },
     'list.load': { target: '.loading', reenter: true },
   },

@@ -3,23 +3,23 @@ import { readPasswordLink, renewPasswordLink, setPassword as sendPassword } from
 import { errorBodyOf } from '#rules/error-body.ts';
 import { type DeadLink, type OpenAnswer, type SetAnswer, setPasswordMachine } from './set-password.machine.ts';
 
-export const setPassword = setPasswordMachine.provide({
-  actors: {
-    openPasswordLink: fromPromise<OpenAnswer, { token: string }>(({ input, signal }) =>
-      readPasswordLink(input.token, { signal })
-        .then((owner): OpenAnswer => ({ kind: 'good', owner }))
-        .catch(deadLink),
-    ),
-    setPassword: fromPromise<SetAnswer, { token: string; password: string }>(({ input, signal }) =>
-      sendPassword(input, { signal })
-        .then((): SetAnswer => ({ kind: 'set' }))
-        .catch(setAnswer),
-    ),
-    renewPasswordLink: fromPromise<void, { token: string }>(({ input, signal }) =>
-      renewPasswordLink(input.token, { signal }),
-    ),
-  },
-});
+/** By the token of the link, which no chart knows. */
+export const setPassword = (token: string) =>
+  setPasswordMachine.provide({
+    actors: {
+      openPasswordLink: fromPromise<OpenAnswer>(({ signal }) =>
+        readPasswordLink(token, { signal })
+          .then((owner): OpenAnswer => ({ kind: 'good', owner }))
+          .catch(deadLink),
+      ),
+      setPassword: fromPromise<SetAnswer, { password: string }>(({ input, signal }) =>
+        sendPassword({ token, ...input }, { signal })
+          .then((): SetAnswer => ({ kind: 'set' }))
+          .catch(setAnswer),
+      ),
+      renewPasswordLink: fromPromise<void>(({ signal }) => renewPasswordLink(token, { signal })),
+    },
+  });
 
 function setAnswer(failure: unknown): SetAnswer {
   const body = errorBodyOf(failure);

@@ -17,9 +17,7 @@ export type SetAnswer = { kind: 'set' } | DeadLink | { kind: 'refused'; message:
 
 const setPassword = setup({
   types: {} as {
-    input: { token: string };
     context: {
-      token: string;
       owner: LinkOwner | null;
       password: string;
       isLeft: boolean;
@@ -34,9 +32,9 @@ const setPassword = setup({
     tags: 'choosing' | 'over';
   },
   actors: {
-    openPasswordLink: fromPromise<OpenAnswer, { token: string }>(notProvided('openPasswordLink')),
-    setPassword: fromPromise<SetAnswer, { token: string; password: string }>(notProvided('setPassword')),
-    renewPasswordLink: fromPromise<void, { token: string }>(notProvided('renewPasswordLink')),
+    openPasswordLink: fromPromise<OpenAnswer>(notProvided('openPasswordLink')),
+    setPassword: fromPromise<SetAnswer, { password: string }>(notProvided('setPassword')),
+    renewPasswordLink: fromPromise<void>(notProvided('renewPasswordLink')),
   },
   actions: {
     rememberOwner: assign((_, answer: OpenAnswer) => (answer.kind === 'good' ? { owner: answer.owner } : {})),
@@ -61,7 +59,7 @@ const setPassword = setup({
 
 export const setPasswordMachine = setPassword.createMachine({
   id: 'setPassword',
-  context: ({ input }) => ({ token: input.token, owner: null, password: '', isLeft: false, message: null }),
+  context: { owner: null, password: '', isLeft: false, message: null },
   initial: 'opening',
   states: {
     opening: {
@@ -69,7 +67,6 @@ export const setPasswordMachine = setPassword.createMachine({
       invoke: {
         id: 'openPasswordLink',
         src: 'openPasswordLink',
-        input: ({ context }) => ({ token: context.token }),
         onDone: [
           {
             guard: { type: 'isGood', params: ({ event }) => event.output },
@@ -102,7 +99,7 @@ export const setPasswordMachine = setPassword.createMachine({
       invoke: {
         id: 'setPassword',
         src: 'setPassword',
-        input: ({ context: { token, password } }) => ({ token, password }),
+        input: ({ context: { password } }) => ({ password }),
         onDone: [
           { guard: { type: 'isSet', params: ({ event }) => event.output }, target: 'done' },
           { guard: { type: 'isExpired', params: ({ event }) => event.output }, target: 'expired' },
@@ -129,7 +126,6 @@ export const setPasswordMachine = setPassword.createMachine({
       invoke: {
         id: 'renewPasswordLink',
         src: 'renewPasswordLink',
-        input: ({ context }) => ({ token: context.token }),
         onDone: 'renewed',
         onError: 'notRenewed',
       },

@@ -9,8 +9,8 @@ export const pictureProblems = {
   }),
   pictureSize: problem({ en: 'Image size should be less than 5MB', tr: 'Resim 5MB’den küçük olmalıdır' }),
   pictureTooLarge: problem({
-    en: 'This picture has too many pixels. Please choose one of at most 1,400 pixels a side.',
-    tr: 'Bu resim çok fazla piksel içeriyor. Lütfen kenarları en fazla 1.400 piksel olan bir resim seçin.',
+    en: 'This picture has too many pixels. Please choose another.',
+    tr: 'Bu resim çok büyük. Lütfen başka bir resim seçin.',
   }),
   pictureBroken: problem({
     en: 'This picture is damaged or incomplete. Please choose another.',

@@ -192,8 +192,9 @@ describe('a reload in the middle', () => {
     expect(kept).not.toContain('907143');
     unanswered.end();
     await page.reload();
-    await page.getByRole('dialog').getByRole('alert').waitFor();
-    expect(await code.isEditable()).toBe(true);
+    await code.waitFor();
+    expect([await code.isEditable(), await code.inputValue()]).toEqual([true, '']);
+    expect(await page.getByRole('dialog').getByRole('alert').count()).toBe(0);
   });
 });
 

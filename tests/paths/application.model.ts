@@ -141,7 +141,7 @@ const status = {
 export const applicationStatusModel = modelOf({
   title: 'Application status',
   machine: applicationStatusMachine,
-  input: { token: 'a-token' },
+  input: undefined,
   events: { 'status.load': [{}] },
   answers: { fetchStatus: [{ kind: 'known', status }, { kind: 'unknown' }] },
 });

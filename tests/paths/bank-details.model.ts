@@ -18,7 +18,7 @@ const used = { kind: 'used', message: 'You have already sent your details on 21 
 export const bankDetailsModel = modelOf({
   title: 'Bank details',
   machine: bankDetailsMachine,
-  input: { token: 'a-token' },
+  input: undefined,
   events: {
     'field.change': [
       { field: 'iban', value: 'tr33 0006 1005 1978 6457 8413 26' },

@@ -30,9 +30,10 @@ export const directoryModel = modelOf({
   input: { parameters: [['list', 'shortlist']], today: '2026-06-10' },
   events: {
     'address.change': [
-      { parameters: [['creator', 'creator-1']] },
-      { parameters: [['creator', 'creator-2']] },
-      { parameters: [] },
+      { parameters: [['creator', 'creator-1']], isReturn: false },
+      { parameters: [['creator', 'creator-2']], isReturn: false },
+      { parameters: [], isReturn: true },
+      { parameters: [['search', 'b']], isReturn: true },
     ],
     'filters.apply': [{}],
     'there.set': [{ there: { city: 'Kaş', from: '2026-06-10', to: '2026-06-12' } }],

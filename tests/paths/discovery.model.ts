@@ -52,6 +52,7 @@ export const discoveryModel = modelOf({
     'part.remove': [{ part: { filter: 'expertise', value: 'sailing' } }],
     'there.set': [{ there: null }],
     'all.clear': [{}],
+    'wish.return': [{ searchQuery: 'deniz', sortBy: 'followers_high_to_low', filters: noFilters }],
     'search.clear': [{}],
     'list.load': [{}],
     'page.more': [{}],
@@ -69,7 +70,7 @@ export const discoveryModel = modelOf({
     currentPage < totalPages,
     [asked, applied].map(({ expertise }) => expertise.length),
   ],
-  counts: ['search'],
+  counts: ['search', 'sort'],
   belongs(list, { fetchCreators }) {
     const { applied, searchQuery, sortBy } = list.context;
     const wanted = [{ ...applied, search: searchQuery }, sortBy];

@@ -7,7 +7,7 @@ const owner = { name: 'Deniz Yıldız', kind: 'invitation', realm: 'people' } as
 export const setPasswordModel = modelOf({
   title: 'Set password',
   machine: setPasswordMachine,
-  input: { token: 'a-token' },
+  input: undefined,
   events: {
     'password.change': [{ password: 'beyond-the-last-bay' }, { password: 'too-short' }],
     'password.leave': [{}],

@@ -99,7 +99,8 @@ export const words: Record<string, Words> = {
   },
   area: {},
   directory: {
-    'address.change': ({ parameters: [first] }) => (first ? `Go to ?${first[0]}=${first[1]}` : 'Go to the list alone'),
+    'address.change': ({ parameters: [first], isReturn }) =>
+      `Go ${isReturn ? 'back ' : ''}to ${first ? `?${first[0]}=${first[1]}` : 'the list alone'}`,
     'filters.apply': press('Apply Filters'),
     'there.set': ({ there }) =>
       there ? `Ask for ${there.city} from ${there.from} to ${there.to}` : 'Ask for no place',
@@ -120,6 +121,7 @@ export const words: Record<string, Words> = {
     'there.set': ({ there }) =>
       there ? `Ask for ${there.city} from ${there.from} to ${there.to}` : 'Ask for no place',
     'all.clear': press('Clear all'),
+    'wish.return': 'Go back to another search',
     'list.load': 'Press Apply Filters, or Try again',
     'page.more': press('Load More Creators'),
     'error.dismiss': press('Dismiss'),

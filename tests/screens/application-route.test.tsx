@@ -5,8 +5,8 @@ import { createActor, setup } from 'xstate';
 import { emailVerificationMachine } from '#machines/email-verification/email-verification.machine.ts';
 import { controllable, drive } from '#tests/kit/controllable.ts';
 import { ApplicationRoute } from '#web/application/application-route.tsx';
-import { keep, kept } from '#web/page/kept.ts';
-import { tabShelf } from '#web/page/shelf.ts';
+import { keep, kept } from '#web/ui/kept.ts';
+import { tabShelf } from '#web/ui/shelf.ts';
 
 const key = 'vaya.page.application';
 const keptAs = (snapshot: unknown, version = 1) =>

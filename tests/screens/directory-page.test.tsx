@@ -5,7 +5,7 @@ import { client } from '#api/client.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
 import { controllable } from '#tests/kit/controllable.ts';
 import { deniz } from '#tests/paths/discovery.model.ts';
-import { memoryShelf } from '#web/page/shelf.ts';
+import { memoryShelf } from '#web/ui/shelf.ts';
 import { openApp } from './open-app.tsx';
 
 const ada = { ...deniz, _id: 'creator-2', fullName: 'Ada Ay' };
@@ -81,6 +81,22 @@ describe.each([
     await screen.findByText('Showing 1 of 2 creators');
     expect(asked.filter((call) => /creator|reference/.test(call))).toEqual([]);
     expect(asked).toContain('200 /sponsor/shortlist');
+  });
+
+  it('goes back to the search before, and forward again', async () => {
+    const { router } = open('/discovery?search=ada', Mode);
+    await screen.findByText('Showing 1 of 2 creators');
+    await act(() => router.navigate('/discovery?search=ada&list=shortlist'));
+    await act(() => router.navigate('/discovery?search=ada'));
+    const search = () => screen.getByLabelText<HTMLInputElement>('Search creators by name').value;
+    fireEvent.change(screen.getByLabelText('Search creators by name'), { target: { value: 'deniz' } });
+    await waitFor(() => expect(router.state.location.search).toBe('?search=deniz'));
+    await act(() => router.navigate(-2));
+    await waitFor(() => expect(search()).toBe('ada'));
+    expect(router.state.location.search).toBe('?search=ada');
+    await act(() => router.navigate(2));
+    await waitFor(() => expect(search()).toBe('deniz'));
+    expect(router.state.location.search).toBe('?search=deniz');
   });
 
   it('is found again with a letter that it had not asked for yet', async () => {

@@ -51,6 +51,7 @@ describe('discovery through its page', () => {
     elsewhere: {
       'filters.clear': 'a button where nobody was found, which is pressed in a test of that',
       'there.set': 'the page, for the form of the place and its days',
+      'wish.return': 'the page, when Back or Forward led to another search',
     },
   });
 });

@@ -16,7 +16,7 @@ import { shortlistMachine } from '#machines/shortlist/shortlist.machine.ts';
 import { noFilters } from '#rules/directory.ts';
 import { controllable } from '#tests/kit/controllable.ts';
 import type { DiscoveryActors, Place } from '#web/discovery/discovery-actors.ts';
-import { CreatorModal, Dropdown, Nobody, ShortlistPage, ThereForm } from '#web/discovery/later-parts.ts';
+import { Dropdown, Nobody, OpenProfile, ShortlistPage, ThereForm } from '#web/discovery/later-parts.ts';
 
 const started = <Machine extends AnyStateMachine>(machine: Machine, input: unknown): Actor<Machine> =>
   createActor(controllable(machine).logic, { input } as never).start() as Actor<Machine>;
@@ -70,6 +70,6 @@ export const placeFor = (change: Partial<Place> = {}): Place => ({
   ThereForm,
   Nobody,
   ShortlistPage,
-  CreatorModal,
+  OpenProfile,
   ...change,
 });

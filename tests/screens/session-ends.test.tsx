@@ -174,6 +174,7 @@ const places: Place[] = [
 
 const { adapter = [] } = client.defaults;
 let known = 'token-1';
+let refusing: RouteName | null = null;
 let asked: { call: string; status: number; token: string; key: string | null }[] = [];
 
 const patternOf = (path: string) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+').replaceAll('.', '\\.')}$`);
@@ -193,6 +194,7 @@ function answer(call: RouteName, url: string, token: string, body: unknown): [st
     const { username } = Object(body);
     return [200, { accessToken: known, name: username, username, email: `${username}@mail.example` }];
   }
+  if (call === refusing) return [409, { code: 'conflict', message: 'Not now.' }];
   if (call in answers && token !== known) return [401, { code: 'unauthenticated', message: 'Please sign in.' }];
   if (call === 'readSession') return token === known ? [200, { role: 'staff' }] : [401, {}];
   return [200, answers[call]?.(url) ?? []];
@@ -200,6 +202,7 @@ function answer(call: RouteName, url: string, token: string, body: unknown): [st
 
 beforeEach(() => {
   known = 'token-1';
+  refusing = null;
   asked = [];
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: () => {} }));
   client.defaults.adapter = async (config) => {
@@ -282,6 +285,20 @@ describe('a session that ends in the middle', () => {
     if (routes[tried.call].method === 'POST') expect(deedsAt(tried.call).map(({ status }) => status)).toEqual([401]);
     for (const label of Object.keys(tried.isInAddress ? {} : (tried.typed ?? {})))
       expect(screen.queryByLabelText<HTMLInputElement>(label)?.value ?? '').toBe('');
+  });
+});
+
+describe('a note that is refused', () => {
+  it('stays as it was typed, with the keyboard in it', async () => {
+    const [place] = places.filter(({ path }) => path.endsWith('creator-2'));
+    await pageAt(place as Place);
+    refusing = 'changeShortlist';
+    const note = screen.getByLabelText<HTMLInputElement>('Note for your team');
+    fireEvent.change(note, { target: { value: 'Spring' } });
+    note.focus();
+    fireEvent.submit(note.form as HTMLFormElement);
+    await screen.findByText('Not now.');
+    expect([note.isConnected, note.value, document.activeElement]).toEqual([true, 'Spring', note]);
   });
 });
 

@@ -5,9 +5,9 @@ import { applicationPage } from '#machines/application-page/application-page.act
 import type { applicationPageMachine } from '#machines/application-page/application-page.machine.ts';
 import { flowsIn, isSent } from '#machines/application-page/application-page.view.ts';
 import { EmailField } from '#web/email-verification/email-field.tsx';
-import { forget, type Keeping, keep, kept } from '#web/page/kept.ts';
 import { laterPart } from '#web/page/later-part.ts';
-import { tabShelf } from '#web/page/shelf.ts';
+import { forget, type Keeping, keep, kept } from '#web/ui/kept.ts';
+import { tabShelf } from '#web/ui/shelf.ts';
 import { type Opening, usePage } from '#web/ui/use-page.ts';
 import { ApplicationScreen } from './application-screen.tsx';
 import { forgetDraft, keepApplied, keepDraft, readDraft } from './kept-draft.ts';

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { isPhoneGiven } from '#rules/application.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { focusField } from '#web/ui/error-summary.tsx';
 import * as fieldCss from '#web/ui/field.css.ts';
+import { focusField } from '#web/ui/focus-field.ts';
 import type { ApplicationActors } from './application-actors.ts';
 import * as css from './application-form.css.ts';
 import { useCityNames } from './locations-field.tsx';

@@ -1,4 +1,3 @@
-import { useActorRef } from '@xstate/react';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { applicationStatus } from '#machines/application-status/application-status.actors.ts';
 import { useText } from '#web/i18n/use-text.ts';
@@ -6,6 +5,7 @@ import { button } from '#web/ui/button.css.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import * as css from '#web/ui/page.css.ts';
 import { Heading, Page } from '#web/ui/page.tsx';
+import { usePage } from '#web/ui/use-page.ts';
 import { ApplicationStatusScreen } from './application-status-screen.tsx';
 import { readApplied } from './kept-draft.ts';
 
@@ -42,6 +42,6 @@ export function ApplicationStatusRoute() {
 }
 
 function WithToken({ token }: { token: string }) {
-  const actor = useActorRef(applicationStatus, { input: { token } });
+  const actor = usePage(() => ({ chart: applicationStatus(token), input: undefined }));
   return <ApplicationStatusScreen actor={actor} />;
 }

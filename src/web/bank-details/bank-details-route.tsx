@@ -1,7 +1,8 @@
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { bankDetails } from '#machines/bank-details/bank-details.actors.ts';
 import { isSubmitted } from '#machines/bank-details/bank-details.view.ts';
+import { usePage } from '#web/ui/use-page.ts';
 import { BankDetailsScreen } from './bank-details-screen.tsx';
 
 export function BankDetailsRoute() {
@@ -12,7 +13,7 @@ export function BankDetailsRoute() {
 
 /** The flow lives as long as the page: what was typed leaves the memory with it. */
 function WithToken({ token }: { token: string }) {
-  const actor = useActorRef(bankDetails, { input: { token } });
+  const actor = usePage(() => ({ chart: bankDetails(token), input: undefined }));
   const submitted = useSelector(actor, isSubmitted);
   return submitted ? <Navigate to="/bank-details/success" replace /> : <BankDetailsScreen actor={actor} />;
 }

@@ -18,7 +18,7 @@ import { TripCards } from './modal-trips.tsx';
 import { Portrait } from './portrait.tsx';
 import { useNames } from './use-names.ts';
 
-export interface CreatorModalProps {
+interface CreatorModalProps {
   profile: CreatorProfileActor;
   /** What the list knows already is shown at once. */
   known: CreatorItem | null;

@@ -1,16 +1,16 @@
 import { useSelector } from '@xstate/react';
 import { lazy, useMemo } from 'react';
 import { directory } from '#machines/directory/directory.actors.ts';
-import type { directoryMachine } from '#machines/directory/directory.machine.ts';
+import { type directoryMachine, searchAt } from '#machines/directory/directory.machine.ts';
 import { addressAfter, flowsIn, isShortlist, profileIn } from '#machines/directory/directory.view.ts';
 import { signedInUser } from '#machines/session/session.view.ts';
 import { dayOf } from '#rules/derived-trips.ts';
-import { type Parameters, readAddress, writeAddress } from '#rules/directory-address.ts';
+import type { Parameters } from '#rules/directory-address.ts';
 import { useAddress } from '#web/page/address.ts';
 import type { SignedIn } from '#web/page/area.tsx';
-import { forget, type Keeping, keep, kept } from '#web/page/kept.ts';
-import { memoryShelf } from '#web/page/shelf.ts';
 import { SignedInTools } from '#web/page/signed-in-tools.tsx';
+import { forget, type Keeping, keep, kept } from '#web/ui/kept.ts';
+import { memoryShelf } from '#web/ui/shelf.ts';
 import { useFocusedHeading } from '#web/ui/use-focused-heading.ts';
 import { type Opening, usePage } from '#web/ui/use-page.ts';
 import { DiscoveryScreen } from './discovery-screen.tsx';
@@ -22,7 +22,7 @@ const parts = {
   ThereForm: lazy(async () => ({ default: (await laterParts()).ThereForm })),
   Nobody: lazy(async () => ({ default: (await laterParts()).Nobody })),
   ShortlistPage: lazy(async () => ({ default: (await laterParts()).ShortlistPage })),
-  CreatorModal: lazy(async () => ({ default: (await laterParts()).CreatorModal })),
+  OpenProfile: lazy(async () => ({ default: (await laterParts()).OpenProfile })),
 };
 
 /** The directory of a signed-in sponsor. */
@@ -55,7 +55,7 @@ function opening(
   const keepingFor = (read: Parameters): Keeping => ({
     page: 'directory',
     owner: signedInUser(session.getSnapshot())?.username ?? null,
-    about: searchIn(read),
+    about: searchAt(read),
     flows: { discovery: 1, details: 1, panel: 1, lists: 1, city: 1 },
     shelf: memoryShelf,
     longest: 10 * 60_000,
@@ -70,10 +70,4 @@ function opening(
       else keep(keeping, page);
     },
   };
-}
-
-/** A profile or the shortlist, opened over a search, leave it the same page. */
-function searchIn(parameters: Parameters): string {
-  const { wish, sort } = readAddress(parameters);
-  return String(writeAddress(wish, sort));
 }

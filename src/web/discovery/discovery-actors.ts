@@ -8,7 +8,7 @@ import type { FilterPanelActor } from '#machines/filter-panel/filter-panel.machi
 import type { ReferenceListsActor } from '#machines/reference-lists/reference-lists.machine.ts';
 import type { ShortlistActor } from '#machines/shortlist/shortlist.machine.ts';
 import type { FilterGroup } from '#rules/directory.ts';
-import type { CreatorModalProps } from './creator-modal.tsx';
+import type { OpenProfileProps } from './open-profile.tsx';
 
 /** The flows that meet on the page of the directory. */
 export interface DiscoveryActors {
@@ -37,5 +37,5 @@ export interface Place {
   ThereForm: ComponentType<{ actors: DiscoveryActors }>;
   Nobody: ComponentType<{ actors: DiscoveryActors }>;
   ShortlistPage: ComponentType<{ actors: DiscoveryActors; place: Place }>;
-  CreatorModal: ComponentType<CreatorModalProps>;
+  OpenProfile: ComponentType<OpenProfileProps>;
 }

@@ -4,7 +4,6 @@ import X from 'lucide-react/icons/x';
 import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { directorySorts } from '#contract/trip-types.ts';
-import type { CreatorProfileActor } from '#machines/creator-profile/creator-profile.machine.ts';
 import { errorIn, hasWish, isCounted, isFailed, visibleCreators } from '#machines/discovery/discovery.view.ts';
 import { listedIds } from '#machines/shortlist/shortlist.view.ts';
 import { wholeCount } from '#rules/directory-labels.ts';
@@ -30,7 +29,7 @@ interface ScreenProps {
 export function DiscoveryScreen({ actors, place }: ScreenProps) {
   const { discovery: text, shell } = useText();
   const listed = useSelector(actors.shortlist, (snapshot) => listedIds(snapshot).length);
-  const { ShortlistPage } = place;
+  const { ShortlistPage, OpenProfile } = place;
   const title = place.isShortlist ? text.shortlist : shell.directoryTitle;
   return (
     <Page title={title} tools={place.tools} isWide>
@@ -53,7 +52,9 @@ export function DiscoveryScreen({ actors, place }: ScreenProps) {
           <Directory actors={actors} place={place} />
         )}
       </Suspense>
-      {place.profile ? <OpenProfile actors={actors} place={place} profile={place.profile} /> : null}
+      <Suspense>
+        {place.profile ? <OpenProfile actors={actors} place={place} profile={place.profile} /> : null}
+      </Suspense>
     </Page>
   );
 }
@@ -162,24 +163,5 @@ function Summary({ actors }: { actors: DiscoveryActors }) {
         </Button>
       ) : null}
     </div>
-  );
-}
-
-/** What the list knows of somebody is shown until their profile is there. */
-function OpenProfile({ actors, place, profile }: ScreenProps & { profile: CreatorProfileActor }) {
-  const { CreatorModal, today, onTurn, onClose } = place;
-  const id = useSelector(profile, ({ context }) => context.id);
-  const found = useSelector(actors.details, ({ context }) => context.found);
-  const creators = useSelector(actors.discovery, (snapshot) => visibleCreators(snapshot, found));
-  const index = creators.findIndex(({ _id }) => _id === id);
-  const neighbours = {
-    before: creators[index - 1]?._id ?? null,
-    after: index === -1 ? null : (creators[index + 1]?._id ?? null),
-  };
-  const known = creators[index] ?? found[id] ?? null;
-  return (
-    <Suspense>
-      <CreatorModal {...{ profile, known, actors, today, neighbours, onTurn, onClose }} />
-    </Suspense>
   );
 }

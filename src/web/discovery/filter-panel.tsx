@@ -8,7 +8,7 @@ import { useText } from '#web/i18n/use-text.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
-import { focusField } from '#web/ui/error-summary.tsx';
+import { focusField } from '#web/ui/focus-field.ts';
 import { iconButton } from '#web/ui/icon-button.css.ts';
 import { keepFocusWithin } from '#web/ui/keep-focus-within.ts';
 import { Spinner } from '#web/ui/spinner.tsx';

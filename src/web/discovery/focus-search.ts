@@ -1,2 +1,4 @@
+import { focusField } from '#web/ui/focus-field.ts';
+
 /** What was asked for is gone, and the keyboard is back in the box. */
-export const focusSearch = (): void => document.getElementsByName('search')[0]?.focus();
+export const focusSearch = (): void => focusField('search');

@@ -70,7 +70,7 @@ export function ShortlistNote({ creator: { _id }, actors }: { creator: CreatorIt
   };
   return (
     <form className={css.note} onSubmit={save}>
-      <TextField key={note} label={text.note} name="note" maxLength={500} autoComplete="off" defaultValue={note} />
+      <TextField key={_id} label={text.note} name="note" maxLength={500} autoComplete="off" defaultValue={note} />
       <Button type="submit" look="secondary" disabled={!changeable}>
         {text.saveNote}
       </Button>

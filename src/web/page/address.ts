@@ -33,9 +33,9 @@ const addressBarOf = (router: AppRouter) =>
   fromCallback<AddressOrder>(({ sendBack, receive }) => {
     const { pathname } = router.state.location;
     const isHere = () => router.state.location.pathname === pathname && router.state.navigation.state === 'idle';
-    const tell = () => {
+    const tell = (isReturn: boolean) => {
       if (router.state.location.pathname === pathname)
-        sendBack({ type: 'address.change', parameters: parametersOf(router) });
+        sendBack({ type: 'address.change', parameters: parametersOf(router), isReturn });
     };
     const replace = (parameters: Parameters) => {
       if (String(parameters) === String(parametersOf(router))) return;
@@ -53,11 +53,11 @@ const addressBarOf = (router: AppRouter) =>
       else replace(others);
     });
     let last = router.state.location;
-    tell();
-    return router.subscribe(({ location }) => {
+    tell(false);
+    return router.subscribe(({ location, historyAction }) => {
       if (location === last) return;
       last = location;
-      tell();
+      tell(historyAction === 'POP');
     });
   });
 

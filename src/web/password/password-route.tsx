@@ -2,6 +2,7 @@ import { useActorRef } from '@xstate/react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { forgotPassword } from '#machines/forgot-password/forgot-password.actors.ts';
 import { setPassword } from '#machines/set-password/set-password.actors.ts';
+import { usePage } from '#web/ui/use-page.ts';
 import { ForgotPasswordScreen } from './forgot-password-screen.tsx';
 import { SetPasswordScreen } from './set-password-screen.tsx';
 
@@ -12,7 +13,7 @@ export function SetPasswordRoute() {
 }
 
 function WithToken({ token }: { token: string }) {
-  const actor = useActorRef(setPassword, { input: { token } });
+  const actor = usePage(() => ({ chart: setPassword(token), input: undefined }));
   return <SetPasswordScreen actor={actor} />;
 }
 

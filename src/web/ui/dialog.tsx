@@ -4,7 +4,7 @@ import X from 'lucide-react/icons/x';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useText } from '#web/i18n/use-text.ts';
 import * as css from './dialog.css.ts';
-import { focusField } from './error-summary.tsx';
+import { focusField } from './focus-field.ts';
 
 interface DialogProps {
   title: string;

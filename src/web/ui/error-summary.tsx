@@ -1,4 +1,5 @@
 import * as css from './error-summary.css.ts';
+import { focusField } from './focus-field.ts';
 
 interface ErrorSummaryProps {
   title: string;
@@ -28,7 +29,3 @@ export const ErrorSummary = ({ title, problems }: ErrorSummaryProps) => (
 );
 
 const takeFocus = (summary: HTMLElement | null): void => summary?.focus();
-
-/** Brings the keyboard to a field, by its name or the id of its group. */
-export const focusField = (field: string): void =>
-  document.querySelector<HTMLElement>(`[name="${field}"], [id="${field}"]`)?.focus();

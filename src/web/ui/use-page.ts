@@ -1,16 +1,7 @@
 import { useActorRef } from '@xstate/react';
 import { useLayoutEffect, useState } from 'react';
-import {
-  type Actor,
-  type AnyActorLogic,
-  type AnyStateMachine,
-  createActor,
-  type InputFrom,
-  type Snapshot,
-} from 'xstate';
-
-/** Flows of a page, by their ids, as they were left. */
-export type Kept = Readonly<Record<string, Snapshot<unknown> | undefined>>;
+import type { Actor, AnyStateMachine, InputFrom } from 'xstate';
+import { type Kept, withKept } from './kept.ts';
 
 export interface Opening<Chart extends AnyStateMachine> {
   chart: Chart;
@@ -30,20 +21,3 @@ export function usePage<Chart extends AnyStateMachine>(open: () => Opening<Chart
   useLayoutEffect(() => () => leave?.(page), [page, leave]);
   return page;
 }
-
-/** A new page but for the flows that were kept: what is no state of its chart is as good as none. */
-function withKept({ chart, input }: Pick<Opening<AnyStateMachine>, 'chart' | 'input'>, kept: Kept): Snapshot<unknown> {
-  const page = createActor(chart, { input });
-  const flows = Object.entries(childrenOf(page)).map(([id, fresh]) => {
-    const snapshot = kept[id];
-    const fits = snapshot !== undefined && canResume(page.getSnapshot().children[id]?.logic, snapshot);
-    return [id, fits ? { ...fresh, snapshot } : fresh];
-  });
-  return Object.assign(page.getPersistedSnapshot(), { children: Object.fromEntries(flows) });
-}
-
-const childrenOf = (page: Actor<AnyStateMachine>): Record<string, { snapshot: Snapshot<unknown> }> =>
-  Reflect.get(page.getPersistedSnapshot(), 'children');
-
-const canResume = (logic: AnyActorLogic, snapshot: Snapshot<unknown>): boolean =>
-  createActor(logic, { snapshot, input: {} }).getSnapshot().status === 'active';

@@ -14,26 +14,26 @@ const status = {
   bankDetails: 'missing' as const,
   isActive: false,
 };
-const calls = { fetchStatus: { token: 'a-token' } };
+const calls = { fetchStatus: undefined };
 
 export const applicationStatusJourneys = journeysOf({
   machine: applicationStatusMachine,
   file: 'application-status/application-status.machine.ts',
   journeys: {
     '[APPLY-24] a link tells how its application stands'(open) {
-      const page = open({ token: 'a-token' });
+      const page = open();
       page.sees('loading', { calls, holds: { status: null, message: null } });
       page.refuses({ type: 'status.load' });
       page.answer('fetchStatus', { kind: 'known', status });
       page.sees('shown', { over: undefined, holds: { status } });
     },
     'a link that nobody was given says so'(open) {
-      const page = open({ token: 'a-token' });
+      const page = open();
       page.answer('fetchStatus', { kind: 'unknown' });
       page.sees('unknown', { over: undefined, holds: { status: null } });
     },
     'a link that cannot be looked up can be tried again'(open) {
-      const page = open({ token: 'a-token' });
+      const page = open();
       page.fail('fetchStatus', { message: 'Network Error' });
       page.sees('unreachable', { holds: { message: 'Network Error', status: null } });
       page.send({ type: 'status.load' });

@@ -15,14 +15,13 @@ const form = {
 const blank = { ...form, name: '', iban: 'TR', taxNumber: '', taxOffice: '', address: '', city: '', district: '' };
 const info = { fullName: 'Deniz Yıldız', email: 'd•••@mail.example', ibanEnding: '', linkExpiresAt: 0, message: null };
 const used = { kind: 'used', message: 'You have already sent your details.' } as const;
-const token = 'a-token';
-const loading = { calls: { fetchBankForm: { token } }, tags: ['busy'] };
-const submitting = { calls: { submitBankDetails: { token, form } }, tags: ['busy', 'form'] };
+const loading = { calls: { fetchBankForm: undefined }, tags: ['busy'] };
+const submitting = { calls: { submitBankDetails: { form } }, tags: ['busy', 'form'] };
 const submit = { type: 'form.submit' } as const;
 
 type Page = Hand<typeof bankDetailsMachine>;
 const withForm = (open: Open<typeof bankDetailsMachine>): Page => {
-  const page = open({ token });
+  const page = open();
   page.answer('fetchBankForm', { kind: 'form', info, form });
   return page;
 };
@@ -39,7 +38,7 @@ export const bankDetailsJourneys = journeysOf({
     '[BANK-03, BANK-08, BANK-40, BANK-46] a link opens its form, and details that are whole are sent and forgotten'(
       open,
     ) {
-      const page = open({ token });
+      const page = open();
       page.sees('loading', { ...loading, holds: { info: null, form: blank, left: {}, asks: 0, message: null } });
       page.answer('fetchBankForm', { kind: 'form', info, form });
       page.sees('editing.calm', { tags: ['form'], holds: { info, form } });
@@ -79,17 +78,17 @@ export const bankDetailsJourneys = journeysOf({
       page.sees('submitting', { ...submitting, holds: { message: null } });
     },
     '[BANK-07, BANK-09] a link that nobody was given, or that cannot be looked up, is over'(open) {
-      const strange = open({ token });
+      const strange = open();
       strange.answer('fetchBankForm', { kind: 'unknown' });
       strange.sees('unknown', { tags: ['invalidLink'], over: undefined });
-      const page = open({ token });
+      const page = open();
       page.fail('fetchBankForm', { message: 'Network Error' });
       page.sees('unreachable', { tags: ['invalidLink'], holds: { message: 'Network Error' } });
       page.send({ type: 'form.load' });
       page.sees('loading', { ...loading, holds: { message: null } });
     },
     'a link that was used tells when, before the form and after it'(open) {
-      const page = open({ token });
+      const page = open();
       page.answer('fetchBankForm', used);
       page.sees('used', { over: undefined, holds: { message: used.message } });
       const late = sent(open);
@@ -100,11 +99,11 @@ export const bankDetailsJourneys = journeysOf({
       const late = sent(open);
       late.answer('submitBankDetails', { kind: 'expired' });
       late.sees('expired.asked', { tags: ['invalidLink'], holds: { form: blank } });
-      const page = open({ token });
+      const page = open();
       page.answer('fetchBankForm', { kind: 'expired' });
       page.sees('expired.asked', { tags: ['invalidLink'] });
       page.send({ type: 'link.renew' });
-      const renewing = { calls: { renewBankLink: { token } }, tags: ['busy', 'invalidLink'] };
+      const renewing = { calls: { renewBankLink: undefined }, tags: ['busy', 'invalidLink'] };
       page.sees('expired.renewing', renewing);
       page.refuses({ type: 'link.renew' });
       page.fail('renewBankLink');

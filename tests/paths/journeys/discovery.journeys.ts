@@ -128,6 +128,21 @@ export const discoveryJourneys = journeysOf({
         holds: { sortBy: 'trips_high_to_low' },
       });
     },
+    'a search that was left comes back as a whole, and is asked for again'(open) {
+      const list = loaded(open);
+      const left = { searchQuery: 'de', sortBy: 'trips_high_to_low', filters: sailing } as const;
+      const fetchCreators = { ...asked, wish: { ...sailing, search: 'de' }, sort: 'trips_high_to_low' };
+      list.send({ type: 'wish.return', ...left });
+      list.sees('loading', {
+        calls: { fetchCreators },
+        holds: { ...left, applied: sailing, searchResults: ids(['a', 'b']) },
+      });
+      list.send({ type: 'wish.return', ...left, searchQuery: '' });
+      list.sees('loading', {
+        calls: { fetchCreators: { ...fetchCreators, wish: { ...sailing, search: '' } } },
+        anew: ['fetchCreators'],
+      });
+    },
     '[DISC-27, FILTER-14] filters narrow what is shown as they are chosen, and the server is asked once they are applied'(
       open,
     ) {
@@ -293,7 +308,9 @@ export const shortlistJourneys = journeysOf({
   },
 });
 
-const address = (...parameters: Parameters) => ({ type: 'address.change', parameters }) as const;
+const address = (...parameters: Parameters) => ({ type: 'address.change', parameters, isReturn: false }) as const;
+const back = (...parameters: Parameters) => ({ ...address(...parameters), isReturn: true });
+const returned = { type: 'wish.return', searchQuery: '', sortBy: 'default', filters: noFilters };
 const listShows = (value: 'pausing' | 'loading' | 'ready' | 'appending' | { failed: 'list' }, rows: CreatorItem[]) => ({
   type: 'xstate.snapshot.discovery' as const,
   snapshot: discoveryMachine.resolveState({
@@ -441,6 +458,8 @@ export const directoryJourneys = journeysOf({
       directory.sees(awaiting, { ...beside, did: asks });
       directory.send(address(['creator', 'a'], ['search', 'x']));
       directory.sees(awaiting, beside);
+      directory.send(back(['creator', 'a']));
+      directory.sees(awaiting, { ...beside, did: [{ discovery: returned }] });
       directory.send(listShows('ready', ids(['a', 'b', 'c'])));
       directory.sees(free, { ...beside, did: [{ focusCard: 'c' }, ...told] });
       directory.send(listShows('ready', ids(['a', 'b', 'c'])), more, listShows({ failed: 'list' }, ids(['a', 'b'])));
@@ -454,6 +473,26 @@ export const directoryJourneys = journeysOf({
       directory.sees('search + filters + focus.awaiting + profile.closed', { calls: flows });
       directory.send(address(['creator', 'b']));
       directory.sees(awaiting, { ...another });
+    },
+    'Back and Forward between two searches bring back the search; over one search they only move the page'(open) {
+      const directory = arrived(open);
+      directory.send(address(['search', 'a']));
+      directory.sees(seen, { calls: flows, holds: { parameters: [['search', 'a']] } });
+      directory.send(back(['search', 'a'], ['list', 'shortlist']));
+      directory.sees(seen, {
+        calls: flows,
+        holds: {
+          parameters: [
+            ['search', 'a'],
+            ['list', 'shortlist'],
+          ],
+        },
+      });
+      directory.send(back());
+      directory.sees(seen, { calls: flows, did: [{ discovery: returned }], holds: { parameters: [] } });
+      directory.send(back(['search', 'b'], ['sort', 'trips_high_to_low'], ['expertise', 'sailing']));
+      const again = { ...returned, searchQuery: 'b', sortBy: 'trips_high_to_low', filters: sailing };
+      directory.sees(seen, { calls: flows, did: [{ discovery: again }] });
     },
     '[MODAL-02] an address that names a creator opens their profile; it turns, closes and comes back with the address'(
       open,

@@ -3,14 +3,13 @@ import { setPasswordMachine } from '#machines/set-password/set-password.machine.
 import { type Hand, journeysOf, type Open } from '#tests/kit/journey.ts';
 
 const owner = { name: 'Deniz Yıldız', kind: 'invitation', realm: 'people' } as const;
-const token = 'a-token';
 const password = 'beyond-the-last-bay';
-const opening = { calls: { openPasswordLink: { token } } };
+const opening = { calls: { openPasswordLink: undefined } };
 const choosing = { tags: ['choosing'] };
 const submit = { type: 'password.submit' } as const;
 
 const opened = (open: Open<typeof setPasswordMachine>): Hand<typeof setPasswordMachine> => {
-  const page = open({ token });
+  const page = open();
   page.answer('openPasswordLink', { kind: 'good', owner });
   return page;
 };
@@ -25,13 +24,13 @@ export const setPasswordJourneys = journeysOf({
   file: 'set-password/set-password.machine.ts',
   journeys: {
     'a good link greets its owner and sets the password that they choose, which is then forgotten'(open) {
-      const page = open({ token });
+      const page = open();
       page.sees('opening', { ...opening, holds: { owner: null, password: '', isLeft: false, message: null } });
       page.answer('openPasswordLink', { kind: 'good', owner });
       page.sees('choosing.calm', { ...choosing, holds: { owner } });
       page.refuses({ type: 'link.renew' }, { type: 'link.open' });
       page.send({ type: 'password.change', password }, submit);
-      page.sees('setting', { calls: { setPassword: { token, password } }, ...choosing, holds: { isLeft: false } });
+      page.sees('setting', { calls: { setPassword: { password } }, ...choosing, holds: { isLeft: false } });
       page.refuses({ type: 'password.change', password: 'x' }, submit);
       page.answer('setPassword', { kind: 'set' });
       page.sees('done', { over: undefined, holds: { password: '', owner } });
@@ -53,30 +52,30 @@ export const setPasswordJourneys = journeysOf({
       page.send({ type: 'password.change', password: 'short' }, { type: 'password.leave' }, submit);
       page.sees('choosing.refused', { ...choosing, holds: { message: 'Easy to guess.', password: 'short' } });
       page.send({ type: 'password.change', password }, submit);
-      page.sees('setting', { calls: { setPassword: { token, password } }, ...choosing, holds: { message: null } });
+      page.sees('setting', { calls: { setPassword: { password } }, ...choosing, holds: { message: null } });
       page.fail('setPassword', { message: 'Network Error' });
       page.sees('choosing.refused', { ...choosing, holds: { message: 'Network Error', password } });
     },
     'a link that nobody was given is over; one that cannot be looked up can be tried again'(open) {
-      const strange = open({ token });
+      const strange = open();
       strange.answer('openPasswordLink', { kind: 'unknown' });
       strange.sees('unknown', { tags: ['over'], over: undefined });
       const late = sent(open);
       late.answer('setPassword', { kind: 'unknown' });
       late.sees('unknown', { tags: ['over'], over: undefined, holds: { password: '' } });
-      const page = open({ token });
+      const page = open();
       page.fail('openPasswordLink', { message: 'Network Error' });
       page.sees('unreachable', { tags: ['over'], holds: { message: 'Network Error' } });
       page.send({ type: 'link.open' });
       page.sees('opening', { ...opening, holds: { message: null } });
     },
     'a link that is too old or was used can be asked for anew, and again if that did not work'(open) {
-      const renewing = { calls: { renewPasswordLink: { token } }, tags: ['over'] };
+      const renewing = { calls: { renewPasswordLink: undefined }, tags: ['over'] };
       for (const kind of ['expired', 'used'] as const) {
         const late = sent(open);
         late.answer('setPassword', { kind });
         late.sees(kind, { tags: ['over'], holds: { password: '' } });
-        const page = open({ token });
+        const page = open();
         page.answer('openPasswordLink', { kind });
         page.sees(kind, { tags: ['over'] });
         page.send({ type: 'link.renew' });

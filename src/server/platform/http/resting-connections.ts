@@ -53,7 +53,12 @@ export class RestingConnections {
     if (socket.destroyed || this.resting.has(socket)) return;
     socket.pause();
     this.resting.set(socket, { since: performance.now(), request });
-    this.timer ??= setInterval(() => this.wake(), look).unref();
+    this.timer ??= this.beginLooking();
+  }
+
+  private beginLooking(): NodeJS.Timeout {
+    this.mostToWake();
+    return setInterval(() => this.wake(), look).unref();
   }
 
   private wake(): void {

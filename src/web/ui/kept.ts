@@ -1,6 +1,15 @@
-import type { AnyActorRef, Snapshot } from 'xstate';
-import type { Kept } from '#web/ui/use-page.ts';
+import {
+  type Actor,
+  type AnyActorLogic,
+  type AnyActorRef,
+  type AnyStateMachine,
+  createActor,
+  type Snapshot,
+} from 'xstate';
 import type { Shelf } from './shelf.ts';
+
+/** Flows of a page, by their ids, as they were left. */
+export type Kept = Readonly<Record<string, Snapshot<unknown> | undefined>>;
 
 /** What of a page is kept for a reload or a return. */
 export interface Keeping {
@@ -56,3 +65,20 @@ const isKeptFlow = (value: unknown): value is KeptFlow => {
   const { snapshot } = Object(value);
   return Object(snapshot).status === 'active' && 'value' in snapshot;
 };
+
+/** A new page but for the flows that were kept: what is no state of its chart is as good as none. */
+export function withKept({ chart, input }: { chart: AnyStateMachine; input: unknown }, kept: Kept): Snapshot<unknown> {
+  const page = createActor(chart, { input } as never);
+  const flows = Object.entries(childrenOf(page)).map(([id, fresh]) => {
+    const snapshot = kept[id];
+    const fits = snapshot !== undefined && canResume(page.getSnapshot().children[id]?.logic, snapshot);
+    return [id, fits ? { ...fresh, snapshot } : fresh];
+  });
+  return Object.assign(page.getPersistedSnapshot(), { children: Object.fromEntries(flows) });
+}
+
+const childrenOf = (page: Actor<AnyStateMachine>): Record<string, { snapshot: Snapshot<unknown> }> =>
+  Reflect.get(page.getPersistedSnapshot(), 'children');
+
+const canResume = (logic: AnyActorLogic, snapshot: Snapshot<unknown>): boolean =>
+  createActor(logic, { snapshot, input: {} }).getSnapshot().status === 'active';

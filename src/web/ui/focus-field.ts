@@ -1,0 +1,3 @@
+/** Brings the keyboard to a field, by its name or the id of its group. */
+export const focusField = (field: string): void =>
+  document.querySelector<HTMLElement>(`[name="${field}"], [id="${field}"]`)?.focus();
