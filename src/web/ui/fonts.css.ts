@@ -4,18 +4,23 @@ const latin =
   'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+2000-206F,U+20AC,U+2122,U+2212,U+FEFF,U+FFFD';
 const latinExtended = 'U+0100-0130,U+0132-0151,U+0154-017F,U+20BA';
 
-const face = (file: string, fontWeight: string, unicodeRange: string) => ({
+/**
+ * A font that is late waits for the next page: a text that stands is never set anew under the eye. The few letters beyond
+ * Latin come when a name has them, late or not: a word in two fonts looks like a mistake.
+ */
+const display = { latin: 'optional', further: 'swap' } as const;
+
+const face = (file: string, fontWeight: string, letters: keyof typeof display) => ({
   src: `url(./fonts/${file}.woff2) format('woff2')`,
   fontWeight,
-  unicodeRange,
-  // A font that is late waits for the next page: a text that stands is never set anew under the eye.
-  fontDisplay: 'optional' as const,
+  unicodeRange: letters === 'latin' ? latin : latinExtended,
+  fontDisplay: display[letters],
 });
 
-globalFontFace('Inter', face('inter-latin', '400 700', latin));
-globalFontFace('Inter', face('inter-latin-ext', '400 700', latinExtended));
-globalFontFace('Fraunces', face('fraunces-latin', '500 700', latin));
-globalFontFace('Fraunces', face('fraunces-latin-ext', '500 700', latinExtended));
+globalFontFace('Inter', face('inter-latin', '400 700', 'latin'));
+globalFontFace('Inter', face('inter-latin-ext', '400 700', 'further'));
+globalFontFace('Fraunces', face('fraunces-latin', '500 700', 'latin'));
+globalFontFace('Fraunces', face('fraunces-latin-ext', '500 700', 'further'));
 
 /** What stands in for a font that is late takes the same room, line by line. */
 globalFontFace('Inter Stand-In', {
