@@ -108,11 +108,12 @@ interface Reviewed {
 const reveal = { deed: { kind: 'reveal' } };
 const deedIn = ({ deed }: Reviewed): string | null => deed?.request?.move ?? deed?.kind ?? null;
 
-/** The walk's deeds and the server's answers belong together, and an undo is offered for ten seconds alone. */
+/** The walk's deeds and the server's answers belong together; what is shown is not revealed again, and an undo is offered for ten seconds alone. */
 function isRealReview({ snapshot }: Step, event: AnyEventObject): boolean {
   const context: Reviewed = snapshot.context;
   const { type, output } = event;
-  if (type === 'deed.do') return event.deed.request?.move !== 'undo' || snapshot.matches({ ready: 'undoable' });
+  if (type === 'deed.do' && event.deed.kind === 'reveal') return context.secret === null;
+  if (type === 'deed.do') return event.deed.request.move !== 'undo' || snapshot.matches({ ready: 'undoable' });
   if (type === 'secret.hide') return context.secret !== null;
   if (type !== 'xstate.done.actor.doDeed') return true;
   if (output.kind === 'refused') return deedIn(context) !== 'reveal';

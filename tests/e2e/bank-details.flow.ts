@@ -56,6 +56,7 @@ export const bankDetailsFlow: BrowserFlow = {
     renewBankLink: /^\/api\/creator\/bank-details-link$/,
   },
   arrange: { fetchBankForm: arrangeLink, submitBankDetails: arrangeLink },
+  mend: forgetBankDetails,
 };
 
 const changes = {
@@ -76,12 +77,16 @@ async function arrangeLink(hand: Hand, output: unknown): Promise<void> {
   const change = kind === 'unknown' ? { tokenHash: `another ${accountId}` } : changes[kind];
   if (Object.keys(change).length > 0)
     await database.updateTable('bankLink').set(change).where('accountId', '=', accountId).execute();
-  await database.deleteFrom('bankDetails').execute();
-  await database.deleteFrom('dataKey').execute();
+  await forgetBankDetails(hand.server);
   if (kind !== 'refused') return;
   const sealedKey = secrets.seal('short').slice(4);
   await database
     .insertInto('dataKey')
     .values({ id: 'broken', sealedKey, createdAt: now() + day })
     .execute();
+}
+
+async function forgetBankDetails({ platform: { database } }: TestServer): Promise<void> {
+  await database.deleteFrom('bankDetails').execute();
+  await database.deleteFrom('dataKey').execute();
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { applyAs, staffHands, tokenIn } from '#tests/kit/applicant.ts';
+import type { TestServer } from '#tests/kit/server.ts';
 import type { BrowserFlow, Hand } from '#tests/kit/walk-browser.ts';
 import { forgotPasswordModel, setPasswordModel } from '#tests/paths/password.model.ts';
 import { forgotPasswordShown, setPasswordShown } from '#tests/paths/password.shown.ts';
@@ -65,13 +66,19 @@ export const forgotPasswordFlow: BrowserFlow = {
   },
   calls: { askForLink: /^\/api\/auth\/password\/forgot$/ },
   arrange: {
-    async askForLink({ server: { platform } }, output) {
-      if (isAway) await sql`alter table "awayRequest" rename to "passwordRequest"`.execute(platform.database);
+    async askForLink({ server }, output) {
+      await bringBack(server);
       isAway = Object(output).kind === 'refused';
-      if (isAway) await sql`alter table "passwordRequest" rename to "awayRequest"`.execute(platform.database);
+      if (isAway) await sql`alter table "passwordRequest" rename to "awayRequest"`.execute(server.platform.database);
     },
   },
+  mend: bringBack,
 };
 
 /** Without its table the server fails with words. */
 let isAway = false;
+
+async function bringBack({ platform }: TestServer): Promise<void> {
+  if (isAway) await sql`alter table "awayRequest" rename to "passwordRequest"`.execute(platform.database);
+  isAway = false;
+}

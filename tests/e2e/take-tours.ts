@@ -32,6 +32,7 @@ export function takeTours(
 
   describe.each(flows)('%s, in a browser against the server', (name, flow) => {
     const tours = browserTours(flow);
+    afterAll(() => flow.mend?.(server));
     const base = 100 * flows.findIndex(([each]) => each === name);
 
     it.each(

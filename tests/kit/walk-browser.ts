@@ -28,6 +28,8 @@ export interface BrowserFlow extends Shown {
   calls: Record<string, RegExp>;
   /** Makes the world such that the real server gives the answer that comes next. */
   arrange: Record<string, (hand: Hand, output: unknown, request: unknown) => Promise<void>>;
+  /** What a tour may have left broken is mended, for the flows that come after. */
+  mend?: (server: TestServer) => Promise<unknown>;
   /** Whether the answer that comes next is that of a request that was cut off. */
   isCutOff?: (output: unknown) => boolean;
   isPassable?: Passable;
