@@ -212,10 +212,12 @@ describe('the directory, in a browser', () => {
     await enter();
     await shown('Showing 50 of 240 creators');
     await profiles().first().click();
+    const added = page.waitForResponse('**/api/sponsor/shortlist/*');
     await page
       .getByRole('dialog')
       .getByRole('button', { name: /^Add .* to the shortlist/ })
       .click();
+    await added;
     await page.getByLabel('Note for your team').fill('For the spring');
     await server.platform.database.deleteFrom('session').execute();
     const asked: number[] = [];

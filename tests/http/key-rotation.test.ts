@@ -25,13 +25,13 @@ const details = {
   country: 'Turkey',
 };
 
-interface Asked {
+interface LinkHolder {
   accountId: string;
   token: string;
 }
 
 /** Somebody who was approved, has given details once, and holds a link. */
-async function plantAsked(index: number): Promise<Asked> {
+async function plantLinkHolder(index: number): Promise<LinkHolder> {
   const { database, secrets, now } = server.platform;
   const { account, applicationId } = await plantApplicant(server.platform, `creator${index}`);
   await database.updateTable('application').set({ state: 'APPROVED' }).where('id', '=', applicationId).execute();
@@ -54,13 +54,13 @@ async function plantAsked(index: number): Promise<Asked> {
 }
 
 it('bank details that are sent and read while keys are rotated are all there afterwards, under the new key', async () => {
-  const asked: Asked[] = [];
+  const asked: LinkHolder[] = [];
   for (let first = 0; first < count; first += 20)
-    asked.push(...(await Promise.all(Array.from({ length: 20 }, (_, index) => plantAsked(first + index)))));
+    asked.push(...(await Promise.all(Array.from({ length: 20 }, (_, index) => plantLinkHolder(first + index)))));
   const every = Math.floor(count / senders);
   const sending = asked.filter((_, index) => index % every === 0);
   const statuses: number[] = [];
-  const send = async ({ token }: Asked) => {
+  const send = async ({ token }: LinkHolder) => {
     statuses.push((await server.get(`/api/creator/bank-details-form?token=${token}`)).status);
     const path = `/api/creator/complete-bank-details?token=${token}`;
     statuses.push((await server.post(path, { ...details, name: 'new' })).status);

@@ -46,10 +46,11 @@ describe('one who lost the lease', () => {
   /** A delivery that is under way until it is told how it ends. */
   async function beginSlowly(end: (arrival: PromiseWithResolvers<void>) => void) {
     const [begun, arrival] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-    const slow = deliverDueMails(server.platform, () => {
+    const send = () => {
       begun.resolve();
       return arrival.promise;
-    });
+    };
+    const slow = deliverDueMails(server.platform, send, { hands: 1 });
     await begun.promise;
     return {
       async finish() {

@@ -38,7 +38,7 @@ type AnswersOf<Machine extends AnyStateMachine> = {
 
 export type Open<Machine extends AnyStateMachine> = (input?: InputFrom<Machine>) => Hand<Machine>;
 
-interface Telling<Machine extends AnyStateMachine> {
+interface ChartJourneys<Machine extends AnyStateMachine> {
   machine: Machine;
   /** Where the chart stands, under machines/. */
   file: string;
@@ -57,8 +57,8 @@ export interface Journeys {
   take(title: string): void;
 }
 
-export function journeysOf<Machine extends AnyStateMachine>(telling: Telling<Machine>): Journeys {
-  const { machine, file, listens = [], journeys } = telling;
+export function journeysOf<Machine extends AnyStateMachine>(chart: ChartJourneys<Machine>): Journeys {
+  const { machine, file, listens = [], journeys } = chart;
   const takeIn = (other: AnyStateMachine, title: string) => {
     const journey = journeys[title];
     if (journey === undefined) throw new Error(`There is no journey "${title}".`);

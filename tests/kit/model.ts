@@ -43,13 +43,13 @@ interface Wish<Machine extends AnyStateMachine, Given extends Answers<ActorsOf<M
   events: { [Type in EventFromLogic<Machine>['type']]: readonly Payload<EventFromLogic<Machine>, Type>[] };
   answers: Given & EachKind<Given, Answers<ActorsOf<Machine>>>;
   behaviour?: (context: ContextOf<Machine>) => unknown;
-  belongs?: (snapshot: SnapshotFrom<Machine>, answered: Asked<Machine>, asked: Asked<Machine>) => boolean;
+  belongs?: (snapshot: SnapshotFrom<Machine>, answered: InputsOf<Machine>, asked: InputsOf<Machine>) => boolean;
   counts?: readonly string[];
   rests?: readonly string[];
 }
 
 /** What each actor was asked, if it was. */
-type Asked<Machine extends AnyStateMachine> = {
+type InputsOf<Machine extends AnyStateMachine> = {
   [Each in ActorsOf<Machine> as Each['src']]?: InputFrom<Each['logic']>;
 };
 

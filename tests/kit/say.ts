@@ -1,13 +1,13 @@
 import type { AnyEventObject } from 'xstate';
 import type { Walk } from './walks.ts';
 
-export interface Asked {
+export interface EffectOrder {
   type: string;
   params?: unknown;
 }
 
 /** What a chart asks of the outside at a step, in words. */
-export function effectOf({ type, params }: Asked): string {
+export function effectOf({ type, params }: EffectOrder): string {
   const details: Record<string, unknown> = { ...(typeof params === 'object' ? params : {}) };
   if (type === 'xstate.spawnChild') {
     const isFollowed = Reflect.get(Object(details.actorRef), '_syncSnapshot') === true;

@@ -7,7 +7,7 @@ import {
 } from 'xstate';
 import { shortestPaths } from './graph.ts';
 import { type Model, takes } from './model.ts';
-import { type Asked, effectOf } from './say.ts';
+import { type EffectOrder, effectOf } from './say.ts';
 
 export interface Step {
   event: AnyEventObject;
@@ -67,7 +67,7 @@ export function offered({ cases }: Model, snapshot: AnyMachineSnapshot): AnyEven
   });
 }
 
-const stepOf = (event: AnyEventObject, snapshot: AnyMachineSnapshot, asked: readonly Asked[]): Step => ({
+const stepOf = (event: AnyEventObject, snapshot: AnyMachineSnapshot, asked: readonly EffectOrder[]): Step => ({
   event,
   snapshot,
   effects: asked.map(effectOf).filter(Boolean),
@@ -75,7 +75,8 @@ const stepOf = (event: AnyEventObject, snapshot: AnyMachineSnapshot, asked: read
 });
 
 /** What is asked of whom. */
-export const callsIn = (asked: readonly Asked[]): Record<string, unknown> => Object.fromEntries(asked.flatMap(callIn));
+export const callsIn = (asked: readonly EffectOrder[]): Record<string, unknown> =>
+  Object.fromEntries(asked.flatMap(callIn));
 
-const callIn = ({ type, params }: Asked): [id: string, input: unknown][] =>
+const callIn = ({ type, params }: EffectOrder): [id: string, input: unknown][] =>
   type === 'xstate.spawnChild' ? [[Reflect.get(Object(params), 'id'), Reflect.get(Object(params), 'input')]] : [];

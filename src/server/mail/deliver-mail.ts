@@ -27,6 +27,8 @@ interface DeliveryOptions {
   longestSend?: number;
   /** For so long a mail is this process's own, unless the lease is prolonged. */
   leaseMs?: number;
+  /** While one waits for the last of its mails, the others go on. */
+  hands?: number;
 }
 
 /** Looks for due mails again and again. Each lane has a way to the mail server of its own: none waits for another. */
@@ -35,12 +37,12 @@ export const delivery = (platform: Platform, send: Send, lane: Lane, pause: numb
   run: (signal) => deliverDueMails(platform, send, { signal, lanes: [lane] }),
 });
 
-/** So many mails are taken at once, by each of so many hands: while one waits for the last of its mails, the other goes on. */
-const [batch, hands] = [20, 2];
+/** So many mails a hand takes at once. */
+const batch = 20;
 
 /** Sends what is due, some at a time, and says how many that were. What is sent is erased; what fails is tried again later. */
 export async function deliverDueMails(platform: Platform, send: Send, options: DeliveryOptions = {}): Promise<number> {
-  const { lanes = ['urgent', 'patient'] } = options;
+  const { lanes = ['urgent', 'patient'], hands = 2 } = options;
   let count = 0;
   for (const lane of lanes) {
     const counts = await Promise.all(Array.from({ length: hands }, () => deliverLane(platform, send, lane, options)));
