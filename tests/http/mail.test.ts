@@ -120,7 +120,7 @@ describe('a mail', () => {
   it('that a server dawdles over has failed before another process may take it', async () => {
     await write();
     const dawdling: Send = () => new Promise(() => {});
-    const delivered = deliverDueMails(server.platform, dawdling, { longestSend: 500 });
+    const delivered = deliverDueMails(server.platform, dawdling, { longestSend: 500, hands: 1 });
     await eventually(async () => expect((await mail()).leasedUntil).toBe(server.clock.now + 1_000));
     expect(await delivered).toBe(1);
     expect(await mail()).toMatchObject({ state: 'retrying', lastError: 'ETIMEDOUT', leasedUntil: 0 });
@@ -129,7 +129,7 @@ describe('a mail', () => {
   it('whose process died is taken by another when the lease is over', async () => {
     await write();
     // It gives up after a minute, when its database may be gone.
-    deliverDueMails(server.platform, () => new Promise(() => {})).catch(() => {});
+    deliverDueMails(server.platform, () => new Promise(() => {}), { hands: 1 }).catch(() => {});
     await eventually(async () => expect((await mail()).leasedUntil).toBeGreaterThan(server.clock.now));
     expect(await deliver()).toBe(0);
     server.clock.now = (await mail()).leasedUntil;
