@@ -234,10 +234,12 @@ describe('the directory, in a browser', () => {
     expect(await page.getByLabel('Note for your team').inputValue()).toBe('For the spring');
     await page.reload();
     await expect.poll(() => page.getByLabel('Note for your team').inputValue()).toBe('For the spring');
+    const takenOff = page.waitForResponse('**/api/sponsor/shortlist/*');
     await page
       .getByRole('dialog')
       .getByRole('button', { name: /off the shortlist$/ })
       .click();
+    await takenOff;
   });
 
   it('finds who will be there, and keeps them in mind', async () => {
