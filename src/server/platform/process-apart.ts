@@ -78,6 +78,7 @@ export class ProcessApart<Task, Result> {
   private lose(child: ChildProcess, why: string): void {
     if (this.child !== child) return;
     this.child = null;
+    child.kill('SIGKILL');
     const lost = new Unavailable(`the process apart is lost: ${why}`, texts.interrupted);
     for (const { reject } of this.waiting.values()) reject(lost);
   }
