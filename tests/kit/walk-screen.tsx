@@ -94,25 +94,35 @@ async function examine<Machine extends AnyStateMachine>(
 
 /** Presses a button if it is there and can be pressed. */
 export function pressIfThere(name: string | RegExp): boolean {
-  const button = screen.queryAllByRole('button', { name }).find((each) => !each.hasAttribute('disabled'));
-  if (button) fireEvent.click(button);
+  const [button] = pressable().filter((each) => (typeof name === 'string' ? each.name === name : name.test(each.name)));
+  if (button) fireEvent.click(button.element);
   return button !== undefined;
 }
 
 /** Types a text anew, so that the field tells of it even where it stands there already. */
 export function typeAnew(label: string | RegExp, text: string): void {
-  for (const value of ['', text]) fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  const field = screen.getByLabelText(label);
+  const values = 'value' in field && field.value === text ? ['', text] : [text];
+  for (const value of values) fireEvent.change(field, { target: { value } });
 }
 
 /** The words of the page, element by element, and the names of the buttons that can be pressed: read in one pass. */
 function look(): { shown: Set<string>; pressable: Set<string> } {
-  const shown = [...document.body.querySelectorAll('*')].map(({ childNodes }) =>
-    plain([...childNodes].map((node) => (node instanceof Text ? node.data : '')).join('')),
-  );
-  const pressable = [...document.querySelectorAll('button')]
-    .filter((button) => !button.disabled && button.closest('[aria-hidden=true], [inert]') === null)
-    .map((button) => button.getAttribute('aria-label') ?? plain(button.textContent));
-  return { shown: new Set(shown), pressable: new Set(pressable) };
+  const words = new Map<Node | null, string>();
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode())
+    words.set(text.parentNode, (words.get(text.parentNode) ?? '') + text.nodeValue);
+  return {
+    shown: new Set([...words.values()].map(plain)),
+    pressable: new Set(pressable().map(({ name }) => name)),
+  };
+}
+
+function pressable(): { element: HTMLButtonElement; name: string }[] {
+  const away = [...document.querySelectorAll('[aria-hidden=true], [inert]')];
+  return [...document.querySelectorAll('button')]
+    .filter((button) => !button.disabled && !away.some((each) => each.contains(button)))
+    .map((element) => ({ element, name: element.getAttribute('aria-label') ?? plain(element.textContent) }));
 }
 
 const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
