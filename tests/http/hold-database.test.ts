@@ -47,14 +47,14 @@ describe('a command that has the database alone', () => {
   it('begins where no other command is under way, and keeps one from beginning', async () => {
     const [first, second] = [holdBesideOthers(config), holdBesideOthers(config)];
     await expect(holdAlone(config)).rejects.toThrow(`Another command is running on ${config.dataDir}: wait for it.`);
-    first.release();
+    await first.release();
     await expect(holdAlone(config)).rejects.toThrow('Another command');
-    second.release();
+    await second.release();
     const hold = await holdAlone(config);
     expect(() => holdBesideOthers(config)).toThrow(`A command has ${config.dataDir} to itself: wait for it.`);
     await expect(holdAlone(config)).rejects.toThrow('A server is running');
     await hold.release();
-    holdBesideOthers(config).release();
+    await holdBesideOthers(config).release();
   });
 
   it.runIf(isPostgres)('does so whichever machine they run on', async () => {

@@ -4,23 +4,23 @@ import { lockDataFolder, lockForCommand } from './data-folder.ts';
 import { lockDatabase } from './database/presence.ts';
 
 interface Hold {
-  release(): Promise<void> | void;
+  release(): Promise<void>;
 }
 
 /** Beside servers and other commands, unless one of these has everything to itself. On PostgreSQL each connection says so too. */
 export function holdBesideOthers(config: Config): Hold {
   const folder = lockForCommand(config, false);
   if (!folder) throw new Refusal(`A command has ${config.dataDir} to itself: wait for it.`);
-  return folder;
+  return { release: async () => folder.release() };
 }
 
 /** No server is running and no other command, and none starts meanwhile. */
 export async function holdAlone(config: Config): Promise<Hold> {
-  const held: Hold[] = [];
+  const held: { release(): Promise<void> | void }[] = [];
   const release = async () => {
     for (const each of held.toReversed()) await each.release();
   };
-  const keep = (hold: Hold | null, otherwise: string) => {
+  const keep = (hold: { release(): void } | null, otherwise: string) => {
     if (!hold) throw new Refusal(otherwise);
     held.push(hold);
   };
