@@ -22,7 +22,7 @@ export function touredModel({ model, tour: { behaviour = model.behaviour, cases 
 }
 
 export const browserTours = (flow: ToldFlow): Walk[] =>
-  toursOf(touredModel(flow), flow.tour.isPassable ?? flow.isOffered);
+  toursOf(touredModel(flow), { isPassable: flow.tour.isPassable ?? flow.isOffered });
 
 interface Show extends Stage {
   /** Whether the page is loaded anew after a step that shows this. */
