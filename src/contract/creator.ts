@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { dayKeepers } from './blog-choices.ts';
 import { recordId } from './fields.ts';
 import { expertiseLevels, proficiencies } from './levels.ts';
 import { namedItem } from './reference-data.ts';
@@ -16,6 +17,13 @@ export const itineraryItem = z.object({
   dayNumber: z.int().min(1),
 });
 
+const tripLocation = z.object({
+  cityName: z.string(),
+  latitude: z.number().optional().describe('With its blog alone, where the place is known.'),
+  longitude: z.number().optional(),
+  timeZone: z.string().optional(),
+});
+
 export const trip = z
   .object({
     _id: z.string(),
@@ -25,16 +33,26 @@ export const trip = z
     price: z.number().nullable(),
     dates: z.array(day),
     coverImage: z.object({ url: z.string(), isFromAnotherResource: z.boolean() }).nullable(),
-    locations: z.array(z.object({ cityName: z.string() })),
+    locations: z.array(tripLocation),
     itinerary: z.array(itineraryItem),
     notes: z.string(),
     likes: z.int(),
     createdAt: z.int(),
     collections: z.array(z.object({ name: z.string(), collectionObjects: z.array(z.string()) })),
+    updatedAt: z.int().optional().describe('With its blog alone.'),
+    daysFor: z
+      .enum(dayKeepers)
+      .optional()
+      .describe('Who may know its days before it is over; for the creator and staff.'),
   })
   .meta({ id: 'Trip' });
 
-const location = z.object({ _id: z.string(), cityName: z.string(), stateName: z.string(), countryName: z.string() });
+export const location = z.object({
+  _id: z.string(),
+  cityName: z.string(),
+  stateName: z.string(),
+  countryName: z.string(),
+});
 
 export const creatorItem = z
   .object({
@@ -43,8 +61,8 @@ export const creatorItem = z
     username: z.string(),
     userId: z.object({ _id: z.string(), followersCount: z.int() }),
     followersCount: z.int(),
-    email: z.string().optional().describe('For sponsors, staff and the creator alone.'),
-    phoneNumber: z.string().optional().describe('For sponsors, staff and the creator alone.'),
+    email: z.string().optional().describe('Not for visitors where the creator hides it.'),
+    phoneNumber: z.string().optional().describe('Not for visitors where the creator hides it.'),
     aboutMe: z.string(),
     profilePicture: z.string().nullable().describe('A folder under /media with 96.webp, 320.webp and 800.webp.'),
     locations: z.array(location),
