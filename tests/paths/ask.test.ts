@@ -15,11 +15,17 @@ let heard: Heard[] = [];
 let answer = { status: 200, body: '{}' };
 
 beforeAll(async () => {
-  server = createServer(async (request, response) => {
+  server = createServer((request, response) => {
     const { method, url, headers } = request;
-    heard.push({ method, url, headers, body: (await request.toArray()).join('') });
-    response.writeHead(answer.status, { 'content-type': 'application/json' });
-    response.end(answer.body);
+    const asked = { method, url, headers, body: '' };
+    heard.push(asked);
+    request.on('data', (part) => {
+      asked.body += String(part);
+    });
+    request.on('end', () => {
+      response.writeHead(answer.status, { 'content-type': 'application/json' });
+      response.end(answer.body);
+    });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
