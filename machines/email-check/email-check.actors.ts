@@ -1,12 +1,12 @@
 import { fromPromise } from 'xstate';
-import { checkEmail } from '#api/email-verification.ts';
+import { ask } from '#api/ask.ts';
 import type { CheckEmailReply } from '#contract/email-verification.ts';
 import { emailCheckMachine } from './email-check.machine.ts';
 
 export const emailCheck = emailCheckMachine.provide({
   actors: {
     checkEmail: fromPromise<CheckEmailReply, { email: string }>(({ input, signal }) =>
-      checkEmail(input.email, { signal }),
+      ask('checkEmail', { body: input, signal }),
     ),
   },
 });

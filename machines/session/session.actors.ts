@@ -6,7 +6,7 @@ import type { signInMachine } from '../sign-in/sign-in.machine.ts';
 import { type SessionCheck, type SessionEvent, sessionMachine } from './session.machine.ts';
 
 /** Loaded when somebody is signed in: a visitor's first page waits for no HTTP client. */
-const calls = () => import('#api/session.ts');
+const client = () => import('#api/ask.ts');
 
 const sessionKeptIn = (store: SessionStore, signIn: typeof signInMachine) =>
   sessionMachine.provide({
@@ -20,9 +20,13 @@ const sessionKeptIn = (store: SessionStore, signIn: typeof signInMachine) =>
         return () => removeEventListener('storage', observe);
       }),
       checkSession: fromPromise<SessionCheck, { token: string }>(async ({ input, signal }) =>
-        (await (await calls()).readSession(input.token, { signal })) === null ? 'ended' : 'good',
+        (await (await client()).ask('readSession', { ...input, signal, instead: { 401: null } })) === null
+          ? 'ended'
+          : 'good',
       ),
-      endSession: fromPromise<void, { token: string }>(async ({ input }) => (await calls()).logOut(input.token)),
+      endSession: fromPromise<void, { token: string }>(async ({ input }) => {
+        await (await client()).ask('logOut', input);
+      }),
       signIn,
     },
     actions: {
