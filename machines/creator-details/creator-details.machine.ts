@@ -1,5 +1,6 @@
 import { type ActorRefFrom, assign, fromPromise, setup } from 'xstate';
 import type { CreatorReply } from '#contract/creator.ts';
+import { callOf } from '../call.ts';
 import { notProvided } from '../not-provided.ts';
 
 /** Of each creator that came without trips: what is known now, or that it could not be had. */
@@ -31,6 +32,7 @@ const creatorDetails = setup({
   },
   guards: { lacksSome: ({ context }) => missing(context).length > 0 },
 });
+const call = callOf(creatorDetails);
 
 const missing = ({ wanted, found, unreached }: Pick<Context, 'wanted' | 'found' | 'unreached'>): string[] =>
   wanted.filter((id) => !(id in found) && !unreached.includes(id));
@@ -49,16 +51,11 @@ export const creatorDetailsMachine = creatorDetails.createMachine({
       on: { 'details.retry': { actions: 'forgetUnreached' } },
     },
     fetching: {
-      invoke: {
-        id: 'fetchDetails',
-        src: 'fetchDetails',
+      invoke: call('fetchDetails', {
         input: ({ context }) => ({ ids: missing(context) }),
-        onDone: {
-          target: 'idle',
-          actions: { type: 'rememberDetails', params: ({ event }) => event.output },
-        },
-        onError: { target: 'idle', actions: 'giveUp' },
-      },
+        done: { target: 'idle', actions: 'rememberDetails' },
+        failed: { target: 'idle', actions: 'giveUp' },
+      }),
     },
   },
 });

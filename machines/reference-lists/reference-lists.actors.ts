@@ -2,11 +2,16 @@ import { fromPromise } from 'xstate';
 import { ask } from '#api/ask.ts';
 import { listed } from '#api/listed.ts';
 import { messageOf } from '#rules/message-of.ts';
-import { type FetchedLists, type ListName, referenceListsMachine } from './reference-lists.machine.ts';
+import {
+  type FetchedLists,
+  type ListName,
+  type ListsAnswer,
+  referenceListsMachine,
+} from './reference-lists.machine.ts';
 
 export const referenceLists = referenceListsMachine.provide({
   actors: {
-    fetchLists: fromPromise<FetchedLists>(async ({ signal }) => {
+    fetchLists: fromPromise<ListsAnswer>(async ({ signal }) => {
       const failures: FetchedLists['failures'] = {};
       const list = <Item>(name: ListName, answer: Promise<{ data: Item[] }>): Promise<Item[]> =>
         answer.then(listed).catch((failure: unknown) => {
@@ -20,7 +25,8 @@ export const referenceLists = referenceListsMachine.provide({
         list('serviceOffers', ask('listServiceOffers', { signal })),
         list('suggestedCities', ask('suggestCities', { signal })),
       ]);
-      return { lists: { languages, expertises, services, serviceOffers, suggestedCities }, failures };
+      const kind = Object.keys(failures).length === 0 ? 'whole' : 'incomplete';
+      return { kind, lists: { languages, expertises, services, serviceOffers, suggestedCities }, failures };
     }),
   },
 });

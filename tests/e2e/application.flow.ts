@@ -70,7 +70,7 @@ export const usernameCheckFlow: BrowserFlow = {
     'xstate.after.pause.usernameCheck.waiting': wait(400),
   },
   calls: { checkUsername: /^\/api\/creator\/check-username\// },
-  arrange: { checkUsername: (hand, output) => holdAccount(hand, 'deniz', Object(output).exists) },
+  arrange: { checkUsername: (hand, output) => holdAccount(hand, 'deniz', Object(output).kind === 'taken') },
 };
 
 /** The page tells of a proof once: when it is there, and when it is gone. */
@@ -88,7 +88,7 @@ export const emailCheckFlow: BrowserFlow = {
     'xstate.after.pause.emailCheck.waiting': wait(600),
   },
   calls: { checkEmail: /^\/api\/creator\/check-email/ },
-  arrange: { checkEmail: (hand, output) => holdAccount(hand, 'deniz', Object(output).exists) },
+  arrange: { checkEmail: (hand, output) => holdAccount(hand, 'deniz', Object(output).kind === 'taken') },
 };
 
 /** What is found is found in the data that every server has; a search without a hit is not to be had for the same word. */

@@ -35,7 +35,7 @@ export const sessionFlow: BrowserFlow = {
   gestures: {
     open: async () => {},
     async 'xstate.done.actor.restoreSession'(hand, { output }) {
-      if (output !== null) await keep(hand, await signInElsewhere(hand));
+      if (Object(output).kind === 'kept') await keep(hand, await signInElsewhere(hand));
       await hand.page.goto('/blog/deniz/config');
     },
     async 'xstate.error.actor.restoreSession'({ page }) {

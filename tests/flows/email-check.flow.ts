@@ -10,8 +10,8 @@ export const flow = {
     events: { 'address.change': [{ email: 'deniz@mail.example' }, { email: 'deniz@' }] },
     answers: {
       checkEmail: [
-        { exists: false, available: true, message: 'This email address is available.' },
-        { exists: true, available: false, message: 'An account with this email address exists already.' },
+        { kind: 'available' },
+        { kind: 'taken', message: 'An account with this email address exists already.' },
       ],
     },
     behaviour: ({ email }) => email,

@@ -12,8 +12,8 @@ export const flow = {
     events: { 'lists.retry': [{}] },
     answers: {
       fetchLists: [
-        { lists: { ...lists, languages: [{ _id: 'tr', name: 'Turkish' }] }, failures: {} },
-        { lists, failures: { languages: null } },
+        { kind: 'whole', lists: { ...lists, languages: [{ _id: 'tr', name: 'Turkish' }] }, failures: {} },
+        { kind: 'incomplete', lists, failures: { languages: null } },
       ],
     },
     rests: ['ready'],

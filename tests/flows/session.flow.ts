@@ -21,7 +21,7 @@ export const flow = {
       'session.observe': [{ session: other }, { session: null }],
     },
     answers: {
-      restoreSession: [session, null],
+      restoreSession: [{ kind: 'kept', session }, { kind: 'none' }],
       checkSession: ['good', 'ended'],
       endSession: [undefined],
       signIn: [other],

@@ -2,6 +2,7 @@ import { usernameCheckMachine } from '#machines/username-check/username-check.ma
 import type { Flow } from '#tests/kit/flow.ts';
 import { modelOf } from '#tests/kit/model.ts';
 
+const free = { username: 'deniz', exists: false, canApply: true, status: null, message: 'This username is available.' };
 const nameHint = 'It becomes the address of your blog';
 
 export const flow = {
@@ -16,8 +17,8 @@ export const flow = {
     },
     answers: {
       checkUsername: [
-        { username: 'deniz', exists: false, canApply: true, status: null, message: 'This username is available.' },
-        { username: 'deniz', exists: true, canApply: false, status: null, message: 'This username is taken.' },
+        { kind: 'free', verdict: free },
+        { kind: 'taken', verdict: { ...free, exists: true, canApply: false, message: 'This username is taken.' } },
       ],
     },
     behaviour: ({ applicationId }) => applicationId,

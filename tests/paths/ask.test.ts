@@ -1,5 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
-import { afterAll, beforeAll, describe, expect, expectTypeOf, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, expectTypeOf, it } from 'vitest';
+import { ask } from '#api/ask.ts';
+import { client } from '#api/client.ts';
 import type { CreatorReply } from '#contract/creator.ts';
 
 interface Heard {
@@ -10,7 +12,7 @@ interface Heard {
 }
 
 let server: Server;
-let ask: typeof import('#api/ask.ts').ask;
+const { baseURL } = client.defaults;
 let heard: Heard[] = [];
 let answer = { status: 200, body: '{}' };
 
@@ -29,13 +31,11 @@ beforeAll(async () => {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
-  vi.stubEnv('VITE_API_URL', `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`);
-  vi.resetModules();
-  ({ ask } = await import('#api/ask.ts'));
+  client.defaults.baseURL = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
 });
 afterAll(() => {
   server.close();
-  vi.unstubAllEnvs();
+  Object.assign(client.defaults, { baseURL });
 });
 
 async function asking<Answer>(call: () => Promise<Answer>, reply = { status: 200, body: '{}' }) {
