@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { type RouteName, routes, type WireOf } from '#contract/features.ts';
-import { idempotencyKeyHeader } from '#contract/headers.ts';
+import { idempotencyKeyHeader, ifMatchHeader } from '#contract/headers.ts';
 import type { ParamsIn, Route, SchemaOf, SentBy } from '#contract/route.ts';
 import type { Session } from '#contract/session.ts';
 import { authorization } from './authorization.ts';
@@ -11,7 +11,9 @@ type Asked<Name extends RouteName> = Given<SentBy<WireOf<Name>>> &
   (unknown extends PathParams<Name> ? unknown : { params: PathParams<Name> }) &
   (WireOf<Name> extends { isForm: true } ? { form: FormData } : unknown) &
   (WireOf<Name> extends { isSigned: true } ? Pick<Session, 'token'> & Partial<Session> : unknown) &
-  (WireOf<Name> extends { isOnce: true } ? { attemptKey: string } : unknown);
+  (WireOf<Name> extends { maySign: true } ? Partial<Session> : unknown) &
+  (WireOf<Name> extends { isOnce: true } ? { attemptKey: string } : unknown) &
+  (WireOf<Name> extends { isVersioned: true } ? { version?: number | undefined } : unknown);
 
 type AnswerTo<Name extends RouteName> = (typeof routes)[Name] extends { answersFile: true }
   ? Blob
@@ -57,13 +59,15 @@ interface Request<Other> extends Manner<Other>, Partial<Session> {
   body?: unknown;
   form?: FormData;
   attemptKey?: string;
+  version?: number | undefined;
 }
 
 /** What a person typed cannot leave its segment. */
 const filled = (path: string, params: Readonly<Record<string, string>>): string =>
   path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
 
-const headersOf = ({ token, attemptKey, currentBlog = null }: Request<unknown>) => ({
+const headersOf = ({ token, attemptKey, version, currentBlog = null }: Request<unknown>) => ({
   ...(token !== undefined && authorization({ token, currentBlog })),
   ...(attemptKey !== undefined && { [idempotencyKeyHeader]: attemptKey }),
+  ...(version !== undefined && { [ifMatchHeader]: `"${version}"` }),
 });

@@ -9,8 +9,12 @@ export interface Wire {
   isForm?: true;
   /** Goes in the name of whoever is signed in. */
   isSigned?: true;
+  /** The same, where somebody is. */
+  maySign?: true;
   /** Goes under a key: sent again, it is done once. */
   isOnce?: true;
+  /** Says which version was edited, so that it does not undo a newer one. */
+  isVersioned?: true;
 }
 
 export interface Route {
