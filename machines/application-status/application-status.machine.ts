@@ -25,14 +25,14 @@ export const applicationStatusMachine = applicationStatus.createMachine({
   states: {
     loading: {
       invoke: call('fetchStatus', {
-        known: { target: 'shown', actions: 'rememberStatus' },
+        known: { target: 'ready', actions: 'rememberStatus' },
         unknown: 'unknown',
-        failed: { target: 'unreachable', actions: 'rememberFailure' },
+        failed: { target: 'failed', actions: 'rememberFailure' },
       }),
     },
-    shown: { type: 'final' },
+    ready: { type: 'final' },
     unknown: { type: 'final' },
-    unreachable: { on: { 'status.load': 'loading' } },
+    failed: { on: { 'status.load': 'loading' } },
   },
 });
 

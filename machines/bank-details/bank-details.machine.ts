@@ -94,7 +94,7 @@ export const bankDetailsMachine = bankDetails.createMachine({
         expired: 'expired',
         used: { target: 'used', actions: 'rememberWords' },
         unknown: 'unknown',
-        failed: { target: 'unreachable', actions: 'rememberFailure' },
+        failed: { target: 'failed', actions: 'rememberFailure' },
       }),
     },
 
@@ -127,7 +127,7 @@ export const bankDetailsMachine = bankDetails.createMachine({
     submitted: { type: 'final', entry: 'forgetForm' },
     used: { type: 'final', entry: 'forgetForm' },
     unknown: { tags: 'invalidLink', type: 'final' },
-    unreachable: { tags: 'invalidLink', on: { 'form.load': 'loading' } },
+    failed: { tags: 'invalidLink', on: { 'form.load': 'loading' } },
 
     expired: {
       tags: 'invalidLink',

@@ -47,16 +47,16 @@ export const citySearchMachine = citySearch.createMachine({
   states: {
     idle: { entry: 'forgetCities' },
     waiting: {
-      invoke: call('pause', { input: { milliseconds: citySearchPause }, done: 'searching', failed: 'searching' }),
+      invoke: call('pause', { input: { milliseconds: citySearchPause }, done: 'loading', failed: 'loading' }),
     },
-    searching: {
+    loading: {
       invoke: call('findCities', {
         input: ({ context }) => ({ text: context.text.trim() }),
-        done: { target: 'found', actions: 'rememberCities' },
+        done: { target: 'ready', actions: 'rememberCities' },
         failed: { target: 'failed', actions: ['forgetCities', 'rememberFailure'] },
       }),
     },
-    found: {},
+    ready: {},
     failed: {},
   },
 });

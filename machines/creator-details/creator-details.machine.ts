@@ -47,10 +47,10 @@ export const creatorDetailsMachine = creatorDetails.createMachine({
   initial: 'idle',
   states: {
     idle: {
-      always: { guard: 'lacksSome', target: 'fetching' },
+      always: { guard: 'lacksSome', target: 'loading' },
       on: { 'details.retry': { actions: 'forgetUnreached' } },
     },
-    fetching: {
+    loading: {
       invoke: call('fetchDetails', {
         input: ({ context }) => ({ ids: missing(context) }),
         done: { target: 'idle', actions: 'rememberDetails' },

@@ -29,12 +29,12 @@ export const creatorProfileMachine = creatorProfile.createMachine({
     loading: {
       invoke: call('fetchCreator', {
         input: ({ context: { id } }) => ({ id }),
-        found: { target: 'shown', actions: 'rememberCreator' },
+        found: { target: 'ready', actions: 'rememberCreator' },
         missing: 'missing',
         failed: { target: 'failed', actions: 'rememberFailure' },
       }),
     },
-    shown: { type: 'final' },
+    ready: { type: 'final' },
     missing: { type: 'final' },
     failed: { on: { 'profile.load': 'loading' }, exit: 'forgetMessage' },
   },

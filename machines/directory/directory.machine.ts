@@ -94,7 +94,7 @@ const directory = setup({
   },
   guards: {
     isLoading: (_, list: DiscoverySnapshot) => list.matches('loading'),
-    isAsked: (_, list: DiscoverySnapshot) => !list.matches('pausing'),
+    isAsked: (_, list: DiscoverySnapshot) => !list.matches('waiting'),
     isAppending: (_, list: DiscoverySnapshot) => list.matches('appending'),
     isReady: (_, list: DiscoverySnapshot) => list.matches('ready'),
     /** Back and Forward between two searches. */

@@ -128,7 +128,7 @@ export const discoveryMachine = discovery.createMachine({
   }),
   on: {
     'search.change': {
-      target: '.pausing',
+      target: '.waiting',
       reenter: true,
       actions: { type: 'changeSearch', params: ({ event }) => event.search },
     },
@@ -157,7 +157,7 @@ export const discoveryMachine = discovery.createMachine({
   },
   initial: 'loading',
   states: {
-    pausing: {
+    waiting: {
       invoke: call('pause', { input: { milliseconds: searchPause }, done: 'loading', failed: 'loading' }),
     },
     loading: {

@@ -53,12 +53,12 @@ export const emailCheckMachine = emailCheck.createMachine({
         input: ({ context }) => ({ email: context.email }),
         available: 'available',
         taken: { target: 'taken', actions: 'rememberWords' },
-        failed: 'unknown',
+        failed: 'failed',
       }),
     },
     available: {},
     taken: {},
-    unknown: {},
+    failed: {},
   },
 });
 

@@ -35,7 +35,7 @@ export const countdownOf = (snapshot: EmailVerificationSnapshot) => snapshot.chi
 export function problemOf(snapshot: EmailVerificationSnapshot): EmailVerificationProblem {
   if (snapshot.matches({ open: 'notSent' })) return 'notSent';
   if (snapshot.matches({ open: { awaitingCode: { entry: { entering: 'rejected' } } } })) return 'invalidCode';
-  if (snapshot.matches({ open: { awaitingCode: { entry: { entering: 'unreachable' } } } })) return 'unreachable';
+  if (snapshot.matches({ open: { awaitingCode: { entry: { entering: 'failed' } } } })) return 'unreachable';
   return 'none';
 }
 

@@ -32,12 +32,12 @@ export const forgotPasswordMachine = forgotPassword.createMachine({
     editing: {
       on: {
         'email.change': { actions: { type: 'changeEmail', params: ({ event }) => event.email } },
-        'link.ask': { guard: 'isAddress', target: 'asking' },
+        'link.ask': { guard: 'isAddress', target: 'submitting' },
       },
       initial: 'calm',
       states: { calm: {}, refused: {} },
     },
-    asking: {
+    submitting: {
       entry: 'forgetMessage',
       invoke: call('askForLink', {
         input: ({ context }) => ({ email: context.email.trim() }),

@@ -44,12 +44,12 @@ export const referenceListsMachine = referenceLists.createMachine({
     loading: {
       invoke: call('fetchLists', {
         whole: { target: 'ready', actions: 'rememberLists' },
-        incomplete: { target: 'incomplete', actions: 'rememberLists' },
-        failed: 'incomplete',
+        incomplete: { target: 'failed', actions: 'rememberLists' },
+        failed: 'failed',
       }),
     },
     ready: {},
-    incomplete: { on: { 'lists.retry': 'loading' } },
+    failed: { on: { 'lists.retry': 'loading' } },
   },
 });
 

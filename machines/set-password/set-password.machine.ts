@@ -30,7 +30,7 @@ const setPassword = setup({
       | { type: 'password.submit' }
       | { type: 'link.open' }
       | { type: 'link.renew' };
-    tags: 'choosing' | 'over';
+    tags: 'form' | 'over';
   },
   actors: {
     openPasswordLink: fromPromise<OpenAnswer>(notProvided('openPasswordLink')),
@@ -55,30 +55,30 @@ const call = callOf(setPassword);
 export const setPasswordMachine = setPassword.createMachine({
   id: 'setPassword',
   context: { owner: null, password: '', isLeft: false, message: null },
-  initial: 'opening',
+  initial: 'loading',
   states: {
-    opening: {
+    loading: {
       entry: 'forgetMessage',
       invoke: call('openPasswordLink', {
-        good: { target: 'choosing', actions: 'rememberOwner' },
+        good: { target: 'editing', actions: 'rememberOwner' },
         expired: 'expired',
         used: 'used',
         unknown: 'unknown',
-        failed: { target: 'unreachable', actions: 'rememberFailure' },
+        failed: { target: 'failed', actions: 'rememberFailure' },
       }),
     },
-    choosing: {
-      tags: 'choosing',
+    editing: {
+      tags: 'form',
       on: {
         'password.change': { actions: { type: 'changePassword', params: ({ event }) => event.password } },
         'password.leave': { actions: 'leavePassword' },
-        'password.submit': [{ guard: 'isAcceptable', target: 'setting' }, { actions: 'leavePassword' }],
+        'password.submit': [{ guard: 'isAcceptable', target: 'submitting' }, { actions: 'leavePassword' }],
       },
       initial: 'calm',
       states: { calm: {}, refused: {} },
     },
-    setting: {
-      tags: 'choosing',
+    submitting: {
+      tags: 'form',
       entry: 'forgetMessage',
       invoke: call('setPassword', {
         input: ({ context: { password } }) => ({ password }),
@@ -86,12 +86,12 @@ export const setPasswordMachine = setPassword.createMachine({
         expired: 'expired',
         used: 'used',
         unknown: 'unknown',
-        refused: { target: 'choosing.refused', actions: 'rememberRefusal' },
-        failed: { target: 'choosing.refused', actions: 'rememberFailure' },
+        refused: { target: 'editing.refused', actions: 'rememberRefusal' },
+        failed: { target: 'editing.refused', actions: 'rememberFailure' },
       }),
     },
     done: { type: 'final', entry: 'forgetPassword' },
-    unreachable: { tags: 'over', on: { 'link.open': 'opening' } },
+    failed: { tags: 'over', on: { 'link.open': 'loading' } },
     unknown: { tags: 'over', type: 'final', entry: 'forgetPassword' },
     used: { tags: 'over', entry: 'forgetPassword', on: { 'link.renew': 'renewing' } },
     expired: { tags: 'over', entry: 'forgetPassword', on: { 'link.renew': 'renewing' } },

@@ -58,12 +58,12 @@ export const signInMachine = signIn.createMachine({
           actions: { type: 'changeField', params: ({ event }) => ({ field: event.field, value: event.value }) },
         },
         'field.leave': { actions: { type: 'leaveField', params: ({ event }) => ({ field: event.field }) } },
-        'credentials.submit': { guard: 'isComplete', target: 'signingIn' },
+        'credentials.submit': { guard: 'isComplete', target: 'submitting' },
       },
-      initial: 'fresh',
-      states: { fresh: {}, rejected: {}, refused: {} },
+      initial: 'calm',
+      states: { calm: {}, rejected: {}, refused: {} },
     },
-    signingIn: {
+    submitting: {
       tags: 'busy',
       entry: 'forgetMessage',
       invoke: call('signIn', {

@@ -75,7 +75,7 @@ export const usernameCheckMachine = usernameCheck.createMachine({
         input: ({ context: { username, applicationId } }) => ({ username, applicationId }),
         free: { target: 'free', actions: 'rememberVerdict' },
         taken: { target: 'taken', actions: 'rememberVerdict' },
-        failed: { target: 'unknown', actions: 'rememberFailure' },
+        failed: { target: 'failed', actions: 'rememberFailure' },
       }),
     },
     free: {},
@@ -88,7 +88,7 @@ export const usernameCheckMachine = usernameCheck.createMachine({
         },
       },
     },
-    unknown: { on: { 'check.retry': 'checking' } },
+    failed: { on: { 'check.retry': 'checking' } },
   },
 });
 

@@ -124,7 +124,7 @@ export const referenceListsFlow: BrowserFlow = {
   arrange: {},
   isCutOff: (output) => Object.keys(Object(output).failures).length > 0,
   isPassable: (_, { type }) => type !== 'xstate.error.actor.fetchLists',
-  unreachable: { 'loading — xstate.error.actor.fetchLists → incomplete #0': 'a list that fails is an answer too' },
+  unreachable: { 'loading — xstate.error.actor.fetchLists → failed #0': 'a list that fails is an answer too' },
 };
 
 const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');

@@ -29,9 +29,9 @@ export const flow = {
     buttons: { 'Try again': { type: 'status.load' } },
     texts: {
       loading: ['Looking it up...'],
-      shown: ['Hello Deniz Yıldız', 'Application received'],
+      ready: ['Hello Deniz Yıldız', 'Application received'],
       unknown: ['There is no application behind this link.'],
-      unreachable: ['Try again'],
+      failed: ['Try again'],
     },
   },
 } satisfies Flow;

@@ -25,7 +25,7 @@ export const journeys = journeysOf({
       page.sees('loading', { calls, holds: { status: null, message: null } });
       page.refuses({ type: 'status.load' });
       page.answer('fetchStatus', { kind: 'known', status });
-      page.sees('shown', { over: undefined, holds: { status } });
+      page.sees('ready', { over: undefined, holds: { status } });
     },
     'a link that nobody was given says so'(open) {
       const page = open();
@@ -35,7 +35,7 @@ export const journeys = journeysOf({
     'a link that cannot be looked up can be tried again'(open) {
       const page = open();
       page.fail('fetchStatus', { message: 'Network Error' });
-      page.sees('unreachable', { holds: { message: 'Network Error', status: null } });
+      page.sees('failed', { holds: { message: 'Network Error', status: null } });
       page.send({ type: 'status.load' });
       page.sees('loading', { calls });
     },

@@ -70,7 +70,7 @@ export const flow = {
       submitted: [],
       used: ['Already sent'],
       unknown: over,
-      unreachable: [...over, 'Try again'],
+      failed: [...over, 'Try again'],
       'expired.asked': over,
       'expired.renewing': over,
       'expired.renewed': [...over, 'A new link is on its way to your email address.'],

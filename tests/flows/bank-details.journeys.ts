@@ -83,7 +83,7 @@ export const journeys = journeysOf({
       strange.sees('unknown', { tags: ['invalidLink'], over: undefined });
       const page = open();
       page.fail('fetchBankForm', { message: 'Network Error' });
-      page.sees('unreachable', { tags: ['invalidLink'], holds: { message: 'Network Error' } });
+      page.sees('failed', { tags: ['invalidLink'], holds: { message: 'Network Error' } });
       page.send({ type: 'form.load' });
       page.sees('loading', { ...loading, holds: { message: null } });
     },

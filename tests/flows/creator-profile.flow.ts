@@ -26,7 +26,7 @@ export const flow = {
     buttons: { 'Try again': { type: 'profile.load' } },
     texts: {
       loading: ['Loading the profile...'],
-      shown: ['About'],
+      ready: ['About'],
       missing: ['No creator data available'],
       failed: ['Try again'],
     },

@@ -11,7 +11,7 @@ export const journeys = journeysOf({
       profile.sees('loading', { calls: { fetchCreator: { id: 'a' } }, holds: { creator: null, message: null } });
       profile.refuses({ type: 'profile.load' });
       profile.answer('fetchCreator', { kind: 'found', creator: creator('a') });
-      profile.sees('shown', { over: undefined, holds: { creator: creator('a') } });
+      profile.sees('ready', { over: undefined, holds: { creator: creator('a') } });
     },
     'who is no longer listed is missing; what could not be had can be tried again'(open) {
       const gone = open({ id: 'a' });

@@ -15,7 +15,7 @@ const { publishedVayas: _, ...bare } = deniz;
 const address = (...parameters: Parameters) => ({ type: 'address.change', parameters, isReturn: false }) as const;
 const back = (...parameters: Parameters) => ({ ...address(...parameters), isReturn: true });
 const returned = { type: 'wish.return', searchQuery: '', sortBy: 'default', filters: noFilters };
-const listShows = (value: 'pausing' | 'loading' | 'ready' | 'appending' | { failed: 'list' }, rows: CreatorItem[]) => ({
+const listShows = (value: 'waiting' | 'loading' | 'ready' | 'appending' | { failed: 'list' }, rows: CreatorItem[]) => ({
   type: 'xstate.snapshot.discovery' as const,
   snapshot: discoveryMachine.resolveState({
     value: value as never,
@@ -95,7 +95,7 @@ export const journeys = journeysOf({
       open,
     ) {
       const directory = arrived(open);
-      directory.refuses(listShows('pausing', [bare]));
+      directory.refuses(listShows('waiting', [bare]));
       directory.send(listShows('loading', [bare]));
       directory.sees(seen, { calls: flows, did: [inAddress, { details: { type: 'details.retry' } }] });
       directory.send(listShows('ready', [bare, creator('b')]));

@@ -92,7 +92,7 @@ export const flow = {
   shown: {
     buttons: { Dismiss: { type: 'error.dismiss' }, 'Load More Creators': { type: 'page.more' } },
     texts: {
-      pausing: [],
+      waiting: [],
       loading,
       ready: [],
       appending: loading,

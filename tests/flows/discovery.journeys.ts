@@ -70,9 +70,9 @@ export const journeys = journeysOf({
       const list = loaded(open);
       const pausing = { calls: { pause: { milliseconds: 300 } } };
       list.send({ type: 'search.change', search: 'd' });
-      list.sees('pausing', { ...pausing, holds: { searchQuery: 'd', searchResults: ids(['a', 'b']) } });
+      list.sees('waiting', { ...pausing, holds: { searchQuery: 'd', searchResults: ids(['a', 'b']) } });
       list.send({ type: 'search.change', search: 'de' });
-      list.sees('pausing', { ...pausing, anew: ['pause'], holds: { searchQuery: 'de' } });
+      list.sees('waiting', { ...pausing, anew: ['pause'], holds: { searchQuery: 'de' } });
       list.answer('pause', undefined);
       list.sees('loading', { calls: { fetchCreators: { ...asked, wish: { ...wish, search: 'de' } } } });
     },

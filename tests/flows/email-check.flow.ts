@@ -25,7 +25,7 @@ export const flow = {
       checking: [],
       available: [],
       taken: ['An account with this email address exists already.'],
-      unknown: [],
+      failed: [],
     },
   },
 } satisfies Flow;

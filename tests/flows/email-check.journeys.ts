@@ -38,7 +38,7 @@ export const journeys = journeysOf({
       check.send(address);
       check.wait(600);
       check.fail('checkEmail');
-      check.sees('unknown', { holds: { message: null } });
+      check.sees('failed', { holds: { message: null } });
     },
   },
 });

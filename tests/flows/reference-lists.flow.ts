@@ -21,6 +21,6 @@ export const flow = {
   words: { 'lists.retry': 'Press Try again' },
   shown: {
     buttons: { 'Try again': { type: 'lists.retry' } },
-    texts: { loading: [], ready: [], incomplete: ['Try again'] },
+    texts: { loading: [], ready: [], failed: ['Try again'] },
   },
 } satisfies Flow;

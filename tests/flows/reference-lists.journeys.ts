@@ -18,12 +18,12 @@ export const journeys = journeysOf({
     '[FILTER-10] what could not be had is said, and can be tried again'(open) {
       const all = open();
       all.answer('fetchLists', { kind: 'incomplete', ...partly });
-      all.sees('incomplete', { holds: partly });
+      all.sees('failed', { holds: partly });
       all.send({ type: 'lists.retry' });
       all.sees('loading', { calls: { fetchLists: undefined } });
       all.refuses({ type: 'lists.retry' });
       all.fail('fetchLists');
-      all.sees('incomplete', { holds: { lists } });
+      all.sees('failed', { holds: { lists } });
     },
   },
 });

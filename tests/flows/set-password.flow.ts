@@ -46,12 +46,12 @@ export const flow = {
       'Send me a new link': { type: 'link.renew' },
     },
     texts: {
-      opening: ['Opening your link...'],
-      'choosing.calm': choosing,
-      'choosing.refused': choosing,
-      setting: [...choosing, 'Setting...'],
+      loading: ['Opening your link...'],
+      'editing.calm': choosing,
+      'editing.refused': choosing,
+      submitting: [...choosing, 'Setting...'],
       done: ['Your password is set', 'Go to the sign-in'],
-      unreachable: ['Your link did not open', 'Try again'],
+      failed: ['Your link did not open', 'Try again'],
       unknown: ['This link is over', 'Ask for a new link'],
       used: [
         'This link was used already',

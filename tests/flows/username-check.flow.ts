@@ -38,7 +38,7 @@ export const flow = {
       checking: ['Checking...'],
       free: ['This username is available.'],
       taken: ['This username is taken.'],
-      unknown: ['Try again'],
+      failed: ['Try again'],
     },
   },
 } satisfies Flow;

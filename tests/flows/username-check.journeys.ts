@@ -54,7 +54,7 @@ export const journeys = journeysOf({
       check.send({ type: 'email.settle', applicationId: 'application-1' }, typed);
       check.wait(400);
       check.fail('checkUsername', { message: 'Network Error' });
-      check.sees('unknown', { holds: { message: 'Network Error', verdict: null } });
+      check.sees('failed', { holds: { message: 'Network Error', verdict: null } });
       check.send({ type: 'check.retry' });
       check.sees('checking', {
         calls: { checkUsername: { username: 'deniz', applicationId: 'application-1' } },

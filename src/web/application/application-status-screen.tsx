@@ -23,14 +23,14 @@ export function ApplicationStatusScreen({ actor }: { actor: ApplicationStatusAct
   return (
     <Page title={text.statusTitle}>
       {state === 'loading' ? <Spinner words={text.statusLoading} /> : null}
-      {state === 'shown' && status ? <Status status={status} /> : null}
+      {state === 'ready' && status ? <Status status={status} /> : null}
       {state === 'unknown' ? (
         <div className={page.centred}>
           <Heading>{text.statusTitle}</Heading>
           <EmptyState words={text.statusUnknown} />
         </div>
       ) : null}
-      {state === 'unreachable' ? (
+      {state === 'failed' ? (
         <div className={page.centred}>
           <Heading>{text.statusTitle}</Heading>
           <Banner tone="danger">{message ?? text.statusUnreachable}</Banner>
