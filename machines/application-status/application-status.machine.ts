@@ -8,7 +8,7 @@ export type StatusAnswer = { kind: 'known'; status: ApplicationStatusReply } | {
 const applicationStatus = setup({
   types: {} as {
     context: { status: ApplicationStatusReply | null; message: string | null };
-    events: { type: 'status.load' };
+    events: { type: 'call.retry' };
   },
   actors: { fetchStatus: fromPromise<StatusAnswer>(notProvided('fetchStatus')) },
   actions: {
@@ -32,7 +32,7 @@ export const applicationStatusMachine = applicationStatus.createMachine({
     },
     ready: { type: 'final' },
     unknown: { type: 'final' },
-    failed: { on: { 'status.load': 'loading' } },
+    failed: { on: { 'call.retry': 'loading' } },
   },
 });
 

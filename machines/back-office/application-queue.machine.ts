@@ -21,7 +21,8 @@ const queueSetup = setup({
       | { type: 'tab.choose'; state: Approval | null }
       | { type: 'search.change'; search: string }
       | { type: 'page.turn'; offset: number }
-      | { type: 'queue.load' };
+      | { type: 'queue.load' }
+      | { type: 'call.retry' };
   },
   actors: {
     fetchQueue: fromPromise<ApplicationsReply, QueueWish>(notProvided('fetchQueue')),
@@ -72,7 +73,7 @@ export const applicationQueueMachine = queueSetup.createMachine({
       }),
     },
     ready: {},
-    failed: {},
+    failed: { on: { 'call.retry': 'loading' } },
   },
 });
 

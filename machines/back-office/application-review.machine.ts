@@ -31,7 +31,7 @@ const review = setup({
       | { type: 'deed.do'; deed: Deed }
       | { type: 'secret.hide' }
       | { type: 'banner.dismiss' }
-      | { type: 'review.load' };
+      | { type: 'call.retry' };
     tags: 'shown';
   },
   actors: {
@@ -119,7 +119,7 @@ export const applicationReviewMachine = review.createMachine({
     },
 
     missing: { type: 'final' },
-    failed: { on: { 'review.load': 'loading' } },
+    failed: { on: { 'call.retry': 'loading' } },
   },
 });
 

@@ -45,7 +45,7 @@ const ledger = setup({
     context: LedgerWish & { page: LedgerPage | null; deed: LedgerDeed | null; message: string | null };
     events:
       | { type: 'page.turn'; offset: number }
-      | { type: 'ledger.load' }
+      | { type: 'call.retry' }
       | { type: 'row.move'; id: string; move: RowMove }
       | { type: 'sponsor.invite'; request: InviteRequest }
       | { type: 'banner.dismiss' };
@@ -109,7 +109,7 @@ export const ledgerMachine = ledger.createMachine({
         failed: { target: 'ready.refused', actions: 'rememberFailure' },
       }),
     },
-    failed: { on: { 'ledger.load': { target: 'loading', actions: 'forgetMessage' } } },
+    failed: { on: { 'call.retry': { target: 'loading', actions: 'forgetMessage' } } },
   },
 });
 

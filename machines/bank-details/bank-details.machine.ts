@@ -39,7 +39,7 @@ interface Types {
     | { type: 'field.leave'; field: BankField }
     | { type: 'form.submit' }
     | { type: 'banner.dismiss' }
-    | { type: 'form.load' }
+    | { type: 'call.retry' }
     | { type: 'link.renew' };
   tags: 'busy' | 'form' | 'invalidLink';
 }
@@ -127,7 +127,7 @@ export const bankDetailsMachine = bankDetails.createMachine({
     submitted: { type: 'final', entry: 'forgetForm' },
     used: { type: 'final', entry: 'forgetForm' },
     unknown: { tags: 'invalidLink', type: 'final' },
-    failed: { tags: 'invalidLink', on: { 'form.load': 'loading' } },
+    failed: { tags: 'invalidLink', on: { 'call.retry': 'loading' } },
 
     expired: {
       tags: 'invalidLink',

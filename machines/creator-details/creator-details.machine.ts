@@ -18,7 +18,7 @@ export interface Context {
 const creatorDetails = setup({
   types: {} as {
     context: Context;
-    events: { type: 'details.want'; ids: string[] } | { type: 'details.retry' };
+    events: { type: 'details.want'; ids: string[] } | { type: 'call.retry' };
   },
   actors: { fetchDetails: fromPromise<Details, { ids: string[] }>(notProvided('fetchDetails')) },
   actions: {
@@ -48,7 +48,7 @@ export const creatorDetailsMachine = creatorDetails.createMachine({
   states: {
     idle: {
       always: { guard: 'lacksSome', target: 'loading' },
-      on: { 'details.retry': { actions: 'forgetUnreached' } },
+      on: { 'call.retry': { actions: 'forgetUnreached' } },
     },
     loading: {
       invoke: call('fetchDetails', {

@@ -9,7 +9,7 @@ const creatorProfile = setup({
   types: {} as {
     input: { id: string };
     context: { id: string; creator: CreatorItem | null; message: string | null };
-    events: { type: 'profile.load' };
+    events: { type: 'call.retry' };
   },
   actors: { fetchCreator: fromPromise<ProfileAnswer, { id: string }>(notProvided('fetchCreator')) },
   actions: {
@@ -36,7 +36,7 @@ export const creatorProfileMachine = creatorProfile.createMachine({
     },
     ready: { type: 'final' },
     missing: { type: 'final' },
-    failed: { on: { 'profile.load': 'loading' }, exit: 'forgetMessage' },
+    failed: { on: { 'call.retry': 'loading' }, exit: 'forgetMessage' },
   },
 });
 

@@ -40,6 +40,7 @@ interface Types {
     totalCreators: number;
     tripTypes: string[];
     relaxations: Relaxation[];
+    /** Its name is the specification's. */
     error: string | null;
   };
   events:
@@ -55,7 +56,8 @@ interface Types {
     | ({ type: 'wish.return' } & Types['input'])
     | { type: 'list.load' }
     | { type: 'page.more' }
-    | { type: 'error.dismiss' };
+    | { type: 'call.retry' }
+    | { type: 'banner.dismiss' };
 }
 
 const discovery = setup({
@@ -183,10 +185,11 @@ export const discoveryMachine = discovery.createMachine({
     failed: {
       initial: 'list',
       states: {
-        list: { on: { 'error.dismiss': '#discovery.outdated' } },
+        list: { on: { 'call.retry': '#discovery.loading', 'banner.dismiss': '#discovery.outdated' } },
         page: {
           on: {
-            'error.dismiss': '#discovery.ready',
+            'call.retry': '#discovery.appending',
+            'banner.dismiss': '#discovery.ready',
             'page.more': '#discovery.appending',
           },
         },

@@ -22,7 +22,7 @@ export interface VerifiedEmail {
 export type EmailVerificationEvent =
   | { type: 'email.change'; email: string }
   | { type: 'code.send' }
-  | { type: 'code.retry' }
+  | { type: 'call.retry' }
   | { type: 'code.submit'; code: string }
   | { type: 'code.resend' }
   | { type: 'modal.close' }
@@ -132,7 +132,7 @@ export const emailVerificationMachine = verification.createMachine({
           }),
         },
 
-        notSent: { on: { 'code.retry': 'sending' } },
+        notSent: { on: { 'call.retry': 'sending' } },
 
         awaitingCode: {
           type: 'parallel',

@@ -30,7 +30,7 @@ const nothing: ReferenceLists = {
 };
 
 const referenceLists = setup({
-  types: {} as { context: FetchedLists; events: { type: 'lists.retry' } },
+  types: {} as { context: FetchedLists; events: { type: 'call.retry' } },
   actors: { fetchLists: fromPromise<ListsAnswer>(notProvided('fetchLists')) },
   actions: { rememberLists: assign((_, { lists, failures }: FetchedLists) => ({ lists, failures })) },
 });
@@ -49,7 +49,7 @@ export const referenceListsMachine = referenceLists.createMachine({
       }),
     },
     ready: {},
-    failed: { on: { 'lists.retry': 'loading' } },
+    failed: { on: { 'call.retry': 'loading' } },
   },
 });
 

@@ -28,7 +28,7 @@ const setPassword = setup({
       | { type: 'password.change'; password: string }
       | { type: 'password.leave' }
       | { type: 'password.submit' }
-      | { type: 'link.open' }
+      | { type: 'call.retry' }
       | { type: 'link.renew' };
     tags: 'form' | 'over';
   },
@@ -91,7 +91,7 @@ export const setPasswordMachine = setPassword.createMachine({
       }),
     },
     done: { type: 'final', entry: 'forgetPassword' },
-    failed: { tags: 'over', on: { 'link.open': 'loading' } },
+    failed: { tags: 'over', on: { 'call.retry': 'loading' } },
     unknown: { tags: 'over', type: 'final', entry: 'forgetPassword' },
     used: { tags: 'over', entry: 'forgetPassword', on: { 'link.renew': 'renewing' } },
     expired: { tags: 'over', entry: 'forgetPassword', on: { 'link.renew': 'renewing' } },

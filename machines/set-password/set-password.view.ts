@@ -12,7 +12,7 @@ export const isUnknown = (snapshot: SetPasswordSnapshot): boolean => snapshot.ma
 export const isRenewed = (snapshot: SetPasswordSnapshot): boolean => snapshot.matches('renewed');
 export const isNotRenewed = (snapshot: SetPasswordSnapshot): boolean => snapshot.matches('notRenewed');
 export const canRenew = (snapshot: SetPasswordSnapshot): boolean => snapshot.can({ type: 'link.renew' });
-export const canOpen = (snapshot: SetPasswordSnapshot): boolean => snapshot.can({ type: 'link.open' });
+export const canOpen = (snapshot: SetPasswordSnapshot): boolean => snapshot.can({ type: 'call.retry' });
 
 /** A password says what is wrong with it once it was left. */
 export const shownProblem = ({ context: { password, isLeft } }: SetPasswordSnapshot): Problem | null =>

@@ -24,7 +24,7 @@ const shortlist = setup({
     events:
       | { type: 'entry.change'; change: ShortlistChange }
       | { type: 'list.export' }
-      | { type: 'list.load' }
+      | { type: 'call.retry' }
       | { type: 'banner.dismiss' };
   },
   actors: {
@@ -76,7 +76,7 @@ export const shortlistMachine = shortlist.createMachine({
     exporting: {
       invoke: call('exportList', { done: 'ready', failed: { target: 'ready.refused', actions: 'rememberFailure' } }),
     },
-    failed: { on: { 'list.load': 'loading' } },
+    failed: { on: { 'call.retry': 'loading' } },
   },
 });
 

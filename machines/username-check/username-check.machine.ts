@@ -31,7 +31,7 @@ const usernameCheck = setup({
     events:
       | { type: 'name.change'; username: string }
       | { type: 'email.settle'; applicationId: string | null }
-      | { type: 'check.retry' };
+      | { type: 'call.retry' };
   },
   actors: { checkUsername: fromPromise<UsernameAnswer, Question>(notProvided('checkUsername')) },
   actions: {
@@ -88,7 +88,7 @@ export const usernameCheckMachine = usernameCheck.createMachine({
         },
       },
     },
-    failed: { on: { 'check.retry': 'checking' } },
+    failed: { on: { 'call.retry': 'checking' } },
   },
 });
 

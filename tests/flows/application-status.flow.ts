@@ -22,12 +22,12 @@ export const flow = {
     title: 'Application status',
     machine: applicationStatusMachine,
     input: undefined,
-    events: { 'status.load': [{}] },
+    events: { 'call.retry': [{}] },
     answers: { fetchStatus: [{ kind: 'known', status }, { kind: 'unknown' }] },
   }),
-  words: { 'status.load': 'Press Try again' },
+  words: { 'call.retry': 'Press Try again' },
   shown: {
-    buttons: { 'Try again': { type: 'status.load' } },
+    buttons: { 'Try again': { type: 'call.retry' } },
     texts: {
       loading: ['Looking it up...'],
       ready: ['Hello Deniz Yıldız', 'Application received'],
@@ -35,7 +35,7 @@ export const flow = {
       failed: ['Try again'],
     },
   },
-  gestures: { 'status.load': ({ press }) => press('Try again') },
+  gestures: { 'call.retry': ({ press }) => press('Try again') },
   tour: {
     path: '/application/status',
     gestures: {

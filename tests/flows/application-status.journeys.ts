@@ -23,7 +23,7 @@ export const journeys = journeysOf({
     '[APPLY-24] a link tells how its application stands'(open) {
       const page = open();
       page.sees('loading', { calls, holds: { status: null, message: null } });
-      page.refuses({ type: 'status.load' });
+      page.refuses({ type: 'call.retry' });
       page.answer('fetchStatus', { kind: 'known', status });
       page.sees('ready', { over: undefined, holds: { status } });
     },
@@ -36,7 +36,7 @@ export const journeys = journeysOf({
       const page = open();
       page.fail('fetchStatus', { message: 'Network Error' });
       page.sees('failed', { holds: { message: 'Network Error', status: null } });
-      page.send({ type: 'status.load' });
+      page.send({ type: 'call.retry' });
       page.sees('loading', { calls });
     },
   },

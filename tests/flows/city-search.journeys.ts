@@ -30,6 +30,10 @@ export const journeys = journeysOf({
       search.sees('loading', { calls: { findCities: { text: 'kaş' } } });
       search.answer('findCities', [kas]);
       search.sees('ready', { holds: { cities: [kas] } });
+      const hasty = open({ least: 2 });
+      hasty.send({ type: 'text.change', text: 'ka' });
+      hasty.fail('pause');
+      hasty.sees('loading', { calls: { findCities: { text: 'ka' } } });
     },
     '[FILTER-24] with too few letters nothing is asked, and what was found goes'(open) {
       const search = open({ least: 2 });

@@ -17,11 +17,11 @@ export const journeys = journeysOf({
     '[DISC-25] who came without trips is fetched, once'(open) {
       const details = open();
       details.sees('idle', { holds: { wanted: [], found: {}, unreached: [] } });
-      details.send(want(), { type: 'details.retry' });
+      details.send(want(), { type: 'call.retry' });
       details.sees('idle');
       details.send(want('a', 'b'));
       details.sees('loading', { calls: { fetchDetails: { ids: ['a', 'b'] } } });
-      details.refuses({ type: 'details.retry' });
+      details.refuses({ type: 'call.retry' });
       details.send(want('a', 'b', 'c'));
       details.sees('loading', { calls: { fetchDetails: { ids: ['a', 'b'] } } });
       details.answer('fetchDetails', { found: [reply('a'), reply('b')], failed: [] });
@@ -40,7 +40,7 @@ export const journeys = journeysOf({
       details.sees('loading', { calls: { fetchDetails: { ids: ['c'] } } });
       details.fail('fetchDetails');
       details.sees('idle', { holds: { unreached: ['b', 'c'], found: { a: reply('a') } } });
-      details.send({ type: 'details.retry' });
+      details.send({ type: 'call.retry' });
       details.sees('loading', { calls: { fetchDetails: { ids: ['b', 'c'] } }, holds: { unreached: [] } });
       details.answer('fetchDetails', { found: [], failed: ['b'] });
       details.answer('fetchDetails', { found: [], failed: ['c'] });

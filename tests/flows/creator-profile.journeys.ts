@@ -9,7 +9,7 @@ export const journeys = journeysOf({
     '[MODAL-02] the profile of a creator is fetched and shown'(open) {
       const profile = open({ id: 'a' });
       profile.sees('loading', { calls: { fetchCreator: { id: 'a' } }, holds: { creator: null, message: null } });
-      profile.refuses({ type: 'profile.load' });
+      profile.refuses({ type: 'call.retry' });
       profile.answer('fetchCreator', { kind: 'found', creator: creator('a') });
       profile.sees('ready', { over: undefined, holds: { creator: creator('a') } });
     },
@@ -20,7 +20,7 @@ export const journeys = journeysOf({
       const profile = open({ id: 'a' });
       profile.fail('fetchCreator', { message: 'Network Error' });
       profile.sees('failed', { holds: { message: 'Network Error' } });
-      profile.send({ type: 'profile.load' });
+      profile.send({ type: 'call.retry' });
       profile.sees('loading', { calls: { fetchCreator: { id: 'a' } }, holds: { message: null } });
     },
   },

@@ -97,7 +97,7 @@ export const journeys = journeysOf({
       const directory = arrived(open);
       directory.refuses(listShows('waiting', [bare]));
       directory.send(listShows('loading', [bare]));
-      directory.sees(seen, { calls: flows, did: [inAddress, { details: { type: 'details.retry' } }] });
+      directory.sees(seen, { calls: flows, did: [inAddress, { details: { type: 'call.retry' } }] });
       directory.send(listShows('ready', [bare, creator('b')]));
       directory.sees(seen, {
         calls: flows,
@@ -169,7 +169,7 @@ export const journeys = journeysOf({
       directory.send(listShows('ready', ids(['a', 'b', 'c'])), more, listShows({ failed: 'list' }, ids(['a', 'b'])));
       directory.sees(free, { ...beside, did: [...told, ...told, ...told] });
       directory.send(listShows('loading', ids(['a', 'b'])));
-      directory.sees(free, { ...beside, did: [inAddress, { details: { type: 'details.retry' } }] });
+      directory.sees(free, { ...beside, did: [inAddress, { details: { type: 'call.retry' } }] });
       directory.send(more, address(['creator', 'b']));
       const another = { calls: { ...flows, profile: { id: 'b' } }, kept: ['discovery'], anew: ['profile'] };
       directory.sees(awaiting, { ...another, did: told });

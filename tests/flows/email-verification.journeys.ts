@@ -50,7 +50,7 @@ export const journeys = journeysOf({
         tags: accepts,
         holds: { applicationId, deadline: 300_000 },
       });
-      modal.refuses({ type: 'code.resend' }, { type: 'code.submit', code: '12345' }, { type: 'code.retry' });
+      modal.refuses({ type: 'code.resend' }, { type: 'code.submit', code: '12345' }, { type: 'call.retry' });
       modal.refuses({ type: 'code.send' }, { type: 'email.change', email });
     },
     '[VERIFY-07, VERIFY-08] a valid code marks the email as verified and closes the modal'(open) {
@@ -113,7 +113,7 @@ export const journeys = journeysOf({
       const modal = asked(open);
       modal.answer('sendVerificationEmail', { kind: 'refused', message: 'Too many codes' });
       modal.sees('open.notSent', { tags: ['open'], holds: { message: 'Too many codes', applicationId: null } });
-      modal.send({ type: 'code.retry' });
+      modal.send({ type: 'call.retry' });
       modal.sees('open.sending', { calls: send(2), tags: busy, holds: { message: null } });
       modal.fail('sendVerificationEmail', { message: 'Network Error' });
       modal.sees('open.notSent', { tags: ['open'], holds: { message: 'Network Error' } });

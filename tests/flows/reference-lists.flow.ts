@@ -9,7 +9,7 @@ export const flow = {
     title: 'Reference lists',
     machine: referenceListsMachine,
     input: undefined,
-    events: { 'lists.retry': [{}] },
+    events: { 'call.retry': [{}] },
     answers: {
       fetchLists: [
         { kind: 'whole', lists: { ...lists, languages: [{ _id: 'tr', name: 'Turkish' }] }, failures: {} },
@@ -18,12 +18,12 @@ export const flow = {
     },
     rests: ['ready'],
   }),
-  words: { 'lists.retry': 'Press Try again' },
+  words: { 'call.retry': 'Press Try again' },
   shown: {
-    buttons: { 'Try again': { type: 'lists.retry' } },
+    buttons: { 'Try again': { type: 'call.retry' } },
     texts: { loading: [], ready: [], failed: ['Try again'] },
   },
-  gestures: { 'lists.retry': ({ press }) => press('Try again') },
+  gestures: { 'call.retry': ({ press }) => press('Try again') },
   tour: {
     path: '/application',
     calls: { fetchLists: /^\/api\/reference-data\/languages$/ },

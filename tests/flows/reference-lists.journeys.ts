@@ -19,9 +19,9 @@ export const journeys = journeysOf({
       const all = open();
       all.answer('fetchLists', { kind: 'incomplete', ...partly });
       all.sees('failed', { holds: partly });
-      all.send({ type: 'lists.retry' });
+      all.send({ type: 'call.retry' });
       all.sees('loading', { calls: { fetchLists: undefined } });
-      all.refuses({ type: 'lists.retry' });
+      all.refuses({ type: 'call.retry' });
       all.fail('fetchLists');
       all.sees('failed', { holds: { lists } });
     },

@@ -17,7 +17,7 @@ export const flow = {
       'password.change': [{ password: 'beyond-the-last-bay' }, { password: 'too-short' }],
       'password.leave': [{}],
       'password.submit': [{}],
-      'link.open': [{}],
+      'call.retry': [{}],
       'link.renew': [{}],
     },
     answers: {
@@ -37,13 +37,13 @@ export const flow = {
     'password.change': ({ password }) => `Type the password ${password}`,
     'password.leave': 'Leave the field',
     'password.submit': 'Press Set password',
-    'link.open': 'Press Try again',
+    'call.retry': 'Press Try again',
     'link.renew': 'Press Send me a new link',
   },
   shown: {
     buttons: {
       'Set password': { type: 'password.submit' },
-      'Try again': { type: 'link.open' },
+      'Try again': { type: 'call.retry' },
       'Send me a new link': { type: 'link.renew' },
     },
     texts: {
@@ -68,7 +68,7 @@ export const flow = {
     'password.change': ({ fill }, { password }) => fill('New password', password),
     'password.leave': ({ leave }) => leave('New password'),
     'password.submit': ({ press }) => press('Set password'),
-    'link.open': ({ press }) => press('Try again'),
+    'call.retry': ({ press }) => press('Try again'),
     'link.renew': ({ press }) => press('Send me a new link'),
   },
   tour: {

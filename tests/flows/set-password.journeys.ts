@@ -27,7 +27,7 @@ export const journeys = journeysOf({
       page.sees('loading', { ...opening, holds: { owner: null, password: '', isLeft: false, message: null } });
       page.answer('openPasswordLink', { kind: 'good', owner });
       page.sees('editing.calm', { ...choosing, holds: { owner } });
-      page.refuses({ type: 'link.renew' }, { type: 'link.open' });
+      page.refuses({ type: 'link.renew' }, { type: 'call.retry' });
       page.send({ type: 'password.change', password }, submit);
       page.sees('submitting', { calls: { setPassword: { password } }, ...choosing, holds: { isLeft: false } });
       page.refuses({ type: 'password.change', password: 'x' }, submit);
@@ -65,7 +65,7 @@ export const journeys = journeysOf({
       const page = open();
       page.fail('openPasswordLink', { message: 'Network Error' });
       page.sees('failed', { tags: ['over'], holds: { message: 'Network Error' } });
-      page.send({ type: 'link.open' });
+      page.send({ type: 'call.retry' });
       page.sees('loading', { ...opening, holds: { message: null } });
     },
     'a link that is too old or was used can be asked for anew, and again if that did not work'(open) {

@@ -17,7 +17,7 @@ export const flow = {
     events: {
       'name.change': [{ username: 'Deniz' }, { username: 'd' }],
       'email.settle': [{ applicationId: 'application-1' }, { applicationId: null }],
-      'check.retry': [{}],
+      'call.retry': [{}],
     },
     answers: {
       checkUsername: [
@@ -32,10 +32,10 @@ export const flow = {
   words: {
     'name.change': ({ username }) => `Type the name ${username}`,
     'email.settle': ({ applicationId }) => (applicationId ? 'An address is verified' : 'No address is verified'),
-    'check.retry': 'Press Try again',
+    'call.retry': 'Press Try again',
   },
   shown: {
-    buttons: { 'Try again': { type: 'check.retry' } },
+    buttons: { 'Try again': { type: 'call.retry' } },
     texts: {
       idle: [nameHint],
       waiting: ['Checking...'],
@@ -47,7 +47,7 @@ export const flow = {
   },
   gestures: {
     'name.change': ({ refill }, { username }) => refill('Username', username),
-    'check.retry': ({ press }) => press('Try again'),
+    'call.retry': ({ press }) => press('Try again'),
     'xstate.after.pause.usernameCheck.waiting': ({ passTime }) => passTime(400),
   },
   elsewhere: { 'email.settle': 'the page, when an address was verified' },

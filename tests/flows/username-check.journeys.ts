@@ -55,12 +55,12 @@ export const journeys = journeysOf({
       check.wait(400);
       check.fail('checkUsername', { message: 'Network Error' });
       check.sees('failed', { holds: { message: 'Network Error', verdict: null } });
-      check.send({ type: 'check.retry' });
+      check.send({ type: 'call.retry' });
       check.sees('checking', {
         calls: { checkUsername: { username: 'deniz', applicationId: 'application-1' } },
         holds: { message: null },
       });
-      check.refuses({ type: 'check.retry' });
+      check.refuses({ type: 'call.retry' });
     },
   },
 });

@@ -34,7 +34,7 @@ export function ApplicationStatusScreen({ actor }: { actor: ApplicationStatusAct
         <div className={page.centred}>
           <Heading>{text.statusTitle}</Heading>
           <Banner tone="danger">{message ?? text.statusUnreachable}</Banner>
-          <Button onClick={() => actor.send({ type: 'status.load' })}>{ui.tryAgain}</Button>
+          <Button onClick={() => actor.send({ type: 'call.retry' })}>{ui.tryAgain}</Button>
         </div>
       ) : null}
     </Page>

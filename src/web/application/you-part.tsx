@@ -48,7 +48,7 @@ function UsernameField({ actors }: { actors: ApplicationActors }) {
         }}
       />
       {standing === 'failed' ? (
-        <Button look="quiet" onClick={() => actors.username.send({ type: 'check.retry' })}>
+        <Button look="quiet" onClick={() => actors.username.send({ type: 'call.retry' })}>
           {ui.tryAgain}
         </Button>
       ) : null}

@@ -96,7 +96,7 @@ function Options({ actors: { lists } }: { actors: DiscoveryActors }) {
   if (loading) return <Spinner words={text.loadingFilters} />;
   if (!failed) return null;
   return (
-    <Banner tone="danger" actions={[{ label: ui.tryAgain, onPress: () => lists.send({ type: 'lists.retry' }) }]}>
+    <Banner tone="danger" actions={[{ label: ui.tryAgain, onPress: () => lists.send({ type: 'call.retry' }) }]}>
       {Object.keys(others).length > 0 ? <p>{first ?? text.optionsFailed}</p> : null}
       {suggestedCities === undefined ? null : <p>{suggestedCities ?? text.suggestedFailed}</p>}
     </Banner>

@@ -123,7 +123,7 @@ function Over({ actor }: { actor: SetPasswordActor }) {
         {openable ? (
           <>
             {message === null ? null : <Banner tone="danger">{message}</Banner>}
-            <Button onClick={() => actor.send({ type: 'link.open' })}>{ui.tryAgain}</Button>
+            <Button onClick={() => actor.send({ type: 'call.retry' })}>{ui.tryAgain}</Button>
           </>
         ) : null}
         {unknown ? (
