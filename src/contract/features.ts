@@ -3,6 +3,7 @@ import { applicationDeeds, applicationMails, applicationRoutes } from './applica
 import { backOfficeRoutes } from './back-office.names.ts';
 import { backupDeeds } from './backup.names.ts';
 import { bankDetailsDeeds, bankDetailsMails, bankDetailsRoutes } from './bank-details.names.ts';
+import { blogRoutes } from './blog.names.ts';
 import { discoveryRoutes } from './discovery.names.ts';
 import { emailVerificationMails, emailVerificationRoutes } from './email-verification.names.ts';
 import { healthRoutes } from './health.names.ts';
@@ -13,7 +14,7 @@ import { sessionDeeds, sessionRoutes } from './session.names.ts';
 import { shortlistRoutes } from './shortlist.names.ts';
 import { sponsorDeeds, sponsorRoutes } from './sponsor.names.ts';
 
-/** Every path under `/api`, with the name that its client function, its service function and its actor share. */
+/** Every path under `/api`, with the name by which it is asked and that its service function shares. */
 export const routes = {
   ...healthRoutes,
   ...sessionRoutes,
@@ -26,9 +27,13 @@ export const routes = {
   ...referenceDataRoutes,
   ...discoveryRoutes,
   ...shortlistRoutes,
+  ...blogRoutes,
 };
 
 export type RouteName = keyof typeof routes;
+
+/** What crosses the wire by a route. */
+export type WireOf<Name extends RouteName> = NonNullable<(typeof routes)[Name]['wire']>;
 
 /** Every mail that is sent, as the back office calls it. */
 export const mails = {

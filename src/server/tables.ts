@@ -3,6 +3,7 @@ import { accountTables } from './account/account.table.ts';
 import { applicationTables } from './application/application.table.ts';
 import { auditTables } from './audit/audit.table.ts';
 import { bankDetailsTables } from './bank-details/bank-details.table.ts';
+import { blogTables } from './blog/blog.table.ts';
 import { creatorTables } from './creator/creator.table.ts';
 import { discoveryTables } from './discovery/directory-entry.table.ts';
 import { emailVerificationTables } from './email-verification/email-verification.table.ts';
@@ -16,6 +17,7 @@ import { recordTables } from './records/idempotency.table.ts';
 import { sessionTables } from './session/session.table.ts';
 import { shortlistTables } from './shortlist/shortlist.table.ts';
 import { tripTables } from './trip/trip.table.ts';
+import { visitTables } from './visits/visits.table.ts';
 
 /** Every table, feature by feature. They are listed apart from the manifests, since every query knows their types and no routes. */
 export const tables = {
@@ -29,6 +31,8 @@ export const tables = {
   ...mediaTables,
   ...creatorTables,
   ...tripTables,
+  ...blogTables,
+  ...visitTables,
   ...discoveryTables,
   ...shortlistTables,
   ...applicationTables,

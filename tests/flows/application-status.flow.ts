@@ -1,5 +1,6 @@
 import { applicationStatusMachine } from '#machines/application-status/application-status.machine.ts';
-import type { Flow } from '#tests/kit/flow.ts';
+import { applyAs, dropAccount } from '#tests/kit/applicant.ts';
+import type { Flow, Hand } from '#tests/kit/flow.ts';
 import { modelOf } from '#tests/kit/model.ts';
 
 const status = {
@@ -21,17 +22,35 @@ export const flow = {
     title: 'Application status',
     machine: applicationStatusMachine,
     input: undefined,
-    events: { 'status.load': [{}] },
+    events: { 'call.retry': [{}] },
     answers: { fetchStatus: [{ kind: 'known', status }, { kind: 'unknown' }] },
   }),
-  words: { 'status.load': 'Press Try again' },
+  words: { 'call.retry': 'Press Try again' },
   shown: {
-    buttons: { 'Try again': { type: 'status.load' } },
+    buttons: { 'Try again': { type: 'call.retry' } },
     texts: {
       loading: ['Looking it up...'],
-      shown: ['Hello Deniz Yıldız', 'Application received'],
+      ready: ['Hello Deniz Yıldız', 'Application received'],
       unknown: ['There is no application behind this link.'],
-      unreachable: ['Try again'],
+      failed: ['Try again'],
+    },
+  },
+  gestures: { 'call.retry': ({ press }) => press('Try again') },
+  tour: {
+    path: '/application/status',
+    gestures: {
+      async open({ server, tour, open }) {
+        const { statusToken } = await applyAs(server, usernameOf({ tour }), { fullName: 'Deniz Yıldız' });
+        await open(`/application/status?token=${statusToken}`);
+      },
+    },
+    calls: { fetchStatus: /^\/api\/creator\/application-status\?/ },
+    arrange: {
+      async fetchStatus(hand, output) {
+        if (Object(output).kind === 'unknown') await dropAccount(hand.server, usernameOf(hand));
+      },
     },
   },
 } satisfies Flow;
+
+const usernameOf = ({ tour }: Pick<Hand, 'tour'>) => `waiter${tour}`;

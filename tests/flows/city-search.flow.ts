@@ -13,7 +13,7 @@ export const flow = {
       pause: [undefined],
     },
     behaviour: ({ cities }) => cities.length,
-    belongs: (search, { findCities }) => !search.matches('found') || search.context.text === findCities?.text,
+    belongs: (search, { findCities }) => !search.matches('ready') || search.context.text === findCities?.text,
   }),
   words: {
     'text.change': ({ text }) => `Type ${text} under Search for a city`,
@@ -24,9 +24,27 @@ export const flow = {
     texts: {
       idle: [],
       waiting: ['Searching...'],
-      searching: ['Searching...'],
-      found: [],
+      loading: ['Searching...'],
+      ready: [],
       failed: ['Cities could not be searched. Please try again.'],
     },
+  },
+  gestures: {
+    'text.change': ({ refill }, { text }) => refill('Search for a city', text),
+    'search.close': ({ strike }) => strike('Escape', 'Search for a city'),
+    'xstate.done.actor.pause': ({ passTime }) => passTime(300),
+  },
+  tour: {
+    path: '/application',
+    stopsClock: true,
+    /** What is found is found in the data that every server has; a search without a hit is not to be had for the same word. */
+    isPassable: (_, { type, output }) => type !== 'xstate.done.actor.findCities' || output.length > 0,
+    gestures: {
+      async open({ open, seesInTime }) {
+        await open('/application');
+        await seesInTime('Search for a city');
+      },
+    },
+    calls: { findCities: /^\/api\/cities\?/ },
   },
 } satisfies Flow;

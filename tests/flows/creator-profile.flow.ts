@@ -1,7 +1,9 @@
 import type { CreatorReply } from '#contract/creator.ts';
 import { creatorProfileMachine } from '#machines/creator-profile/creator-profile.machine.ts';
+import { enterDirectory, fillDirectory } from '#tests/kit/enter-directory.ts';
 import type { Flow } from '#tests/kit/flow.ts';
 import { modelOf } from '#tests/kit/model.ts';
+import type { TestServer } from '#tests/kit/server.ts';
 import { withoutTrips } from './discovery.flow.ts';
 
 export const detailed: CreatorReply = {
@@ -17,18 +19,43 @@ export const flow = {
     title: 'Creator profile',
     machine: creatorProfileMachine,
     input: { id: 'creator-2' },
-    events: { 'profile.load': [{}] },
+    events: { 'call.retry': [{}] },
     answers: { fetchCreator: [{ kind: 'found', creator: detailed }, { kind: 'missing' }] },
     behaviour: ({ message }) => [message === null],
   }),
-  words: { 'profile.load': 'Press Try again' },
+  words: { 'call.retry': 'Press Try again' },
   shown: {
-    buttons: { 'Try again': { type: 'profile.load' } },
+    buttons: { 'Try again': { type: 'call.retry' } },
     texts: {
       loading: ['Loading the profile...'],
-      shown: ['About'],
+      ready: ['About'],
       missing: ['No creator data available'],
       failed: ['Try again'],
     },
   },
+  gestures: { 'call.retry': ({ press }) => press('Try again') },
+  tour: {
+    path: '/discovery',
+    gestures: {
+      async open(hand) {
+        await fillDirectory(hand.server);
+        await enterDirectory(hand, `?creator=${await farId(hand.server)}`);
+      },
+    },
+    calls: { fetchCreator: /\/api\/creator\/[0-9a-f]{24}$/ },
+    arrange: {
+      async fetchCreator({ server }, output) {
+        const isListed = Object(output).kind === 'missing' ? 0 : 1;
+        const entries = server.platform.database.updateTable('directoryEntry').set({ isListed });
+        await entries.where('accountId', '=', await farId(server)).execute();
+      },
+    },
+  },
 } satisfies Flow;
+
+/** Who stands on the second page is not known to the list yet. */
+async function farId({ platform: { database } }: TestServer): Promise<string> {
+  const entries = database.selectFrom('directoryEntry').select('accountId');
+  const last = await entries.orderBy('listedAt').orderBy('accountId', 'desc').limit(1).executeTakeFirstOrThrow();
+  return last.accountId;
+}

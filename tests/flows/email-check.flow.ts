@@ -1,4 +1,5 @@
 import { emailCheckMachine } from '#machines/email-check/email-check.machine.ts';
+import { holdAccount } from '#tests/kit/applicant.ts';
 import type { Flow } from '#tests/kit/flow.ts';
 import { modelOf } from '#tests/kit/model.ts';
 
@@ -10,8 +11,8 @@ export const flow = {
     events: { 'address.change': [{ email: 'deniz@mail.example' }, { email: 'deniz@' }] },
     answers: {
       checkEmail: [
-        { exists: false, available: true, message: 'This email address is available.' },
-        { exists: true, available: false, message: 'An account with this email address exists already.' },
+        { kind: 'available' },
+        { kind: 'taken', message: 'An account with this email address exists already.' },
       ],
     },
     behaviour: ({ email }) => email,
@@ -25,7 +26,16 @@ export const flow = {
       checking: [],
       available: [],
       taken: ['An account with this email address exists already.'],
-      unknown: [],
+      failed: [],
     },
+  },
+  gestures: { 'xstate.after.pause.emailCheck.waiting': ({ passTime }) => passTime(600) },
+  elsewhere: { 'address.change': 'the page, when the verification shows another address' },
+  tour: {
+    path: '/application',
+    stopsClock: true,
+    gestures: { 'address.change': ({ refill }, { email }) => refill('Email', email) },
+    calls: { checkEmail: /^\/api\/creator\/check-email/ },
+    arrange: { checkEmail: ({ server }, output) => holdAccount(server, 'deniz', Object(output).kind === 'taken') },
   },
 } satisfies Flow;

@@ -1,5 +1,6 @@
+import type { AnyEventObject } from 'xstate';
 import { emailVerificationMachine } from '#machines/email-verification/email-verification.machine.ts';
-import type { Flow } from '#tests/kit/flow.ts';
+import type { Flow, Hand } from '#tests/kit/flow.ts';
 import { modelOf } from '#tests/kit/model.ts';
 
 const verified = { email: 'mia@mail.example', applicationId: 'application-2' };
@@ -21,7 +22,7 @@ export const flow = {
     events: {
       'email.change': [{ email: 'mia@mail.example' }, { email: 'noor@mail.example' }, { email: 'mia@' }],
       'code.send': [{}],
-      'code.retry': [{}],
+      'call.retry': [{}],
       'code.submit': [{ code: '123456' }, { code: '12345' }],
       'code.resend': [{}],
       'modal.close': [{}],
@@ -43,7 +44,7 @@ export const flow = {
   words: {
     'email.change': ({ email }) => `Type the address ${email}`,
     'code.send': 'Press Verify',
-    'code.retry': 'Press Try again',
+    'call.retry': 'Press Try again',
     'code.submit': ({ code }) => `Type the code ${code} and press Verify code`,
     'code.resend': 'Press Resend code',
     'modal.close': 'Press Change address',
@@ -52,7 +53,7 @@ export const flow = {
   shown: {
     buttons: {
       Verify: { type: 'code.send' },
-      'Try again': { type: 'code.retry' },
+      'Try again': { type: 'call.retry' },
       'Resend code': { type: 'code.resend' },
       'Change address': { type: 'modal.close' },
       'Verify code': { type: 'code.submit', code: '123456' },
@@ -63,14 +64,92 @@ export const flow = {
       'open.sending': [...dialog, 'Sending...'],
       'open.resending': [...dialog, 'Sending...'],
       'open.notSent': [...dialog, 'Try again'],
-      [`${entering}.fresh + clock.running`]: entry,
+      [`${entering}.calm + clock.running`]: entry,
       [`${entering}.rejected + clock.running`]: [...entry, invalid],
-      [`${entering}.unreachable + clock.running`]: entry,
+      [`${entering}.failed + clock.running`]: entry,
       [`${checking} + clock.running`]: [...entry, 'Checking...'],
-      [`${entering}.fresh + clock.ended`]: [...entry, expired],
+      [`${entering}.calm + clock.ended`]: [...entry, expired],
       [`${entering}.rejected + clock.ended`]: [...entry, expired, invalid],
-      [`${entering}.unreachable + clock.ended`]: [...entry, expired],
+      [`${entering}.failed + clock.ended`]: [...entry, expired],
       [`${checking} + clock.ended`]: [...entry, expired, 'Checking...'],
     },
   },
+  gestures: {
+    'email.change': ({ fill }, { email }) => fill('Email', email),
+    'code.send': ({ press }) => press('Verify'),
+    'call.retry': ({ press }) => press('Try again'),
+    'code.resend': ({ press }) => press('Resend code'),
+    'modal.close': ({ press }) => press('Change address'),
+    async 'code.submit'({ fill, press }, { code }) {
+      await fill('Verification code', code);
+      await press('Verify code');
+    },
+    'xstate.done.actor.countdown': ({ passTime }) => passTime(300_000),
+  },
+  elsewhere: { 'verification.observe': 'another tab, where the address was verified' },
+  tour: {
+    path: '/application',
+    gestures: {
+      'email.change': (hand, { email }) => hand.fill('Email', own(hand, email)),
+      async 'code.submit'(hand) {
+        await hand.fill('Verification code', await codeToType(hand));
+        await hand.press('Verify code');
+      },
+      'verification.observe': (hand, { verified }) =>
+        hand.otherTab({
+          'vaya.verifiedEmail': JSON.stringify({ ...verified, email: own(hand, verified.email) }),
+        }),
+    },
+    calls: {
+      sendVerificationEmail: /^\/api\/creator\/send-verification-email$/,
+      resendVerificationEmail: /^\/api\/creator\/resend-verification-email$/,
+      verifyEmail: /^\/api\/creator\/verify-email$/,
+    },
+    arrange: {
+      sendVerificationEmail: (hand, output, request) => letSend(hand, output, Object(request).email),
+      async resendVerificationEmail(hand, output, request) {
+        const { applicationId } = Object(request);
+        const email = await addressOf(hand, applicationId);
+        await letSend(hand, output, email);
+        if (Object(output).kind !== 'alreadyVerified') return;
+        await hand.server.post('/api/creator/resend-verification-email', { applicationId });
+        const code = await newestCode(hand);
+        await hand.server.post('/api/creator/verify-email', { applicationId, code });
+      },
+    },
+  },
 } satisfies Flow;
+
+const day = 24 * 60 * 60_000;
+
+/** Each tour has addresses of its own: the server counts what it sends to one. */
+const own = ({ tour }: Hand, email: string) => email.replace('@mail', `.${tour}@mail`);
+
+/** A day later nothing stands in the way of another code; five at once do. */
+async function letSend({ server }: Hand, output: unknown, email: string): Promise<void> {
+  server.clock.now += day + 1;
+  if (Object(output).kind !== 'refused') return;
+  for (let sent = 0; sent < 5; sent += 1) await server.post('/api/creator/send-verification-email', { email });
+}
+
+async function codeToType(hand: Hand): Promise<string> {
+  const isVerdict = ({ type }: AnyEventObject) => type === 'xstate.done.actor.verifyEmail';
+  const code = await newestCode(hand);
+  if (hand.ahead.find(isVerdict)?.output === 'valid') return code;
+  return code === '000000' ? '111111' : '000000';
+}
+
+async function newestCode({ server }: Hand): Promise<string> {
+  const [newest] = await server.mails();
+  return newest?.text.match(/^\d{6}$/m)?.[0] ?? '';
+}
+
+async function addressOf({ server }: Hand, applicationId: string): Promise<string> {
+  const { database } = server.platform;
+  const found = await database
+    .selectFrom('emailVerification')
+    .select('email')
+    .where('id', '=', applicationId)
+    .execute();
+  return found[0]?.email ?? '';
+}

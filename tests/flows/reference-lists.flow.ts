@@ -9,18 +9,26 @@ export const flow = {
     title: 'Reference lists',
     machine: referenceListsMachine,
     input: undefined,
-    events: { 'lists.retry': [{}] },
+    events: { 'call.retry': [{}] },
     answers: {
       fetchLists: [
-        { lists: { ...lists, languages: [{ _id: 'tr', name: 'Turkish' }] }, failures: {} },
-        { lists, failures: { languages: null } },
+        { kind: 'whole', lists: { ...lists, languages: [{ _id: 'tr', name: 'Turkish' }] }, failures: {} },
+        { kind: 'incomplete', lists, failures: { languages: null } },
       ],
     },
     rests: ['ready'],
   }),
-  words: { 'lists.retry': 'Press Try again' },
+  words: { 'call.retry': 'Press Try again' },
   shown: {
-    buttons: { 'Try again': { type: 'lists.retry' } },
-    texts: { loading: [], ready: [], incomplete: ['Try again'] },
+    buttons: { 'Try again': { type: 'call.retry' } },
+    texts: { loading: [], ready: [], failed: ['Try again'] },
+  },
+  gestures: { 'call.retry': ({ press }) => press('Try again') },
+  tour: {
+    path: '/application',
+    calls: { fetchLists: /^\/api\/reference-data\/languages$/ },
+    isCutOff: (output) => Object.keys(Object(output).failures).length > 0,
+    isPassable: (_, { type }) => type !== 'xstate.error.actor.fetchLists',
+    unreachable: { 'loading — xstate.error.actor.fetchLists → failed #0': 'a list that fails is an answer too' },
   },
 } satisfies Flow;

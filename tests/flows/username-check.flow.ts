@@ -1,7 +1,12 @@
+import type { AnyEventObject } from 'xstate';
 import { usernameCheckMachine } from '#machines/username-check/username-check.machine.ts';
+import { holdAccount } from '#tests/kit/applicant.ts';
 import type { Flow } from '#tests/kit/flow.ts';
 import { modelOf } from '#tests/kit/model.ts';
+import { verifyAddress } from '#tests/kit/verify-address.ts';
+import type { Step } from '#tests/kit/walks.ts';
 
+const free = { username: 'deniz', exists: false, canApply: true, status: null, message: 'This username is available.' };
 const nameHint = 'It becomes the address of your blog';
 
 export const flow = {
@@ -12,12 +17,12 @@ export const flow = {
     events: {
       'name.change': [{ username: 'Deniz' }, { username: 'd' }],
       'email.settle': [{ applicationId: 'application-1' }, { applicationId: null }],
-      'check.retry': [{}],
+      'call.retry': [{}],
     },
     answers: {
       checkUsername: [
-        { username: 'deniz', exists: false, canApply: true, status: null, message: 'This username is available.' },
-        { username: 'deniz', exists: true, canApply: false, status: null, message: 'This username is taken.' },
+        { kind: 'free', verdict: free },
+        { kind: 'taken', verdict: { ...free, exists: true, canApply: false, message: 'This username is taken.' } },
       ],
     },
     behaviour: ({ applicationId }) => applicationId,
@@ -27,17 +32,41 @@ export const flow = {
   words: {
     'name.change': ({ username }) => `Type the name ${username}`,
     'email.settle': ({ applicationId }) => (applicationId ? 'An address is verified' : 'No address is verified'),
-    'check.retry': 'Press Try again',
+    'call.retry': 'Press Try again',
   },
   shown: {
-    buttons: { 'Try again': { type: 'check.retry' } },
+    buttons: { 'Try again': { type: 'call.retry' } },
     texts: {
       idle: [nameHint],
       waiting: ['Checking...'],
       checking: ['Checking...'],
       free: ['This username is available.'],
       taken: ['This username is taken.'],
-      unknown: ['Try again'],
+      failed: ['Try again'],
     },
   },
+  gestures: {
+    'name.change': ({ refill }, { username }) => refill('Username', username),
+    'call.retry': ({ press }) => press('Try again'),
+    'xstate.after.pause.usernameCheck.waiting': ({ passTime }) => passTime(400),
+  },
+  elsewhere: { 'email.settle': 'the page, when an address was verified' },
+  tour: {
+    path: '/application',
+    /** Beside a field that was left, what is wrong with the name stands in the place of the hint. */
+    texts: { idle: [] },
+    stopsClock: true,
+    isPassable: isNewProof,
+    gestures: {
+      'email.settle': (hand, { applicationId }) =>
+        applicationId === null ? hand.refill('Email', 'walker@') : verifyAddress(hand),
+    },
+    calls: { checkUsername: /^\/api\/creator\/check-username\// },
+    arrange: { checkUsername: ({ server }, output) => holdAccount(server, 'deniz', Object(output).kind === 'taken') },
+  },
 } satisfies Flow;
+
+/** The page tells of a proof once: when it is there, and when it is gone. */
+function isNewProof({ snapshot }: Step, event: AnyEventObject): boolean {
+  return event.type !== 'email.settle' || event.applicationId !== snapshot.context.applicationId;
+}

@@ -3,6 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Config } from './config.ts';
 import { isBusy } from './database/sqlite-away.ts';
+import { isSameFile } from './same-file.ts';
 import { syncFolder } from './sync-folder.ts';
 
 /** Makes the folder that only its owner may enter; one that others could enter is closed to them. */
@@ -18,11 +19,22 @@ function syncNames(first: string, last: string): void {
   if (last !== first) syncNames(first, dirname(last));
 }
 
+type Place = Pick<Config, 'dataDir'>;
+
 /** Holds the folder for one server. The operating system lets go when the process ends, however it ends. */
-export function lockDataFolder({ dataDir }: Pick<Config, 'dataDir'>): { release(): void } | null {
-  const lock = new DatabaseSync(join(dataDir, 'vaya.lock'), { timeout: 0 });
+export const lockDataFolder = ({ dataDir }: Place) => locked(join(dataDir, 'vaya.lock'), alone);
+
+/** Holds it for one command, or for any number of those that may run beside each other. */
+export const lockForCommand = ({ dataDir }: Place, isAlone: boolean) =>
+  locked(join(dataDir, 'vaya.commands.lock'), isAlone ? alone : beside);
+
+const alone = 'pragma locking_mode = exclusive; begin exclusive';
+const beside = 'begin; select count(*) from sqlite_master';
+
+function locked(file: string, how: string): { release(): void } | null {
+  const lock = new DatabaseSync(file, { timeout: 0 });
   try {
-    lock.exec('pragma locking_mode = exclusive; begin exclusive');
+    lock.exec(how);
     return { release: () => lock.close() };
   } catch (failure) {
     lock.close();
@@ -35,11 +47,9 @@ const leastRoom = 4_000_000;
 
 /** What is wrong with the folder of a running server, or null: it can be deleted, or fill up, at any time. */
 export function watchDataFolder({ dataDir, database }: Config): () => string | null {
-  const place = database.kind === 'sqlite' ? database.file : dataDir;
-  const inode = () => statSync(place, { throwIfNoEntry: false })?.ino;
-  const first = inode();
+  const isThere = isSameFile(database.kind === 'sqlite' ? database.file : dataDir);
   return () => {
-    if (inode() !== first) return 'The data folder is gone.';
+    if (!isThere()) return 'The data folder is gone.';
     const { bavail, bsize } = statfsSync(dataDir);
     return bavail * bsize < leastRoom ? 'There is no room left in the data folder.' : null;
   };

@@ -1,0 +1,30 @@
+import type { BlogConfigRequest } from '#contract/blog.ts';
+import type { Language } from '#contract/language.ts';
+import { ask } from './ask.ts';
+
+/** With a token, whoever it is of is told what they may know. */
+interface BlogCall {
+  token: string | null;
+  signal: AbortSignal;
+}
+
+/** In the page's own language, or in another one. */
+export const readBlog = (username: string, language: Language | null, call: BlogCall) =>
+  ask('readBlog', { params: { username }, query: language === null ? {} : { lang: language }, ...whoCalls(call) });
+
+export const readBlogConfig = (id: string, call: BlogCall) =>
+  ask('readBlogConfig', { params: { id }, ...whoCalls(call) });
+
+/** By the blog's name, or else by the creator's id. */
+export function saveBlogConfig(
+  { username, id }: { username: string | null; id: string },
+  config: BlogConfigRequest,
+  deed: { token: string; attemptKey: string; signal: AbortSignal },
+) {
+  const asked = { body: config, version: config.version, ...deed };
+  return username === null
+    ? ask('saveBlogConfig', { params: { id }, ...asked })
+    : ask('saveBlogConfigOfBlog', { params: { username }, ...asked });
+}
+
+const whoCalls = ({ token, signal }: BlogCall) => ({ ...(token !== null && { token }), signal });
