@@ -38,7 +38,9 @@ const post = (path: string, body: object) =>
 async function verified(name: string): Promise<string> {
   const email = `${name}@mail.example`;
   const { applicationId } = await (await post('/creator/send-verification-email', { email })).json();
-  const mails: { to: string; subject: string }[] = await (await fetch(`${server.url}/dev/mailbox.json`)).json();
+  const mails: { to: string; subject: string }[] = await (
+    await askAgain(() => fetch(`${server.url}/dev/mailbox.json`))
+  ).json();
   const [code] = /\d{6}/.exec(mails.find(({ to }) => to === email)?.subject ?? '') ?? [];
   await post('/creator/verify-email', { applicationId, code });
   return applicationId;
