@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildApp } from '#server/app.ts';
 import { seedCreators } from '#server/demo/seed-accounts.ts';
 import { feedLinks } from '#server/outlets/outlets.service.ts';
 import { signInStaff } from '#tests/kit/applicant.ts';
@@ -143,6 +144,25 @@ describe('what is handed out of a blog', () => {
       expect([name, status, headers.get('x-robots-tag')]).toEqual([name, 404, 'noindex']);
     }
     for (const name of ['a'.repeat(3000), '%', '%E0%A4%A']) expect([400, 404, 414]).toContain((await at(name)).status);
+  });
+
+  it('is the same at once in every process, though one of them has saved and another keeps files', async () => {
+    const other = await buildApp(server.platform, { requestsAMinute: 1_000_000, areCallsLimited: false });
+    const titles = async () => (await other.inject('/blog/deniz/feed.json')).json().items.length;
+    expect([await titles(), await titles()]).toEqual([3, 3]);
+    await save({ tripSettings: { visibleTrips: ['deniz-0'] } });
+    expect(await titles()).toBe(1);
+    await save({});
+    expect(await titles()).toBe(3);
+    await other.close();
+  });
+
+  it('is asked for by one address so many times a minute', async () => {
+    const limited = await buildApp(server.platform, { requestsAMinute: 3 });
+    const statuses: number[] = [];
+    for (const file of [...files, 'feed.atom']) statuses.push((await limited.inject(`/blog/deniz/${file}`)).statusCode);
+    expect(statuses).toEqual([200, 200, 200, 429, 429]);
+    await limited.close();
   });
 
   it('changes on the day on which a trip’s days are told, though nobody has saved anything', async () => {
