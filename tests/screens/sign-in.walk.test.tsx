@@ -1,7 +1,6 @@
-import { fireEvent, screen } from '@testing-library/react';
 import { describe } from 'vitest';
 import { signInMachine } from '#machines/sign-in/sign-in.machine.ts';
-import { signInShown, flow as signInTold } from '#tests/flows/sign-in.flow.ts';
+import { flow, signInShown } from '#tests/flows/sign-in.flow.ts';
 import { walkScreen } from '#tests/kit/walk-screen.tsx';
 import type { SignInWords } from '#web/sign-in/sign-in-form.tsx';
 import { SignInScreen } from '#web/sign-in/sign-in-screen.tsx';
@@ -28,17 +27,10 @@ const doors: Record<string, SignInWords> = {
 };
 
 describe.each(Object.entries(doors))('signIn through %s', (_, words) => {
-  const always = [words.heading, words.subtitle, words.identifier, 'Password'];
-  const field = (name: unknown) => screen.getByLabelText(name === 'identifier' ? words.identifier : 'Password');
+  const shown = signInShown([words.heading, words.subtitle, words.identifier, 'Password']);
   walkScreen({
-    ...signInShown(always),
-    model: signInTold.model,
+    flow: { ...flow, shown },
     machine: signInMachine,
     render: (actor) => <SignInScreen actor={actor} words={words} />,
-    gestures: {
-      'field.change': ({ field: name, value }) => void fireEvent.change(field(name), { target: { value } }),
-      'field.leave': ({ field: name }) => void fireEvent.blur(field(name)),
-      'credentials.submit': () => void fireEvent.click(screen.getByRole('button', { name: 'Sign In' })),
-    },
   });
 });
