@@ -1,5 +1,6 @@
 import type { BlogConfigReply, BlogConfigRequest, BlogReply } from '#contract/blog.ts';
 import { ifMatchHeader } from '#contract/headers.ts';
+import type { BlogMapReply, JourneyMap } from '#contract/journey-map.ts';
 import type { Language } from '#contract/language.ts';
 import { authorization } from './authorization.ts';
 import { type Call, type SignedDeed, signedOnce } from './call.ts';
@@ -19,6 +20,12 @@ export const readBlog = async (username: string, language: Language | null, call
 
 export const readBlogConfig = async (id: string, call: BlogCall): Promise<BlogConfigReply> =>
   (await client.get<BlogConfigReply>(pathTo('readBlogConfig', { id }), headersOf(call))).data;
+
+/** Of one trip, as its address ends, or of all places. */
+export const readBlogMap = async (username: string, trip: string | null, call: Call): Promise<JourneyMap | null> => {
+  const params = trip === null ? {} : { trip };
+  return (await client.get<BlogMapReply>(pathTo('readBlogMap', { username }), { ...call, params })).data.map;
+};
 
 /** By the blog's name, or else by the creator's id. */
 export async function saveBlogConfig(

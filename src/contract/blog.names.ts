@@ -1,6 +1,7 @@
 import type { RouteTable } from './route.ts';
 
 export const blogRoutes = {
+  readBlogMap: { method: 'GET', path: '/blog/:username/map' },
   readBlog: { method: 'GET', path: '/blog/:username' },
   readBlogConfig: { method: 'GET', path: '/creator/:id/blog-config' },
   saveBlogConfig: { method: 'POST', path: '/creator/:id/blog-config' },
