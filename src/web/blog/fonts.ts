@@ -119,14 +119,15 @@ export function familyOf(font: BlogFont): string {
 export function facesOf(font: BlogFont): string {
   const { face, standIn } = choices[font];
   const declared = face.cuts.flatMap(([weight, ours, beyond]) => [
-    declare(face.name, weight, ours, latin, 'optional'),
-    declare(face.name, weight, beyond, beyondLatin, 'swap'),
+    declare(face.name, weight, ours, latin),
+    declare(face.name, weight, beyond, beyondLatin),
   ]);
   return [...declared, ...(standIn ? [declareStandIn(face.name, standIn)] : [])].join('');
 }
 
-const declare = (name: string, weight: string, url: string, letters: string, display: string): string =>
-  `@font-face{font-family:"${name}";src:url("${url}") format("woff2");font-weight:${weight};font-display:${display};unicode-range:${letters}}`;
+/** What is late waits for the next page: a text that stands is never set anew under the eye. */
+const declare = (name: string, weight: string, url: string, letters: string): string =>
+  `@font-face{font-family:"${name}";src:url("${url}") format("woff2");font-weight:${weight};font-display:optional;unicode-range:${letters}}`;
 
 const declareStandIn = (name: string, { local, sizeAdjust, ascent, descent }: StandIn): string =>
   `@font-face{font-family:"${name} Stand-In";src:${local.map((each) => `local("${each}")`).join(',')};` +

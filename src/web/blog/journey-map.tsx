@@ -18,6 +18,8 @@ export const MapOfTrip = ({ map, words, trip }: MapProps & { trip: TripCard }) =
   <JourneyMap map={map} heading={words.route} label={words.mapOfTrip(titleOf(trip, words))} />
 );
 
+const mostBeside = 10;
+
 interface Props {
   map: Drawn;
   heading: string;
@@ -27,7 +29,7 @@ interface Props {
 
 /** The journey as it was drawn, and the same as a list. */
 const JourneyMap = ({ map, heading, label }: Props) => (
-  <section className={css.journey} aria-labelledby="journey">
+  <section className={css.journey[map.stops.length > mostBeside ? 'below' : 'beside']} aria-labelledby="journey">
     <div className={css.sheet}>
       <svg className={css.map} viewBox={`0 0 ${map.width} ${map.height}`} role="img" aria-label={label}>
         <path className={css.land} d={map.land} transform="scale(0.5)" />
@@ -57,7 +59,7 @@ const JourneyMap = ({ map, heading, label }: Props) => (
 
 const Stop = ({ stop: { number, name, x, y, label } }: { stop: JourneyStop }) => (
   <>
-    <circle className={css.dot} cx={x} cy={y} r="11" />
+    <circle className={css.dot} cx={x} cy={y} r="10" />
     <text className={css.digit} x={x} y={y}>
       {number}
     </text>

@@ -1,9 +1,9 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '#web/ui/theme.css.ts';
 import { column } from './blog.css.ts';
 import { chosen } from './tokens.css.ts';
 
-export const journey = style([
+const journey_ = style([
   column,
   {
     marginBlockStart: theme.space.large,
@@ -13,9 +13,13 @@ export const journey = style([
     border: `1px solid ${chosen.line}`,
     borderRadius: theme.radius.card,
     gridTemplateColumns: 'minmax(0, 1fr)',
-    '@container': { 'blog (min-width: 860px)': { gridTemplateColumns: 'minmax(0, 1fr) 280px' } },
   },
 ]);
+/** A short list stands beside the map, a long one below it. */
+export const journey = styleVariants({
+  beside: [journey_, { '@container': { 'blog (min-width: 860px)': { gridTemplateColumns: 'minmax(0, 1fr) 260px' } } }],
+  below: [journey_],
+});
 export const sheet = style({ background: chosen.water });
 export const map = style({ inlineSize: '100%', blockSize: 'auto' });
 export const land = style({ fill: chosen.land, stroke: chosen.line, strokeWidth: '1px' });
@@ -66,7 +70,7 @@ export const list = style({
   margin: 0,
   padding: 0,
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(120px, 1fr))',
   gap: theme.space.tight,
   fontSize: theme.text.size.small,
 });

@@ -15,14 +15,16 @@ export interface Palette {
 
 const [darkInk, lightInk] = ['#17212b', '#f7f4ee'];
 const [darkSea, lightSea] = ['#0b5563', '#8ed4de'];
+const [black, white] = ['#000000', '#ffffff'];
 const legible = 4.5;
 
 /** Colours that are read on whatever background somebody chooses. */
 export function paletteOf(background: string): Palette {
-  const isDark = contrast(background, lightInk) > contrast(background, darkInk);
-  const surface = isDark ? mix(background, '#ffffff', 0.07) : mix(background, '#ffffff', 0.75);
+  const ink = inkOn(background);
+  const isDark = ink === lightInk || ink === white;
+  const lifted = isDark ? mix(background, white, 0.07) : mix(background, white, 0.75);
+  const surface = isLegible(ink, [lifted]) ? lifted : mix(background, black, 0.12);
   const grounds = [background, surface];
-  const ink = isDark ? lightInk : darkInk;
   const sea = isDark ? lightSea : darkSea;
   const accent = isLegible(sea, grounds) ? sea : ink;
   return {
@@ -32,10 +34,17 @@ export function paletteOf(background: string): Palette {
     muted: palest(ink, grounds),
     line: mix(background, ink, 0.14),
     accent,
-    onAccent: contrast(accent, '#ffffff') >= legible ? '#ffffff' : darkInk,
+    onAccent: contrast(accent, white) >= legible ? white : inkOn(accent),
     water: mix(background, isDark ? '#2c6f80' : '#b9dade', isDark ? 0.3 : 0.6),
-    land: isDark ? mix(background, '#ffffff', 0.14) : mix(background, '#fffdf8', 0.8),
+    land: isDark ? mix(background, white, 0.14) : mix(background, '#fffdf8', 0.8),
   };
+}
+
+/** Soft where that is enough, else as hard as it takes: of black and white one is read on any colour. */
+function inkOn(background: string): string {
+  const best = (one: string, other: string) => (contrast(background, one) >= contrast(background, other) ? one : other);
+  const soft = best(darkInk, lightInk);
+  return isLegible(soft, [background]) ? soft : best(black, white);
 }
 
 /** Of the tones between a ground and its ink, the palest that is still read everywhere. */

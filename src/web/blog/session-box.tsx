@@ -12,7 +12,7 @@ export const SessionBox = ({ blog: { username, address }, words, app }: Props) =
   <span
     id="session"
     className={css.session}
-    data-blog={username}
+    data-of={username}
     data-app={app.script}
     data-styles={app.styles.join(' ')}
   >
