@@ -1,7 +1,7 @@
 import { fromCallback, fromPromise } from 'xstate';
 import { readBlog, readBlogConfig, readBlogMap } from '#api/blog.ts';
 import type { Language } from '#contract/language.ts';
-import { errorBodyOf } from '#rules/error-body.ts';
+import { refusalBy } from '../refusal.ts';
 import { blogMachine, type PageScroll, type ProfileAnswer } from './blog.machine.ts';
 
 interface BlogAddress {
@@ -18,14 +18,11 @@ const token = null;
 export const blog = ({ username, segment, language }: BlogAddress) =>
   blogMachine.provide({
     actors: {
-      fetchProfile: fromPromise<ProfileAnswer>(async ({ signal }) => {
-        try {
-          return { kind: 'found', profile: await readBlog(username, language, { token, signal }) };
-        } catch (failure) {
-          if (errorBodyOf(failure)?.code === 'notFound') return { kind: 'nobody' };
-          throw failure;
-        }
-      }),
+      fetchProfile: fromPromise<ProfileAnswer>(({ signal }) =>
+        readBlog(username, language, { token, signal })
+          .then((profile): ProfileAnswer => ({ kind: 'found', profile }))
+          .catch(refusalBy<ProfileAnswer>({ notFound: () => ({ kind: 'nobody' }) })),
+      ),
       fetchConfig: fromPromise(({ input: { id }, signal }) => readBlogConfig(id, { token, signal })),
       fetchMap: fromPromise(({ signal }) => readBlogMap(username, segment, { signal })),
       reloadPage: fromPromise(async () => {

@@ -3,6 +3,7 @@ import type { BlogChoices } from '#contract/blog.ts';
 import type { JourneyMap } from '#contract/journey-map.ts';
 import type { BlogCreator } from '#rules/blog-visibility.ts';
 import { messageOf } from '#rules/message-of.ts';
+import { callOf, type Failure, type OfKind } from '../call.ts';
 import { notProvided } from '../not-provided.ts';
 
 export type ProfileAnswer = { kind: 'found'; profile: BlogCreator } | { kind: 'nobody' };
@@ -21,7 +22,7 @@ const [hintTime, hintPixels] = [5_000, 100];
 const blog = setup({
   types: {} as {
     context: Context;
-    events: PageScroll | { type: 'page.reload' };
+    events: PageScroll | { type: 'call.retry' };
     tags: 'loading';
   },
   actors: {
@@ -32,20 +33,18 @@ const blog = setup({
     watchScroll: fromCallback<PageScroll>(() => {}),
   },
   actions: {
-    rememberProfile: assign((_, answer: ProfileAnswer) =>
-      answer.kind === 'found' ? { creatorProfile: answer.profile } : {},
-    ),
-    rememberConfig: assign((_, { config }: { config: BlogChoices }) => ({ config })),
-    rememberMap: assign((_, { map }: { map: JourneyMap | null }) => ({ map })),
-    rememberFailure: assign((_, { failure }: { failure: unknown }) => ({ error: messageOf(failure) })),
+    rememberProfile: assign((_, { profile }: OfKind<ProfileAnswer, 'found'>) => ({ creatorProfile: profile })),
+    rememberConfig: assign((_, config: BlogChoices) => ({ config })),
+    rememberMap: assign((_, map: JourneyMap | null) => ({ map })),
+    rememberFailure: assign((_, { failure }: Failure) => ({ error: messageOf(failure) })),
   },
   guards: {
-    isFound: (_, answer: ProfileAnswer) => answer.kind === 'found',
     isFar: (_, { pixels }: PageScroll) => pixels > hintPixels,
     hasNoTrips: ({ context }) => context.creatorProfile?.publishedVayas.length === 0,
   },
   delays: { hintTime },
 });
+const call = callOf(blog);
 
 /** A creator's page in the app: the profile, then how its owner wants it shown, then the map of it. */
 export const blogMachine = blog.createMachine({
@@ -55,42 +54,26 @@ export const blogMachine = blog.createMachine({
   states: {
     loadingProfile: {
       tags: 'loading',
-      invoke: {
-        id: 'fetchProfile',
-        src: 'fetchProfile',
-        onDone: [
-          {
-            guard: { type: 'isFound', params: ({ event }) => event.output },
-            target: 'loadingConfig',
-            actions: { type: 'rememberProfile', params: ({ event }) => event.output },
-          },
-          { target: 'nobody' },
-        ],
-        onError: {
-          target: 'failed',
-          actions: { type: 'rememberFailure', params: ({ event }) => ({ failure: event.error }) },
-        },
-      },
+      invoke: call('fetchProfile', {
+        found: { target: 'loadingConfig', actions: 'rememberProfile' },
+        nobody: 'nobody',
+        failed: { target: 'failed', actions: 'rememberFailure' },
+      }),
     },
     loadingConfig: {
       tags: 'loading',
-      invoke: {
-        id: 'fetchConfig',
-        src: 'fetchConfig',
+      invoke: call('fetchConfig', {
         input: ({ context }) => ({ id: context.creatorProfile?._id ?? '' }),
-        onDone: {
-          target: 'ready',
-          actions: { type: 'rememberConfig', params: ({ event }) => ({ config: event.output }) },
-        },
+        done: { target: 'ready', actions: 'rememberConfig' },
         // Without a config the page is as it is by default, and nobody is told.
-        onError: 'ready',
-      },
+        failed: 'ready',
+      }),
     },
     nobody: { type: 'final' },
-    failed: { on: { 'page.reload': 'reloading' } },
+    failed: { on: { 'call.retry': 'reloading' } },
     reloading: {
       tags: 'loading',
-      invoke: { id: 'reloadPage', src: 'reloadPage', onDone: 'failed', onError: 'failed' },
+      invoke: call('reloadPage', { done: 'failed', failed: 'failed' }),
     },
     ready: {
       type: 'parallel',
@@ -99,24 +82,16 @@ export const blogMachine = blog.createMachine({
           initial: 'loading',
           states: {
             loading: {
-              invoke: {
-                id: 'fetchMap',
-                src: 'fetchMap',
-                onDone: {
-                  target: 'there',
-                  actions: { type: 'rememberMap', params: ({ event }) => ({ map: event.output }) },
-                },
-                // A page without its map is a page.
-                onError: 'there',
-              },
+              // A page without its map is a page.
+              invoke: call('fetchMap', { done: { target: 'there', actions: 'rememberMap' }, failed: 'there' }),
             },
             there: {},
           },
         },
         hint: {
-          initial: 'shown',
+          initial: 'hinting',
           states: {
-            shown: {
+            hinting: {
               always: { guard: 'hasNoTrips', target: 'over' },
               after: { hintTime: 'over' },
               invoke: { id: 'watchScroll', src: 'watchScroll' },

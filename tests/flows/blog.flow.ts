@@ -11,7 +11,7 @@ export const flow = {
     title: 'Blog',
     machine: blogMachine,
     input: undefined,
-    events: { 'page.reload': [{}], 'page.scroll': [{ pixels: 100 }, { pixels: 101 }] },
+    events: { 'call.retry': [{}], 'page.scroll': [{ pixels: 100 }, { pixels: 101 }] },
     answers: {
       fetchProfile: [{ kind: 'found', profile }, { kind: 'found', profile: withoutTrips }, { kind: 'nobody' }],
       fetchConfig: [{ pageStyle: { backgroundColor: '#fef3c7' } }],
@@ -22,23 +22,23 @@ export const flow = {
     behaviour: ({ creatorProfile }) => creatorProfile?.publishedVayas.length,
   }),
   words: {
-    'page.reload': 'Press Try Again',
+    'call.retry': 'Press Try Again',
     'page.scroll': ({ pixels }) => `Scroll down by ${pixels} pixels`,
   },
   shown: {
-    buttons: { 'Try Again': { type: 'page.reload' } },
+    buttons: { 'Try Again': { type: 'call.retry' } },
     texts: {
       loadingProfile: ['Loading profile...'],
       loadingConfig: ['Loading profile...'],
       reloading: ['Loading profile...'],
       nobody: ['No creator data available'],
       failed: ['Error Loading Profile'],
-      'ready.map.loading + hint.shown': ['Deniz Yıldız', 'Scroll to see more'],
+      'ready.map.loading + hint.hinting': ['Deniz Yıldız', 'Scroll to see more'],
       'ready.map.loading + hint.over': ['Deniz Yıldız'],
-      'ready.map.there + hint.shown': ['Deniz Yıldız', 'Scroll to see more'],
+      'ready.map.there + hint.hinting': ['Deniz Yıldız', 'Scroll to see more'],
       'ready.map.there + hint.over': ['Deniz Yıldız'],
     },
   },
-  gestures: { 'page.reload': ({ press }) => press('Try Again') },
+  gestures: { 'call.retry': ({ press }) => press('Try Again') },
   elsewhere: { 'page.scroll': 'the window, which the chart listens to' },
 } satisfies Flow;

@@ -15,7 +15,7 @@ export const journeys = journeysOf({
     '[BLOG-20][BLOG-24][BLOG-28] the profile is fetched first, then the config, then the map'(open) {
       const page = open();
       page.sees('loadingProfile', { calls: { fetchProfile: undefined }, tags: loading, holds: nothing });
-      page.refuses({ type: 'page.reload' }, { type: 'page.scroll', pixels: 200 });
+      page.refuses({ type: 'call.retry' }, { type: 'page.scroll', pixels: 200 });
       page.answer('fetchProfile', { kind: 'found', profile });
       page.sees('loadingConfig', {
         calls: { fetchConfig: { id: profile._id } },
@@ -23,23 +23,23 @@ export const journeys = journeysOf({
         holds: { creatorProfile: profile, config: null },
       });
       page.answer('fetchConfig', config);
-      page.sees('ready.map.loading + hint.shown', {
+      page.sees('ready.map.loading + hint.hinting', {
         calls: { fetchMap: undefined, ...watching },
         holds: { config, map: null },
       });
       page.answer('fetchMap', makeMap());
-      page.sees('ready.map.there + hint.shown', { calls: watching, holds: { map: makeMap() } });
+      page.sees('ready.map.there + hint.hinting', { calls: watching, holds: { map: makeMap() } });
     },
     '[BLOG-24] a config that cannot be had is nobody’s trouble: the page is as it is by default'(open) {
       const page = open();
       page.answer('fetchProfile', { kind: 'found', profile });
       page.fail('fetchConfig', { message: 'Network Error' });
-      page.sees('ready.map.loading + hint.shown', {
+      page.sees('ready.map.loading + hint.hinting', {
         calls: { fetchMap: undefined, ...watching },
         holds: { config: null, error: null },
       });
       page.fail('fetchMap', { message: 'Network Error' });
-      page.sees('ready.map.there + hint.shown', { calls: watching, holds: { map: null, error: null } });
+      page.sees('ready.map.there + hint.hinting', { calls: watching, holds: { map: null, error: null } });
     },
     '[BLOG-22] nobody is there'(open) {
       const page = open();
@@ -50,11 +50,11 @@ export const journeys = journeysOf({
       const page = open();
       page.fail('fetchProfile', { message: 'Network Error' });
       page.sees('failed', { holds: { error: 'Network Error', creatorProfile: null } });
-      page.send({ type: 'page.reload' });
+      page.send({ type: 'call.retry' });
       page.sees('reloading', { calls: { reloadPage: undefined }, tags: loading });
       page.answer('reloadPage', undefined);
       page.sees('failed');
-      page.send({ type: 'page.reload' });
+      page.send({ type: 'call.retry' });
       page.fail('reloadPage');
       page.sees('failed', { holds: { error: 'Network Error' } });
     },
@@ -64,7 +64,7 @@ export const journeys = journeysOf({
       page.answer('fetchConfig', config);
       page.answer('fetchMap', null);
       page.wait(4_999);
-      page.sees('ready.map.there + hint.shown', { calls: watching });
+      page.sees('ready.map.there + hint.hinting', { calls: watching });
       page.wait(1);
       page.sees('ready.map.there + hint.over', { holds: { map: null } });
     },

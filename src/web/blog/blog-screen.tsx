@@ -39,7 +39,7 @@ export function BlogScreen({ actor, wish, isOwn, onLogOut, tool }: BlogScreenPro
   if (isLoading(snapshot)) return <Loading />;
   if (isNobody(snapshot)) return <Nobody tool={tool} />;
   if (page === null)
-    return <Failed message={snapshot.context.error} tool={tool} onReload={() => actor.send({ type: 'page.reload' })} />;
+    return <Failed message={snapshot.context.error} tool={tool} onReload={() => actor.send({ type: 'call.retry' })} />;
   const trip = page.trips.find(({ id }) => wish.segment !== null && tripMark(id) === markIn(wish.segment));
   if (wish.segment !== null && !trip) return <Nobody tool={tool} />;
   return (
