@@ -25,7 +25,7 @@ export const blog = ({ username, segment, language }: BlogAddress) =>
       ),
       fetchConfig: fromPromise(({ input: { id }, signal }) => readBlogConfig(id, { token, signal })),
       fetchMap: fromPromise(({ signal }) => readBlogMap(username, segment, { signal })),
-      reloadPage: fromPromise(async () => {
+      loadFully: fromPromise(async () => {
         location.reload();
         await new Promise<never>(() => {});
       }),

@@ -29,7 +29,7 @@ const blog = setup({
     fetchProfile: fromPromise<ProfileAnswer>(notProvided('fetchProfile')),
     fetchConfig: fromPromise<BlogChoices, { id: string }>(notProvided('fetchConfig')),
     fetchMap: fromPromise<JourneyMap | null>(notProvided('fetchMap')),
-    reloadPage: fromPromise<void>(notProvided('reloadPage')),
+    loadFully: fromPromise<void>(notProvided('loadFully')),
     watchScroll: fromCallback<PageScroll>(() => {}),
   },
   actions: {
@@ -73,7 +73,7 @@ export const blogMachine = blog.createMachine({
     failed: { on: { 'call.retry': 'reloading' } },
     reloading: {
       tags: 'loading',
-      invoke: call('reloadPage', { done: 'failed', failed: 'failed' }),
+      invoke: call('loadFully', { done: 'failed', failed: 'failed' }),
     },
     ready: {
       type: 'parallel',

@@ -29,4 +29,3 @@ export const blogMapReply = z.object({ map: journeyMap.nullable().describe('Null
 /** Where somebody went, as it is drawn: in the units of its own width and height. */
 export type JourneyMap = z.infer<typeof journeyMap>;
 export type JourneyStop = z.infer<typeof stop>;
-export type BlogMapReply = z.infer<typeof blogMapReply>;

@@ -16,7 +16,7 @@ export const flow = {
       fetchProfile: [{ kind: 'found', profile }, { kind: 'found', profile: withoutTrips }, { kind: 'nobody' }],
       fetchConfig: [{ pageStyle: { backgroundColor: '#fef3c7' } }],
       fetchMap: [makeMap(), null],
-      reloadPage: [undefined],
+      loadFully: [undefined],
     },
     rests: ['ready.map.there', 'ready.hint.over'],
     behaviour: ({ creatorProfile }) => creatorProfile?.publishedVayas.length,

@@ -51,11 +51,11 @@ export const journeys = journeysOf({
       page.fail('fetchProfile', { message: 'Network Error' });
       page.sees('failed', { holds: { error: 'Network Error', creatorProfile: null } });
       page.send({ type: 'call.retry' });
-      page.sees('reloading', { calls: { reloadPage: undefined }, tags: loading });
-      page.answer('reloadPage', undefined);
+      page.sees('reloading', { calls: { loadFully: undefined }, tags: loading });
+      page.answer('loadFully', undefined);
       page.sees('failed');
       page.send({ type: 'call.retry' });
-      page.fail('reloadPage');
+      page.fail('loadFully');
       page.sees('failed', { holds: { error: 'Network Error' } });
     },
     '[BLOG-18] the hint is over after five seconds'(open) {
