@@ -15,6 +15,10 @@ export const readBlog = (username: string, language: Language | null, call: Blog
 export const readBlogConfig = (id: string, call: BlogCall) =>
   ask('readBlogConfig', { params: { id }, ...whoCalls(call) });
 
+/** Of one trip, as its address ends, or of all places. */
+export const readBlogMap = async (username: string, trip: string | null, { signal }: { signal: AbortSignal }) =>
+  (await ask('readBlogMap', { params: { username }, query: trip === null ? {} : { trip }, signal })).map;
+
 /** By the blog's name, or else by the creator's id. */
 export function saveBlogConfig(
   { username, id }: { username: string | null; id: string },

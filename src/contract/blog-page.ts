@@ -12,6 +12,8 @@ export interface BlogPage {
   address: string;
   audience: Audience;
   language: Language;
+  /** The one that its owner chose; the page may be read in another. */
+  ownLanguage: Language;
   fullName: string;
   aboutMe: string;
   /** The folder of a picture, under the host of pictures. */

@@ -1,4 +1,5 @@
 import type { blogConfigReply, blogConfigRequest, blogQuery, blogReply } from './blog.ts';
+import type { blogMapQuery, blogMapReply } from './journey-map.ts';
 import { type RouteTable, wire } from './route.ts';
 
 type Saving = {
@@ -14,6 +15,11 @@ export const blogRoutes = {
     method: 'GET',
     path: '/blog/:username',
     wire: wire<{ maySign: true; query: typeof blogQuery; answer: typeof blogReply }>(),
+  },
+  readBlogMap: {
+    method: 'GET',
+    path: '/blog/:username/map',
+    wire: wire<{ query: typeof blogMapQuery; answer: typeof blogMapReply }>(),
   },
   readBlogConfig: {
     method: 'GET',

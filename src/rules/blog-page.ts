@@ -44,6 +44,7 @@ export function blogPage(creator: BlogCreator, config: unknown, wish: PageWish):
     address: blogAddress(creator.username),
     audience,
     language: language ?? settings.language,
+    ownLanguage: settings.language,
     fullName: creator.fullName,
     aboutMe: creator.aboutMe,
     portrait: pictureFolderOf(creator.profilePicture),

@@ -1,6 +1,6 @@
-import type { DatedTrip } from './derived-trips.ts';
-import { daysOf } from './derived-trips.ts';
-import { localeOf } from './locale-of.ts';
+import type { Language } from '#contract/language.ts';
+import { rangeLabel } from './day-labels.ts';
+import { type DatedTrip, daysOf } from './derived-trips.ts';
 
 /** 'City, State', or whichever part there is. */
 export const cityLabel = ({ cityName, stateName }: { cityName: string; stateName: string }): string =>
@@ -20,30 +20,9 @@ export const shortened = (text: string): string =>
   text.length > mostDescription ? `${text.slice(0, mostDescription).trimEnd()}...` : text;
 
 /** '12 – 15 Jun 2026', as the reader's language writes it. */
-export function daysLabel(trip: DatedTrip, language: string): string {
+export function daysLabel(trip: DatedTrip, language: Language): string {
   const days = daysOf(trip);
   return days ? rangeLabel(days, language) : '';
-}
-
-export const rangeLabel = ({ from, to }: { from: string; to: string }, language: string): string =>
-  formatOf(language).formatRange(new Date(`${from}T00:00:00Z`), new Date(`${to}T00:00:00Z`));
-
-export const dayLabel = (day: string, language: string): string =>
-  formatOf(language).format(new Date(`${day}T00:00:00Z`));
-
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-function formatOf(language: string): Intl.DateTimeFormat {
-  const known = formats.get(language);
-  if (known) return known;
-  const format = new Intl.DateTimeFormat(localeOf(language), {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
-  formats.set(language, format);
-  return format;
 }
 
 /** A number that fits on a badge: 950, 12.4K, 1.2M. */

@@ -4,6 +4,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { startLanguage } from './i18n/language-store.ts';
+import { placeForApp } from './ui/take-over.ts';
 import { startTheme } from './ui/theme-store.ts';
 
 const root = document.getElementById('root');
@@ -11,7 +12,7 @@ if (!root) throw new Error('The page has no place for the app.');
 
 startTheme();
 await startLanguage();
-createRoot(root).render(
+createRoot(placeForApp(root)).render(
   <StrictMode>
     <App />
   </StrictMode>,

@@ -1,4 +1,5 @@
 import { applying } from './applying.ts';
+import { blog } from './blog.ts';
 import { breaks } from './breaks.ts';
 import { browserSteps, check, seeding, shell, wholeTest } from './commands.ts';
 import { directory, directoryOnPostgres, directoryPage } from './directory.ts';
@@ -26,6 +27,7 @@ const parts: Record<string, () => Figure[] | Promise<Figure[]>> = {
   pictures,
   keystrokes,
   overload,
+  blog,
   directory,
   'directory-page': directoryPage,
   'directory-keys': directoryKeys,

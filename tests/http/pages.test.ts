@@ -18,7 +18,7 @@ const asked = async (method: string, target: string, headers: Record<string, str
 const [page, json] = ['text/html', 'application/json'];
 
 describe('a page', () => {
-  const addresses = ['/', '/application', '/bank-details?token=x', '/blog/deniz', '/no/such/page', '/apiary'];
+  const addresses = ['/', '/application', '/bank-details?token=x', '/blog/deniz/login', '/no/such/page', '/apiary'];
 
   it.each(addresses)('%s is shown whatever is accepted', async (address) => {
     for (const method of ['GET', 'HEAD'])

@@ -180,7 +180,7 @@ describe('the log', () => {
     expect(told.map(({ req, res }) => [req.method, req.route, res.statusCode])).toEqual([
       ['POST', '/api/blog/:username/auth/login', 401],
       ['GET', null, 404],
-      ['GET', null, 200],
+      ['GET', '/blog/:username', 404],
     ]);
     expect(told[0]).toEqual({
       level: 30,

@@ -9,7 +9,8 @@ import { App } from '#web/app/app.tsx';
 import { BrokenPage } from '#web/app/broken-page.tsx';
 import { loadFully, mayLoadFully } from '#web/app/full-load.ts';
 import { lazyPage } from '#web/app/lazy-page.ts';
-import { BlogPage, DashboardPage } from '#web/app/plain-pages.tsx';
+import { DashboardPage } from '#web/app/plain-pages.tsx';
+import { BlogRoute } from '#web/blog/blog-route.tsx';
 import { CreatorSession } from '#web/page/creator-session.tsx';
 import { BlogLoginRoute } from '#web/sign-in/login-route.tsx';
 import { safePath } from '#web/sign-in/safe-path.ts';
@@ -136,7 +137,7 @@ describe('a blog', () => {
   });
 
   it.each([
-    ['page', BlogPage],
+    ['page', BlogRoute],
     ['dashboard', DashboardPage],
     ['login', BlogLoginRoute],
   ])('[ROUTE-25] a %s without a username is only logged', async (_, Component) => {

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { currentBlog, signedInUser } from '#machines/session/session.view.ts';
+import { signedInUser } from '#machines/session/session.view.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { CreatorSession } from '#web/page/creator-session.tsx';
 import { useBlogUsername } from '#web/page/use-blog-username.ts';
@@ -18,28 +18,6 @@ export const BankDonePage = () => {
   const { shell } = useText();
   return <Plain title={shell.bankDoneTitle} words={`${shell.bankDone} ${shell.bankMail}`} />;
 };
-
-export function BlogPage() {
-  const { shell, signIn } = useText();
-  const username = useBlogUsername();
-  const session = CreatorSession.useActorRef();
-  const isOwner = CreatorSession.useSelector(currentBlog) === username;
-  const tool = isOwner ? (
-    <Button look="quiet" onClick={() => session.send({ type: 'session.end' })}>
-      {signIn.logOut}
-    </Button>
-  ) : (
-    <Link className={button.quiet} to={`/blog/${encodeURIComponent(username)}/login`}>
-      {signIn.logIn}
-    </Link>
-  );
-  return (
-    <Page title={shell.blogTitle} tools={tool}>
-      <Heading>{username}</Heading>
-      <EmptyState words={shell.noCreator} />
-    </Page>
-  );
-}
 
 export function DashboardPage() {
   const { shell, signIn } = useText();

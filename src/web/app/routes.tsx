@@ -14,6 +14,7 @@ function Loading() {
 const plain = () => import('./plain-pages.tsx');
 const submitted = () => import('#web/application/submitted-route.tsx');
 const passwords = () => import('#web/password/password-route.tsx');
+const blogs = () => import('#web/blog/blog-route.tsx');
 const logins = () => import('#web/sign-in/login-route.tsx');
 
 /** Every address of the product. A page's script is fetched when the page is first opened. */
@@ -42,7 +43,8 @@ export const appRoutes: RouteObject[] = [
         path: '/discovery',
         lazy: lazyPage(async () => (await import('#web/discovery/discovery-route.tsx')).DiscoveryRoute),
       },
-      { path: '/blog/:username', lazy: lazyPage(async () => (await plain()).BlogPage) },
+      { path: '/blog/:username', lazy: lazyPage(async () => (await blogs()).BlogRoute) },
+      { path: '/blog/:username/:segment', lazy: lazyPage(async () => (await blogs()).BlogRoute) },
       { path: '/blog/:username/login', lazy: lazyPage(async () => (await logins()).BlogLoginRoute) },
       {
         Component: OwnerOnly,

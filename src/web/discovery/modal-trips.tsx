@@ -1,7 +1,8 @@
 import ImageOff from 'lucide-react/icons/image-off';
 import type { ItineraryItem, Trip } from '#contract/creator.ts';
+import { dayLabel } from '#rules/day-labels.ts';
 import { lastTrip, upcomingTrip } from '#rules/derived-trips.ts';
-import { dayLabel, daysLabel, shortened } from '#rules/directory-labels.ts';
+import { daysLabel, shortened } from '#rules/directory-labels.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import * as css from './creator-modal.css.ts';

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
+import type { Language } from '#contract/language.ts';
 import type { Stay } from '#rules/directory.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { useText } from '#web/i18n/use-text.ts';
@@ -14,7 +15,7 @@ export interface CardFacts {
   there: Stay | null;
   nameOf: NameOf;
   text: ReturnType<typeof useText>['discovery'];
-  language: string;
+  language: Language;
 }
 
 export function useCardFacts(actors: DiscoveryActors, { addressOf, today }: Place): CardFacts {

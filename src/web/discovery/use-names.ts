@@ -1,8 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import type { ReferenceLists } from '#machines/reference-lists/reference-lists.machine.ts';
+import { rangeLabel } from '#rules/day-labels.ts';
 import { type FilterGroup, filterGroups, serviceCode, type WishPart } from '#rules/directory.ts';
-import { rangeLabel, titleCase } from '#rules/directory-labels.ts';
+import { titleCase } from '#rules/directory-labels.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import type { DiscoveryActors } from './discovery-actors.ts';

@@ -2,6 +2,7 @@ import type { Catalogue } from './en.ts';
 import { application } from './tr/application.ts';
 import { backOffice } from './tr/back-office.ts';
 import { bankDetails } from './tr/bank-details.ts';
+import { blog } from './tr/blog.ts';
 import { discovery } from './tr/discovery.ts';
 import { emailVerification } from './tr/email-verification.ts';
 import { password } from './tr/password.ts';
@@ -13,6 +14,7 @@ export const tr: Catalogue = {
   application,
   backOffice,
   bankDetails,
+  blog,
   discovery,
   emailVerification,
   password,

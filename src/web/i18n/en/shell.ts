@@ -7,8 +7,6 @@ export const shell = {
   bankDoneTitle: 'Bank Details Submitted!',
   bankDone: 'Our team will review your details and finalize your activation.',
   bankMail: 'You will receive an email confirmation.',
-  blogTitle: 'Blog',
-  noCreator: 'No creator data available',
   dashboardTitle: (name: string) => `${name}'s Blog`,
   dashboard: 'Configuration Dashboard',
   dashboardSoon: 'The settings of your blog are not open yet.',

@@ -9,8 +9,6 @@ export const shell: typeof english = {
   bankDoneTitle: 'Banka bilgileri gönderildi!',
   bankDone: 'Ekibimiz bilgilerinizi inceleyip hesabınızı etkinleştirecek.',
   bankMail: 'Onay için bir e-posta alacaksınız.',
-  blogTitle: 'Blog',
-  noCreator: 'İçerik üreticisi bilgisi yok',
   dashboardTitle: (name) => `${name} blogu`,
   dashboard: 'Ayar Paneli',
   dashboardSoon: 'Blogunuzun ayarları henüz açık değil.',

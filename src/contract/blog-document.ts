@@ -1,0 +1,68 @@
+import type { BlogPage } from './blog-page.ts';
+import type { JourneyMap } from './journey-map.ts';
+import type { Language } from './language.ts';
+
+/** All that one page of a blog is written from. */
+export interface BlogDocument {
+  page: BlogPage;
+  /** The trip that the page is about, one of the page's; null for the creator's own page. */
+  tripId: string | null;
+  /** Where it is found in this language, and in each: whole addresses. */
+  canonical: string;
+  alternates: readonly { language: string; href: string }[];
+  map: JourneyMap | null;
+  /** What stands for the page where it is shared. */
+  picture: SharePicture;
+  feeds: readonly FeedLink[];
+  /** What machines read of it, as JSON-LD. */
+  structured: readonly object[];
+  assets: BlogAssets;
+}
+
+export interface SharePicture {
+  href: string;
+  width: number;
+  height: number;
+}
+
+/** What is written upon it. */
+export interface ShareWords {
+  title: string;
+  line: string;
+}
+
+export interface FeedLink {
+  type: string;
+  title: string;
+  href: string;
+}
+
+export interface BlogAssets {
+  /** The style sheet of all blogs. */
+  style: string;
+  /** The app, for the page's owner. */
+  app: { script: string; styles: readonly string[] };
+}
+
+/** The page of a creator who is not there. */
+export interface NobodyDocument {
+  username: string;
+  language: Language;
+  assets: BlogAssets;
+}
+
+export interface RenderedPage {
+  html: string;
+  /** What stands inline, word by word, for a policy to name. */
+  styles: readonly string[];
+  scripts: readonly string[];
+  /** Where its pictures come from, beside this very server. */
+  pictureHosts: readonly string[];
+}
+
+/** Whoever writes pages: the built components, as the server finds them. */
+export interface WritePages {
+  renderBlog(document: BlogDocument): RenderedPage;
+  shareWords(page: BlogPage, tripId: string | null): ShareWords;
+  renderNobody(document: NobodyDocument): RenderedPage;
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+
+const stop = z.object({
+  number: z.int(),
+  name: z.string(),
+  x: z.number(),
+  y: z.number(),
+  label: z
+    .object({ x: z.number(), y: z.number(), anchor: z.enum(['start', 'middle', 'end']) })
+    .nullable()
+    .describe('Where its name stands; null where there is no room, and the list alone says it.'),
+});
+
+const journeyMap = z
+  .object({
+    width: z.number(),
+    height: z.number(),
+    land: z.string().describe('The land that is seen, as the path of an SVG in half units.'),
+    route: z.string(),
+    stops: z.array(stop),
+  })
+  .meta({ id: 'JourneyMap' });
+
+export const blogMapQuery = z.strictObject({
+  trip: z.string().max(200).optional().describe('The trip, as its address ends; without one, all places.'),
+});
+export const blogMapReply = z.object({ map: journeyMap.nullable().describe('Null where nothing leads anywhere.') });
+
+/** Where somebody went, as it is drawn: in the units of its own width and height. */
+export type JourneyMap = z.infer<typeof journeyMap>;
+export type JourneyStop = z.infer<typeof stop>;

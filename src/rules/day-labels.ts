@@ -1,0 +1,35 @@
+import type { Language } from '#contract/language.ts';
+
+/** Months by our own words: what a page says must not depend on the machine that writes it. */
+const months: Record<Language, readonly string[]> = {
+  en: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
+  tr: ['Oca', 'Şub', 'Mar', 'Nis', 'May', 'Haz', 'Tem', 'Ağu', 'Eyl', 'Eki', 'Kas', 'Ara'],
+};
+
+/** '12 Jun 2026', of a day written YYYY-MM-DD. */
+export function dayLabel(day: string, language: Language): string {
+  const { date, month, year } = partsOf(day, language);
+  return `${date} ${month} ${year}`;
+}
+
+/** '12 – 15 Jun 2026', '28 Jun – 2 Jul 2026', '30 Dec 2026 – 2 Jan 2027', or the one day. */
+export function rangeLabel(days: { from: string; to: string }, language: Language): string {
+  if (days.from === days.to) return dayLabel(days.from, language);
+  const [from, to] = [partsOf(days.from, language), partsOf(days.to, language)];
+  const end = `${to.date} ${to.month} ${to.year}`;
+  if (from.year !== to.year) return `${from.date} ${from.month} ${from.year} – ${end}`;
+  return from.month === to.month ? `${from.date} – ${end}` : `${from.date} ${from.month} – ${end}`;
+}
+
+function partsOf(day: string, language: Language) {
+  const [year = '', month = '', date = ''] = day.split('-');
+  return { year, month: months[language][Number(month) - 1] ?? month, date: String(Number(date)) };
+}
+
+/** '$1,250', with cents where there are some. */
+export function dollars(price: number, language: Language): string {
+  const [comma, point] = language === 'en' ? [',', '.'] : ['.', ','];
+  const [whole = '', cents = ''] = price.toFixed(2).split('.');
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, comma);
+  return `$${grouped}${cents === '00' ? '' : `${point}${cents}`}`;
+}

@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify';
+import { blogNameParams } from '#contract/blog.ts';
+import { blogMapQuery, blogMapReply } from '#contract/journey-map.ts';
+import { bind } from '../platform/http/bind.ts';
+import type { Platform } from '../platform/platform.ts';
+import { readBlogMap } from './blog-page.service.ts';
+
+export const blogMapRoutes = (app: FastifyInstance, platform: Platform): void =>
+  bind(app, 'readBlogMap', {
+    summary: 'Where a creator went, or one of their trips, as it is drawn',
+    access: 'anyone',
+    params: blogNameParams,
+    query: blogMapQuery,
+    reply: blogMapReply,
+    handle: async ({ params, query }) => ({ map: await readBlogMap(platform, params.username, query.trip ?? null) }),
+  });

@@ -1,0 +1,73 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Language } from '#contract/language.ts';
+import { blogAddress } from '#rules/trip-address.ts';
+import { sendPage } from '../platform/http/web.ts';
+import type { Platform } from '../platform/platform.ts';
+import { noteVisit } from '../visits/visits.ts';
+import { findPage, writeNobody } from './blog-page.service.ts';
+import { type Encoding, encoded, type KeptPage } from './kept-pages.ts';
+import { pageWriter } from './page-writer.ts';
+
+interface Address {
+  Params: { username: string; trip?: string };
+  Querystring: { lang?: unknown };
+}
+
+/** Pages of blogs that are the app's: who may see them is found out there. */
+const appPages = ['login', 'config'];
+
+export function blogPageRoutes(app: FastifyInstance, platform: Platform): void {
+  const options = { schema: { hide: true }, config: { access: 'anyone' as const } };
+  const answer = (request: FastifyRequest<Address>, reply: FastifyReply) => answerPage(platform, request, reply);
+  app.get<Address>('/blog/:username', options, answer);
+  app.get<Address>('/blog/:username/:trip', options, answer);
+  for (const page of appPages) app.get(`/blog/:username/${page}`, options, (_, reply) => sendPage(reply));
+}
+
+async function answerPage(platform: Platform, request: FastifyRequest<Address>, reply: FastifyReply) {
+  const writer = await pageWriter();
+  if (writer === null) return sendPage(reply);
+  const { username, trip = null } = request.params;
+  const wish = { username, trip, language: languageIn(request.query.lang) };
+  const found = await findPage(platform, writer, wish);
+  if (found.kind === 'redirect') return reply.redirect(`${found.address}${queryOf(request)}`, 301);
+  if (found.kind === 'nobody') {
+    await request.server.limitCall(request, reply);
+    return send(request, reply.code(404), await writeNobody(writer, wish));
+  }
+  const other = otherSpelling(request, trip);
+  if (other !== null) return reply.redirect(`${other}${queryOf(request)}`, 301);
+  noteVisit(platform, request, found.accountId);
+  return send(request, reply, found.page);
+}
+
+/** An address may be written in percent signs, or end in a slash: it is one page, and has one address. */
+function otherSpelling({ url, params }: FastifyRequest<Address>, trip: string | null): string | null {
+  const path = url.split('?')[0] ?? '';
+  const one = `${blogAddress(params.username)}${trip === null ? '' : `/${encodeURIComponent(trip)}`}`;
+  return path === one ? null : one;
+}
+
+const queryOf = ({ url }: FastifyRequest): string => (url.includes('?') ? url.slice(url.indexOf('?')) : '');
+
+const languageIn = (wish: unknown): Language | null => (wish === 'en' || wish === 'tr' ? wish : null);
+
+async function send(request: FastifyRequest, reply: FastifyReply, page: KeptPage) {
+  reply.header('Vary', 'Accept-Encoding');
+  if (page.etag !== null) reply.header('ETag', page.etag).header('Cache-Control', 'public, max-age=0, must-revalidate');
+  // What is confirmed keeps the policy that it came with.
+  if (isKnown(request, page)) return reply.code(304).removeHeader('Content-Security-Policy').send();
+  const encoding = encodingFor(request);
+  const bytes = await encoded(page, encoding);
+  if (encoding !== 'identity') reply.header('Content-Encoding', encoding);
+  return reply.type('text/html; charset=utf-8').header('Content-Security-Policy', page.policy).send(bytes);
+}
+
+const isKnown = ({ headers }: FastifyRequest, { etag }: KeptPage): boolean =>
+  etag !== null && (headers['if-none-match'] ?? '').split(/\s*,\s*/).includes(etag);
+
+function encodingFor({ headers }: FastifyRequest): Encoding {
+  const accepted = String(headers['accept-encoding'] ?? '');
+  if (/\bbr\b/.test(accepted)) return 'br';
+  return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
+}

@@ -1,0 +1,121 @@
+import type { RenderedPage } from '#contract/blog-document.ts';
+import type { BlogPage, TripCard } from '#contract/blog-page.ts';
+import type { JourneyMap } from '#contract/journey-map.ts';
+import type { Language } from '#contract/language.ts';
+import { type Found, findBlogPage, findOpenBlog, findTripPage } from '../blog/blog-pages.ts';
+import { journeyOf } from '../journey-map/kept-maps.ts';
+import { NotFound } from '../platform/errors.ts';
+import type { Platform } from '../platform/platform.ts';
+import { utcDay } from '../platform/utc-day.ts';
+import { type KeptPage, KeptPages, zippedPage } from './kept-pages.ts';
+import { documentOf } from './page-document.ts';
+import { policyOf } from './page-policy.ts';
+import type { PageWriter } from './page-writer.ts';
+
+export interface PageWish {
+  username: string;
+  /** What stands behind the username in the address; null on the creator's own page. */
+  trip: string | null;
+  /** In place of the page's own. */
+  language: Language | null;
+}
+
+interface Written {
+  /** Whose it is. */
+  accountId: string;
+  page: KeptPage;
+}
+
+const keptOf = new WeakMap<Platform, KeptPages>();
+
+/** The page that an address means, as it is kept or written now. Its version is asked each time, whoever has changed it. */
+export async function findPage(platform: Platform, writer: PageWriter, wish: PageWish): Promise<Found<Written>> {
+  const head = await findOpenBlog(platform, wish.username);
+  if (head === null) return { kind: 'nobody' };
+  const version = `${head.version}.${writer.build}`;
+  const [key, today] = [JSON.stringify(wish), utcDay(platform.now())];
+  const pages = keptPagesOf(platform);
+  const page = pages.find({ key, version, today });
+  if (page) return { kind: 'page', accountId: head.accountId, page };
+  return pages.once(
+    { key, version, today },
+    () => write(platform, writer, wish, { version, today }),
+    (answer) => (answer.kind === 'page' ? answer.page : null),
+  );
+}
+
+function keptPagesOf(platform: Platform): KeptPages {
+  const known = keptOf.get(platform);
+  if (known) return known;
+  const made = new KeptPages();
+  keptOf.set(platform, made);
+  return made;
+}
+
+interface Moment {
+  version: string;
+  today: string;
+}
+
+async function write(
+  platform: Platform,
+  writer: PageWriter,
+  wish: PageWish,
+  { version, today }: Moment,
+): Promise<Found<Written>> {
+  const found = await readPage(platform, wish, today);
+  if (found.kind !== 'page') return found;
+  const rendered = writer.renderBlog(documentOf(platform, writer, { ...found, map: mapOf(found) }));
+  const { language, nextChange } = found.page;
+  const etag = `W/"${version}.${language}.${nextChange ?? 'on'}"`;
+  return {
+    kind: 'page',
+    accountId: found.page.creatorId,
+    page: { ...(await packed(rendered)), etag, until: nextChange },
+  };
+}
+
+/** What a visitor may see of it, whichever page it is. */
+export async function readPage(
+  platform: Platform,
+  { trip, ...wish }: PageWish,
+  today: string,
+): Promise<Found<FoundPage>> {
+  const asked = { ...wish, audience: 'visitor' as const, today };
+  if (trip !== null) return findTripPage(platform, { ...asked, trip });
+  const found = await findBlogPage(platform, asked);
+  return found.kind === 'page' ? { ...found, trip: null } : found;
+}
+
+/** A creator's page, or the one of a trip. */
+export interface FoundPage {
+  page: BlogPage;
+  trip: TripCard | null;
+}
+
+/** The map of a page for the app, which cannot draw it. */
+export async function readBlogMap(
+  platform: Platform,
+  username: string,
+  trip: string | null,
+): Promise<JourneyMap | null> {
+  const found = await readPage(platform, { username, trip, language: null }, utcDay(platform.now()));
+  if (found.kind !== 'page') throw new NotFound();
+  return mapOf(found);
+}
+
+const mapOf = ({ page, trip }: FoundPage): JourneyMap | null => journeyOf(trip ? (trip.places ?? []) : placesIn(page));
+
+/** What is said where nobody is. */
+export async function writeNobody(writer: PageWriter, { username, language }: PageWish): Promise<KeptPage> {
+  const rendered = writer.renderNobody({ username, language: language ?? 'en', assets: writer.assets });
+  return { ...(await packed(rendered)), etag: null, until: null };
+}
+
+const packed = async (rendered: RenderedPage) => ({
+  policy: policyOf(rendered),
+  zipped: await zippedPage(rendered.html),
+});
+
+/** From the first trip to the newest. */
+const placesIn = ({ trips }: BlogPage) => trips.toReversed().flatMap(({ places }) => places ?? []);

@@ -1,0 +1,38 @@
+import type { BlogDocument } from '#contract/blog-document.ts';
+import type { BlogPage, TripCard } from '#contract/blog-page.ts';
+import type { JourneyMap } from '#contract/journey-map.ts';
+import type { Language } from '#contract/language.ts';
+import { feedLinks } from '../outlets/outlets.service.ts';
+import { structuredPerson, structuredTrip } from '../outlets/structured-data.ts';
+import type { Platform } from '../platform/platform.ts';
+import type { PageWriter } from './page-writer.ts';
+import { sharePictureOf } from './share-picture.ts';
+
+interface Shown {
+  page: BlogPage;
+  trip: TripCard | null;
+  map: JourneyMap | null;
+}
+
+const languages: readonly Language[] = ['en', 'tr'];
+
+/** A page with all that the world is told of it beside what it shows. */
+export function documentOf(
+  { config: { publicUrl } }: Platform,
+  writer: PageWriter,
+  { page, trip, map }: Shown,
+): BlogDocument {
+  const address = `${publicUrl}${trip?.address ?? page.address}`;
+  const addressIn = (language: Language) => (language === page.ownLanguage ? address : `${address}?lang=${language}`);
+  return {
+    page,
+    tripId: trip?.id ?? null,
+    canonical: addressIn(page.language),
+    alternates: languages.map((language) => ({ language, href: addressIn(language) })),
+    map,
+    picture: sharePictureOf(writer, page, trip, publicUrl),
+    feeds: feedLinks(page, publicUrl),
+    structured: [trip ? structuredTrip(trip, page, publicUrl) : structuredPerson(page, publicUrl)],
+    assets: writer.assets,
+  };
+}

@@ -1,0 +1,45 @@
+import type { FastifyInstance } from 'fastify';
+import { readDemoPicture } from '../demo/demo-pictures.service.ts';
+import { NotFound } from '../platform/errors.ts';
+import type { Platform } from '../platform/platform.ts';
+import { utcDay } from '../platform/utc-day.ts';
+import { readPage } from './blog-page.service.ts';
+import { pageWriter } from './page-writer.ts';
+import { keptSharePicture, shareContentOf, sharePathOf, sharePicture } from './share-picture.ts';
+
+interface Address {
+  Params: { hash: string; language: string; username: string; trip?: string };
+}
+
+/** Pictures of pages, drawn when they are first asked for. What they show is in their address, so whoever has one keeps it. */
+export function sharePictureRoutes(app: FastifyInstance, platform: Platform): void {
+  const options = { schema: { hide: true }, config: { access: 'anyone' as const } };
+  for (const path of ['/share/:hash/:language/:username', '/share/:hash/:language/:username/:trip'])
+    app.get<Address>(path, options, async (request, reply) => {
+      await app.limitCall(request, reply);
+      const answer = await pictureAt(platform, request.params);
+      if (typeof answer === 'string') return reply.redirect(answer, 302);
+      return reply.type('image/jpeg').header('Cache-Control', 'public, max-age=31536000, immutable').send(answer);
+    });
+}
+
+/** The picture, or where the one is that took its place. */
+async function pictureAt(platform: Platform, { hash, language, username, trip: segment }: Address['Params']) {
+  const trip = segment ?? null;
+  const asked = `/share/${hash}/${language}/${username}${trip === null ? '' : `/${trip}`}`;
+  const kept = keptSharePicture(asked);
+  if (kept) return kept;
+  const writer = await pageWriter();
+  if (writer === null || !(language === 'en' || language === 'tr')) throw new NotFound();
+  const found = await readPage(platform, { username, trip, language }, utcDay(platform.now()));
+  if (found.kind !== 'page') throw new NotFound();
+  const path = sharePathOf(writer, found.page, found.trip);
+  if (path !== asked) return path;
+  const content = shareContentOf(writer, found.page, found.trip);
+  return sharePicture(path, content, async () =>
+    content.cover === null ? null : readCover(platform, `${content.cover}/1600.webp`),
+  );
+}
+
+const readCover = (platform: Platform, path: string): Promise<Uint8Array | null> =>
+  path.startsWith('demo-') ? readDemoPicture(platform, path) : platform.media.read(path);

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import type { SharePicture, ShareWords } from '#contract/blog-document.ts';
+import type { BlogPage, TripCard } from '#contract/blog-page.ts';
+import { drawSharePicture, shareHeight, shareWidth } from './draw-share-picture.ts';
+import type { PageWriter } from './page-writer.ts';
+
+/** All that a share picture follows from. */
+export interface ShareContent extends ShareWords {
+  background: string;
+  /** The folder of a picture, under the host of pictures. */
+  cover: string | null;
+  /** To be raised whenever the same is drawn otherwise. */
+  drawing: 1;
+}
+
+export function shareContentOf(writer: PageWriter, page: BlogPage, trip: TripCard | null): ShareContent {
+  const ofTrip = trip?.cover?.isElsewhere === false ? trip.cover.source : null;
+  return {
+    ...writer.shareWords(page, trip?.id ?? null),
+    background: page.style.background,
+    cover: ofTrip ?? page.cover,
+    drawing: 1,
+  };
+}
+
+/** Where the picture of a page is, which says what is on it: another picture has another address. */
+export function sharePathOf(writer: PageWriter, page: BlogPage, trip: TripCard | null): string {
+  const hash = hashOf(shareContentOf(writer, page, trip));
+  return `/share/${hash}/${page.language}${(trip?.address ?? page.address).slice('/blog'.length)}`;
+}
+
+export const sharePictureOf = (
+  writer: PageWriter,
+  page: BlogPage,
+  trip: TripCard | null,
+  publicUrl: string,
+): SharePicture => ({
+  href: `${publicUrl}${sharePathOf(writer, page, trip)}`,
+  width: shareWidth,
+  height: shareHeight,
+});
+
+const hashOf = (content: ShareContent): string =>
+  createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 24);
+
+const mostKept = 200;
+const kept = new Map<string, Promise<Buffer>>();
+
+/** The one that was drawn, or is drawn now; once, for all who wait. */
+export function sharePicture(path: string, content: ShareContent, cover: () => Promise<Uint8Array | null>) {
+  const known = kept.get(path);
+  const drawn = known ?? cover().then((picture) => drawSharePicture(content, picture));
+  kept.delete(path);
+  kept.set(path, drawn);
+  drawn.catch(() => kept.delete(path));
+  for (const oldest of kept.keys()) {
+    if (kept.size <= mostKept) break;
+    kept.delete(oldest);
+  }
+  return drawn;
+}
+
+export const keptSharePicture = (path: string): Promise<Buffer> | undefined => kept.get(path);

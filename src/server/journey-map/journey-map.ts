@@ -1,0 +1,104 @@
+import { type GeoProjection, type GeoStreamWrapper, geoMercator, geoPath } from 'd3-geo';
+import type { TripPlace } from '#contract/blog-page.ts';
+import type { JourneyMap, JourneyStop } from '#contract/journey-map.ts';
+import { CoastPen } from './coast-pen.ts';
+import { labelled } from './label-stops.ts';
+import { coarseLand, fineLand } from './land.ts';
+
+const [width, height] = [800, 420];
+const margin = 64;
+/** So many times the whole earth: one town is shown with the coast around it. */
+const closest = 3_200;
+/** Above it the coast of the smaller data set would be seen to have corners. */
+const isClose = (scale: number): boolean => scale > 420;
+
+export interface Place {
+  name: string;
+  latitude: number;
+  longitude: number;
+}
+
+/** Those of which it is known where they are, each once, in the order of the journey. */
+export function placesOf(journey: readonly TripPlace[]): Place[] {
+  const known = new Map<string, Place>();
+  for (const { cityName, latitude, longitude } of journey) {
+    if (latitude === undefined || longitude === undefined) continue;
+    const key = `${latitude} ${longitude}`;
+    if (!known.has(key)) known.set(key, { name: cityName, latitude, longitude });
+  }
+  return [...known.values()];
+}
+
+/** Draws a journey upon land and sea, as large as its stops allow; null of a journey that leads nowhere. */
+export function journeyMap(places: readonly Place[]): JourneyMap | null {
+  if (places.length === 0) return null;
+  const points = places.map(({ longitude, latitude }): [number, number] => [longitude, latitude]);
+  const projection = geoMercator()
+    .rotate([-middleOf(points.map(([longitude]) => longitude)), 0])
+    .fitExtent(
+      [
+        [margin, margin],
+        [width - margin, height - margin],
+      ],
+      { type: 'MultiPoint', coordinates: points },
+    );
+  if (!(projection.scale() < closest)) centre(projection, points);
+  projection.clipExtent([
+    [-2, -2],
+    [width + 2, height + 2],
+  ]);
+  const land = landOn(projection);
+  const stops = places.map(({ name, longitude, latitude }, index): Omit<JourneyStop, 'label'> => {
+    const [x = 0, y = 0] = projection([longitude, latitude]) ?? [];
+    return { number: index + 1, name, x: Math.round(x), y: Math.round(y) };
+  });
+  return { width, height, land, route: routeThrough(stops), stops: labelled(stops, { width, height }) };
+}
+
+/** In half units, which is as fine as it is seen. */
+function landOn(projection: GeoProjection): string {
+  const pen = new CoastPen(3);
+  const doubled: GeoStreamWrapper = {
+    stream: (sink) =>
+      projection.stream({
+        point: (x, y) => sink.point(2 * x, 2 * y),
+        lineStart: () => sink.lineStart(),
+        lineEnd: () => sink.lineEnd(),
+        polygonStart: () => sink.polygonStart(),
+        polygonEnd: () => sink.polygonEnd(),
+        sphere: () => sink.sphere?.(),
+      }),
+  };
+  geoPath(doubled, pen)(isClose(projection.scale()) ? fineLand() : coarseLand());
+  return pen.path();
+}
+
+/** Stops that lie close together, or a single one, do not choose the scale. */
+function centre(projection: GeoProjection, points: readonly [number, number][]): void {
+  const middle = [0, 1].map((axis) => points.reduce((sum, point) => sum + (point[axis] ?? 0), 0) / points.length);
+  projection.scale(closest).translate([width / 2, height / 2]);
+  const [x = 0, y = 0] = projection([middle[0] ?? 0, middle[1] ?? 0]) ?? [];
+  projection.translate([width - x, height - y]);
+}
+
+/** The middle of the shortest arc that holds all longitudes: a journey across the date line is drawn whole. */
+function middleOf(longitudes: readonly number[]): number {
+  const sorted = longitudes.toSorted((one, other) => one - other);
+  const gaps = sorted.map((from, index) => {
+    const next = sorted[index + 1] ?? (sorted[0] ?? 0) + 360;
+    return { from, next, gap: next - from };
+  });
+  const widest = gaps.reduce((best, each) => (each.gap > best.gap ? each : best));
+  return (widest.next + widest.from + 360) / 2;
+}
+
+/** From stop to stop, each leg slightly bent, as a hand draws it. */
+const routeThrough = (stops: readonly { x: number; y: number }[]): string =>
+  stops
+    .map(({ x, y }, index) => {
+      const before = stops[index - 1];
+      if (!before) return `M${x},${y}`;
+      const [bendX, bendY] = [(x + before.x) / 2 + (y - before.y) * 0.12, (y + before.y) / 2 - (x - before.x) * 0.12];
+      return `Q${Math.round(bendX)},${Math.round(bendY)} ${x},${y}`;
+    })
+    .join('');

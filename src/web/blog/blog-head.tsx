@@ -1,0 +1,85 @@
+import type { BlogPage } from '#contract/blog-page.ts';
+import { initialsOf } from '#rules/directory-labels.ts';
+import type { BlogWords } from './blog-words.ts';
+import { DrawnSea } from './drawn-sea.tsx';
+import * as css from './head.css.ts';
+import { Icon } from './icons.tsx';
+import { sourcesOf } from './media.ts';
+
+interface Props {
+  page: BlogPage;
+  words: BlogWords;
+}
+
+/** The cover, from edge to edge. */
+export const Cover = ({ folder }: { folder: string | null }) => (
+  <div className={css.cover}>
+    {folder === null ? (
+      <DrawnSea className={css.sea} />
+    ) : (
+      <picture>
+        <img
+          {...sourcesOf(folder, 'cover')}
+          sizes={coverSizes}
+          className={css.coverPicture}
+          width={1600}
+          height={1000}
+          alt=""
+          fetchPriority="high"
+        />
+      </picture>
+    )}
+  </div>
+);
+
+/** As the link that fetches it beforehand says it as well. */
+export const coverSizes = '100vw';
+
+/** Who it is, in a narrow column. */
+export const Head = ({ page, words }: Props) => (
+  <header className={css.head}>
+    <Portrait page={page} words={words} />
+    <h1 className={css.name} tabIndex={-1}>
+      {page.fullName}
+    </h1>
+    {page.aboutMe.trim() === '' ? null : <p className={css.about}>{page.aboutMe}</p>}
+    {page.social.length === 0 ? null : (
+      <ul className={css.social}>
+        {page.social.map(({ platform, handle, href }) => (
+          <li key={platform}>
+            <a
+              className={css.socialLink}
+              href={href}
+              rel="me noopener noreferrer"
+              aria-label={words.socialLink(words.social[platform], handle)}
+            >
+              <Icon name={platform} />
+              {words.social[platform]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    )}
+  </header>
+);
+
+const Portrait = ({ page: { portrait, fullName }, words }: Props) => (
+  <div className={css.portrait}>
+    {portrait === null ? (
+      <span className={css.initials} aria-hidden>
+        {initialsOf(fullName)}
+      </span>
+    ) : (
+      <picture>
+        <img
+          {...sourcesOf(portrait, 'portrait')}
+          sizes="250px"
+          className={css.portraitPicture}
+          width={320}
+          height={320}
+          alt={words.portrait(fullName)}
+        />
+      </picture>
+    )}
+  </div>
+);

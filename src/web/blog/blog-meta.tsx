@@ -1,0 +1,114 @@
+import type { BlogDocument, ShareWords } from '#contract/blog-document.ts';
+import type { BlogPage, TripCard } from '#contract/blog-page.ts';
+import { coverSizes } from './blog-head.tsx';
+import { type BlogWords, blogWords } from './blog-words.ts';
+import { sourcesOf } from './media.ts';
+import { titleOf } from './trip-card.tsx';
+
+interface Props {
+  document: BlogDocument;
+  trip: TripCard | null;
+}
+
+/** What a page says of itself to browsers, to search and to whoever it is shared with. */
+export function BlogMeta({ document, trip }: Props) {
+  const { page, canonical, alternates, feeds, structured } = document;
+  const said = saidOf(page, trip);
+  return (
+    <>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>{said.title}</title>
+      <FirstPicture cover={trip === null ? page.cover : coverOf(trip)} portrait={page.portrait} />
+      <meta name="description" content={said.description} />
+      <meta name="theme-color" content={page.style.background} />
+      <link rel="canonical" href={canonical} />
+      {alternates.map(({ language, href }) => (
+        <link key={language} rel="alternate" hrefLang={language} href={href} />
+      ))}
+      {feeds.map(({ type, title, href }) => (
+        <link key={type} rel="alternate" type={type} title={title} href={href} />
+      ))}
+      <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
+      <OpenGraph document={document} said={said} isTrip={trip !== null} />
+      {structured.map((data) => {
+        const text = JSON.stringify(data).replaceAll('<', '\\u003c');
+        return (
+          <script key={text} type="application/ld+json">
+            {text}
+          </script>
+        );
+      })}
+    </>
+  );
+}
+
+interface Said {
+  title: string;
+  description: string;
+}
+
+const OpenGraph = ({ document, said, isTrip }: { document: BlogDocument; said: Said; isTrip: boolean }) => {
+  const { page, canonical, picture } = document;
+  return (
+    <>
+      <meta property="og:type" content={isTrip ? 'article' : 'profile'} />
+      <meta property="og:site_name" content="Vaya" />
+      <meta property="og:title" content={said.title} />
+      <meta property="og:description" content={said.description} />
+      <meta property="og:url" content={canonical} />
+      <meta property="og:locale" content={page.language === 'tr' ? 'tr_TR' : 'en_GB'} />
+      <meta property="og:image" content={picture.href} />
+      <meta property="og:image:type" content="image/jpeg" />
+      <meta property="og:image:width" content={String(picture.width)} />
+      <meta property="og:image:height" content={String(picture.height)} />
+      <meta property="og:image:alt" content={said.title} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+};
+
+/** The one picture that is fetched before the page is read through: what is seen first. */
+function FirstPicture({ cover, portrait }: { cover: string | null; portrait: string | null }) {
+  const [folder, kind, sizes] =
+    cover === null ? ([portrait, 'portrait', '250px'] as const) : ([cover, 'cover', coverSizes] as const);
+  if (folder === null) return null;
+  const { src, srcSet } = sourcesOf(folder, kind);
+  return <link rel="preload" as="image" href={src} imageSrcSet={srcSet} imageSizes={sizes} fetchPriority="high" />;
+}
+
+const coverOf = ({ cover }: TripCard): string | null => (cover === null || cover.isElsewhere ? null : cover.source);
+
+/** What is written on the picture that is shared. */
+export function shareWords(page: BlogPage, tripId: string | null): ShareWords {
+  const words = blogWords[page.language];
+  const trip = page.trips.find(({ id }) => id === tripId);
+  if (trip) return { title: titleOf(trip, words), line: page.fullName };
+  const { title, description } = page.sharing;
+  return { title: title || page.fullName, line: description || words.description(page.fullName, page.trips.length) };
+}
+
+function saidOf(page: BlogPage, trip: TripCard | null): Said {
+  const words = blogWords[page.language];
+  if (trip !== null) {
+    const title = titleOf(trip, words);
+    return {
+      title: words.tripTitle(title, page.fullName),
+      description: firstSentences(trip.description ?? '') || words.tripTitle(title, page.fullName),
+    };
+  }
+  const { title, description } = page.sharing;
+  return { title: title || words.pageTitle(page.fullName), description: description || describe(page, words) };
+}
+
+const describe = (page: BlogPage, words: BlogWords): string =>
+  firstSentences(page.aboutMe) || words.description(page.fullName, page.trips.length);
+
+const mostDescription = 160;
+
+/** As much as is shown of it elsewhere, cut between words. */
+function firstSentences(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  if (line.length <= mostDescription) return line;
+  return `${line.slice(0, mostDescription - 1).replace(/\s\S*$/, '')}…`;
+}

@@ -1,0 +1,40 @@
+import { useMemo } from 'react';
+import { useParams, useSearchParams } from 'react-router-dom';
+import type { Language } from '#contract/language.ts';
+import { blog } from '#machines/blog/blog.actors.ts';
+import { currentBlog } from '#machines/session/session.view.ts';
+import { dayOf } from '#rules/derived-trips.ts';
+import { CreatorSession } from '#web/page/creator-session.tsx';
+import { useBlogUsername } from '#web/page/use-blog-username.ts';
+import { usePage } from '#web/ui/use-page.ts';
+import { SessionTool } from './blog-in-app.tsx';
+import { BlogScreen } from './blog-screen.tsx';
+import { blogWords } from './blog-words.ts';
+
+/** The page of a creator, or of one of their trips, within the app. */
+export function BlogRoute() {
+  const username = useBlogUsername();
+  const { segment = null } = useParams();
+  return <Blog key={`${username} ${segment}`} username={username} segment={segment} />;
+}
+
+function Blog({ username, segment }: { username: string; segment: string | null }) {
+  const [search] = useSearchParams();
+  const language = languageIn(search.get('lang'));
+  const session = CreatorSession.useActorRef();
+  const isOwn = CreatorSession.useSelector(currentBlog) === username;
+  const actor = usePage(() => ({ chart: blog({ username, segment, language }), input: undefined }));
+  const wish = useMemo(() => ({ today: dayOf(Date.now()), language, segment }), [language, segment]);
+  const onLogOut = () => session.send({ type: 'session.end' });
+  const tool = (
+    <SessionTool
+      address={`/blog/${encodeURIComponent(username)}`}
+      words={blogWords[language ?? 'en']}
+      isOwn={isOwn}
+      onLogOut={onLogOut}
+    />
+  );
+  return <BlogScreen actor={actor} wish={wish} isOwn={isOwn} onLogOut={onLogOut} tool={tool} />;
+}
+
+const languageIn = (wish: string | null): Language | null => (wish === 'en' || wish === 'tr' ? wish : null);

@@ -1,0 +1,85 @@
+import type { BlogSection, ContactItem, SectionItem } from '#contract/blog-page.ts';
+import type { BlogWords } from './blog-words.ts';
+import { Icon } from './icons.tsx';
+import * as css from './sections.css.ts';
+
+interface Props {
+  sections: readonly BlogSection[];
+  words: BlogWords;
+}
+
+/** What the creator says of themselves, each matter on a soft card. */
+export const Sections = ({ sections, words }: Props) =>
+  sections.length === 0 ? null : (
+    <div className={css.cards}>
+      {sections.map((section) => (
+        <section key={section.key} className={css.card} aria-labelledby={`section-${section.key}`}>
+          <h2 id={`section-${section.key}`} className={css.heading[section.key]}>
+            {words.sections[section.key]}
+          </h2>
+          <Items section={section} words={words} />
+        </section>
+      ))}
+    </div>
+  );
+
+function Items({ section, words }: { section: BlogSection; words: BlogWords }) {
+  if (section.key === 'contact') return <Lines items={section.items} of={(item) => <Contact item={item} />} />;
+  if (section.key === 'services' || section.key === 'serviceOffers') return <Chips items={section.items} />;
+  if (section.key === 'locations') return <Lines items={section.items} of={(item) => <Location item={item} />} />;
+  return <Lines items={section.items} of={(item) => <Known item={item} words={words} />} />;
+}
+
+const Chips = ({ items }: { items: readonly SectionItem[] }) => (
+  <ul className={css.items.chips}>
+    {items.map(({ id, text }) => (
+      <li key={id} className={css.chip}>
+        {text}
+      </li>
+    ))}
+  </ul>
+);
+
+function Lines<Item extends { id: string }>({
+  items,
+  of,
+}: {
+  items: readonly Item[];
+  of: (item: Item) => React.ReactNode;
+}) {
+  return (
+    <ul className={css.items.lines}>
+      {items.map((item) => (
+        <li key={item.id} className={css.line}>
+          {of(item)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const Contact = ({ item: { id, text, href } }: { item: ContactItem }) => (
+  <>
+    <Icon name={id} className={css.icon} />
+    <a className={css.link} href={href}>
+      {text}
+    </a>
+  </>
+);
+
+const Location = ({ item: { text } }: { item: SectionItem }) => (
+  <>
+    <Icon name="pin" className={css.icon} />
+    {text}
+  </>
+);
+
+const Known = ({ item: { text, level }, words }: { item: SectionItem; words: BlogWords }) => (
+  <>
+    {text}
+    {level === undefined ? null : <span className={css.level}>{levelIn(words, level)}</span>}
+  </>
+);
+
+const levelIn = ({ levels }: BlogWords, level: string): string =>
+  Object.entries(levels).find(([code]) => code === level)?.[1] ?? level;

@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react';
+import type { BlogPage } from '#contract/blog-page.ts';
+import * as css from './blog.css.ts';
+import { Cover, Head } from './blog-head.tsx';
+import { Sections } from './blog-sections.tsx';
+import { type BlogWords, blogWords } from './blog-words.ts';
+import { Icon, Icons } from './icons.tsx';
+import { looksOf } from './tokens.ts';
+import { TripCard } from './trip-card.tsx';
+import * as tripsCss from './trips.css.ts';
+
+interface BlogViewProps {
+  page: BlogPage;
+  /** Log In or Logout; a preview has neither. */
+  session?: ReactNode;
+  /** Drawn where the page is drawn, between the cards and the trips. */
+  map?: ReactNode;
+  /** Whether somebody has seen enough to know that there is more. */
+  isHintOver?: boolean;
+}
+
+/** A creator's page: for the world, in the app and in the preview beside its settings. It reads nothing but what it is given. */
+export function BlogView({ page, session = null, map = null, isHintOver = false }: BlogViewProps) {
+  const words = blogWords[page.language];
+  return (
+    <Frame page={page} words={words} session={session}>
+      <main id="main" tabIndex={-1}>
+        <Cover folder={page.cover} />
+        <Head page={page} words={words} />
+        <Sections sections={page.sections} words={words} />
+        {map}
+        <Trips page={page} words={words} />
+        {page.trips.length === 0 || isHintOver ? null : <Hint words={words} />}
+      </main>
+    </Frame>
+  );
+}
+
+interface FrameProps {
+  page: BlogPage;
+  words: BlogWords;
+  session: ReactNode;
+  children: ReactNode;
+}
+
+export const Frame = ({ page, words, session, children }: FrameProps) => (
+  <div className={css.root} data-blog={page.username} lang={page.language}>
+    <a href="#main" className={css.skip}>
+      {words.skip}
+    </a>
+    <Icons />
+    <nav className={css.bar}>
+      <OtherLanguage page={page} words={words} />
+      {session}
+    </nav>
+    {children}
+    <footer className={css.foot}>
+      <a className={css.footLink} href={page.address}>
+        {page.fullName}
+      </a>
+      <a className={css.footLink} href="/">
+        {words.madeWith}
+      </a>
+    </footer>
+  </div>
+);
+
+const OtherLanguage = ({ page, words }: { page: BlogPage; words: BlogWords }) => {
+  const other = page.language === 'en' ? 'tr' : 'en';
+  return (
+    <a className={css.barLink} href={other === page.ownLanguage ? '?' : `?lang=${other}`} hrefLang={other} lang={other}>
+      {words.language}
+    </a>
+  );
+};
+
+function Trips({ page, words }: { page: BlogPage; words: BlogWords }) {
+  if (page.trips.length === 0) return null;
+  const looks = looksOf(page);
+  return (
+    <section className={tripsCss.trips} aria-labelledby="trips">
+      <h2 id="trips" className={tripsCss.heading}>
+        {words.trips}
+      </h2>
+      <ul className={tripsCss.grid}>
+        {page.trips.map((trip) => (
+          <li key={trip.id} className={trip.isHighlighted && page.tripsPerRow > 1 ? tripsCss.wide : tripsCss.place}>
+            <TripCard
+              trip={trip}
+              look={looks.indexOf(JSON.stringify(trip.styles))}
+              language={page.language}
+              words={words}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** A script, or the app, takes it away again. */
+const Hint = ({ words }: { words: BlogWords }) => (
+  <div className={css.hintRail}>
+    <p id="hint" className={css.hint}>
+      <Icon name="down" />
+      {words.scrollHint}
+    </p>
+  </div>
+);

@@ -1,0 +1,128 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '#web/ui/theme.css.ts';
+import { chosen } from './tokens.css.ts';
+
+/** As wide as what it stands in: a window, or the preview beside its settings. */
+export const root = style({
+  containerType: 'inline-size',
+  containerName: 'blog',
+  minBlockSize: '100%',
+  background: chosen.background,
+  color: chosen.ink,
+  fontFamily: chosen.font,
+  lineHeight: 1.6,
+  overflowWrap: 'anywhere',
+  position: 'relative',
+  isolation: 'isolate',
+});
+
+export const column = style({
+  inlineSize: 'min(100% - 2 * clamp(16px, 5cqi, 56px), 1180px)',
+  marginInline: 'auto',
+});
+
+export const skip = style({
+  position: 'absolute',
+  insetInlineStart: theme.space.medium,
+  insetBlockStart: '-80px',
+  zIndex: 2,
+  padding: theme.space.small,
+  background: chosen.surface,
+  color: chosen.accent,
+  borderRadius: theme.radius.control,
+  ':focus': { insetBlockStart: theme.space.tight },
+});
+
+/** Above the cover, so that it never lies upon a face. */
+export const bar = style([
+  column,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    gap: theme.space.tight,
+    minBlockSize: '56px',
+    fontSize: theme.text.size.small,
+  },
+]);
+export const barLink = style({
+  minBlockSize: '40px',
+  display: 'inline-flex',
+  alignItems: 'center',
+  paddingInline: theme.space.small,
+  color: chosen.muted,
+  fontWeight: 500,
+  textDecoration: 'none',
+  borderRadius: theme.radius.control,
+  ':hover': { color: chosen.accent },
+});
+/** As wide for one word as for the other: who is there is known after the page is drawn. */
+export const session = style({ inlineSize: '7.5rem', display: 'grid' });
+export const sessionButton = style({
+  minBlockSize: '40px',
+  display: 'inline-grid',
+  placeItems: 'center',
+  inlineSize: '100%',
+  paddingInline: theme.space.tight,
+  font: 'inherit',
+  fontWeight: 500,
+  whiteSpace: 'nowrap',
+  color: chosen.accent,
+  background: 'transparent',
+  border: `1px solid ${chosen.line}`,
+  borderRadius: theme.radius.full,
+  textDecoration: 'none',
+  cursor: 'pointer',
+  ':hover': { background: chosen.surface },
+  selectors: { '&[hidden]': { display: 'none' } },
+});
+
+export const foot = style([
+  column,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    gap: theme.space.medium,
+    marginBlockStart: theme.space.ocean,
+    paddingBlock: theme.space.large,
+    borderBlockStart: `1px solid ${chosen.line}`,
+    fontSize: theme.text.size.small,
+  },
+]);
+export const footLink = style({
+  minBlockSize: '24px',
+  color: chosen.muted,
+  textDecoration: 'none',
+  ':hover': { textDecoration: 'underline' },
+});
+
+/** Rides at the lower edge of what is seen, takes no room, and is in nobody's way. */
+export const hintRail = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  blockSize: 0,
+  zIndex: 1,
+  display: 'grid',
+  justifyItems: 'center',
+  pointerEvents: 'none',
+});
+export const hint = style({
+  position: 'absolute',
+  insetBlockEnd: theme.space.medium,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.space.tight,
+  paddingBlock: theme.space.tight,
+  paddingInline: theme.space.medium,
+  background: chosen.ink,
+  color: chosen.background,
+  borderRadius: theme.radius.full,
+  fontSize: theme.text.size.small,
+  boxShadow: theme.shadow,
+  transition: `opacity ${theme.motion.enter}, visibility ${theme.motion.enter}`,
+  selectors: { '&[data-over]': { opacity: 0, visibility: 'hidden' } },
+});
+
+export const nobody = style([column, { paddingBlock: theme.space.vast, textAlign: 'center' }]);
+export const nobodyWords = style({ color: chosen.ink, fontSize: '1.5rem', fontWeight: 500, textWrap: 'balance' });

@@ -1,0 +1,72 @@
+import type { TripCard } from '#contract/blog-page.ts';
+import type { JourneyMap as Drawn, JourneyStop } from '#contract/journey-map.ts';
+import type { BlogWords } from './blog-words.ts';
+import * as css from './map.css.ts';
+import { titleOf } from './trip-card.tsx';
+
+interface MapProps {
+  map: Drawn;
+  words: BlogWords;
+}
+
+/** All the places of a creator. */
+export const MapOfAll = ({ map, words, name }: MapProps & { name: string }) => (
+  <JourneyMap map={map} heading={words.places} label={words.mapOfAll(name, map.stops.length)} />
+);
+
+export const MapOfTrip = ({ map, words, trip }: MapProps & { trip: TripCard }) => (
+  <JourneyMap map={map} heading={words.route} label={words.mapOfTrip(titleOf(trip, words))} />
+);
+
+const mostBeside = 10;
+
+interface Props {
+  map: Drawn;
+  heading: string;
+  /** What the picture is of. */
+  label: string;
+}
+
+/** The journey as it was drawn, and the same as a list. */
+const JourneyMap = ({ map, heading, label }: Props) => (
+  <section className={css.journey[map.stops.length > mostBeside ? 'below' : 'beside']} aria-labelledby="journey">
+    <div className={css.sheet}>
+      <svg className={css.map} viewBox={`0 0 ${map.width} ${map.height}`} role="img" aria-label={label}>
+        <path className={css.land} d={map.land} transform="scale(0.5)" />
+        <path className={css.route} d={map.route} />
+        {map.stops.map((stop) => (
+          <Stop key={stop.number} stop={stop} />
+        ))}
+      </svg>
+    </div>
+    <div className={css.legend}>
+      <h2 id="journey" className={css.heading}>
+        {heading}
+      </h2>
+      <ol className={css.list}>
+        {map.stops.map(({ number, name }) => (
+          <li key={number} className={css.listed}>
+            <span className={css.number} aria-hidden>
+              {number}
+            </span>
+            {name}
+          </li>
+        ))}
+      </ol>
+    </div>
+  </section>
+);
+
+const Stop = ({ stop: { number, name, x, y, label } }: { stop: JourneyStop }) => (
+  <>
+    <circle className={css.dot} cx={x} cy={y} r="10" />
+    <text className={css.digit} x={x} y={y}>
+      {number}
+    </text>
+    {label === null ? null : (
+      <text className={css.name} x={label.x} y={label.y} textAnchor={label.anchor}>
+        {name}
+      </text>
+    )}
+  </>
+);

@@ -1,0 +1,84 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { theme } from '#web/ui/theme.css.ts';
+import { column } from './blog.css.ts';
+import { chosen } from './tokens.css.ts';
+
+const journey_ = style([
+  column,
+  {
+    marginBlockStart: theme.space.large,
+    display: 'grid',
+    overflow: 'hidden',
+    background: chosen.surface,
+    border: `1px solid ${chosen.line}`,
+    borderRadius: theme.radius.card,
+    gridTemplateColumns: 'minmax(0, 1fr)',
+  },
+]);
+/** A short list stands beside the map, a long one below it. */
+export const journey = styleVariants({
+  beside: [journey_, { '@container': { 'blog (min-width: 860px)': { gridTemplateColumns: 'minmax(0, 1fr) 260px' } } }],
+  below: [journey_],
+});
+export const sheet = style({ background: chosen.water });
+export const map = style({ inlineSize: '100%', blockSize: 'auto' });
+export const land = style({ fill: chosen.land, stroke: chosen.line, strokeWidth: '1px' });
+export const route = style({
+  fill: 'none',
+  stroke: chosen.accent,
+  strokeWidth: '2px',
+  strokeLinecap: 'round',
+  strokeDasharray: '1 7',
+  opacity: 0.8,
+  '@container': { 'blog (max-width: 599px)': { strokeWidth: '4px', strokeDasharray: '1 12' } },
+});
+/** A small map has larger stops, and leaves their names to the list. */
+const small = 'blog (max-width: 599px)';
+export const dot = style({
+  fill: chosen.accent,
+  stroke: chosen.surface,
+  strokeWidth: '2px',
+  '@container': { [small]: { r: 22, strokeWidth: '4px' } },
+});
+export const digit = style({
+  fill: chosen.onAccent,
+  fontSize: '12px',
+  fontWeight: 600,
+  textAnchor: 'middle',
+  dominantBaseline: 'central',
+  '@container': { [small]: { fontSize: '26px' } },
+});
+export const name = style({
+  fill: chosen.ink,
+  stroke: chosen.land,
+  strokeWidth: '4px',
+  strokeLinejoin: 'round',
+  paintOrder: 'stroke',
+  fontSize: '15px',
+  fontWeight: 500,
+  '@container': { [small]: { display: 'none' } },
+});
+export const legend = style({ padding: theme.space.large });
+export const heading = style({
+  marginBlockEnd: theme.space.small,
+  color: chosen.ink,
+  fontSize: '1.125rem',
+  fontWeight: 500,
+});
+export const list = style({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(120px, 1fr))',
+  gap: theme.space.tight,
+  fontSize: theme.text.size.small,
+});
+export const listed = style({ display: 'flex', gap: theme.space.tight, alignItems: 'baseline' });
+export const number = style({
+  flex: 'none',
+  minInlineSize: '1.6em',
+  color: chosen.accent,
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums',
+});

@@ -1,0 +1,79 @@
+type Colour = readonly [red: number, green: number, blue: number];
+
+/** All that is drawn in a creator's colours; each follows from their one background. */
+export interface Palette {
+  background: string;
+  surface: string;
+  ink: string;
+  muted: string;
+  line: string;
+  accent: string;
+  onAccent: string;
+  water: string;
+  land: string;
+}
+
+const [darkInk, lightInk] = ['#17212b', '#f7f4ee'];
+const [darkSea, lightSea] = ['#0b5563', '#8ed4de'];
+const [black, white] = ['#000000', '#ffffff'];
+const legible = 4.5;
+
+/** Colours that are read on whatever background somebody chooses. */
+export function paletteOf(background: string): Palette {
+  const ink = inkOn(background);
+  const isDark = ink === lightInk || ink === white;
+  const lifted = isDark ? mix(background, white, 0.07) : mix(background, white, 0.75);
+  const surface = isLegible(ink, [lifted]) ? lifted : mix(background, black, 0.12);
+  const grounds = [background, surface];
+  const sea = isDark ? lightSea : darkSea;
+  const accent = isLegible(sea, grounds) ? sea : ink;
+  return {
+    background,
+    surface,
+    ink,
+    muted: palest(ink, grounds),
+    line: mix(background, ink, 0.14),
+    accent,
+    onAccent: contrast(accent, white) >= legible ? white : inkOn(accent),
+    water: mix(background, isDark ? '#2c6f80' : '#b9dade', isDark ? 0.3 : 0.6),
+    land: isDark ? mix(background, white, 0.14) : mix(background, '#fffdf8', 0.8),
+  };
+}
+
+/** Soft where that is enough, else as hard as it takes: of black and white one is read on any colour. */
+function inkOn(background: string): string {
+  const best = (one: string, other: string) => (contrast(background, one) >= contrast(background, other) ? one : other);
+  const soft = best(darkInk, lightInk);
+  return isLegible(soft, [background]) ? soft : best(black, white);
+}
+
+/** Of the tones between a ground and its ink, the palest that is still read everywhere. */
+function palest(ink: string, grounds: readonly string[]): string {
+  const tones = [0.4, 0.32, 0.24, 0.16, 0.08].map((share) => mix(ink, grounds[0] ?? ink, share));
+  return tones.find((tone) => isLegible(tone, grounds)) ?? ink;
+}
+
+const isLegible = (colour: string, grounds: readonly string[]): boolean =>
+  grounds.every((ground) => contrast(colour, ground) >= legible);
+
+/** As WCAG 2 counts it. */
+export function contrast(one: string, other: string): number {
+  const [low = 0, high = 0] = [luminance(one), luminance(other)].toSorted((first, second) => first - second);
+  return (high + 0.05) / (low + 0.05);
+}
+
+function luminance(hex: string): number {
+  const [red, green, blue] = channels(hex).map((value) => linear(value / 255)) as unknown as Colour;
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+const linear = (value: number): number => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
+
+function mix(one: string, other: string, share: number): string {
+  const [from, to] = [channels(one), channels(other)];
+  const mixed = from.map((value, index) => Math.round(value + ((to[index] ?? value) - value) * share));
+  return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+}
+
+const channels = (hex: string): Colour =>
+  [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as unknown as Colour;

@@ -1,0 +1,109 @@
+import '../ui/reset.css.ts';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { BlogDocument, NobodyDocument, RenderedPage, WritePages } from '#contract/blog-document.ts';
+import type { BlogPage } from '#contract/blog-page.ts';
+import type { Language } from '#contract/language.ts';
+import { BlogMeta, shareWords } from './blog-meta.tsx';
+import { BlogView } from './blog-view.tsx';
+import { blogWords } from './blog-words.ts';
+import { MapOfAll, MapOfTrip } from './journey-map.tsx';
+import { hostOfPictures } from './media.ts';
+import { Nobody } from './nobody.tsx';
+import { SessionBox } from './session-box.tsx';
+import { plainSheet, styleSheetOf } from './tokens.ts';
+import { TripView } from './trip-view.tsx';
+import { hintScript, sessionScript } from './visitor-scripts.ts';
+
+export { shareWords };
+
+/** A whole page for whoever comes from outside: complete without scripts, and nothing of React goes with it. */
+export function renderBlog(document: BlogDocument): RenderedPage {
+  const { page, tripId, map, assets } = document;
+  const trip = page.trips.find(({ id }) => id === tripId) ?? null;
+  const words = blogWords[page.language];
+  const session = <SessionBox blog={page} words={words} app={assets.app} />;
+  return {
+    ...written({
+      language: page.language,
+      styles: [assets.style, `${styleSheetOf(page)}body{background:${page.style.background}}`],
+      scripts: [sessionScript, ...(trip === null && page.trips.length > 0 ? [hintScript] : [])],
+      head: <BlogMeta document={document} trip={trip} />,
+      body:
+        trip === null ? (
+          <BlogView
+            page={page}
+            session={session}
+            map={map && <MapOfAll map={map} name={page.fullName} words={words} />}
+          />
+        ) : (
+          <TripView
+            page={page}
+            trip={trip}
+            session={session}
+            map={map && <MapOfTrip map={map} trip={trip} words={words} />}
+          />
+        ),
+    }),
+    pictureHosts: hostsOf(page),
+  };
+}
+
+/** Where a creator is looked for who is not there. */
+export function renderNobody({ username, language, assets }: NobodyDocument): RenderedPage {
+  const words = blogWords[language];
+  const blog = { username, address: `/blog/${encodeURIComponent(username)}` };
+  return {
+    ...written({
+      language,
+      styles: [assets.style, plainSheet],
+      scripts: [sessionScript],
+      head: (
+        <>
+          <meta charSet="utf-8" />
+          <meta name="viewport" content="width=device-width, initial-scale=1" />
+          <title>{words.pageTitle(words.nobody)}</title>
+          <meta name="robots" content="noindex" />
+          <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
+        </>
+      ),
+      body: <Nobody language={language} session={<SessionBox blog={blog} words={words} app={assets.app} />} />,
+    }),
+    pictureHosts: [],
+  };
+}
+
+({ renderBlog, renderNobody, shareWords }) satisfies WritePages;
+
+interface Parts {
+  language: Language;
+  styles: readonly string[];
+  scripts: readonly string[];
+  head: ReactNode;
+  body: ReactNode;
+}
+
+function written({ language, styles, scripts, head, body }: Parts): Omit<RenderedPage, 'pictureHosts'> {
+  const markup = renderToStaticMarkup(
+    <html lang={language}>
+      <head>
+        {head}
+        {styles.map((style) => (
+          <style key={style}>{style}</style>
+        ))}
+      </head>
+      <body>
+        <div id="root">{body}</div>
+        {scripts.map((script) => (
+          <script key={script}>{script}</script>
+        ))}
+      </body>
+    </html>,
+  );
+  return { html: `<!doctype html>${markup}`, styles, scripts };
+}
+
+const hostsOf = ({ trips }: BlogPage): string[] => {
+  const elsewhere = trips.flatMap(({ cover }) => (cover?.isElsewhere ? [new URL(cover.source).origin] : []));
+  return [...new Set([...hostOfPictures, ...elsewhere])];
+};

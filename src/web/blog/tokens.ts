@@ -1,0 +1,83 @@
+import { blogFonts, type StyledTripText, styledPageTexts, styledTripTexts } from '#contract/blog-choices.ts';
+import type { BlogPage, TextTokens } from '#contract/blog-page.ts';
+import { facesOf, familyOf } from './fonts.ts';
+import { contrast, type Palette, paletteOf } from './palette.ts';
+
+type Looks = Readonly<Record<StyledTripText, TextTokens>>;
+type Dressed = Pick<BlogPage, 'style' | 'tripsPerRow' | 'trips'>;
+
+/** The trips that look alike share a rule, and the page says which one each of them has. */
+export const looksOf = ({ trips }: Pick<BlogPage, 'trips'>): readonly string[] => [
+  ...new Set(trips.map(({ styles }) => JSON.stringify(styles))),
+];
+
+/**
+ * All that somebody chose for their page, as one style sheet. Nothing of theirs gets in but colours, whole numbers and
+ * the name of a font from a list, each read once more here: whoever has written it, it is no more than that.
+ */
+export function styleSheetOf(page: Dressed): string {
+  const { style, tripsPerRow } = page;
+  const palette = paletteOf(colour(style.background, paper));
+  const font = blogFonts.find((each) => each === style.font) ?? 'Inter';
+  const variables = {
+    ...palette,
+    font: familyOf(font),
+    coverOpacity: number(style.coverOpacity, 0, 1),
+    coverPosition: `${number(style.coverPosition, 0, 100)}%`,
+    'picture-size': rem(number(style.picture.size, 40, 400)),
+    'picture-radius': style.picture.shape === 'square' ? '14px' : '50%',
+    'picture-border': `${number(style.picture.borderWidth, 0, 40)}px`,
+    'picture-borderColor': colour(style.picture.borderColor, '#ffffff'),
+    ...columnsOf(number(tripsPerRow, 1, 4)),
+    ...merged(styledPageTexts.map((name) => textOf(name, style.texts[name], palette, palette.background))),
+  };
+  const looks = looksOf(page).map((look, index) => rule(`[data-look="${index}"]`, lookOf(JSON.parse(look), palette)));
+  return `${facesOf(font)}${rule('[data-blog]', variables)}${looks.join('')}`;
+}
+
+const paper = '#f8fafc';
+
+/** Of a page that is nobody's. */
+export const plainSheet = `${facesOf('Inter')}${rule('[data-blog]', { ...paletteOf(paper), font: familyOf('Inter') })}`;
+
+const lookOf = (styles: Looks, palette: Palette) =>
+  merged(styledTripTexts.map((name) => textOf(name, styles[name], palette, palette.surface)));
+
+function columnsOf(perRow: number): Record<string, number> {
+  const whole = Math.round(perRow);
+  return { 'columns-two': Math.min(2, whole), 'columns-three': Math.min(3, whole), 'columns-four': whole };
+}
+
+/** What was never chosen gives way where it could not be read; what was chosen stands. */
+const untouched = ['#1f2937', '#4b5563'];
+const faint = 3;
+
+function textOf(name: string, text: TextTokens, palette: Palette, ground: string) {
+  const wanted = colour(text.color, palette.ink);
+  const isLost = untouched.includes(wanted) && contrast(wanted, ground) < faint;
+  return {
+    [`${name}-color`]: isLost ? palette.ink : wanted,
+    [`${name}-size`]: rem(number(text.fontSize, 8, 96)),
+    [`${name}-weight`]: text.bold === true ? 700 : headings.has(name) ? 500 : 400,
+    [`${name}-slant`]: text.italic === true ? 'italic' : 'normal',
+    [`${name}-line`]: text.underline === true ? 'underline' : 'none',
+  };
+}
+
+const headings: ReadonlySet<string> = new Set(['fullName', 'expertises', 'services', 'serviceOffers', 'title']);
+
+const merged = (parts: readonly Record<string, string | number>[]): Record<string, string | number> =>
+  Object.assign({}, ...parts);
+
+function rule(selector: string, variables: Readonly<Record<string, string | number>>): string {
+  const lines = Object.entries(variables).map(([name, value]) => `--blog-${name}:${value}`);
+  return `${selector}{${lines.join(';')}}`;
+}
+
+const colour = (value: string, otherwise: string): string => (/^#[\da-f]{6}$/i.test(value) ? value : otherwise);
+
+const number = (value: number, least: number, most: number): number =>
+  Number.isFinite(value) ? Math.min(most, Math.max(least, value)) : least;
+
+/** So that whoever sets larger letters in their browser gets them. */
+const rem = (pixels: number): string => `${pixels / 16}rem`;

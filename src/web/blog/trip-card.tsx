@@ -1,0 +1,117 @@
+import type { TripCard as Trip, TripCover, TripItem } from '#contract/blog-page.ts';
+import type { Language } from '#contract/language.ts';
+import { itemsOnCard } from '#rules/blog-page.ts';
+import { dollars, rangeLabel } from '#rules/day-labels.ts';
+import type { BlogWords } from './blog-words.ts';
+import { DrawnSea } from './drawn-sea.tsx';
+import { Icon } from './icons.tsx';
+import { sourcesOf } from './media.ts';
+import * as css from './trips.css.ts';
+
+export interface TripProps {
+  trip: Trip;
+  /** Which of the page's rules for texts is its own. */
+  look: number;
+  language: Language;
+  words: BlogWords;
+}
+
+/** A trip as a postcard: the picture, and what it says beneath. */
+export const TripCard = ({ trip, look, language, words }: TripProps) => (
+  <article className={trip.isHighlighted ? css.highlighted : css.card} data-look={look}>
+    <div className={trip.isHighlighted ? css.highlightedCover : css.cover}>
+      <Picture cover={trip.cover} />
+      <Tags trip={trip} stand="upon" language={language} words={words} />
+    </div>
+    <div className={css.body}>
+      <h3 className={css.title}>
+        <a className={css.titleLink} href={trip.address}>
+          {titleOf(trip, words)}
+        </a>
+      </h3>
+      <Facts trip={trip} language={language} words={words} />
+      {trip.description === null || trip.description.trim() === '' ? null : (
+        <p className={css.description}>{trip.description}</p>
+      )}
+      {trip.itinerary === null || trip.itinerary.length === 0 ? null : (
+        <Itinerary items={trip.itinerary} words={words} />
+      )}
+    </div>
+  </article>
+);
+
+export const titleOf = ({ title }: Pick<Trip, 'title'>, words: BlogWords): string =>
+  title === '' ? words.untitled : title;
+
+function Picture({ cover }: { cover: TripCover | null }) {
+  if (cover === null) return <DrawnSea className={css.drawn} />;
+  const sources = cover.isElsewhere ? { src: cover.source } : sourcesOf(cover.source, 'cover');
+  return (
+    <img
+      {...sources}
+      sizes="(min-width: 600px) 560px, 92vw"
+      className={css.picture}
+      width={960}
+      height={720}
+      alt=""
+      loading="lazy"
+      decoding="async"
+      {...(cover.isElsewhere && { referrerPolicy: 'no-referrer' as const })}
+    />
+  );
+}
+
+interface TagsProps extends Omit<TripProps, 'look'> {
+  /** Upon the picture of a card, or in the line of a page. */
+  stand: 'upon' | 'inLine';
+}
+
+export function Tags({ trip: { tripType, price }, stand, language, words }: TagsProps) {
+  if (tripType === null && price === null) return null;
+  return (
+    <p className={css.tags[stand]}>
+      {tripType === null ? null : <span className={css.type}>{typeIn(words, tripType)}</span>}
+      {price === null ? null : <span className={css.price}>{dollars(price, language)}</span>}
+    </p>
+  );
+}
+
+const typeIn = ({ types }: BlogWords, tripType: string): string =>
+  Object.entries(types).find(([code]) => code === tripType)?.[1] ?? tripType;
+
+export const Facts = ({ trip: { places, days }, language, words }: Omit<TripProps, 'look'>) => (
+  <>
+    {places === null ? null : (
+      <p className={css.locations}>
+        <Icon name="pin" className={css.icon} />
+        {placesIn(places) || words.nowhere}
+      </p>
+    )}
+    {days === null ? null : (
+      <p className={css.period}>
+        <Icon name="days" className={css.icon} />
+        {rangeLabel(days, language)}
+      </p>
+    )}
+  </>
+);
+
+const placesIn = (places: readonly { cityName: string }[]): string =>
+  places
+    .map(({ cityName }) => cityName.trim())
+    .filter(Boolean)
+    .join(', ');
+
+const Itinerary = ({ items, words }: { items: readonly TripItem[]; words: BlogWords }) => (
+  <ul className={css.itinerary}>
+    {items.slice(0, itemsOnCard).map(({ id, dayNumber, name }) => (
+      <li key={id} className={css.item}>
+        <span className={css.when}>{words.dayNumber(dayNumber)}</span>
+        {name}
+      </li>
+    ))}
+    {items.length > itemsOnCard ? (
+      <li className={css.more}>{words.moreActivities(items.length - itemsOnCard)}</li>
+    ) : null}
+  </ul>
+);

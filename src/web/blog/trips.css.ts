@@ -1,0 +1,150 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { theme } from '#web/ui/theme.css.ts';
+import { column } from './blog.css.ts';
+import { chosen } from './tokens.css.ts';
+
+export const trips = style([column, { marginBlockStart: theme.space.ocean }]);
+export const heading = style({
+  marginBlockEnd: theme.space.large,
+  color: chosen.ink,
+  fontSize: 'clamp(1.5rem, 1rem + 2cqi, 2.25rem)',
+  fontWeight: 500,
+  letterSpacing: '-0.01em',
+  lineHeight: 1.2,
+});
+export const grid = style({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  display: 'grid',
+  gap: theme.space.large,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridAutoFlow: 'dense',
+  '@container': {
+    'blog (min-width: 600px)': { gridTemplateColumns: `repeat(${chosen.columns.two}, minmax(0, 1fr))` },
+    'blog (min-width: 860px)': { gridTemplateColumns: `repeat(${chosen.columns.three}, minmax(0, 1fr))` },
+    'blog (min-width: 1100px)': { gridTemplateColumns: `repeat(${chosen.columns.four}, minmax(0, 1fr))` },
+  },
+});
+export const place = style({ containerType: 'inline-size', containerName: 'trip', display: 'grid' });
+/** Over two columns, where there are two. */
+export const wide = style([
+  place,
+  {
+    '@container': { 'blog (min-width: 600px)': { gridColumn: 'span 2' } },
+  },
+]);
+export const card = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr',
+  overflow: 'hidden',
+  background: chosen.surface,
+  border: `1px solid ${chosen.line}`,
+  borderRadius: theme.radius.card,
+  transition: `border-color ${theme.motion.state}`,
+  ':hover': { borderColor: chosen.accent },
+});
+export const highlighted = style([
+  card,
+  {
+    borderColor: chosen.accent,
+    '@container': {
+      'trip (min-width: 640px)': { gridTemplateRows: '1fr', gridTemplateColumns: 'minmax(0, 11fr) minmax(0, 10fr)' },
+    },
+  },
+]);
+export const cover = style({
+  position: 'relative',
+  aspectRatio: '4 / 3',
+  overflow: 'hidden',
+  background: chosen.water,
+});
+/** Beside its words where there is room, as high as they are. */
+export const highlightedCover = style([
+  cover,
+  { '@container': { 'trip (min-width: 640px)': { aspectRatio: 'auto', minBlockSize: '360px' } } },
+]);
+export const picture = style({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
+});
+export const drawn = style({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  color: chosen.accent,
+});
+const tags_ = style({ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: theme.space.tight });
+export const tags = styleVariants({
+  upon: [tags_, { position: 'absolute', insetBlockStart: theme.space.small, insetInline: theme.space.small }],
+  inLine: [tags_],
+});
+const tag = style({
+  paddingBlock: theme.space.hair,
+  paddingInline: theme.space.small,
+  borderRadius: theme.radius.full,
+  fontSize: theme.text.size.small,
+  fontWeight: 500,
+  lineHeight: 1.4,
+});
+export const type = style([tag, { background: chosen.surface, color: chosen.ink }]);
+export const price = style([
+  tag,
+  { marginInlineStart: 'auto', background: chosen.accent, color: chosen.onAccent, fontVariantNumeric: 'tabular-nums' },
+]);
+export const body = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: theme.space.tight,
+  padding: theme.space.large,
+  paddingBlockStart: theme.space.medium,
+});
+const styled = (text: typeof chosen.title) => ({
+  color: text.color,
+  fontSize: text.size,
+  fontWeight: text.weight,
+  fontStyle: text.slant,
+  textDecoration: text.line,
+});
+export const title = style({ ...styled(chosen.title), lineHeight: 1.25, textWrap: 'balance' });
+/** The whole card is the link. */
+export const titleLink = style({
+  color: 'inherit',
+  textDecoration: 'inherit',
+  '::after': { content: '""', position: 'absolute', inset: 0 },
+  selectors: { [`${card}:hover &`]: { textDecoration: 'underline', textUnderlineOffset: '0.2em' } },
+});
+const fact = style({ display: 'flex', alignItems: 'center', gap: theme.space.tight, lineHeight: 1.4 });
+export const locations = style([fact, styled(chosen.locations)]);
+export const period = style([fact, styled(chosen.period)]);
+export const icon = style({ flex: 'none', opacity: 0.75 });
+export const description = style({
+  ...styled(chosen.description),
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 4,
+  overflow: 'hidden',
+  marginBlockStart: theme.space.hair,
+  lineHeight: 1.55,
+  whiteSpace: 'pre-line',
+});
+export const itinerary = style({
+  listStyle: 'none',
+  margin: 0,
+  marginBlockStart: theme.space.tight,
+  padding: 0,
+  paddingBlockStart: theme.space.small,
+  borderBlockStart: `1px solid ${chosen.line}`,
+  display: 'grid',
+  gap: theme.space.hair,
+  fontSize: theme.text.size.small,
+  color: chosen.ink,
+});
+export const item = style({ display: 'flex', gap: theme.space.small, alignItems: 'baseline' });
+export const when = style({ flex: 'none', minInlineSize: '3.5rem', color: chosen.muted });
+export const more = style({ color: chosen.muted });

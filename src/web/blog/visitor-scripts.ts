@@ -1,0 +1,11 @@
+/** All that runs for a visitor. Written by hand, since nothing makes it smaller and no tool may make it larger. */
+export const sessionScript =
+  '{let s=document.getElementById("session"),d=s.dataset,l;try{l=localStorage}catch{}' +
+  'if(l&&l.authToken&&l.currentUser&&l.currentBlog==d.of){' +
+  's.firstChild.hidden=1;s.lastChild.hidden=0;' +
+  'for(let h of d.styles.split(" ")){let k=document.createElement("link");k.rel="stylesheet";k.href=h;document.head.append(k)}' +
+  'import(d.app)}}';
+
+export const hintScript =
+  '{let h=document.getElementById("hint"),o=()=>{h.dataset.over="";removeEventListener("scroll",s)},' +
+  's=()=>{scrollY>100&&o()};setTimeout(o,5e3);addEventListener("scroll",s,{passive:!0});s()}';

@@ -1,0 +1,114 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { findPage } from '#server/blog-page/blog-page.service.ts';
+import { drawSharePicture } from '#server/blog-page/draw-share-picture.ts';
+import { type PageWriter, pageWriter } from '#server/blog-page/page-writer.ts';
+import { drawDemoPicture, landscapeKey } from '#server/demo/demo-pictures.ts';
+import { randomFrom } from '#server/demo/random.ts';
+import { accountOf, creatorRecordFrom, insertCreators } from '#server/demo/seed-accounts.ts';
+import { journeyMap } from '#server/journey-map/journey-map.ts';
+import { openPlatform, silentLog } from '#server/open-platform.ts';
+import { parseConfig } from '#server/platform/config.ts';
+import { buildWebIfNeeded } from '#server/platform/http/build-web.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import { makeTrip } from '#tests/kit/blogs.ts';
+import { dataFolder } from '#tests/kit/server-process.ts';
+import { hintScript, sessionScript } from '#web/blog/visitor-scripts.ts';
+import { endSide, race, startSide } from './cpu-race.ts';
+import { atMost, type Figure, median, ratio } from './figure.ts';
+
+const rounds = 15;
+
+/** What a page of a blog costs: kept, written anew with few trips and with many, its map, its share picture, its scripts. */
+export async function blog(): Promise<Figure[]> {
+  buildWebIfNeeded();
+  const data = dataFolder();
+  const env = { ...process.env, DATA_DIR: data.folder, DATABASE_URL: '', LOG_LEVEL: 'silent' };
+  const { platform, writer } = await blogsOf(env);
+  const page = join(data.folder, 'page.gz');
+  writeFileSync(page, (await pageOf(platform, writer, 'twenty')).zipped);
+  const ours = await startSide('unlimited-server.ts', env);
+  const peer = await startSide('blog-page-peer.ts', { ...env, PAGE: page });
+  await race([ours, peer], { path: '/blog/twenty', token: '', requests: 1_500, rounds });
+  await Promise.all([ours, peer].map(endSide));
+  const kept = median(ours.microseconds);
+  const [twenty, many] = [await anew(platform, writer, 'twenty'), await anew(platform, writer, 'many')];
+  await platform.database.destroy();
+  data.remove();
+  return [
+    ratio('CPU of a kept page / node:http with its bytes', ours.microseconds, peer.microseconds, 2),
+    atMost('A page of 20 trips written anew / a kept one', (kept + twenty) / kept, 3, ' ×'),
+    atMost('A page of 200 trips written anew / a kept one', (kept + many) / kept, 12, ' ×'),
+    atMost('Scripts that a visitor runs', Buffer.byteLength(sessionScript + hintScript), 1_000, ' B', 0),
+    atMost('A map of 30 stops, zipped', mapBytes() / 1_000, 15, ' kB', 1),
+    atMost('CPU of a share picture', await sharePictureCost(), 120, ' ms', 0),
+  ];
+}
+
+async function blogsOf(env: NodeJS.ProcessEnv) {
+  const config = parseConfig(env);
+  if ('problems' in config) throw new Error(config.problems.join('\n'));
+  const platform = await openPlatform(config, silentLog);
+  const writer = await pageWriter();
+  if (!writer) throw new Error('The pages were not built.');
+  for (const [username, count] of [
+    ['twenty', 20],
+    ['many', 200],
+  ] as const)
+    await addBlog(platform, username, count);
+  return { platform, writer };
+}
+
+async function addBlog({ database, now }: Platform, username: string, count: number): Promise<void> {
+  const person = { name: 'Deniz Yıldız', username, email: `${username}@mail.example` };
+  const account = accountOf('creator', person, null, now());
+  const record = creatorRecordFrom(randomFrom(count), { account, number: count, now: now(), arePictured: true });
+  const trips = Array.from({ length: count }, (_, index) =>
+    makeTrip({ id: `${username}-${index}`, accountId: account.id, title: `Trip number ${index}` }),
+  );
+  await database.transaction().execute((unit) => insertCreators(unit, [{ ...record, trips }], now()));
+}
+
+async function pageOf(platform: Platform, writer: PageWriter, username: string) {
+  const found = await findPage(platform, writer, { username, trip: null, language: null });
+  if (found.kind !== 'page') throw new Error(`${username} has no page.`);
+  return found.page;
+}
+
+/** Microseconds of CPU, in a process that keeps nothing of it. */
+async function anew(platform: Platform, writer: PageWriter, username: string): Promise<number> {
+  const times: number[] = [];
+  for (let turn = 0; turn < 60; turn += 1) {
+    const before = process.cpuUsage();
+    await pageOf({ ...platform }, writer, username);
+    const { user, system } = process.cpuUsage(before);
+    if (turn >= 20) times.push(user + system);
+  }
+  return median(times);
+}
+
+const mapBytes = (): number =>
+  gzipSync(
+    JSON.stringify(
+      journeyMap(
+        Array.from({ length: 30 }, (_, index) => ({
+          name: `Place ${index}`,
+          latitude: 30 + (index % 6) * 5,
+          longitude: -20 + index * 3,
+        })),
+      ),
+    ),
+  ).length;
+
+async function sharePictureCost(): Promise<number> {
+  const cover = await drawDemoPicture(`${landscapeKey('coast', 7)}/1600.webp`);
+  const times: number[] = [];
+  for (let turn = 0; turn < 12; turn += 1) {
+    const before = process.cpuUsage();
+    await drawSharePicture({ title: `Quiet corners ${turn}`, line: 'Deniz Yıldız', background: '#0b5563' }, cover);
+    const { user, system } = process.cpuUsage(before);
+    if (turn >= 2) times.push((user + system) / 1_000);
+  }
+  return median(times);
+}

@@ -1,0 +1,109 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pictureElsewhere } from '#rules/blog-tokens.ts';
+import { itemOf, startBlog } from '#tests/kit/blogs.ts';
+import { launchChromium, patience } from '#tests/kit/chromium.ts';
+import { payloads } from '#tests/kit/payloads.ts';
+import { startTestServer, type TestServer } from '#tests/kit/server.ts';
+
+let server: TestServer;
+let browser: Browser;
+let token: string;
+const texts = payloads.map((text) => text.replaceAll('\0', '').toWellFormed());
+
+beforeAll(async () => {
+  server = await startTestServer();
+  browser = await launchChromium();
+  const blog = await startBlog(server, {
+    trips: texts.map((text) => ({
+      title: text,
+      description: text,
+      tripType: text,
+      coverImage: text,
+      cities: JSON.stringify([text]),
+      itinerary: JSON.stringify([itemOf({ name: text, time: text, address: text })]),
+    })),
+  });
+  const { database } = server.platform;
+  const all = texts.join('\n');
+  await database.updateTable('account').set({ name: all }).where('id', '=', blog.id).execute();
+  const handles = { instagram: '"><script>', youtube: 'javascript:alert(1)', tiktok: "' onclick='alert(1)" };
+  await database
+    .updateTable('creator')
+    .set({ aboutMe: all, phoneNumber: all, ...handles })
+    .where('accountId', '=', blog.id)
+    .execute();
+  token = blog.owner.authorization.replace('Bearer ', '');
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+/** Whatever ran, was fetched from elsewhere, or lies over the page. */
+async function harmOf(context: BrowserContext, path: string, rests: (page: Page) => Promise<unknown>) {
+  const page = await context.newPage();
+  page.setDefaultTimeout(patience);
+  const harm: string[] = [];
+  const hosts = new Set(
+    texts.flatMap((text) => pictureElsewhere(text) ?? []).map((address) => new URL(address).origin),
+  );
+  page.on('dialog', (dialog) => {
+    harm.push(`dialog ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  page.on('request', (request) => {
+    const { origin } = new URL(request.url());
+    const isPicture = request.resourceType() === 'image' && hosts.has(origin);
+    if (origin !== server.url && !isPicture) harm.push(`request ${request.url()}`);
+  });
+  await page.goto(`${server.url}${path}`);
+  await rests(page);
+  harm.push(...(await page.evaluate(strangeIn)));
+  await page.close();
+  return harm;
+}
+
+/** Runs in the page. */
+function strangeIn(): string[] {
+  const found: string[] = [];
+  for (const element of document.querySelectorAll('*')) {
+    const { position, visibility } = getComputedStyle(element);
+    if (position === 'fixed' && visibility !== 'hidden') found.push(`fixed ${element.outerHTML.slice(0, 80)}`);
+    for (const { name, value } of element.attributes) {
+      if (name.startsWith('on') || name === 'style') found.push(`${name}=${value.slice(0, 80)}`);
+      if (/^(href|src)$/.test(name) && /^\s*(javascript|data|vbscript|file):/i.test(value))
+        found.push(`${name}=${value}`);
+    }
+  }
+  for (const element of document.querySelectorAll('iframe, object, embed, form, base, script:not([type])'))
+    if (!/^\{let [sh]=/.test(element.textContent)) found.push(element.outerHTML.slice(0, 80));
+  return found;
+}
+
+const served = (page: Page) => page.getByRole('article').last().waitFor();
+const inApp = (page: Page) => page.locator('button:enabled', { hasText: 'Logout' }).waitFor();
+
+describe.each([
+  ['with the policy', false],
+  ['without the policy', true],
+])('what somebody wrote into their blog, %s', (_, bypassCSP) => {
+  it(`[BLOG-15] ${payloads.length} attempts do nothing on the page that is served`, async () => {
+    expect(payloads.length).toBeGreaterThanOrEqual(500);
+    const context = await browser.newContext({ bypassCSP });
+    expect(await harmOf(context, '/blog/deniz', served)).toEqual([]);
+    expect(await harmOf(context, '/blog/deniz?lang=tr', served)).toEqual([]);
+    await context.close();
+  });
+
+  it('and none in the app', async () => {
+    const context = await browser.newContext({ bypassCSP });
+    await context.addInitScript((authToken) => {
+      localStorage.setItem('authToken', authToken);
+      localStorage.setItem('currentUser', '{"name":"x","username":"deniz","email":"x@mail.example"}');
+      localStorage.setItem('currentBlog', 'deniz');
+    }, token);
+    expect(await harmOf(context, '/blog/deniz', inApp)).toEqual([]);
+    await context.close();
+  });
+});

@@ -1,0 +1,169 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { barriersOf } from '#tests/kit/barriers.ts';
+import { startBlog } from '#tests/kit/blogs.ts';
+import { launchChromium, patience } from '#tests/kit/chromium.ts';
+import { followPage } from '#tests/kit/follow-page.ts';
+import { startTestServer, type TestServer } from '#tests/kit/server.ts';
+
+let server: TestServer;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+let tellOf: ReturnType<typeof followPage>;
+let complaints: string[];
+const requests: string[] = [];
+
+const many = Array.from({ length: 12 }, (_, index) => ({ title: `Trip number ${index}` }));
+
+beforeAll(async () => {
+  server = await startTestServer();
+  browser = await launchChromium();
+  await startBlog(server, { trips: many });
+  await startBlog(server, { username: 'mia', number: 2 });
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+beforeEach(async () => {
+  complaints = [];
+  requests.length = 0;
+  context = await browser.newContext({ locale: 'en-GB', viewport: { width: 1280, height: 800 } });
+  page = await context.newPage();
+  page.setDefaultTimeout(patience);
+  tellOf = followPage(page);
+  page.on('pageerror', ({ message }) => complaints.push(message));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !/status of 404/.test(message.text())) complaints.push(message.text());
+  });
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+});
+afterEach(async ({ task }) => {
+  await tellOf(task);
+  await context.close();
+  expect(complaints).toEqual([]);
+});
+
+const open = (path: string) => page.goto(`${server.url}${path}`);
+const signIn = async (username: string) => {
+  const { body } = await server.post('/api/auth/login', {
+    email: `${username}@mail.example`,
+    password: 'open-sesame-1',
+  });
+  await page.addInitScript(
+    ([token, name]) => {
+      if (sessionStorage.getItem('signedIn')) return;
+      sessionStorage.setItem('signedIn', 'once');
+      localStorage.setItem('authToken', String(token));
+      localStorage.setItem('currentUser', JSON.stringify({ name, username: name, email: `${name}@mail.example` }));
+      localStorage.setItem('currentBlog', String(name));
+    },
+    [body.accessToken, username],
+  );
+};
+const paper = 'rgb(248, 250, 252)';
+const colourOf = (shown: Page) =>
+  shown.locator('[data-blog]').evaluate((root) => getComputedStyle(root).backgroundColor);
+const isHintSeen = () => page.getByText('Scroll to see more').isVisible();
+
+describe('a visitor', () => {
+  it('[BLOG-02] [BLOG-03] reads the page and goes to the login, and no script is fetched', async () => {
+    await open('/blog/deniz');
+    await page.getByRole('heading', { name: 'Deniz Yıldız' }).waitFor();
+    expect(await page.getByRole('article').count()).toBe(12);
+    await page.waitForLoadState('networkidle');
+    expect(requests.filter((path) => path.endsWith('.js') || path.startsWith('/api/'))).toEqual([]);
+    expect(await page.locator('link[rel=preload]').count()).toBe(1);
+    await page.getByRole('link', { name: 'Log In' }).click();
+    await page.getByRole('heading', { name: 'Sign in to your blog' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/blog/deniz/login');
+  });
+
+  it('reads and goes from page to page without scripts', async () => {
+    const plain = await browser.newContext({ javaScriptEnabled: false });
+    const still = await plain.newPage();
+    await still.goto(`${server.url}/blog/deniz`);
+    await still.getByRole('link', { name: 'Trip number 3' }).click();
+    expect(await still.getByRole('heading', { level: 1 }).textContent()).toBe('Trip number 3');
+    await still.getByRole('link', { name: 'All trips of Deniz Yıldız' }).click();
+    await still.getByRole('link', { name: 'Türkçe' }).click();
+    expect(await still.getByRole('heading', { name: 'Geziler' }).count()).toBe(1);
+    await plain.close();
+  });
+
+  it('gets the page confirmed, with the policy that it came with, and the browser turns nothing down', async () => {
+    const answers: number[] = [];
+    server.app.server.on('request', ({ url }, response) => {
+      if (url === '/blog/deniz') response.once('finish', () => answers.push(response.statusCode));
+    });
+    await open('/blog/deniz');
+    await open('/trips/nowhere');
+    await open('/blog/deniz');
+    await page.reload();
+    await expect.poll(() => answers).toEqual([200, 304, 304]);
+    expect(await isHintSeen()).toBe(true);
+    expect(await colourOf(page)).toBe(paper);
+  });
+
+  it('[BLOG-19] is told to scroll until they have, for more than 100 pixels', async () => {
+    await open('/blog/deniz');
+    expect(await isHintSeen()).toBe(true);
+    await page.evaluate(() => scrollTo(0, 100));
+    await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
+    expect(await page.locator('#hint').getAttribute('data-over')).toBeNull();
+    await page.evaluate(() => scrollTo(0, 101));
+    await page.locator('#hint[data-over]').waitFor({ state: 'attached' });
+  });
+
+  it('[BLOG-18] is told so for five seconds', async () => {
+    await page.clock.install();
+    await open('/blog/deniz');
+    await page.clock.runFor(3_500);
+    expect(await page.locator('#hint').getAttribute('data-over')).toBeNull();
+    await page.clock.runFor(1_500);
+    await page.locator('#hint[data-over]').waitFor({ state: 'attached' });
+  });
+
+  it.each([320, 820, 1440])(
+    'meets no barrier, nothing that moves, and no page that is wider than %i pixels',
+    async (width) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.addInitScript(() => {
+        const shifts: number[] = [];
+        Object.assign(globalThis, { shifts });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) shifts.push(Number(Reflect.get(entry, 'value')));
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await open('/blog/deniz');
+      await page.waitForLoadState('networkidle');
+      expect(await barriersOf(page)).toEqual([]);
+      expect(await page.evaluate(() => Reflect.get(globalThis, 'shifts'))).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    },
+  );
+});
+
+describe('somebody signed in', () => {
+  it('[BLOG-04] sees Logout on their own page, and Log In once they are out', async () => {
+    await signIn('deniz');
+    await open('/blog/deniz');
+    const button = page.getByRole('button', { name: 'Logout' });
+    await page.locator('button:enabled', { hasText: 'Logout' }).waitFor();
+    expect(await page.getByRole('article').count()).toBe(12);
+    expect(await colourOf(page)).toBe(paper);
+    await button.click();
+    await page.getByRole('link', { name: 'Log In' }).waitFor();
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  });
+
+  it('[BLOG-05] to another blog sees Log In', async () => {
+    await signIn('mia');
+    await open('/blog/deniz');
+    await page.waitForLoadState('networkidle');
+    expect(await page.getByRole('link', { name: 'Log In' }).isVisible()).toBe(true);
+    expect(await page.getByRole('button', { name: 'Logout' }).isVisible()).toBe(false);
+    expect(requests.filter((path) => path.endsWith('.js'))).toEqual([]);
+  });
+});

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startBlog } from '#tests/kit/blogs.ts';
+import { startTestServer, type TestServer } from '#tests/kit/server.ts';
+
+let server: TestServer;
+let blog: Awaited<ReturnType<typeof startBlog>>;
+beforeAll(async () => {
+  server = await startTestServer();
+  server.clock.now = Date.UTC(2026, 5, 15, 12);
+  blog = await startBlog(server, { trips: [{}, { title: 'Over the hill' }] });
+});
+afterAll(() => server.stop());
+
+const page = async (path: string, headers: Record<string, string> = {}) => {
+  const response = await fetch(`${server.url}${path}`, { headers, redirect: 'manual' });
+  return { status: response.status, headers: response.headers, html: await response.text() };
+};
+const save = async (config: object) => {
+  const { status } = await server.post(`/api/creator/${blog.id}/blog-config`, config, blog.owner);
+  expect(status).toBe(200);
+};
+
+describe('the page of a blog', () => {
+  it('[BLOG-01] [BLOG-02] [ROUTE-10] is whole, for anybody, without a script', async () => {
+    const { status, headers, html } = await page('/blog/deniz');
+    expect([status, headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+    for (const text of ['Deniz Yıldız', 'By the sea', 'Over the hill', 'Guided Tour', '$1,250', '20 – 22 Jun 2026'])
+      expect(html).toContain(text);
+    expect(html).toContain('<a class="');
+    expect(html).toContain('href="/blog/deniz/login"');
+    expect(html).toMatch(/^<!doctype html><html lang="en">.*<\/html>$/s);
+  });
+
+  it('is one page at one address', async () => {
+    const { html } = await page('/blog/deniz');
+    const [trip = ''] = /\/blog\/deniz\/by-the-sea-[a-z0-9]+/.exec(html) ?? [];
+    expect((await page(trip)).status).toBe(200);
+    for (const [other, one] of [
+      ['/blog/Deniz', '/blog/deniz'],
+      ['/blog/DENİZ?lang=tr', '/blog/deniz?lang=tr'],
+      ['/blog/%64eniz', '/blog/deniz'],
+      [trip.replace('by-the-sea', 'another-title'), trip],
+      [trip.replace('/deniz/', '/DENIZ/'), trip],
+    ] as const) {
+      const { status, headers } = await page(other);
+      expect([other, status, headers.get('location')]).toEqual([other, 301, one]);
+    }
+  });
+
+  it('[BLOG-22] of nobody says so', async () => {
+    for (const name of [
+      'nobody',
+      'admin',
+      'x',
+      '%00',
+      'a'.repeat(199),
+      'deniz/no-such-trip',
+      'deniz/%F0%9F%98%80',
+      '..%2f',
+    ])
+      for (const query of ['', '?lang=tr', '?lang=de&lang=en']) {
+        const { status, html } = await page(`/blog/${name}${query}`);
+        expect([name, status]).toEqual([name, 404]);
+        expect(html).toContain(query === '?lang=tr' ? 'İçerik üreticisi bilgisi yok' : 'No creator data available');
+      }
+  });
+
+  it('is sent once, and confirmed from then on, without a policy', async () => {
+    const first = await page('/blog/deniz');
+    const etag = first.headers.get('etag') ?? '';
+    expect(first.headers.get('content-security-policy')).toContain("'sha256-");
+    expect(first.headers.get('vary')).toBe('Accept-Encoding');
+    const again = await page('/blog/deniz', { 'if-none-match': etag });
+    expect([again.status, again.html, again.headers.get('content-security-policy')]).toEqual([304, '', null]);
+    expect((await page('/blog/deniz?lang=tr', { 'if-none-match': etag })).status).toBe(200);
+  });
+
+  it('changes with what its owner saves, and on the day on which a trip begins', async () => {
+    const { headers } = await page('/blog/deniz');
+    const etag = headers.get('etag') ?? '';
+    await save({ pageStyle: { backgroundColor: '#fef3c7' } });
+    const saved = await page('/blog/deniz', { 'if-none-match': etag });
+    expect(saved.status).toBe(200);
+    expect(saved.html).toContain('--blog-background:#fef3c7');
+    server.clock.now = Date.UTC(2026, 5, 21, 12);
+    const later = await page('/blog/deniz', { 'if-none-match': saved.headers.get('etag') ?? '' });
+    expect(later.status).toBe(200);
+  });
+
+  it('answers HEAD as it answers GET', async () => {
+    const [head, get] = await Promise.all(
+      ['HEAD', 'GET'].map((method) => fetch(`${server.url}/blog/deniz`, { method })),
+    );
+    const told = (response: Response | undefined) =>
+      ['etag', 'content-type', 'content-security-policy', 'cache-control'].map((name) => response?.headers.get(name));
+    expect([head?.status, told(head)]).toEqual([200, told(get)]);
+    expect(await head?.text()).toBe('');
+  });
+});

@@ -1,0 +1,174 @@
+import { render, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { Trip } from '#contract/creator.ts';
+import { makePage, makeTrip } from '#tests/kit/make-blog.ts';
+import { BlogView } from '#web/blog/blog-view.tsx';
+import { looksOf, styleSheetOf } from '#web/blog/tokens.ts';
+
+const show = (trips: Partial<Trip>[], config: unknown = null) => {
+  const page = makePage(
+    { publishedVayas: trips.map((trip, index) => makeTrip({ _id: `trip-${index}`, ...trip })) },
+    config,
+  );
+  render(<BlogView page={page} />);
+  return page;
+};
+const card = () => screen.getByRole('article');
+
+describe('the page of a creator', () => {
+  it('[BLOG-06] [BLOG-07] [BLOG-08] [BLOG-09] [BLOG-10] [BLOG-11] shows who it is, in the order of its sections', () => {
+    show([{}], {
+      displayOrder: { contact: 1, services: 2, locations: 3, languages: 4, expertises: 5, serviceOffers: 6 },
+    });
+    expect(screen.getByRole('heading', { level: 1, name: 'Deniz Yıldız' })).toBeTruthy();
+    expect(screen.getByText('I walk old mule paths.')).toBeTruthy();
+    expect(screen.getByRole('img', { name: 'Portrait of Deniz Yıldız' }).getAttribute('srcset')).toContain('/media/');
+    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    for (const href of [
+      'https://www.instagram.com/deniz/',
+      'https://www.tiktok.com/@deniz.t',
+      'mailto:deniz@mail.example',
+      'tel:+905321000000',
+    ])
+      expect(links).toContain(href);
+    const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(headings).toEqual([
+      'Contact',
+      'Services',
+      'Locations',
+      'Languages',
+      'Expertises',
+      'Service Offers',
+      'Trips',
+    ]);
+    expect(screen.getByText('Expert')).toBeTruthy();
+  });
+
+  it('[BLOG-25] is whole in a preview, which knows no session', () => {
+    show([{}]);
+    expect(screen.queryByRole('link', { name: 'Log In' })).toBeNull();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('[BLOG-17] has no hint and no trips where there are none', () => {
+    render(<BlogView page={makePage({ publishedVayas: [] })} />);
+    expect(screen.queryByText('Scroll to see more')).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Trips' })).toBeNull();
+  });
+
+  it('[BLOG-12] [BLOG-15] is laid out and dressed as its owner chose', () => {
+    const page = makePage(
+      {},
+      {
+        pageStyle: {
+          backgroundColor: '#fef3c7',
+          fontFamily: 'Georgia',
+          textStyles: { fullName: { fontSize: 40, bold: true } },
+        },
+        tripSettings: { tripsPerRow: 3 },
+      },
+    );
+    const sheet = styleSheetOf(page);
+    for (const rule of [
+      '--blog-background:#fef3c7',
+      '--blog-font:"Georgia","Gelasio",serif',
+      '--blog-fullName-size:2.5rem',
+      '--blog-fullName-weight:700',
+      '--blog-columns-four:3',
+      '--blog-columns-two:2',
+    ])
+      expect(sheet).toContain(rule);
+  });
+});
+
+describe('a trip card', () => {
+  it('[TRIPCARD-01] [TRIPCARD-02] says so where there is no title and no place', () => {
+    show([{ title: '  ', locations: [] }]);
+    expect(within(card()).getByRole('heading', { name: 'Untitled Trip' })).toBeTruthy();
+    expect(within(card()).getByText('Location not specified')).toBeTruthy();
+  });
+
+  it.each([
+    ['[TRIPCARD-03]', 'ITINERARY_SALES', 'For Sale'],
+    ['[TRIPCARD-04]', 'NON_SHOPPABLE', 'Free'],
+    ['[TRIPCARD-05]', 'GUIDED_TOUR', 'Guided Tour'],
+    ['[TRIPCARD-06]', 'CRUISE', 'CRUISE'],
+    ['[TRIPCARD-06]', 'constructor', 'constructor'],
+  ])('%s calls %s %s', (_, tripType, label) => {
+    show([{ tripType }]);
+    expect(within(card()).getByText(label)).toBeTruthy();
+  });
+
+  it('[TRIPCARD-07] [TRIPCARD-08] shows a price above 0, and the days', () => {
+    show([{}]);
+    expect(within(card()).getByText('$1,250')).toBeTruthy();
+    expect(within(card()).getByText('20 – 21 Jun 2026')).toBeTruthy();
+    for (const price of [0, null]) {
+      document.body.replaceChildren();
+      show([{ price }]);
+      expect(card().textContent).not.toContain('$');
+    }
+  });
+
+  it('[TRIPCARD-09] [TRIPCARD-10] [TRIPCARD-15] shows four items, and how many more there are', () => {
+    const [item] = makeTrip().itinerary;
+    if (!item) throw new Error('A trip has items.');
+    const itinerary = [1, 2, 3, 4, 5, 6, 7].map((dayNumber) => ({
+      ...item,
+      objectId: `${dayNumber}`,
+      name: `Stop ${dayNumber}`,
+      dayNumber,
+    }));
+    show([{ itinerary }], { vayaDisplaySettings: { 'trip-0': { itineraryItemsVisibility: { 2: false } } } });
+    const items = within(card())
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+    expect(items).toEqual(['Day 1Stop 1', 'Day 3Stop 3', 'Day 4Stop 4', 'Day 5Stop 5', '+2 more activities']);
+  });
+
+  it('[TRIPCARD-11] [TRIPCARD-12] spans two columns for the one that is highlighted', () => {
+    show([{}, {}, {}], { tripSettings: { highlightedTrips: ['trip-1', 'trip-2'] } });
+    const places = screen.getAllByRole('article').map((article) => article.parentElement?.className);
+    expect(new Set(places).size).toBe(2);
+    expect(places[0]).toBe(places[2]);
+    document.body.replaceChildren();
+    show([{}, {}], { tripSettings: { highlightedTrips: ['trip-1'], tripsPerRow: 1 } });
+    expect(new Set(screen.getAllByRole('article').map((article) => article.parentElement?.className)).size).toBe(1);
+  });
+
+  it.each([
+    ['showDescription', 'Three slow days.'],
+    ['showLocations', 'Kaş'],
+    ['showPeriod', '20 – 21 Jun 2026'],
+    ['showItinerary', 'Stop 0'],
+    ['showTripType', 'Guided Tour'],
+  ])('[TRIPCARD-13] [TRIPCARD-14] leaves out what %s turns off', (flag, text) => {
+    show([{}]);
+    expect(card().textContent).toContain(text);
+    document.body.replaceChildren();
+    show([{}], { vayaDisplaySettings: { 'trip-0': { [flag]: false } } });
+    expect(card().textContent).not.toContain(text);
+    expect(card().textContent).not.toContain('Location not specified');
+  });
+
+  it('[TRIPCARD-16] follows the text styles of its own trip', () => {
+    const page = show([{}, {}], {
+      vayaDisplaySettings: {
+        'trip-1': { textStyles: { title: { color: '#e11d48', fontSize: 32, italic: true, underline: true } } },
+      },
+    });
+    const looks = screen.getAllByRole('article').map((article) => article.getAttribute('data-look'));
+    expect(looks).toEqual(['0', '1']);
+    expect(looksOf(page)).toHaveLength(2);
+    const [, rule] = /\[data-look="1"\]\{([^}]*)\}/.exec(styleSheetOf(page)) ?? [];
+    for (const value of ['color:#e11d48', 'size:2rem', 'slant:italic', 'line:underline'])
+      expect(rule).toContain(`--blog-title-${value}`);
+  });
+
+  it('[BLOG-26] [BLOG-27] takes pictures from our host, unless they are marked as another’s', () => {
+    const elsewhere = 'https://pictures.example/a.jpg';
+    show([{}, { coverImage: { url: elsewhere, isFromAnotherResource: true } }]);
+    const sources = screen.getAllByRole('article').map((article) => article.querySelector('img')?.getAttribute('src'));
+    expect(sources).toEqual([`/media/${makeTrip().coverImage?.url}/960.webp`, elsewhere]);
+  });
+});
