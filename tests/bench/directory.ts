@@ -15,7 +15,7 @@ import type { Database, Tables } from '#server/tables.ts';
 import { startPostgres } from '#tests/kit/postgres-server.ts';
 import { dataFolder } from '#tests/kit/server-process.ts';
 import { call, endSide, megabytesOf, race, startSide } from './cpu-race.ts';
-import { atMost, type Figure, ratio, reported } from './figure.ts';
+import { atMost, type Figure, percentile, ratio, reported } from './figure.ts';
 
 const [most, questions] = [10_000, 400];
 
@@ -175,9 +175,6 @@ async function timesOf(ask: Ask, queries: readonly string[]): Promise<number[]> 
   }
   return times;
 }
-
-const percentile = (times: readonly number[], share: number): number =>
-  times.toSorted((one, other) => one - other)[Math.floor(times.length * share)] ?? Number.NaN;
 
 const pick = <Item>(items: readonly Item[], index: number): Item => items[(index * 7919) % items.length] as Item;
 

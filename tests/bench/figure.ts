@@ -9,6 +9,9 @@ export interface Figure {
 export const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
+export const percentile = (values: readonly number[], share: number): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? Number.NaN;
+
 /** How far the middle half of the values lies apart, as a share of their median. */
 export function spread(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);

@@ -1,12 +1,11 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, it } from 'vitest';
 import type { AnyMachineSnapshot } from 'xstate';
 import { launchChromium } from '#tests/kit/chromium.ts';
-import { declaredTransitions } from '#tests/kit/coverage.ts';
 import { sayEvent } from '#tests/kit/say.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
-import { browserTours, type ToldFlow, touredModel, walkBrowser } from '#tests/kit/walk-browser.ts';
-import { walkMachine } from '#tests/kit/walk-machine.ts';
+import { browserTours, type ToldFlow } from '#tests/kit/toured.ts';
+import { walkBrowser } from '#tests/kit/walk-browser.ts';
 
 /** Takes each flow through its tours, in a browser of its own against a server of its own. */
 export function takeTours(
@@ -40,12 +39,5 @@ export function takeTours(
     )('tour $index: $title', ({ tour, index }) =>
       walkBrowser(flow, tour, { browser, server, tour: base + index, ...(reloadsIn && { reloadsIn }) }),
     );
-
-    it('takes every transition that the chart declares', async () => {
-      const taken = new Set<string>();
-      for (const tour of tours) for (const key of await walkMachine(touredModel(flow), tour)) taken.add(key);
-      const missed = declaredTransitions(flow.model.machine).filter((key) => !taken.has(key));
-      expect(missed).toEqual(Object.keys(flow.tour.unreachable ?? {}));
-    });
   });
 }

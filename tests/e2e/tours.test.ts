@@ -1,5 +1,5 @@
 import { flows } from '#tests/kit/flows.ts';
-import { isToured } from '#tests/kit/walk-browser.ts';
+import { isToured } from '#tests/kit/toured.ts';
 import { takeTours } from './take-tours.ts';
 
 takeTours(Object.values(flows).filter(isToured));

@@ -2,27 +2,11 @@ import { expect } from 'vitest';
 import type { AnyMachineSnapshot } from 'xstate';
 import { openStage, type Stage } from './browser-driver.ts';
 import type { HeldRequest } from './door.ts';
-import type { Flow, Hand, Tour } from './flow.ts';
-import type { Model } from './model.ts';
+import type { Hand } from './flow.ts';
 import { leavesOf, sayEvent } from './say.ts';
-import type { Shown } from './shown.ts';
 import { seenOf, takeStep, wantedAt } from './take-step.ts';
-import { toursOf } from './tours.ts';
+import { gesturesOf, type ToldFlow } from './toured.ts';
 import type { Step, Walk } from './walks.ts';
-
-/** A flow that a browser can walk. */
-export type ToldFlow = Flow & { shown: Shown; tour: Tour };
-
-export const isToured = (flow: Flow): flow is ToldFlow => flow.tour !== undefined && flow.shown !== undefined;
-
-/** What a browser is to walk. */
-export function touredModel({ model, tour: { behaviour = model.behaviour, cases = {} } }: ToldFlow): Model {
-  const more = Object.entries(cases).map(([type, given]) => [type, [...(model.cases[type] ?? []), ...given]]);
-  return { ...model, behaviour, cases: { ...model.cases, ...Object.fromEntries(more) } };
-}
-
-export const browserTours = (flow: ToldFlow): Walk[] =>
-  toursOf(touredModel(flow), { isPassable: flow.tour.isPassable ?? flow.isOffered });
 
 interface Show extends Stage {
   /** Whether the page is loaded anew after a step that shows this. */
@@ -32,11 +16,7 @@ interface Show extends Stage {
 /** Takes a tour with a real page against the real server. */
 export async function walkBrowser(flow: ToldFlow, walk: Walk, { reloadsIn, ...stage }: Show): Promise<void> {
   const { held, page, handFor, close } = await openStage(flow.tour, stage);
-  const gestures = {
-    open: (hand: Hand) => hand.open(flow.tour.path),
-    ...flow.gestures,
-    ...flow.tour.gestures,
-  };
+  const gestures = gesturesOf(flow);
   for (const [index, step] of walk.entries()) {
     const hand = handFor(walk.slice(index + 1).map(({ event }) => event));
     const stopped = held.takeStopped(step);
