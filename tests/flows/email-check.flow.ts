@@ -10,6 +10,7 @@ export const flow = {
     input: undefined,
     events: { 'address.change': [{ email: 'deniz@mail.example' }, { email: 'deniz@' }] },
     answers: {
+      pause: [undefined],
       checkEmail: [
         { kind: 'available' },
         { kind: 'taken', message: 'An account with this email address exists already.' },
@@ -29,7 +30,7 @@ export const flow = {
       failed: [],
     },
   },
-  gestures: { 'xstate.after.pause.emailCheck.waiting': ({ passTime }) => passTime(600) },
+  gestures: { 'xstate.done.actor.pause': ({ passTime }) => passTime(600) },
   elsewhere: { 'address.change': 'the page, when the verification shows another address' },
   tour: {
     path: '/application',
