@@ -83,7 +83,7 @@ export const flow = {
     isPassable: ({ snapshot }, { type: event }) => event !== 'parts.settle' || snapshot.matches('editing'),
     gestures: {
       async open(hand) {
-        await hand.plant(keepDraft, JSON.stringify({ ...draft, username: usernameOf(hand) }));
+        await hand.plant(keepDraft, JSON.stringify({ version: 1, form: { ...draft, username: usernameOf(hand) } }));
         await hand.open('/application');
         await hand.sees('This username is available.');
         await verifyAddress(hand);
