@@ -83,6 +83,19 @@ export const journeys = journeysOf({
         calls: flows,
         did: [{ application: { type: 'form.change', field: 'locations', change } }, { city: { type: 'search.close' } }],
       });
+      page.send({ type: 'xstate.snapshot.application', snapshot: typed });
+      page.send({ type: 'username.type', username: 'den' }, { type: 'city.choose', change: {} });
+      page.sees('open.typed', {
+        calls: flows,
+        did: [
+          { loadLater: undefined },
+          { username: { type: 'name.change', username: 'deniz' } },
+          { application: { type: 'form.change', field: 'username', change: { username: 'den' } } },
+          { username: { type: 'name.change', username: 'den' } },
+          { application: { type: 'form.change', field: 'locations', change: {} } },
+          { city: { type: 'search.close' } },
+        ],
+      });
     },
     '[APPLY-20, VERIFY-07] an address is checked and kept; its proof is told to the name and to the application'(open) {
       const page = open({ draft: form, attemptSeed: 'seed' });
