@@ -17,6 +17,8 @@ export const flow = {
       ],
     },
     behaviour: ({ email }) => email,
+    belongs: (check, { checkEmail }) =>
+      !(check.matches('available') || check.matches('taken')) || check.context.email === checkEmail?.email,
   }),
   words: { 'address.change': ({ email }) => `The address becomes ${email}` },
   shown: {
