@@ -3,6 +3,7 @@ import type { RouteTable } from './route.ts';
 
 export const sessionRoutes = {
   logIn: { method: 'POST', path: '/auth/login' },
+  confirmSignIn: { method: 'POST', path: '/auth/login/confirm' },
   logInToBlog: { method: 'POST', path: '/blog/:username/auth/login' },
   readSession: { method: 'GET', path: '/auth/session' },
   logOut: { method: 'POST', path: '/auth/logout' },
@@ -11,7 +12,7 @@ export const sessionRoutes = {
 export const sessionDeeds = {
   'staff.signIn': { en: 'Staff signed in', tr: 'Ekip üyesi giriş yaptı' },
   'staff.block': {
-    en: 'Guesses at a staff password were stopped',
-    tr: 'Bir ekip şifresine yönelik denemeler durduruldu',
+    en: 'Guesses at a staff password or code were stopped',
+    tr: 'Bir ekip şifresine veya koduna yönelik denemeler durduruldu',
   },
 } as const satisfies WordsByName;

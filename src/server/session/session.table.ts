@@ -9,6 +9,16 @@ export interface SessionTable {
   endsAt: number;
 }
 
+/** A sign-in whose password was right, and that still wants a code. Only the hash of its name is known here. */
+export interface SignInTicketTable {
+  ticketHash: string;
+  accountId: string;
+  /** The second factor that is set up by it, sealed; none where there is one already. */
+  sealedOffer: string | null;
+  wrongCodes: number;
+  expiresAt: number;
+}
+
 /** Failed sign-ins under one hashed key: a name as typed, an address, both, or a device that an account knows. */
 export interface SignInThrottleTable {
   key: string;
@@ -26,6 +36,7 @@ export interface KnownDeviceTable {
 
 export const sessionTables = {
   session: table<SessionTable>(['tokenHash'], ['account']),
+  signInTicket: table<SignInTicketTable>(['ticketHash'], ['account']),
   knownDevice: table<KnownDeviceTable>(['deviceHash', 'accountId'], ['account']),
   signInThrottle: table<SignInThrottleTable>(['key']),
 };
