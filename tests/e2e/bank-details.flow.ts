@@ -1,3 +1,4 @@
+import { placeOfKey } from '#server/bank-details/bank-details.table.ts';
 import { applyAs, staffHands, tokenIn } from '#tests/kit/applicant.ts';
 import type { TestServer } from '#tests/kit/server.ts';
 import type { BrowserFlow, Hand } from '#tests/kit/walk-browser.ts';
@@ -79,10 +80,10 @@ async function arrangeLink(hand: Hand, output: unknown): Promise<void> {
     await database.updateTable('bankLink').set(change).where('accountId', '=', accountId).execute();
   await forgetBankDetails(hand.server);
   if (kind !== 'refused') return;
-  const sealedKey = secrets.seal('short').slice(4);
+  const sealedKey = secrets.seal('a key', placeOfKey('another'));
   await database
     .insertInto('dataKey')
-    .values({ id: 'broken', sealedKey, createdAt: now() + day })
+    .values({ id: 'moved', sealedKey, createdAt: now() + day })
     .execute();
 }
 

@@ -6,7 +6,7 @@ import { addStaff } from '#server/account/staff.commands.ts';
 import { findBreak } from '#server/audit/audit.commands.ts';
 import { backUpCommand } from '#server/backup/backup.commands.ts';
 import { restore } from '#server/backup/backup.service.ts';
-import { rotateKeysCommand } from '#server/bank-details/keys.commands.ts';
+import { rotateKeysCommand } from '#server/installation/keys.commands.ts';
 import { addSponsor } from '#server/sponsor/sponsor.commands.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 

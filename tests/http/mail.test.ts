@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { deliverDueMails, delivery, type Send } from '#server/mail/deliver-mail.ts';
+import { placeOfContent } from '#server/mail/outbox-mail.table.ts';
 import { smtpSender } from '#server/mail/smtp.ts';
 import { passwordChangedMail } from '#server/password/password.mails.ts';
 import { startBackgroundWork } from '#server/platform/background-work.ts';
@@ -94,7 +95,8 @@ describe('a mail', () => {
 
   it('speaks Turkish to who asked in Turkish', async () => {
     await ask('tr-TR,tr;q=0.9');
-    const content = server.platform.secrets.open((await mail()).sealedContent ?? '');
+    const { id, sealedContent } = await mail();
+    const content = server.platform.secrets.open(sealedContent ?? '', placeOfContent(id));
     expect(content).toContain('Vaya doğrulama kodunuz');
     await deliver();
     expect(mailServer.taken[0]).toMatch(/^Subject: =\?UTF-8\?/m);

@@ -1,7 +1,6 @@
 import type { Feature } from '../platform/feature.ts';
 import { readsForms } from '../platform/http/multipart.ts';
 import { bankDetailsRoutes } from './bank-details.routes.ts';
-import { keyCommands } from './keys.commands.ts';
 
 export const bankDetailsFeature: Feature = {
   name: 'bank-details',
@@ -11,5 +10,4 @@ export const bankDetailsFeature: Feature = {
       bankDetailsRoutes(forms, platform);
     });
   },
-  commands: keyCommands,
 };

@@ -1,5 +1,6 @@
 import type { BankLinkState } from '#contract/states.ts';
 import { table } from '../platform/database/table.ts';
+import { placesIn } from '../platform/sealer.ts';
 
 /** Bank and tax details, sealed under a data key. What the list shows of them is kept beside. */
 export interface BankDetailsTable {
@@ -29,8 +30,11 @@ export interface BankLinkTable {
   createdAt: number;
 }
 
+export const placeOfDetails = placesIn('bankDetails', 'sealed');
+export const placeOfKey = placesIn('dataKey', 'sealedKey');
+
 export const bankDetailsTables = {
-  dataKey: table<DataKeyTable>(['id']),
+  dataKey: table<DataKeyTable>(['id'], [], ['sealedKey']),
   bankDetails: table<BankDetailsTable>(['accountId'], ['account', 'dataKey']),
   bankLink: table<BankLinkTable>(['id'], ['account']),
 };

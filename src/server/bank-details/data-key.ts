@@ -1,11 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { type Secrets, secretsFrom } from '../platform/secrets.ts';
+import { type Sealer, sealerFrom } from '../platform/sealer.ts';
 import type { Unit } from '../records/unit-of-work.ts';
-import type { DataKeyTable } from './bank-details.table.ts';
+import { type DataKeyTable, placeOfKey } from './bank-details.table.ts';
 import { findDataKey, holdNewestDataKey, insertDataKey } from './data-key.store.ts';
 
 /** Bank details are sealed under a key of their own, kept sealed under the master key, so that it can be changed. */
-export interface DataKey extends Pick<Secrets, 'seal' | 'open'> {
+export interface DataKey extends Sealer {
   id: string;
 }
 
@@ -24,8 +24,9 @@ export const openDataKey = async (reader: KeyReader, id: string): Promise<DataKe
 export async function makeDataKey(unit: Unit): Promise<DataKey> {
   const { database, secrets, now } = unit;
   const earlier = await holdNewestDataKey(database);
-  const sealedKey = secrets.seal(randomBytes(32).toString('base64url'));
-  const row = { id: randomUUID(), sealedKey, createdAt: Math.max(now, (earlier?.createdAt ?? 0) + 1) };
+  const id = randomUUID();
+  const sealedKey = secrets.seal(randomBytes(32).toString('base64url'), placeOfKey(id));
+  const row = { id, sealedKey, createdAt: Math.max(now, (earlier?.createdAt ?? 0) + 1) };
   await insertDataKey(database, row);
   return unsealed(unit, row);
 }
@@ -35,5 +36,5 @@ export const unsealed = (
   { id, sealedKey }: Pick<DataKeyTable, 'id' | 'sealedKey'>,
 ): DataKey => ({
   id,
-  ...secretsFrom(Buffer.from(secrets.open(sealedKey), 'base64url')),
+  ...sealerFrom(Buffer.from(secrets.open(sealedKey, placeOfKey(id)), 'base64url')),
 });

@@ -2,6 +2,7 @@ import { hasRightCheckDigits } from '#rules/iban.ts';
 import type { Unit } from '../records/unit-of-work.ts';
 import type { Database } from '../tables.ts';
 import { findBankDetails, findSealedDetails, putBankDetails } from './bank-details.store.ts';
+import { placeOfDetails } from './bank-details.table.ts';
 import { currentDataKey, unsealed } from './data-key.ts';
 
 /** Everything that we know of how a creator is paid, under the names of the form behind the link. */
@@ -22,14 +23,14 @@ export async function writeBankDetails(unit: Unit, accountId: string, details: B
   await putBankDetails(unit.database, {
     accountId,
     dataKeyId: key.id,
-    sealed: key.seal(JSON.stringify({ accountId, ...details })),
+    sealed: key.seal(JSON.stringify(details), placeOfDetails(accountId)),
     ibanEnding: details.iban.slice(-4),
     isDoubtful: details.iban !== '' && !hasRightCheckDigits(details.iban) ? 1 : 0,
     updatedAt: unit.now,
   });
 }
 
-/** Opens what was sealed for this account; a row that was moved to another account does not open. */
+/** Opens what was sealed for this account: what was moved from another's row does not open. */
 export async function readBankDetails(
   reader: Pick<Unit, 'database' | 'secrets'>,
   accountId: string,
@@ -37,7 +38,10 @@ export async function readBankDetails(
   const row = await findSealedDetails(reader.database, accountId);
   if (!row) return null;
   const key = unsealed(reader, row);
-  const { accountId: owner, ...details }: BankDetails & { accountId: string } = JSON.parse(key.open(row.sealed));
+  // An older release bound nothing to its place, and said inside whose details they are.
+  const { accountId: owner = accountId, ...details }: BankDetails & { accountId?: string } = JSON.parse(
+    key.open(row.sealed, placeOfDetails(accountId)),
+  );
   if (owner !== accountId) throw new Error('These bank details belong to another account.');
   return details;
 }

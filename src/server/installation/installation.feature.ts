@@ -1,8 +1,10 @@
 import type { Feature } from '../platform/feature.ts';
 import { up as installation } from './0005-installation.migration.ts';
+import { keyCommands } from './keys.commands.ts';
 
 /** Whose database this is, and whether it can be written to. */
 export const installationFeature: Feature = {
   name: 'installation',
+  commands: keyCommands,
   migrations: { '0005-installation': { up: installation } },
 };

@@ -17,6 +17,7 @@ import {
   type OutboxMail,
   prolongLease,
 } from './outbox-mail.store.ts';
+import { placeOfContent } from './outbox-mail.table.ts';
 
 export type Send = (mail: MailContent & { id: string; to: string }) => Promise<void>;
 
@@ -129,7 +130,7 @@ type DeliveryOutcome = Extract<MoveOf<typeof mailLifecycle>, { lease: string }>;
 async function outcomeOf({ secrets }: Platform, send: Send, mail: Claimed): Promise<DeliveryOutcome> {
   const { id, lease, recipient, sealedContent } = mail;
   try {
-    await send({ id, to: recipient, ...contentOf(secrets.open(sealedContent ?? '')) });
+    await send({ id, to: recipient, ...contentOf(secrets.open(sealedContent ?? '', placeOfContent(id))) });
     return { type: 'mail.deliver', lease };
   } catch (failure) {
     return { type: 'mail.fail', lease, reason: reasonOf(failure) };

@@ -4,6 +4,7 @@ import type { Platform } from '../platform/platform.ts';
 import { contentOf } from './deliver-mail.ts';
 import { mailboxPage, mailPageFrame } from './mailbox-page.ts';
 import { findMail, listNewestMails, type OutboxMail } from './outbox-mail.store.ts';
+import { placeOfContent } from './outbox-mail.table.ts';
 
 const policy =
   "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'none'; frame-ancestors 'self'";
@@ -16,7 +17,7 @@ export function mailboxRoutes(app: FastifyInstance, { config, database, secrets 
     to: mail.recipient,
     template: mail.template,
     createdAt: mail.createdAt,
-    ...contentOf(secrets.open(mail.sealedContent ?? '')),
+    ...contentOf(secrets.open(mail.sealedContent ?? '', placeOfContent(mail.id))),
   });
   const newest = async () => (await listNewestMails(database, 50)).filter((mail) => mail.sealedContent).map(readable);
   const options = { schema: { hide: true }, config: { access: 'anyone' as const }, onRequest: refuseOtherHosts };

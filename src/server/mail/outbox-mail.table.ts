@@ -1,5 +1,6 @@
 import type { MailState } from '#contract/states.ts';
 import { table } from '../platform/database/table.ts';
+import { placesIn } from '../platform/sealer.ts';
 
 /** A mail to go out, written in the transaction of what it tells of. Its content is encrypted, and gone once sent. */
 export interface OutboxMailTable {
@@ -23,6 +24,8 @@ export interface OutboxMailTable {
   sentAt: number | null;
 }
 
+export const placeOfContent = placesIn('outboxMail', 'sealedContent');
+
 export const mailTables = {
-  outboxMail: table<OutboxMailTable>(['id']),
+  outboxMail: table<OutboxMailTable>(['id'], [], ['sealedContent']),
 };

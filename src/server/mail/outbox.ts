@@ -3,6 +3,7 @@ import type { Language } from '#contract/language.ts';
 import type { Unit } from '../records/unit-of-work.ts';
 import type { Mail } from './mail-page.ts';
 import { countMailsAbout, deleteWaitingMails, insertMails } from './outbox-mail.store.ts';
+import { placeOfContent } from './outbox-mail.table.ts';
 
 export interface OutgoingMail extends Mail {
   to: string;
@@ -21,23 +22,26 @@ export async function queueMails(
   mails: readonly OutgoingMail[],
 ): Promise<void> {
   const rows = mails.map(
-    ({ template, to, language, subject, text, html, leavesAt = now, goodUntil = null, subjectId = '' }) => ({
-      id: randomUUID(),
-      template,
-      subjectId,
-      state: 'queued' as const,
-      recipient: to,
-      language,
-      sealedContent: secrets.seal(JSON.stringify({ subject, text, html })),
-      attempts: 0,
-      nextAttemptAt: leavesAt,
-      goodUntil,
-      lease: null,
-      leasedUntil: 0,
-      lastError: null,
-      createdAt: now,
-      sentAt: null,
-    }),
+    ({ template, to, language, subject, text, html, leavesAt = now, goodUntil = null, subjectId = '' }) => {
+      const id = randomUUID();
+      return {
+        id,
+        template,
+        subjectId,
+        state: 'queued' as const,
+        recipient: to,
+        language,
+        sealedContent: secrets.seal(JSON.stringify({ subject, text, html }), placeOfContent(id)),
+        attempts: 0,
+        nextAttemptAt: leavesAt,
+        goodUntil,
+        lease: null,
+        leasedUntil: 0,
+        lastError: null,
+        createdAt: now,
+        sentAt: null,
+      };
+    },
   );
   if (rows.length > 0) await insertMails(database, rows);
 }

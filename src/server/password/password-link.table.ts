@@ -1,5 +1,6 @@
 import type { Language } from '#contract/language.ts';
 import { table } from '../platform/database/table.ts';
+import { placesIn } from '../platform/sealer.ts';
 
 /** A link that sets a password, once. */
 export interface PasswordLinkTable {
@@ -19,7 +20,9 @@ export interface PasswordRequestTable {
   createdAt: number;
 }
 
+export const placeOfEmail = placesIn('passwordRequest', 'sealedEmail');
+
 export const passwordTables = {
   passwordLink: table<PasswordLinkTable>(['tokenHash'], ['account']),
-  passwordRequest: table<PasswordRequestTable>(['id']),
+  passwordRequest: table<PasswordRequestTable>(['id'], [], ['sealedEmail']),
 };

@@ -3,10 +3,11 @@ import type { Language } from '#contract/language.ts';
 import { fold } from '#rules/fold.ts';
 import { findAccountByEmail, lockAccount } from '../account/accounts.ts';
 import type { Job } from '../platform/background-work.ts';
-import type { Platform } from '../platform/platform.ts';
+import type { Log, Platform } from '../platform/platform.ts';
+import type { Sealer } from '../platform/sealer.ts';
 import { inUnitOfWork, type Unit } from '../records/unit-of-work.ts';
 import { mailPasswordLink } from './mail-password-link.ts';
-import type { PasswordRequestTable } from './password-link.table.ts';
+import { type PasswordRequestTable, placeOfEmail } from './password-link.table.ts';
 import { deletePasswordRequest, insertPasswordRequest, lockPasswordRequest } from './password-request.store.ts';
 
 /** Notes that a link is asked for, and no more: neither its words nor its time tell whether there is such an account. */
@@ -15,12 +16,9 @@ export async function forgotPassword(
   email: string,
   language: Language,
 ): Promise<void> {
-  await insertPasswordRequest(database, {
-    id: randomUUID(),
-    sealedEmail: secrets.seal(fold(email)),
-    language,
-    createdAt: now(),
-  });
+  const id = randomUUID();
+  const sealedEmail = secrets.seal(fold(email), placeOfEmail(id));
+  await insertPasswordRequest(database, { id, sealedEmail, language, createdAt: now() });
 }
 
 /** Looks each second for who asked. */
@@ -35,17 +33,28 @@ export async function takeUpPasswordRequests(platform: Platform, signal?: AbortS
   while (isOneLeft && !signal?.aborted)
     isOneLeft = await inUnitOfWork(platform, async (unit) => {
       const request = await lockPasswordRequest(unit.database);
-      if (request) await takeUp(unit, request);
+      if (request) await takeUp(unit, request, platform.log);
       return request !== undefined;
     });
 }
 
-async function takeUp(unit: Unit, { id, sealedEmail, language }: PasswordRequestTable): Promise<void> {
+async function takeUp(unit: Unit, request: PasswordRequestTable, log: Log): Promise<void> {
+  const { id, language } = request;
   await deletePasswordRequest(unit.database, id);
-  const email = unit.secrets.open(sealedEmail);
+  const email = emailIn(request, unit.secrets);
+  if (email === null) return log.warn({ request: id }, 'a request for a password link does not open');
   for (const realm of ['people', 'sponsors'] as const) {
     const found = await findAccountByEmail(unit.database, realm, email);
     const account = found && (await lockAccount(unit, found.id));
     if (account) await mailPasswordLink(unit, account, language);
+  }
+}
+
+/** One that was never sealed for its row keeps nobody else waiting. */
+function emailIn({ id, sealedEmail }: PasswordRequestTable, sealer: Sealer): string | null {
+  try {
+    return sealer.open(sealedEmail, placeOfEmail(id));
+  } catch {
+    return null;
   }
 }

@@ -1,3 +1,4 @@
+import { placeOfContent } from '#server/mail/outbox-mail.table.ts';
 import { idOf } from '#tests/kit/mail-server.ts';
 import type { Fleet } from '../fleet.ts';
 
@@ -25,7 +26,8 @@ export function lettersOf({ platform, mailServer }: Fleet) {
         .limit(back + 1)
         .execute();
       for (const { id, sealedContent } of mails)
-        if (sealedContent !== null) known.set(id, JSON.parse(platform.secrets.open(sealedContent)).text);
+        if (sealedContent !== null)
+          known.set(id, JSON.parse(platform.secrets.open(sealedContent, placeOfContent(id))).text);
       const id = mails.at(-1)?.id;
       return id === undefined ? null : (/token=([\w-]{20,})/.exec(textOf(id))?.[1] ?? null);
     },

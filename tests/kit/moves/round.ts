@@ -1,4 +1,5 @@
 import { hashPassword } from '#server/account/password-hash.ts';
+import { placeOfContent } from '#server/mail/outbox-mail.table.ts';
 import { type Fleet, plantAccount, plantApplicant, plantSession } from '../fleet.ts';
 import type { Done } from './done.ts';
 import { type Letters, lettersOf } from './letters.ts';
@@ -86,6 +87,7 @@ export async function startRound(fleet: Fleet, inFlight: number): Promise<Round>
 async function plantFailedMail({ platform }: Fleet, recipient: string): Promise<string> {
   const id = crypto.randomUUID();
   const createdAt = platform.now();
+  const content = JSON.stringify({ subject: 'Code', text: 'Code', html: '<p>Code</p>' });
   await platform.database
     .insertInto('outboxMail')
     .values({
@@ -95,7 +97,7 @@ async function plantFailedMail({ platform }: Fleet, recipient: string): Promise<
       state: 'failed',
       recipient,
       language: 'en',
-      sealedContent: platform.secrets.seal(JSON.stringify({ subject: 'Code', text: 'Code', html: '<p>Code</p>' })),
+      sealedContent: platform.secrets.seal(content, placeOfContent(id)),
       attempts: 9,
       nextAttemptAt: createdAt,
       lease: null,
