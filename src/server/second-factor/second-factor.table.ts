@@ -1,4 +1,5 @@
 import { table } from '../platform/database/table.ts';
+import { placesIn } from '../platform/sealer.ts';
 
 /** What a member of staff says beside the password. */
 export interface SecondFactorTable {
@@ -15,7 +16,9 @@ export interface RecoveryCodeTable {
   codeHash: string;
 }
 
+export const placeOfSecret = placesIn('secondFactor', 'sealedSecret');
+
 export const secondFactorTables = {
-  secondFactor: table<SecondFactorTable>(['accountId'], ['account']),
+  secondFactor: table<SecondFactorTable>(['accountId'], ['account'], ['sealedSecret']),
   recoveryCode: table<RecoveryCodeTable>(['accountId', 'codeHash'], ['account']),
 };

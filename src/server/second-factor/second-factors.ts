@@ -18,6 +18,7 @@ import {
   takeRecoveryCode,
   takeStep,
 } from './second-factor.store.ts';
+import { placeOfSecret } from './second-factor.table.ts';
 import { stepOfCode } from './totp.ts';
 
 /** What an authenticator app is given, and the codes for whoever has lost it. */
@@ -36,7 +37,8 @@ export async function setSecondFactor(
   { secret, recoveryCodes, lastStep = 0 }: Secret & { lastStep?: number },
 ): Promise<void> {
   const { database, secrets, now } = unit;
-  await saveSecondFactor(database, { accountId, sealedSecret: secrets.seal(secret), lastStep, createdAt: now });
+  const sealedSecret = secrets.seal(secret, placeOfSecret(accountId));
+  await saveSecondFactor(database, { accountId, sealedSecret, lastStep, createdAt: now });
   await deleteRecoveryCodes(database, accountId);
   const hashes = recoveryCodes.map((code) => hashRecoveryCode(secrets, accountId, code));
   await insertRecoveryCodes(database, accountId, hashes);
@@ -61,7 +63,9 @@ async function takeRecovery(unit: Unit, account: Account, code: string, language
 
 async function takeCodeOfApp({ database, secrets, now }: Unit, accountId: string, code: string): Promise<boolean> {
   const factor = await findSecondFactor(database, accountId);
-  const step = factor ? stepOfCode(fromBase32(secrets.open(factor.sealedSecret)), code, now) : null;
+  if (!factor) return false;
+  const secret = secrets.open(factor.sealedSecret, placeOfSecret(accountId));
+  const step = stepOfCode(fromBase32(secret), code, now);
   return step !== null && (await takeStep(database, accountId, step)) !== undefined;
 }
 

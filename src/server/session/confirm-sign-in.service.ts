@@ -89,10 +89,10 @@ async function noteWrongCode(
 async function setUp(
   unit: Unit,
   account: Account,
-  { sealedOffer, code, language }: SignInTicketTable & { code: string; language: Language },
+  { ticketHash, sealedOffer, code, language }: SignInTicketTable & { code: string; language: Language },
 ): Promise<boolean> {
   if (sealedOffer === null || (await hasSecondFactor(unit, account.id))) throw signInOver();
-  const offer = openOffer(unit.secrets, sealedOffer);
+  const offer = openOffer(unit.secrets, ticketHash, sealedOffer);
   const lastStep = stepConfirming(offer, code, unit.now);
   if (lastStep === null) return false;
   await deleteSessionsOf(unit.database, account.id);

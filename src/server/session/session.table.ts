@@ -1,4 +1,5 @@
 import { table } from '../platform/database/table.ts';
+import { placesIn } from '../platform/sealer.ts';
 
 /** A sign-in. Only the hash of its token is known here. */
 export interface SessionTable {
@@ -34,9 +35,11 @@ export interface KnownDeviceTable {
   lastUsedAt: number;
 }
 
+export const placeOfOffer = placesIn('signInTicket', 'sealedOffer');
+
 export const sessionTables = {
   session: table<SessionTable>(['tokenHash'], ['account']),
-  signInTicket: table<SignInTicketTable>(['ticketHash'], ['account']),
+  signInTicket: table<SignInTicketTable>(['ticketHash'], ['account'], ['sealedOffer']),
   knownDevice: table<KnownDeviceTable>(['deviceHash', 'accountId'], ['account']),
   signInThrottle: table<SignInThrottleTable>(['key']),
 };

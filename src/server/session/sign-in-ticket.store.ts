@@ -27,4 +27,4 @@ export const deleteTicketsOf = (database: Database, accountId: string) =>
   database.deleteFrom('signInTicket').where('accountId', '=', accountId).execute();
 
 export const deleteOldTickets = (database: Database, now: number) =>
-  database.deleteFrom('signInTicket').where('expiresAt', '<', now).execute();
+  database.deleteFrom('signInTicket').where('expiresAt', '<=', now).execute();

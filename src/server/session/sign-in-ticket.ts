@@ -7,7 +7,7 @@ import type { Secrets } from '../platform/secrets.ts';
 import type { Unit } from '../records/unit-of-work.ts';
 import { makeOffer } from '../second-factor/make-offer.ts';
 import { hasSecondFactor, needsSecondFactor, type Secret } from '../second-factor/second-factors.ts';
-import type { SignInTicketTable } from './session.table.ts';
+import { placeOfOffer } from './session.table.ts';
 import { insertTicket } from './sign-in-ticket.store.ts';
 
 const minute = 60_000;
@@ -18,29 +18,28 @@ type Ticketed = Exclude<SignInReply, { accessToken: string }>;
 
 /** What is still wanted of somebody who said the right password, or nothing. */
 export async function askForMore(unit: Unit, { config }: Platform, account: Account): Promise<Ticketed | null> {
-  const ticket = randomBytes(32).toString('base64url');
-  const issue = (given: Pick<SignInTicketTable, 'sealedOffer' | 'expiresAt'>) =>
-    insertTicket(unit.database, {
-      ticketHash: hashTicket(unit.secrets, ticket),
-      accountId: account.id,
-      wrongCodes: 0,
-      ...given,
-    });
-  if (await hasSecondFactor(unit, account.id)) {
-    await issue({ sealedOffer: null, expiresAt: unit.now + lifetime });
-    return { next: 'code', ticket };
-  }
+  if (await hasSecondFactor(unit, account.id))
+    return { next: 'code', ticket: await issueTicket(unit, account, { offer: null, lasts: lifetime }) };
   if (!needsSecondFactor(account.role, config)) return null;
   const offer = makeOffer(account);
-  await issue({ sealedOffer: sealOffer(unit.secrets, offer), expiresAt: unit.now + setUpLifetime });
-  return { next: 'setUp', ticket, offer };
+  return { next: 'setUp', ticket: await issueTicket(unit, account, { offer, lasts: setUpLifetime }), offer };
+}
+
+async function issueTicket(
+  { database, secrets, now }: Unit,
+  { id: accountId }: Account,
+  { offer, lasts }: { offer: Secret | null; lasts: number },
+): Promise<string> {
+  const ticket = randomBytes(32).toString('base64url');
+  const ticketHash = hashTicket(secrets, ticket);
+  const sealedOffer = offer && secrets.seal(JSON.stringify(offered.parse(offer)), placeOfOffer(ticketHash));
+  await insertTicket(database, { ticketHash, accountId, sealedOffer, wrongCodes: 0, expiresAt: now + lasts });
+  return ticket;
 }
 
 export const hashTicket = (secrets: Secrets, ticket: string): string => secrets.hash('sign-in ticket', ticket);
 
 const offered = z.object({ secret: z.string(), recoveryCodes: z.array(z.string()) });
 
-const sealOffer = (secrets: Secrets, { secret, recoveryCodes }: Secret): string =>
-  secrets.seal(JSON.stringify({ secret, recoveryCodes }));
-
-export const openOffer = (secrets: Secrets, sealed: string): Secret => offered.parse(JSON.parse(secrets.open(sealed)));
+export const openOffer = (secrets: Secrets, ticketHash: string, sealed: string): Secret =>
+  offered.parse(JSON.parse(secrets.open(sealed, placeOfOffer(ticketHash))));
