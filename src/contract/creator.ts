@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { dayKeepers } from './blog-choices.ts';
 import { recordId } from './fields.ts';
 import { expertiseLevels, proficiencies } from './levels.ts';
 import { namedItem } from './reference-data.ts';
@@ -16,6 +17,13 @@ export const itineraryItem = z.object({
   dayNumber: z.int().min(1),
 });
 
+const tripLocation = z.object({
+  cityName: z.string(),
+  latitude: z.number().optional().describe('With its blog alone, where the place is known.'),
+  longitude: z.number().optional(),
+  timeZone: z.string().optional(),
+});
+
 export const trip = z
   .object({
     _id: z.string(),
@@ -25,12 +33,16 @@ export const trip = z
     price: z.number().nullable(),
     dates: z.array(day),
     coverImage: z.object({ url: z.string(), isFromAnotherResource: z.boolean() }).nullable(),
-    locations: z.array(z.object({ cityName: z.string() })),
+    locations: z.array(tripLocation),
     itinerary: z.array(itineraryItem),
     notes: z.string(),
     likes: z.int(),
     createdAt: z.int(),
     collections: z.array(z.object({ name: z.string(), collectionObjects: z.array(z.string()) })),
+    daysFor: z
+      .enum(dayKeepers)
+      .optional()
+      .describe('Who may know its days before it is over; for the creator and staff.'),
   })
   .meta({ id: 'Trip' });
 

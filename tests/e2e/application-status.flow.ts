@@ -1,13 +1,12 @@
+import { flow as applicationStatusTold } from '#tests/flows/application-status.flow.ts';
 import { applyAs } from '#tests/kit/applicant.ts';
 import type { BrowserFlow, Hand } from '#tests/kit/walk-browser.ts';
-import { applicationStatusModel } from '#tests/paths/application.model.ts';
-import { applicationStatusShown } from '#tests/paths/application.shown.ts';
 
 const usernameOf = ({ tour }: Hand) => `waiter${tour}`;
 
 export const applicationStatusFlow: BrowserFlow = {
-  ...applicationStatusShown,
-  model: applicationStatusModel,
+  ...applicationStatusTold.shown,
+  model: applicationStatusTold.model,
   path: '/application/status',
   gestures: {
     async open(hand) {

@@ -1,25 +1,15 @@
 import type { AnyEventObject } from 'xstate';
+import { flow as applicationTold } from '#tests/flows/application.flow.ts';
+import { flow as citySearchTold } from '#tests/flows/city-search.flow.ts';
+import { flow as emailCheckTold } from '#tests/flows/email-check.flow.ts';
+import { flow as pictureTold } from '#tests/flows/picture.flow.ts';
+import { flow as referenceListsTold } from '#tests/flows/reference-lists.flow.ts';
+import { flow as usernameCheckTold } from '#tests/flows/username-check.flow.ts';
 import { mailTo, pictureOf } from '#tests/kit/applicant.ts';
 import { comesInTime } from '#tests/kit/comes-in-time.ts';
 import type { Model } from '#tests/kit/model.ts';
 import type { BrowserFlow, Hand } from '#tests/kit/walk-browser.ts';
 import type { Step } from '#tests/kit/walks.ts';
-import {
-  applicationModel,
-  citySearchModel,
-  emailCheckModel,
-  pictureModel,
-  referenceListsModel,
-  usernameCheckModel,
-} from '#tests/paths/application.model.ts';
-import {
-  applicationShown,
-  citySearchShown,
-  emailCheckShown,
-  pictureShown,
-  referenceListsShown,
-  usernameCheckShown,
-} from '#tests/paths/application.shown.ts';
 
 const path = '/application';
 const field = ({ page }: Hand, label: string) => page.getByLabel(label, { exact: true });
@@ -62,10 +52,13 @@ async function verifyAddress(hand: Hand): Promise<void> {
 }
 
 export const usernameCheckFlow: BrowserFlow = {
-  ...usernameCheckShown,
+  ...usernameCheckTold.shown,
   /** Beside a field that was left, what is wrong with the name stands in the place of the hint. */
-  texts: { ...usernameCheckShown.texts, idle: [] },
-  model: { ...usernameCheckModel, behaviour: ({ applicationId }: { applicationId: string | null }) => applicationId },
+  texts: { ...usernameCheckTold.shown.texts, idle: [] },
+  model: {
+    ...usernameCheckTold.model,
+    behaviour: ({ applicationId }: { applicationId: string | null }) => applicationId,
+  },
   path,
   stopsClock: true,
   isPassable: isNewProof,
@@ -86,8 +79,8 @@ function isNewProof({ snapshot }: Step, event: AnyEventObject): boolean {
 }
 
 export const emailCheckFlow: BrowserFlow = {
-  ...emailCheckShown,
-  model: emailCheckModel,
+  ...emailCheckTold.shown,
+  model: emailCheckTold.model,
   path,
   stopsClock: true,
   gestures: {
@@ -105,8 +98,8 @@ const onlyFirst = (model: Model, actor: string): Model => {
 };
 
 export const citySearchFlow: BrowserFlow = {
-  ...citySearchShown,
-  model: onlyFirst(citySearchModel, 'findCities'),
+  ...citySearchTold.shown,
+  model: onlyFirst(citySearchTold.model, 'findCities'),
   path,
   stopsClock: true,
   gestures: {
@@ -123,8 +116,8 @@ export const citySearchFlow: BrowserFlow = {
 };
 
 export const referenceListsFlow: BrowserFlow = {
-  ...referenceListsShown,
-  model: referenceListsModel,
+  ...referenceListsTold.shown,
+  model: referenceListsTold.model,
   path,
   gestures: { 'lists.retry': press('Try again') },
   calls: { fetchLists: /^\/api\/reference-data\/languages$/ },
@@ -153,8 +146,8 @@ async function chooseFile(hand: Hand, isReadable: boolean): Promise<void> {
 }
 
 export const pictureFlow: BrowserFlow = {
-  ...pictureShown,
-  model: pictureModel,
+  ...pictureTold.shown,
+  model: pictureTold.model,
   path,
   fleeting: ['reading', 'drawing'],
   gestures: {
@@ -190,14 +183,14 @@ export const pictureFlow: BrowserFlow = {
 const usernameOf = ({ tour }: Hand) => `hopeful${tour}`;
 
 export const applicationFlow: BrowserFlow = {
-  ...applicationShown,
-  model: applicationModel,
+  ...applicationTold.shown,
+  model: applicationTold.model,
   path,
   fleeting: ['applied'],
   isPassable: ({ snapshot }, { type: event }) => event !== 'parts.settle' || snapshot.matches('editing'),
   gestures: {
     async open(hand) {
-      const { draft } = Object(applicationModel.input);
+      const { draft } = Object(applicationTold.model.input);
       const kept = JSON.stringify({ ...draft, username: usernameOf(hand) });
       await hand.page.addInitScript((value) => localStorage.setItem('vaya.draft.application', value), kept);
       await hand.page.goto(path);

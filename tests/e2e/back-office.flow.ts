@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { AnyEventObject } from 'xstate';
+import { flow as applicationQueueTold } from '#tests/flows/application-queue.flow.ts';
+import { flow as applicationReviewTold } from '#tests/flows/application-review.flow.ts';
+import { flow as ledgerTold } from '#tests/flows/back-office-list.flow.ts';
 import { applyAs } from '#tests/kit/applicant.ts';
 import { comesInTime } from '#tests/kit/comes-in-time.ts';
 import type { BrowserFlow, Hand } from '#tests/kit/walk-browser.ts';
 import type { Step } from '#tests/kit/walks.ts';
-import { applicationQueueModel, applicationReviewModel } from '#tests/paths/back-office.model.ts';
-import { applicationQueueShown, applicationReviewShown, ledgerShown } from '#tests/paths/back-office.shown.ts';
-import { ledgerModel } from '#tests/paths/ledger.model.ts';
 
 const moreThanAPage = 60;
 const press =
@@ -41,8 +41,8 @@ const mayTurn = (snapshot: Step['snapshot']): boolean => {
 };
 
 export const applicationQueueFlow: BrowserFlow = {
-  ...applicationQueueShown,
-  model: { ...applicationQueueModel, behaviour: ({ offset, queue }: Paged) => [offset, queue === null] },
+  ...applicationQueueTold.shown,
+  model: { ...applicationQueueTold.model, behaviour: ({ offset, queue }: Paged) => [offset, queue === null] },
   path: '/admin',
   stopsClock: true,
   isPassable({ snapshot }, { type }) {
@@ -123,10 +123,13 @@ function isRealReview({ snapshot }: Step, event: AnyEventObject): boolean {
 }
 
 export const applicationReviewFlow: BrowserFlow = {
-  ...applicationReviewShown,
+  ...applicationReviewTold.shown,
   model: {
-    ...applicationReviewModel,
-    cases: { ...applicationReviewModel.cases, 'deed.do': [...(applicationReviewModel.cases['deed.do'] ?? []), reveal] },
+    ...applicationReviewTold.model,
+    cases: {
+      ...applicationReviewTold.model.cases,
+      'deed.do': [...(applicationReviewTold.model.cases['deed.do'] ?? []), reveal],
+    },
     behaviour: (context: Reviewed) => [
       deedIn(context),
       context.detail?.state,
@@ -193,8 +196,11 @@ async function standAt(hand: Hand, state: 'ONHOLD' | 'APPROVED'): Promise<void> 
 const sponsor = 'bluebay';
 
 export const sponsorListFlow: BrowserFlow = {
-  ...ledgerShown,
-  model: { ...ledgerModel, behaviour: ({ offset, message }: Paged & { message: string | null }) => [offset, message] },
+  ...ledgerTold.shown,
+  model: {
+    ...ledgerTold.model,
+    behaviour: ({ offset, message }: Paged & { message: string | null }) => [offset, message],
+  },
   path: '/admin?list=sponsors',
   isPassable({ snapshot }, { type }) {
     if (type === 'page.turn') return mayTurn(snapshot);

@@ -1,9 +1,8 @@
 import { placeOfKey } from '#server/bank-details/bank-details.table.ts';
+import { flow as bankDetailsTold } from '#tests/flows/bank-details.flow.ts';
 import { applyAs, staffHands, tokenIn } from '#tests/kit/applicant.ts';
 import type { TestServer } from '#tests/kit/server.ts';
 import type { BrowserFlow, Hand } from '#tests/kit/walk-browser.ts';
-import { bankDetailsModel } from '#tests/paths/bank-details.model.ts';
-import { bankDetailsShown } from '#tests/paths/bank-details.shown.ts';
 
 const day = 24 * 60 * 60_000;
 const usernameOf = ({ tour }: Hand) => `banker${tour}`;
@@ -17,8 +16,8 @@ export const approver = 'approver';
 export const createApprover = (server: TestServer) => server.createAccount({ role: 'staff', username: approver });
 
 export const bankDetailsFlow: BrowserFlow = {
-  ...bankDetailsShown,
-  model: bankDetailsModel,
+  ...bankDetailsTold.shown,
+  model: bankDetailsTold.model,
   path: '/bank-details',
   gestures: {
     async open(hand) {

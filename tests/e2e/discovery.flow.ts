@@ -4,11 +4,13 @@ import { countFilters } from '#machines/discovery/discovery.view.ts';
 import type { DirectoryFilters } from '#rules/directory.ts';
 import { seedCreators } from '#server/demo/seed-accounts.ts';
 import { takeVersion } from '#server/discovery/directory-version.ts';
+import { flow as creatorProfileTold } from '#tests/flows/creator-profile.flow.ts';
+import { flow as discoveryTold } from '#tests/flows/discovery.flow.ts';
+import { flow as filterPanelTold } from '#tests/flows/filter-panel.flow.ts';
+import { flow as shortlistTold } from '#tests/flows/shortlist.flow.ts';
 import { comesInTime } from '#tests/kit/comes-in-time.ts';
 import type { BrowserFlow, Hand } from '#tests/kit/walk-browser.ts';
 import type { Step } from '#tests/kit/walks.ts';
-import { creatorProfileModel, discoveryModel, filterPanelModel, shortlistModel } from '#tests/paths/discovery.model.ts';
-import { creatorProfileShown, discoveryShown, filterPanelShown, shortlistShown } from '#tests/paths/discovery.shown.ts';
 
 const press =
   (name: string | RegExp) =>
@@ -66,8 +68,8 @@ const offersOf = ({ currentPage, totalPages, filters, applied, searchQuery }: Di
 ];
 
 export const discoveryFlow: BrowserFlow = {
-  ...discoveryShown,
-  model: { ...discoveryModel, behaviour: offersOf },
+  ...discoveryTold.shown,
+  model: { ...discoveryTold.model, behaviour: offersOf },
   path: '/discovery',
   stopsClock: true,
   isPassable: isOffered,
@@ -122,8 +124,8 @@ function isOffered({ snapshot }: Step, { type, part }: AnyEventObject): boolean 
 }
 
 export const filterPanelFlow: BrowserFlow = {
-  ...filterPanelShown,
-  model: filterPanelModel,
+  ...filterPanelTold.shown,
+  model: filterPanelTold.model,
   path: '/discovery',
   isPassable: ({ snapshot }, { type }) => type !== 'group.toggle' || snapshot.matches({ sheet: 'shown' }),
   gestures: {
@@ -155,8 +157,8 @@ const farId = async ({ server }: Hand): Promise<string> => {
 };
 
 export const creatorProfileFlow: BrowserFlow = {
-  ...creatorProfileShown,
-  model: creatorProfileModel,
+  ...creatorProfileTold.shown,
+  model: creatorProfileTold.model,
   path: '/discovery',
   gestures: {
     async open(hand) {
@@ -182,9 +184,9 @@ interface Listing {
 }
 
 export const shortlistFlow: BrowserFlow = {
-  ...shortlistShown,
+  ...shortlistTold.shown,
   model: {
-    ...shortlistModel,
+    ...shortlistTold.model,
     behaviour: ({ change, message }: Listing) => [change?.isListed ?? null, message === null],
   },
   path: '/discovery?list=shortlist',

@@ -1,7 +1,6 @@
 import type { AnyEventObject } from 'xstate';
+import { flow as emailVerificationTold } from '#tests/flows/email-verification.flow.ts';
 import type { BrowserFlow, Hand } from '#tests/kit/walk-browser.ts';
-import { emailVerificationModel } from '#tests/paths/email-verification.model.ts';
-import { emailVerificationShown } from '#tests/paths/email-verification.shown.ts';
 
 const day = 24 * 60 * 60_000;
 const press =
@@ -13,8 +12,8 @@ const press =
 const own = ({ tour }: Hand, email: string) => email.replace('@mail', `.${tour}@mail`);
 
 export const emailVerificationFlow: BrowserFlow = {
-  ...emailVerificationShown,
-  model: emailVerificationModel,
+  ...emailVerificationTold.shown,
+  model: emailVerificationTold.model,
   path: '/application',
   gestures: {
     'email.change': (hand, { email }) => hand.page.getByLabel('Email', { exact: true }).fill(own(hand, email)),

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
+import { flow as forgotPasswordTold } from '#tests/flows/forgot-password.flow.ts';
+import { flow as setPasswordTold } from '#tests/flows/set-password.flow.ts';
 import { applyAs, staffHands, tokenIn } from '#tests/kit/applicant.ts';
 import type { TestServer } from '#tests/kit/server.ts';
 import type { BrowserFlow, Hand } from '#tests/kit/walk-browser.ts';
-import { forgotPasswordModel, setPasswordModel } from '#tests/paths/password.model.ts';
-import { forgotPasswordShown, setPasswordShown } from '#tests/paths/password.shown.ts';
 import { approver } from './bank-details.flow.ts';
 
 const press =
@@ -14,8 +14,8 @@ const usernameOf = ({ tour }: Hand) => `keyholder${tour}`;
 const field = ({ page }: Hand) => page.getByLabel('New password', { exact: true });
 
 export const setPasswordFlow: BrowserFlow = {
-  ...setPasswordShown,
-  model: setPasswordModel,
+  ...setPasswordTold.shown,
+  model: setPasswordTold.model,
   path: '/set-password',
   gestures: {
     async open(hand) {
@@ -57,8 +57,8 @@ async function arrangeLink(hand: Hand, output: unknown): Promise<void> {
 }
 
 export const forgotPasswordFlow: BrowserFlow = {
-  ...forgotPasswordShown,
-  model: forgotPasswordModel,
+  ...forgotPasswordTold.shown,
+  model: forgotPasswordTold.model,
   path: '/forgot-password',
   gestures: {
     'email.change': ({ page }, { email }) => page.getByLabel('Email', { exact: true }).fill(email),

@@ -1,8 +1,8 @@
 import type { AnyEventObject } from 'xstate';
+import { flow as sessionTold } from '#tests/flows/session.flow.ts';
 import type { Shown } from '#tests/kit/shown.ts';
 import type { BrowserFlow, Hand } from '#tests/kit/walk-browser.ts';
 import type { Step } from '#tests/kit/walks.ts';
-import { sessionModel } from '#tests/paths/session.model.ts';
 
 const signedOut = ['Sign in to your blog'];
 const signedIn = ["The deniz's Blog"];
@@ -23,7 +23,7 @@ const noSignedCalls = 'the dashboard makes no call in the name of its owner; the
 /** Walked at the dashboard of a blog: it is for its owner alone, and everybody else is shown the blog's sign-in. */
 export const sessionFlow: BrowserFlow = {
   ...shown,
-  model: sessionModel,
+  model: sessionTold.model,
   path: '/blog/deniz/config',
   fleeting: ['restoring'],
   isPassable: hasHandFor,

@@ -1,9 +1,8 @@
 import type { AccountState } from '#contract/states.ts';
 import { hashPassword } from '#server/account/password-hash.ts';
+import { signInShown, flow as signInTold } from '#tests/flows/sign-in.flow.ts';
 import type { TestServer } from '#tests/kit/server.ts';
 import type { BrowserFlow, Hand } from '#tests/kit/walk-browser.ts';
-import { signInModel } from '#tests/paths/sign-in.model.ts';
-import { signInShown } from '#tests/paths/sign-in.shown.ts';
 
 const always = ['Welcome Back', 'Sign in to your sponsor account to discover creators', 'Username', 'Password'];
 const shown = signInShown(always);
@@ -17,7 +16,7 @@ export const createSponsor = (server: TestServer) =>
 export const signInFlow: BrowserFlow = {
   ...shown,
   texts: { ...shown.texts, signedIn: ['Discover Creators'] },
-  model: signInModel,
+  model: signInTold.model,
   path: '/discovery',
   gestures: {
     'field.change': (hand, { field: name, value }) => field(hand, name).fill(value),

@@ -1,25 +1,27 @@
 import type { StateNode } from 'xstate';
-import { catalogueOf, type Told, tableOf } from './catalogue.ts';
+import { catalogueOf, tableOf } from './catalogue.ts';
 import { declaredTransitions } from './coverage.ts';
+import type { Flow } from './flow.ts';
+import type { Journeys } from './journey.ts';
 import { isPublic, type Model } from './model.ts';
 import type { MutationScore } from './mutation.ts';
 import { walkedTransitions } from './play.ts';
 import { toursOf } from './tours.ts';
 import { walksOf } from './walks.ts';
 
-export type Models = Record<string, Model>;
+type Flows = Record<string, Flow>;
 
 /** The page of every flow, by its name. */
-export const flowPages = (models: Models, told: Record<string, Told>): [name: string, text: string][] =>
-  Object.entries(models).map(([name, model]) => [
+export const flowPages = (flows: Flows, journeys: Record<string, Journeys>): [name: string, text: string][] =>
+  Object.entries(flows).map(([name, { model, words }]) => [
     `${name}.md`,
-    catalogueOf(model, told[name] ?? { words: {}, journeys: [] }),
+    catalogueOf(model, { words, journeys: journeys[name]?.titles ?? [] }),
   ]);
 
 /** The first page: what was counted, and which suite notices the mistakes planted in a chart. */
-export function indexPage(models: Models, scores: Record<string, MutationScore>): string {
+export function indexPage(flows: Flows, scores: Record<string, MutationScore>): string {
   const heads = ['flow', 'states', 'events', 'transitions', 'walked', 'walks', 'tours', ...suiteHeads];
-  const rows = Object.entries(models).map(([name, model]) => rowOf(name, model, scores[name]));
+  const rows = Object.entries(flows).map(([name, { model }]) => rowOf(name, model, scores[name]));
   const words = [
     '# Machines',
     'Every flow and lifecycle, walked: written by `npm run atlas`, and a test fails when it drifts.',

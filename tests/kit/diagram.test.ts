@@ -1,32 +1,35 @@
 import { describe, expect, it } from 'vitest';
 import { createMachine } from 'xstate';
-import { models } from '#tests/paths/models.ts';
 import { statesIn, transitionsOf } from './coverage.ts';
 import { aliasOf, diagramOf, labelOf, linesOf } from './diagram.ts';
+import { flows } from './flows.ts';
 import { readDiagram } from './read-diagram.ts';
 
 describe('a diagram', () => {
-  it.each(Object.values(models))('of $title shows every state and every way once it is drawn', ({ machine }) => {
-    const { states, edges, starts, ends } = readDiagram(diagramOf(machine));
-    const inner = statesIn(machine.root).filter(({ parent }) => parent);
-    const drawn = states.filter(({ alias }) => alias !== 'everywhere');
-    expect(drawn.map(({ alias, lines }) => [alias, lines])).toEqual(
-      inner.map((node) => [aliasOf(node), linesOf(node)]),
-    );
-    expect(edges).toEqual(
-      statesIn(machine.root).flatMap((node) =>
-        transitionsOf(node).flatMap((edge) =>
-          (edge.target ?? [node]).map((to) => ({
-            from: aliasOf(node),
-            to: aliasOf(to),
-            label: labelOf(edge, machine),
-          })),
+  it.each(Object.values(flows))(
+    'of $model.title shows every state and every way once it is drawn',
+    ({ model: { machine } }) => {
+      const { states, edges, starts, ends } = readDiagram(diagramOf(machine));
+      const inner = statesIn(machine.root).filter(({ parent }) => parent);
+      const drawn = states.filter(({ alias }) => alias !== 'everywhere');
+      expect(drawn.map(({ alias, lines }) => [alias, lines])).toEqual(
+        inner.map((node) => [aliasOf(node), linesOf(node)]),
+      );
+      expect(edges).toEqual(
+        statesIn(machine.root).flatMap((node) =>
+          transitionsOf(node).flatMap((edge) =>
+            (edge.target ?? [node]).map((to) => ({
+              from: aliasOf(node),
+              to: aliasOf(to),
+              label: labelOf(edge, machine),
+            })),
+          ),
         ),
-      ),
-    );
-    expect(starts).toHaveLength(statesIn(machine.root).filter(({ type }) => type === 'compound').length);
-    expect(ends).toEqual(inner.filter(({ type }) => type === 'final').map(aliasOf));
-  });
+      );
+      expect(starts).toHaveLength(statesIn(machine.root).filter(({ type }) => type === 'compound').length);
+      expect(ends).toEqual(inner.filter(({ type }) => type === 'final').map(aliasOf));
+    },
+  );
 
   it('tells tags, calls, deeds, delays and what happens by itself', () => {
     const machine = createMachine(

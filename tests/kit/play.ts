@@ -32,6 +32,9 @@ const silent: AnyActorLogic = {
 /** What is begun with an input and followed: its snapshots are told to the chart. */
 export const followed = (input?: unknown): unknown => ({ followed: input });
 
+/** Effects that were done, and told nothing beside their names. */
+export const done = (...names: string[]): Deed[] => names.map((name) => ({ [name]: undefined }));
+
 /** A running chart on a clock of its own, whose calls wait and whose deeds outside are written down. */
 export interface Play {
   actor: Actor<AnyStateMachine>;

@@ -5,8 +5,8 @@ import { sessionMachine } from '#machines/session/session.machine.ts';
 import { currentBlog, isInitialising, isSignedIn } from '#machines/session/session.view.ts';
 import { signInMachine } from '#machines/sign-in/sign-in.machine.ts';
 import { canSubmit, isBusy, problemOf } from '#machines/sign-in/sign-in.view.ts';
+import { session } from '#tests/flows/session.flow.ts';
 import { drive, startControlled } from '#tests/kit/controllable.ts';
-import { session } from './session.model.ts';
 
 const done = (actor: string, output?: unknown) => ({ type: `xstate.done.actor.${actor}`, output });
 const sent = { kind: 'sent', applicationId: 'application-1', deadline: Date.now() + 300_000 };

@@ -3,8 +3,8 @@ import { createActor } from 'xstate';
 import { type SessionActor, sessionMachine } from '#machines/session/session.machine.ts';
 import { signedCallOf } from '#machines/session/signed-call.ts';
 import { signedDeedOf } from '#machines/session/signed-deed.ts';
+import { session } from '#tests/flows/session.flow.ts';
 import { controllable, drive } from '#tests/kit/controllable.ts';
-import { session } from './session.model.ts';
 
 const renewed = { ...session, token: 'token-2' };
 const ended = { code: 'unauthenticated', message: 'Please sign in.' };

@@ -3,12 +3,11 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { flowPages } from '#tests/kit/atlas-pages.ts';
 import { declaredTransitions } from '#tests/kit/coverage.ts';
+import { flows, journeys } from '#tests/kit/flows.ts';
 import { titleOf } from '#tests/kit/say.ts';
 import { toursOf } from '#tests/kit/tours.ts';
 import { walkMachine, walkWithReloads } from '#tests/kit/walk-machine.ts';
 import { type Walk, walksOf } from '#tests/kit/walks.ts';
-import { models } from './models.ts';
-import { told } from './told.ts';
 
 const folder = join(import.meta.dirname, '../../docs/machines');
 
@@ -16,7 +15,7 @@ const failedIn = (walk: Walk) => (failure: unknown) => {
   throw new Error(titleOf(walk), { cause: failure });
 };
 
-describe.each(Object.values(models))('$title', (model) => {
+describe.each(Object.values(flows))('$model.title', ({ model }) => {
   const walks = walksOf(model);
   const tours = toursOf(model);
   const declared = declaredTransitions(model.machine);
@@ -42,7 +41,7 @@ describe.each(Object.values(models))('$title', (model) => {
 });
 
 describe('docs/machines', () => {
-  it.each(flowPages(models, told))('%s is what the charts say', (name, text) => {
+  it.each(flowPages(flows, journeys))('%s is what the charts say', (name, text) => {
     expect(readFileSync(join(folder, name), 'utf8')).toBe(text);
   });
 });

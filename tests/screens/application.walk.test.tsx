@@ -7,25 +7,14 @@ import { emailCheckMachine } from '#machines/email-check/email-check.machine.ts'
 import { pictureMachine } from '#machines/picture/picture.machine.ts';
 import { referenceListsMachine } from '#machines/reference-lists/reference-lists.machine.ts';
 import { usernameCheckMachine } from '#machines/username-check/username-check.machine.ts';
+import { flow as applicationTold } from '#tests/flows/application.flow.ts';
+import { flow as applicationStatusTold } from '#tests/flows/application-status.flow.ts';
+import { flow as citySearchTold } from '#tests/flows/city-search.flow.ts';
+import { flow as emailCheckTold } from '#tests/flows/email-check.flow.ts';
+import { flow as pictureTold } from '#tests/flows/picture.flow.ts';
+import { flow as referenceListsTold } from '#tests/flows/reference-lists.flow.ts';
+import { flow as usernameCheckTold } from '#tests/flows/username-check.flow.ts';
 import { typeAnew, walkScreen } from '#tests/kit/walk-screen.tsx';
-import {
-  applicationModel,
-  applicationStatusModel,
-  citySearchModel,
-  emailCheckModel,
-  pictureModel,
-  referenceListsModel,
-  usernameCheckModel,
-} from '#tests/paths/application.model.ts';
-import {
-  applicationShown,
-  applicationStatusShown,
-  citySearchShown,
-  emailCheckShown,
-  pictureShown,
-  referenceListsShown,
-  usernameCheckShown,
-} from '#tests/paths/application.shown.ts';
 import type { ApplicationActors } from '#web/application/application-actors.ts';
 import { ApplicationScreen } from '#web/application/application-screen.tsx';
 import { ApplicationStatusScreen } from '#web/application/application-status-screen.tsx';
@@ -52,8 +41,8 @@ const onPage = (part: (actors: ApplicationActors) => React.ReactNode, walked: Pa
 
 describe('application through its page', () => {
   walkScreen({
-    ...applicationShown,
-    model: applicationModel,
+    ...applicationTold.shown,
+    model: applicationTold.model,
     machine: applicationMachine,
     render: (application) => <ApplicationScreen actors={idleActors({ application })} handedIn={handedIn} />,
     gestures: {
@@ -68,8 +57,8 @@ describe('application through its page', () => {
 
 describe('usernameCheck through its field', () => {
   walkScreen({
-    ...usernameCheckShown,
-    model: usernameCheckModel,
+    ...usernameCheckTold.shown,
+    model: usernameCheckTold.model,
     machine: usernameCheckMachine,
     render: (username) => onPage((actors) => <YouPart actors={actors} handedIn={handedIn} />, { username }),
     gestures: {
@@ -82,8 +71,8 @@ describe('usernameCheck through its field', () => {
 
 describe('emailCheck through its field', () => {
   walkScreen({
-    ...emailCheckShown,
-    model: emailCheckModel,
+    ...emailCheckTold.shown,
+    model: emailCheckTold.model,
     machine: emailCheckMachine,
     render: (emailCheck) => onPage((actors) => <YouPart actors={actors} handedIn={handedIn} />, { emailCheck }),
     gestures: {},
@@ -93,8 +82,8 @@ describe('emailCheck through its field', () => {
 
 describe('citySearch through its field', () => {
   walkScreen({
-    ...citySearchShown,
-    model: citySearchModel,
+    ...citySearchTold.shown,
+    model: citySearchTold.model,
     machine: citySearchMachine,
     render: (city) => onPage((actors) => <LocationsField actors={actors} />, { city }),
     gestures: {
@@ -106,8 +95,8 @@ describe('citySearch through its field', () => {
 
 describe('referenceLists through the lists', () => {
   walkScreen({
-    ...referenceListsShown,
-    model: referenceListsModel,
+    ...referenceListsTold.shown,
+    model: referenceListsTold.model,
     machine: referenceListsMachine,
     render: (lists) => onPage((actors) => <WorkPart actors={actors} />, { lists }),
     gestures: { 'lists.retry': () => press('Try again') },
@@ -116,8 +105,8 @@ describe('referenceLists through the lists', () => {
 
 describe('picture through its field and its dialog', () => {
   walkScreen({
-    ...pictureShown,
-    model: pictureModel,
+    ...pictureTold.shown,
+    model: pictureTold.model,
     machine: pictureMachine,
     render: (picture) =>
       onPage(
@@ -142,8 +131,8 @@ describe('picture through its field and its dialog', () => {
 
 describe('applicationStatus through its page', () => {
   walkScreen({
-    ...applicationStatusShown,
-    model: applicationStatusModel,
+    ...applicationStatusTold.shown,
+    model: applicationStatusTold.model,
     machine: applicationStatusMachine,
     render: (actor) => <ApplicationStatusScreen actor={actor} />,
     gestures: { 'status.load': () => press('Try again') },

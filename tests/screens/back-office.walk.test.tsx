@@ -3,10 +3,10 @@ import { describe } from 'vitest';
 import { applicationQueueMachine } from '#machines/back-office/application-queue.machine.ts';
 import { applicationReviewMachine } from '#machines/back-office/application-review.machine.ts';
 import { ledgerMachine } from '#machines/back-office/ledger.machine.ts';
+import { flow as applicationQueueTold } from '#tests/flows/application-queue.flow.ts';
+import { flow as applicationReviewTold } from '#tests/flows/application-review.flow.ts';
+import { flow as ledgerTold } from '#tests/flows/back-office-list.flow.ts';
 import { pressIfThere, typeAnew, walkScreen } from '#tests/kit/walk-screen.tsx';
-import { applicationQueueModel, applicationReviewModel } from '#tests/paths/back-office.model.ts';
-import { applicationQueueShown, applicationReviewShown, ledgerShown } from '#tests/paths/back-office.shown.ts';
-import { ledgerModel } from '#tests/paths/ledger.model.ts';
 import { LedgerList } from '#web/back-office/ledger-list.tsx';
 import { QueueList } from '#web/back-office/queue-list.tsx';
 import { ReviewPanel } from '#web/back-office/review-panel.tsx';
@@ -21,8 +21,8 @@ const onPage = (part: React.ReactNode) => (
 
 describe('applicationQueue through its list', () => {
   walkScreen({
-    ...applicationQueueShown,
-    model: applicationQueueModel,
+    ...applicationQueueTold.shown,
+    model: applicationQueueTold.model,
     machine: applicationQueueMachine,
     render: (actor) => onPage(<QueueList actor={actor} chosen={null} />),
     gestures: {
@@ -37,8 +37,8 @@ describe('applicationQueue through its list', () => {
 
 describe('applicationReview through its panel', () => {
   walkScreen({
-    ...applicationReviewShown,
-    model: applicationReviewModel,
+    ...applicationReviewTold.shown,
+    model: applicationReviewTold.model,
     machine: applicationReviewMachine,
     render: (actor) => onPage(<ReviewPanel actor={actor} />),
     gestures: {
@@ -52,8 +52,8 @@ describe('applicationReview through its panel', () => {
 
 describe('ledger through its list', () => {
   walkScreen({
-    ...ledgerShown,
-    model: ledgerModel,
+    ...ledgerTold.shown,
+    model: ledgerTold.model,
     machine: ledgerMachine,
     render: (actor) => onPage(<LedgerList actor={actor} />),
     gestures: {

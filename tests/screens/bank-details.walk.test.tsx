@@ -1,9 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { describe } from 'vitest';
 import { bankDetailsMachine } from '#machines/bank-details/bank-details.machine.ts';
+import { flow as bankDetailsTold } from '#tests/flows/bank-details.flow.ts';
 import { walkScreen } from '#tests/kit/walk-screen.tsx';
-import { bankDetailsModel } from '#tests/paths/bank-details.model.ts';
-import { bankDetailsShown } from '#tests/paths/bank-details.shown.ts';
 import { BankDetailsScreen } from '#web/bank-details/bank-details-screen.tsx';
 
 const press = (name: string) => void fireEvent.click(screen.getByRole('button', { name }));
@@ -12,8 +11,8 @@ const labels: Record<string, string> = { iban: 'IBAN' };
 
 describe('bankDetails through its page', () => {
   walkScreen({
-    ...bankDetailsShown,
-    model: bankDetailsModel,
+    ...bankDetailsTold.shown,
+    model: bankDetailsTold.model,
     machine: bankDetailsMachine,
     render: (actor) => <BankDetailsScreen actor={actor} />,
     gestures: {

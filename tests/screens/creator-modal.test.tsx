@@ -5,9 +5,9 @@ import { createActor } from 'xstate';
 import type { CreatorItem, Trip } from '#contract/creator.ts';
 import { creatorProfileMachine } from '#machines/creator-profile/creator-profile.machine.ts';
 import { lastTrip, ongoingTrip, upcomingTrip } from '#rules/derived-trips.ts';
+import { deniz } from '#tests/flows/discovery.flow.ts';
 import { expectAccessible } from '#tests/kit/accessible.ts';
 import { controllable } from '#tests/kit/controllable.ts';
-import { deniz } from '#tests/paths/discovery.model.ts';
 import { CreatorModal } from '#web/discovery/creator-modal.tsx';
 import { idleDiscovery } from './idle-discovery.tsx';
 

@@ -3,8 +3,8 @@ import { Fragment, StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { client } from '#api/client.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
+import { deniz } from '#tests/flows/discovery.flow.ts';
 import { controllable } from '#tests/kit/controllable.ts';
-import { deniz } from '#tests/paths/discovery.model.ts';
 import { memoryShelf } from '#web/ui/shelf.ts';
 import { openApp } from './open-app.tsx';
 

@@ -10,8 +10,8 @@ import { filterPanelMachine } from '#machines/filter-panel/filter-panel.machine.
 import { referenceListsMachine } from '#machines/reference-lists/reference-lists.machine.ts';
 import { shortlistMachine } from '#machines/shortlist/shortlist.machine.ts';
 import { noFilters } from '#rules/directory.ts';
+import { deniz } from '#tests/flows/discovery.flow.ts';
 import { expectAccessible } from '#tests/kit/accessible.ts';
-import { deniz } from '#tests/paths/discovery.model.ts';
 import type { DiscoveryActors } from '#web/discovery/discovery-actors.ts';
 import { DiscoveryScreen } from '#web/discovery/discovery-screen.tsx';
 import { controlledActors, pass } from './controlled-actors.ts';

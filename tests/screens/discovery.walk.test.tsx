@@ -7,15 +7,11 @@ import { discoveryMachine } from '#machines/discovery/discovery.machine.ts';
 import { filterPanelMachine } from '#machines/filter-panel/filter-panel.machine.ts';
 import { referenceListsMachine } from '#machines/reference-lists/reference-lists.machine.ts';
 import { shortlistMachine } from '#machines/shortlist/shortlist.machine.ts';
+import { flow as creatorProfileTold } from '#tests/flows/creator-profile.flow.ts';
+import { deniz, flow as discoveryTold } from '#tests/flows/discovery.flow.ts';
+import { flow as filterPanelTold } from '#tests/flows/filter-panel.flow.ts';
+import { flow as shortlistTold } from '#tests/flows/shortlist.flow.ts';
 import { pressIfThere, typeAnew, walkScreen } from '#tests/kit/walk-screen.tsx';
-import {
-  creatorProfileModel,
-  deniz,
-  discoveryModel,
-  filterPanelModel,
-  shortlistModel,
-} from '#tests/paths/discovery.model.ts';
-import { creatorProfileShown, discoveryShown, filterPanelShown, shortlistShown } from '#tests/paths/discovery.shown.ts';
 import { CreatorModal } from '#web/discovery/creator-modal.tsx';
 import { DiscoveryScreen } from '#web/discovery/discovery-screen.tsx';
 import { FilterPanel } from '#web/discovery/filter-panel.tsx';
@@ -32,8 +28,8 @@ const onPage = (part: React.ReactNode) => (
 
 describe('discovery through its page', () => {
   walkScreen({
-    ...discoveryShown,
-    model: discoveryModel,
+    ...discoveryTold.shown,
+    model: discoveryTold.model,
     machine: discoveryMachine,
     render: (discovery) => <DiscoveryScreen actors={idleDiscovery({ discovery })} place={placeFor()} />,
     gestures: {
@@ -66,8 +62,8 @@ function loadedLists() {
 
 describe('filterPanel through its groups', () => {
   walkScreen({
-    ...filterPanelShown,
-    model: filterPanelModel,
+    ...filterPanelTold.shown,
+    model: filterPanelTold.model,
     machine: filterPanelMachine,
     render: (panel) =>
       onPage(<FilterPanel actors={idleDiscovery({ panel, lists: loadedLists() })} place={placeFor()} />),
@@ -83,8 +79,8 @@ describe('filterPanel through its groups', () => {
 
 describe('creatorProfile through its dialog', () => {
   walkScreen({
-    ...creatorProfileShown,
-    model: creatorProfileModel,
+    ...creatorProfileTold.shown,
+    model: creatorProfileTold.model,
     machine: creatorProfileMachine,
     render: (profile) =>
       onPage(
@@ -112,8 +108,8 @@ function known() {
 
 describe('shortlist through its page', () => {
   walkScreen({
-    ...shortlistShown,
-    model: shortlistModel,
+    ...shortlistTold.shown,
+    model: shortlistTold.model,
     machine: shortlistMachine,
     render: (shortlist) =>
       onPage(

@@ -1,17 +1,16 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { describe } from 'vitest';
 import { emailVerificationMachine } from '#machines/email-verification/email-verification.machine.ts';
+import { flow as emailVerificationTold } from '#tests/flows/email-verification.flow.ts';
 import { walkScreen } from '#tests/kit/walk-screen.tsx';
-import { emailVerificationModel } from '#tests/paths/email-verification.model.ts';
-import { emailVerificationShown } from '#tests/paths/email-verification.shown.ts';
 import { EmailVerification } from './email-verification-parts.tsx';
 
 const press = (name: string) => void fireEvent.click(screen.getByRole('button', { name }));
 
 describe('emailVerification in its field and its modal', () => {
   walkScreen({
-    ...emailVerificationShown,
-    model: emailVerificationModel,
+    ...emailVerificationTold.shown,
+    model: emailVerificationTold.model,
     machine: emailVerificationMachine,
     render: (actor) => <EmailVerification actor={actor} />,
     gestures: {

@@ -2,9 +2,9 @@ import { fireEvent, screen } from '@testing-library/react';
 import { describe } from 'vitest';
 import { forgotPasswordMachine } from '#machines/forgot-password/forgot-password.machine.ts';
 import { setPasswordMachine } from '#machines/set-password/set-password.machine.ts';
+import { flow as forgotPasswordTold } from '#tests/flows/forgot-password.flow.ts';
+import { flow as setPasswordTold } from '#tests/flows/set-password.flow.ts';
 import { walkScreen } from '#tests/kit/walk-screen.tsx';
-import { forgotPasswordModel, setPasswordModel } from '#tests/paths/password.model.ts';
-import { forgotPasswordShown, setPasswordShown } from '#tests/paths/password.shown.ts';
 import { ForgotPasswordScreen } from '#web/password/forgot-password-screen.tsx';
 import { SetPasswordScreen } from '#web/password/set-password-screen.tsx';
 
@@ -13,8 +13,8 @@ const field = (label: string) => screen.getByLabelText(label);
 
 describe('setPassword through its page', () => {
   walkScreen({
-    ...setPasswordShown,
-    model: setPasswordModel,
+    ...setPasswordTold.shown,
+    model: setPasswordTold.model,
     machine: setPasswordMachine,
     render: (actor) => <SetPasswordScreen actor={actor} />,
     gestures: {
@@ -30,8 +30,8 @@ describe('setPassword through its page', () => {
 
 describe('forgotPassword through its page', () => {
   walkScreen({
-    ...forgotPasswordShown,
-    model: forgotPasswordModel,
+    ...forgotPasswordTold.shown,
+    model: forgotPasswordTold.model,
     machine: forgotPasswordMachine,
     render: (actor) => <ForgotPasswordScreen actor={actor} />,
     gestures: {

@@ -7,9 +7,9 @@ import { idempotencyKeyHeader } from '#contract/headers.ts';
 import { shortlistRoutes } from '#contract/shortlist.names.ts';
 import { creatorSession } from '#machines/session/session.actors.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
+import { heldDetail } from '#tests/flows/application-review.flow.ts';
+import { deniz } from '#tests/flows/discovery.flow.ts';
 import { controllable } from '#tests/kit/controllable.ts';
-import { heldDetail } from '#tests/paths/back-office.model.ts';
-import { deniz } from '#tests/paths/discovery.model.ts';
 import { openApp } from './open-app.tsx';
 
 /** Something that a person does on a page, while their session ends. */

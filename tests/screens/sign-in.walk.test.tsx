@@ -1,9 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { describe } from 'vitest';
 import { signInMachine } from '#machines/sign-in/sign-in.machine.ts';
+import { signInShown, flow as signInTold } from '#tests/flows/sign-in.flow.ts';
 import { walkScreen } from '#tests/kit/walk-screen.tsx';
-import { signInModel } from '#tests/paths/sign-in.model.ts';
-import { signInShown } from '#tests/paths/sign-in.shown.ts';
 import type { SignInWords } from '#web/sign-in/sign-in-form.tsx';
 import { SignInScreen } from '#web/sign-in/sign-in-screen.tsx';
 
@@ -33,7 +32,7 @@ describe.each(Object.entries(doors))('signIn through %s', (_, words) => {
   const field = (name: unknown) => screen.getByLabelText(name === 'identifier' ? words.identifier : 'Password');
   walkScreen({
     ...signInShown(always),
-    model: signInModel,
+    model: signInTold.model,
     machine: signInMachine,
     render: (actor) => <SignInScreen actor={actor} words={words} />,
     gestures: {

@@ -1,0 +1,137 @@
+import type { BlogFont, BlogSectionKey, StyledPageText, StyledTripText } from './blog-choices.ts';
+import type { Language } from './language.ts';
+
+/** Who looks at a blog. */
+export type Audience = 'visitor' | 'sponsor' | 'owner' | 'staff';
+
+/** A creator's page as it is drawn: resolved, without anything hidden, and free of whatever could break out of a style or a link. */
+export interface BlogPage {
+  creatorId: string;
+  username: string;
+  /** Its one address, '/blog/{username}'. */
+  address: string;
+  audience: Audience;
+  language: Language;
+  fullName: string;
+  aboutMe: string;
+  /** The folder of a picture, under the host of pictures. */
+  portrait: string | null;
+  cover: string | null;
+  social: readonly SocialLink[];
+  /** In their order; none is empty. */
+  sections: readonly BlogSection[];
+  /** The newest first. */
+  trips: readonly TripCard[];
+  tripsPerRow: number;
+  style: BlogStyle;
+  sharing: Sharing;
+  /** The day on which the page was resolved. */
+  today: string;
+  /** The next day on which it shows something else, if nobody changes it. */
+  nextChange: string | null;
+}
+
+export interface SocialLink {
+  platform: 'instagram' | 'youtube' | 'tiktok';
+  handle: string;
+  href: string;
+}
+
+export type BlogSection = { key: 'contact'; items: readonly ContactItem[] } | ListSection;
+
+export interface ListSection {
+  key: Exclude<BlogSectionKey, 'contact'>;
+  items: readonly SectionItem[];
+}
+
+export interface ContactItem {
+  id: 'email' | 'phone';
+  text: string;
+  href: string;
+}
+
+export interface SectionItem {
+  id: string;
+  /** A city, a language, an expertise, a service or an offer. */
+  text: string;
+  /** A location's state and country, for where one line is not enough. */
+  stateName?: string;
+  countryName?: string;
+  /** How well a language is spoken, or an expertise is known: a code. */
+  level?: string;
+}
+
+export interface TripCard {
+  id: string;
+  /** Its one address, '/blog/{username}/{trip}'. */
+  address: string;
+  /** Empty where it has none. */
+  title: string;
+  /** What is null is hidden; what is empty is missing. */
+  description: string | null;
+  places: readonly TripPlace[] | null;
+  tripType: string | null;
+  /** In dollars, above 0. */
+  price: number | null;
+  days: Days | null;
+  phase: 'past' | 'ongoing' | 'upcoming' | null;
+  /** By day; null where hidden. */
+  itinerary: readonly TripItem[] | null;
+  cover: TripCover | null;
+  isHighlighted: boolean;
+  styles: Readonly<Record<StyledTripText, TextTokens>>;
+  createdAt: number;
+}
+
+export interface Days {
+  from: string;
+  to: string;
+}
+
+export interface TripPlace {
+  cityName: string;
+  latitude?: number | undefined;
+  longitude?: number | undefined;
+  timeZone?: string | undefined;
+}
+
+export interface TripItem {
+  id: string;
+  type: string;
+  name: string;
+  dayNumber: number;
+  date: string | null;
+  time: string | null;
+  address: string | null;
+}
+
+/** The folder of a picture under the host of pictures, or a whole address of another host. */
+export interface TripCover {
+  source: string;
+  isElsewhere: boolean;
+}
+
+/** Values that are safe in a style sheet: a colour is '#rrggbb', a size a whole number of pixels. */
+export interface TextTokens {
+  color: string;
+  fontSize: number;
+  bold: boolean;
+  italic: boolean;
+  underline: boolean;
+}
+
+export interface BlogStyle {
+  background: string;
+  font: BlogFont;
+  coverOpacity: number;
+  /** In percent. */
+  coverPosition: number;
+  picture: { shape: 'circle' | 'square'; size: number; borderColor: string; borderWidth: number };
+  texts: Readonly<Record<StyledPageText, TextTokens>>;
+}
+
+/** What the owner wants said of the page; empty where nothing was. */
+export interface Sharing {
+  title: string;
+  description: string;
+}

@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { blogFonts, pictureShapes } from './blog-choices.ts';
+import { line, lines } from './fields.ts';
+
+const flag = z.boolean().optional();
+const key = line(120, z.string().min(1));
+const visibility = z
+  .object({ items: z.record(key, z.boolean()) })
+  .partial()
+  .optional();
+const colour = line(40).optional().describe('A colour as CSS writes it: #ffffff, rgb(1, 2, 3) or a basic name.');
+const number = z.number().optional();
+
+const textStyle = z
+  .object({ color: colour, fontSize: number, bold: flag, italic: flag, underline: flag })
+  .meta({ id: 'TextStyle' });
+const style = textStyle.optional();
+
+const tripDisplay = z.object({
+  showDescription: flag,
+  showLocations: flag,
+  showTripType: flag,
+  showPeriod: flag,
+  showItinerary: flag,
+  itineraryItemsVisibility: z.record(key, z.boolean()).optional(),
+  textStyles: z.object({ title: style, description: style, locations: style, period: style }).optional(),
+});
+
+const pageStyle = z.object({
+  backgroundColor: colour,
+  fontFamily: z.enum(blogFonts).optional(),
+  coverImageUrl: line(200).nullable().optional().describe('A folder under /media, as profilePicture is one.'),
+  coverImageStyle: z.object({ opacity: number, positionY: number }).optional(),
+  profilePictureStyle: z
+    .object({ shape: z.enum(pictureShapes).optional(), size: number, borderColor: colour, borderWidth: number })
+    .optional(),
+  textStyles: z
+    .object({ fullName: style, aboutMe: style, expertises: style, services: style, serviceOffers: style })
+    .optional(),
+});
+
+const tripSettings = z.object({
+  tripsPerRow: number,
+  visibleTrips: z.array(key).max(5000).optional().describe('An empty list means all of them.'),
+  highlightedTrips: z.array(key).max(5000).optional().describe('The first one that is visible is highlighted.'),
+  hideAllTrips: flag.describe('No trip is visible, whatever the list says.'),
+});
+
+const choices = z.object({
+  showEmail: flag,
+  showPhoneNumber: flag,
+  showLocations: flag,
+  showServices: flag,
+  showServiceOffers: flag,
+  showLanguages: flag,
+  showExpertises: flag,
+  showSocialMedia: flag,
+  socialMediaVisibility: visibility.describe('By platform.'),
+  locationsVisibility: visibility,
+  servicesVisibility: visibility.describe('By index.'),
+  serviceOffersVisibility: visibility,
+  languagesVisibility: visibility,
+  expertisesVisibility: visibility,
+  contactsVisibility: visibility.describe('By email and phone.'),
+  displayOrder: z
+    .object({
+      locations: number,
+      languages: number,
+      expertises: number,
+      services: number,
+      serviceOffers: number,
+      contact: number,
+    })
+    .optional(),
+  pageStyle: pageStyle.optional(),
+  tripSettings: tripSettings.optional(),
+  vayaDisplaySettings: z.record(key, tripDisplay).optional().describe('By trip.'),
+  language: z.enum(['en', 'tr']).optional().describe("The page's own."),
+  sharing: z
+    .object({ title: line(60).optional(), description: lines(160).optional() })
+    .optional()
+    .describe('What is said of the page where it is shared.'),
+});
+
+/** The whole config, as its owner sends it back; what the server keeps beside it is not believed. */
+export const blogConfigRequest = choices.extend({
+  version: z.int().min(0).optional().describe('The version that was edited, where no If-Match says it.'),
+});
+
+export type TextStyle = z.infer<typeof textStyle>;
+export type TripDisplay = z.infer<typeof tripDisplay>;
+export type BlogChoices = z.infer<typeof choices>;

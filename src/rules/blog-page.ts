@@ -1,0 +1,163 @@
+import type { BlogSectionKey } from '#contract/blog-choices.ts';
+import type {
+  Audience,
+  BlogPage,
+  BlogSection,
+  SectionItem,
+  SocialLink,
+  TripCard,
+  TripCover,
+} from '#contract/blog-page.ts';
+import type { Trip } from '#contract/creator.ts';
+import type { Language } from '#contract/language.ts';
+import { type BlogSettings, blogSettings, type Surface } from './blog-settings.ts';
+import { mailLink, phoneLink, pictureElsewhere, pictureFolderOf } from './blog-tokens.ts';
+import { type BlogCreator, highlightedTrip, shownCreator, visibleTrips } from './blog-visibility.ts';
+import { daysOf } from './derived-trips.ts';
+import { serviceCode } from './directory.ts';
+import { cityLabel, titleCase } from './directory-labels.ts';
+import { platforms } from './social-account.ts';
+import { socialAddress } from './social-address.ts';
+import { blogAddress, tripAddress } from './trip-address.ts';
+import { earliest, nextChangeOf, phaseOf } from './trip-days.ts';
+
+/** So many items of an itinerary stand on a trip's card. */
+export const itemsOnCard = 4;
+
+export interface PageWish {
+  audience: Audience;
+  today: string;
+  surface?: Surface;
+  /** In place of the page's own language. */
+  language?: Language | null;
+}
+
+/** The page of a creator and their config, whether they were redacted before or not. */
+export function blogPage(creator: BlogCreator, config: unknown, wish: PageWish): BlogPage {
+  const { audience, today, surface = 'page', language = null } = wish;
+  const settings = blogSettings(config, surface);
+  const shown = shownCreator(creator, settings, wish);
+  const highlighted = highlightedTrip(shown.publishedVayas, settings);
+  return {
+    creatorId: creator._id,
+    username: creator.username,
+    address: blogAddress(creator.username),
+    audience,
+    language: language ?? settings.language,
+    fullName: creator.fullName,
+    aboutMe: creator.aboutMe,
+    portrait: pictureFolderOf(creator.profilePicture),
+    cover: settings.cover,
+    social: platforms.flatMap((platform): SocialLink[] => {
+      const address = socialAddress(platform, shown.socialMediaAccounts[platform]);
+      return address ? [{ platform, ...address }] : [];
+    }),
+    sections: settings.sections
+      .map((key): BlogSection => sectionOf[key](shown))
+      .filter(({ items }) => items.length > 0),
+    trips: shown.publishedVayas.map((trip) => cardOf(trip, { creator, settings, today, highlighted })),
+    tripsPerRow: settings.tripsPerRow,
+    style: settings.style,
+    sharing: settings.sharing,
+    today,
+    nextChange: earliest(
+      visibleTrips(creator.publishedVayas, settings)
+        .filter(({ _id }) => settings.tripOf(_id).showPeriod)
+        .map((trip) => nextChangeOf(trip, audience, today)),
+    ),
+  };
+}
+
+const sectionOf: Record<BlogSectionKey, (creator: BlogCreator) => BlogSection> = {
+  locations: ({ locations }) => ({
+    key: 'locations',
+    items: locations.map(({ _id, cityName, stateName, countryName }) => ({
+      id: _id,
+      text: cityLabel({ cityName, stateName: countryName }),
+      stateName,
+      countryName,
+    })),
+  }),
+  languages: ({ languages }) => ({
+    key: 'languages',
+    items: languages.map(({ language, proficiency }) => ({
+      id: language._id,
+      text: language.name,
+      level: proficiency,
+    })),
+  }),
+  expertises: ({ expertises }) => ({
+    key: 'expertises',
+    items: expertises.map(({ expertise, level }) => ({ id: expertise._id, text: expertise.name, level })),
+  }),
+  services: ({ services }) => ({ key: 'services', items: services.map(serviceItem) }),
+  serviceOffers: ({ serviceOffers }) => ({
+    key: 'serviceOffers',
+    items: serviceOffers.map((offer) =>
+      typeof offer === 'string' ? { id: offer, text: offer } : { id: offer._id, text: offer.name },
+    ),
+  }),
+  contact: ({ email, phoneNumber }) => {
+    const [mail, phone] = [mailLink(email ?? ''), phoneLink(phoneNumber ?? '')];
+    return {
+      key: 'contact',
+      items: [
+        ...(email !== undefined && mail ? [{ id: 'email' as const, text: email, href: mail }] : []),
+        ...(phoneNumber !== undefined && phone ? [{ id: 'phone' as const, text: phoneNumber, href: phone }] : []),
+      ],
+    };
+  },
+};
+
+/** A service is a code, which reads as words, or has a name of its own. */
+function serviceItem(service: BlogCreator['services'][number]): SectionItem {
+  if (typeof service === 'string') return { id: service, text: titleCase(serviceCode(service)) };
+  return { id: service._id ?? service.name, text: service.name };
+}
+
+interface CardContext {
+  creator: BlogCreator;
+  settings: BlogSettings;
+  today: string;
+  highlighted: string | null;
+}
+
+function cardOf(trip: Trip, { creator, settings, today, highlighted }: CardContext): TripCard {
+  const { showDescription, showLocations, showTripType, showItinerary, styles } = settings.tripOf(trip._id);
+  return {
+    id: trip._id,
+    address: tripAddress(creator.username, trip),
+    title: trip.title.trim(),
+    description: showDescription ? trip.description : null,
+    places: showLocations ? trip.locations : null,
+    tripType: showTripType && trip.tripType !== '' ? trip.tripType : null,
+    price: trip.price !== null && trip.price > 0 ? trip.price : null,
+    days: daysOf(trip),
+    phase: phaseOf(trip, today),
+    itinerary: showItinerary ? itemsOf(trip) : null,
+    cover: coverOf(trip),
+    isHighlighted: trip._id === highlighted,
+    styles,
+    createdAt: trip.createdAt,
+  };
+}
+
+const itemsOf = ({ itinerary }: Trip) =>
+  itinerary
+    .toSorted((one, other) => one.dayNumber - other.dayNumber)
+    .map(({ objectId, objectType, name, dayNumber, date, time, address }) => ({
+      id: objectId,
+      type: objectType,
+      name,
+      dayNumber,
+      date,
+      time,
+      address,
+    }));
+
+function coverOf({ coverImage }: Trip): TripCover | null {
+  if (coverImage === null) return null;
+  const { url, isFromAnotherResource } = coverImage;
+  const source = isFromAnotherResource ? pictureElsewhere(url) : pictureFolderOf(url);
+  return source === null ? null : { source, isElsewhere: isFromAnotherResource };
+}

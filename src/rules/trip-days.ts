@@ -1,0 +1,44 @@
+import type { DayKeeper } from '#contract/blog-choices.ts';
+import type { Audience } from '#contract/blog-page.ts';
+import { type DatedTrip, daysOf } from './derived-trips.ts';
+
+interface KeptTrip extends DatedTrip {
+  daysFor?: DayKeeper | undefined;
+}
+
+/** Whether somebody may know when a trip is, or was. */
+export function areDaysKnown(trip: KeptTrip, audience: Audience, today: string): boolean {
+  const { daysFor = 'everyone' } = trip;
+  if (audience === 'owner' || audience === 'staff' || daysFor === 'everyone') return true;
+  if (audience === 'sponsor' && daysFor === 'sponsors') return true;
+  const days = daysOf(trip);
+  return days === null || dayAfter(days.to, daysUntilOver) <= today;
+}
+
+/** A day has ended everywhere on earth half a day after it ended in Greenwich. */
+const daysUntilOver = 2;
+
+export function phaseOf(trip: DatedTrip, today: string): 'past' | 'ongoing' | 'upcoming' | null {
+  const days = daysOf(trip);
+  if (days === null) return null;
+  if (days.to < today) return 'past';
+  return days.from < today ? 'ongoing' : 'upcoming';
+}
+
+/** The next day on which a trip is shown otherwise than today: it begins to be under way, is past, or its days are told. */
+export function nextChangeOf(trip: KeptTrip, audience: Audience, today: string): string | null {
+  const days = daysOf(trip);
+  if (days === null) return null;
+  const changes = areDaysKnown(trip, audience, today)
+    ? [dayAfter(days.from, 1), dayAfter(days.to, 1)]
+    : [dayAfter(days.to, daysUntilOver)];
+  return earliest(changes.filter((day) => day > today));
+}
+
+export const earliest = (days: readonly (string | null)[]): string | null =>
+  days.reduce((first, day) => (day !== null && (first === null || day < first) ? day : first), null);
+
+function dayAfter(day: string, count: number): string {
+  const moment = Date.parse(`${day}T00:00:00Z`);
+  return Number.isNaN(moment) ? day : new Date(moment + count * 86_400_000).toISOString().slice(0, 10);
+}

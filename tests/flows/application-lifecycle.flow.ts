@@ -1,0 +1,32 @@
+import { type ApplicationFacts, applicationLifecycle } from '#machines/lifecycles/application.machine.ts';
+import type { Flow } from '#tests/kit/flow.ts';
+import { modelOf } from '#tests/kit/model.ts';
+import { factWords } from './fact-words.ts';
+
+const openApplication: ApplicationFacts = { isLatest: true, account: 'pending', decidedMsAgo: 9_999 };
+const applicationCases = [
+  { facts: openApplication },
+  { facts: { ...openApplication, isLatest: false } },
+  { facts: { ...openApplication, account: 'active' as const } },
+];
+
+export const flow = {
+  model: modelOf({
+    title: 'Application (lifecycle)',
+    machine: applicationLifecycle,
+    input: undefined,
+    events: {
+      'application.approve': applicationCases,
+      'application.reject': applicationCases.map((each) => ({ reason: 'other' as const, text: '', ...each })),
+      'application.reopen': applicationCases,
+      'application.undo': [...applicationCases, { facts: { ...openApplication, decidedMsAgo: 10_000 } }],
+    },
+    answers: {},
+  }),
+  words: {
+    'application.approve': ({ facts }) => `Staff approve it${factWords(facts)}`,
+    'application.reject': ({ facts }) => `Staff reject it${factWords(facts)}`,
+    'application.reopen': ({ facts }) => `Staff reopen it${factWords(facts)}`,
+    'application.undo': ({ facts }) => `Staff take their decision back${factWords(facts)}`,
+  },
+} satisfies Flow;

@@ -1,0 +1,65 @@
+import { type ApplicationFacts, applicationLifecycle } from '#machines/lifecycles/application.machine.ts';
+import { journeysOf } from '#tests/kit/journey.ts';
+import { done } from '#tests/kit/play.ts';
+
+const facts: ApplicationFacts = { isLatest: true, account: 'pending', decidedMsAgo: 9_999 };
+const others: ApplicationFacts[] = [
+  { ...facts, isLatest: false },
+  { ...facts, account: 'active' },
+  { ...facts, account: 'closed' },
+];
+const approve = { type: 'application.approve', facts } as const;
+const reject = { type: 'application.reject', reason: 'other', text: 'Sorry.', facts } as const;
+const reopen = { type: 'application.reopen', facts } as const;
+const undo = { type: 'application.undo', facts } as const;
+
+export const journeys = journeysOf({
+  machine: applicationLifecycle,
+  file: 'lifecycles/application.machine.ts',
+  journeys: {
+    '[APPLY-24] an application that waits is approved: a mail and a bank link follow'(open) {
+      const record = open();
+      record.sees('ONHOLD');
+      record.refuses(reopen, undo);
+      for (const other of others) record.refuses({ ...approve, facts: other }, { ...reject, facts: other });
+      record.send(approve);
+      record.sees('APPROVED', { did: done('mailApproved', 'issueBankLink') });
+      record.refuses(approve, reject);
+    },
+    '[APPLY-24] one that is rejected is told why'(open) {
+      const record = open();
+      record.send(reject);
+      record.sees('REJECTED', { did: [{ mailRejected: { reason: 'other', text: 'Sorry.' } }] });
+      record.refuses(approve, reject);
+    },
+    'a decision is taken back within ten seconds, and its mails with it'(open) {
+      for (const decide of [approve, reject]) {
+        const late = open();
+        late.send(decide);
+        late.refuses({ ...undo, facts: { ...facts, decidedMsAgo: 10_000 } });
+        for (const other of others) late.refuses({ ...undo, facts: other }, { ...reopen, facts: other });
+      }
+      const record = open();
+      record.send(approve, undo, reject, undo);
+      record.sees('ONHOLD', {
+        did: [
+          ...done('mailApproved', 'issueBankLink', 'endSessions', 'revokeBankLink', 'withdrawMails'),
+          { mailRejected: { reason: 'other', text: 'Sorry.' } },
+          ...done('withdrawMails'),
+        ],
+      });
+    },
+    'a decision is reopened at any time, and the applicant told'(open) {
+      const late = { ...facts, decidedMsAgo: 1_000_000 };
+      const record = open();
+      record.send(approve, { ...reopen, facts: late }, reject, { ...reopen, facts: late });
+      record.sees('ONHOLD', {
+        did: [
+          ...done('mailApproved', 'issueBankLink', 'endSessions', 'revokeBankLink', 'mailReopened'),
+          { mailRejected: { reason: 'other', text: 'Sorry.' } },
+          ...done('mailReopened'),
+        ],
+      });
+    },
+  },
+});

@@ -1,0 +1,129 @@
+import { applicationMachine, emptyDraft } from '#machines/application/application.machine.ts';
+import { applicationPageMachine } from '#machines/application-page/application-page.machine.ts';
+import { emailVerificationMachine } from '#machines/email-verification/email-verification.machine.ts';
+import { pictureMachine } from '#machines/picture/picture.machine.ts';
+import { usernameCheckMachine } from '#machines/username-check/username-check.machine.ts';
+import { journeysOf } from '#tests/kit/journey.ts';
+import { followed } from '#tests/kit/play.ts';
+
+const email = 'deniz@mail.example';
+const form = { ...emptyDraft, username: 'deniz' };
+const typed = applicationMachine.resolveState({
+  value: { editing: 'calm' },
+  context: {
+    ...{ form, applicant: null, freeName: null, pictureId: null, left: {}, asks: 0, message: null },
+    ...{ refusedFields: {}, applied: null },
+  },
+});
+const address = (value: 'closed' | 'verified', verifiedEmail: string | null) =>
+  emailVerificationMachine.resolveState({
+    value,
+    context: {
+      ...{ attemptSeed: 'seed', attempt: 1, email, deadline: 0, message: null },
+      ...{ applicationId: verifiedEmail && 'application-1', verifiedEmail },
+    },
+  });
+const name = (value: 'free' | 'checking') =>
+  usernameCheckMachine.resolveState({
+    value,
+    context: { username: 'deniz', applicationId: null, verdict: null, message: null },
+  });
+const picture = (value: 'ready' | 'cropping') =>
+  pictureMachine.resolveState({
+    value,
+    context: {
+      ...{ fileId: '', source: null, crop: { x: 0.5, y: 0.5, zoom: 1 }, problem: null },
+      drawn: { id: 'picture-1', url: 'blob:drawn' },
+    },
+  });
+const settled = (parts: object) => ({ application: { type: 'parts.settle', parts } });
+
+const flows = {
+  email: followed({ attemptSeed: 'seed' }),
+  emailCheck: undefined,
+  username: followed(),
+  picture: followed(),
+  lists: undefined,
+  city: { least: 2 },
+  application: followed({ draft: form }),
+};
+const applied = { status: 'ONHOLD', reference: 'VA-12345678', statusToken: 'a.token' } as const;
+
+export const journeys = journeysOf({
+  machine: applicationPageMachine,
+  file: 'application-page/application-page.machine.ts',
+  journeys: {
+    '[APPLY-16] the name of a draft is checked once; what is typed later is kept'(open) {
+      const page = open({ draft: form, attemptSeed: 'seed' });
+      page.sees('open.fresh', { calls: flows });
+      page.send({ type: 'xstate.snapshot.application', snapshot: typed });
+      page.sees('open.typed', {
+        calls: flows,
+        did: [{ loadLater: undefined }, { username: { type: 'name.change', username: 'deniz' } }],
+      });
+      page.send({ type: 'xstate.snapshot.application', snapshot: typed });
+      page.sees('open.typed', { calls: flows, did: [{ keepDraft: form }] });
+    },
+    '[APPLY-20, VERIFY-07] an address is checked and kept; its proof is told to the name and to the application'(open) {
+      const page = open({ draft: form, attemptSeed: 'seed' });
+      const closed = address('closed', null);
+      page.send({ type: 'xstate.snapshot.email', snapshot: closed });
+      page.sees('open.fresh', {
+        calls: flows,
+        did: [
+          { keepVerification: closed },
+          { emailCheck: { type: 'address.change', email } },
+          { username: { type: 'email.settle', applicationId: null } },
+          settled({ applicant: null }),
+        ],
+      });
+      const verified = address('verified', email);
+      page.send(
+        { type: 'xstate.snapshot.application', snapshot: typed },
+        { type: 'xstate.snapshot.email', snapshot: verified },
+      );
+      page.sees('open.typed', {
+        calls: flows,
+        did: [
+          { loadLater: undefined },
+          { username: { type: 'name.change', username: 'deniz' } },
+          { keepVerification: verified },
+          { emailCheck: { type: 'address.change', email } },
+          { username: { type: 'email.settle', applicationId: 'application-1' } },
+          settled({ applicant: { email, applicationId: 'application-1' } }),
+        ],
+      });
+    },
+    '[APPLY-06, APPLY-16] a free name and a picture that is ready are told to the application, and that they are not'(
+      open,
+    ) {
+      const page = open({ draft: form, attemptSeed: 'seed' });
+      page.send({ type: 'xstate.snapshot.username', snapshot: name('free') });
+      page.send({ type: 'xstate.snapshot.picture', snapshot: picture('ready') });
+      page.sees('open.fresh', {
+        calls: flows,
+        did: [settled({ freeName: 'deniz' }), settled({ pictureId: 'picture-1' })],
+      });
+      page.send({ type: 'xstate.snapshot.application', snapshot: typed });
+      page.send({ type: 'xstate.snapshot.username', snapshot: name('checking') });
+      page.send({ type: 'xstate.snapshot.picture', snapshot: picture('cropping') });
+      page.sees('open.typed', {
+        calls: flows,
+        did: [
+          { loadLater: undefined },
+          { username: { type: 'name.change', username: 'deniz' } },
+          settled({ freeName: null }),
+          settled({ pictureId: null }),
+        ],
+      });
+    },
+    '[APPLY-22] once it is sent, the answer is kept and the address forgotten, and nothing else any more'(open) {
+      const page = open({ draft: form, attemptSeed: 'seed' });
+      page.answer('application', applied);
+      const did = [{ keepApplied: applied }, { email: { type: 'email.change', email: '' } }];
+      page.sees('sent', { calls: flows, did });
+      page.refuses({ type: 'xstate.snapshot.application', snapshot: typed });
+      page.refuses({ type: 'xstate.snapshot.email', snapshot: address('closed', null) });
+    },
+  },
+});

@@ -1,0 +1,49 @@
+import { applicationQueueMachine } from '#machines/back-office/application-queue.machine.ts';
+import { type Hand, journeysOf, type Open } from '#tests/kit/journey.ts';
+
+const queue = { data: [], total: 51, counts: { ONHOLD: 51, APPROVED: 0, REJECTED: 0 } };
+const asked = { state: 'ONHOLD', search: '', offset: 0 };
+
+const queued = (open: Open<typeof applicationQueueMachine>): Hand<typeof applicationQueueMachine> => {
+  const list = open();
+  list.answer('fetchQueue', queue);
+  return list;
+};
+
+export const journeys = journeysOf({
+  machine: applicationQueueMachine,
+  file: 'back-office/application-queue.machine.ts',
+  journeys: {
+    'the applications that wait are asked for first'(open) {
+      const list = open();
+      list.sees('loading', { calls: { fetchQueue: asked }, holds: { queue: null, message: null } });
+      list.answer('fetchQueue', queue);
+      list.sees('ready', { holds: { queue } });
+      list.send({ type: 'queue.load' });
+      list.sees('loading', { calls: { fetchQueue: asked }, holds: { queue } });
+    },
+    'another page, another tab and another search are asked for, the latter two from their beginning'(open) {
+      const list = queued(open);
+      list.send({ type: 'page.turn', offset: 50 });
+      list.sees('loading', { calls: { fetchQueue: { ...asked, offset: 50 } } });
+      list.send({ type: 'tab.choose', state: null });
+      list.sees('loading', { calls: { fetchQueue: { ...asked, state: null } } });
+      list.answer('fetchQueue', queue);
+      list.send({ type: 'page.turn', offset: 50 }, { type: 'search.change', search: 'd' });
+      list.wait(299);
+      list.send({ type: 'search.change', search: 'de' });
+      list.wait(299);
+      list.sees('waiting', { holds: { search: 'de', offset: 0, queue } });
+      list.wait(1);
+      list.sees('loading', { calls: { fetchQueue: { state: null, search: 'de', offset: 0 } } });
+    },
+    'a list that could not be had says why, and can be tried again'(open) {
+      const list = queued(open);
+      list.send({ type: 'queue.load' });
+      list.fail('fetchQueue', { message: 'Network Error' });
+      list.sees('failed', { holds: { message: 'Network Error', queue } });
+      list.send({ type: 'queue.load' });
+      list.sees('loading', { calls: { fetchQueue: asked }, holds: { message: null } });
+    },
+  },
+});

@@ -1,0 +1,120 @@
+import { applicationReviewMachine } from '#machines/back-office/application-review.machine.ts';
+import { type Hand, journeysOf, type Open } from '#tests/kit/journey.ts';
+import { heldDetail } from './application-review.flow.ts';
+
+const approve = { kind: 'application', request: { move: 'approve' } } as const;
+const undo = { kind: 'application', request: { move: 'undo' } } as const;
+const reveal = { kind: 'reveal' } as const;
+const approved = { ...heldDetail, state: 'APPROVED' as const, decidedAt: 1 };
+const secret = {
+  ...{ accountType: 'company' as const, name: 'Deniz Ltd', iban: 'TR330006100519786457841326', bank: null },
+  ...{ taxNumber: '1234567890', taxOffice: 'Kaş', address: 'Liman 3', city: 'Antalya', district: 'Kaş' },
+  country: 'Turkey',
+};
+const fetching = { calls: { fetchApplication: { id: 'application-1' } } };
+const shown = { tags: ['shown'] };
+const acting = (deed: object) => ({
+  calls: { doDeed: { id: 'application-1', accountId: 'account-1', deed } },
+  tags: ['shown'],
+});
+
+type Review = Hand<typeof applicationReviewMachine>;
+const reviewed = (open: Open<typeof applicationReviewMachine>): Review => {
+  const panel = open({ id: 'application-1' });
+  panel.answer('fetchApplication', { kind: 'found', detail: heldDetail });
+  return panel;
+};
+const decided = (open: Open<typeof applicationReviewMachine>): Review => {
+  const panel = reviewed(open);
+  panel.send({ type: 'deed.do', deed: approve });
+  panel.answer('doDeed', { kind: 'done', isUndoable: true });
+  panel.answer('fetchApplication', { kind: 'found', detail: approved });
+  return panel;
+};
+
+export const journeys = journeysOf({
+  machine: applicationReviewMachine,
+  file: 'back-office/application-review.machine.ts',
+  journeys: {
+    'a decision can be taken back for ten seconds'(open) {
+      const panel = open({ id: 'application-1' });
+      const nothing = { detail: null, deed: null, secret: null, isUndoable: false, message: null };
+      panel.sees('loading', { ...fetching, holds: nothing });
+      panel.refuses({ type: 'deed.do', deed: approve }, { type: 'review.load' }, { type: 'secret.hide' });
+      panel.answer('fetchApplication', { kind: 'found', detail: heldDetail });
+      panel.sees('ready.calm', { ...shown, holds: { detail: heldDetail } });
+      panel.refuses({ type: 'deed.do', deed: undo }, { type: 'banner.dismiss' });
+      panel.send({ type: 'deed.do', deed: approve });
+      panel.sees('acting', { ...acting(approve), holds: { deed: approve } });
+      panel.refuses({ type: 'deed.do', deed: approve });
+      panel.answer('doDeed', { kind: 'done', isUndoable: true });
+      panel.sees('loading', { ...fetching, holds: { isUndoable: true } });
+      panel.answer('fetchApplication', { kind: 'found', detail: approved });
+      panel.sees('ready.undoable', { ...shown, holds: { detail: approved } });
+      panel.wait(9_999);
+      panel.sees('ready.undoable', shown);
+      panel.wait(1);
+      panel.sees('ready.calm', { ...shown, holds: { isUndoable: false } });
+    },
+    'taking a decision back is a deed, and is not taken back itself'(open) {
+      const panel = decided(open);
+      panel.send({ type: 'deed.do', deed: undo });
+      panel.sees('acting', { ...acting(undo), holds: { isUndoable: false } });
+      panel.answer('doDeed', { kind: 'done', isUndoable: false });
+      panel.answer('fetchApplication', { kind: 'found', detail: heldDetail });
+      panel.sees('ready.calm', { ...shown, holds: { detail: heldDetail } });
+    },
+    'what is sealed is shown until it is hidden, and no longer once the application is fetched anew'(open) {
+      const panel = reviewed(open);
+      panel.send({ type: 'deed.do', deed: reveal });
+      panel.sees('acting', acting(reveal));
+      panel.answer('doDeed', { kind: 'revealed', secret });
+      panel.sees('ready.calm', { ...shown, holds: { secret } });
+      panel.send({ type: 'secret.hide' });
+      panel.sees('ready.calm', { ...shown, holds: { secret: null } });
+      panel.send({ type: 'deed.do', deed: reveal });
+      panel.answer('doDeed', { kind: 'revealed', secret });
+      panel.send({ type: 'deed.do', deed: approve });
+      panel.answer('doDeed', { kind: 'done', isUndoable: false });
+      panel.sees('loading', { ...fetching, holds: { secret: null, isUndoable: false } });
+    },
+    'hiding what is sealed leaves all else as it is'(open) {
+      const panel = decided(open);
+      panel.send({ type: 'secret.hide' });
+      panel.sees('ready.undoable', { ...shown, holds: { isUndoable: true } });
+      const refused = reviewed(open);
+      refused.send({ type: 'deed.do', deed: approve });
+      refused.answer('doDeed', { kind: 'refused', message: 'Too late.' });
+      refused.send({ type: 'secret.hide' });
+      refused.sees('ready.refused', { ...shown, holds: { message: 'Too late.' } });
+    },
+    'a deed that is refused, or was not heard, says why until it is dismissed'(open) {
+      const panel = reviewed(open);
+      panel.send({ type: 'deed.do', deed: approve });
+      panel.answer('doDeed', { kind: 'refused', message: 'Too late.' });
+      panel.sees('ready.refused', { ...shown, holds: { message: 'Too late.', detail: heldDetail } });
+      panel.send({ type: 'banner.dismiss' });
+      panel.sees('ready.calm', { ...shown, holds: { message: null } });
+      panel.send({ type: 'deed.do', deed: approve });
+      panel.fail('doDeed', { message: 'Network Error' });
+      panel.sees('ready.refused', { ...shown, holds: { message: 'Network Error' } });
+      panel.send({ type: 'deed.do', deed: approve });
+      panel.sees('acting', { ...acting(approve), holds: { message: null } });
+    },
+    'an application that is gone says so; one that could not be had can be tried again'(open) {
+      const gone = open({ id: 'application-1' });
+      gone.answer('fetchApplication', { kind: 'missing' });
+      gone.sees('missing', { over: undefined });
+      const after = reviewed(open);
+      after.send({ type: 'deed.do', deed: approve });
+      after.answer('doDeed', { kind: 'done', isUndoable: true });
+      after.answer('fetchApplication', { kind: 'missing' });
+      after.sees('missing', { over: undefined });
+      const panel = open({ id: 'application-1' });
+      panel.fail('fetchApplication', { message: 'Network Error' });
+      panel.sees('failed', { holds: { message: 'Network Error' } });
+      panel.send({ type: 'review.load' });
+      panel.sees('loading', fetching);
+    },
+  },
+});

@@ -1,0 +1,37 @@
+import { applicationStatusMachine } from '#machines/application-status/application-status.machine.ts';
+import type { Flow } from '#tests/kit/flow.ts';
+import { modelOf } from '#tests/kit/model.ts';
+
+const status = {
+  status: 'ONHOLD' as const,
+  reference: 'VA-12345678',
+  fullName: 'Deniz Yıldız',
+  appliedAt: 0,
+  decidedAt: null,
+  reason: null,
+  reasonText: null,
+  mayApplyAgainAt: null,
+  hasPassword: false,
+  bankDetails: 'missing' as const,
+  isActive: false,
+};
+
+export const flow = {
+  model: modelOf({
+    title: 'Application status',
+    machine: applicationStatusMachine,
+    input: undefined,
+    events: { 'status.load': [{}] },
+    answers: { fetchStatus: [{ kind: 'known', status }, { kind: 'unknown' }] },
+  }),
+  words: { 'status.load': 'Press Try again' },
+  shown: {
+    buttons: { 'Try again': { type: 'status.load' } },
+    texts: {
+      loading: ['Looking it up...'],
+      shown: ['Hello Deniz Yıldız', 'Application received'],
+      unknown: ['There is no application behind this link.'],
+      unreachable: ['Try again'],
+    },
+  },
+} satisfies Flow;

@@ -1,0 +1,43 @@
+import { applicationStatusMachine } from '#machines/application-status/application-status.machine.ts';
+import { journeysOf } from '#tests/kit/journey.ts';
+
+const status = {
+  status: 'ONHOLD' as const,
+  reference: 'VA-12345678',
+  fullName: 'Deniz Yıldız',
+  appliedAt: 0,
+  decidedAt: null,
+  reason: null,
+  reasonText: null,
+  mayApplyAgainAt: null,
+  hasPassword: false,
+  bankDetails: 'missing' as const,
+  isActive: false,
+};
+const calls = { fetchStatus: undefined };
+
+export const journeys = journeysOf({
+  machine: applicationStatusMachine,
+  file: 'application-status/application-status.machine.ts',
+  journeys: {
+    '[APPLY-24] a link tells how its application stands'(open) {
+      const page = open();
+      page.sees('loading', { calls, holds: { status: null, message: null } });
+      page.refuses({ type: 'status.load' });
+      page.answer('fetchStatus', { kind: 'known', status });
+      page.sees('shown', { over: undefined, holds: { status } });
+    },
+    'a link that nobody was given says so'(open) {
+      const page = open();
+      page.answer('fetchStatus', { kind: 'unknown' });
+      page.sees('unknown', { over: undefined, holds: { status: null } });
+    },
+    'a link that cannot be looked up can be tried again'(open) {
+      const page = open();
+      page.fail('fetchStatus', { message: 'Network Error' });
+      page.sees('unreachable', { holds: { message: 'Network Error', status: null } });
+      page.send({ type: 'status.load' });
+      page.sees('loading', { calls });
+    },
+  },
+});

@@ -1,0 +1,71 @@
+import { applicationMachine } from '#machines/application/application.machine.ts';
+import type { Flow } from '#tests/kit/flow.ts';
+import { modelOf } from '#tests/kit/model.ts';
+
+export const draft = {
+  fullName: 'Deniz Yıldız',
+  username: 'deniz',
+  phoneNumber: '+905320000000',
+  aboutMe: 'I sail along the Lycian coast and write about every bay on the way.',
+  socialMediaAccounts: { instagram: 'deniz', youtube: '', tiktok: '' },
+  languages: [{ language: 'tr', proficiency: 'NATIVE' as const }],
+  expertises: [{ expertise: 'sailing', level: 'EXPERT' as const }],
+  locations: ['308948'],
+  location: null,
+  cityNames: { '308948': 'Kaş' },
+  services: ['photo-shoot'],
+  serviceOffers: [],
+  hasCompany: false,
+  legalEntity: '',
+  taxNo: '',
+  taxOffice: '',
+  accountHolderName: '',
+  iban: 'TR',
+  address: '',
+  termsAccepted: true,
+};
+export const applicant = { email: 'deniz@mail.example', applicationId: 'application-1' };
+
+const send = 'Send application';
+
+export const flow = {
+  model: modelOf({
+    title: 'Application',
+    machine: applicationMachine,
+    input: { draft },
+    events: {
+      'form.change': [{ field: 'fullName', change: { fullName: 'Deniz Ay' } }],
+      'field.leave': [{ field: 'fullName' }],
+      'parts.settle': [
+        { parts: { applicant, freeName: 'deniz', pictureId: 'picture-1' } },
+        { parts: { applicant: null, freeName: null, pictureId: null } },
+      ],
+      'application.submit': [{}],
+      'banner.dismiss': [{}],
+    },
+    answers: {
+      apply: [
+        { kind: 'applied', status: 'ONHOLD', reference: 'VA-12345678', statusToken: 'a.token' },
+        { kind: 'refused', message: 'This username is taken.', fields: { username: 'This username is taken.' } },
+      ],
+    },
+    behaviour: ({ applicant: proof, message, form }) => [proof === null, message === null, form.fullName],
+  }),
+  words: {
+    'form.change': ({ field }) => `Fill in ${field}`,
+    'field.leave': ({ field }) => `Leave ${field}`,
+    'parts.settle': ({ parts }) =>
+      parts.applicant ? 'The other flows have their parts' : 'The other flows lack parts',
+    'application.submit': 'Press Send application',
+    'banner.dismiss': 'Press Dismiss',
+  },
+  shown: {
+    buttons: { [send]: { type: 'application.submit' }, Dismiss: { type: 'banner.dismiss' } },
+    texts: {
+      'editing.calm': [send],
+      'editing.refused': [send, 'Dismiss'],
+      submitting: ['Sending...'],
+      applied: [send],
+    },
+  },
+} satisfies Flow;

@@ -1,0 +1,68 @@
+import { ledgerMachine } from '#machines/back-office/ledger.machine.ts';
+import { type Hand, journeysOf, type Open } from '#tests/kit/journey.ts';
+
+const row = {
+  id: 'sponsor-1',
+  about: { kind: 'sponsor' as const, name: 'Blue Bay', username: 'bluebay', email: 'bay@mail.example' },
+  at: 0,
+  state: 'active',
+  moves: ['suspend' as const],
+};
+const page = { rows: [{ ...row, id: 'sponsor-0', moves: [] }, row], total: 51 };
+const request = { name: 'Blue Bay', username: 'bluebay', email: 'bay@mail.example' };
+const reading = { calls: { fetchLedger: { name: 'sponsors', offset: 0 } } };
+const suspend = { type: 'row.move', id: 'sponsor-1', move: 'suspend' } as const;
+const suspending = { doDeed: { deed: { kind: 'move', id: 'sponsor-1', move: 'suspend' } } };
+
+const listed = (open: Open<typeof ledgerMachine>): Hand<typeof ledgerMachine> => {
+  const list = open({ name: 'sponsors' });
+  list.answer('fetchLedger', page);
+  return list;
+};
+
+export const journeys = journeysOf({
+  machine: ledgerMachine,
+  file: 'back-office/ledger.machine.ts',
+  journeys: {
+    'a list is read page by page'(open) {
+      const list = open({ name: 'sponsors' });
+      list.sees('loading', { ...reading, holds: { page: null, deed: null, message: null } });
+      list.refuses({ type: 'page.turn', offset: 50 }, suspend, { type: 'sponsor.invite', request });
+      list.answer('fetchLedger', page);
+      list.sees('ready.calm', { holds: { page } });
+      list.send({ type: 'page.turn', offset: 50 });
+      list.sees('loading', { calls: { fetchLedger: { name: 'sponsors', offset: 50 } }, holds: { page } });
+    },
+    'a line is moved as its chart lets it, and the list is read again'(open) {
+      const list = listed(open);
+      list.refuses({ ...suspend, move: 'reinstate' }, { ...suspend, id: 'sponsor-0' }, { ...suspend, id: 'sponsor-9' });
+      list.send(suspend);
+      list.sees('acting', { calls: suspending });
+      list.refuses(suspend);
+      list.answer('doDeed', { kind: 'done' });
+      list.sees('loading', reading);
+      open({ name: 'sponsors' }).refuses(suspend);
+    },
+    'a sponsor is invited; a refusal says why until it is dismissed, and so does a call that was not heard'(open) {
+      const list = listed(open);
+      list.send({ type: 'sponsor.invite', request });
+      list.sees('acting', { calls: { doDeed: { deed: { kind: 'invite', request } } } });
+      list.answer('doDeed', { kind: 'refused', message: 'Taken.' });
+      list.sees('ready.refused', { holds: { message: 'Taken.', page } });
+      list.send({ type: 'banner.dismiss' });
+      list.sees('ready.calm', { holds: { message: null } });
+      list.send(suspend);
+      list.fail('doDeed', { message: 'Network Error' });
+      list.sees('ready.refused', { holds: { message: 'Network Error' } });
+      list.send(suspend);
+      list.sees('acting', { calls: suspending, holds: { message: null } });
+    },
+    'a list that could not be had says why, and can be tried again'(open) {
+      const list = open({ name: 'sponsors' });
+      list.fail('fetchLedger', { message: 'Network Error' });
+      list.sees('failed', { holds: { message: 'Network Error' } });
+      list.send({ type: 'ledger.load' });
+      list.sees('loading', { ...reading, holds: { message: null } });
+    },
+  },
+});

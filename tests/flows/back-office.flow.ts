@@ -1,0 +1,40 @@
+import { applicationReviewMachine } from '#machines/back-office/application-review.machine.ts';
+import { backOfficeMachine } from '#machines/back-office/back-office.machine.ts';
+import type { Flow } from '#tests/kit/flow.ts';
+import { modelOf } from '#tests/kit/model.ts';
+import { heldDetail } from './application-review.flow.ts';
+
+const reviewShows = (said: string, value: 'loading' | 'acting' | { ready: 'calm' }) => ({
+  said,
+  snapshot: applicationReviewMachine.resolveState({
+    value,
+    context: { id: 'application-1', detail: heldDetail, deed: null, secret: null, isUndoable: false, message: null },
+  }),
+});
+
+export const flow = {
+  model: modelOf({
+    title: 'Back office page',
+    machine: backOfficeMachine,
+    input: { parameters: [] },
+    events: {
+      'address.change': [
+        { parameters: [] },
+        { parameters: [['application', 'application-1']] },
+        { parameters: [['application', 'application-2']] },
+        { parameters: [['list', 'sponsors']] },
+        { parameters: [['list', 'mails']] },
+      ],
+      'xstate.snapshot.review': [
+        reviewShows('that it loads', 'loading'),
+        reviewShows('an application', { ready: 'calm' }),
+        reviewShows('that it acts', 'acting'),
+      ],
+    },
+    answers: {},
+    behaviour: ({ parameters }) => parameters[0] ?? null,
+  }),
+  words: {
+    'address.change': ({ parameters: [first] }) => (first ? `Go to ?${first[0]}=${first[1]}` : 'Go to the queue alone'),
+  },
+} satisfies Flow;

@@ -1,0 +1,88 @@
+import { type BankLinkFacts, bankLinkLifecycle } from '#machines/lifecycles/bank-link.machine.ts';
+import { type Hand, journeysOf, type Open } from '#tests/kit/journey.ts';
+import { done } from '#tests/kit/play.ts';
+
+const awaited: BankLinkFacts = { isLatest: true, application: 'APPROVED', account: 'pending' };
+const unawaited: BankLinkFacts[] = [
+  { ...awaited, isLatest: false },
+  { ...awaited, application: 'ONHOLD' },
+  { ...awaited, account: 'closed' },
+];
+type LinkMove = 'open' | 'submit' | 'expire' | 'renew' | 'revoke' | 'discard';
+const link = (move: LinkMove, given = awaited) => ({ type: `link.${move}` as const, facts: given });
+const bank = (move: 'verify' | 'reissue', given = awaited) => ({ type: `bank.${move}` as const, facts: given });
+const back = (given = awaited) => ({ type: 'bank.return' as const, message: 'Which bank?', facts: given });
+const all = [
+  ...(['open', 'submit', 'expire', 'renew', 'revoke', 'discard'] as const).map((move) => link(move)),
+  ...(['verify', 'reissue'] as const).map((move) => bank(move)),
+  back(),
+];
+type Move = (typeof all)[number];
+type Link = Hand<typeof bankLinkLifecycle>;
+const takesOnly = (record: Link, ...types: Move['type'][]) =>
+  record.refuses(...all.filter(({ type }) => !types.includes(type)));
+const isOnlyFor = (record: Link, ...moves: Move[]) => {
+  for (const given of unawaited) record.refuses(...moves.map((move) => ({ ...move, facts: given })));
+};
+const after = (open: Open<typeof bankLinkLifecycle>, ...moves: Move[]): Link => {
+  const record = open();
+  record.send(...moves);
+  return record;
+};
+
+export const journeys = journeysOf({
+  machine: bankLinkLifecycle,
+  file: 'lifecycles/bank-link.machine.ts',
+  journeys: {
+    '[BANK-01, BANK-48] a link is opened, used once, and its details are verified: the creator becomes active'(open) {
+      const record = open();
+      record.sees('issued');
+      takesOnly(record, 'link.open', 'link.submit', 'link.expire', 'link.revoke', 'bank.reissue');
+      isOnlyFor(record, link('open'), link('submit'), bank('reissue'));
+      record.send(link('open'));
+      record.sees('opened');
+      takesOnly(record, 'link.open', 'link.submit', 'link.expire', 'link.revoke', 'bank.reissue');
+      isOnlyFor(record, link('open'), link('submit'), bank('reissue'));
+      record.send(link('open'));
+      record.sees('opened');
+      record.send(link('submit'));
+      record.sees('submitted', { did: done('mailReceived') });
+      takesOnly(record, 'bank.verify', 'bank.return', 'link.discard');
+      isOnlyFor(record, bank('verify'), back());
+      record.send(bank('verify'));
+      record.sees('verified', { did: done('activateCreator'), over: undefined });
+    },
+    '[BANK-49] details are sent without the link having been opened here, too'(open) {
+      after(open, link('submit')).sees('submitted', { did: done('mailReceived') });
+    },
+    'details that need changes go back, with another link that says what to change'(open) {
+      after(open, link('submit'), back()).sees('needsChanges', {
+        did: [{ mailReceived: undefined }, { issueForChange: { message: 'Which bank?' } }],
+        over: undefined,
+      });
+    },
+    'details that a new application replaces are nobody’s to verify'(open) {
+      after(open, link('submit'), link('discard')).sees('revoked', { did: done('mailReceived') });
+    },
+    '[OPEN-45] a link whose time is over is issued again, to its creator or by staff'(open) {
+      for (const record of [after(open, link('expire')), after(open, link('open'), link('expire'))]) {
+        record.sees('expired');
+        takesOnly(record, 'link.renew', 'bank.reissue');
+        isOnlyFor(record, link('renew'), bank('reissue'));
+        record.send(link('renew'), bank('reissue'));
+        record.sees('expired', { did: done('issueAgain', 'issueAgain') });
+      }
+    },
+    'a link is revoked, its mail withdrawn where nobody has opened it, and can be issued again'(open) {
+      const revoked = after(open, link('revoke'));
+      revoked.sees('revoked', { did: done('withdrawMail') });
+      takesOnly(revoked, 'bank.reissue');
+      isOnlyFor(revoked, bank('reissue'));
+      revoked.send(bank('reissue'));
+      revoked.sees('revoked', { did: done('issueAgain') });
+      after(open, link('open'), link('revoke')).sees('revoked');
+      after(open, bank('reissue')).sees('revoked', { did: done('withdrawMail', 'issueAgain') });
+      after(open, link('open'), bank('reissue')).sees('revoked', { did: done('issueAgain') });
+    },
+  },
+});

@@ -1,0 +1,15 @@
+import { brokenPageMachine } from '#machines/broken-page/broken-page.machine.ts';
+import type { Flow } from '#tests/kit/flow.ts';
+import { modelOf } from '#tests/kit/model.ts';
+
+export const flow = {
+  model: modelOf({
+    title: 'Page that cannot be shown',
+    machine: brokenPageMachine,
+    input: undefined,
+    events: {},
+    answers: { loadFully: [undefined] },
+    rests: ['said'],
+  }),
+  words: {},
+} satisfies Flow;

@@ -1,0 +1,18 @@
+import { brokenPageMachine } from '#machines/broken-page/broken-page.machine.ts';
+import { journeysOf } from '#tests/kit/journey.ts';
+
+export const journeys = journeysOf({
+  machine: brokenPageMachine,
+  file: 'broken-page/broken-page.machine.ts',
+  journeys: {
+    '[ROUTE-24] a page that cannot be shown is loaded in full, and says so where that does not help'(open) {
+      const page = open();
+      page.sees('reloading', { calls: { loadFully: undefined } });
+      page.answer('loadFully', undefined);
+      page.sees('said');
+      const failed = open();
+      failed.fail('loadFully');
+      failed.sees('said');
+    },
+  },
+});

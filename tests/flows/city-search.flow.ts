@@ -1,0 +1,32 @@
+import { citySearchMachine } from '#machines/city-search/city-search.machine.ts';
+import type { Flow } from '#tests/kit/flow.ts';
+import { modelOf } from '#tests/kit/model.ts';
+
+export const flow = {
+  model: modelOf({
+    title: 'City search',
+    machine: citySearchMachine,
+    input: { least: 2 },
+    events: { 'text.change': [{ text: 'kaş' }, { text: 'k' }], 'search.close': [{}] },
+    answers: {
+      findCities: [[{ _id: '308948', cityName: 'Kaş', stateName: 'Antalya', countryName: 'Turkey' }], []],
+      pause: [undefined],
+    },
+    behaviour: ({ cities }) => cities.length,
+    belongs: (search, { findCities }) => !search.matches('found') || search.context.text === findCities?.text,
+  }),
+  words: {
+    'text.change': ({ text }) => `Type ${text} under Search for a city`,
+    'search.close': 'Press Escape, or go elsewhere',
+  },
+  shown: {
+    buttons: {},
+    texts: {
+      idle: [],
+      waiting: ['Searching...'],
+      searching: ['Searching...'],
+      found: [],
+      failed: ['Cities could not be searched. Please try again.'],
+    },
+  },
+} satisfies Flow;

@@ -1,0 +1,59 @@
+import { citySearchMachine } from '#machines/city-search/city-search.machine.ts';
+import { type Hand, journeysOf, type Open } from '#tests/kit/journey.ts';
+
+const kas = { _id: '308948', cityName: 'Kaş', stateName: 'Antalya', countryName: 'Turkey' };
+
+const pausing = { calls: { pause: { milliseconds: 300 } } };
+
+const typing = (open: Open<typeof citySearchMachine>, ...texts: string[]): Hand<typeof citySearchMachine> => {
+  const search = open({ least: 1 });
+  for (const text of texts) {
+    search.send({ type: 'text.change', text });
+    search.answer('pause', undefined);
+    search.answer('findCities', [kas]);
+  }
+  return search;
+};
+
+export const journeys = journeysOf({
+  machine: citySearchMachine,
+  file: 'city-search/city-search.machine.ts',
+  journeys: {
+    '[FILTER-23, FILTER-25] the server is asked 300 ms after the last letter'(open) {
+      const search = open({ least: 2 });
+      search.sees('idle', { holds: { least: 2, text: '', cities: [], message: null } });
+      search.send({ type: 'text.change', text: ' ka' });
+      search.sees('waiting', { ...pausing, holds: { text: ' ka' } });
+      search.send({ type: 'text.change', text: ' kaş ' });
+      search.sees('waiting', { ...pausing, anew: ['pause'], holds: { text: ' kaş ' } });
+      search.answer('pause', undefined);
+      search.sees('searching', { calls: { findCities: { text: 'kaş' } } });
+      search.answer('findCities', [kas]);
+      search.sees('found', { holds: { cities: [kas] } });
+    },
+    '[FILTER-24] with too few letters nothing is asked, and what was found goes'(open) {
+      const search = open({ least: 2 });
+      search.send({ type: 'text.change', text: 'ka' });
+      search.answer('pause', undefined);
+      search.answer('findCities', [kas]);
+      search.send({ type: 'text.change', text: 'kaş' });
+      search.sees('waiting', { ...pausing, holds: { cities: [kas] } });
+      search.send({ type: 'text.change', text: ' k ' });
+      search.sees('idle', { holds: { text: ' k ', cities: [] } });
+    },
+    '[FILTER-18] closing ends the search, and forgets its text and its cities'(open) {
+      const search = typing(open, 'kaş');
+      search.send({ type: 'text.change', text: 'ka' }, { type: 'search.close' });
+      search.sees('idle', { holds: { text: '', cities: [] } });
+    },
+    '[FILTER-28, FILTER-29] a search that failed clears the cities and says why; the next letter asks again'(open) {
+      const search = typing(open, 'k');
+      search.send({ type: 'text.change', text: 'ka' });
+      search.answer('pause', undefined);
+      search.fail('findCities', { message: 'Network Error' });
+      search.sees('failed', { holds: { cities: [], message: 'Network Error' } });
+      search.send({ type: 'search.close' });
+      search.sees('idle', { holds: { message: null } });
+    },
+  },
+});

@@ -1,0 +1,19 @@
+import { creatorAccountLifecycle } from '#machines/lifecycles/creator-account.machine.ts';
+import type { Flow } from '#tests/kit/flow.ts';
+import { modelOf } from '#tests/kit/model.ts';
+
+export const flow = {
+  model: modelOf({
+    title: 'Creator account (lifecycle)',
+    machine: creatorAccountLifecycle,
+    input: undefined,
+    events: { 'account.activate': [{}], 'account.suspend': [{}], 'account.reinstate': [{}], 'account.close': [{}] },
+    answers: {},
+  }),
+  words: {
+    'account.activate': 'Staff verify the bank details',
+    'account.suspend': 'Staff suspend the creator',
+    'account.reinstate': 'Staff reinstate the creator',
+    'account.close': 'Staff close the account',
+  },
+} satisfies Flow;

@@ -1,0 +1,41 @@
+import { creatorAccountLifecycle } from '#machines/lifecycles/creator-account.machine.ts';
+import { journeysOf } from '#tests/kit/journey.ts';
+import { done } from '#tests/kit/play.ts';
+
+const activate = { type: 'account.activate' } as const;
+const suspend = { type: 'account.suspend' } as const;
+const reinstate = { type: 'account.reinstate' } as const;
+const close = { type: 'account.close' } as const;
+
+export const journeys = journeysOf({
+  machine: creatorAccountLifecycle,
+  file: 'lifecycles/creator-account.machine.ts',
+  journeys: {
+    'a creator becomes active, is suspended, reinstated and closed, and the directory follows'(open) {
+      const account = open();
+      account.sees('pending');
+      account.refuses(suspend, reinstate);
+      account.send(activate);
+      account.sees('active', { did: done('updateDirectory', 'mailActivated') });
+      account.refuses(activate, reinstate);
+      account.send(suspend);
+      account.sees('suspended', { did: done('updateDirectory', 'endSessions') });
+      account.refuses(activate, suspend);
+      account.send(reinstate);
+      account.sees('active', { did: done('updateDirectory') });
+      account.send(close);
+      account.sees('closed', { did: done('updateDirectory', 'endSessions'), over: undefined });
+    },
+    'who never was active, or is suspended, is closed too'(open) {
+      const account = open();
+      account.send(close);
+      account.sees('closed', { did: done('endSessions'), over: undefined });
+      const suspended = open();
+      suspended.send(activate, suspend, close);
+      suspended.sees('closed', {
+        did: done('updateDirectory', 'mailActivated', 'updateDirectory', 'endSessions'),
+        over: undefined,
+      });
+    },
+  },
+});

@@ -1,0 +1,27 @@
+import { creatorDetailsMachine } from '#machines/creator-details/creator-details.machine.ts';
+import type { Flow } from '#tests/kit/flow.ts';
+import { modelOf } from '#tests/kit/model.ts';
+import { detailed } from './creator-profile.flow.ts';
+
+export const flow = {
+  model: modelOf({
+    title: 'Creator details',
+    machine: creatorDetailsMachine,
+    input: undefined,
+    events: {
+      'details.want': [{ ids: ['creator-2'] }, { ids: [] }],
+      'details.retry': [{}],
+    },
+    answers: {
+      fetchDetails: [
+        { found: [detailed], failed: [] },
+        { found: [], failed: ['creator-2'] },
+      ],
+    },
+    behaviour: ({ wanted, found, unreached }) => [wanted.length, Object.keys(found).length, unreached.length > 0],
+  }),
+  words: {
+    'details.want': ({ ids }) => (ids.length > 0 ? 'The list shows who came without trips' : 'The list lacks nobody'),
+    'details.retry': 'Another search begins',
+  },
+} satisfies Flow;

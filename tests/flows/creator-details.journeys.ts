@@ -1,0 +1,50 @@
+import type { CreatorReply } from '#contract/creator.ts';
+import { creatorDetailsMachine } from '#machines/creator-details/creator-details.machine.ts';
+import { journeysOf } from '#tests/kit/journey.ts';
+import { creator } from './discovery.journeys.ts';
+
+const reply = (id: string): CreatorReply => ({
+  ...creator(id),
+  ...{ publishedVayas: [], lastVaya: null, upcomingVaya: null, ongoingVaya: null },
+});
+
+const want = (...wanted: string[]) => ({ type: 'details.want', ids: wanted }) as const;
+
+export const journeys = journeysOf({
+  machine: creatorDetailsMachine,
+  file: 'creator-details/creator-details.machine.ts',
+  journeys: {
+    '[DISC-25] who came without trips is fetched, once'(open) {
+      const details = open();
+      details.sees('idle', { holds: { wanted: [], found: {}, unreached: [] } });
+      details.send(want(), { type: 'details.retry' });
+      details.sees('idle');
+      details.send(want('a', 'b'));
+      details.sees('fetching', { calls: { fetchDetails: { ids: ['a', 'b'] } } });
+      details.refuses({ type: 'details.retry' });
+      details.send(want('a', 'b', 'c'));
+      details.sees('fetching', { calls: { fetchDetails: { ids: ['a', 'b'] } } });
+      details.answer('fetchDetails', { found: [reply('a'), reply('b')], failed: [] });
+      details.sees('fetching', { calls: { fetchDetails: { ids: ['c'] } } });
+      details.answer('fetchDetails', { found: [reply('c')], failed: [] });
+      details.sees('idle', { holds: { found: { a: reply('a'), b: reply('b'), c: reply('c') }, unreached: [] } });
+      details.send(want('a', 'c'));
+      details.sees('idle');
+    },
+    '[DISC-26] who could not be reached stays as listed, and is asked for again with the next search'(open) {
+      const details = open();
+      details.send(want('a', 'b'));
+      details.answer('fetchDetails', { found: [reply('a')], failed: ['b'] });
+      details.sees('idle', { holds: { unreached: ['b'] } });
+      details.send(want('a', 'b', 'c'));
+      details.sees('fetching', { calls: { fetchDetails: { ids: ['c'] } } });
+      details.fail('fetchDetails');
+      details.sees('idle', { holds: { unreached: ['b', 'c'], found: { a: reply('a') } } });
+      details.send({ type: 'details.retry' });
+      details.sees('fetching', { calls: { fetchDetails: { ids: ['b', 'c'] } }, holds: { unreached: [] } });
+      details.answer('fetchDetails', { found: [], failed: ['b'] });
+      details.answer('fetchDetails', { found: [], failed: ['c'] });
+      details.sees('idle', { holds: { unreached: ['b', 'c'] } });
+    },
+  },
+});

@@ -1,0 +1,78 @@
+import { directoryMachine } from '#machines/directory/directory.machine.ts';
+import { discoveryMachine } from '#machines/discovery/discovery.machine.ts';
+import { shortlistMachine } from '#machines/shortlist/shortlist.machine.ts';
+import { noFilters } from '#rules/directory.ts';
+import type { Flow } from '#tests/kit/flow.ts';
+import { modelOf } from '#tests/kit/model.ts';
+import { deniz, withoutTrips } from './discovery.flow.ts';
+
+const idle = { filters: noFilters, applied: noFilters, currentPage: 1, totalPages: 2, totalCreators: 2 };
+const nothing = { tripTypes: [], relaxations: [], error: null };
+const listShows = (said: string, value: string, searchQuery: string, searchResults = [withoutTrips]) => ({
+  said,
+  snapshot: discoveryMachine.resolveState({
+    value: value as never,
+    context: { ...idle, ...nothing, sortBy: 'default', searchQuery, searchResults },
+  }),
+});
+const one = [withoutTrips];
+const two = [...one, deniz];
+const shortlistShows = (said: string, ids: string[]) => ({
+  said,
+  snapshot: shortlistMachine.resolveState({
+    value: { ready: 'calm' },
+    context: { list: Object.fromEntries(ids.map((id) => [id, ''])), change: null, message: null },
+  }),
+});
+
+export const flow = {
+  model: modelOf({
+    title: 'Directory page',
+    machine: directoryMachine,
+    input: { parameters: [['list', 'shortlist']], today: '2026-06-10' },
+    events: {
+      'address.change': [
+        { parameters: [['creator', 'creator-1']], isReturn: false },
+        { parameters: [['creator', 'creator-2']], isReturn: false },
+        { parameters: [], isReturn: true },
+        { parameters: [['search', 'b']], isReturn: true },
+      ],
+      'filters.apply': [{}],
+      'there.set': [{ there: { city: 'Kaş', from: '2026-06-10', to: '2026-06-12' } }],
+      'group.toggle': [{ group: 'city' }],
+      'group.search': [
+        { group: 'city', text: 'kaş' },
+        { group: 'expertise', text: 'sail' },
+      ],
+      'group.dismiss': [{}],
+      'profile.turn': [{ id: 'creator-2' }],
+      'profile.close': [{}],
+      'xstate.snapshot.discovery': [
+        listShows('that it pauses after a letter', 'pausing', 'a', one),
+        listShows('that it loads that letter', 'loading', 'a', one),
+        listShows('one creator', 'ready', 'a', one),
+        listShows('that it loads more', 'appending', 'a', one),
+        listShows('two creators', 'ready', 'a', two),
+        listShows('that it failed', 'failed', 'a', one),
+      ],
+      'xstate.snapshot.shortlist': [
+        shortlistShows('nobody', []),
+        shortlistShows('two creators', ['creator-1', 'creator-9']),
+      ],
+    },
+    answers: {},
+    behaviour: ({ parameters }) => parameters[0] ?? null,
+  }),
+  words: {
+    'address.change': ({ parameters: [first], isReturn }) =>
+      `Go ${isReturn ? 'back ' : ''}to ${first ? `?${first[0]}=${first[1]}` : 'the list alone'}`,
+    'filters.apply': 'Press Apply Filters',
+    'there.set': ({ there }) =>
+      there ? `Ask for ${there.city} from ${there.from} to ${there.to}` : 'Ask for no place',
+    'group.toggle': ({ group }) => `Press the group ${group}`,
+    'group.search': ({ group, text }) => `Type ${text} into the search of the group ${group}`,
+    'group.dismiss': 'Press beside the panel, or Escape',
+    'profile.turn': 'Turn to another profile',
+    'profile.close': 'Close the profile',
+  },
+} satisfies Flow;

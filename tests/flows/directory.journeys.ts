@@ -1,0 +1,223 @@
+import type { EventFromLogic } from 'xstate';
+import type { CreatorItem } from '#contract/creator.ts';
+import { directoryMachine } from '#machines/directory/directory.machine.ts';
+import { type DiscoverySnapshot, discoveryMachine } from '#machines/discovery/discovery.machine.ts';
+import { shortlistMachine } from '#machines/shortlist/shortlist.machine.ts';
+import { noFilters } from '#rules/directory.ts';
+import type { Parameters } from '#rules/directory-address.ts';
+import { type Hand, journeysOf, type Open } from '#tests/kit/journey.ts';
+import { type Deed, followed } from '#tests/kit/play.ts';
+import { deniz } from './discovery.flow.ts';
+import { creator, ids, sailing } from './discovery.journeys.ts';
+
+const { publishedVayas: _, ...bare } = deniz;
+
+const address = (...parameters: Parameters) => ({ type: 'address.change', parameters, isReturn: false }) as const;
+const back = (...parameters: Parameters) => ({ ...address(...parameters), isReturn: true });
+const returned = { type: 'wish.return', searchQuery: '', sortBy: 'default', filters: noFilters };
+const listShows = (value: 'pausing' | 'loading' | 'ready' | 'appending' | { failed: 'list' }, rows: CreatorItem[]) => ({
+  type: 'xstate.snapshot.discovery' as const,
+  snapshot: discoveryMachine.resolveState({
+    value: value as never,
+    context: {
+      ...{ searchQuery: 'a', sortBy: 'default', filters: sailing, applied: noFilters, searchResults: rows },
+      ...{ currentPage: 1, totalPages: 2, totalCreators: 2, tripTypes: [], relaxations: [], error: null },
+    },
+  }) as DiscoverySnapshot,
+});
+const shortlistShows = (...listed: string[]) => ({
+  type: 'xstate.snapshot.shortlist' as const,
+  snapshot: shortlistMachine.resolveState({
+    value: { ready: 'calm' },
+    context: { list: Object.fromEntries(listed.map((id) => [id, ''])), change: null, message: null },
+  }),
+});
+const flows = {
+  discovery: followed({ searchQuery: '', sortBy: 'default', filters: noFilters }),
+  shortlist: followed(),
+  details: undefined,
+  panel: undefined,
+  lists: undefined,
+  city: { least: 1 },
+};
+const inAddress = { addressBar: { type: 'search.write', parameters: [['search', 'a']] } };
+const wanting = (...wanted: string[]) => ({ details: { type: 'details.want', ids: wanted } });
+const seen = 'search + filters + focus.free + profile.closed';
+
+const there = { city: 'Kaş', from: '2026-06-10', to: '2026-06-12' };
+const folds = { panel: { type: 'panel.dismiss' } };
+const forgets = { city: { type: 'search.close' } };
+/** What one press asks of several flows. */
+const presses: [press: EventFromLogic<typeof directoryMachine>, did: Deed[]][] = [
+  [{ type: 'filters.apply' }, [{ discovery: { type: 'list.load' } }, folds, { panel: { type: 'sheet.close' } }]],
+  [{ type: 'there.set', there }, [{ discovery: { type: 'there.set', there } }, folds]],
+  [{ type: 'group.toggle', group: 'city' }, [{ panel: { type: 'group.toggle', group: 'city' } }, forgets]],
+  [{ type: 'group.dismiss' }, [folds, forgets]],
+  [
+    { type: 'group.search', group: 'city', text: 'ka' },
+    [{ panel: { type: 'text.change', text: 'ka' } }, { city: { type: 'text.change', text: 'ka' } }],
+  ],
+  [{ type: 'group.search', group: 'offer', text: 'ka' }, [{ panel: { type: 'text.change', text: 'ka' } }]],
+];
+
+type Directory = Hand<typeof directoryMachine>;
+const arrived = (open: Open<typeof directoryMachine>, ...parameters: Parameters): Directory => {
+  const directory = open({ parameters, today: '2026-06-10' });
+  directory.sees(parameters.length > 0 ? 'search + filters + focus.free + profile.open' : seen, {
+    calls: parameters.length > 0 ? { ...flows, profile: { id: 'a' } } : flows,
+    did: [{ loadLater: undefined }],
+  });
+  return directory;
+};
+
+export const journeys = journeysOf({
+  machine: directoryMachine,
+  file: 'directory/directory.machine.ts',
+  listens: ['addressBar'],
+  journeys: {
+    'the address begins the search; what of it says nothing is remembered'(open) {
+      const parameters: Parameters = [
+        ['search', 'deniz'],
+        ['sort', 'trips_high_to_low'],
+        ['expertise', 'sailing'],
+        ['colour', 'blue'],
+      ];
+      open({ parameters, today: '2026-06-10' }).sees(seen, {
+        calls: {
+          ...flows,
+          discovery: followed({ searchQuery: 'deniz', sortBy: 'trips_high_to_low', filters: sailing }),
+        },
+        did: [{ loadLater: undefined }],
+        holds: { parameters, ignored: ['colour'], today: '2026-06-10', loaded: [], listed: [], before: 0 },
+      });
+    },
+    'the address follows a search that is asked, and not a letter; who lacks trips is fetched once they are there'(
+      open,
+    ) {
+      const directory = arrived(open);
+      directory.refuses(listShows('pausing', [bare]));
+      directory.send(listShows('loading', [bare]));
+      directory.sees(seen, { calls: flows, did: [inAddress, { details: { type: 'details.retry' } }] });
+      directory.send(listShows('ready', [bare, creator('b')]));
+      directory.sees(seen, {
+        calls: flows,
+        did: [inAddress, wanting(bare._id)],
+        holds: { loaded: [bare, creator('b')] },
+      });
+      directory.send(listShows({ failed: 'list' }, [bare]));
+      directory.sees(seen, { calls: flows, did: [inAddress, wanting(bare._id)] });
+    },
+    'whom only the shortlist names is fetched too, and whoever is in both once'(open) {
+      const directory = arrived(open);
+      directory.send(listShows('ready', [bare, creator('b')]));
+      directory.send(shortlistShows(bare._id, 'b', 'z'));
+      directory.sees(seen, {
+        calls: flows,
+        did: [inAddress, wanting(bare._id), wanting(bare._id, 'z')],
+        holds: { listed: [bare._id, 'b', 'z'] },
+      });
+      directory.send(shortlistShows(bare._id));
+      directory.sees(seen, { calls: flows, did: [wanting(bare._id)] });
+      directory.send(shortlistShows());
+      directory.sees(seen, { calls: flows, did: [wanting(bare._id)], holds: { listed: [] } });
+    },
+    'after another page the keyboard goes on at its first card, and after one that failed where it was'(open) {
+      const directory = arrived(open);
+      const more = listShows('appending', ids(['a', 'b']));
+      const told = [inAddress, wanting()];
+      directory.send(more);
+      const waiting = 'search + filters + focus.awaiting + profile.closed';
+      directory.sees(waiting, { calls: flows, did: told, holds: { before: 2 } });
+      directory.send(more);
+      directory.sees(waiting, { calls: flows, did: told });
+      directory.send(listShows('ready', ids(['a', 'b', 'c', 'd'])));
+      directory.sees(seen, { calls: flows, did: [{ focusCard: 'c' }, ...told] });
+      directory.send(more, listShows({ failed: 'list' }, ids(['a', 'b'])));
+      directory.sees(seen, { calls: flows, did: [...told, ...told] });
+      directory.send(listShows('ready', ids(['a', 'b', 'c', 'd'])));
+      directory.sees(seen, { calls: flows, did: told });
+    },
+    '[FILTER-14, FILTER-16, FILTER-17, FILTER-18, FILTER-23] a press is told to all whom it concerns'(open) {
+      for (const [press, did] of presses) {
+        const directory = arrived(open);
+        directory.send(press);
+        directory.sees(seen, { calls: flows, did });
+      }
+    },
+    'what happens in one part of the page leaves the others as they are'(open) {
+      const directory = arrived(open, ['creator', 'a']);
+      const awaiting = 'search + filters + focus.awaiting + profile.open';
+      const free = 'search + filters + focus.free + profile.open';
+      const beside = { calls: { ...flows, profile: { id: 'a' } }, kept: ['profile', 'discovery'] };
+      const more = listShows('appending', ids(['a', 'b']));
+      const told = [inAddress, wanting('z')];
+      directory.send(more);
+      directory.sees(awaiting, { ...beside, did: [inAddress, wanting()] });
+      directory.send(shortlistShows('z'));
+      directory.sees(awaiting, { ...beside, did: [wanting('z')] });
+      directory.send(...presses.map(([press]) => press));
+      directory.sees(awaiting, { ...beside, did: presses.flatMap(([, did]) => did) });
+      directory.send({ type: 'profile.turn', id: 'b' }, { type: 'profile.close' });
+      const asks = [{ addressBar: { type: 'creator.turn', id: 'b' } }, { addressBar: { type: 'creator.leave' } }];
+      directory.sees(awaiting, { ...beside, did: asks });
+      directory.send(address(['creator', 'a'], ['search', 'x']));
+      directory.sees(awaiting, beside);
+      directory.send(back(['creator', 'a']));
+      directory.sees(awaiting, { ...beside, did: [{ discovery: returned }] });
+      directory.send(listShows('ready', ids(['a', 'b', 'c'])));
+      directory.sees(free, { ...beside, did: [{ focusCard: 'c' }, ...told] });
+      directory.send(listShows('ready', ids(['a', 'b', 'c'])), more, listShows({ failed: 'list' }, ids(['a', 'b'])));
+      directory.sees(free, { ...beside, did: [...told, ...told, ...told] });
+      directory.send(listShows('loading', ids(['a', 'b'])));
+      directory.sees(free, { ...beside, did: [inAddress, { details: { type: 'details.retry' } }] });
+      directory.send(more, address(['creator', 'b']));
+      const another = { calls: { ...flows, profile: { id: 'b' } }, kept: ['discovery'], anew: ['profile'] };
+      directory.sees(awaiting, { ...another, did: told });
+      directory.send(address());
+      directory.sees('search + filters + focus.awaiting + profile.closed', { calls: flows });
+      directory.send(address(['creator', 'b']));
+      directory.sees(awaiting, { ...another });
+    },
+    'Back and Forward between two searches bring back the search; over one search they only move the page'(open) {
+      const directory = arrived(open);
+      directory.send(address(['search', 'a']));
+      directory.sees(seen, { calls: flows, holds: { parameters: [['search', 'a']] } });
+      directory.send(back(['search', 'a'], ['list', 'shortlist']));
+      directory.sees(seen, {
+        calls: flows,
+        holds: {
+          parameters: [
+            ['search', 'a'],
+            ['list', 'shortlist'],
+          ],
+        },
+      });
+      directory.send(back());
+      directory.sees(seen, { calls: flows, did: [{ discovery: returned }], holds: { parameters: [] } });
+      directory.send(back(['search', 'b'], ['sort', 'trips_high_to_low'], ['expertise', 'sailing']));
+      const again = { ...returned, searchQuery: 'b', sortBy: 'trips_high_to_low', filters: sailing };
+      directory.sees(seen, { calls: flows, did: [{ discovery: again }] });
+    },
+    '[MODAL-02] an address that names a creator opens their profile; it turns, closes and comes back with the address'(
+      open,
+    ) {
+      const directory = arrived(open, ['creator', 'a']);
+      const shown = 'search + filters + focus.free + profile.open';
+      directory.send({ type: 'profile.turn', id: 'b' });
+      const turned = { addressBar: { type: 'creator.turn', id: 'b' } };
+      directory.sees(shown, { calls: { ...flows, profile: { id: 'a' } }, did: [turned] });
+      directory.send(address(['creator', 'b']));
+      directory.sees(shown, { calls: { ...flows, profile: { id: 'b' } }, holds: { parameters: [['creator', 'b']] } });
+      directory.send(address(['creator', 'b'], ['search', 'x']));
+      directory.sees(shown, { calls: { ...flows, profile: { id: 'b' } } });
+      directory.send({ type: 'profile.close' });
+      const left = { addressBar: { type: 'creator.leave' } };
+      directory.sees(shown, { calls: { ...flows, profile: { id: 'b' } }, did: [left] });
+      directory.send(address());
+      directory.sees(seen, { calls: flows, holds: { parameters: [] } });
+      directory.refuses({ type: 'profile.turn', id: 'a' }, { type: 'profile.close' });
+      directory.send(address(['creator', 'c']));
+      directory.sees(shown, { calls: { ...flows, profile: { id: 'c' } } });
+    },
+  },
+});

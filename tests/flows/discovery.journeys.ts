@@ -1,0 +1,175 @@
+import type { CreatorItem } from '#contract/creator.ts';
+import { discoveryMachine } from '#machines/discovery/discovery.machine.ts';
+import { noFilters } from '#rules/directory.ts';
+import { type Hand, journeysOf, type Open } from '#tests/kit/journey.ts';
+import { deniz } from './discovery.flow.ts';
+
+export const creator = (id: string): CreatorItem => ({ ...deniz, _id: id });
+
+const relaxations = [{ filters: noFilters, search: '', total: 3 }] as never;
+const page = { creators: [creator('a'), creator('b')], total: 120, totalPages: 3, tripTypes: ['TOUR'], relaxations };
+const wish = { ...noFilters, search: '' };
+const asked = { wish, sort: 'default', page: 1, after: null };
+export const sailing = { ...noFilters, expertise: ['sailing'] };
+const first = { fetchCreators: asked };
+const facts = { totalCreators: 120, totalPages: 3, tripTypes: ['TOUR'], relaxations };
+
+type List = Hand<typeof discoveryMachine>;
+const opened = (open: Open<typeof discoveryMachine>): List =>
+  open({ searchQuery: '', sortBy: 'default', filters: noFilters });
+const loaded = (open: Open<typeof discoveryMachine>): List => {
+  const list = opened(open);
+  list.answer('fetchCreators', page);
+  return list;
+};
+export const ids = (list: readonly string[]) => list.map(creator);
+
+export const journeys = journeysOf({
+  machine: discoveryMachine,
+  file: 'discovery/discovery.machine.ts',
+  journeys: {
+    '[DISC-19, DISC-20, DISC-21, DISC-22, DISC-23, DISC-24] the first page replaces, later ones are added, until the last'(
+      open,
+    ) {
+      const list = opened(open);
+      list.sees('loading', {
+        calls: first,
+        holds: { searchResults: [], currentPage: 1, totalPages: 0, totalCreators: 0, tripTypes: [], relaxations: [] },
+      });
+      list.refuses({ type: 'page.more' }, { type: 'error.dismiss' });
+      list.answer('fetchCreators', page);
+      list.sees('ready', { holds: { ...facts, searchResults: ids(['a', 'b']), currentPage: 1, error: null } });
+      list.send({ type: 'page.more' });
+      list.sees('appending', { calls: { fetchMore: { ...asked, page: 2, after: 'b' } } });
+      list.refuses({ type: 'page.more' });
+      const next = { ...page, creators: ids(['b', 'c']), total: 121, tripTypes: [] };
+      list.answer('fetchMore', next);
+      list.sees('ready', {
+        holds: { searchResults: ids(['a', 'b', 'c']), currentPage: 2, totalCreators: 121, tripTypes: [] },
+      });
+      list.send({ type: 'page.more' });
+      list.sees('appending', { calls: { fetchMore: { ...asked, page: 3, after: 'c' } } });
+      list.answer('fetchMore', next);
+      list.sees('ready', { holds: { currentPage: 3 } });
+      list.refuses({ type: 'page.more' });
+      list.send({ type: 'list.load' });
+      list.answer('fetchCreators', page);
+      list.sees('ready', { holds: { searchResults: ids(['a', 'b']), currentPage: 1 } });
+    },
+    '[DISC-23] a list of nobody has no next page'(open) {
+      const list = opened(open);
+      list.answer('fetchCreators', { ...page, creators: [], total: 0, totalPages: 1 });
+      list.sees('ready', { holds: { searchResults: [] } });
+      list.refuses({ type: 'page.more' });
+      const unlisted = opened(open);
+      unlisted.answer('fetchCreators', { ...page, creators: [] });
+      unlisted.send({ type: 'page.more' });
+      unlisted.sees('appending', { calls: { fetchMore: { ...asked, page: 2 } } });
+    },
+    '[DISC-28, DISC-33] the text is kept with each letter, and the server asked 300 ms after the last'(open) {
+      const list = loaded(open);
+      const pausing = { calls: { pause: { milliseconds: 300 } } };
+      list.send({ type: 'search.change', search: 'd' });
+      list.sees('pausing', { ...pausing, holds: { searchQuery: 'd', searchResults: ids(['a', 'b']) } });
+      list.send({ type: 'search.change', search: 'de' });
+      list.sees('pausing', { ...pausing, anew: ['pause'], holds: { searchQuery: 'de' } });
+      list.answer('pause', undefined);
+      list.sees('loading', { calls: { fetchCreators: { ...asked, wish: { ...wish, search: 'de' } } } });
+    },
+    '[DISC-29, DISC-34, DISC-35, DISC-36, FILTER-15] what was wished is taken back: the text, the filters or all of it'(
+      open,
+    ) {
+      const there = { city: 'Kaş', from: '2026-06-10', to: '2026-06-12' };
+      const filters = { ...sailing, language: ['tr'], minTripCount: 2 };
+      const wishing = (): List => {
+        const list = open({ searchQuery: 'de', sortBy: 'default', filters });
+        list.answer('fetchCreators', page);
+        return list;
+      };
+      const loads = (list: List, wanted: object) =>
+        list.sees('loading', { calls: { fetchCreators: { ...asked, wish: wanted } } });
+      const text = wishing();
+      text.send({ type: 'search.clear' });
+      loads(text, { ...filters, search: '' });
+      const reset = wishing();
+      reset.send({ type: 'filters.reset' });
+      reset.sees('ready', { holds: { filters: noFilters, applied: filters, searchQuery: 'de' } });
+      const cleared = wishing();
+      cleared.send({ type: 'filters.clear' });
+      loads(cleared, { ...noFilters, search: 'de' });
+      const all = wishing();
+      all.send({ type: 'all.clear' });
+      loads(all, wish);
+      const part = wishing();
+      part.send({ type: 'part.remove', part: { filter: 'expertise', value: 'sailing' } });
+      loads(part, { ...filters, expertise: [], search: 'de' });
+      part.send({ type: 'part.remove', part: { filter: 'search', value: 'de' } });
+      loads(part, { ...filters, expertise: [], search: '' });
+      const around = wishing();
+      around.send({ type: 'there.set', there });
+      loads(around, { ...filters, there, search: 'de' });
+    },
+    '[DISC-37] another order is asked for at once'(open) {
+      const list = loaded(open);
+      list.send({ type: 'sort.change', sort: 'trips_high_to_low' });
+      list.sees('loading', {
+        calls: { fetchCreators: { ...asked, sort: 'trips_high_to_low' } },
+        holds: { sortBy: 'trips_high_to_low' },
+      });
+    },
+    'a search that was left comes back as a whole, and is asked for again'(open) {
+      const list = loaded(open);
+      const left = { searchQuery: 'de', sortBy: 'trips_high_to_low', filters: sailing } as const;
+      const fetchCreators = { ...asked, wish: { ...sailing, search: 'de' }, sort: 'trips_high_to_low' };
+      list.send({ type: 'wish.return', ...left });
+      list.sees('loading', {
+        calls: { fetchCreators },
+        holds: { ...left, applied: sailing, searchResults: ids(['a', 'b']) },
+      });
+      list.send({ type: 'wish.return', ...left, searchQuery: '' });
+      list.sees('loading', {
+        calls: { fetchCreators: { ...fetchCreators, wish: { ...sailing, search: '' } } },
+        anew: ['fetchCreators'],
+      });
+    },
+    '[DISC-27, FILTER-14] filters narrow what is shown as they are chosen, and the server is asked once they are applied'(
+      open,
+    ) {
+      const list = loaded(open);
+      list.send({ type: 'filters.change', filters: sailing });
+      list.sees('ready', { holds: { filters: sailing, applied: noFilters } });
+      list.send({ type: 'page.more' });
+      list.sees('appending', { calls: { fetchMore: { ...asked, page: 2, after: 'b' } } });
+      list.send({ type: 'filters.change', filters: sailing });
+      list.sees('appending', { calls: { fetchMore: { ...asked, page: 2, after: 'b' } } });
+      list.send({ type: 'list.load' });
+      list.sees('loading', {
+        calls: { fetchCreators: { ...asked, wish: { ...sailing, search: '' } } },
+        holds: { applied: sailing },
+      });
+    },
+    '[DISC-16, DISC-18, DISC-43] a search that failed keeps the rows of the one before, and adds none to them'(open) {
+      const list = loaded(open);
+      list.send({ type: 'sort.change', sort: 'trips_high_to_low' });
+      list.fail('fetchCreators', { message: 'Network Error' });
+      list.sees('failed.list', { holds: { error: 'Network Error', searchResults: ids(['a', 'b']) } });
+      list.refuses({ type: 'page.more' });
+      list.send({ type: 'error.dismiss' });
+      list.sees('outdated', { holds: { searchResults: ids(['a', 'b']) } });
+      list.refuses({ type: 'page.more' }, { type: 'error.dismiss' });
+      list.send({ type: 'list.load' });
+      list.sees('loading', { calls: { fetchCreators: { ...asked, sort: 'trips_high_to_low' } } });
+    },
+    '[DISC-16] a page that failed can be asked for again, or left'(open) {
+      const list = loaded(open);
+      list.send({ type: 'page.more' });
+      list.fail('fetchMore', { message: 'Network Error' });
+      list.sees('failed.page', { holds: { error: 'Network Error', currentPage: 1 } });
+      list.send({ type: 'page.more' });
+      list.sees('appending', { calls: { fetchMore: { ...asked, page: 2, after: 'b' } } });
+      list.fail('fetchMore');
+      list.send({ type: 'error.dismiss' });
+      list.sees('ready', { holds: { searchResults: ids(['a', 'b']) } });
+    },
+  },
+});

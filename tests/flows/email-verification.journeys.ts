@@ -1,0 +1,176 @@
+import { emailVerificationMachine } from '#machines/email-verification/email-verification.machine.ts';
+import { type Hand, journeysOf, type Open } from '#tests/kit/journey.ts';
+
+const email = 'mia@mail.example';
+const applicationId = 'application-1';
+const sent = { kind: 'sent', applicationId, deadline: 300_000 } as const;
+const entry = 'open.awaitingCode.entry.';
+const send = (attempt: number) => ({ sendVerificationEmail: { email, attemptKey: `seed.${attempt}` } });
+const counting = { countdown: { deadline: 300_000 } };
+const verified = { email, applicationId };
+const stored = { storeVerified: verified };
+const accepts = ['open', 'acceptsCode'];
+const busy = ['open', 'busy'];
+/** A code on its way is kept nowhere. */
+const secret = [...busy, 'secret'];
+
+type Modal = Hand<typeof emailVerificationMachine>;
+const asked = (open: Open<typeof emailVerificationMachine>): Modal => {
+  const modal = open({ attemptSeed: 'seed' });
+  modal.send({ type: 'email.change', email: ` ${email} ` }, { type: 'code.send' });
+  return modal;
+};
+const awaiting = (open: Open<typeof emailVerificationMachine>): Modal => {
+  const modal = asked(open);
+  modal.answer('sendVerificationEmail', sent);
+  return modal;
+};
+const timeUp = (open: Open<typeof emailVerificationMachine>): Modal => {
+  const modal = awaiting(open);
+  modal.answer('countdown', undefined);
+  return modal;
+};
+
+export const journeys = journeysOf({
+  machine: emailVerificationMachine,
+  file: 'email-verification/email-verification.machine.ts',
+  listens: ['watchVerification'],
+  journeys: {
+    '[VERIFY-03, VERIFY-04, VERIFY-05] sending a code opens the modal with a countdown, and no resend'(open) {
+      const modal = open({ attemptSeed: 'seed' });
+      modal.sees('closed', { holds: { email: '', attempt: 0, applicationId: null, deadline: 0, verifiedEmail: null } });
+      modal.send({ type: 'email.change', email: 'mia@' });
+      modal.sees('closed', { holds: { email: 'mia@' } });
+      modal.refuses({ type: 'code.send' });
+      modal.send({ type: 'email.change', email: ` ${email} ` }, { type: 'code.send' });
+      modal.sees('open.sending', { calls: send(1), tags: busy, holds: { message: null } });
+      modal.answer('sendVerificationEmail', sent);
+      modal.sees(`${entry}entering.fresh + clock.running`, {
+        calls: counting,
+        tags: accepts,
+        holds: { applicationId, deadline: 300_000 },
+      });
+      modal.refuses({ type: 'code.resend' }, { type: 'code.submit', code: '12345' }, { type: 'code.retry' });
+      modal.refuses({ type: 'code.send' }, { type: 'email.change', email });
+    },
+    '[VERIFY-07, VERIFY-08] a valid code marks the email as verified and closes the modal'(open) {
+      const modal = awaiting(open);
+      modal.send({ type: 'code.submit', code: '123456' });
+      const checking = { ...counting, verifyEmail: { applicationId, code: '123456' } };
+      modal.sees(`${entry}checking + clock.running`, { calls: checking, tags: secret });
+      modal.refuses({ type: 'code.submit', code: '123456' });
+      modal.answer('verifyEmail', 'valid');
+      const did = [{ storeVerified: { email: ` ${email} `, applicationId } }];
+      modal.sees('verified', { did, tags: ['verified'], holds: { verifiedEmail: ` ${email} `, deadline: 0 } });
+    },
+    '[VERIFY-09] a code that is not valid says so, and the time goes on'(open) {
+      const modal = awaiting(open);
+      modal.send({ type: 'code.submit', code: '123456' });
+      modal.answer('verifyEmail', 'invalid');
+      modal.sees(`${entry}entering.rejected + clock.running`, { calls: counting, tags: accepts });
+      modal.send({ type: 'code.submit', code: '654321' });
+      modal.fail('verifyEmail', { message: 'Network Error' });
+      modal.sees(`${entry}entering.unreachable + clock.running`, {
+        calls: counting,
+        tags: accepts,
+        holds: { message: 'Network Error' },
+      });
+    },
+    '[VERIFY-06] the end of the time offers a resend, and drops neither what was said nor a check'(open) {
+      const modal = awaiting(open);
+      modal.send({ type: 'code.submit', code: '123456' });
+      modal.answer('countdown', undefined);
+      const checking = { calls: { verifyEmail: { applicationId, code: '123456' } }, tags: secret };
+      modal.sees(`${entry}checking + clock.ended`, checking);
+      modal.answer('verifyEmail', 'invalid');
+      modal.sees(`${entry}entering.rejected + clock.ended`, { tags: accepts, holds: { deadline: 300_000 } });
+      modal.send({ type: 'code.resend' });
+      modal.sees('open.resending', {
+        calls: { resendVerificationEmail: { applicationId, attemptKey: 'seed.2' } },
+        tags: busy,
+        holds: { attempt: 2 },
+      });
+    },
+    '[VERIFY-10] a resend starts the time again'(open) {
+      const modal = timeUp(open);
+      modal.sees(`${entry}entering.fresh + clock.ended`, { tags: accepts });
+      modal.send({ type: 'code.resend' });
+      modal.answer('resendVerificationEmail', { ...sent, deadline: 600_000 });
+      modal.sees(`${entry}entering.fresh + clock.running`, {
+        calls: { countdown: { deadline: 600_000 } },
+        tags: accepts,
+      });
+      modal.refuses({ type: 'code.resend' });
+    },
+    'a resend to an address that was verified meanwhile is the end of it'(open) {
+      const modal = timeUp(open);
+      modal.send({ type: 'code.resend' });
+      modal.answer('resendVerificationEmail', { kind: 'alreadyVerified' });
+      const did = [{ storeVerified: { email: ` ${email} `, applicationId } }];
+      modal.sees('verified', { did, tags: ['verified'], holds: { verifiedEmail: ` ${email} `, deadline: 0 } });
+    },
+    'a code that could not be sent says why, and is asked for again as another attempt'(open) {
+      const modal = asked(open);
+      modal.answer('sendVerificationEmail', { kind: 'refused', message: 'Too many codes' });
+      modal.sees('open.notSent', { tags: ['open'], holds: { message: 'Too many codes', applicationId: null } });
+      modal.send({ type: 'code.retry' });
+      modal.sees('open.sending', { calls: send(2), tags: busy, holds: { message: null } });
+      modal.fail('sendVerificationEmail', { message: 'Network Error' });
+      modal.sees('open.notSent', { tags: ['open'], holds: { message: 'Network Error' } });
+      for (const turnDown of ['refuse', 'break'] as const) {
+        const late = timeUp(open);
+        late.send({ type: 'code.resend' });
+        if (turnDown === 'refuse') late.answer('resendVerificationEmail', { kind: 'refused', message: 'Later' });
+        else late.fail('resendVerificationEmail', { message: 'Later' });
+        late.sees('open.notSent', { tags: ['open'], holds: { message: 'Later' } });
+      }
+    },
+    '[VERIFY-11, VERIFY-12] closing the modal forgets the code, its time and what was said, and keeps the address'(
+      open,
+    ) {
+      for (const modal of [asked(open), awaiting(open), timeUp(open)]) {
+        modal.send({ type: 'modal.close' });
+        const forgotten = { applicationId: null, deadline: 0, message: null, verifiedEmail: null };
+        modal.sees('closed', { holds: { ...forgotten, email: ` ${email} ` } });
+        modal.send({ type: 'code.send' });
+        modal.sees('open.sending', { calls: send(2), tags: busy });
+      }
+      const failed = asked(open);
+      failed.fail('sendVerificationEmail', { message: 'Network Error' });
+      failed.send({ type: 'modal.close' });
+      failed.sees('closed', { holds: { message: null } });
+      failed.refuses({ type: 'modal.close' });
+    },
+    '[OPEN-54] another address takes the proof away; the same one, written otherwise, does not'(open) {
+      const modal = asked(open);
+      modal.send({ type: 'verification.observe', verified });
+      modal.sees('verified', {
+        did: [stored],
+        tags: ['verified'],
+        holds: { verifiedEmail: email, email, deadline: 0 },
+      });
+      modal.send({ type: 'email.change', email: ` ${email} ` });
+      modal.sees('verified', { tags: ['verified'], holds: { email: ` ${email} `, verifiedEmail: email } });
+      modal.send({ type: 'email.change', email: 'noor@mail.example' });
+      modal.sees('closed', {
+        did: [{ clearVerified: undefined }],
+        holds: { email: 'noor@mail.example', verifiedEmail: null, applicationId: null },
+      });
+    },
+    'what another tab has verified is taken over for this address, or where there is none yet'(open) {
+      const fresh = open({ attemptSeed: 'seed' });
+      fresh.send({ type: 'verification.observe', verified });
+      fresh.sees('verified', {
+        did: [stored],
+        tags: ['verified'],
+        holds: { email, applicationId, verifiedEmail: email },
+      });
+      const other = open({ attemptSeed: 'seed' });
+      other.send({ type: 'email.change', email: 'noor@mail.example' });
+      other.refuses({ type: 'verification.observe', verified });
+      const late = awaiting(open);
+      late.send({ type: 'verification.observe', verified });
+      late.sees('verified', { did: [stored], tags: ['verified'], holds: { deadline: 0, applicationId } });
+    },
+  },
+});

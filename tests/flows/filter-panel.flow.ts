@@ -1,0 +1,37 @@
+import { filterPanelMachine } from '#machines/filter-panel/filter-panel.machine.ts';
+import type { Flow } from '#tests/kit/flow.ts';
+import { modelOf } from '#tests/kit/model.ts';
+
+export const flow = {
+  model: modelOf({
+    title: 'Filter panel',
+    machine: filterPanelMachine,
+    input: undefined,
+    events: {
+      'group.toggle': [{ group: 'expertise' }, { group: 'city' }],
+      'text.change': [{ text: 'sail' }],
+      'panel.dismiss': [{}],
+      'sheet.open': [{}],
+      'sheet.close': [{}],
+    },
+    answers: {},
+    behaviour: ({ group, text }) => [group, text],
+  }),
+  words: {
+    'group.toggle': ({ group }) => `Press the group ${group}`,
+    'text.change': ({ text }) => `Type ${text} into the search of the group`,
+    'panel.dismiss': 'Press beside the panel, or Escape',
+    'sheet.open': 'Press Filters',
+    'sheet.close': 'Press Close the filters',
+  },
+  /** Which group is unfolded is not a state of its own; tests of the page say what each shows. */
+  shown: {
+    buttons: {},
+    texts: {
+      'dropdown.closed + sheet.shut': [],
+      'dropdown.closed + sheet.shown': [],
+      'dropdown.open + sheet.shut': [],
+      'dropdown.open + sheet.shown': [],
+    },
+  },
+} satisfies Flow;

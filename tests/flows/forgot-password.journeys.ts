@@ -1,0 +1,36 @@
+import { forgotPasswordMachine } from '#machines/forgot-password/forgot-password.machine.ts';
+import { journeysOf } from '#tests/kit/journey.ts';
+
+const calls = { askForLink: { email: 'deniz@mail.example' } };
+const ask = { type: 'link.ask' } as const;
+
+export const journeys = journeysOf({
+  machine: forgotPasswordMachine,
+  file: 'forgot-password/forgot-password.machine.ts',
+  journeys: {
+    'a link is asked for with an address, without the blanks around it, and with nothing else'(open) {
+      const page = open();
+      page.sees('editing.calm', { holds: { email: '', message: null } });
+      page.refuses(ask);
+      page.send({ type: 'email.change', email: 'deniz@' });
+      page.refuses(ask);
+      page.sees('editing.calm', { holds: { email: 'deniz@' } });
+      page.send({ type: 'email.change', email: ' deniz@mail.example ' }, ask);
+      page.sees('asking', { calls, holds: { email: ' deniz@mail.example ' } });
+      page.refuses(ask, { type: 'email.change', email: '' });
+      page.answer('askForLink', { kind: 'asked' });
+      page.sees('asked', { over: undefined });
+    },
+    'a refusal or a call that broke says why, and can be tried again'(open) {
+      const page = open();
+      page.send({ type: 'email.change', email: 'deniz@mail.example' }, ask);
+      page.answer('askForLink', { kind: 'refused', message: 'Too many.' });
+      page.send({ type: 'email.change', email: 'deniz@mail.example' });
+      page.sees('editing.refused', { holds: { message: 'Too many.' } });
+      page.send(ask);
+      page.sees('asking', { calls, holds: { message: null } });
+      page.fail('askForLink', { message: 'Network Error' });
+      page.sees('editing.refused', { holds: { message: 'Network Error', email: 'deniz@mail.example' } });
+    },
+  },
+});

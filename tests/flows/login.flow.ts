@@ -1,0 +1,16 @@
+import { loginMachine } from '#machines/login/login.machine.ts';
+import type { Flow } from '#tests/kit/flow.ts';
+import { modelOf } from '#tests/kit/model.ts';
+import { session } from './session.flow.ts';
+
+export const flow = {
+  model: modelOf({
+    title: 'Sign-in page',
+    machine: loginMachine,
+    input: undefined,
+    events: {},
+    answers: { signIn: [session] },
+    rests: ['signedIn'],
+  }),
+  words: {},
+} satisfies Flow;

@@ -1,0 +1,16 @@
+import { loginMachine } from '#machines/login/login.machine.ts';
+import { journeysOf } from '#tests/kit/journey.ts';
+import { session } from './session.journeys.ts';
+
+export const journeys = journeysOf({
+  machine: loginMachine,
+  file: 'login/login.machine.ts',
+  journeys: {
+    '[AUTH-04] a sign-in with an address of its own ends where the session begins'(open) {
+      const page = open();
+      page.sees('open', { calls: { signIn: undefined } });
+      page.answer('signIn', session);
+      page.sees('signedIn', { calls: { signIn: undefined }, did: [{ beginSession: session }] });
+    },
+  },
+});

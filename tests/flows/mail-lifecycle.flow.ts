@@ -1,0 +1,35 @@
+import { type MailFacts, mailLifecycle } from '#machines/lifecycles/mail.machine.ts';
+import type { Flow } from '#tests/kit/flow.ts';
+import { modelOf } from '#tests/kit/model.ts';
+
+const heldMail: MailFacts = { lease: 'ours', ageMs: 60_000, isErased: false };
+
+export const flow = {
+  model: modelOf({
+    title: 'Outgoing mail (lifecycle)',
+    machine: mailLifecycle,
+    input: undefined,
+    events: {
+      'mail.deliver': [
+        { lease: 'ours', facts: heldMail },
+        { lease: 'lost', facts: heldMail },
+      ],
+      'mail.fail': [
+        { lease: 'ours', reason: 'ECONNREFUSED', facts: heldMail },
+        { lease: 'lost', reason: 'ECONNREFUSED', facts: heldMail },
+        { lease: 'ours', reason: 'ECONNREFUSED', facts: { ...heldMail, ageMs: 24 * 60 * 60_000 } },
+        { lease: 'lost', reason: 'ECONNREFUSED', facts: { ...heldMail, ageMs: 24 * 60 * 60_000 } },
+      ],
+      'mail.expire': [{ facts: heldMail }],
+      'mail.requeue': [{ facts: heldMail }, { facts: { ...heldMail, isErased: true } }],
+    },
+    answers: {},
+  }),
+  words: {
+    'mail.deliver': ({ lease }) => `The mail server takes it, by a lease that is ${lease}`,
+    'mail.fail': ({ lease, facts }) =>
+      `The mail server does not take it, by a lease that is ${lease}${facts.ageMs > 0 ? ', after a day' : ''}`,
+    'mail.expire': 'What it says is good no longer',
+    'mail.requeue': ({ facts }) => `Staff send it again${facts.isErased ? ', though its words are gone' : ''}`,
+  },
+} satisfies Flow;

@@ -1,0 +1,29 @@
+import { referenceListsMachine } from '#machines/reference-lists/reference-lists.machine.ts';
+import { journeysOf } from '#tests/kit/journey.ts';
+
+const lists = { languages: [], expertises: [], services: [], serviceOffers: [], suggestedCities: [] };
+const whole = { lists: { ...lists, languages: [{ _id: 'tr', name: 'Turkish' }] }, failures: {} };
+const partly = { lists, failures: { languages: null } };
+
+export const journeys = journeysOf({
+  machine: referenceListsMachine,
+  file: 'reference-lists/reference-lists.machine.ts',
+  journeys: {
+    '[FILTER-08] the lists are fetched at once, and are there'(open) {
+      const all = open();
+      all.sees('loading', { calls: { fetchLists: undefined }, holds: { lists, failures: {} } });
+      all.answer('fetchLists', whole);
+      all.sees('ready', { holds: whole });
+    },
+    '[FILTER-10] what could not be had is said, and can be tried again'(open) {
+      const all = open();
+      all.answer('fetchLists', partly);
+      all.sees('incomplete', { holds: partly });
+      all.send({ type: 'lists.retry' });
+      all.sees('loading', { calls: { fetchLists: undefined } });
+      all.refuses({ type: 'lists.retry' });
+      all.fail('fetchLists');
+      all.sees('incomplete', { holds: { lists } });
+    },
+  },
+});

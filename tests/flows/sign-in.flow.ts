@@ -1,0 +1,45 @@
+import { signInMachine } from '#machines/sign-in/sign-in.machine.ts';
+import type { Flow } from '#tests/kit/flow.ts';
+import { modelOf } from '#tests/kit/model.ts';
+import { session } from './session.flow.ts';
+
+/** The sign-in has one chart and three doors, each with words of its own. */
+export const signInShown = (always: readonly string[]) => ({
+  buttons: { 'Sign In': { type: 'credentials.submit' } },
+  texts: {
+    'editing.fresh': always,
+    'editing.rejected': [...always, 'Invalid username or password. Please try again.'],
+    'editing.refused': always,
+    signingIn: [...always, 'Signing in...'],
+    signedIn: always,
+  },
+});
+
+export const flow = {
+  model: modelOf({
+    title: 'Sign-in (general, blog and sponsor)',
+    machine: signInMachine,
+    input: undefined,
+    events: {
+      'field.change': [
+        { field: 'identifier', value: '  deniz ' },
+        { field: 'password', value: ' open sesame ' },
+      ],
+      'field.leave': [{ field: 'identifier' }, { field: 'password' }],
+      'credentials.submit': [{}],
+    },
+    answers: {
+      signIn: [
+        { kind: 'signedIn', session },
+        { kind: 'rejected' },
+        { kind: 'refused', message: 'Authentication failed' },
+      ],
+    },
+    behaviour: ({ identifier, password }) => [identifier !== '', password !== ''],
+  }),
+  words: {
+    'field.change': ({ field }) => `Type the ${field}`,
+    'field.leave': ({ field }) => `Leave the ${field}`,
+    'credentials.submit': 'Press Sign In',
+  },
+} satisfies Flow;

@@ -1,0 +1,71 @@
+import { signInMachine } from '#machines/sign-in/sign-in.machine.ts';
+import { type Hand, journeysOf, type Open } from '#tests/kit/journey.ts';
+import { session } from './session.journeys.ts';
+
+const filled = (open: Open<typeof signInMachine>): Hand<typeof signInMachine> => {
+  const form = open();
+  form.send({ type: 'field.change', field: 'identifier', value: '  deniz ' });
+  form.send({ type: 'field.change', field: 'password', value: ' open sesame ' });
+  return form;
+};
+const submit = { type: 'credentials.submit' } as const;
+const editable = { tags: ['editable'] };
+const busy = { calls: { signIn: { identifier: 'deniz', password: ' open sesame ' } }, tags: ['busy'] };
+const typed = { identifier: '  deniz ', password: ' open sesame ' };
+
+export const journeys = journeysOf({
+  machine: signInMachine,
+  file: 'sign-in/sign-in.machine.ts',
+  journeys: {
+    '[SPONSOR-10, SPONSOR-11, SPONSOR-12] the name is trimmed, the password is not; who is signed in is what it ends with'(
+      open,
+    ) {
+      const form = filled(open);
+      form.sees('editing.fresh', { ...editable, holds: { ...typed, message: null, begun: null } });
+      form.send(submit);
+      form.sees('signingIn', busy);
+      form.refuses(submit, { type: 'field.change', field: 'password', value: 'x' });
+      form.answer('signIn', { kind: 'signedIn', session });
+      form.sees('signedIn', { over: session, holds: { password: '', identifier: '  deniz ' } });
+    },
+    '[SPONSOR-07, SPONSOR-08, SPONSOR-09] without a name or a password nothing is sent; a field that was left is judged'(
+      open,
+    ) {
+      const form = open();
+      form.sees('editing.fresh', { ...editable, holds: { identifier: '', password: '' } });
+      form.refuses(submit);
+      form.send({ type: 'field.change', field: 'identifier', value: 'deniz' });
+      form.refuses(submit);
+      const nameless = open();
+      nameless.send({ type: 'field.change', field: 'password', value: 'open sesame' });
+      nameless.send({ type: 'field.change', field: 'identifier', value: '  ' });
+      nameless.refuses(submit);
+      nameless.sees('editing.fresh', { ...editable, holds: { left: { identifier: false, password: false } } });
+      nameless.send({ type: 'field.leave', field: 'identifier' });
+      nameless.sees('editing.fresh', { ...editable, holds: { left: { identifier: true, password: false } } });
+      nameless.send({ type: 'field.leave', field: 'password' });
+      nameless.sees('editing.fresh', { ...editable, holds: { left: { identifier: true, password: true } } });
+    },
+    '[SPONSOR-13, SPONSOR-14] a login that answers no is an error, and keeps what was typed'(open) {
+      const form = filled(open);
+      form.send(submit);
+      form.answer('signIn', { kind: 'rejected' });
+      form.sees('editing.rejected', { ...editable, holds: { ...typed, message: null } });
+      form.send({ type: 'field.change', field: 'password', value: ' open sesame ' });
+      form.send({ type: 'field.leave', field: 'password' });
+      form.sees('editing.rejected', { ...editable, holds: { left: { identifier: false, password: true } } });
+    },
+    '[SPONSOR-15, SPONSOR-16] a login that throws says why, until the next attempt'(open) {
+      const form = filled(open);
+      form.send(submit);
+      form.answer('signIn', { kind: 'refused', message: 'Authentication failed' });
+      form.sees('editing.refused', { ...editable, holds: { ...typed, message: 'Authentication failed' } });
+      form.send({ type: 'field.leave', field: 'password' }, { type: 'field.change', field: 'password', value: 'x' });
+      form.sees('editing.refused', { ...editable, holds: { message: 'Authentication failed' } });
+      form.send({ type: 'field.change', field: 'password', value: ' open sesame ' }, submit);
+      form.sees('signingIn', { ...busy, holds: { message: null } });
+      form.fail('signIn', { message: 'Network Error' });
+      form.sees('editing.refused', { ...editable, holds: { ...typed, message: 'Network Error' } });
+    },
+  },
+});

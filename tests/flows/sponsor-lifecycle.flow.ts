@@ -1,0 +1,18 @@
+import { sponsorLifecycle } from '#machines/lifecycles/sponsor.machine.ts';
+import type { Flow } from '#tests/kit/flow.ts';
+import { modelOf } from '#tests/kit/model.ts';
+
+export const flow = {
+  model: modelOf({
+    title: 'Sponsor (lifecycle)',
+    machine: sponsorLifecycle,
+    input: undefined,
+    events: { 'sponsor.activate': [{}], 'sponsor.suspend': [{}], 'sponsor.reinstate': [{}] },
+    answers: {},
+  }),
+  words: {
+    'sponsor.activate': 'The sponsor sets a password',
+    'sponsor.suspend': 'Staff suspend the sponsor',
+    'sponsor.reinstate': 'Staff reinstate the sponsor',
+  },
+} satisfies Flow;

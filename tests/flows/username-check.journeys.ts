@@ -1,0 +1,66 @@
+import { usernameCheckMachine } from '#machines/username-check/username-check.machine.ts';
+import { journeysOf } from '#tests/kit/journey.ts';
+
+const free = { username: 'deniz', exists: false, canApply: true, status: null, message: 'This username is available.' };
+const taken = { ...free, exists: true, canApply: false, message: 'This username is taken.' };
+const typed = { type: 'name.change', username: 'Deniz' } as const;
+const asked = { calls: { checkUsername: { username: 'deniz', applicationId: null } } };
+
+export const journeys = journeysOf({
+  machine: usernameCheckMachine,
+  file: 'username-check/username-check.machine.ts',
+  journeys: {
+    '[APPLY-16, APPLY-17] a name is asked for 400 ms after the last letter, in small letters, and is free'(open) {
+      const check = open();
+      check.sees('idle', { holds: { username: '', applicationId: null, verdict: null, message: null } });
+      check.send({ type: 'name.change', username: 'Den' });
+      check.wait(399);
+      check.send(typed);
+      check.wait(399);
+      check.sees('waiting', { holds: { username: 'deniz' } });
+      check.wait(1);
+      check.sees('checking', asked);
+      check.answer('checkUsername', free);
+      check.sees('free', { holds: { verdict: free } });
+      check.send(typed);
+      check.sees('waiting', { holds: { verdict: null } });
+    },
+    'a name that cannot be one is not asked for'(open) {
+      const check = open();
+      check.send(typed);
+      check.wait(400);
+      check.answer('checkUsername', taken);
+      check.send({ type: 'name.change', username: 'D' });
+      check.sees('idle', { holds: { username: 'd', verdict: null } });
+    },
+    'a taken name is asked for again with the proof of an address, which may be its own, and once for each'(open) {
+      const check = open();
+      check.send(typed);
+      check.wait(400);
+      check.answer('checkUsername', taken);
+      check.sees('taken', { holds: { verdict: taken } });
+      check.send({ type: 'email.settle', applicationId: null });
+      check.sees('taken', { holds: { verdict: taken } });
+      check.send({ type: 'email.settle', applicationId: 'application-1' });
+      const proven = { checkUsername: { username: 'deniz', applicationId: 'application-1' } };
+      check.sees('checking', { calls: proven, holds: { verdict: null } });
+      check.answer('checkUsername', free);
+      check.sees('free', { holds: { verdict: free } });
+      check.send({ type: 'email.settle', applicationId: null });
+      check.sees('free', { holds: { applicationId: null, verdict: free } });
+    },
+    '[APPLY-18, APPLY-19] a check that failed allows nothing, says why and can be tried again'(open) {
+      const check = open();
+      check.send({ type: 'email.settle', applicationId: 'application-1' }, typed);
+      check.wait(400);
+      check.fail('checkUsername', { message: 'Network Error' });
+      check.sees('unknown', { holds: { message: 'Network Error', verdict: null } });
+      check.send({ type: 'check.retry' });
+      check.sees('checking', {
+        calls: { checkUsername: { username: 'deniz', applicationId: 'application-1' } },
+        holds: { message: null },
+      });
+      check.refuses({ type: 'check.retry' });
+    },
+  },
+});
