@@ -1,11 +1,22 @@
-import type { BlogCredentials, Credentials, LoginReply, SessionReply, SponsorCredentials } from '#contract/session.ts';
+import type {
+  BlogCredentials,
+  ConfirmSignInRequest,
+  Credentials,
+  LoginReply,
+  SessionReply,
+  SignInReply,
+  SponsorCredentials,
+} from '#contract/session.ts';
 import { authorization } from './authorization.ts';
 import type { Call } from './call.ts';
 import { client, orStatus } from './client.ts';
 import { pathTo } from './path-to.ts';
 
-export const logIn = async (credentials: Credentials, { signal }: Call): Promise<LoginReply> =>
-  (await client.post<LoginReply>(pathTo('logIn'), credentials, { signal })).data;
+export const logIn = async (credentials: Credentials, { signal }: Call): Promise<SignInReply> =>
+  (await client.post<SignInReply>(pathTo('logIn'), credentials, { signal })).data;
+
+export const confirmSignIn = async (request: ConfirmSignInRequest, { signal }: Call): Promise<LoginReply> =>
+  (await client.post<LoginReply>(pathTo('confirmSignIn'), request, { signal })).data;
 
 export const logInToBlog = async (
   username: string,

@@ -1,6 +1,8 @@
 import { signInMachine } from '#machines/sign-in/sign-in.machine.ts';
 import type { Flow } from '#tests/kit/flow.ts';
 import { modelOf } from '#tests/kit/model.ts';
+import { ended } from './second-factor.flow.ts';
+import { offer } from './second-factor-set-up.flow.ts';
 import { session } from './session.flow.ts';
 
 /** The sign-in has one chart and three doors, each with words of its own. */
@@ -11,6 +13,8 @@ export const signInShown = (always: readonly string[]) => ({
     'editing.rejected': [...always, 'Invalid username or password. Please try again.'],
     'editing.refused': always,
     signingIn: [...always, 'Signing in...'],
+    confirming: ['Enter your code', 'Code of your app'],
+    settingUp: ['Set up a second factor', 'Or type this secret in'],
     signedIn: always,
   },
 });
@@ -31,9 +35,13 @@ export const flow = {
     answers: {
       signIn: [
         { kind: 'signedIn', session },
+        { kind: 'codeWanted', ticket: 'ticket-1' },
+        { kind: 'setUpWanted', ticket: 'ticket-1', offer },
         { kind: 'rejected' },
         { kind: 'refused', message: 'Authentication failed' },
       ],
+      secondFactor: ended,
+      secondFactorSetUp: ended,
     },
     behaviour: ({ identifier, password }) => [identifier !== '', password !== ''],
   }),

@@ -2,7 +2,14 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { type ReactNode, StrictMode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { type Actor, type AnyEventObject, type AnyMachineSnapshot, type AnyStateMachine, createActor } from 'xstate';
+import {
+  type Actor,
+  type AnyActorLogic,
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  createActor,
+} from 'xstate';
 import { expectAccessible } from './accessible.ts';
 import { controllable, drive } from './controllable.ts';
 import { type Model, publicEvents, takes } from './model.ts';
@@ -16,6 +23,8 @@ export interface Screen<Machine extends AnyStateMachine> extends Shown {
   render(actor: Actor<Machine>): ReactNode;
   /** What a person does for an event; false where there is no control for it now, as another flow may send it too. */
   gestures: Record<string, (event: AnyEventObject) => unknown>;
+  /** Flows that the screen shows as well; that they have ended is the walk's to say. */
+  flows?: Record<string, AnyActorLogic>;
   /** Events that no control of this screen sends, each with who does: they are sent. */
   elsewhere?: Record<string, string>;
 }
@@ -53,7 +62,11 @@ async function take<Machine extends AnyStateMachine>(
   Mode: (props: { children: ReactNode }) => ReactNode = ({ children }) => children,
 ): Promise<void> {
   const { logic, pending } = controllable(shown.machine);
-  const actor = createActor(logic, { input: shown.model.input } as never) as Actor<Machine>;
+  const { flows = {} } = shown;
+  const isOfFlow = ({ type }: AnyEventObject) => Object.keys(flows).some((id) => type.endsWith(`.actor.${id}`));
+  const actor = createActor(logic.provide({ actors: flows } as never), {
+    input: shown.model.input,
+  } as never) as Actor<Machine>;
   actor.start();
   render(
     <Mode>
@@ -65,6 +78,7 @@ async function take<Machine extends AnyStateMachine>(
   for (const { event, snapshot } of walk.slice(1)) {
     const gesture = shown.gestures[event.type];
     if (gesture && gesture(event) !== false) done.add(event.type);
+    else if (isOfFlow(event)) await act(async () => actor.send(event as never));
     else await act(() => drive({ actor, pending } as never, event));
     expect(current().value).toEqual(snapshot.value);
     await examine(shown, current(), examined);

@@ -1,7 +1,10 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { describe } from 'vitest';
+import { secondFactorMachine } from '#machines/second-factor/second-factor.machine.ts';
+import { secondFactorSetUpMachine } from '#machines/second-factor/second-factor-set-up.machine.ts';
 import { signInMachine } from '#machines/sign-in/sign-in.machine.ts';
 import { signInShown, flow as signInTold } from '#tests/flows/sign-in.flow.ts';
+import { controllable } from '#tests/kit/controllable.ts';
 import { walkScreen } from '#tests/kit/walk-screen.tsx';
 import type { SignInWords } from '#web/sign-in/sign-in-form.tsx';
 import { SignInScreen } from '#web/sign-in/sign-in-screen.tsx';
@@ -34,6 +37,10 @@ describe.each(Object.entries(doors))('signIn through %s', (_, words) => {
     ...signInShown(always),
     model: signInTold.model,
     machine: signInMachine,
+    flows: {
+      secondFactor: controllable(secondFactorMachine).logic,
+      secondFactorSetUp: controllable(secondFactorSetUpMachine).logic,
+    },
     render: (actor) => <SignInScreen actor={actor} words={words} />,
     gestures: {
       'field.change': ({ field: name, value }) => void fireEvent.change(field(name), { target: { value } }),

@@ -4,10 +4,22 @@ import { bankDetails } from './en/bank-details.ts';
 import { discovery } from './en/discovery.ts';
 import { emailVerification } from './en/email-verification.ts';
 import { password } from './en/password.ts';
+import { secondFactor } from './en/second-factor.ts';
 import { shell } from './en/shell.ts';
 import { signIn } from './en/sign-in.ts';
 import { ui } from './en/ui.ts';
 
-export const en = { application, backOffice, bankDetails, discovery, emailVerification, password, shell, signIn, ui };
+export const en = {
+  application,
+  backOffice,
+  bankDetails,
+  discovery,
+  emailVerification,
+  password,
+  secondFactor,
+  shell,
+  signIn,
+  ui,
+};
 
 export type Catalogue = typeof en;
