@@ -9,6 +9,8 @@ const shown = signInShown(always);
 const field = ({ page }: Hand, name: string) =>
   page.getByLabel(name === 'identifier' ? 'Username' : 'Password', { exact: true });
 
+const noCode = 'sponsors are asked for no code; staff are, in the flows of the second factor';
+
 /** The account whose name and password the model's cases type. */
 export const createSponsor = (server: TestServer) =>
   server.createAccount({ role: 'sponsor', username: 'deniz', password: ' open sesame ' });
@@ -18,6 +20,17 @@ export const signInFlow: BrowserFlow = {
   texts: { ...shown.texts, signedIn: ['Discover Creators'] },
   model: signInTold.model,
   path: '/discovery',
+  isPassable: (_, { output }) => !/Wanted$/.test(Object(output).kind),
+  unreachable: {
+    'signingIn — xstate.done.actor.signIn [isCodeWanted] → confirming #1': noCode,
+    'signingIn — xstate.done.actor.signIn [isSetUpWanted] → settingUp #2': noCode,
+    'confirming — xstate.done.actor.secondFactor [isSignedIn] → signedIn #0': noCode,
+    'confirming — xstate.done.actor.secondFactor [isOver] → editing.refused #1': noCode,
+    'confirming — xstate.done.actor.secondFactor → editing #2': noCode,
+    'settingUp — xstate.done.actor.secondFactorSetUp [isSignedIn] → signedIn #0': noCode,
+    'settingUp — xstate.done.actor.secondFactorSetUp [isOver] → editing.refused #1': noCode,
+    'settingUp — xstate.done.actor.secondFactorSetUp → editing #2': noCode,
+  },
   gestures: {
     'field.change': (hand, { field: name, value }) => field(hand, name).fill(value),
     async 'field.leave'(hand, { field: name }) {

@@ -12,6 +12,7 @@ import { bankDetailsFlow } from './bank-details.flow.ts';
 import { creatorProfileFlow, discoveryFlow, filterPanelFlow, shortlistFlow } from './discovery.flow.ts';
 import { emailVerificationFlow } from './email-verification.flow.ts';
 import { forgotPasswordFlow, setPasswordFlow } from './password.flow.ts';
+import { secondFactorFlow, secondFactorSetUpFlow } from './second-factor.flow.ts';
 import { sessionFlow } from './session.flow.ts';
 import { signInFlow } from './sign-in.flow.ts';
 import { takeTours } from './take-tours.ts';
@@ -19,6 +20,8 @@ import { takeTours } from './take-tours.ts';
 takeTours([
   ['the session', sessionFlow],
   ['the sponsor sign-in', signInFlow],
+  ['the second factor', secondFactorFlow],
+  ['setting up a second factor', secondFactorSetUpFlow],
   ['the status of an application', applicationStatusFlow],
   ['bank details', bankDetailsFlow],
   ['setting a password', setPasswordFlow],

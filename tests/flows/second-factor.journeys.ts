@@ -65,9 +65,10 @@ export const journeys = journeysOf({
       form.sees('app.entering.refused', refused('Network Error'));
       const lost = open({ ticket: 'ticket-1' });
       lost.send(change, of('0a1b2-v9xyz'));
-      lost.fail('confirmSignIn');
-      lost.sees('recovery.entering.refused', refused(null));
+      lost.fail('confirmSignIn', { message: 'Network Error' });
+      lost.sees('recovery.entering.refused', refused('Network Error'));
       lost.send(of('0a1b2-v9xyz'));
+      lost.sees('recovery.checking', { ...checking('0a1b2-v9xyz'), holds: { message: null } });
       lost.answer('confirmSignIn', { kind: 'refused', message: 'Too many attempts' });
       lost.sees('recovery.entering.refused', refused('Too many attempts'));
     },

@@ -21,7 +21,7 @@ function makeRecoveryCode(): string {
 
 /** A QR code: each dark module is a square of the path. */
 function pictureOf(text: string): SecondFactorOffer['picture'] {
-  const { size, data } = encode(text, { ecc: 'M', border: 2 });
+  const { size, data } = encode(text, { ecc: 'M', border: 4 });
   const squares = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')));
   return { size, path: squares.join('') };
 }

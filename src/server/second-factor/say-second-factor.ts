@@ -14,7 +14,7 @@ export const saySecondFactor = ({ secret, address, recoveryCodes }: SecondFactor
 
 /** Black upon white, whatever colours the terminal has. */
 const pictureOf = (address: string): string =>
-  renderUnicodeCompact(address, { ecc: 'M', border: 2 })
+  renderUnicodeCompact(address, { ecc: 'M', border: 4 })
     .split('\n')
     .map((line) => `\u001b[30;107m${line}\u001b[0m`)
     .join('\n');

@@ -28,7 +28,7 @@ const sunken = style({
   borderRadius: theme.radius.control,
   fontFamily: written,
 });
-export const secret = style([sunken, { overflowWrap: 'anywhere', userSelect: 'all' }]);
+export const secret = style([sunken, { fontSize: theme.text.size.small, overflowWrap: 'anywhere', userSelect: 'all' }]);
 export const codes = style([
   sunken,
   {
