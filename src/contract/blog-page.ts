@@ -57,6 +57,9 @@ export interface SectionItem {
   /** A location's state and country, for where one line is not enough. */
   stateName?: string;
   countryName?: string;
+  /** Where a location is, if that is known. */
+  latitude?: number | undefined;
+  longitude?: number | undefined;
   /** How well a language is spoken, or an expertise is known: a code. */
   level?: string;
 }
@@ -81,6 +84,7 @@ export interface TripCard {
   isHighlighted: boolean;
   styles: Readonly<Record<StyledTripText, TextTokens>>;
   createdAt: number;
+  updatedAt: number;
 }
 
 export interface Days {

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { blogFonts, pictureShapes } from './blog-choices.ts';
+import { creatorReply, location } from './creator.ts';
 import { line, lines } from './fields.ts';
+import { namedItem } from './reference-data.ts';
 
 const flag = z.boolean().optional();
 const key = line(120, z.string().min(1));
@@ -87,6 +89,31 @@ export const blogConfigRequest = choices.extend({
   version: z.int().min(0).optional().describe('The version that was edited, where no If-Match says it.'),
 });
 
+const blogLocation = location.extend({ latitude: z.number().optional(), longitude: z.number().optional() });
+
+export const blogConfigReply = choices
+  .extend({
+    creatorId: z.string(),
+    version: z.int().describe('0 where nothing was ever saved.'),
+    createdAt: z.int().nullable(),
+    updatedAt: z.int().nullable(),
+  })
+  .meta({ id: 'BlogConfig' });
+
+/** A creator as their page names them: in the language that was asked for, and without what is hidden from whoever asks. */
+export const blogReply = creatorReply
+  .extend({ services: z.array(namedItem), locations: z.array(blogLocation), location: blogLocation.nullable() })
+  .meta({ id: 'Blog' });
+
+export const blogQuery = z.strictObject({
+  lang: z.enum(['en', 'tr']).optional().describe("In place of the page's own language."),
+});
+/** A name that is nobody's is not found, whatever it looks like. */
+export const blogNameParams = z.object({ username: z.string() });
+
 export type TextStyle = z.infer<typeof textStyle>;
 export type TripDisplay = z.infer<typeof tripDisplay>;
 export type BlogChoices = z.infer<typeof choices>;
+export type BlogConfigRequest = z.infer<typeof blogConfigRequest>;
+export type BlogConfigReply = z.infer<typeof blogConfigReply>;
+export type BlogReply = z.infer<typeof blogReply>;

@@ -39,6 +39,7 @@ export const trip = z
     likes: z.int(),
     createdAt: z.int(),
     collections: z.array(z.object({ name: z.string(), collectionObjects: z.array(z.string()) })),
+    updatedAt: z.int().optional().describe('With its blog alone.'),
     daysFor: z
       .enum(dayKeepers)
       .optional()
@@ -46,7 +47,12 @@ export const trip = z
   })
   .meta({ id: 'Trip' });
 
-const location = z.object({ _id: z.string(), cityName: z.string(), stateName: z.string(), countryName: z.string() });
+export const location = z.object({
+  _id: z.string(),
+  cityName: z.string(),
+  stateName: z.string(),
+  countryName: z.string(),
+});
 
 export const creatorItem = z
   .object({
@@ -55,8 +61,8 @@ export const creatorItem = z
     username: z.string(),
     userId: z.object({ _id: z.string(), followersCount: z.int() }),
     followersCount: z.int(),
-    email: z.string().optional().describe('For sponsors, staff and the creator alone.'),
-    phoneNumber: z.string().optional().describe('For sponsors, staff and the creator alone.'),
+    email: z.string().optional().describe('Not for visitors where the creator hides it.'),
+    phoneNumber: z.string().optional().describe('Not for visitors where the creator hides it.'),
     aboutMe: z.string(),
     profilePicture: z.string().nullable().describe('A folder under /media with 96.webp, 320.webp and 800.webp.'),
     locations: z.array(location),

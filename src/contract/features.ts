@@ -3,6 +3,7 @@ import { applicationDeeds, applicationMails, applicationRoutes } from './applica
 import { backOfficeRoutes } from './back-office.names.ts';
 import { backupDeeds } from './backup.names.ts';
 import { bankDetailsDeeds, bankDetailsMails, bankDetailsRoutes } from './bank-details.names.ts';
+import { blogRoutes } from './blog.names.ts';
 import { discoveryRoutes } from './discovery.names.ts';
 import { emailVerificationMails, emailVerificationRoutes } from './email-verification.names.ts';
 import { healthRoutes } from './health.names.ts';
@@ -27,6 +28,7 @@ export const routes = {
   ...referenceDataRoutes,
   ...discoveryRoutes,
   ...shortlistRoutes,
+  ...blogRoutes,
 };
 
 export type RouteName = keyof typeof routes;

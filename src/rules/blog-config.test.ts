@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { blogConfigRequest } from '#contract/blog.ts';
-import { readBlogConfig } from './blog-config.ts';
+import { parseBlogConfig } from './blog-config.ts';
 import { blogSettings } from './blog-settings.ts';
 import { colourOf, mailLink, phoneLink, pictureElsewhere, pictureFolderOf } from './blog-tokens.ts';
 import { socialAddress } from './social-address.ts';
@@ -85,11 +85,11 @@ describe('a config that was read', () => {
   it('[CONFIG-02] [CONFIG-04] [CONFIG-05] [CONFIG-09] [CONFIG-10] [CONFIG-11] [CONFIG-12] [CONFIG-13] [CONFIG-14] [CONFIG-15] [CONFIG-19] keeps all that the contract names', () => {
     expect(blogConfigRequest.parse(whole)).toEqual({ ...whole, version: 3 });
     const { version: _, ...choices } = whole;
-    expect(readBlogConfig(whole)).toEqual({ config: choices, problems: {} });
+    expect(parseBlogConfig(whole)).toEqual({ config: choices, problems: {} });
   });
 
   it('says what it left out, and where it stood', () => {
-    const { config, problems } = readBlogConfig({
+    const { config, problems } = parseBlogConfig({
       showEmail: 'no',
       pageStyle: { backgroundColor: 'red;position:fixed', fontFamily: 'Comic Sans', textStyles: { aboutMe: [] } },
       vayaDisplaySettings: { one: { textStyles: { title: { color: '#12', fontSize: '18px' } } } },
@@ -113,8 +113,8 @@ describe('any config', () => {
   it('is never refused whole, whatever was stored, and reads the same when it is read again', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.jsonValue(), (anything, style) => {
-        const { config } = readBlogConfig({ ...(Object(anything) as object), pageStyle: style });
-        expect(readBlogConfig(config)).toEqual({ config, problems: {} });
+        const { config } = parseBlogConfig({ ...(Object(anything) as object), pageStyle: style });
+        expect(parseBlogConfig(config)).toEqual({ config, problems: {} });
         for (const surface of ['page', 'editor'] as const) blogSettings(anything, surface);
       }),
       { numRuns: 300 },

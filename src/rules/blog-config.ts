@@ -18,7 +18,7 @@ export interface ReadConfig {
  * Takes of a config whatever is valid and leaves the rest out: what was just sent, what an older release has stored,
  * what somebody wrote by hand. Colours, fonts, sizes and pictures come out as tokens that are safe in a style sheet.
  */
-export function readBlogConfig(value: unknown): ReadConfig {
+export function parseBlogConfig(value: unknown): ReadConfig {
   const problems: Record<string, Problem> = {};
   const config = configShape(value, '', (at, found) => {
     problems[at] = found;

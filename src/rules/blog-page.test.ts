@@ -4,7 +4,7 @@ import type { BlogChoices } from '#contract/blog.ts';
 import type { BlogSectionKey } from '#contract/blog-choices.ts';
 import type { Audience } from '#contract/blog-page.ts';
 import type { Trip } from '#contract/creator.ts';
-import { readBlogConfig } from './blog-config.ts';
+import { parseBlogConfig } from './blog-config.ts';
 import { blogPage, itemsOnCard } from './blog-page.ts';
 import { blogSettings } from './blog-settings.ts';
 import { type BlogCreator, shownConfig, shownCreator } from './blog-visibility.ts';
@@ -151,7 +151,7 @@ describe('the trips of a page', () => {
   });
 
   it('[CONFIG-37] [CONFIG-38] stand once, however often they were added', () => {
-    const { config } = readBlogConfig({ tripSettings: { visibleTrips: ['a', 'a'], highlightedTrips: ['b', 'b'] } });
+    const { config } = parseBlogConfig({ tripSettings: { visibleTrips: ['a', 'a'], highlightedTrips: ['b', 'b'] } });
     expect(config.tripSettings).toEqual({ visibleTrips: ['a'], highlightedTrips: ['b'] });
   });
 
@@ -327,7 +327,7 @@ const anyConfig: fc.Arbitrary<BlogChoices> = fc
       { requiredKeys: [] },
     ),
   )
-  .map(([shown, hidden]) => readBlogConfig({ ...shown, ...hidden }).config);
+  .map(([shown, hidden]) => parseBlogConfig({ ...shown, ...hidden }).config);
 const anyAudience = fc.constantFrom<Audience>('visitor', 'sponsor');
 const keepers = fc.constantFrom<Trip['daysFor']>('everyone', 'sponsors', 'nobody');
 const anyTrips = fc

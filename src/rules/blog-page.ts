@@ -71,11 +71,11 @@ export function blogPage(creator: BlogCreator, config: unknown, wish: PageWish):
 const sectionOf: Record<BlogSectionKey, (creator: BlogCreator) => BlogSection> = {
   locations: ({ locations }) => ({
     key: 'locations',
-    items: locations.map(({ _id, cityName, stateName, countryName }) => ({
+    items: locations.map(({ _id, cityName, countryName, ...where }) => ({
       id: _id,
       text: cityLabel({ cityName, stateName: countryName }),
-      stateName,
       countryName,
+      ...where,
     })),
   }),
   languages: ({ languages }) => ({
@@ -139,6 +139,7 @@ function cardOf(trip: Trip, { creator, settings, today, highlighted }: CardConte
     isHighlighted: trip._id === highlighted,
     styles,
     createdAt: trip.createdAt,
+    updatedAt: trip.updatedAt ?? trip.createdAt,
   };
 }
 

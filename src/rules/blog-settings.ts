@@ -9,7 +9,7 @@ import {
 } from '#contract/blog-choices.ts';
 import type { BlogStyle, Sharing, TextTokens } from '#contract/blog-page.ts';
 import type { Language } from '#contract/language.ts';
-import { readBlogConfig } from './blog-config.ts';
+import { parseBlogConfig } from './blog-config.ts';
 
 /** Where a page is drawn: for the world, or in the editor beside its settings. */
 export type Surface = 'page' | 'editor';
@@ -49,7 +49,7 @@ export interface TripSettings {
  */
 export function blogSettings(stored: unknown, surface: Surface): BlogSettings {
   const isSaved = stored !== null && stored !== undefined;
-  const { config } = readBlogConfig(stored);
+  const { config } = parseBlogConfig(stored);
   const defaults = !isSaved && surface === 'editor' ? editorDefaults : pageDefaults;
   const { tripSettings = {}, vayaDisplaySettings = {}, language = 'en', sharing = {} } = config;
   return {

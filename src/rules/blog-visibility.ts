@@ -1,4 +1,4 @@
-import type { BlogChoices } from '#contract/blog.ts';
+import type { BlogChoices, BlogReply } from '#contract/blog.ts';
 import type { Audience } from '#contract/blog-page.ts';
 import type { CreatorReply, Trip } from '#contract/creator.ts';
 import type { BlogSettings } from './blog-settings.ts';
@@ -9,9 +9,13 @@ import { areDaysKnown } from './trip-days.ts';
 type ServiceForm = string | { _id?: string | undefined; name: string };
 type OfferForm = string | { _id: string; name: string };
 
+type BlogLocation = BlogReply['locations'][number];
+
 /** A creator with trips; services and offers come in either form. */
 export interface BlogCreator<Service extends ServiceForm = ServiceForm, Offer extends OfferForm = OfferForm>
-  extends Omit<CreatorReply, 'services' | 'serviceOffers'> {
+  extends Omit<CreatorReply, 'services' | 'serviceOffers' | 'locations' | 'location'> {
+  locations: BlogLocation[];
+  location: BlogLocation | null;
   services: Service[];
   serviceOffers: Offer[];
 }

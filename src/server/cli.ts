@@ -1,7 +1,9 @@
 import { features } from './features.ts';
 import { openPlatform, silentLog } from './open-platform.ts';
-import { findCommand, Refusal } from './platform/command.ts';
+import { type Command, findCommand, Refusal } from './platform/command.ts';
 import { type Config, parseConfig } from './platform/config.ts';
+import { prepareDataFolder } from './platform/data-folder.ts';
+import { holdAlone, holdBesideOthers } from './platform/hold-database.ts';
 import { whyNot } from './platform/why-not.ts';
 
 const commands = features.flatMap((feature) => feature.commands ?? []);
@@ -17,9 +19,19 @@ async function run(config: Config, args: string[]): Promise<string> {
   if (args.length === 0 || args.includes('--help')) return usage;
   const command = findCommand(commands, args);
   if (!command) throw new Refusal(`There is no command "${args.join(' ')}"; --help lists them.`);
-  const platform = await openPlatform(config, silentLog, 'command');
+  prepareDataFolder(config);
+  const hold = command.isAlone ? await holdAlone(config) : holdBesideOthers(config);
   try {
-    return await command.run(platform, args.slice(command.words.split(' ').length));
+    return await runHolding(config, command, args.slice(command.words.split(' ').length));
+  } finally {
+    await hold.release();
+  }
+}
+
+async function runHolding(config: Config, command: Command, args: string[]): Promise<string> {
+  const platform = await openPlatform(config, silentLog, command.isAlone ? 'lone command' : 'command');
+  try {
+    return await command.run(platform, args);
   } finally {
     await platform.database.destroy();
   }

@@ -4,6 +4,7 @@ import { auditFeature } from './audit/audit.feature.ts';
 import { backOfficeFeature } from './back-office/back-office.feature.ts';
 import { backupFeature } from './backup/backup.feature.ts';
 import { bankDetailsFeature } from './bank-details/bank-details.feature.ts';
+import { blogFeature } from './blog/blog.feature.ts';
 import { demoFeature } from './demo/demo.feature.ts';
 import { discoveryFeature } from './discovery/discovery.feature.ts';
 import { emailVerificationFeature } from './email-verification/email-verification.feature.ts';
@@ -36,6 +37,7 @@ export const features: readonly Feature[] = [
   referenceDataFeature,
   discoveryFeature,
   shortlistFeature,
+  blogFeature,
   mailFeature,
   mediaFeature,
   recordsFeature,

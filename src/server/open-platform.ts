@@ -7,23 +7,26 @@ import { prepareDataFolder } from './platform/data-folder.ts';
 import { migrate, shapeOf } from './platform/database/migrate.ts';
 import { openDatabase } from './platform/database/open-database.ts';
 import { patiently } from './platform/database/patiently.ts';
-import { ofCommands, ofServers } from './platform/database/use.ts';
+import { ofCommands, ofLoneCommands, ofServers } from './platform/database/use.ts';
 import { openMediaStore } from './platform/media-store.ts';
 import type { Log, Platform } from './platform/platform.ts';
 import type { Secrets } from './platform/secrets.ts';
 import type { Database, Tables } from './tables.ts';
 
-type Opener = 'server' | 'command';
+type Opener = 'server' | 'command' | 'lone command';
+
+const uses = { server: ofServers, command: ofCommands, 'lone command': ofLoneCommands };
 
 /** Everything that a server or a command stands on: folder, key, and a database in its newest shape. */
 export async function openPlatform(config: Config, log: Log, opener: Opener = 'server'): Promise<Platform> {
   prepareDataFolder(config);
-  const secrets = await patiently<Tables, Secrets>(config.database, async (database) => {
+  const patient = opener === 'server' ? ofCommands : uses[opener];
+  const secrets = await patiently<Tables, Secrets>(config.database, patient, async (database) => {
     await bringUpToDate(database, opener);
     return openSecrets(config, database);
   });
-  const database = openDatabase<Tables>(config.database, opener === 'server' ? ofServers : ofCommands);
-  // From here on a server is seen by who would restore this database, or does not start.
+  const database = openDatabase<Tables>(config.database, uses[opener]);
+  // From here on a server is seen by who would have this database alone, or does not start.
   await sql`select 1`.execute(database);
   return { config, database, secrets, media: openMediaStore(config), log, now: Date.now };
 }
@@ -33,7 +36,7 @@ async function bringUpToDate(database: Database, opener: Opener): Promise<void> 
   const shape = await shapeOf(database, migrations);
   if (shape === 'newer')
     throw new Refusal('This database was made by a newer version of Vaya: start that version, or a newer one still.');
-  if (shape === 'older' && opener === 'command')
+  if (shape === 'older' && opener !== 'server')
     throw new Refusal(
       'This database is of an older version of Vaya: start the server once, which brings it up to date.',
     );

@@ -3,6 +3,7 @@ import { accountTables } from './account/account.table.ts';
 import { applicationTables } from './application/application.table.ts';
 import { auditTables } from './audit/audit.table.ts';
 import { bankDetailsTables } from './bank-details/bank-details.table.ts';
+import { blogTables } from './blog/blog.table.ts';
 import { creatorTables } from './creator/creator.table.ts';
 import { discoveryTables } from './discovery/directory-entry.table.ts';
 import { emailVerificationTables } from './email-verification/email-verification.table.ts';
@@ -31,6 +32,7 @@ export const tables = {
   ...mediaTables,
   ...creatorTables,
   ...tripTables,
+  ...blogTables,
   ...discoveryTables,
   ...shortlistTables,
   ...applicationTables,

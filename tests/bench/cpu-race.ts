@@ -27,8 +27,15 @@ export async function endSide({ process: child }: Side): Promise<void> {
   await gone;
 }
 
-export const megabytesOf = ({ process: child }: Pick<Side, 'process'>): number =>
-  Number(execFileSync('ps', ['-o', 'rss=', '-p', String(child.pid)], { encoding: 'utf8' })) / 1024;
+/** Of a process and of those that it has started; what they share is counted for each. */
+export function megabytesOf({ process: child }: Pick<Side, 'process'>): number {
+  const all = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,rss='], { encoding: 'utf8' });
+  return all
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/).map(Number))
+    .filter(([pid, parent]) => pid === child.pid || parent === child.pid)
+    .reduce((sum, [, , kilobytes = 0]) => sum + kilobytes / 1024, 0);
+}
 
 interface Race {
   path: string;

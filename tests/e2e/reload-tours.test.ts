@@ -1,9 +1,9 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import { emailVerificationFlow } from './email-verification.flow.ts';
+import { flow } from '#tests/flows/email-verification.flow.ts';
 import { takeTours } from './take-tours.ts';
 
 /** A code on its way is kept nowhere, so a reload asks for it again; everything else goes on. */
 const reloadsIn = (snapshot: AnyMachineSnapshot) =>
   !snapshot.matches({ open: { awaitingCode: { entry: 'checking' } } });
 
-takeTours([['email verification, with a reload after every step', emailVerificationFlow]], reloadsIn);
+takeTours([flow], { reloadsIn });

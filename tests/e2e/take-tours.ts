@@ -5,15 +5,13 @@ import { launchChromium } from '#tests/kit/chromium.ts';
 import { declaredTransitions } from '#tests/kit/coverage.ts';
 import { sayEvent } from '#tests/kit/say.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
-import { type BrowserFlow, browserTours, walkBrowser } from '#tests/kit/walk-browser.ts';
+import { browserTours, type ToldFlow, touredModel, walkBrowser } from '#tests/kit/walk-browser.ts';
 import { walkMachine } from '#tests/kit/walk-machine.ts';
-import { createApprover } from './bank-details.flow.ts';
-import { createSponsor } from './sign-in.flow.ts';
 
 /** Takes each flow through its tours, in a browser of its own against a server of its own. */
 export function takeTours(
-  flows: readonly [name: string, flow: BrowserFlow][],
-  reloadsIn?: (snapshot: AnyMachineSnapshot) => boolean,
+  flows: readonly ToldFlow[],
+  { reloadsIn }: { reloadsIn?: (snapshot: AnyMachineSnapshot) => boolean } = {},
 ): void {
   let server: TestServer;
   let browser: Browser;
@@ -21,19 +19,17 @@ export function takeTours(
   beforeAll(async () => {
     server = await startTestServer();
     browser = await launchChromium();
-    await createSponsor(server);
-    await server.createAccount({ role: 'creator', username: 'deniz' });
-    await createApprover(server);
   });
   afterAll(async () => {
     await browser.close();
     await server.stop();
   });
 
-  describe.each(flows)('%s, in a browser against the server', (name, flow) => {
+  describe.each(flows)('$model.title, in a browser against the server', (flow) => {
     const tours = browserTours(flow);
-    afterAll(() => flow.mend?.(server));
-    const base = 100 * flows.findIndex(([each]) => each === name);
+    beforeAll(() => flow.tour.prepare?.(server));
+    afterAll(() => flow.tour.mend?.(server));
+    const base = 100 * flows.indexOf(flow);
 
     it.each(
       tours.map((tour, index) => ({
@@ -47,9 +43,9 @@ export function takeTours(
 
     it('takes every transition that the chart declares', async () => {
       const taken = new Set<string>();
-      for (const tour of tours) for (const key of await walkMachine(flow.model, tour)) taken.add(key);
+      for (const tour of tours) for (const key of await walkMachine(touredModel(flow), tour)) taken.add(key);
       const missed = declaredTransitions(flow.model.machine).filter((key) => !taken.has(key));
-      expect(missed).toEqual(Object.keys(flow.unreachable ?? {}));
+      expect(missed).toEqual(Object.keys(flow.tour.unreachable ?? {}));
     });
   });
 }

@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { applicationQueueMachine } from '#machines/back-office/application-queue.machine.ts';
-import type { Flow } from '#tests/kit/flow.ts';
+import { applyAs } from '#tests/kit/applicant.ts';
+import { enterBackOffice, mayTurn, moreThanAPage, type Paged } from '#tests/kit/enter-back-office.ts';
+import type { Flow, Hand } from '#tests/kit/flow.ts';
 import { modelOf } from '#tests/kit/model.ts';
 
 export const item = {
@@ -48,4 +51,48 @@ export const flow = {
     buttons: {},
     texts: { waiting: [], loading: [], ready: [], failed: ['Try again'] },
   },
+  gestures: {
+    'tab.choose': ({ press }, { state }) => press(state === null ? /^All/ : /^Rejected/),
+    'search.change': ({ refill }, { search }) => refill(/^Search by name/, search),
+    'queue.load': ({ press }) => press('Try again'),
+    'xstate.after.pause.applicationQueue.waiting': ({ passTime }) => passTime(300),
+  },
+  isOffered: ({ snapshot }, { type }) => type !== 'queue.load' || snapshot.matches('failed'),
+  elsewhere: { 'page.turn': 'the pages of a list that has several; a browser turns them' },
+  tour: {
+    path: '/admin',
+    stopsClock: true,
+    behaviour: ({ offset, queue }: Paged) => [offset, queue === null],
+    isPassable({ snapshot }, { type }) {
+      if (type === 'queue.load') return snapshot.matches('failed');
+      return type !== 'page.turn' || mayTurn(snapshot);
+    },
+    gestures: {
+      async open(hand) {
+        const { applicationId } = await applyAs(hand.server, `queuer${hand.tour}`, { fullName: 'Deniz Yıldız' });
+        await fillQueue(hand);
+        await enterBackOffice(hand, `?application=${applicationId}`);
+      },
+      'page.turn': ({ press }) => press('Next'),
+    },
+    calls: { fetchQueue: /^\/api\/admin\/applications\?/ },
+  },
 } satisfies Flow;
+
+/** More than a page of applications in every tab that the walk opens. */
+async function fillQueue({ server, tour }: Hand): Promise<void> {
+  const { database, now } = server.platform;
+  const { id: accountId } = await database
+    .selectFrom('account')
+    .select('id')
+    .where('username', '=', `queuer${tour}`)
+    .executeTakeFirstOrThrow();
+  const decision = { decidedAt: null, reason: null, reasonText: null };
+  const rows = Array.from({ length: moreThanAPage }, (_, index) =>
+    (['ONHOLD', 'REJECTED'] as const).map((state) => ({
+      ...{ id: randomUUID(), accountId, state, language: 'en' as const, privacyVersion: '2026-11', ...decision },
+      ...{ createdAt: now() - 1_000_000 - index, updatedAt: now() },
+    })),
+  );
+  await database.insertInto('application').values(rows.flat()).execute();
+}

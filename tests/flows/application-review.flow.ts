@@ -1,6 +1,10 @@
+import type { AnyEventObject } from 'xstate';
 import { applicationReviewMachine } from '#machines/back-office/application-review.machine.ts';
-import type { Flow } from '#tests/kit/flow.ts';
+import { applyAs, dropAccount } from '#tests/kit/applicant.ts';
+import { enterBackOffice } from '#tests/kit/enter-back-office.ts';
+import type { Flow, Hand } from '#tests/kit/flow.ts';
 import { modelOf } from '#tests/kit/model.ts';
+import type { Step } from '#tests/kit/walks.ts';
 import { item } from './application-queue.flow.ts';
 
 export const heldDetail = {
@@ -89,4 +93,89 @@ export const flow = {
       failed: ['Try again'],
     },
   },
+  gestures: {
+    'deed.do': ({ press }, { deed }) => press(labels[String(deed.request?.move ?? deed.kind)] ?? ''),
+    'secret.hide': ({ press }) => press(/^Hide/),
+    'banner.dismiss': ({ press }) => press('Dismiss'),
+    'review.load': ({ press }) => press('Try again'),
+    'xstate.after.undo.applicationReview.ready.undoable': ({ passTime }) => passTime(10_000),
+  },
+  isOffered,
+  tour: {
+    path: '/admin',
+    stopsClock: true,
+    cases: { 'deed.do': [{ deed: { kind: 'reveal' } }] },
+    behaviour: (context: Reviewed) => [
+      deedIn(context),
+      context.detail?.state,
+      context.secret !== null,
+      context.isUndoable,
+    ],
+    isPassable: (before, event) => isOffered(before, event) && isRealAnswer(before, event),
+    gestures: {
+      async open(hand) {
+        const iban = 'TR330006100519786457841326';
+        const { applicationId } = await applyAs(hand.server, usernameOf(hand), { fullName: 'Deniz Yıldız', iban });
+        await enterBackOffice(hand, `?application=${applicationId}`);
+      },
+    },
+    calls: {
+      fetchApplication: /\/api\/admin\/applications\/[\w-]+$/,
+      doDeed: /\/api\/admin\/.+\/(?:moves|bank-details.*)$/,
+    },
+    arrange: {
+      async fetchApplication(hand, output) {
+        const { kind, detail } = Object(output);
+        if (kind === 'missing') await dropAccount(hand.server, usernameOf(hand));
+        else await standAt(hand, detail.state);
+      },
+      async doDeed(hand, output, request) {
+        const { move } = Object(request);
+        const { kind } = Object(output);
+        if (move === 'approve') await standAt(hand, kind === 'refused' ? 'APPROVED' : 'ONHOLD');
+        if (move === 'undo') await standAt(hand, kind === 'refused' ? 'ONHOLD' : 'APPROVED');
+      },
+    },
+  },
 } satisfies Flow;
+
+const labels: Record<string, string> = { approve: 'Approve', undo: 'Undo', reveal: 'Show IBAN' };
+
+interface Reviewed {
+  deed: { kind: string; request?: { move: string } } | null;
+  detail: { state: string } | null;
+  secret: object | null;
+  isUndoable: boolean;
+}
+
+const deedIn = ({ deed }: Reviewed): string | null => deed?.request?.move ?? deed?.kind ?? null;
+
+/** What is shown is not revealed again, and an undo is offered for ten seconds alone. */
+function isOffered({ snapshot }: Step, { type, deed }: AnyEventObject): boolean {
+  const { secret }: Reviewed = snapshot.context;
+  if (type === 'secret.hide') return secret !== null;
+  if (type !== 'deed.do') return true;
+  if (deed.kind === 'reveal') return secret === null;
+  return deed.request.move !== 'undo' || snapshot.matches({ ready: 'undoable' });
+}
+
+/** The walk's deeds and the server's answers belong together. */
+function isRealAnswer({ snapshot }: Step, { type, output }: AnyEventObject): boolean {
+  if (type !== 'xstate.done.actor.doDeed') return true;
+  const deed = deedIn(snapshot.context);
+  if (output.kind === 'refused') return deed !== 'reveal';
+  if (output.kind === 'revealed') return deed === 'reveal';
+  return deed === (output.isUndoable ? 'approve' : 'undo');
+}
+
+const usernameOf = ({ tour }: Pick<Hand, 'tour'>) => `reviewed${tour}`;
+
+async function standAt(hand: Hand, state: 'ONHOLD' | 'APPROVED'): Promise<void> {
+  const { database, now } = hand.server.platform;
+  const account = database.selectFrom('account').select('id').where('username', '=', usernameOf(hand));
+  await database
+    .updateTable('application')
+    .set({ state, decidedAt: state === 'ONHOLD' ? null : now() })
+    .where('accountId', '=', account)
+    .execute();
+}

@@ -1,5 +1,6 @@
 import { applicationStatusMachine } from '#machines/application-status/application-status.machine.ts';
-import type { Flow } from '#tests/kit/flow.ts';
+import { applyAs, dropAccount } from '#tests/kit/applicant.ts';
+import type { Flow, Hand } from '#tests/kit/flow.ts';
 import { modelOf } from '#tests/kit/model.ts';
 
 const status = {
@@ -34,4 +35,22 @@ export const flow = {
       unreachable: ['Try again'],
     },
   },
+  gestures: { 'status.load': ({ press }) => press('Try again') },
+  tour: {
+    path: '/application/status',
+    gestures: {
+      async open({ server, tour, open }) {
+        const { statusToken } = await applyAs(server, usernameOf({ tour }), { fullName: 'Deniz Yıldız' });
+        await open(`/application/status?token=${statusToken}`);
+      },
+    },
+    calls: { fetchStatus: /^\/api\/creator\/application-status\?/ },
+    arrange: {
+      async fetchStatus(hand, output) {
+        if (Object(output).kind === 'unknown') await dropAccount(hand.server, usernameOf(hand));
+      },
+    },
+  },
 } satisfies Flow;
+
+const usernameOf = ({ tour }: Pick<Hand, 'tour'>) => `waiter${tour}`;

@@ -1,6 +1,8 @@
 import { applicationMachine } from '#machines/application/application.machine.ts';
-import type { Flow } from '#tests/kit/flow.ts';
+import { holdAccount, pngOf } from '#tests/kit/applicant.ts';
+import type { Flow, Hand } from '#tests/kit/flow.ts';
 import { modelOf } from '#tests/kit/model.ts';
+import { verifyAddress } from '#tests/kit/verify-address.ts';
 
 export const draft = {
   fullName: 'Deniz Yıldız',
@@ -68,4 +70,40 @@ export const flow = {
       applied: [send],
     },
   },
+  gestures: {
+    'form.change': ({ refill }, { change }) => refill('Full name', change.fullName),
+    'field.leave': ({ leave }) => leave('Full name'),
+    'application.submit': ({ press }) => press('Send application'),
+    'banner.dismiss': ({ press }) => press('Dismiss'),
+  },
+  elsewhere: { 'parts.settle': 'the page, when another flow has settled its part' },
+  tour: {
+    path: '/application',
+    fleeting: ['applied'],
+    isPassable: ({ snapshot }, { type: event }) => event !== 'parts.settle' || snapshot.matches('editing'),
+    gestures: {
+      async open(hand) {
+        await hand.plant(keepDraft, JSON.stringify({ ...draft, username: usernameOf(hand) }));
+        await hand.open('/application');
+        await hand.sees('This username is available.');
+        await verifyAddress(hand);
+      },
+      async 'parts.settle'({ isThere, press, attach, sees }, { parts }) {
+        if (await isThere('Remove picture')) await press('Remove picture');
+        if (parts.pictureId === null) return;
+        await attach(/^Choose/, await pngOf());
+        await press('Use this part');
+        await sees('Remove picture');
+      },
+    },
+    calls: { apply: /^\/api\/creator\/apply$/ },
+    arrange: {
+      apply: (hand, output) => holdAccount(hand.server, usernameOf(hand), Object(output).kind === 'refused'),
+    },
+  },
 } satisfies Flow;
+
+const usernameOf = ({ tour }: Pick<Hand, 'tour'>) => `hopeful${tour}`;
+
+/** Runs in the page: somebody was here before, and has typed this. */
+const keepDraft = (kept: string): void => localStorage.setItem('vaya.draft.application', kept);

@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { ledgerMachine } from '#machines/back-office/ledger.machine.ts';
-import type { Flow } from '#tests/kit/flow.ts';
+import { dropAccount } from '#tests/kit/applicant.ts';
+import { enterBackOffice, mayTurn, moreThanAPage, type Paged } from '#tests/kit/enter-back-office.ts';
+import type { Flow, Hand } from '#tests/kit/flow.ts';
 import { modelOf } from '#tests/kit/model.ts';
 
 const row = {
@@ -56,4 +59,74 @@ export const flow = {
       failed: ['Invite a sponsor', 'Try again'],
     },
   },
+  gestures: {
+    'row.move': ({ press }) => press(/^Suspend: .*(Blue Bay|bluebay)$/),
+    async 'sponsor.invite'({ fill, press }, { request }) {
+      await fill('Company or name', request.name);
+      await fill('Username', request.username);
+      await fill('Email', request.email);
+      await press('Send the invitation');
+    },
+    'ledger.load': ({ press }) => press('Try again'),
+    'banner.dismiss': ({ press }) => press('Dismiss'),
+  },
+  elsewhere: { 'page.turn': 'the pages of a list that has several; a browser turns them' },
+  tour: {
+    path: '/admin?list=sponsors',
+    behaviour: ({ offset, message }: Paged & { message: string | null }) => [offset, message],
+    isPassable({ snapshot }, { type }) {
+      if (type === 'page.turn') return mayTurn(snapshot);
+      return type !== 'row.move' || snapshot.context.offset === 0;
+    },
+    gestures: {
+      async open(hand) {
+        await fillSponsors(hand);
+        await enterBackOffice(hand, '?list=sponsors');
+      },
+      'page.turn': ({ press }) => press('Next'),
+    },
+    calls: { fetchLedger: /^\/api\/admin\/sponsors\?/, doDeed: /\/api\/admin\/sponsors(?:\/[\w-]+\/moves)?$/ },
+    arrange: {
+      fetchLedger: (hand) => makeSponsor(hand, true),
+      async doDeed(hand, output, request) {
+        const isInvitation = 'email' in Object(request);
+        if (isInvitation) await makeSponsor(hand, Object(output).kind === 'refused');
+        else if (Object(output).kind === 'refused') await makeSponsor(hand, false);
+      },
+    },
+  },
 } satisfies Flow;
+
+const sponsor = 'bluebay';
+
+/** The sponsor of the walk is there, active and the newest; or is not there at all. */
+async function makeSponsor({ server }: Hand, isThere: boolean): Promise<void> {
+  await dropAccount(server, sponsor);
+  if (isThere) await server.createAccount({ role: 'sponsor', username: sponsor });
+}
+
+async function fillSponsors(hand: Hand): Promise<void> {
+  const { database, now } = hand.server.platform;
+  const { total } = await database
+    .selectFrom('account')
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .where('role', '=', 'sponsor')
+    .executeTakeFirstOrThrow();
+  for (let index = Number(total); index < moreThanAPage; index += 1)
+    await database
+      .insertInto('account')
+      .values({
+        id: randomUUID(),
+        role: 'sponsor',
+        state: 'active',
+        name: `Harbour ${index}`,
+        username: `harbour${index}`,
+        usernameFolded: `harbour${index}`,
+        email: `harbour${index}@mail.example`,
+        emailFolded: `harbour${index}@mail.example`,
+        passwordHash: null,
+        createdAt: now() - 1_000 - index,
+        updatedAt: now(),
+      })
+      .execute();
+}

@@ -1,6 +1,9 @@
 import { bankDetailsMachine } from '#machines/bank-details/bank-details.machine.ts';
-import type { Flow } from '#tests/kit/flow.ts';
+import { placeOfKey } from '#server/bank-details/bank-details.table.ts';
+import { approvedAs, tokenIn } from '#tests/kit/applicant.ts';
+import type { Flow, Hand } from '#tests/kit/flow.ts';
 import { modelOf } from '#tests/kit/model.ts';
+import type { TestServer } from '#tests/kit/server.ts';
 
 const form = {
   accountType: 'company',
@@ -18,6 +21,16 @@ const used = { kind: 'used', message: 'You have already sent your details on 21 
 
 const page = ['Complete Your Bank Details', 'Hello Deniz Yıldız', 'How we keep them', 'IBAN', 'Cancel'];
 const over = ['Invalid or Expired Link', 'This link has expired or is invalid. Please contact support for assistance.'];
+
+/** The server's form is blank. */
+const others = {
+  'Company name': 'Deniz Ltd',
+  'Tax number': '1234567890',
+  'Tax office': 'Kaş',
+  City: 'Antalya',
+  District: 'Kaş',
+  Address: 'Liman 3',
+};
 
 export const flow = {
   model: modelOf({
@@ -77,4 +90,67 @@ export const flow = {
       'expired.notRenewed': [...over, 'The link could not be sent. Please try again.'],
     },
   },
+  gestures: {
+    'field.change': ({ fill }, { value }) => fill('IBAN', value),
+    'field.leave': ({ leave }) => leave('IBAN'),
+    'form.submit': ({ press }) => press('Submit bank details'),
+    'banner.dismiss': ({ press }) => press('Dismiss'),
+    'form.load': ({ press }) => press('Try again'),
+    'link.renew': ({ press }) => press('Request a new link'),
+  },
+  tour: {
+    path: '/bank-details',
+    gestures: {
+      async open({ server, tour, open }) {
+        const username = usernameOf({ tour });
+        await approvedAs(server, username, { fullName: 'Deniz Yıldız' });
+        await open(`/bank-details?token=${await tokenIn(server, `${username}@mail.example`, 'bank-link')}`);
+      },
+      async 'field.change'({ fill }, { value }) {
+        for (const [label, text] of Object.entries({ ...others, IBAN: value })) await fill(label, text);
+      },
+    },
+    calls: {
+      fetchBankForm: /^\/api\/creator\/bank-details-form\?/,
+      submitBankDetails: /^\/api\/creator\/complete-bank-details\?/,
+      renewBankLink: /^\/api\/creator\/bank-details-link$/,
+    },
+    arrange: { fetchBankForm: arrangeLink, submitBankDetails: arrangeLink },
+    mend: forgetBankDetails,
+  },
 } satisfies Flow;
+
+const day = 24 * 60 * 60_000;
+const usernameOf = ({ tour }: Pick<Hand, 'tour'>) => `banker${tour}`;
+
+const changes = {
+  form: {},
+  submitted: {},
+  refused: {},
+  unknown: { tokenHash: 'another' },
+  expired: { expiresAt: 1 },
+  used: { state: 'submitted', submittedAt: 1 },
+} as const;
+
+/** Makes the link such as the answer that comes next says; a key that does not open makes the server fail with words. */
+async function arrangeLink(hand: Hand, output: unknown): Promise<void> {
+  const { kind }: { kind: keyof typeof changes } = Object(output);
+  const { database, secrets, now } = hand.server.platform;
+  const account = database.selectFrom('account').select('id').where('username', '=', usernameOf(hand));
+  const { id: accountId } = await account.executeTakeFirstOrThrow();
+  const change = kind === 'unknown' ? { tokenHash: `another ${accountId}` } : changes[kind];
+  if (Object.keys(change).length > 0)
+    await database.updateTable('bankLink').set(change).where('accountId', '=', accountId).execute();
+  await forgetBankDetails(hand.server);
+  if (kind !== 'refused') return;
+  const sealedKey = secrets.seal('a key', placeOfKey('another'));
+  await database
+    .insertInto('dataKey')
+    .values({ id: 'moved', sealedKey, createdAt: now() + day })
+    .execute();
+}
+
+async function forgetBankDetails({ platform: { database } }: TestServer): Promise<void> {
+  await database.deleteFrom('bankDetails').execute();
+  await database.deleteFrom('dataKey').execute();
+}

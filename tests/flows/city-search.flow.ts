@@ -29,4 +29,22 @@ export const flow = {
       failed: ['Cities could not be searched. Please try again.'],
     },
   },
+  gestures: {
+    'text.change': ({ refill }, { text }) => refill('Search for a city', text),
+    'search.close': ({ strike }) => strike('Escape', 'Search for a city'),
+    'xstate.done.actor.pause': ({ passTime }) => passTime(300),
+  },
+  tour: {
+    path: '/application',
+    stopsClock: true,
+    /** What is found is found in the data that every server has; a search without a hit is not to be had for the same word. */
+    isPassable: (_, { type, output }) => type !== 'xstate.done.actor.findCities' || output.length > 0,
+    gestures: {
+      async open({ open, seesInTime }) {
+        await open('/application');
+        await seesInTime('Search for a city');
+      },
+    },
+    calls: { findCities: /^\/api\/cities\?/ },
+  },
 } satisfies Flow;

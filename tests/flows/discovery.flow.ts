@@ -1,9 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { AnyEventObject } from 'xstate';
 import type { CreatorItem } from '#contract/creator.ts';
+import type { DiscoverySnapshot } from '#machines/discovery/discovery.machine.ts';
 import { discoveryMachine } from '#machines/discovery/discovery.machine.ts';
+import { countFilters } from '#machines/discovery/discovery.view.ts';
+import type { DirectoryFilters } from '#rules/directory.ts';
 import { noFilters } from '#rules/directory.ts';
+import { enterDirectory, listSome, onOnePage, onTwoPages } from '#tests/kit/enter-directory.ts';
 import type { Flow } from '#tests/kit/flow.ts';
 import { modelOf } from '#tests/kit/model.ts';
+import type { Step } from '#tests/kit/walks.ts';
 
 export const deniz: CreatorItem = {
   _id: 'creator-1',
@@ -38,7 +44,7 @@ export const flow = {
     machine: discoveryMachine,
     input: { searchQuery: '', sortBy: 'default', filters: noFilters },
     events: {
-      'search.change': [{ search: 'deniz' }],
+      'search.change': [{ search: 'a' }],
       'sort.change': [{ sort: 'default' }],
       'filters.change': [{ filters }],
       'filters.reset': [{}],
@@ -101,4 +107,58 @@ export const flow = {
       outdated: [],
     },
   },
+  gestures: {
+    'search.change': ({ refill }, { search }) => refill('Search creators by name', search),
+    'sort.change': ({ choose }, { sort }) => choose('Sort by', sort),
+    'filters.change': ({ refill }) => refill('Min Trip Count', '1'),
+    'filters.reset': ({ press }) => press('Reset All'),
+    'part.remove': ({ press }) => press(/^Remove /),
+    'search.clear': ({ pressFirst }) => pressFirst('Clear Search'),
+    'all.clear': ({ press }) => press('Clear all'),
+    'list.load': ({ press }) => press('Apply Filters'),
+    'page.more': ({ press }) => press('Load More Creators'),
+    'error.dismiss': ({ press }) => press('Dismiss'),
+    'xstate.done.actor.pause': ({ passTime }) => passTime(300),
+  },
+  isOffered,
+  elsewhere: {
+    'filters.clear': 'a button where nobody was found, which is pressed in a test of that',
+    'there.set': 'the page, for the form of the place and its days',
+    'wish.return': 'the page, when Back or Forward led to another search',
+  },
+  tour: {
+    path: '/discovery',
+    stopsClock: true,
+    /** Which buttons are there depends on what was typed and chosen. */
+    behaviour: ({ currentPage, totalPages, filters: asked, applied, searchQuery }: DiscoverySnapshot['context']) => [
+      currentPage < totalPages,
+      [asked, applied].map(countFilters),
+      searchQuery,
+    ],
+    isPassable: (before, event) => !notToured.includes(event.type) && isOffered(before, event),
+    unreachable: {
+      'root — filters.clear → loading #0': 'stands where nobody was found; the screens press it',
+      'root — there.set → loading #0': 'leaves too few for two pages; another test is there',
+      'root — wish.return → loading #0': 'is a Back of the browser over two searches; the page is tried with it',
+    },
+    gestures: { open: (hand) => enterDirectory(hand) },
+    calls: { fetchCreators: /\/api\/creator\?offset=0&/, fetchMore: /\/api\/creator\?offset=(?!0&)/ },
+    arrange: {
+      fetchCreators: ({ server }, output) => listSome(server, Object(output).totalPages === 1 ? onOnePage : onTwoPages),
+    },
+  },
 } satisfies Flow;
+
+const notToured = ['filters.clear', 'there.set', 'wish.return'];
+
+/** A button is there when there is something to take back. */
+function isOffered({ snapshot }: Step, { type, part }: AnyEventObject): boolean {
+  const { searchQuery, filters: asked }: { searchQuery: string; filters: DirectoryFilters } = snapshot.context;
+  const busy = snapshot.matches('loading') || snapshot.matches('appending');
+  const isSet = countFilters(asked) > 0;
+  if (type === 'list.load') return !busy;
+  if (type === 'filters.reset') return isSet && !busy;
+  if (type === 'part.remove') return isSet && part.filter !== 'search';
+  if (type === 'search.clear') return searchQuery !== '';
+  return type !== 'all.clear' || isSet || searchQuery !== '';
+}

@@ -1,4 +1,5 @@
 import { emailCheckMachine } from '#machines/email-check/email-check.machine.ts';
+import { holdAccount } from '#tests/kit/applicant.ts';
 import type { Flow } from '#tests/kit/flow.ts';
 import { modelOf } from '#tests/kit/model.ts';
 
@@ -27,5 +28,14 @@ export const flow = {
       taken: ['An account with this email address exists already.'],
       unknown: [],
     },
+  },
+  gestures: { 'xstate.after.pause.emailCheck.waiting': ({ passTime }) => passTime(600) },
+  elsewhere: { 'address.change': 'the page, when the verification shows another address' },
+  tour: {
+    path: '/application',
+    stopsClock: true,
+    gestures: { 'address.change': ({ refill }, { email }) => refill('Email', email) },
+    calls: { checkEmail: /^\/api\/creator\/check-email/ },
+    arrange: { checkEmail: ({ server }, output) => holdAccount(server, 'deniz', Object(output).exists) },
   },
 } satisfies Flow;

@@ -1,5 +1,6 @@
+import type { AnyEventObject } from 'xstate';
 import { emailVerificationMachine } from '#machines/email-verification/email-verification.machine.ts';
-import type { Flow } from '#tests/kit/flow.ts';
+import type { Flow, Hand } from '#tests/kit/flow.ts';
 import { modelOf } from '#tests/kit/model.ts';
 
 const verified = { email: 'mia@mail.example', applicationId: 'application-2' };
@@ -73,4 +74,82 @@ export const flow = {
       [`${checking} + clock.ended`]: [...entry, expired, 'Checking...'],
     },
   },
+  gestures: {
+    'email.change': ({ fill }, { email }) => fill('Email', email),
+    'code.send': ({ press }) => press('Verify'),
+    'code.retry': ({ press }) => press('Try again'),
+    'code.resend': ({ press }) => press('Resend code'),
+    'modal.close': ({ press }) => press('Change address'),
+    async 'code.submit'({ fill, press }, { code }) {
+      await fill('Verification code', code);
+      await press('Verify code');
+    },
+    'xstate.done.actor.countdown': ({ passTime }) => passTime(300_000),
+  },
+  elsewhere: { 'verification.observe': 'another tab, where the address was verified' },
+  tour: {
+    path: '/application',
+    gestures: {
+      'email.change': (hand, { email }) => hand.fill('Email', own(hand, email)),
+      async 'code.submit'(hand) {
+        await hand.fill('Verification code', await codeToType(hand));
+        await hand.press('Verify code');
+      },
+      'verification.observe': (hand, { verified }) =>
+        hand.otherTab({
+          'vaya.verifiedEmail': JSON.stringify({ ...verified, email: own(hand, verified.email) }),
+        }),
+    },
+    calls: {
+      sendVerificationEmail: /^\/api\/creator\/send-verification-email$/,
+      resendVerificationEmail: /^\/api\/creator\/resend-verification-email$/,
+      verifyEmail: /^\/api\/creator\/verify-email$/,
+    },
+    arrange: {
+      sendVerificationEmail: (hand, output, request) => letSend(hand, output, Object(request).email),
+      async resendVerificationEmail(hand, output, request) {
+        const { applicationId } = Object(request);
+        const email = await addressOf(hand, applicationId);
+        await letSend(hand, output, email);
+        if (Object(output).kind !== 'alreadyVerified') return;
+        await hand.server.post('/api/creator/resend-verification-email', { applicationId });
+        const code = await newestCode(hand);
+        await hand.server.post('/api/creator/verify-email', { applicationId, code });
+      },
+    },
+  },
 } satisfies Flow;
+
+const day = 24 * 60 * 60_000;
+
+/** Each tour has addresses of its own: the server counts what it sends to one. */
+const own = ({ tour }: Hand, email: string) => email.replace('@mail', `.${tour}@mail`);
+
+/** A day later nothing stands in the way of another code; five at once do. */
+async function letSend({ server }: Hand, output: unknown, email: string): Promise<void> {
+  server.clock.now += day + 1;
+  if (Object(output).kind !== 'refused') return;
+  for (let sent = 0; sent < 5; sent += 1) await server.post('/api/creator/send-verification-email', { email });
+}
+
+async function codeToType(hand: Hand): Promise<string> {
+  const isVerdict = ({ type }: AnyEventObject) => type === 'xstate.done.actor.verifyEmail';
+  const code = await newestCode(hand);
+  if (hand.ahead.find(isVerdict)?.output === 'valid') return code;
+  return code === '000000' ? '111111' : '000000';
+}
+
+async function newestCode({ server }: Hand): Promise<string> {
+  const [newest] = await server.mails();
+  return newest?.text.match(/^\d{6}$/m)?.[0] ?? '';
+}
+
+async function addressOf({ server }: Hand, applicationId: string): Promise<string> {
+  const { database } = server.platform;
+  const found = await database
+    .selectFrom('emailVerification')
+    .select('email')
+    .where('id', '=', applicationId)
+    .execute();
+  return found[0]?.email ?? '';
+}

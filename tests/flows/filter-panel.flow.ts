@@ -1,4 +1,5 @@
 import { filterPanelMachine } from '#machines/filter-panel/filter-panel.machine.ts';
+import { enterDirectory } from '#tests/kit/enter-directory.ts';
 import type { Flow } from '#tests/kit/flow.ts';
 import { modelOf } from '#tests/kit/model.ts';
 
@@ -33,5 +34,19 @@ export const flow = {
       'dropdown.open + sheet.shut': [],
       'dropdown.open + sheet.shown': [],
     },
+  },
+  gestures: {
+    'group.toggle': ({ press }, { group }) => press(group === 'city' ? 'Cities' : 'Expertise'),
+    'text.change': ({ refill }, { text }) => refill(/^Search in/, text),
+    'panel.dismiss': ({ strike }) => strike('Escape'),
+    'sheet.open': ({ press }) => press('Filters'),
+    'sheet.close': ({ press }) => press('Close the filters'),
+  },
+  tour: {
+    path: '/discovery',
+    viewport: { width: 820, height: 1_000 },
+    isPassable: ({ snapshot }, { type }) => type !== 'group.toggle' || snapshot.matches({ sheet: 'shown' }),
+    gestures: { open: (hand) => enterDirectory(hand) },
+    calls: {},
   },
 } satisfies Flow;

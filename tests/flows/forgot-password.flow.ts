@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import { forgotPasswordMachine } from '#machines/forgot-password/forgot-password.machine.ts';
 import type { Flow } from '#tests/kit/flow.ts';
 import { modelOf } from '#tests/kit/model.ts';
+import type { TestServer } from '#tests/kit/server.ts';
 
 const asking = ['Forgot your password?', 'Email'];
 
@@ -29,4 +31,28 @@ export const flow = {
       asked: ['Look into your mailbox'],
     },
   },
+  gestures: {
+    'email.change': ({ fill }, { email }) => fill('Email', email),
+    'link.ask': ({ press }) => press('Send me a link'),
+  },
+  tour: {
+    path: '/forgot-password',
+    calls: { askForLink: /^\/api\/auth\/password\/forgot$/ },
+    arrange: {
+      async askForLink({ server }, output) {
+        await bringBack(server);
+        isAway = Object(output).kind === 'refused';
+        if (isAway) await sql`alter table "passwordRequest" rename to "awayRequest"`.execute(server.platform.database);
+      },
+    },
+    mend: bringBack,
+  },
 } satisfies Flow;
+
+/** Without its table the server fails with words. */
+let isAway = false;
+
+async function bringBack({ platform }: TestServer): Promise<void> {
+  if (isAway) await sql`alter table "awayRequest" rename to "passwordRequest"`.execute(platform.database);
+  isAway = false;
+}

@@ -1,8 +1,20 @@
 import { pictureMachine } from '#machines/picture/picture.machine.ts';
-import type { Flow } from '#tests/kit/flow.ts';
+import { pngOf } from '#tests/kit/applicant.ts';
+import type { Flow, Hand } from '#tests/kit/flow.ts';
 import { modelOf } from '#tests/kit/model.ts';
 
 const choose = 'Choose a picture';
+
+const heic = {
+  name: 'me.heic',
+  type: 'image/heic',
+  bytes: Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'),
+};
+/** A browser reads and draws at once. */
+const settledByItself = ['readPicture', 'drawPicture'].flatMap((actor) => [
+  `xstate.done.actor.${actor}`,
+  `xstate.error.actor.${actor}`,
+]);
 
 export const flow = {
   model: modelOf({
@@ -48,4 +60,47 @@ export const flow = {
       'ready.refused': ['Choose another', 'Remove picture'],
     },
   },
+  gestures: {
+    'file.choose': ({ attach }) => attach(/^Choose/, heic),
+    'crop.confirm': ({ press }) => press('Use this part'),
+    'crop.cancel': ({ press }) => press('Cancel'),
+    'picture.remove': ({ press }) => press('Remove picture'),
+  },
+  elsewhere: { 'crop.change': 'a hand that drags, which a browser alone can follow' },
+  tour: {
+    path: '/application',
+    fleeting: ['reading', 'drawing'],
+    gestures: {
+      async open({ plant, open }) {
+        await plant(readFaultily, 'data-broken');
+        await open('/application');
+      },
+      async 'file.choose'(hand) {
+        await breakPictures(hand);
+        const isReadable = hand.ahead[0]?.output?.kind !== 'refused';
+        await hand.attach(/^Choose/, isReadable ? await pngOf() : heic);
+      },
+      'crop.change': ({ fill }) => fill('Zoom', '2'),
+      async 'crop.confirm'(hand) {
+        await breakPictures(hand);
+        await hand.press('Use this part');
+      },
+      ...Object.fromEntries(settledByItself.map((type) => [type, async () => {}])),
+    },
+    calls: {},
+  },
 } satisfies Flow;
+
+/** Runs in the page: pictures cannot be read while the document says so. */
+function readFaultily(mark: string): void {
+  const real = globalThis.createImageBitmap.bind(globalThis);
+  const faulty = (source: ImageBitmapSource) =>
+    document.documentElement.hasAttribute(mark) ? Promise.reject(new Error('Broken')) : real(source);
+  Object.assign(globalThis, { createImageBitmap: faulty });
+}
+
+/** They are broken for as long as the walk says. */
+async function breakPictures({ plant, ahead: [next] }: Hand): Promise<void> {
+  const isBroken = next?.type.startsWith('xstate.error.') ?? false;
+  await plant((broken) => void document.documentElement.toggleAttribute('data-broken', broken), isBroken);
+}

@@ -23,4 +23,12 @@ export const flow = {
     buttons: { 'Try again': { type: 'lists.retry' } },
     texts: { loading: [], ready: [], incomplete: ['Try again'] },
   },
+  gestures: { 'lists.retry': ({ press }) => press('Try again') },
+  tour: {
+    path: '/application',
+    calls: { fetchLists: /^\/api\/reference-data\/languages$/ },
+    isCutOff: (output) => Object.keys(Object(output).failures).length > 0,
+    isPassable: (_, { type }) => type !== 'xstate.error.actor.fetchLists',
+    unreachable: { 'loading — xstate.error.actor.fetchLists → incomplete #0': 'a list that fails is an answer too' },
+  },
 } satisfies Flow;

@@ -1,7 +1,9 @@
 import { secondFactorSetUpMachine } from '#machines/second-factor/second-factor-set-up.machine.ts';
-import type { Flow } from '#tests/kit/flow.ts';
+import { openOffer } from '#server/session/sign-in-ticket.ts';
+import type { Flow, Hand } from '#tests/kit/flow.ts';
 import { modelOf } from '#tests/kit/model.ts';
-import { codeAnswers } from './second-factor.flow.ts';
+import { codeOfApp } from '#tests/kit/second-factor.ts';
+import { arrangeConfirm, codeAnswers, keeperOf, sayCode, sayPassword } from './second-factor.flow.ts';
 
 export const offer = {
   secret: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567',
@@ -11,7 +13,10 @@ export const offer = {
 };
 
 const scanning = ['Or type this secret in', 'Next'];
-const keeping = ['0a1b2-v9xyz', 'Download', 'I have kept them'];
+const shownCodes = ['Download', 'I have kept them'];
+const keeping = ['0a1b2-v9xyz', ...shownCodes];
+const copied = 'Copied.';
+const notCopied = 'They could not be copied. Please write them down or download them.';
 const confirming = ['Code of your app'];
 const wrong = 'That code is not right. Please try the one that is shown now.';
 
@@ -47,8 +52,8 @@ export const flow = {
       scanning,
       'keeping.shown': keeping,
       'keeping.copying': keeping,
-      'keeping.copied': [...keeping, 'Copied.'],
-      'keeping.notCopied': [...keeping, 'They could not be copied. Please write them down or download them.'],
+      'keeping.copied': [...keeping, copied],
+      'keeping.notCopied': [...keeping, notCopied],
       'confirming.entering.fresh': confirming,
       'confirming.entering.wrong': [...confirming, wrong],
       'confirming.entering.refused': confirming,
@@ -56,4 +61,59 @@ export const flow = {
       ended: scanning,
     },
   },
+  gestures: {
+    'codes.copy': ({ press }) => press('Copy'),
+    'setUp.next': ({ press }) => press(/^(Next|I have kept them)$/),
+    'setUp.back': ({ press }) => press('Back'),
+    async 'code.submit'({ fill, press }, { code }) {
+      await fill('Code of your app', code);
+      await press('Confirm');
+    },
+    'signIn.restart': ({ press }) => press('Start again'),
+  },
+  tour: {
+    path: '/admin',
+    texts: {
+      'keeping.shown': shownCodes,
+      'keeping.copied': [...shownCodes, copied],
+      'keeping.notCopied': [...shownCodes, notCopied],
+      ended: [],
+    },
+    /** A clipboard takes at once what it is given. */
+    fleeting: ['keeping.copying'],
+    gestures: {
+      async open(hand) {
+        const { config } = hand.server.platform;
+        await hand.server.createAccount({ role: 'staff', username: keeperOf(hand) });
+        config.demo = false;
+        await sayPassword(hand);
+        await hand.seesInTime('Or type this secret in');
+        config.demo = true;
+      },
+      async 'codes.copy'({ plant, press, ahead }) {
+        await plant(lendClipboard, ahead[0]?.type === 'xstate.error.actor.copyCodes');
+        await press('Copy');
+      },
+      'xstate.done.actor.copyCodes': async () => {},
+      'xstate.error.actor.copyCodes': async () => {},
+      'code.submit': async (hand, { code }) => sayCode(hand, { code, right: await codeOf(hand) }),
+    },
+    calls: { confirmSignIn: /^\/api\/auth\/login\/confirm$/ },
+    arrange: { confirmSignIn: arrangeConfirm },
+  },
 } satisfies Flow;
+
+/** What the app shows that was given what the sign-in offers. */
+async function codeOf({ server, tour }: Hand): Promise<string> {
+  const { database, secrets } = server.platform;
+  const account = database.selectFrom('account').select('id').where('username', '=', keeperOf({ tour }));
+  const tickets = database.selectFrom('signInTicket').selectAll().where('accountId', '=', account);
+  const { ticketHash, sealedOffer } = await tickets.executeTakeFirstOrThrow();
+  return codeOfApp(openOffer(secrets, ticketHash, sealedOffer ?? '').secret, server.clock.now);
+}
+
+/** Runs in the page: whether a browser lets a page write into its clipboard is for whoever sits before it to say. */
+function lendClipboard(isRefused: boolean): void {
+  const writeText = () => (isRefused ? Promise.reject(new Error('Not here.')) : Promise.resolve());
+  Object.assign(navigator.clipboard, { writeText });
+}

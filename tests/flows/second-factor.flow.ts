@@ -1,6 +1,11 @@
 import { secondFactorMachine } from '#machines/second-factor/second-factor.machine.ts';
-import type { Flow } from '#tests/kit/flow.ts';
+import { inUnitOfWork } from '#server/records/unit-of-work.ts';
+import { replaceSecondFactor } from '#server/second-factor/second-factor.commands.ts';
+import { placeOfSecret } from '#server/second-factor/second-factor.table.ts';
+import { setSecondFactor } from '#server/second-factor/second-factors.ts';
+import type { Flow, Hand } from '#tests/kit/flow.ts';
 import { modelOf } from '#tests/kit/model.ts';
+import { codeOfApp } from '#tests/kit/second-factor.ts';
 import { session } from './session.flow.ts';
 
 export const codeAnswers = [
@@ -55,4 +60,85 @@ export const flow = {
       ended: app,
     },
   },
+  gestures: {
+    async 'code.submit'({ fill, press }, { code }) {
+      await fill(labelOf(code), code);
+      await press('Confirm');
+    },
+    'way.change': ({ press }) => press(/^Use (the app|a recovery code)$/),
+    'signIn.restart': ({ press }) => press('Start again'),
+  },
+  tour: {
+    path: '/admin',
+    texts: { ended: [] },
+    gestures: {
+      async open(hand) {
+        await hand.server.createAccount({ role: 'staff', username: keeperOf(hand) });
+        await replaceSecondFactor(hand.server.platform, { rest: [`${keeperOf(hand)}@mail.example`] });
+        await sayPassword(hand);
+      },
+      'code.submit': async (hand, { code }) => {
+        const right = code.includes('-') ? await replantRecoveryCode(hand) : await codeOf(hand);
+        await sayCode(hand, { code, right });
+      },
+    },
+    calls: { confirmSignIn: /^\/api\/auth\/login\/confirm$/ },
+    arrange: { confirmSignIn: arrangeConfirm },
+  },
 } satisfies Flow;
+
+const labelOf = (code: string) => (code.includes('-') ? 'Recovery code' : 'Code of your app');
+
+export const keeperOf = ({ tour }: Pick<Hand, 'tour'>) => `keykeeper${tour}`;
+
+export async function sayPassword(hand: Hand): Promise<void> {
+  await hand.open('/admin');
+  await hand.seesInTime('Email or username');
+  await hand.fill('Email or username', keeperOf(hand));
+  await hand.fill('Password', 'open-sesame-1');
+  await hand.press('Sign In');
+}
+
+/** The code that the server will take, where that is what comes next. */
+export async function sayCode(hand: Hand, { code, right }: { code: string; right: string }): Promise<void> {
+  const isRightNext = Object(hand.ahead[0]?.output).kind === 'signedIn';
+  const wrong = code === right ? [...code].reverse().join('') : code;
+  await hand.fill(labelOf(code), isRightNext ? right : wrong);
+  await hand.press('Confirm');
+}
+
+const accountOf = (hand: Hand) =>
+  hand.server.platform.database
+    .selectFrom('account')
+    .select('id')
+    .where('username', '=', keeperOf(hand))
+    .executeTakeFirstOrThrow();
+
+async function codeOf(hand: Hand): Promise<string> {
+  const { database, secrets } = hand.server.platform;
+  const { id } = await accountOf(hand);
+  const factors = database.selectFrom('secondFactor').select('sealedSecret').where('accountId', '=', id);
+  const { sealedSecret } = await factors.executeTakeFirstOrThrow();
+  return codeOfApp(secrets.open(sealedSecret, placeOfSecret(id)), hand.server.clock.now);
+}
+
+/** Of the codes themselves nothing is known once they were shown, so others are given. */
+async function replantRecoveryCode(hand: Hand): Promise<string> {
+  const { id } = await accountOf(hand);
+  const recoveryCodes = [`${String(hand.tour).padStart(5, '0')}-${'a'.repeat(5)}`];
+  const secret = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+  await inUnitOfWork(hand.server.platform, (unit) => setSecondFactor(unit, id, { secret, recoveryCodes }));
+  return recoveryCodes[0] ?? '';
+}
+
+/** Makes the sign-in such as the answer that comes next says, whatever was guessed before. */
+export async function arrangeConfirm(hand: Hand, output: unknown): Promise<void> {
+  const { kind }: { kind: string } = Object(output);
+  const { database } = hand.server.platform;
+  const { id } = await accountOf(hand);
+  const state = kind === 'refused' ? 'suspended' : 'active';
+  await database.updateTable('account').set({ state }).where('id', '=', id).execute();
+  const tickets = database.updateTable('signInTicket').where('accountId', '=', id);
+  await tickets.set({ wrongCodes: 0, ...(kind === 'over' && { expiresAt: 1 }) }).execute();
+  await database.deleteFrom('signInThrottle').execute();
+}

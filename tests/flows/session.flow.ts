@@ -1,6 +1,9 @@
+import type { AnyEventObject } from 'xstate';
 import { sessionMachine } from '#machines/session/session.machine.ts';
-import type { Flow } from '#tests/kit/flow.ts';
+import { holdAccount } from '#tests/kit/applicant.ts';
+import type { Flow, Hand } from '#tests/kit/flow.ts';
 import { modelOf } from '#tests/kit/model.ts';
+import type { Step } from '#tests/kit/walks.ts';
 
 export const session = {
   token: 'token-1',
@@ -8,6 +11,13 @@ export const session = {
   currentBlog: 'deniz',
 };
 const other = { ...session, token: 'token-2' };
+
+const dashboard = '/blog/deniz/config';
+const signedOut = ['Sign in to your blog'];
+const signedIn = ["The deniz's Blog"];
+const credentials = { email: 'deniz@mail.example', password: 'open-sesame-1' };
+const nobody = { authToken: null, currentBlog: null, currentUser: null };
+const noSignedCalls = 'the dashboard makes no call in the name of its owner; the directory does';
 
 export const flow = {
   model: modelOf({
@@ -34,4 +44,73 @@ export const flow = {
     'session.lapse': ({ token }) => `The server turns ${token} down`,
     'session.observe': ({ session }) => (session ? 'Another tab signs in' : 'Another tab signs out'),
   },
+  shown: {
+    buttons: { Logout: { type: 'session.end' } },
+    texts: {
+      signedOut,
+      signingOut: signedOut,
+      'signedIn.checking': signedIn,
+      'signedIn.confirmed': signedIn,
+      'signedIn.lapsed': signedIn,
+    },
+  },
+  gestures: { 'session.end': ({ press }) => press('Logout') },
+  /** Walked at the dashboard of a blog: it is for its owner alone, and everybody else is shown the blog's sign-in. */
+  tour: {
+    path: dashboard,
+    fleeting: ['restoring'],
+    prepare: (server) => holdAccount(server, 'deniz', true),
+    isPassable: hasHandFor,
+    unreachable: {
+      'signedIn.checking — session.lapse [isOwn] → signedOut #0': noSignedCalls,
+      'signedIn.confirmed — session.lapse [isOwn] → signedIn.lapsed #0': noSignedCalls,
+      'signedIn.lapsed — xstate.done.actor.signIn → signedIn.confirmed #0': noSignedCalls,
+    },
+    gestures: {
+      open: async () => {},
+      async 'xstate.done.actor.restoreSession'(hand, { output }) {
+        if (output !== null) await hand.otherTab(await signInElsewhere(hand));
+        await hand.open(dashboard);
+      },
+      async 'xstate.error.actor.restoreSession'({ plant, open }) {
+        await plant(failOnce, 'authToken');
+        await open(dashboard);
+      },
+      async 'session.begin'({ fill, press }) {
+        await fill('Email', credentials.email);
+        await fill('Password', credentials.password);
+        await press('Sign In');
+      },
+      'session.observe': async (hand, { session: seen }) => hand.otherTab(seen ? await signInElsewhere(hand) : nobody),
+    },
+    calls: { checkSession: /^\/api\/auth\/session$/, endSession: /^\/api\/auth\/logout$/ },
+    arrange: {
+      async checkSession(hand, output) {
+        if (output === 'ended') await hand.server.platform.database.deleteFrom('session').execute();
+      },
+    },
+  },
 } satisfies Flow;
+
+/** A browser restores at once, and a person who is signed in is shown no sign-in. */
+function hasHandFor({ snapshot }: Step, { type }: AnyEventObject): boolean {
+  if (snapshot.value === 'restoring') return type.endsWith('.restoreSession');
+  if (type === 'session.lapse' || type === 'xstate.done.actor.signIn') return false;
+  return type !== 'session.begin' || snapshot.hasTag('signedOut');
+}
+
+async function signInElsewhere({ server }: Hand): Promise<Record<string, string>> {
+  const { body } = await server.post('/api/blog/deniz/auth/login', credentials);
+  const { accessToken, ...user } = body;
+  return { currentUser: JSON.stringify(user), currentBlog: 'deniz', authToken: accessToken };
+}
+
+/** Runs in the page: what is kept under a name cannot be read the first time. */
+function failOnce(name: string): void {
+  const { getItem } = Storage.prototype;
+  Storage.prototype.getItem = function (key) {
+    if (key !== name) return getItem.call(this, key);
+    Storage.prototype.getItem = getItem;
+    throw new Error('This device tells nothing yet.');
+  };
+}

@@ -1,5 +1,6 @@
 import { setPasswordMachine } from '#machines/set-password/set-password.machine.ts';
-import type { Flow } from '#tests/kit/flow.ts';
+import { approvedAs, tokenIn } from '#tests/kit/applicant.ts';
+import type { Flow, Hand } from '#tests/kit/flow.ts';
 import { modelOf } from '#tests/kit/model.ts';
 
 const owner = { name: 'Deniz Yıldız', kind: 'invitation', realm: 'people' } as const;
@@ -63,4 +64,43 @@ export const flow = {
       notRenewed: ['A new link', 'The link could not be sent. Please try again.'],
     },
   },
+  gestures: {
+    'password.change': ({ fill }, { password }) => fill('New password', password),
+    'password.leave': ({ leave }) => leave('New password'),
+    'password.submit': ({ press }) => press('Set password'),
+    'link.open': ({ press }) => press('Try again'),
+    'link.renew': ({ press }) => press('Send me a new link'),
+  },
+  tour: {
+    path: '/set-password',
+    gestures: {
+      async open({ server, tour, open }) {
+        const username = usernameOf({ tour });
+        await approvedAs(server, username, { fullName: 'Deniz Yıldız' });
+        await open(`/set-password?token=${await tokenIn(server, `${username}@mail.example`, 'approved')}`);
+      },
+    },
+    calls: {
+      openPasswordLink: /^\/api\/auth\/password\/link\?/,
+      setPassword: /^\/api\/auth\/password\/set$/,
+      renewPasswordLink: /^\/api\/auth\/password\/link$/,
+    },
+    arrange: { openPasswordLink: arrangeLink, setPassword: arrangeLink },
+  },
 } satisfies Flow;
+
+const usernameOf = ({ tour }: Pick<Hand, 'tour'>) => `keyholder${tour}`;
+
+/** Makes the link, or the account behind it, such as the answer that comes next says. */
+async function arrangeLink(hand: Hand, output: unknown): Promise<void> {
+  const { kind }: { kind: string } = Object(output);
+  const { database } = hand.server.platform;
+  const account = database.selectFrom('account').select('id').where('username', '=', usernameOf(hand));
+  const { id: accountId } = await account.executeTakeFirstOrThrow();
+  const links = database.updateTable('passwordLink').where('accountId', '=', accountId);
+  if (kind === 'unknown') await links.set({ tokenHash: `another ${accountId}` }).execute();
+  if (kind === 'expired') await links.set({ expiresAt: 1 }).execute();
+  if (kind === 'used') await links.set({ usedAt: 1 }).execute();
+  const name = kind === 'refused' ? 'beyond-the-last-bay' : 'Deniz Yıldız';
+  await database.updateTable('account').set({ name }).where('id', '=', accountId).execute();
+}

@@ -1,5 +1,6 @@
 import { shortlistMachine } from '#machines/shortlist/shortlist.machine.ts';
-import type { Flow } from '#tests/kit/flow.ts';
+import { enterDirectory, fillDirectory, listSome, onTwoPages, sponsorOf } from '#tests/kit/enter-directory.ts';
+import type { Flow, Hand } from '#tests/kit/flow.ts';
 import { modelOf } from '#tests/kit/model.ts';
 
 export const flow = {
@@ -47,4 +48,70 @@ export const flow = {
       failed: ['Try again'],
     },
   },
+  gestures: {
+    'entry.change': ({ pressFirst }) => pressFirst(/off the shortlist$/),
+    'list.load': ({ press }) => press('Try again'),
+    'list.export': ({ press }) => press('Download as CSV'),
+    'banner.dismiss': ({ press }) => press('Dismiss'),
+  },
+  /** Creators are added upon their profiles. */
+  isOffered: ({ snapshot }, { type, change }) =>
+    type !== 'entry.change' || (!change.isListed && Object.keys(snapshot.context.list).length > 0),
+  tour: {
+    path: '/discovery?list=shortlist',
+    behaviour: ({ change, message }: Listing) => [change?.isListed ?? null, message === null],
+    isPassable: (step, event) =>
+      event.output?.kind !== 'refused' || Object(step.snapshot.context.change).isListed === true,
+    gestures: {
+      async open(hand) {
+        await fillDirectory(hand.server);
+        await enterDirectory(hand, '?list=shortlist');
+      },
+      async 'entry.change'({ pressFirst, follow, fill, press, strike, misses }, { change }) {
+        if (!change.isListed) return pressFirst(/off the shortlist$/);
+        await follow(/^Open the profile/);
+        await fill('Note for your team', change.note);
+        await press('Save the note');
+        await strike('Escape');
+        await misses('Note for your team');
+      },
+    },
+    calls: {
+      fetchShortlist: /^\/api\/sponsor\/shortlist$/,
+      saveEntry: /^\/api\/sponsor\/shortlist\//,
+      exportList: /^\/api\/sponsor\/shortlist\.csv$/,
+    },
+    arrange: {
+      fetchShortlist: keepInMind,
+      async saveEntry(hand, output) {
+        await keepInMind(hand);
+        if (Object(output).kind === 'refused') await listSome(hand.server, 0);
+      },
+    },
+  },
 } satisfies Flow;
+
+interface Listing {
+  change: { isListed: boolean } | null;
+  message: string | null;
+}
+
+/** Three creators are on the list and in the directory, so that one can be taken off and others stay. */
+async function keepInMind(hand: Hand): Promise<void> {
+  const { database, now } = hand.server.platform;
+  await listSome(hand.server, onTwoPages);
+  const sponsor = database.selectFrom('account').select('id').where('username', '=', sponsorOf(hand));
+  const { id: sponsorId } = await sponsor.executeTakeFirstOrThrow();
+  const entries = await database
+    .selectFrom('directoryEntry')
+    .select('accountId')
+    .orderBy('accountId')
+    .limit(3)
+    .execute();
+  await database.deleteFrom('shortlistEntry').where('sponsorId', '=', sponsorId).execute();
+  for (const { accountId } of entries)
+    await database
+      .insertInto('shortlistEntry')
+      .values({ sponsorId, creatorId: accountId, note: '', addedAt: now() })
+      .execute();
+}

@@ -1,6 +1,10 @@
+import type { AnyEventObject } from 'xstate';
 import { usernameCheckMachine } from '#machines/username-check/username-check.machine.ts';
+import { holdAccount } from '#tests/kit/applicant.ts';
 import type { Flow } from '#tests/kit/flow.ts';
 import { modelOf } from '#tests/kit/model.ts';
+import { verifyAddress } from '#tests/kit/verify-address.ts';
+import type { Step } from '#tests/kit/walks.ts';
 
 const nameHint = 'It becomes the address of your blog';
 
@@ -40,4 +44,28 @@ export const flow = {
       unknown: ['Try again'],
     },
   },
+  gestures: {
+    'name.change': ({ refill }, { username }) => refill('Username', username),
+    'check.retry': ({ press }) => press('Try again'),
+    'xstate.after.pause.usernameCheck.waiting': ({ passTime }) => passTime(400),
+  },
+  elsewhere: { 'email.settle': 'the page, when an address was verified' },
+  tour: {
+    path: '/application',
+    /** Beside a field that was left, what is wrong with the name stands in the place of the hint. */
+    texts: { idle: [] },
+    stopsClock: true,
+    isPassable: isNewProof,
+    gestures: {
+      'email.settle': (hand, { applicationId }) =>
+        applicationId === null ? hand.refill('Email', 'walker@') : verifyAddress(hand),
+    },
+    calls: { checkUsername: /^\/api\/creator\/check-username\// },
+    arrange: { checkUsername: ({ server }, output) => holdAccount(server, 'deniz', Object(output).exists) },
+  },
 } satisfies Flow;
+
+/** The page tells of a proof once: when it is there, and when it is gone. */
+function isNewProof({ snapshot }: Step, event: AnyEventObject): boolean {
+  return event.type !== 'email.settle' || event.applicationId !== snapshot.context.applicationId;
+}

@@ -1,4 +1,4 @@
-import { globSync, readdirSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { flows, journeys } from '#tests/kit/flows.ts';
@@ -21,3 +21,25 @@ it('what is known of a flow is found by the name of its file', () => {
   const strange = readdirSync(join(root, 'tests/flows')).filter((name) => !/\.(flow|journeys)\.ts$/.test(name));
   expect(strange).toEqual(['fact-words.ts']);
 });
+
+it('what a flow shows is walked through its screen', () => {
+  const shown = Object.keys(flows).filter((name) => flows[name]?.shown !== undefined);
+  const walked = globSync('*.walk.test.tsx', { cwd: join(root, 'tests/screens') });
+  expect(walked.toSorted()).toEqual(shown.map((name) => `${name}.walk.test.tsx`).toSorted());
+});
+
+const browserHands = ['barriers', 'browser-driver', 'chromium', 'follow-page', 'intercept'];
+
+it('no flow knows Playwright, and of the kit only the hands of the browser', () => {
+  const files = globSync(['tests/{flows,kit,paths,screens,mutation,house,http,faults}/**/*.{ts,tsx}'], { cwd: root });
+  const knowing = files.filter((file) => /from '(playwright|@axe-core\/playwright)/.test(textOf(file)));
+  expect(knowing.toSorted()).toEqual(browserHands.map((name) => join('tests/kit', `${name}.ts`)));
+});
+
+it('a flow does not lead to Playwright through what it imports', () => {
+  const hands = new RegExp(`from '[^']*/(walk-browser|${browserHands.join('|')})\\.ts'`);
+  const files = globSync('tests/flows/*.ts', { cwd: root });
+  expect(files.filter((file) => hands.test(textOf(file)))).toEqual([]);
+});
+
+const textOf = (file: string): string => readFileSync(join(root, file), 'utf8');

@@ -279,10 +279,16 @@ describe('one creator', () => {
     expect(body.email).toContain('@');
   });
 
-  it('has no address and no number for strangers', async () => {
-    const { status, body } = await server.get(`/api/creator/${all[0]?._id}`);
+  it('has no address and no number for strangers where the creator shows none', async () => {
+    const id = all[0]?._id ?? '';
+    const config = JSON.stringify({ showEmail: false, showPhoneNumber: false });
+    const row = { accountId: id, version: 1, config, createdAt: now, updatedAt: now };
+    await server.platform.database.insertInto('blogConfig').values(row).execute();
+    const { status, body } = await server.get(`/api/creator/${id}`);
     expect(status).toBe(200);
     expect(JSON.stringify(body)).not.toMatch(/@mail\.example|\+90532/);
+    expect((await server.get(`/api/creator/${id}`, headers)).body.email).toContain('@mail.example');
+    expect((await server.get(`/api/creator/${all[1]?._id}`)).body.email).toContain('@mail.example');
     expect((await server.get('/api/creator/nobody')).status).toBe(404);
     const dead = { authorization: `Bearer ${'a'.repeat(43)}` };
     expect((await server.get(`/api/creator/${all[0]?._id}`, dead)).status).toBe(401);

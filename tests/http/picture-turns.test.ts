@@ -1,8 +1,11 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { stillOf } from '#server/media/still-webp.ts';
+import { ProcessApart } from '#server/platform/process-apart.ts';
 import { animatedWebp } from '#tests/kit/animated-webp.ts';
 import { makeApplication, pictureOf, verifyEmail } from '#tests/kit/applicant.ts';
+import { eventually } from '#tests/kit/eventually.ts';
+import { drawingFor } from '#tests/kit/processes.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 
 let server: TestServer;
@@ -22,12 +25,12 @@ async function send(application: object, picture: Uint8Array, address: string) {
   const form = new FormData();
   form.set('application', JSON.stringify(application));
   form.set('profilePicture', new Blob([new Uint8Array(picture)]), 'me.webp');
-  const { status, body } = await server.ask('/api/creator/apply', {
+  const { status, body, headers } = await server.ask('/api/creator/apply', {
     method: 'POST',
     body: form,
     headers: { 'x-forwarded-for': address },
   });
-  return { status, message: body.message };
+  return { status, message: body.message, retryAfter: headers.get('retry-after') ?? undefined };
 }
 
 const storedPictures = () => server.platform.database.selectFrom('image').select('key').execute();
@@ -59,6 +62,30 @@ describe('an applicant', () => {
     const twice = await send({ ...known, applicationId: await verifyEmail(server, known.email) }, bomb, '192.0.2.3');
     expect(twice.status).toBe(409);
     expect(await storedPictures()).toHaveLength(before.length + 1);
+  });
+});
+
+describe('the process that draws', () => {
+  it('costs the sender of a picture in which it dies a second try, and nobody else anything', async () => {
+    const applications = await Promise.all(['ada', 'eve', 'kim'].map((name) => applicationOf(name)));
+    const [first = {}, second = {}, third = {}] = applications;
+    const picture = await pictureOf();
+    expect(await send(first, picture, '192.0.2.4')).toEqual({ status: 200 });
+    const [pid = 0] = drawingFor(process.pid);
+    process.kill(pid, 'SIGSTOP');
+    const asked = vi.spyOn(ProcessApart.prototype, 'ask');
+    const underWay = send(second, picture, '192.0.2.5');
+    await eventually(() => expect(asked).toHaveBeenCalledOnce());
+    asked.mockRestore();
+    process.kill(pid, 'SIGKILL');
+    expect(await underWay).toEqual({
+      status: 503,
+      retryAfter: '5',
+      message: 'We were interrupted. Please try again in a moment.',
+    });
+    expect(await send(second, picture, '192.0.2.5')).toEqual({ status: 200 });
+    expect(await send(third, picture, '192.0.2.6')).toEqual({ status: 200 });
+    expect(drawingFor(process.pid)).not.toContain(pid);
   });
 });
 

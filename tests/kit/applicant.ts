@@ -8,6 +8,18 @@ export const pictureOf = (format: 'jpeg' | 'png' | 'webp' = 'jpeg', side = 64): 
     .toFormat(format)
     .toBuffer();
 
+/** A picture as somebody chooses it from their device. */
+export const pngOf = async () => ({ name: 'me.png', type: 'image/png', bytes: await pictureOf('png', 400) });
+
+export const dropAccount = ({ platform }: TestServer, username: string) =>
+  platform.database.deleteFrom('account').where('username', '=', username).execute();
+
+/** There is, or is not, a creator of this name. */
+export async function holdAccount(server: TestServer, username: string, isThere: boolean): Promise<void> {
+  await dropAccount(server, username);
+  if (isThere) await server.createAccount({ role: 'creator', username });
+}
+
 /** Verifies an address as its owner does: by the code in the mail. */
 export async function verifyEmail(server: TestServer, email: string): Promise<string> {
   const { body } = await server.post('/api/creator/send-verification-email', { email });
@@ -61,6 +73,13 @@ export async function applyAs(server: TestServer, username: string, change: obje
   const answer = await sendApplication(server, application);
   if (answer.status !== 200) throw new Error(`${username} was refused: ${JSON.stringify(answer.body)}`);
   return { application, applicationId, ...answer.body };
+}
+
+/** Somebody who has applied and was approved. */
+export async function approvedAs(server: TestServer, username: string, change: object = {}): Promise<void> {
+  const { applicationId } = await applyAs(server, username, change);
+  const staff = await signInStaff(server, `approver-of-${username}`);
+  await staff.moveApplication(applicationId, { move: 'approve' });
 }
 
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });

@@ -72,5 +72,10 @@ export async function drive(
   else if (!call) throw new Error(`The chart never started "${id}".`);
   else if (kind === 'done') call.resolve(event.output);
   else call.reject(event.error);
+  await settled();
+}
+
+/** An answer reaches its chart a few turns after it was given. */
+export async function settled(): Promise<void> {
   for (let turn = 0; turn < 4; turn += 1) await Promise.resolve();
 }

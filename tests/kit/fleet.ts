@@ -28,11 +28,19 @@ export interface Fleet {
 }
 
 /** An empty database of its own in a PostgreSQL that runs. */
-export async function createDatabase(postgresUrl: string): Promise<string> {
+export const createDatabase = (postgresUrl: string): Promise<string> => databaseFrom(postgresUrl, 'template1');
+
+/** Another with all that one holds, which nobody uses at the moment. */
+export function copyDatabase(url: string): Promise<string> {
+  const { pathname } = new URL(url);
+  return databaseFrom(url.slice(0, -pathname.length), pathname.slice(1));
+}
+
+async function databaseFrom(postgresUrl: string, template: string): Promise<string> {
   const name = `fleet_${randomBytes(6).toString('hex')}`;
   const client = new pg.Client({ connectionString: `${postgresUrl}/postgres` });
   await client.connect();
-  await client.query(`create database ${name}`);
+  await client.query(`create database ${name} template ${template}`);
   await client.end();
   return `${postgresUrl}/${name}`;
 }

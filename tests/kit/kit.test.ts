@@ -108,7 +108,7 @@ describe('the walker', () => {
   });
 
   it('takes no step in a tour that its driver cannot take', () => {
-    const tours = toursOf(doorModel(), (_, { type }) => type !== 'pull');
+    const tours = toursOf(doorModel(), { isPassable: (_, { type }) => type !== 'pull' });
     expect(tours.map((tour) => tour.map(({ event }) => event.type))).toEqual([['open', 'push']]);
   });
 });

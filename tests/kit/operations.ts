@@ -61,7 +61,9 @@ const texts = ['mia@mail.example', 'a-token', 'TR'];
 export const exampleOf = ({ properties }: Body): Record<string, unknown> =>
   Object.fromEntries(Object.entries(properties).map(([name, field]) => [name, exampleFor(field)]));
 
-function exampleFor(field: Field): string | boolean | number {
+function exampleFor(field: Field): string | boolean | number | object {
+  if (field.type === 'object') return {};
+  if (field.type === 'array') return [];
   if (field.type === 'boolean') return true;
   if (field.type === 'integer' || field.type === 'number') return 1;
   const value = [...(field.enum ?? []), ...texts].find((text) => takes(field, text));

@@ -13,17 +13,26 @@ interface Edge {
 /** Which steps a driver can take: a browser, say, has no hand for what another page does. */
 export type Passable = (before: Step, event: AnyEventObject) => boolean;
 
+interface Touring {
+  isPassable?: Passable | undefined;
+  /** Whether every event is taken in each place that the walks tell apart, not once in each state. */
+  everywhere?: boolean;
+}
+
 /** Few long walks that together take every event in every state to wherever it leads: for drivers that are slow to begin. */
-export function toursOf(model: Model, isPassable: Passable = () => true): Walk[] {
+export function toursOf(model: Model, { isPassable = () => true, everywhere = false }: Touring = {}): Walk[] {
   const { start, edges } = graphOf(model, isPassable);
-  const left = new Set(edges.map(({ name }) => name));
+  const aimOf = ({ from, name }: Edge) => (everywhere ? `${from} ${name}` : name);
+  const left = new Set(edges.map(aimOf));
+  const ways = Map.groupBy(edges, ({ from }) => from);
+  const nearest = (from: string) => nearestOf(ways, from, (edge) => left.has(aimOf(edge)));
   const tours: Walk[] = [];
-  for (let way = nearest(edges, start, left); way; way = nearest(edges, start, left)) {
+  for (let way = nearest(start); way; way = nearest(start)) {
     const events: AnyEventObject[] = [];
-    for (let leg: Edge[] | undefined = way; leg; leg = nearest(edges, leg.at(-1)?.to ?? start, left)) {
-      for (const { name, event } of leg) {
-        left.delete(name);
-        events.push(event);
+    for (let leg: Edge[] | undefined = way; leg; leg = nearest(leg.at(-1)?.to ?? start)) {
+      for (const edge of leg) {
+        left.delete(aimOf(edge));
+        events.push(edge.event);
       }
     }
     tours.push(replay(model, events));
@@ -46,13 +55,17 @@ function graphOf(model: Model, isPassable: Passable): { start: string; edges: Ed
   return { start: first ? vertexOf(model, first.snapshot) : '', edges: [...edges.values()] };
 }
 
-/** The shortest way from here to a step that nobody has taken yet. */
-function nearest(edges: readonly Edge[], start: string, left: ReadonlySet<string>): Edge[] | undefined {
+/** The shortest way from here to a step that is still to be taken. */
+function nearestOf(
+  ways: ReadonlyMap<string, readonly Edge[]>,
+  start: string,
+  isWanted: (edge: Edge) => boolean,
+): Edge[] | undefined {
   const seen = new Set([start]);
   const queue: { at: string; way: Edge[] }[] = [{ at: start, way: [] }];
   for (const { at, way } of queue)
-    for (const edge of edges.filter(({ from }) => from === at)) {
-      if (left.has(edge.name)) return [...way, edge];
+    for (const edge of ways.get(at) ?? []) {
+      if (isWanted(edge)) return [...way, edge];
       if (seen.has(edge.to)) continue;
       seen.add(edge.to);
       queue.push({ at: edge.to, way: [...way, edge] });

@@ -3,14 +3,14 @@ import { StrictMode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { sessionMachine } from '#machines/session/session.machine.ts';
 import { signInMachine } from '#machines/sign-in/sign-in.machine.ts';
-import { flow as sessionTold } from '#tests/flows/session.flow.ts';
+import { flow } from '#tests/flows/session.flow.ts';
 import { expectAccessible } from '#tests/kit/accessible.ts';
 import { controllable, drive } from '#tests/kit/controllable.ts';
 import { titleOf } from '#tests/kit/say.ts';
 import { type Walk, walksOf } from '#tests/kit/walks.ts';
 import { openApp } from './open-app.tsx';
 
-const walks = walksOf(sessionTold.model).map((walk) => ({ title: titleOf(walk), walk }));
+const walks = walksOf(flow.model).map((walk) => ({ title: titleOf(walk), walk }));
 
 describe('session through the shell, at a page for the signed-in', () => {
   it.each(walks)('$title', ({ walk }) => take(walk));

@@ -1,9 +1,8 @@
-import { fireEvent, screen } from '@testing-library/react';
 import { describe } from 'vitest';
 import { secondFactorMachine } from '#machines/second-factor/second-factor.machine.ts';
 import { secondFactorSetUpMachine } from '#machines/second-factor/second-factor-set-up.machine.ts';
 import { signInMachine } from '#machines/sign-in/sign-in.machine.ts';
-import { signInShown, flow as signInTold } from '#tests/flows/sign-in.flow.ts';
+import { flow, signInShown } from '#tests/flows/sign-in.flow.ts';
 import { controllable } from '#tests/kit/controllable.ts';
 import { walkScreen } from '#tests/kit/walk-screen.tsx';
 import type { SignInWords } from '#web/sign-in/sign-in-form.tsx';
@@ -31,21 +30,14 @@ const doors: Record<string, SignInWords> = {
 };
 
 describe.each(Object.entries(doors))('signIn through %s', (_, words) => {
-  const always = [words.heading, words.subtitle, words.identifier, 'Password'];
-  const field = (name: unknown) => screen.getByLabelText(name === 'identifier' ? words.identifier : 'Password');
+  const shown = signInShown([words.heading, words.subtitle, words.identifier, 'Password']);
   walkScreen({
-    ...signInShown(always),
-    model: signInTold.model,
+    flow: { ...flow, shown },
     machine: signInMachine,
     flows: {
       secondFactor: controllable(secondFactorMachine).logic,
       secondFactorSetUp: controllable(secondFactorSetUpMachine).logic,
     },
     render: (actor) => <SignInScreen actor={actor} words={words} />,
-    gestures: {
-      'field.change': ({ field: name, value }) => void fireEvent.change(field(name), { target: { value } }),
-      'field.leave': ({ field: name }) => void fireEvent.blur(field(name)),
-      'credentials.submit': () => void fireEvent.click(screen.getByRole('button', { name: 'Sign In' })),
-    },
   });
 });

@@ -34,18 +34,21 @@ async function writeDeed({ database, secrets, now, actor }: DeedWriter, { action
   await sealHead(database, headSeal(secrets, sequence, hash));
 }
 
+/** What makes the trail provable. */
+export type Signer = Pick<Secrets, 'sign'>;
+
 type UnhashedEntry = Omit<AuditEntryTable, 'hash'>;
 
 const contentOf = (before: string, { sequence, at, actor, action, subjectId, details }: UnhashedEntry): string =>
   JSON.stringify([before, sequence, at, actor, action, subjectId, details]);
 
-export const entryHash = (secrets: Secrets, before: string, entry: UnhashedEntry): string =>
-  secrets.hash('audit', contentOf(before, entry));
+export const entryHash = (secrets: Signer, before: string, entry: UnhashedEntry): string =>
+  secrets.sign('audit', contentOf(before, entry));
 
 /** How entries were hashed before the trail had a key: whoever holds the database could make them anew. */
 export const unkeyedHash = (before: string, entry: UnhashedEntry): string =>
   createHash('sha256').update(contentOf(before, entry)).digest('base64url');
 
 /** Says where the trail ends, so that one that was cut off shows. */
-export const headSeal = (secrets: Secrets, sequence: number, hash: string): string =>
-  secrets.hash('audit head', `${sequence} ${hash}`);
+export const headSeal = (secrets: Signer, sequence: number, hash: string): string =>
+  secrets.sign('audit head', `${sequence} ${hash}`);

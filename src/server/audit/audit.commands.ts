@@ -4,8 +4,7 @@ import type { Platform } from '../platform/platform.ts';
 import type { Secrets } from '../platform/secrets.ts';
 import { inUnitOfWork, type Unit } from '../records/unit-of-work.ts';
 import type { Database } from '../tables.ts';
-import { changeEntryHash, findHead, holdHead, listEntriesAfter, sealHead } from './audit.store.ts';
-import type { AuditEntryTable } from './audit.table.ts';
+import { changeEntryHash, everyEntry, findHead, holdHead, listEntriesAfter, sealHead } from './audit.store.ts';
 import { entryHash, headSeal, unkeyedHash } from './audit-trail.ts';
 
 /** Follows the chain as it is at one moment, while others go on writing: null when it is whole, else where it is broken. */
@@ -63,17 +62,6 @@ async function keyEntries({ database, secrets }: Unit): Promise<number> {
 async function isUnkeyed(database: Database): Promise<boolean> {
   const [first] = await listEntriesAfter(database, 0, 1);
   return first !== undefined && first.hash === unkeyedHash('', first);
-}
-
-async function* everyEntry(database: Database): AsyncGenerator<AuditEntryTable> {
-  let after = 0;
-  for (;;) {
-    const page = await listEntriesAfter(database, after, 1000);
-    yield* page;
-    const last = page.at(-1);
-    if (last === undefined) return;
-    after = last.sequence;
-  }
 }
 
 export const auditCommands = [

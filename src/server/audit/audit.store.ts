@@ -50,6 +50,18 @@ export const listEntriesAfter = (database: Database, sequence: number, most: num
     .limit(most)
     .execute();
 
+/** All of them, in their order, however many there are. */
+export async function* everyEntry(database: Database): AsyncGenerator<AuditEntryTable> {
+  let after = 0;
+  for (;;) {
+    const page = await listEntriesAfter(database, after, 1000);
+    yield* page;
+    const last = page.at(-1);
+    if (last === undefined) return;
+    after = last.sequence;
+  }
+}
+
 /** Newest first, each with the name of whom it was about, or the address of the mail. */
 export const pageOfEntries = (database: Database, offset: number, limit: number) =>
   database

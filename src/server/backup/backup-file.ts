@@ -85,7 +85,7 @@ async function* inPieces(texts: AsyncIterable<string>): AsyncGenerator<string> {
   yield piece;
 }
 
-const sealOf = (secrets: Secrets, sha256: string): string => secrets.hash('backup', sha256);
+const sealOf = (secrets: Secrets, sha256: string): string => secrets.sign('backup', sha256);
 
 /** Reads a whole backup and refuses one that is cut short, changed, or not ours, before anybody builds upon it. */
 export async function checkBackup(file: string, secrets: Secrets): Promise<Header & { rows: number }> {

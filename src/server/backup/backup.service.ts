@@ -30,9 +30,9 @@ export async function restore(
   await refuseOtherShape(database, backup);
   await database.transaction().execute(async (transaction) => {
     const replaced = await findVersion(transaction);
-    if (mayReplace) await deleteEveryRow(transaction, config.database.kind);
-    else if (!(await isEmpty(transaction)))
+    if (!mayReplace && !(await isEmpty(transaction)))
       throw new Refusal('This database is not empty: --replace puts the backup in the place of what it holds.');
+    await deleteEveryRow(transaction, config.database.kind);
     await insertAll(transaction, readBackup(file, backup.rows));
     await settleRestored(transaction, now());
     if (replaced > 0) await beginEra(transaction, replaced);

@@ -35,8 +35,9 @@ export async function insertRows(transaction: Database, table: TableName, rows: 
   }
 }
 
+/** Holds nothing but the hash key that every database is born with, and that the backup's takes the place of. */
 export async function isEmpty(database: Database): Promise<boolean> {
-  for (const table of tableNames) {
+  for (const table of tableNames.filter((name) => name !== 'hashKey')) {
     const { rows } = await sql`select 1 from ${sql.table(table)} limit 1`.execute(database);
     if (rows.length > 0) return false;
   }

@@ -1,3 +1,4 @@
+import { drawSvg } from '../media/drawing-process.ts';
 import { limitConcurrency } from '../platform/limit-concurrency.ts';
 import { drawLandscape, type Landscape, landscapes } from './draw-landscape.ts';
 import { drawPortrait } from './draw-portrait.ts';
@@ -26,8 +27,5 @@ export function drawDemoPicture(path: string): Promise<Uint8Array> {
     kind === 'portrait'
       ? drawPortrait(random)
       : drawLandscape(random, landscapes[Number.parseInt(digit, 16)] ?? 'coast');
-  return inTurn(async () => {
-    const { default: sharp } = await import('sharp');
-    return sharp(Buffer.from(svg)).resize(Number(size)).webp({ quality: 80 }).toBuffer();
-  });
+  return inTurn(() => drawSvg(svg, Number(size)));
 }

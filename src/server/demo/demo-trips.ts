@@ -1,4 +1,4 @@
-import type { TripTable } from '../trip/trip.table.ts';
+import type { TripRow } from '../trip/trip-view.ts';
 import { landscapeKey } from './demo-pictures.ts';
 import type { Landscape } from './draw-landscape.ts';
 import type { Random } from './random.ts';
@@ -69,7 +69,7 @@ interface TripSeed {
 }
 
 /** Some trips that are over, perhaps one under way and some to come. */
-export function demoTrips(random: Random, { accountId, number, now, cityOf }: TripSeed): TripTable[] {
+export function demoTrips(random: Random, { accountId, number, now, cityOf }: TripSeed): TripRow[] {
   const count = Math.floor(random.next() ** 1.6 * 8);
   return Array.from({ length: count }, (_, index) => {
     const start = now + Math.floor((random.next() * 460 - 340) * day);
@@ -89,6 +89,8 @@ export function demoTrips(random: Random, { accountId, number, now, cityOf }: Tr
       coverImage: random.next() < 0.92 ? landscapeKey(place.looks, number * 8 + index) : null,
       dates: JSON.stringify(dates),
       cities: JSON.stringify([cityOf(place)]),
+      cityIds: JSON.stringify([place.id]),
+      daysFor: 'everyone',
       itinerary: JSON.stringify(itineraryOf(random, `${accountId}-${index}`, dates)),
       notes: '',
       likes: Math.floor(random.next() ** 2 * 900),

@@ -1,6 +1,7 @@
 import { type Account, findAccountByUsername, hasAccounts, insertAccount } from '../account/accounts.ts';
 import { hashPassword } from '../account/password-hash.ts';
 import { patiently } from '../platform/database/patiently.ts';
+import { ofCommands } from '../platform/database/use.ts';
 import type { Platform } from '../platform/platform.ts';
 import { inUnitOfWork, type Unit } from '../records/unit-of-work.ts';
 import type { Database, Tables } from '../tables.ts';
@@ -38,7 +39,7 @@ export async function seedDemoWorld(platform: Platform): Promise<readonly string
 
 async function seedEmpty(platform: Platform): Promise<void> {
   const hashes = await Promise.all(demoAccounts.map(({ password }) => hashPassword(password)));
-  const isMade = await patiently<Tables, boolean>(platform.config.database, (database) =>
+  const isMade = await patiently<Tables, boolean>(platform.config.database, ofCommands, (database) =>
     inUnitOfWork({ ...platform, database }, (unit) => seedIfEmpty(unit, hashes), 'demo-staff'),
   );
   if (isMade) platform.log.info({ creators: 241 }, 'the demo world is there');

@@ -1,6 +1,7 @@
+import type { CreatorRecord } from '../creator/creator-profile.ts';
 import type { Database } from '../tables.ts';
 import { insertEntries } from './directory-entry.store.ts';
-import { type CreatorRecord, entryOf } from './directory-entry.ts';
+import { entryOf } from './directory-entry.ts';
 import { takeVersion } from './directory-version.ts';
 
 /** Writes what sponsors see of creators who are new, many at a time. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { type CreatorRecord, entryOf, entryShape } from './directory-entry.ts';
+import type { CreatorRecord } from '../creator/creator-profile.ts';
+import { entryOf, entryShape } from './directory-entry.ts';
 
 const trip: CreatorRecord['trips'][number] = {
   id: 'trip-1',
@@ -13,6 +14,8 @@ const trip: CreatorRecord['trips'][number] = {
   coverImage: 'profile/cover',
   dates: '["2026-06-12","2026-06-13"]',
   cities: '["Şile","İstanbul"]',
+  cityIds: '[]',
+  daysFor: 'everyone',
   itinerary:
     '[{"objectId":"o","objectType":"venue","name":"Bakery","date":"2026-06-12","time":"09:00","address":null,"dayNumber":1}]',
   notes: 'Bring a hat.',

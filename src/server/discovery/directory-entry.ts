@@ -1,32 +1,10 @@
 import type { CreatorItem, Trip } from '#contract/creator.ts';
-import type { ExpertiseLevel, Proficiency } from '#contract/levels.ts';
+import { withKnownDays } from '#rules/blog-visibility.ts';
 import { daysOf } from '#rules/derived-trips.ts';
-import { serviceCode } from '#rules/directory.ts';
 import { fold } from '#rules/fold.ts';
-import type { Account } from '../account/accounts.ts';
-import type { CreatorLocationTable, CreatorTraitTable } from '../creator/creator.table.ts';
-import { listExpertises, listLanguages, listServiceOffers, namesById } from '../reference-data/lists.ts';
-import { countryName } from '../reference-data/places.ts';
-import type { TripTable } from '../trip/trip.table.ts';
+import { type CreatorRecord, profileOf } from '../creator/creator-profile.ts';
 import { tripView } from '../trip/trip-view.ts';
 import type { DirectoryEntryTable } from './directory-entry.table.ts';
-
-/** Everything of a creator that the directory shows or compares. */
-export interface CreatorRecord {
-  account: Account;
-  creator: {
-    phoneNumber: string;
-    aboutMe: string;
-    profilePicture: string | null;
-    instagram: string;
-    youtube: string;
-    tiktok: string;
-    followersCount: number;
-  };
-  traits: readonly Omit<CreatorTraitTable, 'accountId'>[];
-  locations: readonly Omit<CreatorLocationTable, 'accountId'>[];
-  trips: readonly TripTable[];
-}
 
 export type UnversionedEntry = Omit<DirectoryEntryTable, 'version'>;
 
@@ -38,7 +16,7 @@ export const entryShape = 1;
 
 export function entryOf(record: CreatorRecord): UnversionedEntry {
   const { account, creator, trips } = record;
-  const [profile, views] = [profileOf(record), trips.map(tripView)];
+  const [profile, views] = [profileOf(record, 'en'), trips.map((trip) => forSponsors(tripView(trip)))];
   return {
     accountId: account.id,
     isListed: account.state === 'active' ? 1 : 0,
@@ -53,44 +31,8 @@ export function entryOf(record: CreatorRecord): UnversionedEntry {
   };
 }
 
-/** A creator as sponsors see them, without trips. Names are English; whoever shows them in another language knows them by their ids. */
-export function profileOf({ account, creator, traits, locations, trips }: CreatorRecord): CreatorItem {
-  const of = (kind: CreatorTraitTable['kind']) => traits.filter((trait) => trait.kind === kind);
-  const cities = locations.map(({ cityId, cityName, stateName, country }) => ({
-    _id: cityId,
-    cityName,
-    stateName,
-    countryName: countryName(country, 'en'),
-  }));
-  return {
-    _id: account.id,
-    fullName: account.name,
-    username: account.username,
-    userId: { _id: account.id, followersCount: creator.followersCount },
-    followersCount: creator.followersCount,
-    email: account.email,
-    phoneNumber: creator.phoneNumber,
-    aboutMe: creator.aboutMe,
-    profilePicture: creator.profilePicture,
-    locations: cities,
-    location: cities[0] ?? null,
-    services: of('service').map(({ value }) => serviceCode(value)),
-    expertises: of('expertise').map(({ value, level }) => ({
-      expertise: { _id: value, name: names().expertise.get(value) ?? value },
-      level: level as ExpertiseLevel,
-    })),
-    languages: of('language').map(({ value, level }) => ({
-      language: { _id: value, name: names().language.get(value) ?? value },
-      proficiency: level as Proficiency,
-    })),
-    serviceOffers: of('serviceOffer').map(({ value }) => ({
-      _id: value,
-      name: names().serviceOffer.get(value) ?? value,
-    })),
-    socialMediaAccounts: { instagram: creator.instagram, youtube: creator.youtube, tiktok: creator.tiktok },
-    totalVayaCount: trips.length,
-  };
-}
+/** An entry stays as it is while days go by: of a trip that nobody may know the days of, it never holds any. */
+const forSponsors = (trip: Trip): Trip => withKnownDays(trip, { audience: 'sponsor', today: '' });
 
 /** One line for each thing that can be asked for. */
 function marksOf(profile: CreatorItem, trips: readonly Trip[]): string[] {
@@ -114,19 +56,3 @@ function marksOf(profile: CreatorItem, trips: readonly Trip[]): string[] {
 
 export type MarkKind = 'expertise' | 'language' | 'offer' | 'service' | 'city' | 'tripType' | 'there';
 export const markOf = (kind: MarkKind, value: string): string => `${kind}=${value.replaceAll('\n', ' ')}`;
-
-/** The lists are made when they are first needed. */
-function makeNames() {
-  return {
-    expertise: namesById(listExpertises('en')),
-    language: namesById(listLanguages('en')),
-    serviceOffer: namesById(listServiceOffers('en')),
-  };
-}
-
-let made: ReturnType<typeof makeNames> | undefined;
-
-function names(): ReturnType<typeof makeNames> {
-  made ??= makeNames();
-  return made;
-}

@@ -1,7 +1,10 @@
-import type { CreatorItem, CreatorReply, CreatorsQuery, Relaxation, Trip } from '#contract/creator.ts';
-import { lastTrip, ongoingTrip, upcomingTrip } from '#rules/derived-trips.ts';
+import type { CreatorItem, CreatorReply, CreatorsQuery, Relaxation } from '#contract/creator.ts';
+import { blogSettings } from '#rules/blog-settings.ts';
+import { shownCreator, tripsOf } from '#rules/blog-visibility.ts';
 import { type DirectoryWish, filterGroups } from '#rules/directory.ts';
 import { notValid } from '#rules/problems.ts';
+import { audienceOf } from '../blog/blog-audience.ts';
+import { findChosenConfig } from '../blog/stored-config.ts';
 import { InvalidFields, NotFound } from '../platform/errors.ts';
 import type { SignedIn } from '../platform/http/access.ts';
 import type { Directory } from './directory.ts';
@@ -69,23 +72,18 @@ function relaxationsOf(index: DirectoryIndex, wish: DirectoryWish): Relaxation[]
     .filter(({ total }) => total > 0);
 }
 
-/** One active creator, redacted for whoever asks: a stranger sees no address and no number. */
+/** One active creator, redacted for whoever asks: a stranger sees what the creator's own page shows, and no more. */
 export async function readCreator(
   { reads }: Directory,
   { id, by, now }: { id: string; by: SignedIn | null; now: number },
 ): Promise<CreatorReply> {
-  const entry = await reads.newest((database) => findEntry(database, id));
+  const [entry, config] = await reads.newest(async (database) => [
+    await findEntry(database, id),
+    await findChosenConfig(database, id),
+  ]);
   if (entry?.isListed !== 1) throw new NotFound();
-  const { email, phoneNumber, ...open }: CreatorItem = JSON.parse(entry.profile);
-  const trips: Trip[] = JSON.parse(entry.trips);
-  const today = new Date(now).toISOString().slice(0, 10);
-  const isInsider = by !== null && (by.role !== 'creator' || by.accountId === id);
-  return {
-    ...open,
-    ...(isInsider && { email, phoneNumber }),
-    publishedVayas: trips,
-    lastVaya: lastTrip(trips, today),
-    upcomingVaya: upcomingTrip(trips, today),
-    ongoingVaya: ongoingTrip(trips, today),
-  };
+  const profile: CreatorItem = JSON.parse(entry.profile);
+  const viewer = { audience: audienceOf(by, id), today: new Date(now).toISOString().slice(0, 10) };
+  const creator = { ...profile, ...tripsOf(JSON.parse(entry.trips), viewer.today) };
+  return viewer.audience === 'visitor' ? shownCreator(creator, blogSettings(config, 'page'), viewer) : creator;
 }

@@ -1,12 +1,24 @@
 import { table } from '../platform/database/table.ts';
+import { placesIn } from '../platform/sealer.ts';
 
 /** One row: whose database this is. */
 export interface InstallationTable {
   id: number;
-  /** Of the master key under which its secrets were made. */
+  /** Of the master key under which its secrets are sealed. */
   keyFingerprint: string;
   /** When a server last made sure that it can write here. */
   readyAt: number;
 }
 
-export const installationTables = { installation: table<InstallationTable>(['id']) };
+/** One row: the key that hashes are made with, which goes wherever they go. */
+export interface HashKeyTable {
+  id: string;
+  sealedKey: string;
+}
+
+export const placeOfHashKey = placesIn('hashKey', 'sealedKey');
+
+export const installationTables = {
+  installation: table<InstallationTable>(['id']),
+  hashKey: table<HashKeyTable>(['id'], [], ['sealedKey']),
+};

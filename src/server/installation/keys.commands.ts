@@ -4,6 +4,7 @@ import { betweenPages } from '../platform/database/between-pages.ts';
 import { throughPages } from '../platform/database/through-pages.ts';
 import type { Platform } from '../platform/platform.ts';
 import { inUnitOfWork } from '../records/unit-of-work.ts';
+import { replaceMasterKeyCommand } from './replace-master-key.ts';
 import { type Resealing, resealPage, sayUnreadable } from './reseal.ts';
 import { sealedColumns } from './sealed-rows.store.ts';
 
@@ -26,4 +27,7 @@ async function resealBesideServers(platform: Platform, resealing: Resealing): Pr
   return count;
 }
 
-export const keyCommands = [command({ words: 'keys rotate', run: rotateKeysCommand })];
+export const keyCommands = [
+  command({ words: 'keys rotate', run: rotateKeysCommand }),
+  command({ words: 'keys replace', isAlone: true, run: replaceMasterKeyCommand }),
+];

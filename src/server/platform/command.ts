@@ -11,6 +11,8 @@ export interface Command {
   /** The words that name it. */
   words: string;
   usage: string;
+  /** Whether it has the database alone: no server runs and no other command, and none starts meanwhile. */
+  isAlone: boolean;
   run(platform: Platform, args: string[]): Promise<string>;
 }
 
@@ -25,6 +27,7 @@ interface CommandDeclaration<Options extends ParseArgsOptionsConfig> {
   /** What comes after the words, as the usage says it. */
   takes?: string;
   options?: Options;
+  isAlone?: true;
   run(platform: Platform, options: OptionsOf<Options>): Promise<string>;
 }
 
@@ -32,10 +35,11 @@ interface CommandDeclaration<Options extends ParseArgsOptionsConfig> {
 export function command<const Options extends ParseArgsOptionsConfig = Record<never, never>>(
   declaration: CommandDeclaration<Options>,
 ): Command {
-  const { words, takes, options, run } = declaration;
+  const { words, takes, options, isAlone = false, run } = declaration;
   return {
     words,
     usage: takes === undefined ? words : `${words} ${takes}`,
+    isAlone,
     run(platform, args) {
       const config = { args, allowPositionals: true, options } as { options: Options; allowPositionals: true };
       const { values, positionals } = parseArgs(config);

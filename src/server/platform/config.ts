@@ -19,6 +19,8 @@ export interface Config {
   trustProxy: TrustProxy;
   demo: boolean;
   masterKey: string | null;
+  /** The key that is to take its place, where keys are given and not kept. */
+  nextMasterKey: string | null;
   /** Where pictures are kept; without it in a folder beside the database. */
   s3: S3Address | null;
   said: Said;
@@ -48,6 +50,8 @@ const url = (...protocols: string[]) =>
 const choice = <const Values extends readonly [string, ...string[]]>(values: Values) =>
   z.enum(values, { error: `must be one of ${values.join(', ')}` });
 
+const masterKey = z.string().refine(isMasterKey, 'must be 32 random bytes in base64url').optional();
+
 const environment = z.object({
   NODE_ENV: z.string().optional(),
   PORT: z.coerce
@@ -72,7 +76,8 @@ const environment = z.object({
   VAYA_DEMO: choice(['on', 'off']).optional(),
   VAYA_DEMO_HOST: z.string().optional(),
   VAYA_PROCESSES: choice(['one', 'many']).default('many'),
-  VAYA_KEY: z.string().refine(isMasterKey, 'must be 32 random bytes in base64url').optional(),
+  VAYA_KEY: masterKey,
+  VAYA_NEW_KEY: masterKey,
   S3_ENDPOINT: url('https', 'http').optional(),
   S3_BUCKET: z.string().optional(),
   S3_REGION: z.string().default('auto'),
@@ -109,6 +114,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config | {
     trustProxy: data.TRUST_PROXY ?? false,
     demo: data.VAYA_DEMO === undefined ? !production : data.VAYA_DEMO === 'on',
     masterKey: data.VAYA_KEY ?? null,
+    nextMasterKey: data.VAYA_NEW_KEY ?? null,
     s3,
     said: saidIn(data),
   };

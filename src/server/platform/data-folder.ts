@@ -18,11 +18,22 @@ function syncNames(first: string, last: string): void {
   if (last !== first) syncNames(first, dirname(last));
 }
 
+type Place = Pick<Config, 'dataDir'>;
+
 /** Holds the folder for one server. The operating system lets go when the process ends, however it ends. */
-export function lockDataFolder({ dataDir }: Pick<Config, 'dataDir'>): { release(): void } | null {
-  const lock = new DatabaseSync(join(dataDir, 'vaya.lock'), { timeout: 0 });
+export const lockDataFolder = ({ dataDir }: Place) => locked(join(dataDir, 'vaya.lock'), alone);
+
+/** Holds it for one command, or for any number of those that may run beside each other. */
+export const lockForCommand = ({ dataDir }: Place, isAlone: boolean) =>
+  locked(join(dataDir, 'vaya.commands.lock'), isAlone ? alone : beside);
+
+const alone = 'pragma locking_mode = exclusive; begin exclusive';
+const beside = 'begin; select count(*) from sqlite_master';
+
+function locked(file: string, how: string): { release(): void } | null {
+  const lock = new DatabaseSync(file, { timeout: 0 });
   try {
-    lock.exec('pragma locking_mode = exclusive; begin exclusive');
+    lock.exec(how);
     return { release: () => lock.close() };
   } catch (failure) {
     lock.close();

@@ -57,8 +57,8 @@ export class TooMany extends DomainError {
 
 export class Unavailable extends DomainError {
   /** Why, for the log alone. */
-  constructor(cause: string = texts.unavailable.en) {
-    super(503, 'unavailable', texts.unavailable, { retryAfterSeconds: 5 });
+  constructor(cause: string = texts.unavailable.en, text: Text = texts.unavailable) {
+    super(503, 'unavailable', text, { retryAfterSeconds: 5 });
     this.message = cause;
   }
 }

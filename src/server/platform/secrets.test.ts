@@ -31,6 +31,14 @@ describe('a sealed text', () => {
   });
 });
 
+it('a hash outlives the master key, and a signature does not', () => {
+  const hashKey = randomBytes(32);
+  const [one, other] = [secretsFrom(randomBytes(32), hashKey), secretsFrom(randomBytes(32), hashKey)];
+  expect(one.hash('session', 'x')).toBe(other.hash('session', 'x'));
+  expect(one.sign('audit', 'x')).not.toBe(other.sign('audit', 'x'));
+  expect(() => other.open(one.seal('x', details('1')), details('1'))).toThrow();
+});
+
 it('hashes are those of every release', () => {
   const older = secretsFrom(Buffer.from('AAcOFRwjKjE4P0ZNVFtiaXB3foWMk5qhqK-2vcTL0tk', 'base64url'));
   expect(older.hash('session', 'x')).toBe('L80IrVG2gWBUynnlyC3qvq7r6hS_DhRi9YugxxaeVXI');

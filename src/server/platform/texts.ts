@@ -22,6 +22,10 @@ export const texts = {
     en: 'This address does not take this kind of request.',
     tr: 'Bu adres bu tür istekleri kabul etmiyor.',
   },
+  interrupted: {
+    en: 'We were interrupted. Please try again in a moment.',
+    tr: 'İşimiz yarıda kaldı. Lütfen birazdan yeniden deneyin.',
+  },
   unavailable: {
     en: 'We cannot reach our records right now. Please try again in a moment.',
     tr: 'Şu anda kayıtlarımıza ulaşamıyoruz. Lütfen birazdan yeniden deneyin.',

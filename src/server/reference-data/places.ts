@@ -11,12 +11,14 @@ export interface Place {
   state: string;
   stateId: string;
   country: string;
+  position: Position;
 }
 
-interface Places {
-  byId: ReadonlyMap<string, Place>;
-  /** For each word of each name the rest of the name from there, folded, in the order of the alphabet. */
-  words: readonly Word[];
+/** Where a place lies, and whose clocks it goes by. */
+export interface Position {
+  latitude: number;
+  longitude: number;
+  timeZone: string;
 }
 
 interface Word {
@@ -43,14 +45,15 @@ const suggested = [
   '611717',
   '1622846',
 ];
-let loaded: Places | undefined;
+let loaded: ReadonlyMap<string, Place> | undefined;
+let spelled: readonly Word[] | undefined;
 
 /** Cities of which a word begins with the text; one whose whole name it is comes first, then the most populous. */
 export function findCities(search: string, language: Language): CityItem[] {
   const [city = ''] = search.split(',');
   const text = fold(city);
   if (text === '') return [];
-  const { words } = places();
+  const words = wordsOfNames();
   const from = firstAtLeast(words, text);
   const found: Word[] = [];
   for (let at = from; words[at]?.text.startsWith(text); at += 1) found.push(words[at] as Word);
@@ -63,7 +66,7 @@ export function findCities(search: string, language: Language): CityItem[] {
 export const suggestCities = (language: Language): CityItem[] =>
   suggested.flatMap((id) => findPlace(id) ?? []).map((place) => cityItem(place, language));
 
-export const findPlace = (id: string): Place | undefined => places().byId.get(id);
+export const findPlace = (id: string): Place | undefined => places().get(id);
 
 export const cityItem = ({ id, name, state, country }: Place, language: Language): CityItem => ({
   _id: id,
@@ -73,7 +76,7 @@ export const cityItem = ({ id, name, state, country }: Place, language: Language
 });
 
 export function listCountries(language: Language): NamedItem[] {
-  const codes = new Set([...places().byId.values()].map(({ country }) => country));
+  const codes = new Set([...places().values()].map(({ country }) => country));
   return sorted(
     [...codes].map((code) => ({ _id: code, name: countryName(code, language) })),
     language,
@@ -82,7 +85,7 @@ export function listCountries(language: Language): NamedItem[] {
 
 export function listStates(country: string, language: Language): NamedItem[] {
   const states = new Map<string, string>();
-  for (const place of places().byId.values())
+  for (const place of places().values())
     if (place.country === country.toUpperCase() && place.state !== '') states.set(place.stateId, place.state);
   return sorted(
     [...states].map(([id, name]) => ({ _id: id, name })),
@@ -102,29 +105,41 @@ export const countryName = (code: string, language: Language): string =>
 export const sorted = <Item extends NamedItem>(items: Item[], language: Language): Item[] =>
   items.toSorted((one, other) => one.name.localeCompare(other.name, language));
 
-function places(): Places {
+function places(): ReadonlyMap<string, Place> {
   loaded ??= load();
   return loaded;
 }
 
-function load(): Places {
+function wordsOfNames(): readonly Word[] {
+  spelled ??= spell([...places().values()]);
+  return spelled;
+}
+
+function load(): ReadonlyMap<string, Place> {
   const lines = readFileSync(join(import.meta.dirname, 'places.tsv'), 'utf8')
     .trimEnd()
     .split('\n')
     .slice(1);
-  const byId = new Map<string, Place>();
+  return new Map(
+    lines.map((line) => {
+      const [id = '', name = '', stateCode = '', state = '', country = '', , latitude, longitude, timeZone = ''] =
+        line.split('\t');
+      const position = { latitude: Number(latitude), longitude: Number(longitude), timeZone };
+      return [id, { id, name, state, stateId: `${country}.${stateCode}`, country, position }];
+    }),
+  );
+}
+
+/** For each word of each name the rest of the name from there, folded, in the order of the alphabet. */
+function spell(all: readonly Place[]): readonly Word[] {
   const words: Word[] = [];
-  for (const [rank, line] of lines.entries()) {
-    const [id = '', name = '', stateCode = '', state = '', country = ''] = line.split('\t');
-    const place = { id, name, state, stateId: `${country}.${stateCode}`, country };
-    byId.set(id, place);
-    const folded = fold(name);
+  for (const [rank, place] of all.entries()) {
+    const folded = fold(place.name);
     words.push({ text: folded, isWhole: true, rank, place });
     for (const { index } of folded.matchAll(/(?<=[\s-])\p{L}/gu))
       words.push({ text: folded.slice(index), isWhole: false, rank, place });
   }
-  words.sort((one, other) => (one.text < other.text ? -1 : 1));
-  return { byId, words };
+  return words.sort((one, other) => (one.text < other.text ? -1 : 1));
 }
 
 function firstAtLeast(words: readonly Word[], text: string): number {

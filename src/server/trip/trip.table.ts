@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+import type { DayKeeper } from '#contract/blog-choices.ts';
 import { table } from '../platform/database/table.ts';
 
 /** A trip, called a vaya. Lists are kept as JSON: they are read and written whole. */
@@ -13,6 +15,9 @@ export interface TripTable {
   coverImage: string | null;
   dates: string;
   cities: string;
+  /** Which places the cities are, in their order; one that nobody knows the place of is null. */
+  cityIds: Generated<string>;
+  daysFor: Generated<DayKeeper>;
   itinerary: string;
   notes: string;
   likes: number;

@@ -1,8 +1,8 @@
 import type { Database } from '../tables.ts';
-import type { TripTable } from './trip.table.ts';
+import type { TripRow } from './trip-view.ts';
 
 /** Those that anybody may see, the newest first. */
-export const listPublishedTrips = (database: Database, accountId: string): Promise<TripTable[]> =>
+export const listPublishedTrips = (database: Database, accountId: string): Promise<TripRow[]> =>
   database
     .selectFrom('trip')
     .selectAll()

@@ -17,11 +17,11 @@ const int8 = 20;
  * PostgreSQL through a pool: whole numbers come back as numbers, a server that is away is noticed soon. Whoever waits for
  * a lock gives up before the statement does, and whoever is frozen in a transaction does not hold its locks for long.
  */
-export function postgresDialect(url: string, { connection, answer, isServer }: Use): Dialect {
+export function postgresDialect(url: string, { connection, answer, presence }: Use): Dialect {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
-    min: isServer ? 1 : 0,
+    min: presence === 'server' ? 1 : 0,
     keepAlive: true,
     connectionTimeoutMillis: connection,
     idleTimeoutMillis: 30_000,
@@ -30,7 +30,7 @@ export function postgresDialect(url: string, { connection, answer, isServer }: U
     lock_timeout: answer * 0.6,
     idle_in_transaction_session_timeout: answer * 0.8,
     // The pool waits for what this answers, which its types do not know.
-    ...(isServer && { onConnect: (client: pg.ClientBase): unknown => showPresence(client) }),
+    ...(presence && { onConnect: (client: pg.ClientBase): unknown => showPresence(client, presence) }),
     types: { getTypeParser: (oid, format) => (oid === int8 ? Number : pg.types.getTypeParser(oid, format)) },
   });
   pool.on('error', () => {});

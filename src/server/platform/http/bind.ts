@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodType, z } from 'zod';
 import { errorBody } from '#contract/errors.ts';
 import { type RouteName, routes } from '#contract/features.ts';
-import { idempotencyKeyHeader } from '#contract/headers.ts';
+import { idempotencyKeyHeader, ifMatchHeader } from '#contract/headers.ts';
 import type { Language } from '#contract/language.ts';
 import { DomainError } from '../errors.ts';
 import type { Line } from '../line.ts';
@@ -32,6 +32,8 @@ export interface Call<Body, Params, Query, Allowed extends Access> {
   device: string | null;
   token: string | null;
   idempotencyKey: string | null;
+  /** The version that whoever writes has seen; anything but a number is one that never was. */
+  ifMatch: number | null;
 }
 
 interface Binding<
@@ -124,6 +126,7 @@ const callOf = <Body, Params, Query, Allowed extends Access>(
   device: deviceIn(request.headers.cookie),
   token: tokenOf(request),
   idempotencyKey: keyIn(request),
+  ifMatch: versionIn(request),
 });
 
 const whoCalls = (request: FastifyRequest): { signedIn: SignedIn | null; doer: Doer | null } => ({
@@ -136,6 +139,13 @@ function keyIn({ headers }: FastifyRequest): string | null {
   if (header === undefined) return null;
   if (typeof header === 'string' && /^[\w.:-]{8,128}$/.test(header)) return header;
   throw new DomainError(400, 'malformed', keyShape);
+}
+
+function versionIn({ headers }: FastifyRequest): number | null {
+  const header = headers[ifMatchHeader.toLowerCase()];
+  if (header === undefined || header === '*') return null;
+  const [, digits] = /^(?:W\/)?"?(\d{1,15})"?$/.exec(String(header)) ?? [];
+  return digits === undefined ? -1 : Number(digits);
 }
 
 const keyShape = {

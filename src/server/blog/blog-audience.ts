@@ -1,0 +1,22 @@
+import type { Audience } from '#contract/blog-page.ts';
+import { Unauthenticated } from '../platform/errors.ts';
+import type { SignedIn } from '../platform/http/access.ts';
+import type { Platform } from '../platform/platform.ts';
+import { authenticate } from '../session/session.service.ts';
+
+/** A visitor comes without a token. One that is no longer good is said, not taken for a visitor's. */
+export async function whoAsks(platform: Platform, token: string | null): Promise<SignedIn | null> {
+  if (token === null) return null;
+  const signedIn = await authenticate(platform, token);
+  if (signedIn === null) throw new Unauthenticated();
+  return signedIn;
+}
+
+/** What somebody is to a creator; another creator is a visitor. */
+export function audienceOf(by: SignedIn | null, creatorId: string): Audience {
+  if (by === null) return 'visitor';
+  if (by.role !== 'creator') return by.role;
+  return by.accountId === creatorId ? 'owner' : 'visitor';
+}
+
+export const isInsider = (audience: Audience): boolean => audience === 'owner' || audience === 'staff';

@@ -1,0 +1,29 @@
+import { sql } from 'kysely';
+import { prepared } from '../platform/database/prepared.ts';
+import type { Database } from '../tables.ts';
+import type { BlogConfigTable } from './blog.table.ts';
+
+/** Whose blog has this name, and the versions of all that it shows: asked before each page that is sent. */
+export const findBlogHead = prepared((database: Database, usernameFolded) =>
+  database
+    .selectFrom('account')
+    .innerJoin('directoryEntry', 'directoryEntry.accountId', 'account.id')
+    .leftJoin('blogConfig', 'blogConfig.accountId', 'account.id')
+    .select(['account.id as accountId', 'role', 'state', 'username'])
+    .select(['directoryEntry.version as entryVersion', 'blogConfig.version as configVersion'])
+    .where('role', '<>', sql.lit('sponsor' as const))
+    .where('usernameFolded', '=', usernameFolded),
+);
+
+export const findBlogConfig = (database: Database, accountId: string): Promise<BlogConfigTable | undefined> =>
+  database.selectFrom('blogConfig').selectAll().where('accountId', '=', accountId).executeTakeFirst();
+
+export const saveBlogConfigRow = (database: Database, row: BlogConfigTable) =>
+  database
+    .insertInto('blogConfig')
+    .values(row)
+    .onConflict((conflict) => {
+      const { version, config, updatedAt } = row;
+      return conflict.column('accountId').doUpdateSet({ version, config, updatedAt });
+    })
+    .execute();

@@ -1,0 +1,46 @@
+import type { BlogChoices, BlogReply } from '#contract/blog.ts';
+import type { Language } from '#contract/language.ts';
+import { tripsOf } from '#rules/blog-visibility.ts';
+import { findAccount } from '../account/accounts.ts';
+import { profileOf } from '../creator/creator-profile.ts';
+import { findCreator } from '../creator/creators.ts';
+import { listServices } from '../reference-data/lists.ts';
+import { findPlace } from '../reference-data/places.ts';
+import type { Database } from '../tables.ts';
+import { placedTripView } from '../trip/trip-view.ts';
+import { listPublishedTrips } from '../trip/trips.ts';
+import type { BlogConfigTable } from './blog.table.ts';
+import { findBlogConfig } from './blog-config.store.ts';
+import { storedConfig } from './stored-config.ts';
+
+/** All that a blog is made of, with nothing left out. */
+export interface BlogRecord {
+  isPublic: boolean;
+  config: BlogChoices | null;
+  row: BlogConfigTable | null;
+  creatorIn(language: Language, today: string): BlogReply;
+}
+
+/** Null for an account that is no creator's. */
+export async function findBlogRecord(database: Database, accountId: string): Promise<BlogRecord | null> {
+  const [account, rows, trips, row = null] = await Promise.all([
+    findAccount(database, accountId),
+    findCreator(database, accountId),
+    listPublishedTrips(database, accountId),
+    findBlogConfig(database, accountId),
+  ]);
+  if (account?.role !== 'creator' || rows === null) return null;
+  const views = trips.map(placedTripView);
+  return {
+    isPublic: account.state === 'active',
+    config: row && storedConfig(row),
+    row,
+    creatorIn(language, today) {
+      const profile = profileOf({ account, ...rows, trips }, language);
+      const locations = profile.locations.map((location) => ({ ...location, ...findPlace(location._id)?.position }));
+      const names = new Map(listServices(language).map(({ code, name }) => [code, name]));
+      const services = profile.services.map((code) => ({ _id: code, name: names.get(code) ?? code }));
+      return { ...profile, locations, location: locations[0] ?? null, services, ...tripsOf(views, today) };
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import type { FastifyInstance } from 'fastify';
+import { blogConfigReply, blogConfigRequest, blogNameParams, blogQuery, blogReply } from '#contract/blog.ts';
+import { idParams } from '#contract/fields.ts';
+import { bind } from '../platform/http/bind.ts';
+import type { Platform } from '../platform/platform.ts';
+import { readBlog, readBlogConfig, saveBlogConfig, saveBlogConfigOfBlog } from './blog.service.ts';
+import { whoAsks } from './blog-audience.ts';
+
+export function blogRoutes(app: FastifyInstance, platform: Platform): void {
+  bind(app, 'readBlog', {
+    summary: 'The creator of a blog, as whoever asks may see them',
+    access: 'anyone',
+    params: blogNameParams,
+    query: blogQuery,
+    reply: blogReply,
+    handle: async ({ params, query, token }) =>
+      readBlog(platform, { ...params, language: query.lang ?? null, by: await whoAsks(platform, token) }),
+  });
+  bind(app, 'readBlogConfig', {
+    summary: 'How the page of a blog looks and what it shows',
+    access: 'anyone',
+    params: idParams,
+    reply: blogConfigReply,
+    handle: async ({ params, token }) =>
+      readBlogConfig(platform, { id: params.id, by: await whoAsks(platform, token) }),
+  });
+  bind(app, 'saveBlogConfig', {
+    summary: 'Save the whole config of the own blog',
+    access: ['creator'],
+    params: idParams,
+    body: blogConfigRequest,
+    reply: blogConfigReply,
+    handle: ({ params, body, ifMatch, doer, signedIn }) =>
+      saveBlogConfig(platform, {
+        id: params.id,
+        request: body,
+        version: ifMatch,
+        by: { ...doer, accountId: signedIn.accountId },
+      }),
+  });
+  bind(app, 'saveBlogConfigOfBlog', {
+    summary: 'The same, by the name of the blog',
+    access: ['creator'],
+    params: blogNameParams,
+    body: blogConfigRequest,
+    reply: blogConfigReply,
+    handle: ({ params, body, ifMatch, doer, signedIn }) =>
+      saveBlogConfigOfBlog(platform, {
+        username: params.username,
+        request: body,
+        version: ifMatch,
+        by: { ...doer, accountId: signedIn.accountId },
+      }),
+  });
+}

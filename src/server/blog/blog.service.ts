@@ -1,0 +1,121 @@
+import type { BlogChoices, BlogConfigReply, BlogConfigRequest, BlogReply } from '#contract/blog.ts';
+import type { Language } from '#contract/language.ts';
+import { parseBlogConfig } from '#rules/blog-config.ts';
+import { blogSettings } from '#rules/blog-settings.ts';
+import { shownConfig, shownCreator, visibleTrips } from '#rules/blog-visibility.ts';
+import { notValid } from '#rules/problems.ts';
+import { lockAccount } from '../account/accounts.ts';
+import { findImage } from '../media/images.ts';
+import { Conflict, Forbidden, InvalidFields, NotFound } from '../platform/errors.ts';
+import type { Doer, SignedIn } from '../platform/http/access.ts';
+import type { Platform } from '../platform/platform.ts';
+import { doOnce } from '../records/idempotency.ts';
+import { inUnitOfWork, type Unit } from '../records/unit-of-work.ts';
+import type { BlogConfigTable } from './blog.table.ts';
+import { audienceOf, isInsider } from './blog-audience.ts';
+import { findBlogConfig, saveBlogConfigRow } from './blog-config.store.ts';
+import { findOpenBlog } from './blog-pages.ts';
+import { type BlogRecord, findBlogRecord } from './blog-record.ts';
+
+const noCreator = { en: 'No creator data available', tr: 'İçerik üreticisi bilgisi yok' };
+const savedMeanwhile = {
+  en: 'This blog was changed somewhere else in the meantime.',
+  tr: 'Bu blog bu sırada başka bir yerde değiştirildi.',
+};
+
+const dayOf = (now: number): string => new Date(now).toISOString().slice(0, 10);
+
+interface Asked {
+  by: SignedIn | null;
+}
+
+/** A creator as their page names them, redacted for whoever asks. */
+export async function readBlog(
+  platform: Platform,
+  { username, language, by }: Asked & { username: string; language: Language | null },
+): Promise<BlogReply> {
+  const head = await findOpenBlog(platform, username);
+  if (!head) throw new NotFound(noCreator);
+  const record = await openRecord(platform, head.accountId, by);
+  const settings = blogSettings(record.config, 'page');
+  const viewer = { audience: audienceOf(by, head.accountId), today: dayOf(platform.now()) };
+  const creator = record.creatorIn(language ?? settings.language, viewer.today);
+  return isInsider(viewer.audience) ? creator : shownCreator(creator, settings, viewer);
+}
+
+/** The config of a blog; who is not its owner is not told the names of what it hides. */
+export async function readBlogConfig(platform: Platform, { id, by }: Asked & { id: string }): Promise<BlogConfigReply> {
+  const { row, config, creatorIn } = await openRecord(platform, id, by);
+  if (!row || !config) return { creatorId: id, version: 0, createdAt: null, updatedAt: null };
+  const audience = audienceOf(by, id);
+  if (isInsider(audience)) return configReply(row, config);
+  const settings = blogSettings(config, 'page');
+  const trips = visibleTrips(creatorIn('en', dayOf(platform.now())).publishedVayas, settings);
+  return configReply(row, shownConfig(config, settings, trips));
+}
+
+const configReply = ({ accountId, version, createdAt, updatedAt }: BlogConfigTable, config: BlogChoices) => ({
+  ...config,
+  creatorId: accountId,
+  version: Number(version),
+  createdAt: Number(createdAt),
+  updatedAt: Number(updatedAt),
+});
+
+interface Saving {
+  id: string;
+  request: BlogConfigRequest;
+  /** The version that was edited, where somebody says it. */
+  version: number | null;
+  by: Doer & Pick<SignedIn, 'accountId'>;
+}
+
+/** Puts a whole config in the place of the last one, unless that is newer than the one that was edited. */
+export async function saveBlogConfig(
+  platform: Platform,
+  { id, request, version, by }: Saving,
+): Promise<BlogConfigReply> {
+  if (by.accountId !== id) throw new Forbidden();
+  const { config, problems } = parseBlogConfig(request);
+  if (Object.keys(problems).length > 0) throw new InvalidFields(problems);
+  const edited = version ?? request.version ?? null;
+  return inUnitOfWork(platform, (unit) =>
+    doOnce(unit, by, ['saveBlogConfig', id, edited, config], () => save(unit, { id, config, edited })),
+  );
+}
+
+/** By the name of the blog; whose name that is decides. */
+export async function saveBlogConfigOfBlog(
+  platform: Platform,
+  { username, ...saving }: Omit<Saving, 'id'> & { username: string },
+): Promise<BlogConfigReply> {
+  const head = await findOpenBlog(platform, username);
+  if (!head) throw new NotFound(noCreator);
+  return saveBlogConfig(platform, { ...saving, id: head.accountId });
+}
+
+async function save(unit: Unit, { id, config, edited }: { id: string; config: BlogChoices; edited: number | null }) {
+  const { database, now } = unit;
+  if (!(await lockAccount(unit, id))) throw new NotFound();
+  const last = await findBlogConfig(database, id);
+  const lastVersion = Number(last?.version ?? 0);
+  if (edited !== null && edited !== lastVersion) throw new Conflict(savedMeanwhile);
+  const cover = config.pageStyle?.coverImageUrl ?? null;
+  if (cover !== null && !(await findImage(database, cover)))
+    throw new InvalidFields({ 'pageStyle.coverImageUrl': notValid });
+  const row = {
+    accountId: id,
+    version: Math.max(now, lastVersion + 1),
+    config: JSON.stringify(config),
+    createdAt: Number(last?.createdAt ?? now),
+    updatedAt: now,
+  };
+  await saveBlogConfigRow(database, row);
+  return configReply(row, config);
+}
+
+async function openRecord({ database }: Platform, accountId: string, by: SignedIn | null): Promise<BlogRecord> {
+  const record = await findBlogRecord(database, accountId);
+  if (!record || !(record.isPublic || isInsider(audienceOf(by, accountId)))) throw new NotFound(noCreator);
+  return record;
+}

@@ -1,0 +1,54 @@
+import { readFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import { doTasks } from '../platform/process-apart.ts';
+import { type Decoded, decodedSize } from './decoding-memory.ts';
+import type { DrawingTask, DrawnPicture } from './drawing-process.ts';
+import { stillOf } from './still-webp.ts';
+
+const mostPixels = 50_000_000;
+const longestSide = 20_000;
+const mostHeldBytes = 16_000_000;
+
+sharp.cache(false);
+sharp.concurrency(1);
+doTasks<DrawingTask, DrawnPicture>((task) => ('svg' in task ? drawSvg(task.svg, task.width) : drawPicture(task)));
+
+async function drawSvg(svg: string, width: number): Promise<DrawnPicture> {
+  const bytes = await sharp(Buffer.from(svg)).resize(width).webp({ quality: 80 }).toBuffer();
+  return { files: [{ name: `${width}.webp`, bytes }] };
+}
+
+/** Nothing but the pixels of a stranger's picture gets through. */
+async function drawPicture({ path, widths }: { path: string; widths: readonly number[] }): Promise<DrawnPicture> {
+  try {
+    return await drawSquares(await readFile(path), widths);
+  } catch {
+    return { problem: 'pictureBroken' };
+  }
+}
+
+async function drawSquares(file: Buffer, widths: readonly number[]): Promise<DrawnPicture> {
+  const still = stillOf(file, mostPixels) ?? file;
+  const size = decodedSize(still);
+  if (!size) return { problem: 'pictureBroken' };
+  if (isTooLarge(size)) return { problem: 'pictureTooLarge' };
+  const largest = await sharp(still, {
+    limitInputPixels: mostPixels,
+    failOn: 'error',
+    pages: 1,
+  })
+    .autoOrient()
+    .resize(Math.max(...widths), Math.max(...widths), { fit: 'cover' })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = largest.info;
+  const square = async (side: number) => {
+    const smaller = sharp(largest.data, { raw: { width, height, channels } }).resize(side, side);
+    return { name: `${side}.webp`, bytes: await smaller.webp({ quality: 82, effort: 2 }).toBuffer() };
+  };
+  return { files: await Promise.all(widths.map(square)) };
+}
+
+const isTooLarge = ({ width, height, heldBytes }: Decoded): boolean =>
+  width * height > mostPixels || Math.max(width, height) > longestSide || heldBytes > mostHeldBytes;

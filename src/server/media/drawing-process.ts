@@ -1,0 +1,31 @@
+import { join } from 'node:path';
+import type { PictureProblem } from '#rules/picture-problems.ts';
+import { ProcessApart } from '../platform/process-apart.ts';
+
+/** Squares of what somebody sent, or a picture of ours at one width. */
+export type DrawingTask = { path: string; widths: readonly number[] } | { svg: string; width: number };
+
+export type DrawnPicture = { files: { name: string; bytes: Uint8Array }[] } | { problem: PictureProblem };
+
+/** One thread, and one pool of memory that gives back at once what it does not need: what a picture took is gone after it. */
+const frugal = {
+  UV_THREADPOOL_SIZE: '1',
+  MALLOC_ARENA_MAX: '1',
+  MALLOC_MMAP_THRESHOLD_: '131072',
+  MALLOC_TRIM_THRESHOLD_: '131072',
+};
+
+const drawing = new ProcessApart<DrawingTask, DrawnPicture>(join(import.meta.dirname, 'draw-pictures.ts'), frugal, {
+  rest: 60_000,
+  task: 30_000,
+});
+
+/** Pictures are drawn in a process of their own: no decoder ever runs in that of the server. */
+export const drawPicture = (path: string, widths: readonly number[]): Promise<DrawnPicture> =>
+  drawing.ask({ path, widths });
+
+export async function drawSvg(svg: string, width: number): Promise<Uint8Array> {
+  const drawn = await drawing.ask({ svg, width });
+  if ('problem' in drawn || !drawn.files[0]) throw new Error('A picture of ours could not be drawn.');
+  return drawn.files[0].bytes;
+}

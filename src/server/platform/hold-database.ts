@@ -1,0 +1,39 @@
+import { Refusal } from './command.ts';
+import type { Config } from './config.ts';
+import { lockDataFolder, lockForCommand } from './data-folder.ts';
+import { lockDatabase } from './database/presence.ts';
+
+interface Hold {
+  release(): Promise<void>;
+}
+
+/** Beside servers and other commands, unless one of these has everything to itself. On PostgreSQL each connection says so too. */
+export function holdBesideOthers(config: Config): Hold {
+  const folder = lockForCommand(config, false);
+  if (!folder) throw new Refusal(`A command has ${config.dataDir} to itself: wait for it.`);
+  return { release: async () => folder.release() };
+}
+
+/** No server is running and no other command, and none starts meanwhile. */
+export async function holdAlone(config: Config): Promise<Hold> {
+  const held: { release(): Promise<void> | void }[] = [];
+  const release = async () => {
+    for (const each of held.toReversed()) await each.release();
+  };
+  const keep = (hold: { release(): void } | null, otherwise: string) => {
+    if (!hold) throw new Refusal(otherwise);
+    held.push(hold);
+  };
+  try {
+    keep(lockDataFolder(config), `A server is running on ${config.dataDir}: stop it first.`);
+    keep(lockForCommand(config, true), `Another command is running on ${config.dataDir}: wait for it.`);
+    const database = await lockDatabase(config.database);
+    if (database === 'server') throw new Refusal('A server is running on this database: stop it first.');
+    if (database === 'command') throw new Refusal('Another command is running on this database: wait for it.');
+    held.push(database);
+  } catch (failure) {
+    await release();
+    throw failure;
+  }
+  return { release };
+}

@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { backUpCommand, restoreCommand } from '#server/backup/backup.commands.ts';
+import { features } from '#server/features.ts';
+import { openPlatform, silentLog } from '#server/open-platform.ts';
+import type { Config } from '#server/platform/config.ts';
+import { lockDataFolder } from '#server/platform/data-folder.ts';
+import { holdAlone, holdBesideOthers } from '#server/platform/hold-database.ts';
+import { configOf, makeDatabase } from '#tests/kit/server.ts';
+import { dataFolder } from '#tests/kit/server-process.ts';
+
+const isPostgres = process.env.VAYA_TEST_DATABASE === 'postgres';
+let [one, other]: ReturnType<typeof dataFolder>[] = [];
+let config: Config;
+/** Another machine's: a folder of its own, on the same database. */
+let elsewhere: Config;
+beforeEach(async () => {
+  [one, other] = [dataFolder(), dataFolder()];
+  const database = await makeDatabase();
+  const key = { VAYA_KEY: 'AAcOFRwjKjE4P0ZNVFtiaXB3foWMk5qhqK-2vcTL0tk' };
+  config = configOf({ DATA_DIR: one?.folder ?? '', ...key, ...database });
+  elsewhere = configOf({ DATA_DIR: other?.folder ?? '', ...key, ...database });
+  await (await openPlatform(config, silentLog)).database.destroy();
+});
+afterEach(() => {
+  one?.remove();
+  other?.remove();
+});
+
+const open = (as: 'server' | 'command', where = config) => openPlatform(where, silentLog, as);
+
+describe('a command that has the database alone', () => {
+  it('is a restore, and a change of the master key', () => {
+    const commands = features.flatMap((feature) => feature.commands ?? []);
+    expect(commands.filter(({ isAlone }) => isAlone).map(({ words }) => words)).toEqual(['keys replace', 'restore']);
+  });
+
+  it('begins where no server runs on its folder, and keeps one from starting', async () => {
+    const server = lockDataFolder(config);
+    await expect(holdAlone(config)).rejects.toThrow(`A server is running on ${config.dataDir}: stop it first.`);
+    server?.release();
+    const hold = await holdAlone(config);
+    expect(lockDataFolder(config)).toBeNull();
+    await hold.release();
+    lockDataFolder(config)?.release();
+  });
+
+  it('begins where no other command is under way, and keeps one from beginning', async () => {
+    const [first, second] = [holdBesideOthers(config), holdBesideOthers(config)];
+    await expect(holdAlone(config)).rejects.toThrow(`Another command is running on ${config.dataDir}: wait for it.`);
+    await first.release();
+    await expect(holdAlone(config)).rejects.toThrow('Another command');
+    await second.release();
+    const hold = await holdAlone(config);
+    expect(() => holdBesideOthers(config)).toThrow(`A command has ${config.dataDir} to itself: wait for it.`);
+    await expect(holdAlone(config)).rejects.toThrow('A server is running');
+    await hold.release();
+    await holdBesideOthers(config).release();
+  });
+
+  it.runIf(isPostgres)('does so whichever machine they run on', async () => {
+    const [server, command] = ['A server', 'Another command'].map((who) => `${who} is running on this database`);
+    for (const [as, said] of [
+      ['server', server],
+      ['command', command],
+    ] as const) {
+      const theirs = await open(as, elsewhere);
+      await expect(holdAlone(config)).rejects.toThrow(said);
+      await theirs.database.destroy();
+    }
+    const hold = await holdAlone(config);
+    for (const as of ['server', 'command'] as const)
+      await expect(open(as, elsewhere)).rejects.toThrow('a command has this database to itself');
+    await hold.release();
+    await (await open('server', elsewhere)).database.destroy();
+  });
+
+  it('does its work', async () => {
+    const file = `${one?.folder}/all.backup`;
+    const beside = await open('command');
+    await backUpCommand(beside, { rest: [file] });
+    await beside.database.destroy();
+    const hold = await holdAlone(config);
+    const alone = await openPlatform(config, silentLog, 'lone command');
+    const done = await restoreCommand(alone, { replace: true, rest: [file] });
+    expect(done).toMatch(/^\d+ rows of .* are restored\. Nobody is signed in any more/);
+    await alone.database.destroy();
+    await hold.release();
+  });
+});

@@ -1,0 +1,65 @@
+import type { Trip } from '#contract/creator.ts';
+import { hashPassword } from '#server/account/password-hash.ts';
+import { randomFrom } from '#server/demo/random.ts';
+import { accountOf, creatorRecordFrom, insertCreators } from '#server/demo/seed-accounts.ts';
+import type { TripRow } from '#server/trip/trip-view.ts';
+import type { TestServer } from './server.ts';
+
+export const password = 'open-sesame-1';
+
+/** A creator with a blog, signed in, whose trips are those that a test needs. */
+export async function startBlog(
+  server: TestServer,
+  {
+    username = 'deniz',
+    trips = [],
+    number = 1,
+  }: { username?: string; trips?: Partial<TripRow>[]; number?: number } = {},
+) {
+  const { database } = server.platform;
+  const now = server.clock.now;
+  const person = { name: 'Deniz Yıldız', username, email: `${username}@mail.example` };
+  const account = accountOf('creator', person, await hashPassword(password), now);
+  const record = creatorRecordFrom(randomFrom(number), { account, number, now, arePictured: true });
+  const rows = trips.map((trip, index) => makeTrip({ id: `${username}-${index}`, accountId: account.id, ...trip }));
+  await database.transaction().execute((unit) => insertCreators(unit, [{ ...record, trips: rows }], now));
+  const { body } = await server.post('/api/auth/login', { email: account.email, password });
+  return { id: account.id, account, record, owner: { authorization: `Bearer ${body.accessToken}` } };
+}
+
+export async function signInSponsor(server: TestServer, username = 'bluebay') {
+  await server.createAccount({ role: 'sponsor', username });
+  const { body } = await server.post('/api/sponsor/auth/login', { username, password });
+  return { authorization: `Bearer ${body.accessToken}` };
+}
+
+export const makeTrip = (given: Partial<TripRow> & Pick<TripRow, 'id' | 'accountId'>): TripRow => ({
+  state: 'published',
+  title: 'By the sea',
+  description: 'Three slow days.',
+  tripType: 'GUIDED_TOUR',
+  priceCents: 125_000,
+  coverImage: null,
+  dates: '["2026-06-20","2026-06-22"]',
+  cities: '["Kaş","Antalya"]',
+  cityIds: '["308948","323777"]',
+  daysFor: 'everyone',
+  itinerary: JSON.stringify([itemOf({ objectId: 'walk', name: 'Walk' }), itemOf({ objectId: 'swim', name: 'Swim' })]),
+  notes: '',
+  likes: 1,
+  collections: '[]',
+  createdAt: Date.UTC(2026, 0, 10),
+  updatedAt: Date.UTC(2026, 1, 10),
+  ...given,
+});
+
+export const itemOf = (given: Partial<Trip['itinerary'][number]>): Trip['itinerary'][number] => ({
+  objectId: 'item',
+  objectType: 'activity',
+  name: 'Stop',
+  date: '2026-06-20',
+  time: '10:00',
+  address: null,
+  dayNumber: 1,
+  ...given,
+});

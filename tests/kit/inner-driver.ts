@@ -1,0 +1,115 @@
+import { act, fireEvent } from '@testing-library/react';
+import type { SimulatedClock } from 'xstate';
+import { type Pending, settled } from './controllable.ts';
+import type { Driver, Name } from './verbs.ts';
+
+interface Inside {
+  pending: Map<string, Pending>;
+  clock: SimulatedClock;
+}
+
+/** A hand within the page itself: its controls are touched, its calls wait for the walk, and its clock is the walk's. */
+export function innerDriver({ pending, clock }: Inside): Driver {
+  const callOf = (actor: string): Pending => {
+    const call = pending.get(actor);
+    if (!call) throw new Error(`The chart never started "${actor}".`);
+    return call;
+  };
+  const settle = (change: () => void) =>
+    act(() => {
+      change();
+      return settled();
+    });
+  const write = (label: Name, value: string) => void fireEvent.change(fieldOf(label), { target: { value } });
+  return {
+    async press(name) {
+      const [button, another] = buttonsOf(name);
+      if (another) throw new Error(`There are several buttons "${name}".`);
+      touch(button, name);
+    },
+    pressFirst: async (name) => touch(buttonsOf(name)[0], name),
+    fill: async (label, text) => write(label, text),
+    async refill(label, text) {
+      write(label, '');
+      write(label, text);
+    },
+    leave: async (label) => void fireEvent.blur(fieldOf(label)),
+    choose: async (label, option) => write(label, option),
+    async attach(label, { name, type, bytes }) {
+      const file = new File([new Uint8Array(bytes)], name, { type });
+      fireEvent.change(fieldOf(label), { target: { files: [file] } });
+    },
+    async strike(key, label) {
+      fireEvent.keyDown(label === undefined ? (document.activeElement ?? document.body) : fieldOf(label), { key });
+    },
+    passTime: (milliseconds) =>
+      settle(() => {
+        clock.increment(milliseconds);
+        for (const { input, resolve } of pending.values())
+          if (isTimeUp(input, { now: clock.now(), passed: milliseconds })) resolve(undefined);
+      }),
+    async otherTab(kept) {
+      for (const [key, newValue] of Object.entries(kept)) {
+        if (newValue === null) localStorage.removeItem(key);
+        else localStorage.setItem(key, newValue);
+        const told = new StorageEvent('storage', { key, newValue, storageArea: localStorage });
+        await settle(() => void window.dispatchEvent(told));
+      }
+    },
+    hold: async (actor) => void callOf(actor),
+    /** The answer itself is given, so no world stands behind it. */
+    arrange: async () => {},
+    release: (actor, output) => settle(() => callOf(actor).resolve(output)),
+    cut: (actor, error) => settle(() => callOf(actor).reject(error)),
+    look: async () => ({ texts: new Set(wordsOfPage()), pressable: new Set(pressable().map(nameOf)) }),
+  };
+}
+
+interface Time {
+  now: number;
+  passed: number;
+}
+
+/** A pause that has lasted, or a moment that has come. */
+function isTimeUp(input: unknown, { now, passed }: Time): boolean {
+  const { milliseconds = Infinity, deadline = Infinity }: { milliseconds?: number; deadline?: number } = Object(input);
+  return milliseconds <= passed || deadline <= now;
+}
+
+function touch(button: HTMLElement | undefined, name: Name): void {
+  if (!button) throw new Error(`There is no button "${name}" that can be pressed.`);
+  fireEvent.click(button);
+}
+
+const isNamed = (text: string, name: Name): boolean => (typeof name === 'string' ? text === name : name.test(text));
+
+const pressable = (): HTMLButtonElement[] =>
+  [...document.querySelectorAll('button')].filter(
+    (button) => !button.disabled && button.closest('[aria-hidden=true], [inert]') === null,
+  );
+
+const buttonsOf = (name: Name): HTMLButtonElement[] => pressable().filter((button) => isNamed(nameOf(button), name));
+
+const nameOf = (button: HTMLButtonElement): string => button.getAttribute('aria-label') ?? plain(button.textContent);
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+function fieldOf(label: Name): Field {
+  const fields = [...document.querySelectorAll<Field>('input, textarea, select')];
+  const found = fields.find((field) => labelsOf(field).some((text) => isNamed(text, label)));
+  if (!found) throw new Error(`There is no field "${label}".`);
+  return found;
+}
+
+const labelsOf = (field: Field): string[] => [
+  field.getAttribute('aria-label') ?? '',
+  ...[...(field.labels ?? [])].map(({ textContent }) => plain(textContent)),
+];
+
+/** The words of the page, element by element. */
+const wordsOfPage = (): string[] =>
+  [...document.body.querySelectorAll('*')].map(({ childNodes }) =>
+    plain([...childNodes].map((node) => (node instanceof Text ? node.data : '')).join('')),
+  );
+
+const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();

@@ -1,0 +1,26 @@
+import { describe } from 'vitest';
+import { createActor } from 'xstate';
+import { filterPanelMachine } from '#machines/filter-panel/filter-panel.machine.ts';
+import { referenceListsMachine } from '#machines/reference-lists/reference-lists.machine.ts';
+import { flow } from '#tests/flows/filter-panel.flow.ts';
+import { walkScreen } from '#tests/kit/walk-screen.tsx';
+import { FilterPanel } from '#web/discovery/filter-panel.tsx';
+import { idleDiscovery, placeFor } from './idle-discovery.tsx';
+import { onPage } from './on-page.tsx';
+
+/** Six expertises are more than a group shows without a search box. */
+function loadedLists() {
+  const six = Array.from({ length: 6 }, (_, index) => ({ _id: `skill-${index}`, name: `Skill ${index}` }));
+  const lists = { languages: [], expertises: six, services: [], serviceOffers: [], suggestedCities: [] };
+  const snapshot = referenceListsMachine.resolveState({ value: 'ready', context: { lists, failures: {} } });
+  return createActor(referenceListsMachine, { snapshot }).start();
+}
+
+describe('filterPanel through its groups', () => {
+  walkScreen({
+    flow,
+    machine: filterPanelMachine,
+    render: (panel) =>
+      onPage(<FilterPanel actors={idleDiscovery({ panel, lists: loadedLists() })} place={placeFor()} />),
+  });
+});
