@@ -1,5 +1,6 @@
 import { type ActorRefFrom, assign, fromPromise, setup } from 'xstate';
 import type { CityItem, NamedItem } from '#contract/reference-data.ts';
+import { callOf } from '../call.ts';
 import { notProvided } from '../not-provided.ts';
 
 export interface ReferenceLists {
@@ -18,6 +19,8 @@ export interface FetchedLists {
   failures: Partial<Record<ListName, string | null>>;
 }
 
+export type ListsAnswer = FetchedLists & { kind: 'whole' | 'incomplete' };
+
 const nothing: ReferenceLists = {
   languages: [],
   expertises: [],
@@ -27,11 +30,11 @@ const nothing: ReferenceLists = {
 };
 
 const referenceLists = setup({
-  types: {} as { context: FetchedLists; events: { type: 'lists.retry' } },
-  actors: { fetchLists: fromPromise<FetchedLists>(notProvided('fetchLists')) },
-  actions: { rememberLists: assign((_, fetched: FetchedLists) => fetched) },
-  guards: { isWhole: (_, { failures }: FetchedLists) => Object.keys(failures).length === 0 },
+  types: {} as { context: FetchedLists; events: { type: 'call.retry' } },
+  actors: { fetchLists: fromPromise<ListsAnswer>(notProvided('fetchLists')) },
+  actions: { rememberLists: assign((_, { lists, failures }: FetchedLists) => ({ lists, failures })) },
 });
+const call = callOf(referenceLists);
 
 export const referenceListsMachine = referenceLists.createMachine({
   id: 'referenceLists',
@@ -39,22 +42,14 @@ export const referenceListsMachine = referenceLists.createMachine({
   initial: 'loading',
   states: {
     loading: {
-      invoke: {
-        id: 'fetchLists',
-        src: 'fetchLists',
-        onDone: [
-          {
-            guard: { type: 'isWhole', params: ({ event }) => event.output },
-            target: 'ready',
-            actions: { type: 'rememberLists', params: ({ event }) => event.output },
-          },
-          { target: 'incomplete', actions: { type: 'rememberLists', params: ({ event }) => event.output } },
-        ],
-        onError: 'incomplete',
-      },
+      invoke: call('fetchLists', {
+        whole: { target: 'ready', actions: 'rememberLists' },
+        incomplete: { target: 'failed', actions: 'rememberLists' },
+        failed: 'failed',
+      }),
     },
     ready: {},
-    incomplete: { on: { 'lists.retry': 'loading' } },
+    failed: { on: { 'call.retry': 'loading' } },
   },
 });
 

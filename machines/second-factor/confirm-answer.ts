@@ -12,8 +12,3 @@ export type ConfirmAnswer =
 export type ConfirmEnd = Extract<ConfirmAnswer, { kind: 'signedIn' | 'over' }> | { kind: 'left' };
 
 export const left: ConfirmEnd = { kind: 'left' };
-
-export const endIn = (answer: ConfirmAnswer): ConfirmEnd =>
-  answer.kind === 'signedIn' || answer.kind === 'over' ? answer : left;
-
-export const messageIn = (answer: ConfirmAnswer): string | null => (answer.kind === 'refused' ? answer.message : null);

@@ -1,9 +1,9 @@
 import { type ActorRefFrom, assertEvent, assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
 import type { SecondFactorOffer } from '#contract/second-factor.ts';
-import { messageOf } from '#rules/message-of.ts';
 import { isCompleteCode } from '#rules/verification-code.ts';
+import { callOf, failureWords, type OfKind, refusalWords } from '../call.ts';
 import { notProvided } from '../not-provided.ts';
-import { type ConfirmAnswer, type ConfirmEnd, endIn, left, messageIn } from './confirm-answer.ts';
+import { type ConfirmAnswer, type ConfirmEnd, left } from './confirm-answer.ts';
 
 interface Types {
   input: { ticket: string; offer: SecondFactorOffer };
@@ -26,17 +26,15 @@ const setUp = setup({
   },
   actions: {
     forgetMessage: assign({ message: null }),
-    rememberRefusal: assign((_, answer: ConfirmAnswer) => ({ message: messageIn(answer) })),
-    rememberFailure: assign((_, { failure }: { failure: unknown }) => ({ message: messageOf(failure) })),
-    rememberEnd: assign((_, answer: ConfirmAnswer) => ({ end: endIn(answer) })),
+    rememberRefusal: assign(refusalWords),
+    rememberFailure: assign(failureWords),
+    rememberEnd: assign((_, end: OfKind<ConfirmAnswer, 'signedIn' | 'over'>) => ({ end })),
   },
   guards: {
     isCode: (_, code: string) => isCompleteCode(code),
-    isSignedIn: (_, answer: ConfirmAnswer) => answer.kind === 'signedIn',
-    isOver: (_, answer: ConfirmAnswer) => answer.kind === 'over',
-    isWrong: (_, answer: ConfirmAnswer) => answer.kind === 'wrong',
   },
 });
+const call = callOf(setUp);
 
 /** Nothing is in force before the first code was right, and by then the recovery codes are kept: an answer that is lost costs nothing. */
 export const secondFactorSetUpMachine = setUp.createMachine({
@@ -49,17 +47,15 @@ export const secondFactorSetUpMachine = setUp.createMachine({
     keeping: {
       tags: 'secret',
       on: { 'codes.copy': '.copying', 'setUp.next': 'confirming', 'setUp.back': 'scanning' },
-      initial: 'shown',
+      initial: 'calm',
       states: {
-        shown: {},
+        calm: {},
         copying: {
-          invoke: {
-            id: 'copyCodes',
-            src: 'copyCodes',
+          invoke: call('copyCodes', {
             input: ({ context }) => ({ codes: context.offer.recoveryCodes }),
-            onDone: 'copied',
-            onError: 'notCopied',
-          },
+            done: 'copied',
+            failed: 'notCopied',
+          }),
         },
         copied: { tags: 'copied' },
         notCopied: { tags: 'notCopied' },
@@ -75,38 +71,23 @@ export const secondFactorSetUpMachine = setUp.createMachine({
             'code.submit': { guard: { type: 'isCode', params: ({ event }) => event.code }, target: 'checking' },
             'setUp.back': '#secondFactorSetUp.keeping',
           },
-          initial: 'fresh',
-          states: { fresh: {}, wrong: { tags: 'wrong' }, refused: { tags: 'refused' } },
+          initial: 'calm',
+          states: { calm: {}, wrong: { tags: 'wrong' }, refused: { tags: 'refused' } },
         },
         checking: {
           tags: 'busy',
           entry: 'forgetMessage',
-          invoke: {
-            id: 'confirmSignIn',
-            src: 'confirmSignIn',
+          invoke: call('confirmSignIn', {
             input: ({ context, event }) => {
               assertEvent(event, 'code.submit');
               return { ticket: context.ticket, code: event.code };
             },
-            onDone: [
-              {
-                guard: { type: 'isSignedIn', params: ({ event }) => event.output },
-                target: '#secondFactorSetUp.ended',
-                actions: { type: 'rememberEnd', params: ({ event }) => event.output },
-              },
-              {
-                guard: { type: 'isOver', params: ({ event }) => event.output },
-                target: '#secondFactorSetUp.ended',
-                actions: { type: 'rememberEnd', params: ({ event }) => event.output },
-              },
-              { guard: { type: 'isWrong', params: ({ event }) => event.output }, target: 'entering.wrong' },
-              { target: 'entering.refused', actions: { type: 'rememberRefusal', params: ({ event }) => event.output } },
-            ],
-            onError: {
-              target: 'entering.refused',
-              actions: { type: 'rememberFailure', params: ({ event }) => ({ failure: event.error }) },
-            },
-          },
+            signedIn: { target: '#secondFactorSetUp.ended', actions: 'rememberEnd' },
+            over: { target: '#secondFactorSetUp.ended', actions: 'rememberEnd' },
+            wrong: 'entering.wrong',
+            refused: { target: 'entering.refused', actions: 'rememberRefusal' },
+            failed: { target: 'entering.refused', actions: 'rememberFailure' },
+          }),
         },
       },
     },

@@ -1,9 +1,9 @@
 import { type ActorRefFrom, assertEvent, assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
-import { messageOf } from '#rules/message-of.ts';
 import { isRecoveryCode } from '#rules/recovery-code.ts';
 import { isCompleteCode } from '#rules/verification-code.ts';
+import { callOf, failureWords, type OfKind, refusalWords } from '../call.ts';
 import { notProvided } from '../not-provided.ts';
-import { type ConfirmAnswer, type ConfirmEnd, endIn, left, messageIn } from './confirm-answer.ts';
+import { type ConfirmAnswer, type ConfirmEnd, left } from './confirm-answer.ts';
 
 interface Types {
   input: { ticket: string };
@@ -20,21 +20,19 @@ const secondFactor = setup({
   },
   actions: {
     forgetMessage: assign({ message: null }),
-    rememberRefusal: assign((_, answer: ConfirmAnswer) => ({ message: messageIn(answer) })),
-    rememberFailure: assign((_, { failure }: { failure: unknown }) => ({ message: messageOf(failure) })),
-    rememberEnd: assign((_, answer: ConfirmAnswer) => ({ end: endIn(answer) })),
+    rememberRefusal: assign(refusalWords),
+    rememberFailure: assign(failureWords),
+    rememberEnd: assign((_, end: OfKind<ConfirmAnswer, 'signedIn' | 'over'>) => ({ end })),
   },
   guards: {
     isCode: (_, code: string) => isCompleteCode(code),
     isRecoveryCode: (_, code: string) => isRecoveryCode(code),
-    isSignedIn: (_, answer: ConfirmAnswer) => answer.kind === 'signedIn',
-    isOver: (_, answer: ConfirmAnswer) => answer.kind === 'over',
-    isWrong: (_, answer: ConfirmAnswer) => answer.kind === 'wrong',
   },
 });
+const call = callOf(secondFactor);
 
 const verdicts = {
-  fresh: secondFactor.createStateConfig({}),
+  calm: secondFactor.createStateConfig({}),
   wrong: secondFactor.createStateConfig({ tags: 'wrong' }),
   refused: secondFactor.createStateConfig({ tags: 'refused' }),
 };
@@ -42,32 +40,17 @@ const verdicts = {
 const checking = secondFactor.createStateConfig({
   tags: ['busy', 'secret'],
   entry: 'forgetMessage',
-  invoke: {
-    id: 'confirmSignIn',
-    src: 'confirmSignIn',
+  invoke: call('confirmSignIn', {
     input: ({ context, event }) => {
       assertEvent(event, 'code.submit');
       return { ticket: context.ticket, code: event.code };
     },
-    onDone: [
-      {
-        guard: { type: 'isSignedIn', params: ({ event }) => event.output },
-        target: '#secondFactor.ended',
-        actions: { type: 'rememberEnd', params: ({ event }) => event.output },
-      },
-      {
-        guard: { type: 'isOver', params: ({ event }) => event.output },
-        target: '#secondFactor.ended',
-        actions: { type: 'rememberEnd', params: ({ event }) => event.output },
-      },
-      { guard: { type: 'isWrong', params: ({ event }) => event.output }, target: 'entering.wrong' },
-      { target: 'entering.refused', actions: { type: 'rememberRefusal', params: ({ event }) => event.output } },
-    ],
-    onError: {
-      target: 'entering.refused',
-      actions: { type: 'rememberFailure', params: ({ event }) => ({ failure: event.error }) },
-    },
-  },
+    signedIn: { target: '#secondFactor.ended', actions: 'rememberEnd' },
+    over: { target: '#secondFactor.ended', actions: 'rememberEnd' },
+    wrong: 'entering.wrong',
+    refused: { target: 'entering.refused', actions: 'rememberRefusal' },
+    failed: { target: 'entering.refused', actions: 'rememberFailure' },
+  }),
 });
 
 /** What somebody is asked for whose password was right: a code of the app, or one of those kept for when it is lost. */
@@ -86,7 +69,7 @@ export const secondFactorMachine = secondFactor.createMachine({
             'code.submit': { guard: { type: 'isCode', params: ({ event }) => event.code }, target: 'checking' },
             'way.change': '#secondFactor.recovery',
           },
-          initial: 'fresh',
+          initial: 'calm',
           states: verdicts,
         },
         checking,
@@ -101,7 +84,7 @@ export const secondFactorMachine = secondFactor.createMachine({
             'code.submit': { guard: { type: 'isRecoveryCode', params: ({ event }) => event.code }, target: 'checking' },
             'way.change': '#secondFactor.app',
           },
-          initial: 'fresh',
+          initial: 'calm',
           states: verdicts,
         },
         checking,

@@ -1,10 +1,9 @@
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
 import type { SecondFactorOffer } from '#contract/second-factor.ts';
 import type { Session } from '#contract/session.ts';
-import { messageOf } from '#rules/message-of.ts';
+import { callOf, failureWords, type OfKind } from '../call.ts';
 import { notProvided } from '../not-provided.ts';
 import type { Refused } from '../refusal.ts';
-import type { ConfirmEnd } from '../second-factor/confirm-answer.ts';
 import { secondFactorMachine } from '../second-factor/second-factor.machine.ts';
 import { secondFactorSetUpMachine } from '../second-factor/second-factor-set-up.machine.ts';
 
@@ -58,25 +57,17 @@ const signIn = setup({
     })),
     forgetMessage: assign({ message: null }),
     forgetPassword: assign(({ context }) => ({ password: '', left: { ...context.left, password: false } })),
-    rememberRefusal: assign((_, answer: SignInAnswer | ConfirmEnd) => ({
-      message: answer.kind === 'refused' || answer.kind === 'over' ? answer.message : null,
-    })),
-    rememberFailure: assign((_, { failure }: { failure: unknown }) => ({ message: messageOf(failure) })),
-    rememberWanted: assign((_, answer: SignInAnswer) => ({
-      wanted: answer.kind === 'codeWanted' || answer.kind === 'setUpWanted' ? answer : null,
-    })),
+    rememberRefusal: assign((_, { message }: { message: string }) => ({ message })),
+    rememberFailure: assign(failureWords),
+    rememberWanted: assign((_, wanted: CodeWanted | SetUpWanted) => ({ wanted })),
     forgetWanted: assign({ wanted: null }),
-    rememberSession: assign((_, answer: SignInAnswer | ConfirmEnd) => ({ begun: sessionIn(answer) })),
+    rememberSession: assign((_, { session }: OfKind<SignInAnswer, 'signedIn'>) => ({ begun: session })),
   },
   guards: {
     isComplete: ({ context }) => context.identifier.trim() !== '' && context.password !== '',
-    isSignedIn: (_, answer: SignInAnswer | ConfirmEnd) => answer.kind === 'signedIn',
-    isCodeWanted: (_, answer: SignInAnswer) => answer.kind === 'codeWanted',
-    isSetUpWanted: (_, answer: SignInAnswer) => answer.kind === 'setUpWanted',
-    isOver: (_, end: ConfirmEnd) => end.kind === 'over',
-    isRejected: (_, answer: SignInAnswer) => answer.kind === 'rejected',
   },
 });
+const call = callOf(signIn);
 
 export const signInMachine = signIn.createMachine({
   id: 'signIn',
@@ -97,90 +88,46 @@ export const signInMachine = signIn.createMachine({
           actions: { type: 'changeField', params: ({ event }) => ({ field: event.field, value: event.value }) },
         },
         'field.leave': { actions: { type: 'leaveField', params: ({ event }) => ({ field: event.field }) } },
-        'credentials.submit': { guard: 'isComplete', target: 'signingIn' },
+        'credentials.submit': { guard: 'isComplete', target: 'submitting' },
       },
-      initial: 'fresh',
-      states: { fresh: {}, rejected: {}, refused: {} },
+      initial: 'calm',
+      states: { calm: {}, rejected: {}, refused: {} },
     },
-    signingIn: {
+    submitting: {
       tags: 'busy',
       entry: 'forgetMessage',
-      invoke: {
-        id: 'signIn',
-        src: 'signIn',
+      invoke: call('signIn', {
         input: ({ context: { identifier, password } }) => ({ identifier: identifier.trim(), password }),
-        onDone: [
-          {
-            guard: { type: 'isSignedIn', params: ({ event }) => event.output },
-            target: 'signedIn',
-            actions: { type: 'rememberSession', params: ({ event }) => event.output },
-          },
-          {
-            guard: { type: 'isCodeWanted', params: ({ event }) => event.output },
-            target: 'confirming',
-            actions: { type: 'rememberWanted', params: ({ event }) => event.output },
-          },
-          {
-            guard: { type: 'isSetUpWanted', params: ({ event }) => event.output },
-            target: 'settingUp',
-            actions: { type: 'rememberWanted', params: ({ event }) => event.output },
-          },
-          { guard: { type: 'isRejected', params: ({ event }) => event.output }, target: 'editing.rejected' },
-          {
-            target: 'editing.refused',
-            actions: { type: 'rememberRefusal', params: ({ event }) => event.output },
-          },
-        ],
-        onError: {
-          target: 'editing.refused',
-          actions: { type: 'rememberFailure', params: ({ event }) => ({ failure: event.error }) },
-        },
-      },
+        signedIn: { target: 'signedIn', actions: 'rememberSession' },
+        codeWanted: { target: 'confirming', actions: 'rememberWanted' },
+        setUpWanted: { target: 'settingUp', actions: 'rememberWanted' },
+        rejected: 'editing.rejected',
+        refused: { target: 'editing.refused', actions: 'rememberRefusal' },
+        failed: { target: 'editing.refused', actions: 'rememberFailure' },
+      }),
     },
     /** The password was right and is kept no longer: whoever starts again types it again. */
     confirming: {
       entry: 'forgetPassword',
       exit: 'forgetWanted',
-      invoke: {
-        id: 'secondFactor',
-        src: 'secondFactor',
+      invoke: call('secondFactor', {
         input: ({ context }) => ({ ticket: wantedIn(context).ticket }),
-        onDone: [
-          {
-            guard: { type: 'isSignedIn', params: ({ event }) => event.output },
-            target: 'signedIn',
-            actions: { type: 'rememberSession', params: ({ event }) => event.output },
-          },
-          {
-            guard: { type: 'isOver', params: ({ event }) => event.output },
-            target: 'editing.refused',
-            actions: { type: 'rememberRefusal', params: ({ event }) => event.output },
-          },
-          { target: 'editing' },
-        ],
-      },
+        signedIn: { target: 'signedIn', actions: 'rememberSession' },
+        over: { target: 'editing.refused', actions: 'rememberRefusal' },
+        left: 'editing',
+        failed: { target: 'editing.refused', actions: 'rememberFailure' },
+      }),
     },
     settingUp: {
       entry: 'forgetPassword',
       exit: 'forgetWanted',
-      invoke: {
-        id: 'secondFactorSetUp',
-        src: 'secondFactorSetUp',
+      invoke: call('secondFactorSetUp', {
         input: ({ context }) => offeredIn(context),
-        onDone: [
-          {
-            guard: { type: 'isSignedIn', params: ({ event }) => event.output },
-            target: 'signedIn',
-            actions: { type: 'rememberSession', params: ({ event }) => event.output },
-          },
-          {
-            guard: { type: 'isOver', params: ({ event }) => event.output },
-            target: 'editing.refused',
-            actions: { type: 'rememberRefusal', params: ({ event }) => event.output },
-          },
-          { target: 'editing' },
-        ],
-      },
+        signedIn: { target: 'signedIn', actions: 'rememberSession' },
+        over: { target: 'editing.refused', actions: 'rememberRefusal' },
+        left: 'editing',
+        failed: { target: 'editing.refused', actions: 'rememberFailure' },
+      }),
     },
     signedIn: { entry: 'forgetPassword', type: 'final' },
   },
@@ -201,11 +148,6 @@ const offeredIn = (context: Types['context']): Omit<SetUpWanted, 'kind'> => {
   const wanted = wantedIn(context);
   if (wanted.kind !== 'setUpWanted') throw new Error('Whoever has a second factor sets none up.');
   return { ticket: wanted.ticket, offer: wanted.offer };
-};
-
-const sessionIn = (answer: SignInAnswer | ConfirmEnd): Session => {
-  if (answer.kind !== 'signedIn') throw new Error('Only a sign-in that succeeded has a session.');
-  return answer.session;
 };
 
 export type SignInActor = ActorRefFrom<typeof signInMachine>;

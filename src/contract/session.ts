@@ -53,7 +53,6 @@ export type SponsorCredentials = z.infer<typeof sponsorCredentials>;
 export type LoginReply = z.infer<typeof loginReply>;
 export type SignInReply = z.infer<typeof signInReply>;
 export type ConfirmSignInRequest = z.infer<typeof confirmSignInRequest>;
-export type SessionReply = z.infer<typeof sessionReply>;
 
 export interface SessionUser {
   name: string;

@@ -12,18 +12,18 @@ export const journeys = journeysOf({
     '[FILTER-08] the lists are fetched at once, and are there'(open) {
       const all = open();
       all.sees('loading', { calls: { fetchLists: undefined }, holds: { lists, failures: {} } });
-      all.answer('fetchLists', whole);
+      all.answer('fetchLists', { kind: 'whole', ...whole });
       all.sees('ready', { holds: whole });
     },
     '[FILTER-10] what could not be had is said, and can be tried again'(open) {
       const all = open();
-      all.answer('fetchLists', partly);
-      all.sees('incomplete', { holds: partly });
-      all.send({ type: 'lists.retry' });
+      all.answer('fetchLists', { kind: 'incomplete', ...partly });
+      all.sees('failed', { holds: partly });
+      all.send({ type: 'call.retry' });
       all.sees('loading', { calls: { fetchLists: undefined } });
-      all.refuses({ type: 'lists.retry' });
+      all.refuses({ type: 'call.retry' });
       all.fail('fetchLists');
-      all.sees('incomplete', { holds: { lists } });
+      all.sees('failed', { holds: { lists } });
     },
   },
 });

@@ -50,11 +50,11 @@ export const flow = {
     },
     texts: {
       scanning,
-      'keeping.shown': keeping,
+      'keeping.calm': keeping,
       'keeping.copying': keeping,
       'keeping.copied': [...keeping, copied],
       'keeping.notCopied': [...keeping, notCopied],
-      'confirming.entering.fresh': confirming,
+      'confirming.entering.calm': confirming,
       'confirming.entering.wrong': [...confirming, wrong],
       'confirming.entering.refused': confirming,
       'confirming.checking': [...confirming, 'Checking...'],
@@ -74,7 +74,7 @@ export const flow = {
   tour: {
     path: '/admin',
     texts: {
-      'keeping.shown': shownCodes,
+      'keeping.calm': shownCodes,
       'keeping.copied': [...shownCodes, copied],
       'keeping.notCopied': [...shownCodes, notCopied],
       ended: [],

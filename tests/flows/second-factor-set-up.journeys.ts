@@ -35,10 +35,10 @@ export const journeys = journeysOf({
       form.sees('scanning', { ...secret, holds: { offer, message: null } });
       form.refuses(code, copy, back);
       form.send(next);
-      form.sees('keeping.shown', secret);
+      form.sees('keeping.calm', secret);
       form.refuses(code);
       form.send(next);
-      form.sees('confirming.entering.fresh', entering);
+      form.sees('confirming.entering.calm', entering);
       form.refuses({ type: 'code.submit', code: '12345' }, next, copy);
       form.send(code);
       form.sees('confirming.checking', checking);
@@ -49,7 +49,7 @@ export const journeys = journeysOf({
     'each step may be gone back from, and what was shown is shown again'(open) {
       const form = atCode(open);
       form.send(back);
-      form.sees('keeping.shown', { ...secret, holds: { offer } });
+      form.sees('keeping.calm', { ...secret, holds: { offer } });
       form.send(back);
       form.sees('scanning', { ...secret, holds: { offer } });
     },
@@ -64,7 +64,7 @@ export const journeys = journeysOf({
       form.fail('copyCodes');
       form.sees('keeping.notCopied', { tags: ['notCopied', 'secret'] });
       form.send(next);
-      form.sees('confirming.entering.fresh', entering);
+      form.sees('confirming.entering.calm', entering);
       const hasty = open(input);
       hasty.send(next, copy, back);
       hasty.sees('scanning', secret);

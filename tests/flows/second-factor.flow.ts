@@ -49,11 +49,11 @@ export const flow = {
       'Start again': { type: 'signIn.restart' },
     },
     texts: {
-      'app.entering.fresh': app,
+      'app.entering.calm': app,
       'app.entering.wrong': [...app, wrong],
       'app.entering.refused': app,
       'app.checking': [...app, 'Checking...'],
-      'recovery.entering.fresh': recovery,
+      'recovery.entering.calm': recovery,
       'recovery.entering.wrong': [...recovery, wrongRecovery],
       'recovery.entering.refused': recovery,
       'recovery.checking': [...recovery, 'Checking...'],

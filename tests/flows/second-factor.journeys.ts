@@ -19,7 +19,7 @@ export const journeys = journeysOf({
   journeys: {
     'whoever says the code of the app is signed in'(open) {
       const form = open({ ticket: 'ticket-1' });
-      form.sees('app.entering.fresh', { ...entering, holds: { ticket: 'ticket-1', message: null } });
+      form.sees('app.entering.calm', { ...entering, holds: { ticket: 'ticket-1', message: null } });
       form.refuses(of('12345'), of('0a1b2-v9xyz'), of(''));
       form.send(of('123456'));
       form.sees('app.checking', checking('123456'));
@@ -30,7 +30,7 @@ export const journeys = journeysOf({
     'without the app a recovery code does the same, and the app may be gone back to'(open) {
       const form = open({ ticket: 'ticket-1' });
       form.send(change);
-      form.sees('recovery.entering.fresh', entering);
+      form.sees('recovery.entering.calm', entering);
       form.refuses(of('123456'), of('0a1b2'));
       form.send(of('0a1b2-v9xyz'));
       form.sees('recovery.checking', checking('0a1b2-v9xyz'));
@@ -38,7 +38,7 @@ export const journeys = journeysOf({
       form.answer('confirmSignIn', { kind: 'wrong' });
       form.sees('recovery.entering.wrong', wrong);
       form.send(change);
-      form.sees('app.entering.fresh', entering);
+      form.sees('app.entering.calm', entering);
       form.send(change, of('1a1b2-v9xyz'));
       form.answer('confirmSignIn', { kind: 'signedIn', session });
       form.sees('ended', { over: { kind: 'signedIn', session } });
@@ -52,7 +52,7 @@ export const journeys = journeysOf({
       form.sees('app.checking', checking('222222'));
       form.answer('confirmSignIn', { kind: 'wrong' });
       form.send(change);
-      form.sees('recovery.entering.fresh', entering);
+      form.sees('recovery.entering.calm', entering);
     },
     'what was turned down, or never heard of, is said until the next try'(open) {
       const form = open({ ticket: 'ticket-1' });

@@ -1,8 +1,10 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseConfig } from '#server/platform/config.ts';
 import { openMediaStore } from '#server/platform/media-store.ts';
 import { sweepOut } from '#server/sweep-out.ts';
-import { applyAs, sendApplication } from '#tests/kit/applicant.ts';
+import { applyAs } from '#tests/kit/applicant.ts';
 import { startObjectStore } from '#tests/kit/object-store.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 
@@ -12,6 +14,11 @@ beforeAll(async () => {
   store = await startObjectStore();
 });
 afterAll(() => store.stop());
+
+async function pictureOfApplicant(server: TestServer) {
+  await applyAs(server, 'deniz');
+  return server.platform.database.selectFrom('creator').select('profilePicture').executeTakeFirstOrThrow();
+}
 
 const configOf = (change: Record<string, string>) => parseConfig({ ...store.env, ...change });
 
@@ -23,19 +30,13 @@ describe('an S3-compatible store', () => {
   afterAll(() => server.stop());
 
   it('keeps the pictures of applications, and serves them through us', async () => {
-    await applyAs(server, 'deniz');
-    const { profilePicture } = await server.platform.database
-      .selectFrom('creator')
-      .select('profilePicture')
-      .executeTakeFirstOrThrow();
+    const { profilePicture } = await pictureOfApplicant(server);
     const response = await fetch(`${server.url}/media/${profilePicture}/320.webp`);
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/webp']);
     expect((await server.get(`/media/profile/${'0'.repeat(30)}/320.webp`)).status).toBe(404);
   });
 
   it('loses what no record took', async () => {
-    const { application } = await applyAs(server, 'mia');
-    await sendApplication(server, { ...application, applicationId: 'no-such-one' });
     const key = `profile/${'a'.repeat(30)}`;
     await server.platform.media.write(`${key}/96.webp`, new Uint8Array([1]));
     const image = { key, purpose: 'profile' as const, createdAt: 0, attachedAt: null };
@@ -45,6 +46,38 @@ describe('an S3-compatible store', () => {
     expect(store.paths()).not.toContain(`/vaya/${key}/96.webp`);
     expect(await server.platform.media.read(`${key}/96.webp`)).toBeNull();
   });
+});
+
+describe('a folder of ours', () => {
+  it('loses what no record took, with the folder that it lay in', async () => {
+    const server = await startTestServer();
+    const { profilePicture } = await pictureOfApplicant(server);
+    const key = `profile/${'a'.repeat(30)}`;
+    await server.platform.media.write(`${key}/96.webp`, new Uint8Array([1]));
+    const image = { key, purpose: 'profile' as const, createdAt: 0, attachedAt: null };
+    await server.platform.database.insertInto('image').values(image).execute();
+    await sweepOut(server.platform);
+    const kept = readdirSync(join(server.platform.config.dataDir, 'media/profile'));
+    expect(kept.map((name) => `profile/${name}`)).toEqual([profilePicture]);
+    await server.stop();
+  });
+});
+
+it('a picture whose files could not be removed is removed by a later sweep', async () => {
+  const server = await startTestServer();
+  const { media, database } = server.platform;
+  const key = `profile/${'a'.repeat(30)}`;
+  await media.write(`${key}/96.webp`, new Uint8Array([1]));
+  const image = { key, purpose: 'profile' as const, createdAt: 0, attachedAt: null };
+  await database.insertInto('image').values(image).execute();
+  server.platform.media = { ...media, remove: () => Promise.reject(new Error('The picture store is away.')) };
+  await sweepOut(server.platform);
+  expect(await database.selectFrom('image').selectAll().execute()).toEqual([image]);
+  server.platform.media = media;
+  await sweepOut(server.platform);
+  expect(await database.selectFrom('image').selectAll().execute()).toEqual([]);
+  expect(await media.read(`${key}/96.webp`)).toBeNull();
+  await server.stop();
 });
 
 describe('a store that is not right', () => {

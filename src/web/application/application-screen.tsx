@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
 import CircleCheck from 'lucide-react/icons/circle-check';
-import { Suspense } from 'react';
 import {
   canSubmit,
   isPaymentLeftOut,
@@ -21,7 +20,6 @@ import { Button } from '#web/ui/button.tsx';
 import { ErrorSummary } from '#web/ui/error-summary.tsx';
 import * as page from '#web/ui/page.css.ts';
 import { Heading, Page } from '#web/ui/page.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { ApplicationActors, PartProps } from './application-actors.ts';
 import * as css from './application-form.css.ts';
 import { said, sameText } from './use-draft.ts';
@@ -44,10 +42,8 @@ export function ApplicationScreen({ actors, handedIn }: PartProps) {
           <ApplicationForm actors={actors} handedIn={handedIn} />
         </div>
       </div>
-      <Suspense>
-        {verifying ? <CodeModal actor={actors.email} /> : null}
-        {cropping ? <CropDialog actor={actors.picture} /> : null}
-      </Suspense>
+      {verifying ? <CodeModal actor={actors.email} /> : null}
+      {cropping ? <CropDialog actor={actors.picture} /> : null}
     </Page>
   );
 }
@@ -75,9 +71,7 @@ function ApplicationForm({ actors, handedIn }: PartProps) {
         return (
           <fieldset key={step} id={step} className={css.step}>
             <legend className={css.legend}>{`${index + 1}. ${text[step]}`}</legend>
-            <Suspense fallback={<Skeleton shape="picture" />}>
-              <Part actors={actors} handedIn={handedIn} />
-            </Suspense>
+            <Part actors={actors} handedIn={handedIn} />
           </fieldset>
         );
       })}

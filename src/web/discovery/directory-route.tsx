@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { lazy, useMemo } from 'react';
+import { useMemo } from 'react';
 import { directory } from '#machines/directory/directory.actors.ts';
 import { type directoryMachine, searchAt } from '#machines/directory/directory.machine.ts';
 import { addressAfter, flowsIn, isShortlist, profileIn } from '#machines/directory/directory.view.ts';
@@ -8,6 +8,8 @@ import { dayOf } from '#rules/derived-trips.ts';
 import type { Parameters } from '#rules/directory-address.ts';
 import { useAddress } from '#web/page/address.ts';
 import type { SignedIn } from '#web/page/area.tsx';
+import { laterScript } from '#web/page/later-script.ts';
+import { lazyPart } from '#web/page/lazy-part.tsx';
 import { SignedInTools } from '#web/page/signed-in-tools.tsx';
 import { forget, type Keeping, keep, kept } from '#web/ui/kept.ts';
 import { memoryShelf } from '#web/ui/shelf.ts';
@@ -15,14 +17,13 @@ import { useFocusedHeading } from '#web/ui/use-focused-heading.ts';
 import { type Opening, usePage } from '#web/ui/use-page.ts';
 import { DiscoveryScreen } from './discovery-screen.tsx';
 
-const laterParts = () => import('./later-parts.ts');
-const loadLater = () => void laterParts().catch(() => {});
+const laterParts = laterScript(() => import('./later-parts.ts'));
 const parts = {
-  Dropdown: lazy(async () => ({ default: (await laterParts()).Dropdown })),
-  ThereForm: lazy(async () => ({ default: (await laterParts()).ThereForm })),
-  Nobody: lazy(async () => ({ default: (await laterParts()).Nobody })),
-  ShortlistPage: lazy(async () => ({ default: (await laterParts()).ShortlistPage })),
-  OpenProfile: lazy(async () => ({ default: (await laterParts()).OpenProfile })),
+  Dropdown: lazyPart(laterParts, ({ Dropdown }) => Dropdown, { isAwaited: true }),
+  ThereForm: lazyPart(laterParts, ({ ThereForm }) => ThereForm, { isAwaited: true }),
+  Nobody: lazyPart(laterParts, ({ Nobody }) => Nobody),
+  ShortlistPage: lazyPart(laterParts, ({ ShortlistPage }) => ShortlistPage),
+  OpenProfile: lazyPart(laterParts, ({ OpenProfile }) => OpenProfile, { isAwaited: true }),
 };
 
 /** The directory of a signed-in sponsor. */
@@ -61,7 +62,7 @@ function opening(
     longest: 10 * 60_000,
   });
   return {
-    chart: directory({ signed, addressBar: address.bar, loadLater }),
+    chart: directory({ signed, addressBar: address.bar, loadLater: laterParts.want }),
     input: { parameters, today: dayOf(Date.now()) },
     kept: kept(keepingFor(parameters)),
     leave(page) {

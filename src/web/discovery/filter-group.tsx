@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { Suspense } from 'react';
 import type { FilterGroup } from '#rules/directory.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { hidden } from '#web/ui/hidden.css.ts';
@@ -44,11 +43,7 @@ export function FilterGroupButton({ group, actors, place: { Dropdown } }: GroupP
         <Count of={chosen.length} />
         <ChevronDown size={16} strokeWidth={1.75} aria-hidden />
       </button>
-      {isOpen ? (
-        <Suspense>
-          <Dropdown group={group} actors={actors} />
-        </Suspense>
-      ) : null}
+      {isOpen ? <Dropdown group={group} actors={actors} /> : null}
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { Suspense } from 'react';
 import { useText } from '#web/i18n/use-text.ts';
 import type { DiscoveryActors, Place } from './discovery-actors.ts';
 import { Count } from './filter-group.tsx';
@@ -23,11 +22,7 @@ export function ThereButton({ actors, place: { ThereForm } }: { actors: Discover
         <Count of={there ? 1 : 0} />
         <ChevronDown size={16} strokeWidth={1.75} aria-hidden />
       </button>
-      {isOpen ? (
-        <Suspense>
-          <ThereForm actors={actors} />
-        </Suspense>
-      ) : null}
+      {isOpen ? <ThereForm actors={actors} /> : null}
     </div>
   );
 }

@@ -9,10 +9,11 @@ import type { SignInWords } from '#web/sign-in/sign-in-form.tsx';
 import { WholeSpinner } from '#web/ui/spinner.tsx';
 import { useHeadingOnArrival } from '#web/ui/use-focused-heading.ts';
 import { InNameOf } from './in-name-of.tsx';
+import { inTime } from './missing-script.ts';
 
 /** Nobody waits for what they are not shown. */
 const SignInScreen = lazy(async () => ({
-  default: (await import('#web/sign-in/sign-in-screen.tsx')).SignInScreen,
+  default: (await inTime(import('#web/sign-in/sign-in-screen.tsx'))).SignInScreen,
 }));
 
 export interface SignedIn {

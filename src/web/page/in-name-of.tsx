@@ -1,13 +1,17 @@
 import { useSelector } from '@xstate/react';
-import { Fragment, lazy, type ReactNode, Suspense } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { SessionActor } from '#machines/session/session.machine.ts';
 import { signedInUser, signInAgain } from '#machines/session/session.view.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { laterScript } from './later-script.ts';
+import { lazyPart } from './lazy-part.tsx';
 
 /** Nobody waits for what they are not shown. */
-const SignInDialog = lazy(async () => ({
-  default: (await import('#web/sign-in/sign-in-dialog.tsx')).SignInDialog,
-}));
+const SignInDialog = lazyPart(
+  laterScript(() => import('#web/sign-in/sign-in-dialog.tsx')),
+  ({ SignInDialog }) => SignInDialog,
+  { isAwaited: true },
+);
 
 interface InNameOfProps {
   session: SessionActor;
@@ -26,11 +30,9 @@ export function InNameOf({ session, identifier, failed, children }: InNameOfProp
   return (
     <>
       <Fragment key={name}>{children}</Fragment>
-      <Suspense>
-        {again ? (
-          <SignInDialog actor={again} words={words} onLeave={() => session.send({ type: 'session.end' })} />
-        ) : null}
-      </Suspense>
+      {again ? (
+        <SignInDialog actor={again} words={words} onLeave={() => session.send({ type: 'session.end' })} />
+      ) : null}
     </>
   );
 }
