@@ -73,14 +73,16 @@ export const flow = {
     prepare: (server) => server.createAccount({ role: 'sponsor', username: 'deniz', password: ' open sesame ' }),
     isPassable: (_, { output }) => !/Wanted$/.test(Object(output).kind),
     unreachable: {
-      'signingIn — xstate.done.actor.signIn [isCodeWanted] → confirming #1': noCode,
-      'signingIn — xstate.done.actor.signIn [isSetUpWanted] → settingUp #2': noCode,
+      'submitting — xstate.done.actor.signIn [isCodeWanted] → confirming #1': noCode,
+      'submitting — xstate.done.actor.signIn [isSetUpWanted] → settingUp #2': noCode,
       'confirming — xstate.done.actor.secondFactor [isSignedIn] → signedIn #0': noCode,
       'confirming — xstate.done.actor.secondFactor [isOver] → editing.refused #1': noCode,
       'confirming — xstate.done.actor.secondFactor → editing #2': noCode,
+      'confirming — xstate.error.actor.secondFactor → editing.refused #0': noCode,
       'settingUp — xstate.done.actor.secondFactorSetUp [isSignedIn] → signedIn #0': noCode,
       'settingUp — xstate.done.actor.secondFactorSetUp [isOver] → editing.refused #1': noCode,
       'settingUp — xstate.done.actor.secondFactorSetUp → editing #2': noCode,
+      'settingUp — xstate.error.actor.secondFactorSetUp → editing.refused #0': noCode,
     },
     calls: { signIn: /^\/api\/sponsor\/auth\/login$/ },
     arrange: {
