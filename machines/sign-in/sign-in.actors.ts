@@ -1,6 +1,7 @@
 import { fromPromise } from 'xstate';
-import type { LoginReply, Session } from '#contract/session.ts';
+import type { LoginReply, Session, SignInReply } from '#contract/session.ts';
 import { refusalIn } from '../refusal.ts';
+import { confirmingAs } from '../second-factor/second-factor.actors.ts';
 import { type SignInAnswer, type SignInInput, signInMachine } from './sign-in.machine.ts';
 
 /** Loaded when somebody signs in: a visitor's first page waits for no HTTP client. */
@@ -9,7 +10,7 @@ const client = () => import('#api/ask.ts');
 export const generalSignIn = signInThrough(async ({ identifier, password }, call) => {
   const { ask } = await client();
   const reply = await ask('logIn', { body: credentialsOf({ identifier, password }), ...call });
-  return signedIn(reply, reply.username);
+  return isHalf(reply) ? wanted(reply) : signedIn(reply, reply.username);
 });
 
 export const blogSignIn = (username: string) =>
@@ -30,6 +31,7 @@ export const sponsorSignIn = signInThrough(async ({ identifier, password }, call
 export const staffSignIn = signInThrough(async ({ identifier, password }, call) => {
   const { ask } = await client();
   const reply = await ask('logIn', { body: credentialsOf({ identifier, password }), ...call });
+  if (isHalf(reply)) return wanted(reply);
   const token = reply.accessToken;
   const session = await ask('readSession', { token, ...call, instead: { 401: null } });
   if (session?.role === 'staff') return signedIn(reply, null);
@@ -43,13 +45,29 @@ function signInThrough(door: Door) {
   return signInMachine.provide({
     actors: {
       signIn: fromPromise<SignInAnswer, SignInInput>(({ input, signal }) => door(input, { signal }).catch(refusalIn)),
+      ...confirmingAs((reply) => sessionOf(reply, null)),
     },
   });
 }
 
+type Half = Exclude<SignInReply, LoginReply>;
+
+const isHalf = (reply: SignInReply): reply is Half => 'next' in reply;
+
+const wanted = (reply: Half): SignInAnswer =>
+  reply.next === 'code'
+    ? { kind: 'codeWanted', ticket: reply.ticket }
+    : { kind: 'setUpWanted', ticket: reply.ticket, offer: reply.offer };
+
 const signedIn = (reply: LoginReply, currentBlog: string | null): SignInAnswer => ({
   kind: 'signedIn',
-  session: { token: reply.accessToken, user: userOf(reply), currentBlog },
+  session: sessionOf(reply, currentBlog),
+});
+
+const sessionOf = (reply: LoginReply, currentBlog: string | null): Session => ({
+  token: reply.accessToken,
+  user: userOf(reply),
+  currentBlog,
 });
 
 const credentialsOf = ({ identifier, password }: SignInInput) =>

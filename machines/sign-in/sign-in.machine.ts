@@ -1,8 +1,11 @@
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
+import type { SecondFactorOffer } from '#contract/second-factor.ts';
 import type { Session } from '#contract/session.ts';
-import { callOf, failureWords, type OfKind, refusalWords } from '../call.ts';
+import { callOf, failureWords, type OfKind } from '../call.ts';
 import { notProvided } from '../not-provided.ts';
 import type { Refused } from '../refusal.ts';
+import { secondFactorMachine } from '../second-factor/second-factor.machine.ts';
+import { secondFactorSetUpMachine } from '../second-factor/second-factor-set-up.machine.ts';
 
 export interface SignInInput {
   identifier: string;
@@ -10,24 +13,42 @@ export interface SignInInput {
 }
 
 /** 'rejected' is a login that answered no; 'refused' carries the words with which it was turned down. */
-export type SignInAnswer = { kind: 'signedIn'; session: Session } | { kind: 'rejected' } | Refused;
+export type SignInAnswer =
+  | { kind: 'signedIn'; session: Session }
+  /** The password was right, and a code of the second factor is wanted as well. */
+  | { kind: 'codeWanted'; ticket: string }
+  /** The password was right, and there is no second factor yet. */
+  | { kind: 'setUpWanted'; ticket: string; offer: SecondFactorOffer }
+  | { kind: 'rejected' }
+  | Refused;
+
+type CodeWanted = Extract<SignInAnswer, { kind: 'codeWanted' }>;
+type SetUpWanted = Extract<SignInAnswer, { kind: 'setUpWanted' }>;
 
 export type SignInField = keyof SignInInput;
 
 interface Types {
-  context: SignInInput & { left: Record<SignInField, boolean>; message: string | null; begun: Session | null };
+  context: SignInInput & {
+    left: Record<SignInField, boolean>;
+    message: string | null;
+    wanted: CodeWanted | SetUpWanted | null;
+    begun: Session | null;
+  };
   events:
     | { type: 'field.change'; field: SignInField; value: string }
     | { type: 'field.leave'; field: SignInField }
     | { type: 'credentials.submit' };
   output: Session;
   tags: 'busy' | 'editable';
+  children: { secondFactor: 'secondFactor'; secondFactorSetUp: 'secondFactorSetUp' };
 }
 
 const signIn = setup({
   types: {} as Types,
   actors: {
     signIn: fromPromise<SignInAnswer, SignInInput>(notProvided('signIn')),
+    secondFactor: secondFactorMachine,
+    secondFactorSetUp: secondFactorSetUpMachine,
   },
   actions: {
     changeField: assign((_, { field, value }: { field: SignInField; value: string }) => ({ [field]: value })),
@@ -35,9 +56,11 @@ const signIn = setup({
       left: { ...context.left, [field]: true },
     })),
     forgetMessage: assign({ message: null }),
-    forgetPassword: assign({ password: '' }),
-    rememberRefusal: assign(refusalWords),
+    forgetPassword: assign(({ context }) => ({ password: '', left: { ...context.left, password: false } })),
+    rememberRefusal: assign((_, { message }: { message: string }) => ({ message })),
     rememberFailure: assign(failureWords),
+    rememberWanted: assign((_, wanted: CodeWanted | SetUpWanted) => ({ wanted })),
+    forgetWanted: assign({ wanted: null }),
     rememberSession: assign((_, { session }: OfKind<SignInAnswer, 'signedIn'>) => ({ begun: session })),
   },
   guards: {
@@ -48,7 +71,14 @@ const call = callOf(signIn);
 
 export const signInMachine = signIn.createMachine({
   id: 'signIn',
-  context: { identifier: '', password: '', left: { identifier: false, password: false }, message: null, begun: null },
+  context: {
+    identifier: '',
+    password: '',
+    left: { identifier: false, password: false },
+    message: null,
+    wanted: null,
+    begun: null,
+  },
   initial: 'editing',
   states: {
     editing: {
@@ -69,8 +99,33 @@ export const signInMachine = signIn.createMachine({
       invoke: call('signIn', {
         input: ({ context: { identifier, password } }) => ({ identifier: identifier.trim(), password }),
         signedIn: { target: 'signedIn', actions: 'rememberSession' },
+        codeWanted: { target: 'confirming', actions: 'rememberWanted' },
+        setUpWanted: { target: 'settingUp', actions: 'rememberWanted' },
         rejected: 'editing.rejected',
         refused: { target: 'editing.refused', actions: 'rememberRefusal' },
+        failed: { target: 'editing.refused', actions: 'rememberFailure' },
+      }),
+    },
+    /** The password was right and is kept no longer: whoever starts again types it again. */
+    confirming: {
+      entry: 'forgetPassword',
+      exit: 'forgetWanted',
+      invoke: call('secondFactor', {
+        input: ({ context }) => ({ ticket: wantedIn(context).ticket }),
+        signedIn: { target: 'signedIn', actions: 'rememberSession' },
+        over: { target: 'editing.refused', actions: 'rememberRefusal' },
+        left: 'editing',
+        failed: { target: 'editing.refused', actions: 'rememberFailure' },
+      }),
+    },
+    settingUp: {
+      entry: 'forgetPassword',
+      exit: 'forgetWanted',
+      invoke: call('secondFactorSetUp', {
+        input: ({ context }) => offeredIn(context),
+        signedIn: { target: 'signedIn', actions: 'rememberSession' },
+        over: { target: 'editing.refused', actions: 'rememberRefusal' },
+        left: 'editing',
         failed: { target: 'editing.refused', actions: 'rememberFailure' },
       }),
     },
@@ -82,6 +137,17 @@ export const signInMachine = signIn.createMachine({
 const begunIn = ({ begun }: Types['context']): Session => {
   if (begun === null) throw new Error('Only a sign-in that has succeeded has a session.');
   return begun;
+};
+
+const wantedIn = ({ wanted }: Types['context']): CodeWanted | SetUpWanted => {
+  if (wanted === null) throw new Error('Only a sign-in whose password was right wants a code.');
+  return wanted;
+};
+
+const offeredIn = (context: Types['context']): Omit<SetUpWanted, 'kind'> => {
+  const wanted = wantedIn(context);
+  if (wanted.kind !== 'setUpWanted') throw new Error('Whoever has a second factor sets none up.');
+  return { ticket: wanted.ticket, offer: wanted.offer };
 };
 
 export type SignInActor = ActorRefFrom<typeof signInMachine>;

@@ -8,6 +8,8 @@ export const errorCodes = [
   'notFound',
   'methodNotAllowed',
   'conflict',
+  'codeWrong',
+  'signInOver',
   'alreadyVerified',
   'usernameTaken',
   'emailTaken',

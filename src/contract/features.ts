@@ -10,6 +10,7 @@ import { healthRoutes } from './health.names.ts';
 import { mailDeeds } from './mail.names.ts';
 import { passwordDeeds, passwordMails, passwordRoutes } from './password.names.ts';
 import { referenceDataRoutes } from './reference-data.names.ts';
+import { secondFactorDeeds, secondFactorMails } from './second-factor.names.ts';
 import { sessionDeeds, sessionRoutes } from './session.names.ts';
 import { shortlistRoutes } from './shortlist.names.ts';
 import { sponsorDeeds, sponsorRoutes } from './sponsor.names.ts';
@@ -42,6 +43,7 @@ export const mails = {
   ...bankDetailsMails,
   ...accountMails,
   ...passwordMails,
+  ...secondFactorMails,
 };
 
 export type MailTemplate = keyof typeof mails;
@@ -54,6 +56,7 @@ export const deeds = {
   ...accountDeeds,
   ...mailDeeds,
   ...sessionDeeds,
+  ...secondFactorDeeds,
   ...passwordDeeds,
   ...backupDeeds,
 };

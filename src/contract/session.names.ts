@@ -1,10 +1,26 @@
 import type { acknowledgedReply } from './acknowledged.ts';
 import type { WordsByName } from './language.ts';
 import { type RouteTable, wire } from './route.ts';
-import type { blogCredentials, credentials, loginReply, sessionReply } from './session.ts';
+import type {
+  blogCredentials,
+  confirmSignInRequest,
+  credentials,
+  loginReply,
+  sessionReply,
+  signInReply,
+} from './session.ts';
 
 export const sessionRoutes = {
-  logIn: { method: 'POST', path: '/auth/login', wire: wire<{ body: typeof credentials; answer: typeof loginReply }>() },
+  logIn: {
+    method: 'POST',
+    path: '/auth/login',
+    wire: wire<{ body: typeof credentials; answer: typeof signInReply }>(),
+  },
+  confirmSignIn: {
+    method: 'POST',
+    path: '/auth/login/confirm',
+    wire: wire<{ body: typeof confirmSignInRequest; answer: typeof loginReply }>(),
+  },
   logInToBlog: {
     method: 'POST',
     path: '/blog/:username/auth/login',
@@ -17,7 +33,7 @@ export const sessionRoutes = {
 export const sessionDeeds = {
   'staff.signIn': { en: 'Staff signed in', tr: 'Ekip üyesi giriş yaptı' },
   'staff.block': {
-    en: 'Guesses at a staff password were stopped',
-    tr: 'Bir ekip şifresine yönelik denemeler durduruldu',
+    en: 'Guesses at a staff password or code were stopped',
+    tr: 'Bir ekip şifresine veya koduna yönelik denemeler durduruldu',
   },
 } as const satisfies WordsByName;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { line } from './fields.ts';
+import { line, linkToken } from './fields.ts';
+import { secondFactorOffer } from './second-factor.ts';
 
 const identifier = line(254, z.string().trim().min(1));
 const password = z.string().min(1).max(200);
@@ -24,6 +25,17 @@ export const loginReply = z
   })
   .meta({ id: 'Login' });
 
+const ticket = z.string().describe('Names the sign-in whose password was right, for some minutes.');
+
+/** A sign-in, or what is still wanted of whoever said the right password. */
+export const signInReply = z.union([
+  loginReply,
+  z.object({ next: z.literal('code'), ticket }).meta({ id: 'CodeNeeded' }),
+  z.object({ next: z.literal('setUp'), ticket, offer: secondFactorOffer }).meta({ id: 'SetUpNeeded' }),
+]);
+
+export const confirmSignInRequest = z.strictObject({ ticket: linkToken, code: z.string().trim().min(1).max(32) });
+
 export const sessionReply = z
   .object({
     role: z.enum(roles),
@@ -39,6 +51,8 @@ export type Credentials = z.infer<typeof credentials>;
 export type BlogCredentials = z.infer<typeof blogCredentials>;
 export type SponsorCredentials = z.infer<typeof sponsorCredentials>;
 export type LoginReply = z.infer<typeof loginReply>;
+export type SignInReply = z.infer<typeof signInReply>;
+export type ConfirmSignInRequest = z.infer<typeof confirmSignInRequest>;
 
 export interface SessionUser {
   name: string;

@@ -18,6 +18,7 @@ import { passwordFeature } from './password/password.feature.ts';
 import type { Feature } from './platform/feature.ts';
 import { recordsFeature } from './records/records.feature.ts';
 import { referenceDataFeature } from './reference-data/reference-data.feature.ts';
+import { secondFactorFeature } from './second-factor/second-factor.feature.ts';
 import { sessionFeature } from './session/session.feature.ts';
 import { shortlistFeature } from './shortlist/shortlist.feature.ts';
 import { sponsorFeature } from './sponsor/sponsor.feature.ts';
@@ -28,6 +29,7 @@ export const features: readonly Feature[] = [
   installationFeature,
   healthFeature,
   accountFeature,
+  secondFactorFeature,
   sessionFeature,
   sponsorFeature,
   emailVerificationFeature,

@@ -14,6 +14,7 @@ import { passwordTables } from './password/password-link.table.ts';
 import type { RowsOf } from './platform/database/table.ts';
 import { allowanceTables } from './records/allowance.table.ts';
 import { recordTables } from './records/idempotency.table.ts';
+import { secondFactorTables } from './second-factor/second-factor.table.ts';
 import { sessionTables } from './session/session.table.ts';
 import { shortlistTables } from './shortlist/shortlist.table.ts';
 import { tripTables } from './trip/trip.table.ts';
@@ -23,6 +24,7 @@ import { visitTables } from './visits/visits.table.ts';
 export const tables = {
   ...installationTables,
   ...accountTables,
+  ...secondFactorTables,
   ...sessionTables,
   ...emailVerificationTables,
   ...mailTables,

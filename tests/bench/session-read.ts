@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { seedDemoWorld } from '#server/demo/seed-demo-world.ts';
 import { openPlatform, silentLog } from '#server/open-platform.ts';
 import { parseConfig } from '#server/platform/config.ts';
-import { logIn } from '#server/session/session.service.ts';
+import { logInToBlog } from '#server/session/session.service.ts';
 import { dataFolder } from '#tests/kit/server-process.ts';
 import { endSide, race, startSide } from './cpu-race.ts';
 import { type Figure, ratio } from './figure.ts';
@@ -36,7 +36,12 @@ async function signedInToken(env: NodeJS.ProcessEnv): Promise<string> {
   const platform = await openPlatform(config, silentLog);
   const [line = ''] = await seedDemoWorld(platform);
   const [, username = '', password = ''] = /as (\S+) with (\S+)/.exec(line) ?? [];
-  const { answer } = await logIn(platform, { username, password }, { address: 'bench', device: null });
+  const { answer } = await logInToBlog(
+    platform,
+    username,
+    { email: username, password },
+    { address: 'bench', device: null },
+  );
   await platform.database.destroy();
   return answer.accessToken;
 }

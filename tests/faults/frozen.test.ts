@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { askAgain } from '#tests/kit/ask-again.ts';
 import { eventually } from '#tests/kit/eventually.ts';
 import { type PostgresServer, startPostgres } from '#tests/kit/postgres-server.ts';
+import { recoveryCodesSaid } from '#tests/kit/second-factor.ts';
 import { dataFolder, type ServerProcess, startServerProcess } from '#tests/kit/server-process.ts';
 
 let postgres: PostgresServer;
@@ -12,6 +13,7 @@ let url: string;
 let folders: ReturnType<typeof dataFolder>[];
 let servers: ServerProcess[];
 let other: pg.Client;
+let recoveryCodes: string[];
 const password = 'open-sesame-1';
 
 beforeAll(async () => {
@@ -26,10 +28,12 @@ beforeEach(async () => {
   const key = { DATABASE_URL: url, VAYA_KEY: randomBytes(32).toString('base64url') };
   const [first] = folders;
   const staff = ['staff', 'add', '--username', 'ada', '--email', 'ada@mail.example', '--name', 'Ada'];
-  execFileSync(process.execPath, ['src/server/cli.ts', ...staff, '--password-stdin'], {
+  const said = execFileSync(process.execPath, ['src/server/cli.ts', ...staff, '--password-stdin'], {
     env: { ...process.env, ...key, DATA_DIR: first?.folder },
     input: password,
+    encoding: 'utf8',
   });
+  recoveryCodes = recoveryCodesSaid(said);
   servers = await Promise.all(folders.map(({ folder }) => startServerProcess({ ...key, DATA_DIR: folder })));
   other = new pg.Client({ connectionString: url });
   await other.connect();
@@ -48,7 +52,13 @@ const headersAt = async (server: ServerProcess) => {
       headers: { 'content-type': 'application/json' },
     }),
   );
-  const { accessToken } = await response.json();
+  const { ticket } = await response.json();
+  const confirmed = await fetch(`${server.url}/api/auth/login/confirm`, {
+    method: 'POST',
+    body: JSON.stringify({ ticket, code: recoveryCodes.pop() }),
+    headers: { 'content-type': 'application/json' },
+  });
+  const { accessToken } = await confirmed.json();
   return { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' };
 };
 

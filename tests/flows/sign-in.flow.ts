@@ -3,6 +3,8 @@ import { signInMachine } from '#machines/sign-in/sign-in.machine.ts';
 import { hashPassword } from '#server/account/password-hash.ts';
 import type { Flow } from '#tests/kit/flow.ts';
 import { modelOf } from '#tests/kit/model.ts';
+import { ended } from './second-factor.flow.ts';
+import { offer } from './second-factor-set-up.flow.ts';
 import { session } from './session.flow.ts';
 
 /** The sign-in has one chart and three doors, each with words of its own. */
@@ -13,9 +15,13 @@ export const signInShown = (always: readonly string[]) => ({
     'editing.rejected': [...always, 'Invalid username or password. Please try again.'],
     'editing.refused': always,
     submitting: [...always, 'Signing in...'],
+    confirming: ['Enter your code', 'Code of your app'],
+    settingUp: ['Set up a second factor', 'Or type this secret in'],
     signedIn: always,
   },
 });
+
+const noCode = 'sponsors are asked for no code; staff are, in the flows of the second factor';
 
 /** Each door has a name of its own for who signs in. */
 const labelOf = (field: string) => (field === 'password' ? 'Password' : /^(Username|Email or username|Email)$/);
@@ -36,9 +42,13 @@ export const flow = {
     answers: {
       signIn: [
         { kind: 'signedIn', session },
+        { kind: 'codeWanted', ticket: 'ticket-1' },
+        { kind: 'setUpWanted', ticket: 'ticket-1', offer },
         { kind: 'rejected' },
         { kind: 'refused', message: 'Authentication failed' },
       ],
+      secondFactor: ended,
+      secondFactorSetUp: ended,
     },
     behaviour: ({ identifier, password }) => [identifier !== '', password !== ''],
     belongs: (form, { signIn }) => !form.matches('signedIn') || form.context.identifier.trim() === signIn?.identifier,
@@ -62,6 +72,19 @@ export const flow = {
       signedIn: ['Discover Creators'],
     },
     prepare: (server) => server.createAccount({ role: 'sponsor', username: 'deniz', password: ' open sesame ' }),
+    isPassable: (_, { output }) => !/Wanted$/.test(Object(output).kind),
+    unreachable: {
+      'submitting — xstate.done.actor.signIn [isCodeWanted] → confirming #1': noCode,
+      'submitting — xstate.done.actor.signIn [isSetUpWanted] → settingUp #2': noCode,
+      'confirming — xstate.done.actor.secondFactor [isSignedIn] → signedIn #0': noCode,
+      'confirming — xstate.done.actor.secondFactor [isOver] → editing.refused #1': noCode,
+      'confirming — xstate.done.actor.secondFactor → editing #2': noCode,
+      'confirming — xstate.error.actor.secondFactor → editing.refused #0': noCode,
+      'settingUp — xstate.done.actor.secondFactorSetUp [isSignedIn] → signedIn #0': noCode,
+      'settingUp — xstate.done.actor.secondFactorSetUp [isOver] → editing.refused #1': noCode,
+      'settingUp — xstate.done.actor.secondFactorSetUp → editing #2': noCode,
+      'settingUp — xstate.error.actor.secondFactorSetUp → editing.refused #0': noCode,
+    },
     calls: { signIn: /^\/api\/sponsor\/auth\/login$/ },
     arrange: {
       async signIn({ server }, output) {

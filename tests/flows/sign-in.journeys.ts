@@ -2,6 +2,13 @@ import { signInMachine } from '#machines/sign-in/sign-in.machine.ts';
 import { type Hand, journeysOf, type Open } from '#tests/kit/journey.ts';
 import { session } from './session.journeys.ts';
 
+const offer = {
+  secret: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567',
+  address: 'otpauth://totp/Vaya',
+  picture: { size: 2, path: 'M0 0h1v1h-1z' },
+  recoveryCodes: ['0a1b2-v9xyz'],
+};
+
 const filled = (open: Open<typeof signInMachine>): Hand<typeof signInMachine> => {
   const form = open();
   form.send({ type: 'field.change', field: 'identifier', value: '  deniz ' });
@@ -66,6 +73,51 @@ export const journeys = journeysOf({
       form.sees('submitting', { ...busy, holds: { message: null } });
       form.fail('signIn', { message: 'Network Error' });
       form.sees('editing.refused', { ...editable, holds: { ...typed, message: 'Network Error' } });
+    },
+    'with a second factor the code is asked for, and the password is kept no longer'(open) {
+      const form = filled(open);
+      form.send(submit);
+      form.answer('signIn', { kind: 'codeWanted', ticket: 'ticket-1' });
+      form.sees('confirming', {
+        calls: { secondFactor: { ticket: 'ticket-1' } },
+        holds: { password: '', begun: null },
+      });
+      form.refuses(submit);
+      form.answer('secondFactor', { kind: 'signedIn', session });
+      form.sees('signedIn', { over: session, holds: { wanted: null } });
+    },
+    'without a second factor one is set up first'(open) {
+      const form = filled(open);
+      form.send(submit);
+      form.answer('signIn', { kind: 'setUpWanted', ticket: 'ticket-1', offer });
+      const calls = { secondFactorSetUp: { ticket: 'ticket-1', offer } };
+      form.sees('settingUp', { calls, holds: { password: '', begun: null } });
+      form.refuses(submit);
+      form.answer('secondFactorSetUp', { kind: 'signedIn', session });
+      form.sees('signedIn', { over: session, holds: { wanted: null } });
+    },
+    'a second half that has ended leads back to the password with the words for it, one that was left without'(open) {
+      const anew = { identifier: '  deniz ', password: '', left: { identifier: false, password: false }, wanted: null };
+      const wanted = [
+        ['secondFactor', { kind: 'codeWanted', ticket: 'ticket-1' }],
+        ['secondFactorSetUp', { kind: 'setUpWanted', ticket: 'ticket-1', offer }],
+      ] as const;
+      for (const [half, answer] of wanted) {
+        const form = filled(open);
+        form.send({ type: 'field.leave', field: 'password' }, submit);
+        form.answer('signIn', answer);
+        form.answer(half, { kind: 'over', message: 'This sign-in has ended' });
+        form.sees('editing.refused', { ...editable, holds: { ...anew, message: 'This sign-in has ended' } });
+        form.refuses(submit);
+        form.send({ type: 'field.change', field: 'password', value: ' open sesame ' }, submit);
+        form.answer('signIn', answer);
+        form.answer(half, { kind: 'left' });
+        form.sees('editing.calm', { ...editable, holds: { ...anew, message: null } });
+        form.send({ type: 'field.change', field: 'password', value: ' open sesame ' }, submit);
+        form.answer('signIn', answer);
+        form.fail(half, { message: 'Something broke' });
+        form.sees('editing.refused', { ...editable, holds: { ...anew, message: 'Something broke' } });
+      }
     },
   },
 });

@@ -78,6 +78,7 @@ describe('the audit trail', () => {
     rmSync(folder, { recursive: true });
     expect(await written()).toEqual([
       ['command line', 'staff.add', 'ada', {}],
+      ['command line', 'staff.setUpSecondFactor', 'ada', {}],
       ['command line', 'sponsor.add', 'bluebay', {}],
       ['command line', 'keys.rotate', null, {}],
       ['command line', 'backup.make', null, { file }],

@@ -64,7 +64,7 @@ export async function writeUntil(
   };
   const signingIn = async () => {
     const credentials = { username: 'ada', password: 'open-sesame-1' };
-    while (!isOver) keep(known.tokens, (await post(server, '/auth/login', credentials))?.accessToken);
+    while (!isOver) keep(known.tokens, (await post(server, '/sponsor/auth/login', credentials))?.accessToken);
   };
   const applying = async () => {
     while (!isOver) {

@@ -39,7 +39,7 @@ export async function killServers(kills: Kills, random: () => number = Math.rand
 async function killOneThatWrites({ whileWriting, whileStarting }: Kills, random: () => number, after: AfterKills) {
   const data = dataFolder();
   const env = { DATA_DIR: data.folder, TRUST_PROXY: '1' };
-  addStaff(env);
+  addSponsor(env);
   const known: Acknowledged = { codes: [], tokens: [], usernames: [] };
   for (let left = whileWriting, starting = whileStarting; left + starting > 0; ) {
     const isStart = random() * (left + starting) < starting;
@@ -79,9 +79,9 @@ async function killAtStart(env: Record<string, string>, milliseconds: number): P
   await gone;
 }
 
-function addStaff(env: Record<string, string>): void {
-  const staff = ['staff', 'add', '--username', 'ada', '--email', 'ada@mail.example', '--name', 'Ada'];
-  execFileSync(process.execPath, ['src/server/cli.ts', ...staff, '--password-stdin'], {
+function addSponsor(env: Record<string, string>): void {
+  const sponsor = ['sponsors', 'add', '--username', 'ada', '--email', 'ada@mail.example', '--name', 'Ada'];
+  execFileSync(process.execPath, ['src/server/cli.ts', ...sponsor, '--password-stdin'], {
     env: { ...process.env, ...env, DATABASE_URL: '' },
     input: 'open-sesame-1',
   });

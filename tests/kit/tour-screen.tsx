@@ -4,6 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect } from 'vitest';
 import {
   type Actor,
+  type AnyActorLogic,
   type AnyEventObject,
   type AnyMachineSnapshot,
   type AnyStateMachine,
@@ -25,6 +26,8 @@ export interface Screen<Machine extends AnyStateMachine> {
   flow: Flow & { shown: Shown };
   machine: Machine;
   render(actor: Actor<Machine>): ReactNode;
+  /** Flows that the screen shows as well; that they have ended is the walk's to say. */
+  flows?: Record<string, AnyActorLogic>;
 }
 
 interface Taking {
@@ -37,13 +40,14 @@ interface Taking {
 
 /** Takes a tour through the screen of a chart: what is to be done at it is done by hand, and what is to be seen was written by hand. */
 export async function tourScreen<Machine extends AnyStateMachine>(
-  { flow, machine, render: shownAs }: Screen<Machine>,
+  { flow, machine, render: shownAs, flows = {} }: Screen<Machine>,
   tour: Walk,
   { examined, done, Mode = ({ children }) => children }: Taking,
 ): Promise<void> {
   const { logic, pending } = controllable(machine);
   const clock = new SimulatedClock();
-  const actor = createActor(logic, { input: flow.model.input, clock } as never) as Actor<Machine>;
+  const whole = logic.provide({ actors: flows } as never);
+  const actor = createActor(whole, { input: flow.model.input, clock } as never) as Actor<Machine>;
   actor.start();
   const current = (): AnyMachineSnapshot => actor.getSnapshot();
   render(
@@ -54,7 +58,8 @@ export async function tourScreen<Machine extends AnyStateMachine>(
   const hand = innerDriver({ pending, clock });
   for (const [index, step] of tour.entries())
     try {
-      if (index > 0 && hasHand(flow, { ...step, snapshot: current() }, step.event)) {
+      if (isOfFlow(flows, step.event)) await act(async () => actor.send(step.event as never));
+      else if (index > 0 && hasHand(flow, { ...step, snapshot: current() }, step.event)) {
         await takeStep(flow.gestures ?? {}, hand, step.event);
         if (isPublic(step.event.type)) done.add(step.event.type);
       } else if (index > 0) await act(() => drive({ actor, pending } as never, step.event));
@@ -64,6 +69,9 @@ export async function tourScreen<Machine extends AnyStateMachine>(
       throw new Error(`step ${index}: ${titleOf(tour.slice(Math.max(0, index - 3), index + 1))}`, { cause: failure });
     }
 }
+
+const isOfFlow = (flows: object, { type }: AnyEventObject): boolean =>
+  Object.keys(flows).some((id) => type.endsWith(`.actor.${id}`));
 
 /** What nobody can do at this screen is sent: what others do, what is not offered now, and time without a name. */
 function hasHand({ gestures = {}, elsewhere = {}, isOffered }: Flow, before: Step, event: AnyEventObject) {

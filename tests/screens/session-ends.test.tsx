@@ -175,6 +175,9 @@ const places: Place[] = [
 const { adapter = [] } = client.defaults;
 let known = 'token-1';
 let refusing: RouteName | null = null;
+/** Who is asked for a code as well. */
+let half: string | null = null;
+let isCodeAsked = false;
 let asked: { call: string; status: number; token: string; key: string | null }[] = [];
 
 const patternOf = (path: string) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+').replaceAll('.', '\\.')}$`);
@@ -190,8 +193,12 @@ function signInAs(who: Place['who'], username: string): void {
 }
 
 function answer(call: RouteName, url: string, token: string, body: unknown): [status: number, data: unknown] {
-  if (call === 'logIn' || call === 'logInSponsor') {
-    const { username } = Object(body);
+  if (call === 'logIn' && isCodeAsked) {
+    half = Object(body).username;
+    return [200, { next: 'code', ticket: 'ticket-1' }];
+  }
+  if (call === 'logIn' || call === 'logInSponsor' || call === 'confirmSignIn') {
+    const { username = half } = Object(body);
     return [200, { accessToken: known, name: username, username, email: `${username}@mail.example` }];
   }
   if (call === refusing) return [409, { code: 'conflict', message: 'Not now.' }];
@@ -203,6 +210,8 @@ function answer(call: RouteName, url: string, token: string, body: unknown): [st
 beforeEach(() => {
   known = 'token-1';
   refusing = null;
+  half = null;
+  isCodeAsked = false;
   asked = [];
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: () => {} }));
   client.defaults.adapter = async (config) => {
@@ -223,6 +232,7 @@ afterEach(() => {
 
 const pageAt = async ({ path, who, ready }: Place) => {
   signInAs(who, 'mia');
+  isCodeAsked = who === 'staff';
   const app = openApp(path, { session: controllable(sessionMachine).logic as never });
   await screen.findAllByText(ready, {}, { timeout: 15_000 });
   await waitFor(() => expect(asked.some(({ call }) => call in answers)).toBe(true));
@@ -252,7 +262,17 @@ async function signInAgain(username: string): Promise<void> {
   fireEvent.change(again.getByLabelText(/^(Username|Email or username)$/i), { target: { value: username } });
   fireEvent.change(again.getByLabelText('Password'), { target: { value: 'open-sesame-1' } });
   fireEvent.click(again.getByRole('button', { name: 'Sign In' }));
-  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Please sign in again' })).toBeNull());
+  if (isCodeAsked) await confirm();
+  const asks = /^(Please sign in again|Enter your code)$/;
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: asks })).toBeNull());
+}
+
+async function confirm(): Promise<void> {
+  const dialog = within(await screen.findByRole('dialog', { name: 'Enter your code' }));
+  const field = dialog.getByLabelText<HTMLInputElement>('Code of your app');
+  expect(document.activeElement).toBe(field);
+  fireEvent.input(field, { target: { value: '123 456' } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Confirm' }));
 }
 
 const presses = places.flatMap((place) => place.presses.map((each) => ({ place, each, ...each, at: place.path })));

@@ -1,6 +1,9 @@
 import { describe } from 'vitest';
+import { secondFactorMachine } from '#machines/second-factor/second-factor.machine.ts';
+import { secondFactorSetUpMachine } from '#machines/second-factor/second-factor-set-up.machine.ts';
 import { signInMachine } from '#machines/sign-in/sign-in.machine.ts';
 import { flow, signInShown } from '#tests/flows/sign-in.flow.ts';
+import { controllable } from '#tests/kit/controllable.ts';
 import { walkScreen } from '#tests/kit/walk-screen.tsx';
 import type { SignInWords } from '#web/sign-in/sign-in-form.tsx';
 import { SignInScreen } from '#web/sign-in/sign-in-screen.tsx';
@@ -31,6 +34,10 @@ describe.each(Object.entries(doors))('signIn through %s', (_, words) => {
   walkScreen({
     flow: { ...flow, shown },
     machine: signInMachine,
+    flows: {
+      secondFactor: controllable(secondFactorMachine).logic,
+      secondFactorSetUp: controllable(secondFactorSetUpMachine).logic,
+    },
     render: (actor) => <SignInScreen actor={actor} words={words} />,
   });
 });

@@ -7,6 +7,9 @@ import { sayProblem } from '#rules/problems.ts';
 import { commandLine, type OptionsOf, Refusal } from '../platform/command.ts';
 import type { Platform } from '../platform/platform.ts';
 import { inUnitOfWork, type Unit } from '../records/unit-of-work.ts';
+import { makeOffer } from '../second-factor/make-offer.ts';
+import { saySecondFactor } from '../second-factor/say-second-factor.ts';
+import { type Secret, setSecondFactor } from '../second-factor/second-factors.ts';
 import {
   type Account,
   findAccountByEmail,
@@ -29,7 +32,7 @@ export type AccountOptions = OptionsOf<typeof accountOptions>;
 
 export const accountUsage = '--username NAME --email ADDRESS --name "FULL NAME"';
 
-/** Makes an active account from the command line and says its password once, unless it was given. */
+/** Makes an active account from the command line and says once what it signs in with: its password, unless that was given, and the second factor of staff. */
 export async function addAccount(platform: Platform, role: Role, given: AccountOptions): Promise<string> {
   const { username = '', email = '', name = '' } = given;
   if (!/^[a-z][a-z0-9._-]{2,29}$/.test(username)) {
@@ -42,13 +45,18 @@ export async function addAccount(platform: Platform, role: Role, given: AccountO
   const password = isGiven ? await givenPassword({ username, email, name }) : randomBytes(12).toString('base64url');
   const passwordHash = await hashPassword(password);
   const account = { role, state: 'active' as const, name: name.trim(), username, email, passwordHash };
-  await inUnitOfWork(platform, (unit) => store(unit, makeAccount(account, unit.now)), commandLine);
-  return isGiven ? `${username} is there.` : `${username} is there, with the password ${password}`;
+  const offer = role === 'staff' ? makeOffer(account) : null;
+  await inUnitOfWork(platform, (unit) => store(unit, makeAccount(account, unit.now), offer), commandLine);
+  const said = isGiven ? `${username} is there.` : `${username} is there, with the password ${password}`;
+  return offer ? `${said}\n\n${saySecondFactor(offer)}` : said;
 }
 
-async function store(unit: Unit, account: Account): Promise<void> {
+async function store(unit: Unit, account: Account, offer: Secret | null): Promise<void> {
   await insertAccount(unit.database, account);
   unit.record({ action: account.role === 'sponsor' ? 'sponsor.add' : 'staff.add', subjectId: account.id });
+  if (!offer) return;
+  await setSecondFactor(unit, account.id, offer);
+  unit.record({ action: 'staff.setUpSecondFactor', subjectId: account.id });
 }
 
 async function givenPassword(owner: { username: string; email: string; name: string }): Promise<string> {

@@ -1,14 +1,21 @@
+import { stepAt } from '../second-factor/totp.ts';
 import type { Database } from '../tables.ts';
 
 /**
  * What was true at the moment of a backup and may not be any more: who was signed in, which link was still good, which
- * mail had still to leave. None of it is believed: people sign in again, a link that was good is over, so that whoever
- * opens it is mailed a new one to the address on file, and staff send a mail again.
+ * mail had still to leave, which code was not used yet. None of it is believed: people sign in again, a link that was good
+ * is over, so that whoever opens it is mailed a new one to the address on file, and staff send a mail again.
  */
 export async function settleRestored(database: Database, now: number): Promise<void> {
   await database.deleteFrom('session').execute();
+  await database.deleteFrom('signInTicket').execute();
   await database.deleteFrom('idempotency').execute();
   await database.deleteFrom('passwordRequest').execute();
+  await database.deleteFrom('recoveryCode').execute();
+  await database
+    .updateTable('secondFactor')
+    .set({ lastStep: stepAt(now) + 1 })
+    .execute();
   await database
     .updateTable('passwordLink')
     .set({ expiresAt: now })

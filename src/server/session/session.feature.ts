@@ -1,10 +1,12 @@
 import type { Feature } from '../platform/feature.ts';
 import { up as knownDevices } from './0007-known-devices.migration.ts';
+import { up as signInTickets } from './0009-sign-in-tickets.migration.ts';
 import { deleteUnusedDevices } from './known-device.store.ts';
 import { deviceLifetime } from './known-devices.ts';
 import { longestIdle } from './session.policy.ts';
 import { sessionRoutes } from './session.routes.ts';
 import { deleteEndedSessions, deleteOldThrottles } from './session.store.ts';
+import { deleteOldTickets } from './sign-in-ticket.store.ts';
 
 const day = 24 * 60 * 60_000;
 
@@ -13,8 +15,9 @@ export const sessionFeature: Feature = {
   routes: sessionRoutes,
   sweeps: [
     ({ database }, now) => deleteEndedSessions(database, now, now - longestIdle),
+    ({ database }, now) => deleteOldTickets(database, now),
     ({ database }, now) => deleteOldThrottles(database, now - day),
     ({ database }, now) => deleteUnusedDevices(database, now - deviceLifetime),
   ],
-  migrations: { '0007-known-devices': { up: knownDevices } },
+  migrations: { '0007-known-devices': { up: knownDevices }, '0009-sign-in-tickets': { up: signInTickets } },
 };

@@ -1,9 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import { acknowledgedReply } from '#contract/acknowledged.ts';
-import { blogCredentials, blogParams, credentials, loginReply, sessionReply } from '#contract/session.ts';
+import {
+  blogCredentials,
+  blogParams,
+  confirmSignInRequest,
+  credentials,
+  loginReply,
+  sessionReply,
+  signInReply,
+} from '#contract/session.ts';
 import { passwords } from '../account/password-hash.ts';
 import { bind } from '../platform/http/bind.ts';
 import type { Platform } from '../platform/platform.ts';
+import { confirmSignIn } from './confirm-sign-in.service.ts';
 import { keptOn } from './known-devices.ts';
 import { logIn, logInToBlog, logOut } from './session.service.ts';
 
@@ -13,9 +22,22 @@ export function sessionRoutes(app: FastifyInstance, platform: Platform): void {
     access: 'anyone',
     body: credentials,
     line: passwords,
+    reply: signInReply,
+    callsAMinute: 30,
+    async handle({ body, address, device }) {
+      const { answer, ...kept } = await logIn(platform, body, { address, device });
+      return kept.device === null ? answer : keptOn(platform, { answer, device: kept.device });
+    },
+  });
+  bind(app, 'confirmSignIn', {
+    summary:
+      'Finish a sign-in with a code of the app or a recovery code, or with the first code of a new second factor',
+    access: 'anyone',
+    body: confirmSignInRequest,
     reply: loginReply,
     callsAMinute: 30,
-    handle: async ({ body, address, device }) => keptOn(platform, await logIn(platform, body, { address, device })),
+    handle: async ({ body, device, language }) =>
+      keptOn(platform, await confirmSignIn(platform, body, { device, language })),
   });
   bind(app, 'logInToBlog', {
     summary: 'Sign in as the owner of one blog',

@@ -1,6 +1,4 @@
-import { randomBytes } from 'node:crypto';
-import type { Approval } from '#contract/levels.ts';
-import type { BlogCredentials, Credentials, LoginReply, SponsorCredentials } from '#contract/session.ts';
+import type { BlogCredentials, Credentials, SignInReply, SponsorCredentials } from '#contract/session.ts';
 import { fold } from '#rules/fold.ts';
 import {
   type Account,
@@ -10,20 +8,22 @@ import {
   type Realm,
 } from '../account/accounts.ts';
 import { isPassword } from '../account/password-hash.ts';
-import { findLatestApplication } from '../application/latest-application.ts';
-import { Forbidden, Unauthenticated } from '../platform/errors.ts';
+import { Unauthenticated } from '../platform/errors.ts';
 import type { SignedIn } from '../platform/http/access.ts';
 import type { Platform } from '../platform/platform.ts';
 import { inUnitOfWork, type Unit } from '../records/unit-of-work.ts';
-import { hashDevice, isKnownDevice, rememberDevice } from './known-devices.ts';
+import { needsSecondFactor } from '../second-factor/second-factors.ts';
+import { hashDevice, isKnownDevice } from './known-devices.ts';
+import { hashToken, openSession, refuseWhoMayNot, type SignIn } from './open-session.ts';
 import { lifetimesOf, maySignIn } from './session.policy.ts';
-import { deleteSession, findSession, insertSession, touchSession } from './session.store.ts';
+import { deleteSession, findSession, touchSession } from './session.store.ts';
 import { devicesTallies, guess, strangersTallies } from './sign-in-throttle.ts';
+import { askForMore } from './sign-in-ticket.ts';
 
 const seenEvery = 60_000;
 
 /** Where a request came from. */
-interface Origin {
+export interface Origin {
   address: string;
   device: string | null;
 }
@@ -35,41 +35,54 @@ interface SignInRequest extends Origin {
   blog?: string;
 }
 
-/** A sign-in, and the name that its device is to keep. */
-interface SignIn {
-  answer: LoginReply;
-  device: string;
+/** Creators and staff sign in by either name; staff say a code as well. */
+export async function logIn(
+  platform: Platform,
+  { password, ...name }: Credentials,
+  origin: Origin,
+): Promise<SignIn | { answer: SignInReply; device: null }> {
+  const identifier = 'email' in name ? name.email : name.username;
+  const checked = await checkPassword(platform, { ...origin, realm: 'people', identifier, password });
+  return letIn(platform, checked, async (unit, account) => {
+    const answer = await askForMore(unit, platform, account);
+    return answer ? { answer, device: null } : openSession(unit, account, origin.device);
+  });
 }
 
-/** Creators and staff sign in by either name. */
-export const logIn = (platform: Platform, { password, ...name }: Credentials, origin: Origin): Promise<SignIn> =>
-  signIn(platform, { ...origin, realm: 'people', identifier: 'email' in name ? name.email : name.username, password });
-
-/** Somebody signs in as the owner of one blog. */
-export const logInToBlog = (
+/** A creator signs in as the owner of one blog. */
+export async function logInToBlog(
   platform: Platform,
   blog: string,
   { email: identifier, password }: BlogCredentials,
   origin: Origin,
-): Promise<SignIn> => signIn(platform, { ...origin, realm: 'people', identifier, password, blog });
+): Promise<SignIn> {
+  const checked = await checkPassword(platform, { ...origin, realm: 'people', identifier, password, blog });
+  return letIn(platform, checked, (unit, account) => openSession(unit, account, origin.device));
+}
 
-export const logInSponsor = (
+export async function logInSponsor(
   platform: Platform,
   { username: identifier, password }: SponsorCredentials,
   origin: Origin,
-): Promise<SignIn> => signIn(platform, { ...origin, realm: 'sponsors', identifier, password });
+): Promise<SignIn> {
+  const checked = await checkPassword(platform, { ...origin, realm: 'sponsors', identifier, password });
+  return letIn(platform, checked, (unit, account) => openSession(unit, account, origin.device));
+}
 
 /** One way in for everybody: the same work and the same answer whether or not there is such an account. */
-async function signIn(platform: Platform, request: SignInRequest): Promise<SignIn> {
+async function checkPassword(platform: Platform, request: SignInRequest): Promise<Account> {
   const account = await findAccount(platform, request);
-  const isTheirBlog = request.blog === undefined || account?.usernameFolded === fold(request.blog);
+  const isTheirBlog = request.blog === undefined || isOwner(account, request.blog);
   const isRight = await guess(platform, { tallies: await talliesOf(platform, request, account), account }, async () => {
     const isTheirs = await isPassword(request.password, account?.passwordHash ?? null);
     return isTheirs && isTheirBlog;
   });
   if (!account || !isRight) throw new Unauthenticated(invalidCredentials);
-  return openSession(platform, account, request.device);
+  return account;
 }
+
+const isOwner = (account: Account | undefined, blog: string): boolean =>
+  account?.role === 'creator' && account.usernameFolded === fold(blog);
 
 /** By what was typed, never by whose it is: that two names are one account's is nobody's to find out. */
 async function talliesOf(
@@ -87,9 +100,10 @@ async function talliesOf(
 export async function authenticate(platform: Platform, token: string): Promise<SignedIn | null> {
   const { database } = platform;
   const now = platform.now();
-  const tokenHash = hashToken(platform, token);
+  const tokenHash = hashToken(platform.secrets, token);
   const session = await findSession(database, tokenHash);
   if (!session || !maySignIn(session, session.lastApplication)) return null;
+  if (session.secondFactorSince === null && needsSecondFactor(session.role, platform.config)) return null;
   const { idle } = lifetimesOf(session.role);
   const endsAt = Math.min(session.endsAt, session.lastSeenAt + idle);
   if (endsAt <= now) return null;
@@ -99,7 +113,7 @@ export async function authenticate(platform: Platform, token: string): Promise<S
 }
 
 export async function logOut(platform: Platform, token: string | null): Promise<void> {
-  if (token !== null) await deleteSession(platform.database, hashToken(platform, token));
+  if (token !== null) await deleteSession(platform.database, hashToken(platform.secrets, token));
 }
 
 async function findAccount({ database }: Platform, { realm, identifier }: SignInRequest): Promise<Account | undefined> {
@@ -108,34 +122,20 @@ async function findAccount({ database }: Platform, { realm, identifier }: SignIn
 }
 
 /** Nobody signs in with a password that was changed, or to an account that was suspended, since the password was looked at. */
-async function openSession(platform: Platform, checked: Account, device: string | null): Promise<SignIn> {
-  const token = randomBytes(32).toString('base64url');
-  const open = async (unit: Unit) => {
-    const { database, now } = unit;
-    const account = await lockAccount(unit, checked.id);
-    if (account?.passwordHash !== checked.passwordHash) throw new Unauthenticated(invalidCredentials);
-    if (!maySignIn(account, await lastApplicationOf(unit, account))) throw new Forbidden(authenticationFailed);
-    await insertSession(database, {
-      tokenHash: hashToken(platform, token),
-      accountId: account.id,
-      createdAt: now,
-      lastSeenAt: now,
-      endsAt: now + lifetimesOf(account.role).longest,
-    });
-    if (account.role === 'staff') unit.record({ action: 'staff.signIn', subjectId: account.id });
-    const { name, username, email } = account;
-    return {
-      answer: { accessToken: token, name, username, email },
-      device: await rememberDevice(unit, account.id, device),
-    };
-  };
-  return inUnitOfWork(platform, open, checked.username);
-}
-
-const lastApplicationOf = async ({ database }: Unit, { id, state }: Account): Promise<Approval | undefined> =>
-  state === 'pending' ? (await findLatestApplication(database, id))?.state : undefined;
+const letIn = <Answer>(
+  platform: Platform,
+  checked: Account,
+  open: (unit: Unit, account: Account) => Promise<Answer>,
+): Promise<Answer> =>
+  inUnitOfWork(
+    platform,
+    async (unit) => {
+      const account = await lockAccount(unit, checked.id);
+      if (account?.passwordHash !== checked.passwordHash) throw new Unauthenticated(invalidCredentials);
+      await refuseWhoMayNot(unit, account);
+      return open(unit, account);
+    },
+    checked.username,
+  );
 
 const invalidCredentials = { en: 'Invalid username or password', tr: 'Kullanıcı adı veya şifre hatalı' };
-const authenticationFailed = { en: 'Authentication failed', tr: 'Kimlik doğrulanamadı' };
-
-const hashToken = ({ secrets }: Platform, token: string): string => secrets.hash('session', token);

@@ -12,13 +12,18 @@ const lastApplicationOfPending = sql<Approval | null>`case when account.state = 
   select state from application where "accountId" = account.id order by "createdAt" desc, id limit 1
 ) end`;
 
+/** Nor is anybody but staff asked for a second factor. */
+const secondFactorOfStaff = sql<number | null>`case when account.role = 'staff' then (
+  select "createdAt" from "secondFactor" where "accountId" = account.id
+) end`;
+
 /** Every signed-in call asks this. */
 export const findSession = prepared((database: Database, tokenHash) =>
   database
     .selectFrom('session')
     .innerJoin('account', 'account.id', 'session.accountId')
     .select(['accountId', 'role', 'state', 'name', 'username', 'email', 'lastSeenAt', 'endsAt'])
-    .select(lastApplicationOfPending.as('lastApplication'))
+    .select([lastApplicationOfPending.as('lastApplication'), secondFactorOfStaff.as('secondFactorSince')])
     .where('tokenHash', '=', tokenHash),
 );
 

@@ -1,4 +1,5 @@
 import { table } from '../platform/database/table.ts';
+import { placesIn } from '../platform/sealer.ts';
 
 /** A sign-in. Only the hash of its token is known here. */
 export interface SessionTable {
@@ -7,6 +8,16 @@ export interface SessionTable {
   createdAt: number;
   lastSeenAt: number;
   endsAt: number;
+}
+
+/** A sign-in whose password was right, and that still wants a code. Only the hash of its name is known here. */
+export interface SignInTicketTable {
+  ticketHash: string;
+  accountId: string;
+  /** The second factor that is set up by it, sealed; none where there is one already. */
+  sealedOffer: string | null;
+  wrongCodes: number;
+  expiresAt: number;
 }
 
 /** Failed sign-ins under one hashed key: a name as typed, an address, both, or a device that an account knows. */
@@ -24,8 +35,11 @@ export interface KnownDeviceTable {
   lastUsedAt: number;
 }
 
+export const placeOfOffer = placesIn('signInTicket', 'sealedOffer');
+
 export const sessionTables = {
   session: table<SessionTable>(['tokenHash'], ['account']),
+  signInTicket: table<SignInTicketTable>(['ticketHash'], ['account'], ['sealedOffer']),
   knownDevice: table<KnownDeviceTable>(['deviceHash', 'accountId'], ['account']),
   signInThrottle: table<SignInThrottleTable>(['key']),
 };

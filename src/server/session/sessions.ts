@@ -1,5 +1,8 @@
 import type { Database } from '../tables.ts';
+import { deleteTicketsOf } from './sign-in-ticket.store.ts';
 
-/** Signs an account out of every device. */
-export const deleteSessionsOf = (database: Database, accountId: string) =>
-  database.deleteFrom('session').where('accountId', '=', accountId).execute();
+/** Signs an account out of every device, also where it was half signed in. */
+export async function deleteSessionsOf(database: Database, accountId: string): Promise<void> {
+  await database.deleteFrom('session').where('accountId', '=', accountId).execute();
+  await deleteTicketsOf(database, accountId);
+}

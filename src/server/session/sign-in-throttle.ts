@@ -35,6 +35,11 @@ export const signedInTallies = (accountId: string): readonly Tally[] => [
   { key: `change ${accountId}`, longestDelay: 15 * minute, aDay: 10, scope: 'owner' },
 ];
 
+/** Somebody who has said the right password, and says a code: on a device that the account knows, or elsewhere. */
+export const codeTallies = (accountId: string, knownDevice: string | null): readonly Tally[] => [
+  { key: `code ${accountId} ${knownDevice ?? ''}`, longestDelay: 15 * minute, aDay: 15, scope: 'owner' },
+];
+
 interface GuessAbout {
   tallies: readonly Tally[];
   /** Whose password is guessed, if it is anybody's. */
@@ -45,14 +50,18 @@ interface GuessAbout {
  * Counts a guess before the password is looked at, and turns it away uncounted while a delay runs; guesses that come at
  * once wait here for each other. A right one was no guess, nor was one that nobody came to look at.
  */
-export async function guess(platform: Platform, about: GuessAbout, look: () => Promise<boolean>): Promise<boolean> {
+export async function guess<Right>(
+  platform: Platform,
+  about: GuessAbout,
+  look: () => Promise<Right | false>,
+): Promise<Right | false> {
   const counted = await inUnitOfWork(platform, (unit) => count(unit, about));
-  const isRight = await look().catch(async (failure: unknown) => {
+  const right = await look().catch(async (failure: unknown) => {
     await inUnitOfWork(platform, (unit) => uncount(unit, counted));
     throw failure;
   });
-  if (isRight) await inUnitOfWork(platform, (unit) => forget(unit, counted));
-  return isRight;
+  if (right !== false) await inUnitOfWork(platform, (unit) => forget(unit, counted));
+  return right;
 }
 
 interface Counted extends Tally {

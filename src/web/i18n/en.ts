@@ -5,6 +5,7 @@ import { blog } from './en/blog.ts';
 import { discovery } from './en/discovery.ts';
 import { emailVerification } from './en/email-verification.ts';
 import { password } from './en/password.ts';
+import { secondFactor } from './en/second-factor.ts';
 import { shell } from './en/shell.ts';
 import { signIn } from './en/sign-in.ts';
 import { ui } from './en/ui.ts';
@@ -17,6 +18,7 @@ export const en = {
   discovery,
   emailVerification,
   password,
+  secondFactor,
   shell,
   signIn,
   ui,

@@ -6,6 +6,7 @@ import { blog } from './tr/blog.ts';
 import { discovery } from './tr/discovery.ts';
 import { emailVerification } from './tr/email-verification.ts';
 import { password } from './tr/password.ts';
+import { secondFactor } from './tr/second-factor.ts';
 import { shell } from './tr/shell.ts';
 import { signIn } from './tr/sign-in.ts';
 import { ui } from './tr/ui.ts';
@@ -18,6 +19,7 @@ export const tr: Catalogue = {
   discovery,
   emailVerification,
   password,
+  secondFactor,
   shell,
   signIn,
   ui,

@@ -2,6 +2,8 @@ import type { SignInActor } from '#machines/sign-in/sign-in.machine.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import * as page from '#web/ui/page.css.ts';
 import { SignInForm, type SignInWords } from './sign-in-form.tsx';
+import { Lead, useHead } from './sign-in-head.tsx';
+import { SignInParts } from './sign-in-parts.tsx';
 
 interface SignInDialogProps {
   actor: SignInActor;
@@ -10,11 +12,16 @@ interface SignInDialogProps {
 }
 
 /** Asks for the password upon the page whose session has ended, so that what is typed there stays. */
-export const SignInDialog = ({ actor, words, onLeave }: SignInDialogProps) => (
-  <Dialog title={words.heading} isOpen onClose={onLeave} returnTo="">
-    <div className={page.form}>
-      <p className={page.note}>{words.subtitle}</p>
-      <SignInForm actor={actor} words={words} />
-    </div>
-  </Dialog>
-);
+export function SignInDialog({ actor, words, onLeave }: SignInDialogProps) {
+  const head = useHead(actor, words);
+  return (
+    <Dialog title={head.heading} isOpen onClose={onLeave} returnTo="">
+      <div className={page.form}>
+        <Lead head={head} look={page.note} />
+        <SignInParts actor={actor}>
+          <SignInForm actor={actor} words={words} />
+        </SignInParts>
+      </div>
+    </Dialog>
+  );
+}

@@ -5,34 +5,41 @@ import { Bay } from '#web/ui/bay.tsx';
 import * as page from '#web/ui/page.css.ts';
 import { Heading, LanguageSwitch, ThemeSwitch, Wordmark } from '#web/ui/page.tsx';
 import { SignInForm, type SignInWords } from './sign-in-form.tsx';
+import { Lead, useHead } from './sign-in-head.tsx';
 import * as css from './sign-in-layout.css.ts';
+import { SignInParts } from './sign-in-parts.tsx';
 
 /** Every sign-in of ours: half picture, half form, in the words of its door. */
-export const SignInScreen = ({ actor, words }: { actor: SignInActor; words: SignInWords }) => (
-  <div className={css.split}>
-    <title>{`${words.heading} · Vaya`}</title>
-    <div className={css.picture}>
-      <Bay />
+export function SignInScreen({ actor, words }: { actor: SignInActor; words: SignInWords }) {
+  const head = useHead(actor, words);
+  return (
+    <div className={css.split}>
+      <title>{`${head.heading} · Vaya`}</title>
+      <div className={css.picture}>
+        <Bay />
+      </div>
+      <div className={css.side}>
+        <header className={css.bar}>
+          <Wordmark />
+          <div className={page.tools}>
+            <LanguageSwitch />
+            <ThemeSwitch />
+          </div>
+        </header>
+        <main id="main" tabIndex={-1} className={css.column}>
+          <div className={css.head}>
+            <Heading>{head.heading}</Heading>
+            <Lead head={head} look={css.subtitle} />
+          </div>
+          <SignInParts actor={actor}>
+            <SignInForm actor={actor} words={words} />
+            <ForgotLink />
+          </SignInParts>
+        </main>
+      </div>
     </div>
-    <div className={css.side}>
-      <header className={css.bar}>
-        <Wordmark />
-        <div className={page.tools}>
-          <LanguageSwitch />
-          <ThemeSwitch />
-        </div>
-      </header>
-      <main id="main" tabIndex={-1} className={css.column}>
-        <div className={css.head}>
-          <Heading>{words.heading}</Heading>
-          <p className={css.subtitle}>{words.subtitle}</p>
-        </div>
-        <SignInForm actor={actor} words={words} />
-        <ForgotLink />
-      </main>
-    </div>
-  </div>
-);
+  );
+}
 
 function ForgotLink() {
   const { password } = useText();

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import * as css from './banner.css.ts';
 import { Button } from './button.tsx';
+import { focusOn } from './focus-field.ts';
 
 interface BannerProps {
   tone: keyof typeof css.banner;
@@ -31,5 +32,3 @@ export const Banner = ({ tone, takesFocus = false, actions = [], children }: Ban
     )}
   </div>
 );
-
-const focusOn = (banner: HTMLElement | null): void => banner?.focus();

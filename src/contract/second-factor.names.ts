@@ -1,0 +1,13 @@
+import type { WordsByName } from './language.ts';
+
+export const secondFactorMails = {
+  'second-factor-set': { en: 'Second factor was set up', tr: 'İkinci adım kuruldu' },
+  'recovery-code-used': { en: 'Recovery code was used', tr: 'Kurtarma kodu kullanıldı' },
+} as const satisfies WordsByName;
+
+export const secondFactorDeeds = {
+  'staff.setUpSecondFactor': { en: 'Second factor set up', tr: 'İkinci adım kuruldu' },
+  'staff.resetSecondFactor': { en: 'Second factor replaced by command', tr: 'İkinci adım komutla yenilendi' },
+  'staff.useRecoveryCode': { en: 'Recovery code used', tr: 'Kurtarma kodu kullanıldı' },
+  'staff.wrongCode': { en: 'Wrong code after the right password', tr: 'Doğru şifreden sonra yanlış kod' },
+} as const satisfies WordsByName;

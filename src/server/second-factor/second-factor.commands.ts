@@ -1,0 +1,48 @@
+import { fold } from '#rules/fold.ts';
+import { type Account, findAccountByEmail, lockAccount } from '../account/accounts.ts';
+import { command, commandLine, Refusal } from '../platform/command.ts';
+import type { Platform } from '../platform/platform.ts';
+import { inUnitOfWork, type Unit } from '../records/unit-of-work.ts';
+import { deleteSessionsOf } from '../session/sessions.ts';
+import { makeOffer } from './make-offer.ts';
+import { saySecondFactor } from './say-second-factor.ts';
+import { mailSecondFactorSet } from './second-factor.mails.ts';
+import { listStaff } from './second-factor.store.ts';
+import { type Secret, setSecondFactor } from './second-factors.ts';
+
+/** Gives somebody of the staff another second factor; whoever was signed in with the old one is so no more. */
+export async function replaceSecondFactor(
+  platform: Platform,
+  { rest: [email = ''] }: { rest: string[] },
+): Promise<string> {
+  const account = await findAccountByEmail(platform.database, 'people', fold(email));
+  if (account?.role !== 'staff') throw new Refusal(`Nobody of the staff has the address "${email}".`);
+  const offer = makeOffer(account);
+  await inUnitOfWork(platform, (unit) => replace(unit, account, offer), commandLine);
+  return `${account.username} has a new second factor, and is signed out everywhere.\n\n${saySecondFactor(offer)}`;
+}
+
+async function replace(unit: Unit, account: Account, offer: Secret): Promise<void> {
+  await lockAccount(unit, account.id);
+  await deleteSessionsOf(unit.database, account.id);
+  await setSecondFactor(unit, account.id, offer);
+  unit.record({ action: 'staff.resetSecondFactor', subjectId: account.id });
+  mailSecondFactorSet(unit, account, 'en');
+}
+
+export async function showStaff({ database }: Platform): Promise<string> {
+  const staff = await listStaff(database);
+  const lines = staff.map(({ username, email, state, secondFactorSince, recoveryCodes }) => {
+    const factor =
+      secondFactorSince === null
+        ? 'no second factor'
+        : `second factor since ${new Date(secondFactorSince).toISOString().slice(0, 10)}, ${recoveryCodes} recovery codes left`;
+    return [username, state, email, factor].join('\t');
+  });
+  return lines.join('\n');
+}
+
+export const secondFactorCommands = [
+  command({ words: 'staff second-factor', takes: 'EMAIL', run: replaceSecondFactor }),
+  command({ words: 'staff list', run: showStaff }),
+];

@@ -1,0 +1,60 @@
+import { countOf } from '../platform/database/count-of.ts';
+import type { Database } from '../tables.ts';
+import type { SecondFactorTable } from './second-factor.table.ts';
+
+export const findSecondFactor = (database: Database, accountId: string) =>
+  database.selectFrom('secondFactor').selectAll().where('accountId', '=', accountId).executeTakeFirst();
+
+export const saveSecondFactor = (database: Database, { accountId, ...factor }: SecondFactorTable) =>
+  database
+    .insertInto('secondFactor')
+    .values({ accountId, ...factor })
+    .onConflict((conflict) => conflict.column('accountId').doUpdateSet(factor))
+    .execute();
+
+/** Takes the code of a step of time: whoever comes second with it, or with an older one, gets nothing. */
+export const takeStep = (database: Database, accountId: string, step: number) =>
+  database
+    .updateTable('secondFactor')
+    .set({ lastStep: step })
+    .where('accountId', '=', accountId)
+    .where('lastStep', '<', step)
+    .returning('accountId')
+    .executeTakeFirst();
+
+export const insertRecoveryCodes = (database: Database, accountId: string, hashes: readonly string[]) =>
+  database
+    .insertInto('recoveryCode')
+    .values(hashes.map((codeHash) => ({ accountId, codeHash })))
+    .execute();
+
+export const takeRecoveryCode = (database: Database, accountId: string, codeHash: string) =>
+  database
+    .deleteFrom('recoveryCode')
+    .where('accountId', '=', accountId)
+    .where('codeHash', '=', codeHash)
+    .returning('accountId')
+    .executeTakeFirst();
+
+export const deleteRecoveryCodes = (database: Database, accountId: string) =>
+  database.deleteFrom('recoveryCode').where('accountId', '=', accountId).execute();
+
+export const countRecoveryCodes = (database: Database, accountId: string): Promise<number> =>
+  countOf(database.selectFrom('recoveryCode').where('accountId', '=', accountId));
+
+/** Everybody of the staff, with what they sign in by. */
+export const listStaff = (database: Database) =>
+  database
+    .selectFrom('account')
+    .leftJoin('secondFactor', 'secondFactor.accountId', 'account.id')
+    .select(['username', 'email', 'state', 'secondFactor.createdAt as secondFactorSince'])
+    .select((row) =>
+      row
+        .selectFrom('recoveryCode')
+        .whereRef('recoveryCode.accountId', '=', 'account.id')
+        .select(({ fn }) => fn.countAll<number>().as('left'))
+        .as('recoveryCodes'),
+    )
+    .where('role', '=', 'staff')
+    .orderBy('usernameFolded')
+    .execute();

@@ -1,0 +1,47 @@
+import { randomBytes } from 'node:crypto';
+import type { Approval } from '#contract/levels.ts';
+import type { LoginReply } from '#contract/session.ts';
+import type { Account } from '../account/accounts.ts';
+import { findLatestApplication } from '../application/latest-application.ts';
+import { Forbidden } from '../platform/errors.ts';
+import type { Secrets } from '../platform/secrets.ts';
+import type { Unit } from '../records/unit-of-work.ts';
+import { rememberDevice } from './known-devices.ts';
+import { lifetimesOf, maySignIn } from './session.policy.ts';
+import { insertSession } from './session.store.ts';
+
+/** A sign-in, and the name that its device is to keep. */
+export interface SignIn {
+  answer: LoginReply;
+  device: string;
+}
+
+/** Signs in whoever is held here and has shown who they are. */
+export async function openSession(unit: Unit, account: Account, device: string | null): Promise<SignIn> {
+  const { database, secrets, now } = unit;
+  const token = randomBytes(32).toString('base64url');
+  await insertSession(database, {
+    tokenHash: hashToken(secrets, token),
+    accountId: account.id,
+    createdAt: now,
+    lastSeenAt: now,
+    endsAt: now + lifetimesOf(account.role).longest,
+  });
+  if (account.role === 'staff') unit.record({ action: 'staff.signIn', subjectId: account.id });
+  const { name, username, email } = account;
+  return {
+    answer: { accessToken: token, name, username, email },
+    device: await rememberDevice(unit, account.id, device),
+  };
+}
+
+export async function refuseWhoMayNot(unit: Unit, account: Account): Promise<void> {
+  if (!maySignIn(account, await lastApplicationOf(unit, account))) throw new Forbidden(authenticationFailed);
+}
+
+const lastApplicationOf = async ({ database }: Unit, { id, state }: Account): Promise<Approval | undefined> =>
+  state === 'pending' ? (await findLatestApplication(database, id))?.state : undefined;
+
+const authenticationFailed = { en: 'Authentication failed', tr: 'Kimlik doğrulanamadı' };
+
+export const hashToken = (secrets: Secrets, token: string): string => secrets.hash('session', token);

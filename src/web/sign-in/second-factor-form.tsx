@@ -1,0 +1,81 @@
+import { useSelector } from '@xstate/react';
+import type { SecondFactorActor } from '#machines/second-factor/second-factor.machine.ts';
+import {
+  acceptsCode,
+  canStartAgain,
+  codeProblemOf,
+  isChecking,
+  stageOfCode,
+} from '#machines/second-factor/second-factor.view.ts';
+import { cleanRecoveryCode } from '#rules/recovery-code.ts';
+import { cleanCode } from '#rules/verification-code.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { Button } from '#web/ui/button.tsx';
+import { CodeField } from '#web/ui/code-field.tsx';
+import { focusOn } from '#web/ui/focus-field.ts';
+import { TextField } from '#web/ui/text-field.tsx';
+import { CodeForm, isSameProblem, useCodeError } from './code-form.tsx';
+import * as css from './second-factor.css.ts';
+
+/** A code of the app, or one of those that were kept for when it is lost. */
+export function SecondFactorForm({ actor }: { actor: SecondFactorActor }) {
+  const { secondFactor: text } = useText();
+  const stage = useSelector(actor, stageOfCode);
+  const accepts = useSelector(actor, acceptsCode);
+  const leavable = useSelector(actor, canStartAgain);
+  return (
+    <div className={css.whole}>
+      {stage === 'app' ? <AppCode actor={actor} /> : <RecoveryCode actor={actor} />}
+      <div className={css.ways}>
+        <Button look="quiet" disabled={!accepts} onClick={() => actor.send({ type: 'way.change' })}>
+          {stage === 'app' ? text.useRecovery : text.useApp}
+        </Button>
+        <Button look="quiet" disabled={!leavable} onClick={() => actor.send({ type: 'signIn.restart' })}>
+          {text.restart}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function AppCode({ actor }: { actor: SecondFactorActor }) {
+  const { secondFactor: text } = useText();
+  const accepts = useSelector(actor, acceptsCode);
+  const checking = useSelector(actor, isChecking);
+  const error = useCodeError(useSelector(actor, codeProblemOf, isSameProblem), text.wrong);
+  return (
+    <CodeForm
+      accepts={accepts}
+      isChecking={checking}
+      onCode={(code) => actor.send({ type: 'code.submit', code: cleanCode(code) })}
+    >
+      <CodeField label={text.code} name="code" readOnly={!accepts} error={error} />
+    </CodeForm>
+  );
+}
+
+function RecoveryCode({ actor }: { actor: SecondFactorActor }) {
+  const { secondFactor: text } = useText();
+  const accepts = useSelector(actor, acceptsCode);
+  const checking = useSelector(actor, isChecking);
+  const error = useCodeError(useSelector(actor, codeProblemOf, isSameProblem), text.wrongRecovery);
+  return (
+    <CodeForm
+      accepts={accepts}
+      isChecking={checking}
+      onCode={(code) => actor.send({ type: 'code.submit', code: cleanRecoveryCode(code) })}
+    >
+      <TextField
+        label={text.recoveryCode}
+        name="code"
+        ref={focusOn}
+        readOnly={!accepts}
+        error={error}
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={32}
+      />
+    </CodeForm>
+  );
+}

@@ -1,0 +1,113 @@
+import { useSelector } from '@xstate/react';
+import {
+  acceptsCode,
+  canStartAgain,
+  codeProblemOf,
+  copyOf,
+  isChecking,
+  stageOfSetUp,
+} from '#machines/second-factor/second-factor.view.ts';
+import type { SecondFactorSetUpActor } from '#machines/second-factor/second-factor-set-up.machine.ts';
+import { cleanCode } from '#rules/verification-code.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { Banner } from '#web/ui/banner.tsx';
+import { button } from '#web/ui/button.css.ts';
+import { Button } from '#web/ui/button.tsx';
+import { CodeField } from '#web/ui/code-field.tsx';
+import { CodeForm, isSameProblem, useCodeError } from './code-form.tsx';
+import * as css from './second-factor.css.ts';
+
+/** An app is given the secret, the recovery codes are kept, and a first code shows that both was done. */
+export function SecondFactorSetUp({ actor }: { actor: SecondFactorSetUpActor }) {
+  const { secondFactor: text } = useText();
+  const stage = useSelector(actor, stageOfSetUp);
+  const returnable = useSelector(actor, (snapshot) => snapshot.can({ type: 'setUp.back' }));
+  const leavable = useSelector(actor, canStartAgain);
+  return (
+    <div className={css.whole}>
+      {stage === 'scanning' ? <Secret actor={actor} /> : null}
+      {stage === 'keeping' ? <RecoveryCodes actor={actor} /> : null}
+      {stage === 'confirming' ? <FirstCode actor={actor} /> : null}
+      <div className={css.ways}>
+        {stage === 'scanning' ? null : (
+          <Button look="quiet" disabled={!returnable} onClick={() => actor.send({ type: 'setUp.back' })}>
+            {text.back}
+          </Button>
+        )}
+        <Button look="quiet" disabled={!leavable} onClick={() => actor.send({ type: 'signIn.restart' })}>
+          {text.restart}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** A picture for the camera, a link for this device, and the secret to type in. */
+function Secret({ actor }: { actor: SecondFactorSetUpActor }) {
+  const { secondFactor: text } = useText();
+  const possible = useSelector(actor, (snapshot) => snapshot.can({ type: 'setUp.next' }));
+  const { picture, address, secret } = useSelector(actor, ({ context }) => context.offer);
+  return (
+    <>
+      <svg className={css.picture} viewBox={`0 0 ${picture.size} ${picture.size}`} role="img" aria-label={text.picture}>
+        <path d={picture.path} />
+      </svg>
+      <a className={css.link} href={address}>
+        {text.openApp}
+      </a>
+      <div className={css.group}>
+        <p className={css.label}>{text.secret}</p>
+        <code className={css.secret}>{secret.replace(/.{4}(?=.)/g, '$& ')}</code>
+      </div>
+      <Button disabled={!possible} onClick={() => actor.send({ type: 'setUp.next' })}>
+        {text.next}
+      </Button>
+    </>
+  );
+}
+
+function RecoveryCodes({ actor }: { actor: SecondFactorSetUpActor }) {
+  const { secondFactor: text } = useText();
+  const { recoveryCodes } = useSelector(actor, ({ context }) => context.offer);
+  const copied = useSelector(actor, copyOf);
+  return (
+    <>
+      <ol className={css.codes} aria-label={text.codes}>
+        {recoveryCodes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ol>
+      <div className={css.ways}>
+        <Button look="secondary" onClick={() => actor.send({ type: 'codes.copy' })}>
+          {text.copy}
+        </Button>
+        <a
+          className={button.secondary}
+          download="vaya-recovery-codes.txt"
+          href={`data:text/plain;charset=utf-8,${encodeURIComponent(`${recoveryCodes.join('\n')}\n`)}`}
+        >
+          {text.download}
+        </a>
+      </div>
+      {copied === 'copied' ? <Banner tone="success">{text.copied}</Banner> : null}
+      {copied === 'notCopied' ? <Banner tone="danger">{text.notCopied}</Banner> : null}
+      <Button onClick={() => actor.send({ type: 'setUp.next' })}>{text.kept}</Button>
+    </>
+  );
+}
+
+function FirstCode({ actor }: { actor: SecondFactorSetUpActor }) {
+  const { secondFactor: text } = useText();
+  const accepts = useSelector(actor, acceptsCode);
+  const checking = useSelector(actor, isChecking);
+  const error = useCodeError(useSelector(actor, codeProblemOf, isSameProblem), text.wrong);
+  return (
+    <CodeForm
+      accepts={accepts}
+      isChecking={checking}
+      onCode={(code) => actor.send({ type: 'code.submit', code: cleanCode(code) })}
+    >
+      <CodeField label={text.code} name="code" readOnly={!accepts} error={error} />
+    </CodeForm>
+  );
+}

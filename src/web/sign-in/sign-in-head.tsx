@@ -1,0 +1,37 @@
+import { useSelector } from '@xstate/react';
+import { stageOfCode, stageOfSetUp } from '#machines/second-factor/second-factor.view.ts';
+import type { SignInActor } from '#machines/sign-in/sign-in.machine.ts';
+import { secondFactorIn, setUpIn } from '#machines/sign-in/sign-in.view.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { focusOn } from '#web/ui/focus-field.ts';
+import { useFieldOnReturn } from '#web/ui/use-field-on-return.ts';
+
+interface Head {
+  heading: string;
+  subtitle: string;
+  /** Whether what is asked for has a field to take the focus. */
+  isToBeRead: boolean;
+}
+
+/** What a sign-in is called, and asks for, at the moment. */
+export function useHead(actor: SignInActor, { heading, subtitle }: Pick<Head, 'heading' | 'subtitle'>): Head {
+  const { secondFactor: text } = useText();
+  const asked = useSelector(useSelector(actor, secondFactorIn) ?? undefined, (code) => code && stageOfCode(code));
+  const setUp = useSelector(useSelector(actor, setUpIn) ?? undefined, (each) => each && stageOfSetUp(each));
+  const stage = asked ?? setUp;
+  useFieldOnReturn(stage !== undefined, 'password');
+  return stage === undefined
+    ? { heading, subtitle, isToBeRead: false }
+    : {
+        heading: text[stage].heading,
+        subtitle: text[stage].lead,
+        isToBeRead: stage === 'scanning' || stage === 'keeping',
+      };
+}
+
+/** Takes the focus where nothing else does. */
+export const Lead = ({ head: { subtitle, isToBeRead }, look }: { head: Head; look: string }) => (
+  <p key={subtitle} className={look} {...(isToBeRead && { tabIndex: -1, ref: focusOn })}>
+    {subtitle}
+  </p>
+);

@@ -1,0 +1,119 @@
+import { secondFactorSetUpMachine } from '#machines/second-factor/second-factor-set-up.machine.ts';
+import { openOffer } from '#server/session/sign-in-ticket.ts';
+import type { Flow, Hand } from '#tests/kit/flow.ts';
+import { modelOf } from '#tests/kit/model.ts';
+import { codeOfApp } from '#tests/kit/second-factor.ts';
+import { arrangeConfirm, codeAnswers, keeperOf, sayCode, sayPassword } from './second-factor.flow.ts';
+
+export const offer = {
+  secret: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567',
+  address: 'otpauth://totp/Vaya%3Aada%40mail.example?secret=ABCDEFGHIJKLMNOPQRSTUVWXYZ234567&issuer=Vaya',
+  picture: { size: 2, path: 'M0 0h1v1h-1z' },
+  recoveryCodes: ['0a1b2-v9xyz', '1a1b2-v9xyz'],
+};
+
+const scanning = ['Or type this secret in', 'Next'];
+const shownCodes = ['Download', 'I have kept them'];
+const keeping = ['0a1b2-v9xyz', ...shownCodes];
+const copied = 'Copied.';
+const notCopied = 'They could not be copied. Please write them down or download them.';
+const confirming = ['Code of your app'];
+const wrong = 'That code is not right. Please try the one that is shown now.';
+
+export const flow = {
+  model: modelOf({
+    title: 'Setting up a second factor',
+    machine: secondFactorSetUpMachine,
+    input: { ticket: 'ticket-1', offer },
+    events: {
+      'codes.copy': [{}],
+      'setUp.next': [{}],
+      'setUp.back': [{}],
+      'code.submit': [{ code: '123456' }, { code: '12345' }],
+      'signIn.restart': [{}],
+    },
+    answers: { copyCodes: [undefined], confirmSignIn: codeAnswers },
+  }),
+  words: {
+    'codes.copy': 'Press Copy',
+    'setUp.next': 'Press Next, or I have kept them',
+    'setUp.back': 'Press Back',
+    'code.submit': ({ code }) => `Type the code ${code} and press Confirm`,
+    'signIn.restart': 'Press Start again',
+  },
+  shown: {
+    buttons: {
+      Copy: { type: 'codes.copy' },
+      Back: { type: 'setUp.back' },
+      Confirm: { type: 'code.submit', code: '123456' },
+      'Start again': { type: 'signIn.restart' },
+    },
+    texts: {
+      scanning,
+      'keeping.calm': keeping,
+      'keeping.copying': keeping,
+      'keeping.copied': [...keeping, copied],
+      'keeping.notCopied': [...keeping, notCopied],
+      'confirming.entering.calm': confirming,
+      'confirming.entering.wrong': [...confirming, wrong],
+      'confirming.entering.refused': confirming,
+      'confirming.checking': [...confirming, 'Checking...'],
+      ended: scanning,
+    },
+  },
+  gestures: {
+    'codes.copy': ({ press }) => press('Copy'),
+    'setUp.next': ({ press }) => press(/^(Next|I have kept them)$/),
+    'setUp.back': ({ press }) => press('Back'),
+    async 'code.submit'({ fill, press }, { code }) {
+      await fill('Code of your app', code);
+      await press('Confirm');
+    },
+    'signIn.restart': ({ press }) => press('Start again'),
+  },
+  tour: {
+    path: '/admin',
+    texts: {
+      'keeping.calm': shownCodes,
+      'keeping.copied': [...shownCodes, copied],
+      'keeping.notCopied': [...shownCodes, notCopied],
+      ended: [],
+    },
+    /** A clipboard takes at once what it is given. */
+    fleeting: ['keeping.copying'],
+    gestures: {
+      async open(hand) {
+        const { config } = hand.server.platform;
+        await hand.server.createAccount({ role: 'staff', username: keeperOf(hand) });
+        config.demo = false;
+        await sayPassword(hand);
+        await hand.seesInTime('Or type this secret in');
+        config.demo = true;
+      },
+      async 'codes.copy'({ plant, press, ahead }) {
+        await plant(lendClipboard, ahead[0]?.type === 'xstate.error.actor.copyCodes');
+        await press('Copy');
+      },
+      'xstate.done.actor.copyCodes': async () => {},
+      'xstate.error.actor.copyCodes': async () => {},
+      'code.submit': async (hand, { code }) => sayCode(hand, { code, right: await codeOf(hand) }),
+    },
+    calls: { confirmSignIn: /^\/api\/auth\/login\/confirm$/ },
+    arrange: { confirmSignIn: arrangeConfirm },
+  },
+} satisfies Flow;
+
+/** What the app shows that was given what the sign-in offers. */
+async function codeOf({ server, tour }: Hand): Promise<string> {
+  const { database, secrets } = server.platform;
+  const account = database.selectFrom('account').select('id').where('username', '=', keeperOf({ tour }));
+  const tickets = database.selectFrom('signInTicket').selectAll().where('accountId', '=', account);
+  const { ticketHash, sealedOffer } = await tickets.executeTakeFirstOrThrow();
+  return codeOfApp(openOffer(secrets, ticketHash, sealedOffer ?? '').secret, server.clock.now);
+}
+
+/** Runs in the page: whether a browser lets a page write into its clipboard is for whoever sits before it to say. */
+function lendClipboard(isRefused: boolean): void {
+  const writeText = () => (isRefused ? Promise.reject(new Error('Not here.')) : Promise.resolve());
+  Object.assign(navigator.clipboard, { writeText });
+}

@@ -1,0 +1,144 @@
+import { secondFactorMachine } from '#machines/second-factor/second-factor.machine.ts';
+import { inUnitOfWork } from '#server/records/unit-of-work.ts';
+import { replaceSecondFactor } from '#server/second-factor/second-factor.commands.ts';
+import { placeOfSecret } from '#server/second-factor/second-factor.table.ts';
+import { setSecondFactor } from '#server/second-factor/second-factors.ts';
+import type { Flow, Hand } from '#tests/kit/flow.ts';
+import { modelOf } from '#tests/kit/model.ts';
+import { codeOfApp } from '#tests/kit/second-factor.ts';
+import { session } from './session.flow.ts';
+
+export const codeAnswers = [
+  { kind: 'signedIn', session },
+  { kind: 'wrong' },
+  { kind: 'over', message: 'This sign-in has ended' },
+  { kind: 'refused', message: 'Too many attempts' },
+] as const;
+
+/** How the second half of a sign-in ends. */
+export const ended = [
+  { kind: 'signedIn', session },
+  { kind: 'over', message: 'This sign-in has ended' },
+  { kind: 'left' },
+] as const;
+
+const app = ['Code of your app', 'Use a recovery code'];
+const recovery = ['Recovery code', 'Use the app'];
+const wrong = 'That code is not right. Please try the one that is shown now.';
+const wrongRecovery = 'That code is not right, or was used already.';
+
+export const flow = {
+  model: modelOf({
+    title: 'Second factor',
+    machine: secondFactorMachine,
+    input: { ticket: 'ticket-1' },
+    events: {
+      'code.submit': [{ code: '123456' }, { code: '0a1b2-v9xyz' }, { code: '12345' }],
+      'way.change': [{}],
+      'signIn.restart': [{}],
+    },
+    answers: { confirmSignIn: codeAnswers },
+  }),
+  words: {
+    'code.submit': ({ code }) => `Type the code ${code} and press Confirm`,
+    'way.change': 'Press Use a recovery code, or Use the app',
+    'signIn.restart': 'Press Start again',
+  },
+  shown: {
+    buttons: {
+      'Start again': { type: 'signIn.restart' },
+    },
+    texts: {
+      'app.entering.calm': app,
+      'app.entering.wrong': [...app, wrong],
+      'app.entering.refused': app,
+      'app.checking': [...app, 'Checking...'],
+      'recovery.entering.calm': recovery,
+      'recovery.entering.wrong': [...recovery, wrongRecovery],
+      'recovery.entering.refused': recovery,
+      'recovery.checking': [...recovery, 'Checking...'],
+      ended: app,
+    },
+  },
+  gestures: {
+    async 'code.submit'({ fill, press }, { code }) {
+      await fill(labelOf(code), code);
+      await press('Confirm');
+    },
+    'way.change': ({ press }) => press(/^Use (the app|a recovery code)$/),
+    'signIn.restart': ({ press }) => press('Start again'),
+  },
+  tour: {
+    path: '/admin',
+    texts: { ended: [] },
+    gestures: {
+      async open(hand) {
+        await hand.server.createAccount({ role: 'staff', username: keeperOf(hand) });
+        await replaceSecondFactor(hand.server.platform, { rest: [`${keeperOf(hand)}@mail.example`] });
+        await sayPassword(hand);
+      },
+      'code.submit': async (hand, { code }) => {
+        const right = code.includes('-') ? await replantRecoveryCode(hand) : await codeOf(hand);
+        await sayCode(hand, { code, right });
+      },
+    },
+    calls: { confirmSignIn: /^\/api\/auth\/login\/confirm$/ },
+    arrange: { confirmSignIn: arrangeConfirm },
+  },
+} satisfies Flow;
+
+const labelOf = (code: string) => (code.includes('-') ? 'Recovery code' : 'Code of your app');
+
+export const keeperOf = ({ tour }: Pick<Hand, 'tour'>) => `keykeeper${tour}`;
+
+export async function sayPassword(hand: Hand): Promise<void> {
+  await hand.open('/admin');
+  await hand.seesInTime('Email or username');
+  await hand.fill('Email or username', keeperOf(hand));
+  await hand.fill('Password', 'open-sesame-1');
+  await hand.press('Sign In');
+}
+
+/** The code that the server will take, where that is what comes next. */
+export async function sayCode(hand: Hand, { code, right }: { code: string; right: string }): Promise<void> {
+  const isRightNext = Object(hand.ahead[0]?.output).kind === 'signedIn';
+  const wrong = code === right ? [...code].reverse().join('') : code;
+  await hand.fill(labelOf(code), isRightNext ? right : wrong);
+  await hand.press('Confirm');
+}
+
+const accountOf = (hand: Hand) =>
+  hand.server.platform.database
+    .selectFrom('account')
+    .select('id')
+    .where('username', '=', keeperOf(hand))
+    .executeTakeFirstOrThrow();
+
+async function codeOf(hand: Hand): Promise<string> {
+  const { database, secrets } = hand.server.platform;
+  const { id } = await accountOf(hand);
+  const factors = database.selectFrom('secondFactor').select('sealedSecret').where('accountId', '=', id);
+  const { sealedSecret } = await factors.executeTakeFirstOrThrow();
+  return codeOfApp(secrets.open(sealedSecret, placeOfSecret(id)), hand.server.clock.now);
+}
+
+/** Of the codes themselves nothing is known once they were shown, so others are given. */
+async function replantRecoveryCode(hand: Hand): Promise<string> {
+  const { id } = await accountOf(hand);
+  const recoveryCodes = [`${String(hand.tour).padStart(5, '0')}-${'a'.repeat(5)}`];
+  const secret = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+  await inUnitOfWork(hand.server.platform, (unit) => setSecondFactor(unit, id, { secret, recoveryCodes }));
+  return recoveryCodes[0] ?? '';
+}
+
+/** Makes the sign-in such as the answer that comes next says, whatever was guessed before. */
+export async function arrangeConfirm(hand: Hand, output: unknown): Promise<void> {
+  const { kind }: { kind: string } = Object(output);
+  const { database } = hand.server.platform;
+  const { id } = await accountOf(hand);
+  const state = kind === 'refused' ? 'suspended' : 'active';
+  await database.updateTable('account').set({ state }).where('id', '=', id).execute();
+  const tickets = database.updateTable('signInTicket').where('accountId', '=', id);
+  await tickets.set({ wrongCodes: 0, ...(kind === 'over' && { expiresAt: 1 }) }).execute();
+  await database.deleteFrom('signInThrottle').execute();
+}

@@ -1,0 +1,11 @@
+import { fromBase32 } from '#server/second-factor/base32.ts';
+import { codeOf, stepAt } from '#server/second-factor/totp.ts';
+
+/** What an authenticator app shows, so many steps of time from now. */
+export const codeOfApp = (secret: string, now: number, steps = 0): string =>
+  codeOf(fromBase32(secret), stepAt(now) + steps);
+
+/** What a command has said of a second factor. */
+export const secretSaid = (output: string): string => /^Secret: ([A-Z2-7]{32})$/m.exec(output)?.[1] ?? '';
+export const recoveryCodesSaid = (output: string): string[] =>
+  [...output.matchAll(/^ {2}([0-9a-z]{5}-[0-9a-z]{5})$/gm)].map(([, code = '']) => code);
