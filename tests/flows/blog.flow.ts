@@ -18,6 +18,8 @@ export const flow = {
       fetchMap: [makeMap(), null],
       loadFully: [undefined],
     },
+    belongs: ({ context }, { fetchConfig }) =>
+      context.config === null || fetchConfig?.id === context.creatorProfile?._id,
     rests: ['ready.map.there', 'ready.hint.over'],
     behaviour: ({ creatorProfile }) => creatorProfile?.publishedVayas.length,
   }),
