@@ -147,7 +147,6 @@ export const flow = {
       'root — filters.clear → loading #0': 'stands where nobody was found; the screens press it',
       'root — there.set → loading #0': 'leaves too few for two pages; another test is there',
       'root — wish.return → loading #0': 'is a Back of the browser over two searches; the page is tried with it',
-      'waiting — xstate.error.actor.pause → loading #0': 'a pause of a browser comes to its end',
     },
     gestures: { open: (hand) => enterDirectory(hand) },
     calls: { fetchCreators: /\/api\/creator\?offset=0&/, fetchMore: /\/api\/creator\?offset=(?!0&)/ },
@@ -157,7 +156,7 @@ export const flow = {
   },
 } satisfies Flow;
 
-const notToured = ['filters.clear', 'there.set', 'wish.return', 'xstate.error.actor.pause'];
+const notToured = ['filters.clear', 'there.set', 'wish.return'];
 
 /** A button is there when there is something to take back. */
 function isOffered({ snapshot }: Step, { type, part }: AnyEventObject): boolean {

@@ -16,7 +16,13 @@ export function touredModel({ model, tour: { behaviour = model.behaviour, cases 
 }
 
 export const browserTours = (flow: ToldFlow): Walk[] =>
-  toursOf(touredModel(flow), { isPassable: flow.tour.isPassable ?? flow.isOffered });
+  toursOf(touredModel(flow), {
+    isPassable: (before, event) =>
+      event.type !== endlessPause && ((flow.tour.isPassable ?? flow.isOffered)?.(before, event) ?? true),
+  });
+
+/** A pause of a browser comes to its end. */
+export const endlessPause = 'xstate.error.actor.pause';
 
 /** How each event of its tours is sent; what becomes of a call is not among them. */
 export const gesturesOf = ({ gestures, tour }: ToldFlow): NonNullable<Tour['gestures']> => ({
