@@ -15,14 +15,17 @@ export function touredModel({ model, tour: { behaviour = model.behaviour, cases 
   return { ...model, behaviour, cases: { ...model.cases, ...Object.fromEntries(more) } };
 }
 
-export const browserTours = (flow: ToldFlow): Walk[] =>
-  toursOf(touredModel(flow), {
-    isPassable: (before, event) =>
-      event.type !== endlessPause && ((flow.tour.isPassable ?? flow.isOffered)?.(before, event) ?? true),
-  });
+/** A pause asks nobody, so in a browser it never fails. */
+const neverComes = 'xstate.error.actor.pause';
 
-/** A pause of a browser comes to its end. */
-export const endlessPause = 'xstate.error.actor.pause';
+export const isTakenByBrowsers = (transition: string): boolean => !transition.includes(` ${neverComes} `);
+
+export function browserTours(flow: ToldFlow): Walk[] {
+  const { isPassable = flow.isOffered ?? (() => true) } = flow.tour;
+  return toursOf(touredModel(flow), {
+    isPassable: (before, event) => event.type !== neverComes && isPassable(before, event),
+  });
+}
 
 /** How each event of its tours is sent; what becomes of a call is not among them. */
 export const gesturesOf = ({ gestures, tour }: ToldFlow): NonNullable<Tour['gestures']> => ({
