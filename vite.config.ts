@@ -119,6 +119,7 @@ export default defineConfig({
         environment: 'jsdom',
         setupFiles: ['tests/screens/setup.ts'],
         env: { VAYA_PLANTED: 'yes' },
+        testTimeout: 300_000,
       }),
       suite('house', ['tests/house/**/*.test.ts']),
       suite('http-sqlite', ['tests/http/**/*.test.ts'], {

@@ -38,8 +38,7 @@ export const flow = {
     path: '/application',
     stopsClock: true,
     /** What is found is found in the data that every server has; a search without a hit is not to be had for the same word. */
-    isPassable: (_, { type, output }) =>
-      type !== 'xstate.error.actor.pause' && (type !== 'xstate.done.actor.findCities' || output.length > 0),
+    isPassable: (_, { type, output }) => type !== 'xstate.done.actor.findCities' || output.length > 0,
     gestures: {
       async open({ open, seesInTime }) {
         await open('/application');

@@ -156,7 +156,7 @@ export const flow = {
   },
 } satisfies Flow;
 
-const notToured = ['filters.clear', 'there.set', 'wish.return', 'xstate.error.actor.pause'];
+const notToured = ['filters.clear', 'there.set', 'wish.return'];
 
 /** A button is there when there is something to take back. */
 function isOffered({ snapshot }: Step, { type, part }: AnyEventObject): boolean {
