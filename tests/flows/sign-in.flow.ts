@@ -51,6 +51,7 @@ export const flow = {
       secondFactorSetUp: ended,
     },
     behaviour: ({ identifier, password }) => [identifier !== '', password !== ''],
+    belongs: (form, { signIn }) => !form.matches('signedIn') || form.context.identifier.trim() === signIn?.identifier,
   }),
   words: {
     'field.change': ({ field }) => `Type the ${field}`,

@@ -21,8 +21,17 @@ export function touredModel({ model, tour: { behaviour = model.behaviour, cases 
   return { ...model, behaviour, cases: { ...model.cases, ...Object.fromEntries(more) } };
 }
 
-export const browserTours = (flow: ToldFlow): Walk[] =>
-  toursOf(touredModel(flow), { isPassable: flow.tour.isPassable ?? flow.isOffered });
+/** A pause asks nobody, so in a browser it never fails. */
+const neverComes = 'xstate.error.actor.pause';
+
+export const isTakenByBrowsers = (transition: string): boolean => !transition.includes(` ${neverComes} `);
+
+export function browserTours(flow: ToldFlow): Walk[] {
+  const { isPassable = flow.isOffered ?? (() => true) } = flow.tour;
+  return toursOf(touredModel(flow), {
+    isPassable: (before, event) => event.type !== neverComes && isPassable(before, event),
+  });
+}
 
 interface Show extends Stage {
   /** Whether the page is loaded anew after a step that shows this. */

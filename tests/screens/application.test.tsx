@@ -18,6 +18,7 @@ import { PaymentPart, ProfilePart, ReviewPart, WorkPart } from '#web/application
 import { CodeModal } from '#web/email-verification/code-modal.tsx';
 import { EmailField } from '#web/email-verification/email-field.tsx';
 import { controlledActors, pass } from './controlled-actors.ts';
+import { withApplicationPage } from './idle-actors.ts';
 
 const lists = {
   languages: [
@@ -46,7 +47,7 @@ describe('the application form', () => {
   beforeEach(async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
-    actors = {
+    actors = withApplicationPage({
       application: start('application', applicationMachine, { draft: null }),
       email: start('email', emailVerificationMachine, { attemptSeed: 'seed' }),
       emailCheck: start('emailCheck', emailCheckMachine),
@@ -54,7 +55,7 @@ describe('the application form', () => {
       picture: start('picture', pictureMachine),
       lists: start('lists', referenceListsMachine),
       city: start('city', citySearchMachine, { least: 2 }),
-    };
+    });
     render(
       <MemoryRouter>
         <ApplicationScreen

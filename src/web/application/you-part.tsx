@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { takenMessage } from '#machines/email-check/email-check.view.ts';
 import { messageIn, standingOf } from '#machines/username-check/username-check.view.ts';
-import { cleanUsername } from '#rules/username.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
@@ -42,10 +41,7 @@ function UsernameField({ actors }: { actors: ApplicationActors }) {
         autoCapitalize="none"
         spellCheck={false}
         maxLength={40}
-        onText={(typed) => {
-          field.onText(cleanUsername(typed));
-          actors.username.send({ type: 'name.change', username: typed });
-        }}
+        onText={(username) => actors.page.send({ type: 'username.type', username })}
       />
       {standing === 'failed' ? (
         <Button look="quiet" onClick={() => actors.username.send({ type: 'call.retry' })}>
