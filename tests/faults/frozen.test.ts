@@ -45,20 +45,16 @@ afterEach(async () => {
 });
 
 const headersAt = async (server: ServerProcess) => {
-  const response = await askAgain(() =>
-    fetch(`${server.url}/api/auth/login`, {
-      method: 'POST',
-      body: JSON.stringify({ username: 'ada', password }),
-      headers: { 'content-type': 'application/json' },
-    }),
-  );
-  const { ticket } = await response.json();
-  const confirmed = await fetch(`${server.url}/api/auth/login/confirm`, {
-    method: 'POST',
-    body: JSON.stringify({ ticket, code: recoveryCodes.pop() }),
-    headers: { 'content-type': 'application/json' },
-  });
-  const { accessToken } = await confirmed.json();
+  const ask = (path: string, body: object) =>
+    askAgain(() =>
+      fetch(`${server.url}/api/auth${path}`, {
+        method: 'POST',
+        body: JSON.stringify(body),
+        headers: { 'content-type': 'application/json' },
+      }),
+    );
+  const { ticket } = await (await ask('/login', { username: 'ada', password })).json();
+  const { accessToken } = await (await ask('/login/confirm', { ticket, code: recoveryCodes.pop() })).json();
   return { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' };
 };
 
