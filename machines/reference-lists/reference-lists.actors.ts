@@ -1,7 +1,12 @@
-import { fromPromise } from 'xstate';
+import { fromCallback, fromPromise } from 'xstate';
 import { listExpertises, listLanguages, listServiceOffers, listServices, suggestCities } from '#api/reference-data.ts';
 import { messageOf } from '#rules/message-of.ts';
-import { type FetchedLists, type ListName, referenceListsMachine } from './reference-lists.machine.ts';
+import {
+  type FetchedLists,
+  type LanguageChange,
+  type ListName,
+  referenceListsMachine,
+} from './reference-lists.machine.ts';
 
 export const referenceLists = referenceListsMachine.provide({
   actors: {
@@ -20,6 +25,11 @@ export const referenceLists = referenceListsMachine.provide({
         list('suggestedCities', suggestCities({ signal })),
       ]);
       return { lists: { languages, expertises, services, serviceOffers, suggestedCities }, failures };
+    }),
+    watchLanguage: fromCallback<LanguageChange>(({ sendBack }) => {
+      const page = new MutationObserver(() => sendBack({ type: 'language.change' }));
+      page.observe(document.documentElement, { attributeFilter: ['lang'] });
+      return () => page.disconnect();
     }),
   },
 });

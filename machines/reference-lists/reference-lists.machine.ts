@@ -1,6 +1,6 @@
-import { type ActorRefFrom, assign, fromPromise, setup } from 'xstate';
+import { type ActorRefFrom, assign, fromCallback, fromPromise, setup } from 'xstate';
 import type { CityItem, NamedItem } from '#contract/reference-data.ts';
-import { notProvided } from '../not-provided.ts';
+import { effectNotProvided, notProvided } from '../not-provided.ts';
 
 export interface ReferenceLists {
   languages: NamedItem[];
@@ -18,6 +18,11 @@ export interface FetchedLists {
   failures: Partial<Record<ListName, string | null>>;
 }
 
+/** The lists come in the reader's language. */
+export interface LanguageChange {
+  type: 'language.change';
+}
+
 const nothing: ReferenceLists = {
   languages: [],
   expertises: [],
@@ -27,15 +32,26 @@ const nothing: ReferenceLists = {
 };
 
 const referenceLists = setup({
-  types: {} as { context: FetchedLists; events: { type: 'lists.retry' } },
-  actors: { fetchLists: fromPromise<FetchedLists>(notProvided('fetchLists')) },
-  actions: { rememberLists: assign((_, fetched: FetchedLists) => fetched) },
+  types: {} as { context: FetchedLists; events: { type: 'lists.retry' } | LanguageChange },
+  actors: {
+    fetchLists: fromPromise<FetchedLists>(notProvided('fetchLists')),
+    watchLanguage: fromCallback<LanguageChange>(() => effectNotProvided('watchLanguage')),
+  },
+  actions: {
+    /** What did not come this time is as it was. */
+    rememberLists: assign(({ context }, { lists, failures }: FetchedLists) => {
+      const earlier = Object.keys(failures).map((name) => [name, context.lists[name as ListName]]);
+      return { lists: { ...lists, ...Object.fromEntries(earlier) }, failures };
+    }),
+  },
   guards: { isWhole: (_, { failures }: FetchedLists) => Object.keys(failures).length === 0 },
 });
 
 export const referenceListsMachine = referenceLists.createMachine({
   id: 'referenceLists',
   context: { lists: nothing, failures: {} },
+  invoke: { id: 'watchLanguage', src: 'watchLanguage' },
+  on: { 'language.change': '.loading' },
   initial: 'loading',
   states: {
     loading: {

@@ -9,23 +9,26 @@ export const flow = {
     title: 'Reference lists',
     machine: referenceListsMachine,
     input: undefined,
-    events: { 'lists.retry': [{}] },
+    events: { 'lists.retry': [{}], 'language.change': [{}] },
     answers: {
       fetchLists: [
         { lists: { ...lists, languages: [{ _id: 'tr', name: 'Turkish' }] }, failures: {} },
         { lists, failures: { languages: null } },
       ],
     },
-    rests: ['ready'],
   }),
-  words: { 'lists.retry': 'Press Try again' },
+  words: { 'lists.retry': 'Press Try again', 'language.change': 'Choose another language' },
   shown: {
     buttons: { 'Try again': { type: 'lists.retry' } },
     texts: { loading: [], ready: [], incomplete: ['Try again'] },
   },
   gestures: { 'lists.retry': ({ press }) => press('Try again') },
+  elsewhere: { 'language.change': 'the switch in the header, to every page' },
   tour: {
     path: '/application',
+    gestures: {
+      'language.change': ({ plant }) => plant((lang) => document.documentElement.setAttribute('lang', lang), 'en'),
+    },
     calls: { fetchLists: /^\/api\/reference-data\/languages$/ },
     isCutOff: (output) => Object.keys(Object(output).failures).length > 0,
     isPassable: (_, { type }) => type !== 'xstate.error.actor.fetchLists',
