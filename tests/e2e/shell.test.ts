@@ -56,6 +56,17 @@ describe('a script that a deployment has replaced', () => {
     await page.getByRole('link', { name: 'Log In' }).waitFor();
   });
 
+  it('costs no more where it holds a part of the page that is open', async () => {
+    await page.goto(`${server.url}/blog/deniz`);
+    const replaced = await intercept(page, /assets\/later-parts/, (route) => route.fulfill({ status: 404 }));
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) replaced.end();
+    });
+    await page.getByRole('link', { name: 'Vaya' }).click();
+    await page.getByLabel('About me').waitFor();
+    await heading('Apply to become a creator');
+  });
+
   it('that is still missing is told, with a way to try again', async () => {
     const replaced = await intercept(page, withdrawn, (route) => route.fulfill({ status: 404 }));
     await open('/login');

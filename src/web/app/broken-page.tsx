@@ -3,6 +3,7 @@ import { useRouteError } from 'react-router-dom';
 import { fromPromise } from 'xstate';
 import { brokenPageMachine, isReloading } from '#machines/broken-page/broken-page.machine.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { MissingScript } from '#web/page/fetch-script.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import * as css from '#web/ui/page.css.ts';
@@ -10,7 +11,6 @@ import { Heading, Page } from '#web/ui/page.tsx';
 import { WholeSpinner } from '#web/ui/spinner.tsx';
 import { usePage } from '#web/ui/use-page.ts';
 import { loadFully, mayLoadFully } from './full-load.ts';
-import { MissingScript } from './lazy-page.ts';
 
 const reload = () => location.reload();
 

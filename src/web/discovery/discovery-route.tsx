@@ -1,10 +1,10 @@
-import { lazy } from 'react';
 import { sponsorArea } from '#machines/area/area.actors.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { Area } from '#web/page/area.tsx';
+import { laterPart } from '#web/page/later-part.ts';
 
 /** Nobody waits for the page that they are not shown. */
-const DirectoryPage = lazy(async () => ({ default: (await import('./directory-route.tsx')).DirectoryPage }));
+const DirectoryPage = laterPart(async () => (await import('./directory-route.tsx')).DirectoryPage);
 
 /** The directory, for sponsors. */
 export function DiscoveryRoute() {

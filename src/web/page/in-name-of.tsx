@@ -1,13 +1,14 @@
 import { useSelector } from '@xstate/react';
-import { Fragment, lazy, type ReactNode, Suspense } from 'react';
+import { Fragment, type ReactNode, Suspense } from 'react';
 import type { SessionActor } from '#machines/session/session.machine.ts';
 import { signedInUser, signInAgain } from '#machines/session/session.view.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { useSoon } from '#web/ui/use-soon.ts';
+import { fetchParts, laterPart } from './later-part.ts';
 
-/** Nobody waits for what they are not shown. */
-const SignInDialog = lazy(async () => ({
-  default: (await import('#web/sign-in/sign-in-dialog.tsx')).SignInDialog,
-}));
+const SignInDialog = laterPart(async () => (await import('#web/sign-in/sign-in-dialog.tsx')).SignInDialog);
+/** It is there before it is needed: a deployment that came meanwhile must not cost what was typed. */
+const fetchDialog = () => fetchParts([SignInDialog]);
 
 interface InNameOfProps {
   session: SessionActor;
@@ -22,6 +23,7 @@ export function InNameOf({ session, identifier, failed, children }: InNameOfProp
   const { signIn } = useText();
   const name = useSelector(session, (snapshot) => signedInUser(snapshot)?.username);
   const again = useSelector(session, signInAgain);
+  useSoon(fetchDialog);
   const words = { heading: signIn.again, subtitle: signIn.againSubtitle, identifier, failed };
   return (
     <>
