@@ -4,12 +4,14 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { startLanguage } from './i18n/language-store.ts';
+import { keepFocus } from './ui/keep-focus.ts';
 import { startTheme } from './ui/theme-store.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no place for the app.');
 
 startTheme();
+keepFocus();
 await startLanguage();
 createRoot(root).render(
   <StrictMode>

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { AnyMachineSnapshot } from 'xstate';
 import { openStage, type Stage } from './browser-driver.ts';
@@ -44,6 +45,7 @@ export async function walkBrowser(flow: ToldFlow, walk: Walk, { reloadsIn, ...st
     giveUp(stopped);
     await held.arrivalOf(step);
     await expectShown(flow, hand, step);
+    await expectKeyboard(page, step);
     if (!reloadsIn?.(step.snapshot)) continue;
     const left = held.takeAll();
     await page.reload();
@@ -66,4 +68,17 @@ async function expectShown({ shown, tour }: ToldFlow, hand: Hand, step: Step): P
   await expect
     .poll(async () => seenOf(seen, await hand.look()), { interval: 10, message })
     .toEqual(wantedAt(seen, step));
+}
+
+/** Once something upon a page has had the keyboard, something has it. */
+async function expectKeyboard(page: Page, { event, snapshot }: Step): Promise<void> {
+  const message = `the keyboard is lost after ${sayEvent(event)}, in ${leavesOf(snapshot.value)}`;
+  await expect.poll(() => page.evaluate(isKeyboardLost), { interval: 10, message }).toBe(false);
+}
+
+/** Runs in the page. */
+function isKeyboardLost(): boolean {
+  const isNowhere = document.activeElement === null || document.activeElement === document.body;
+  if (!isNowhere) Reflect.set(window, 'wasKeyboardUsed', true);
+  return isNowhere && Reflect.has(window, 'wasKeyboardUsed');
 }

@@ -13,11 +13,8 @@ import { canApply } from '#machines/username-check/username-check.view.ts';
 import { expectAccessible } from '#tests/kit/accessible.ts';
 import type { ApplicationActors } from '#web/application/application-actors.ts';
 import { ApplicationScreen } from '#web/application/application-screen.tsx';
-import { CropDialog } from '#web/application/crop-dialog.tsx';
-import { PaymentPart, ProfilePart, ReviewPart, WorkPart } from '#web/application/later-parts.ts';
-import { CodeModal } from '#web/email-verification/code-modal.tsx';
-import { EmailField } from '#web/email-verification/email-field.tsx';
 import { controlledActors, pass } from './controlled-actors.ts';
+import { handedIn } from './handed-in.ts';
 
 const lists = {
   languages: [
@@ -41,7 +38,7 @@ describe('the application form', () => {
     screen
       .getAllByRole('link')
       .map(({ textContent }) => textContent ?? '')
-      .filter((text) => /required|accept|verify|takes/.test(text));
+      .filter((text) => /required|accept|verify|takes|available/.test(text));
 
   beforeEach(async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
@@ -57,10 +54,7 @@ describe('the application form', () => {
     };
     render(
       <MemoryRouter>
-        <ApplicationScreen
-          actors={actors}
-          handedIn={{ EmailField, CodeModal, CropDialog, ProfilePart, WorkPart, PaymentPart, ReviewPart }}
-        />
+        <ApplicationScreen actors={actors} handedIn={handedIn} />
       </MemoryRouter>,
     );
     await settle('lists', 'fetchLists', { lists, failures: {} });
@@ -118,6 +112,42 @@ describe('the application form', () => {
     expect(problems()).not.toContain('Full name is required');
   });
 
+  it('takes nobody out of the field that they type in, whatever comes to be wrong with it', async () => {
+    await fill();
+    await user.clear(field('Full name'));
+    await press('Send application');
+    expect(problems()).toEqual(['Full name is required']);
+    await user.type(field('Full name'), 'Ada');
+    expect(problems()).toEqual([]);
+    await user.clear(field('Full name'));
+    expect([problems(), document.activeElement]).toEqual([['Full name is required'], field('Full name')]);
+    await press('Send application');
+    expect(document.activeElement?.textContent).toContain('Please check these fields');
+  });
+
+  it('says why it is not sent while the username is not known to be available', async () => {
+    await fill();
+    act(() => actors.application.send({ type: 'parts.settle', parts: { freeName: null } }));
+    await press('Send application');
+    expect(problems()).toEqual(['Username is not known to be available yet']);
+    await user.click(screen.getByRole('link', { name: 'Username is not known to be available yet' }));
+    expect(document.activeElement).toBe(field('Username'));
+  });
+
+  it('says what is wrong with an address that is left, and takes no other while it is sent', async () => {
+    await user.type(field('Email'), 'ada@mail');
+    await user.tab();
+    const alert = () => screen.getAllByRole('alert')[0]?.textContent;
+    expect(alert()).toBe('Email is not valid');
+    await user.type(field('Email'), '.example');
+    expect(alert()).toBe('Please verify your email address first');
+    await user.clear(field('Email'));
+    expect(alert()).toBe('Email is required');
+    await fill();
+    await press('Send application');
+    expect(field('Email').readOnly).toBe(true);
+  });
+
   it('counts what each step lacks, and reads back nothing that was not given', async () => {
     const steps = () => within(screen.getByRole('navigation', { name: 'Steps' })).getAllByRole('link');
     const standing = () => steps().map(({ textContent }) => textContent?.replace(/^\d\. /, ''));
@@ -171,7 +201,7 @@ describe('the application form', () => {
         termsAccepted: true,
       },
     });
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Sending...' }).disabled).toBe(true);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Sending...' }).ariaDisabled).toBe('true');
   });
 
   it('[APPLY-08, APPLY-10] adds a language and an expertise as beginner, with four levels each', async () => {
@@ -256,6 +286,8 @@ describe('the application form', () => {
 
   it('[APPLY-25, APPLY-26] says why it was not sent; nothing typed is lost', async () => {
     await fill();
+    await pass(400);
+    await settle('username', 'checkUsername', { available: true, status: null, canApply: true, message: '' });
     await press('Send application');
     await fail('application', 'apply', 'Wrong Services');
     expect(screen.getByRole('alert').textContent).toContain('Failed to submit application');
@@ -290,10 +322,7 @@ describe('the application form', () => {
     const fresh = start<typeof referenceListsMachine>('more', referenceListsMachine) as typeof actors.lists;
     render(
       <MemoryRouter>
-        <ApplicationScreen
-          actors={{ ...actors, lists: fresh }}
-          handedIn={{ EmailField, CodeModal, CropDialog, ProfilePart, WorkPart, PaymentPart, ReviewPart }}
-        />
+        <ApplicationScreen actors={{ ...actors, lists: fresh }} handedIn={handedIn} />
       </MemoryRouter>,
     );
     await settle('more', 'fetchLists', { lists, failures: { [name]: null } });
@@ -301,20 +330,6 @@ describe('the application form', () => {
     await press('Try again');
     await settle('more', 'fetchLists', { lists, failures: {} });
     expect(screen.queryByText(text)).toBeNull();
-  });
-
-  it('moves the square over a picture by the arrow keys, and by zooming', async () => {
-    act(() => actors.picture.send({ type: 'file.choose', fileId: 'file-1' }));
-    await settle('picture', 'readPicture', { kind: 'readable', url: 'blob:x', width: 900, height: 600 });
-    const square = screen.getByRole('button', { name: 'Drag the picture, or use the arrow keys.' });
-    square.focus();
-    await user.keyboard('{ArrowRight}{ArrowUp}');
-    const { crop } = actors.picture.getSnapshot().context;
-    expect([crop.x > 0.5, crop.y]).toEqual([true, 0.5]);
-    await press('Use this part');
-    expect(callOf('picture', 'drawPicture')?.input).toEqual({ fileId: 'file-1', crop });
-    await settle('picture', 'drawPicture', { id: 'picture-1', url: 'blob:y' });
-    expect(screen.getByRole('img', { name: 'Your profile picture' })).toBeDefined();
   });
 
   it('says why a picture cannot be taken', async () => {

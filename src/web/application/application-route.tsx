@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
-import { lazy, useMemo } from 'react';
+import { useMemo } from 'react';
 import { Navigate } from 'react-router-dom';
 import { applicationPage } from '#machines/application-page/application-page.actors.ts';
 import type { applicationPageMachine } from '#machines/application-page/application-page.machine.ts';
 import { flowsIn, isSent } from '#machines/application-page/application-page.view.ts';
 import { EmailField } from '#web/email-verification/email-field.tsx';
-import { laterPart } from '#web/page/later-part.ts';
+import { fetchParts, laterPart } from '#web/page/later-part.ts';
 import { forget, type Keeping, keep, kept } from '#web/ui/kept.ts';
 import { tabShelf } from '#web/ui/shelf.ts';
 import { type Opening, usePage } from '#web/ui/use-page.ts';
@@ -23,15 +23,16 @@ const handedIn = {
   EmailField,
   CodeModal,
   CropDialog,
-  ProfilePart: lazy(async () => ({ default: (await laterParts()).ProfilePart })),
-  WorkPart: lazy(async () => ({ default: (await laterParts()).WorkPart })),
-  PaymentPart: lazy(async () => ({ default: (await laterParts()).PaymentPart })),
-  ReviewPart: lazy(async () => ({ default: (await laterParts()).ReviewPart })),
+  Problems: laterPart(async () => (await laterParts()).Problems),
+  ProfilePart: laterPart(async () => (await laterParts()).ProfilePart),
+  WorkPart: laterPart(async () => (await laterParts()).WorkPart),
+  PaymentPart: laterPart(async () => (await laterParts()).PaymentPart),
+  ReviewPart: laterPart(async () => (await laterParts()).ReviewPart),
 };
 
 const page = applicationPage.provide({
   actions: {
-    loadLater: () => void Promise.allSettled([CodeModal.fetchPart(), CropDialog.fetchPart()]),
+    loadLater: () => fetchParts([CodeModal, CropDialog]),
     keepDraft: (_, form) => keepDraft(form),
     keepVerification: ({ self }) => keep(keeping, self),
     keepApplied(_, applied) {

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { lazy, useMemo } from 'react';
+import { useMemo } from 'react';
 import { directory } from '#machines/directory/directory.actors.ts';
 import { type directoryMachine, searchAt } from '#machines/directory/directory.machine.ts';
 import { addressAfter, flowsIn, isShortlist, profileIn } from '#machines/directory/directory.view.ts';
@@ -8,6 +8,7 @@ import { dayOf } from '#rules/derived-trips.ts';
 import type { Parameters } from '#rules/directory-address.ts';
 import { useAddress } from '#web/page/address.ts';
 import type { SignedIn } from '#web/page/area.tsx';
+import { fetchParts, laterPart } from '#web/page/later-part.ts';
 import { SignedInTools } from '#web/page/signed-in-tools.tsx';
 import { forget, type Keeping, keep, kept } from '#web/ui/kept.ts';
 import { memoryShelf } from '#web/ui/shelf.ts';
@@ -16,14 +17,14 @@ import { type Opening, usePage } from '#web/ui/use-page.ts';
 import { DiscoveryScreen } from './discovery-screen.tsx';
 
 const laterParts = () => import('./later-parts.ts');
-const loadLater = () => void laterParts().catch(() => {});
 const parts = {
-  Dropdown: lazy(async () => ({ default: (await laterParts()).Dropdown })),
-  ThereForm: lazy(async () => ({ default: (await laterParts()).ThereForm })),
-  Nobody: lazy(async () => ({ default: (await laterParts()).Nobody })),
-  ShortlistPage: lazy(async () => ({ default: (await laterParts()).ShortlistPage })),
-  OpenProfile: lazy(async () => ({ default: (await laterParts()).OpenProfile })),
+  Unfolded: laterPart(async () => (await laterParts()).Unfolded),
+  FilterSheet: laterPart(async () => (await laterParts()).FilterSheet),
+  Nobody: laterPart(async () => (await laterParts()).Nobody),
+  ShortlistPage: laterPart(async () => (await laterParts()).ShortlistPage),
+  OpenProfile: laterPart(async () => (await laterParts()).OpenProfile),
 };
+const loadLater = () => fetchParts(Object.values(parts));
 
 /** The directory of a signed-in sponsor. */
 export function DirectoryPage({ session, signed }: SignedIn) {
@@ -55,7 +56,7 @@ function opening(
   const keepingFor = (read: Parameters): Keeping => ({
     page: 'directory',
     owner: signedInUser(session.getSnapshot())?.username ?? null,
-    about: searchAt(read),
+    about: `${document.documentElement.lang} ${searchAt(read)}`,
     flows: { discovery: 1, details: 1, panel: 1, lists: 1, city: 1 },
     shelf: memoryShelf,
     longest: 10 * 60_000,

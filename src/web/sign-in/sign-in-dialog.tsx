@@ -11,7 +11,7 @@ interface SignInDialogProps {
 
 /** Asks for the password upon the page whose session has ended, so that what is typed there stays. */
 export const SignInDialog = ({ actor, words, onLeave }: SignInDialogProps) => (
-  <Dialog title={words.heading} isOpen onClose={onLeave} returnTo="">
+  <Dialog title={words.heading} isOpen onClose={onLeave}>
     <div className={page.form}>
       <p className={page.note}>{words.subtitle}</p>
       <SignInForm actor={actor} words={words} />

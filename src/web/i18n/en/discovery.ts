@@ -30,7 +30,6 @@ export const discovery = {
   resetAll: 'Reset All',
   filters: 'Filters',
   filtersCount: (count: number) => (count === 0 ? 'Filters' : `Filters (${count})`),
-  closeFilters: 'Close the filters',
   groups: {
     expertise: 'Expertise',
     language: 'Languages',

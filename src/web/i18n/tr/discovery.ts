@@ -32,7 +32,6 @@ export const discovery: Catalogue['discovery'] = {
   resetAll: 'Hepsini sıfırla',
   filters: 'Filtreler',
   filtersCount: (count) => (count === 0 ? 'Filtreler' : `Filtreler (${count})`),
-  closeFilters: 'Filtreleri kapat',
   groups: {
     expertise: 'Uzmanlık',
     language: 'Diller',
