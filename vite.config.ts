@@ -68,6 +68,11 @@ export default defineConfig({
         setupFiles: ['tests/screens/setup.ts'],
       }),
       suite('mutation', ['tests/mutation/**/*.test.ts'], { testTimeout: 120_000 }),
+      suite('mutation-screens', ['tests/screens/!(session).walk.test.tsx'], {
+        environment: 'jsdom',
+        setupFiles: ['tests/screens/setup.ts'],
+        env: { VAYA_PLANTED: 'yes' },
+      }),
       suite('house', ['tests/house/**/*.test.ts']),
       suite('http-sqlite', ['tests/http/**/*.test.ts'], {
         env: { VAYA_TEST_DATABASE: 'sqlite' },

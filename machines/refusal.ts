@@ -1,3 +1,5 @@
+import type { ErrorBody, ErrorCode } from '#contract/errors.ts';
+import { errorBodyOf } from '#rules/error-body.ts';
 import { messageOf } from '#rules/message-of.ts';
 
 export interface Refused {
@@ -10,4 +12,20 @@ export function refusalIn(failure: unknown): Refused {
   const message = failure instanceof Error ? null : messageOf(failure);
   if (message === null) throw failure;
   return { kind: 'refused', message };
+}
+
+/** What refusals mean to a flow, by their codes. What it does not know by its code is left to somebody else, or stays a failure. */
+export const refusalBy =
+  <Answer>(
+    meanings: Partial<Record<ErrorCode, (body: ErrorBody) => Answer>>,
+    otherwise: (failure: unknown) => Answer = rejected,
+  ) =>
+  (failure: unknown): Answer => {
+    const body = errorBodyOf(failure);
+    const meaning = body && meanings[body.code];
+    return meaning ? meaning(body) : otherwise(failure);
+  };
+
+function rejected(failure: unknown): never {
+  throw failure;
 }

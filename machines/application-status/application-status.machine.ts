@@ -1,6 +1,6 @@
 import { type ActorRefFrom, assign, fromPromise, setup } from 'xstate';
 import type { ApplicationStatusReply } from '#contract/application.ts';
-import { messageOf } from '#rules/message-of.ts';
+import { callOf, failureWords, type OfKind } from '../call.ts';
 import { notProvided } from '../not-provided.ts';
 
 export type StatusAnswer = { kind: 'known'; status: ApplicationStatusReply } | { kind: 'unknown' };
@@ -8,15 +8,15 @@ export type StatusAnswer = { kind: 'known'; status: ApplicationStatusReply } | {
 const applicationStatus = setup({
   types: {} as {
     context: { status: ApplicationStatusReply | null; message: string | null };
-    events: { type: 'status.load' };
+    events: { type: 'call.retry' };
   },
   actors: { fetchStatus: fromPromise<StatusAnswer>(notProvided('fetchStatus')) },
   actions: {
-    rememberStatus: assign((_, answer: StatusAnswer) => (answer.kind === 'known' ? { status: answer.status } : {})),
-    rememberFailure: assign((_, { failure }: { failure: unknown }) => ({ message: messageOf(failure) })),
+    rememberStatus: assign((_, { status }: OfKind<StatusAnswer, 'known'>) => ({ status })),
+    rememberFailure: assign(failureWords),
   },
-  guards: { isKnown: (_, answer: StatusAnswer) => answer.kind === 'known' },
 });
+const call = callOf(applicationStatus);
 
 export const applicationStatusMachine = applicationStatus.createMachine({
   id: 'applicationStatus',
@@ -24,26 +24,15 @@ export const applicationStatusMachine = applicationStatus.createMachine({
   initial: 'loading',
   states: {
     loading: {
-      invoke: {
-        id: 'fetchStatus',
-        src: 'fetchStatus',
-        onDone: [
-          {
-            guard: { type: 'isKnown', params: ({ event }) => event.output },
-            target: 'shown',
-            actions: { type: 'rememberStatus', params: ({ event }) => event.output },
-          },
-          { target: 'unknown' },
-        ],
-        onError: {
-          target: 'unreachable',
-          actions: { type: 'rememberFailure', params: ({ event }) => ({ failure: event.error }) },
-        },
-      },
+      invoke: call('fetchStatus', {
+        known: { target: 'ready', actions: 'rememberStatus' },
+        unknown: 'unknown',
+        failed: { target: 'failed', actions: 'rememberFailure' },
+      }),
     },
-    shown: { type: 'final' },
+    ready: { type: 'final' },
     unknown: { type: 'final' },
-    unreachable: { on: { 'status.load': 'loading' } },
+    failed: { on: { 'call.retry': 'loading' } },
   },
 });
 

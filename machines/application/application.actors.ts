@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate';
-import { apply } from '#api/application.ts';
+import { ask } from '#api/ask.ts';
+import type { ApplicationRequest, ApplyReply } from '#contract/application.ts';
 import { privacyVersion } from '#contract/privacy.ts';
 import type { ApplicationField } from '#rules/application.ts';
 import { errorBodyOf } from '#rules/error-body.ts';
@@ -8,17 +9,30 @@ import { type ApplyAnswer, type ApplyInput, applicationMachine } from './applica
 
 export const application = applicationMachine.provide({
   actors: {
-    apply: fromPromise<ApplyAnswer, ApplyInput>(async ({ input: { form, applicant, pictureId }, signal }) => {
-      try {
-        const { cityNames: _, ...fields } = form;
-        const reply = await apply({ ...fields, ...applicant, privacyVersion }, fileOf(pictureId), { signal });
-        const { status = 'ONHOLD', reference = '', statusToken = '' } = reply;
-        return { kind: 'applied', status, reference, statusToken };
-      } catch (failure) {
-        return refusal(failure);
-      }
-    }),
+    apply: fromPromise<ApplyAnswer, ApplyInput>(({ input, signal }) =>
+      ask('apply', { form: formOf(input), signal })
+        .then(appliedBy)
+        .catch(refusal),
+    ),
   },
+});
+
+/** The whole application as one JSON part beside the picture. */
+function formOf({ form: { cityNames: _, ...fields }, applicant, pictureId }: ApplyInput): FormData {
+  const application: ApplicationRequest = { ...fields, ...applicant, privacyVersion };
+  const picture = fileOf(pictureId);
+  const form = new FormData();
+  form.set('application', JSON.stringify(application));
+  if (picture) form.set('profilePicture', picture, 'picture');
+  return form;
+}
+
+/** An older server may answer without a status. */
+const appliedBy = ({ status = 'ONHOLD', reference = '', statusToken = '' }: Partial<ApplyReply>): ApplyAnswer => ({
+  kind: 'applied',
+  status,
+  reference,
+  statusToken,
 });
 
 const fieldOfCode: Partial<Record<string, ApplicationField>> = { usernameTaken: 'username', emailTaken: 'email' };

@@ -1,7 +1,7 @@
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
 import type { Approval } from '#contract/levels.ts';
 import { type ApplicationField, type ApplicationForm, applicationProblems } from '#rules/application.ts';
-import { messageOf } from '#rules/message-of.ts';
+import { callOf, failureWords, type OfKind } from '../call.ts';
 import { notProvided } from '../not-provided.ts';
 
 /** The address that was verified, under the id that the application will have. */
@@ -90,17 +90,13 @@ const application = setup({
     leaveField: assign(({ context }, field: ApplicationField) => ({ left: { ...context.left, [field]: true } })),
     rememberParts: assign((_, parts: Partial<Parts>) => parts),
     askForAll: assign(({ context }) => ({ asks: context.asks + 1 })),
-    rememberApplied: assign((_, answer: ApplyAnswer) =>
-      answer.kind === 'applied'
-        ? { applied: { status: answer.status, reference: answer.reference, statusToken: answer.statusToken } }
-        : {},
-    ),
-    rememberRefusal: assign(({ context }, answer: ApplyAnswer) =>
-      answer.kind === 'refused'
-        ? { message: answer.message, refusedFields: answer.fields, asks: context.asks + 1 }
-        : {},
-    ),
-    rememberFailure: assign((_, { failure }: { failure: unknown }) => ({ message: messageOf(failure) })),
+    rememberApplied: assign((_, { kind: _kind, ...applied }: OfKind<ApplyAnswer, 'applied'>) => ({ applied })),
+    rememberRefusal: assign(({ context }, { message, fields }: OfKind<ApplyAnswer, 'refused'>) => ({
+      message,
+      refusedFields: fields,
+      asks: context.asks + 1,
+    })),
+    rememberFailure: assign(failureWords),
     forgetRefusal: assign({ message: null, refusedFields: {} }),
     forgetDraft: assign({ form: emptyDraft, left: {} }),
   },
@@ -110,9 +106,9 @@ const application = setup({
       pictureId !== null &&
       freeName === form.username &&
       Object.keys(applicationProblems({ ...form, email: applicant.email })).length === 0,
-    isApplied: (_, answer: ApplyAnswer) => answer.kind === 'applied',
   },
 });
+const call = callOf(application);
 
 const appliedIn = ({ applied }: Types['context']): Applied => {
   if (applied === null) throw new Error('Only an application that was sent has an answer.');
@@ -148,30 +144,16 @@ export const applicationMachine = application.createMachine({
     },
     submitting: {
       entry: 'forgetRefusal',
-      invoke: {
-        id: 'apply',
-        src: 'apply',
+      invoke: call('apply', {
         input: ({ context: { form, applicant, pictureId } }) => ({
           form,
           applicant: applicant ?? { email: '', applicationId: '' },
           pictureId: pictureId ?? '',
         }),
-        onDone: [
-          {
-            guard: { type: 'isApplied', params: ({ event }) => event.output },
-            target: 'applied',
-            actions: { type: 'rememberApplied', params: ({ event }) => event.output },
-          },
-          {
-            target: 'editing.refused',
-            actions: { type: 'rememberRefusal', params: ({ event }) => event.output },
-          },
-        ],
-        onError: {
-          target: 'editing.refused',
-          actions: { type: 'rememberFailure', params: ({ event }) => ({ failure: event.error }) },
-        },
-      },
+        applied: { target: 'applied', actions: 'rememberApplied' },
+        refused: { target: 'editing.refused', actions: 'rememberRefusal' },
+        failed: { target: 'editing.refused', actions: 'rememberFailure' },
+      }),
     },
     applied: { type: 'final', entry: 'forgetDraft' },
   },

@@ -1,7 +1,7 @@
 import { type ActorRefFrom, assign, fromPromise, setup } from 'xstate';
 import type { ApplicationsReply } from '#contract/back-office.ts';
 import type { Approval } from '#contract/levels.ts';
-import { messageOf } from '#rules/message-of.ts';
+import { callOf, failureWords } from '../call.ts';
 import { notProvided } from '../not-provided.ts';
 
 export const queuePause = 300;
@@ -21,7 +21,8 @@ const queueSetup = setup({
       | { type: 'tab.choose'; state: Approval | null }
       | { type: 'search.change'; search: string }
       | { type: 'page.turn'; offset: number }
-      | { type: 'queue.load' };
+      | { type: 'queue.load' }
+      | { type: 'call.retry' };
   },
   actors: {
     fetchQueue: fromPromise<ApplicationsReply, QueueWish>(notProvided('fetchQueue')),
@@ -31,11 +32,12 @@ const queueSetup = setup({
     changeSearch: assign((_, search: string) => ({ search, offset: 0 })),
     turnPage: assign((_, offset: number) => ({ offset })),
     rememberQueue: assign((_, queue: ApplicationsReply) => ({ queue })),
-    rememberFailure: assign((_, { failure }: { failure: unknown }) => ({ message: messageOf(failure) })),
+    rememberFailure: assign(failureWords),
     forgetMessage: assign({ message: null }),
   },
   delays: { pause: queuePause },
 });
+const call = callOf(queueSetup);
 
 /** The applications that wait. What is shown stays until the next answer. */
 export const applicationQueueMachine = queueSetup.createMachine({
@@ -64,19 +66,14 @@ export const applicationQueueMachine = queueSetup.createMachine({
     waiting: { after: { pause: 'loading' } },
     loading: {
       entry: 'forgetMessage',
-      invoke: {
-        id: 'fetchQueue',
-        src: 'fetchQueue',
+      invoke: call('fetchQueue', {
         input: ({ context: { state, search, offset } }) => ({ state, search, offset }),
-        onDone: { target: 'ready', actions: { type: 'rememberQueue', params: ({ event }) => event.output } },
-        onError: {
-          target: 'failed',
-          actions: { type: 'rememberFailure', params: ({ event }) => ({ failure: event.error }) },
-        },
-      },
+        done: { target: 'ready', actions: 'rememberQueue' },
+        failed: { target: 'failed', actions: 'rememberFailure' },
+      }),
     },
     ready: {},
-    failed: {},
+    failed: { on: { 'call.retry': 'loading' } },
   },
 });
 

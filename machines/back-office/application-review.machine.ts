@@ -1,16 +1,14 @@
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
 import type { ApplicationDetailReply, RevealReply } from '#contract/back-office.ts';
-import { messageOf } from '#rules/message-of.ts';
+import { callOf, failureWords, type OfKind, refusalWords } from '../call.ts';
 import { undoMs } from '../lifecycles/application.machine.ts';
 import { notProvided } from '../not-provided.ts';
+import type { Refused } from '../refusal.ts';
 import { type Deed, isPossible } from './possible-deeds.ts';
 
 export type ReviewAnswer = { kind: 'found'; detail: ApplicationDetailReply } | { kind: 'missing' };
 
-export type DeedAnswer =
-  | { kind: 'done'; isUndoable: boolean }
-  | { kind: 'revealed'; secret: RevealReply }
-  | { kind: 'refused'; message: string };
+export type DeedAnswer = { kind: 'done'; isUndoable: boolean } | { kind: 'revealed'; secret: RevealReply } | Refused;
 
 export interface DeedInput {
   id: string;
@@ -33,7 +31,7 @@ const review = setup({
       | { type: 'deed.do'; deed: Deed }
       | { type: 'secret.hide' }
       | { type: 'banner.dismiss' }
-      | { type: 'review.load' };
+      | { type: 'call.retry' };
     tags: 'shown';
   },
   actors: {
@@ -41,29 +39,23 @@ const review = setup({
     doDeed: fromPromise<DeedAnswer, DeedInput>(notProvided('doDeed')),
   },
   actions: {
-    rememberDetail: assign((_, answer: ReviewAnswer) => (answer.kind === 'found' ? { detail: answer.detail } : {})),
+    rememberDetail: assign((_, { detail }: OfKind<ReviewAnswer, 'found'>) => ({ detail })),
     rememberDeed: assign((_, deed: Deed) => ({ deed })),
-    rememberUndo: assign((_, answer: DeedAnswer) => ({ isUndoable: answer.kind === 'done' && answer.isUndoable })),
-    rememberSecret: assign((_, answer: DeedAnswer) => ({
-      secret: answer.kind === 'revealed' ? answer.secret : null,
-    })),
-    rememberRefusal: assign((_, answer: DeedAnswer) => ({
-      message: answer.kind === 'refused' ? answer.message : null,
-    })),
-    rememberFailure: assign((_, { failure }: { failure: unknown }) => ({ message: messageOf(failure) })),
+    rememberUndo: assign((_, { isUndoable }: OfKind<DeedAnswer, 'done'>) => ({ isUndoable })),
+    rememberSecret: assign((_, { secret }: OfKind<DeedAnswer, 'revealed'>) => ({ secret })),
+    rememberRefusal: assign(refusalWords),
+    rememberFailure: assign(failureWords),
     forgetMessage: assign({ message: null }),
     forgetSecret: assign({ secret: null }),
     forgetUndo: assign({ isUndoable: false }),
   },
   guards: {
-    isFound: (_, answer: ReviewAnswer) => answer.kind === 'found',
-    isDone: (_, answer: DeedAnswer) => answer.kind === 'done',
-    isRevealed: (_, answer: DeedAnswer) => answer.kind === 'revealed',
     isPossible: ({ context }, deed: Deed) => context.detail !== null && isPossible(context.detail, deed),
-    isUndoable: ({ context }, answer: ReviewAnswer) => answer.kind === 'found' && context.isUndoable,
+    isUndoable: ({ context }) => context.isUndoable,
   },
   delays: { undo: undoMs },
 });
+const call = callOf(review);
 
 export const applicationReviewMachine = review.createMachine({
   id: 'applicationReview',
@@ -79,28 +71,15 @@ export const applicationReviewMachine = review.createMachine({
   states: {
     loading: {
       entry: 'forgetSecret',
-      invoke: {
-        id: 'fetchApplication',
-        src: 'fetchApplication',
+      invoke: call('fetchApplication', {
         input: ({ context: { id } }) => ({ id }),
-        onDone: [
-          {
-            guard: { type: 'isUndoable', params: ({ event }) => event.output },
-            target: 'ready.undoable',
-            actions: { type: 'rememberDetail', params: ({ event }) => event.output },
-          },
-          {
-            guard: { type: 'isFound', params: ({ event }) => event.output },
-            target: 'ready',
-            actions: { type: 'rememberDetail', params: ({ event }) => event.output },
-          },
-          { target: 'missing' },
+        found: [
+          { guard: 'isUndoable', target: 'ready.undoable', actions: 'rememberDetail' },
+          { target: 'ready', actions: 'rememberDetail' },
         ],
-        onError: {
-          target: 'failed',
-          actions: { type: 'rememberFailure', params: ({ event }) => ({ failure: event.error }) },
-        },
-      },
+        missing: 'missing',
+        failed: { target: 'failed', actions: 'rememberFailure' },
+      }),
     },
 
     ready: {
@@ -126,39 +105,21 @@ export const applicationReviewMachine = review.createMachine({
 
     acting: {
       tags: 'shown',
-      invoke: {
-        id: 'doDeed',
-        src: 'doDeed',
+      invoke: call('doDeed', {
         input: ({ context: { id, detail, deed } }) => ({
           id,
           accountId: detail?.accountId ?? '',
           deed: deed ?? { kind: 'reveal' },
         }),
-        onDone: [
-          {
-            guard: { type: 'isDone', params: ({ event }) => event.output },
-            target: 'loading',
-            actions: { type: 'rememberUndo', params: ({ event }) => event.output },
-          },
-          {
-            guard: { type: 'isRevealed', params: ({ event }) => event.output },
-            target: 'ready',
-            actions: { type: 'rememberSecret', params: ({ event }) => event.output },
-          },
-          {
-            target: 'ready.refused',
-            actions: { type: 'rememberRefusal', params: ({ event }) => event.output },
-          },
-        ],
-        onError: {
-          target: 'ready.refused',
-          actions: { type: 'rememberFailure', params: ({ event }) => ({ failure: event.error }) },
-        },
-      },
+        done: { target: 'loading', actions: 'rememberUndo' },
+        revealed: { target: 'ready', actions: 'rememberSecret' },
+        refused: { target: 'ready.refused', actions: 'rememberRefusal' },
+        failed: { target: 'ready.refused', actions: 'rememberFailure' },
+      }),
     },
 
     missing: { type: 'final' },
-    failed: { on: { 'review.load': 'loading' } },
+    failed: { on: { 'call.retry': 'loading' } },
   },
 });
 

@@ -1,16 +1,8 @@
 import { fromPromise } from 'xstate';
-import {
-  listApplications,
-  moveApplication,
-  moveBankDetails,
-  moveCreator,
-  readApplication,
-  revealBankDetails,
-} from '#api/back-office.ts';
+import { ask } from '#api/ask.ts';
 import type { ApplicationsReply } from '#contract/back-office.ts';
-import { errorBodyOf } from '#rules/error-body.ts';
 import type { AddressBar } from '../address-bar.ts';
-import { refusalIn } from '../refusal.ts';
+import { refusalBy, refusalIn } from '../refusal.ts';
 import type { SignedCall } from '../session/signed-call.ts';
 import { type SignedOnce, signedDeedOf } from '../session/signed-deed.ts';
 import { applicationQueueMachine, type QueueWish, queueLimit } from './application-queue.machine.ts';
@@ -28,7 +20,7 @@ const applicationQueue = (signed: SignedCall) =>
     actors: {
       fetchQueue: fromPromise<ApplicationsReply, QueueWish>(({ input: { state, search, offset }, signal }) => {
         const query = { ...(state && { state }), search, offset, limit: queueLimit };
-        return signed(signal, (call) => listApplications(query, call));
+        return signed(signal, (call) => ask('listApplications', { query, ...call }));
       }),
     },
   });
@@ -37,13 +29,10 @@ function applicationReview(signed: SignedCall) {
   const signedDeed = signedDeedOf(signed);
   return applicationReviewMachine.provide({
     actors: {
-      fetchApplication: fromPromise<ReviewAnswer, { id: string }>(({ input: { id }, signal }) =>
-        signed(signal, (call) => readApplication(id, call))
+      fetchApplication: fromPromise<ReviewAnswer, { id: string }>(({ input, signal }) =>
+        signed(signal, (call) => ask('readApplication', { params: input, ...call }))
           .then((detail): ReviewAnswer => ({ kind: 'found', detail }))
-          .catch((failure: unknown) => {
-            if (errorBodyOf(failure)?.code === 'notFound') return { kind: 'missing' as const };
-            throw failure;
-          }),
+          .catch(refusalBy<ReviewAnswer>({ notFound: () => ({ kind: 'missing' }) })),
       ),
       doDeed: fromPromise<DeedAnswer, DeedInput>(({ input, signal }) =>
         signedDeed(input, signal, (call) => does(input, call)).catch(refusalIn),
@@ -58,12 +47,14 @@ export const backOffice = ({ signed, addressBar }: { signed: SignedCall; address
   });
 
 async function does({ deed, id, accountId }: DeedInput, call: SignedOnce): Promise<DeedAnswer> {
-  if (deed.kind === 'reveal') return { kind: 'revealed', secret: await revealBankDetails(accountId, call) };
+  const account = { id: accountId };
+  if (deed.kind === 'reveal')
+    return { kind: 'revealed', secret: await ask('revealBankDetails', { params: account, ...call }) };
   if (deed.kind === 'application') {
-    const { undoableFor } = await moveApplication(id, deed.request, call);
+    const { undoableFor } = await ask('moveApplication', { params: { id }, body: deed.request, ...call });
     return { kind: 'done', isUndoable: undoableFor > 0 };
   }
-  if (deed.kind === 'bank') await moveBankDetails(accountId, deed.request, call);
-  else await moveCreator(accountId, deed.request, call);
+  if (deed.kind === 'bank') await ask('moveBankDetails', { params: account, body: deed.request, ...call });
+  else await ask('moveCreator', { params: account, body: deed.request, ...call });
   return { kind: 'done', isUndoable: false };
 }

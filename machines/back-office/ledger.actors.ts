@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate';
-import { inviteSponsor, listAuditEntries, listMails, listSponsors, moveMail, moveSponsor } from '#api/back-office.ts';
+import { ask } from '#api/ask.ts';
+import type { PageQuery } from '#contract/back-office.ts';
 import { mailLifecycle } from '../lifecycles/mail.machine.ts';
 import { sponsorLifecycle } from '../lifecycles/sponsor.machine.ts';
 import { refusalIn } from '../refusal.ts';
@@ -15,11 +16,9 @@ import {
   ledgerMachine,
 } from './ledger.machine.ts';
 
-type Page = { offset: number; limit: number };
-
-const readers: Record<LedgerName, (page: Page, call: Signed) => Promise<LedgerPage>> = {
-  async sponsors(page, call) {
-    const { data, total } = await listSponsors(page, call);
+const readers: Record<LedgerName, (query: PageQuery, call: Signed) => Promise<LedgerPage>> = {
+  async sponsors(query, call) {
+    const { data, total } = await ask('listSponsors', { query, ...call });
     const rows = data.map(({ id, name, username, email, state, createdAt }) => {
       const from = sponsorLifecycle.resolveState({ value: state });
       const moves = (['suspend', 'reinstate'] as const).filter((move) => from.can({ type: `sponsor.${move}` }));
@@ -27,8 +26,8 @@ const readers: Record<LedgerName, (page: Page, call: Signed) => Promise<LedgerPa
     });
     return { rows, total };
   },
-  async mails(page, call) {
-    const { data, total } = await listMails(page, call);
+  async mails(query, call) {
+    const { data, total } = await ask('listMails', { query, ...call });
     const rows = data.map(({ id, state, createdAt, isErased, ...mail }) => {
       const facts = { lease: null, ageMs: 0, isErased };
       const mayRequeue = mailLifecycle.resolveState({ value: state }).can({ type: 'mail.requeue', facts });
@@ -37,8 +36,8 @@ const readers: Record<LedgerName, (page: Page, call: Signed) => Promise<LedgerPa
     });
     return { rows, total };
   },
-  async audit(page, call) {
-    const { data, total } = await listAuditEntries(page, call);
+  async audit(query, call) {
+    const { data, total } = await ask('listAuditEntries', { query, ...call });
     const rows = data.map(({ sequence, at, ...deed }) => ({
       id: String(sequence),
       about: { kind: 'deed' as const, ...deed },
@@ -67,7 +66,11 @@ export function ledger(signed: SignedCall) {
 }
 
 async function does(deed: LedgerDeed, call: SignedOnce): Promise<void> {
-  if (deed.kind === 'invite') await inviteSponsor(deed.request, call);
-  else if (deed.move === 'requeue') await moveMail(deed.id, { move: deed.move }, call);
-  else await moveSponsor(deed.id, { move: deed.move }, call);
+  if (deed.kind === 'invite') {
+    await ask('inviteSponsor', { body: deed.request, ...call });
+    return;
+  }
+  const { id, move } = deed;
+  if (move === 'requeue') await ask('moveMail', { params: { id }, body: { move }, ...call });
+  else await ask('moveSponsor', { params: { id }, body: { move }, ...call });
 }

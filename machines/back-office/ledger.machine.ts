@@ -1,7 +1,8 @@
 import { type ActorRefFrom, assign, fromPromise, setup } from 'xstate';
 import type { DeedReply, InviteRequest, MailsReply, SponsorsReply } from '#contract/back-office.ts';
-import { messageOf } from '#rules/message-of.ts';
+import { callOf, failureWords, refusalWords } from '../call.ts';
 import { notProvided } from '../not-provided.ts';
+import type { Refused } from '../refusal.ts';
 
 export const ledgerLimit = 50;
 
@@ -31,7 +32,7 @@ export interface LedgerPage {
 
 export type LedgerDeed = { kind: 'move'; id: string; move: RowMove } | { kind: 'invite'; request: InviteRequest };
 
-export type LedgerDeedAnswer = { kind: 'done' } | { kind: 'refused'; message: string };
+export type LedgerDeedAnswer = { kind: 'done' } | Refused;
 
 export interface LedgerWish {
   name: LedgerName;
@@ -44,7 +45,7 @@ const ledger = setup({
     context: LedgerWish & { page: LedgerPage | null; deed: LedgerDeed | null; message: string | null };
     events:
       | { type: 'page.turn'; offset: number }
-      | { type: 'ledger.load' }
+      | { type: 'call.retry' }
       | { type: 'row.move'; id: string; move: RowMove }
       | { type: 'sponsor.invite'; request: InviteRequest }
       | { type: 'banner.dismiss' };
@@ -60,18 +61,16 @@ const ledger = setup({
       deed: { kind: 'move' as const, id, move },
     })),
     rememberInvitation: assign((_, request: InviteRequest) => ({ deed: { kind: 'invite' as const, request } })),
-    rememberRefusal: assign((_, answer: LedgerDeedAnswer) => ({
-      message: answer.kind === 'refused' ? answer.message : null,
-    })),
-    rememberFailure: assign((_, { failure }: { failure: unknown }) => ({ message: messageOf(failure) })),
+    rememberRefusal: assign(refusalWords),
+    rememberFailure: assign(failureWords),
     forgetMessage: assign({ message: null }),
   },
   guards: {
-    isDone: (_, answer: LedgerDeedAnswer) => answer.kind === 'done',
     isPossible: ({ context }, { id, move }: { id: string; move: RowMove }) =>
       context.page?.rows.some((row) => row.id === id && row.moves.includes(move)) ?? false,
   },
 });
+const call = callOf(ledger);
 
 /** A list of the back office, page by page, with what may be done to a line of it. */
 export const ledgerMachine = ledger.createMachine({
@@ -80,16 +79,11 @@ export const ledgerMachine = ledger.createMachine({
   initial: 'loading',
   states: {
     loading: {
-      invoke: {
-        id: 'fetchLedger',
-        src: 'fetchLedger',
+      invoke: call('fetchLedger', {
         input: ({ context: { name, offset } }) => ({ name, offset }),
-        onDone: { target: 'ready', actions: { type: 'rememberPage', params: ({ event }) => event.output } },
-        onError: {
-          target: 'failed',
-          actions: { type: 'rememberFailure', params: ({ event }) => ({ failure: event.error }) },
-        },
-      },
+        done: { target: 'ready', actions: 'rememberPage' },
+        failed: { target: 'failed', actions: 'rememberFailure' },
+      }),
     },
     ready: {
       on: {
@@ -108,24 +102,14 @@ export const ledgerMachine = ledger.createMachine({
       states: { calm: {}, refused: { on: { 'banner.dismiss': 'calm' }, exit: 'forgetMessage' } },
     },
     acting: {
-      invoke: {
-        id: 'doDeed',
-        src: 'doDeed',
+      invoke: call('doDeed', {
         input: ({ context: { deed } }) => ({ deed: deed ?? { kind: 'move', id: '', move: 'requeue' } }),
-        onDone: [
-          { guard: { type: 'isDone', params: ({ event }) => event.output }, target: 'loading' },
-          {
-            target: 'ready.refused',
-            actions: { type: 'rememberRefusal', params: ({ event }) => event.output },
-          },
-        ],
-        onError: {
-          target: 'ready.refused',
-          actions: { type: 'rememberFailure', params: ({ event }) => ({ failure: event.error }) },
-        },
-      },
+        done: 'loading',
+        refused: { target: 'ready.refused', actions: 'rememberRefusal' },
+        failed: { target: 'ready.refused', actions: 'rememberFailure' },
+      }),
     },
-    failed: { on: { 'ledger.load': { target: 'loading', actions: 'forgetMessage' } } },
+    failed: { on: { 'call.retry': { target: 'loading', actions: 'forgetMessage' } } },
   },
 });
 

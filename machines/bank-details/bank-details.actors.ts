@@ -1,8 +1,9 @@
 import { fromPromise } from 'xstate';
-import { completeBankDetails, readBankForm, renewBankLink } from '#api/bank-details.ts';
+import { ask } from '#api/ask.ts';
 import type { BankFormReply } from '#contract/bank-details.ts';
+import type { ErrorBody } from '#contract/errors.ts';
 import type { BankForm } from '#rules/bank-form.ts';
-import { errorBodyOf } from '#rules/error-body.ts';
+import { refusalBy, refusalIn } from '../refusal.ts';
 import { bankDetailsMachine, type FetchAnswer, type SubmitAnswer } from './bank-details.machine.ts';
 
 /** By the token of the link, which no chart knows. */
@@ -10,14 +11,18 @@ export const bankDetails = (token: string) =>
   bankDetailsMachine.provide({
     actors: {
       fetchBankForm: fromPromise<FetchAnswer>(({ signal }) =>
-        readBankForm(token, { signal }).then(formIn).catch(linkAnswer),
+        ask('readBankForm', { query: { token }, signal })
+          .then(formIn)
+          .catch(refusalBy<FetchAnswer>({ linkUsed: used, linkExpired: expired, linkUnknown: unknown })),
       ),
       submitBankDetails: fromPromise<SubmitAnswer, { form: BankForm }>(({ input, signal }) =>
-        completeBankDetails(token, input.form, { signal })
+        ask('completeBankDetails', { query: { token }, body: input.form, signal })
           .then((): SubmitAnswer => ({ kind: 'submitted' }))
-          .catch(submitAnswer),
+          .catch(refusalBy<SubmitAnswer>({ linkUsed: used, linkExpired: expired, linkUnknown: expired }, refusalIn)),
       ),
-      renewBankLink: fromPromise<void>(({ signal }) => renewBankLink(token, { signal })),
+      renewBankLink: fromPromise<void>(async ({ signal }) => {
+        await ask('renewBankLink', { body: { token }, signal });
+      }),
     },
   });
 
@@ -43,18 +48,6 @@ const formIn = (reply: BankFormReply): FetchAnswer => ({
   },
 });
 
-function linkAnswer(failure: unknown): FetchAnswer {
-  const body = errorBodyOf(failure);
-  if (body?.code === 'linkUsed') return { kind: 'used', message: body.message };
-  if (body?.code === 'linkExpired') return { kind: 'expired' };
-  if (body?.code === 'linkUnknown') return { kind: 'unknown' };
-  throw failure;
-}
-
-function submitAnswer(failure: unknown): SubmitAnswer {
-  const body = errorBodyOf(failure);
-  if (body === null) throw failure;
-  if (body.code === 'linkUsed') return { kind: 'used', message: body.message };
-  if (body.code === 'linkExpired' || body.code === 'linkUnknown') return { kind: 'expired' };
-  return { kind: 'refused', message: body.message };
-}
+const used = ({ message }: ErrorBody) => ({ kind: 'used' as const, message });
+const expired = () => ({ kind: 'expired' as const });
+const unknown = () => ({ kind: 'unknown' as const });

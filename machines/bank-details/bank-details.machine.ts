@@ -1,7 +1,7 @@
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
 import { type BankField, type BankForm, bankProblems } from '#rules/bank-form.ts';
 import { cleanIban } from '#rules/iban.ts';
-import { messageOf } from '#rules/message-of.ts';
+import { callOf, failureWords, type OfKind } from '../call.ts';
 import { notProvided } from '../not-provided.ts';
 
 /** Whom the link belongs to, and what is known of their bank details. */
@@ -39,7 +39,7 @@ interface Types {
     | { type: 'field.leave'; field: BankField }
     | { type: 'form.submit' }
     | { type: 'banner.dismiss' }
-    | { type: 'form.load' }
+    | { type: 'call.retry' }
     | { type: 'link.renew' };
   tags: 'busy' | 'form' | 'invalidLink';
 }
@@ -64,29 +64,22 @@ const bankDetails = setup({
     renewBankLink: fromPromise<void>(notProvided('renewBankLink')),
   },
   actions: {
-    adoptForm: assign((_, answer: FetchAnswer) =>
-      answer.kind === 'form' ? { info: answer.info, form: answer.form } : {},
-    ),
+    adoptForm: assign((_, { info, form }: OfKind<FetchAnswer, 'form'>) => ({ info, form })),
     changeField: assign(({ context }, { field, value }: { field: BankField; value: string }) => ({
       form: { ...context.form, [field]: field === 'iban' ? cleanIban(value) : value },
     })),
     leaveField: assign(({ context }, field: BankField) => ({ left: { ...context.left, [field]: true } })),
     askForAll: assign(({ context }) => ({ asks: context.asks + 1 })),
-    rememberAnswer: assign((_, answer: FetchAnswer | SubmitAnswer) => ({
-      message: 'message' in answer ? answer.message : null,
-    })),
-    rememberFailure: assign((_, { failure }: { failure: unknown }) => ({ message: messageOf(failure) })),
+    rememberWords: assign((_, { message }: { message: string }) => ({ message })),
+    rememberFailure: assign(failureWords),
     forgetMessage: assign({ message: null }),
     forgetForm: assign({ form: emptyForm }),
   },
   guards: {
     isComplete: ({ context }) => Object.keys(bankProblems(context.form)).length === 0,
-    isForm: (_, answer: FetchAnswer) => answer.kind === 'form',
-    isExpired: (_, answer: FetchAnswer | SubmitAnswer) => answer.kind === 'expired',
-    isUsed: (_, answer: FetchAnswer | SubmitAnswer) => answer.kind === 'used',
-    isSubmitted: (_, answer: SubmitAnswer) => answer.kind === 'submitted',
   },
 });
+const call = callOf(bankDetails);
 
 export const bankDetailsMachine = bankDetails.createMachine({
   id: 'bankDetails',
@@ -96,28 +89,13 @@ export const bankDetailsMachine = bankDetails.createMachine({
     loading: {
       tags: 'busy',
       entry: 'forgetMessage',
-      invoke: {
-        id: 'fetchBankForm',
-        src: 'fetchBankForm',
-        onDone: [
-          {
-            guard: { type: 'isForm', params: ({ event }) => event.output },
-            target: 'editing',
-            actions: { type: 'adoptForm', params: ({ event }) => event.output },
-          },
-          { guard: { type: 'isExpired', params: ({ event }) => event.output }, target: 'expired' },
-          {
-            guard: { type: 'isUsed', params: ({ event }) => event.output },
-            target: 'used',
-            actions: { type: 'rememberAnswer', params: ({ event }) => event.output },
-          },
-          { target: 'unknown' },
-        ],
-        onError: {
-          target: 'unreachable',
-          actions: { type: 'rememberFailure', params: ({ event }) => ({ failure: event.error }) },
-        },
-      },
+      invoke: call('fetchBankForm', {
+        form: { target: 'editing', actions: 'adoptForm' },
+        expired: 'expired',
+        used: { target: 'used', actions: 'rememberWords' },
+        unknown: 'unknown',
+        failed: { target: 'failed', actions: 'rememberFailure' },
+      }),
     },
 
     editing: {
@@ -136,34 +114,20 @@ export const bankDetailsMachine = bankDetails.createMachine({
     submitting: {
       tags: ['form', 'busy'],
       entry: 'forgetMessage',
-      invoke: {
-        id: 'submitBankDetails',
-        src: 'submitBankDetails',
+      invoke: call('submitBankDetails', {
         input: ({ context: { form } }) => ({ form }),
-        onDone: [
-          { guard: { type: 'isSubmitted', params: ({ event }) => event.output }, target: 'submitted' },
-          { guard: { type: 'isExpired', params: ({ event }) => event.output }, target: 'expired' },
-          {
-            guard: { type: 'isUsed', params: ({ event }) => event.output },
-            target: 'used',
-            actions: { type: 'rememberAnswer', params: ({ event }) => event.output },
-          },
-          {
-            target: 'editing.refused',
-            actions: { type: 'rememberAnswer', params: ({ event }) => event.output },
-          },
-        ],
-        onError: {
-          target: 'editing.refused',
-          actions: { type: 'rememberFailure', params: ({ event }) => ({ failure: event.error }) },
-        },
-      },
+        submitted: 'submitted',
+        expired: 'expired',
+        used: { target: 'used', actions: 'rememberWords' },
+        refused: { target: 'editing.refused', actions: 'rememberWords' },
+        failed: { target: 'editing.refused', actions: 'rememberFailure' },
+      }),
     },
 
     submitted: { type: 'final', entry: 'forgetForm' },
     used: { type: 'final', entry: 'forgetForm' },
     unknown: { tags: 'invalidLink', type: 'final' },
-    unreachable: { tags: 'invalidLink', on: { 'form.load': 'loading' } },
+    failed: { tags: 'invalidLink', on: { 'call.retry': 'loading' } },
 
     expired: {
       tags: 'invalidLink',
@@ -173,12 +137,7 @@ export const bankDetailsMachine = bankDetails.createMachine({
         asked: { on: { 'link.renew': 'renewing' } },
         renewing: {
           tags: 'busy',
-          invoke: {
-            id: 'renewBankLink',
-            src: 'renewBankLink',
-            onDone: 'renewed',
-            onError: 'notRenewed',
-          },
+          invoke: call('renewBankLink', { done: 'renewed', failed: 'notRenewed' }),
         },
         renewed: { type: 'final' },
         notRenewed: { on: { 'link.renew': 'renewing' } },

@@ -21,7 +21,7 @@ export const isRefused = (snapshot: BankDetailsSnapshot): boolean => snapshot.ma
 export const isRenewed = (snapshot: BankDetailsSnapshot): boolean => snapshot.matches({ expired: 'renewed' });
 export const isNotRenewed = (snapshot: BankDetailsSnapshot): boolean => snapshot.matches({ expired: 'notRenewed' });
 export const canRenew = (snapshot: BankDetailsSnapshot): boolean => snapshot.can({ type: 'link.renew' });
-export const canLoad = (snapshot: BankDetailsSnapshot): boolean => snapshot.can({ type: 'form.load' });
+export const canLoad = (snapshot: BankDetailsSnapshot): boolean => snapshot.can({ type: 'call.retry' });
 
 /** A field says what is wrong with it once it was left, or once everything was asked for. */
 export function shownProblems({ context: { form, left, asks } }: BankDetailsSnapshot): Problems<BankField> {

@@ -1,16 +1,18 @@
 import { fromPromise, type SnapshotFrom, setup } from 'xstate';
+import { callOf } from '../call.ts';
 import { notProvided } from '../not-provided.ts';
 
 const broken = setup({
   actors: { loadFully: fromPromise<void>(notProvided('loadFully')) },
 });
+const call = callOf(broken);
 
 /** A page that could not be shown. Where a full load of its address may help it answers never: the page is gone by then. */
 export const brokenPageMachine = broken.createMachine({
   id: 'brokenPage',
   initial: 'reloading',
   states: {
-    reloading: { invoke: { id: 'loadFully', src: 'loadFully', onDone: 'said', onError: 'said' } },
+    reloading: { invoke: call('loadFully', { done: 'said', failed: 'said' }) },
     said: {},
   },
 });

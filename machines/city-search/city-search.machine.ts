@@ -1,6 +1,6 @@
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
 import type { CityItem } from '#contract/reference-data.ts';
-import { messageOf } from '#rules/message-of.ts';
+import { callOf, failureWords } from '../call.ts';
 import { notProvided } from '../not-provided.ts';
 
 export const citySearchPause = 300;
@@ -19,12 +19,13 @@ const citySearch = setup({
   actions: {
     changeText: assign((_, text: string) => ({ text })),
     rememberCities: assign((_, cities: CityItem[]) => ({ cities })),
-    rememberFailure: assign((_, { failure }: { failure: unknown }) => ({ message: messageOf(failure) })),
+    rememberFailure: assign(failureWords),
     forgetCities: assign({ cities: [], message: null }),
     forgetText: assign({ text: '' }),
   },
   guards: { isWorthAsking: ({ context }, text: string) => text.trim().length >= context.least },
 });
+const call = callOf(citySearch);
 
 /** Cities by the beginning of their name, asked once the typing pauses; what was found stays until the next answer. */
 export const citySearchMachine = citySearch.createMachine({
@@ -46,21 +47,16 @@ export const citySearchMachine = citySearch.createMachine({
   states: {
     idle: { entry: 'forgetCities' },
     waiting: {
-      invoke: { id: 'pause', src: 'pause', input: { milliseconds: citySearchPause }, onDone: 'searching' },
+      invoke: call('pause', { input: { milliseconds: citySearchPause }, done: 'loading', failed: 'loading' }),
     },
-    searching: {
-      invoke: {
-        id: 'findCities',
-        src: 'findCities',
+    loading: {
+      invoke: call('findCities', {
         input: ({ context }) => ({ text: context.text.trim() }),
-        onDone: { target: 'found', actions: { type: 'rememberCities', params: ({ event }) => event.output } },
-        onError: {
-          target: 'failed',
-          actions: ['forgetCities', { type: 'rememberFailure', params: ({ event }) => ({ failure: event.error }) }],
-        },
-      },
+        done: { target: 'ready', actions: 'rememberCities' },
+        failed: { target: 'failed', actions: ['forgetCities', 'rememberFailure'] },
+      }),
     },
-    found: {},
+    ready: {},
     failed: {},
   },
 });

@@ -1,7 +1,7 @@
 import type { CitySearchSnapshot } from './city-search.machine.ts';
 
 export const isSearching = (snapshot: CitySearchSnapshot): boolean =>
-  snapshot.matches('waiting') || snapshot.matches('searching');
+  snapshot.matches('waiting') || snapshot.matches('loading');
 export const isFailed = (snapshot: CitySearchSnapshot): boolean => snapshot.matches('failed');
 export const foundNothing = (snapshot: CitySearchSnapshot): boolean =>
-  snapshot.matches('found') && snapshot.context.cities.length === 0;
+  snapshot.matches('ready') && snapshot.context.cities.length === 0;

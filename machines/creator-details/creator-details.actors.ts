@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import { readCreator } from '#api/discovery.ts';
+import { ask } from '#api/ask.ts';
 import type { SignedCall } from '../session/signed-call.ts';
 import { creatorDetailsMachine, type Details } from './creator-details.machine.ts';
 
@@ -14,7 +14,7 @@ export const creatorDetails = (signed: SignedCall) =>
         const work = async () => {
           for (let id = left.shift(); id !== undefined && !signal.aborted; id = left.shift()) {
             try {
-              details.found.push(await signed(signal, (call) => readCreator(id, call)));
+              details.found.push(await signed(signal, (call) => ask('readCreator', { params: { id }, ...call })));
             } catch (failure) {
               details.failed.push(id);
               // biome-ignore lint/suspicious/noConsole: a warning to whoever runs the product, as specified.

@@ -1,5 +1,6 @@
 import { type ActorRefFrom, assign, fromPromise, setup } from 'xstate';
 import type { CreatorReply } from '#contract/creator.ts';
+import { callOf } from '../call.ts';
 import { notProvided } from '../not-provided.ts';
 
 /** Of each creator that came without trips: what is known now, or that it could not be had. */
@@ -17,7 +18,7 @@ export interface Context {
 const creatorDetails = setup({
   types: {} as {
     context: Context;
-    events: { type: 'details.want'; ids: string[] } | { type: 'details.retry' };
+    events: { type: 'details.want'; ids: string[] } | { type: 'call.retry' };
   },
   actors: { fetchDetails: fromPromise<Details, { ids: string[] }>(notProvided('fetchDetails')) },
   actions: {
@@ -31,6 +32,7 @@ const creatorDetails = setup({
   },
   guards: { lacksSome: ({ context }) => missing(context).length > 0 },
 });
+const call = callOf(creatorDetails);
 
 const missing = ({ wanted, found, unreached }: Pick<Context, 'wanted' | 'found' | 'unreached'>): string[] =>
   wanted.filter((id) => !(id in found) && !unreached.includes(id));
@@ -45,20 +47,15 @@ export const creatorDetailsMachine = creatorDetails.createMachine({
   initial: 'idle',
   states: {
     idle: {
-      always: { guard: 'lacksSome', target: 'fetching' },
-      on: { 'details.retry': { actions: 'forgetUnreached' } },
+      always: { guard: 'lacksSome', target: 'loading' },
+      on: { 'call.retry': { actions: 'forgetUnreached' } },
     },
-    fetching: {
-      invoke: {
-        id: 'fetchDetails',
-        src: 'fetchDetails',
+    loading: {
+      invoke: call('fetchDetails', {
         input: ({ context }) => ({ ids: missing(context) }),
-        onDone: {
-          target: 'idle',
-          actions: { type: 'rememberDetails', params: ({ event }) => event.output },
-        },
-        onError: { target: 'idle', actions: 'giveUp' },
-      },
+        done: { target: 'idle', actions: 'rememberDetails' },
+        failed: { target: 'idle', actions: 'giveUp' },
+      }),
     },
   },
 });

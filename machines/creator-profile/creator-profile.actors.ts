@@ -1,19 +1,16 @@
 import { fromPromise } from 'xstate';
-import { readCreator } from '#api/discovery.ts';
-import { errorBodyOf } from '#rules/error-body.ts';
+import { ask } from '#api/ask.ts';
+import { refusalBy } from '../refusal.ts';
 import type { SignedCall } from '../session/signed-call.ts';
 import { creatorProfileMachine, type ProfileAnswer } from './creator-profile.machine.ts';
 
 export const creatorProfile = (signed: SignedCall) =>
   creatorProfileMachine.provide({
     actors: {
-      fetchCreator: fromPromise<ProfileAnswer, { id: string }>(({ input: { id }, signal }) =>
-        signed(signal, (call) => readCreator(id, call))
+      fetchCreator: fromPromise<ProfileAnswer, { id: string }>(({ input, signal }) =>
+        signed(signal, (call) => ask('readCreator', { params: input, ...call }))
           .then((creator): ProfileAnswer => ({ kind: 'found', creator }))
-          .catch((failure: unknown) => {
-            if (errorBodyOf(failure)?.code === 'notFound') return { kind: 'missing' as const };
-            throw failure;
-          }),
+          .catch(refusalBy<ProfileAnswer>({ notFound: () => ({ kind: 'missing' }) })),
       ),
     },
   });

@@ -1,6 +1,6 @@
 import { type ActorRefFrom, assign, fromPromise, setup } from 'xstate';
 import type { CreatorItem } from '#contract/creator.ts';
-import { messageOf } from '#rules/message-of.ts';
+import { callOf, failureWords, type OfKind } from '../call.ts';
 import { notProvided } from '../not-provided.ts';
 
 export type ProfileAnswer = { kind: 'found'; creator: CreatorItem } | { kind: 'missing' };
@@ -9,16 +9,16 @@ const creatorProfile = setup({
   types: {} as {
     input: { id: string };
     context: { id: string; creator: CreatorItem | null; message: string | null };
-    events: { type: 'profile.load' };
+    events: { type: 'call.retry' };
   },
   actors: { fetchCreator: fromPromise<ProfileAnswer, { id: string }>(notProvided('fetchCreator')) },
   actions: {
-    rememberCreator: assign((_, answer: ProfileAnswer) => (answer.kind === 'found' ? { creator: answer.creator } : {})),
-    rememberFailure: assign((_, { failure }: { failure: unknown }) => ({ message: messageOf(failure) })),
+    rememberCreator: assign((_, { creator }: OfKind<ProfileAnswer, 'found'>) => ({ creator })),
+    rememberFailure: assign(failureWords),
     forgetMessage: assign({ message: null }),
   },
-  guards: { isFound: (_, answer: ProfileAnswer) => answer.kind === 'found' },
 });
+const call = callOf(creatorProfile);
 
 /** One creator, as the server knows them now. */
 export const creatorProfileMachine = creatorProfile.createMachine({
@@ -27,27 +27,16 @@ export const creatorProfileMachine = creatorProfile.createMachine({
   initial: 'loading',
   states: {
     loading: {
-      invoke: {
-        id: 'fetchCreator',
-        src: 'fetchCreator',
+      invoke: call('fetchCreator', {
         input: ({ context: { id } }) => ({ id }),
-        onDone: [
-          {
-            guard: { type: 'isFound', params: ({ event }) => event.output },
-            target: 'shown',
-            actions: { type: 'rememberCreator', params: ({ event }) => event.output },
-          },
-          { target: 'missing' },
-        ],
-        onError: {
-          target: 'failed',
-          actions: { type: 'rememberFailure', params: ({ event }) => ({ failure: event.error }) },
-        },
-      },
+        found: { target: 'ready', actions: 'rememberCreator' },
+        missing: 'missing',
+        failed: { target: 'failed', actions: 'rememberFailure' },
+      }),
     },
-    shown: { type: 'final' },
+    ready: { type: 'final' },
     missing: { type: 'final' },
-    failed: { on: { 'profile.load': 'loading' }, exit: 'forgetMessage' },
+    failed: { on: { 'call.retry': 'loading' }, exit: 'forgetMessage' },
   },
 });
 

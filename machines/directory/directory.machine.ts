@@ -76,7 +76,7 @@ const directory = setup({
     turnTo: sendTo('addressBar', (_, id: string) => ({ type: 'creator.turn', id })),
     leaveCreator: sendTo('addressBar', { type: 'creator.leave' }),
     wantDetails: sendTo('details', ({ context }) => ({ type: 'details.want', ids: lackingIn(context) })),
-    retryDetails: sendTo('details', { type: 'details.retry' }),
+    retryDetails: sendTo('details', { type: 'call.retry' }),
     returnToSearch: sendTo('discovery', (_, parameters: Parameters) => ({
       type: 'wish.return',
       ...searchIn({ parameters }),
@@ -94,7 +94,7 @@ const directory = setup({
   },
   guards: {
     isLoading: (_, list: DiscoverySnapshot) => list.matches('loading'),
-    isAsked: (_, list: DiscoverySnapshot) => !list.matches('pausing'),
+    isAsked: (_, list: DiscoverySnapshot) => !list.matches('waiting'),
     isAppending: (_, list: DiscoverySnapshot) => list.matches('appending'),
     isReady: (_, list: DiscoverySnapshot) => list.matches('ready'),
     /** Back and Forward between two searches. */

@@ -1,14 +1,35 @@
 import { fromPromise } from 'xstate';
-import { listCreators } from '#api/discovery.ts';
+import { ask } from '#api/ask.ts';
+import type { CreatorsReply } from '#contract/creator.ts';
+import { writeAddress } from '#rules/directory-address.ts';
 import { pause } from '../clock/pause.actors.ts';
 import type { SignedCall } from '../session/signed-call.ts';
 import { type DirectoryPage, discoveryMachine, type PageInput, pageSize } from './discovery.machine.ts';
 
 export const discovery = (signed: SignedCall) => {
   const fetchPage = fromPromise<DirectoryPage, PageInput>(async ({ input, signal }) => {
-    const reply = await signed(signal, (call) => listCreators({ ...input, limit: pageSize }, call));
-    const { data, total, totalPages, tripTypes = [], relaxations = [] } = reply;
-    return { creators: data, total, totalPages, tripTypes, relaxations };
+    const query = queryOf(input);
+    return pageOf(await signed(signal, (call) => ask('listCreators', { query, ...call })));
   });
   return discoveryMachine.provide({ actors: { fetchCreators: fetchPage, fetchMore: fetchPage, pause } });
 };
+
+const queryOf = ({ wish, sort, page, after }: PageInput): URLSearchParams =>
+  new URLSearchParams([
+    ['offset', String((page - 1) * pageSize)],
+    ['limit', String(pageSize)],
+    ['include', 'vayas'],
+    ...writeAddress(wish, sort),
+    ...(after === null ? [] : [['after', after]]),
+  ]);
+
+/** What another server may leave out of the reply. */
+type Listed = Pick<CreatorsReply, 'data' | 'total' | 'totalPages'> & Partial<CreatorsReply>;
+
+const pageOf = ({ data, total, totalPages, tripTypes = [], relaxations = [] }: Listed): DirectoryPage => ({
+  creators: data,
+  total,
+  totalPages,
+  tripTypes,
+  relaxations,
+});

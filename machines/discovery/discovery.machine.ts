@@ -3,6 +3,7 @@ import type { CreatorItem, Relaxation } from '#contract/creator.ts';
 import type { DirectorySort } from '#contract/trip-types.ts';
 import { type DirectoryFilters, type DirectoryWish, noFilters, type WishPart, withoutPart } from '#rules/directory.ts';
 import { messageOf } from '#rules/message-of.ts';
+import { callOf, type Failure } from '../call.ts';
 import { notProvided } from '../not-provided.ts';
 
 export const pageSize = 50;
@@ -39,6 +40,7 @@ interface Types {
     totalCreators: number;
     tripTypes: string[];
     relaxations: Relaxation[];
+    /** Its name is the specification's. */
     error: string | null;
   };
   events:
@@ -54,7 +56,8 @@ interface Types {
     | ({ type: 'wish.return' } & Types['input'])
     | { type: 'list.load' }
     | { type: 'page.more' }
-    | { type: 'error.dismiss' };
+    | { type: 'call.retry' }
+    | { type: 'banner.dismiss' };
 }
 
 const discovery = setup({
@@ -91,12 +94,13 @@ const discovery = setup({
         currentPage: context.currentPage + 1,
       };
     }),
-    rememberFailure: assign((_, { failure }: { failure: unknown }) => ({ error: messageOf(failure) })),
+    rememberFailure: assign((_, { failure }: Failure) => ({ error: messageOf(failure) })),
   },
   guards: {
     hasMore: ({ context }) => context.currentPage < context.totalPages,
   },
 });
+const call = callOf(discovery);
 
 const pageFacts = ({ total, totalPages, tripTypes, relaxations }: DirectoryPage) => ({
   totalCreators: total,
@@ -126,7 +130,7 @@ export const discoveryMachine = discovery.createMachine({
   }),
   on: {
     'search.change': {
-      target: '.pausing',
+      target: '.waiting',
       reenter: true,
       actions: { type: 'changeSearch', params: ({ event }) => event.search },
     },
@@ -155,46 +159,37 @@ export const discoveryMachine = discovery.createMachine({
   },
   initial: 'loading',
   states: {
-    pausing: {
-      invoke: { id: 'pause', src: 'pause', input: { milliseconds: searchPause }, onDone: 'loading' },
+    waiting: {
+      invoke: call('pause', { input: { milliseconds: searchPause }, done: 'loading', failed: 'loading' }),
     },
     loading: {
       entry: 'applyFilters',
-      invoke: {
-        id: 'fetchCreators',
-        src: 'fetchCreators',
+      invoke: call('fetchCreators', {
         input: ({ context }) => ({ ...wanted(context), page: 1, after: null }),
-        onDone: { target: 'ready', actions: { type: 'takeFirstPage', params: ({ event }) => event.output } },
-        onError: {
-          target: 'failed.list',
-          actions: { type: 'rememberFailure', params: ({ event }) => ({ failure: event.error }) },
-        },
-      },
+        done: { target: 'ready', actions: 'takeFirstPage' },
+        failed: { target: 'failed.list', actions: 'rememberFailure' },
+      }),
     },
     ready: { on: { 'page.more': { guard: 'hasMore', target: 'appending' } } },
     appending: {
-      invoke: {
-        id: 'fetchMore',
-        src: 'fetchMore',
+      invoke: call('fetchMore', {
         input: ({ context }) => ({
           ...wanted(context),
           page: context.currentPage + 1,
           after: context.searchResults.at(-1)?._id ?? null,
         }),
-        onDone: { target: 'ready', actions: { type: 'takeNextPage', params: ({ event }) => event.output } },
-        onError: {
-          target: 'failed.page',
-          actions: { type: 'rememberFailure', params: ({ event }) => ({ failure: event.error }) },
-        },
-      },
+        done: { target: 'ready', actions: 'takeNextPage' },
+        failed: { target: 'failed.page', actions: 'rememberFailure' },
+      }),
     },
     failed: {
       initial: 'list',
       states: {
-        list: { on: { 'error.dismiss': '#discovery.outdated' } },
+        list: { on: { 'call.retry': '#discovery.loading', 'banner.dismiss': '#discovery.outdated' } },
         page: {
           on: {
-            'error.dismiss': '#discovery.ready',
+            'call.retry': '#discovery.appending',
+            'banner.dismiss': '#discovery.ready',
             'page.more': '#discovery.appending',
           },
         },

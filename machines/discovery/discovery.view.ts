@@ -7,7 +7,7 @@ export const isLoading = (snapshot: DiscoverySnapshot): boolean =>
 export const isAppending = (snapshot: DiscoverySnapshot): boolean => snapshot.matches('appending');
 export const isFailed = (snapshot: DiscoverySnapshot): boolean => snapshot.matches('failed');
 /** The banner's words while a load has failed; without a message of the server the page has its own. */
-export const errorIn = (snapshot: DiscoverySnapshot): string | null =>
+export const messageIn = (snapshot: DiscoverySnapshot): string | null =>
   isFailed(snapshot) ? snapshot.context.error : null;
 export const hasMore = ({ context: { currentPage, totalPages } }: DiscoverySnapshot): boolean =>
   currentPage < totalPages;

@@ -1,12 +1,12 @@
 import { fromPromise } from 'xstate';
-import { checkEmail } from '#api/email-verification.ts';
-import type { CheckEmailReply } from '#contract/email-verification.ts';
-import { emailCheckMachine } from './email-check.machine.ts';
+import { ask } from '#api/ask.ts';
+import { type AddressAnswer, emailCheckMachine } from './email-check.machine.ts';
 
 export const emailCheck = emailCheckMachine.provide({
   actors: {
-    checkEmail: fromPromise<CheckEmailReply, { email: string }>(({ input, signal }) =>
-      checkEmail(input.email, { signal }),
-    ),
+    checkEmail: fromPromise<AddressAnswer, { email: string }>(async ({ input, signal }) => {
+      const { available, message } = await ask('checkEmail', { body: input, signal });
+      return available ? { kind: 'available' } : { kind: 'taken', message };
+    }),
   },
 });

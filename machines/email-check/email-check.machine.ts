@@ -1,32 +1,34 @@
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
-import type { CheckEmailReply } from '#contract/email-verification.ts';
 import { isEmailAddress } from '#rules/email-address.ts';
+import { callOf, type OfKind } from '../call.ts';
 import { notProvided } from '../not-provided.ts';
 
 export const emailPause = 600;
 
+export type AddressAnswer = { kind: 'available' } | { kind: 'taken'; message: string };
+
 const emailCheck = setup({
   types: {} as {
-    context: { email: string; reply: CheckEmailReply | null };
+    context: { email: string; message: string | null };
     events: { type: 'address.change'; email: string };
   },
-  actors: { checkEmail: fromPromise<CheckEmailReply, { email: string }>(notProvided('checkEmail')) },
+  actors: { checkEmail: fromPromise<AddressAnswer, { email: string }>(notProvided('checkEmail')) },
   actions: {
-    changeAddress: assign((_, email: string) => ({ email: email.trim(), reply: null })),
-    rememberReply: assign((_, reply: CheckEmailReply) => ({ reply })),
+    changeAddress: assign((_, email: string) => ({ email: email.trim(), message: null })),
+    rememberWords: assign((_, { message }: OfKind<AddressAnswer, 'taken'>) => ({ message })),
   },
   guards: {
     isNews: ({ context }, email: string) => context.email !== email.trim(),
     isNewAddress: ({ context }, email: string) => context.email !== email.trim() && isEmailAddress(email),
-    isAvailable: (_, reply: CheckEmailReply) => reply.available,
   },
   delays: { pause: emailPause },
 });
+const call = callOf(emailCheck);
 
 /** Whether an address has an account already, said before a code is sent there. A check that fails stands in nobody's way. */
 export const emailCheckMachine = emailCheck.createMachine({
   id: 'emailCheck',
-  context: { email: '', reply: null },
+  context: { email: '', message: null },
   on: {
     'address.change': [
       {
@@ -47,20 +49,16 @@ export const emailCheckMachine = emailCheck.createMachine({
     idle: {},
     waiting: { after: { pause: 'checking' } },
     checking: {
-      invoke: {
-        id: 'checkEmail',
-        src: 'checkEmail',
+      invoke: call('checkEmail', {
         input: ({ context }) => ({ email: context.email }),
-        onDone: [
-          { guard: { type: 'isAvailable', params: ({ event }) => event.output }, target: 'available' },
-          { target: 'taken', actions: { type: 'rememberReply', params: ({ event }) => event.output } },
-        ],
-        onError: 'unknown',
-      },
+        available: 'available',
+        taken: { target: 'taken', actions: 'rememberWords' },
+        failed: 'failed',
+      }),
     },
     available: {},
     taken: {},
-    unknown: {},
+    failed: {},
   },
 });
 

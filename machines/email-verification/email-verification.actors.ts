@@ -1,5 +1,5 @@
 import { fromCallback, fromPromise } from 'xstate';
-import { resendVerificationEmail, sendVerificationEmail, verifyEmail } from '#api/email-verification.ts';
+import { ask } from '#api/ask.ts';
 import { verifiedEmailStore } from '#api/verified-email.ts';
 import type { CodeSentReply } from '#contract/email-verification.ts';
 import { refusalIn } from '../refusal.ts';
@@ -28,16 +28,16 @@ export const emailVerification = emailVerificationMachine.provide({
     }),
     sendVerificationEmail: fromPromise<SendAnswer, { email: string; attemptKey: string }>(
       ({ input: { email, attemptKey }, signal }) =>
-        sendVerificationEmail(email, { attemptKey, signal }).then(codeSent).catch(refusalIn),
+        ask('sendVerificationEmail', { body: { email }, attemptKey, signal }).then(codeSent).catch(refusalIn),
     ),
     resendVerificationEmail: fromPromise<ResendAnswer, { applicationId: string; attemptKey: string }>(
       ({ input: { applicationId, attemptKey }, signal }) =>
-        resendVerificationEmail(applicationId, { attemptKey, signal })
+        ask('resendVerificationEmail', { body: { applicationId }, attemptKey, signal, instead: { 409: null } })
           .then((reply): ResendAnswer => (reply === null ? { kind: 'alreadyVerified' } : codeSent(reply)))
           .catch(refusalIn),
     ),
     verifyEmail: fromPromise<Verdict, { applicationId: string; code: string }>(async ({ input, signal }) =>
-      (await verifyEmail(input, { signal })).isValid ? 'valid' : 'invalid',
+      (await ask('verifyEmail', { body: input, signal })).isValid ? 'valid' : 'invalid',
     ),
   },
   actions: {

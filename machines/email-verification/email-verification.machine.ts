@@ -1,7 +1,7 @@
 import { type ActorRefFrom, assertEvent, assign, fromCallback, fromPromise, type SnapshotFrom, setup } from 'xstate';
 import { isEmailAddress, sameEmailAddress } from '#rules/email-address.ts';
-import { messageOf } from '#rules/message-of.ts';
 import { isCompleteCode } from '#rules/verification-code.ts';
+import { callOf, failureWords, refusalWords } from '../call.ts';
 import { countdown } from '../clock/countdown.actors.ts';
 import { effectNotProvided, notProvided } from '../not-provided.ts';
 import type { Refused } from '../refusal.ts';
@@ -22,7 +22,7 @@ export interface VerifiedEmail {
 export type EmailVerificationEvent =
   | { type: 'email.change'; email: string }
   | { type: 'code.send' }
-  | { type: 'code.retry' }
+  | { type: 'call.retry' }
   | { type: 'code.submit'; code: string }
   | { type: 'code.resend' }
   | { type: 'modal.close' }
@@ -60,13 +60,9 @@ const verification = setup({
   actions: {
     changeEmail: assign((_, email: string) => ({ email })),
     beginAttempt: assign(({ context }) => ({ attempt: context.attempt + 1, message: null })),
-    rememberCode: assign((_, answer: SendAnswer | ResendAnswer) =>
-      answer.kind === 'sent' ? { applicationId: answer.applicationId, deadline: answer.deadline } : {},
-    ),
-    rememberRefusal: assign((_, answer: SendAnswer | ResendAnswer) =>
-      answer.kind === 'refused' ? { message: answer.message } : {},
-    ),
-    rememberFailure: assign((_, { failure }: { failure: unknown }) => ({ message: messageOf(failure) })),
+    rememberCode: assign((_, { applicationId, deadline }: CodeSent) => ({ applicationId, deadline })),
+    rememberRefusal: assign(refusalWords),
+    rememberFailure: assign(failureWords),
     forgetCode: assign({ applicationId: null, deadline: 0, message: null, verifiedEmail: null }),
     markVerified: assign(({ context }) => ({ verifiedEmail: context.email, deadline: 0 })),
     adoptVerified: assign((_, { email, applicationId }: VerifiedEmail) => ({
@@ -81,14 +77,12 @@ const verification = setup({
   guards: {
     hasEmailAddress: ({ context }) => isEmailAddress(context.email),
     isComplete: (_, code: string) => isCompleteCode(code),
-    isSent: (_, answer: SendAnswer | ResendAnswer) => answer.kind === 'sent',
-    isAlreadyVerified: (_, answer: ResendAnswer) => answer.kind === 'alreadyVerified',
-    isValid: (_, verdict: Verdict) => verdict === 'valid',
     isAnotherEmail: ({ context }, email: string) => !sameEmailAddress(context.email, email),
     isOurEmail: ({ context }, { email }: VerifiedEmail) =>
       context.email === '' || sameEmailAddress(context.email, email),
   },
 });
+const call = callOf(verification);
 
 export const emailVerificationMachine = verification.createMachine({
   id: 'emailVerification',
@@ -127,29 +121,18 @@ export const emailVerificationMachine = verification.createMachine({
         sending: {
           tags: 'busy',
           entry: 'beginAttempt',
-          invoke: {
-            id: 'sendVerificationEmail',
-            src: 'sendVerificationEmail',
+          invoke: call('sendVerificationEmail', {
             input: ({ context }) => ({
               email: context.email.trim(),
               attemptKey: `${context.attemptSeed}.${context.attempt}`,
             }),
-            onDone: [
-              {
-                guard: { type: 'isSent', params: ({ event }) => event.output },
-                target: 'awaitingCode',
-                actions: { type: 'rememberCode', params: ({ event }) => event.output },
-              },
-              { target: 'notSent', actions: { type: 'rememberRefusal', params: ({ event }) => event.output } },
-            ],
-            onError: {
-              target: 'notSent',
-              actions: { type: 'rememberFailure', params: ({ event }) => ({ failure: event.error }) },
-            },
-          },
+            sent: { target: 'awaitingCode', actions: 'rememberCode' },
+            refused: { target: 'notSent', actions: 'rememberRefusal' },
+            failed: { target: 'notSent', actions: 'rememberFailure' },
+          }),
         },
 
-        notSent: { on: { 'code.retry': 'sending' } },
+        notSent: { on: { 'call.retry': 'sending' } },
 
         awaitingCode: {
           type: 'parallel',
@@ -165,31 +148,20 @@ export const emailVerificationMachine = verification.createMachine({
                       target: 'checking',
                     },
                   },
-                  initial: 'fresh',
-                  states: { fresh: {}, rejected: {}, unreachable: {} },
+                  initial: 'calm',
+                  states: { calm: {}, rejected: {}, failed: {} },
                 },
                 checking: {
                   tags: ['busy', 'secret'],
-                  invoke: {
-                    id: 'verifyEmail',
-                    src: 'verifyEmail',
+                  invoke: call('verifyEmail', {
                     input: ({ context, event }) => {
                       assertEvent(event, 'code.submit');
                       return { applicationId: context.applicationId ?? '', code: event.code };
                     },
-                    onDone: [
-                      {
-                        guard: { type: 'isValid', params: ({ event }) => event.output },
-                        target: '#emailVerification.verified',
-                        actions: 'markVerified',
-                      },
-                      { target: 'entering.rejected' },
-                    ],
-                    onError: {
-                      target: 'entering.unreachable',
-                      actions: { type: 'rememberFailure', params: ({ event }) => ({ failure: event.error }) },
-                    },
-                  },
+                    valid: { target: '#emailVerification.verified', actions: 'markVerified' },
+                    invalid: 'entering.rejected',
+                    failed: { target: 'entering.failed', actions: 'rememberFailure' },
+                  }),
                 },
               },
             },
@@ -213,31 +185,16 @@ export const emailVerificationMachine = verification.createMachine({
         resending: {
           tags: 'busy',
           entry: 'beginAttempt',
-          invoke: {
-            id: 'resendVerificationEmail',
-            src: 'resendVerificationEmail',
+          invoke: call('resendVerificationEmail', {
             input: ({ context }) => ({
               applicationId: context.applicationId ?? '',
               attemptKey: `${context.attemptSeed}.${context.attempt}`,
             }),
-            onDone: [
-              {
-                guard: { type: 'isSent', params: ({ event }) => event.output },
-                target: 'awaitingCode',
-                actions: { type: 'rememberCode', params: ({ event }) => event.output },
-              },
-              {
-                guard: { type: 'isAlreadyVerified', params: ({ event }) => event.output },
-                target: '#emailVerification.verified',
-                actions: 'markVerified',
-              },
-              { target: 'notSent', actions: { type: 'rememberRefusal', params: ({ event }) => event.output } },
-            ],
-            onError: {
-              target: 'notSent',
-              actions: { type: 'rememberFailure', params: ({ event }) => ({ failure: event.error }) },
-            },
-          },
+            sent: { target: 'awaitingCode', actions: 'rememberCode' },
+            alreadyVerified: { target: '#emailVerification.verified', actions: 'markVerified' },
+            refused: { target: 'notSent', actions: 'rememberRefusal' },
+            failed: { target: 'notSent', actions: 'rememberFailure' },
+          }),
         },
       },
     },

@@ -27,7 +27,7 @@ export const hasExpired = (snapshot: EmailVerificationSnapshot): boolean =>
   snapshot.matches({ open: { awaitingCode: { clock: 'ended' } } });
 export const acceptsCode = (snapshot: EmailVerificationSnapshot): boolean => snapshot.hasTag('acceptsCode');
 export const canSend = (snapshot: EmailVerificationSnapshot): boolean => snapshot.can({ type: 'code.send' });
-export const canRetry = (snapshot: EmailVerificationSnapshot): boolean => snapshot.can({ type: 'code.retry' });
+export const canRetry = (snapshot: EmailVerificationSnapshot): boolean => snapshot.can({ type: 'call.retry' });
 export const canResend = (snapshot: EmailVerificationSnapshot): boolean => snapshot.can({ type: 'code.resend' });
 
 export const countdownOf = (snapshot: EmailVerificationSnapshot) => snapshot.children.countdown;
@@ -35,7 +35,7 @@ export const countdownOf = (snapshot: EmailVerificationSnapshot) => snapshot.chi
 export function problemOf(snapshot: EmailVerificationSnapshot): EmailVerificationProblem {
   if (snapshot.matches({ open: 'notSent' })) return 'notSent';
   if (snapshot.matches({ open: { awaitingCode: { entry: { entering: 'rejected' } } } })) return 'invalidCode';
-  if (snapshot.matches({ open: { awaitingCode: { entry: { entering: 'unreachable' } } } })) return 'unreachable';
+  if (snapshot.matches({ open: { awaitingCode: { entry: { entering: 'failed' } } } })) return 'unreachable';
   return 'none';
 }
 

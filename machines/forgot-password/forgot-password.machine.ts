@@ -1,6 +1,6 @@
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
 import { isEmailAddress } from '#rules/email-address.ts';
-import { messageOf } from '#rules/message-of.ts';
+import { callOf, failureWords, refusalWords } from '../call.ts';
 import { notProvided } from '../not-provided.ts';
 import type { Refused } from '../refusal.ts';
 
@@ -14,17 +14,15 @@ const forgotPassword = setup({
   actors: { askForLink: fromPromise<AskAnswer, { email: string }>(notProvided('askForLink')) },
   actions: {
     changeEmail: assign((_, email: string) => ({ email })),
-    rememberRefusal: assign((_, answer: AskAnswer) => ({
-      message: answer.kind === 'refused' ? answer.message : null,
-    })),
-    rememberFailure: assign((_, { failure }: { failure: unknown }) => ({ message: messageOf(failure) })),
+    rememberRefusal: assign(refusalWords),
+    rememberFailure: assign(failureWords),
     forgetMessage: assign({ message: null }),
   },
   guards: {
     isAddress: ({ context }) => isEmailAddress(context.email),
-    isAsked: (_, answer: AskAnswer) => answer.kind === 'asked',
   },
 });
+const call = callOf(forgotPassword);
 
 export const forgotPasswordMachine = forgotPassword.createMachine({
   id: 'forgotPassword',
@@ -34,29 +32,19 @@ export const forgotPasswordMachine = forgotPassword.createMachine({
     editing: {
       on: {
         'email.change': { actions: { type: 'changeEmail', params: ({ event }) => event.email } },
-        'link.ask': { guard: 'isAddress', target: 'asking' },
+        'link.ask': { guard: 'isAddress', target: 'submitting' },
       },
       initial: 'calm',
       states: { calm: {}, refused: {} },
     },
-    asking: {
+    submitting: {
       entry: 'forgetMessage',
-      invoke: {
-        id: 'askForLink',
-        src: 'askForLink',
+      invoke: call('askForLink', {
         input: ({ context }) => ({ email: context.email.trim() }),
-        onDone: [
-          { guard: { type: 'isAsked', params: ({ event }) => event.output }, target: 'asked' },
-          {
-            target: 'editing.refused',
-            actions: { type: 'rememberRefusal', params: ({ event }) => event.output },
-          },
-        ],
-        onError: {
-          target: 'editing.refused',
-          actions: { type: 'rememberFailure', params: ({ event }) => ({ failure: event.error }) },
-        },
-      },
+        asked: 'asked',
+        refused: { target: 'editing.refused', actions: 'rememberRefusal' },
+        failed: { target: 'editing.refused', actions: 'rememberFailure' },
+      }),
     },
     asked: { type: 'final' },
   },

@@ -1,6 +1,6 @@
 import type { ForgotPasswordSnapshot } from './forgot-password.machine.ts';
 
-export const isAsking = (snapshot: ForgotPasswordSnapshot): boolean => snapshot.matches('asking');
+export const isSubmitting = (snapshot: ForgotPasswordSnapshot): boolean => snapshot.matches('submitting');
 export const isAsked = (snapshot: ForgotPasswordSnapshot): boolean => snapshot.matches('asked');
 export const isRefused = (snapshot: ForgotPasswordSnapshot): boolean => snapshot.matches({ editing: 'refused' });
-export const canAsk = (snapshot: ForgotPasswordSnapshot): boolean => snapshot.can({ type: 'link.ask' });
+export const canSubmit = (snapshot: ForgotPasswordSnapshot): boolean => snapshot.can({ type: 'link.ask' });

@@ -1,5 +1,6 @@
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
 import type { PictureProblem } from '#rules/picture-problems.ts';
+import { callOf, type OfKind } from '../call.ts';
 import { notProvided } from '../not-provided.ts';
 
 /** Where the square lies: its middle as a share of the picture, and how much it is enlarged. */
@@ -47,14 +48,11 @@ const picture = setup({
   },
   actions: {
     rememberFile: assign((_, fileId: string) => ({ fileId })),
-    rememberSource: assign((_, answer: ReadAnswer) =>
-      answer.kind === 'readable'
-        ? { source: { url: answer.url, width: answer.width, height: answer.height }, crop: middle }
-        : {},
-    ),
-    rememberProblem: assign((_, answer: ReadAnswer) => ({
-      problem: answer.kind === 'refused' ? answer.problem : null,
+    rememberSource: assign((_, { kind: _kind, ...source }: OfKind<ReadAnswer, 'readable'>) => ({
+      source,
+      crop: middle,
     })),
+    rememberProblem: assign((_, { problem }: OfKind<ReadAnswer, 'refused'>) => ({ problem })),
     callBroken: assign({ problem: 'pictureBroken' as const }),
     moveCrop: assign((_, crop: Crop) => ({ crop })),
     rememberDrawn: assign((_, drawn: DrawnPicture) => ({ drawn })),
@@ -63,10 +61,10 @@ const picture = setup({
     forgetProblem: assign({ problem: null }),
   },
   guards: {
-    isReadable: (_, answer: ReadAnswer) => answer.kind === 'readable',
     hasDrawn: ({ context }) => context.drawn !== null,
   },
 });
+const call = callOf(picture);
 
 export const pictureMachine = picture.createMachine({
   id: 'picture',
@@ -82,20 +80,12 @@ export const pictureMachine = picture.createMachine({
       states: { calm: {}, refused: { exit: 'forgetProblem' } },
     },
     reading: {
-      invoke: {
-        id: 'readPicture',
-        src: 'readPicture',
+      invoke: call('readPicture', {
         input: ({ context }) => ({ fileId: context.fileId }),
-        onDone: [
-          {
-            guard: { type: 'isReadable', params: ({ event }) => event.output },
-            target: 'cropping',
-            actions: { type: 'rememberSource', params: ({ event }) => event.output },
-          },
-          { target: 'refused', actions: { type: 'rememberProblem', params: ({ event }) => event.output } },
-        ],
-        onError: { target: 'refused', actions: 'callBroken' },
-      },
+        readable: { target: 'cropping', actions: 'rememberSource' },
+        refused: { target: 'refused', actions: 'rememberProblem' },
+        failed: { target: 'refused', actions: 'callBroken' },
+      }),
     },
     cropping: {
       on: {
@@ -105,13 +95,11 @@ export const pictureMachine = picture.createMachine({
       },
     },
     drawing: {
-      invoke: {
-        id: 'drawPicture',
-        src: 'drawPicture',
+      invoke: call('drawPicture', {
         input: ({ context: { fileId, crop } }) => ({ fileId, crop }),
-        onDone: { target: 'ready', actions: { type: 'rememberDrawn', params: ({ event }) => event.output } },
-        onError: { target: 'refused', actions: 'callBroken' },
-      },
+        done: { target: 'ready', actions: 'rememberDrawn' },
+        failed: { target: 'refused', actions: 'callBroken' },
+      }),
     },
     /** A picture that was there before stays. */
     refused: { always: [{ guard: 'hasDrawn', target: 'ready.refused' }, { target: 'empty.refused' }] },

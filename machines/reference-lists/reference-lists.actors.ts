@@ -1,30 +1,33 @@
 import { fromCallback, fromPromise } from 'xstate';
-import { listExpertises, listLanguages, listServiceOffers, listServices, suggestCities } from '#api/reference-data.ts';
+import { ask } from '#api/ask.ts';
+import { listed } from '#api/listed.ts';
 import { messageOf } from '#rules/message-of.ts';
 import {
   type FetchedLists,
   type LanguageChange,
   type ListName,
+  type ListsAnswer,
   referenceListsMachine,
 } from './reference-lists.machine.ts';
 
 export const referenceLists = referenceListsMachine.provide({
   actors: {
-    fetchLists: fromPromise<FetchedLists>(async ({ signal }) => {
+    fetchLists: fromPromise<ListsAnswer>(async ({ signal }) => {
       const failures: FetchedLists['failures'] = {};
-      const list = <Item>(name: ListName, answer: Promise<Item[]>): Promise<Item[]> =>
-        answer.catch((failure: unknown) => {
+      const list = <Item>(name: ListName, answer: Promise<{ data: Item[] }>): Promise<Item[]> =>
+        answer.then(listed).catch((failure: unknown) => {
           failures[name] = messageOf(failure);
           return [];
         });
       const [languages, expertises, services, serviceOffers, suggestedCities] = await Promise.all([
-        list('languages', listLanguages({ signal })),
-        list('expertises', listExpertises({ signal })),
-        list('services', listServices({ signal })),
-        list('serviceOffers', listServiceOffers({ signal })),
-        list('suggestedCities', suggestCities({ signal })),
+        list('languages', ask('listLanguages', { signal })),
+        list('expertises', ask('listExpertises', { signal })),
+        list('services', ask('listServices', { signal })),
+        list('serviceOffers', ask('listServiceOffers', { signal })),
+        list('suggestedCities', ask('suggestCities', { signal })),
       ]);
-      return { lists: { languages, expertises, services, serviceOffers, suggestedCities }, failures };
+      const kind = Object.keys(failures).length === 0 ? 'whole' : 'incomplete';
+      return { kind, lists: { languages, expertises, services, serviceOffers, suggestedCities }, failures };
     }),
     watchLanguage: fromCallback<LanguageChange>(({ sendBack }) => {
       const page = new MutationObserver(() => sendBack({ type: 'language.change' }));

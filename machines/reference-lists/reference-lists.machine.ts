@@ -1,5 +1,6 @@
 import { type ActorRefFrom, assign, fromCallback, fromPromise, setup } from 'xstate';
 import type { CityItem, NamedItem } from '#contract/reference-data.ts';
+import { callOf } from '../call.ts';
 import { effectNotProvided, notProvided } from '../not-provided.ts';
 
 export interface ReferenceLists {
@@ -18,6 +19,8 @@ export interface FetchedLists {
   failures: Partial<Record<ListName, string | null>>;
 }
 
+export type ListsAnswer = FetchedLists & { kind: 'whole' | 'incomplete' };
+
 /** The lists come in the reader's language. */
 export interface LanguageChange {
   type: 'language.change';
@@ -32,9 +35,9 @@ const nothing: ReferenceLists = {
 };
 
 const referenceLists = setup({
-  types: {} as { context: FetchedLists; events: { type: 'lists.retry' } | LanguageChange },
+  types: {} as { context: FetchedLists; events: { type: 'call.retry' } | LanguageChange },
   actors: {
-    fetchLists: fromPromise<FetchedLists>(notProvided('fetchLists')),
+    fetchLists: fromPromise<ListsAnswer>(notProvided('fetchLists')),
     watchLanguage: fromCallback<LanguageChange>(() => effectNotProvided('watchLanguage')),
   },
   actions: {
@@ -44,8 +47,8 @@ const referenceLists = setup({
       return { lists: { ...lists, ...Object.fromEntries(earlier) }, failures };
     }),
   },
-  guards: { isWhole: (_, { failures }: FetchedLists) => Object.keys(failures).length === 0 },
 });
+const call = callOf(referenceLists);
 
 export const referenceListsMachine = referenceLists.createMachine({
   id: 'referenceLists',
@@ -55,22 +58,14 @@ export const referenceListsMachine = referenceLists.createMachine({
   initial: 'loading',
   states: {
     loading: {
-      invoke: {
-        id: 'fetchLists',
-        src: 'fetchLists',
-        onDone: [
-          {
-            guard: { type: 'isWhole', params: ({ event }) => event.output },
-            target: 'ready',
-            actions: { type: 'rememberLists', params: ({ event }) => event.output },
-          },
-          { target: 'incomplete', actions: { type: 'rememberLists', params: ({ event }) => event.output } },
-        ],
-        onError: 'incomplete',
-      },
+      invoke: call('fetchLists', {
+        whole: { target: 'ready', actions: 'rememberLists' },
+        incomplete: { target: 'failed', actions: 'rememberLists' },
+        failed: 'failed',
+      }),
     },
     ready: {},
-    incomplete: { on: { 'lists.retry': 'loading' } },
+    failed: { on: { 'call.retry': 'loading' } },
   },
 });
 

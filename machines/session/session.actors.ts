@@ -1,17 +1,19 @@
 import { fromCallback, fromPromise } from 'xstate';
 import { creatorSessionStore, type SessionStore, sponsorSessionStore, staffSessionStore } from '#api/stored-session.ts';
-import type { Session } from '#contract/session.ts';
 import { generalSignIn, sponsorSignIn, staffSignIn } from '../sign-in/sign-in.actors.ts';
 import type { signInMachine } from '../sign-in/sign-in.machine.ts';
-import { type SessionCheck, type SessionEvent, sessionMachine } from './session.machine.ts';
+import { type SessionCheck, type SessionEvent, type SessionKept, sessionMachine } from './session.machine.ts';
 
 /** Loaded when somebody is signed in: a visitor's first page waits for no HTTP client. */
-const calls = () => import('#api/session.ts');
+const client = () => import('#api/ask.ts');
 
 const sessionKeptIn = (store: SessionStore, signIn: typeof signInMachine) =>
   sessionMachine.provide({
     actors: {
-      restoreSession: fromPromise<Session | null>(async () => store.read()),
+      restoreSession: fromPromise<SessionKept>(async () => {
+        const session = store.read();
+        return session ? { kind: 'kept', session } : { kind: 'none' };
+      }),
       watchSession: fromCallback<SessionEvent>(({ sendBack }) => {
         const observe = (event: StorageEvent) => {
           if (store.isAbout(event)) sendBack({ type: 'session.observe', session: store.read() });
@@ -20,9 +22,13 @@ const sessionKeptIn = (store: SessionStore, signIn: typeof signInMachine) =>
         return () => removeEventListener('storage', observe);
       }),
       checkSession: fromPromise<SessionCheck, { token: string }>(async ({ input, signal }) =>
-        (await (await calls()).readSession(input.token, { signal })) === null ? 'ended' : 'good',
+        (await (await client()).ask('readSession', { ...input, signal, instead: { 401: null } })) === null
+          ? 'ended'
+          : 'good',
       ),
-      endSession: fromPromise<void, { token: string }>(async ({ input }) => (await calls()).logOut(input.token)),
+      endSession: fromPromise<void, { token: string }>(async ({ input }) => {
+        await (await client()).ask('logOut', input);
+      }),
       signIn,
     },
     actions: {

@@ -1,8 +1,10 @@
 import { type ActorRefFrom, assign, fromCallback, fromPromise, type SnapshotFrom, setup } from 'xstate';
 import type { Session } from '#contract/session.ts';
+import { callOf, type OfKind } from '../call.ts';
 import { effectNotProvided, notProvided } from '../not-provided.ts';
 import { signInMachine } from '../sign-in/sign-in.machine.ts';
 
+export type SessionKept = { kind: 'kept'; session: Session } | { kind: 'none' };
 export type SessionCheck = 'good' | 'ended';
 export type SessionEvent =
   | { type: 'session.begin'; session: Session }
@@ -21,7 +23,7 @@ interface Types {
 const session = setup({
   types: {} as Types,
   actors: {
-    restoreSession: fromPromise<Session | null>(notProvided('restoreSession')),
+    restoreSession: fromPromise<SessionKept>(notProvided('restoreSession')),
     watchSession: fromCallback<SessionEvent>(() => effectNotProvided('watchSession')),
     checkSession: fromPromise<SessionCheck, { token: string }>(notProvided('checkSession')),
     endSession: fromPromise<void, { token: string }>(notProvided('endSession')),
@@ -29,17 +31,18 @@ const session = setup({
   },
   actions: {
     rememberSession: assign((_, session: Session | null) => ({ session })),
+    adoptSession: assign((_, { session }: OfKind<SessionKept, 'kept'>) => ({ session })),
     forgetSession: assign({ session: null }),
     storeSession: (_, _session: Session) => effectNotProvided('storeSession'),
     clearStoredSession: () => effectNotProvided('clearStoredSession'),
   },
   guards: {
     isSession: (_, session: Session | null) => session !== null,
-    isEnded: (_, check: SessionCheck) => check === 'ended',
     /** A late answer to a call of the session before tells nothing of this one. */
     isOwn: ({ context }, token: string) => context.session?.token === token,
   },
 });
+const call = callOf(session);
 
 /** Who is signed in on this device. One chart serves the creator's session and the sponsor's; only their doors differ. */
 export const sessionMachine = session.createMachine({
@@ -67,19 +70,11 @@ export const sessionMachine = session.createMachine({
   states: {
     restoring: {
       tags: 'initialising',
-      invoke: {
-        id: 'restoreSession',
-        src: 'restoreSession',
-        onDone: [
-          {
-            guard: { type: 'isSession', params: ({ event }) => event.output },
-            target: 'signedIn.checking',
-            actions: { type: 'rememberSession', params: ({ event }) => event.output },
-          },
-          { target: 'signedOut' },
-        ],
-        onError: 'signedOut',
-      },
+      invoke: call('restoreSession', {
+        kept: { target: 'signedIn.checking', actions: 'adoptSession' },
+        none: 'signedOut',
+        failed: 'signedOut',
+      }),
     },
     signedOut: { tags: 'signedOut', entry: 'forgetSession' },
     signedIn: {
@@ -95,20 +90,12 @@ export const sessionMachine = session.createMachine({
               actions: 'clearStoredSession',
             },
           },
-          invoke: {
-            id: 'checkSession',
-            src: 'checkSession',
+          invoke: call('checkSession', {
             input: ({ context }) => ({ token: context.session?.token ?? '' }),
-            onDone: [
-              {
-                guard: { type: 'isEnded', params: ({ event }) => event.output },
-                target: '#session.signedOut',
-                actions: 'clearStoredSession',
-              },
-              { target: 'confirmed' },
-            ],
-            onError: 'confirmed',
-          },
+            ended: { target: '#session.signedOut', actions: 'clearStoredSession' },
+            good: 'confirmed',
+            failed: 'confirmed',
+          }),
         },
         confirmed: {
           on: {
@@ -135,13 +122,11 @@ export const sessionMachine = session.createMachine({
     signingOut: {
       tags: 'signedOut',
       entry: 'clearStoredSession',
-      invoke: {
-        id: 'endSession',
-        src: 'endSession',
+      invoke: call('endSession', {
         input: ({ context }) => ({ token: context.session?.token ?? '' }),
-        onDone: 'signedOut',
-        onError: 'signedOut',
-      },
+        done: 'signedOut',
+        failed: 'signedOut',
+      }),
     },
   },
 });

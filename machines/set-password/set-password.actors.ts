@@ -1,40 +1,30 @@
 import { fromPromise } from 'xstate';
-import { readPasswordLink, renewPasswordLink, setPassword as sendPassword } from '#api/password.ts';
-import { errorBodyOf } from '#rules/error-body.ts';
-import { type DeadLink, type OpenAnswer, type SetAnswer, setPasswordMachine } from './set-password.machine.ts';
+import { ask } from '#api/ask.ts';
+import { refusalBy, refusalIn } from '../refusal.ts';
+import { type OpenAnswer, type SetAnswer, setPasswordMachine } from './set-password.machine.ts';
 
 /** By the token of the link, which no chart knows. */
 export const setPassword = (token: string) =>
   setPasswordMachine.provide({
     actors: {
       openPasswordLink: fromPromise<OpenAnswer>(({ signal }) =>
-        readPasswordLink(token, { signal })
+        ask('readPasswordLink', { query: { token }, signal })
           .then((owner): OpenAnswer => ({ kind: 'good', owner }))
-          .catch(deadLink),
+          .catch(refusalBy<OpenAnswer>(deadLinks)),
       ),
       setPassword: fromPromise<SetAnswer, { password: string }>(({ input, signal }) =>
-        sendPassword({ token, ...input }, { signal })
+        ask('setPassword', { body: { token, ...input }, signal })
           .then((): SetAnswer => ({ kind: 'set' }))
-          .catch(setAnswer),
+          .catch(refusalBy<SetAnswer>(deadLinks, refusalIn)),
       ),
-      renewPasswordLink: fromPromise<void>(({ signal }) => renewPasswordLink(token, { signal })),
+      renewPasswordLink: fromPromise<void>(async ({ signal }) => {
+        await ask('renewPasswordLink', { body: { token }, signal });
+      }),
     },
   });
 
-function setAnswer(failure: unknown): SetAnswer {
-  const body = errorBodyOf(failure);
-  if (body === null) throw failure;
-  return deadLinks[body.code] ?? { kind: 'refused', message: body.message };
-}
-
-function deadLink(failure: unknown): DeadLink {
-  const link = deadLinks[errorBodyOf(failure)?.code ?? ''];
-  if (link) return link;
-  throw failure;
-}
-
-const deadLinks: Partial<Record<string, DeadLink>> = {
-  linkExpired: { kind: 'expired' },
-  linkUsed: { kind: 'used' },
-  linkUnknown: { kind: 'unknown' },
+const deadLinks = {
+  linkExpired: () => ({ kind: 'expired' as const }),
+  linkUsed: () => ({ kind: 'used' as const }),
+  linkUnknown: () => ({ kind: 'unknown' as const }),
 };

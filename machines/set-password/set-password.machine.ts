@@ -1,7 +1,8 @@
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
-import { messageOf } from '#rules/message-of.ts';
 import { passwordProblem } from '#rules/password.ts';
+import { callOf, failureWords, type OfKind, refusalWords } from '../call.ts';
 import { notProvided } from '../not-provided.ts';
+import type { Refused } from '../refusal.ts';
 
 /** Whose password the link sets, and in which realm they sign in. */
 export interface LinkOwner {
@@ -13,7 +14,7 @@ export interface LinkOwner {
 /** Why a link sets no password; whoever holds it may know. */
 export type DeadLink = { kind: 'unknown' } | { kind: 'used' } | { kind: 'expired' };
 export type OpenAnswer = { kind: 'good'; owner: LinkOwner } | DeadLink;
-export type SetAnswer = { kind: 'set' } | DeadLink | { kind: 'refused'; message: string };
+export type SetAnswer = { kind: 'set' } | DeadLink | Refused;
 
 const setPassword = setup({
   types: {} as {
@@ -27,9 +28,9 @@ const setPassword = setup({
       | { type: 'password.change'; password: string }
       | { type: 'password.leave' }
       | { type: 'password.submit' }
-      | { type: 'link.open' }
+      | { type: 'call.retry' }
       | { type: 'link.renew' };
-    tags: 'choosing' | 'over';
+    tags: 'form' | 'over';
   },
   actors: {
     openPasswordLink: fromPromise<OpenAnswer>(notProvided('openPasswordLink')),
@@ -37,98 +38,66 @@ const setPassword = setup({
     renewPasswordLink: fromPromise<void>(notProvided('renewPasswordLink')),
   },
   actions: {
-    rememberOwner: assign((_, answer: OpenAnswer) => (answer.kind === 'good' ? { owner: answer.owner } : {})),
+    rememberOwner: assign((_, { owner }: OfKind<OpenAnswer, 'good'>) => ({ owner })),
     changePassword: assign((_, password: string) => ({ password })),
     leavePassword: assign({ isLeft: true }),
-    rememberRefusal: assign((_, answer: SetAnswer) => ({
-      message: answer.kind === 'refused' ? answer.message : null,
-    })),
-    rememberFailure: assign((_, { failure }: { failure: unknown }) => ({ message: messageOf(failure) })),
+    rememberRefusal: assign(refusalWords),
+    rememberFailure: assign(failureWords),
     forgetMessage: assign({ message: null }),
     forgetPassword: assign({ password: '' }),
   },
   guards: {
-    isGood: (_, answer: OpenAnswer) => answer.kind === 'good',
-    isExpired: (_, answer: OpenAnswer | SetAnswer) => answer.kind === 'expired',
-    isUsed: (_, answer: OpenAnswer | SetAnswer) => answer.kind === 'used',
-    isUnknown: (_, answer: SetAnswer) => answer.kind === 'unknown',
-    isSet: (_, answer: SetAnswer) => answer.kind === 'set',
     isAcceptable: ({ context }) => passwordProblem(context.password) === null,
   },
 });
+const call = callOf(setPassword);
 
 export const setPasswordMachine = setPassword.createMachine({
   id: 'setPassword',
   context: { owner: null, password: '', isLeft: false, message: null },
-  initial: 'opening',
+  initial: 'loading',
   states: {
-    opening: {
+    loading: {
       entry: 'forgetMessage',
-      invoke: {
-        id: 'openPasswordLink',
-        src: 'openPasswordLink',
-        onDone: [
-          {
-            guard: { type: 'isGood', params: ({ event }) => event.output },
-            target: 'choosing',
-            actions: { type: 'rememberOwner', params: ({ event }) => event.output },
-          },
-          { guard: { type: 'isExpired', params: ({ event }) => event.output }, target: 'expired' },
-          { guard: { type: 'isUsed', params: ({ event }) => event.output }, target: 'used' },
-          { target: 'unknown' },
-        ],
-        onError: {
-          target: 'unreachable',
-          actions: { type: 'rememberFailure', params: ({ event }) => ({ failure: event.error }) },
-        },
-      },
+      invoke: call('openPasswordLink', {
+        good: { target: 'editing', actions: 'rememberOwner' },
+        expired: 'expired',
+        used: 'used',
+        unknown: 'unknown',
+        failed: { target: 'failed', actions: 'rememberFailure' },
+      }),
     },
-    choosing: {
-      tags: 'choosing',
+    editing: {
+      tags: 'form',
       on: {
         'password.change': { actions: { type: 'changePassword', params: ({ event }) => event.password } },
         'password.leave': { actions: 'leavePassword' },
-        'password.submit': [{ guard: 'isAcceptable', target: 'setting' }, { actions: 'leavePassword' }],
+        'password.submit': [{ guard: 'isAcceptable', target: 'submitting' }, { actions: 'leavePassword' }],
       },
       initial: 'calm',
       states: { calm: {}, refused: {} },
     },
-    setting: {
-      tags: 'choosing',
+    submitting: {
+      tags: 'form',
       entry: 'forgetMessage',
-      invoke: {
-        id: 'setPassword',
-        src: 'setPassword',
+      invoke: call('setPassword', {
         input: ({ context: { password } }) => ({ password }),
-        onDone: [
-          { guard: { type: 'isSet', params: ({ event }) => event.output }, target: 'done' },
-          { guard: { type: 'isExpired', params: ({ event }) => event.output }, target: 'expired' },
-          { guard: { type: 'isUsed', params: ({ event }) => event.output }, target: 'used' },
-          { guard: { type: 'isUnknown', params: ({ event }) => event.output }, target: 'unknown' },
-          {
-            target: 'choosing.refused',
-            actions: { type: 'rememberRefusal', params: ({ event }) => event.output },
-          },
-        ],
-        onError: {
-          target: 'choosing.refused',
-          actions: { type: 'rememberFailure', params: ({ event }) => ({ failure: event.error }) },
-        },
-      },
+        set: 'done',
+        expired: 'expired',
+        used: 'used',
+        unknown: 'unknown',
+        refused: { target: 'editing.refused', actions: 'rememberRefusal' },
+        failed: { target: 'editing.refused', actions: 'rememberFailure' },
+      }),
     },
     done: { type: 'final', entry: 'forgetPassword' },
-    unreachable: { tags: 'over', on: { 'link.open': 'opening' } },
+    failed: { tags: 'over', on: { 'call.retry': 'loading' } },
     unknown: { tags: 'over', type: 'final', entry: 'forgetPassword' },
     used: { tags: 'over', entry: 'forgetPassword', on: { 'link.renew': 'renewing' } },
     expired: { tags: 'over', entry: 'forgetPassword', on: { 'link.renew': 'renewing' } },
     renewing: {
       tags: 'over',
-      invoke: {
-        id: 'renewPasswordLink',
-        src: 'renewPasswordLink',
-        onDone: 'renewed',
-        onError: 'notRenewed',
-      },
+      invoke: call('renewPasswordLink', { done: 'renewed', failed: 'notRenewed' }),
     },
     renewed: { tags: 'over', type: 'final' },
     notRenewed: { tags: 'over', on: { 'link.renew': 'renewing' } },

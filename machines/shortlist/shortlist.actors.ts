@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import { changeShortlist, exportShortlist, readShortlist } from '#api/discovery.ts';
+import { ask } from '#api/ask.ts';
 import type { ShortlistReply } from '#contract/shortlist.ts';
 import { refusalIn } from '../refusal.ts';
 import type { SignedCall } from '../session/signed-call.ts';
@@ -10,17 +10,14 @@ export function shortlist(signed: SignedCall) {
   const signedDeed = signedDeedOf(signed);
   return shortlistMachine.provide({
     actors: {
-      fetchShortlist: fromPromise(async ({ signal }) => listIn(await signed(signal, readShortlist))),
-      saveEntry: fromPromise<ShortlistAnswer, { change: ShortlistChange }>(async ({ input, signal }) => {
-        const { id, ...request } = input.change;
-        try {
-          const reply = await signedDeed(input.change, signal, (call) => changeShortlist(id, request, call));
-          return { kind: 'list', list: listIn(reply) };
-        } catch (failure) {
-          return refusalIn(failure);
-        }
+      fetchShortlist: fromPromise(({ signal }) => signed(signal, (call) => ask('readShortlist', call)).then(listIn)),
+      saveEntry: fromPromise<ShortlistAnswer, { change: ShortlistChange }>(({ input, signal }) => {
+        const { id, ...body } = input.change;
+        return signedDeed(input.change, signal, (call) => ask('changeShortlist', { params: { id }, body, ...call }))
+          .then((reply): ShortlistAnswer => ({ kind: 'list', list: listIn(reply) }))
+          .catch(refusalIn);
       }),
-      exportList: fromPromise(async ({ signal }) => save(await signed(signal, exportShortlist))),
+      exportList: fromPromise(({ signal }) => signed(signal, (call) => ask('exportShortlist', call)).then(save)),
     },
   });
 }

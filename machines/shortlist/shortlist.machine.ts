@@ -1,6 +1,7 @@
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
-import { messageOf } from '#rules/message-of.ts';
+import { callOf, failureWords, type OfKind, refusalWords } from '../call.ts';
 import { notProvided } from '../not-provided.ts';
+import type { Refused } from '../refusal.ts';
 
 /** Notes by the id of their creator. */
 export type Shortlist = Record<string, string>;
@@ -11,7 +12,7 @@ export interface ShortlistChange {
   note: string;
 }
 
-export type ShortlistAnswer = { kind: 'list'; list: Shortlist } | { kind: 'refused'; message: string };
+export type ShortlistAnswer = { kind: 'list'; list: Shortlist } | Refused;
 
 const shortlist = setup({
   types: {} as {
@@ -23,7 +24,7 @@ const shortlist = setup({
     events:
       | { type: 'entry.change'; change: ShortlistChange }
       | { type: 'list.export' }
-      | { type: 'list.load' }
+      | { type: 'call.retry' }
       | { type: 'banner.dismiss' };
   },
   actors: {
@@ -34,18 +35,14 @@ const shortlist = setup({
   actions: {
     rememberChange: assign((_, change: ShortlistChange) => ({ change })),
     rememberList: assign((_, list: Shortlist) => ({ list })),
-    rememberAnswer: assign((_, answer: ShortlistAnswer) => (answer.kind === 'list' ? { list: answer.list } : {})),
+    rememberAnswer: assign((_, { list }: OfKind<ShortlistAnswer, 'list'>) => ({ list })),
     forgetChange: assign({ change: null }),
-    rememberRefusal: assign((_, answer: ShortlistAnswer) => ({
-      message: answer.kind === 'refused' ? answer.message : null,
-    })),
-    rememberFailure: assign((_, { failure }: { failure: unknown }) => ({ message: messageOf(failure) })),
+    rememberRefusal: assign(refusalWords),
+    rememberFailure: assign(failureWords),
     forgetMessage: assign({ message: null }),
   },
-  guards: {
-    isList: (_, answer: ShortlistAnswer) => answer.kind === 'list',
-  },
 });
+const call = callOf(shortlist);
 
 /** The creators that a sponsor keeps in mind. A change is shown at once, and taken back when the server refuses it. */
 export const shortlistMachine = shortlist.createMachine({
@@ -54,12 +51,7 @@ export const shortlistMachine = shortlist.createMachine({
   initial: 'loading',
   states: {
     loading: {
-      invoke: {
-        id: 'fetchShortlist',
-        src: 'fetchShortlist',
-        onDone: { target: 'ready', actions: { type: 'rememberList', params: ({ event }) => event.output } },
-        onError: 'failed',
-      },
+      invoke: call('fetchShortlist', { done: { target: 'ready', actions: 'rememberList' }, failed: 'failed' }),
     },
     ready: {
       on: {
@@ -74,39 +66,17 @@ export const shortlistMachine = shortlist.createMachine({
     },
     saving: {
       exit: 'forgetChange',
-      invoke: {
-        id: 'saveEntry',
-        src: 'saveEntry',
+      invoke: call('saveEntry', {
         input: ({ context: { change } }) => ({ change: change ?? { id: '', isListed: false, note: '' } }),
-        onDone: [
-          {
-            guard: { type: 'isList', params: ({ event }) => event.output },
-            target: 'ready',
-            actions: { type: 'rememberAnswer', params: ({ event }) => event.output },
-          },
-          {
-            target: 'ready.refused',
-            actions: { type: 'rememberRefusal', params: ({ event }) => event.output },
-          },
-        ],
-        onError: {
-          target: 'ready.refused',
-          actions: { type: 'rememberFailure', params: ({ event }) => ({ failure: event.error }) },
-        },
-      },
+        list: { target: 'ready', actions: 'rememberAnswer' },
+        refused: { target: 'ready.refused', actions: 'rememberRefusal' },
+        failed: { target: 'ready.refused', actions: 'rememberFailure' },
+      }),
     },
     exporting: {
-      invoke: {
-        id: 'exportList',
-        src: 'exportList',
-        onDone: 'ready',
-        onError: {
-          target: 'ready.refused',
-          actions: { type: 'rememberFailure', params: ({ event }) => ({ failure: event.error }) },
-        },
-      },
+      invoke: call('exportList', { done: 'ready', failed: { target: 'ready.refused', actions: 'rememberFailure' } }),
     },
-    failed: { on: { 'list.load': 'loading' } },
+    failed: { on: { 'call.retry': 'loading' } },
   },
 });
 

@@ -4,33 +4,36 @@ import { refusalIn } from '../refusal.ts';
 import { type SignInAnswer, type SignInInput, signInMachine } from './sign-in.machine.ts';
 
 /** Loaded when somebody signs in: a visitor's first page waits for no HTTP client. */
-const calls = () => import('#api/session.ts');
+const client = () => import('#api/ask.ts');
 
 export const generalSignIn = signInThrough(async ({ identifier, password }, call) => {
-  const { logIn } = await calls();
-  const reply = await logIn(credentialsOf({ identifier, password }), call);
+  const { ask } = await client();
+  const reply = await ask('logIn', { body: credentialsOf({ identifier, password }), ...call });
   return signedIn(reply, reply.username);
 });
 
 export const blogSignIn = (username: string) =>
   signInThrough(async ({ identifier, password }, call) => {
-    const { logInToBlog } = await calls();
-    return signedIn(await logInToBlog(username, { email: identifier, password }, call), username);
+    const { ask } = await client();
+    const body = { email: identifier, password };
+    return signedIn(await ask('logInToBlog', { params: { username }, body, ...call }), username);
   });
 
 export const sponsorSignIn = signInThrough(async ({ identifier, password }, call) => {
-  const { logInSponsor } = await calls();
-  const reply = await logInSponsor({ username: identifier, password }, call);
-  return reply === false ? { kind: 'rejected' } : signedIn(reply, null);
+  const { ask } = await client();
+  const body = { username: identifier, password };
+  const reply = await ask('logInSponsor', { body, ...call, instead: { 401: null } });
+  return reply === null ? { kind: 'rejected' } : signedIn(reply, null);
 });
 
 /** The back office has the door of all people, and lets nobody but staff through it. */
 export const staffSignIn = signInThrough(async ({ identifier, password }, call) => {
-  const { logIn, logOut, readSession } = await calls();
-  const reply = await logIn(credentialsOf({ identifier, password }), call);
-  const session = await readSession(reply.accessToken, call);
+  const { ask } = await client();
+  const reply = await ask('logIn', { body: credentialsOf({ identifier, password }), ...call });
+  const token = reply.accessToken;
+  const session = await ask('readSession', { token, ...call, instead: { 401: null } });
   if (session?.role === 'staff') return signedIn(reply, null);
-  await logOut(reply.accessToken);
+  await ask('logOut', { token });
   return { kind: 'rejected' };
 });
 

@@ -1,6 +1,6 @@
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
 import type { Session } from '#contract/session.ts';
-import { messageOf } from '#rules/message-of.ts';
+import { callOf, failureWords, type OfKind, refusalWords } from '../call.ts';
 import { notProvided } from '../not-provided.ts';
 import type { Refused } from '../refusal.ts';
 
@@ -36,18 +36,15 @@ const signIn = setup({
     })),
     forgetMessage: assign({ message: null }),
     forgetPassword: assign({ password: '' }),
-    rememberRefusal: assign((_, answer: SignInAnswer) => ({
-      message: answer.kind === 'refused' ? answer.message : null,
-    })),
-    rememberFailure: assign((_, { failure }: { failure: unknown }) => ({ message: messageOf(failure) })),
-    rememberSession: assign((_, answer: SignInAnswer) => ({ begun: sessionIn(answer) })),
+    rememberRefusal: assign(refusalWords),
+    rememberFailure: assign(failureWords),
+    rememberSession: assign((_, { session }: OfKind<SignInAnswer, 'signedIn'>) => ({ begun: session })),
   },
   guards: {
     isComplete: ({ context }) => context.identifier.trim() !== '' && context.password !== '',
-    isSignedIn: (_, answer: SignInAnswer) => answer.kind === 'signedIn',
-    isRejected: (_, answer: SignInAnswer) => answer.kind === 'rejected',
   },
 });
+const call = callOf(signIn);
 
 export const signInMachine = signIn.createMachine({
   id: 'signIn',
@@ -61,35 +58,21 @@ export const signInMachine = signIn.createMachine({
           actions: { type: 'changeField', params: ({ event }) => ({ field: event.field, value: event.value }) },
         },
         'field.leave': { actions: { type: 'leaveField', params: ({ event }) => ({ field: event.field }) } },
-        'credentials.submit': { guard: 'isComplete', target: 'signingIn' },
+        'credentials.submit': { guard: 'isComplete', target: 'submitting' },
       },
-      initial: 'fresh',
-      states: { fresh: {}, rejected: {}, refused: {} },
+      initial: 'calm',
+      states: { calm: {}, rejected: {}, refused: {} },
     },
-    signingIn: {
+    submitting: {
       tags: 'busy',
       entry: 'forgetMessage',
-      invoke: {
-        id: 'signIn',
-        src: 'signIn',
+      invoke: call('signIn', {
         input: ({ context: { identifier, password } }) => ({ identifier: identifier.trim(), password }),
-        onDone: [
-          {
-            guard: { type: 'isSignedIn', params: ({ event }) => event.output },
-            target: 'signedIn',
-            actions: { type: 'rememberSession', params: ({ event }) => event.output },
-          },
-          { guard: { type: 'isRejected', params: ({ event }) => event.output }, target: 'editing.rejected' },
-          {
-            target: 'editing.refused',
-            actions: { type: 'rememberRefusal', params: ({ event }) => event.output },
-          },
-        ],
-        onError: {
-          target: 'editing.refused',
-          actions: { type: 'rememberFailure', params: ({ event }) => ({ failure: event.error }) },
-        },
-      },
+        signedIn: { target: 'signedIn', actions: 'rememberSession' },
+        rejected: 'editing.rejected',
+        refused: { target: 'editing.refused', actions: 'rememberRefusal' },
+        failed: { target: 'editing.refused', actions: 'rememberFailure' },
+      }),
     },
     signedIn: { entry: 'forgetPassword', type: 'final' },
   },
@@ -99,11 +82,6 @@ export const signInMachine = signIn.createMachine({
 const begunIn = ({ begun }: Types['context']): Session => {
   if (begun === null) throw new Error('Only a sign-in that has succeeded has a session.');
   return begun;
-};
-
-const sessionIn = (answer: SignInAnswer): Session => {
-  if (answer.kind !== 'signedIn') throw new Error('Only a sign-in that succeeded has a session.');
-  return answer.session;
 };
 
 export type SignInActor = ActorRefFrom<typeof signInMachine>;

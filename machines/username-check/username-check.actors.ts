@@ -1,12 +1,13 @@
 import { fromPromise } from 'xstate';
-import { checkUsername } from '#api/application.ts';
-import { type Question, type UsernameVerdict, usernameCheckMachine } from './username-check.machine.ts';
+import { ask } from '#api/ask.ts';
+import { type Question, type UsernameAnswer, usernameCheckMachine } from './username-check.machine.ts';
 
 export const usernameCheck = usernameCheckMachine.provide({
   actors: {
-    checkUsername: fromPromise<UsernameVerdict, Question>(async ({ input, signal }) => ({
-      ...(await checkUsername(input, { signal })),
-      username: input.username,
-    })),
+    checkUsername: fromPromise<UsernameAnswer, Question>(async ({ input: { username, applicationId }, signal }) => {
+      const query = applicationId === null ? {} : { applicationId };
+      const verdict = { ...(await ask('checkUsername', { params: { username }, query, signal })), username };
+      return { kind: verdict.canApply ? 'free' : 'taken', verdict };
+    }),
   },
 });

@@ -1,7 +1,7 @@
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
 import type { Approval } from '#contract/levels.ts';
-import { messageOf } from '#rules/message-of.ts';
 import { cleanUsername, usernameProblem } from '#rules/username.ts';
+import { callOf, failureWords } from '../call.ts';
 import { notProvided } from '../not-provided.ts';
 
 export interface UsernameVerdict {
@@ -10,6 +10,11 @@ export interface UsernameVerdict {
   canApply: boolean;
   status: Approval | null;
   message: string;
+}
+
+export interface UsernameAnswer {
+  kind: 'free' | 'taken';
+  verdict: UsernameVerdict;
 }
 
 export interface Question {
@@ -26,23 +31,23 @@ const usernameCheck = setup({
     events:
       | { type: 'name.change'; username: string }
       | { type: 'email.settle'; applicationId: string | null }
-      | { type: 'check.retry' };
+      | { type: 'call.retry' };
   },
-  actors: { checkUsername: fromPromise<UsernameVerdict, Question>(notProvided('checkUsername')) },
+  actors: { checkUsername: fromPromise<UsernameAnswer, Question>(notProvided('checkUsername')) },
   actions: {
     changeName: assign((_, username: string) => ({ username: cleanUsername(username) })),
     rememberProof: assign((_, applicationId: string | null) => ({ applicationId })),
-    rememberVerdict: assign((_, verdict: UsernameVerdict) => ({ verdict })),
-    rememberFailure: assign((_, { failure }: { failure: unknown }) => ({ message: messageOf(failure) })),
+    rememberVerdict: assign((_, { verdict }: UsernameAnswer) => ({ verdict })),
+    rememberFailure: assign(failureWords),
     forgetVerdict: assign({ verdict: null, message: null }),
   },
   guards: {
     isNews: ({ context }, applicationId: string | null) => context.applicationId !== applicationId,
     isName: (_, username: string) => usernameProblem(cleanUsername(username)) === null,
-    isFree: (_, verdict: UsernameVerdict) => verdict.canApply,
   },
   delays: { pause: usernamePause },
 });
+const call = callOf(usernameCheck);
 
 /** Whether a username is free, asked once the typing pauses. An answer that comes late finds nobody waiting. */
 export const usernameCheckMachine = usernameCheck.createMachine({
@@ -66,23 +71,12 @@ export const usernameCheckMachine = usernameCheck.createMachine({
     waiting: { entry: 'forgetVerdict', after: { pause: 'checking' } },
     checking: {
       entry: 'forgetVerdict',
-      invoke: {
-        id: 'checkUsername',
-        src: 'checkUsername',
+      invoke: call('checkUsername', {
         input: ({ context: { username, applicationId } }) => ({ username, applicationId }),
-        onDone: [
-          {
-            guard: { type: 'isFree', params: ({ event }) => event.output },
-            target: 'free',
-            actions: { type: 'rememberVerdict', params: ({ event }) => event.output },
-          },
-          { target: 'taken', actions: { type: 'rememberVerdict', params: ({ event }) => event.output } },
-        ],
-        onError: {
-          target: 'unknown',
-          actions: { type: 'rememberFailure', params: ({ event }) => ({ failure: event.error }) },
-        },
-      },
+        free: { target: 'free', actions: 'rememberVerdict' },
+        taken: { target: 'taken', actions: 'rememberVerdict' },
+        failed: { target: 'failed', actions: 'rememberFailure' },
+      }),
     },
     free: {},
     taken: {
@@ -94,7 +88,7 @@ export const usernameCheckMachine = usernameCheck.createMachine({
         },
       },
     },
-    unknown: { on: { 'check.retry': 'checking' } },
+    failed: { on: { 'call.retry': 'checking' } },
   },
 });
 

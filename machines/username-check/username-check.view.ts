@@ -1,12 +1,12 @@
 import type { UsernameCheckSnapshot } from './username-check.machine.ts';
 
-export type UsernameStanding = 'none' | 'checking' | 'free' | 'taken' | 'unknown';
+export type UsernameStanding = 'none' | 'checking' | 'free' | 'taken' | 'failed';
 
 export function standingOf(snapshot: UsernameCheckSnapshot): UsernameStanding {
   if (snapshot.matches('idle')) return 'none';
   if (snapshot.matches('free')) return 'free';
   if (snapshot.matches('taken')) return 'taken';
-  return snapshot.matches('unknown') ? 'unknown' : 'checking';
+  return snapshot.matches('failed') ? 'failed' : 'checking';
 }
 
 /** The server's words about the name, or about why it could not be asked. */

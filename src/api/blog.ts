@@ -1,38 +1,30 @@
-import type { BlogConfigReply, BlogConfigRequest, BlogReply } from '#contract/blog.ts';
-import { ifMatchHeader } from '#contract/headers.ts';
+import type { BlogConfigRequest } from '#contract/blog.ts';
 import type { Language } from '#contract/language.ts';
-import { authorization } from './authorization.ts';
-import { type Call, type SignedDeed, signedOnce } from './call.ts';
-import { client } from './client.ts';
-import { pathTo } from './path-to.ts';
+import { ask } from './ask.ts';
 
 /** With a token, whoever it is of is told what they may know. */
-interface BlogCall extends Call {
+interface BlogCall {
   token: string | null;
+  signal: AbortSignal;
 }
 
 /** In the page's own language, or in another one. */
-export const readBlog = async (username: string, language: Language | null, call: BlogCall): Promise<BlogReply> => {
-  const params = language === null ? {} : { lang: language };
-  return (await client.get<BlogReply>(pathTo('readBlog', { username }), { ...headersOf(call), params })).data;
-};
+export const readBlog = (username: string, language: Language | null, call: BlogCall) =>
+  ask('readBlog', { params: { username }, query: language === null ? {} : { lang: language }, ...whoCalls(call) });
 
-export const readBlogConfig = async (id: string, call: BlogCall): Promise<BlogConfigReply> =>
-  (await client.get<BlogConfigReply>(pathTo('readBlogConfig', { id }), headersOf(call))).data;
+export const readBlogConfig = (id: string, call: BlogCall) =>
+  ask('readBlogConfig', { params: { id }, ...whoCalls(call) });
 
 /** By the blog's name, or else by the creator's id. */
-export async function saveBlogConfig(
+export function saveBlogConfig(
   { username, id }: { username: string | null; id: string },
   config: BlogConfigRequest,
-  deed: SignedDeed,
-): Promise<BlogConfigReply> {
-  const path = username === null ? pathTo('saveBlogConfig', { id }) : pathTo('saveBlogConfigOfBlog', { username });
-  const { headers, signal } = signedOnce(deed);
-  const edited = config.version === undefined ? {} : { [ifMatchHeader]: `"${config.version}"` };
-  return (await client.post<BlogConfigReply>(path, config, { headers: { ...headers, ...edited }, signal })).data;
+  deed: { token: string; attemptKey: string; signal: AbortSignal },
+) {
+  const asked = { body: config, version: config.version, ...deed };
+  return username === null
+    ? ask('saveBlogConfig', { params: { id }, ...asked })
+    : ask('saveBlogConfigOfBlog', { params: { username }, ...asked });
 }
 
-const headersOf = ({ token, signal }: BlogCall) => ({
-  ...(token === null ? {} : { headers: authorization({ token }) }),
-  signal,
-});
+const whoCalls = ({ token, signal }: BlogCall) => ({ ...(token !== null && { token }), signal });

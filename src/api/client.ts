@@ -8,9 +8,6 @@ export const client = axios.create({
   validateStatus: isSuccess,
 });
 
-/** For a call to which one refusal is an answer: it resolves with that status as well as with success. */
-export const orStatus = (refusal: number) => (status: number) => isSuccess(status) || status === refusal;
-
 client.interceptors.request.use((config) => {
   const language = globalThis.document?.documentElement.lang;
   if (language) config.headers.set('Accept-Language', language);
@@ -24,7 +21,7 @@ client.interceptors.response.use(undefined, async (failure: unknown) =>
 /** Whoever gave a call up has left: no late answer may reach where they are now. */
 const noAnswer = () => new Promise<never>(() => {});
 
-function isSuccess(status: number): boolean {
+export function isSuccess(status: number): boolean {
   return status >= 200 && status <= 299;
 }
 

@@ -1,11 +1,25 @@
+import type { applicationStatusReply, applyReply, statusQuery, usernameQuery, usernameReply } from './application.ts';
+import type { checkEmailReply, checkEmailRequest } from './email-verification.ts';
 import type { WordsByName } from './language.ts';
-import type { RouteTable } from './route.ts';
+import { type RouteTable, wire } from './route.ts';
 
 export const applicationRoutes = {
-  checkEmail: { method: 'POST', path: '/creator/check-email' },
-  checkUsername: { method: 'GET', path: '/creator/check-username/:username' },
-  apply: { method: 'POST', path: '/creator/apply' },
-  readApplicationStatus: { method: 'GET', path: '/creator/application-status' },
+  checkEmail: {
+    method: 'POST',
+    path: '/creator/check-email',
+    wire: wire<{ body: typeof checkEmailRequest; answer: typeof checkEmailReply }>(),
+  },
+  checkUsername: {
+    method: 'GET',
+    path: '/creator/check-username/:username',
+    wire: wire<{ query: typeof usernameQuery; answer: typeof usernameReply }>(),
+  },
+  apply: { method: 'POST', path: '/creator/apply', wire: wire<{ isForm: true; answer: typeof applyReply }>() },
+  readApplicationStatus: {
+    method: 'GET',
+    path: '/creator/application-status',
+    wire: wire<{ query: typeof statusQuery; answer: typeof applicationStatusReply }>(),
+  },
 } as const satisfies RouteTable;
 
 export const applicationMails = {

@@ -1,16 +1,91 @@
-import type { RouteTable } from './route.ts';
+import type {
+  applicationDetailReply,
+  applicationMoveReply,
+  applicationMoveRequest,
+  applicationsQuery,
+  applicationsReply,
+  auditReply,
+  bankMoveReply,
+  bankMoveRequest,
+  creatorMoveReply,
+  creatorMoveRequest,
+  invitedReply,
+  inviteRequest,
+  mailMoveReply,
+  mailMoveRequest,
+  mailsReply,
+  pageQuery,
+  revealReply,
+  sponsorMoveReply,
+  sponsorMoveRequest,
+  sponsorsReply,
+} from './back-office.ts';
+import { type RouteTable, wire } from './route.ts';
 
 export const backOfficeRoutes = {
-  listApplications: { method: 'GET', path: '/admin/applications' },
-  readApplication: { method: 'GET', path: '/admin/applications/:id' },
-  moveApplication: { method: 'POST', path: '/admin/applications/:id/moves' },
-  moveBankDetails: { method: 'POST', path: '/admin/creators/:id/bank-details/moves' },
-  revealBankDetails: { method: 'POST', path: '/admin/creators/:id/bank-details/reveal' },
-  moveCreator: { method: 'POST', path: '/admin/creators/:id/moves' },
-  listMails: { method: 'GET', path: '/admin/mails' },
-  moveMail: { method: 'POST', path: '/admin/mails/:id/moves' },
-  listAuditEntries: { method: 'GET', path: '/admin/audit' },
-  listSponsors: { method: 'GET', path: '/admin/sponsors' },
-  inviteSponsor: { method: 'POST', path: '/admin/sponsors' },
-  moveSponsor: { method: 'POST', path: '/admin/sponsors/:id/moves' },
+  listApplications: {
+    method: 'GET',
+    path: '/admin/applications',
+    wire: wire<{ isSigned: true; query: typeof applicationsQuery; answer: typeof applicationsReply }>(),
+  },
+  readApplication: {
+    method: 'GET',
+    path: '/admin/applications/:id',
+    wire: wire<{ isSigned: true; answer: typeof applicationDetailReply }>(),
+  },
+  moveApplication: {
+    method: 'POST',
+    path: '/admin/applications/:id/moves',
+    wire: wire<{
+      isSigned: true;
+      isOnce: true;
+      body: typeof applicationMoveRequest;
+      answer: typeof applicationMoveReply;
+    }>(),
+  },
+  moveBankDetails: {
+    method: 'POST',
+    path: '/admin/creators/:id/bank-details/moves',
+    wire: wire<{ isSigned: true; isOnce: true; body: typeof bankMoveRequest; answer: typeof bankMoveReply }>(),
+  },
+  revealBankDetails: {
+    method: 'POST',
+    path: '/admin/creators/:id/bank-details/reveal',
+    wire: wire<{ isSigned: true; isOnce: true; answer: typeof revealReply }>(),
+  },
+  moveCreator: {
+    method: 'POST',
+    path: '/admin/creators/:id/moves',
+    wire: wire<{ isSigned: true; isOnce: true; body: typeof creatorMoveRequest; answer: typeof creatorMoveReply }>(),
+  },
+  listMails: {
+    method: 'GET',
+    path: '/admin/mails',
+    wire: wire<{ isSigned: true; query: typeof pageQuery; answer: typeof mailsReply }>(),
+  },
+  moveMail: {
+    method: 'POST',
+    path: '/admin/mails/:id/moves',
+    wire: wire<{ isSigned: true; isOnce: true; body: typeof mailMoveRequest; answer: typeof mailMoveReply }>(),
+  },
+  listAuditEntries: {
+    method: 'GET',
+    path: '/admin/audit',
+    wire: wire<{ isSigned: true; query: typeof pageQuery; answer: typeof auditReply }>(),
+  },
+  listSponsors: {
+    method: 'GET',
+    path: '/admin/sponsors',
+    wire: wire<{ isSigned: true; query: typeof pageQuery; answer: typeof sponsorsReply }>(),
+  },
+  inviteSponsor: {
+    method: 'POST',
+    path: '/admin/sponsors',
+    wire: wire<{ isSigned: true; isOnce: true; body: typeof inviteRequest; answer: typeof invitedReply }>(),
+  },
+  moveSponsor: {
+    method: 'POST',
+    path: '/admin/sponsors/:id/moves',
+    wire: wire<{ isSigned: true; isOnce: true; body: typeof sponsorMoveRequest; answer: typeof sponsorMoveReply }>(),
+  },
 } as const satisfies RouteTable;

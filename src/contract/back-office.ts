@@ -193,7 +193,6 @@ export type ApplicationMoveReply = z.infer<typeof applicationMoveReply>;
 export type BankMoveRequest = z.output<typeof bankMoveRequest>;
 export type BankMoveReply = z.infer<typeof bankMoveReply>;
 export type CreatorMoveRequest = z.output<typeof creatorMoveRequest>;
-export type CreatorMoveReply = z.infer<typeof creatorMoveReply>;
 export type SponsorMoveRequest = z.output<typeof sponsorMoveRequest>;
 export type SponsorMoveReply = z.infer<typeof sponsorMoveReply>;
 export type MailMoveRequest = z.output<typeof mailMoveRequest>;

@@ -1,10 +1,29 @@
+import type {
+  codeSentReply,
+  resendVerificationEmailRequest,
+  sendVerificationEmailRequest,
+  verifyEmailReply,
+  verifyEmailRequest,
+} from './email-verification.ts';
 import type { WordsByName } from './language.ts';
-import type { RouteTable } from './route.ts';
+import { type RouteTable, wire } from './route.ts';
 
 export const emailVerificationRoutes = {
-  sendVerificationEmail: { method: 'POST', path: '/creator/send-verification-email' },
-  resendVerificationEmail: { method: 'POST', path: '/creator/resend-verification-email' },
-  verifyEmail: { method: 'POST', path: '/creator/verify-email' },
+  sendVerificationEmail: {
+    method: 'POST',
+    path: '/creator/send-verification-email',
+    wire: wire<{ body: typeof sendVerificationEmailRequest; isOnce: true; answer: typeof codeSentReply }>(),
+  },
+  resendVerificationEmail: {
+    method: 'POST',
+    path: '/creator/resend-verification-email',
+    wire: wire<{ body: typeof resendVerificationEmailRequest; isOnce: true; answer: typeof codeSentReply }>(),
+  },
+  verifyEmail: {
+    method: 'POST',
+    path: '/creator/verify-email',
+    wire: wire<{ body: typeof verifyEmailRequest; answer: typeof verifyEmailReply }>(),
+  },
 } as const satisfies RouteTable;
 
 export const emailVerificationMails = {

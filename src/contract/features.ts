@@ -14,7 +14,7 @@ import { sessionDeeds, sessionRoutes } from './session.names.ts';
 import { shortlistRoutes } from './shortlist.names.ts';
 import { sponsorDeeds, sponsorRoutes } from './sponsor.names.ts';
 
-/** Every path under `/api`, with the name that its client function, its service function and its actor share. */
+/** Every path under `/api`, with the name by which it is asked and that its service function shares. */
 export const routes = {
   ...healthRoutes,
   ...sessionRoutes,
@@ -31,6 +31,9 @@ export const routes = {
 };
 
 export type RouteName = keyof typeof routes;
+
+/** What crosses the wire by a route. */
+export type WireOf<Name extends RouteName> = NonNullable<(typeof routes)[Name]['wire']>;
 
 /** Every mail that is sent, as the back office calls it. */
 export const mails = {

@@ -1,11 +1,17 @@
+import type { acknowledgedReply } from './acknowledged.ts';
 import type { WordsByName } from './language.ts';
-import type { RouteTable } from './route.ts';
+import { type RouteTable, wire } from './route.ts';
+import type { blogCredentials, credentials, loginReply, sessionReply } from './session.ts';
 
 export const sessionRoutes = {
-  logIn: { method: 'POST', path: '/auth/login' },
-  logInToBlog: { method: 'POST', path: '/blog/:username/auth/login' },
-  readSession: { method: 'GET', path: '/auth/session' },
-  logOut: { method: 'POST', path: '/auth/logout' },
+  logIn: { method: 'POST', path: '/auth/login', wire: wire<{ body: typeof credentials; answer: typeof loginReply }>() },
+  logInToBlog: {
+    method: 'POST',
+    path: '/blog/:username/auth/login',
+    wire: wire<{ body: typeof blogCredentials; answer: typeof loginReply }>(),
+  },
+  readSession: { method: 'GET', path: '/auth/session', wire: wire<{ isSigned: true; answer: typeof sessionReply }>() },
+  logOut: { method: 'POST', path: '/auth/logout', wire: wire<{ isSigned: true; answer: typeof acknowledgedReply }>() },
 } as const satisfies RouteTable;
 
 export const sessionDeeds = {

@@ -39,7 +39,6 @@ export type Credentials = z.infer<typeof credentials>;
 export type BlogCredentials = z.infer<typeof blogCredentials>;
 export type SponsorCredentials = z.infer<typeof sponsorCredentials>;
 export type LoginReply = z.infer<typeof loginReply>;
-export type SessionReply = z.infer<typeof sessionReply>;
 
 export interface SessionUser {
   name: string;

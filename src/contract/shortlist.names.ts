@@ -1,7 +1,21 @@
-import type { RouteTable } from './route.ts';
+import { type RouteTable, wire } from './route.ts';
+import type { shortlistFile, shortlistReply, shortlistRequest } from './shortlist.ts';
 
 export const shortlistRoutes = {
-  readShortlist: { method: 'GET', path: '/sponsor/shortlist' },
-  exportShortlist: { method: 'GET', path: '/sponsor/shortlist.csv' },
-  changeShortlist: { method: 'POST', path: '/sponsor/shortlist/:id' },
+  readShortlist: {
+    method: 'GET',
+    path: '/sponsor/shortlist',
+    wire: wire<{ isSigned: true; answer: typeof shortlistReply }>(),
+  },
+  exportShortlist: {
+    method: 'GET',
+    path: '/sponsor/shortlist.csv',
+    answersFile: true,
+    wire: wire<{ isSigned: true; answer: typeof shortlistFile }>(),
+  },
+  changeShortlist: {
+    method: 'POST',
+    path: '/sponsor/shortlist/:id',
+    wire: wire<{ isSigned: true; isOnce: true; body: typeof shortlistRequest; answer: typeof shortlistReply }>(),
+  },
 } as const satisfies RouteTable;

@@ -1,8 +1,13 @@
 import type { WordsByName } from './language.ts';
-import type { RouteTable } from './route.ts';
+import { type RouteTable, wire } from './route.ts';
+import type { loginReply, sponsorCredentials } from './session.ts';
 
 export const sponsorRoutes = {
-  logInSponsor: { method: 'POST', path: '/sponsor/auth/login' },
+  logInSponsor: {
+    method: 'POST',
+    path: '/sponsor/auth/login',
+    wire: wire<{ body: typeof sponsorCredentials; answer: typeof loginReply }>(),
+  },
 } as const satisfies RouteTable;
 
 export const sponsorDeeds = {

@@ -12,6 +12,7 @@ import { healthFeature } from './health/health.feature.ts';
 import { installationFeature } from './installation/installation.feature.ts';
 import { mailFeature } from './mail/mail.feature.ts';
 import { mediaFeature } from './media/media.feature.ts';
+import { outletsFeature } from './outlets/outlets.feature.ts';
 import { passwordFeature } from './password/password.feature.ts';
 import type { Feature } from './platform/feature.ts';
 import { recordsFeature } from './records/records.feature.ts';
@@ -19,6 +20,7 @@ import { referenceDataFeature } from './reference-data/reference-data.feature.ts
 import { sessionFeature } from './session/session.feature.ts';
 import { shortlistFeature } from './shortlist/shortlist.feature.ts';
 import { sponsorFeature } from './sponsor/sponsor.feature.ts';
+import { visitsFeature } from './visits/visits.feature.ts';
 
 /** All that the server is made of; whoever assembles, sweeps, migrates or takes commands asks this list alone. */
 export const features: readonly Feature[] = [
@@ -36,6 +38,8 @@ export const features: readonly Feature[] = [
   discoveryFeature,
   shortlistFeature,
   blogFeature,
+  outletsFeature,
+  visitsFeature,
   mailFeature,
   mediaFeature,
   recordsFeature,

@@ -1,12 +1,15 @@
 import { sql } from 'kysely';
 import { openSecrets } from './installation/open-secrets.ts';
+import { lastReady } from './installation/readiness.ts';
 import { migrations } from './migrations/all.ts';
+import { steadyClock } from './platform/clock.ts';
 import { Refusal } from './platform/command.ts';
 import type { Config } from './platform/config.ts';
 import { prepareDataFolder } from './platform/data-folder.ts';
 import { migrate, shapeOf } from './platform/database/migrate.ts';
 import { openDatabase } from './platform/database/open-database.ts';
 import { patiently } from './platform/database/patiently.ts';
+import { ticksOf } from './platform/database/ticks.ts';
 import { ofCommands, ofLoneCommands, ofServers } from './platform/database/use.ts';
 import { openMediaStore } from './platform/media-store.ts';
 import type { Log, Platform } from './platform/platform.ts';
@@ -28,7 +31,8 @@ export async function openPlatform(config: Config, log: Log, opener: Opener = 's
   const database = openDatabase<Tables>(config.database, uses[opener]);
   // From here on a server is seen by who would have this database alone, or does not start.
   await sql`select 1`.execute(database);
-  return { config, database, secrets, media: openMediaStore(config), log, now: Date.now };
+  const now = steadyClock(await ticksOf(database, config.database), await lastReady(database));
+  return { config, database, secrets, media: openMediaStore(config), log, now };
 }
 
 /** A server may be running on what a command finds: it makes a database, and changes none. */

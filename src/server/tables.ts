@@ -17,6 +17,7 @@ import { recordTables } from './records/idempotency.table.ts';
 import { sessionTables } from './session/session.table.ts';
 import { shortlistTables } from './shortlist/shortlist.table.ts';
 import { tripTables } from './trip/trip.table.ts';
+import { visitTables } from './visits/visits.table.ts';
 
 /** Every table, feature by feature. They are listed apart from the manifests, since every query knows their types and no routes. */
 export const tables = {
@@ -31,6 +32,7 @@ export const tables = {
   ...creatorTables,
   ...tripTables,
   ...blogTables,
+  ...visitTables,
   ...discoveryTables,
   ...shortlistTables,
   ...applicationTables,

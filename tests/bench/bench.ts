@@ -1,6 +1,6 @@
 import { applying } from './applying.ts';
 import { breaks } from './breaks.ts';
-import { check, seeding, shell, walks, wholeTest } from './commands.ts';
+import { browserSteps, check, seeding, shell, wholeTest } from './commands.ts';
 import { directory, directoryOnPostgres, directoryPage } from './directory.ts';
 import { directoryKeys } from './directory-keys.ts';
 import type { Figure } from './figure.ts';
@@ -14,6 +14,7 @@ import { pictures } from './pictures.ts';
 import { queue, queueOnPostgres } from './queue.ts';
 import { sessionRead } from './session-read.ts';
 import { startToFirstPage } from './start.ts';
+import { walks } from './walks.ts';
 
 /** `npm run bench` measures everything, `npm run bench -- start shell` only these. */
 const parts: Record<string, () => Figure[] | Promise<Figure[]>> = {
@@ -37,6 +38,7 @@ const parts: Record<string, () => Figure[] | Promise<Figure[]>> = {
   queue,
   'queue-postgres': queueOnPostgres,
   walks,
+  'browser-steps': browserSteps,
   check,
   'whole-test': wholeTest,
 };

@@ -32,14 +32,12 @@ export function shell(): Figure[] {
   ];
 }
 
-/** All walks of all charts, and the tours of the browser by their steps. */
-export function walks(): Figure[] {
-  const machines = titlesAndTimes('paths', 'tests/paths/walks.test.ts').filter(({ title }) => !title.includes('docs/'));
+/** The tours of the browser by their steps. */
+export function browserSteps(): Figure[] {
   const toursOf = (file: string) => titlesAndTimes('e2e', file).filter(({ title }) => / \d+ steps /.test(title));
   const plain = toursOf('tests/e2e/tours.test.ts');
   const reloading = toursOf('tests/e2e/reload-tours.test.ts');
   return [
-    atMost('all walks of all machines', total(machines.map(({ duration }) => duration)) / 1000, 1, ' s'),
     atMost('a step in the browser', perStep(plain), 120, ' ms', 0),
     { ...atMost('the same, and a reload after it', perStep(reloading), 0, ' ms', 0), wanted: '', isMet: null },
   ];

@@ -30,6 +30,7 @@ export const flow = {
       'search.change': [{ search: 'deniz' }],
       'page.turn': [{ offset: 50 }],
       'queue.load': [{}],
+      'call.retry': [{}],
     },
     answers: {
       fetchQueue: [{ data: [item], total: 1, counts: { ONHOLD: 1, APPROVED: 0, REJECTED: 0 } }],
@@ -44,29 +45,30 @@ export const flow = {
     'tab.choose': ({ state }) => `Choose the tab ${state ?? 'of all'}`,
     'search.change': ({ search }) => `Type ${search} into the search`,
     'page.turn': 'Press Next',
-    'queue.load': 'Press Try again, or a deed was done',
+    'queue.load': 'A deed was done',
+    'call.retry': 'Press Try again',
   },
   /** What is known of an application stays while it is fetched anew, so only what a state alone shows stands here. */
   shown: {
-    buttons: {},
+    buttons: { 'Try again': { type: 'call.retry' } },
     texts: { waiting: [], loading: [], ready: [], failed: ['Try again'] },
   },
   gestures: {
     'tab.choose': ({ press }, { state }) => press(state === null ? /^All/ : /^Rejected/),
     'search.change': ({ refill }, { search }) => refill(/^Search by name/, search),
-    'queue.load': ({ press }) => press('Try again'),
+    'call.retry': ({ press }) => press('Try again'),
     'xstate.after.pause.applicationQueue.waiting': ({ passTime }) => passTime(300),
   },
-  isOffered: ({ snapshot }, { type }) => type !== 'queue.load' || snapshot.matches('failed'),
-  elsewhere: { 'page.turn': 'the pages of a list that has several; a browser turns them' },
+  elsewhere: {
+    'page.turn': 'the pages of a list that has several; a browser turns them',
+    'queue.load': 'the page, when a deed was done',
+  },
   tour: {
     path: '/admin',
     stopsClock: true,
     behaviour: ({ offset, queue }: Paged) => [offset, queue === null],
-    isPassable({ snapshot }, { type }) {
-      if (type === 'queue.load') return snapshot.matches('failed');
-      return type !== 'page.turn' || mayTurn(snapshot);
-    },
+    isPassable: ({ snapshot }, { type }) => type !== 'queue.load' && (type !== 'page.turn' || mayTurn(snapshot)),
+    unreachable: { 'root — queue.load → loading #0': 'the page asks for it when a deed was done' },
     gestures: {
       async open(hand) {
         const { applicationId } = await applyAs(hand.server, `queuer${hand.tour}`, { fullName: 'Deniz Yıldız' });

@@ -19,6 +19,7 @@ export const journeys = journeysOf({
       list.sees('loading', { calls: { fetchQueue: asked }, holds: { queue: null, message: null } });
       list.answer('fetchQueue', queue);
       list.sees('ready', { holds: { queue } });
+      list.refuses({ type: 'call.retry' });
       list.send({ type: 'queue.load' });
       list.sees('loading', { calls: { fetchQueue: asked }, holds: { queue } });
     },
@@ -42,7 +43,7 @@ export const journeys = journeysOf({
       list.send({ type: 'queue.load' });
       list.fail('fetchQueue', { message: 'Network Error' });
       list.sees('failed', { holds: { message: 'Network Error', queue } });
-      list.send({ type: 'queue.load' });
+      list.send({ type: 'call.retry' });
       list.sees('loading', { calls: { fetchQueue: asked }, holds: { message: null } });
     },
   },

@@ -39,7 +39,7 @@ export const flow = {
       ],
       'secret.hide': [{}],
       'banner.dismiss': [{}],
-      'review.load': [{}],
+      'call.retry': [{}],
     },
     answers: {
       fetchApplication: [
@@ -78,11 +78,11 @@ export const flow = {
   words: {
     'deed.do': ({ deed }) => `Press ${deed.request?.move === 'undo' ? 'Undo' : 'Approve'}`,
     'secret.hide': 'Press Hide',
-    'review.load': 'Press Try again',
+    'call.retry': 'Press Try again',
     'banner.dismiss': 'Press Dismiss',
   },
   shown: {
-    buttons: { Dismiss: { type: 'banner.dismiss' }, 'Try again': { type: 'review.load' } },
+    buttons: { Dismiss: { type: 'banner.dismiss' }, 'Try again': { type: 'call.retry' } },
     texts: {
       loading: [],
       'ready.calm': [],
@@ -97,7 +97,7 @@ export const flow = {
     'deed.do': ({ press }, { deed }) => press(labels[String(deed.request?.move ?? deed.kind)] ?? ''),
     'secret.hide': ({ press }) => press(/^Hide/),
     'banner.dismiss': ({ press }) => press('Dismiss'),
-    'review.load': ({ press }) => press('Try again'),
+    'call.retry': ({ press }) => press('Try again'),
     'xstate.after.undo.applicationReview.ready.undoable': ({ passTime }) => passTime(10_000),
   },
   isOffered,

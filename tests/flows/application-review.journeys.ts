@@ -40,7 +40,7 @@ export const journeys = journeysOf({
       const panel = open({ id: 'application-1' });
       const nothing = { detail: null, deed: null, secret: null, isUndoable: false, message: null };
       panel.sees('loading', { ...fetching, holds: nothing });
-      panel.refuses({ type: 'deed.do', deed: approve }, { type: 'review.load' }, { type: 'secret.hide' });
+      panel.refuses({ type: 'deed.do', deed: approve }, { type: 'call.retry' }, { type: 'secret.hide' });
       panel.answer('fetchApplication', { kind: 'found', detail: heldDetail });
       panel.sees('ready.calm', { ...shown, holds: { detail: heldDetail } });
       panel.refuses({ type: 'deed.do', deed: undo }, { type: 'banner.dismiss' });
@@ -113,7 +113,7 @@ export const journeys = journeysOf({
       const panel = open({ id: 'application-1' });
       panel.fail('fetchApplication', { message: 'Network Error' });
       panel.sees('failed', { holds: { message: 'Network Error' } });
-      panel.send({ type: 'review.load' });
+      panel.send({ type: 'call.retry' });
       panel.sees('loading', fetching);
     },
   },

@@ -22,20 +22,20 @@ export const flow = {
     title: 'Application status',
     machine: applicationStatusMachine,
     input: undefined,
-    events: { 'status.load': [{}] },
+    events: { 'call.retry': [{}] },
     answers: { fetchStatus: [{ kind: 'known', status }, { kind: 'unknown' }] },
   }),
-  words: { 'status.load': 'Press Try again' },
+  words: { 'call.retry': 'Press Try again' },
   shown: {
-    buttons: { 'Try again': { type: 'status.load' } },
+    buttons: { 'Try again': { type: 'call.retry' } },
     texts: {
       loading: ['Looking it up...'],
-      shown: ['Hello Deniz Yıldız', 'Application received'],
+      ready: ['Hello Deniz Yıldız', 'Application received'],
       unknown: ['There is no application behind this link.'],
-      unreachable: ['Try again'],
+      failed: ['Try again'],
     },
   },
-  gestures: { 'status.load': ({ press }) => press('Try again') },
+  gestures: { 'call.retry': ({ press }) => press('Try again') },
   tour: {
     path: '/application/status',
     gestures: {

@@ -23,9 +23,9 @@ export const journeys = journeysOf({
     '[APPLY-24] a link tells how its application stands'(open) {
       const page = open();
       page.sees('loading', { calls, holds: { status: null, message: null } });
-      page.refuses({ type: 'status.load' });
+      page.refuses({ type: 'call.retry' });
       page.answer('fetchStatus', { kind: 'known', status });
-      page.sees('shown', { over: undefined, holds: { status } });
+      page.sees('ready', { over: undefined, holds: { status } });
     },
     'a link that nobody was given says so'(open) {
       const page = open();
@@ -35,8 +35,8 @@ export const journeys = journeysOf({
     'a link that cannot be looked up can be tried again'(open) {
       const page = open();
       page.fail('fetchStatus', { message: 'Network Error' });
-      page.sees('unreachable', { holds: { message: 'Network Error', status: null } });
-      page.send({ type: 'status.load' });
+      page.sees('failed', { holds: { message: 'Network Error', status: null } });
+      page.send({ type: 'call.retry' });
       page.sees('loading', { calls });
     },
   },

@@ -20,7 +20,7 @@ export const flow = {
     input: { name: 'sponsors' },
     events: {
       'page.turn': [{ offset: 50 }],
-      'ledger.load': [{}],
+      'call.retry': [{}],
       'row.move': [
         { id: 'sponsor-1', move: 'suspend' },
         { id: 'sponsor-1', move: 'reinstate' },
@@ -37,7 +37,7 @@ export const flow = {
   }),
   words: {
     'page.turn': 'Press Next',
-    'ledger.load': 'Press Try again',
+    'call.retry': 'Press Try again',
     'row.move': ({ move }) => `Press ${move} in a line`,
     'sponsor.invite': 'Fill in the invitation and press Send the invitation',
     'banner.dismiss': 'Press Dismiss',
@@ -45,7 +45,7 @@ export const flow = {
   shown: {
     buttons: {
       Dismiss: { type: 'banner.dismiss' },
-      'Try again': { type: 'ledger.load' },
+      'Try again': { type: 'call.retry' },
       'Send the invitation': {
         type: 'sponsor.invite',
         request: { name: 'Blue Bay', username: 'bluebay', email: 'bay@mail.example' },
@@ -67,7 +67,7 @@ export const flow = {
       await fill('Email', request.email);
       await press('Send the invitation');
     },
-    'ledger.load': ({ press }) => press('Try again'),
+    'call.retry': ({ press }) => press('Try again'),
     'banner.dismiss': ({ press }) => press('Dismiss'),
   },
   elsewhere: { 'page.turn': 'the pages of a list that has several; a browser turns them' },

@@ -61,7 +61,7 @@ export const journeys = journeysOf({
       const list = open({ name: 'sponsors' });
       list.fail('fetchLedger', { message: 'Network Error' });
       list.sees('failed', { holds: { message: 'Network Error' } });
-      list.send({ type: 'ledger.load' });
+      list.send({ type: 'call.retry' });
       list.sees('loading', { ...reading, holds: { message: null } });
     },
   },

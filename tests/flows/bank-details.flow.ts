@@ -45,7 +45,7 @@ export const flow = {
       'field.leave': [{ field: 'iban' }],
       'form.submit': [{}],
       'banner.dismiss': [{}],
-      'form.load': [{}],
+      'call.retry': [{}],
       'link.renew': [{}],
     },
     answers: {
@@ -64,14 +64,14 @@ export const flow = {
     'field.change': ({ field, value }) => (value ? `Type ${value} into ${field}` : `Empty ${field}`),
     'field.leave': ({ field }) => `Leave ${field}`,
     'form.submit': 'Press Submit bank details',
-    'form.load': 'Press Try again',
+    'call.retry': 'Press Try again',
     'link.renew': 'Press Request a new link',
     'banner.dismiss': 'Press Dismiss',
   },
   shown: {
     buttons: {
       Dismiss: { type: 'banner.dismiss' },
-      'Try again': { type: 'form.load' },
+      'Try again': { type: 'call.retry' },
       'Request a new link': { type: 'link.renew' },
       'Submit bank details': { type: 'form.submit' },
     },
@@ -83,7 +83,7 @@ export const flow = {
       submitted: [],
       used: ['Already sent'],
       unknown: over,
-      unreachable: [...over, 'Try again'],
+      failed: [...over, 'Try again'],
       'expired.asked': over,
       'expired.renewing': over,
       'expired.renewed': [...over, 'A new link is on its way to your email address.'],
@@ -95,7 +95,7 @@ export const flow = {
     'field.leave': ({ leave }) => leave('IBAN'),
     'form.submit': ({ press }) => press('Submit bank details'),
     'banner.dismiss': ({ press }) => press('Dismiss'),
-    'form.load': ({ press }) => press('Try again'),
+    'call.retry': ({ press }) => press('Try again'),
     'link.renew': ({ press }) => press('Request a new link'),
   },
   tour: {

@@ -42,7 +42,7 @@ export const journeys = journeysOf({
       page.sees('loading', { ...loading, holds: { info: null, form: blank, left: {}, asks: 0, message: null } });
       page.answer('fetchBankForm', { kind: 'form', info, form });
       page.sees('editing.calm', { tags: ['form'], holds: { info, form } });
-      page.refuses({ type: 'form.load' }, { type: 'link.renew' }, { type: 'banner.dismiss' });
+      page.refuses({ type: 'call.retry' }, { type: 'link.renew' }, { type: 'banner.dismiss' });
       page.send(submit);
       page.sees('submitting', submitting);
       page.refuses({ type: 'field.change', field: 'name', value: 'x' }, submit);
@@ -83,8 +83,8 @@ export const journeys = journeysOf({
       strange.sees('unknown', { tags: ['invalidLink'], over: undefined });
       const page = open();
       page.fail('fetchBankForm', { message: 'Network Error' });
-      page.sees('unreachable', { tags: ['invalidLink'], holds: { message: 'Network Error' } });
-      page.send({ type: 'form.load' });
+      page.sees('failed', { tags: ['invalidLink'], holds: { message: 'Network Error' } });
+      page.send({ type: 'call.retry' });
       page.sees('loading', { ...loading, holds: { message: null } });
     },
     'a link that was used tells when, before the form and after it'(open) {

@@ -13,7 +13,7 @@ export const flow = {
       pause: [undefined],
     },
     behaviour: ({ cities }) => cities.length,
-    belongs: (search, { findCities }) => !search.matches('found') || search.context.text === findCities?.text,
+    belongs: (search, { findCities }) => !search.matches('ready') || search.context.text === findCities?.text,
   }),
   words: {
     'text.change': ({ text }) => `Type ${text} under Search for a city`,
@@ -24,8 +24,8 @@ export const flow = {
     texts: {
       idle: [],
       waiting: ['Searching...'],
-      searching: ['Searching...'],
-      found: [],
+      loading: ['Searching...'],
+      ready: [],
       failed: ['Cities could not be searched. Please try again.'],
     },
   },

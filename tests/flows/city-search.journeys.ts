@@ -27,9 +27,13 @@ export const journeys = journeysOf({
       search.send({ type: 'text.change', text: ' kaş ' });
       search.sees('waiting', { ...pausing, anew: ['pause'], holds: { text: ' kaş ' } });
       search.answer('pause', undefined);
-      search.sees('searching', { calls: { findCities: { text: 'kaş' } } });
+      search.sees('loading', { calls: { findCities: { text: 'kaş' } } });
       search.answer('findCities', [kas]);
-      search.sees('found', { holds: { cities: [kas] } });
+      search.sees('ready', { holds: { cities: [kas] } });
+      const hasty = open({ least: 2 });
+      hasty.send({ type: 'text.change', text: 'ka' });
+      hasty.fail('pause');
+      hasty.sees('loading', { calls: { findCities: { text: 'ka' } } });
     },
     '[FILTER-24] with too few letters nothing is asked, and what was found goes'(open) {
       const search = open({ least: 2 });

@@ -10,7 +10,7 @@ export const flow = {
     input: undefined,
     events: {
       'details.want': [{ ids: ['creator-2'] }, { ids: [] }],
-      'details.retry': [{}],
+      'call.retry': [{}],
     },
     answers: {
       fetchDetails: [
@@ -22,6 +22,6 @@ export const flow = {
   }),
   words: {
     'details.want': ({ ids }) => (ids.length > 0 ? 'The list shows who came without trips' : 'The list lacks nobody'),
-    'details.retry': 'Another search begins',
+    'call.retry': 'Another search begins',
   },
 } satisfies Flow;

@@ -17,15 +17,15 @@ export const journeys = journeysOf({
     '[DISC-25] who came without trips is fetched, once'(open) {
       const details = open();
       details.sees('idle', { holds: { wanted: [], found: {}, unreached: [] } });
-      details.send(want(), { type: 'details.retry' });
+      details.send(want(), { type: 'call.retry' });
       details.sees('idle');
       details.send(want('a', 'b'));
-      details.sees('fetching', { calls: { fetchDetails: { ids: ['a', 'b'] } } });
-      details.refuses({ type: 'details.retry' });
+      details.sees('loading', { calls: { fetchDetails: { ids: ['a', 'b'] } } });
+      details.refuses({ type: 'call.retry' });
       details.send(want('a', 'b', 'c'));
-      details.sees('fetching', { calls: { fetchDetails: { ids: ['a', 'b'] } } });
+      details.sees('loading', { calls: { fetchDetails: { ids: ['a', 'b'] } } });
       details.answer('fetchDetails', { found: [reply('a'), reply('b')], failed: [] });
-      details.sees('fetching', { calls: { fetchDetails: { ids: ['c'] } } });
+      details.sees('loading', { calls: { fetchDetails: { ids: ['c'] } } });
       details.answer('fetchDetails', { found: [reply('c')], failed: [] });
       details.sees('idle', { holds: { found: { a: reply('a'), b: reply('b'), c: reply('c') }, unreached: [] } });
       details.send(want('a', 'c'));
@@ -37,11 +37,11 @@ export const journeys = journeysOf({
       details.answer('fetchDetails', { found: [reply('a')], failed: ['b'] });
       details.sees('idle', { holds: { unreached: ['b'] } });
       details.send(want('a', 'b', 'c'));
-      details.sees('fetching', { calls: { fetchDetails: { ids: ['c'] } } });
+      details.sees('loading', { calls: { fetchDetails: { ids: ['c'] } } });
       details.fail('fetchDetails');
       details.sees('idle', { holds: { unreached: ['b', 'c'], found: { a: reply('a') } } });
-      details.send({ type: 'details.retry' });
-      details.sees('fetching', { calls: { fetchDetails: { ids: ['b', 'c'] } }, holds: { unreached: [] } });
+      details.send({ type: 'call.retry' });
+      details.sees('loading', { calls: { fetchDetails: { ids: ['b', 'c'] } }, holds: { unreached: [] } });
       details.answer('fetchDetails', { found: [], failed: ['b'] });
       details.answer('fetchDetails', { found: [], failed: ['c'] });
       details.sees('idle', { holds: { unreached: ['b', 'c'] } });

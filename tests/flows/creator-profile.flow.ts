@@ -19,21 +19,21 @@ export const flow = {
     title: 'Creator profile',
     machine: creatorProfileMachine,
     input: { id: 'creator-2' },
-    events: { 'profile.load': [{}] },
+    events: { 'call.retry': [{}] },
     answers: { fetchCreator: [{ kind: 'found', creator: detailed }, { kind: 'missing' }] },
     behaviour: ({ message }) => [message === null],
   }),
-  words: { 'profile.load': 'Press Try again' },
+  words: { 'call.retry': 'Press Try again' },
   shown: {
-    buttons: { 'Try again': { type: 'profile.load' } },
+    buttons: { 'Try again': { type: 'call.retry' } },
     texts: {
       loading: ['Loading the profile...'],
-      shown: ['About'],
+      ready: ['About'],
       missing: ['No creator data available'],
       failed: ['Try again'],
     },
   },
-  gestures: { 'profile.load': ({ press }) => press('Try again') },
+  gestures: { 'call.retry': ({ press }) => press('Try again') },
   tour: {
     path: '/discovery',
     gestures: {

@@ -9,9 +9,9 @@ export const journeys = journeysOf({
     '[MODAL-02] the profile of a creator is fetched and shown'(open) {
       const profile = open({ id: 'a' });
       profile.sees('loading', { calls: { fetchCreator: { id: 'a' } }, holds: { creator: null, message: null } });
-      profile.refuses({ type: 'profile.load' });
+      profile.refuses({ type: 'call.retry' });
       profile.answer('fetchCreator', { kind: 'found', creator: creator('a') });
-      profile.sees('shown', { over: undefined, holds: { creator: creator('a') } });
+      profile.sees('ready', { over: undefined, holds: { creator: creator('a') } });
     },
     'who is no longer listed is missing; what could not be had can be tried again'(open) {
       const gone = open({ id: 'a' });
@@ -20,7 +20,7 @@ export const journeys = journeysOf({
       const profile = open({ id: 'a' });
       profile.fail('fetchCreator', { message: 'Network Error' });
       profile.sees('failed', { holds: { message: 'Network Error' } });
-      profile.send({ type: 'profile.load' });
+      profile.send({ type: 'call.retry' });
       profile.sees('loading', { calls: { fetchCreator: { id: 'a' } }, holds: { message: null } });
     },
   },

@@ -48,7 +48,7 @@ export const flow = {
       'profile.turn': [{ id: 'creator-2' }],
       'profile.close': [{}],
       'xstate.snapshot.discovery': [
-        listShows('that it pauses after a letter', 'pausing', 'a', one),
+        listShows('that it pauses after a letter', 'waiting', 'a', one),
         listShows('that it loads that letter', 'loading', 'a', one),
         listShows('one creator', 'ready', 'a', one),
         listShows('that it loads more', 'appending', 'a', one),

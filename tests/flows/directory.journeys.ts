@@ -15,7 +15,7 @@ const { publishedVayas: _, ...bare } = deniz;
 const address = (...parameters: Parameters) => ({ type: 'address.change', parameters, isReturn: false }) as const;
 const back = (...parameters: Parameters) => ({ ...address(...parameters), isReturn: true });
 const returned = { type: 'wish.return', searchQuery: '', sortBy: 'default', filters: noFilters };
-const listShows = (value: 'pausing' | 'loading' | 'ready' | 'appending' | { failed: 'list' }, rows: CreatorItem[]) => ({
+const listShows = (value: 'waiting' | 'loading' | 'ready' | 'appending' | { failed: 'list' }, rows: CreatorItem[]) => ({
   type: 'xstate.snapshot.discovery' as const,
   snapshot: discoveryMachine.resolveState({
     value: value as never,
@@ -95,9 +95,9 @@ export const journeys = journeysOf({
       open,
     ) {
       const directory = arrived(open);
-      directory.refuses(listShows('pausing', [bare]));
+      directory.refuses(listShows('waiting', [bare]));
       directory.send(listShows('loading', [bare]));
-      directory.sees(seen, { calls: flows, did: [inAddress, { details: { type: 'details.retry' } }] });
+      directory.sees(seen, { calls: flows, did: [inAddress, { details: { type: 'call.retry' } }] });
       directory.send(listShows('ready', [bare, creator('b')]));
       directory.sees(seen, {
         calls: flows,
@@ -169,7 +169,7 @@ export const journeys = journeysOf({
       directory.send(listShows('ready', ids(['a', 'b', 'c'])), more, listShows({ failed: 'list' }, ids(['a', 'b'])));
       directory.sees(free, { ...beside, did: [...told, ...told, ...told] });
       directory.send(listShows('loading', ids(['a', 'b'])));
-      directory.sees(free, { ...beside, did: [inAddress, { details: { type: 'details.retry' } }] });
+      directory.sees(free, { ...beside, did: [inAddress, { details: { type: 'call.retry' } }] });
       directory.send(more, address(['creator', 'b']));
       const another = { calls: { ...flows, profile: { id: 'b' } }, kept: ['discovery'], anew: ['profile'] };
       directory.sees(awaiting, { ...another, did: told });

@@ -56,7 +56,8 @@ export const flow = {
       'search.clear': [{}],
       'list.load': [{}],
       'page.more': [{}],
-      'error.dismiss': [{}],
+      'call.retry': [{}],
+      'banner.dismiss': [{}],
     },
     answers: {
       fetchCreators: [
@@ -90,15 +91,20 @@ export const flow = {
       there ? `Ask for ${there.city} from ${there.from} to ${there.to}` : 'Ask for no place',
     'all.clear': 'Press Clear all',
     'wish.return': 'Go back to another search',
-    'list.load': 'Press Apply Filters, or Try again',
+    'list.load': 'Press Apply Filters',
     'page.more': 'Press Load More Creators',
-    'error.dismiss': 'Press Dismiss',
+    'call.retry': 'Press Try again',
+    'banner.dismiss': 'Press Dismiss',
   },
   /** Creators stay while others are fetched, so only what a state alone shows stands here. */
   shown: {
-    buttons: { Dismiss: { type: 'error.dismiss' }, 'Load More Creators': { type: 'page.more' } },
+    buttons: {
+      Dismiss: { type: 'banner.dismiss' },
+      'Try again': { type: 'call.retry' },
+      'Load More Creators': { type: 'page.more' },
+    },
     texts: {
-      pausing: [],
+      waiting: [],
       loading,
       ready: [],
       appending: loading,
@@ -117,7 +123,8 @@ export const flow = {
     'all.clear': ({ press }) => press('Clear all'),
     'list.load': ({ press }) => press('Apply Filters'),
     'page.more': ({ press }) => press('Load More Creators'),
-    'error.dismiss': ({ press }) => press('Dismiss'),
+    'call.retry': ({ press }) => press('Try again'),
+    'banner.dismiss': ({ press }) => press('Dismiss'),
     'xstate.done.actor.pause': ({ passTime }) => passTime(300),
   },
   isOffered,

@@ -36,7 +36,7 @@ export const journeys = journeysOf({
         calls: first,
         holds: { searchResults: [], currentPage: 1, totalPages: 0, totalCreators: 0, tripTypes: [], relaxations: [] },
       });
-      list.refuses({ type: 'page.more' }, { type: 'error.dismiss' });
+      list.refuses({ type: 'page.more' }, { type: 'banner.dismiss' });
       list.answer('fetchCreators', page);
       list.sees('ready', { holds: { ...facts, searchResults: ids(['a', 'b']), currentPage: 1, error: null } });
       list.send({ type: 'page.more' });
@@ -70,11 +70,15 @@ export const journeys = journeysOf({
       const list = loaded(open);
       const pausing = { calls: { pause: { milliseconds: 300 } } };
       list.send({ type: 'search.change', search: 'd' });
-      list.sees('pausing', { ...pausing, holds: { searchQuery: 'd', searchResults: ids(['a', 'b']) } });
+      list.sees('waiting', { ...pausing, holds: { searchQuery: 'd', searchResults: ids(['a', 'b']) } });
       list.send({ type: 'search.change', search: 'de' });
-      list.sees('pausing', { ...pausing, anew: ['pause'], holds: { searchQuery: 'de' } });
+      list.sees('waiting', { ...pausing, anew: ['pause'], holds: { searchQuery: 'de' } });
       list.answer('pause', undefined);
       list.sees('loading', { calls: { fetchCreators: { ...asked, wish: { ...wish, search: 'de' } } } });
+      const hasty = loaded(open);
+      hasty.send({ type: 'search.change', search: 'd' });
+      hasty.fail('pause');
+      hasty.sees('loading', { calls: { fetchCreators: { ...asked, wish: { ...wish, search: 'd' } } } });
     },
     '[DISC-29, DISC-34, DISC-35, DISC-36, FILTER-15] what was wished is taken back: the text, the filters or all of it'(
       open,
@@ -154,9 +158,12 @@ export const journeys = journeysOf({
       list.fail('fetchCreators', { message: 'Network Error' });
       list.sees('failed.list', { holds: { error: 'Network Error', searchResults: ids(['a', 'b']) } });
       list.refuses({ type: 'page.more' });
-      list.send({ type: 'error.dismiss' });
+      list.send({ type: 'call.retry' });
+      list.sees('loading', { calls: { fetchCreators: { ...asked, sort: 'trips_high_to_low' } } });
+      list.fail('fetchCreators');
+      list.send({ type: 'banner.dismiss' });
       list.sees('outdated', { holds: { searchResults: ids(['a', 'b']) } });
-      list.refuses({ type: 'page.more' }, { type: 'error.dismiss' });
+      list.refuses({ type: 'page.more' }, { type: 'banner.dismiss' });
       list.send({ type: 'list.load' });
       list.sees('loading', { calls: { fetchCreators: { ...asked, sort: 'trips_high_to_low' } } });
     },
@@ -165,10 +172,13 @@ export const journeys = journeysOf({
       list.send({ type: 'page.more' });
       list.fail('fetchMore', { message: 'Network Error' });
       list.sees('failed.page', { holds: { error: 'Network Error', currentPage: 1 } });
+      list.send({ type: 'call.retry' });
+      list.sees('appending', { calls: { fetchMore: { ...asked, page: 2, after: 'b' } } });
+      list.fail('fetchMore');
       list.send({ type: 'page.more' });
       list.sees('appending', { calls: { fetchMore: { ...asked, page: 2, after: 'b' } } });
       list.fail('fetchMore');
-      list.send({ type: 'error.dismiss' });
+      list.send({ type: 'banner.dismiss' });
       list.sees('ready', { holds: { searchResults: ids(['a', 'b']) } });
     },
   },

@@ -11,8 +11,8 @@ export const flow = {
     events: { 'address.change': [{ email: 'deniz@mail.example' }, { email: 'deniz@' }] },
     answers: {
       checkEmail: [
-        { exists: false, available: true, message: 'This email address is available.' },
-        { exists: true, available: false, message: 'An account with this email address exists already.' },
+        { kind: 'available' },
+        { kind: 'taken', message: 'An account with this email address exists already.' },
       ],
     },
     behaviour: ({ email }) => email,
@@ -26,7 +26,7 @@ export const flow = {
       checking: [],
       available: [],
       taken: ['An account with this email address exists already.'],
-      unknown: [],
+      failed: [],
     },
   },
   gestures: { 'xstate.after.pause.emailCheck.waiting': ({ passTime }) => passTime(600) },
@@ -36,6 +36,6 @@ export const flow = {
     stopsClock: true,
     gestures: { 'address.change': ({ refill }, { email }) => refill('Email', email) },
     calls: { checkEmail: /^\/api\/creator\/check-email/ },
-    arrange: { checkEmail: ({ server }, output) => holdAccount(server, 'deniz', Object(output).exists) },
+    arrange: { checkEmail: ({ server }, output) => holdAccount(server, 'deniz', Object(output).kind === 'taken') },
   },
 } satisfies Flow;

@@ -1,8 +1,8 @@
 import { emailCheckMachine } from '#machines/email-check/email-check.machine.ts';
 import { journeysOf } from '#tests/kit/journey.ts';
 
-const available = { exists: false, available: true, message: 'This email address is available.' };
-const known = { exists: true, available: false, message: 'An account with this email address exists already.' };
+const available = { kind: 'available' } as const;
+const known = { kind: 'taken', message: 'An account with this email address exists already.' } as const;
 const address = { type: 'address.change', email: ' deniz@mail.example' } as const;
 
 export const journeys = journeysOf({
@@ -11,7 +11,7 @@ export const journeys = journeysOf({
   journeys: {
     '[APPLY-20] an address is asked for 600 ms after the last letter, without the blanks around it'(open) {
       const check = open();
-      check.sees('idle', { holds: { email: '', reply: null } });
+      check.sees('idle', { holds: { email: '', message: null } });
       check.send({ type: 'address.change', email: 'den@mail.example' });
       check.wait(599);
       check.send(address);
@@ -20,17 +20,17 @@ export const journeys = journeysOf({
       check.wait(1);
       check.sees('checking', { calls: { checkEmail: { email: 'deniz@mail.example' } } });
       check.answer('checkEmail', available);
-      check.sees('available', { holds: { reply: null } });
+      check.sees('available', { holds: { message: null } });
     },
     'who has an account already is told; the same address is not asked for twice, and half of one not at all'(open) {
       const check = open();
       check.send(address);
       check.wait(600);
       check.answer('checkEmail', known);
-      check.sees('taken', { holds: { reply: known } });
+      check.sees('taken', { holds: { message: known.message } });
       check.refuses(address, { type: 'address.change', email: 'deniz@mail.example ' });
       check.send({ type: 'address.change', email: ' deniz@' });
-      check.sees('idle', { holds: { email: 'deniz@', reply: null } });
+      check.sees('idle', { holds: { email: 'deniz@', message: null } });
       check.refuses({ type: 'address.change', email: 'deniz@ ' });
     },
     'a check that failed stands in nobody’s way'(open) {
@@ -38,7 +38,7 @@ export const journeys = journeysOf({
       check.send(address);
       check.wait(600);
       check.fail('checkEmail');
-      check.sees('unknown', { holds: { reply: null } });
+      check.sees('failed', { holds: { message: null } });
     },
   },
 });

@@ -22,7 +22,7 @@ export const flow = {
     events: {
       'email.change': [{ email: 'mia@mail.example' }, { email: 'noor@mail.example' }, { email: 'mia@' }],
       'code.send': [{}],
-      'code.retry': [{}],
+      'call.retry': [{}],
       'code.submit': [{ code: '123456' }, { code: '12345' }],
       'code.resend': [{}],
       'modal.close': [{}],
@@ -44,7 +44,7 @@ export const flow = {
   words: {
     'email.change': ({ email }) => `Type the address ${email}`,
     'code.send': 'Press Verify',
-    'code.retry': 'Press Try again',
+    'call.retry': 'Press Try again',
     'code.submit': ({ code }) => `Type the code ${code} and press Verify code`,
     'code.resend': 'Press Resend code',
     'modal.close': 'Press Change address',
@@ -53,7 +53,7 @@ export const flow = {
   shown: {
     buttons: {
       Verify: { type: 'code.send' },
-      'Try again': { type: 'code.retry' },
+      'Try again': { type: 'call.retry' },
       'Resend code': { type: 'code.resend' },
       'Change address': { type: 'modal.close' },
       'Verify code': { type: 'code.submit', code: '123456' },
@@ -64,20 +64,20 @@ export const flow = {
       'open.sending': [...dialog, 'Sending...'],
       'open.resending': [...dialog, 'Sending...'],
       'open.notSent': [...dialog, 'Try again'],
-      [`${entering}.fresh + clock.running`]: entry,
+      [`${entering}.calm + clock.running`]: entry,
       [`${entering}.rejected + clock.running`]: [...entry, invalid],
-      [`${entering}.unreachable + clock.running`]: entry,
+      [`${entering}.failed + clock.running`]: entry,
       [`${checking} + clock.running`]: [...entry, 'Checking...'],
-      [`${entering}.fresh + clock.ended`]: [...entry, expired],
+      [`${entering}.calm + clock.ended`]: [...entry, expired],
       [`${entering}.rejected + clock.ended`]: [...entry, expired, invalid],
-      [`${entering}.unreachable + clock.ended`]: [...entry, expired],
+      [`${entering}.failed + clock.ended`]: [...entry, expired],
       [`${checking} + clock.ended`]: [...entry, expired, 'Checking...'],
     },
   },
   gestures: {
     'email.change': ({ fill }, { email }) => fill('Email', email),
     'code.send': ({ press }) => press('Verify'),
-    'code.retry': ({ press }) => press('Try again'),
+    'call.retry': ({ press }) => press('Try again'),
     'code.resend': ({ press }) => press('Resend code'),
     'modal.close': ({ press }) => press('Change address'),
     async 'code.submit'({ fill, press }, { code }) {

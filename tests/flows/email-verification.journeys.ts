@@ -45,12 +45,12 @@ export const journeys = journeysOf({
       modal.send({ type: 'email.change', email: ` ${email} ` }, { type: 'code.send' });
       modal.sees('open.sending', { calls: send(1), tags: busy, holds: { message: null } });
       modal.answer('sendVerificationEmail', sent);
-      modal.sees(`${entry}entering.fresh + clock.running`, {
+      modal.sees(`${entry}entering.calm + clock.running`, {
         calls: counting,
         tags: accepts,
         holds: { applicationId, deadline: 300_000 },
       });
-      modal.refuses({ type: 'code.resend' }, { type: 'code.submit', code: '12345' }, { type: 'code.retry' });
+      modal.refuses({ type: 'code.resend' }, { type: 'code.submit', code: '12345' }, { type: 'call.retry' });
       modal.refuses({ type: 'code.send' }, { type: 'email.change', email });
     },
     '[VERIFY-07, VERIFY-08] a valid code marks the email as verified and closes the modal'(open) {
@@ -70,7 +70,7 @@ export const journeys = journeysOf({
       modal.sees(`${entry}entering.rejected + clock.running`, { calls: counting, tags: accepts });
       modal.send({ type: 'code.submit', code: '654321' });
       modal.fail('verifyEmail', { message: 'Network Error' });
-      modal.sees(`${entry}entering.unreachable + clock.running`, {
+      modal.sees(`${entry}entering.failed + clock.running`, {
         calls: counting,
         tags: accepts,
         holds: { message: 'Network Error' },
@@ -93,10 +93,10 @@ export const journeys = journeysOf({
     },
     '[VERIFY-10] a resend starts the time again'(open) {
       const modal = timeUp(open);
-      modal.sees(`${entry}entering.fresh + clock.ended`, { tags: accepts });
+      modal.sees(`${entry}entering.calm + clock.ended`, { tags: accepts });
       modal.send({ type: 'code.resend' });
       modal.answer('resendVerificationEmail', { ...sent, deadline: 600_000 });
-      modal.sees(`${entry}entering.fresh + clock.running`, {
+      modal.sees(`${entry}entering.calm + clock.running`, {
         calls: { countdown: { deadline: 600_000 } },
         tags: accepts,
       });
@@ -113,7 +113,7 @@ export const journeys = journeysOf({
       const modal = asked(open);
       modal.answer('sendVerificationEmail', { kind: 'refused', message: 'Too many codes' });
       modal.sees('open.notSent', { tags: ['open'], holds: { message: 'Too many codes', applicationId: null } });
-      modal.send({ type: 'code.retry' });
+      modal.send({ type: 'call.retry' });
       modal.sees('open.sending', { calls: send(2), tags: busy, holds: { message: null } });
       modal.fail('sendVerificationEmail', { message: 'Network Error' });
       modal.sees('open.notSent', { tags: ['open'], holds: { message: 'Network Error' } });

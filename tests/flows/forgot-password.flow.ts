@@ -27,7 +27,7 @@ export const flow = {
     texts: {
       'editing.calm': asking,
       'editing.refused': asking,
-      asking: [...asking, 'Sending...'],
+      submitting: [...asking, 'Sending...'],
       asked: ['Look into your mailbox'],
     },
   },

@@ -16,7 +16,7 @@ export const journeys = journeysOf({
       page.refuses(ask);
       page.sees('editing.calm', { holds: { email: 'deniz@' } });
       page.send({ type: 'email.change', email: ' deniz@mail.example ' }, ask);
-      page.sees('asking', { calls, holds: { email: ' deniz@mail.example ' } });
+      page.sees('submitting', { calls, holds: { email: ' deniz@mail.example ' } });
       page.refuses(ask, { type: 'email.change', email: '' });
       page.answer('askForLink', { kind: 'asked' });
       page.sees('asked', { over: undefined });
@@ -28,7 +28,7 @@ export const journeys = journeysOf({
       page.send({ type: 'email.change', email: 'deniz@mail.example' });
       page.sees('editing.refused', { holds: { message: 'Too many.' } });
       page.send(ask);
-      page.sees('asking', { calls, holds: { message: null } });
+      page.sees('submitting', { calls, holds: { message: null } });
       page.fail('askForLink', { message: 'Network Error' });
       page.sees('editing.refused', { holds: { message: 'Network Error', email: 'deniz@mail.example' } });
     },

@@ -9,20 +9,20 @@ export const flow = {
     title: 'Reference lists',
     machine: referenceListsMachine,
     input: undefined,
-    events: { 'lists.retry': [{}], 'language.change': [{}] },
+    events: { 'call.retry': [{}], 'language.change': [{}] },
     answers: {
       fetchLists: [
-        { lists: { ...lists, languages: [{ _id: 'tr', name: 'Turkish' }] }, failures: {} },
-        { lists, failures: { languages: null } },
+        { kind: 'whole', lists: { ...lists, languages: [{ _id: 'tr', name: 'Turkish' }] }, failures: {} },
+        { kind: 'incomplete', lists, failures: { languages: null } },
       ],
     },
   }),
-  words: { 'lists.retry': 'Press Try again', 'language.change': 'Choose another language' },
+  words: { 'call.retry': 'Press Try again', 'language.change': 'Choose another language' },
   shown: {
-    buttons: { 'Try again': { type: 'lists.retry' } },
-    texts: { loading: [], ready: [], incomplete: ['Try again'] },
+    buttons: { 'Try again': { type: 'call.retry' } },
+    texts: { loading: [], ready: [], failed: ['Try again'] },
   },
-  gestures: { 'lists.retry': ({ press }) => press('Try again') },
+  gestures: { 'call.retry': ({ press }) => press('Try again') },
   elsewhere: { 'language.change': 'the switch in the header, to every page' },
   tour: {
     path: '/application',
@@ -32,6 +32,6 @@ export const flow = {
     calls: { fetchLists: /^\/api\/reference-data\/languages$/ },
     isCutOff: (output) => Object.keys(Object(output).failures).length > 0,
     isPassable: (_, { type }) => type !== 'xstate.error.actor.fetchLists',
-    unreachable: { 'loading — xstate.error.actor.fetchLists → incomplete #0': 'a list that fails is an answer too' },
+    unreachable: { 'loading — xstate.error.actor.fetchLists → failed #0': 'a list that fails is an answer too' },
   },
 } satisfies Flow;

@@ -31,7 +31,7 @@ export const flow = {
       'session.observe': [{ session: other }, { session: null }],
     },
     answers: {
-      restoreSession: [session, null],
+      restoreSession: [{ kind: 'kept', session }, { kind: 'none' }],
       checkSession: ['good', 'ended'],
       endSession: [undefined],
       signIn: [other],
@@ -69,7 +69,7 @@ export const flow = {
     gestures: {
       open: async () => {},
       async 'xstate.done.actor.restoreSession'(hand, { output }) {
-        if (output !== null) await hand.otherTab(await signInElsewhere(hand));
+        if (Object(output).kind === 'kept') await hand.otherTab(await signInElsewhere(hand));
         await hand.open(dashboard);
       },
       async 'xstate.error.actor.restoreSession'({ plant, open }) {

@@ -10,10 +10,11 @@ const newer = { ...session, token: 'token-2' };
 const signedIn = { tags: ['signedIn'] };
 const signedOut = { tags: ['signedOut'], holds: { session: null } };
 const cleared = { clearStoredSession: undefined };
+const endedAndCleared = { clearStoredSession: 'ended' };
 
 const restored = (open: Open<typeof sessionMachine>): Hand<typeof sessionMachine> => {
   const tab = open();
-  tab.answer('restoreSession', session);
+  tab.answer('restoreSession', { kind: 'kept', session });
   return tab;
 };
 const confirmed = (open: Open<typeof sessionMachine>): Hand<typeof sessionMachine> => {
@@ -32,7 +33,7 @@ export const journeys = journeysOf({
       const calls = { restoreSession: undefined };
       tab.sees('restoring', { calls, tags: ['initialising'], holds: { session: null } });
       tab.refuses({ type: 'session.end' }, { type: 'session.lapse', token: 'token-1' });
-      tab.answer('restoreSession', session);
+      tab.answer('restoreSession', { kind: 'kept', session });
       const checking = { checkSession: { token: 'token-1' } };
       tab.sees('signedIn.checking', { ...signedIn, calls: checking, holds: { session } });
       tab.answer('checkSession', 'good');
@@ -40,7 +41,7 @@ export const journeys = journeysOf({
     },
     '[AUTH-09] with nothing stored, or nothing that can be read, nobody is signed in'(open) {
       const tab = open();
-      tab.answer('restoreSession', null);
+      tab.answer('restoreSession', { kind: 'none' });
       tab.sees('signedOut', signedOut);
       const broken = open();
       broken.fail('restoreSession');
@@ -49,7 +50,7 @@ export const journeys = journeysOf({
     'a stored session that has ended is thrown away; a check that could not be made keeps it'(open) {
       const tab = restored(open);
       tab.answer('checkSession', 'ended');
-      tab.sees('signedOut', { ...signedOut, did: [cleared] });
+      tab.sees('signedOut', { ...signedOut, did: [endedAndCleared] });
       const offline = restored(open);
       offline.fail('checkSession');
       offline.sees('signedIn.confirmed', { ...signedIn, holds: { session } });
@@ -60,7 +61,7 @@ export const journeys = journeysOf({
     },
     '[AUTH-02, AUTH-04, AUTH-05] a login signs in and stores token, user and blog'(open) {
       const tab = open();
-      tab.answer('restoreSession', null);
+      tab.answer('restoreSession', { kind: 'none' });
       tab.send({ type: 'session.begin', session });
       tab.sees('signedIn.confirmed', { ...signedIn, did: [{ storeSession: session }], holds: { session } });
     },

@@ -17,7 +17,7 @@ export const flow = {
       'password.change': [{ password: 'beyond-the-last-bay' }, { password: 'too-short' }],
       'password.leave': [{}],
       'password.submit': [{}],
-      'link.open': [{}],
+      'call.retry': [{}],
       'link.renew': [{}],
     },
     answers: {
@@ -37,22 +37,22 @@ export const flow = {
     'password.change': ({ password }) => `Type the password ${password}`,
     'password.leave': 'Leave the field',
     'password.submit': 'Press Set password',
-    'link.open': 'Press Try again',
+    'call.retry': 'Press Try again',
     'link.renew': 'Press Send me a new link',
   },
   shown: {
     buttons: {
       'Set password': { type: 'password.submit' },
-      'Try again': { type: 'link.open' },
+      'Try again': { type: 'call.retry' },
       'Send me a new link': { type: 'link.renew' },
     },
     texts: {
-      opening: ['Opening your link...'],
-      'choosing.calm': choosing,
-      'choosing.refused': choosing,
-      setting: [...choosing, 'Setting...'],
+      loading: ['Opening your link...'],
+      'editing.calm': choosing,
+      'editing.refused': choosing,
+      submitting: [...choosing, 'Setting...'],
       done: ['Your password is set', 'Go to the sign-in'],
-      unreachable: ['Your link did not open', 'Try again'],
+      failed: ['Your link did not open', 'Try again'],
       unknown: ['This link is over', 'Ask for a new link'],
       used: [
         'This link was used already',
@@ -68,7 +68,7 @@ export const flow = {
     'password.change': ({ fill }, { password }) => fill('New password', password),
     'password.leave': ({ leave }) => leave('New password'),
     'password.submit': ({ press }) => press('Set password'),
-    'link.open': ({ press }) => press('Try again'),
+    'call.retry': ({ press }) => press('Try again'),
     'link.renew': ({ press }) => press('Send me a new link'),
   },
   tour: {

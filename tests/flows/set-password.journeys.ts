@@ -4,7 +4,7 @@ import { type Hand, journeysOf, type Open } from '#tests/kit/journey.ts';
 const owner = { name: 'Deniz Yıldız', kind: 'invitation', realm: 'people' } as const;
 const password = 'beyond-the-last-bay';
 const opening = { calls: { openPasswordLink: undefined } };
-const choosing = { tags: ['choosing'] };
+const choosing = { tags: ['form'] };
 const submit = { type: 'password.submit' } as const;
 
 const opened = (open: Open<typeof setPasswordMachine>): Hand<typeof setPasswordMachine> => {
@@ -24,12 +24,12 @@ export const journeys = journeysOf({
   journeys: {
     'a good link greets its owner and sets the password that they choose, which is then forgotten'(open) {
       const page = open();
-      page.sees('opening', { ...opening, holds: { owner: null, password: '', isLeft: false, message: null } });
+      page.sees('loading', { ...opening, holds: { owner: null, password: '', isLeft: false, message: null } });
       page.answer('openPasswordLink', { kind: 'good', owner });
-      page.sees('choosing.calm', { ...choosing, holds: { owner } });
-      page.refuses({ type: 'link.renew' }, { type: 'link.open' });
+      page.sees('editing.calm', { ...choosing, holds: { owner } });
+      page.refuses({ type: 'link.renew' }, { type: 'call.retry' });
       page.send({ type: 'password.change', password }, submit);
-      page.sees('setting', { calls: { setPassword: { password } }, ...choosing, holds: { isLeft: false } });
+      page.sees('submitting', { calls: { setPassword: { password } }, ...choosing, holds: { isLeft: false } });
       page.refuses({ type: 'password.change', password: 'x' }, submit);
       page.answer('setPassword', { kind: 'set' });
       page.sees('done', { over: undefined, holds: { password: '', owner } });
@@ -37,23 +37,23 @@ export const journeys = journeysOf({
     'a password that is too short is not sent, and one that was left is judged'(open) {
       const page = opened(open);
       page.send({ type: 'password.change', password: 'short' });
-      page.sees('choosing.calm', { ...choosing, holds: { password: 'short', isLeft: false } });
+      page.sees('editing.calm', { ...choosing, holds: { password: 'short', isLeft: false } });
       page.send(submit);
-      page.sees('choosing.calm', { ...choosing, holds: { isLeft: true } });
+      page.sees('editing.calm', { ...choosing, holds: { isLeft: true } });
       const left = opened(open);
       left.send({ type: 'password.leave' });
-      left.sees('choosing.calm', { ...choosing, holds: { isLeft: true, password: '' } });
+      left.sees('editing.calm', { ...choosing, holds: { isLeft: true, password: '' } });
     },
     'a password that is refused, or a call that broke, says why and can be tried again'(open) {
       const page = sent(open);
       page.answer('setPassword', { kind: 'refused', message: 'Easy to guess.' });
-      page.sees('choosing.refused', { ...choosing, holds: { message: 'Easy to guess.', password } });
+      page.sees('editing.refused', { ...choosing, holds: { message: 'Easy to guess.', password } });
       page.send({ type: 'password.change', password: 'short' }, { type: 'password.leave' }, submit);
-      page.sees('choosing.refused', { ...choosing, holds: { message: 'Easy to guess.', password: 'short' } });
+      page.sees('editing.refused', { ...choosing, holds: { message: 'Easy to guess.', password: 'short' } });
       page.send({ type: 'password.change', password }, submit);
-      page.sees('setting', { calls: { setPassword: { password } }, ...choosing, holds: { message: null } });
+      page.sees('submitting', { calls: { setPassword: { password } }, ...choosing, holds: { message: null } });
       page.fail('setPassword', { message: 'Network Error' });
-      page.sees('choosing.refused', { ...choosing, holds: { message: 'Network Error', password } });
+      page.sees('editing.refused', { ...choosing, holds: { message: 'Network Error', password } });
     },
     'a link that nobody was given is over; one that cannot be looked up can be tried again'(open) {
       const strange = open();
@@ -64,9 +64,9 @@ export const journeys = journeysOf({
       late.sees('unknown', { tags: ['over'], over: undefined, holds: { password: '' } });
       const page = open();
       page.fail('openPasswordLink', { message: 'Network Error' });
-      page.sees('unreachable', { tags: ['over'], holds: { message: 'Network Error' } });
-      page.send({ type: 'link.open' });
-      page.sees('opening', { ...opening, holds: { message: null } });
+      page.sees('failed', { tags: ['over'], holds: { message: 'Network Error' } });
+      page.send({ type: 'call.retry' });
+      page.sees('loading', { ...opening, holds: { message: null } });
     },
     'a link that is too old or was used can be asked for anew, and again if that did not work'(open) {
       const renewing = { calls: { renewPasswordLink: undefined }, tags: ['over'] };

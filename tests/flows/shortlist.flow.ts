@@ -14,7 +14,7 @@ export const flow = {
         { change: { id: 'creator-1', isListed: false, note: '' } },
       ],
       'list.export': [{}],
-      'list.load': [{}],
+      'call.retry': [{}],
       'banner.dismiss': [{}],
     },
     answers: {
@@ -30,14 +30,14 @@ export const flow = {
   words: {
     'entry.change': ({ change }) => (change.isListed ? 'Add a creator, or save a note' : 'Take a creator off'),
     'list.export': 'Press Download as CSV',
-    'list.load': 'Press Try again',
+    'call.retry': 'Press Try again',
     'banner.dismiss': 'Press Dismiss',
   },
   shown: {
     buttons: {
       'Download as CSV': { type: 'list.export' },
       Dismiss: { type: 'banner.dismiss' },
-      'Try again': { type: 'list.load' },
+      'Try again': { type: 'call.retry' },
     },
     texts: {
       loading: ['Loading creators...'],
@@ -50,7 +50,7 @@ export const flow = {
   },
   gestures: {
     'entry.change': ({ pressFirst }) => pressFirst(/off the shortlist$/),
-    'list.load': ({ press }) => press('Try again'),
+    'call.retry': ({ press }) => press('Try again'),
     'list.export': ({ press }) => press('Download as CSV'),
     'banner.dismiss': ({ press }) => press('Dismiss'),
   },

@@ -16,7 +16,7 @@ export const journeys = journeysOf({
     'a change is shown at once, and the list is what the server made of it'(open) {
       const list = open();
       list.sees('loading', { calls: { fetchShortlist: undefined }, holds: { list: {}, change: null, message: null } });
-      list.refuses({ type: 'entry.change', change }, { type: 'list.export' }, { type: 'list.load' });
+      list.refuses({ type: 'entry.change', change }, { type: 'list.export' }, { type: 'call.retry' });
       list.answer('fetchShortlist', { b: '' });
       list.sees('ready.calm', { holds: { list: { b: '' } } });
       list.send({ type: 'entry.change', change });
@@ -53,7 +53,7 @@ export const journeys = journeysOf({
       const list = open();
       list.fail('fetchShortlist');
       list.sees('failed');
-      list.send({ type: 'list.load' });
+      list.send({ type: 'call.retry' });
       list.sees('loading', { calls: { fetchShortlist: undefined } });
     },
   },

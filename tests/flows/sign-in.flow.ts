@@ -9,10 +9,10 @@ import { session } from './session.flow.ts';
 export const signInShown = (always: readonly string[]) => ({
   buttons: { 'Sign In': { type: 'credentials.submit' } },
   texts: {
-    'editing.fresh': always,
+    'editing.calm': always,
     'editing.rejected': [...always, 'Invalid username or password. Please try again.'],
     'editing.refused': always,
-    signingIn: [...always, 'Signing in...'],
+    submitting: [...always, 'Signing in...'],
     signedIn: always,
   },
 });

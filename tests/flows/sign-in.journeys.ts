@@ -21,9 +21,9 @@ export const journeys = journeysOf({
       open,
     ) {
       const form = filled(open);
-      form.sees('editing.fresh', { ...editable, holds: { ...typed, message: null, begun: null } });
+      form.sees('editing.calm', { ...editable, holds: { ...typed, message: null, begun: null } });
       form.send(submit);
-      form.sees('signingIn', busy);
+      form.sees('submitting', busy);
       form.refuses(submit, { type: 'field.change', field: 'password', value: 'x' });
       form.answer('signIn', { kind: 'signedIn', session });
       form.sees('signedIn', { over: session, holds: { password: '', identifier: '  deniz ' } });
@@ -32,7 +32,7 @@ export const journeys = journeysOf({
       open,
     ) {
       const form = open();
-      form.sees('editing.fresh', { ...editable, holds: { identifier: '', password: '' } });
+      form.sees('editing.calm', { ...editable, holds: { identifier: '', password: '' } });
       form.refuses(submit);
       form.send({ type: 'field.change', field: 'identifier', value: 'deniz' });
       form.refuses(submit);
@@ -40,11 +40,11 @@ export const journeys = journeysOf({
       nameless.send({ type: 'field.change', field: 'password', value: 'open sesame' });
       nameless.send({ type: 'field.change', field: 'identifier', value: '  ' });
       nameless.refuses(submit);
-      nameless.sees('editing.fresh', { ...editable, holds: { left: { identifier: false, password: false } } });
+      nameless.sees('editing.calm', { ...editable, holds: { left: { identifier: false, password: false } } });
       nameless.send({ type: 'field.leave', field: 'identifier' });
-      nameless.sees('editing.fresh', { ...editable, holds: { left: { identifier: true, password: false } } });
+      nameless.sees('editing.calm', { ...editable, holds: { left: { identifier: true, password: false } } });
       nameless.send({ type: 'field.leave', field: 'password' });
-      nameless.sees('editing.fresh', { ...editable, holds: { left: { identifier: true, password: true } } });
+      nameless.sees('editing.calm', { ...editable, holds: { left: { identifier: true, password: true } } });
     },
     '[SPONSOR-13, SPONSOR-14] a login that answers no is an error, and keeps what was typed'(open) {
       const form = filled(open);
@@ -63,7 +63,7 @@ export const journeys = journeysOf({
       form.send({ type: 'field.leave', field: 'password' }, { type: 'field.change', field: 'password', value: 'x' });
       form.sees('editing.refused', { ...editable, holds: { message: 'Authentication failed' } });
       form.send({ type: 'field.change', field: 'password', value: ' open sesame ' }, submit);
-      form.sees('signingIn', { ...busy, holds: { message: null } });
+      form.sees('submitting', { ...busy, holds: { message: null } });
       form.fail('signIn', { message: 'Network Error' });
       form.sees('editing.refused', { ...editable, holds: { ...typed, message: 'Network Error' } });
     },

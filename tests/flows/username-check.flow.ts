@@ -6,6 +6,7 @@ import { modelOf } from '#tests/kit/model.ts';
 import { verifyAddress } from '#tests/kit/verify-address.ts';
 import type { Step } from '#tests/kit/walks.ts';
 
+const free = { username: 'deniz', exists: false, canApply: true, status: null, message: 'This username is available.' };
 const nameHint = 'It becomes the address of your blog';
 
 export const flow = {
@@ -16,12 +17,12 @@ export const flow = {
     events: {
       'name.change': [{ username: 'Deniz' }, { username: 'd' }],
       'email.settle': [{ applicationId: 'application-1' }, { applicationId: null }],
-      'check.retry': [{}],
+      'call.retry': [{}],
     },
     answers: {
       checkUsername: [
-        { username: 'deniz', exists: false, canApply: true, status: null, message: 'This username is available.' },
-        { username: 'deniz', exists: true, canApply: false, status: null, message: 'This username is taken.' },
+        { kind: 'free', verdict: free },
+        { kind: 'taken', verdict: { ...free, exists: true, canApply: false, message: 'This username is taken.' } },
       ],
     },
     behaviour: ({ applicationId }) => applicationId,
@@ -31,22 +32,22 @@ export const flow = {
   words: {
     'name.change': ({ username }) => `Type the name ${username}`,
     'email.settle': ({ applicationId }) => (applicationId ? 'An address is verified' : 'No address is verified'),
-    'check.retry': 'Press Try again',
+    'call.retry': 'Press Try again',
   },
   shown: {
-    buttons: { 'Try again': { type: 'check.retry' } },
+    buttons: { 'Try again': { type: 'call.retry' } },
     texts: {
       idle: [nameHint],
       waiting: ['Checking...'],
       checking: ['Checking...'],
       free: ['This username is available.'],
       taken: ['This username is taken.'],
-      unknown: ['Try again'],
+      failed: ['Try again'],
     },
   },
   gestures: {
     'name.change': ({ refill }, { username }) => refill('Username', username),
-    'check.retry': ({ press }) => press('Try again'),
+    'call.retry': ({ press }) => press('Try again'),
     'xstate.after.pause.usernameCheck.waiting': ({ passTime }) => passTime(400),
   },
   elsewhere: { 'email.settle': 'the page, when an address was verified' },
@@ -61,7 +62,7 @@ export const flow = {
         applicationId === null ? hand.refill('Email', 'walker@') : verifyAddress(hand),
     },
     calls: { checkUsername: /^\/api\/creator\/check-username\// },
-    arrange: { checkUsername: ({ server }, output) => holdAccount(server, 'deniz', Object(output).exists) },
+    arrange: { checkUsername: ({ server }, output) => holdAccount(server, 'deniz', Object(output).kind === 'taken') },
   },
 } satisfies Flow;
 

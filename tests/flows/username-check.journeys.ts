@@ -20,7 +20,7 @@ export const journeys = journeysOf({
       check.sees('waiting', { holds: { username: 'deniz' } });
       check.wait(1);
       check.sees('checking', asked);
-      check.answer('checkUsername', free);
+      check.answer('checkUsername', { kind: 'free', verdict: free });
       check.sees('free', { holds: { verdict: free } });
       check.send(typed);
       check.sees('waiting', { holds: { verdict: null } });
@@ -29,7 +29,7 @@ export const journeys = journeysOf({
       const check = open();
       check.send(typed);
       check.wait(400);
-      check.answer('checkUsername', taken);
+      check.answer('checkUsername', { kind: 'taken', verdict: taken });
       check.send({ type: 'name.change', username: 'D' });
       check.sees('idle', { holds: { username: 'd', verdict: null } });
     },
@@ -37,14 +37,14 @@ export const journeys = journeysOf({
       const check = open();
       check.send(typed);
       check.wait(400);
-      check.answer('checkUsername', taken);
+      check.answer('checkUsername', { kind: 'taken', verdict: taken });
       check.sees('taken', { holds: { verdict: taken } });
       check.send({ type: 'email.settle', applicationId: null });
       check.sees('taken', { holds: { verdict: taken } });
       check.send({ type: 'email.settle', applicationId: 'application-1' });
       const proven = { checkUsername: { username: 'deniz', applicationId: 'application-1' } };
       check.sees('checking', { calls: proven, holds: { verdict: null } });
-      check.answer('checkUsername', free);
+      check.answer('checkUsername', { kind: 'free', verdict: free });
       check.sees('free', { holds: { verdict: free } });
       check.send({ type: 'email.settle', applicationId: null });
       check.sees('free', { holds: { applicationId: null, verdict: free } });
@@ -54,13 +54,13 @@ export const journeys = journeysOf({
       check.send({ type: 'email.settle', applicationId: 'application-1' }, typed);
       check.wait(400);
       check.fail('checkUsername', { message: 'Network Error' });
-      check.sees('unknown', { holds: { message: 'Network Error', verdict: null } });
-      check.send({ type: 'check.retry' });
+      check.sees('failed', { holds: { message: 'Network Error', verdict: null } });
+      check.send({ type: 'call.retry' });
       check.sees('checking', {
         calls: { checkUsername: { username: 'deniz', applicationId: 'application-1' } },
         holds: { message: null },
       });
-      check.refuses({ type: 'check.retry' });
+      check.refuses({ type: 'call.retry' });
     },
   },
 });

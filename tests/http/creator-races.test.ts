@@ -1,6 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { deliverDueMails } from '#server/mail/deliver-mail.ts';
-import { applyAs, makeApplication, sendApplication, signInStaff, tokenIn, verifyEmail } from '#tests/kit/applicant.ts';
+import {
+  applyAs,
+  makeApplication,
+  sendApplication,
+  signInStaff,
+  staffHands,
+  tokenIn,
+  verifyEmail,
+} from '#tests/kit/applicant.ts';
 import { whileHeld } from '#tests/kit/held-table.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 
@@ -94,6 +102,45 @@ it('ten who mail a bank link again at once all do, and one link is good', async 
   expect(statusesOf(answers)).toEqual(Array(10).fill(200));
   const links = await server.platform.database.selectFrom('bankLink').select('state').orderBy('createdAt').execute();
   expect(links.map(({ state }) => state)).toEqual([...Array(10).fill('revoked'), 'issued']);
+});
+
+const openLink = (token: string) => server.get(`/api/creator/bank-details-form?token=${token}`);
+
+/** The links in the mails that leave now. */
+async function sentLinks(): Promise<string[]> {
+  const sent: string[] = [];
+  server.clock.now += 60_000;
+  await deliverDueMails(server.platform, async ({ to, text }) => {
+    const [, token] = /bank-details\?token=([\w-]+)/.exec(text) ?? [];
+    if (to === deniz && token) sent.push(token);
+  });
+  return sent;
+}
+
+it.each([
+  { how: 'that nobody has opened', days: 0, isOpened: false },
+  { how: 'that was opened', days: 0, isOpened: true },
+  { how: 'that is over', days: 7, isOpened: false },
+])('two of the staff who mail a bank link again at once, one $how, leave one that is good', async (link) => {
+  await staff.moveApplication(applicationId, { move: 'approve' });
+  const [first = ''] = await sentLinks();
+  if (link.isOpened) await openLink(first);
+  server.clock.now += link.days * day;
+  await server.createAccount({ role: 'staff', username: 'colleague' });
+  const two = [await staffHands(server, 'keeper'), await staffHands(server, 'colleague')];
+  const path = `/creators/${accountId}/bank-details/moves`;
+  const answers = await whileHeld(server, { table: 'bankLink', waiting: 2 }, () =>
+    Promise.all(two.map(({ post }) => post(path, { move: 'reissue' }))),
+  );
+  expect(answers.map(({ status, body }) => [status, body])).toEqual(Array(2).fill([200, { state: 'issued' }]));
+  const links = await server.platform.database.selectFrom('bankLink').select('state').execute();
+  expect(links.filter(({ state }) => state === 'issued' || state === 'opened')).toHaveLength(1);
+  const sent = await sentLinks();
+  expect(await Promise.all(sent.map(async (token) => (await openLink(token)).status))).toEqual([200]);
+  expect((await openLink(first)).status).toBe(410);
+  const { body } = await (await staffHands(server, 'keeper')).get('/audit');
+  const deeds = body.data.filter(({ action }: { action: string }) => action === 'bank.reissue');
+  expect(deeds.map(({ actor }: { actor: string }) => actor).toSorted()).toEqual(['colleague', 'keeper']);
 });
 
 it('ten who ask for a new link at once, after a week, get one', async () => {

@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseConfig } from '#server/platform/config.ts';
 import { openMediaStore } from '#server/platform/media-store.ts';
@@ -13,6 +15,11 @@ beforeAll(async () => {
 });
 afterAll(() => store.stop());
 
+async function pictureOfApplicant(server: TestServer) {
+  await applyAs(server, 'deniz');
+  return server.platform.database.selectFrom('creator').select('profilePicture').executeTakeFirstOrThrow();
+}
+
 const configOf = (change: Record<string, string>) => parseConfig({ ...store.env, ...change });
 
 describe('an S3-compatible store', () => {
@@ -23,11 +30,7 @@ describe('an S3-compatible store', () => {
   afterAll(() => server.stop());
 
   it('keeps the pictures of applications, and serves them through us', async () => {
-    await applyAs(server, 'deniz');
-    const { profilePicture } = await server.platform.database
-      .selectFrom('creator')
-      .select('profilePicture')
-      .executeTakeFirstOrThrow();
+    const { profilePicture } = await pictureOfApplicant(server);
     const response = await fetch(`${server.url}/media/${profilePicture}/320.webp`);
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/webp']);
     expect((await server.get(`/media/profile/${'0'.repeat(30)}/320.webp`)).status).toBe(404);
@@ -44,6 +47,21 @@ describe('an S3-compatible store', () => {
     await sweepOut(server.platform);
     expect(store.paths()).not.toContain(`/vaya/${key}/96.webp`);
     expect(await server.platform.media.read(`${key}/96.webp`)).toBeNull();
+  });
+});
+
+describe('a folder of ours', () => {
+  it('loses what no record took, with the folder that it lay in', async () => {
+    const server = await startTestServer();
+    const { profilePicture } = await pictureOfApplicant(server);
+    const key = `profile/${'a'.repeat(30)}`;
+    await server.platform.media.write(`${key}/96.webp`, new Uint8Array([1]));
+    const image = { key, purpose: 'profile' as const, createdAt: 0, attachedAt: null };
+    await server.platform.database.insertInto('image').values(image).execute();
+    await sweepOut(server.platform);
+    const kept = readdirSync(join(server.platform.config.dataDir, 'media/profile'));
+    expect(kept.map((name) => `profile/${name}`)).toEqual([profilePicture]);
+    await server.stop();
   });
 });
 

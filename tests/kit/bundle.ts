@@ -24,7 +24,7 @@ export function weighBundle(): Weights {
   const chunks = Object.entries(manifest);
   const zipped = (key: string) => gzipSync(readFileSync(join(webFolder, manifest[key]?.file ?? ''))).length;
   const shell = chunks.filter(([, chunk]) => chunk.isEntry).flatMap(([key]) => [...loadedBy(manifest, key)]);
-  const client = loadedBy(manifest, '../api/session.ts');
+  const client = loadedBy(manifest, '../api/ask.ts');
   const sum = (keys: readonly string[]) => keys.map(zipped).reduce((total, size) => total + size, 0);
   const beyond = (page: string) =>
     [...loadedBy(manifest, page)].filter((key) => !shell.includes(key) && !client.has(key));

@@ -23,39 +23,58 @@ export interface Controlled {
   taken: Set<string>;
 }
 
+type Told = Pick<Controlled, 'pending' | 'effects'>;
+
+const nothingYet = (): Told => ({ pending: new Map(), effects: [] });
+
 /** Runs a chart with every actor waiting for the walk to settle it, and every outside effect written down. */
 export function startControlled(machine: AnyStateMachine, input: unknown, snapshot?: Snapshot<unknown>): Controlled {
-  const { logic, pending, effects } = controllable(machine);
-  const taken = new Set<string>();
+  const [told, taken] = [nothingYet(), new Set<string>()];
   const inspect = (event: InspectionEvent) => {
     if (event.type === '@xstate.microstep') for (const each of event._transitions) taken.add(transitionKey(each));
   };
-  const actor = createActor(logic, { input, inspect, ...(snapshot && { snapshot }) } as never);
+  const actor = createActor(sharedLogicOf(machine), { input, inspect, ...(snapshot && { snapshot }) } as never);
+  toldIn.set(actor.system, told);
   actor.start();
-  return { actor, pending, effects, taken };
+  return { actor, taken, ...told };
 }
 
+/** To make a chart costs more than to run it: all that run at once share one, and each tells its own. */
+function sharedLogicOf(machine: AnyStateMachine): AnyStateMachine {
+  const known = shared.get(machine);
+  if (known) return known;
+  const logic = waitingLogic(machine, (system) => toldIn.get(system) ?? nothingYet());
+  shared.set(machine, logic);
+  return logic;
+}
+
+const shared = new WeakMap<AnyStateMachine, AnyStateMachine>();
+const toldIn = new WeakMap<object, Told>();
+
 export function controllable<Machine extends AnyStateMachine>(machine: Machine) {
-  const pending = new Map<string, Pending>();
-  const effects: Controlled['effects'] = [];
+  const told = nothingYet();
+  return { logic: waitingLogic(machine, () => told) as Machine, ...told };
+}
+
+function waitingLogic(machine: AnyStateMachine, toldBy: (system: object) => Told): AnyStateMachine {
   const waiting = fromPromise(
-    ({ self, input }) =>
+    ({ self, input, system }) =>
       new Promise((resolve, reject) => {
-        pending.set(self.id, { input, resolve, reject });
+        toldBy(system).pending.set(self.id, { input, resolve, reject });
       }),
   );
-  const actors = Object.fromEntries(
-    Object.entries(withMuteFlows(machine).implementations.actors).map(([name, logic]) => [
-      name,
-      isMute(logic) ? logic : waiting,
-    ]),
+  const actors = Object.entries(withMuteFlows(machine).implementations.actors).map(([name, logic]) => [
+    name,
+    isMute(logic) ? logic : waiting,
+  ]);
+  const outer = Object.keys(machine.implementations.actions).filter(
+    (type) => !isInner(machine.implementations.actions[type]),
   );
-  const actions = Object.fromEntries(
-    Object.entries(machine.implementations.actions)
-      .filter(([, action]) => !isInner(action))
-      .map(([type]) => [type, (_: unknown, params: unknown) => void effects.push({ type, params })]),
-  );
-  return { logic: machine.provide({ actors, actions } as never) as Machine, pending, effects };
+  const actions = outer.map((type) => [
+    type,
+    ({ system }: { system: object }, params: unknown) => void toldBy(system).effects.push({ type, params }),
+  ]);
+  return machine.provide({ actors: Object.fromEntries(actors), actions: Object.fromEntries(actions) } as never);
 }
 
 /** What the chart does to itself (assign, emit, raise) stays; what reaches outside it is only written down. */

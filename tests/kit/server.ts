@@ -37,7 +37,11 @@ export async function startTestServer(options: AppOptions = {}, env: Record<stri
     const response = await fetch(`${url}${path}`, init);
     const text = await response.text();
     const isJson = response.headers.get('content-type')?.includes('json');
-    return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text };
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: isJson && text !== '' ? JSON.parse(text) : text,
+    };
   };
   return {
     url,

@@ -13,7 +13,7 @@ describe('a mistake in the file of a chart', () => {
       expect.arrayContaining([
         'citySearch.guards.isWorthAsking: text.trim().length >= context.least → (text.trim().length > context.least)',
         'citySearch.actions.forgetText: { text: "" } → ({ })',
-        'citySearchMachine.states.searching.invoke.input.text: context.text.trim() → context.text',
+        'citySearchMachine.states.loading.invoke.input.text: context.text.trim() → context.text',
       ]),
     );
   });

@@ -35,7 +35,8 @@ function walksFrom(model: Model): Walk[] {
     eventsIn: (snapshot) => offered(model, snapshot).filter((event) => takes(snapshot, event)),
     vertexOf: (snapshot) => vertexOf(model, snapshot),
   });
-  return paths.map((events) => replay(model, events));
+  const first = firstPlace(model);
+  return paths.map((events) => stepsAlong(model, first, events));
 }
 
 /** Where a walk stands: the state, and what else decides which events are taken. */
@@ -43,14 +44,34 @@ export const vertexOf = ({ behaviour }: Model, { status, value, context }: AnyMa
   JSON.stringify([status, value, behaviour?.(context as never) ?? null]);
 
 /** The graph keeps one snapshot for a vertex; only a replay shows those of this very path. */
-export function replay(model: Model, events: readonly AnyEventObject[]): Walk {
-  const [first, effects] = initialTransition(model.machine, model.input as never);
-  const steps: Step[] = [stepOf({ type: 'open' }, first, effects)];
-  let snapshot: AnyMachineSnapshot = first;
+export const replay = (model: Model, events: readonly AnyEventObject[]): Walk =>
+  stepsAlong(model, firstPlace(model), events);
+
+/** Where a path leads, and where others went on from there: paths begin alike, and what they share is reckoned once. */
+interface Place {
+  step: Step;
+  onward: Map<AnyEventObject, Place>;
+}
+
+const placeOf = (step: Step): Place => ({ step, onward: new Map() });
+
+function firstPlace({ machine, input }: Model): Place {
+  const [first, effects] = initialTransition(machine, input as never);
+  return placeOf(stepOf({ type: 'open' }, first, effects));
+}
+
+function stepsAlong({ machine }: Model, first: Place, events: readonly AnyEventObject[]): Step[] {
+  const steps = [first.step];
+  let place = first;
   for (const event of events) {
-    const [next, asked] = transition(model.machine, snapshot as never, event as never);
-    steps.push(stepOf(event, next, asked));
-    snapshot = next;
+    let next = place.onward.get(event);
+    if (!next) {
+      const [snapshot, asked] = transition(machine, place.step.snapshot as never, event as never);
+      next = placeOf(stepOf(event, snapshot, asked));
+      place.onward.set(event, next);
+    }
+    steps.push(next.step);
+    place = next;
   }
   return steps;
 }

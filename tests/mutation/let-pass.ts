@@ -23,7 +23,6 @@ export const letPass: Record<string, Record<string, string>> = {
       eitherWay,
   },
   'application-review': {
-    'review.actions.rememberUndo.isUndoable: answer.kind === "done" && answer.isUndoable → answer.isUndoable': untyped,
     'review.guards.isPossible: context.detail !== null && isPossible(context.detail, deed) → isPossible(context.detail, deed)':
       untyped,
   },

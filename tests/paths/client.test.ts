@@ -18,6 +18,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   vi.stubEnv('VITE_API_URL', `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}/base`);
+  vi.resetModules();
   api = await import('#api/client.ts');
 });
 afterAll(() => {

@@ -59,20 +59,20 @@ describe('the session', () => {
   it('[AUTH-08] is restored at start when token and user are stored', async () => {
     const run = startControlled(sessionMachine, undefined);
     expect(isInitialising(run.actor.getSnapshot() as never)).toBe(true);
-    await drive(run, done('restoreSession', session));
+    await drive(run, done('restoreSession', { kind: 'kept', session }));
     expect(isSignedIn(run.actor.getSnapshot() as never)).toBe(true);
     expect(currentBlog(run.actor.getSnapshot() as never)).toBe('deniz');
   });
 
   it('[AUTH-09] is not restored without them', async () => {
     const run = startControlled(sessionMachine, undefined);
-    await drive(run, done('restoreSession', null));
+    await drive(run, done('restoreSession', { kind: 'none' }));
     expect(run.actor.getSnapshot().value).toBe('signedOut');
   });
 
   it('[AUTH-02, AUTH-04, AUTH-05] a login turns it from signed out to signed in and stores token, user and blog', async () => {
     const run = startControlled(sessionMachine, undefined);
-    await drive(run, done('restoreSession', null));
+    await drive(run, done('restoreSession', { kind: 'none' }));
     await drive(run, { type: 'session.begin', session });
     expect(isSignedIn(run.actor.getSnapshot() as never)).toBe(true);
     expect(run.effects).toEqual([{ type: 'storeSession', params: session }]);
@@ -80,7 +80,7 @@ describe('the session', () => {
 
   it('[AUTH-06, AUTH-07] logging out clears what is stored and signs out at once, whatever the server says', async () => {
     const run = startControlled(sessionMachine, undefined);
-    await drive(run, done('restoreSession', session));
+    await drive(run, done('restoreSession', { kind: 'kept', session }));
     await drive(run, { type: 'session.end' });
     expect(isSignedIn(run.actor.getSnapshot() as never)).toBe(false);
     expect(run.effects.map(({ type }) => type)).toEqual(['clearStoredSession']);
@@ -93,7 +93,7 @@ describe('the session', () => {
   it('signs out in this tab when another tab does, and when the server says that it has ended', async () => {
     for (const event of [{ type: 'session.observe', session: null }, done('checkSession', 'ended')]) {
       const run = startControlled(sessionMachine, undefined);
-      await drive(run, done('restoreSession', session));
+      await drive(run, done('restoreSession', { kind: 'kept', session }));
       await drive(run, event);
       expect(run.actor.getSnapshot().value).toBe('signedOut');
     }

@@ -24,7 +24,10 @@ function stage() {
       return `${name} done`;
     });
   const enter = async () => {
-    await drive({ actor, pending } as never, { type: 'xstate.done.actor.restoreSession', output: session });
+    await drive({ actor, pending } as never, {
+      type: 'xstate.done.actor.restoreSession',
+      output: { kind: 'kept', session },
+    });
     await drive({ actor, pending } as never, { type: 'xstate.done.actor.checkSession', output: 'good' });
   };
   return { actor, server, call, enter };

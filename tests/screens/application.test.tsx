@@ -57,7 +57,7 @@ describe('the application form', () => {
         <ApplicationScreen actors={actors} handedIn={handedIn} />
       </MemoryRouter>,
     );
-    await settle('lists', 'fetchLists', { lists, failures: {} });
+    await settle('lists', 'fetchLists', { kind: 'whole', lists, failures: {} });
   });
   afterEach(() => void vi.useRealTimers());
 
@@ -240,10 +240,10 @@ describe('the application form', () => {
     expect(callOf('username', 'checkUsername')?.input).toEqual({ username: 'ada', applicationId: null });
     await user.type(field('Username'), 'm');
     const verdict = { exists: true, canApply: false, status: null, message: 'This username is taken.' };
-    await settle('username', 'checkUsername', { username: 'ada', ...verdict });
+    await settle('username', 'checkUsername', { kind: 'taken', verdict: { username: 'ada', ...verdict } });
     expect(screen.queryByText('This username is taken.')).toBeNull();
     await pass(400);
-    await settle('username', 'checkUsername', { username: 'adam', ...verdict });
+    await settle('username', 'checkUsername', { kind: 'taken', verdict: { username: 'adam', ...verdict } });
     expect(screen.getByText('This username is taken.')).toBeDefined();
     expect(canApply(actors.username.getSnapshot())).toBe(false);
   });
@@ -269,7 +269,7 @@ describe('the application form', () => {
     await pass(600);
     expect(callOf('emailCheck', 'checkEmail')?.input).toEqual({ email: 'ada@mail.example' });
     const message = 'An account with this email address exists already.';
-    await settle('emailCheck', 'checkEmail', { exists: true, available: false, message });
+    await settle('emailCheck', 'checkEmail', { kind: 'taken', message });
     expect(screen.getByText(message)).toBeDefined();
   });
 
@@ -325,10 +325,10 @@ describe('the application form', () => {
         <ApplicationScreen actors={{ ...actors, lists: fresh }} handedIn={handedIn} />
       </MemoryRouter>,
     );
-    await settle('more', 'fetchLists', { lists, failures: { [name]: null } });
+    await settle('more', 'fetchLists', { kind: 'incomplete', lists, failures: { [name]: null } });
     expect(screen.getByText(text)).toBeDefined();
     await press('Try again');
-    await settle('more', 'fetchLists', { lists, failures: {} });
+    await settle('more', 'fetchLists', { kind: 'whole', lists, failures: {} });
     expect(screen.queryByText(text)).toBeNull();
   });
 

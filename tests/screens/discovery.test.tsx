@@ -94,7 +94,7 @@ describe('the directory', () => {
   afterEach(() => void vi.useRealTimers());
 
   const load = async (creators = [creator('Deniz'), creator('Ada'), creator('İpek')], change: object = {}) => {
-    await settle('lists', 'fetchLists', { lists, failures: {} });
+    await settle('lists', 'fetchLists', { kind: 'whole', lists, failures: {} });
     await settle('shortlist', 'fetchShortlist', {});
     await page(creators, change);
   };
@@ -317,6 +317,7 @@ describe('the directory', () => {
 
   it('[FILTER-08, FILTER-10, FILTER-30] says which options did not come', async () => {
     await settle('lists', 'fetchLists', {
+      kind: 'incomplete',
       lists: { ...lists, expertises: [], suggestedCities: [] },
       failures: { expertises: null, suggestedCities: null },
     });

@@ -7,10 +7,11 @@ import { flow } from '#tests/flows/session.flow.ts';
 import { expectAccessible } from '#tests/kit/accessible.ts';
 import { controllable, drive } from '#tests/kit/controllable.ts';
 import { titleOf } from '#tests/kit/say.ts';
-import { type Walk, walksOf } from '#tests/kit/walks.ts';
+import { toursOf } from '#tests/kit/tours.ts';
+import type { Walk } from '#tests/kit/walks.ts';
 import { openApp } from './open-app.tsx';
 
-const walks = walksOf(flow.model).map((walk) => ({ title: titleOf(walk), walk }));
+const walks = toursOf(flow.model, { everywhere: true }).map((walk) => ({ title: titleOf(walk), walk }));
 
 describe('session through the shell, at a page for the signed-in', () => {
   it.each(walks)('$title', ({ walk }) => take(walk));

@@ -18,13 +18,13 @@ import { openApp } from './open-app.tsx';
 const signedOut = async (path: string) => {
   const { logic, pending } = controllable(sessionMachine);
   const app = openApp(path, { session: logic });
-  await act(async () => pending.get('restoreSession')?.resolve(null));
+  await act(async () => pending.get('restoreSession')?.resolve({ kind: 'none' }));
   return app;
 };
 const signedIn = async (path: string) => {
   const { logic, pending, effects } = controllable(sessionMachine);
   const app = openApp(path, { session: logic });
-  await act(async () => pending.get('restoreSession')?.resolve(session));
+  await act(async () => pending.get('restoreSession')?.resolve({ kind: 'kept', session }));
   return { ...app, effects };
 };
 
@@ -82,7 +82,7 @@ describe('after signing in', () => {
   it('the person is where they wanted to go', async () => {
     const { logic, pending } = controllable(sessionMachine);
     const { router, actor, heading } = openApp('/hotel-booking-requests?page=2', { session: logic });
-    await act(async () => pending.get('restoreSession')?.resolve(null));
+    await act(async () => pending.get('restoreSession')?.resolve({ kind: 'none' }));
     await heading('Sign in');
     await act(async () => actor.send({ type: 'session.begin', session }));
     await heading('Your hotel stays');

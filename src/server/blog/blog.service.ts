@@ -9,6 +9,7 @@ import { findImage } from '../media/images.ts';
 import { Conflict, Forbidden, InvalidFields, NotFound } from '../platform/errors.ts';
 import type { Doer, SignedIn } from '../platform/http/access.ts';
 import type { Platform } from '../platform/platform.ts';
+import { utcDay } from '../platform/utc-day.ts';
 import { doOnce } from '../records/idempotency.ts';
 import { inUnitOfWork, type Unit } from '../records/unit-of-work.ts';
 import type { BlogConfigTable } from './blog.table.ts';
@@ -23,8 +24,6 @@ const savedMeanwhile = {
   tr: 'Bu blog bu sırada başka bir yerde değiştirildi.',
 };
 
-const dayOf = (now: number): string => new Date(now).toISOString().slice(0, 10);
-
 interface Asked {
   by: SignedIn | null;
 }
@@ -38,7 +37,7 @@ export async function readBlog(
   if (!head) throw new NotFound(noCreator);
   const record = await openRecord(platform, head.accountId, by);
   const settings = blogSettings(record.config, 'page');
-  const viewer = { audience: audienceOf(by, head.accountId), today: dayOf(platform.now()) };
+  const viewer = { audience: audienceOf(by, head.accountId), today: utcDay(platform.now()) };
   const creator = record.creatorIn(language ?? settings.language, viewer.today);
   return isInsider(viewer.audience) ? creator : shownCreator(creator, settings, viewer);
 }
@@ -50,7 +49,7 @@ export async function readBlogConfig(platform: Platform, { id, by }: Asked & { i
   const audience = audienceOf(by, id);
   if (isInsider(audience)) return configReply(row, config);
   const settings = blogSettings(config, 'page');
-  const trips = visibleTrips(creatorIn('en', dayOf(platform.now())).publishedVayas, settings);
+  const trips = visibleTrips(creatorIn('en', utcDay(platform.now())).publishedVayas, settings);
   return configReply(row, shownConfig(config, settings, trips));
 }
 

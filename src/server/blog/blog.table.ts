@@ -9,16 +9,6 @@ export interface BlogConfigTable {
   updatedAt: number;
 }
 
-/** How often a page was opened on a day from one host; those without a host came from nowhere that was told. */
-export interface BlogVisitTable {
-  accountId: string;
-  day: string;
-  host: string;
-  views: number;
-  visitors: number;
-}
-
 export const blogTables = {
   blogConfig: table<BlogConfigTable>(['accountId'], ['creator']),
-  blogVisit: table<BlogVisitTable>(['accountId', 'day', 'host'], ['account']),
 };

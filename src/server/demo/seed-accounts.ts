@@ -10,6 +10,7 @@ import { addEntries } from '../discovery/add-entries.ts';
 import { listExpertises, listLanguages, listServiceOffers, listServices, namesById } from '../reference-data/lists.ts';
 import { findPlace } from '../reference-data/places.ts';
 import type { Database, Tables } from '../tables.ts';
+import { demoBlog, insertBlogs } from './demo-blogs.ts';
 import { portraitKey } from './demo-pictures.ts';
 import { type DemoPlace, demoPlaces, demoTrips } from './demo-trips.ts';
 import { type Person, personFrom } from './people.ts';
@@ -39,6 +40,12 @@ export async function seedCreators(database: Database, options: SeedOptions): Pr
       return creatorRecordFrom(random, { account, number, now, arePictured });
     });
     await insertCreators(database, creators, now);
+    if (arePictured)
+      await insertBlogs(
+        database,
+        creators.flatMap(({ account }, index) => demoBlog(account.id, first + done + index) ?? []),
+        now,
+      );
   }
 }
 
@@ -136,14 +143,17 @@ export function creatorRecordFrom(random: Random, { account, number, now, arePic
       followersCount: random.next() < 0.06 ? 0 : Math.floor(10 ** (2.5 + random.next() * 3.4)),
     },
     traits: traitsOf(random),
-    locations: someOf(random, demoPlaces, 1, 3).flatMap(({ id }, position) => {
-      const place = findPlace(id);
-      if (!place) return [];
-      return [{ cityId: id, cityName: place.name, stateName: place.state, country: place.country, position }];
-    }),
+    locations: locationsAt(someOf(random, demoPlaces, 1, 3).map(({ id }) => id)),
     trips: arePictured ? trips : trips.map((trip) => ({ ...trip, coverImage: null })),
   };
 }
+
+export const locationsAt = (ids: readonly string[]): CreatorRecord['locations'] =>
+  ids.flatMap((id, position) => {
+    const place = findPlace(id);
+    if (!place) return [];
+    return [{ cityId: id, cityName: place.name, stateName: place.state, country: place.country, position }];
+  });
 
 const cityOf = ({ id }: DemoPlace): string => findPlace(id)?.name ?? '';
 

@@ -5,8 +5,10 @@ import { ofCommands } from '../platform/database/use.ts';
 import type { Platform } from '../platform/platform.ts';
 import { inUnitOfWork, type Unit } from '../records/unit-of-work.ts';
 import type { Database, Tables } from '../tables.ts';
+import { insertBlogs, ownerBlog } from './demo-blogs.ts';
+import { ownerPlaces, ownerStory, ownerTrips } from './owner-trips.ts';
 import { randomFrom } from './random.ts';
-import { accountOf, creatorRecordFrom, insertCreators, seedCreators } from './seed-accounts.ts';
+import { accountOf, creatorRecordFrom, insertCreators, locationsAt, seedCreators } from './seed-accounts.ts';
 import { seedApplications } from './seed-applications.ts';
 
 const demoSeed = 2026;
@@ -22,13 +24,14 @@ export const demoAccounts = [
   { role: 'staff', username: 'demo-staff', name: 'Vaya Team', password: 'keep-the-lights-on', at: '/admin' },
 ] as const;
 
-/** The owner of the demo's blog is a creator as the others are. */
-const seedOwner = (database: Database, account: Account, now: number): Promise<void> =>
-  insertCreators(
-    database,
-    [creatorRecordFrom(randomFrom(demoSeed), { account, number: 300, now, arePictured: true })],
-    now,
-  );
+/** The owner of the demo's blog is a creator as the others are, with more to tell. */
+async function seedOwner(database: Database, account: Account, now: number): Promise<void> {
+  const record = creatorRecordFrom(randomFrom(demoSeed), { account, number: 300, now, arePictured: true });
+  const creator = { ...record.creator, aboutMe: ownerStory };
+  const trips = ownerTrips(account.id, now);
+  await insertCreators(database, [{ ...record, creator, locations: locationsAt(ownerPlaces), trips }], now);
+  await insertBlogs(database, [ownerBlog(account.id)], now);
+}
 
 /** Fills an empty database with the demo world and says how to sign in to it. Of several that start at once, one does it. */
 export async function seedDemoWorld(platform: Platform): Promise<readonly string[]> {

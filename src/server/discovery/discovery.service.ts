@@ -7,6 +7,7 @@ import { audienceOf } from '../blog/blog-audience.ts';
 import { findChosenConfig } from '../blog/stored-config.ts';
 import { InvalidFields, NotFound } from '../platform/errors.ts';
 import type { SignedIn } from '../platform/http/access.ts';
+import { utcDay } from '../platform/utc-day.ts';
 import type { Directory } from './directory.ts';
 import { findEntry, listProfiles } from './directory-entry.store.ts';
 import type { DirectoryIndex } from './directory-index.ts';
@@ -83,7 +84,7 @@ export async function readCreator(
   ]);
   if (entry?.isListed !== 1) throw new NotFound();
   const profile: CreatorItem = JSON.parse(entry.profile);
-  const viewer = { audience: audienceOf(by, id), today: new Date(now).toISOString().slice(0, 10) };
+  const viewer = { audience: audienceOf(by, id), today: utcDay(now) };
   const creator = { ...profile, ...tripsOf(JSON.parse(entry.trips), viewer.today) };
   return viewer.audience === 'visitor' ? shownCreator(creator, blogSettings(config, 'page'), viewer) : creator;
 }

@@ -6,7 +6,7 @@ export interface InstallationTable {
   id: number;
   /** Of the master key under which its secrets are sealed. */
   keyFingerprint: string;
-  /** When a server last made sure that it can write here. */
+  /** When a server last made sure that it can write here; the clocks of later ones go on from there. */
   readyAt: number;
 }
 

@@ -1,5 +1,16 @@
+import { sql } from 'kysely';
 import type { Database } from '../tables.ts';
 
 /** Writes as any request would, so that a database that can only be read, or has no room, is noticed. */
 export const noteReady = (database: Database, readyAt: number) =>
-  database.updateTable('installation').set({ readyAt }).where('id', '=', 1).execute();
+  database
+    .updateTable('installation')
+    .set({ readyAt: sql<number>`case when "readyAt" > ${readyAt} then "readyAt" else ${readyAt} end` })
+    .where('id', '=', 1)
+    .execute();
+
+/** No clock of this database begins before it. */
+export const lastReady = async (database: Database): Promise<number> => {
+  const row = await database.selectFrom('installation').select('readyAt').executeTakeFirst();
+  return row?.readyAt ?? 0;
+};

@@ -3,6 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Config } from './config.ts';
 import { isBusy } from './database/sqlite-away.ts';
+import { isSameFile } from './same-file.ts';
 import { syncFolder } from './sync-folder.ts';
 
 /** Makes the folder that only its owner may enter; one that others could enter is closed to them. */
@@ -46,11 +47,9 @@ const leastRoom = 4_000_000;
 
 /** What is wrong with the folder of a running server, or null: it can be deleted, or fill up, at any time. */
 export function watchDataFolder({ dataDir, database }: Config): () => string | null {
-  const place = database.kind === 'sqlite' ? database.file : dataDir;
-  const inode = () => statSync(place, { throwIfNoEntry: false })?.ino;
-  const first = inode();
+  const isThere = isSameFile(database.kind === 'sqlite' ? database.file : dataDir);
   return () => {
-    if (inode() !== first) return 'The data folder is gone.';
+    if (!isThere()) return 'The data folder is gone.';
     const { bavail, bsize } = statfsSync(dataDir);
     return bavail * bsize < leastRoom ? 'There is no room left in the data folder.' : null;
   };

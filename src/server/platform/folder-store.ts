@@ -1,11 +1,15 @@
 import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { Unavailable } from './errors.ts';
 import type { MediaStore } from './media-store.ts';
 
 /** Pictures in a folder of ours. One is there by its name only once it is whole; when its writing ends it is on the disk. */
 export const folderStore = (folder: string): MediaStore => ({
   async write(path, bytes) {
+    // Where all around it was deleted, one that was made anew would belong to nothing.
+    if (!existsSync(dirname(folder))) throw new Unavailable('The data folder is gone.');
     const file = join(folder, path);
     const part = `${file}.${randomBytes(6).toString('hex')}.part`;
     const made = await mkdir(dirname(file), { recursive: true, mode: 0o700 });

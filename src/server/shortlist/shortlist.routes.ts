@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { z } from 'zod';
 import { idParams } from '#contract/fields.ts';
-import { shortlistReply, shortlistRequest } from '#contract/shortlist.ts';
+import { shortlistFile, shortlistReply, shortlistRequest } from '#contract/shortlist.ts';
 import { bind } from '../platform/http/bind.ts';
 import { WrittenReply } from '../platform/http/written-reply.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -22,7 +21,7 @@ export function shortlistRoutes(app: FastifyInstance, platform: Platform): void 
   bind(app, 'exportShortlist', {
     summary: 'The shortlist for a spreadsheet',
     access: ['sponsor'],
-    reply: z.string(),
+    reply: shortlistFile,
     handle: async ({ signedIn }) => new WrittenReply(await exportShortlist(platform, signedIn.accountId), file),
   });
   bind(app, 'changeShortlist', {

@@ -2,6 +2,7 @@ import type { CreatorItem } from '#contract/creator.ts';
 import type { ShortlistReply, ShortlistRequest } from '#contract/shortlist.ts';
 import { lockAccount } from '../account/accounts.ts';
 import { isInDirectory } from '../discovery/listed-creators.ts';
+import { csvOf } from '../platform/csv.ts';
 import { Conflict, NotFound } from '../platform/errors.ts';
 import type { Doer } from '../platform/http/access.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -55,7 +56,7 @@ async function change(
   await saveShortlistEntry(database, { sponsorId, creatorId, note, addedAt: now });
 }
 
-/** The shortlist for a spreadsheet, with a byte order mark, so that Excel reads its letters right. */
+/** The shortlist for a spreadsheet. */
 export async function exportShortlist({ database, config }: Platform, sponsorId: string): Promise<string> {
   const rows = await listShortlist(database, sponsorId);
   const lines = rows.map(({ profile, note, addedAt }) => {
@@ -73,11 +74,5 @@ export async function exportShortlist({ database, config }: Platform, sponsorId:
     ];
   });
   const head = ['Name', 'Email', 'Phone', 'Followers', 'Trips', 'Cities', 'Blog', 'Note', 'Added'];
-  return `\ufeff${[head, ...lines].map((cells) => cells.map(cellOf).join(',')).join('\r\n')}\r\n`;
-}
-
-/** What a spreadsheet would take for a formula is made a text; a phone number keeps its plus. */
-function cellOf(text: string): string {
-  const isFormula = /^[=+\-@\t\r＝＋－＠]/.test(text) && !/^\+[\d ]+$/.test(text);
-  return `"${(isFormula ? `'${text}` : text).replaceAll('"', '""')}"`;
+  return csvOf([head, ...lines]);
 }

@@ -23,18 +23,18 @@ export function ApplicationStatusScreen({ actor }: { actor: ApplicationStatusAct
   return (
     <Page title={text.statusTitle}>
       {state === 'loading' ? <Spinner words={text.statusLoading} /> : null}
-      {state === 'shown' && status ? <Status status={status} /> : null}
+      {state === 'ready' && status ? <Status status={status} /> : null}
       {state === 'unknown' ? (
         <div className={page.centred}>
           <Heading>{text.statusTitle}</Heading>
           <EmptyState words={text.statusUnknown} />
         </div>
       ) : null}
-      {state === 'unreachable' ? (
+      {state === 'failed' ? (
         <div className={page.centred}>
           <Heading>{text.statusTitle}</Heading>
           <Banner tone="danger">{message ?? text.statusUnreachable}</Banner>
-          <Button onClick={() => actor.send({ type: 'status.load' })}>{ui.tryAgain}</Button>
+          <Button onClick={() => actor.send({ type: 'call.retry' })}>{ui.tryAgain}</Button>
         </div>
       ) : null}
     </Page>

@@ -87,11 +87,11 @@ function Offers({ actors }: { actors: ApplicationActors }) {
 function ListFailures({ actors }: { actors: ApplicationActors }) {
   const { application: text, ui } = useText();
   const failures = useSelector(actors.lists, ({ context }) => context.failures);
-  const retryable = useSelector(actors.lists, (snapshot) => snapshot.can({ type: 'lists.retry' }));
+  const retryable = useSelector(actors.lists, (snapshot) => snapshot.can({ type: 'call.retry' }));
   const names = Object.keys(failures) as ListName[];
   if (!retryable) return null;
   return (
-    <Banner tone="danger" actions={[{ label: ui.tryAgain, onPress: () => actors.lists.send({ type: 'lists.retry' }) }]}>
+    <Banner tone="danger" actions={[{ label: ui.tryAgain, onPress: () => actors.lists.send({ type: 'call.retry' }) }]}>
       {names.map((name) => (
         <p key={name}>{failures[name] ?? text.listFailures[name]}</p>
       ))}

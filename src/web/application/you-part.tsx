@@ -47,7 +47,7 @@ function UsernameField({ actors }: { actors: ApplicationActors }) {
   const standing = useSelector(actors.username, standingOf);
   const message = useSelector(actors.username, messageIn);
   const { error, ...field } = draft.text('username');
-  const refusal = standing === 'taken' ? message : standing === 'unknown' ? (message ?? text.nameFailed) : null;
+  const refusal = standing === 'taken' ? message : standing === 'failed' ? (message ?? text.nameFailed) : null;
   const hints = { checking: text.checkingName, free: message ?? text.usernameHint };
   const hint = standing === 'checking' || standing === 'free' ? hints[standing] : text.usernameHint;
   return (
@@ -65,8 +65,8 @@ function UsernameField({ actors }: { actors: ApplicationActors }) {
           actors.username.send({ type: 'name.change', username: typed });
         }}
       />
-      {standing === 'unknown' ? (
-        <Button look="quiet" onClick={() => actors.username.send({ type: 'check.retry' })}>
+      {standing === 'failed' ? (
+        <Button look="quiet" onClick={() => actors.username.send({ type: 'call.retry' })}>
           {ui.tryAgain}
         </Button>
       ) : null}

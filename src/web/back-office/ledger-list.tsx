@@ -36,7 +36,7 @@ export function LedgerList({ actor }: { actor: LedgerActor }) {
         </Banner>
       ) : null}
       {failed ? (
-        <Banner tone="danger" actions={[{ label: ui.tryAgain, onPress: () => actor.send({ type: 'ledger.load' }) }]}>
+        <Banner tone="danger" actions={[{ label: ui.tryAgain, onPress: () => actor.send({ type: 'call.retry' }) }]}>
           {message ?? text.listFailed}
         </Banner>
       ) : null}

@@ -38,7 +38,7 @@ export function QueueList({ actor, chosen }: QueueListProps) {
         onText={(typed) => actor.send({ type: 'search.change', search: typed })}
       />
       {failed ? (
-        <Banner tone="danger" actions={[{ label: ui.tryAgain, onPress: () => actor.send({ type: 'queue.load' }) }]}>
+        <Banner tone="danger" actions={[{ label: ui.tryAgain, onPress: () => actor.send({ type: 'call.retry' }) }]}>
           {message ?? text.failed}
         </Banner>
       ) : null}

@@ -23,7 +23,7 @@ export function ReviewPanel({ actor }: { actor: ApplicationReviewActor }) {
     <section className={css.review} aria-label={detail?.fullName ?? text.loading} aria-busy={loading}>
       {missing ? <p className={page.note}>{text.missing}</p> : null}
       {failed ? (
-        <Banner tone="danger" actions={[{ label: ui.tryAgain, onPress: () => actor.send({ type: 'review.load' }) }]}>
+        <Banner tone="danger" actions={[{ label: ui.tryAgain, onPress: () => actor.send({ type: 'call.retry' }) }]}>
           {text.reviewFailed}
         </Banner>
       ) : null}

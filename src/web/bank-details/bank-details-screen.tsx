@@ -61,7 +61,7 @@ function InvalidLink({ actor }: { actor: BankDetailsActor }) {
         {loadable ? (
           <>
             <Banner tone="danger">{message ?? text.fetchFailed}</Banner>
-            <Button onClick={() => actor.send({ type: 'form.load' })}>{ui.tryAgain}</Button>
+            <Button onClick={() => actor.send({ type: 'call.retry' })}>{ui.tryAgain}</Button>
           </>
         ) : null}
         {renewed ? <Banner tone="success">{text.renewed}</Banner> : null}

@@ -96,7 +96,7 @@ function State({ profile, hasCreator }: { profile: CreatorProfileActor; hasCreat
   if (!failed || hasCreator) return null;
   return (
     <div className={css.alone}>
-      <Banner tone="danger" actions={[{ label: ui.tryAgain, onPress: () => profile.send({ type: 'profile.load' }) }]}>
+      <Banner tone="danger" actions={[{ label: ui.tryAgain, onPress: () => profile.send({ type: 'call.retry' }) }]}>
         {message ?? text.profileFailed}
       </Banner>
     </div>

@@ -4,7 +4,7 @@ import X from 'lucide-react/icons/x';
 import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { directorySorts } from '#contract/trip-types.ts';
-import { errorIn, hasWish, isCounted, isFailed, visibleCreators } from '#machines/discovery/discovery.view.ts';
+import { hasWish, isCounted, isFailed, messageIn, visibleCreators } from '#machines/discovery/discovery.view.ts';
 import { listedIds } from '#machines/shortlist/shortlist.view.ts';
 import { wholeCount } from '#rules/directory-labels.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
@@ -120,17 +120,17 @@ function SearchBar({ actors: { discovery } }: { actors: DiscoveryActors }) {
 function Failure({ actors: { discovery } }: { actors: DiscoveryActors }) {
   const { discovery: text, ui } = useText();
   const failed = useSelector(discovery, isFailed);
-  const error = useSelector(discovery, errorIn);
+  const message = useSelector(discovery, messageIn);
   if (!failed) return null;
   return (
     <Banner
       tone="danger"
       actions={[
-        { label: ui.tryAgain, onPress: () => discovery.send({ type: 'list.load' }) },
-        { label: ui.dismiss, onPress: () => discovery.send({ type: 'error.dismiss' }) },
+        { label: ui.tryAgain, onPress: () => discovery.send({ type: 'call.retry' }) },
+        { label: ui.dismiss, onPress: () => discovery.send({ type: 'banner.dismiss' }) },
       ]}
     >
-      {error ?? text.failed}
+      {message ?? text.failed}
     </Banner>
   );
 }

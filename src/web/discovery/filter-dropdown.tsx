@@ -85,8 +85,8 @@ function SearchBox({ group, actors }: GroupProps) {
 function CityStatus({ actors: { city } }: { actors: DiscoveryActors }) {
   const { discovery: text } = useText();
   const typed = useSelector(city, ({ context }) => context.text);
-  const searching = useSelector(city, (snapshot) => snapshot.matches('searching') || snapshot.matches('waiting'));
-  const nothing = useSelector(city, (snapshot) => snapshot.matches('found') && snapshot.context.cities.length === 0);
+  const searching = useSelector(city, (snapshot) => snapshot.matches('loading') || snapshot.matches('waiting'));
+  const nothing = useSelector(city, (snapshot) => snapshot.matches('ready') && snapshot.context.cities.length === 0);
   const failed = useSelector(city, (snapshot) => snapshot.matches('failed'));
   const message = useSelector(city, ({ context }) => context.message);
   const words = searching

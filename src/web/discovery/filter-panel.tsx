@@ -83,14 +83,14 @@ function Filters({ actors, place }: PanelProps) {
 function Options({ actors: { lists } }: { actors: DiscoveryActors }) {
   const { discovery: text, ui } = useText();
   const loading = useSelector(lists, (snapshot) => snapshot.matches('loading'));
-  const incomplete = useSelector(lists, (snapshot) => snapshot.matches('incomplete'));
+  const failed = useSelector(lists, (snapshot) => snapshot.matches('failed'));
   const failures = useSelector(lists, ({ context }) => context.failures);
   const { suggestedCities, ...others } = failures;
   const first = Object.values(others)[0];
   if (loading) return <Spinner words={text.loadingFilters} />;
-  if (!incomplete) return null;
+  if (!failed) return null;
   return (
-    <Banner tone="danger" actions={[{ label: ui.tryAgain, onPress: () => lists.send({ type: 'lists.retry' }) }]}>
+    <Banner tone="danger" actions={[{ label: ui.tryAgain, onPress: () => lists.send({ type: 'call.retry' }) }]}>
       {Object.keys(others).length > 0 ? <p>{first ?? text.optionsFailed}</p> : null}
       {suggestedCities === undefined ? null : <p>{suggestedCities ?? text.suggestedFailed}</p>}
     </Banner>

@@ -61,7 +61,7 @@ function Export({ actors: { shortlist } }: { actors: DiscoveryActors }) {
 function Failed({ actors: { shortlist } }: { actors: DiscoveryActors }) {
   const { discovery: text, ui } = useText();
   return (
-    <Banner tone="danger" actions={[{ label: ui.tryAgain, onPress: () => shortlist.send({ type: 'list.load' }) }]}>
+    <Banner tone="danger" actions={[{ label: ui.tryAgain, onPress: () => shortlist.send({ type: 'call.retry' }) }]}>
       {text.shortlistFailed}
     </Banner>
   );

@@ -52,7 +52,7 @@ function NotSent({ actor }: { actor: EmailVerificationActor }) {
   return (
     <>
       <Banner tone="danger">{message ?? text.notSent}</Banner>
-      <Button onClick={() => actor.send({ type: 'code.retry' })}>{ui.tryAgain}</Button>
+      <Button onClick={() => actor.send({ type: 'call.retry' })}>{ui.tryAgain}</Button>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ForgotPasswordActor } from '#machines/forgot-password/forgot-password.machine.ts';
-import { canAsk, isAsked, isAsking, isRefused } from '#machines/forgot-password/forgot-password.view.ts';
+import { canSubmit, isAsked, isRefused, isSubmitting } from '#machines/forgot-password/forgot-password.view.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -31,8 +31,8 @@ function Asking({ actor }: { actor: ForgotPasswordActor }) {
   const email = useSelector(actor, ({ context }) => context.email);
   const message = useSelector(actor, ({ context }) => context.message);
   const refused = useSelector(actor, isRefused);
-  const busy = useSelector(actor, isAsking);
-  const askable = useSelector(actor, canAsk);
+  const busy = useSelector(actor, isSubmitting);
+  const submittable = useSelector(actor, canSubmit);
   return (
     <>
       <Heading>{text.forgotTitle}</Heading>
@@ -62,7 +62,7 @@ function Asking({ actor }: { actor: ForgotPasswordActor }) {
           onText={(typed) => actor.send({ type: 'email.change', email: typed })}
         />
         <div>
-          <Button type="submit" disabled={!askable}>
+          <Button type="submit" disabled={!submittable}>
             {busy ? text.asking : text.ask}
           </Button>
         </div>

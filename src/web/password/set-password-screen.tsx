@@ -4,14 +4,14 @@ import type { SetPasswordActor } from '#machines/set-password/set-password.machi
 import {
   canOpen,
   canRenew,
-  isChoosing,
   isDone,
+  isForm,
+  isLoading,
   isNotRenewed,
-  isOpening,
   isOver,
   isRefused,
   isRenewed,
-  isSetting,
+  isSubmitting,
   isUnknown,
   linkFate,
   shownProblem,
@@ -30,14 +30,14 @@ import { Spinner } from '#web/ui/spinner.tsx';
 
 export function SetPasswordScreen({ actor }: { actor: SetPasswordActor }) {
   const { password: text } = useText();
-  const opening = useSelector(actor, isOpening);
-  const choosing = useSelector(actor, isChoosing);
+  const loading = useSelector(actor, isLoading);
+  const isShown = useSelector(actor, isForm);
   const done = useSelector(actor, isDone);
   const over = useSelector(actor, isOver);
   return (
     <Page title={text.chooseTitle}>
-      {opening ? <Spinner words={text.opening} /> : null}
-      {choosing ? <Choosing actor={actor} /> : null}
+      {loading ? <Spinner words={text.loading} /> : null}
+      {isShown ? <Choosing actor={actor} /> : null}
       {done ? <Done actor={actor} /> : null}
       {over ? <Over actor={actor} /> : null}
     </Page>
@@ -52,7 +52,7 @@ function Choosing({ actor }: { actor: SetPasswordActor }) {
   const message = useSelector(actor, ({ context }) => context.message);
   const problem = useSelector(actor, shownProblem, (one, other) => one?.text === other?.text);
   const refused = useSelector(actor, isRefused);
-  const busy = useSelector(actor, isSetting);
+  const busy = useSelector(actor, isSubmitting);
   return (
     <>
       <Heading>{text.chooseTitle}</Heading>
@@ -123,7 +123,7 @@ function Over({ actor }: { actor: SetPasswordActor }) {
         {openable ? (
           <>
             {message === null ? null : <Banner tone="danger">{message}</Banner>}
-            <Button onClick={() => actor.send({ type: 'link.open' })}>{ui.tryAgain}</Button>
+            <Button onClick={() => actor.send({ type: 'call.retry' })}>{ui.tryAgain}</Button>
           </>
         ) : null}
         {unknown ? (

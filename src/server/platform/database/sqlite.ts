@@ -11,6 +11,8 @@ import {
   SqliteDriver,
   type SqliteStatement,
 } from 'kysely';
+import { isSameFile } from '../same-file.ts';
+import { DatabaseAway } from './database-away.ts';
 import type { Reader } from './reader.ts';
 import { askSqlite } from './sqlite-away.ts';
 import { LocklessSqliteCompiler } from './sqlite-compiler.ts';
@@ -26,7 +28,7 @@ export function sqliteDialect(file: string, reader: Reader, patience: number): D
     opened.exec('pragma busy_timeout = 0');
     return opened;
   });
-  return new ServerSqlite({ database: adapted(database, reader) }, new Waiting(patience));
+  return new ServerSqlite({ database: adapted(database, reader, refuseDeleted(file)) }, new Waiting(patience));
 }
 
 /** For its owner alone; SQLite gives the files that it makes beside it the same mode. */
@@ -89,7 +91,19 @@ class WaitingDriver extends SqliteDriver {
   }
 }
 
-function adapted(database: DatabaseSync, reader: Reader): SqliteDatabase {
+/** What is written into a file that was deleted goes with it, and nobody may be told that it was stored. */
+function refuseDeleted(file: string): () => void {
+  const isThere = isSameFile(file);
+  return () => {
+    if (!isThere()) throw new DatabaseAway(new Error('the data folder is gone'));
+  };
+}
+
+/** Begins or ends what is stored; what comes between the two is stored by its end. */
+const isDecisive = (sql: string, { isTransaction }: DatabaseSync): boolean =>
+  isTransaction ? sql === 'commit' : !/^\s*(select|rollback|begin deferred)/i.test(sql);
+
+function adapted(database: DatabaseSync, reader: Reader, refuseIfDeleted: () => void): SqliteDatabase {
   const prepared = new Map<string, SqliteStatement>();
   return {
     /** The reader first: the last to close clears the write-ahead log away, and a reader cannot. */
@@ -101,7 +115,10 @@ function adapted(database: DatabaseSync, reader: Reader): SqliteDatabase {
       const known = prepared.get(sql);
       if (known) return known;
       const prepare = () => database.prepare(sql === 'begin' ? 'begin immediate' : sql);
-      const statement = sql === 'rollback' ? rollback(database) : adaptedStatement(askSqlite(prepare));
+      const before = () => {
+        if (isDecisive(sql, database)) refuseIfDeleted();
+      };
+      const statement = sql === 'rollback' ? rollback(database) : adaptedStatement(askSqlite(prepare), before);
       if (prepared.size >= 500) prepared.clear();
       prepared.set(sql, statement);
       return statement;
@@ -109,16 +126,22 @@ function adapted(database: DatabaseSync, reader: Reader): SqliteDatabase {
   };
 }
 
-const adaptedStatement = (statement: StatementSync): SqliteStatement => ({
+const adaptedStatement = (statement: StatementSync, before: () => void): SqliteStatement => ({
   reader: statement.columns().length > 0,
-  all: (parameters) => askSqlite(() => statement.all(...parameters.map(bindable))),
-  run: (parameters) => askSqlite(() => statement.run(...parameters.map(bindable))),
+  all(parameters) {
+    before();
+    return askSqlite(() => statement.all(...parameters.map(bindable)));
+  },
+  run(parameters) {
+    before();
+    return askSqlite(() => statement.run(...parameters.map(bindable)));
+  },
   iterate: (parameters) => statement.iterate(...parameters.map(bindable)),
 });
 
 /** A full disk has ended the transaction already: that it did is what there is to say, not that nothing is left to roll back. */
 const rollback = (database: DatabaseSync): SqliteStatement => ({
-  ...adaptedStatement(database.prepare('rollback')),
+  ...adaptedStatement(database.prepare('rollback'), () => {}),
   run: () => {
     if (database.isTransaction) database.exec('rollback');
     return { changes: 0, lastInsertRowid: 0 };

@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodType, z } from 'zod';
 import { errorBody } from '#contract/errors.ts';
-import { type RouteName, routes } from '#contract/features.ts';
+import { type RouteName, routes, type WireOf } from '#contract/features.ts';
 import { idempotencyKeyHeader, ifMatchHeader } from '#contract/headers.ts';
 import type { Language } from '#contract/language.ts';
+import type { ParamsIn, SchemaOf } from '#contract/route.ts';
 import { DomainError } from '../errors.ts';
 import type { Line } from '../line.ts';
 import { preferredLanguage } from '../texts.ts';
@@ -15,14 +16,14 @@ import { WithCookie } from './with-cookie.ts';
 import { WrittenReply } from './written-reply.ts';
 
 /** What a handler may know of its request. */
-export interface Call<Body, Params, Query, Allowed extends Access> {
+export interface Call<Crossing, Params extends ZodType, Allowed extends Access> {
   /** Whose sign-in the call carries, on every route that is not for anyone. */
   signedIn: Allowed extends 'anyone' ? null : SignedIn;
   /** The same, for what they do. */
   doer: Allowed extends 'anyone' ? null : Doer;
-  body: Body;
-  params: Params;
-  query: Query;
+  body: z.output<SchemaOf<Crossing, 'body'>>;
+  params: z.output<Params>;
+  query: z.output<SchemaOf<Crossing, 'query'>>;
   /** What came as parts, on a route that takes them. */
   parts: Parts;
   language: Language;
@@ -36,41 +37,41 @@ export interface Call<Body, Params, Query, Allowed extends Access> {
   ifMatch: number | null;
 }
 
-interface Binding<
-  Body extends ZodType,
-  Params extends ZodType,
-  Query extends ZodType,
-  Reply extends ZodType,
-  Allowed extends Access,
-> {
+interface Binding<Crossing, Params extends ZodType, Allowed extends Access> {
   summary: string;
   access: Allowed;
-  body?: Body;
+  body?: SchemaOf<Crossing, 'body'>;
   params?: Params;
-  query?: Query;
+  query?: SchemaOf<Crossing, 'query'>;
   /** Reads a multipart form instead of a body. */
   takesParts?: true;
   /** What each call waits for. */
   line?: Line;
-  reply: Reply;
+  reply: SchemaOf<Crossing, 'answer'>;
   callsAMinute?: number;
   /** Is answered however busy the process is. */
   isNeverShed?: true;
   /** For how long anybody may keep the answer, whoever asked. */
   publicSeconds?: number;
   handle(
-    call: Call<z.output<Body>, z.output<Params>, z.output<Query>, Allowed>,
-  ): Promise<z.input<Reply> | WithCookie<z.input<Reply>> | WrittenReply>;
+    call: Call<Crossing, Params, Allowed>,
+  ): Promise<Replied<Crossing> | WithCookie<Replied<Crossing>> | WrittenReply>;
 }
 
+type Replied<Crossing> = z.input<SchemaOf<Crossing, 'answer'>>;
+
+/** What the table of routes has must be bound, by the very schemas that type its clients. */
+type Demanded<Crossing, InPath> = Pick<Crossing, keyof Crossing & ('query' | 'body')> &
+  (Crossing extends { isForm: true } ? { takesParts: true } : { takesParts?: never }) &
+  (unknown extends InPath ? { params?: never } : { params: ZodType<InPath> }) &
+  (Crossing extends { isSigned: true } ? unknown : { access: 'anyone' });
+
 /** Binds one route of the contract: its schemas, who may call it, how often, and the one service call behind it. */
-export function bind<
-  Body extends ZodType,
-  Params extends ZodType,
-  Query extends ZodType,
-  Reply extends ZodType,
-  const Allowed extends Access,
->(app: FastifyInstance, name: RouteName, binding: Binding<Body, Params, Query, Reply, Allowed>): void {
+export function bind<Name extends RouteName, Params extends ZodType, const Allowed extends Access>(
+  app: FastifyInstance,
+  name: Name,
+  binding: Binding<WireOf<Name>, Params, Allowed> & Demanded<WireOf<Name>, ParamsIn<(typeof routes)[Name]['path']>>,
+): void {
   const { summary, access, body, params, query, reply, takesParts, callsAMinute, publicSeconds, handle } = binding;
   const { isNeverShed, line } = binding;
   const { method, path } = routes[name];
@@ -96,7 +97,7 @@ export function bind<
       ...(line && { line }),
     },
     handler: async (request, response) => {
-      const call = callOf<z.output<Body>, z.output<Params>, z.output<Query>, Allowed>(request);
+      const call = callOf<WireOf<Name>, Params, Allowed>(request);
       const answer = takesParts
         ? await withParts(request, response, (parts) => {
             request.begin(response);
@@ -114,13 +115,13 @@ const noParts: Parts = { texts: {}, file: null };
 
 const keepFor = (seconds: number) => ({ 'Cache-Control': `public, max-age=${seconds}`, Vary: 'Accept-Language' });
 
-const callOf = <Body, Params, Query, Allowed extends Access>(
+const callOf = <Crossing, Params extends ZodType, Allowed extends Access>(
   request: FastifyRequest,
-): Omit<Call<Body, Params, Query, Allowed>, 'parts'> => ({
-  ...(whoCalls(request) as Pick<Call<Body, Params, Query, Allowed>, 'signedIn' | 'doer'>),
-  body: request.body as Body,
-  params: request.params as Params,
-  query: request.query as Query,
+): Omit<Call<Crossing, Params, Allowed>, 'parts'> => ({
+  ...(whoCalls(request) as Pick<Call<Crossing, Params, Allowed>, 'signedIn' | 'doer'>),
+  body: request.body as Call<Crossing, Params, Allowed>['body'],
+  params: request.params as Call<Crossing, Params, Allowed>['params'],
+  query: request.query as Call<Crossing, Params, Allowed>['query'],
   language: preferredLanguage(request.headers['accept-language']),
   address: clientAddress(request),
   device: deviceIn(request.headers.cookie),

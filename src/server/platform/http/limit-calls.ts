@@ -2,6 +2,7 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { TooMany } from '../errors.ts';
 import { texts } from '../texts.ts';
+import { CallCounts } from './call-counts.ts';
 import { clientAddress } from './client-address.ts';
 
 type Limit = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
@@ -22,9 +23,6 @@ interface Limits {
   areCallsLimited: boolean;
 }
 
-/** Of one limit. Beyond this many addresses the one that was quiet the longest is forgotten. */
-const mostAddresses = 20_000;
-
 /**
  * Counts each call of the API and each address that leads nowhere, before anything else is looked at.
  * The route decides, never the text of the address, which has many spellings.
@@ -33,11 +31,12 @@ export async function limitCalls(app: FastifyInstance, { requestsAMinute, areCal
   await app.register(rateLimit, {
     global: false,
     timeWindow: 60_000,
+    store: CallCounts,
     keyGenerator: clientAddress,
     errorResponseBuilder: (_request, { ttl }) =>
       new TooMany(texts.tooManyRequests, 'tooManyRequests', Math.max(1, Math.ceil(ttl / 1000))),
   });
-  const limitTo = (max: number): Limit => app.rateLimit({ max, cache: mostAddresses }).bind(app);
+  const limitTo = (max: number): Limit => app.rateLimit({ max }).bind(app);
   const limitAll = limitTo(requestsAMinute);
   const ownLimits = new Map<string, Limit>();
   app.addHook('onRoute', ({ method, url, config }) => {

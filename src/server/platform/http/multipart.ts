@@ -6,7 +6,7 @@ import { finished } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { DomainError } from '../errors.ts';
+import { DomainError, Unavailable } from '../errors.ts';
 import { texts as said } from '../texts.ts';
 
 /** A file that came with a form. It lies on the disk, so that many at once cost little memory, and goes with the request. */
@@ -81,6 +81,8 @@ export async function withParts<Result>(
 function refuseUnreadable(failure: unknown): never {
   if (failure instanceof Error && !('code' in failure) && !(failure instanceof DomainError))
     throw new DomainError(400, 'malformed', said.malformed);
+  if (failure instanceof Error && 'code' in failure && failure.code === 'ENOENT')
+    throw new Unavailable('The data folder is gone.');
   throw failure;
 }
 

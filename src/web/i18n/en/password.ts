@@ -1,6 +1,6 @@
 export const password = {
   chooseTitle: 'Choose a password',
-  opening: 'Opening your link...',
+  loading: 'Opening your link...',
   hello: (name: string) => `Hello ${name}`,
   hint: 'At least 10 characters. A few words are better than a few signs.',
   label: 'New password',
@@ -11,7 +11,7 @@ export const password = {
   done: 'You can sign in with it now.',
   signIn: 'Go to the sign-in',
   link: {
-    unreachable: { title: 'Your link did not open', words: 'The link could not be opened. Please try again.' },
+    failed: { title: 'Your link did not open', words: 'The link could not be opened. Please try again.' },
     unknown: {
       title: 'This link is over',
       words: 'A password was set by another link since, or its address is not whole. You can ask for another.',

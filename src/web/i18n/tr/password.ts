@@ -2,7 +2,7 @@ import type { password as english } from '#web/i18n/en/password.ts';
 
 export const password: typeof english = {
   chooseTitle: 'Bir şifre belirleyin',
-  opening: 'Bağlantınız açılıyor...',
+  loading: 'Bağlantınız açılıyor...',
   hello: (name) => `Merhaba ${name}`,
   hint: 'En az 10 karakter. Birkaç sözcük, birkaç işaretten iyidir.',
   label: 'Yeni şifre',
@@ -13,7 +13,7 @@ export const password: typeof english = {
   done: 'Artık bu şifreyle giriş yapabilirsiniz.',
   signIn: 'Girişe git',
   link: {
-    unreachable: { title: 'Bağlantınız açılmadı', words: 'Bağlantı açılamadı. Lütfen yeniden deneyin.' },
+    failed: { title: 'Bağlantınız açılmadı', words: 'Bağlantı açılamadı. Lütfen yeniden deneyin.' },
     unknown: {
       title: 'Bu bağlantı artık geçerli değil',
       words: 'Şifre bu arada başka bir bağlantıyla belirlenmiş ya da adres eksik. Başka bir tane isteyebilirsiniz.',

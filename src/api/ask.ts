@@ -1,0 +1,73 @@
+import type { z } from 'zod';
+import { type RouteName, routes, type WireOf } from '#contract/features.ts';
+import { idempotencyKeyHeader, ifMatchHeader } from '#contract/headers.ts';
+import type { ParamsIn, Route, SchemaOf, SentBy } from '#contract/route.ts';
+import type { Session } from '#contract/session.ts';
+import { authorization } from './authorization.ts';
+import { client, isSuccess } from './client.ts';
+
+/** What goes with a request by a route, as the table of routes has it. */
+type Asked<Name extends RouteName> = Given<SentBy<WireOf<Name>>> &
+  (unknown extends PathParams<Name> ? unknown : { params: PathParams<Name> }) &
+  (WireOf<Name> extends { isForm: true } ? { form: FormData } : unknown) &
+  (WireOf<Name> extends { isSigned: true } ? Pick<Session, 'token'> & Partial<Session> : unknown) &
+  (WireOf<Name> extends { maySign: true } ? Partial<Session> : unknown) &
+  (WireOf<Name> extends { isOnce: true } ? { attemptKey: string } : unknown) &
+  (WireOf<Name> extends { isVersioned: true } ? { version?: number | undefined } : unknown);
+
+type AnswerTo<Name extends RouteName> = (typeof routes)[Name] extends { answersFile: true }
+  ? Blob
+  : z.output<SchemaOf<WireOf<Name>, 'answer'>>;
+
+type PathParams<Name extends RouteName> = ParamsIn<(typeof routes)[Name]['path']>;
+
+/** A query may also come as the parameters of an address. */
+type Given<Sent> = Omit<Sent, 'query'> &
+  (Sent extends { query: infer Query } ? { query: Query | URLSearchParams } : unknown);
+
+/** How a call is made: it is given up when its signal says so, and a status may be an answer of its own. */
+interface Manner<Other> {
+  signal?: AbortSignal;
+  instead?: Readonly<Record<number, Other>>;
+}
+
+/** Asks the server by the name of a route. What is turned down rejects with the server's words. */
+export async function ask<Name extends RouteName, const Other = never>(
+  name: Name,
+  asked: Asked<Name> & Manner<Other>,
+): Promise<AnswerTo<Name> | Other> {
+  const { params = {}, query, body, form, instead = {}, signal, ...caller }: Request<Other> = asked;
+  const { method, path, answersFile }: Route = routes[name];
+  const { status, data } = await client.request<AnswerTo<Name>>({
+    method,
+    url: filled(path, params),
+    params: query,
+    data: form ?? body,
+    headers: headersOf(caller),
+    validateStatus: (status) => isSuccess(status) || status in instead,
+    ...(signal && { signal }),
+    ...(answersFile && { responseType: 'blob' }),
+  });
+  const other = instead[status];
+  return other === undefined ? data : other;
+}
+
+/** The same without its types: a route has some of it, and none has all. */
+interface Request<Other> extends Manner<Other>, Partial<Session> {
+  params?: Readonly<Record<string, string>>;
+  query?: unknown;
+  body?: unknown;
+  form?: FormData;
+  attemptKey?: string;
+  version?: number | undefined;
+}
+
+/** What a person typed cannot leave its segment. */
+const filled = (path: string, params: Readonly<Record<string, string>>): string =>
+  path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+
+const headersOf = ({ token, attemptKey, version, currentBlog = null }: Request<unknown>) => ({
+  ...(token !== undefined && authorization({ token, currentBlog })),
+  ...(attemptKey !== undefined && { [idempotencyKeyHeader]: attemptKey }),
+  ...(version !== undefined && { [ifMatchHeader]: `"${version}"` }),
+});

@@ -1,0 +1,174 @@
+import type { Trip } from '#contract/creator.ts';
+import { utcDay } from '../platform/utc-day.ts';
+import { findPlace } from '../reference-data/places.ts';
+import type { TripRow } from '../trip/trip-view.ts';
+import { landscapeKey } from './demo-pictures.ts';
+import type { Landscape } from './draw-landscape.ts';
+
+const day = 24 * 60 * 60_000;
+
+export const ownerStory =
+  'I go where the road is slow and the sea is near: small boats, old paths, and the baker who opens at five. Everything I write about I paid for myself, and walked twice.';
+export const ownerPlaces: readonly string[] = ['308948', '314967', '745044'];
+
+interface Told {
+  title: string;
+  description: string;
+  tripType: 'ITINERARY_SALES' | 'NON_SHOPPABLE' | 'GUIDED_TOUR';
+  price: number | null;
+  /** Days from today to the first one, and how many there are. */
+  from: number;
+  length: number;
+  /** Places by their GeoNames id, in the order of the journey. */
+  places: readonly string[];
+  looks: Landscape;
+  daysFor?: TripRow['daysFor'];
+  stops: readonly [day: number, type: Trip['itinerary'][number]['objectType'], name: string, time: string | null][];
+}
+
+/** What the owner of the demo's blog has to tell: the first one is the one to be proud of. */
+const told: readonly Told[] = [
+  {
+    title: 'The Lycian coast, slowly',
+    description:
+      'Eight days from Fethiye to Antalya by small boat, dolmuş and on foot, with a swim before every breakfast. I name each family who put me up, what they charge, and the one bay a day that the excursion boats leave out.',
+    tripType: 'GUIDED_TOUR',
+    price: 1250,
+    from: 24,
+    length: 8,
+    places: ['314967', '310677', '308948', '295781', '314923', '323777'],
+    looks: 'coast',
+    stops: [
+      [1, 'accomodation_checkin', 'A room above the boatyard in Fethiye', '15:00'],
+      [2, 'activity', 'Walk to the ghost village and down to the lagoon', '08:30'],
+      [3, 'activity', 'Boat to the Blue Cave, back under sail', '09:00'],
+      [4, 'venue', 'Dinner with the sponge divers of Kaş', '19:30'],
+      [5, 'activity', 'Sunken streets of Kekova by canoe', '10:00'],
+      [6, 'activity', 'Rock tombs of Myra before the buses', '07:45'],
+      [7, 'venue', 'Orange groves and a late lunch in Finike', '13:00'],
+      [8, 'accomodation_checkout', 'Old harbour of Antalya, and home', '11:00'],
+    ],
+  },
+  {
+    title: 'Mardin and the stone towns',
+    description:
+      'Four quiet days between Şanlıurfa and Savur: monasteries at dawn, silver workshops, and a house in Midyat whose owner cooks for eight and talks for twenty.',
+    tripType: 'ITINERARY_SALES',
+    price: 39,
+    from: -3,
+    length: 7,
+    places: ['298333', '304797', '304382', '301431'],
+    looks: 'desert',
+    stops: [
+      [1, 'accomodation_checkin', 'Courtyard house in Şanlıurfa', '14:00'],
+      [2, 'activity', 'Göbekli Tepe at opening time', '08:00'],
+      [3, 'activity', 'Rooftops of Mardin at dusk', '18:30'],
+      [4, 'venue', 'Silver workshop in Midyat', '11:00'],
+      [5, 'venue', 'Long table under the walnut trees of Savur', '13:00'],
+    ],
+  },
+  {
+    title: 'Tea roads of the Black Sea',
+    description:
+      'From Rize up to the high pastures and over the border to Batumi, in the weeks when the first leaves are picked. Bring a raincoat; you will not mind.',
+    tripType: 'ITINERARY_SALES',
+    price: 29,
+    from: -190,
+    length: 6,
+    places: ['740483', '749841', '745530', '615532'],
+    looks: 'mountain',
+    stops: [
+      [1, 'venue', 'First glass at the tea institute of Rize', '10:00'],
+      [2, 'activity', 'Walk from Çamlıhemşin to the upper bridge', '09:00'],
+      [3, 'accomodation_checkin', 'Wooden house in the clouds', '16:00'],
+      [5, 'activity', 'Coast road to the border, with three stops to swim', '10:30'],
+    ],
+  },
+  {
+    title: 'Between Ayvalık and the islands',
+    description: 'Olive oil, two ferries and no plan after four in the afternoon.',
+    tripType: 'NON_SHOPPABLE',
+    price: null,
+    from: -96,
+    length: 4,
+    places: ['322673', '321426', '320700'],
+    looks: 'coast',
+    stops: [
+      [1, 'activity', 'Bread, cheese and oil on the market of Ayvalık', '09:30'],
+      [2, 'activity', 'Theatre of Pergamon without a queue', '08:30'],
+      [3, 'venue', 'Vineyard lunch on Bozcaada', '13:00'],
+      [4, 'other', 'Last ferry, with a window open', '17:00'],
+    ],
+  },
+  {
+    title: 'Balloons are not the point of Cappadocia',
+    description:
+      'Valleys on foot, a pottery in Avanos that has been in one family for six hundred years, and where to sit when the sky fills up anyway.',
+    tripType: 'NON_SHOPPABLE',
+    price: null,
+    from: -310,
+    length: 5,
+    places: ['313947', '298326', '322965'],
+    looks: 'desert',
+    stops: [
+      [1, 'accomodation_checkin', 'A cave that is warm in winter', '15:00'],
+      [2, 'activity', 'Red valley to rose valley', '07:00'],
+      [3, 'venue', 'At the wheel in Avanos', '14:00'],
+    ],
+  },
+  {
+    title: 'Winter light in Lisbon',
+    description: 'Ten days of work and walks from a kitchen table in Graça. I tell sponsors the days; the city keeps.',
+    tripType: 'NON_SHOPPABLE',
+    price: null,
+    from: 66,
+    length: 10,
+    places: ['2267057'],
+    looks: 'oldTown',
+    daysFor: 'sponsors',
+    stops: [
+      [1, 'accomodation_checkin', 'Kitchen table in Graça', '16:00'],
+      [2, 'activity', 'Tram 28 before anybody is up', '06:40'],
+    ],
+  },
+];
+
+export const ownerTrips = (accountId: string, now: number): TripRow[] =>
+  told.map((trip, index) => {
+    const start = now + trip.from * day;
+    const createdAt = Math.min(start - 20 * day, now - (index + 1) * day);
+    const dates = Array.from({ length: trip.length }, (_, each) => utcDay(start + each * day));
+    return {
+      id: ownerTripId(accountId, index),
+      accountId,
+      state: 'published',
+      title: trip.title,
+      description: trip.description,
+      tripType: trip.tripType,
+      priceCents: trip.price === null ? null : trip.price * 100,
+      coverImage: landscapeKey(trip.looks, 9_000 + index),
+      dates: JSON.stringify(dates),
+      cities: JSON.stringify(trip.places.map((id) => findPlace(id)?.name ?? '')),
+      cityIds: JSON.stringify(trip.places),
+      daysFor: trip.daysFor ?? 'everyone',
+      itinerary: JSON.stringify(itineraryOf(ownerTripId(accountId, index), trip, dates)),
+      notes: '',
+      likes: 120 + 37 * index,
+      collections: '[]',
+      createdAt,
+      updatedAt: createdAt,
+    };
+  });
+
+export const ownerTripId = (accountId: string, index: number): string => `${accountId}-${index}`;
+
+const itineraryOf = (tripId: string, { stops }: Told, dates: readonly string[]): Trip['itinerary'] =>
+  stops.map(([dayNumber, objectType, name, time], index) => ({
+    objectId: `${tripId}-${index}`,
+    objectType,
+    name,
+    date: dates[dayNumber - 1] ?? null,
+    time,
+    address: null,
+    dayNumber,
+  }));

@@ -1,0 +1,43 @@
+/** A file as it is sent. */
+export interface KeptFile {
+  text: string;
+  etag: string;
+}
+
+interface Kept extends KeptFile {
+  version: string;
+  /** The day from which it would be another one. */
+  until: string | null;
+}
+
+const mostLetters = 8_000_000;
+
+/** Files that were written once, as many as fit: those that nobody has asked for the longest go first. */
+export class KeptFiles {
+  readonly #files = new Map<string, Kept>();
+  #letters = 0;
+
+  find(key: string, version: string, today: string): KeptFile | null {
+    const kept = this.#files.get(key);
+    if (kept?.version !== version || (kept.until !== null && kept.until <= today)) return null;
+    this.#files.delete(key);
+    this.#files.set(key, kept);
+    return kept;
+  }
+
+  keep(key: string, file: Kept): KeptFile {
+    this.#drop(key);
+    this.#files.set(key, file);
+    this.#letters += file.text.length;
+    for (const oldest of this.#files.keys()) {
+      if (this.#letters <= mostLetters) break;
+      this.#drop(oldest);
+    }
+    return file;
+  }
+
+  #drop(key: string): void {
+    this.#letters -= this.#files.get(key)?.text.length ?? 0;
+    this.#files.delete(key);
+  }
+}

@@ -1,0 +1,52 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { NotFound } from '../platform/errors.ts';
+import { WrittenReply } from '../platform/http/written-reply.ts';
+import type { Platform } from '../platform/platform.ts';
+import type { KeptFile } from './kept-files.ts';
+import { etagOf, findOutlet, type Outlet, outlets } from './outlets.service.ts';
+import { robots, sitemap, sitemapIndex } from './sitemap.ts';
+
+const names: readonly Outlet[] = ['feed.atom', 'feed.json', 'places.kml', 'places.csv'];
+const xml = 'application/xml; charset=utf-8';
+
+export function outletRoutes(app: FastifyInstance, platform: Platform): void {
+  const options = {
+    schema: { hide: true },
+    config: { access: 'anyone' as const },
+    onRequest: (request: FastifyRequest, reply: FastifyReply) => app.limitCall(request, reply),
+  };
+  for (const name of names)
+    app.get<{ Params: { username: string } }>(`/blog/:username/${name}`, options, async (request, reply) => {
+      const found = await findOutlet(platform, name, request.params.username);
+      if (found.kind === 'redirect') return reply.redirect(found.address, 301);
+      if (found.kind === 'nobody') return nobody(reply);
+      return send(request, reply, found.file, outlets[name].type);
+    });
+  app.get('/sitemap.xml', options, async (request, reply) =>
+    sendText(request, reply, await sitemapIndex(platform), xml),
+  );
+  app.get<{ Params: { name: string } }>('/sitemaps/:name', options, async (request, reply) => {
+    const [, number] = /^([1-9]\d{0,6})\.xml$/.exec(request.params.name) ?? [];
+    const text = number === undefined ? null : await sitemap(platform, Number(number));
+    return text === null ? nobody(reply) : sendText(request, reply, text, xml);
+  });
+  app.get('/robots.txt', options, async (request, reply) =>
+    sendText(request, reply, robots(platform.config.publicUrl), 'text/plain; charset=utf-8'),
+  );
+}
+
+function nobody(reply: FastifyReply): never {
+  reply.header('X-Robots-Tag', 'noindex');
+  throw new NotFound();
+}
+
+const sendText = (request: FastifyRequest, reply: FastifyReply, text: string, type: string) =>
+  send(request, reply, { text, etag: etagOf(text) }, type);
+
+/** It may be kept by anybody, and is asked after each time: what was hidden since is not shown again. */
+async function send(request: FastifyRequest, reply: FastifyReply, { text, etag }: KeptFile, type: string) {
+  const headers = { 'Content-Type': type, ETag: etag, 'Cache-Control': 'public, max-age=0, must-revalidate' };
+  const known = (request.headers['if-none-match'] ?? '').split(/\s*,\s*/);
+  if (known.includes(etag) || known.includes('*')) return reply.code(304).headers(headers).send();
+  return new WrittenReply(text, headers).send(request, reply);
+}

@@ -1,0 +1,33 @@
+import type { Database } from '../tables.ts';
+
+/** Of every blog that is open, in the order of sitemaps. */
+export const listOpenIds = (database: Database) =>
+  database.selectFrom('directoryEntry').select('accountId').where('isListed', '=', 1).orderBy('accountId').execute();
+
+/** Open blogs from one id up to another. */
+export const listOpenBlogs = (database: Database, from: string, to: string | null, limit: number) =>
+  database
+    .selectFrom('directoryEntry')
+    .innerJoin('account', 'account.id', 'directoryEntry.accountId')
+    .leftJoin('blogConfig', 'blogConfig.accountId', 'directoryEntry.accountId')
+    .select(['directoryEntry.accountId', 'username', 'config'])
+    .where('isListed', '=', 1)
+    .where('state', '=', 'active')
+    .where('directoryEntry.accountId', '>=', from)
+    .$if(to !== null, (query) => query.where('directoryEntry.accountId', '<', to ?? ''))
+    .orderBy('directoryEntry.accountId')
+    .limit(limit)
+    .execute();
+
+/** PostgreSQL takes no empty list. */
+export const listTitles = async (database: Database, ids: readonly string[]) =>
+  ids.length === 0
+    ? []
+    : database
+        .selectFrom('trip')
+        .select(['id', 'accountId', 'title'])
+        .where('accountId', 'in', ids)
+        .where('state', '=', 'published')
+        .orderBy('createdAt', 'desc')
+        .orderBy('id')
+        .execute();

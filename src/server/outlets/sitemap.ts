@@ -1,0 +1,67 @@
+import { blogSettings } from '#rules/blog-settings.ts';
+import { visibleTrips } from '#rules/blog-visibility.ts';
+import { blogAddress, tripAddress } from '#rules/trip-address.ts';
+import { storedConfig } from '../blog/stored-config.ts';
+import type { Platform } from '../platform/platform.ts';
+import { listOpenBlogs, listOpenIds, listTitles } from './sitemap.store.ts';
+import { xmlElement, xmlHead } from './xml.ts';
+
+const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+const blogsInOne = 250;
+/** A sitemap takes no more addresses. */
+const mostAddresses = 50_000;
+const renewedAfter = 10 * 60_000;
+
+interface Starts {
+  ids: readonly string[];
+  madeAt: number;
+}
+
+const known = new WeakMap<Platform, Starts>();
+
+/** Where each sitemap begins. Who opens a blog in the meantime is in one of those there are. */
+async function startsOf(platform: Platform): Promise<readonly string[]> {
+  const now = platform.now();
+  const kept = known.get(platform);
+  if (kept && now - kept.madeAt < renewedAfter) return kept.ids;
+  const all = await listOpenIds(platform.database);
+  const ids = all.filter((_, index) => index > 0 && index % blogsInOne === 0).map(({ accountId }) => accountId);
+  const starts = ['', ...ids];
+  known.set(platform, { ids: starts, madeAt: now });
+  return starts;
+}
+
+export async function sitemapIndex(platform: Platform): Promise<string> {
+  const starts = await startsOf(platform);
+  const maps = starts.map((_, index) => `${platform.config.publicUrl}/sitemaps/${index + 1}.xml`);
+  return `${xmlHead}<sitemapindex ${namespace}>\n${maps
+    .map((address) => `<sitemap>${xmlElement('loc', address)}</sitemap>\n`)
+    .join('')}</sitemapindex>\n`;
+}
+
+/** The pages of some open blogs, with the trips that they show; null where there is no such sitemap. */
+export async function sitemap(platform: Platform, number: number): Promise<string | null> {
+  const { database, config } = platform;
+  const starts = await startsOf(platform);
+  const start = starts[number - 1];
+  if (start === undefined) return null;
+  const blogs = await listOpenBlogs(database, start, starts[number] ?? null, 4 * blogsInOne);
+  const titles = await listTitles(
+    database,
+    blogs.map(({ accountId }) => accountId),
+  );
+  const trips = Map.groupBy(titles, ({ accountId }) => accountId);
+  const paths = blogs.flatMap(({ accountId, username, config: chosen }) => {
+    const settings = blogSettings(chosen === null ? null : storedConfig({ config: chosen }), 'page');
+    const published = (trips.get(accountId) ?? []).map(({ id, title }) => ({ _id: id, title: title.trim() }));
+    return [blogAddress(username), ...visibleTrips(published, settings).map((trip) => tripAddress(username, trip))];
+  });
+  return `${xmlHead}<urlset ${namespace}>\n${paths
+    .slice(0, mostAddresses)
+    .map((path) => `<url>${xmlElement('loc', `${config.publicUrl}${path}`)}</url>\n`)
+    .join('')}</urlset>\n`;
+}
+
+/** What is behind a sign-in, or answers programs alone, is no page to be found. */
+export const robots = (publicUrl: string): string =>
+  `${['User-agent: *', 'Disallow: /api/', 'Disallow: /admin', 'Disallow: /discovery', 'Disallow: /blog/*/config', 'Disallow: /blog/*/login', 'Disallow: /bank-details', '', `Sitemap: ${publicUrl}/sitemap.xml`].join('\n')}\n`;

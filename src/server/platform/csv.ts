@@ -1,0 +1,9 @@
+/** Lines for a spreadsheet, with a byte order mark, so that Excel reads their letters right. */
+export const csvOf = (lines: readonly (readonly string[])[]): string =>
+  `\ufeff${lines.map((cells) => cells.map(cellOf).join(',')).join('\r\n')}\r\n`;
+
+/** What a spreadsheet would take for a formula is made a text; a phone number and a number below zero keep their sign. */
+function cellOf(text: string): string {
+  const isFormula = /^[=+\-@\t\r＝＋－＠]/.test(text) && !/^\+[\d ]+$|^-?\d+(\.\d+)?$/.test(text);
+  return `"${(isFormula ? `'${text}` : text).replaceAll('"', '""')}"`;
+}

@@ -1,0 +1,16 @@
+import type { Feature } from '../platform/feature.ts';
+import { utcDay } from '../platform/utc-day.ts';
+import { deleteVisitsBefore } from './visits.store.ts';
+import { visitsOf } from './visits.ts';
+
+const day = 24 * 60 * 60_000;
+const keptDays = 400;
+
+export const visitsFeature: Feature = {
+  name: 'visits',
+  pages: (app, platform) => {
+    app.addHook('onClose', () => visitsOf(platform).write());
+  },
+  jobs: (platform) => [{ pause: 30_000, run: () => visitsOf(platform).write() }],
+  sweeps: [({ database }, now) => deleteVisitsBefore(database, utcDay(now - keptDays * day))],
+};

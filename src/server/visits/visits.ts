@@ -1,0 +1,133 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import { clientAddress } from '../platform/http/client-address.ts';
+import type { Platform } from '../platform/platform.ts';
+import { utcDay } from '../platform/utc-day.ts';
+import { isRobot } from './is-robot.ts';
+import { referringHost } from './referring-host.ts';
+import { addVisits, listHosts, listVisits } from './visits.store.ts';
+
+/** Beyond so many in a day, hosts of one blog are counted together. */
+const mostHosts = 50;
+export const otherHosts = 'other';
+/** More pages than that are no person's, and would let one person make a blog look read by many. */
+const mostViewsEach = 30;
+const mostVisitors = 200_000;
+const mostWaiting = 20_000;
+
+export interface Visit {
+  accountId: string;
+  address: string;
+  agent: string;
+  referrer: string;
+}
+
+interface Count {
+  views: number;
+  visitors: number;
+}
+
+/**
+ * The visits of this process: counts wait here until they are written. Who came is kept as a hash under a salt that is in
+ * memory alone and gone with the day, so nobody can be told from it, not even by us.
+ */
+export class Visits {
+  readonly #platform: Platform;
+  #day = '';
+  #salt = randomBytes(32);
+  #seen = new Map<string, number>();
+  #waiting = new Map<string, Count>();
+  #writing: Promise<void> = Promise.resolve();
+
+  constructor(platform: Platform) {
+    this.#platform = platform;
+  }
+
+  note({ accountId, address, agent, referrer }: Visit): void {
+    if (isRobot(agent)) return;
+    const day = utcDay(this.#platform.now());
+    if (day !== this.#day) this.#begin(day);
+    const visitor = createHmac('sha256', this.#salt).update(`${accountId} ${address} ${agent}`).digest('base64url');
+    const before = this.#seen.get(visitor) ?? 0;
+    if (before >= mostViewsEach || (before === 0 && this.#seen.size >= mostVisitors)) return;
+    this.#seen.set(visitor, before + 1);
+    this.#count(`${accountId} ${day} ${referringHost(referrer, this.#platform.config.publicUrl)}`, before === 0);
+  }
+
+  /** Adds what waits to what is written; what cannot be written now waits on. */
+  write(): Promise<void> {
+    this.#writing = this.#writing.then(() => this.#writeWaiting());
+    return this.#writing;
+  }
+
+  #begin(day: string): void {
+    this.#day = day;
+    this.#salt = randomBytes(32);
+    this.#seen = new Map();
+  }
+
+  #count(key: string, isNew: boolean): void {
+    const [accountId = '', day = ''] = key.split(' ');
+    const place =
+      this.#waiting.has(key) || this.#waiting.size < mostWaiting ? key : `${accountId} ${day} ${otherHosts}`;
+    const count = this.#waiting.get(place) ?? { views: 0, visitors: 0 };
+    this.#waiting.set(place, { views: count.views + 1, visitors: count.visitors + Number(isNew) });
+  }
+
+  async #writeWaiting(): Promise<void> {
+    const waiting = this.#waiting;
+    if (waiting.size === 0) return;
+    this.#waiting = new Map();
+    const blogs = Map.groupBy(waiting, ([key]) => key.slice(0, key.lastIndexOf(' ')));
+    for (const [blog, counts] of blogs)
+      await this.#writeBlog(blog, counts).catch((failure: Error) => {
+        this.#platform.log.warn({ reason: failure.message.slice(0, 200) }, 'visits were not written');
+        for (const [key, count] of counts) this.#putBack(key, count);
+      });
+  }
+
+  async #writeBlog(blog: string, counts: readonly [string, Count][]): Promise<void> {
+    const [accountId = '', day = ''] = blog.split(' ');
+    await this.#platform.database.transaction().execute(async (transaction) => {
+      const hosts = new Set(await listHosts(transaction, accountId, day));
+      for (const [key, { views, visitors }] of counts) {
+        const named = key.slice(blog.length + 1);
+        const host = hosts.has(named) || named === '' || hosts.size < mostHosts ? named : otherHosts;
+        hosts.add(host);
+        await addVisits(transaction, { accountId, day, host, views, visitors });
+      }
+    });
+  }
+
+  /** Not beyond its day: what cannot be written for so long never will be. */
+  #putBack(key: string, { views, visitors }: Count): void {
+    const count = this.#waiting.get(key) ?? { views: 0, visitors: 0 };
+    if (key.split(' ')[1] === this.#day && (this.#waiting.size < mostWaiting || this.#waiting.has(key)))
+      this.#waiting.set(key, { views: count.views + views, visitors: count.visitors + visitors });
+  }
+}
+
+const counters = new WeakMap<Platform, Visits>();
+
+/** The one counter of a process. */
+export function visitsOf(platform: Platform): Visits {
+  const counter = counters.get(platform) ?? new Visits(platform);
+  counters.set(platform, counter);
+  return counter;
+}
+
+/** Counts that somebody opened a page of a blog; what a browser fetches before anybody looks is no visit. */
+export function noteVisit(platform: Platform, request: FastifyRequest, accountId: string): void {
+  const { method, headers } = request;
+  const purpose = `${headers['sec-purpose'] ?? ''} ${headers.purpose ?? ''}`;
+  if (method !== 'GET' || /prefetch|prerender/.test(purpose)) return;
+  const [agent, referrer] = [headers['user-agent'] ?? '', headers.referer ?? ''];
+  visitsOf(platform).note({ accountId, address: clientAddress(request), agent, referrer });
+}
+
+/** How often a blog was opened on each of these days, and from where; for its owner. */
+export const readVisits = (
+  { database }: Pick<Platform, 'database'>,
+  accountId: string,
+  { from, to }: { from: string; to: string },
+) => listVisits(database, accountId, from, to);

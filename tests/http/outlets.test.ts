@@ -1,0 +1,206 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seedCreators } from '#server/demo/seed-accounts.ts';
+import { feedLinks } from '#server/outlets/outlets.service.ts';
+import { signInStaff } from '#tests/kit/applicant.ts';
+import { startBlog } from '#tests/kit/blogs.ts';
+import { startTestServer, type TestServer } from '#tests/kit/server.ts';
+import { readXml } from '#tests/kit/xml.ts';
+
+let server: TestServer;
+let blog: Awaited<ReturnType<typeof startBlog>>;
+const publicUrl = 'https://vaya.example';
+beforeAll(async () => {
+  server = await startTestServer({}, { PUBLIC_URL: publicUrl });
+  server.clock.now = Date.UTC(2026, 5, 15, 12);
+  blog = await startBlog(server, {
+    trips: [
+      {
+        title: 'By <the> sea & "sky"',
+        description: 'Slow\u0007 days.',
+        coverImage: `demo-landscape/${'0'.repeat(30)}`,
+      },
+      { title: '', createdAt: Date.UTC(2026, 4, 1), updatedAt: Date.UTC(2026, 4, 1), priceCents: null, cityIds: '[]' },
+      { title: '=1+1', createdAt: Date.UTC(2025, 4, 1), daysFor: 'nobody', coverImage: 'https://images.example/1.jpg' },
+    ],
+  });
+});
+afterAll(() => server.stop());
+
+const files = ['feed.atom', 'feed.json', 'places.kml', 'places.csv'];
+const textsOf = (document: Document, name: string) =>
+  [...document.getElementsByTagName(name)].map(({ textContent }) => textContent);
+const save = (config: object) => server.post(`/api/creator/${blog.id}/blog-config`, config, blog.owner);
+const get = (file: string) => server.get(`/blog/deniz/${file}`);
+
+describe('the feeds of a blog', () => {
+  it('are Atom, with ids and dates that stay, and an author', async () => {
+    const { status, headers, body } = await get('feed.atom');
+    expect([status, headers.get('content-type')]).toEqual([200, 'application/atom+xml; charset=utf-8']);
+    const feed = readXml(body);
+    expect(textsOf(feed, 'title')).toEqual(['Deniz Yıldız', 'Untitled Trip', 'By <the> sea & "sky"', '=1+1']);
+    expect(textsOf(feed, 'name')).toEqual(['Deniz Yıldız']);
+    expect(textsOf(feed, 'published').map((moment) => moment?.slice(0, 10))).toEqual([
+      '2026-05-01',
+      '2026-01-10',
+      '2025-05-01',
+    ]);
+    expect(textsOf(feed, 'content')[1]).toBe('Slow days.\n\nKaş – Antalya, 2026-06-20 – 2026-06-22');
+    for (const id of textsOf(feed, 'id')) expect(id).toMatch(/^urn:uuid:[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
+    const { database } = server.platform;
+    await database.updateTable('trip').set({ title: 'Another name' }).where('title', '=', '').execute();
+    await save({});
+    const later = readXml((await get('feed.atom')).body);
+    expect(textsOf(later, 'id')).toEqual(textsOf(feed, 'id'));
+    expect(textsOf(later, 'title')).toContain('Another name');
+    await database.updateTable('trip').set({ title: '' }).where('title', '=', 'Another name').execute();
+    await save({});
+  });
+
+  it('are JSON Feed, with the same', async () => {
+    const { headers, body } = await get('feed.json');
+    expect(headers.get('content-type')).toBe('application/feed+json; charset=utf-8');
+    expect(body).toMatchObject({
+      version: 'https://jsonfeed.org/version/1.1',
+      title: 'Deniz Yıldız',
+      home_page_url: `${publicUrl}/blog/deniz`,
+      feed_url: `${publicUrl}/blog/deniz/feed.json`,
+      language: 'en',
+      authors: [{ name: 'Deniz Yıldız', url: `${publicUrl}/blog/deniz` }],
+    });
+    const feed = readXml((await get('feed.atom')).body);
+    expect(body.items.map(({ id }: { id: string }) => id)).toEqual(textsOf(feed, 'id').slice(1));
+    expect(body.items.map(({ image }: { image?: string }) => image)).toEqual([
+      undefined,
+      `${publicUrl}/media/demo-landscape/${'0'.repeat(30)}/960.webp`,
+      'https://images.example/1.jpg',
+    ]);
+    expect(body.items[1].url).toMatch(/^https:\/\/vaya\.example\/blog\/deniz\/by-the-sea-sky-[a-z0-9]{10}$/);
+  });
+
+  it('are in the language of the page', async () => {
+    await save({ language: 'tr' });
+    expect((await get('feed.json')).body).toMatchObject({ language: 'tr', items: [{ title: 'Adsız gezi' }, {}, {}] });
+    await save({});
+  });
+});
+
+describe('the head of a page', () => {
+  it('says where the feeds are, and they are there', async () => {
+    const links = feedLinks({ address: '/blog/deniz', fullName: 'Deniz Yıldız' }, publicUrl);
+    expect(links.map(({ type }) => type)).toEqual(['application/atom+xml', 'application/feed+json']);
+    for (const { href } of links) expect((await server.get(href.slice(publicUrl.length))).status).toBe(200);
+  });
+});
+
+describe('the places of a blog', () => {
+  it('are KML, with stops and the way between them', async () => {
+    const kml = readXml((await get('places.kml')).body);
+    expect(textsOf(kml, 'Folder')).toHaveLength(2);
+    expect(textsOf(kml, 'coordinates').slice(0, 3)).toEqual([
+      '29.638,36.202',
+      '30.696,36.908',
+      '29.638,36.202 30.696,36.908',
+    ]);
+  });
+
+  it('are CSV, in which nothing is a formula and no day is told too early', async () => {
+    const { headers, body } = await get('places.csv');
+    expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    const lines = body.trim().split('\r\n');
+    expect(lines[0]).toContain('"Trip","Stop","Place","Latitude","Longitude","Time zone","From","To","Page"');
+    expect(lines[1]).toContain(
+      '"By <the> sea & ""sky""","1","Kaş","36.202","29.638","Europe/Istanbul","2026-06-20","2026-06-22",',
+    );
+    expect(lines[3]).toMatch(/^"'=1\+1","1","Kaş","36.202","29.638","Europe\/Istanbul","","",/);
+    expect(lines).toHaveLength(5);
+  });
+});
+
+describe('what is handed out of a blog', () => {
+  it.each(files)('%s is asked after with what is known, and says its head alone', async (file) => {
+    const { headers, status } = await get(file);
+    const etag = headers.get('etag') ?? '';
+    expect([status, headers.get('cache-control')]).toEqual([200, 'public, max-age=0, must-revalidate']);
+    const known = await server.get(`/blog/deniz/${file}`, { 'if-none-match': `"x", ${etag}` });
+    expect([known.status, known.body, known.headers.get('etag')]).toEqual([304, '', etag]);
+    const head = await server.ask(`/blog/deniz/${file}`, { method: 'HEAD' });
+    expect([head.status, head.body, head.headers.get('etag')]).toEqual([200, '', etag]);
+    await save({ tripSettings: { hideAllTrips: true } });
+    const changed = await server.get(`/blog/deniz/${file}`, { 'if-none-match': etag });
+    expect(changed.status).toBe(200);
+    await save({});
+  });
+
+  it.each(files)('%s has one address, and none for nobody', async (file) => {
+    const at = (name: string) => fetch(`${server.url}/blog/${name}/${file}`, { redirect: 'manual' });
+    for (const name of ['DENIZ', 'Deniz', 'den%C4%B1z']) {
+      const { status, headers } = await at(name);
+      expect([name, status, headers.get('location')]).toEqual([name, 301, `/blog/deniz/${file}`]);
+    }
+    expect((await at('d%65niz')).status).toBe(200);
+    for (const name of ['nobody', 'admin', 'a'.repeat(190), '%00', '%F0%9F%8C%8A', '..%2f..', '%20', "'--", '*']) {
+      const { status, headers } = await at(name);
+      expect([name, status, headers.get('x-robots-tag')]).toEqual([name, 404, 'noindex']);
+    }
+    for (const name of ['a'.repeat(3000), '%', '%E0%A4%A']) expect([400, 404, 414]).toContain((await at(name)).status);
+  });
+
+  it('changes on the day on which a trip’s days are told, though nobody has saved anything', async () => {
+    const days = async () => (await get('places.csv')).body.split('\r\n')[3]?.includes('2026-06-20');
+    expect(await days()).toBe(false);
+    const before = server.clock.now;
+    server.clock.now = Date.UTC(2026, 5, 23, 23);
+    expect(await days()).toBe(false);
+    server.clock.now = Date.UTC(2026, 5, 24, 1);
+    expect(await days()).toBe(true);
+    server.clock.now = before;
+  });
+});
+
+describe('what search engines are told', () => {
+  it('names every open blog and every trip that it shows, once', async () => {
+    await server.platform.database
+      .transaction()
+      .execute((transaction) => seedCreators(transaction, { seed: 2, first: 1, count: 320, now: server.clock.now }));
+    server.clock.now += 11 * 60_000;
+    const index = readXml((await server.get('/sitemap.xml')).body);
+    const maps = textsOf(index, 'loc');
+    expect(maps).toEqual([`${publicUrl}/sitemaps/1.xml`, `${publicUrl}/sitemaps/2.xml`]);
+    const pages = await Promise.all(
+      maps.map(async (address) => textsOf(readXml((await server.get(address.slice(publicUrl.length))).body), 'loc')),
+    );
+    const all = pages.flat();
+    expect(new Set(all).size).toBe(all.length);
+    const blogs = all.filter((address) => /\/blog\/[^/]+$/.test(address));
+    expect(blogs).toHaveLength(321);
+    expect(all.filter((address) => address.startsWith(`${publicUrl}/blog/deniz/`))).toHaveLength(3);
+    const { count } = await server.platform.database
+      .selectFrom('trip')
+      .select(({ fn }) => fn.countAll().as('count'))
+      .executeTakeFirstOrThrow();
+    expect(all).toHaveLength(321 + Number(count));
+  });
+
+  it('leaves out who is suspended at once, and what has no sitemap', async () => {
+    const staff = await signInStaff(server, 'maps');
+    const isNamed = async () => {
+      const maps = await Promise.all([1, 2].map((number) => server.get(`/sitemaps/${number}.xml`)));
+      return maps.some(({ body }) => body.includes('/blog/deniz<'));
+    };
+    expect(await isNamed()).toBe(true);
+    await staff.post(`/creators/${blog.id}/moves`, { move: 'suspend' });
+    expect(await isNamed()).toBe(false);
+    expect((await get('feed.atom')).status).toBe(404);
+    await staff.post(`/creators/${blog.id}/moves`, { move: 'reinstate' });
+    for (const name of ['0.xml', '3.xml', '99999999999.xml', 'x.xml', '1', '-1.xml'])
+      expect([name, (await server.get(`/sitemaps/${name}`)).status]).toEqual([name, 404]);
+  });
+
+  it('says where the sitemap is, and what is nobody’s to index', async () => {
+    const { body, headers } = await server.get('/robots.txt');
+    expect(headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    expect(body).toContain(`Sitemap: ${publicUrl}/sitemap.xml`);
+    expect(body).toMatch(/^User-agent: \*\nDisallow: \/api\/\n/);
+    expect((await server.ask('/robots.txt', { method: 'HEAD' })).status).toBe(200);
+  });
+});

@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { blogFonts } from '#contract/blog-choices.ts';
+import type { BlogPage } from '#contract/blog-page.ts';
+import { blogPage } from '#rules/blog-page.ts';
+import { findBlogPage } from '#server/blog/blog-pages.ts';
+import { projectCreator } from '#server/discovery/project-creator.ts';
+import { itemOf, makeTrip, startBlog } from '#tests/kit/blogs.ts';
+import { payloads } from '#tests/kit/payloads.ts';
+import { startTestServer, type TestServer } from '#tests/kit/server.ts';
+import { readXml } from '#tests/kit/xml.ts';
+
+let server: TestServer;
+let blog: Awaited<ReturnType<typeof startBlog>>;
+beforeAll(async () => {
+  server = await startTestServer();
+  blog = await startBlog(server, { trips: [{}] });
+});
+afterAll(() => server.stop());
+
+const textStyle = (text: string) => ({ color: text, fontSize: text, bold: text });
+const configOf = (text: string) => ({
+  pageStyle: {
+    backgroundColor: text,
+    fontFamily: text,
+    coverImageUrl: text,
+    coverImageStyle: { opacity: text, positionY: text },
+    profilePictureStyle: { shape: text, size: text, borderColor: text, borderWidth: text },
+    textStyles: { fullName: textStyle(text), aboutMe: textStyle(text) },
+  },
+  vayaDisplaySettings: { 'deniz-0': { textStyles: { title: textStyle(text), period: textStyle(text) } } },
+});
+
+/** Everything of a page that becomes a style, an address or the name of a picture. */
+function expectTokens({ style, trips, social, sections, cover, portrait }: BlogPage): void {
+  const texts = [...Object.values(style.texts), ...trips.flatMap(({ styles }) => Object.values(styles))];
+  const colours = [style.background, style.picture.borderColor, ...texts.map(({ color }) => color)];
+  for (const colour of colours) expect(colour).toMatch(/^#[0-9a-f]{6}$/);
+  expect(blogFonts).toContain(style.font);
+  expect(['circle', 'square']).toContain(style.picture.shape);
+  const numbers = [style.coverOpacity, style.coverPosition, style.picture.size, style.picture.borderWidth];
+  for (const number of [...numbers, ...texts.map(({ fontSize }) => fontSize)])
+    expect(Number.isFinite(number)).toBe(true);
+  for (const folder of [cover, portrait]) expect(folder ?? `none/${'0'.repeat(30)}`).toMatch(/^[a-z-]+\/[0-9a-f]{30}$/);
+  for (const { href } of social) expect(href).toMatch(/^https:\/\/www\.(instagram|youtube|tiktok)\.com\/[\w@%.\-/]+$/);
+  for (const { cover: picture } of trips)
+    expect(picture?.source ?? 'https://a.example').toMatch(
+      /^(https:\/\/[a-z\d.-]+(:\d+)?([/?][^\s"'()<>\\{}]*)?|[a-z-]+\/[0-9a-f]{30})$/i,
+    );
+  for (const { items } of sections)
+    for (const item of items) if ('href' in item) expect(item.href).toMatch(/^(mailto:[^\s"'<>?&]+|tel:\+?\d+)$/);
+}
+
+const pageNow = async () => {
+  const found = await findBlogPage(server.platform, {
+    username: 'deniz',
+    audience: 'visitor',
+    language: null,
+    today: '2026-06-15',
+  });
+  if (found.kind !== 'page') throw new Error(found.kind);
+  return found.page;
+};
+
+describe('what people try to get in', () => {
+  it('is more than five hundred texts', () => {
+    expect(payloads.length).toBeGreaterThanOrEqual(500);
+  });
+
+  it('is refused where it is written as a colour, a font, a size or a picture', async () => {
+    const path = `/api/creator/${blog.id}/blog-config`;
+    const { database } = server.platform;
+    for (const text of payloads) {
+      const { status, body } = await server.post(path, configOf(text), blog.owner);
+      expect([text, status, body.code]).toEqual([text, 400, 'validation']);
+      const colour = await server.post(path, { pageStyle: { backgroundColor: text } }, blog.owner);
+      expect([text, colour.status]).toEqual([text, 400]);
+    }
+    expect(await database.selectFrom('blogConfig').selectAll().execute()).toEqual([]);
+  });
+
+  it('is no more than a token when it is read, whoever wrote it into the database', async () => {
+    const { database } = server.platform;
+    const row = { accountId: blog.id, version: 1, config: '{}', createdAt: 1, updatedAt: 1 };
+    await database.insertInto('blogConfig').values(row).execute();
+    for (const [index, text] of payloads.entries()) {
+      const config = JSON.stringify(configOf(text).pageStyle ? configOf(text) : {});
+      await database
+        .updateTable('blogConfig')
+        .set({ config, version: index + 2 })
+        .execute();
+      expectTokens(await pageNow());
+      const { status, body } = await server.get(`/api/creator/${blog.id}/blog-config`);
+      expect([text, status, body.pageStyle?.backgroundColor]).toEqual([text, 200, undefined]);
+    }
+    await database.updateTable('blogConfig').set({ config: '{}', version: 1_000_000 }).execute();
+  });
+
+  it('is a text where it is a text, and no link where it is none', async () => {
+    const { body: creator } = await server.get('/api/blog/deniz');
+    for (const text of payloads)
+      expectTokens(
+        blogPage(
+          {
+            ...creator,
+            email: text,
+            phoneNumber: text,
+            profilePicture: text,
+            socialMediaAccounts: { instagram: text, youtube: text, tiktok: text },
+            publishedVayas: [false, true].map((isFromAnotherResource) => ({
+              ...creator.publishedVayas[0],
+              coverImage: { url: text, isFromAnotherResource },
+            })),
+          },
+          null,
+          { audience: 'visitor', today: '2026-06-15' },
+        ),
+      );
+  });
+
+  it('breaks no file that a blog is handed out as', async () => {
+    const { database } = server.platform;
+    const clean = (text: string) => text.replaceAll('\0', '');
+    for (let from = 0; from < payloads.length; from += 90) {
+      const texts = payloads
+        .slice(from, from + 45)
+        .concat(payloads.slice(from + 45, from + 90))
+        .map(clean);
+      await database.deleteFrom('trip').where('accountId', '=', blog.id).execute();
+      const trips = texts.map((text, index) =>
+        makeTrip({
+          id: `trip-${from}-${index}`,
+          accountId: blog.id,
+          title: text,
+          description: text,
+          tripType: text,
+          cities: JSON.stringify([text, text]),
+          coverImage: text,
+          itinerary: JSON.stringify([itemOf({ name: text, address: text, time: text })]),
+        }),
+      );
+      await database.insertInto('trip').values(trips).execute();
+      await database
+        .updateTable('account')
+        .set({ name: texts[0] ?? '' })
+        .where('id', '=', blog.id)
+        .execute();
+      await database
+        .updateTable('creator')
+        .set({ aboutMe: texts[1] ?? '' })
+        .where('accountId', '=', blog.id)
+        .execute();
+      await database.transaction().execute((transaction) => projectCreator({ database: transaction }, blog.id));
+      expectTokens(await pageNow());
+      const atom = readXml((await server.get('/blog/deniz/feed.atom')).body);
+      expect([...new Set([...atom.querySelectorAll('*')].map(({ nodeName }) => nodeName))].toSorted()).toEqual(
+        'author category content entry feed id link name published subtitle title updated uri'.split(' '),
+      );
+      const kml = readXml((await server.get('/blog/deniz/places.kml')).body);
+      expect(kml.getElementsByTagName('Folder')).toHaveLength(trips.length);
+      readXml((await server.get('/sitemaps/1.xml')).body);
+      const feed = await server.get('/blog/deniz/feed.json');
+      expect(feed.body.items).toHaveLength(Math.min(50, trips.length));
+      const csv: string = (await server.get('/blog/deniz/places.csv')).body;
+      expect(csv).not.toMatch(/(^|,)"(?:[=+@]|-(?!\d+(\.\d+)?"))/m);
+      expect((await server.get('/api/blog/deniz')).body.publishedVayas).toHaveLength(trips.length);
+    }
+  });
+});

@@ -1,0 +1,163 @@
+import Fastify from 'fastify';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sweepOut } from '#server/sweep-out.ts';
+import { noteVisit, otherHosts, readVisits, type Visit, Visits, visitsOf } from '#server/visits/visits.ts';
+import { startBlog } from '#tests/kit/blogs.ts';
+import { startTestServer, type TestServer } from '#tests/kit/server.ts';
+
+let server: TestServer;
+let accountId: string;
+let visits: Visits;
+beforeAll(async () => {
+  server = await startTestServer({}, { PUBLIC_URL: 'https://vaya.example' });
+  server.clock.now = Date.UTC(2026, 5, 15, 12);
+  accountId = (await startBlog(server)).id;
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  await server.platform.database.deleteFrom('blogVisit').execute();
+  visits = new Visits(server.platform);
+});
+
+const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+const visit = (given: Partial<Visit> = {}) =>
+  visits.note({ accountId, address: '192.0.2.1', agent: firefox, referrer: '', ...given });
+const written = async () => {
+  await visits.write();
+  return readVisits(server.platform, accountId, { from: '2026-01-01', to: '2026-12-31' });
+};
+
+describe('the visits of a blog', () => {
+  it('are counted by day and host, and each visitor once', async () => {
+    for (let time = 0; time < 3; time += 1) visit({ referrer: 'https://www.Instagram.com/deniz?x=1' });
+    visit({ address: '192.0.2.2', referrer: 'https://instagram.com/' });
+    visit({ address: '192.0.2.2' });
+    server.clock.now += 24 * 60 * 60_000;
+    visit({ address: '192.0.2.2' });
+    expect(await written()).toEqual([
+      { day: '2026-06-16', host: '', views: 1, visitors: 1 },
+      { day: '2026-06-15', host: 'instagram.com', views: 4, visitors: 2 },
+      { day: '2026-06-15', host: '', views: 1, visitors: 0 },
+    ]);
+    server.clock.now -= 24 * 60 * 60_000;
+  });
+
+  it('add up over several writes and several processes', async () => {
+    visit();
+    await visits.write();
+    visit({ address: '192.0.2.3' });
+    const another = new Visits(server.platform);
+    another.note({ accountId, address: '192.0.2.4', agent: firefox, referrer: '' });
+    await Promise.all([another.write(), visits.write(), visits.write()]);
+    expect(await written()).toEqual([{ day: '2026-06-15', host: '', views: 3, visitors: 3 }]);
+  });
+
+  it('are not those of robots, of tools, or of what says nothing of itself', async () => {
+    const robots = [
+      '',
+      'curl/8.1',
+      'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+      'Mozilla/5.0 (compatible; bingbot/2.0)',
+      'facebookexternalhit/1.1',
+      'Mozilla/5.0 (Macintosh) AppleWebKit/600.2.5 (KHTML, like Gecko) Version/8.0.2 Safari/600.2.5 (Applebot/0.1)',
+      'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/140.0 Safari/537.36',
+      'python-requests/2.31',
+      'WhatsApp/2.23',
+    ];
+    for (const agent of robots) visit({ agent });
+    expect(await written()).toEqual([]);
+    visit({ agent: 'Mozilla/5.0 (Linux; Android 12; CUBOT X18) AppleWebKit/537.36 Chrome/120 Mobile Safari/537.36' });
+    expect(await written()).toHaveLength(1);
+  });
+
+  it('come from a host, or from nowhere', async () => {
+    const referrers = [
+      'https://vaya.example/discovery',
+      'javascript:alert(1)',
+      'android-app://com.google',
+      'https://192.0.2.7/',
+      'https://localhost/',
+      `https://${'a'.repeat(60)}.${'b'.repeat(60)}.example/`,
+      'https://<script>/',
+      'not an address',
+    ];
+    for (const [index, referrer] of referrers.entries()) visit({ address: `192.0.2.${index}`, referrer });
+    visit({ address: '192.0.2.99', referrer: 'https://çiçek.example/x' });
+    expect((await written()).map(({ host, views }) => [host, views])).toEqual([
+      ['', referrers.length],
+      ['xn--iek-1lab.example', 1],
+    ]);
+  });
+
+  it('keep nothing of who came', async () => {
+    visit({ address: '203.0.113.77', referrer: 'https://blog.example/private/path?token=secret' });
+    await visits.write();
+    const rows = JSON.stringify(await server.platform.database.selectFrom('blogVisit').selectAll().execute());
+    expect(rows).not.toMatch(/203\.0|Firefox|private|secret/);
+    expect(JSON.stringify(visits)).not.toMatch(/203\.0|Firefox/);
+  });
+});
+
+describe('a page that was answered', () => {
+  it('is a visit where somebody looks at it', async () => {
+    const app = Fastify();
+    app.get('/blog/:username', async (request) => {
+      noteVisit(server.platform, request, accountId);
+      return 'page';
+    });
+    const open = (headers: Record<string, string>, method: 'GET' | 'HEAD' = 'GET') =>
+      app.inject({ url: '/blog/deniz', method, headers: { 'user-agent': firefox, ...headers } });
+    await open({ referer: 'https://example.org/links' });
+    await open({ 'sec-purpose': 'prefetch;prerender' });
+    await open({ purpose: 'prefetch' });
+    await open({}, 'HEAD');
+    await open({ 'user-agent': 'curl/8' });
+    await visitsOf(server.platform).write();
+    expect(await written()).toEqual([{ day: '2026-06-15', host: 'example.org', views: 1, visitors: 1 }]);
+    await app.close();
+  });
+});
+
+describe('a stranger', () => {
+  it('cannot fill the table with hosts, neither at once nor little by little, nor through another process', async () => {
+    for (let index = 0; index < 300; index += 1) {
+      visit({ address: `198.51.100.${index}`, referrer: `https://host-${index}.example/` });
+      if (index % 100 === 0) await visits.write();
+    }
+    await visits.write();
+    visits = new Visits(server.platform);
+    visit({ address: '192.0.2.8', referrer: 'https://one-more.example/' });
+    const rows = await written();
+    expect(rows.length).toBeLessThanOrEqual(51);
+    expect(rows.find(({ host }) => host === otherHosts)?.views).toBe(251);
+  });
+
+  it('cannot make a blog look read by many', async () => {
+    for (let time = 0; time < 500; time += 1) visit();
+    expect(await written()).toEqual([{ day: '2026-06-15', host: '', views: 30, visitors: 1 }]);
+  });
+});
+
+describe('counts that wait', () => {
+  it('wait on while they cannot be written, and are written once', async () => {
+    const { schema } = server.platform.database;
+    visit();
+    await schema.alterTable('blogVisit').renameTo('awayVisit').execute();
+    await visits.write();
+    visit({ address: '192.0.2.5' });
+    await schema.alterTable('awayVisit').renameTo('blogVisit').execute();
+    expect(await written()).toEqual([{ day: '2026-06-15', host: '', views: 2, visitors: 2 }]);
+  });
+
+  it('are swept out after four hundred days', async () => {
+    visit();
+    await visits.write();
+    server.clock.now += 399 * 24 * 60 * 60_000;
+    await sweepOut(server.platform);
+    expect(await readVisits(server.platform, accountId, { from: '2026-01-01', to: '2026-12-31' })).toHaveLength(1);
+    server.clock.now += 2 * 24 * 60 * 60_000;
+    await sweepOut(server.platform);
+    expect(await readVisits(server.platform, accountId, { from: '2026-01-01', to: '2026-12-31' })).toEqual([]);
+    server.clock.now = Date.UTC(2026, 5, 15, 12);
+  });
+});
