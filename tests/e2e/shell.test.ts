@@ -63,7 +63,7 @@ describe('a script that a deployment has replaced', () => {
       if (request.isNavigationRequest()) replaced.end();
     });
     await page.getByRole('link', { name: 'Vaya' }).click();
-    await page.getByLabel('About me').waitFor();
+    await page.getByRole('textbox', { name: 'About me' }).waitFor();
     await heading('Apply to become a creator');
   });
 
