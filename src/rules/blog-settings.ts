@@ -62,10 +62,7 @@ export function blogSettings(stored: unknown, surface: Surface): BlogSettings {
     visibleTrips: tripSettings.visibleTrips ?? [],
     highlightedTrips: tripSettings.highlightedTrips ?? [],
     hideAllTrips: tripSettings.hideAllTrips ?? false,
-    tripOf: (id) => {
-      const display = Object.hasOwn(vayaDisplaySettings, id) ? vayaDisplaySettings[id] : {};
-      return tripSettingsOf(display ?? {}, defaults);
-    },
+    tripOf: tripsIn(vayaDisplaySettings, defaults),
     language,
     sharing: { title: sharing.title ?? '', description: sharing.description ?? '' },
   };
@@ -104,6 +101,13 @@ const visibilities = [
 
 const eachOf = <Name extends string, Value>(names: readonly Name[], of: (name: Name) => Value) =>
   Object.fromEntries(names.map((name) => [name, of(name)])) as Record<Name, Value>;
+
+/** A trip is asked for many times, and most of them share the settings of those that nobody has chosen any for. */
+function tripsIn(displays: NonNullable<BlogChoices['vayaDisplaySettings']>, defaults: Defaults) {
+  const plain = tripSettingsOf({}, defaults);
+  const chosen = new Map(Object.entries(displays).map(([id, display]) => [id, tripSettingsOf(display, defaults)]));
+  return (id: string): TripSettings => chosen.get(id) ?? plain;
+}
 
 const hiddenIn = (items: Readonly<Record<string, boolean>> = {}): ReadonlySet<string> =>
   new Set(Object.keys(items).filter((id) => items[id] === false));

@@ -56,17 +56,6 @@ describe('a script that a deployment has replaced', () => {
     await page.getByRole('link', { name: 'Log In' }).waitFor();
   });
 
-  it('costs no more where it holds a part of the page that is open', async () => {
-    await page.goto(`${server.url}/blog/deniz`);
-    const replaced = await intercept(page, /assets\/later-parts/, (route) => route.fulfill({ status: 404 }));
-    page.on('request', (request) => {
-      if (request.isNavigationRequest()) replaced.end();
-    });
-    await page.getByRole('link', { name: 'Vaya' }).click();
-    await page.getByRole('textbox', { name: 'About me' }).waitFor();
-    await heading('Apply to become a creator');
-  });
-
   it('that is still missing is told, with a way to try again', async () => {
     const replaced = await intercept(page, withdrawn, (route) => route.fulfill({ status: 404 }));
     await open('/login');
@@ -74,6 +63,31 @@ describe('a script that a deployment has replaced', () => {
     replaced.end();
     await page.getByRole('button', { name: 'Try again' }).click();
     await heading('Sign in');
+  });
+});
+
+describe("a script of a page's part", () => {
+  it('that failed, or hangs, comes when it is asked for again, and what was typed stays', async () => {
+    const failed = await intercept(page, /assets\/later-parts[^?]*\.js$/, (route) => route.abort());
+    const bare = await intercept(page, /assets\/later-parts.*\.css$/, (route) => route.abort());
+    const hung = await intercept(page, /assets\/later-parts.*\?2$/, () => {});
+    await page.clock.install();
+    await open('/application');
+    await page.getByLabel('Full name').fill('Deniz Yıldız');
+    const again = page.getByRole('button', { name: 'Try again' }).first();
+    await again.waitFor();
+    bare.end();
+    await again.click();
+    await page.clock.runFor(120_000);
+    await page.getByText('This part still could not be loaded.').first().waitFor();
+    await again.click();
+    await page.getByRole('textbox', { name: 'About me' }).waitFor();
+    expect(await page.getByRole('textbox', { name: 'Full name' }).inputValue()).toBe('Deniz Yıldız');
+    expect(await page.getByText('could not be loaded').count()).toBe(0);
+    const styles = await page.evaluate(() => Array.from(document.styleSheets, ({ href }) => String(href)));
+    expect(styles.filter((href) => href.includes('later-parts'))).toHaveLength(1);
+    failed.end();
+    hung.end();
   });
 });
 

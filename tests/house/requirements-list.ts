@@ -15,7 +15,7 @@ export const listRequirements = (): Requirement[] =>
     .map(([, id = '', area = '', text = '']) => ({ id, area, text }))
     .filter(({ area }) => area !== 'OPEN');
 
-/** Each id that stands in brackets in a test file, with the files that cite it. */
+/** Each id that stands in brackets in a test file, wherever it lies, with the files that cite it. */
 export function listCitations(): Map<string, Set<string>> {
   const citations = new Map<string, Set<string>>();
   for (const file of testFiles()) {
@@ -29,6 +29,8 @@ export function listCitations(): Map<string, Set<string>> {
 }
 
 const testFiles = () =>
-  readdirSync(join(root, 'tests'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.test\.tsx?$/.test(file))
-    .map((file) => join('tests', file));
+  ['tests', 'src', 'machines'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.test\.tsx?$/.test(file))
+      .map((file) => join(folder, file)),
+  );

@@ -176,6 +176,18 @@ describe('a blog config', () => {
     expect((await save({ vayaDisplaySettings: 'all' })).status).toBe(400);
   });
 
+  it('takes names that JavaScript knows for names like any other', async () => {
+    const body = `{"vayaDisplaySettings":{"__proto__":{"showDescription":false},"constructor":{"showPeriod":false}},"locationsVisibility":{"items":{"__proto__":false,"toString":false}}}`;
+    const headers = { ...blog.owner, 'content-type': 'application/json' };
+    const { status } = await server.ask(config(), { method: 'POST', body, headers });
+    expect([200, 400]).toContain(status);
+    const { body: creator } = await server.get('/api/blog/deniz');
+    expect(creator.locations.length).toBeGreaterThan(0);
+    expect(creator.publishedVayas.some(({ description }: { description: string }) => description !== '')).toBe(true);
+    expect({}.constructor).toBe(Object);
+    await save({});
+  });
+
   it('that an older release or a hand has written is read as far as it can be', async () => {
     const { database } = server.platform;
     const write = (text: string) =>

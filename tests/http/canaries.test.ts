@@ -23,7 +23,8 @@ async function save(config: object): Promise<void> {
 async function toldIn(path: string, headers: Record<string, string> = {}): Promise<string> {
   const response = await fetch(`${server.url}${path}`, { headers });
   expect(response.status).not.toBe(500);
-  return (await response.text()).toLowerCase();
+  const said = [...response.headers].map(([name, value]) => `${name}: ${value}`).join('\n');
+  return `${said}\n${await response.text()}`.toLowerCase();
 }
 
 /** What of an audience's answers holds a word. */

@@ -68,6 +68,28 @@ describe('two at once', () => {
     expect(rows.map(({ state }) => state).toSorted()).toEqual(['ONHOLD', 'REJECTED']);
   });
 
+  it.each([
+    ['apply for the first time with one address', 'application', 'emailTaken'],
+    ['are invited as sponsors with one address', 'sponsor', 'emailTaken'],
+    ['are invited as sponsors with one name', 'sponsor', 'usernameTaken'],
+  ])('%s, and the other is told what is taken', async (_, what, code) => {
+    const people = ['mia', 'kim'].map((name) => ({
+      name,
+      username: code === 'usernameTaken' ? 'the.same' : name,
+      email: code === 'emailTaken' ? 'both@mail.example' : `${name}@mail.example`,
+    }));
+    const ids =
+      what === 'application'
+        ? [await verifyEmail(server, 'both@mail.example'), await verifyEmail(server, 'both@mail.example')]
+        : [];
+    const ask = ({ username, email, name }: (typeof people)[number], index: number) =>
+      what === 'application'
+        ? sendApplication(server, makeApplication(username, { applicationId: ids[index], email }))
+        : staff.post('/sponsors', { username, email, name });
+    const answers = await whileHeld(server, { table: 'account', waiting: 2 }, () => Promise.all(people.map(ask)));
+    expect(answers.map(({ status, body }) => (status === 200 ? 200 : body.code)).toSorted()).toEqual([200, code]);
+  });
+
   it('suspend and close an account, and it is closed for good', async () => {
     await activate();
     const answers = await whileHeld(server, { table: 'account', waiting: 2 }, () =>

@@ -181,8 +181,10 @@ describe('the directory', () => {
     expect(known.length).toBeLessThan(50);
     expect(next).toMatchObject({ total: 260, page: 2 });
     await server.platform.database.deleteFrom('account').where('email', 'like', '%500_@%').execute();
-    const some = await list('limit=100');
-    expect(some.data.length).toBeGreaterThan(90);
+    const pages = await Promise.all([0, 100, 200].map((offset) => list(`limit=100&offset=${offset}`)));
+    const left = pages.flatMap((page) => idsOf(page.data));
+    expect(left).toHaveLength(250);
+    expect(left.filter((id) => idsOf(all).includes(id))).toEqual(idsOf(all));
   });
 
   it('says of a search without results what each wish less would find', async () => {
@@ -275,8 +277,25 @@ describe('one creator', () => {
     const id = all.find(({ totalVayaCount }) => totalVayaCount > 2)?._id ?? '';
     const { status, body } = await server.get(`/api/creator/${id}`, headers);
     expect(status).toBe(200);
-    expect(creatorReply.parse(body)._id).toBe(id);
-    expect(body.email).toContain('@');
+    const { publishedVayas: trips, ...creator } = creatorReply.parse(body);
+    expect([creator._id, trips.length]).toEqual([id, creator.totalVayaCount]);
+    expect(creator.email).toContain('@');
+    const today = new Date(server.clock.now).toISOString().slice(0, 10);
+    const [first, last] = [0, -1].map(
+      (end) =>
+        ({ dates }: { dates: string[] }) =>
+          dates.toSorted().at(end) ?? '',
+    );
+    if (!first || !last) throw new Error('A trip begins and ends.');
+    const over = trips.filter((trip) => last(trip) < today).map(last);
+    const ahead = trips.filter((trip) => first(trip) >= today).map(first);
+    const underWay = trips.filter((trip) => first(trip) <= today && last(trip) >= today);
+    expect(over.length).toBeGreaterThan(0);
+    expect([creator.lastVaya && last(creator.lastVaya), creator.upcomingVaya && first(creator.upcomingVaya)]).toEqual([
+      over.toSorted().at(-1) ?? null,
+      ahead.toSorted().at(0) ?? null,
+    ]);
+    expect(underWay.map(({ _id }) => _id).includes(creator.ongoingVaya?._id ?? '')).toBe(underWay.length > 0);
   });
 
   it('has no address and no number for strangers where the creator shows none', async () => {

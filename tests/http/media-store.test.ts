@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseConfig } from '#server/platform/config.ts';
 import { openMediaStore } from '#server/platform/media-store.ts';
 import { sweepOut } from '#server/sweep-out.ts';
-import { applyAs, sendApplication } from '#tests/kit/applicant.ts';
+import { applyAs } from '#tests/kit/applicant.ts';
 import { startObjectStore } from '#tests/kit/object-store.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 
@@ -37,8 +37,6 @@ describe('an S3-compatible store', () => {
   });
 
   it('loses what no record took', async () => {
-    const { application } = await applyAs(server, 'mia');
-    await sendApplication(server, { ...application, applicationId: 'no-such-one' });
     const key = `profile/${'a'.repeat(30)}`;
     await server.platform.media.write(`${key}/96.webp`, new Uint8Array([1]));
     const image = { key, purpose: 'profile' as const, createdAt: 0, attachedAt: null };
@@ -63,6 +61,23 @@ describe('a folder of ours', () => {
     expect(kept.map((name) => `profile/${name}`)).toEqual([profilePicture]);
     await server.stop();
   });
+});
+
+it('a picture whose files could not be removed is removed by a later sweep', async () => {
+  const server = await startTestServer();
+  const { media, database } = server.platform;
+  const key = `profile/${'a'.repeat(30)}`;
+  await media.write(`${key}/96.webp`, new Uint8Array([1]));
+  const image = { key, purpose: 'profile' as const, createdAt: 0, attachedAt: null };
+  await database.insertInto('image').values(image).execute();
+  server.platform.media = { ...media, remove: () => Promise.reject(new Error('The picture store is away.')) };
+  await sweepOut(server.platform);
+  expect(await database.selectFrom('image').selectAll().execute()).toEqual([image]);
+  server.platform.media = media;
+  await sweepOut(server.platform);
+  expect(await database.selectFrom('image').selectAll().execute()).toEqual([]);
+  expect(await media.read(`${key}/96.webp`)).toBeNull();
+  await server.stop();
 });
 
 describe('a store that is not right', () => {

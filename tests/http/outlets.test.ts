@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildApp } from '#server/app.ts';
 import { seedCreators } from '#server/demo/seed-accounts.ts';
 import { feedLinks } from '#server/outlets/outlets.service.ts';
 import { signInStaff } from '#tests/kit/applicant.ts';
 import { startBlog } from '#tests/kit/blogs.ts';
+import { askRaw } from '#tests/kit/raw-request.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 import { readXml } from '#tests/kit/xml.ts';
 
@@ -133,16 +135,37 @@ describe('what is handed out of a blog', () => {
 
   it.each(files)('%s has one address, and none for nobody', async (file) => {
     const at = (name: string) => fetch(`${server.url}/blog/${name}/${file}`, { redirect: 'manual' });
-    for (const name of ['DENIZ', 'Deniz', 'den%C4%B1z']) {
+    for (const name of ['DENIZ', 'Deniz', 'den%C4%B1z', 'd%65niz']) {
       const { status, headers } = await at(name);
       expect([name, status, headers.get('location')]).toEqual([name, 301, `/blog/deniz/${file}`]);
     }
-    expect((await at('d%65niz')).status).toBe(200);
     for (const name of ['nobody', 'admin', 'a'.repeat(190), '%00', '%F0%9F%8C%8A', '..%2f..', '%20', "'--", '*']) {
       const { status, headers } = await at(name);
       expect([name, status, headers.get('x-robots-tag')]).toEqual([name, 404, 'noindex']);
     }
+    const { host } = new URL(server.url);
+    const whole = `GET http://${host}/blog/deniz/${file} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`;
+    expect((await askRaw(server.url, whole)).status).toBe(200);
     for (const name of ['a'.repeat(3000), '%', '%E0%A4%A']) expect([400, 404, 414]).toContain((await at(name)).status);
+  });
+
+  it('is the same at once in every process, though one of them has saved and another keeps files', async () => {
+    const other = await buildApp(server.platform, { requestsAMinute: 1_000_000, areCallsLimited: false });
+    const titles = async () => (await other.inject('/blog/deniz/feed.json')).json().items.length;
+    expect([await titles(), await titles()]).toEqual([3, 3]);
+    await save({ tripSettings: { visibleTrips: ['deniz-0'] } });
+    expect(await titles()).toBe(1);
+    await save({});
+    expect(await titles()).toBe(3);
+    await other.close();
+  });
+
+  it('is asked for by one address so many times a minute', async () => {
+    const limited = await buildApp(server.platform, { requestsAMinute: 3 });
+    const statuses: number[] = [];
+    for (const file of [...files, 'feed.atom']) statuses.push((await limited.inject(`/blog/deniz/${file}`)).statusCode);
+    expect(statuses).toEqual([200, 200, 200, 429, 429]);
+    await limited.close();
   });
 
   it('changes on the day on which a trip’s days are told, though nobody has saved anything', async () => {

@@ -20,7 +20,7 @@ export interface PlantedBlog {
   username: string;
   owner: Record<string, string>;
   canaries: readonly Canary[];
-  /** Words that no visitor is shown whatever the config says. */
+  /** What no visitor is told whatever the config says: notes, days that nobody may know, and the day on which they are told. */
   never: readonly string[];
   segments: readonly string[];
 }
@@ -149,7 +149,7 @@ export async function plantBlog(server: TestServer, username: string): Promise<P
     username,
     owner: blog.owner,
     canaries,
-    never: [shown.notes, other.notes, '2032-04-05', '2032-04-06'],
+    never: [shown.notes, other.notes, '2032-04-05', '2032-04-06', '2032-04-07'],
     segments: [shown, other, kept].map(({ id: _id, title }) => tripSegment({ _id, title })),
   };
 }

@@ -24,9 +24,4 @@ export const listUnattachedImages = (database: Database, before: number) =>
     .execute();
 
 export const deleteUnattachedImage = (database: Database, key: string) =>
-  database
-    .deleteFrom('image')
-    .where('key', '=', key)
-    .where('attachedAt', 'is', null)
-    .returning('key')
-    .executeTakeFirst();
+  database.deleteFrom('image').where('key', '=', key).where('attachedAt', 'is', null).returningAll().executeTakeFirst();

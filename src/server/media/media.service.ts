@@ -17,13 +17,18 @@ export async function storeProfilePicture(platform: Platform, file: string, send
   return key;
 }
 
-/** The row goes first: a picture that a record takes in this moment is no longer there to be deleted, or keeps its row. */
+/**
+ * The row goes first: a picture that a record takes in this moment is no longer there to be deleted, or keeps its row.
+ * It comes back where the files could not be removed, so that the next sweep tries again.
+ */
 export async function sweepImages({ database, media }: Platform, before: number): Promise<void> {
+  const names = profileWidths.map((width) => `${width}.webp`);
   for (const { key } of await listUnattachedImages(database, before)) {
-    if (!(await deleteUnattachedImage(database, key))) continue;
-    await media.remove(
-      key,
-      profileWidths.map((width) => `${width}.webp`),
-    );
+    const image = await deleteUnattachedImage(database, key);
+    if (!image) continue;
+    await media.remove(key, names).catch(async (failure: unknown) => {
+      await insertImage(database, image);
+      throw failure;
+    });
   }
 }

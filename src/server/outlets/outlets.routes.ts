@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { blogAddress } from '#rules/trip-address.ts';
 import { NotFound } from '../platform/errors.ts';
+import { rawPathOf } from '../platform/http/raw-path-of.ts';
 import { WrittenReply } from '../platform/http/written-reply.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { KeptFile } from './kept-files.ts';
@@ -20,6 +22,8 @@ export function outletRoutes(app: FastifyInstance, platform: Platform): void {
       const found = await findOutlet(platform, name, request.params.username);
       if (found.kind === 'redirect') return reply.redirect(found.address, 301);
       if (found.kind === 'nobody') return nobody(reply);
+      const address = `${blogAddress(request.params.username)}/${name}`;
+      if (rawPathOf(request) !== address) return reply.redirect(address, 301);
       return send(request, reply, found.file, outlets[name].type);
     });
   app.get('/sitemap.xml', options, async (request, reply) =>

@@ -3,7 +3,7 @@ import { useRouteError } from 'react-router-dom';
 import { fromPromise } from 'xstate';
 import { brokenPageMachine, isReloading } from '#machines/broken-page/broken-page.machine.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { MissingScript } from '#web/page/fetch-script.ts';
+import { MissingScript } from '#web/page/missing-script.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import * as css from '#web/ui/page.css.ts';

@@ -5,34 +5,40 @@ import { applicationPage } from '#machines/application-page/application-page.act
 import type { applicationPageMachine } from '#machines/application-page/application-page.machine.ts';
 import { flowsIn, isSent } from '#machines/application-page/application-page.view.ts';
 import { EmailField } from '#web/email-verification/email-field.tsx';
-import { fetchParts, laterPart } from '#web/page/later-part.ts';
+import { laterScript } from '#web/page/later-script.ts';
+import { lazyPart } from '#web/page/lazy-part.tsx';
 import { forget, type Keeping, keep, kept } from '#web/ui/kept.ts';
 import { tabShelf } from '#web/ui/shelf.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { type Opening, usePage } from '#web/ui/use-page.ts';
 import { ApplicationScreen } from './application-screen.tsx';
 import { forgetDraft, keepApplied, keepDraft, readDraft } from './kept-draft.ts';
 
 /** A reload goes on where it was, with the same countdown. */
 const keeping: Keeping = { page: 'application', owner: null, flows: { email: 1 }, shelf: tabShelf };
-const CodeModal = laterPart(async () => (await import('#web/email-verification/code-modal.tsx')).CodeModal);
-const CropDialog = laterPart(async () => (await import('./crop-dialog.tsx')).CropDialog);
-const laterParts = () => import('./later-parts.ts');
+const codeModal = laterScript(() => import('#web/email-verification/code-modal.tsx'));
+const cropDialog = laterScript(() => import('./crop-dialog.tsx'));
+const laterParts = laterScript(() => import('./later-parts.ts'));
+const waiting = <Skeleton shape="picture" />;
 
 /** The lower parts come after the first screenful, and the dialogs before anybody has filled in what opens them. */
 const handedIn = {
   EmailField,
-  CodeModal,
-  CropDialog,
-  Problems: laterPart(async () => (await laterParts()).Problems),
-  ProfilePart: laterPart(async () => (await laterParts()).ProfilePart),
-  WorkPart: laterPart(async () => (await laterParts()).WorkPart),
-  PaymentPart: laterPart(async () => (await laterParts()).PaymentPart),
-  ReviewPart: laterPart(async () => (await laterParts()).ReviewPart),
+  CodeModal: lazyPart(codeModal, ({ CodeModal }) => CodeModal, { isAwaited: true }),
+  CropDialog: lazyPart(cropDialog, ({ CropDialog }) => CropDialog, { isAwaited: true }),
+  Problems: lazyPart(laterParts, ({ Problems }) => Problems),
+  ProfilePart: lazyPart(laterParts, ({ ProfilePart }) => ProfilePart, { waiting }),
+  WorkPart: lazyPart(laterParts, ({ WorkPart }) => WorkPart, { waiting }),
+  PaymentPart: lazyPart(laterParts, ({ PaymentPart }) => PaymentPart, { waiting }),
+  ReviewPart: lazyPart(laterParts, ({ ReviewPart }) => ReviewPart, { waiting }),
 };
 
 const page = applicationPage.provide({
   actions: {
-    loadLater: () => fetchParts([CodeModal, CropDialog]),
+    loadLater() {
+      codeModal.want();
+      cropDialog.want();
+    },
     keepDraft: (_, form) => keepDraft(form),
     keepVerification: ({ self }) => keep(keeping, self),
     keepApplied(_, applied) {

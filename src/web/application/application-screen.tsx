@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
 import CircleCheck from 'lucide-react/icons/circle-check';
-import { Suspense } from 'react';
 import {
   canSubmit,
   isPaymentLeftOut,
@@ -17,7 +16,6 @@ import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import * as page from '#web/ui/page.css.ts';
 import { Heading, Page } from '#web/ui/page.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { ApplicationActors, PartProps } from './application-actors.ts';
 import * as css from './application-form.css.ts';
 import { sameText } from './use-draft.ts';
@@ -40,10 +38,8 @@ export function ApplicationScreen({ actors, handedIn }: PartProps) {
           <ApplicationForm actors={actors} handedIn={handedIn} />
         </div>
       </div>
-      <Suspense>
-        {verifying ? <CodeModal actor={actors.email} /> : null}
-        {cropping ? <CropDialog actor={actors.picture} /> : null}
-      </Suspense>
+      {verifying ? <CodeModal actor={actors.email} /> : null}
+      {cropping ? <CropDialog actor={actors.picture} /> : null}
     </Page>
   );
 }
@@ -65,16 +61,14 @@ function ApplicationForm({ actors, handedIn }: PartProps) {
         actors.application.send({ type: 'application.submit' });
       }}
     >
-      <Suspense>{asked ? <Problems actors={actors} /> : null}</Suspense>
+      {asked ? <Problems actors={actors} /> : null}
       <Refusal actors={actors} />
       {stepNames.map((step, index) => {
         const Part = parts[step];
         return (
           <fieldset key={step} id={step} tabIndex={-1} className={css.step}>
             <legend className={css.legend}>{`${index + 1}. ${text[step]}`}</legend>
-            <Suspense fallback={<Skeleton shape="picture" />}>
-              <Part actors={actors} handedIn={handedIn} />
-            </Suspense>
+            <Part actors={actors} handedIn={handedIn} />
           </fieldset>
         );
       })}

@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react';
-import { Suspense } from 'react';
 import { hasMore, isAppending, isLoading, isSettled, visibleCreators } from '#machines/discovery/discovery.view.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -34,11 +33,7 @@ export function CreatorList({ actors, place }: ListProps) {
             <Spinner words={text.loading} />
           </div>
         ) : null}
-        {creators.length === 0 && settled ? (
-          <Suspense>
-            <place.Nobody actors={actors} />
-          </Suspense>
-        ) : null}
+        {creators.length === 0 && settled ? <place.Nobody actors={actors} /> : null}
         {creators.length === 0 ? null : (
           <VirtualGrid items={creators} label={shell.directoryTitle} {...grid}>
             {(creator) => <CreatorCard creator={creator} facts={facts} />}

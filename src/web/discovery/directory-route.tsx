@@ -8,7 +8,8 @@ import { dayOf } from '#rules/derived-trips.ts';
 import type { Parameters } from '#rules/directory-address.ts';
 import { useAddress } from '#web/page/address.ts';
 import type { SignedIn } from '#web/page/area.tsx';
-import { fetchParts, laterPart } from '#web/page/later-part.ts';
+import { laterScript } from '#web/page/later-script.ts';
+import { lazyPart } from '#web/page/lazy-part.tsx';
 import { SignedInTools } from '#web/page/signed-in-tools.tsx';
 import { forget, type Keeping, keep, kept } from '#web/ui/kept.ts';
 import { memoryShelf } from '#web/ui/shelf.ts';
@@ -16,15 +17,14 @@ import { useFocusedHeading } from '#web/ui/use-focused-heading.ts';
 import { type Opening, usePage } from '#web/ui/use-page.ts';
 import { DiscoveryScreen } from './discovery-screen.tsx';
 
-const laterParts = () => import('./later-parts.ts');
+const laterParts = laterScript(() => import('./later-parts.ts'));
 const parts = {
-  Unfolded: laterPart(async () => (await laterParts()).Unfolded),
-  FilterSheet: laterPart(async () => (await laterParts()).FilterSheet),
-  Nobody: laterPart(async () => (await laterParts()).Nobody),
-  ShortlistPage: laterPart(async () => (await laterParts()).ShortlistPage),
-  OpenProfile: laterPart(async () => (await laterParts()).OpenProfile),
+  Unfolded: lazyPart(laterParts, ({ Unfolded }) => Unfolded, { isAwaited: true }),
+  FilterSheet: lazyPart(laterParts, ({ FilterSheet }) => FilterSheet, { isAwaited: true }),
+  Nobody: lazyPart(laterParts, ({ Nobody }) => Nobody),
+  ShortlistPage: lazyPart(laterParts, ({ ShortlistPage }) => ShortlistPage),
+  OpenProfile: lazyPart(laterParts, ({ OpenProfile }) => OpenProfile, { isAwaited: true }),
 };
-const loadLater = () => fetchParts(Object.values(parts));
 
 /** The directory of a signed-in sponsor. */
 export function DirectoryPage({ session, signed }: SignedIn) {
@@ -62,7 +62,7 @@ function opening(
     longest: 10 * 60_000,
   });
   return {
-    chart: directory({ signed, addressBar: address.bar, loadLater }),
+    chart: directory({ signed, addressBar: address.bar, loadLater: laterParts.want }),
     input: { parameters, today: dayOf(Date.now()) },
     kept: kept(keepingFor(parameters)),
     leave(page) {

@@ -1,10 +1,11 @@
+import { lazy } from 'react';
 import { sponsorArea } from '#machines/area/area.actors.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { Area } from '#web/page/area.tsx';
-import { laterPart } from '#web/page/later-part.ts';
+import { inTime } from '#web/page/missing-script.ts';
 
 /** Nobody waits for the page that they are not shown. */
-const DirectoryPage = laterPart(async () => (await import('./directory-route.tsx')).DirectoryPage);
+const DirectoryPage = lazy(async () => ({ default: (await inTime(import('./directory-route.tsx'))).DirectoryPage }));
 
 /** The directory, for sponsors. */
 export function DiscoveryRoute() {

@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react';
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
-import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { directorySorts } from '#contract/trip-types.ts';
 import { hasWish, isCounted, isFailed, messageIn, visibleCreators } from '#machines/discovery/discovery.view.ts';
@@ -45,16 +44,12 @@ export function DiscoveryScreen({ actors, place }: ScreenProps) {
           {place.isShortlist ? text.allCreators : text.shortlistCount(listed)}
         </Link>
       </div>
-      <Suspense>
-        {place.isShortlist ? (
-          <ShortlistPage actors={actors} place={place} />
-        ) : (
-          <Directory actors={actors} place={place} />
-        )}
-      </Suspense>
-      <Suspense>
-        {place.profile ? <OpenProfile actors={actors} place={place} profile={place.profile} /> : null}
-      </Suspense>
+      {place.isShortlist ? (
+        <ShortlistPage actors={actors} place={place} />
+      ) : (
+        <Directory actors={actors} place={place} />
+      )}
+      {place.profile ? <OpenProfile actors={actors} place={place} profile={place.profile} /> : null}
     </Page>
   );
 }

@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { Suspense } from 'react';
 import type { PanelGroup } from '#machines/filter-panel/filter-panel.machine.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { hidden } from '#web/ui/hidden.css.ts';
@@ -47,11 +46,7 @@ export function FilterGroup({ group, actors, place: { Unfolded } }: GroupProps) 
         <Count of={chosen} />
         <ChevronDown size={16} strokeWidth={1.75} aria-hidden />
       </button>
-      {isOpen ? (
-        <Suspense>
-          <Unfolded group={group} label={label} actors={actors} />
-        </Suspense>
-      ) : null}
+      {isOpen ? <Unfolded group={group} label={label} actors={actors} /> : null}
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
-import { Suspense } from 'react';
 import { countFilters, isLoading } from '#machines/discovery/discovery.view.ts';
 import { filterGroups } from '#rules/directory.ts';
 import { useText } from '#web/i18n/use-text.ts';
@@ -51,13 +50,11 @@ function Sheet({ actors, place }: PanelProps) {
           {text.filtersCount(count)}
         </Button>
       </div>
-      <Suspense>
-        {isShown ? (
-          <place.FilterSheet actors={actors}>
-            <Filters actors={actors} place={place} />
-          </place.FilterSheet>
-        ) : null}
-      </Suspense>
+      {isShown ? (
+        <place.FilterSheet actors={actors}>
+          <Filters actors={actors} place={place} />
+        </place.FilterSheet>
+      ) : null}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { areaMachine } from '#machines/area/area.machine.ts';
 import { hasMoved, isArriving, isInside, sessionIn, signInIn } from '#machines/area/area.view.ts';
 import type { SessionActor } from '#machines/session/session.machine.ts';
@@ -9,10 +9,12 @@ import type { SignInWords } from '#web/sign-in/sign-in-form.tsx';
 import { WholeSpinner } from '#web/ui/spinner.tsx';
 import { useHeadingOnArrival } from '#web/ui/use-focused-heading.ts';
 import { InNameOf } from './in-name-of.tsx';
-import { laterPart } from './later-part.ts';
+import { inTime } from './missing-script.ts';
 
 /** Nobody waits for what they are not shown. */
-const SignInScreen = laterPart(async () => (await import('#web/sign-in/sign-in-screen.tsx')).SignInScreen);
+const SignInScreen = lazy(async () => ({
+  default: (await inTime(import('#web/sign-in/sign-in-screen.tsx'))).SignInScreen,
+}));
 
 export interface SignedIn {
   session: SessionActor;

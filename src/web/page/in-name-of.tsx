@@ -1,14 +1,17 @@
 import { useSelector } from '@xstate/react';
-import { Fragment, type ReactNode, Suspense } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { SessionActor } from '#machines/session/session.machine.ts';
 import { signedInUser, signInAgain } from '#machines/session/session.view.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { useSoon } from '#web/ui/use-soon.ts';
-import { fetchParts, laterPart } from './later-part.ts';
+import { laterScript } from './later-script.ts';
+import { lazyPart } from './lazy-part.tsx';
 
-const SignInDialog = laterPart(async () => (await import('#web/sign-in/sign-in-dialog.tsx')).SignInDialog);
-/** It is there before it is needed: a deployment that came meanwhile must not cost what was typed. */
-const fetchDialog = () => fetchParts([SignInDialog]);
+/** Nobody waits for what they are not shown. */
+const SignInDialog = lazyPart(
+  laterScript(() => import('#web/sign-in/sign-in-dialog.tsx')),
+  ({ SignInDialog }) => SignInDialog,
+  { isAwaited: true },
+);
 
 interface InNameOfProps {
   session: SessionActor;
@@ -23,16 +26,13 @@ export function InNameOf({ session, identifier, failed, children }: InNameOfProp
   const { signIn } = useText();
   const name = useSelector(session, (snapshot) => signedInUser(snapshot)?.username);
   const again = useSelector(session, signInAgain);
-  useSoon(fetchDialog);
   const words = { heading: signIn.again, subtitle: signIn.againSubtitle, identifier, failed };
   return (
     <>
       <Fragment key={name}>{children}</Fragment>
-      <Suspense>
-        {again ? (
-          <SignInDialog actor={again} words={words} onLeave={() => session.send({ type: 'session.end' })} />
-        ) : null}
-      </Suspense>
+      {again ? (
+        <SignInDialog actor={again} words={words} onLeave={() => session.send({ type: 'session.end' })} />
+      ) : null}
     </>
   );
 }

@@ -2,30 +2,38 @@ import { type Kysely, sql } from 'kysely';
 import type { Ticks } from '../clock.ts';
 import type { DatabaseAddress } from './open-database.ts';
 
-const askedEvery = 30_000;
+/** An answer that took longer says too little of when it was given. */
+const longestAnswer = 250;
 
 /** The time of this machine, or that of the PostgreSQL that several machines share: whose clock is wrong does not matter there. */
-export async function ticksOf<Tables>(database: Kysely<Tables>, { kind }: DatabaseAddress): Promise<Ticks> {
+export async function ticksOf<Tables>(
+  database: Kysely<Tables>,
+  { kind }: DatabaseAddress,
+  askedEvery = 30_000,
+): Promise<Ticks> {
   const elapsed = () => performance.now();
   if (kind === 'sqlite') return { time: Date.now, elapsed };
-  let [known, asked] = [await timeAt(database), performance.now()];
-  const ask = async () => {
+  let { known } = await ask(database);
+  let asked = elapsed();
+  const askAgain = async () => {
     asked = elapsed();
-    known = await timeAt(database);
+    const answer = await ask(database);
+    if (answer.took <= longestAnswer) known = answer.known;
   };
   return {
     elapsed,
     time() {
-      if (elapsed() - asked > askedEvery) void ask().catch(() => {});
+      if (elapsed() - asked > askedEvery) void askAgain().catch(() => {});
       return known + elapsed();
     },
   };
 }
 
 /** What the database's clock said when ours had not begun to run. */
-async function timeAt<Tables>(database: Kysely<Tables>): Promise<number> {
+async function ask<Tables>(database: Kysely<Tables>): Promise<{ known: number; took: number }> {
   const began = performance.now();
   const { rows } = await sql<{ now: number }>`
     select floor(extract(epoch from clock_timestamp()) * 1000)::bigint as now`.execute(database);
-  return Number(rows[0]?.now) - (began + performance.now()) / 2;
+  const took = performance.now() - began;
+  return { known: Number(rows[0]?.now) - began - took / 2, took };
 }

@@ -4,6 +4,7 @@ import { say } from '#rules/say.ts';
 import type { Platform } from '../platform.ts';
 import { preferredLanguage, texts } from '../texts.ts';
 import { send } from './error-handler.ts';
+import { rawPathOf } from './raw-path-of.ts';
 import { sendPage } from './web.ts';
 
 /** A page that only the web app knows, a call with the wrong method, or nothing at all. */
@@ -25,8 +26,7 @@ export async function handleUnknown(
 }
 
 /** As the router reads it: an address has many spellings. It has refused already what cannot be decoded. */
-const pathOf = ({ url }: FastifyRequest): string =>
-  decodeURIComponent(url.replace(/^https?:\/\/[^/?#]*/i, '').split(/[?#]/)[0] || '/');
+const pathOf = (request: FastifyRequest): string => decodeURIComponent(rawPathOf(request));
 
 const isPage = (request: FastifyRequest, path: string): boolean =>
   (request.method === 'GET' || request.method === 'HEAD') &&

@@ -1,0 +1,26 @@
+import { createActor, fromPromise } from 'xstate';
+import { laterScriptMachine } from '#machines/later-script/later-script.machine.ts';
+import { inTime } from './missing-script.ts';
+
+export type LaterScript<Module> = ReturnType<typeof laterScript<Module>>;
+
+/** A script that comes after its page: whoever shows a part of it waits for this one actor. */
+export function laterScript<Module>(load: () => Promise<Module>) {
+  let come: Module | null = null;
+  let tries = 0;
+  const fetchScript = fromPromise<void>(async () => {
+    tries += 1;
+    come = await inTime(tries === 1 ? load() : loadAnew(load, tries));
+  });
+  const actor = createActor(laterScriptMachine.provide({ actors: { fetchScript } })).start();
+  return { actor, module: () => come, want: () => actor.send({ type: 'script.want' }) };
+}
+
+/** A browser never fetches a script again that has failed under its address, nor one that hangs: it is asked for under another one. */
+function loadAnew<Module>(load: () => Promise<Module>, tries: number): Promise<Module> {
+  const [, address] = /import\(\s*["'`]([^"'`]+)["'`]/.exec(String(load)) ?? [];
+  if (address === undefined) return load();
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'))
+    if (link.sheet === null) link.replaceWith(link.cloneNode());
+  return import(/* @vite-ignore */ `${address}?${tries}`);
+}

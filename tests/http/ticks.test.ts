@@ -1,0 +1,40 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ticksOf } from '#server/platform/database/ticks.ts';
+import { eventually } from '#tests/kit/eventually.ts';
+import { startTestServer, type TestServer } from '#tests/kit/server.ts';
+
+let server: TestServer;
+beforeEach(async () => {
+  server = await startTestServer();
+});
+afterEach(() => server.stop());
+
+const isPostgres = process.env.VAYA_TEST_DATABASE === 'postgres';
+
+/** The databases of tests run on this machine, and have its time. */
+const error = (time: number): number => Math.abs(time - Date.now());
+
+describe('the time of a database', () => {
+  it('is what its clock says', async () => {
+    const { database, config } = server.platform;
+    const ticks = await ticksOf(database, config.database, 1);
+    await eventually(() => expect(error(ticks.time())).toBeLessThan(100));
+    const before = ticks.elapsed();
+    await wait(20);
+    expect(ticks.elapsed() - before).toBeGreaterThan(15);
+  });
+
+  it.runIf(isPostgres)('is not taken from an answer that came late', async () => {
+    const { database, config } = server.platform;
+    const ticks = await ticksOf(database, config.database, 600);
+    await eventually(() => expect(error(ticks.time())).toBeLessThan(100));
+    await wait(650);
+    const sleeping = Array.from({ length: 10 }, () => sql`select pg_sleep(1.5)`.execute(database));
+    ticks.time();
+    await Promise.all(sleeping);
+    await sql`select 1`.execute(database);
+    expect(error(ticks.time())).toBeLessThan(300);
+  });
+});
