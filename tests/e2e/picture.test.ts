@@ -33,14 +33,17 @@ async function fourBands(): Promise<Buffer> {
     .toBuffer();
 }
 
-async function openCrop(): Promise<Page> {
+const nothing = (): Promise<Buffer> =>
+  sharp({ create: { width: 400, height: 400, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } })
+    .png()
+    .toBuffer();
+
+async function openCrop(draw = fourBands): Promise<Page> {
   const page = await browser.newPage({ locale: 'en-GB', reducedMotion: 'reduce', baseURL: server.url });
   page.setDefaultTimeout(patience);
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
   await page.goto('/application');
-  await page
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: await fourBands() });
+  await page.locator('input[type=file]').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: await draw() });
   await page.getByRole('group', { name: /^Drag the picture/ }).waitFor();
   return page;
 }
@@ -83,6 +86,10 @@ describe('the part of a picture that is chosen', () => {
   it('is the square in its middle, until something else is wanted', async () => {
     const page = await openCrop();
     expect(await drawn(page)).toEqual(['green', 'green', 'blue', 'blue']);
+  });
+
+  it('is white where nothing is drawn', async () => {
+    expect(await drawn(await openCrop(nothing))).toEqual(['white', 'white', 'white', 'white']);
   });
 
   it('is moved by the arrow keys as far as the picture goes', async () => {

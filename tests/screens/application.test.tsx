@@ -165,6 +165,39 @@ describe('the application form', () => {
     expect(standing()[3]).toBe('Company and payment1 to go');
   });
 
+  it('reads back everything that was given', async () => {
+    await fill();
+    await user.type(field('YouTube'), 'ada.sails');
+    await user.click(screen.getByRole('switch', { name: 'I have a company' }));
+    await user.type(field('Tax office'), 'Fethiye');
+    await user.type(field('Account holder name (optional)'), 'Ada Y.');
+    const read = [...document.querySelectorAll('dt')].map(({ textContent, nextElementSibling }) => [
+      textContent,
+      nextElementSibling?.firstElementChild?.textContent,
+    ]);
+    expect(Object.fromEntries(read)).toMatchObject({
+      YouTube: 'ada.sails',
+      TikTok: '@ada',
+      Languages: 'Turkish – Beginner',
+      Expertise: 'Sailing – Beginner',
+      Locations: 'Kaş (Main)',
+      'Tax office': 'Fethiye',
+      'Account holder name': 'Ada Y.',
+      IBAN: 'Nothing yet',
+    });
+  });
+
+  it('shows cities as long as the keyboard is with them', async () => {
+    await user.type(field('Search for a city'), 'ka');
+    await pass(300);
+    await settle('city', 'findCities', [{ _id: '9', cityName: 'Kars', stateName: 'Kars', countryName: 'Turkey' }]);
+    const result = () => screen.queryByRole('button', { name: /^Kars/ });
+    await user.tab();
+    expect(document.activeElement).toBe(result());
+    await user.click(field('Full name'));
+    expect(result()).toBeNull();
+  });
+
   it('says what is wrong with a field once it is left, and not before', async () => {
     await user.type(field('About me'), 'Too short');
     expect(screen.queryByRole('alert')).toBeNull();

@@ -13,7 +13,7 @@ export function readDraft(): DraftForm | null {
     const draft = structuredClone(emptyDraft);
     for (const [name, empty] of Object.entries(emptyDraft)) {
       const value: unknown = Reflect.get(kept, name);
-      if (isLike(value, empty)) Reflect.set(draft, name, value);
+      if (isLike(value, shapes[name] ?? empty)) Reflect.set(draft, name, value);
     }
     return draft;
   } catch {
@@ -23,7 +23,7 @@ export function readDraft(): DraftForm | null {
 
 export function keepDraft(form: DraftForm): void {
   const open = Object.entries(form).filter(([name]) => !secret.some((each) => each === name));
-  store(localStorage, draftKey, Object.fromEntries(open));
+  store(() => localStorage, draftKey, Object.fromEntries(open));
 }
 
 export const forgetDraft = (): void => {
@@ -42,18 +42,35 @@ export function readApplied(): Applied | null {
   }
 }
 
-export const keepApplied = (applied: Applied): void => store(sessionStorage, appliedKey, applied);
+export const keepApplied = (applied: Applied): void => store(() => sessionStorage, appliedKey, applied);
 
-function store(storage: Storage, key: string, value: object): void {
+/** A device that keeps nothing refuses to name its storage as well. */
+function store(storage: () => Storage, key: string, value: object): void {
   try {
-    storage.setItem(key, JSON.stringify(value));
+    storage().setItem(key, JSON.stringify(value));
   } catch {}
 }
 
-const isLike = (value: unknown, example: unknown): boolean =>
-  example === null
-    ? value === null || typeof value === 'string'
-    : typeof value === typeof example && value !== null && Array.isArray(value) === Array.isArray(example);
+/** What stands in the lists of a draft. */
+const shapes: Record<string, unknown> = {
+  languages: [{ language: '', proficiency: '' }],
+  expertises: [{ expertise: '', level: '' }],
+  locations: [''],
+  services: [''],
+  serviceOffers: [''],
+};
+
+/** To the bottom: an entry of another shape would break whatever reads it. */
+function isLike(value: unknown, example: unknown): boolean {
+  if (example === null) return value === null || typeof value === 'string';
+  if (typeof value !== typeof example || value === null) return false;
+  if (Array.isArray(example)) return Array.isArray(value) && value.every((each) => isLike(each, example[0]));
+  if (typeof example !== 'object') return true;
+  return (
+    !Array.isArray(value) &&
+    Object.entries(example).every(([name, each]) => isLike(Reflect.get(Object(value), name), each))
+  );
+}
 
 const isApplied = (value: unknown): value is Applied =>
   typeof value === 'object' &&

@@ -27,6 +27,8 @@ const base = style({
   background: theme.colour.surface,
   borderRadius: theme.radius.card,
   boxShadow: theme.shadow,
+  /** An edge where the system's colours leave no shadow. */
+  outline: '1px solid transparent',
   animation: `${rise} ${theme.motion.enter}`,
   '@media': {
     'screen and (max-width: 520px)': {

@@ -98,6 +98,7 @@ export const discovery = {
   saveNote: 'Save the note',
   exportShortlist: 'Download as CSV',
   shortlistEmpty: 'Nobody is on your shortlist yet. Use the bookmark on a card.',
+  someMissing: 'Some of your shortlist could not be loaded.',
   shortlistFailed: 'The shortlist could not be loaded.',
   changeFailed: 'The shortlist could not be changed.',
 };

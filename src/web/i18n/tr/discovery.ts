@@ -96,6 +96,7 @@ export const discovery: Catalogue['discovery'] = {
   saveNote: 'Notu kaydet',
   exportShortlist: 'CSV olarak indir',
   shortlistEmpty: 'Kısa listenizde henüz kimse yok. Karttaki yer imini kullanın.',
+  someMissing: 'Kısa listenizdekilerin bir bölümü yüklenemedi.',
   shortlistFailed: 'Kısa liste yüklenemedi.',
   changeFailed: 'Kısa liste değiştirilemedi.',
 };
