@@ -66,6 +66,7 @@ export default defineConfig({
       suite('screens', ['tests/screens/**/*.test.{ts,tsx}'], {
         environment: 'jsdom',
         setupFiles: ['tests/screens/setup.ts'],
+        testTimeout: 300_000,
       }),
       suite('mutation', ['tests/mutation/**/*.test.ts'], { testTimeout: 120_000 }),
       suite('mutation-screens', ['tests/screens/!(session).walk.test.tsx'], {

@@ -1,4 +1,5 @@
-import { type SnapshotFrom, sendTo, setup } from 'xstate';
+import { type ActorRefFrom, type SnapshotFrom, sendTo, setup } from 'xstate';
+import { cleanUsername } from '#rules/username.ts';
 import {
   type ApplicationSnapshot,
   type Applied,
@@ -24,6 +25,8 @@ interface Types {
   input: { draft: DraftForm | null; attemptSeed: string };
   context: Types['input'];
   events:
+    | { type: 'username.type'; username: string }
+    | { type: 'city.choose'; change: Partial<DraftForm> }
     | { type: 'xstate.snapshot.application'; snapshot: ApplicationSnapshot }
     | { type: 'xstate.snapshot.email'; snapshot: EmailVerificationSnapshot }
     | { type: 'xstate.snapshot.username'; snapshot: UsernameCheckSnapshot }
@@ -55,6 +58,17 @@ const page = setup({
     tellAddress: sendTo('emailCheck', (_, email: string) => ({ type: 'address.change', email })),
     tellProof: sendTo('username', (_, applicationId: string | null) => ({ type: 'email.settle', applicationId })),
     tellName: sendTo('username', (_, username: string) => ({ type: 'name.change', username })),
+    changeName: sendTo('application', (_, username: string) => ({
+      type: 'form.change',
+      field: 'username',
+      change: { username: cleanUsername(username) },
+    })),
+    changeLocations: sendTo('application', (_, change: Partial<DraftForm>) => ({
+      type: 'form.change',
+      field: 'locations',
+      change,
+    })),
+    closeSearch: sendTo('city', { type: 'search.close' }),
     clearAddress: sendTo('email', { type: 'email.change', email: '' }),
     loadLater: () => effectNotProvided('loadLater'),
     keepDraft: (_, _form: DraftForm) => effectNotProvided('keepDraft'),
@@ -89,6 +103,15 @@ export const applicationPageMachine = page.createMachine({
   states: {
     open: {
       on: {
+        'username.type': {
+          actions: [
+            { type: 'changeName', params: ({ event }) => event.username },
+            { type: 'tellName', params: ({ event }) => event.username },
+          ],
+        },
+        'city.choose': {
+          actions: [{ type: 'changeLocations', params: ({ event }) => event.change }, 'closeSearch'],
+        },
         'xstate.snapshot.email': {
           actions: [
             { type: 'keepVerification', params: ({ event }) => event.snapshot },
@@ -129,4 +152,5 @@ export const applicationPageMachine = page.createMachine({
   },
 });
 
+export type ApplicationPageActor = ActorRefFrom<typeof applicationPageMachine>;
 export type ApplicationPageSnapshot = SnapshotFrom<typeof applicationPageMachine>;

@@ -2,6 +2,7 @@ import { type ActorRefFrom, assign, fromPromise, setup } from 'xstate';
 import type { ApplicationsReply } from '#contract/back-office.ts';
 import type { Approval } from '#contract/levels.ts';
 import { callOf, failureWords } from '../call.ts';
+import { pause } from '../clock/pause.actors.ts';
 import { notProvided } from '../not-provided.ts';
 
 export const queuePause = 300;
@@ -25,6 +26,7 @@ const queueSetup = setup({
       | { type: 'call.retry' };
   },
   actors: {
+    pause,
     fetchQueue: fromPromise<ApplicationsReply, QueueWish>(notProvided('fetchQueue')),
   },
   actions: {
@@ -35,7 +37,6 @@ const queueSetup = setup({
     rememberFailure: assign(failureWords),
     forgetMessage: assign({ message: null }),
   },
-  delays: { pause: queuePause },
 });
 const call = callOf(queueSetup);
 
@@ -63,7 +64,9 @@ export const applicationQueueMachine = queueSetup.createMachine({
   },
   initial: 'loading',
   states: {
-    waiting: { after: { pause: 'loading' } },
+    waiting: {
+      invoke: call('pause', { input: { milliseconds: queuePause }, done: 'loading', failed: 'loading' }),
+    },
     loading: {
       entry: 'forgetMessage',
       invoke: call('fetchQueue', {

@@ -2,7 +2,6 @@ import { fromPromise } from 'xstate';
 import { ask } from '#api/ask.ts';
 import { listed } from '#api/listed.ts';
 import type { CityItem } from '#contract/reference-data.ts';
-import { pause } from '../clock/pause.actors.ts';
 import { citySearchMachine } from './city-search.machine.ts';
 
 export const citySearch = citySearchMachine.provide({
@@ -10,6 +9,5 @@ export const citySearch = citySearchMachine.provide({
     findCities: fromPromise<CityItem[], { text: string }>(({ input: { text }, signal }) =>
       ask('findCities', { query: { search: text }, signal }).then(listed),
     ),
-    pause,
   },
 });

@@ -1,6 +1,7 @@
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
 import type { CityItem } from '#contract/reference-data.ts';
 import { callOf, failureWords } from '../call.ts';
+import { pause } from '../clock/pause.actors.ts';
 import { notProvided } from '../not-provided.ts';
 
 export const citySearchPause = 300;
@@ -14,7 +15,7 @@ const citySearch = setup({
   },
   actors: {
     findCities: fromPromise<CityItem[], { text: string }>(notProvided('findCities')),
-    pause: fromPromise<void, { milliseconds: number }>(notProvided('pause')),
+    pause,
   },
   actions: {
     changeText: assign((_, text: string) => ({ text })),

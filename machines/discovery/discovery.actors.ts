@@ -2,7 +2,6 @@ import { fromPromise } from 'xstate';
 import { ask } from '#api/ask.ts';
 import type { CreatorsReply } from '#contract/creator.ts';
 import { writeAddress } from '#rules/directory-address.ts';
-import { pause } from '../clock/pause.actors.ts';
 import type { SignedCall } from '../session/signed-call.ts';
 import { type DirectoryPage, discoveryMachine, type PageInput, pageSize } from './discovery.machine.ts';
 
@@ -11,7 +10,7 @@ export const discovery = (signed: SignedCall) => {
     const query = queryOf(input);
     return pageOf(await signed(signal, (call) => ask('listCreators', { query, ...call })));
   });
-  return discoveryMachine.provide({ actors: { fetchCreators: fetchPage, fetchMore: fetchPage, pause } });
+  return discoveryMachine.provide({ actors: { fetchCreators: fetchPage, fetchMore: fetchPage } });
 };
 
 const queryOf = ({ wish, sort, page, after }: PageInput): URLSearchParams =>

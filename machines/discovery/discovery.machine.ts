@@ -4,6 +4,7 @@ import type { DirectorySort } from '#contract/trip-types.ts';
 import { type DirectoryFilters, type DirectoryWish, noFilters, type WishPart, withoutPart } from '#rules/directory.ts';
 import { messageOf } from '#rules/message-of.ts';
 import { callOf, type Failure } from '../call.ts';
+import { pause } from '../clock/pause.actors.ts';
 import { notProvided } from '../not-provided.ts';
 
 export const pageSize = 50;
@@ -65,7 +66,7 @@ const discovery = setup({
   actors: {
     fetchCreators: fromPromise<DirectoryPage, PageInput>(notProvided('fetchCreators')),
     fetchMore: fromPromise<DirectoryPage, PageInput>(notProvided('fetchMore')),
-    pause: fromPromise<void, { milliseconds: number }>(notProvided('pause')),
+    pause,
   },
   actions: {
     changeSearch: assign((_, search: string) => ({ searchQuery: search })),

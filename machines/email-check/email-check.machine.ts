@@ -1,6 +1,7 @@
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
 import { isEmailAddress } from '#rules/email-address.ts';
 import { callOf, type OfKind } from '../call.ts';
+import { pause } from '../clock/pause.actors.ts';
 import { notProvided } from '../not-provided.ts';
 
 export const emailPause = 600;
@@ -12,7 +13,7 @@ const emailCheck = setup({
     context: { email: string; message: string | null };
     events: { type: 'address.change'; email: string };
   },
-  actors: { checkEmail: fromPromise<AddressAnswer, { email: string }>(notProvided('checkEmail')) },
+  actors: { pause, checkEmail: fromPromise<AddressAnswer, { email: string }>(notProvided('checkEmail')) },
   actions: {
     changeAddress: assign((_, email: string) => ({ email: email.trim(), message: null })),
     rememberWords: assign((_, { message }: OfKind<AddressAnswer, 'taken'>) => ({ message })),
@@ -21,7 +22,6 @@ const emailCheck = setup({
     isNews: ({ context }, email: string) => context.email !== email.trim(),
     isNewAddress: ({ context }, email: string) => context.email !== email.trim() && isEmailAddress(email),
   },
-  delays: { pause: emailPause },
 });
 const call = callOf(emailCheck);
 
@@ -47,7 +47,9 @@ export const emailCheckMachine = emailCheck.createMachine({
   initial: 'idle',
   states: {
     idle: {},
-    waiting: { after: { pause: 'checking' } },
+    waiting: {
+      invoke: call('pause', { input: { milliseconds: emailPause }, done: 'checking', failed: 'checking' }),
+    },
     checking: {
       invoke: call('checkEmail', {
         input: ({ context }) => ({ email: context.email }),

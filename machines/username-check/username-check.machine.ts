@@ -2,6 +2,7 @@ import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from
 import type { Approval } from '#contract/levels.ts';
 import { cleanUsername, usernameProblem } from '#rules/username.ts';
 import { callOf, failureWords } from '../call.ts';
+import { pause } from '../clock/pause.actors.ts';
 import { notProvided } from '../not-provided.ts';
 
 export interface UsernameVerdict {
@@ -33,7 +34,7 @@ const usernameCheck = setup({
       | { type: 'email.settle'; applicationId: string | null }
       | { type: 'call.retry' };
   },
-  actors: { checkUsername: fromPromise<UsernameAnswer, Question>(notProvided('checkUsername')) },
+  actors: { pause, checkUsername: fromPromise<UsernameAnswer, Question>(notProvided('checkUsername')) },
   actions: {
     changeName: assign((_, username: string) => ({ username: cleanUsername(username) })),
     rememberProof: assign((_, applicationId: string | null) => ({ applicationId })),
@@ -45,7 +46,6 @@ const usernameCheck = setup({
     isNews: ({ context }, applicationId: string | null) => context.applicationId !== applicationId,
     isName: (_, username: string) => usernameProblem(cleanUsername(username)) === null,
   },
-  delays: { pause: usernamePause },
 });
 const call = callOf(usernameCheck);
 
@@ -68,7 +68,10 @@ export const usernameCheckMachine = usernameCheck.createMachine({
   initial: 'idle',
   states: {
     idle: { entry: 'forgetVerdict' },
-    waiting: { entry: 'forgetVerdict', after: { pause: 'checking' } },
+    waiting: {
+      entry: 'forgetVerdict',
+      invoke: call('pause', { input: { milliseconds: usernamePause }, done: 'checking', failed: 'checking' }),
+    },
     checking: {
       entry: 'forgetVerdict',
       invoke: call('checkUsername', {

@@ -1,3 +1,5 @@
+import { orElse } from './or-else.ts';
+
 const key = 'vaya.verifiedEmail';
 
 export interface StoredVerifiedEmail {
@@ -7,11 +9,11 @@ export interface StoredVerifiedEmail {
 
 /** The address that was verified in this browser, so that a reload and a second tab know of it. */
 export const verifiedEmailStore = {
-  read: (): StoredVerifiedEmail | null => parse(localStorage.getItem(key)),
+  read: (): StoredVerifiedEmail | null => orElse(null, () => parse(localStorage.getItem(key))),
   write: ({ email, applicationId }: StoredVerifiedEmail) =>
-    localStorage.setItem(key, JSON.stringify({ email, applicationId })),
-  clear: () => localStorage.removeItem(key),
-  isAbout: (event: StorageEvent) => event.storageArea === localStorage && event.key === key,
+    orElse(undefined, () => localStorage.setItem(key, JSON.stringify({ email, applicationId }))),
+  clear: () => orElse(undefined, () => localStorage.removeItem(key)),
+  isAbout: (event: StorageEvent) => orElse(false, () => event.storageArea === localStorage && event.key === key),
 };
 
 function parse(text: string | null): StoredVerifiedEmail | null {

@@ -95,7 +95,7 @@ describe('from stranger to active creator', () => {
 
     await page.getByRole('link', { name: 'See how it stands' }).click();
     await page.getByText('Hello Ada Yılmaz').waitFor();
-    await page.goto('/application/status');
+    await page.reload();
     await page.getByText('Hello Ada Yılmaz').waitFor();
     const office = await openOffice();
     await office.getByRole('link', { name: /^Ada Yılmaz/ }).click();

@@ -43,7 +43,7 @@ describe('a database that is away', () => {
     expect(await status('/api/health')).toBe(200);
     expect(await status('/api/ready')).toBe(503);
     await relay.mend();
-    await eventually(async () => expect(await status('/api/ready')).toBe(200), { within: 5_000 });
+    await eventually(async () => expect(await status('/api/ready')).toBe(200));
     expect((await check()).status).toBe(200);
   });
 
@@ -54,6 +54,6 @@ describe('a database that is away', () => {
     expect((await check()).status).toBe(503);
     expect(performance.now() - started).toBeLessThan(10_000);
     relay.silence(false);
-    await eventually(async () => expect((await check()).status).toBe(200), { within: 12_000 });
+    await eventually(async () => expect((await check()).status).toBe(200));
   });
 });

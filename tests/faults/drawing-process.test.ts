@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { makeApplication, pictureOf } from '#tests/kit/applicant.ts';
+import { askAgain } from '#tests/kit/ask-again.ts';
 import { eventually } from '#tests/kit/eventually.ts';
 import { drawingFor, isThere } from '#tests/kit/processes.ts';
 import { dataFolder, type ServerProcess, startServerProcess } from '#tests/kit/server-process.ts';
@@ -25,17 +26,21 @@ function theOne(): number {
 }
 
 const post = (path: string, body: object) =>
-  fetch(`${server.url}/api${path}`, {
-    method: 'POST',
-    body: JSON.stringify(body),
-    headers: { 'content-type': 'application/json' },
-  });
+  askAgain(() =>
+    fetch(`${server.url}/api${path}`, {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json' },
+    }),
+  );
 
 /** Has an address verified by the code that is mailed to it. */
 async function verified(name: string): Promise<string> {
   const email = `${name}@mail.example`;
   const { applicationId } = await (await post('/creator/send-verification-email', { email })).json();
-  const mails: { to: string; subject: string }[] = await (await fetch(`${server.url}/dev/mailbox.json`)).json();
+  const mails: { to: string; subject: string }[] = await (
+    await askAgain(() => fetch(`${server.url}/dev/mailbox.json`))
+  ).json();
   const [code] = /\d{6}/.exec(mails.find(({ to }) => to === email)?.subject ?? '') ?? [];
   await post('/creator/verify-email', { applicationId, code });
   return applicationId;
@@ -45,7 +50,7 @@ async function applyAs(name: string, applicationId: string) {
   const form = new FormData();
   form.set('application', JSON.stringify(makeApplication(name, { applicationId })));
   form.set('profilePicture', new Blob([new Uint8Array(await pictureOf())]), 'me.jpg');
-  const answer = await fetch(`${server.url}/api/creator/apply`, { method: 'POST', body: form });
+  const answer = await askAgain(() => fetch(`${server.url}/api/creator/apply`, { method: 'POST', body: form }));
   return { status: answer.status, body: await answer.json() };
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterEach, expect, inject, it } from 'vitest';
+import { eventually } from '#tests/kit/eventually.ts';
 import { type Fleet, plantAccount, plantApplicant, plantSession, startFleet } from '#tests/kit/fleet.ts';
 
 let fleet: Fleet;
@@ -17,5 +18,5 @@ it('a move that waits too long for a lock is told to come again, and comes throu
   const { status, body } = await approve();
   expect([status, body.code]).toEqual([503, 'unavailable']);
   await holder.rollback().execute();
-  expect((await approve()).status).toBe(200);
+  await eventually(async () => expect((await approve()).status).toBe(200));
 });

@@ -31,6 +31,8 @@ export const flow = {
     machine: applicationPageMachine,
     input: { draft, attemptSeed: 'seed' },
     events: {
+      'username.type': [{ username: 'Deniz' }],
+      'city.choose': [{ change: { locations: ['kas'] } }],
       'xstate.snapshot.application': [{ said: 'what is typed', snapshot: form }],
       'xstate.snapshot.email': [
         { said: 'an address', snapshot: email('closed', null) },
@@ -57,5 +59,8 @@ export const flow = {
     },
     answers: { application: [{ status: 'ONHOLD', reference: 'VA-12345678', statusToken: 'a.token' }] },
   }),
-  words: {},
+  words: {
+    'username.type': ({ username }) => `Type ${username} under Username`,
+    'city.choose': 'Choose a city',
+  },
 } satisfies Flow;

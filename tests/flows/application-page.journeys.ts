@@ -3,6 +3,7 @@ import { applicationPageMachine } from '#machines/application-page/application-p
 import { emailVerificationMachine } from '#machines/email-verification/email-verification.machine.ts';
 import { pictureMachine } from '#machines/picture/picture.machine.ts';
 import { usernameCheckMachine } from '#machines/username-check/username-check.machine.ts';
+import { cleanUsername } from '#rules/username.ts';
 import { journeysOf } from '#tests/kit/journey.ts';
 import { followed } from '#tests/kit/play.ts';
 
@@ -63,6 +64,38 @@ export const journeys = journeysOf({
       });
       page.send({ type: 'xstate.snapshot.application', snapshot: typed });
       page.sees('open.typed', { calls: flows, did: [{ keepDraft: form }] });
+    },
+    '[APPLY-11, APPLY-16] a name that is typed goes to the form and to its check, a city to the form, and its search is over'(
+      open,
+    ) {
+      const page = open({ draft: form, attemptSeed: 'seed' });
+      page.send({ type: 'username.type', username: 'Den iz' });
+      page.sees('open.fresh', {
+        calls: flows,
+        did: [
+          { application: { type: 'form.change', field: 'username', change: { username: cleanUsername('Den iz') } } },
+          { username: { type: 'name.change', username: 'Den iz' } },
+        ],
+      });
+      const change = { locations: ['kas'], cityNames: { kas: 'Kaş' } };
+      page.send({ type: 'city.choose', change });
+      page.sees('open.fresh', {
+        calls: flows,
+        did: [{ application: { type: 'form.change', field: 'locations', change } }, { city: { type: 'search.close' } }],
+      });
+      page.send({ type: 'xstate.snapshot.application', snapshot: typed });
+      page.send({ type: 'username.type', username: 'den' }, { type: 'city.choose', change: {} });
+      page.sees('open.typed', {
+        calls: flows,
+        did: [
+          { loadLater: undefined },
+          { username: { type: 'name.change', username: 'deniz' } },
+          { application: { type: 'form.change', field: 'username', change: { username: 'den' } } },
+          { username: { type: 'name.change', username: 'den' } },
+          { application: { type: 'form.change', field: 'locations', change: {} } },
+          { city: { type: 'search.close' } },
+        ],
+      });
     },
     '[APPLY-20, VERIFY-07] an address is checked and kept; its proof is told to the name and to the application'(open) {
       const page = open({ draft: form, attemptSeed: 'seed' });

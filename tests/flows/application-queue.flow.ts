@@ -33,6 +33,7 @@ export const flow = {
       'call.retry': [{}],
     },
     answers: {
+      pause: [undefined],
       fetchQueue: [{ data: [item], total: 1, counts: { ONHOLD: 1, APPROVED: 0, REJECTED: 0 } }],
     },
     behaviour: ({ message, state, search, offset }) => [message === null, state, search, offset],
@@ -57,7 +58,7 @@ export const flow = {
     'tab.choose': ({ press }, { state }) => press(state === null ? /^All/ : /^Rejected/),
     'search.change': ({ refill }, { search }) => refill(/^Search by name/, search),
     'call.retry': ({ press }) => press('Try again'),
-    'xstate.after.pause.applicationQueue.waiting': ({ passTime }) => passTime(300),
+    'xstate.done.actor.pause': ({ passTime }) => passTime(300),
   },
   elsewhere: {
     'page.turn': 'the pages of a list that has several; a browser turns them',

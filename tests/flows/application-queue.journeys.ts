@@ -10,6 +10,8 @@ const queued = (open: Open<typeof applicationQueueMachine>): Hand<typeof applica
   return list;
 };
 
+const pausing = { calls: { pause: { milliseconds: 300 } } };
+
 export const journeys = journeysOf({
   machine: applicationQueueMachine,
   file: 'back-office/application-queue.machine.ts',
@@ -31,12 +33,14 @@ export const journeys = journeysOf({
       list.sees('loading', { calls: { fetchQueue: { ...asked, state: null } } });
       list.answer('fetchQueue', queue);
       list.send({ type: 'page.turn', offset: 50 }, { type: 'search.change', search: 'd' });
-      list.wait(299);
+      list.sees('waiting', { ...pausing, holds: { search: 'd' } });
       list.send({ type: 'search.change', search: 'de' });
-      list.wait(299);
-      list.sees('waiting', { holds: { search: 'de', offset: 0, queue } });
-      list.wait(1);
+      list.sees('waiting', { ...pausing, anew: ['pause'], holds: { search: 'de', offset: 0, queue } });
+      list.answer('pause', undefined);
       list.sees('loading', { calls: { fetchQueue: { state: null, search: 'de', offset: 0 } } });
+      list.send({ type: 'search.change', search: 'd' });
+      list.fail('pause');
+      list.sees('loading', { calls: { fetchQueue: { state: null, search: 'd', offset: 0 } } });
     },
     'a list that could not be had says why, and can be tried again'(open) {
       const list = queued(open);

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { AnyEventObject } from 'xstate';
 import { applicationReviewMachine } from '#machines/back-office/application-review.machine.ts';
 import { applyAs, dropAccount } from '#tests/kit/applicant.ts';
@@ -74,6 +75,10 @@ export const flow = {
       isUndoable,
       message === null,
     ],
+    belongs: (panel, { fetchApplication }, { doDeed }) =>
+      panel.matches('acting')
+        ? isDeepStrictEqual(doDeed?.deed, panel.context.deed)
+        : !panel.matches('ready') || panel.context.id === fetchApplication?.id,
   }),
   words: {
     'deed.do': ({ deed }) => `Press ${deed.request?.move === 'undo' ? 'Undo' : 'Approve'}`,

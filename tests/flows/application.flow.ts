@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { applicationMachine } from '#machines/application/application.machine.ts';
 import { holdAccount, pngOf } from '#tests/kit/applicant.ts';
 import type { Flow, Hand } from '#tests/kit/flow.ts';
@@ -52,6 +53,7 @@ export const flow = {
       ],
     },
     behaviour: ({ applicant: proof, message, form }) => [proof === null, message === null, form.fullName],
+    belongs: (page, _, { apply }) => !page.matches('submitting') || isDeepStrictEqual(apply?.form, page.context.form),
   }),
   words: {
     'form.change': ({ field }) => `Fill in ${field}`,
@@ -83,7 +85,7 @@ export const flow = {
     isPassable: ({ snapshot }, { type: event }) => event !== 'parts.settle' || snapshot.matches('editing'),
     gestures: {
       async open(hand) {
-        await hand.plant(keepDraft, JSON.stringify({ ...draft, username: usernameOf(hand) }));
+        await hand.plant(keepDraft, JSON.stringify({ version: 1, form: { ...draft, username: usernameOf(hand) } }));
         await hand.open('/application');
         await hand.sees('This username is available.');
         await verifyAddress(hand);

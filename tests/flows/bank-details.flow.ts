@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { bankDetailsMachine } from '#machines/bank-details/bank-details.machine.ts';
 import { placeOfKey } from '#server/bank-details/bank-details.table.ts';
 import { approvedAs, tokenIn } from '#tests/kit/applicant.ts';
@@ -59,6 +60,8 @@ export const flow = {
       renewBankLink: [undefined],
     },
     behaviour: ({ form: { iban }, message }) => [iban, message === null],
+    belongs: (page, _, { submitBankDetails }) =>
+      !page.matches('submitting') || isDeepStrictEqual(submitBankDetails?.form, page.context.form),
   }),
   words: {
     'field.change': ({ field, value }) => (value ? `Type ${value} into ${field}` : `Empty ${field}`),

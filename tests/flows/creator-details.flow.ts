@@ -19,6 +19,8 @@ export const flow = {
       ],
     },
     behaviour: ({ wanted, found, unreached }) => [wanted.length, Object.keys(found).length, unreached.length > 0],
+    belongs: (details, _, { fetchDetails }) =>
+      !details.matches('loading') || (fetchDetails?.ids ?? []).every((id) => !(id in details.context.found)),
   }),
   words: {
     'details.want': ({ ids }) => (ids.length > 0 ? 'The list shows who came without trips' : 'The list lacks nobody'),

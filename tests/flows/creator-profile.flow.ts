@@ -22,6 +22,7 @@ export const flow = {
     events: { 'call.retry': [{}] },
     answers: { fetchCreator: [{ kind: 'found', creator: detailed }, { kind: 'missing' }] },
     behaviour: ({ message }) => [message === null],
+    belongs: (profile, { fetchCreator }) => !profile.matches('ready') || profile.context.id === fetchCreator?.id,
   }),
   words: { 'call.retry': 'Press Try again' },
   shown: {

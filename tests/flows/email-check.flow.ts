@@ -10,12 +10,15 @@ export const flow = {
     input: undefined,
     events: { 'address.change': [{ email: 'deniz@mail.example' }, { email: 'deniz@' }] },
     answers: {
+      pause: [undefined],
       checkEmail: [
         { kind: 'available' },
         { kind: 'taken', message: 'An account with this email address exists already.' },
       ],
     },
     behaviour: ({ email }) => email,
+    belongs: (check, { checkEmail }) =>
+      !(check.matches('available') || check.matches('taken')) || check.context.email === checkEmail?.email,
   }),
   words: { 'address.change': ({ email }) => `The address becomes ${email}` },
   shown: {
@@ -29,7 +32,7 @@ export const flow = {
       failed: [],
     },
   },
-  gestures: { 'xstate.after.pause.emailCheck.waiting': ({ passTime }) => passTime(600) },
+  gestures: { 'xstate.done.actor.pause': ({ passTime }) => passTime(600) },
   elsewhere: { 'address.change': 'the page, when the verification shows another address' },
   tour: {
     path: '/application',

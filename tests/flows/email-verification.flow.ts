@@ -40,6 +40,8 @@ export const flow = {
     },
     behaviour: ({ email }) => email,
     counts: ['attemptKey'],
+    belongs: (modal, { sendVerificationEmail }) =>
+      !modal.matches({ open: 'awaitingCode' }) || modal.context.email.trim() === sendVerificationEmail?.email,
   }),
   words: {
     'email.change': ({ email }) => `Type the address ${email}`,

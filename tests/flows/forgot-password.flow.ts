@@ -17,6 +17,7 @@ export const flow = {
     },
     answers: { askForLink: [{ kind: 'asked' }, { kind: 'refused', message: 'Too many requests.' }] },
     behaviour: ({ email, message }) => [email, message === null],
+    belongs: (form, { askForLink }) => !form.matches('asked') || form.context.email.trim() === askForLink?.email,
   }),
   words: {
     'email.change': ({ email }) => `Type the address ${email}`,

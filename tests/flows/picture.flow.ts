@@ -36,6 +36,8 @@ export const flow = {
       drawPicture: [{ id: 'picture-1', url: 'blob:drawn' }],
     },
     behaviour: ({ drawn, problem, crop }) => [drawn !== null, problem !== null, crop.zoom],
+    belongs: (picture, { readPicture }) =>
+      !(picture.matches('cropping') || picture.matches('drawing')) || picture.context.fileId === readPicture?.fileId,
   }),
   words: {
     'file.choose': 'Choose a picture',

@@ -37,6 +37,11 @@ export const flow = {
       signIn: [other],
     },
     behaviour: ({ session: known }) => known?.token,
+    belongs: (tab, _, { checkSession, endSession }) => {
+      const token = tab.context.session?.token;
+      if (tab.matches({ signedIn: 'checking' })) return checkSession?.token === token;
+      return !tab.matches('signingOut') || endSession?.token === token;
+    },
   }),
   words: {
     'session.begin': 'A sign-in has succeeded',

@@ -32,6 +32,8 @@ export const flow = {
       renewPasswordLink: [undefined],
     },
     behaviour: ({ password, message }) => [password, message === null],
+    belongs: (page, _, { setPassword }) =>
+      !page.matches('submitting') || page.context.password === setPassword?.password,
   }),
   words: {
     'password.change': ({ password }) => `Type the password ${password}`,

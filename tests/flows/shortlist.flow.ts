@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { shortlistMachine } from '#machines/shortlist/shortlist.machine.ts';
 import { enterDirectory, fillDirectory, listSome, onTwoPages, sponsorOf } from '#tests/kit/enter-directory.ts';
 import type { Flow, Hand } from '#tests/kit/flow.ts';
@@ -26,6 +27,8 @@ export const flow = {
       exportList: [undefined],
     },
     behaviour: ({ list, message }) => [Object.keys(list).length, message === null],
+    belongs: (list, _, { saveEntry }) =>
+      !list.matches('saving') || isDeepStrictEqual(saveEntry?.change, list.context.change),
   }),
   words: {
     'entry.change': ({ change }) => (change.isListed ? 'Add a creator, or save a note' : 'Take a creator off'),

@@ -41,6 +41,7 @@ export const flow = {
       ],
     },
     behaviour: ({ identifier, password }) => [identifier !== '', password !== ''],
+    belongs: (form, { signIn }) => !form.matches('signedIn') || form.context.identifier.trim() === signIn?.identifier,
   }),
   words: {
     'field.change': ({ field }) => `Type the ${field}`,

@@ -20,6 +20,7 @@ export const flow = {
       'call.retry': [{}],
     },
     answers: {
+      pause: [undefined],
       checkUsername: [
         { kind: 'free', verdict: free },
         { kind: 'taken', verdict: { ...free, exists: true, canApply: false, message: 'This username is taken.' } },
@@ -48,7 +49,7 @@ export const flow = {
   gestures: {
     'name.change': ({ refill }, { username }) => refill('Username', username),
     'call.retry': ({ press }) => press('Try again'),
-    'xstate.after.pause.usernameCheck.waiting': ({ passTime }) => passTime(400),
+    'xstate.done.actor.pause': ({ passTime }) => passTime(400),
   },
   elsewhere: { 'email.settle': 'the page, when an address was verified' },
   tour: {

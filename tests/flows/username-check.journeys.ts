@@ -4,6 +4,7 @@ import { journeysOf } from '#tests/kit/journey.ts';
 const free = { username: 'deniz', exists: false, canApply: true, status: null, message: 'This username is available.' };
 const taken = { ...free, exists: true, canApply: false, message: 'This username is taken.' };
 const typed = { type: 'name.change', username: 'Deniz' } as const;
+const pausing = { calls: { pause: { milliseconds: 400 } } };
 const asked = { calls: { checkUsername: { username: 'deniz', applicationId: null } } };
 
 export const journeys = journeysOf({
@@ -14,21 +15,22 @@ export const journeys = journeysOf({
       const check = open();
       check.sees('idle', { holds: { username: '', applicationId: null, verdict: null, message: null } });
       check.send({ type: 'name.change', username: 'Den' });
-      check.wait(399);
+      check.sees('waiting', { ...pausing, holds: { username: 'den' } });
       check.send(typed);
-      check.wait(399);
-      check.sees('waiting', { holds: { username: 'deniz' } });
-      check.wait(1);
+      check.sees('waiting', { ...pausing, anew: ['pause'], holds: { username: 'deniz' } });
+      check.answer('pause', undefined);
       check.sees('checking', asked);
       check.answer('checkUsername', { kind: 'free', verdict: free });
       check.sees('free', { holds: { verdict: free } });
       check.send(typed);
-      check.sees('waiting', { holds: { verdict: null } });
+      check.sees('waiting', { ...pausing, holds: { verdict: null } });
+      check.fail('pause');
+      check.sees('checking', asked);
     },
     'a name that cannot be one is not asked for'(open) {
       const check = open();
       check.send(typed);
-      check.wait(400);
+      check.answer('pause', undefined);
       check.answer('checkUsername', { kind: 'taken', verdict: taken });
       check.send({ type: 'name.change', username: 'D' });
       check.sees('idle', { holds: { username: 'd', verdict: null } });
@@ -36,7 +38,7 @@ export const journeys = journeysOf({
     'a taken name is asked for again with the proof of an address, which may be its own, and once for each'(open) {
       const check = open();
       check.send(typed);
-      check.wait(400);
+      check.answer('pause', undefined);
       check.answer('checkUsername', { kind: 'taken', verdict: taken });
       check.sees('taken', { holds: { verdict: taken } });
       check.send({ type: 'email.settle', applicationId: null });
@@ -52,7 +54,7 @@ export const journeys = journeysOf({
     '[APPLY-18, APPLY-19] a check that failed allows nothing, says why and can be tried again'(open) {
       const check = open();
       check.send({ type: 'email.settle', applicationId: 'application-1' }, typed);
-      check.wait(400);
+      check.answer('pause', undefined);
       check.fail('checkUsername', { message: 'Network Error' });
       check.sees('failed', { holds: { message: 'Network Error', verdict: null } });
       check.send({ type: 'call.retry' });

@@ -112,3 +112,12 @@ it('a chart that asks somebody says so by a call', () => {
   const files = globSync('machines/**/*.machine.ts', { cwd: root });
   expect(files.filter((file) => /\bonError\b/.test(readFileSync(join(root, file), 'utf8')))).toEqual([]);
 });
+
+/** Timers of a chart do not go on after a reload: they are for what nobody misses there. */
+const passing = ['machines/back-office/application-review.machine.ts', 'machines/toast/toast.machine.ts'];
+
+it('a pause that is to outlive a reload is a call', () => {
+  const files = globSync('machines/**/*.machine.ts', { cwd: root });
+  const timed = files.filter((file) => /\bafter: \{/.test(readFileSync(join(root, file), 'utf8')));
+  expect(timed.toSorted()).toEqual(passing);
+});

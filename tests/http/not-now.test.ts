@@ -57,9 +57,8 @@ describe('what the database refuses for the time being', () => {
     const holder = new pg.Client({ connectionString: address.kind === 'postgres' ? address.url : '' });
     await holder.connect();
     await holder.query('begin; lock table "emailVerification" in access exclusive mode');
-    const started = performance.now();
     expect(seen(await sendCode())).toEqual(notNow);
-    expect(performance.now() - started).toBeLessThan(4_500);
+    expect(logged()).toEqual(['the database is away: canceling statement due to lock timeout']);
     await holder.query('rollback');
     await holder.end();
     expect((await sendCode()).status).toBe(200);

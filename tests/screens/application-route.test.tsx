@@ -54,7 +54,7 @@ describe('the application page after a reload', () => {
       locations: [{ _id: '1' }],
       socialMediaAccounts: { instagram: null },
     };
-    localStorage.setItem('vaya.draft.application', JSON.stringify(odd));
+    localStorage.setItem('vaya.draft.application', JSON.stringify({ version: 1, form: odd }));
     await open();
     expect(screen.getByLabelText<HTMLInputElement>('Full name').value).toBe('Mia');
     expect(screen.getByLabelText<HTMLInputElement>('Instagram').value).toBe('');

@@ -15,6 +15,7 @@ import type { ApplicationActors } from '#web/application/application-actors.ts';
 import { ApplicationScreen } from '#web/application/application-screen.tsx';
 import { controlledActors, pass } from './controlled-actors.ts';
 import { handedIn } from './handed-in.ts';
+import { withApplicationPage } from './idle-actors.ts';
 
 const lists = {
   languages: [
@@ -43,7 +44,7 @@ describe('the application form', () => {
   beforeEach(async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
-    actors = {
+    actors = withApplicationPage({
       application: start('application', applicationMachine, { draft: null }),
       email: start('email', emailVerificationMachine, { attemptSeed: 'seed' }),
       emailCheck: start('emailCheck', emailCheckMachine),
@@ -51,7 +52,7 @@ describe('the application form', () => {
       picture: start('picture', pictureMachine),
       lists: start('lists', referenceListsMachine),
       city: start('city', citySearchMachine, { least: 2 }),
-    };
+    });
     render(
       <MemoryRouter>
         <ApplicationScreen actors={actors} handedIn={handedIn} />

@@ -1,5 +1,6 @@
 import { type Actor, type AnyStateMachine, createActor } from 'xstate';
 import { applicationMachine } from '#machines/application/application.machine.ts';
+import { applicationPageMachine } from '#machines/application-page/application-page.machine.ts';
 import { citySearchMachine } from '#machines/city-search/city-search.machine.ts';
 import { emailCheckMachine } from '#machines/email-check/email-check.machine.ts';
 import { emailVerificationMachine } from '#machines/email-verification/email-verification.machine.ts';
@@ -8,18 +9,31 @@ import { referenceListsMachine } from '#machines/reference-lists/reference-lists
 import { usernameCheckMachine } from '#machines/username-check/username-check.machine.ts';
 import { controllable } from '#tests/kit/controllable.ts';
 import type { ApplicationActors } from '#web/application/application-actors.ts';
+import { doorTo } from './door-to.ts';
 
 const started = <Machine extends AnyStateMachine>(machine: Machine, input: unknown): Actor<Machine> =>
   createActor(controllable(machine).logic, { input } as never).start() as Actor<Machine>;
 
+type Flows = Omit<ApplicationActors, 'page'>;
+
+/** The page's own chart beside these flows, which tells them what a press asks of several. */
+export function withApplicationPage(flows: Flows): ApplicationActors {
+  const actors = Object.fromEntries(Object.entries(flows).map(([id, flow]) => [id, doorTo(flow)]));
+  const nothing = () => {};
+  const actions = { loadLater: nothing, keepDraft: nothing, keepVerification: nothing, keepApplied: nothing };
+  const chart = applicationPageMachine.provide({ actors, actions } as never);
+  return { page: createActor(chart, { input: { draft: null, attemptSeed: 'seed' } }).start(), ...flows };
+}
+
 /** The flows of the page of the application, each waiting for ever, but for the one that a test walks. */
-export const idleActors = (walked: Partial<ApplicationActors> = {}): ApplicationActors => ({
-  application: started(applicationMachine, { draft: null }),
-  email: started(emailVerificationMachine, { attemptSeed: 'seed' }),
-  emailCheck: started(emailCheckMachine, undefined),
-  username: started(usernameCheckMachine, undefined),
-  picture: started(pictureMachine, undefined),
-  lists: started(referenceListsMachine, undefined),
-  city: started(citySearchMachine, { least: 2 }),
-  ...walked,
-});
+export const idleActors = (walked: Partial<Flows> = {}): ApplicationActors =>
+  withApplicationPage({
+    application: started(applicationMachine, { draft: null }),
+    email: started(emailVerificationMachine, { attemptSeed: 'seed' }),
+    emailCheck: started(emailCheckMachine, undefined),
+    username: started(usernameCheckMachine, undefined),
+    picture: started(pictureMachine, undefined),
+    lists: started(referenceListsMachine, undefined),
+    city: started(citySearchMachine, { least: 2 }),
+    ...walked,
+  });

@@ -1,11 +1,4 @@
-import {
-  type Actor,
-  type AnyActorLogic,
-  type AnyActorRef,
-  type AnyStateMachine,
-  createActor,
-  fromCallback,
-} from 'xstate';
+import { type Actor, type AnyStateMachine, createActor, fromCallback } from 'xstate';
 import { citySearchMachine } from '#machines/city-search/city-search.machine.ts';
 import { creatorDetailsMachine } from '#machines/creator-details/creator-details.machine.ts';
 import { directoryMachine } from '#machines/directory/directory.machine.ts';
@@ -17,6 +10,7 @@ import { noFilters } from '#rules/directory.ts';
 import { controllable } from '#tests/kit/controllable.ts';
 import type { DiscoveryActors, Place } from '#web/discovery/discovery-actors.ts';
 import { FilterSheet, Nobody, OpenProfile, ShortlistPage, Unfolded } from '#web/discovery/later-parts.ts';
+import { doorTo } from './door-to.ts';
 
 const started = <Machine extends AnyStateMachine>(machine: Machine, input: unknown): Actor<Machine> =>
   createActor(controllable(machine).logic, { input } as never).start() as Actor<Machine>;
@@ -37,16 +31,6 @@ export function withPage(flows: Flows): DiscoveryActors {
   } as never);
   return { page: createActor(chart, { input: { parameters: [], today: '2026-06-10' } }).start(), ...flows };
 }
-
-/** In the place of a flow: what it is told goes to the flow of the test. */
-const doorTo = (flow: AnyActorRef): AnyActorLogic => ({
-  transition(_, event) {
-    if (!event.type.startsWith('xstate.')) flow.send(event);
-    return flow.getSnapshot();
-  },
-  getInitialSnapshot: () => flow.getSnapshot(),
-  getPersistedSnapshot: (snapshot) => snapshot,
-});
 
 const idleFlows = (): Flows => ({
   discovery: started(discoveryMachine, { searchQuery: '', sortBy: 'default', filters: noFilters }),

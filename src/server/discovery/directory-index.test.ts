@@ -101,7 +101,17 @@ describe('the index of the directory', () => {
     expect(index.page(wish, { sort: 'default', offset: 0, limit: 10, after: stranger }).ids).toEqual(rest.slice(0, 10));
   });
 
-  it('knows a type of trip for as long as somebody has one', () => {
+  it('is worn once a quarter of it is empty', () => {
+    const worn = new DirectoryIndex();
+    const some = [...entries.values()].slice(0, 5_000);
+    for (let round = 0; round < 3; round += 1) worn.put(some);
+    expect([worn.size, worn.isWorn]).toEqual([5_000, true]);
+    expect(worn.tripTypes).toEqual(['GUIDED_TOUR', 'ITINERARY_SALES', 'NON_SHOPPABLE']);
+  });
+});
+
+describe('the types of trips of an index', () => {
+  it('are known for as long as somebody has one', () => {
     const few = new DirectoryIndex();
     const entry = { ...([...entries.values()][0] as Compared), marks: 'tripType=NIGHT_WALK' };
     few.put([entry]);
@@ -110,12 +120,26 @@ describe('the index of the directory', () => {
     expect(few.tripTypes).toEqual([]);
   });
 
-  it('is worn once a quarter of it is empty', () => {
-    const worn = new DirectoryIndex();
-    const some = [...entries.values()].slice(0, 5_000);
-    for (let round = 0; round < 3; round += 1) worn.put(some);
-    expect([worn.size, worn.isWorn]).toEqual([5_000, true]);
-    expect(worn.tripTypes).toEqual(['GUIDED_TOUR', 'ITINERARY_SALES', 'NON_SHOPPABLE']);
+  it('are those of whoever is listed, after any changes and in the order of their names', () => {
+    const types = ['CRUISE', 'GUIDED_TOUR', 'NIGHT_WALK'];
+    const some = [...entries.values()][0] as Compared;
+    const change = fc.record({
+      number: fc.nat(4),
+      isListed: fc.constantFrom(0 as const, 1 as const),
+      has: fc.array(fc.constantFrom(...types), { maxLength: 4 }),
+    });
+    fc.assert(
+      fc.property(fc.array(change, { maxLength: 40 }), (changes) => {
+        const few = new DirectoryIndex();
+        const known = new Map<number, readonly string[]>();
+        for (const { number, isListed, has } of changes) {
+          const marks = has.map((type) => `tripType=${type}`).join('\n');
+          few.put([{ ...some, accountId: `account-${number}`, isListed, marks }]);
+          known.set(number, isListed === 1 ? has : []);
+          expect(few.tripTypes).toEqual(types.filter((type) => [...known.values()].flat().includes(type)));
+        }
+      }),
+    );
   });
 });
 
@@ -142,6 +166,9 @@ describe('the blocks of an index', () => {
           expect(copy.page(wish, cut)).toEqual(known.page(wish, cut));
         }
     copy.put([...entries.values()].slice(2_000));
+    expect(copy.tripTypes).toEqual(index.tripTypes);
+    for (const entry of entries.values()) copy.put([{ ...entry, marks: 'tripType=NIGHT_WALK' }]);
+    expect(copy.tripTypes).toEqual(['NIGHT_WALK']);
     expect(copy.page(noWish, { sort: 'default', offset: 0, limit: 50 }).ids).toEqual(
       expected(noWish, 'default').slice(0, 50),
     );

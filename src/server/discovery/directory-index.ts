@@ -5,6 +5,7 @@ import { fold } from '#rules/fold.ts';
 import type { Blocks } from './block-file.ts';
 import type { Compared } from './directory-entry.store.ts';
 import { markOf } from './directory-entry.ts';
+import { HeldMarks } from './held-marks.ts';
 import { blocksOf, type IndexParts, partsFrom } from './index-blocks.ts';
 import { inSlices } from './slices.ts';
 import { SlotById } from './slot-by-id.ts';
@@ -32,8 +33,7 @@ export class DirectoryIndex {
   readonly #columns: SlotColumns;
   readonly #slots: SlotById;
   readonly #marks: Map<string, SlotSet>;
-  /** Of the marks those that every page is sent with; walking all marks for them would cost more than the search. */
-  readonly #tripTypes = new Map<string, SlotSet>();
+  readonly #tripTypes = new HeldMarks();
   readonly #stays: Map<string, Stays>;
   readonly #letters: Map<number, SlotSet>;
   readonly #orders = new Map<DirectorySort, SlotOrder>();
@@ -45,7 +45,10 @@ export class DirectoryIndex {
     this.#marks = parts.marks;
     this.#stays = parts.stays;
     this.#letters = parts.letters;
-    for (const [mark, slots] of this.#marks) if (mark.startsWith(tripTypePrefix)) this.#tripTypes.set(mark, slots);
+    for (const [mark, slots] of this.#marks) {
+      const type = tripTypeIn(mark);
+      if (type !== null) this.#tripTypes.hold(type, slots, slots.countIn(this.#live));
+    }
   }
 
   /** All of it as it is now, to be written to a file bit by bit while others go on. */
@@ -72,17 +75,14 @@ export class DirectoryIndex {
     return used > 10_000 && this.#live.size < used * 0.75;
   }
 
-  get tripTypes(): string[] {
-    return [...this.#tripTypes]
-      .filter(([, slots]) => slots.meets(this.#live))
-      .map(([mark]) => mark.slice(tripTypePrefix.length))
-      .sort();
+  get tripTypes(): readonly string[] {
+    return this.#tripTypes.names;
   }
 
   put(entries: readonly Compared[]): void {
     for (const entry of entries) {
       const old = this.#slots.get(entry.accountId);
-      if (old !== undefined) this.#live.remove(old);
+      if (old !== undefined) this.#remove(old);
       if (entry.isListed === 1) this.#add(entry);
       else if (old !== undefined) this.#slots.delete(entry.accountId);
     }
@@ -125,6 +125,12 @@ export class DirectoryIndex {
     }
   }
 
+  #remove(slot: number): void {
+    if (!this.#live.has(slot)) return;
+    this.#live.remove(slot);
+    this.#tripTypes.remove(slot);
+  }
+
   #add(entry: Compared): void {
     const slot = this.#columns.add(entry);
     this.#slots.set(entry.accountId, slot);
@@ -138,8 +144,9 @@ export class DirectoryIndex {
     const { city, from, to } = /^there=(?<city>.*) (?<from>\S+) (?<to>\S+)$/.exec(mark)?.groups ?? {};
     if (city === undefined || from === undefined || to === undefined) {
       const slots = setIn(this.#marks, mark);
+      const type = slots.has(slot) ? null : tripTypeIn(mark);
       slots.add(slot);
-      if (mark.startsWith(tripTypePrefix)) this.#tripTypes.set(mark, slots);
+      if (type !== null) this.#tripTypes.add(type, slots);
       return;
     }
     const stays = this.#stays.get(city) ?? new Stays();
@@ -200,6 +207,9 @@ export class DirectoryIndex {
     return this.#orders.get(sort)?.page(bits, { after: last, offset, limit }) ?? [];
   }
 }
+
+const tripTypeIn = (mark: string): string | null =>
+  mark.startsWith(tripTypePrefix) ? mark.slice(tripTypePrefix.length) : null;
 
 const nothing = (): IndexParts => ({
   columns: new SlotColumns(),

@@ -34,10 +34,12 @@ export class SlotSet {
     bits.fill(0, shared);
   }
 
-  /** Whether anybody is in both. */
-  meets(other: SlotSet): boolean {
-    if (this.#list) return this.#list.subarray(0, this.size).some((slot) => other.has(slot));
-    return this.#bits.some((word, at) => (word & (other.#bits[at] ?? 0)) !== 0);
+  /** How many are in both; the other is a bitmap. */
+  countIn(other: SlotSet): number {
+    if (this.#list) return this.#list.subarray(0, this.size).filter((slot) => other.has(slot)).length;
+    const both = this.copy();
+    other.narrow(both);
+    return countBits(both);
   }
 
   remove(slot: number): void {

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { ApplicationActor } from '#machines/application/application.machine.ts';
+import type { ApplicationPageActor } from '#machines/application-page/application-page.machine.ts';
 import type { CitySearchActor } from '#machines/city-search/city-search.machine.ts';
 import type { EmailCheckActor } from '#machines/email-check/email-check.machine.ts';
 import type { EmailVerificationActor } from '#machines/email-verification/email-verification.machine.ts';
@@ -9,6 +10,7 @@ import type { UsernameCheckActor } from '#machines/username-check/username-check
 
 /** The flows that meet on the page of the application. */
 export interface ApplicationActors {
+  page: ApplicationPageActor;
   application: ApplicationActor;
   email: EmailVerificationActor;
   emailCheck: EmailCheckActor;

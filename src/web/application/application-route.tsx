@@ -58,7 +58,7 @@ const opening = (): Opening<typeof applicationPageMachine> => ({
 /** All flows of the application, on one page. */
 export function ApplicationRoute() {
   const actor = usePage(opening);
-  const actors = useMemo(() => flowsIn(actor.getSnapshot()), [actor]);
+  const actors = useMemo(() => ({ page: actor, ...flowsIn(actor.getSnapshot()) }), [actor]);
   return useSelector(actor, isSent) ? (
     <Navigate to="/application/success" replace />
   ) : (

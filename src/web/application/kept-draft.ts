@@ -1,29 +1,57 @@
 import { type Applied, type DraftForm, emptyDraft } from '#machines/application/application.machine.ts';
+import { memoryShelf } from '#web/ui/shelf.ts';
 
 const [draftKey, appliedKey] = ['vaya.draft.application', 'vaya.applied'];
 
-/** What is nobody's to find on the device: bank and tax details are typed anew after a reload. */
-const secret = ['legalEntity', 'taxNo', 'taxOffice', 'accountHolderName', 'iban', 'address', 'hasCompany'] as const;
+/** Another one is another form: what it kept is as good as none. */
+const draftVersion = 1;
 
-/** A draft outlives the tab. One that another version wrote is taken as far as it fits. */
+/** What is nobody's to find on the device is typed anew after a reload; a field of which nothing is said does not compile. */
+const fields: Record<keyof DraftForm, 'kept' | 'secret'> = {
+  fullName: 'kept',
+  username: 'kept',
+  phoneNumber: 'kept',
+  aboutMe: 'kept',
+  socialMediaAccounts: 'kept',
+  languages: 'kept',
+  expertises: 'kept',
+  locations: 'kept',
+  location: 'kept',
+  cityNames: 'kept',
+  services: 'kept',
+  serviceOffers: 'kept',
+  hasCompany: 'secret',
+  legalEntity: 'secret',
+  taxNo: 'secret',
+  taxOffice: 'secret',
+  accountHolderName: 'secret',
+  iban: 'secret',
+  address: 'secret',
+  termsAccepted: 'kept',
+};
+
+/** An example of each field that has a shape of its own, by which what is read is judged. */
+const filled: object = {
+  ...emptyDraft,
+  languages: [{ language: '', proficiency: '' }],
+  expertises: [{ expertise: '', level: '' }],
+  locations: [''],
+  services: [''],
+  serviceOffers: [''],
+};
+
+/** A draft outlives the tab. A field that does not fit is as it was at first. */
 export function readDraft(): DraftForm | null {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(draftKey) ?? 'null');
-    if (typeof kept !== 'object' || kept === null) return null;
-    const draft = structuredClone(emptyDraft);
-    for (const [name, empty] of Object.entries(emptyDraft)) {
-      const value: unknown = Reflect.get(kept, name);
-      if (isLike(value, shapes[name] ?? empty)) Reflect.set(draft, name, value);
-    }
-    return draft;
-  } catch {
-    return null;
-  }
+  const { version, form } = Object(read(() => localStorage, draftKey));
+  if (version !== draftVersion) return null;
+  const fits = ([name, value]: [string, unknown]) =>
+    Reflect.get(fields, name) === 'kept' && isLike(value, Reflect.get(filled, name));
+  return { ...emptyDraft, ...Object.fromEntries(Object.entries(Object(form)).filter(fits)) };
 }
 
 export function keepDraft(form: DraftForm): void {
-  const open = Object.entries(form).filter(([name]) => !secret.some((each) => each === name));
-  store(() => localStorage, draftKey, Object.fromEntries(open));
+  const open = Object.entries(form).filter(([name]) => Reflect.get(fields, name) === 'kept');
+  write(() => localStorage, draftKey, { version: draftVersion, form: Object.fromEntries(open) });
 }
 
 export const forgetDraft = (): void => {
@@ -32,47 +60,39 @@ export const forgetDraft = (): void => {
   } catch {}
 };
 
-/** How the last application of this tab was answered, for the page that thanks for it. */
-export function readApplied(): Applied | null {
+/** How the last application of this tab was answered, for the page that thanks for it. What opens its status is a secret: it is known until the next load, and stands in a mail. */
+export function readApplied(): { reference: string; statusToken: string | null } | null {
+  const { reference } = Object(read(() => sessionStorage, appliedKey));
+  const { statusToken = null } = Object(memoryShelf.read(appliedKey));
+  return typeof reference === 'string' ? { reference, statusToken } : null;
+}
+
+export function keepApplied({ reference, statusToken }: Applied): void {
+  write(() => sessionStorage, appliedKey, { reference });
+  memoryShelf.write(appliedKey, { statusToken });
+}
+
+function read(storage: () => Storage, key: string): unknown {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(appliedKey) ?? 'null');
-    return isApplied(kept) ? kept : null;
+    return JSON.parse(storage().getItem(key) ?? 'null');
   } catch {
     return null;
   }
 }
 
-export const keepApplied = (applied: Applied): void => store(() => sessionStorage, appliedKey, applied);
-
-/** A device that keeps nothing refuses to name its storage as well. */
-function store(storage: () => Storage, key: string, value: object): void {
+function write(storage: () => Storage, key: string, value: object): void {
   try {
     storage().setItem(key, JSON.stringify(value));
   } catch {}
 }
 
-/** What stands in the lists of a draft. */
-const shapes: Record<string, unknown> = {
-  languages: [{ language: '', proficiency: '' }],
-  expertises: [{ expertise: '', level: '' }],
-  locations: [''],
-  services: [''],
-  serviceOffers: [''],
-};
-
-/** To the bottom: an entry of another shape would break whatever reads it. */
 function isLike(value: unknown, example: unknown): boolean {
   if (example === null) return value === null || typeof value === 'string';
-  if (typeof value !== typeof example || value === null) return false;
   if (Array.isArray(example)) return Array.isArray(value) && value.every((each) => isLike(each, example[0]));
-  if (typeof example !== 'object') return true;
-  return (
-    !Array.isArray(value) &&
-    Object.entries(example).every(([name, each]) => isLike(Reflect.get(Object(value), name), each))
-  );
+  if (typeof example !== 'object') return typeof value === typeof example;
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  const parts = Object.entries(example);
+  return parts.length === 0
+    ? Object.values(value).every((each) => typeof each === 'string')
+    : parts.every(([name, part]) => isLike(Reflect.get(value, name), part));
 }
-
-const isApplied = (value: unknown): value is Applied =>
-  typeof value === 'object' &&
-  value !== null &&
-  ['status', 'reference', 'statusToken'].every((name) => typeof Reflect.get(value, name) === 'string');

@@ -20,10 +20,9 @@ export function LocationsField({ actors }: { actors: ApplicationActors }) {
   const { locations } = draft.form;
   const error = draft.messageOf('locations');
   const add = ({ _id, cityName }: CityItem) => {
-    actors.city.send({ type: 'search.close' });
-    if (locations.includes(_id)) return;
     const cityNames = { ...draft.form.cityNames, [_id]: cityName };
-    draft.change('locations', { locations: [...locations, _id], cityNames });
+    const change = locations.includes(_id) ? {} : { locations: [...locations, _id], cityNames };
+    actors.page.send({ type: 'city.choose', change });
   };
   return (
     <fieldset id="locations" tabIndex={-1} className={css.list}>

@@ -20,12 +20,14 @@ export function SubmittedPage() {
           {applied ? (
             <>
               <p>{text.reference(applied.reference)}</p>
-              <Link
-                to={`/application/status?token=${encodeURIComponent(applied.statusToken)}`}
-                className={button.secondary}
-              >
-                {text.seeStatus}
-              </Link>
+              {applied.statusToken ? (
+                <Link
+                  to={`/application/status?token=${encodeURIComponent(applied.statusToken)}`}
+                  className={button.secondary}
+                >
+                  {text.seeStatus}
+                </Link>
+              ) : null}
             </>
           ) : null}
         </EmptyState>
@@ -34,7 +36,7 @@ export function SubmittedPage() {
   );
 }
 
-/** By the link of a mail; without one, the application that this tab has sent. */
+/** By the link of a mail; without one, the application that was sent since this page was loaded. */
 export function ApplicationStatusRoute() {
   const [query] = useSearchParams();
   const token = query.get('token') ?? readApplied()?.statusToken;

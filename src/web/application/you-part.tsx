@@ -3,7 +3,6 @@ import { takenMessage } from '#machines/email-check/email-check.view.ts';
 import { messageIn, standingOf } from '#machines/username-check/username-check.view.ts';
 import { applicationProblems } from '#rules/application.ts';
 import { sayProblem } from '#rules/problems.ts';
-import { cleanUsername } from '#rules/username.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -60,10 +59,7 @@ function UsernameField({ actors }: { actors: ApplicationActors }) {
         autoCapitalize="none"
         spellCheck={false}
         maxLength={40}
-        onText={(typed) => {
-          field.onText(cleanUsername(typed));
-          actors.username.send({ type: 'name.change', username: typed });
-        }}
+        onText={(username) => actors.page.send({ type: 'username.type', username })}
       />
       {standing === 'failed' ? (
         <Button look="quiet" onClick={() => actors.username.send({ type: 'call.retry' })}>

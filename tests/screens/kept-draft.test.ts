@@ -1,0 +1,73 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { emptyDraft } from '#machines/application/application.machine.ts';
+import { keepApplied, keepDraft, readApplied, readDraft } from '#web/application/kept-draft.ts';
+
+const key = 'vaya.draft.application';
+const typed = {
+  ...emptyDraft,
+  fullName: 'Deniz Yıldız',
+  socialMediaAccounts: { instagram: 'deniz', youtube: '', tiktok: '' },
+  languages: [{ language: 'tr', proficiency: 'NATIVE' as const }],
+  locations: ['kas'],
+  location: 'kas',
+  cityNames: { kas: 'Kaş' },
+  services: ['PHOTO_SHOOT'],
+  termsAccepted: true,
+};
+const secrets = {
+  hasCompany: true,
+  legalEntity: 'Deniz Yacht Ltd',
+  taxNo: '1234567890',
+  taxOffice: 'Kaş VD',
+  accountHolderName: 'D. Yıldız',
+  iban: 'TR330006100519786457841326',
+  address: 'Liman Sokak 3',
+};
+const keptAs = (draft: object) => localStorage.setItem(key, JSON.stringify(draft));
+
+describe('the draft of an application', () => {
+  it('is found as it was typed, but for what is nobody’s to find on the device', () => {
+    keepDraft({ ...typed, ...secrets });
+    expect(readDraft()).toEqual(typed);
+    const { form } = JSON.parse(localStorage.getItem(key) ?? '{}');
+    expect(Object.keys(form).filter((name) => name in secrets)).toEqual([]);
+  });
+
+  it('is as good as none where another version wrote it, or nobody', () => {
+    expect(readDraft()).toBeNull();
+    for (const kept of [typed, { version: 0, form: typed }, { version: 2, form: typed }, [], { form: typed }]) {
+      keptAs(kept);
+      expect(readDraft()).toBeNull();
+    }
+    localStorage.setItem(key, '{');
+    expect(readDraft()).toBeNull();
+  });
+
+  it.each<[string, object]>([
+    ['an account without a platform', { socialMediaAccounts: { instagram: 'deniz' } }],
+    ['a platform that is no text', { socialMediaAccounts: { instagram: null, youtube: '', tiktok: '' } }],
+    ['a language that is none', { languages: [null] }],
+    ['a city that is a record', { locations: [{ _id: 'kas' }] }],
+    ['names that are no texts', { cityNames: { kas: 7 } }],
+    ['a list that is none', { services: 'PHOTO_SHOOT' }],
+    ['a number for a name', { fullName: 7 }],
+    ['a secret', secrets],
+  ])('begins a field anew that was kept as %s', (_, change) => {
+    keptAs({ version: 1, form: { ...typed, ...change } });
+    const first = Object.fromEntries(Object.keys(change).map((name) => [name, Reflect.get(emptyDraft, name)]));
+    expect(readDraft()).toEqual({ ...typed, ...first });
+  });
+});
+
+describe('what is kept of an application that was sent', () => {
+  const applied = { status: 'ONHOLD', reference: 'VA-12345678', statusToken: 'a.secret.token' } as const;
+  beforeEach(() => keepApplied(applied));
+
+  it('is its reference; what opens its status is known until the next load, and is written nowhere', async () => {
+    expect(readApplied()).toEqual({ reference: 'VA-12345678', statusToken: 'a.secret.token' });
+    expect(JSON.stringify([{ ...sessionStorage }, { ...localStorage }])).not.toContain('a.secret.token');
+    vi.resetModules();
+    const reloaded = await import('#web/application/kept-draft.ts');
+    expect(reloaded.readApplied()).toEqual({ reference: 'VA-12345678', statusToken: null });
+  });
+});
