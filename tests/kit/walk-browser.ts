@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { AnyMachineSnapshot } from 'xstate';
 import { openStage, type Stage } from './browser-driver.ts';
@@ -70,8 +69,10 @@ async function expectShown({ shown, tour }: ToldFlow, hand: Hand, step: Step): P
     .toEqual(wantedAt(seen, step));
 }
 
+type Opened = Awaited<ReturnType<typeof openStage>>;
+
 /** Once something upon a page has had the keyboard, something has it. */
-async function expectKeyboard(page: Page, { event, snapshot }: Step): Promise<void> {
+async function expectKeyboard(page: Opened['page'], { event, snapshot }: Step): Promise<void> {
   const message = `the keyboard is lost after ${sayEvent(event)}, in ${leavesOf(snapshot.value)}`;
   await expect.poll(() => page.evaluate(isKeyboardLost), { interval: 10, message }).toBe(false);
 }
