@@ -4,6 +4,7 @@ import {
   applicationProblems,
   emailUnverified,
   isIbanGiven,
+  nameUnsettled,
 } from '#rules/application.ts';
 import { type Problem, required } from '#rules/problems.ts';
 import type { ApplicationSnapshot } from './application.machine.ts';
@@ -19,9 +20,10 @@ export type ToldFields = Partial<Record<ApplicationField, Told>>;
 
 /** Everything that keeps the application from being sent, field by field in the order of the page. */
 export function openProblems({ context }: ApplicationSnapshot): ToldFields {
-  const { form, applicant, pictureId, refusedFields } = context;
+  const { form, applicant, freeName, pictureId, refusedFields } = context;
   const { email: _, ...problems } = applicationProblems({ ...form, email: applicant?.email ?? '' });
   const found: ToldFields = {
+    ...(freeName !== form.username && { username: { problem: nameUnsettled } }),
     ...Object.fromEntries(Object.entries(problems).map(([field, problem]) => [field, { problem }])),
     ...(applicant === null && { email: { problem: emailUnverified } }),
     ...(pictureId === null && { profilePicture: { problem: required } }),

@@ -19,6 +19,7 @@ export const isInvalidLink = (snapshot: BankDetailsSnapshot): boolean => snapsho
 export const isUsed = (snapshot: BankDetailsSnapshot): boolean => snapshot.matches('used');
 export const isRefused = (snapshot: BankDetailsSnapshot): boolean => snapshot.matches({ editing: 'refused' });
 export const isRenewed = (snapshot: BankDetailsSnapshot): boolean => snapshot.matches({ expired: 'renewed' });
+export const isRenewing = (snapshot: BankDetailsSnapshot): boolean => snapshot.matches({ expired: 'renewing' });
 export const isNotRenewed = (snapshot: BankDetailsSnapshot): boolean => snapshot.matches({ expired: 'notRenewed' });
 export const canRenew = (snapshot: BankDetailsSnapshot): boolean => snapshot.can({ type: 'link.renew' });
 export const canLoad = (snapshot: BankDetailsSnapshot): boolean => snapshot.can({ type: 'call.retry' });

@@ -24,7 +24,12 @@ export async function drawPicture(file: Blob | undefined, crop: Crop): Promise<B
   canvas.width = side;
   canvas.height = side;
   const [left, top] = [crop.x * bitmap.width - length / 2, crop.y * bitmap.height - length / 2];
-  canvas.getContext('2d')?.drawImage(bitmap, left, top, length, length, 0, 0, side, side);
+  const paper = canvas.getContext('2d');
+  if (!paper) throw new Error('There is nothing to draw on.');
+  /** A JPEG knows nothing that is seen through. */
+  paper.fillStyle = '#ffffff';
+  paper.fillRect(0, 0, side, side);
+  paper.drawImage(bitmap, left, top, length, length, 0, 0, side, side);
   bitmap.close();
   const drawn = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.9));
   if (!drawn) throw new Error('The picture could not be drawn.');

@@ -1,9 +1,10 @@
-import { fromPromise } from 'xstate';
+import { fromCallback, fromPromise } from 'xstate';
 import { ask } from '#api/ask.ts';
 import { listed } from '#api/listed.ts';
 import { messageOf } from '#rules/message-of.ts';
 import {
   type FetchedLists,
+  type LanguageChange,
   type ListName,
   type ListsAnswer,
   referenceListsMachine,
@@ -27,6 +28,11 @@ export const referenceLists = referenceListsMachine.provide({
       ]);
       const kind = Object.keys(failures).length === 0 ? 'whole' : 'incomplete';
       return { kind, lists: { languages, expertises, services, serviceOffers, suggestedCities }, failures };
+    }),
+    watchLanguage: fromCallback<LanguageChange>(({ sendBack }) => {
+      const page = new MutationObserver(() => sendBack({ type: 'language.change' }));
+      page.observe(document.documentElement, { attributeFilter: ['lang'] });
+      return () => page.disconnect();
     }),
   },
 });

@@ -1,7 +1,7 @@
-import { type ActorRefFrom, assign, fromPromise, setup } from 'xstate';
+import { type ActorRefFrom, assign, fromCallback, fromPromise, setup } from 'xstate';
 import type { CityItem, NamedItem } from '#contract/reference-data.ts';
 import { callOf } from '../call.ts';
-import { notProvided } from '../not-provided.ts';
+import { effectNotProvided, notProvided } from '../not-provided.ts';
 
 export interface ReferenceLists {
   languages: NamedItem[];
@@ -21,6 +21,11 @@ export interface FetchedLists {
 
 export type ListsAnswer = FetchedLists & { kind: 'whole' | 'incomplete' };
 
+/** The lists come in the reader's language. */
+export interface LanguageChange {
+  type: 'language.change';
+}
+
 const nothing: ReferenceLists = {
   languages: [],
   expertises: [],
@@ -30,15 +35,26 @@ const nothing: ReferenceLists = {
 };
 
 const referenceLists = setup({
-  types: {} as { context: FetchedLists; events: { type: 'call.retry' } },
-  actors: { fetchLists: fromPromise<ListsAnswer>(notProvided('fetchLists')) },
-  actions: { rememberLists: assign((_, { lists, failures }: FetchedLists) => ({ lists, failures })) },
+  types: {} as { context: FetchedLists; events: { type: 'call.retry' } | LanguageChange },
+  actors: {
+    fetchLists: fromPromise<ListsAnswer>(notProvided('fetchLists')),
+    watchLanguage: fromCallback<LanguageChange>(() => effectNotProvided('watchLanguage')),
+  },
+  actions: {
+    /** What did not come this time is as it was. */
+    rememberLists: assign(({ context }, { lists, failures }: FetchedLists) => {
+      const earlier = Object.keys(failures).map((name) => [name, context.lists[name as ListName]]);
+      return { lists: { ...lists, ...Object.fromEntries(earlier) }, failures };
+    }),
+  },
 });
 const call = callOf(referenceLists);
 
 export const referenceListsMachine = referenceLists.createMachine({
   id: 'referenceLists',
   context: { lists: nothing, failures: {} },
+  invoke: { id: 'watchLanguage', src: 'watchLanguage' },
+  on: { 'language.change': '.loading' },
   initial: 'loading',
   states: {
     loading: {

@@ -190,6 +190,12 @@ export const emailUnverified = problem({
   tr: 'Lütfen önce e-posta adresinizi doğrulayın',
 });
 
+/** A name that is taken, that is being asked for, or that could not be asked for. */
+export const nameUnsettled = problem({
+  en: '{label} is not known to be available yet',
+  tr: '{label} alanındaki adın uygun olduğu henüz bilinmiyor',
+});
+
 export const notKnown = problem({
   en: '{label} has an entry that we do not know',
   tr: '{label} içinde bilmediğimiz bir giriş var',

@@ -4,6 +4,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { startLanguage } from './i18n/language-store.ts';
+import { keepFocus } from './ui/keep-focus.ts';
 import { placeForApp } from './ui/take-over.ts';
 import { startTheme } from './ui/theme-store.ts';
 
@@ -11,6 +12,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page has no place for the app.');
 
 startTheme();
+keepFocus();
 await startLanguage();
 createRoot(placeForApp(root)).render(
   <StrictMode>

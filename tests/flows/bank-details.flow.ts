@@ -88,7 +88,7 @@ export const flow = {
       unknown: over,
       failed: [...over, 'Try again'],
       'expired.asked': over,
-      'expired.renewing': over,
+      'expired.renewing': [...over, 'Sending...'],
       'expired.renewed': [...over, 'A new link is on its way to your email address.'],
       'expired.notRenewed': [...over, 'The link could not be sent. Please try again.'],
     },

@@ -9,23 +9,26 @@ export const flow = {
     title: 'Reference lists',
     machine: referenceListsMachine,
     input: undefined,
-    events: { 'call.retry': [{}] },
+    events: { 'call.retry': [{}], 'language.change': [{}] },
     answers: {
       fetchLists: [
         { kind: 'whole', lists: { ...lists, languages: [{ _id: 'tr', name: 'Turkish' }] }, failures: {} },
         { kind: 'incomplete', lists, failures: { languages: null } },
       ],
     },
-    rests: ['ready'],
   }),
-  words: { 'call.retry': 'Press Try again' },
+  words: { 'call.retry': 'Press Try again', 'language.change': 'Choose another language' },
   shown: {
     buttons: { 'Try again': { type: 'call.retry' } },
     texts: { loading: [], ready: [], failed: ['Try again'] },
   },
   gestures: { 'call.retry': ({ press }) => press('Try again') },
+  elsewhere: { 'language.change': 'the switch in the header, to every page' },
   tour: {
     path: '/application',
+    gestures: {
+      'language.change': ({ plant }) => plant((lang) => document.documentElement.setAttribute('lang', lang), 'en'),
+    },
     calls: { fetchLists: /^\/api\/reference-data\/languages$/ },
     isCutOff: (output) => Object.keys(Object(output).failures).length > 0,
     isPassable: (_, { type }) => type !== 'xstate.error.actor.fetchLists',

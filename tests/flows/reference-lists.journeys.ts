@@ -5,25 +5,40 @@ const lists = { languages: [], expertises: [], services: [], serviceOffers: [], 
 const whole = { lists: { ...lists, languages: [{ _id: 'tr', name: 'Turkish' }] }, failures: {} };
 const partly = { lists, failures: { languages: null } };
 
+const watching = { watchLanguage: undefined };
+
 export const journeys = journeysOf({
   machine: referenceListsMachine,
   file: 'reference-lists/reference-lists.machine.ts',
   journeys: {
     '[FILTER-08] the lists are fetched at once, and are there'(open) {
       const all = open();
-      all.sees('loading', { calls: { fetchLists: undefined }, holds: { lists, failures: {} } });
+      all.sees('loading', { calls: { ...watching, fetchLists: undefined }, holds: { lists, failures: {} } });
       all.answer('fetchLists', { kind: 'whole', ...whole });
-      all.sees('ready', { holds: whole });
+      all.sees('ready', { calls: watching, holds: whole });
     },
     '[FILTER-10] what could not be had is said, and can be tried again'(open) {
       const all = open();
       all.answer('fetchLists', { kind: 'incomplete', ...partly });
-      all.sees('failed', { holds: partly });
+      all.sees('failed', { calls: watching, holds: partly });
       all.send({ type: 'call.retry' });
-      all.sees('loading', { calls: { fetchLists: undefined } });
+      all.sees('loading', { calls: { ...watching, fetchLists: undefined } });
       all.refuses({ type: 'call.retry' });
       all.fail('fetchLists');
-      all.sees('failed', { holds: { lists } });
+      all.sees('failed', { calls: watching, holds: { lists } });
+    },
+    'they are fetched anew in another language, and what does not come then is as it was'(open) {
+      const all = open();
+      all.send({ type: 'language.change' });
+      all.sees('loading', { calls: { ...watching, fetchLists: undefined } });
+      all.answer('fetchLists', { kind: 'whole', ...whole });
+      all.send({ type: 'language.change' });
+      all.sees('loading', { calls: { ...watching, fetchLists: undefined }, holds: whole });
+      all.answer('fetchLists', { kind: 'incomplete', lists, failures: { languages: null } });
+      all.sees('failed', { calls: watching, holds: { lists: whole.lists, failures: { languages: null } } });
+      all.send({ type: 'language.change' });
+      all.answer('fetchLists', { kind: 'whole', ...whole });
+      all.sees('ready', { calls: watching, holds: whole });
     },
   },
 });

@@ -33,6 +33,7 @@ export const flow = {
       'signIn.restart': [{}],
     },
     answers: { copyCodes: [undefined], confirmSignIn: codeAnswers },
+    belongs: ({ context }, _, { confirmSignIn }) => [undefined, context.ticket].includes(confirmSignIn?.ticket),
   }),
   words: {
     'codes.copy': 'Press Copy',

@@ -38,6 +38,7 @@ export const flow = {
       'signIn.restart': [{}],
     },
     answers: { confirmSignIn: codeAnswers },
+    belongs: ({ context }, _, { confirmSignIn }) => [undefined, context.ticket].includes(confirmSignIn?.ticket),
   }),
   words: {
     'code.submit': ({ code }) => `Type the code ${code} and press Confirm`,

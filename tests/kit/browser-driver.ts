@@ -61,7 +61,7 @@ function verbsIn(page: Page, context: BrowserContext, { stopsClock }: Tour): Ver
     },
     async leave(label) {
       await fieldIn(page, label).focus();
-      await fieldIn(page, label).blur();
+      await page.keyboard.press('Tab');
     },
     choose: async (label, option) => void (await fieldIn(page, label).selectOption(option)),
     attach: (label, { name, type, bytes }) =>
@@ -167,7 +167,7 @@ const look = async (page: Page) => {
 function seen(): { words: string[]; enabled: string[] } {
   const visible = [...document.body.querySelectorAll('*')].filter((element) => element.checkVisibility());
   const reachable = [...document.querySelectorAll('button')].filter(
-    (button) => !button.disabled && button.closest('[aria-hidden=true]') === null,
+    (button) => !button.matches(':disabled, [aria-disabled=true]') && button.closest('[aria-hidden=true]') === null,
   );
   return {
     words: visible.map((element) => element.textContent.trim()),

@@ -85,7 +85,8 @@ const isNamed = (text: string, name: Name): boolean => (typeof name === 'string'
 
 const pressable = (): HTMLButtonElement[] =>
   [...document.querySelectorAll('button')].filter(
-    (button) => !button.disabled && button.closest('[aria-hidden=true], [inert]') === null,
+    (button) =>
+      !button.matches(':disabled, [aria-disabled=true]') && button.closest('[aria-hidden=true], [inert]') === null,
   );
 
 const buttonsOf = (name: Name): HTMLButtonElement[] => pressable().filter((button) => isNamed(nameOf(button), name));

@@ -24,6 +24,7 @@ export async function walkBrowser(flow: ToldFlow, walk: Walk, { reloadsIn, ...st
     giveUp(stopped);
     await held.arrivalOf(step);
     await expectShown(flow, hand, step);
+    await expectKeyboard(page, step);
     if (!reloadsIn?.(step.snapshot)) continue;
     const left = held.takeAll();
     await page.reload();
@@ -46,4 +47,19 @@ async function expectShown({ shown, tour }: ToldFlow, hand: Hand, step: Step): P
   await expect
     .poll(async () => seenOf(seen, await hand.look()), { interval: 10, message })
     .toEqual(wantedAt(seen, step));
+}
+
+type Opened = Awaited<ReturnType<typeof openStage>>;
+
+/** Once something upon a page has had the keyboard, something has it. */
+async function expectKeyboard(page: Opened['page'], { event, snapshot }: Step): Promise<void> {
+  const message = `the keyboard is lost after ${sayEvent(event)}, in ${leavesOf(snapshot.value)}`;
+  await expect.poll(() => page.evaluate(isKeyboardLost), { interval: 10, message }).toBe(false);
+}
+
+/** Runs in the page. */
+function isKeyboardLost(): boolean {
+  const isNowhere = document.activeElement === null || document.activeElement === document.body;
+  if (!isNowhere) Reflect.set(window, 'wasKeyboardUsed', true);
+  return isNowhere && Reflect.has(window, 'wasKeyboardUsed');
 }

@@ -47,6 +47,19 @@ describe('the application page after a reload', () => {
     expect(email().value).toBe('');
   });
 
+  it('takes of a draft what has the shape of one', async () => {
+    const odd = {
+      fullName: 'Mia',
+      languages: [null],
+      locations: [{ _id: '1' }],
+      socialMediaAccounts: { instagram: null },
+    };
+    localStorage.setItem('vaya.draft.application', JSON.stringify({ version: 1, form: odd }));
+    await open();
+    expect(screen.getByLabelText<HTMLInputElement>('Full name').value).toBe('Mia');
+    expect(screen.getByLabelText<HTMLInputElement>('Instagram').value).toBe('');
+  });
+
   it('has the countdown of before', async () => {
     const deadline = Date.now() + 120_000;
     sessionStorage.setItem(key, keptAs(await awaitingCode(deadline)));

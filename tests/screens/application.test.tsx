@@ -13,11 +13,8 @@ import { canApply } from '#machines/username-check/username-check.view.ts';
 import { expectAccessible } from '#tests/kit/accessible.ts';
 import type { ApplicationActors } from '#web/application/application-actors.ts';
 import { ApplicationScreen } from '#web/application/application-screen.tsx';
-import { CropDialog } from '#web/application/crop-dialog.tsx';
-import { PaymentPart, ProfilePart, ReviewPart, WorkPart } from '#web/application/later-parts.ts';
-import { CodeModal } from '#web/email-verification/code-modal.tsx';
-import { EmailField } from '#web/email-verification/email-field.tsx';
 import { controlledActors, pass } from './controlled-actors.ts';
+import { handedIn } from './handed-in.ts';
 import { withApplicationPage } from './idle-actors.ts';
 
 const lists = {
@@ -42,7 +39,7 @@ describe('the application form', () => {
     screen
       .getAllByRole('link')
       .map(({ textContent }) => textContent ?? '')
-      .filter((text) => /required|accept|verify|takes/.test(text));
+      .filter((text) => /required|accept|verify|takes|available/.test(text));
 
   beforeEach(async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
@@ -58,10 +55,7 @@ describe('the application form', () => {
     });
     render(
       <MemoryRouter>
-        <ApplicationScreen
-          actors={actors}
-          handedIn={{ EmailField, CodeModal, CropDialog, ProfilePart, WorkPart, PaymentPart, ReviewPart }}
-        />
+        <ApplicationScreen actors={actors} handedIn={handedIn} />
       </MemoryRouter>,
     );
     await settle('lists', 'fetchLists', { kind: 'whole', lists, failures: {} });
@@ -119,6 +113,42 @@ describe('the application form', () => {
     expect(problems()).not.toContain('Full name is required');
   });
 
+  it('takes nobody out of the field that they type in, whatever comes to be wrong with it', async () => {
+    await fill();
+    await user.clear(field('Full name'));
+    await press('Send application');
+    expect(problems()).toEqual(['Full name is required']);
+    await user.type(field('Full name'), 'Ada');
+    expect(problems()).toEqual([]);
+    await user.clear(field('Full name'));
+    expect([problems(), document.activeElement]).toEqual([['Full name is required'], field('Full name')]);
+    await press('Send application');
+    expect(document.activeElement?.textContent).toContain('Please check these fields');
+  });
+
+  it('says why it is not sent while the username is not known to be available', async () => {
+    await fill();
+    act(() => actors.application.send({ type: 'parts.settle', parts: { freeName: null } }));
+    await press('Send application');
+    expect(problems()).toEqual(['Username is not known to be available yet']);
+    await user.click(screen.getByRole('link', { name: 'Username is not known to be available yet' }));
+    expect(document.activeElement).toBe(field('Username'));
+  });
+
+  it('says what is wrong with an address that is left, and takes no other while it is sent', async () => {
+    await user.type(field('Email'), 'ada@mail');
+    await user.tab();
+    const alert = () => screen.getAllByRole('alert')[0]?.textContent;
+    expect(alert()).toBe('Email is not valid');
+    await user.type(field('Email'), '.example');
+    expect(alert()).toBe('Please verify your email address first');
+    await user.clear(field('Email'));
+    expect(alert()).toBe('Email is required');
+    await fill();
+    await press('Send application');
+    expect(field('Email').readOnly).toBe(true);
+  });
+
   it('counts what each step lacks, and reads back nothing that was not given', async () => {
     const steps = () => within(screen.getByRole('navigation', { name: 'Steps' })).getAllByRole('link');
     const standing = () => steps().map(({ textContent }) => textContent?.replace(/^\d\. /, ''));
@@ -134,6 +164,39 @@ describe('the application form', () => {
     expect(standing()[3]).toBe('Company and paymentDone');
     await user.type(field('IBAN (optional)'), '1');
     expect(standing()[3]).toBe('Company and payment1 to go');
+  });
+
+  it('reads back everything that was given', async () => {
+    await fill();
+    await user.type(field('YouTube'), 'ada.sails');
+    await user.click(screen.getByRole('switch', { name: 'I have a company' }));
+    await user.type(field('Tax office'), 'Fethiye');
+    await user.type(field('Account holder name (optional)'), 'Ada Y.');
+    const read = [...document.querySelectorAll('dt')].map(({ textContent, nextElementSibling }) => [
+      textContent,
+      nextElementSibling?.firstElementChild?.textContent,
+    ]);
+    expect(Object.fromEntries(read)).toMatchObject({
+      YouTube: 'ada.sails',
+      TikTok: '@ada',
+      Languages: 'Turkish – Beginner',
+      Expertise: 'Sailing – Beginner',
+      Locations: 'Kaş (Main)',
+      'Tax office': 'Fethiye',
+      'Account holder name': 'Ada Y.',
+      IBAN: 'Nothing yet',
+    });
+  });
+
+  it('shows cities as long as the keyboard is with them', async () => {
+    await user.type(field('Search for a city'), 'ka');
+    await pass(300);
+    await settle('city', 'findCities', [{ _id: '9', cityName: 'Kars', stateName: 'Kars', countryName: 'Turkey' }]);
+    const result = () => screen.queryByRole('button', { name: /^Kars/ });
+    await user.tab();
+    expect(document.activeElement).toBe(result());
+    await user.click(field('Full name'));
+    expect(result()).toBeNull();
   });
 
   it('says what is wrong with a field once it is left, and not before', async () => {
@@ -172,7 +235,7 @@ describe('the application form', () => {
         termsAccepted: true,
       },
     });
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Sending...' }).disabled).toBe(true);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Sending...' }).ariaDisabled).toBe('true');
   });
 
   it('[APPLY-08, APPLY-10] adds a language and an expertise as beginner, with four levels each', async () => {
@@ -257,6 +320,8 @@ describe('the application form', () => {
 
   it('[APPLY-25, APPLY-26] says why it was not sent; nothing typed is lost', async () => {
     await fill();
+    await pass(400);
+    await settle('username', 'checkUsername', { available: true, status: null, canApply: true, message: '' });
     await press('Send application');
     await fail('application', 'apply', 'Wrong Services');
     expect(screen.getByRole('alert').textContent).toContain('Failed to submit application');
@@ -291,10 +356,7 @@ describe('the application form', () => {
     const fresh = start<typeof referenceListsMachine>('more', referenceListsMachine) as typeof actors.lists;
     render(
       <MemoryRouter>
-        <ApplicationScreen
-          actors={{ ...actors, lists: fresh }}
-          handedIn={{ EmailField, CodeModal, CropDialog, ProfilePart, WorkPart, PaymentPart, ReviewPart }}
-        />
+        <ApplicationScreen actors={{ ...actors, lists: fresh }} handedIn={handedIn} />
       </MemoryRouter>,
     );
     await settle('more', 'fetchLists', { kind: 'incomplete', lists, failures: { [name]: null } });
@@ -302,20 +364,6 @@ describe('the application form', () => {
     await press('Try again');
     await settle('more', 'fetchLists', { kind: 'whole', lists, failures: {} });
     expect(screen.queryByText(text)).toBeNull();
-  });
-
-  it('moves the square over a picture by the arrow keys, and by zooming', async () => {
-    act(() => actors.picture.send({ type: 'file.choose', fileId: 'file-1' }));
-    await settle('picture', 'readPicture', { kind: 'readable', url: 'blob:x', width: 900, height: 600 });
-    const square = screen.getByRole('button', { name: 'Drag the picture, or use the arrow keys.' });
-    square.focus();
-    await user.keyboard('{ArrowRight}{ArrowUp}');
-    const { crop } = actors.picture.getSnapshot().context;
-    expect([crop.x > 0.5, crop.y]).toEqual([true, 0.5]);
-    await press('Use this part');
-    expect(callOf('picture', 'drawPicture')?.input).toEqual({ fileId: 'file-1', crop });
-    await settle('picture', 'drawPicture', { id: 'picture-1', url: 'blob:y' });
-    expect(screen.getByRole('img', { name: 'Your profile picture' })).toBeDefined();
   });
 
   it('says why a picture cannot be taken', async () => {

@@ -1,4 +1,4 @@
-import { describe } from 'vitest';
+import { afterAll, beforeAll, describe } from 'vitest';
 import { createActor } from 'xstate';
 import { filterPanelMachine } from '#machines/filter-panel/filter-panel.machine.ts';
 import { referenceListsMachine } from '#machines/reference-lists/reference-lists.machine.ts';
@@ -16,7 +16,12 @@ function loadedLists() {
   return createActor(referenceListsMachine, { snapshot }).start();
 }
 
+const resizeTo = (width: number) => void Object.assign(window, { innerWidth: width });
+
 describe('filterPanel through its groups', () => {
+  beforeAll(() => resizeTo(820));
+  afterAll(() => resizeTo(1024));
+
   walkScreen({
     flow,
     machine: filterPanelMachine,

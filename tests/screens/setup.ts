@@ -6,7 +6,12 @@ import { chooseLanguage } from '#web/i18n/language-store.ts';
 /** A busy machine is no fault of the product. */
 configure({ asyncUtilTimeout: 10_000 });
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+/** By day, and as wide as the window says. */
+vi.stubGlobal('matchMedia', (query: string) => ({
+  matches: query === `(min-width: ${Math.min(1024, innerWidth)}px)`,
+  addEventListener() {},
+  removeEventListener() {},
+}));
 vi.stubGlobal('scrollTo', () => {});
 /** Nothing is painted, so no frame ever comes: what waits for one is seen in a browser. */
 vi.stubGlobal('requestAnimationFrame', () => 0);

@@ -22,9 +22,15 @@ export interface ApplicationActors {
 
 /** What another feature brings to the page, and what is loaded after its first screenful, handed in by whoever composes them. */
 export interface HandedIn {
-  EmailField: ComponentType<{ actor: EmailVerificationActor; error: string | null }>;
+  EmailField: ComponentType<{
+    actor: EmailVerificationActor;
+    error: string | null;
+    readOnly: boolean;
+    onBlur: () => void;
+  }>;
   CodeModal: ComponentType<{ actor: EmailVerificationActor }>;
   CropDialog: ComponentType<{ actor: PictureActor }>;
+  Problems: ComponentType<{ actors: ApplicationActors }>;
   ProfilePart: ComponentType<{ actors: ApplicationActors }>;
   WorkPart: ComponentType<{ actors: ApplicationActors }>;
   PaymentPart: ComponentType<{ actors: ApplicationActors }>;

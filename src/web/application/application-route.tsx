@@ -26,6 +26,7 @@ const handedIn = {
   EmailField,
   CodeModal: lazyPart(codeModal, ({ CodeModal }) => CodeModal, { isAwaited: true }),
   CropDialog: lazyPart(cropDialog, ({ CropDialog }) => CropDialog, { isAwaited: true }),
+  Problems: lazyPart(laterParts, ({ Problems }) => Problems),
   ProfilePart: lazyPart(laterParts, ({ ProfilePart }) => ProfilePart, { waiting }),
   WorkPart: lazyPart(laterParts, ({ WorkPart }) => WorkPart, { waiting }),
   PaymentPart: lazyPart(laterParts, ({ PaymentPart }) => PaymentPart, { waiting }),

@@ -7,22 +7,18 @@ import {
   isSubmitting,
   openIn,
   type StepName,
-  shownProblems,
   steps,
 } from '#machines/application/application.view.ts';
 import { isOpen } from '#machines/email-verification/email-verification.view.ts';
 import { isCropping } from '#machines/picture/picture.view.ts';
-import { labelOf } from '#rules/field-labels.ts';
-import { useLanguage } from '#web/i18n/language-store.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { ErrorSummary } from '#web/ui/error-summary.tsx';
 import * as page from '#web/ui/page.css.ts';
 import { Heading, Page } from '#web/ui/page.tsx';
 import type { ApplicationActors, PartProps } from './application-actors.ts';
 import * as css from './application-form.css.ts';
-import { said, sameText } from './use-draft.ts';
+import { sameText } from './use-draft.ts';
 import { YouPart } from './you-part.tsx';
 
 const stepNames = Object.keys(steps) as StepName[];
@@ -52,7 +48,8 @@ function ApplicationForm({ actors, handedIn }: PartProps) {
   const { application: text } = useText();
   const busy = useSelector(actors.application, isSubmitting);
   const submittable = useSelector(actors.application, canSubmit);
-  const { ProfilePart, WorkPart, PaymentPart, ReviewPart } = handedIn;
+  const asked = useSelector(actors.application, ({ context }) => context.asks > 0);
+  const { Problems, ProfilePart, WorkPart, PaymentPart, ReviewPart } = handedIn;
   const parts = { you: YouPart, profile: ProfilePart, work: WorkPart, payment: PaymentPart, review: ReviewPart };
   return (
     <form
@@ -64,12 +61,12 @@ function ApplicationForm({ actors, handedIn }: PartProps) {
         actors.application.send({ type: 'application.submit' });
       }}
     >
-      <Problems actors={actors} />
+      {asked ? <Problems actors={actors} /> : null}
       <Refusal actors={actors} />
       {stepNames.map((step, index) => {
         const Part = parts[step];
         return (
-          <fieldset key={step} id={step} className={css.step}>
+          <fieldset key={step} id={step} tabIndex={-1} className={css.step}>
             <legend className={css.legend}>{`${index + 1}. ${text[step]}`}</legend>
             <Part actors={actors} handedIn={handedIn} />
           </fieldset>
@@ -115,19 +112,6 @@ function Standing({ open, isLeftOut }: { open: number; isLeftOut: boolean }) {
       {text.done}
     </span>
   );
-}
-
-function Problems({ actors }: { actors: ApplicationActors }) {
-  const { application: text } = useText();
-  const language = useLanguage();
-  const asks = useSelector(actors.application, ({ context }) => context.asks);
-  const told = useSelector(actors.application, shownProblems, sameText);
-  const problems = Object.entries(told).map(([field, each]) => ({
-    field,
-    message: said(each, labelOf(field, language), language) ?? '',
-  }));
-  if (asks === 0 || problems.length === 0) return null;
-  return <ErrorSummary key={asks} title={text.problemsTitle} problems={problems} />;
 }
 
 function Refusal({ actors }: { actors: ApplicationActors }) {

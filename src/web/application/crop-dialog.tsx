@@ -13,15 +13,13 @@ export function CropDialog({ actor: picture }: { actor: PictureActor }) {
   const { application: text } = useText();
   const cropping = useSelector(picture, isCropping);
   const source = useSelector(picture, ({ context }) => context.source);
-  const crop = useSelector(picture, ({ context }) => context.crop);
   if (!cropping || !source) return null;
   const cancel = () => picture.send({ type: 'crop.cancel' });
   return (
     <Dialog title={text.cropTitle} isOpen onClose={cancel} returnTo="profilePicture">
       <div className={css.crop}>
         <SquareCrop
-          {...source}
-          crop={crop}
+          url={source.url}
           label={text.cropHint}
           zoomLabel={text.zoom}
           onCrop={(moved) => picture.send({ type: 'crop.change', crop: moved })}

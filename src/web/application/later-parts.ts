@@ -1,5 +1,6 @@
 /** What of the form lies below its first screenful, as one file to load. */
 export { PaymentPart } from './payment-part.tsx';
+export { Problems } from './problems.tsx';
 export { ProfilePart } from './profile-part.tsx';
 export { ReviewPart } from './review-part.tsx';
 export { WorkPart } from './work-part.tsx';

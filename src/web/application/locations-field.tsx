@@ -6,6 +6,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import * as fieldCss from '#web/ui/field.css.ts';
+import { focusField } from '#web/ui/focus-field.ts';
 import { TextField } from '#web/ui/text-field.tsx';
 import type { ApplicationActors } from './application-actors.ts';
 import * as css from './application-form.css.ts';
@@ -94,8 +95,17 @@ function CitySearch({ actors, onChoose }: { actors: ApplicationActors; onChoose:
   const nothing = useSelector(actors.city, foundNothing);
   const failed = useSelector(actors.city, isFailed);
   const words = searching ? text.searching : nothing ? text.noCity : failed ? text.cityFailed : '';
+  const close = () => actors.city.send({ type: 'search.close' });
+  const choose = (city: CityItem) => {
+    onChoose(city);
+    focusField('citySearch');
+  };
   return (
-    <div className={css.search}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keyboard leaves what is within.
+    <div
+      className={css.search}
+      onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || close()}
+    >
       <TextField
         label={text.citySearch}
         type="search"
@@ -106,21 +116,21 @@ function CitySearch({ actors, onChoose }: { actors: ApplicationActors; onChoose:
         readOnly={readOnly}
         onText={(wish) => actors.city.send({ type: 'text.change', text: wish })}
         onKeyDown={(event) => {
-          if (event.key === 'Escape') actors.city.send({ type: 'search.close' });
+          if (event.key === 'Escape') close();
           if (event.key !== 'Enter') return;
           event.preventDefault();
           const [first] = cities;
-          if (first) onChoose(first);
+          if (first) choose(first);
         }}
       />
       <p role="status" className={fieldCss.hint}>
         {words}
       </p>
       {cities.length === 0 ? null : (
-        <ul className={css.results}>
+        <ul className={css.results} onMouseDown={(event) => event.preventDefault()}>
           {cities.map((city) => (
             <li key={city._id}>
-              <button type="button" className={css.result} onClick={() => onChoose(city)}>
+              <button type="button" className={css.result} onClick={() => choose(city)}>
                 <strong>{city.cityName}</strong>
                 <span className={fieldCss.hint}>{[city.stateName, city.countryName].filter(Boolean).join(', ')}</span>
               </button>

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { isPhoneGiven } from '#rules/application.ts';
+import { isIbanGiven, isPhoneGiven } from '#rules/application.ts';
+import { platforms } from '#rules/social-account.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import * as fieldCss from '#web/ui/field.css.ts';
 import { focusField } from '#web/ui/focus-field.ts';
@@ -41,6 +42,11 @@ export function ReviewPart({ actors }: { actors: ApplicationActors }) {
   );
 }
 
+type Row = [field: string, value: string];
+
+const companyFields = ['legalEntity', 'taxNo', 'taxOffice'] as const;
+const paymentFields = ['accountHolderName', 'iban', 'address'] as const;
+
 function Read({ actors }: { actors: ApplicationActors }) {
   const { application: text } = useText();
   const { form, label } = useDraft(actors);
@@ -49,18 +55,27 @@ function Read({ actors }: { actors: ApplicationActors }) {
   const cityName = useCityNames(actors);
   const nameIn = (items: readonly { _id: string; name: string }[]) => (id: string) =>
     items.find(({ _id }) => _id === id)?.name ?? id;
-  const rows: [field: string, value: string][] = [
+  const main = form.location ?? form.locations[0];
+  const levels: Record<string, string> = text.levels;
+  const listOf = (items: [name: string, level: string][]) =>
+    items.map(([name, level]) => `${name} – ${levels[level] ?? level}`).join(', ');
+  const rows: Row[] = [
     ['fullName', form.fullName],
     ['username', form.username],
     ['email', email],
     ['phoneNumber', isPhoneGiven(form.phoneNumber) ? form.phoneNumber : ''],
     ['aboutMe', form.aboutMe],
-    ['instagram', Object.values(form.socialMediaAccounts).filter(Boolean).join(', ')],
-    ['languages', form.languages.map(({ language }) => nameIn(lists.languages)(language)).join(', ')],
-    ['expertises', form.expertises.map(({ expertise }) => nameIn(lists.expertises)(expertise)).join(', ')],
-    ['locations', form.locations.map(cityName).join(', ')],
+    ...platforms.map((name): Row => [name, form.socialMediaAccounts[name]]),
+    ['languages', listOf(form.languages.map((each) => [nameIn(lists.languages)(each.language), each.proficiency]))],
+    ['expertises', listOf(form.expertises.map((each) => [nameIn(lists.expertises)(each.expertise), each.level]))],
+    [
+      'locations',
+      form.locations.map((id) => (id === main ? `${cityName(id)} (${text.main})` : cityName(id))).join(', '),
+    ],
     ['services', form.services.map(nameIn(lists.services)).join(', ')],
     ['serviceOffers', form.serviceOffers.map(nameIn(lists.serviceOffers)).join(', ')],
+    ...(form.hasCompany ? companyFields.map((name): Row => [name, form[name]]) : []),
+    ...paymentFields.map((name): Row => [name, name === 'iban' && !isIbanGiven(form.iban) ? '' : form[name]]),
   ];
   return (
     <dl className={css.read}>

@@ -1,6 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { takenMessage } from '#machines/email-check/email-check.view.ts';
 import { messageIn, standingOf } from '#machines/username-check/username-check.view.ts';
+import { applicationProblems } from '#rules/application.ts';
+import { sayProblem } from '#rules/problems.ts';
+import { useLanguage } from '#web/i18n/language-store.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
@@ -11,15 +14,30 @@ import { useDraft } from './use-draft.ts';
 export function YouPart({ actors, handedIn: { EmailField } }: PartProps) {
   const { application: text } = useText();
   const draft = useDraft(actors);
-  const taken = useSelector(actors.emailCheck, takenMessage);
   return (
     <>
       <TextField {...draft.text('fullName')} hint={text.fullNameHint} autoComplete="name" maxLength={80} />
       <UsernameField actors={actors} />
-      <EmailField actor={actors.email} error={taken ?? draft.messageOf('email')} />
+      <EmailField
+        actor={actors.email}
+        error={useEmailError(actors)}
+        readOnly={draft.readOnly}
+        onBlur={() => draft.leave('email')}
+      />
       <TextField {...draft.text('phoneNumber')} hint={text.phoneHint} type="tel" autoComplete="tel" maxLength={24} />
     </>
   );
+}
+
+/** An address that is none is told before one that is not verified. */
+function useEmailError(actors: ApplicationActors): string | null {
+  const draft = useDraft(actors);
+  const language = useLanguage();
+  const taken = useSelector(actors.emailCheck, takenMessage);
+  const email = useSelector(actors.email, ({ context }) => context.email);
+  const { email: shape } = applicationProblems({ ...draft.form, email });
+  const told = draft.messageOf('email');
+  return taken ?? (told && shape ? sayProblem(shape, draft.label('email'), language) : told);
 }
 
 function UsernameField({ actors }: { actors: ApplicationActors }) {
@@ -35,7 +53,7 @@ function UsernameField({ actors }: { actors: ApplicationActors }) {
     <div className={css.stack}>
       <TextField
         {...field}
-        error={error ?? refusal}
+        error={refusal ?? (standing === 'checking' ? null : error)}
         hint={hint}
         autoComplete="username"
         autoCapitalize="none"

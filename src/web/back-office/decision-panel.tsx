@@ -45,6 +45,7 @@ export function DecisionPanel({ actor, detail }: PanelProps) {
       {undoable ? (
         <Banner
           tone="success"
+          takesFocus
           actions={[{ label: text.undo, onPress: () => moveApplication(actor, { move: 'undo' }) }]}
         >
           {text.undoable}

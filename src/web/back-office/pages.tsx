@@ -14,7 +14,7 @@ interface PagesProps {
 /** Where a long list is, and the ways to its next and previous page. */
 export function Pages({ offset, limit, shown, total, onTurn }: PagesProps) {
   const { backOffice: text } = useText();
-  if (total <= limit) return null;
+  if (total <= limit && offset === 0) return null;
   return (
     <div className={css.pages}>
       <Button look="quiet" disabled={offset === 0} onClick={() => onTurn(Math.max(0, offset - limit))}>

@@ -8,6 +8,7 @@ import {
   isLoading,
   isNotRenewed,
   isRenewed,
+  isRenewing,
   isUsed,
 } from '#machines/bank-details/bank-details.view.ts';
 import { useText } from '#web/i18n/use-text.ts';
@@ -52,6 +53,7 @@ function InvalidLink({ actor }: { actor: BankDetailsActor }) {
   const message = useSelector(actor, ({ context }) => context.message);
   const loadable = useSelector(actor, canLoad);
   const renewable = useSelector(actor, canRenew);
+  const renewing = useSelector(actor, isRenewing);
   const renewed = useSelector(actor, isRenewed);
   const notRenewed = useSelector(actor, isNotRenewed);
   return (
@@ -64,6 +66,7 @@ function InvalidLink({ actor }: { actor: BankDetailsActor }) {
             <Button onClick={() => actor.send({ type: 'call.retry' })}>{ui.tryAgain}</Button>
           </>
         ) : null}
+        {renewing ? <Spinner words={text.renewing} /> : null}
         {renewed ? <Banner tone="success">{text.renewed}</Banner> : null}
         {notRenewed ? <Banner tone="danger">{text.notRenewed}</Banner> : null}
         {renewable ? <Button onClick={() => actor.send({ type: 'link.renew' })}>{text.renew}</Button> : null}

@@ -77,8 +77,7 @@ function Problems({ actor }: { actor: BankDetailsActor }) {
   const asks = useSelector(actor, ({ context }) => context.asks);
   const messages = useMessages(actor);
   const problems = Object.entries(messages).map(([field, message]) => ({ field, message }));
-  if (asks === 0 || problems.length === 0) return null;
-  return <ErrorSummary key={asks} title={text.problemsTitle} problems={problems} />;
+  return <ErrorSummary asks={asks} title={text.problemsTitle} problems={problems} />;
 }
 
 function Refusal({ actor }: { actor: BankDetailsActor }) {

@@ -34,10 +34,12 @@ export function CreatorModal({ profile, known, actors, today, neighbours, onTurn
   const { discovery: text } = useText();
   const creator = useSelector(profile, ({ context }) => context.creator) ?? known;
   const id = useSelector(profile, ({ context }) => context.id);
+  const missing = useSelector(profile, (snapshot) => snapshot.matches('missing'));
   const turn = (event: KeyboardEvent) => {
     const isTyping = event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement;
+    const isOther = event.altKey || event.ctrlKey || event.metaKey;
     const to = { ArrowLeft: neighbours.before, ArrowRight: neighbours.after }[event.key] ?? null;
-    if (!isTyping && to !== null) onTurn(to);
+    if (!isTyping && !isOther && to !== null) onTurn(to);
   };
   return (
     <Dialog
@@ -49,7 +51,7 @@ export function CreatorModal({ profile, known, actors, today, neighbours, onTurn
       onKeyDown={turn}
     >
       <State profile={profile} hasCreator={creator !== null} />
-      {creator ? <Profile creator={creator} actors={actors} today={today} /> : null}
+      {creator && !missing ? <Profile creator={creator} actors={actors} today={today} /> : null}
       <div className={css.turn}>
         <Turn label={text.previous} to={neighbours.before} onTurn={onTurn} Icon={ChevronLeft} />
         <Turn label={text.next} to={neighbours.after} onTurn={onTurn} Icon={ChevronRight} />
@@ -167,6 +169,7 @@ function Head({ creator, actors }: Omit<ProfileProps, 'today'>) {
 
 function Facts({ creator, actors }: Omit<ProfileProps, 'today'>) {
   const { application, discovery: text } = useText();
+  const language = useLanguage();
   const nameOf = useNames(actors);
   const levels: Record<string, string> = application.levels;
   const lists: [title: string, items: [name: string, level: string | null][]][] = [
@@ -181,7 +184,10 @@ function Facts({ creator, actors }: Omit<ProfileProps, 'today'>) {
         proficiency,
       ]),
     ],
-    [text.services, creator.services.map((code) => [titleCase(code), null])],
+    [
+      text.services,
+      creator.services.map((code) => [language === 'en' ? titleCase(code) : nameOf('service', code), null]),
+    ],
     [text.offers, creator.serviceOffers.map((offer) => [nameOf('offer', offer._id, offer.name), null])],
   ];
   return (

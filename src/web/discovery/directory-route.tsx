@@ -19,8 +19,8 @@ import { DiscoveryScreen } from './discovery-screen.tsx';
 
 const laterParts = laterScript(() => import('./later-parts.ts'));
 const parts = {
-  Dropdown: lazyPart(laterParts, ({ Dropdown }) => Dropdown, { isAwaited: true }),
-  ThereForm: lazyPart(laterParts, ({ ThereForm }) => ThereForm, { isAwaited: true }),
+  Unfolded: lazyPart(laterParts, ({ Unfolded }) => Unfolded, { isAwaited: true }),
+  FilterSheet: lazyPart(laterParts, ({ FilterSheet }) => FilterSheet, { isAwaited: true }),
   Nobody: lazyPart(laterParts, ({ Nobody }) => Nobody),
   ShortlistPage: lazyPart(laterParts, ({ ShortlistPage }) => ShortlistPage),
   OpenProfile: lazyPart(laterParts, ({ OpenProfile }) => OpenProfile, { isAwaited: true }),
@@ -56,7 +56,7 @@ function opening(
   const keepingFor = (read: Parameters): Keeping => ({
     page: 'directory',
     owner: signedInUser(session.getSnapshot())?.username ?? null,
-    about: searchAt(read),
+    about: `${document.documentElement.lang} ${searchAt(read)}`,
     flows: { discovery: 1, details: 1, panel: 1, lists: 1, city: 1 },
     shelf: memoryShelf,
     longest: 10 * 60_000,

@@ -7,7 +7,7 @@ import type { DiscoveryActor } from '#machines/discovery/discovery.machine.ts';
 import type { FilterPanelActor } from '#machines/filter-panel/filter-panel.machine.ts';
 import type { ReferenceListsActor } from '#machines/reference-lists/reference-lists.machine.ts';
 import type { ShortlistActor } from '#machines/shortlist/shortlist.machine.ts';
-import type { FilterGroup } from '#rules/directory.ts';
+import type { FilterSheetProps, UnfoldedProps } from './filter-layers.tsx';
 import type { OpenProfileProps } from './open-profile.tsx';
 
 /** The flows that meet on the page of the directory. */
@@ -33,8 +33,8 @@ export interface Place {
   onClose: () => void;
   tools: ReactNode;
   /** Loaded after the page. */
-  Dropdown: ComponentType<{ group: FilterGroup; actors: DiscoveryActors }>;
-  ThereForm: ComponentType<{ actors: DiscoveryActors }>;
+  Unfolded: ComponentType<UnfoldedProps>;
+  FilterSheet: ComponentType<FilterSheetProps>;
   Nobody: ComponentType<{ actors: DiscoveryActors }>;
   ShortlistPage: ComponentType<{ actors: DiscoveryActors; place: Place }>;
   OpenProfile: ComponentType<OpenProfileProps>;

@@ -1,41 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '#web/ui/theme.css.ts';
 
-const wide = 'screen and (min-width: 1024px)';
 const narrow = 'screen and (max-width: 1023.98px)';
 
 export const panel = style({ display: 'grid', gap: theme.space.small });
-export const narrowOnly = style({ '@media': { [wide]: { display: 'none' } } });
-
-const body = style({
-  display: 'grid',
-  gap: theme.space.small,
-  '@media': {
-    [narrow]: {
-      position: 'fixed',
-      zIndex: 20,
-      insetInline: 0,
-      insetBlockEnd: 0,
-      maxBlockSize: '88dvh',
-      overflow: 'auto',
-      alignContent: 'start',
-      padding: theme.space.large,
-      background: theme.colour.surface,
-      borderStartStartRadius: theme.radius.card,
-      borderStartEndRadius: theme.radius.card,
-      boxShadow: `0 0 0 100vmax ${theme.colour.veil}`,
-    },
-  },
-});
-export const sheet = style([body, { '@media': { [narrow]: { display: 'none' } } }]);
-export const sheetShown = style([body]);
-export const sheetHead = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  '@media': { [wide]: { display: 'none' } },
-});
-export const sheetTitle = style({ fontFamily: theme.text.display, fontSize: theme.text.size.title, fontWeight: 600 });
+export const sheet = style({ display: 'grid', gap: theme.space.small, paddingBlockStart: theme.space.medium });
 export const groups = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -79,20 +48,7 @@ export const dropdown = style({
   display: 'grid',
   gap: theme.space.tight,
   padding: theme.space.medium,
-  background: theme.colour.surface,
-  '@media': {
-    [wide]: {
-      position: 'absolute',
-      zIndex: 10,
-      insetBlockStart: 'calc(100% + 8px)',
-      insetInlineStart: 0,
-      inlineSize: '320px',
-      border: `1px solid ${theme.colour.line}`,
-      borderRadius: theme.radius.card,
-      boxShadow: theme.shadow,
-    },
-    [narrow]: { paddingInline: theme.space.tight },
-  },
+  '@media': { [narrow]: { paddingInline: theme.space.tight } },
 });
 export const options = style({
   maxBlockSize: '300px',
@@ -139,4 +95,19 @@ export const foot = style({
   justifyContent: 'space-between',
   gap: theme.space.small,
 });
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.tight });
+/** Within reach however long the sheet is. */
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.space.tight,
+  '@media': {
+    [narrow]: {
+      position: 'sticky',
+      insetBlockEnd: `calc(-1 * ${theme.space.large})`,
+      inlineSize: '100%',
+      paddingBlock: theme.space.small,
+      marginBlockEnd: `calc(-1 * ${theme.space.small})`,
+      background: theme.colour.surface,
+    },
+  },
+});

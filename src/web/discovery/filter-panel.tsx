@@ -1,89 +1,80 @@
 import { useSelector } from '@xstate/react';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
-import X from 'lucide-react/icons/x';
-import { useCallback } from 'react';
 import { countFilters, isLoading } from '#machines/discovery/discovery.view.ts';
 import { filterGroups } from '#rules/directory.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
-import { focusField } from '#web/ui/focus-field.ts';
-import { iconButton } from '#web/ui/icon-button.css.ts';
-import { keepFocusWithin } from '#web/ui/keep-focus-within.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { usePressOutside } from '#web/ui/use-press-outside.ts';
+import { useWide } from '#web/ui/use-wide.ts';
 import type { DiscoveryActors, Place } from './discovery-actors.ts';
-import { FilterGroupButton } from './filter-group.tsx';
+import { FilterGroup } from './filter-group.tsx';
 import * as css from './filter-panel.css.ts';
 import { MinTrips } from './min-trips.tsx';
-import { ThereButton } from './there-filter.tsx';
 import { useActiveFilters } from './use-names.ts';
 
+interface PanelProps {
+  actors: DiscoveryActors;
+  place: Place;
+}
+
+const panelGroups = [...filterGroups, 'there'] as const;
+
 /** A row of buttons on wide screens, a sheet on narrow ones. One group is unfolded at a time. */
-export function FilterPanel({ actors, place }: { actors: DiscoveryActors; place: Place }) {
+export function FilterPanel({ actors, place }: PanelProps) {
   const { discovery: text } = useText();
-  const filters = useSelector(actors.discovery, ({ context }) => context.filters);
-  const isShown = useSelector(actors.panel, (snapshot) => snapshot.matches({ sheet: 'shown' }));
-  const isOpen = useSelector(actors.panel, (snapshot) => snapshot.matches({ dropdown: 'open' }));
-  const dismiss = useCallback(() => {
-    actors.page.send({ type: 'group.dismiss' });
-  }, [actors]);
-  const part = usePressOutside<HTMLDivElement>(isOpen, dismiss);
-  const shut = useCallback(() => {
-    actors.panel.send({ type: 'sheet.close' });
-    focusField('filters');
-  }, [actors]);
-  const sheet = usePressOutside<HTMLDivElement>(isShown && !isOpen, shut);
   return (
     <section className={css.panel} aria-label={text.filters}>
-      <div className={css.narrowOnly}>
-        <Button
-          look="secondary"
-          name="filters"
-          aria-expanded={isShown}
-          onClick={() => actors.panel.send({ type: isShown ? 'sheet.close' : 'sheet.open' })}
-        >
-          <SlidersHorizontal size={18} strokeWidth={1.75} aria-hidden />
-          {text.filtersCount(countFilters(filters))}
-        </Button>
-      </div>
-      <div
-        ref={sheet}
-        className={isShown ? css.sheetShown : css.sheet}
-        {...(isShown && { role: 'dialog', 'aria-modal': true, 'aria-label': text.filters, onKeyDown: keepFocusWithin })}
-      >
-        <div className={css.sheetHead}>
-          <h2 className={css.sheetTitle}>{text.filters}</h2>
-          <button
-            key={String(isShown)}
-            ref={isShown ? takeFocus : null}
-            type="button"
-            className={iconButton}
-            aria-label={text.closeFilters}
-            onClick={shut}
-          >
-            <X size={20} strokeWidth={1.75} aria-hidden />
-          </button>
-        </div>
-        <Options actors={actors} />
-        <div ref={part} className={css.groups}>
-          {filterGroups.map((group) => (
-            <FilterGroupButton key={group} group={group} actors={actors} place={place} />
-          ))}
-          <ThereButton actors={actors} place={place} />
-        </div>
-        <div className={css.foot}>
-          <MinTrips actors={actors} />
-          <Actions actors={actors} />
-        </div>
-        <ActiveFilters actors={actors} />
-      </div>
+      {useWide() ? <Filters actors={actors} place={place} /> : <Sheet actors={actors} place={place} />}
+      <ActiveFilters actors={actors} />
     </section>
   );
 }
 
-const takeFocus = (button: HTMLElement | null): void => button?.focus();
+function Sheet({ actors, place }: PanelProps) {
+  const { discovery: text } = useText();
+  const count = useSelector(actors.discovery, ({ context }) => countFilters(context.filters));
+  const isShown = useSelector(actors.panel, (snapshot) => snapshot.matches({ sheet: 'shown' }));
+  return (
+    <>
+      <div>
+        <Button
+          look="secondary"
+          name="filters"
+          aria-haspopup="dialog"
+          aria-expanded={isShown}
+          onClick={() => actors.panel.send({ type: 'sheet.open' })}
+        >
+          <SlidersHorizontal size={18} strokeWidth={1.75} aria-hidden />
+          {text.filtersCount(count)}
+        </Button>
+      </div>
+      {isShown ? (
+        <place.FilterSheet actors={actors}>
+          <Filters actors={actors} place={place} />
+        </place.FilterSheet>
+      ) : null}
+    </>
+  );
+}
+
+function Filters({ actors, place }: PanelProps) {
+  return (
+    <>
+      <Options actors={actors} />
+      <div className={css.groups}>
+        {panelGroups.map((group) => (
+          <FilterGroup key={group} group={group} actors={actors} place={place} />
+        ))}
+      </div>
+      <div className={css.foot}>
+        <MinTrips actors={actors} />
+        <Actions actors={actors} />
+      </div>
+    </>
+  );
+}
 
 /** While the options are on their way, and when some of them did not come. */
 function Options({ actors: { lists } }: { actors: DiscoveryActors }) {

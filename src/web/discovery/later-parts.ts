@@ -1,7 +1,6 @@
 /** What is unfolded, gone to or not hoped for, as one file to load. */
 
-export { Dropdown } from './filter-dropdown.tsx';
+export { FilterSheet, Unfolded } from './filter-layers.tsx';
 export { Nobody } from './nobody.tsx';
 export { OpenProfile } from './open-profile.tsx';
 export { ShortlistPage } from './shortlist-page.tsx';
-export { ThereForm } from './there-form.tsx';

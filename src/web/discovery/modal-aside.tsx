@@ -29,7 +29,7 @@ export function Contact({ creator }: { creator: CreatorItem }) {
         {email ? (
           <li>
             <Mail size={18} strokeWidth={1.75} aria-hidden />
-            <a href={`mailto:${encodeURIComponent(email)}`} aria-label={text.email(email)}>
+            <a href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`} aria-label={text.email(email)}>
               {email}
             </a>
           </li>

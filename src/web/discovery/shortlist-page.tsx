@@ -40,11 +40,23 @@ export function ShortlistPage({ actors, place }: ShortlistProps) {
         <Export actors={actors} />
       </div>
       <Refusal actors={actors} />
-      {creators.length < ids.length ? <Spinner words={text.loading} /> : null}
+      {creators.length < ids.length ? <Missing actors={actors} ids={ids} /> : null}
       <VirtualGrid items={creators} label={text.shortlist} {...grid}>
         {(creator) => <CreatorCard creator={creator} facts={facts} />}
       </VirtualGrid>
     </>
+  );
+}
+
+/** Who is on the way, or could not be had. */
+function Missing({ actors: { details }, ids }: { actors: DiscoveryActors; ids: readonly string[] }) {
+  const { discovery: text, ui } = useText();
+  const isUnreached = useSelector(details, ({ context }) => context.unreached.some((id) => ids.includes(id)));
+  if (!isUnreached) return <Spinner words={text.loading} />;
+  return (
+    <Banner tone="danger" actions={[{ label: ui.tryAgain, onPress: () => details.send({ type: 'call.retry' }) }]}>
+      {text.someMissing}
+    </Banner>
   );
 }
 

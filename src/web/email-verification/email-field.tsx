@@ -7,8 +7,15 @@ import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import * as css from './email-verification.css.ts';
 
+interface EmailFieldProps {
+  actor: EmailVerificationActor;
+  error: string | null;
+  readOnly?: boolean;
+  onBlur?: () => void;
+}
+
 /** An address and the button that verifies it; part of a larger form, which Enter in here must not send. */
-export function EmailField({ actor, error }: { actor: EmailVerificationActor; error: string | null }) {
+export function EmailField({ actor, ...field }: EmailFieldProps) {
   const { emailVerification: text } = useText();
   const email = useSelector(actor, ({ context }) => context.email);
   const sendable = useSelector(actor, canSend);
@@ -22,7 +29,7 @@ export function EmailField({ actor, error }: { actor: EmailVerificationActor; er
         autoComplete="email"
         maxLength={254}
         value={email}
-        error={error}
+        {...field}
         onText={(typed) => actor.send({ type: 'email.change', email: typed })}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;

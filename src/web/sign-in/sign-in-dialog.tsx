@@ -15,7 +15,7 @@ interface SignInDialogProps {
 export function SignInDialog({ actor, words, onLeave }: SignInDialogProps) {
   const head = useHead(actor, words);
   return (
-    <Dialog title={head.heading} isOpen onClose={onLeave} returnTo="">
+    <Dialog title={head.heading} isOpen onClose={onLeave}>
       <div className={page.form}>
         <Lead head={head} look={page.note} />
         <SignInParts actor={actor}>

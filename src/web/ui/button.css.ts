@@ -16,27 +16,42 @@ const base = style({
   textDecoration: 'none',
   cursor: 'pointer',
   transition: `background ${theme.motion.state}, border-color ${theme.motion.state}, opacity ${theme.motion.state}`,
-  ':disabled': {
-    cursor: 'not-allowed',
-    background: theme.colour.sunken,
-    color: theme.colour.muted,
-    borderColor: theme.colour.line,
-  },
 });
+
+const unpressable = '&[aria-disabled="true"]';
+const dull = {
+  cursor: 'not-allowed',
+  background: theme.colour.sunken,
+  color: theme.colour.muted,
+  borderColor: theme.colour.line,
+};
 
 export const button = styleVariants({
   primary: [
     base,
-    { background: theme.colour.sea, color: theme.colour.onSea, ':hover': { filter: 'brightness(1.08)' } },
+    {
+      background: theme.colour.sea,
+      color: theme.colour.onSea,
+      ':hover': { filter: 'brightness(1.08)' },
+      selectors: { [unpressable]: { ...dull, filter: 'none' } },
+    },
   ],
-  secondary: [base, { background: theme.colour.surface, borderColor: theme.colour.field, color: theme.colour.ink }],
+  secondary: [
+    base,
+    {
+      background: theme.colour.surface,
+      borderColor: theme.colour.field,
+      color: theme.colour.ink,
+      selectors: { [unpressable]: dull },
+    },
+  ],
   quiet: [
     base,
     {
       background: 'transparent',
       color: theme.colour.sea,
       paddingInline: theme.space.small,
-      ':disabled': { background: 'transparent', borderColor: 'transparent' },
+      selectors: { [unpressable]: { ...dull, background: 'transparent', borderColor: 'transparent' } },
     },
   ],
 });

@@ -27,6 +27,8 @@ const base = style({
   background: theme.colour.surface,
   borderRadius: theme.radius.card,
   boxShadow: theme.shadow,
+  /** An edge where the system's colours leave no shadow. */
+  outline: '1px solid transparent',
   animation: `${rise} ${theme.motion.enter}`,
   '@media': {
     'screen and (max-width: 520px)': {
@@ -39,6 +41,13 @@ const base = style({
   },
 });
 const sheet = 'screen and (max-width: 520px)';
+const titleShown = {
+  fontFamily: theme.text.display,
+  fontSize: theme.text.size.title,
+  fontWeight: 600,
+  lineHeight: 1.2,
+  paddingInlineEnd: theme.space.wide,
+};
 export const dialog = styleVariants({
   narrow: [
     base,
@@ -49,15 +58,23 @@ export const dialog = styleVariants({
     },
   ],
   wide: [base, { inlineSize: 'min(1000px, calc(100vw - 32px))', '@media': { [sheet]: { inlineSize: '100%' } } }],
+  /** Along the lower edge, as wide as the screen. */
+  sheet: [
+    base,
+    {
+      insetBlockStart: 'auto',
+      insetBlockEnd: 0,
+      translate: 'none',
+      maxBlockSize: '88dvh',
+      padding: theme.space.large,
+      borderEndStartRadius: 0,
+      borderEndEndRadius: 0,
+    },
+  ],
 });
 export const title = styleVariants({
-  narrow: {
-    fontFamily: theme.text.display,
-    fontSize: theme.text.size.title,
-    fontWeight: 600,
-    lineHeight: 1.2,
-    paddingInlineEnd: theme.space.wide,
-  },
+  narrow: titleShown,
+  sheet: titleShown,
   /** The page of a wide dialog says its name itself, where it belongs. */
   wide: { position: 'absolute', inlineSize: '1px', blockSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
 });

@@ -10,17 +10,20 @@ interface DialogProps {
   title: string;
   isOpen: boolean;
   onClose: () => void;
-  /** The field, by its name, or the part, by its id, that takes the focus once the dialog has closed. */
-  returnTo: string;
+  /** The field, by its name, or the part, by its id, that takes the focus once the dialog has closed; else what had it before. */
+  returnTo?: string;
   look?: keyof typeof css.dialog;
   onKeyDown?: (event: KeyboardEvent) => void;
+  /** What Escape does instead of closing it. */
+  onEscape?: () => void;
   children: ReactNode;
 }
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
 if (nonce) setNonce(nonce);
 
-export function Dialog({ title, isOpen, onClose, returnTo, look = 'narrow', onKeyDown, children }: DialogProps) {
+export function Dialog({ title, isOpen, onClose, returnTo, look = 'narrow', ...rest }: DialogProps) {
+  const { onKeyDown, onEscape, children } = rest;
   const { ui } = useText();
   return (
     <Radix.Root open={isOpen} onOpenChange={(open) => (open ? undefined : onClose())}>
@@ -30,9 +33,14 @@ export function Dialog({ title, isOpen, onClose, returnTo, look = 'narrow', onKe
           className={css.dialog[look]}
           {...(onKeyDown && { onKeyDown })}
           aria-describedby={undefined}
+          onEscapeKeyDown={(event) => {
+            if (!onEscape) return;
+            event.preventDefault();
+            onEscape();
+          }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            focusField(returnTo);
+            if (returnTo) focusField(returnTo);
           }}
         >
           <Radix.Title className={css.title[look]}>{title}</Radix.Title>

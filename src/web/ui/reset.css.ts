@@ -13,7 +13,7 @@ globalStyle('body', {
   lineHeight: 1.55,
 });
 globalStyle('h1, h2, h3, h4, h5, p', { margin: 0 });
-globalStyle('button, input, select', { font: 'inherit', color: 'inherit' });
+globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit' });
 globalStyle('img, svg', { display: 'block', maxInlineSize: '100%' });
 globalStyle('a', { color: theme.colour.sea, textUnderlineOffset: '0.2em' });
 globalStyle(':focus-visible', { outline: `3px solid ${theme.colour.sea}`, outlineOffset: '2px' });

@@ -3,17 +3,16 @@ import { theme } from './theme.css.ts';
 
 export const frame = style({ display: 'grid', gap: theme.space.medium, justifyItems: 'center' });
 export const window = style({
+  position: 'relative',
   inlineSize: 'min(288px, 70vw)',
   aspectRatio: '1',
-  padding: 0,
   border: `1px solid ${theme.colour.line}`,
   borderRadius: theme.radius.full,
   overflow: 'hidden',
   background: theme.colour.sunken,
-  cursor: 'grab',
-  touchAction: 'none',
-  ':active': { cursor: 'grabbing' },
 });
+/** Its edge is the window's, which would cut off what lies around it. */
+export const area = style({ ':focus-visible': { outlineOffset: '-4px' } });
 export const zoom = style({
   display: 'flex',
   alignItems: 'center',

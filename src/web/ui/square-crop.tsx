@@ -1,68 +1,48 @@
-import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
+import 'react-easy-crop/react-easy-crop.css';
+import { type KeyboardEvent, useState } from 'react';
+import Cropper, { type Area } from 'react-easy-crop';
 import * as css from './square-crop.css.ts';
 
-export interface SquareCropProps {
+interface SquareCropProps {
   url: string;
-  width: number;
-  height: number;
-  crop: { x: number; y: number; zoom: number };
   label: string;
   zoomLabel: string;
   onCrop: (crop: { x: number; y: number; zoom: number }) => void;
 }
 
-const mostZoom = 4;
-const keys: Record<string, readonly [number, number]> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
+const [mostZoom, keyZoom, keyStep] = [4, 0.25, 8];
+const zoomKeys: Record<string, number> = { '+': keyZoom, '=': keyZoom, '-': -keyZoom };
 
-/** A round window on a picture that is moved under it by finger, mouse or arrow keys. */
-export function SquareCrop({ url, width, height, crop, label, zoomLabel, onCrop }: SquareCropProps) {
-  const held = useRef<{ x: number; y: number } | null>(null);
-  const shown = Math.min(width, height) / crop.zoom;
-  const half = { x: shown / width / 2, y: shown / height / 2 };
-  const within = (value: number, margin: number) => Math.min(1 - margin, Math.max(margin, value));
-  const moveTo = (x: number, y: number) => onCrop({ ...crop, x: within(x, half.x), y: within(y, half.y) });
-  const drag = (event: PointerEvent<HTMLElement>) => {
-    if (!held.current) return;
-    const side = event.currentTarget.clientWidth;
-    const [right, down] = [event.clientX - held.current.x, event.clientY - held.current.y];
-    held.current = { x: event.clientX, y: event.clientY };
-    moveTo(crop.x - (right / side) * half.x * 2, crop.y - (down / side) * half.y * 2);
-  };
-  const press = (event: KeyboardEvent) => {
-    const way = keys[event.key];
-    if (!way) return;
-    event.preventDefault();
-    moveTo(crop.x + way[0] * half.x * 0.1, crop.y + way[1] * half.y * 0.1);
-  };
-  const zoomTo = (zoom: number) => {
-    const next = Math.min(width, height) / zoom;
-    onCrop({ zoom, x: within(crop.x, next / width / 2), y: within(crop.y, next / height / 2) });
+/** A round window on a picture that is moved under it by finger, mouse or arrow keys, and enlarged by two fingers, the wheel, plus and minus. */
+export function SquareCrop({ url, label, zoomLabel, onCrop }: SquareCropProps) {
+  const [place, setPlace] = useState({ x: 0, y: 0 });
+  const [zoom, setZoom] = useState(1);
+  const press = ({ key }: KeyboardEvent) => {
+    const by = zoomKeys[key];
+    if (by) setZoom(Math.min(mostZoom, Math.max(1, zoom + by)));
   };
   return (
     <div className={css.frame}>
-      <button
-        type="button"
-        className={css.window}
-        aria-label={label}
-        onKeyDown={press}
-        onPointerDown={(event) => {
-          event.currentTarget.setPointerCapture(event.pointerId);
-          held.current = { x: event.clientX, y: event.clientY };
-        }}
-        onPointerMove={drag}
-        onPointerUp={() => {
-          held.current = null;
-        }}
-      >
-        <svg viewBox={`${crop.x * width - shown / 2} ${crop.y * height - shown / 2} ${shown} ${shown}`} aria-hidden>
-          <image href={url} width={width} height={height} />
-        </svg>
-      </button>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys come from the window within. */}
+      <div className={css.window} onKeyDown={press}>
+        <Cropper
+          image={url}
+          crop={place}
+          zoom={zoom}
+          maxZoom={mostZoom}
+          aspect={1}
+          cropShape="round"
+          objectFit="cover"
+          showGrid={false}
+          keyboardStep={keyStep}
+          disableAutomaticStylesInjection
+          classes={{ cropAreaClassName: css.area }}
+          cropperProps={{ role: 'group', 'aria-label': label }}
+          onCropChange={setPlace}
+          onZoomChange={setZoom}
+          onCropAreaChange={(area) => onCrop(cropOf(area))}
+        />
+      </div>
       <label className={css.zoom}>
         {zoomLabel}
         <input
@@ -70,11 +50,20 @@ export function SquareCrop({ url, width, height, crop, label, zoomLabel, onCrop 
           min={1}
           max={mostZoom}
           step={0.05}
-          value={crop.zoom}
+          value={zoom}
           className={css.slider}
-          onChange={(event) => zoomTo(Number(event.target.value))}
+          onChange={(event) => setZoom(Number(event.target.value))}
         />
       </label>
     </div>
   );
 }
+
+/** From percent of the picture. The longer side of a square is the one along the shorter side of the picture. */
+const cropOf = ({ x, y, width, height }: Area) => ({
+  x: precise((x + width / 2) / 100),
+  y: precise((y + height / 2) / 100),
+  zoom: precise(100 / Math.max(width, height)),
+});
+
+const precise = (value: number): number => Math.round(value * 1e6) / 1e6;

@@ -57,7 +57,7 @@ export const application = {
   removePicture: 'Remove picture',
   readingPicture: 'Reading...',
   cropTitle: 'Choose the part to show',
-  cropHint: 'Drag the picture, or use the arrow keys.',
+  cropHint: 'Drag the picture, or use the arrow keys; plus and minus enlarge it.',
   zoom: 'Zoom',
   usePicture: 'Use this part',
   cancel: 'Cancel',

@@ -30,7 +30,6 @@ export const discovery = {
   resetAll: 'Reset All',
   filters: 'Filters',
   filtersCount: (count: number) => (count === 0 ? 'Filters' : `Filters (${count})`),
-  closeFilters: 'Close the filters',
   groups: {
     expertise: 'Expertise',
     language: 'Languages',
@@ -99,6 +98,7 @@ export const discovery = {
   saveNote: 'Save the note',
   exportShortlist: 'Download as CSV',
   shortlistEmpty: 'Nobody is on your shortlist yet. Use the bookmark on a card.',
+  someMissing: 'Some of your shortlist could not be loaded.',
   shortlistFailed: 'The shortlist could not be loaded.',
   changeFailed: 'The shortlist could not be changed.',
 };

@@ -59,7 +59,7 @@ export const application: typeof english = {
   removePicture: 'Resmi kaldır',
   readingPicture: 'Okunuyor...',
   cropTitle: 'Gösterilecek bölümü seçin',
-  cropHint: 'Resmi sürükleyin veya ok tuşlarını kullanın.',
+  cropHint: 'Resmi sürükleyin veya ok tuşlarını kullanın; artı ve eksi büyütüp küçültür.',
   zoom: 'Yakınlaştırma',
   usePicture: 'Bu bölümü kullan',
   cancel: 'Vazgeç',

@@ -32,7 +32,6 @@ export const discovery: Catalogue['discovery'] = {
   resetAll: 'Hepsini sıfırla',
   filters: 'Filtreler',
   filtersCount: (count) => (count === 0 ? 'Filtreler' : `Filtreler (${count})`),
-  closeFilters: 'Filtreleri kapat',
   groups: {
     expertise: 'Uzmanlık',
     language: 'Diller',
@@ -97,6 +96,7 @@ export const discovery: Catalogue['discovery'] = {
   saveNote: 'Notu kaydet',
   exportShortlist: 'CSV olarak indir',
   shortlistEmpty: 'Kısa listenizde henüz kimse yok. Karttaki yer imini kullanın.',
+  someMissing: 'Kısa listenizdekilerin bir bölümü yüklenemedi.',
   shortlistFailed: 'Kısa liste yüklenemedi.',
   changeFailed: 'Kısa liste değiştirilemedi.',
 };

@@ -1,0 +1,21 @@
+import { useSelector } from '@xstate/react';
+import { shownProblems } from '#machines/application/application.view.ts';
+import { labelOf } from '#rules/field-labels.ts';
+import { useLanguage } from '#web/i18n/language-store.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { ErrorSummary } from '#web/ui/error-summary.tsx';
+import type { ApplicationActors } from './application-actors.ts';
+import { said, sameText } from './use-draft.ts';
+
+/** What keeps the application from being sent, once everything was asked for. */
+export function Problems({ actors: { application } }: { actors: ApplicationActors }) {
+  const { application: text } = useText();
+  const language = useLanguage();
+  const asks = useSelector(application, ({ context }) => context.asks);
+  const told = useSelector(application, shownProblems, sameText);
+  const problems = Object.entries(told).map(([field, each]) => ({
+    field,
+    message: said(each, labelOf(field, language), language) ?? '',
+  }));
+  return <ErrorSummary asks={asks} title={text.problemsTitle} problems={problems} />;
+}

@@ -1,0 +1,53 @@
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import type { PanelGroup } from '#machines/filter-panel/filter-panel.machine.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Popover } from '#web/ui/popover.tsx';
+import { useWide } from '#web/ui/use-wide.ts';
+import type { DiscoveryActors } from './discovery-actors.ts';
+import { Dropdown } from './filter-dropdown.tsx';
+import * as css from './filter-panel.css.ts';
+import { ThereForm } from './there-form.tsx';
+
+export interface UnfoldedProps {
+  group: PanelGroup;
+  label: string;
+  actors: DiscoveryActors;
+}
+
+/** What a group offers: over the page where there is room, else between the groups of the sheet. */
+export function Unfolded({ group, label, actors }: UnfoldedProps) {
+  const offer = group === 'there' ? <ThereForm actors={actors} /> : <Dropdown group={group} actors={actors} />;
+  const fold = () => actors.page.send({ type: 'group.dismiss' });
+  return useWide() ? (
+    <Popover label={label} onClose={fold}>
+      {offer}
+    </Popover>
+  ) : (
+    offer
+  );
+}
+
+export interface FilterSheetProps {
+  actors: DiscoveryActors;
+  children: ReactNode;
+}
+
+/** The filters of a narrow screen. Escape folds the group that is unfolded, then it closes the sheet. */
+export function FilterSheet({ actors: { panel, page }, children }: FilterSheetProps) {
+  const { discovery: text } = useText();
+  const isUnfolded = useSelector(panel, (snapshot) => snapshot.matches({ dropdown: 'open' }));
+  return (
+    <Dialog
+      title={text.filters}
+      look="sheet"
+      isOpen
+      onClose={() => panel.send({ type: 'sheet.close' })}
+      returnTo="filters"
+      {...(isUnfolded && { onEscape: () => page.send({ type: 'group.dismiss' }) })}
+    >
+      <div className={css.sheet}>{children}</div>
+    </Dialog>
+  );
+}

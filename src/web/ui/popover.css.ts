@@ -1,0 +1,15 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from './theme.css.ts';
+
+/** Lies where the button of the popover is, so that whoever unfolds it need not hand the button in. */
+export const anchor = style({ position: 'absolute', inset: 0, pointerEvents: 'none' });
+export const popover = style({
+  zIndex: 10,
+  inlineSize: '320px',
+  maxBlockSize: 'var(--radix-popover-content-available-height)',
+  overflow: 'auto',
+  background: theme.colour.surface,
+  border: `1px solid ${theme.colour.line}`,
+  borderRadius: theme.radius.card,
+  boxShadow: theme.shadow,
+});

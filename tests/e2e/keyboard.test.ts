@@ -1,0 +1,129 @@
+import { readFileSync } from 'node:fs';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seedCreators } from '#server/demo/seed-accounts.ts';
+import { applyAs, pictureOf, signInStaff, tokenIn } from '#tests/kit/applicant.ts';
+import { launchChromium, patience } from '#tests/kit/chromium.ts';
+import { walkByKeyboard } from '#tests/kit/keyboard-walk.ts';
+import { startTestServer, type TestServer } from '#tests/kit/server.ts';
+
+let server: TestServer;
+let browser: Browser;
+const password = 'open-sesame-1';
+const around = new Map<string, number>();
+const links: Record<string, string> = {};
+
+beforeAll(async () => {
+  server = await startTestServer();
+  browser = await launchChromium();
+  await server.createAccount({ role: 'sponsor', username: 'bluebay' });
+  await server.createAccount({ role: 'creator', username: 'deniz' });
+  await server.platform.database
+    .transaction()
+    .execute((transaction) => seedCreators(transaction, { seed: 7, first: 1, count: 70, now: Date.now() }));
+  await seedApplications();
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+/** Some wait for a decision; one is approved and has the links that are mailed then. */
+async function seedApplications(): Promise<void> {
+  const staff = await signInStaff(server);
+  for (const username of ['noor', 'kim', 'lena']) await applyAs(server, username);
+  const ada = await applyAs(server, 'ada');
+  await staff.moveApplication(ada.applicationId, { move: 'approve' });
+  server.clock.now += 20_000;
+  links.status = ada.statusToken;
+  for (const [name, template] of [
+    ['password', 'approved'],
+    ['bank', 'bank-link'],
+  ] as const)
+    links[name] = await tokenIn(server, 'ada@mail.example', template);
+}
+
+interface Visit {
+  address: () => string;
+  as?: 'creator';
+  width?: number;
+}
+
+const visits: Record<string, Visit> = {
+  'the sign-in': { address: () => '/login' },
+  'the application': { address: () => '/application' },
+  'the application that was sent': { address: () => '/application/success' },
+  'the status of an application': { address: () => `/application/status?token=${links.status}` },
+  'bank details': { address: () => `/bank-details?token=${links.bank}` },
+  'bank details that were sent': { address: () => '/bank-details/success' },
+  'setting a password': { address: () => `/set-password?token=${links.password}` },
+  'a link that is no good': { address: () => '/set-password?token=nothing' },
+  'a forgotten password': { address: () => '/forgot-password' },
+  'the directory': { address: () => '/discovery' },
+  'the directory, narrow': { address: () => '/discovery', width: 820 },
+  'the blog': { address: () => '/blog/deniz' },
+  'the sign-in of a blog': { address: () => '/blog/deniz/login' },
+  'the dashboard': { address: () => '/blog/deniz/config', as: 'creator' },
+  'asking for a stay': { address: () => '/hotel-booking-request', as: 'creator' },
+  'all stays': { address: () => '/hotel-booking-requests', as: 'creator' },
+  'a stay': { address: () => '/hotel-booking-requests/7', as: 'creator' },
+  'the back office': { address: () => '/admin' },
+  'sponsors, in the back office': { address: () => '/admin?list=sponsors' },
+  'every part': { address: () => '/dev/ui' },
+  'no page': { address: () => '/no/such/page' },
+};
+
+async function open({ address, as, width = 1280 }: Visit): Promise<Page> {
+  const viewport = { width, height: 900 };
+  const page = await browser.newPage({ locale: 'en-GB', reducedMotion: 'reduce', baseURL: server.url, viewport });
+  page.setDefaultTimeout(patience);
+  if (as) await signInCreator(page);
+  await page.goto(address());
+  await page.locator('h1').waitFor();
+  return page;
+}
+
+async function signInCreator(page: Page): Promise<void> {
+  await page.goto('/blog/deniz/login');
+  await page.getByLabel('Email', { exact: true }).fill('deniz@mail.example');
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.waitForURL('**/config');
+}
+
+const people: Record<string, string> = { '/discovery': 'bluebay', '/admin': 'keeper' };
+const typed: Record<string, string> = {
+  'current-password': password,
+  'new-password': password,
+  email: 'zeynep@mail.example',
+  tel: '+905320000000',
+  date: '01062027',
+  number: '3',
+};
+
+async function wordsFor(page: Page, wants: string): Promise<string> {
+  if (wants === 'username') return people[new URL(page.url()).pathname] ?? 'deniz';
+  if (wants !== 'one-time-code') return typed[wants] ?? 'Kaş';
+  const [mail] = (await server.mails()).filter(({ template }) => template === 'code');
+  return /\d{6}/.exec(mail?.subject ?? '')?.[0] ?? '000000';
+}
+
+describe('the keyboard is never nowhere', () => {
+  it.each(Object.entries(visits))('%s', async (_, visit) => {
+    const page = await open(visit);
+    const file = { name: 'me.png', mimeType: 'image/png', buffer: await pictureOf('png', 400) };
+    const lost = await walkByKeyboard({ page, file, around, words: (wants) => wordsFor(page, wants) });
+    await page.close();
+    expect(lost).toEqual([]);
+  });
+
+  it('upon no page that the app has an address for', () => {
+    const routes = readFileSync(new URL('../../src/web/app/routes.tsx', import.meta.url), 'utf8');
+    const paths = [...routes.matchAll(/path: '(\/[^']+)'/g)].map(([, path = '']) => path);
+    const addresses = Object.values(visits).map(({ address }) => address().split('?')[0] ?? '');
+    const isVisited = (path: string) =>
+      addresses.some((address) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`).test(address));
+    expect(paths.length).toBeGreaterThan(10);
+    expect(paths.filter((path) => !isVisited(path))).toEqual([]);
+  });
+});

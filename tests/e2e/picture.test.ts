@@ -1,0 +1,126 @@
+import type { Browser, Page } from 'playwright-core';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchChromium, patience } from '#tests/kit/chromium.ts';
+import { startTestServer, type TestServer } from '#tests/kit/server.ts';
+
+let server: TestServer;
+let browser: Browser;
+const complaints: string[] = [];
+
+beforeAll(async () => {
+  server = await startTestServer();
+  browser = await launchChromium();
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+/** Twice as wide as high, and in four upright bands of one colour each. */
+async function fourBands(): Promise<Buffer> {
+  const bands = ['#ff0000', '#00ff00', '#0000ff', '#ffffff'].map(async (background, index) => ({
+    input: await sharp({ create: { width: 200, height: 400, channels: 3, background } })
+      .png()
+      .toBuffer(),
+    left: index * 200,
+    top: 0,
+  }));
+  const all = sharp({ create: { width: 800, height: 400, channels: 3, background: '#000000' } });
+  return all
+    .composite(await Promise.all(bands))
+    .png()
+    .toBuffer();
+}
+
+const nothing = (): Promise<Buffer> =>
+  sharp({ create: { width: 400, height: 400, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } })
+    .png()
+    .toBuffer();
+
+async function openCrop(draw = fourBands): Promise<Page> {
+  const page = await browser.newPage({ locale: 'en-GB', reducedMotion: 'reduce', baseURL: server.url });
+  page.setDefaultTimeout(patience);
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  await page.goto('/application');
+  await page.locator('input[type=file]').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: await draw() });
+  await page.getByRole('group', { name: /^Drag the picture/ }).waitFor();
+  return page;
+}
+
+/** The colours of the picture that was drawn, near its left edge and near its right. */
+async function drawn(page: Page): Promise<string[]> {
+  await page.getByRole('button', { name: 'Use this part' }).click();
+  const picture = page.getByRole('img', { name: 'Your profile picture' });
+  await picture.waitFor();
+  const colours = await picture.evaluate(async (shown: HTMLImageElement) => {
+    await shown.decode();
+    const canvas = new OffscreenCanvas(shown.naturalWidth, shown.naturalHeight);
+    const context = canvas.getContext('2d');
+    context?.drawImage(shown, 0, 0);
+    const at = (x: number) => [...(context?.getImageData(x, canvas.height / 2, 1, 1).data ?? [])].slice(0, 3);
+    return [
+      canvas.width,
+      at(canvas.width * 0.1),
+      at(canvas.width * 0.4),
+      at(canvas.width * 0.6),
+      at(canvas.width * 0.9),
+    ];
+  });
+  await page.close();
+  const [side, ...seen] = colours as [number, ...number[][]];
+  expect(side).toBe(800);
+  return seen.map((colour) => nameOf(colour));
+}
+
+const nameOf = ([red = 0, green = 0, blue = 0]: number[]): string => {
+  if (red > 128 && green > 128 && blue > 128) return 'white';
+  return red > 128 ? 'red' : green > 128 ? 'green' : blue > 128 ? 'blue' : 'dark';
+};
+
+const pressTimes = async (page: Page, key: string, times: number) => {
+  for (let count = 0; count < times; count += 1) await page.keyboard.press(key);
+};
+
+describe('the part of a picture that is chosen', () => {
+  it('is the square in its middle, until something else is wanted', async () => {
+    const page = await openCrop();
+    expect(await drawn(page)).toEqual(['green', 'green', 'blue', 'blue']);
+  });
+
+  it('is white where nothing is drawn', async () => {
+    expect(await drawn(await openCrop(nothing))).toEqual(['white', 'white', 'white', 'white']);
+  });
+
+  it('is moved by the arrow keys as far as the picture goes', async () => {
+    const page = await openCrop();
+    await page.getByRole('group', { name: /^Drag the picture/ }).focus();
+    await pressTimes(page, 'ArrowRight', 40);
+    expect(await drawn(page)).toEqual(['red', 'red', 'green', 'green']);
+  });
+
+  it('is enlarged by plus and made smaller by minus', async () => {
+    const page = await openCrop();
+    await page.getByRole('group', { name: /^Drag the picture/ }).focus();
+    await pressTimes(page, '+', 20);
+    await pressTimes(page, 'ArrowLeft', 140);
+    expect(await drawn(page)).toEqual(['white', 'white', 'white', 'white']);
+    const again = await openCrop();
+    await again.getByRole('group', { name: /^Drag the picture/ }).focus();
+    await pressTimes(again, '+', 4);
+    await pressTimes(again, '-', 4);
+    expect(await drawn(again)).toEqual(['green', 'green', 'blue', 'blue']);
+  });
+
+  it('is moved by a hand that drags, also out of the window', async () => {
+    const page = await openCrop();
+    const box = await page.getByRole('group', { name: /^Drag the picture/ }).boundingBox();
+    const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x - 600, y, { steps: 8 });
+    await page.mouse.up();
+    expect(await drawn(page)).toEqual(['blue', 'blue', 'white', 'white']);
+    expect(complaints).toEqual([]);
+  });
+});
