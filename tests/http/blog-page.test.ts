@@ -75,16 +75,29 @@ describe('the page of a blog', () => {
     expect((await page('/blog/deniz?lang=tr', { 'if-none-match': etag })).status).toBe(200);
   });
 
-  it('changes with what its owner saves, and on the day on which a trip begins', async () => {
+  it('changes with what its owner saves, and on the day on which a trip’s days are told, of which its tag says nothing before', async () => {
     const { headers } = await page('/blog/deniz');
     const etag = headers.get('etag') ?? '';
     await save({ pageStyle: { backgroundColor: '#fef3c7' } });
     const saved = await page('/blog/deniz', { 'if-none-match': etag });
     expect(saved.status).toBe(200);
     expect(saved.html).toContain('--blog-background:#fef3c7');
-    server.clock.now = Date.UTC(2026, 5, 21, 12);
-    const later = await page('/blog/deniz', { 'if-none-match': saved.headers.get('etag') ?? '' });
-    expect(later.status).toBe(200);
+    const { database } = server.platform;
+    await database.updateTable('trip').set({ daysFor: 'nobody' }).execute();
+    await save({});
+    const untold = await page('/blog/deniz');
+    expect(untold.html).not.toContain('20 – 22 Jun 2026');
+    const before = server.clock.now;
+    const at = async (day: number) => {
+      server.clock.now = Date.UTC(2026, 5, day, 12);
+      return page('/blog/deniz', { 'if-none-match': untold.headers.get('etag') ?? '' });
+    };
+    expect((await at(23)).status).toBe(304);
+    const told = await at(24);
+    expect([told.status, told.html.includes('20 – 22 Jun 2026')]).toEqual([200, true]);
+    server.clock.now = before;
+    await database.updateTable('trip').set({ daysFor: 'everyone' }).execute();
+    await save({});
   });
 
   it('answers HEAD as it answers GET', async () => {

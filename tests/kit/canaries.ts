@@ -22,6 +22,8 @@ export interface PlantedBlog {
   canaries: readonly Canary[];
   /** What no visitor is told whatever the config says: notes, days that nobody may know, and the day on which they are told. */
   never: readonly string[];
+  /** The trip whose days nobody may know. */
+  secret: string;
   segments: readonly string[];
 }
 
@@ -150,6 +152,7 @@ export async function plantBlog(server: TestServer, username: string): Promise<P
     owner: blog.owner,
     canaries,
     never: [shown.notes, other.notes, '2032-04-05', '2032-04-06', '2032-04-07'],
+    secret: kept.id,
     segments: [shown, other, kept].map(({ id: _id, title }) => tripSegment({ _id, title })),
   };
 }

@@ -5,6 +5,7 @@ import type { Language } from '#contract/language.ts';
 import { type Found, findBlogPage, findOpenBlog, findTripPage } from '../blog/blog-pages.ts';
 import { journeyOf } from '../journey-map/kept-maps.ts';
 import { NotFound } from '../platform/errors.ts';
+import { etagOf } from '../platform/http/etag-of.ts';
 import type { Platform } from '../platform/platform.ts';
 import { utcDay } from '../platform/utc-day.ts';
 import { type KeptPage, KeptPages, zippedPage } from './kept-pages.ts';
@@ -66,12 +67,10 @@ async function write(
   const found = await readPage(platform, wish, today);
   if (found.kind !== 'page') return found;
   const rendered = writer.renderBlog(documentOf(platform, writer, { ...found, map: mapOf(found) }));
-  const { language, nextChange } = found.page;
-  const etag = `W/"${version}.${language}.${nextChange ?? 'on'}"`;
   return {
     kind: 'page',
     accountId: found.page.creatorId,
-    page: { ...(await packed(rendered)), etag, until: nextChange },
+    page: { ...(await packed(rendered)), etag: etagOf(`${version} ${rendered.html}`), until: found.page.nextChange },
   };
 }
 

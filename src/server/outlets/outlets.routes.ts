@@ -1,11 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { blogAddress } from '#rules/trip-address.ts';
 import { NotFound } from '../platform/errors.ts';
+import { etagOf } from '../platform/http/etag-of.ts';
 import { rawPathOf } from '../platform/http/raw-path-of.ts';
 import { WrittenReply } from '../platform/http/written-reply.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { KeptFile } from './kept-files.ts';
-import { etagOf, findOutlet, type Outlet, outlets } from './outlets.service.ts';
+import { findOutlet, type Outlet, outlets } from './outlets.service.ts';
 import { robots, sitemap, sitemapIndex } from './sitemap.ts';
 
 const names: readonly Outlet[] = ['feed.atom', 'feed.json', 'places.kml', 'places.csv'];

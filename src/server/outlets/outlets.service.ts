@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { BlogPage } from '#contract/blog-page.ts';
 import { blogAddress } from '#rules/trip-address.ts';
 import { findBlogPage, findOpenBlog } from '../blog/blog-pages.ts';
+import { etagOf } from '../platform/http/etag-of.ts';
 import type { Platform } from '../platform/platform.ts';
 import { utcDay } from '../platform/utc-day.ts';
 import { atomFeed } from './atom-feed.ts';
@@ -44,9 +44,6 @@ export async function findOutlet(platform: Platform, outlet: Outlet, username: s
   const file = { text, etag: etagOf(text), version: head.version, until: found.page.nextChange };
   return { kind: 'file', file: filesOf(platform).keep(key, file) };
 }
-
-export const etagOf = (text: string): string =>
-  `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
 
 /** Where readers of feeds find them, for the head of a page. */
 export const feedLinks = ({ address, fullName }: Pick<BlogPage, 'address' | 'fullName'>, publicUrl: string) =>
