@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { backOfficeWords } from '#web/back-office/back-office-words.ts';
+import { bankDetailsWords } from '#web/bank-details/bank-details-words.ts';
+import { blogWords } from '#web/blog/blog-words.ts';
 import { en } from '#web/i18n/en.ts';
+import type { Language } from '#web/i18n/language-store.ts';
 import { tr } from '#web/i18n/tr.ts';
+import { secondFactorWords } from '#web/sign-in/second-factor-words.ts';
 import { galleryWords } from '#web/ui/gallery/gallery-words.ts';
 
 /** Every text of a catalogue by its path; one that takes values is shown with some. */
@@ -12,7 +17,15 @@ function textsIn(part: object, path = ''): [path: string, text: string][] {
   });
 }
 
-const both = { en: textsIn({ ...en, gallery: galleryWords.en }), tr: textsIn({ ...tr, gallery: galleryWords.tr }) };
+const wholly = (language: Language) => ({
+  ...{ en, tr }[language],
+  backOffice: backOfficeWords[language],
+  bankDetails: bankDetailsWords[language],
+  blog: blogWords[language],
+  gallery: galleryWords[language],
+  secondFactor: secondFactorWords[language],
+});
+const both = { en: textsIn(wholly('en')), tr: textsIn(wholly('tr')) };
 
 /** The same word in both languages, names and places. */
 const shared = [/^blog\.social\./, /^gallery\.cities\./];

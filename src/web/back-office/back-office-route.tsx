@@ -5,6 +5,7 @@ import { backOffice } from '#machines/back-office/back-office.actors.ts';
 import { applicationIn, type BackOfficeSnapshot, ledgerIn } from '#machines/back-office/back-office.machine.ts';
 import { ledgerNames } from '#machines/back-office/ledger.machine.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { useWords } from '#web/i18n/use-words.ts';
 import { useAddress } from '#web/page/address.ts';
 import { Area, type SignedIn } from '#web/page/area.tsx';
 import { SignedInTools } from '#web/page/signed-in-tools.tsx';
@@ -12,13 +13,15 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Heading, Page } from '#web/ui/page.tsx';
 import { usePage } from '#web/ui/use-page.ts';
 import * as css from './back-office.css.ts';
+import { backOfficeWords } from './back-office-words.ts';
 import { LedgerList } from './ledger-list.tsx';
 import { QueueList } from './queue-list.tsx';
 import { ReviewPanel } from './review-panel.tsx';
 
 /** The back office, for staff. */
 export function BackOfficeRoute() {
-  const { backOffice: text, signIn } = useText();
+  const text = useWords(backOfficeWords);
+  const { signIn } = useText();
   const words = {
     heading: text.signInTitle,
     subtitle: text.signInSubtitle,
@@ -36,7 +39,7 @@ const listIn = ({ context }: BackOfficeSnapshot) => ledgerIn(context);
 const chosenIn = ({ context }: BackOfficeSnapshot) => applicationIn(context);
 
 function Office({ session, signed }: SignedIn) {
-  const { backOffice: text } = useText();
+  const text = useWords(backOfficeWords);
   const address = useAddress();
   const page = usePage(() => ({
     chart: backOffice({ signed, addressBar: address.bar }),

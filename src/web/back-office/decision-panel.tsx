@@ -6,12 +6,14 @@ import type { ApplicationReviewActor } from '#machines/back-office/application-r
 import { type Deed, isPossible } from '#machines/back-office/possible-deeds.ts';
 import { ibanInFours } from '#rules/iban.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { useWords } from '#web/i18n/use-words.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import * as field from '#web/ui/field.css.ts';
 import * as page from '#web/ui/page.css.ts';
 import * as css from './back-office.css.ts';
+import { backOfficeWords } from './back-office-words.ts';
 
 interface PanelProps {
   actor: ApplicationReviewActor;
@@ -23,7 +25,8 @@ const useIdle = (actor: ApplicationReviewActor): boolean => useSelector(actor, (
 
 /** What can be done now: a button is there exactly when the chart of its record takes its event. */
 export function DecisionPanel({ actor, detail }: PanelProps) {
-  const { backOffice: text, ui } = useText();
+  const text = useWords(backOfficeWords);
+  const { ui } = useText();
   const message = useSelector(actor, ({ context }) => context.message);
   const refused = useSelector(actor, (snapshot) => snapshot.matches({ ready: 'refused' }));
   const undoable = useSelector(actor, (snapshot) => snapshot.matches({ ready: 'undoable' }));
@@ -69,7 +72,7 @@ const moveBank = (actor: ApplicationReviewActor, request: MoveBank) =>
 const textIn = (form: FormData, name: string) => String(form.get(name) ?? '').trim();
 
 function Decision({ actor, detail }: PanelProps) {
-  const { backOffice: text } = useText();
+  const text = useWords(backOfficeWords);
   const idle = useIdle(actor);
   const may = (request: ApplicationMove) => isPossible(detail, { kind: 'application', request });
   const reject = (event: FormEvent<HTMLFormElement>) => {
@@ -134,7 +137,7 @@ const Words = ({ label, name }: { label: string; name: string }) => (
 );
 
 function Bank({ actor, detail }: PanelProps) {
-  const { backOffice: text } = useText();
+  const text = useWords(backOfficeWords);
   const idle = useIdle(actor);
   const may = (request: MoveBank) => isPossible(detail, { kind: 'bank', request });
   return (
@@ -174,7 +177,7 @@ function Bank({ actor, detail }: PanelProps) {
 }
 
 function Iban({ actor, detail }: PanelProps) {
-  const { backOffice: text } = useText();
+  const text = useWords(backOfficeWords);
   const idle = useIdle(actor);
   const secret = useSelector(actor, ({ context }) => context.secret);
   if (detail.bank === null) return <p className={page.note}>{text.noBank}</p>;
@@ -207,7 +210,7 @@ function Iban({ actor, detail }: PanelProps) {
 }
 
 function Account({ actor, detail }: PanelProps) {
-  const { backOffice: text } = useText();
+  const text = useWords(backOfficeWords);
   const idle = useIdle(actor);
   const moves = (['suspend', 'reinstate'] as const).filter((move) =>
     isPossible(detail, { kind: 'creator', request: { move } }),

@@ -4,18 +4,21 @@ import { ledgerLimit } from '#machines/back-office/ledger.machine.ts';
 import { dateLabel } from '#rules/date-labels.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { useWords } from '#web/i18n/use-words.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import * as page from '#web/ui/page.css.ts';
 import { TextField } from '#web/ui/text-field.tsx';
 import * as css from './back-office.css.ts';
+import { backOfficeWords } from './back-office-words.ts';
 import { lineOf, named } from './ledger-words.ts';
 import { Pages } from './pages.tsx';
 
 /** Sponsors, mails or the audit trail: one line each, and what may be done to it. */
 export function LedgerList({ actor }: { actor: LedgerActor }) {
-  const { backOffice: text, ui } = useText();
+  const text = useWords(backOfficeWords);
+  const { ui } = useText();
   const name = useSelector(actor, ({ context }) => context.name);
   const shown = useSelector(actor, ({ context }) => context.page);
   const offset = useSelector(actor, ({ context }) => context.offset);
@@ -71,7 +74,7 @@ const tones: Record<string, 'success' | 'danger' | 'warning'> = {
 };
 
 function Line({ actor, row, idle }: { actor: LedgerActor; row: LedgerRow; idle: boolean }) {
-  const { backOffice: text } = useText();
+  const text = useWords(backOfficeWords);
   const language = useLanguage();
   const { title, note } = lineOf(row.about, text, language);
   return (
@@ -100,7 +103,8 @@ function Line({ actor, row, idle }: { actor: LedgerActor; row: LedgerRow; idle: 
 }
 
 function Invitation({ actor, idle }: { actor: LedgerActor; idle: boolean }) {
-  const { backOffice: text, signIn } = useText();
+  const text = useWords(backOfficeWords);
+  const { signIn } = useText();
   return (
     <form
       className={css.invitation}

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { en } from '#web/i18n/en.ts';
-import { tr } from '#web/i18n/tr.ts';
+import { backOfficeWords } from './back-office-words.ts';
 import { lineOf } from './ledger-words.ts';
 
-const english = en.backOffice;
+const { en: english, tr: turkish } = backOfficeWords;
 const deed = { kind: 'deed' as const, actor: 'keeper', action: 'application.reject', subject: 'Ada Yılmaz' };
 
 describe('a line of the back office', () => {
@@ -18,7 +17,7 @@ describe('a line of the back office', () => {
       title: 'Link for bank details',
       note: 'ada@mail.example',
     });
-    expect(lineOf({ ...mail, attempts: 3, lastError: 'ETIMEDOUT' }, tr.backOffice, 'tr')).toEqual({
+    expect(lineOf({ ...mail, attempts: 3, lastError: 'ETIMEDOUT' }, turkish, 'tr')).toEqual({
       title: 'Banka bilgileri bağlantısı',
       note: 'ada@mail.example · Deneme: 3, son yanıt: ETIMEDOUT',
     });
@@ -30,7 +29,7 @@ describe('a line of the back office', () => {
       title: 'Application rejected: Ada Yılmaz',
       note: 'keeper · Profile tells too little · “Please add trips of this year.”',
     });
-    expect(lineOf({ ...deed, details: { reason: 'other', text: '' } }, tr.backOffice, 'tr')).toEqual({
+    expect(lineOf({ ...deed, details: { reason: 'other', text: '' } }, turkish, 'tr')).toEqual({
       title: 'Başvuru reddedildi: Ada Yılmaz',
       note: 'keeper · Başka bir neden',
     });

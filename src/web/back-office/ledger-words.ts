@@ -2,14 +2,16 @@ import type { DeedReply } from '#contract/back-office.ts';
 import { deeds, mails } from '#contract/features.ts';
 import type { Language, WordsByName } from '#contract/language.ts';
 import type { LedgerSubject } from '#machines/back-office/ledger.machine.ts';
-import type { Catalogue } from '#web/i18n/en.ts';
-
-type Words = Catalogue['backOffice'];
+import type { BackOfficeWords } from './back-office-words.ts';
 
 const joined = (parts: readonly (string | null)[]): string => parts.filter(Boolean).join(' · ');
 
 /** What a line of a list says: a title, and a note below it. */
-export function lineOf(about: LedgerSubject, text: Words, language: Language): { title: string; note: string } {
+export function lineOf(
+  about: LedgerSubject,
+  text: BackOfficeWords,
+  language: Language,
+): { title: string; note: string } {
   if (about.kind === 'sponsor') return { title: about.name, note: joined([about.username, about.email]) };
   if (about.kind === 'mail') {
     const tried = about.attempts > 0 ? text.tried(about.attempts, about.lastError ?? '–') : null;
@@ -20,7 +22,7 @@ export function lineOf(about: LedgerSubject, text: Words, language: Language): {
 }
 
 /** Who did something, and what they said of it. */
-export const noteOf = ({ actor, details }: Pick<DeedReply, 'actor' | 'details'>, text: Words): string =>
+export const noteOf = ({ actor, details }: Pick<DeedReply, 'actor' | 'details'>, text: BackOfficeWords): string =>
   joined([
     actor,
     ...Object.entries(details).map(([key, said]) => {

@@ -1,7 +1,8 @@
-import { useText } from '#web/i18n/use-text.ts';
+import { useWords } from '#web/i18n/use-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import * as page from '#web/ui/page.css.ts';
 import * as css from './back-office.css.ts';
+import { backOfficeWords } from './back-office-words.ts';
 
 interface PagesProps {
   offset: number;
@@ -13,7 +14,7 @@ interface PagesProps {
 
 /** Where a long list is, and the ways to its next and previous page. */
 export function Pages({ offset, limit, shown, total, onTurn }: PagesProps) {
-  const { backOffice: text } = useText();
+  const text = useWords(backOfficeWords);
   if (total <= limit && offset === 0) return null;
   return (
     <div className={css.pages}>

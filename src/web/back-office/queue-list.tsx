@@ -6,11 +6,13 @@ import { type ApplicationQueueActor, queueLimit } from '#machines/back-office/ap
 import { dateLabel } from '#rules/date-labels.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { useWords } from '#web/i18n/use-words.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Banner } from '#web/ui/banner.tsx';
 import * as page from '#web/ui/page.css.ts';
 import { TextField } from '#web/ui/text-field.tsx';
 import * as css from './back-office.css.ts';
+import { backOfficeWords } from './back-office-words.ts';
 import { Pages } from './pages.tsx';
 
 interface QueueListProps {
@@ -19,7 +21,8 @@ interface QueueListProps {
 }
 
 export function QueueList({ actor, chosen }: QueueListProps) {
-  const { backOffice: text, ui } = useText();
+  const text = useWords(backOfficeWords);
+  const { ui } = useText();
   const search = useSelector(actor, ({ context }) => context.search);
   const queue = useSelector(actor, ({ context }) => context.queue);
   const offset = useSelector(actor, ({ context }) => context.offset);
@@ -61,7 +64,7 @@ export function QueueList({ actor, chosen }: QueueListProps) {
 }
 
 function Tabs({ actor }: { actor: ApplicationQueueActor }) {
-  const { backOffice: text } = useText();
+  const text = useWords(backOfficeWords);
   const state = useSelector(actor, ({ context }) => context.state);
   const counts = useSelector(actor, ({ context }) => context.queue?.counts ?? null);
   const all = counts === null ? null : approvals.reduce((sum, each) => sum + (counts[each] ?? 0), 0);
@@ -88,7 +91,7 @@ function Tabs({ actor }: { actor: ApplicationQueueActor }) {
 }
 
 function Rows({ queue, chosen }: { queue: ApplicationsReply; chosen: string | null }) {
-  const { backOffice: text } = useText();
+  const text = useWords(backOfficeWords);
   const language = useLanguage();
   if (queue.data.length === 0) return <p className={page.note}>{text.empty}</p>;
   return (

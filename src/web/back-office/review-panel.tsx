@@ -4,17 +4,20 @@ import type { ApplicationReviewActor } from '#machines/back-office/application-r
 import { dateLabel } from '#rules/date-labels.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { useWords } from '#web/i18n/use-words.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Banner } from '#web/ui/banner.tsx';
 import * as page from '#web/ui/page.css.ts';
 import * as css from './back-office.css.ts';
+import { backOfficeWords } from './back-office-words.ts';
 import { DecisionPanel } from './decision-panel.tsx';
 import { deedLabel, noteOf } from './ledger-words.ts';
 
 const tones = { ONHOLD: 'plain', APPROVED: 'success', REJECTED: 'danger' } as const;
 
 export function ReviewPanel({ actor }: { actor: ApplicationReviewActor }) {
-  const { backOffice: text, ui } = useText();
+  const text = useWords(backOfficeWords);
+  const { ui } = useText();
   const detail = useSelector(actor, ({ context }) => context.detail);
   const missing = useSelector(actor, (snapshot) => snapshot.matches('missing'));
   const failed = useSelector(actor, (snapshot) => snapshot.matches('failed'));
@@ -39,7 +42,8 @@ export function ReviewPanel({ actor }: { actor: ApplicationReviewActor }) {
 }
 
 function Facts({ detail }: { detail: ApplicationDetailReply }) {
-  const { application, backOffice: text } = useText();
+  const text = useWords(backOfficeWords);
+  const { application } = useText();
   const levels: Record<string, string> = application.levels;
   const { instagram, youtube, tiktok } = detail.socialMediaAccounts;
   const level = ({ name, level: of }: { name: string; level: string | null }) =>
@@ -81,7 +85,7 @@ function Facts({ detail }: { detail: ApplicationDetailReply }) {
 }
 
 function History({ detail }: { detail: ApplicationDetailReply }) {
-  const { backOffice: text } = useText();
+  const text = useWords(backOfficeWords);
   const language = useLanguage();
   return (
     <div>

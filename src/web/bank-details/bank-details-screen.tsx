@@ -12,17 +12,19 @@ import {
   isUsed,
 } from '#machines/bank-details/bank-details.view.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { useWords } from '#web/i18n/use-words.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import * as page from '#web/ui/page.css.ts';
 import { Heading, Page } from '#web/ui/page.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
+import { bankDetailsWords } from './bank-details-words.ts';
 import { BankForm } from './bank-form.tsx';
 
 /** Who asks, why, and how it is kept; then the form, or what became of the link. */
 export function BankDetailsScreen({ actor }: { actor: BankDetailsActor }) {
-  const { bankDetails: text } = useText();
+  const text = useWords(bankDetailsWords);
   const loading = useSelector(actor, isLoading);
   const form = useSelector(actor, isForm);
   const used = useSelector(actor, isUsed);
@@ -38,7 +40,7 @@ export function BankDetailsScreen({ actor }: { actor: BankDetailsActor }) {
 }
 
 function Used({ actor }: { actor: BankDetailsActor }) {
-  const { bankDetails: text } = useText();
+  const text = useWords(bankDetailsWords);
   const message = useSelector(actor, ({ context }) => context.message);
   return (
     <div className={page.centred}>
@@ -49,7 +51,8 @@ function Used({ actor }: { actor: BankDetailsActor }) {
 }
 
 function InvalidLink({ actor }: { actor: BankDetailsActor }) {
-  const { bankDetails: text, ui } = useText();
+  const text = useWords(bankDetailsWords);
+  const { ui } = useText();
   const message = useSelector(actor, ({ context }) => context.message);
   const loadable = useSelector(actor, canLoad);
   const renewable = useSelector(actor, canRenew);

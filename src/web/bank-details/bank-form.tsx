@@ -15,6 +15,7 @@ import { dateLabel } from '#rules/date-labels.ts';
 import { sayProblem } from '#rules/problems.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { useWords } from '#web/i18n/use-words.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { button } from '#web/ui/button.css.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -24,12 +25,13 @@ import * as page from '#web/ui/page.css.ts';
 import { Heading } from '#web/ui/page.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
+import { bankDetailsWords } from './bank-details-words.ts';
 import * as css from './bank-form.css.ts';
 
 const sameText = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 export function BankForm({ actor }: { actor: BankDetailsActor }) {
-  const { bankDetails: text } = useText();
+  const text = useWords(bankDetailsWords);
   const busy = useSelector(actor, isSubmitting);
   const name = useSelector(actor, ({ context }) => context.info?.fullName ?? '');
   const asked = useSelector(actor, ({ context }) => context.info?.message ?? null);
@@ -73,7 +75,7 @@ export function BankForm({ actor }: { actor: BankDetailsActor }) {
 }
 
 function Problems({ actor }: { actor: BankDetailsActor }) {
-  const { bankDetails: text } = useText();
+  const text = useWords(bankDetailsWords);
   const asks = useSelector(actor, ({ context }) => context.asks);
   const messages = useMessages(actor);
   const problems = Object.entries(messages).map(([field, message]) => ({ field, message }));
@@ -81,7 +83,8 @@ function Problems({ actor }: { actor: BankDetailsActor }) {
 }
 
 function Refusal({ actor }: { actor: BankDetailsActor }) {
-  const { bankDetails: text, ui } = useText();
+  const text = useWords(bankDetailsWords);
+  const { ui } = useText();
   const refused = useSelector(actor, isRefused);
   const message = useSelector(actor, ({ context }) => context.message);
   if (!refused) return null;
@@ -97,7 +100,7 @@ function Refusal({ actor }: { actor: BankDetailsActor }) {
 }
 
 function AccountGroup({ actor }: { actor: BankDetailsActor }) {
-  const { bankDetails: text } = useText();
+  const text = useWords(bankDetailsWords);
   const field = useFields(actor);
   const isPerson = field('accountType').value === 'person';
   const { value, error, readOnly } = field('accountType');
@@ -139,7 +142,7 @@ function AccountGroup({ actor }: { actor: BankDetailsActor }) {
 }
 
 function IbanField({ actor }: { actor: BankDetailsActor }) {
-  const { bankDetails: text } = useText();
+  const text = useWords(bankDetailsWords);
   const field = useFields(actor);
   const reading = useSelector(actor, ibanReading, sameText);
   const ending = useSelector(actor, ({ context }) => context.info?.ibanEnding ?? '');
@@ -167,7 +170,7 @@ function IbanField({ actor }: { actor: BankDetailsActor }) {
 }
 
 function AddressGroup({ actor }: { actor: BankDetailsActor }) {
-  const { bankDetails: text } = useText();
+  const text = useWords(bankDetailsWords);
   const field = useFields(actor);
   const { value, ...address } = field('address');
   return (
@@ -191,7 +194,7 @@ function AddressGroup({ actor }: { actor: BankDetailsActor }) {
 }
 
 function Trust({ actor }: { actor: BankDetailsActor }) {
-  const { bankDetails: text } = useText();
+  const text = useWords(bankDetailsWords);
   const language = useLanguage();
   const until = useSelector(actor, ({ context }) => context.info?.linkExpiresAt ?? 0);
   const day = dateLabel(until, 'longDay', language);
@@ -224,7 +227,7 @@ function useMessages(actor: BankDetailsActor): Partial<Record<BankField, string>
 }
 
 function useLabels(actor: BankDetailsActor): Record<BankField, string> {
-  const { bankDetails: text } = useText();
+  const text = useWords(bankDetailsWords);
   const isPerson = useSelector(actor, ({ context }) => context.form.accountType === 'person');
   return {
     accountType: text.accountType,

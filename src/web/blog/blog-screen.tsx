@@ -5,7 +5,7 @@ import type { Language } from '#contract/language.ts';
 import type { BlogActor } from '#machines/blog/blog.machine.ts';
 import { blogShown, isHintOver, isLoading, isNobody } from '#machines/blog/blog.view.ts';
 import { markIn, tripMark } from '#rules/trip-address.ts';
-import { useText } from '#web/i18n/use-text.ts';
+import { useWords } from '#web/i18n/use-words.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -13,6 +13,7 @@ import * as css from '#web/ui/page.css.ts';
 import { Heading, Page } from '#web/ui/page.tsx';
 import { WholeSpinner } from '#web/ui/spinner.tsx';
 import { BlogInApp } from './blog-in-app.tsx';
+import { blogWords } from './blog-words.ts';
 
 export interface BlogWish {
   today: string;
@@ -32,7 +33,7 @@ interface BlogScreenProps {
 }
 
 export function BlogScreen({ actor, wish, isOwn, onLogOut, tool }: BlogScreenProps) {
-  const { blog } = useText();
+  const blog = useWords(blogWords);
   const snapshot = useSelector(actor, (each) => each);
   const page = useMemo(() => blogShown(snapshot, wish), [snapshot, wish]);
   const hintOver = useSelector(actor, isHintOver);
@@ -58,7 +59,7 @@ export function BlogScreen({ actor, wish, isOwn, onLogOut, tool }: BlogScreenPro
 }
 
 function Loading() {
-  const { blog } = useText();
+  const blog = useWords(blogWords);
   return (
     <>
       <title>Vaya</title>
@@ -68,7 +69,7 @@ function Loading() {
 }
 
 function Nobody({ tool }: { tool: ReactNode }) {
-  const { blog } = useText();
+  const blog = useWords(blogWords);
   return (
     <Page title={blog.nobody} tools={tool}>
       <div className={css.centred}>
@@ -80,7 +81,7 @@ function Nobody({ tool }: { tool: ReactNode }) {
 }
 
 function Failed({ message, tool, onReload }: { message: string | null; tool: ReactNode; onReload: () => void }) {
-  const { blog } = useText();
+  const blog = useWords(blogWords);
   return (
     <Page title={blog.failedTitle} tools={tool}>
       <div className={css.centred}>

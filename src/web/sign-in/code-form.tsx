@@ -1,8 +1,9 @@
 import type { FormEvent, ReactNode } from 'react';
 import type { CodeProblem } from '#machines/second-factor/second-factor.view.ts';
-import { useText } from '#web/i18n/use-text.ts';
+import { useWords } from '#web/i18n/use-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import * as page from '#web/ui/page.css.ts';
+import { secondFactorWords } from './second-factor-words.ts';
 
 interface CodeFormProps {
   accepts: boolean;
@@ -13,7 +14,7 @@ interface CodeFormProps {
 
 /** One field, whose name is 'code', and the button below it. */
 export function CodeForm({ accepts, isChecking, onCode, children }: CodeFormProps) {
-  const { secondFactor: text } = useText();
+  const text = useWords(secondFactorWords);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     onCode(String(new FormData(event.currentTarget).get('code')));
@@ -30,7 +31,7 @@ export function CodeForm({ accepts, isChecking, onCode, children }: CodeFormProp
 
 /** What is to be said below the field. */
 export function useCodeError(problem: CodeProblem, wrong: string): string | null {
-  const { secondFactor: text } = useText();
+  const text = useWords(secondFactorWords);
   if (problem.kind === 'none') return null;
   return problem.kind === 'wrong' ? wrong : (problem.message ?? text.failed);
 }

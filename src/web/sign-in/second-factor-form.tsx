@@ -9,17 +9,18 @@ import {
 } from '#machines/second-factor/second-factor.view.ts';
 import { cleanRecoveryCode } from '#rules/recovery-code.ts';
 import { cleanCode } from '#rules/verification-code.ts';
-import { useText } from '#web/i18n/use-text.ts';
+import { useWords } from '#web/i18n/use-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CodeField } from '#web/ui/code-field.tsx';
 import { focusOn } from '#web/ui/focus-field.ts';
 import { TextField } from '#web/ui/text-field.tsx';
 import { CodeForm, isSameProblem, useCodeError } from './code-form.tsx';
 import * as css from './second-factor.css.ts';
+import { secondFactorWords } from './second-factor-words.ts';
 
 /** A code of the app, or one of those that were kept for when it is lost. */
 export function SecondFactorForm({ actor }: { actor: SecondFactorActor }) {
-  const { secondFactor: text } = useText();
+  const text = useWords(secondFactorWords);
   const stage = useSelector(actor, stageOfCode);
   const accepts = useSelector(actor, acceptsCode);
   const leavable = useSelector(actor, canStartAgain);
@@ -39,7 +40,7 @@ export function SecondFactorForm({ actor }: { actor: SecondFactorActor }) {
 }
 
 function AppCode({ actor }: { actor: SecondFactorActor }) {
-  const { secondFactor: text } = useText();
+  const text = useWords(secondFactorWords);
   const accepts = useSelector(actor, acceptsCode);
   const checking = useSelector(actor, isChecking);
   const error = useCodeError(useSelector(actor, codeProblemOf, isSameProblem), text.wrong);
@@ -55,7 +56,7 @@ function AppCode({ actor }: { actor: SecondFactorActor }) {
 }
 
 function RecoveryCode({ actor }: { actor: SecondFactorActor }) {
-  const { secondFactor: text } = useText();
+  const text = useWords(secondFactorWords);
   const accepts = useSelector(actor, acceptsCode);
   const checking = useSelector(actor, isChecking);
   const error = useCodeError(useSelector(actor, codeProblemOf, isSameProblem), text.wrongRecovery);

@@ -9,17 +9,18 @@ import {
 } from '#machines/second-factor/second-factor.view.ts';
 import type { SecondFactorSetUpActor } from '#machines/second-factor/second-factor-set-up.machine.ts';
 import { cleanCode } from '#rules/verification-code.ts';
-import { useText } from '#web/i18n/use-text.ts';
+import { useWords } from '#web/i18n/use-words.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { button } from '#web/ui/button.css.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CodeField } from '#web/ui/code-field.tsx';
 import { CodeForm, isSameProblem, useCodeError } from './code-form.tsx';
 import * as css from './second-factor.css.ts';
+import { secondFactorWords } from './second-factor-words.ts';
 
 /** An app is given the secret, the recovery codes are kept, and a first code shows that both was done. */
 export function SecondFactorSetUp({ actor }: { actor: SecondFactorSetUpActor }) {
-  const { secondFactor: text } = useText();
+  const text = useWords(secondFactorWords);
   const stage = useSelector(actor, stageOfSetUp);
   const returnable = useSelector(actor, (snapshot) => snapshot.can({ type: 'setUp.back' }));
   const leavable = useSelector(actor, canStartAgain);
@@ -44,7 +45,7 @@ export function SecondFactorSetUp({ actor }: { actor: SecondFactorSetUpActor }) 
 
 /** A picture for the camera, a link for this device, and the secret to type in. */
 function Secret({ actor }: { actor: SecondFactorSetUpActor }) {
-  const { secondFactor: text } = useText();
+  const text = useWords(secondFactorWords);
   const possible = useSelector(actor, (snapshot) => snapshot.can({ type: 'setUp.next' }));
   const { picture, address, secret } = useSelector(actor, ({ context }) => context.offer);
   return (
@@ -67,7 +68,7 @@ function Secret({ actor }: { actor: SecondFactorSetUpActor }) {
 }
 
 function RecoveryCodes({ actor }: { actor: SecondFactorSetUpActor }) {
-  const { secondFactor: text } = useText();
+  const text = useWords(secondFactorWords);
   const { recoveryCodes } = useSelector(actor, ({ context }) => context.offer);
   const copied = useSelector(actor, copyOf);
   return (
@@ -97,7 +98,7 @@ function RecoveryCodes({ actor }: { actor: SecondFactorSetUpActor }) {
 }
 
 function FirstCode({ actor }: { actor: SecondFactorSetUpActor }) {
-  const { secondFactor: text } = useText();
+  const text = useWords(secondFactorWords);
   const accepts = useSelector(actor, acceptsCode);
   const checking = useSelector(actor, isChecking);
   const error = useCodeError(useSelector(actor, codeProblemOf, isSameProblem), text.wrong);
