@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { openPlatform, silentLog } from '#server/open-platform.ts';
+import { askAgain } from '#tests/kit/ask-again.ts';
 import { eventually } from '#tests/kit/eventually.ts';
 import { createDatabase, plantAccount, plantApplicant, plantSession } from '#tests/kit/fleet.ts';
 import { type MailServer, startMailServer } from '#tests/kit/mail-server.ts';
@@ -46,15 +47,17 @@ async function start(env: Environment, shift: number) {
 
 function hands(url: string) {
   const ask = async (path: string, body: object | null, token = '') => {
-    const response = await fetch(`${url}/api${path}`, {
-      method: body === null ? 'GET' : 'POST',
-      ...(body !== null && { body: JSON.stringify(body) }),
-      headers: {
-        'x-forwarded-for': '10.1.1.1',
-        ...(body !== null && { 'content-type': 'application/json' }),
-        ...(token !== '' && { authorization: `Bearer ${token}` }),
-      },
-    });
+    const response = await askAgain(() =>
+      fetch(`${url}/api${path}`, {
+        method: body === null ? 'GET' : 'POST',
+        ...(body !== null && { body: JSON.stringify(body) }),
+        headers: {
+          'x-forwarded-for': '10.1.1.1',
+          ...(body !== null && { 'content-type': 'application/json' }),
+          ...(token !== '' && { authorization: `Bearer ${token}` }),
+        },
+      }),
+    );
     const waits = Number(response.headers.get('retry-after') ?? 0);
     return { status: response.status, body: await response.json(), waits };
   };

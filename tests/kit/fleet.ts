@@ -7,6 +7,7 @@ import { openPlatform, silentLog } from '#server/open-platform.ts';
 import { parseConfig } from '#server/platform/config.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { type MailServer, startMailServer } from './mail-server.ts';
+import { plantSecondFactor } from './second-factor.ts';
 import { dataFolder, type ServerProcess, startServerProcess } from './server-process.ts';
 
 export interface Said {
@@ -104,14 +105,15 @@ function asker(servers: readonly ServerProcess[]): Fleet['ask'] {
   };
 }
 
-/** An account as if it had been there before. */
+/** An account as if it had been there before; staff have their second factor. */
 export async function plantAccount(
-  { database, now }: Platform,
+  platform: Platform,
   { role, username, state = 'active', passwordHash = null }: PlantedAccount,
 ) {
   const person = { role, state, username, name: `The ${username}`, email: `${username}@mail.example`, passwordHash };
-  const account = makeAccount(person, now());
-  await insertAccount(database, account);
+  const account = makeAccount(person, platform.now());
+  await insertAccount(platform.database, account);
+  if (role === 'staff') await plantSecondFactor(platform, account.id);
   return account;
 }
 
