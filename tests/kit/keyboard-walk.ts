@@ -37,19 +37,28 @@ export interface KeyboardWalk {
 /** Enough for any page; a walk that went in circles would come to it. */
 const mostDeeds = 250;
 
-/** Does once what each control of a page is for, by the keyboard alone, and goes on with whatever that brings. Answers each deed after which the keyboard was nowhere. */
+/** Does once what each control of a page is for, by the keyboard alone, and goes on with whatever that brings. Answers each deed after which the keyboard was nowhere; a link to a document of its own begins at the top of that, as everywhere. */
 export async function walkByKeyboard(walk: KeyboardWalk): Promise<string[]> {
   const { page, around } = walk;
   const done = new Map<string, number>();
   const traffic = followTraffic(page);
   const home = page.url();
   const lost: string[] = [];
+  const bornAt = async () => {
+    await page.waitForLoadState();
+    return page.evaluate(() => performance.timeOrigin);
+  };
+  let born = 0;
   const look = async (deed: string) => {
     await traffic.rests();
+    const before = born;
+    born = await bornAt();
+    if (born !== before) return;
     const where = await page.evaluate(whereTheKeyboardIs);
     if (where !== '') lost.push(`${deed}: ${where}`);
   };
   await traffic.rests();
+  born = await bornAt();
   await tabThrough(page, look);
   for (let deeds = 0; deeds < mostDeeds; deeds += 1) {
     const times = (key: string) => done.get(key) ?? around.get(key) ?? 0;
