@@ -12,7 +12,7 @@ export const journeys = journeysOf({
   machine: blogMachine,
   file: 'blog/blog.machine.ts',
   journeys: {
-    '[BLOG-20][BLOG-24][BLOG-28] the profile is fetched first, then the config, then the map'(open) {
+    '[BLOG-20, BLOG-24, BLOG-28] the profile is fetched first, then the config, then the map'(open) {
       const page = open();
       page.sees('loadingProfile', { calls: { fetchProfile: undefined }, tags: loading, holds: nothing });
       page.refuses({ type: 'call.retry' }, { type: 'page.scroll', pixels: 200 });
@@ -30,7 +30,9 @@ export const journeys = journeysOf({
       page.answer('fetchMap', makeMap());
       page.sees('ready.map.there + hint.hinting', { calls: watching, holds: { map: makeMap() } });
     },
-    '[BLOG-24] a config that cannot be had is nobody’s trouble: the page is as it is by default'(open) {
+    '[BLOG-24, CONFIG-33, CONFIG-34] a config that cannot be had is nobody’s trouble: the page is as it is by default'(
+      open,
+    ) {
       const page = open();
       page.answer('fetchProfile', { kind: 'found', profile });
       page.fail('fetchConfig', { message: 'Network Error' });
@@ -46,7 +48,7 @@ export const journeys = journeysOf({
       page.answer('fetchProfile', { kind: 'nobody' });
       page.sees('nobody', { over: undefined, holds: nothing });
     },
-    '[BLOG-21][BLOG-23] a failed load can be tried again, by loading the page anew'(open) {
+    '[BLOG-21, BLOG-23] a failed load can be tried again, by loading the page anew'(open) {
       const page = open();
       page.fail('fetchProfile', { message: 'Network Error' });
       page.sees('failed', { holds: { error: 'Network Error', creatorProfile: null } });

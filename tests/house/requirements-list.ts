@@ -31,6 +31,6 @@ export function listCitations(): Map<string, Set<string>> {
 const testFiles = () =>
   ['tests', 'src', 'machines'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.test\.tsx?$/.test(file))
+      .filter((file) => /\.(test|journeys)\.tsx?$/.test(file))
       .map((file) => join(folder, file)),
   );

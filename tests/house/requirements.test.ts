@@ -1,11 +1,19 @@
 import { expect, it } from 'vitest';
 import { listCitations, listRequirements } from './requirements-list.ts';
 
-const done = ['ROUTE', 'HTTP', 'AUTH', 'VERIFY', 'SPONSOR'];
+const done = [
+  ...['ROUTE', 'HTTP', 'AUTH', 'APPLY', 'VERIFY', 'SPONSOR', 'DISC', 'FILTER', 'CARD', 'MODAL', 'BANK'],
+  ...['BLOG', 'TRIPCARD', 'DATA', 'LIMIT'],
+];
+
+/** A test may name the point that the contract left open, and that was decided. */
+const isLeftOpen = (id: string): boolean => id.startsWith('OPEN-');
 
 it('every id that a test cites is a requirement of docs/requirements.md', () => {
   const known = new Set(listRequirements().map(({ id }) => id));
-  const stray = [...listCitations()].filter(([id]) => !known.has(id)).map(([id, files]) => `${id} in ${[...files]}`);
+  const stray = [...listCitations()]
+    .filter(([id]) => !known.has(id) && !isLeftOpen(id))
+    .map(([id, files]) => `${id} in ${[...files]}`);
   expect(stray).toEqual([]);
 });
 
