@@ -1,3 +1,4 @@
+import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startBlog } from '#tests/kit/blogs.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
@@ -45,6 +46,19 @@ describe('the page of a blog', () => {
       const { status, headers } = await page(other);
       expect([other, status, headers.get('location')]).toEqual([other, 301, one]);
     }
+  });
+
+  it('is there for a proxy, which writes the whole address', async () => {
+    const { hostname, port } = new URL(server.url);
+    const status = await new Promise((resolve, reject) =>
+      request({ hostname, port, path: `${server.url}/blog/deniz` }, (response) => {
+        response.resume();
+        resolve(response.statusCode);
+      })
+        .on('error', reject)
+        .end(),
+    );
+    expect(status).toBe(200);
   });
 
   it('[BLOG-22] of nobody says so', async () => {

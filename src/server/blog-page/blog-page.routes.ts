@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Language } from '#contract/language.ts';
 import { blogAddress } from '#rules/trip-address.ts';
+import { rawPathOf } from '../platform/http/raw-path-of.ts';
 import { sendPage } from '../platform/http/web.ts';
 import type { Platform } from '../platform/platform.ts';
 import { noteVisit } from '../visits/visits.ts';
@@ -42,10 +43,9 @@ async function answerPage(platform: Platform, request: FastifyRequest<Address>, 
 }
 
 /** An address may be written in percent signs, or end in a slash: it is one page, and has one address. */
-function otherSpelling({ url, params }: FastifyRequest<Address>, trip: string | null): string | null {
-  const path = url.split('?')[0] ?? '';
-  const one = `${blogAddress(params.username)}${trip === null ? '' : `/${encodeURIComponent(trip)}`}`;
-  return path === one ? null : one;
+function otherSpelling(request: FastifyRequest<Address>, trip: string | null): string | null {
+  const one = `${blogAddress(request.params.username)}${trip === null ? '' : `/${encodeURIComponent(trip)}`}`;
+  return rawPathOf(request) === one ? null : one;
 }
 
 const queryOf = ({ url }: FastifyRequest): string => (url.includes('?') ? url.slice(url.indexOf('?')) : '');
