@@ -51,11 +51,11 @@ export async function walkByKeyboard(walk: KeyboardWalk): Promise<string[]> {
   let born = 0;
   const look = async (deed: string) => {
     await traffic.rests();
-    const before = born;
-    born = await bornAt();
-    if (born !== before) return;
+    // In this order: a document that has come meanwhile is known to be new.
     const where = await page.evaluate(whereTheKeyboardIs);
-    if (where !== '') lost.push(`${deed}: ${where}`);
+    const [before, now] = [born, await bornAt()];
+    born = now;
+    if (where !== '' && now === before) lost.push(`${deed}: ${where}`);
   };
   await traffic.rests();
   born = await bornAt();
