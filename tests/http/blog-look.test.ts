@@ -1,7 +1,7 @@
-import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startBlog } from '#tests/kit/blogs.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
+import { readHtml } from '#tests/kit/xml.ts';
 
 let server: TestServer;
 let blog: Awaited<ReturnType<typeof startBlog>>;
@@ -41,7 +41,7 @@ const save = async (config: object) => {
 async function pageBy(config: object | null) {
   if (config === null) await server.platform.database.deleteFrom('blogConfig').execute();
   else await save(config);
-  const { document } = new JSDOM((await server.get('/blog/deniz')).body).window;
+  const document = readHtml((await server.get('/blog/deniz')).body);
   const texts = (selector: string) => [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
   const sheets = texts('style').join('');
   return {

@@ -1,10 +1,10 @@
-import { JSDOM } from 'jsdom';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signInStaff } from '#tests/kit/applicant.ts';
 import { startBlog } from '#tests/kit/blogs.ts';
 import { drawingFor } from '#tests/kit/processes.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
+import { readHtml } from '#tests/kit/xml.ts';
 
 const publicUrl = 'https://vaya.example';
 let server: TestServer;
@@ -29,7 +29,7 @@ afterAll(() => server.stop());
 const page = async (path: string) => {
   const response = await fetch(`${server.url}${path}`);
   const html = await response.text();
-  const { document } = new JSDOM(html).window;
+  const document = readHtml(html);
   const meta = (name: string) =>
     document.head.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content');
   const links = (rel: string) =>
