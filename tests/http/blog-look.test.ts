@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startBlog } from '#tests/kit/blogs.ts';
+import { coverOf, startBlog } from '#tests/kit/blogs.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 import { readHtml } from '#tests/kit/xml.ts';
 
@@ -77,7 +77,7 @@ describe('a config', () => {
       pageStyle: {
         backgroundColor: '#fef3c7',
         fontFamily: 'Georgia',
-        coverImageUrl: blog.record.creator.profilePicture,
+        coverImageUrl: await coverOf(server, blog.id, '1'),
         coverImageStyle: { opacity: 0.5, positionY: 20 },
         profilePictureStyle: { shape: 'square', size: 200, borderColor: '#0b5563', borderWidth: 2 },
         textStyles: { fullName: text, aboutMe: text, expertises: text, services: text, serviceOffers: text },

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signInStaff } from '#tests/kit/applicant.ts';
-import { startBlog } from '#tests/kit/blogs.ts';
+import { coverOf, startBlog } from '#tests/kit/blogs.ts';
 import { drawingFor } from '#tests/kit/processes.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 import { readHtml } from '#tests/kit/xml.ts';
@@ -200,16 +200,12 @@ describe('the picture of a page that is shared', () => {
   });
 
   it('is drawn upon the page’s colour where the cover is gone, or is no picture any more', async () => {
-    const { database, media } = server.platform;
-    for (const [key, bytes] of [
-      [`profile/${'1'.repeat(30)}`, null],
-      [`profile/${'2'.repeat(30)}`, Buffer.from('no picture')],
+    for (const [digit, bytes] of [
+      ['1', null],
+      ['2', Buffer.from('no picture')],
     ] as const) {
-      await database
-        .insertInto('image')
-        .values({ key, purpose: 'profile', createdAt: server.clock.now, attachedAt: null })
-        .execute();
-      if (bytes) await media.write(`${key}/1600.webp`, bytes);
+      const key = await coverOf(server, blog.id, digit);
+      if (bytes) await server.platform.media.write(`${key}/1600.webp`, bytes);
       await save({ pageStyle: { coverImageUrl: key, backgroundColor: '#c2410c' } });
       const { dominant } = await sharp(await bytesAt(await pictureOf('/blog/deniz'))).stats();
       expect([key, dominant.r > 2 * dominant.b]).toEqual([key, true]);

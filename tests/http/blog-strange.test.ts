@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signInStaff } from '#tests/kit/applicant.ts';
-import { startBlog } from '#tests/kit/blogs.ts';
+import { coverOf, startBlog } from '#tests/kit/blogs.ts';
 import { askRaw } from '#tests/kit/raw-request.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 
@@ -141,11 +141,7 @@ describe('a page', () => {
 
   it('is whole without any of its pictures, and says that those are not there', async () => {
     const { database } = server.platform;
-    const none = `profile/${'f'.repeat(30)}`;
-    await database
-      .insertInto('image')
-      .values({ key: none, purpose: 'profile', createdAt: server.clock.now, attachedAt: server.clock.now })
-      .execute();
+    const none = await coverOf(server, blog.id, 'f');
     for (const profilePicture of [null, none]) {
       await database.updateTable('creator').set({ profilePicture }).where('accountId', '=', blog.id).execute();
       for (const coverImage of [null, none, '', 'https://', 'http://plain.example/a.jpg', 'javascript:alert(1)']) {

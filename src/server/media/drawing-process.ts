@@ -3,11 +3,14 @@ import type { ShareWords } from '#contract/blog-document.ts';
 import type { PictureProblem } from '#rules/picture-problems.ts';
 import { ProcessApart } from '../platform/process-apart.ts';
 
-/** Squares of what somebody sent, a picture of ours at one width, or what stands for a page where it is shared. */
-export type DrawingTask =
-  | { path: string; widths: readonly number[] }
-  | { svg: string; width: number }
-  | { share: ShareTask };
+/** In which widths a picture is wanted, and whether as squares or with all that is on it. */
+export interface PictureCut {
+  widths: readonly number[];
+  cut: 'square' | 'whole';
+}
+
+/** What somebody sent, a picture of ours at one width, or what stands for a page where it is shared. */
+export type DrawingTask = (PictureCut & { path: string }) | { svg: string; width: number } | { share: ShareTask };
 
 export interface ShareTask {
   /** With the colour, '#rrggbb', where there is no picture. */
@@ -33,8 +36,8 @@ const drawing = new ProcessApart<DrawingTask, DrawnPicture>(join(import.meta.dir
 });
 
 /** Pictures are drawn in a process of their own: no decoder ever runs in that of the server. */
-export const drawPicture = (path: string, widths: readonly number[]): Promise<DrawnPicture> =>
-  drawing.ask({ path, widths });
+export const drawPicture = (path: string, { widths, cut }: PictureCut): Promise<DrawnPicture> =>
+  drawing.ask({ path, widths, cut });
 
 export const drawSvg = (svg: string, width: number): Promise<Uint8Array> => drawOurs({ svg, width });
 
