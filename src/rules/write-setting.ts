@@ -9,25 +9,19 @@ export type Write = readonly [setting: BlogSetting, value: SettingValue];
 
 /** A config in which one setting has another value; what goes with it is for `coupled` to say. */
 export function written(config: BlogChoices, [setting, value]: Write, about: BlogFacts): BlogChoices {
-  switch (setting.kind) {
-    case 'platform': {
-      const next = put(config, namesTo(setting), value);
-      return value === true ? put(next, ['showSocialMedia'], true) : next;
-    }
-    case 'contact': {
-      const next = put(config, namesTo(setting), value);
-      const isHidden = config.contactsVisibility?.items?.[setting.way] === false;
-      return value === true && isHidden ? put(next, ['contactsVisibility', 'items', setting.way], true) : next;
-    }
-    case 'order':
-      return Array.isArray(value) ? { ...config, displayOrder: numbered(value) } : config;
-    case 'highlight':
-      return put(config, namesTo(setting), typeof value === 'string' ? [value] : []);
-    case 'trip':
-      return withTrip(config, { trip: setting.trip, isShown: value === true }, about);
-    default:
-      return put(config, namesTo(setting), value);
-  }
+  const { kind } = setting;
+  if (kind === 'trip') return withTrip(config, { trip: setting.trip, isShown: value === true }, about);
+  if (kind === 'order') return Array.isArray(value) ? { ...config, displayOrder: numbered(value) } : config;
+  if (kind === 'highlight') return put(config, namesTo(setting), typeof value === 'string' ? [value] : []);
+  const next = put(config, namesTo(setting), value);
+  return value === true ? withoutObstacle(next, setting) : next;
+}
+
+/** What has two switches is shown when both are on. */
+function withoutObstacle(config: BlogChoices, setting: BlogSetting): BlogChoices {
+  if (setting.kind === 'platform') return put(config, ['showSocialMedia'], true);
+  const isHidden = setting.kind === 'contact' && config.contactsVisibility?.items?.[setting.way] === false;
+  return isHidden ? put(config, ['contactsVisibility', 'items', setting.way], true) : config;
 }
 
 type Names = readonly [string, ...string[]];
