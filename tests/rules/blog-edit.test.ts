@@ -7,12 +7,12 @@ import { coupled } from '#rules/blog-coupling.ts';
 import { type BlogEdit, edited } from '#rules/blog-edit.ts';
 import type { BlogFacts } from '#rules/blog-facts.ts';
 import { blogPage } from '#rules/blog-page.ts';
-import { listSections } from '#rules/blog-setting.ts';
 import { blogSettings } from '#rules/blog-settings.ts';
 import { visibleTrips } from '#rules/blog-visibility.ts';
 import { isSameConfig } from '#rules/config-changes.ts';
 import { platforms, type SocialPlatform } from '#rules/social-account.ts';
 import { anyBlog, anyConfigOf, anyEditOf } from '#tests/kit/arbitrary-blogs.ts';
+import { brokenCouplings } from '#tests/kit/broken-couplings.ts';
 
 const about: BlogFacts = {
   items: { locations: ['kas', 'porto'], languages: ['tr'], expertises: [], services: ['0', '1'], serviceOffers: ['x'] },
@@ -219,29 +219,6 @@ it('a blank at the end stays while somebody types on', () => {
   expect(sharing?.title).toBe('Slow ');
 });
 
-/** What docs/requirements.md couples, said once more in other words. */
-function broken(config: BlogChoices, facts: BlogFacts): string[] {
-  const { shown, hidden, hideAllTrips, visibleTrips: listed, highlightedTrips } = blogSettings(config, 'page');
-  const flag = (name: string) => Object.entries(shown).find(([each]) => each.toLowerCase() === `show${name}`)?.[1];
-  const known = facts.platforms.length > 0 ? facts.platforms : platforms;
-  const isHidden = (platform: string) => hidden.socialMediaVisibility.has(platform);
-  return [
-    ...listSections.filter((section) => {
-      const ids = facts.items[section];
-      const left = ids.filter((id) => !hidden[`${section}Visibility`].has(id));
-      return flag(section.toLowerCase()) && ids.length > 0 && left.length === 0;
-    }),
-    ...(shown.showEmail && hidden.contactsVisibility.has('email') ? ['email'] : []),
-    ...(shown.showPhoneNumber && hidden.contactsVisibility.has('phone') ? ['phone'] : []),
-    ...(shown.showSocialMedia && known.every(isHidden) ? ['social on'] : []),
-    ...(!shown.showSocialMedia && !platforms.every(isHidden) ? ['social off'] : []),
-    ...facts.trips
-      .filter(({ id }) => highlightedTrips.includes(id))
-      .filter(({ id }) => hideAllTrips || (listed.length > 0 && !listed.includes(id)))
-      .map(({ id }) => id),
-  ];
-}
-
 const anyEdits = anyBlog.chain((blog) =>
   fc.record({ blog: fc.constant(blog), edits: fc.array(anyEditOf(blog.about), { maxLength: 12 }) }),
 );
@@ -253,7 +230,7 @@ describe('any config', () => {
         anyBlog.chain(({ creator, about: facts }) => anyConfigOf(facts).map((config) => ({ creator, facts, config }))),
         ({ creator, facts, config }) => {
           const next = coupled(config, facts);
-          expect(broken(next, facts)).toEqual([]);
+          expect(brokenCouplings(next, facts)).toEqual([]);
           expect(coupled(next, facts)).toBe(next);
           for (const audience of ['visitor', 'sponsor', 'owner'] as const) {
             const wish = { audience, today: '2026-06-15' };
@@ -271,7 +248,7 @@ describe('any config', () => {
         let config = blog.config;
         for (const edit of edits) {
           const next = edited(config, edit, blog.about);
-          expect([edit, broken(next, blog.about)]).toEqual([edit, []]);
+          expect([edit, brokenCouplings(next, blog.about)]).toEqual([edit, []]);
           expect(parseBlogConfig(next).problems).toEqual({});
           if (isSameConfig(config, next, blog.about) && edit.type !== 'page.sharing') expect(next).toBe(config);
           expect(edited(next, edit, blog.about)).toBe(next);
