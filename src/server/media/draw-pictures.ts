@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import sharp, { type ResizeOptions } from 'sharp';
 import { doTasks } from '../platform/process-apart.ts';
 import { type Decoded, decodedSize } from './decoding-memory.ts';
+import { drawSharePicture } from './draw-share-picture.ts';
 import type { DrawingTask, DrawnPicture, PictureCut } from './drawing-process.ts';
 import { stillOf } from './still-webp.ts';
 
@@ -11,7 +12,13 @@ const mostHeldBytes = 16_000_000;
 
 sharp.cache(false);
 sharp.concurrency(1);
-doTasks<DrawingTask, DrawnPicture>((task) => ('svg' in task ? drawSvg(task.svg, task.width) : drawPicture(task)));
+doTasks<DrawingTask, DrawnPicture>(draw);
+
+async function draw(task: DrawingTask): Promise<DrawnPicture> {
+  if ('path' in task) return drawPicture(task);
+  if ('svg' in task) return drawSvg(task.svg, task.width);
+  return { files: [{ name: 'share.jpg', bytes: await drawSharePicture(task.share) }] };
+}
 
 async function drawSvg(svg: string, width: number): Promise<DrawnPicture> {
   const bytes = await sharp(Buffer.from(svg)).resize(width).webp({ quality: 80 }).toBuffer();

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { ShareWords } from '#contract/blog-document.ts';
 import type { PictureProblem } from '#rules/picture-problems.ts';
 import { ProcessApart } from '../platform/process-apart.ts';
 
@@ -8,8 +9,16 @@ export interface PictureCut {
   cut: 'square' | 'whole';
 }
 
-/** What somebody sent, or a picture of ours at one width. */
-export type DrawingTask = (PictureCut & { path: string }) | { svg: string; width: number };
+/** What somebody sent, a picture of ours at one width, or what stands for a page where it is shared. */
+export type DrawingTask = (PictureCut & { path: string }) | { svg: string; width: number } | { share: ShareTask };
+
+export interface ShareTask {
+  /** With the colour, '#rrggbb', where there is no picture. */
+  words: ShareWords & { background: string };
+  picture: Uint8Array | null;
+  width: number;
+  height: number;
+}
 
 export type DrawnPicture = { files: { name: string; bytes: Uint8Array }[] } | { problem: PictureProblem };
 
@@ -30,8 +39,12 @@ const drawing = new ProcessApart<DrawingTask, DrawnPicture>(join(import.meta.dir
 export const drawPicture = (path: string, { widths, cut }: PictureCut): Promise<DrawnPicture> =>
   drawing.ask({ path, widths, cut });
 
-export async function drawSvg(svg: string, width: number): Promise<Uint8Array> {
-  const drawn = await drawing.ask({ svg, width });
+export const drawSvg = (svg: string, width: number): Promise<Uint8Array> => drawOurs({ svg, width });
+
+export const drawShare = (share: ShareTask): Promise<Uint8Array> => drawOurs({ share });
+
+async function drawOurs(task: DrawingTask): Promise<Uint8Array> {
+  const drawn = await drawing.ask(task);
   if ('problem' in drawn || !drawn.files[0]) throw new Error('A picture of ours could not be drawn.');
   return drawn.files[0].bytes;
 }
