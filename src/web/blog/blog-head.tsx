@@ -4,7 +4,7 @@ import type { BlogWords } from './blog-words.ts';
 import { DrawnSea } from './drawn-sea.tsx';
 import * as css from './head.css.ts';
 import { Icon } from './icons.tsx';
-import { sourcesOf, sourcesOfCover } from './media.ts';
+import { sourcesOf, sourcesOfCover, tonesAt } from './media.ts';
 
 interface Props {
   page: BlogPage;
@@ -73,6 +73,7 @@ const Portrait = ({ page: { portrait, fullName }, words }: Props) => (
       <picture>
         <img
           {...sourcesOf(portrait, 'portrait')}
+          {...tonesAt(portrait)}
           sizes="250px"
           className={css.portraitPicture}
           width={320}
