@@ -105,6 +105,11 @@ export const blogReply = creatorReply
   .extend({ services: z.array(namedItem), locations: z.array(blogLocation), location: blogLocation.nullable() })
   .meta({ id: 'Blog' });
 
+export const coverImageReply = z.object({
+  success: z.literal(true),
+  coverImageUrl: z.string().describe("What the config's coverImageUrl may be from now on."),
+});
+
 export const blogQuery = z.strictObject({
   lang: z.enum(['en', 'tr']).optional().describe("In place of the page's own language."),
 });
