@@ -77,6 +77,10 @@ export class KeptPages {
     return writing;
   }
 
+  keys(): string[] {
+    return [...this.kept.keys()];
+  }
+
   private keep({ key, version, today }: Wanted, page: KeptPage): void {
     this.drop(key);
     this.kept.set(key, { version, writtenOn: today, page });
@@ -87,7 +91,7 @@ export class KeptPages {
     }
   }
 
-  private drop(key: string): void {
+  drop(key: string): void {
     const kept = this.kept.get(key);
     if (!kept) return;
     this.kept.delete(key);
