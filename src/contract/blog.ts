@@ -89,7 +89,11 @@ export const blogConfigRequest = choices.extend({
   version: z.int().min(0).optional().describe('The version that was edited, where no If-Match says it.'),
 });
 
-const blogLocation = location.extend({ latitude: z.number().optional(), longitude: z.number().optional() });
+const blogLocation = location.extend({
+  latitude: z.number().optional(),
+  longitude: z.number().optional(),
+  timeZone: z.string().optional(),
+});
 
 export const blogConfigReply = choices
   .extend({

@@ -17,7 +17,7 @@ import { uploadCoverImage } from './cover-image.service.ts';
 
 export function blogRoutes(app: FastifyInstance, platform: Platform): void {
   bind(app, 'readBlog', {
-    summary: 'The creator of a blog, as whoever asks may see them',
+    summary: 'The creator of a blog, as whoever asks may see them; its owner everything, also before it is open',
     access: 'anyone',
     params: blogNameParams,
     query: blogQuery,

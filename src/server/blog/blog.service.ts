@@ -3,6 +3,7 @@ import type { Language } from '#contract/language.ts';
 import { parseBlogConfig } from '#rules/blog-config.ts';
 import { blogSettings } from '#rules/blog-settings.ts';
 import { shownConfig, shownCreator, visibleTrips } from '#rules/blog-visibility.ts';
+import { fold } from '#rules/fold.ts';
 import { notValid } from '#rules/problems.ts';
 import { lockAccount } from '../account/accounts.ts';
 import { attachCover, detachImage } from '../media/images.ts';
@@ -34,11 +35,10 @@ export async function readBlog(
   platform: Platform,
   { username, language, by }: Asked & { username: string; language: Language | null },
 ): Promise<BlogReply> {
-  const head = await findOpenBlog(platform, username);
-  if (!head) throw new NotFound(noCreator);
-  const record = await openRecord(platform, head.accountId, by);
+  const accountId = await blogNamed(platform, username, by);
+  const record = await openRecord(platform, accountId, by);
   const settings = blogSettings(record.config, 'page');
-  const viewer = { audience: audienceOf(by, head.accountId), today: utcDay(platform.now()) };
+  const viewer = { audience: audienceOf(by, accountId), today: utcDay(platform.now()) };
   const creator = record.creatorIn(language ?? settings.language, viewer.today);
   return isInsider(viewer.audience) ? creator : shownCreator(creator, settings, viewer);
 }
@@ -89,9 +89,19 @@ export async function saveBlogConfigOfBlog(
   platform: Platform,
   { username, ...saving }: Omit<Saving, 'id'> & { username: string },
 ): Promise<BlogConfigReply> {
+  return saveBlogConfig(platform, { ...saving, id: await blogNamed(platform, username, saving.by) });
+}
+
+/** Whose blog it is: one that is open to everybody, or the own one of whoever asks, which they may prepare before. */
+async function blogNamed(
+  platform: Platform,
+  username: string,
+  by: Pick<SignedIn, 'accountId' | 'username'> | null,
+): Promise<string> {
+  if (by && fold(by.username) === fold(username)) return by.accountId;
   const head = await findOpenBlog(platform, username);
   if (!head) throw new NotFound(noCreator);
-  return saveBlogConfig(platform, { ...saving, id: head.accountId });
+  return head.accountId;
 }
 
 async function save(unit: Unit, { id, config, edited }: { id: string; config: BlogChoices; edited: number | null }) {
