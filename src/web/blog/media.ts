@@ -1,3 +1,6 @@
+import type { TripCover } from '#contract/blog-page.ts';
+import { tonesOf } from '#rules/blog-tokens.ts';
+
 const host: string = import.meta.env.VITE_CDN_URL ?? '/media';
 
 /** Nothing where pictures come from this very server. */
@@ -9,6 +12,18 @@ interface Sources {
 }
 
 const widths = { portrait: [96, 320, 800], cover: [480, 960, 1600] } as const;
+
+/** What a picture is named by in the page's own style sheet, where its tones stand until it is there. */
+export const tonesAt = (folder: string) => {
+  const tones = tonesOf(folder);
+  return tones === null ? {} : { 'data-tones': tones };
+};
+
+/** The cover of a trip. Another host has one width, and is not told where it is looked at. */
+export const sourcesOfCover = ({ source, isElsewhere }: TripCover) =>
+  isElsewhere
+    ? { src: source, referrerPolicy: 'no-referrer' as const }
+    : { ...sourcesOf(source, 'cover'), ...tonesAt(source) };
 
 /** The address of a picture of ours, in each of its widths. */
 export function sourcesOf(folder: string, kind: keyof typeof widths): Sources {
