@@ -8,6 +8,12 @@ export function contrast(one: string, other: string): number {
 export const leastContrast = ({ fontSize, bold }: { fontSize: number; bold: boolean }): number =>
   fontSize >= (bold ? 18.66 : 24) ? 3 : 4.5;
 
+/** What was never chosen gives way where it could not be read: the page takes its own ink. What was chosen stands. */
+export const givesWay = (colour: string, ground: string): boolean =>
+  untouched.includes(colour) && contrast(colour, ground) < faint;
+const untouched = ['#1f2937', '#4b5563'];
+const faint = 3;
+
 export type Three = readonly [number, number, number];
 
 export const three = (of: (index: 0 | 1 | 2) => number): Three => [of(0), of(1), of(2)];
