@@ -2,10 +2,10 @@ import type { TripCard as Trip, TripCover, TripItem } from '#contract/blog-page.
 import type { Language } from '#contract/language.ts';
 import { itemsOnCard } from '#rules/blog-page.ts';
 import { dollars, rangeLabel } from '#rules/day-labels.ts';
+import { sourcesOf } from '#web/ui/picture-sources.ts';
 import type { BlogWords } from './blog-words.ts';
 import { DrawnSea } from './drawn-sea.tsx';
 import { Icon } from './icons.tsx';
-import { sourcesOf } from './media.ts';
 import * as css from './trips.css.ts';
 
 export interface TripProps {

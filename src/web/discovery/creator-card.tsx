@@ -37,7 +37,7 @@ export const CreatorCard = memo(function CreatorCard({ creator, facts }: CardPro
         className={css.link}
         aria-label={text.openProfile(fullName)}
       >
-        <Portrait key={_id} creator={creator} look="card" />
+        <Portrait creator={creator} look="card" />
       </Link>
       <Badges creator={creator} facts={facts} />
       <BookmarkButton creator={creator} actors={actors} />

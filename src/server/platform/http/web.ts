@@ -45,7 +45,8 @@ const policy = (nonce: string): string =>
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'`,
     `style-src 'self' 'nonce-${nonce}'`,
-    "img-src 'self' blob:",
+    /** The cover of a trip may be anybody's picture. */
+    "img-src 'self' blob: https:",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
