@@ -4,9 +4,9 @@ import { type ExpertiseLevel, expertiseLevels, type Proficiency, proficiencies }
 import type { NamedItem } from '#contract/reference-data.ts';
 import type { ListName } from '#machines/reference-lists/reference-lists.machine.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { AddFromList } from '#web/ui/add-from-list.tsx';
 import { Banner } from '#web/ui/banner.tsx';
 import * as fieldCss from '#web/ui/field.css.ts';
-import { Select } from '#web/ui/select.tsx';
 import { ToggleChips } from '#web/ui/toggle-chips.tsx';
 import type { ApplicationActors } from './application-actors.ts';
 import * as css from './application-form.css.ts';
@@ -146,14 +146,13 @@ function LevelList<Level extends 'BEGINNER' | Proficiency | ExpertiseLevel>(prop
           onRemove={() => onChange(chosen.filter((each) => each.id !== id))}
         />
       ))}
-      <Select
+      <AddFromList
         label={addLabel}
-        value=""
         disabled={disabled}
         error={error}
         options={[{ value: '', label: text.choose }, ...left.map((item) => ({ value: item._id, label: item.name }))]}
-        onSelect={(id) => {
-          if (id !== '' && lowest) onChange([...chosen, { id, level: lowest }]);
+        onAdd={(id) => {
+          if (lowest) onChange([...chosen, { id, level: lowest }]);
         }}
       />
     </fieldset>
