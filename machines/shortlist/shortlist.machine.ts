@@ -19,6 +19,8 @@ const shortlist = setup({
     context: {
       list: Shortlist;
       change: ShortlistChange | null;
+      /** Changes that wait for the one before them. */
+      next: readonly ShortlistChange[];
       message: string | null;
     };
     events:
@@ -34,6 +36,10 @@ const shortlist = setup({
   },
   actions: {
     rememberChange: assign((_, change: ShortlistChange) => ({ change })),
+    queueChange: assign(({ context }, change: ShortlistChange) => ({
+      next: [...context.next.filter(({ id }) => id !== change.id), change],
+    })),
+    takeNext: assign(({ context: { next } }) => ({ change: next[0] ?? null, next: next.slice(1) })),
     rememberList: assign((_, list: Shortlist) => ({ list })),
     rememberAnswer: assign((_, { list }: OfKind<ShortlistAnswer, 'list'>) => ({ list })),
     forgetChange: assign({ change: null }),
@@ -41,13 +47,17 @@ const shortlist = setup({
     rememberFailure: assign(failureWords),
     forgetMessage: assign({ message: null }),
   },
+  guards: {
+    hasNext: ({ context }) => context.next.length > 0,
+    hasMessage: ({ context }) => context.message !== null,
+  },
 });
 const call = callOf(shortlist);
 
-/** The creators that a sponsor keeps in mind. A change is shown at once, and taken back when the server refuses it. */
+/** The creators that a sponsor keeps in mind. A change is shown at once, saved after those before it, and taken back when the server refuses it. */
 export const shortlistMachine = shortlist.createMachine({
   id: 'shortlist',
-  context: { list: {}, change: null, message: null },
+  context: { list: {}, change: null, next: [], message: null },
   initial: 'loading',
   states: {
     loading: {
@@ -66,15 +76,25 @@ export const shortlistMachine = shortlist.createMachine({
     },
     saving: {
       exit: 'forgetChange',
+      on: { 'entry.change': { actions: { type: 'queueChange', params: ({ event }) => event.change } } },
       invoke: call('saveEntry', {
         input: ({ context: { change } }) => ({ change: change ?? { id: '', isListed: false, note: '' } }),
-        list: { target: 'ready', actions: 'rememberAnswer' },
-        refused: { target: 'ready.refused', actions: 'rememberRefusal' },
-        failed: { target: 'ready.refused', actions: 'rememberFailure' },
+        list: { target: 'between', actions: 'rememberAnswer' },
+        refused: { target: 'between', actions: 'rememberRefusal' },
+        failed: { target: 'between', actions: 'rememberFailure' },
       }),
     },
     exporting: {
-      invoke: call('exportList', { done: 'ready', failed: { target: 'ready.refused', actions: 'rememberFailure' } }),
+      on: { 'entry.change': { actions: { type: 'queueChange', params: ({ event }) => event.change } } },
+      invoke: call('exportList', { done: 'between', failed: { target: 'between', actions: 'rememberFailure' } }),
+    },
+    /** What waits goes first; what was refused is told at the end. */
+    between: {
+      always: [
+        { guard: 'hasNext', target: 'saving', actions: 'takeNext' },
+        { guard: 'hasMessage', target: 'ready.refused' },
+        { target: 'ready' },
+      ],
     },
     failed: { on: { 'call.retry': 'loading' } },
   },

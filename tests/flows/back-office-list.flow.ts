@@ -30,7 +30,11 @@ export const flow = {
     },
     answers: {
       fetchLedger: [{ rows: [row], total: 1 }],
-      doDeed: [{ kind: 'done' }, { kind: 'refused', message: 'This username is taken.' }],
+      doDeed: [
+        { kind: 'done' },
+        { kind: 'invited', email: 'bay@mail.example' },
+        { kind: 'refused', message: 'This username is taken.', fields: { username: 'This username is taken.' } },
+      ],
     },
     behaviour: ({ message, offset, page }) => [message === null, offset, page !== null],
     belongs: (list, { fetchLedger }) => !list.matches('ready') || list.context.offset === fetchLedger?.offset,
@@ -74,8 +78,10 @@ export const flow = {
   tour: {
     path: '/admin?list=sponsors',
     behaviour: ({ offset, message }: Paged & { message: string | null }) => [offset, message],
-    isPassable({ snapshot }, { type }) {
+    isPassable({ snapshot }, { type, output }) {
       if (type === 'page.turn') return mayTurn(snapshot);
+      const other = snapshot.context.deed?.kind === 'invite' ? 'done' : 'invited';
+      if (Object(output).kind === other) return false;
       return type !== 'row.move' || snapshot.context.offset === 0;
     },
     gestures: {

@@ -65,7 +65,10 @@ export const bookmark = style({
   borderRadius: theme.radius.full,
   color: theme.colour.sea,
   cursor: 'pointer',
-  selectors: { '&[aria-pressed="true"]': { color: theme.colour.coral } },
+  selectors: {
+    '&[aria-pressed="true"]': { color: theme.colour.coral },
+    '&[aria-disabled="true"]': { opacity: 0.5, cursor: 'not-allowed' },
+  },
 });
 export const body = style({
   minInlineSize: 0,
