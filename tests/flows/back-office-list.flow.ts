@@ -77,7 +77,7 @@ export const flow = {
   elsewhere: { 'page.turn': 'the pages of a list that has several; a browser turns them' },
   tour: {
     path: '/admin?list=sponsors',
-    behaviour: ({ offset, message }: Paged & { message: string | null }) => [offset, message],
+    behaviour: ({ offset, message, deed }: Listing) => [offset, message, deed?.kind],
     isPassable({ snapshot }, { type, output }) {
       if (type === 'page.turn') return mayTurn(snapshot);
       const other = snapshot.context.deed?.kind === 'invite' ? 'done' : 'invited';
@@ -102,6 +102,8 @@ export const flow = {
     },
   },
 } satisfies Flow;
+
+type Listing = Paged & { message: string | null; deed: { kind: string } | null };
 
 const sponsor = 'bluebay';
 
