@@ -108,6 +108,7 @@ export const sessionMachine = session.createMachine({
           invoke: {
             id: 'signIn',
             src: 'signIn',
+            input: ({ context }) => ({ identifier: context.session?.user.username ?? '' }),
             onDone: {
               target: 'confirmed',
               actions: [

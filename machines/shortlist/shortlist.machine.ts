@@ -1,5 +1,5 @@
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
-import { callOf, failureWords, type OfKind, refusalWords } from '../call.ts';
+import { callOf, type Failure, failureWords, type OfKind, refusalWords } from '../call.ts';
 import { notProvided } from '../not-provided.ts';
 import type { Refused } from '../refusal.ts';
 
@@ -21,6 +21,7 @@ const shortlist = setup({
       change: ShortlistChange | null;
       /** Changes that wait for the one before them. */
       next: readonly ShortlistChange[];
+      /** Of a change that did not go through; nothing but that, where nobody gave words for it. */
       message: string | null;
     };
     events:
@@ -44,7 +45,7 @@ const shortlist = setup({
     rememberAnswer: assign((_, { list }: OfKind<ShortlistAnswer, 'list'>) => ({ list })),
     forgetChange: assign({ change: null }),
     rememberRefusal: assign(refusalWords),
-    rememberFailure: assign(failureWords),
+    rememberFailure: assign((now, failed: Failure) => ({ message: failureWords(now, failed).message ?? '' })),
     forgetMessage: assign({ message: null }),
   },
   guards: {

@@ -90,7 +90,7 @@ export const journeys = journeysOf({
       const tab = confirmed(open);
       tab.refuses({ type: 'session.lapse', token: 'token-0' });
       tab.send({ type: 'session.lapse', token: 'token-1' });
-      const lapsed = { calls: { signIn: undefined }, tags: ['lapsed', 'signedIn'], holds: { session } };
+      const lapsed = { calls: { signIn: { identifier: 'deniz' } }, tags: ['lapsed', 'signedIn'], holds: { session } };
       tab.sees('signedIn.lapsed', lapsed);
       tab.refuses({ type: 'session.lapse', token: 'token-1' });
       tab.answer('signIn', newer);

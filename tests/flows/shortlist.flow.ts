@@ -68,8 +68,10 @@ export const flow = {
       message === null,
       next.map(({ isListed }) => isListed),
     ],
-    isPassable({ snapshot: { context } }, { type, output }) {
-      if (type === 'entry.change') return context.next.length === 0;
+    /** Whoever is being taken off has no field for a note. */
+    isPassable({ snapshot: { context } }, { type, change, output }) {
+      const isLeaving = context.change?.isListed === false;
+      if (type === 'entry.change') return context.next.length === 0 && !(isLeaving && change.isListed);
       return output?.kind !== 'refused' || Object(context.change).isListed === true;
     },
     gestures: {

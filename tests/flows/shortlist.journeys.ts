@@ -41,6 +41,8 @@ export const journeys = journeysOf({
       list.sees('ready.refused', { holds: { change: null, message: 'Network Error' } });
       list.send({ type: 'entry.change', change });
       list.sees('saving', { ...saving, holds: { message: null } });
+      list.fail('saveEntry');
+      list.sees('ready.refused', { holds: { change: null, message: '' } });
     },
     'a change upon another waits for it; the last one of a creator is the one that goes, and a refusal is told at the end'(
       open,
