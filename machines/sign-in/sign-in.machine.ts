@@ -41,7 +41,7 @@ interface Types {
     | { type: 'field.leave'; field: SignInField }
     | { type: 'credentials.submit' };
   output: Session;
-  tags: 'busy' | 'editable';
+  tags: 'busy';
   children: { secondFactor: 'secondFactor'; secondFactorSetUp: 'secondFactorSetUp' };
 }
 
@@ -84,7 +84,6 @@ export const signInMachine = signIn.createMachine({
   initial: 'editing',
   states: {
     editing: {
-      tags: 'editable',
       on: {
         'field.change': {
           actions: { type: 'changeField', params: ({ event }) => ({ field: event.field, value: event.value }) },

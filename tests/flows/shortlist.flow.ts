@@ -79,8 +79,9 @@ export const flow = {
         await fillDirectory(hand.server);
         await enterDirectory(hand, '?list=shortlist');
       },
-      async 'entry.change'({ pressFirst, follow, fill, press, strike, misses }, { change }) {
+      async 'entry.change'({ server, pressFirst, follow, fill, press, strike, misses }, { change }) {
         if (!change.isListed) return pressFirst(/off the shortlist$/);
+        await listSome(server, onTwoPages);
         await follow(/^Open the profile/);
         await fill('Note for your team', change.note);
         await press('Save the note');

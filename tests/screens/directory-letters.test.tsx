@@ -27,7 +27,10 @@ it('a letter of a search draws the field, the count and the cards that change, a
   );
   const creators = ['Deniz', 'Ada', 'Derya'].map(named);
   await settle('discovery', 'fetchCreators', { creators, total: 3, totalPages: 1, tripTypes: [], relaxations: [] });
+  const count = screen.getByText('Showing 3 of 3 creators');
+  expect(count.getAttribute('aria-busy')).toBe('false');
   act(() => type('d'));
+  expect(count.getAttribute('aria-busy'), 'counts that pass are not told').toBe('true');
   expect(rendersDuring(() => type('de'))).toEqual([
     ...['SearchField', 'Summary', 'CreatorList', 'VirtualGrid'],
     ...['CreatorCard', 'Link', 'Portrait', 'Badges', 'BookmarkButton', 'Whereabouts', 'Chips'],

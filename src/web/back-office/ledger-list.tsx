@@ -29,10 +29,14 @@ export function LedgerList({ actor }: { actor: LedgerActor }) {
   const invited = useSelector(actor, ({ context }) => context.invited);
   return (
     <section className={css.ledger} aria-label={text.sections[name]} aria-busy={!idle}>
-      {name === 'sponsors' ? <Invitation key={invited} actor={actor} idle={idle} /> : null}
-      <p role="status" className={page.note}>
-        {invited === null ? '' : text.invited(invited)}
-      </p>
+      {name === 'sponsors' ? (
+        <>
+          <Invitation key={invited} actor={actor} idle={idle} />
+          <p role="status" className={page.note}>
+            {invited === null ? '' : text.invited(invited)}
+          </p>
+        </>
+      ) : null}
       {refused ? (
         <Banner
           tone="danger"

@@ -153,9 +153,8 @@ export function BookmarkButton({ creator: { _id, fullName }, actors }: BookmarkP
   return (
     <button
       type="button"
-      className={css.bookmark}
+      className={isListed ? css.bookmarked : css.bookmark}
       aria-label={isListed ? text.takeOffShortlist(fullName) : text.addToShortlist(fullName)}
-      aria-pressed={isListed}
       aria-disabled={!changeable}
       onClick={() =>
         actors.shortlist.send({ type: 'entry.change', change: { id: _id, isListed: !isListed, note: note ?? '' } })

@@ -4,7 +4,14 @@ import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { directorySorts } from '#contract/trip-types.ts';
-import { hasWish, isCounted, isFailed, messageIn, visibleCreators } from '#machines/discovery/discovery.view.ts';
+import {
+  hasWish,
+  isAwaited,
+  isCounted,
+  isFailed,
+  messageIn,
+  visibleCreators,
+} from '#machines/discovery/discovery.view.ts';
 import { listedIds } from '#machines/shortlist/shortlist.view.ts';
 import { wholeCount } from '#rules/directory-labels.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
@@ -153,10 +160,11 @@ function Summary({ actors, children }: { actors: DiscoveryActors; children: Reac
   const shown = useSelector(actors.discovery, (snapshot) => visibleCreators(snapshot, found).length);
   const total = useSelector(actors.discovery, ({ context }) => context.totalCreators);
   const counted = useSelector(actors.discovery, isCounted);
+  const awaited = useSelector(actors.discovery, isAwaited);
   const search = useSelector(actors.discovery, ({ context }) => context.searchQuery.trim());
   return (
     <div className={css.summary}>
-      <p role="status" className={css.count}>
+      <p role="status" aria-busy={awaited} className={css.count}>
         {counted ? text.showing(wholeCount(shown, language), wholeCount(total, language)) : ''}
       </p>
       {search === '' ? null : <span className={css.asked}>{`“${search}”`}</span>}
