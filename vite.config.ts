@@ -107,7 +107,12 @@ export default defineConfig({
     maxWorkers: '100%',
     reporters: ['default', './tests/kit/closing-line.ts'],
     projects: [
-      suite('unit', ['src/**/*.test.ts', 'machines/**/*.test.ts', 'tests/kit/**/*.test.ts']),
+      suite('unit', [
+        'src/**/*.test.ts',
+        'tests/rules/**/*.test.ts',
+        'machines/**/*.test.ts',
+        'tests/kit/**/*.test.ts',
+      ]),
       suite('paths', ['tests/paths/**/*.test.ts']),
       suite('screens', ['tests/screens/**/*.test.{ts,tsx}'], {
         environment: 'jsdom',

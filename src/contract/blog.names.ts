@@ -1,4 +1,4 @@
-import type { blogConfigReply, blogConfigRequest, blogQuery, blogReply } from './blog.ts';
+import type { blogConfigReply, blogConfigRequest, blogQuery, blogReply, coverImageReply } from './blog.ts';
 import type { blogMapQuery, blogMapReply } from './journey-map.ts';
 import { type RouteTable, wire } from './route.ts';
 
@@ -28,4 +28,9 @@ export const blogRoutes = {
   },
   saveBlogConfig: { method: 'POST', path: '/creator/:id/blog-config', wire: wire<Saving>() },
   saveBlogConfigOfBlog: { method: 'POST', path: '/blog/:username/blog-config', wire: wire<Saving>() },
+  uploadCoverImage: {
+    method: 'POST',
+    path: '/creator/:id/blog-config/cover-image',
+    wire: wire<{ isSigned: true; isForm: true; answer: typeof coverImageReply }>(),
+  },
 } as const satisfies RouteTable;

@@ -89,7 +89,11 @@ export const blogConfigRequest = choices.extend({
   version: z.int().min(0).optional().describe('The version that was edited, where no If-Match says it.'),
 });
 
-const blogLocation = location.extend({ latitude: z.number().optional(), longitude: z.number().optional() });
+const blogLocation = location.extend({
+  latitude: z.number().optional(),
+  longitude: z.number().optional(),
+  timeZone: z.string().optional(),
+});
 
 export const blogConfigReply = choices
   .extend({
@@ -104,6 +108,11 @@ export const blogConfigReply = choices
 export const blogReply = creatorReply
   .extend({ services: z.array(namedItem), locations: z.array(blogLocation), location: blogLocation.nullable() })
   .meta({ id: 'Blog' });
+
+export const coverImageReply = z.object({
+  success: z.literal(true),
+  coverImageUrl: z.string().describe("What the config's coverImageUrl may be from now on."),
+});
 
 export const blogQuery = z.strictObject({
   lang: z.enum(['en', 'tr']).optional().describe("In place of the page's own language."),

@@ -14,6 +14,7 @@ import { secondFactorDeeds, secondFactorMails } from './second-factor.names.ts';
 import { sessionDeeds, sessionRoutes } from './session.names.ts';
 import { shortlistRoutes } from './shortlist.names.ts';
 import { sponsorDeeds, sponsorRoutes } from './sponsor.names.ts';
+import { visitRoutes } from './visits.names.ts';
 
 /** Every path under `/api`, with the name by which it is asked and that its service function shares. */
 export const routes = {
@@ -29,6 +30,7 @@ export const routes = {
   ...discoveryRoutes,
   ...shortlistRoutes,
   ...blogRoutes,
+  ...visitRoutes,
 };
 
 export type RouteName = keyof typeof routes;

@@ -7,7 +7,9 @@ import type {
   credentials,
   loginReply,
   sessionReply,
+  sessionsReply,
   signInReply,
+  stepUpRequest,
 } from './session.ts';
 
 export const sessionRoutes = {
@@ -27,6 +29,16 @@ export const sessionRoutes = {
     wire: wire<{ body: typeof blogCredentials; answer: typeof loginReply }>(),
   },
   readSession: { method: 'GET', path: '/auth/session', wire: wire<{ isSigned: true; answer: typeof sessionReply }>() },
+  listSessions: {
+    method: 'GET',
+    path: '/auth/sessions',
+    wire: wire<{ isSigned: true; answer: typeof sessionsReply }>(),
+  },
+  endOtherSessions: {
+    method: 'POST',
+    path: '/auth/sessions/end-others',
+    wire: wire<{ isSigned: true; body: typeof stepUpRequest; answer: typeof acknowledgedReply }>(),
+  },
   logOut: { method: 'POST', path: '/auth/logout', wire: wire<{ isSigned: true; answer: typeof acknowledgedReply }>() },
 } as const satisfies RouteTable;
 

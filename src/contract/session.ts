@@ -46,12 +46,31 @@ export const sessionReply = z
   })
   .meta({ id: 'Session' });
 
+/** One place where somebody is signed in. */
+const ownSession = z
+  .object({
+    id: z.string(),
+    browser: z.string().nullable().describe("'Firefox'; null where it did not say."),
+    system: z.string().nullable().describe("'Windows' or 'iPhone'; null where it did not say."),
+    createdAt: z.int(),
+    lastUsedAt: z.int().describe('To the minute.'),
+    isCurrent: z.boolean().describe('Whether it is the one that asks.'),
+  })
+  .meta({ id: 'OwnSession' });
+
+export const sessionsReply = z.object({ data: z.array(ownSession) });
+
+/** Says the password once more, for what a session alone shall not do. */
+export const stepUpRequest = z.strictObject({ currentPassword: password });
+
 export type Role = (typeof roles)[number];
 export type Credentials = z.infer<typeof credentials>;
 export type BlogCredentials = z.infer<typeof blogCredentials>;
 export type SponsorCredentials = z.infer<typeof sponsorCredentials>;
 export type LoginReply = z.infer<typeof loginReply>;
 export type SignInReply = z.infer<typeof signInReply>;
+export type OwnSession = z.infer<typeof ownSession>;
+export type StepUpRequest = z.infer<typeof stepUpRequest>;
 export type ConfirmSignInRequest = z.infer<typeof confirmSignInRequest>;
 
 export interface SessionUser {

@@ -3,7 +3,7 @@ import { blogSections, pictureShapes, styledPageTexts, styledTripTexts } from '#
 import { colourOf, fontOf, numberBetween, pictureFolderOf, wholeBetween } from './blog-tokens.ts';
 import { notValid, type Problem, problem } from './problems.ts';
 
-const notAColour = problem({
+export const notAColour = problem({
   en: 'Please enter a valid hex color (e.g., #ffffff)',
   tr: 'Lütfen geçerli bir renk kodu girin (ör. #ffffff)',
 });

@@ -1,21 +1,11 @@
-import type { BlogSectionKey } from '#contract/blog-choices.ts';
-import type {
-  Audience,
-  BlogPage,
-  BlogSection,
-  SectionItem,
-  SocialLink,
-  TripCard,
-  TripCover,
-} from '#contract/blog-page.ts';
+import type { Audience, BlogPage, SocialLink, TripCard, TripCover } from '#contract/blog-page.ts';
 import type { Trip } from '#contract/creator.ts';
 import type { Language } from '#contract/language.ts';
+import { sectionOf } from './blog-sections.ts';
 import { type BlogSettings, blogSettings, type Surface } from './blog-settings.ts';
-import { mailLink, phoneLink, pictureElsewhere, pictureFolderOf } from './blog-tokens.ts';
+import { pictureElsewhere, pictureFolderOf } from './blog-tokens.ts';
 import { type BlogCreator, highlightedTrip, shownCreator, visibleTrips } from './blog-visibility.ts';
 import { daysOf } from './derived-trips.ts';
-import { serviceCode } from './directory.ts';
-import { cityLabel, titleCase } from './directory-labels.ts';
 import { platforms } from './social-account.ts';
 import { socialAddress } from './social-address.ts';
 import { blogAddress, tripAddress } from './trip-address.ts';
@@ -53,9 +43,7 @@ export function blogPage(creator: BlogCreator, config: unknown, wish: PageWish):
       const address = socialAddress(platform, shown.socialMediaAccounts[platform]);
       return address ? [{ platform, ...address }] : [];
     }),
-    sections: settings.sections
-      .map((key): BlogSection => sectionOf[key](shown))
-      .filter(({ items }) => items.length > 0),
+    sections: settings.sections.map((key) => sectionOf(shown, key)).filter(({ items }) => items.length > 0),
     trips: shown.publishedVayas.map((trip) => cardOf(trip, { creator, settings, today, highlighted })),
     tripsPerRow: settings.tripsPerRow,
     style: settings.style,
@@ -67,53 +55,6 @@ export function blogPage(creator: BlogCreator, config: unknown, wish: PageWish):
         .map((trip) => nextChangeOf(trip, audience, today)),
     ),
   };
-}
-
-const sectionOf: Record<BlogSectionKey, (creator: BlogCreator) => BlogSection> = {
-  locations: ({ locations }) => ({
-    key: 'locations',
-    items: locations.map(({ _id, cityName, countryName, ...where }) => ({
-      id: _id,
-      text: cityLabel({ cityName, stateName: countryName }),
-      countryName,
-      ...where,
-    })),
-  }),
-  languages: ({ languages }) => ({
-    key: 'languages',
-    items: languages.map(({ language, proficiency }) => ({
-      id: language._id,
-      text: language.name,
-      level: proficiency,
-    })),
-  }),
-  expertises: ({ expertises }) => ({
-    key: 'expertises',
-    items: expertises.map(({ expertise, level }) => ({ id: expertise._id, text: expertise.name, level })),
-  }),
-  services: ({ services }) => ({ key: 'services', items: services.map(serviceItem) }),
-  serviceOffers: ({ serviceOffers }) => ({
-    key: 'serviceOffers',
-    items: serviceOffers.map((offer) =>
-      typeof offer === 'string' ? { id: offer, text: offer } : { id: offer._id, text: offer.name },
-    ),
-  }),
-  contact: ({ email, phoneNumber }) => {
-    const [mail, phone] = [mailLink(email ?? ''), phoneLink(phoneNumber ?? '')];
-    return {
-      key: 'contact',
-      items: [
-        ...(email !== undefined && mail ? [{ id: 'email' as const, text: email, href: mail }] : []),
-        ...(phoneNumber !== undefined && phone ? [{ id: 'phone' as const, text: phoneNumber, href: phone }] : []),
-      ],
-    };
-  },
-};
-
-/** A service is a code, which reads as words, or has a name of its own. */
-function serviceItem(service: BlogCreator['services'][number]): SectionItem {
-  if (typeof service === 'string') return { id: service, text: titleCase(serviceCode(service)) };
-  return { id: service._id ?? service.name, text: service.name };
 }
 
 interface CardContext {

@@ -149,7 +149,11 @@ export async function fill(count: number, env: NodeJS.ProcessEnv): Promise<strin
   const person = { name: 'Bench', username: 'bench', email: 'bench@mail.example' };
   const password = 'open-sesame-1';
   await insertAccount(database, accountOf('sponsor', person, await hashPassword(password), now()));
-  const { answer } = await logInSponsor(platform, { username: 'bench', password }, { address: 'bench', device: null });
+  const { answer } = await logInSponsor(
+    platform,
+    { username: 'bench', password },
+    { address: 'bench', device: null, agent: '' },
+  );
   await database.destroy();
   return answer.accessToken;
 }

@@ -80,7 +80,11 @@ async function fill(count: number, env: NodeJS.ProcessEnv): Promise<{ platform: 
   const password = 'open-sesame-1';
   const person = { name: 'Bench', username: 'bench', email: 'bench@mail.example' };
   await insertAccount(database, accountOf('staff', person, await hashPassword(password), now()));
-  const { answer } = await logIn(platform, { username: 'bench', password }, { address: 'bench', device: null });
+  const { answer } = await logIn(
+    platform,
+    { username: 'bench', password },
+    { address: 'bench', device: null, agent: '' },
+  );
   if (!('accessToken' in answer)) throw new Error('The demo world asks staff for no code.');
   return { platform, token: answer.accessToken };
 }

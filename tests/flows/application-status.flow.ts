@@ -2,20 +2,7 @@ import { applicationStatusMachine } from '#machines/application-status/applicati
 import { applyAs, dropAccount } from '#tests/kit/applicant.ts';
 import type { Flow, Hand } from '#tests/kit/flow.ts';
 import { modelOf } from '#tests/kit/model.ts';
-
-const status = {
-  status: 'ONHOLD' as const,
-  reference: 'VA-12345678',
-  fullName: 'Deniz Yıldız',
-  appliedAt: 0,
-  decidedAt: null,
-  reason: null,
-  reasonText: null,
-  mayApplyAgainAt: null,
-  hasPassword: false,
-  bankDetails: 'missing' as const,
-  isActive: false,
-};
+import { statusOnHold } from '#tests/kit/people.ts';
 
 export const flow = {
   model: modelOf({
@@ -23,7 +10,7 @@ export const flow = {
     machine: applicationStatusMachine,
     input: undefined,
     events: { 'call.retry': [{}] },
-    answers: { fetchStatus: [{ kind: 'known', status }, { kind: 'unknown' }] },
+    answers: { fetchStatus: [{ kind: 'known', status: statusOnHold }, { kind: 'unknown' }] },
   }),
   words: { 'call.retry': 'Press Try again' },
   shown: {

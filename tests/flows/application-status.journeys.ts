@@ -1,19 +1,7 @@
 import { applicationStatusMachine } from '#machines/application-status/application-status.machine.ts';
 import { journeysOf } from '#tests/kit/journey.ts';
+import { statusOnHold } from '#tests/kit/people.ts';
 
-const status = {
-  status: 'ONHOLD' as const,
-  reference: 'VA-12345678',
-  fullName: 'Deniz Yıldız',
-  appliedAt: 0,
-  decidedAt: null,
-  reason: null,
-  reasonText: null,
-  mayApplyAgainAt: null,
-  hasPassword: false,
-  bankDetails: 'missing' as const,
-  isActive: false,
-};
 const calls = { fetchStatus: undefined };
 
 export const journeys = journeysOf({
@@ -24,8 +12,8 @@ export const journeys = journeysOf({
       const page = open();
       page.sees('loading', { calls, holds: { status: null, message: null } });
       page.refuses({ type: 'call.retry' });
-      page.answer('fetchStatus', { kind: 'known', status });
-      page.sees('ready', { over: undefined, holds: { status } });
+      page.answer('fetchStatus', { kind: 'known', status: statusOnHold });
+      page.sees('ready', { over: undefined, holds: { status: statusOnHold } });
     },
     'a link that nobody was given says so'(open) {
       const page = open();

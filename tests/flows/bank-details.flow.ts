@@ -4,19 +4,10 @@ import { placeOfKey } from '#server/bank-details/bank-details.table.ts';
 import { approvedAs, tokenIn } from '#tests/kit/applicant.ts';
 import type { Flow, Hand } from '#tests/kit/flow.ts';
 import { modelOf } from '#tests/kit/model.ts';
+import { companyDetails } from '#tests/kit/people.ts';
 import type { TestServer } from '#tests/kit/server.ts';
 
-const form = {
-  accountType: 'company',
-  name: 'Deniz Yacht Ltd',
-  iban: 'TR',
-  taxNumber: '1234567890',
-  taxOffice: 'Kaş',
-  address: 'Liman Sokak 3',
-  city: 'Antalya',
-  district: 'Kaş',
-  country: 'Turkey',
-} as const;
+const form = { ...companyDetails, iban: 'TR' };
 const info = { fullName: 'Deniz Yıldız', email: 'd•••@mail.example', ibanEnding: '', linkExpiresAt: 0, message: null };
 const used = { kind: 'used', message: 'You have already sent your details on 21 November 2026' } as const;
 

@@ -1,17 +1,8 @@
 import { bankDetailsMachine } from '#machines/bank-details/bank-details.machine.ts';
 import { type Hand, journeysOf, type Open } from '#tests/kit/journey.ts';
+import { companyDetails } from '#tests/kit/people.ts';
 
-const form = {
-  accountType: 'company',
-  name: 'Deniz Yacht Ltd',
-  iban: 'TR330006100519786457841326',
-  taxNumber: '1234567890',
-  taxOffice: 'Kaş',
-  address: 'Liman Sokak 3',
-  city: 'Antalya',
-  district: 'Kaş',
-  country: 'Turkey',
-} as const;
+const form = companyDetails;
 const blank = { ...form, name: '', iban: 'TR', taxNumber: '', taxOffice: '', address: '', city: '', district: '' };
 const info = { fullName: 'Deniz Yıldız', email: 'd•••@mail.example', ibanEnding: '', linkExpiresAt: 0, message: null };
 const used = { kind: 'used', message: 'You have already sent your details.' } as const;

@@ -12,7 +12,7 @@ export const offer = {
   recoveryCodes: ['0a1b2-v9xyz', '1a1b2-v9xyz'],
 };
 
-const scanning = ['Or type this secret in', 'Next'];
+const scanning = ['Or type this secret in'];
 const shownCodes = ['Download', 'I have kept them'];
 const keeping = ['0a1b2-v9xyz', ...shownCodes];
 const copied = 'Copied.';

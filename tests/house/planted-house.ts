@@ -6,13 +6,24 @@ import { dirname, join } from 'node:path';
 const root = join(import.meta.dirname, '../..');
 const bin = (name: string) => join(root, 'node_modules/.bin', name);
 
-/** What our lint says of one file, were it in the house. */
-export const lintPlanted = (file: string, code: string) =>
-  inPlantedHouse(file, code, (house) => run(house, bin('biome'), ['lint', '--vcs-enabled=false', file]));
+export interface Planted {
+  file: string;
+  code: string;
+}
+
+/** The errors that our lint finds in each file, were all in the house: one run reads them, each by a name of its own. */
+export function lintPlanted<File extends Planted>(all: readonly File[]): Map<File, string[]> {
+  const placed = all.map(({ file, code }, index) => ({ file: file.replace(/planted(?=[^/]*$)/, `$&-${index}`), code }));
+  const { output } = inPlantedHouse(placed, (house) =>
+    run(house, bin('biome'), ['lint', '--vcs-enabled=false', '--max-diagnostics=none', '--reporter=github', '.']),
+  );
+  const errors = output.match(/^::error .*$/gm) ?? [];
+  return new Map(all.map((each, index) => [each, errors.filter((error) => error.includes(`${placed[index]?.file},`))]));
+}
 
 /** What our types say of one file, were it in the house. */
-export const typecheckPlanted = (file: string, code: string) =>
-  inPlantedHouse(file, code, (house) => {
+export const typecheckPlanted = ({ file, code }: Planted) =>
+  inPlantedHouse([{ file, code }], (house) => {
     const project = ['src/contract', 'src/rules', 'src/server', 'src/web', 'machines'].find((folder) =>
       file.startsWith(folder),
     );
@@ -30,7 +41,7 @@ export const typecheckPlanted = (file: string, code: string) =>
     return output;
   });
 
-function inPlantedHouse<Result>(file: string, code: string, act: (house: string) => Result): Result {
+function inPlantedHouse<Result>(planted: readonly Planted[], act: (house: string) => Result): Result {
   const house = mkdtempSync(join(tmpdir(), 'vaya-house-'));
   try {
     for (const kept of ['package.json', 'biome.json', 'tsconfig.json']) cpSync(join(root, kept), join(house, kept));
@@ -39,8 +50,10 @@ function inPlantedHouse<Result>(file: string, code: string, act: (house: string)
       cpSync(join(root, project, 'tsconfig.json'), join(house, project, 'tsconfig.json'));
     }
     symlinkSync(join(root, 'node_modules'), join(house, 'node_modules'));
-    mkdirSync(dirname(join(house, file)), { recursive: true });
-    writeFileSync(join(house, file), code);
+    for (const { file, code } of planted) {
+      mkdirSync(dirname(join(house, file)), { recursive: true });
+      writeFileSync(join(house, file), code);
+    }
     return act(house);
   } finally {
     rmSync(house, { recursive: true, force: true });
@@ -49,5 +62,5 @@ function inPlantedHouse<Result>(file: string, code: string, act: (house: string)
 
 function run(cwd: string, command: string, args: string[]) {
   const { status, stdout, stderr } = spawnSync(command, args, { cwd, encoding: 'utf8' });
-  return { status, output: `${stdout}\n${stderr}`.replace(/\s+/g, ' ') };
+  return { status, output: `${stdout}\n${stderr}` };
 }

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { demoTrips } from '#server/demo/demo-trips.ts';
 import { randomFrom } from '#server/demo/random.ts';
-import { storeProfilePicture } from '#server/media/media.service.ts';
+import { storePicture } from '#server/media/media.service.ts';
 import { sweepOut } from '#server/sweep-out.ts';
 import { animatedWebp } from '#tests/kit/animated-webp.ts';
 import { applyAs, makeApplication, pictureOf, sendApplication, verifyEmail } from '#tests/kit/applicant.ts';
@@ -369,7 +369,14 @@ describe('the picture', () => {
     await applyAs(server, 'deniz');
     const file = join(server.platform.config.dataDir, 'uploads', 'left-over');
     writeFileSync(file, await pictureOf());
-    await storeProfilePicture(server.platform, file, 'somebody');
+    const upload = {
+      kind: 'profile',
+      field: 'profilePicture',
+      path: file,
+      sender: 'somebody',
+      accountId: null,
+    } as const;
+    await storePicture(server.platform, upload);
     const folder = join(server.platform.config.dataDir, 'media/profile');
     expect([readdirSync(folder).length, (await rows('image')).length]).toEqual([2, 2]);
     server.clock.now += 2 * 60 * 60_000;

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { rotateKeysCommand } from '#server/installation/keys.commands.ts';
 import { applyAs, mailTo, signInStaff, staffHands, tokenIn } from '#tests/kit/applicant.ts';
+import { companyDetails } from '#tests/kit/people.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 
 let server: TestServer;
@@ -11,18 +12,7 @@ let token: string;
 
 const deniz = 'deniz@mail.example';
 const day = 24 * 60 * 60_000;
-const iban = 'TR330006100519786457841326';
-const company = {
-  accountType: 'company',
-  name: 'Deniz Yacht Ltd',
-  iban,
-  taxNumber: '1234567890',
-  taxOffice: 'Kaş',
-  address: 'Liman Sokak 3',
-  city: 'Antalya',
-  district: 'Kaş',
-  country: 'Turkey',
-};
+const { iban } = companyDetails;
 
 beforeEach(async () => {
   server = await startTestServer();
@@ -36,7 +26,7 @@ afterEach(() => server.stop());
 
 const read = (key = token) => server.get(`/api/creator/bank-details-form?token=${key}`);
 const send = (change: object = {}, key = token) =>
-  server.post(`/api/creator/complete-bank-details?token=${key}`, { ...company, ...change });
+  server.post(`/api/creator/complete-bank-details?token=${key}`, { ...companyDetails, ...change });
 const move = (request: object) => staff.post(`/creators/${accountId}/bank-details/moves`, request);
 const renew = () => server.post('/api/creator/bank-details-link', { token });
 const stateOf = async () => {
@@ -101,7 +91,7 @@ describe('the form behind the link', () => {
   it('takes a plain HTML form as well', async () => {
     const answer = await server.ask(`/api/creator/complete-bank-details?token=${token}`, {
       method: 'POST',
-      body: new URLSearchParams(company),
+      body: new URLSearchParams(companyDetails),
     });
     expect(answer.status).toBe(200);
   });

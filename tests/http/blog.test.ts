@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { blogConfigReply, blogReply } from '#contract/blog.ts';
 import { blogPage } from '#rules/blog-page.ts';
+import { addApplication } from '#server/application/add-application.ts';
 import { findBlogPage, findOpenBlog, findTripPage } from '#server/blog/blog-pages.ts';
 import { projectCreator } from '#server/discovery/project-creator.ts';
+import { inUnitOfWork } from '#server/records/unit-of-work.ts';
 import { signInStaff } from '#tests/kit/applicant.ts';
 import { signInSponsor, startBlog } from '#tests/kit/blogs.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
@@ -69,6 +71,48 @@ describe('the profile of a blog', () => {
     expect(titlesOf(listed.body.data[0].publishedVayas)).toEqual(['By the sea 2', 'Home 0', 'Up the hill 2']);
     const there = await server.get('/api/creator?thereCity=Kaş&thereFrom=2026-06-01&thereTo=2026-06-30', sponsor);
     expect(there.body.total).toBe(1);
+  });
+
+  it('[DASH-16] [EDIT-06] holds for its owner all that the page of each audience is drawn from', async () => {
+    const { body: creator } = await server.get('/api/blog/deniz', blog.owner);
+    const [first, second] = creator.publishedVayas;
+    const { body: config } = await save({
+      showEmail: false,
+      servicesVisibility: { items: { 0: false } },
+      languagesVisibility: { items: { [creator.languages[0].language._id]: false } },
+      tripSettings: { visibleTrips: [first._id, second._id], highlightedTrips: [second._id] },
+      vayaDisplaySettings: { [first._id]: { itineraryItemsVisibility: { walk: false }, showDescription: false } },
+    });
+    expect((await server.get('/api/blog/deniz', blog.owner)).body).toEqual(creator);
+    expect([creator.publishedVayas.length, creator.email]).toEqual([3, 'deniz@mail.example']);
+    for (const audience of ['visitor', 'sponsor', 'owner'] as const) {
+      const wish = { audience, today: '2026-06-15', language: null };
+      const found = await findBlogPage(server.platform, { username: 'deniz', ...wish });
+      expect(found.kind === 'page' && found.page).toEqual(blogPage(creator, config, wish));
+    }
+    await save({});
+  });
+
+  it('is there for its owner, and for nobody else, before it is open', async () => {
+    const early = await startBlog(server, { username: 'early', number: 9, trips: [{}] });
+    const { database } = server.platform;
+    await database.updateTable('account').set({ state: 'pending' }).where('id', '=', early.id).execute();
+    const application = { id: randomUUID(), accountId: early.id, language: 'en' as const, privacyVersion: '2026-11' };
+    await inUnitOfWork(server.platform, (unit) => addApplication(unit.database, { ...application, createdAt: 1 }));
+    await database
+      .updateTable('application')
+      .set({ state: 'APPROVED', decidedAt: 2 })
+      .where('id', '=', application.id)
+      .execute();
+    const own = await server.get('/api/blog/Early', early.owner);
+    expect([own.status, own.body.publishedVayas.length]).toEqual([200, 1]);
+    const saved = await server.post('/api/blog/early/blog-config', { showEmail: false }, early.owner);
+    expect([saved.status, saved.body.creatorId]).toEqual([200, early.id]);
+    expect((await server.get(`/api/creator/${early.id}/blog-config`, early.owner)).body.showEmail).toBe(false);
+    for (const headers of [{}, blog.owner, sponsor]) {
+      expect((await server.get('/api/blog/early', headers)).status).toBe(404);
+      expect((await server.get(`/api/creator/${early.id}/blog-config`, headers)).status).toBe(404);
+    }
   });
 
   it('is nobody’s for a name that is unknown, odd or of somebody who is not active', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signInSponsor, startBlog } from '#tests/kit/blogs.ts';
-import { answersOf, type Canary, type PlantedBlog, plantBlog, structuredOf } from '#tests/kit/canaries.ts';
+import { answersOf, type Canary, drawnFrom, type PlantedBlog, plantBlog } from '#tests/kit/canaries.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 
 let server: TestServer;
@@ -37,10 +37,25 @@ async function whoTell(word: string): Promise<string[]> {
       async (path) => ((await toldIn(path, stranger)).includes(word) ? [`another creator ${path}`] : []),
     ),
   );
-  const today = new Date(server.clock.now).toISOString().slice(0, 10);
-  const structured = (await structuredOf(server, blog, today)).toLowerCase().includes(word);
-  return [...visitors.flat(), ...others.flat(), ...(structured ? ['structured data'] : [])];
+  const drawn = Object.entries(await drawnFrom(server, blog, today())).flatMap(([name, content]) =>
+    JSON.stringify(content).toLowerCase().includes(word) ? [name] : [],
+  );
+  return [...visitors.flat(), ...others.flat(), ...drawn];
 }
+
+const today = () => new Date(server.clock.now).toISOString().slice(0, 10);
+
+/** What of a blog tells a sponsor a word; the directory, which they search, is of the profile and not of its page. */
+async function whatSponsorsTell(word: string): Promise<string[]> {
+  const ofBlog = answersOf(blog).filter((path) => /^\/api\/blog|blog-config$|^\/blog\/canary$/.test(path));
+  const told = await Promise.all(
+    ofBlog.map(async (path) => ((await toldIn(path, sponsor)).includes(word) ? [path] : [])),
+  );
+  return told.flat();
+}
+
+const waysToWrite = /^(email|phone)/;
+const toldToWrite = ['/api/blog/canary', '/api/blog/canary?lang=tr'];
 
 const sponsors = ['/api/blog/canary', '/api/creator?include=vayas', '/api/creator?search=deniz'];
 
@@ -53,6 +68,7 @@ describe('a word that an owner hides', () => {
       expect([field, before.length > 0]).toEqual([field, true]);
       await save(hide);
       expect([field, await whoTell(word)]).toEqual([field, []]);
+      expect([field, await whatSponsorsTell(word)]).toEqual([field, waysToWrite.test(field) ? toldToWrite : []]);
       await expectOwnerKnows({ field, word, hide });
     }
     await save({});

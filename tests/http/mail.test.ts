@@ -30,7 +30,11 @@ const ask = (language = 'en') =>
 /** A letter, which can wait; a code goes out at once or not at all. */
 const write = (to = 'mia@mail.example') =>
   inUnitOfWork(server.platform, async (unit) =>
-    unit.queueMail({ to, language: 'en', ...passwordChangedMail('https://vaya.example/forgot-password', 'en') }),
+    unit.queueMail({
+      to,
+      language: 'en',
+      ...passwordChangedMail('https://vaya.example/forgot-password', { language: 'en', signedOut: 'all' }),
+    }),
   );
 const deliver = () => deliverDueMails(server.platform, send);
 const mail = () => server.platform.database.selectFrom('outboxMail').selectAll().executeTakeFirstOrThrow();

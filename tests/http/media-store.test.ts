@@ -72,7 +72,7 @@ it('a picture whose files could not be removed is removed by a later sweep', asy
   await database.insertInto('image').values(image).execute();
   server.platform.media = { ...media, remove: () => Promise.reject(new Error('The picture store is away.')) };
   await sweepOut(server.platform);
-  expect(await database.selectFrom('image').selectAll().execute()).toEqual([image]);
+  expect(await database.selectFrom('image').selectAll().execute()).toMatchObject([image]);
   server.platform.media = media;
   await sweepOut(server.platform);
   expect(await database.selectFrom('image').selectAll().execute()).toEqual([]);

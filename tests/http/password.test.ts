@@ -218,7 +218,7 @@ describe('a change of password', () => {
     return server.post('/api/auth/password/change', request, { authorization: `Bearer ${body.accessToken}` });
   };
 
-  it('asks for the old one, and signs every device out', async () => {
+  it('asks for the old one, and signs every other device out', async () => {
     await server.createAccount({ role: 'creator', username: 'deniz' });
     const wrong = await change({ currentPassword: 'not-this-one', password });
     expect([wrong.status, wrong.body.fields]).toEqual([400, { currentPassword: 'This is not your password' }]);
@@ -232,6 +232,19 @@ describe('a change of password', () => {
     expect((await server.get('/api/auth/session', { authorization: `Bearer ${body.accessToken}` })).status).toBe(401);
     expect((await signIn()).status).toBe(200);
     expect((await server.post('/api/auth/password/change', { currentPassword: 'a', password })).status).toBe(401);
+    const mail = (await server.mails()).find(({ template }) => template === 'password-changed');
+    expect(mail?.text).toContain('every other device was signed out');
+  });
+
+  it('keeps the session that it is made in, and is done when it is said again', async () => {
+    await server.createAccount({ role: 'creator', username: 'deniz' });
+    const { body } = await signIn('open-sesame-1');
+    const headers = { authorization: `Bearer ${body.accessToken}` };
+    const request = { currentPassword: 'open-sesame-1', password };
+    const again = async () => (await server.post('/api/auth/password/change', request, headers)).status;
+    expect([await again(), await again()]).toEqual([200, 200]);
+    expect((await server.get('/api/auth/session', headers)).status).toBe(200);
+    expect((await server.mails()).filter(({ template }) => template === 'password-changed')).toHaveLength(1);
   });
 
   it('turns guesses away after five', async () => {

@@ -22,7 +22,7 @@ const post = (more: string, body = '') =>
 describe('what cannot be read', () => {
   it.each([
     ['a broken percent sign', get('/api/%zz-secret'), 400, 'malformed'],
-    ['a page of a broken percent sign', get('/secret/%'), 400, 'malformed'],
+    ['JSON at a broken percent sign', get('/secret/%', 'Accept: application/json\r\n'), 400, 'malformed'],
     ['a name that is too long', get(`/api/creator/check-username/secret${'a'.repeat(250)}`), 400, 'malformed'],
     ['broken JSON', post('Content-Length: 9', '{"secret"'), 400, 'malformed'],
     ['headers that are too large', get('/secret', `X-Many: ${'a'.repeat(20_000)}\r\n`), 431, 'tooLarge'],

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { applyAs, signInStaff, tokenIn } from '#tests/kit/applicant.ts';
 import { operationsIn } from '#tests/kit/operations.ts';
+import { companyDetails } from '#tests/kit/people.ts';
 import { type Answer, startTestServer, type TestServer } from '#tests/kit/server.ts';
 
 type Headers = Record<string, string>;
@@ -19,17 +20,6 @@ let sponsor: Headers;
 let deeds: Deed[];
 let send: Send;
 
-const company = {
-  accountType: 'company',
-  name: 'Deniz Yacht Ltd',
-  iban: 'TR330006100519786457841326',
-  taxNumber: '1234567890',
-  taxOffice: 'Kaş',
-  address: 'Liman Sokak 3',
-  city: 'Antalya',
-  district: 'Kaş',
-  country: 'Turkey',
-};
 const under = (key: string) => ({ 'idempotency-key': key });
 const trail = async (): Promise<string[]> =>
   (await staff.get('/audit?limit=100')).body.data.map(({ action }: { action: string }) => action);
@@ -40,7 +30,7 @@ beforeAll(async () => {
   const { applicationId } = await applyAs(server, 'deniz');
   await staff.moveApplication(applicationId, { move: 'approve' });
   const token = await tokenIn(server, 'deniz@mail.example', 'bank-link');
-  await server.post(`/api/creator/complete-bank-details?token=${token}`, company);
+  await server.post(`/api/creator/complete-bank-details?token=${token}`, companyDetails);
   const { accountId } = (await staff.get(`/applications/${applicationId}`)).body;
   const next = await applyAs(server, 'mia', { phoneNumber: '+90 532 000 00 01' });
   const { id: bay } = await server.createAccount({ role: 'sponsor', username: 'bluebay' });

@@ -161,3 +161,37 @@ describe('counts that wait', () => {
     server.clock.now = Date.UTC(2026, 5, 15, 12);
   });
 });
+
+it('the last thirty days are told to the owner of a blog alone, with each host', async () => {
+  const blog = await startBlog(server, { username: 'eda', number: 2 });
+  const other = await startBlog(server, { username: 'mia', number: 3 });
+  const of = (referrer: string, address: string) =>
+    visits.note({ accountId: blog.id, address, agent: firefox, referrer });
+  const path = `/api/creator/${blog.id}/visits`;
+  of('', '192.0.2.1');
+  server.clock.now += 29 * 24 * 60 * 60_000;
+  const { body: signIn } = await server.post('/api/auth/login', { username: 'eda', password: 'open-sesame-1' });
+  const owner = { authorization: `Bearer ${signIn.accessToken}` };
+  for (const address of ['192.0.2.1', '192.0.2.2']) of('https://instagram.com/', address);
+  of('', '192.0.2.1');
+  await visits.write();
+  const { status, body } = await server.get(path, owner);
+  expect([status, body.days.length]).toEqual([200, 30]);
+  expect([body.days[0], body.days[1], body.days.at(-1)]).toEqual([
+    { day: '2026-06-15', views: 1, visitors: 1, hosts: [{ host: '', views: 1, visitors: 1 }] },
+    { day: '2026-06-16', views: 0, visitors: 0, hosts: [] },
+    {
+      day: '2026-07-14',
+      views: 3,
+      visitors: 2,
+      hosts: [
+        { host: 'instagram.com', views: 2, visitors: 2 },
+        { host: '', views: 1, visitors: 0 },
+      ],
+    },
+  ]);
+  server.clock.now += 24 * 60 * 60_000 - 60_000;
+  const { body: later } = await server.post('/api/auth/login', { username: 'mia', password: 'open-sesame-1' });
+  expect((await server.get(path, { authorization: `Bearer ${later.accessToken}` })).status).toBe(403);
+  expect((await server.get(`/api/creator/${other.id}/visits`)).status).toBe(401);
+});

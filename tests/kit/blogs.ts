@@ -2,6 +2,7 @@ import type { Trip } from '#contract/creator.ts';
 import { hashPassword } from '#server/account/password-hash.ts';
 import { randomFrom } from '#server/demo/random.ts';
 import { accountOf, creatorRecordFrom, insertCreators } from '#server/demo/seed-accounts.ts';
+import { insertImage } from '#server/media/images.ts';
 import type { TripRow } from '#server/trip/trip-view.ts';
 import type { TestServer } from './server.ts';
 
@@ -25,6 +26,13 @@ export async function startBlog(
   await database.transaction().execute((unit) => insertCreators(unit, [{ ...record, trips: rows }], now));
   const { body } = await server.post('/api/auth/login', { email: account.email, password });
   return { id: account.id, account, record, owner: { authorization: `Bearer ${body.accessToken}` } };
+}
+
+/** A cover that somebody has sent, but for its files. */
+export async function coverOf({ platform, clock }: TestServer, accountId: string, digit: string): Promise<string> {
+  const key = `cover/${digit.repeat(30)}`;
+  await insertImage(platform.database, { key, purpose: 'cover', accountId, createdAt: clock.now });
+  return key;
 }
 
 export async function signInSponsor(server: TestServer, username = 'bluebay') {

@@ -3,6 +3,8 @@ import type { BlogConfigRequest } from '#contract/blog.ts';
 import { blogPage } from '#rules/blog-page.ts';
 import { tripSegment } from '#rules/trip-address.ts';
 import { findBlogRecord } from '#server/blog/blog-record.ts';
+import { pageWriter } from '#server/blog-page/page-writer.ts';
+import { shareContentOf, sharePathOf } from '#server/blog-page/share-picture.ts';
 import { projectCreator } from '#server/discovery/project-creator.ts';
 import { structuredPerson, structuredTrip } from '#server/outlets/structured-data.ts';
 import { itemOf, makeTrip, startBlog } from './blogs.ts';
@@ -173,14 +175,19 @@ export const answersOf = ({ id, username, segments }: PlantedBlog): readonly str
   '/sitemaps/1.xml',
 ];
 
-/** What search engines are told in the head of the pages. */
-export async function structuredOf({ platform }: TestServer, { id }: PlantedBlog, today: string): Promise<string> {
-  const record = await findBlogRecord(platform.database, id);
-  if (!record) throw new Error('There is no such blog.');
+/** What search engines are told in the head of the pages, and all that the pictures which are shared are drawn from. */
+export async function drawnFrom({ platform }: TestServer, { id }: PlantedBlog, today: string) {
+  const [record, writer] = [await findBlogRecord(platform.database, id), await pageWriter()];
+  if (!record || !writer) throw new Error('There is no such blog, or nothing that writes its page.');
   const page = blogPage(record.creatorIn('en', today), record.config, { audience: 'visitor', today });
   const { publicUrl } = platform.config;
-  return JSON.stringify([
-    structuredPerson(page, publicUrl),
-    ...page.trips.map((trip) => structuredTrip(trip, page, publicUrl)),
-  ]);
+  const each = [null, ...page.trips];
+  return {
+    structured: each.map((trip) => (trip ? structuredTrip(trip, page, publicUrl) : structuredPerson(page, publicUrl))),
+    shared: each.map((trip) => ({
+      page: trip?.address ?? page.address,
+      content: shareContentOf(writer, page, trip),
+      at: sharePathOf(writer, page, trip),
+    })),
+  };
 }

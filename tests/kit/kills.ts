@@ -5,7 +5,7 @@ import { cpSync, existsSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
-import { profileWidths } from '#server/media/picture.ts';
+import { pictureKinds } from '#server/media/picture.ts';
 import { migrations } from '#server/migrations/all.ts';
 import { migrate } from '#server/platform/database/migrate.ts';
 import { openDatabase } from '#server/platform/database/open-database.ts';
@@ -121,7 +121,7 @@ function lostRows(folder: string, { codes, usernames }: Acknowledged): string[] 
 }
 
 const hasFiles = (folder: string, key: string): boolean =>
-  profileWidths.every((width) => {
+  pictureKinds.profile.widths.every((width) => {
     const file = join(folder, 'media', key, `${width}.webp`);
     return existsSync(file) && statSync(file).size > 0;
   });

@@ -8,3 +8,7 @@ export function readXml(text: string): Document {
   if (mistake) throw new Error(mistake.textContent ?? 'This is no XML.');
   return parsed;
 }
+
+/** A page, as a browser reads it; nothing in it runs. */
+export const readHtml = (text: string): Document =>
+  new new JSDOM('').window.DOMParser().parseFromString(text, 'text/html');

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type BlogFont, blogFonts } from '#contract/blog-choices.ts';
 import type { BlogPage } from '#contract/blog-page.ts';
-import { makePage } from '#tests/kit/make-blog.ts';
+import { blogPage } from '#rules/blog-page.ts';
+import { makeBlogCreator, makePage } from '#tests/kit/make-blog.ts';
 import { payloads } from '#tests/kit/payloads.ts';
 import { contrast, paletteOf } from '#web/blog/palette.ts';
 import { styleSheetOf } from '#web/blog/tokens.ts';
@@ -53,6 +54,18 @@ describe('the style sheet of a page', () => {
     ['Roboto', '"Roboto","Roboto Stand-In",sans-serif'],
   ])('asks for %s by its name, and has a face of its measures', (font, family) => {
     expect(styleSheetOf({ ...page, style: { ...page.style, font } })).toContain(`--blog-font:${family};`);
+  });
+});
+
+describe('the style sheet of a preview', () => {
+  it('[CONFIG-21] [CONFIG-25] is the editor’s own until something is saved, and the page’s from then on', () => {
+    const sheetBy = (config: object | null, surface: 'page' | 'editor') =>
+      styleSheetOf(blogPage(makeBlogCreator(), config, { audience: 'owner', today: '2026-06-15', surface }));
+    const untouched = sheetBy(null, 'editor');
+    for (const rule of ['--blog-background:#ffffff;', '--blog-picture-size:9.375rem;'])
+      expect(untouched).toContain(rule);
+    expect(sheetBy({}, 'editor')).toBe(sheetBy({}, 'page'));
+    expect(sheetBy({}, 'editor')).toContain('--blog-background:#f8fafc;');
   });
 });
 

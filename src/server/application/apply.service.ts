@@ -3,7 +3,6 @@ import type { Language } from '#contract/language.ts';
 import { type ApplicationForm, emailUnverified } from '#rules/application.ts';
 import { sameEmailAddress } from '#rules/email-address.ts';
 import { fold } from '#rules/fold.ts';
-import { pictureProblems } from '#rules/picture-problems.ts';
 import {
   type Account,
   findAccountByEmail,
@@ -20,7 +19,7 @@ import { writeBankDetails } from '../bank-details/sealed-details.ts';
 import { type CreatorRows, findProfilePicture, replaceCreator } from '../creator/creators.ts';
 import { findVerification, isProven } from '../email-verification/verifications.ts';
 import { attachImage, detachImage } from '../media/images.ts';
-import { mostPictureBytes, storeProfilePicture } from '../media/media.service.ts';
+import { pictureIn, storePicture } from '../media/media.service.ts';
 import { InvalidFields } from '../platform/errors.ts';
 import type { Parts } from '../platform/http/multipart.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -36,16 +35,24 @@ import { mayApplyAgain } from './apply-again.ts';
 import { asTold } from './as-told.ts';
 import { referenceOf, statusTokenOf, statusUrlOf } from './status-token.ts';
 
+const field = 'profilePicture';
+
 /** Takes an application whole or not at all. Sent again, it changes nothing and is answered as the first time. */
 export async function apply(platform: Platform, parts: Parts, { language, address }: Sender): Promise<ApplyReply> {
   const request = requestIn(parts);
   const known = await findApplication(platform.database, request.applicationId);
   if (known) return replyTo(platform, known, platform.now());
   const form = await cleanForm(request);
-  const picture = await refuseProblems(form, pictureIn(parts));
+  const picture = await refuseProblems(form, pictureIn(parts, field));
   await refuseUnverified(platform, request, form);
   await refuseTaken(platform, form);
-  const key = await storeProfilePicture(platform, picture, address);
+  const key = await storePicture(platform, {
+    kind: 'profile',
+    field,
+    path: picture,
+    sender: address,
+    accountId: null,
+  });
   return inUnitOfWork(platform, (unit) => storeApplication(unit, { request, form, key, language }));
 }
 
@@ -69,8 +76,8 @@ async function storeApplication(unit: Unit, { request, form, key, language }: Su
   const account = await accountFor(unit, form);
   const earlier = await findProfilePicture(database, account.id);
   await replaceCreator(database, rowsOf(account.id, form, { profilePicture: key, updatedAt: now }));
-  if (earlier !== null) await detachImage(database, earlier);
-  await attachImage(database, key, now);
+  if (earlier !== null) await detachImage(unit, earlier);
+  await attachImage(unit, { key, accountId: account.id });
   await discardBankDetails(unit, account.id);
   if (hasBankDetails(form)) await writeBankDetails(unit, account.id, bankDetailsIn(form));
   const { applicationId: id, privacyVersion } = request;
@@ -90,13 +97,6 @@ const replyTo = (reader: Pick<Unit, 'secrets'>, application: ApplicationTable, n
   reference: referenceOf(application.id),
   statusToken: statusTokenOf(reader, application.id),
 });
-
-function pictureIn({ file }: Parts): string | null {
-  if (file === null || file.field !== 'profilePicture' || file.bytes === 0) return null;
-  if (file.isCut || file.bytes > mostPictureBytes)
-    throw new InvalidFields({ profilePicture: pictureProblems.pictureSize });
-  return file.path;
-}
 
 async function refuseUnverified({ database, now }: Platform, request: ApplicationRequest, { email }: ApplicationForm) {
   const verification = await findVerification(database, request.applicationId);

@@ -20,9 +20,12 @@ const appPages = ['login', 'config'];
 export function blogPageRoutes(app: FastifyInstance, platform: Platform): void {
   const options = { schema: { hide: true }, config: { access: 'anyone' as const } };
   const answer = (request: FastifyRequest<Address>, reply: FastifyReply) => answerPage(platform, request, reply);
-  app.get<Address>('/blog/:username', options, answer);
-  app.get<Address>('/blog/:username/:trip', options, answer);
-  for (const page of appPages) app.get(`/blog/:username/${page}`, options, (_, reply) => sendPage(reply));
+  for (const path of ['/blog/:username', '/blog/:username/:trip']) {
+    app.get<Address>(path, options, answer);
+    app.get<Address>(`${path}/`, options, answer);
+  }
+  for (const page of appPages)
+    for (const end of ['', '/']) app.get(`/blog/:username/${page}${end}`, options, (_, reply) => sendPage(reply));
 }
 
 async function answerPage(platform: Platform, request: FastifyRequest<Address>, reply: FastifyReply) {

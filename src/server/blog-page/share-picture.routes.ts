@@ -5,7 +5,7 @@ import type { Platform } from '../platform/platform.ts';
 import { utcDay } from '../platform/utc-day.ts';
 import { readPage } from './blog-page.service.ts';
 import { pageWriter } from './page-writer.ts';
-import { keptSharePicture, shareContentOf, sharePathOf, sharePicture } from './share-picture.ts';
+import { shareContentOf, sharePathOf, sharePicture } from './share-picture.ts';
 
 interface Address {
   Params: { hash: string; language: string; username: string; trip?: string };
@@ -19,16 +19,17 @@ export function sharePictureRoutes(app: FastifyInstance, platform: Platform): vo
       await app.limitCall(request, reply);
       const answer = await pictureAt(platform, request.params);
       if (typeof answer === 'string') return reply.redirect(answer, 302);
-      return reply.type('image/jpeg').header('Cache-Control', 'public, max-age=31536000, immutable').send(answer);
+      return reply
+        .type('image/jpeg')
+        .header('Cache-Control', 'public, max-age=31536000, immutable')
+        .send(Buffer.from(answer));
     });
 }
 
-/** The picture, or where the one is that took its place. */
+/** The picture, or where the one is that took its place: what was hidden since is not shown any more, though it is still kept. */
 async function pictureAt(platform: Platform, { hash, language, username, trip: segment }: Address['Params']) {
   const trip = segment ?? null;
   const asked = `/share/${hash}/${language}/${username}${trip === null ? '' : `/${trip}`}`;
-  const kept = keptSharePicture(asked);
-  if (kept) return kept;
   const writer = await pageWriter();
   if (writer === null || !(language === 'en' || language === 'tr')) throw new NotFound();
   const found = await readPage(platform, { username, trip, language }, utcDay(platform.now()));

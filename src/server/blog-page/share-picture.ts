@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { SharePicture, ShareWords } from '#contract/blog-document.ts';
 import type { BlogPage, TripCard } from '#contract/blog-page.ts';
-import { drawSharePicture, shareHeight, shareWidth } from './draw-share-picture.ts';
+import { drawShare } from '../media/drawing-process.ts';
+import { limitConcurrency } from '../platform/limit-concurrency.ts';
 import type { PageWriter } from './page-writer.ts';
+
+const size = { width: 1200, height: 630 };
 
 /** All that a share picture follows from. */
 export interface ShareContent extends ShareWords {
@@ -36,20 +39,20 @@ export const sharePictureOf = (
   publicUrl: string,
 ): SharePicture => ({
   href: `${publicUrl}${sharePathOf(writer, page, trip)}`,
-  width: shareWidth,
-  height: shareHeight,
+  ...size,
 });
 
 const hashOf = (content: ShareContent): string =>
   createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 24);
 
 const mostKept = 200;
-const kept = new Map<string, Promise<Buffer>>();
+const kept = new Map<string, Promise<Uint8Array>>();
+const inTurn = limitConcurrency({ atOnce: 1, inLine: 100 });
 
 /** The one that was drawn, or is drawn now; once, for all who wait. */
 export function sharePicture(path: string, content: ShareContent, cover: () => Promise<Uint8Array | null>) {
   const known = kept.get(path);
-  const drawn = known ?? cover().then((picture) => drawSharePicture(content, picture));
+  const drawn = known ?? inTurn(async () => drawShare({ words: content, picture: await cover(), ...size }));
   kept.delete(path);
   kept.set(path, drawn);
   drawn.catch(() => kept.delete(path));
@@ -59,5 +62,3 @@ export function sharePicture(path: string, content: ShareContent, cover: () => P
   }
   return drawn;
 }
-
-export const keptSharePicture = (path: string): Promise<Buffer> | undefined => kept.get(path);

@@ -1,14 +1,23 @@
 import type { FastifyInstance } from 'fastify';
-import { blogConfigReply, blogConfigRequest, blogNameParams, blogQuery, blogReply } from '#contract/blog.ts';
+import {
+  blogConfigReply,
+  blogConfigRequest,
+  blogNameParams,
+  blogQuery,
+  blogReply,
+  coverImageReply,
+} from '#contract/blog.ts';
 import { idParams } from '#contract/fields.ts';
+import { pictures } from '../media/picture.ts';
 import { bind } from '../platform/http/bind.ts';
 import type { Platform } from '../platform/platform.ts';
 import { readBlog, readBlogConfig, saveBlogConfig, saveBlogConfigOfBlog } from './blog.service.ts';
 import { whoAsks } from './blog-audience.ts';
+import { uploadCoverImage } from './cover-image.service.ts';
 
 export function blogRoutes(app: FastifyInstance, platform: Platform): void {
   bind(app, 'readBlog', {
-    summary: 'The creator of a blog, as whoever asks may see them',
+    summary: 'The creator of a blog, as whoever asks may see them; its owner everything, also before it is open',
     access: 'anyone',
     params: blogNameParams,
     query: blogQuery,
@@ -51,5 +60,16 @@ export function blogRoutes(app: FastifyInstance, platform: Platform): void {
         version: ifMatch,
         by: { ...doer, accountId: signedIn.accountId },
       }),
+  });
+  bind(app, 'uploadCoverImage', {
+    summary:
+      'Send a cover picture for the own blog, as a part "coverImage"; a config that is saved within a day takes it',
+    access: ['creator'],
+    params: idParams,
+    takesParts: true,
+    line: pictures,
+    reply: coverImageReply,
+    callsAMinute: 10,
+    handle: ({ params, parts, signedIn }) => uploadCoverImage(platform, { id: params.id, parts, by: signedIn }),
   });
 }

@@ -3,9 +3,10 @@ import type { Language } from '#contract/language.ts';
 import { parseBlogConfig } from '#rules/blog-config.ts';
 import { blogSettings } from '#rules/blog-settings.ts';
 import { shownConfig, shownCreator, visibleTrips } from '#rules/blog-visibility.ts';
+import { fold } from '#rules/fold.ts';
 import { notValid } from '#rules/problems.ts';
 import { lockAccount } from '../account/accounts.ts';
-import { findImage } from '../media/images.ts';
+import { attachCover, detachImage } from '../media/images.ts';
 import { Conflict, Forbidden, InvalidFields, NotFound } from '../platform/errors.ts';
 import type { Doer, SignedIn } from '../platform/http/access.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -17,6 +18,7 @@ import { audienceOf, isInsider } from './blog-audience.ts';
 import { findBlogConfig, saveBlogConfigRow } from './blog-config.store.ts';
 import { findOpenBlog } from './blog-pages.ts';
 import { type BlogRecord, findBlogRecord } from './blog-record.ts';
+import { storedConfig } from './stored-config.ts';
 
 const noCreator = { en: 'No creator data available', tr: 'İçerik üreticisi bilgisi yok' };
 const savedMeanwhile = {
@@ -33,11 +35,10 @@ export async function readBlog(
   platform: Platform,
   { username, language, by }: Asked & { username: string; language: Language | null },
 ): Promise<BlogReply> {
-  const head = await findOpenBlog(platform, username);
-  if (!head) throw new NotFound(noCreator);
-  const record = await openRecord(platform, head.accountId, by);
+  const accountId = await blogNamed(platform, username, by);
+  const record = await openRecord(platform, accountId, by);
   const settings = blogSettings(record.config, 'page');
-  const viewer = { audience: audienceOf(by, head.accountId), today: utcDay(platform.now()) };
+  const viewer = { audience: audienceOf(by, accountId), today: utcDay(platform.now()) };
   const creator = record.creatorIn(language ?? settings.language, viewer.today);
   return isInsider(viewer.audience) ? creator : shownCreator(creator, settings, viewer);
 }
@@ -88,9 +89,19 @@ export async function saveBlogConfigOfBlog(
   platform: Platform,
   { username, ...saving }: Omit<Saving, 'id'> & { username: string },
 ): Promise<BlogConfigReply> {
+  return saveBlogConfig(platform, { ...saving, id: await blogNamed(platform, username, saving.by) });
+}
+
+/** Whose blog it is: one that is open to everybody, or the own one of whoever asks, which they may prepare before. */
+async function blogNamed(
+  platform: Platform,
+  username: string,
+  by: Pick<SignedIn, 'accountId' | 'username'> | null,
+): Promise<string> {
+  if (by && fold(by.username) === fold(username)) return by.accountId;
   const head = await findOpenBlog(platform, username);
   if (!head) throw new NotFound(noCreator);
-  return saveBlogConfig(platform, { ...saving, id: head.accountId });
+  return head.accountId;
 }
 
 async function save(unit: Unit, { id, config, edited }: { id: string; config: BlogChoices; edited: number | null }) {
@@ -99,9 +110,7 @@ async function save(unit: Unit, { id, config, edited }: { id: string; config: Bl
   const last = await findBlogConfig(database, id);
   const lastVersion = Number(last?.version ?? 0);
   if (edited !== null && edited !== lastVersion) throw new Conflict(savedMeanwhile);
-  const cover = config.pageStyle?.coverImageUrl ?? null;
-  if (cover !== null && !(await findImage(database, cover)))
-    throw new InvalidFields({ 'pageStyle.coverImageUrl': notValid });
+  await changeCover(unit, id, { from: last ? coverIn(storedConfig(last)) : null, to: coverIn(config) });
   const row = {
     accountId: id,
     version: Math.max(now, lastVersion + 1),
@@ -111,6 +120,20 @@ async function save(unit: Unit, { id, config, edited }: { id: string; config: Bl
   };
   await saveBlogConfigRow(database, row);
   return configReply(row, config);
+}
+
+const coverIn = ({ pageStyle }: BlogChoices): string | null => pageStyle?.coverImageUrl ?? null;
+
+/** A blog has the picture that it had, or another one that its owner sent. */
+async function changeCover(
+  unit: Unit,
+  accountId: string,
+  { from, to }: { from: string | null; to: string | null },
+): Promise<void> {
+  if (from === to) return;
+  if (to !== null && !(await attachCover(unit, { key: to, accountId })))
+    throw new InvalidFields({ 'pageStyle.coverImageUrl': notValid });
+  if (from !== null) await detachImage(unit, from);
 }
 
 async function openRecord({ database }: Platform, accountId: string, by: SignedIn | null): Promise<BlogRecord> {

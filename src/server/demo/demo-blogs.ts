@@ -1,6 +1,6 @@
 import type { BlogChoices } from '#contract/blog.ts';
 import type { Database } from '../tables.ts';
-import { landscapeKey } from './demo-pictures.ts';
+import { demoImage, landscapeKey } from './demo-pictures.ts';
 import { landscapes } from './draw-landscape.ts';
 import { ownerTripId } from './owner-trips.ts';
 
@@ -74,8 +74,9 @@ export function demoBlog(accountId: string, number: number): DemoBlog | null {
 /** Writes configs and the pictures that they begin with. */
 export async function insertBlogs(database: Database, blogs: readonly DemoBlog[], now: number): Promise<void> {
   if (blogs.length === 0) return;
-  const covers = blogs.flatMap(({ config }) => config.pageStyle?.coverImageUrl ?? []);
-  const images = covers.map((key) => ({ key, purpose: 'demo' as const, createdAt: now, attachedAt: now }));
+  const images = blogs.flatMap(({ accountId, config: { pageStyle } }) =>
+    [pageStyle?.coverImageUrl ?? []].flat().map((key) => demoImage(key, accountId, now)),
+  );
   const rows = blogs.map(({ accountId, config }) => ({
     accountId,
     version: now,

@@ -9,6 +9,15 @@ export const portraitKey = (number: number): string => `demo-portrait/${hex(numb
 export const landscapeKey = (kind: Landscape, number: number): string =>
   `demo-landscape/${landscapes.indexOf(kind)}${hex(number).slice(1)}`;
 
+/** The row of one that a record of the demo world has. */
+export const demoImage = (key: string, accountId: string, now: number) => ({
+  key,
+  purpose: 'demo' as const,
+  accountId,
+  createdAt: now,
+  attachedAt: now,
+});
+
 const hex = (number: number): string => number.toString(16).padStart(30, '0');
 
 const inTurn = limitConcurrency({ atOnce: 1, inLine: 200 });

@@ -11,7 +11,7 @@ import { listExpertises, listLanguages, listServiceOffers, listServices, namesBy
 import { findPlace } from '../reference-data/places.ts';
 import type { Database, Tables } from '../tables.ts';
 import { demoBlog, insertBlogs } from './demo-blogs.ts';
-import { portraitKey } from './demo-pictures.ts';
+import { demoImage, portraitKey } from './demo-pictures.ts';
 import { type DemoPlace, demoPlaces, demoTrips } from './demo-trips.ts';
 import { type Person, personFrom } from './people.ts';
 import { type Random, randomFrom } from './random.ts';
@@ -55,13 +55,11 @@ export async function insertCreators(
   creators: readonly CreatorRecord[],
   now: number,
 ): Promise<void> {
-  const pictures = creators.flatMap(({ creator, trips }) => [
-    creator.profilePicture,
-    ...trips.map((trip) => trip.coverImage),
-  ]);
-  const images = pictures
-    .filter((key) => key !== null)
-    .map((key) => ({ key, purpose: 'demo' as const, createdAt: now, attachedAt: now }));
+  const images = creators.flatMap(({ account, creator, trips }) =>
+    [creator.profilePicture, ...trips.map((trip) => trip.coverImage)]
+      .filter((key) => key !== null)
+      .map((key) => demoImage(key, account.id, now)),
+  );
   await insertAll(
     database,
     'account',

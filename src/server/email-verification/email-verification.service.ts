@@ -6,9 +6,9 @@ import { fold } from '#rules/fold.ts';
 import { say } from '#rules/say.ts';
 import { codeLength } from '#rules/verification-code.ts';
 import { codeMail } from '../mail/code.mail.ts';
-import { Conflict, NotFound, TooMany } from '../platform/errors.ts';
+import { Conflict, NotFound } from '../platform/errors.ts';
 import type { Platform } from '../platform/platform.ts';
-import { type Allowance, takePlace } from '../records/allowance.ts';
+import { type Allowance, takePlaceOrRefuse } from '../records/allowance.ts';
 import { answerOnce } from '../records/idempotency.ts';
 import { inUnitOfWork, type Unit } from '../records/unit-of-work.ts';
 import { insertVerification, markVerified, replaceCode, takeTry } from './email-verification.store.ts';
@@ -102,11 +102,8 @@ const allowancesFor = (email: string, asker: string): Allowance[] => [
   { key: `codes ${email}`, most: 12, within: day },
 ];
 
-async function countSend(unit: Unit, allowance: Allowance): Promise<void> {
-  const taken = await takePlace(unit, allowance);
-  if ('freeAt' in taken)
-    throw new TooMany(tooManyCodes, 'tooManyCodes', Math.max(1, Math.ceil((taken.freeAt - unit.now) / 1000)));
-}
+const countSend = (unit: Unit, allowance: Allowance): Promise<void> =>
+  takePlaceOrRefuse(unit, allowance, { code: 'tooManyCodes', text: tooManyCodes });
 
 const verificationUnknown = {
   en: 'This verification is no longer open. Please start again.',

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import sharp from 'sharp';
+import sharp, { type ResizeOptions } from 'sharp';
 import { doTasks } from '../platform/process-apart.ts';
 import { type Decoded, decodedSize } from './decoding-memory.ts';
-import type { DrawingTask, DrawnPicture } from './drawing-process.ts';
+import { drawSharePicture } from './draw-share-picture.ts';
+import type { DrawingTask, DrawnPicture, PictureCut } from './drawing-process.ts';
 import { stillOf } from './still-webp.ts';
 
 const mostPixels = 50_000_000;
@@ -11,7 +12,13 @@ const mostHeldBytes = 16_000_000;
 
 sharp.cache(false);
 sharp.concurrency(1);
-doTasks<DrawingTask, DrawnPicture>((task) => ('svg' in task ? drawSvg(task.svg, task.width) : drawPicture(task)));
+doTasks<DrawingTask, DrawnPicture>(draw);
+
+async function draw(task: DrawingTask): Promise<DrawnPicture> {
+  if ('path' in task) return drawPicture(task);
+  if ('svg' in task) return drawSvg(task.svg, task.width);
+  return { files: [{ name: 'share.jpg', bytes: await drawSharePicture(task.share) }] };
+}
 
 async function drawSvg(svg: string, width: number): Promise<DrawnPicture> {
   const bytes = await sharp(Buffer.from(svg)).resize(width).webp({ quality: 80 }).toBuffer();
@@ -19,15 +26,21 @@ async function drawSvg(svg: string, width: number): Promise<DrawnPicture> {
 }
 
 /** Nothing but the pixels of a stranger's picture gets through. */
-async function drawPicture({ path, widths }: { path: string; widths: readonly number[] }): Promise<DrawnPicture> {
+async function drawPicture({ path, ...cut }: PictureCut & { path: string }): Promise<DrawnPicture> {
   try {
-    return await drawSquares(await readFile(path), widths);
+    return await drawWidths(await readFile(path), cut);
   } catch {
     return { problem: 'pictureBroken' };
   }
 }
 
-async function drawSquares(file: Buffer, widths: readonly number[]): Promise<DrawnPicture> {
+/** A whole picture is never made larger, and none is higher than a telephone held upright. */
+const boxes = {
+  square: (width: number) => ({ width, height: width, fit: 'cover' }),
+  whole: (width: number) => ({ width, height: 1.5 * width, fit: 'inside', withoutEnlargement: true }),
+} as const satisfies Record<PictureCut['cut'], (width: number) => ResizeOptions>;
+
+async function drawWidths(file: Buffer, { widths, cut }: PictureCut): Promise<DrawnPicture> {
   const still = stillOf(file, mostPixels) ?? file;
   const size = decodedSize(still);
   if (!size) return { problem: 'pictureBroken' };
@@ -38,16 +51,16 @@ async function drawSquares(file: Buffer, widths: readonly number[]): Promise<Dra
     pages: 1,
   })
     .autoOrient()
-    .resize(Math.max(...widths), Math.max(...widths), { fit: 'cover' })
+    .resize(boxes[cut](Math.max(...widths)))
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true });
   const { width, height, channels } = largest.info;
-  const square = async (side: number) => {
-    const smaller = sharp(largest.data, { raw: { width, height, channels } }).resize(side, side);
-    return { name: `${side}.webp`, bytes: await smaller.webp({ quality: 82, effort: 2 }).toBuffer() };
+  const inWidth = async (each: number) => {
+    const smaller = sharp(largest.data, { raw: { width, height, channels } }).resize(boxes[cut](each));
+    return { name: `${each}.webp`, bytes: await smaller.webp({ quality: 82, effort: 2 }).toBuffer() };
   };
-  return { files: await Promise.all(widths.map(square)) };
+  return { files: await Promise.all(widths.map(inWidth)) };
 }
 
 const isTooLarge = ({ width, height, heldBytes }: Decoded): boolean =>

@@ -1,9 +1,24 @@
 import { join } from 'node:path';
+import type { ShareWords } from '#contract/blog-document.ts';
 import type { PictureProblem } from '#rules/picture-problems.ts';
 import { ProcessApart } from '../platform/process-apart.ts';
 
-/** Squares of what somebody sent, or a picture of ours at one width. */
-export type DrawingTask = { path: string; widths: readonly number[] } | { svg: string; width: number };
+/** In which widths a picture is wanted, and whether as squares or with all that is on it. */
+export interface PictureCut {
+  widths: readonly number[];
+  cut: 'square' | 'whole';
+}
+
+/** What somebody sent, a picture of ours at one width, or what stands for a page where it is shared. */
+export type DrawingTask = (PictureCut & { path: string }) | { svg: string; width: number } | { share: ShareTask };
+
+export interface ShareTask {
+  /** With the colour, '#rrggbb', where there is no picture. */
+  words: ShareWords & { background: string };
+  picture: Uint8Array | null;
+  width: number;
+  height: number;
+}
 
 export type DrawnPicture = { files: { name: string; bytes: Uint8Array }[] } | { problem: PictureProblem };
 
@@ -21,11 +36,15 @@ const drawing = new ProcessApart<DrawingTask, DrawnPicture>(join(import.meta.dir
 });
 
 /** Pictures are drawn in a process of their own: no decoder ever runs in that of the server. */
-export const drawPicture = (path: string, widths: readonly number[]): Promise<DrawnPicture> =>
-  drawing.ask({ path, widths });
+export const drawPicture = (path: string, { widths, cut }: PictureCut): Promise<DrawnPicture> =>
+  drawing.ask({ path, widths, cut });
 
-export async function drawSvg(svg: string, width: number): Promise<Uint8Array> {
-  const drawn = await drawing.ask({ svg, width });
+export const drawSvg = (svg: string, width: number): Promise<Uint8Array> => drawOurs({ svg, width });
+
+export const drawShare = (share: ShareTask): Promise<Uint8Array> => drawOurs({ share });
+
+async function drawOurs(task: DrawingTask): Promise<Uint8Array> {
+  const drawn = await drawing.ask(task);
   if ('problem' in drawn || !drawn.files[0]) throw new Error('A picture of ours could not be drawn.');
   return drawn.files[0].bytes;
 }

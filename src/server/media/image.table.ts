@@ -4,10 +4,14 @@ import { table } from '../platform/database/table.ts';
 export interface ImageTable {
   key: string;
   purpose: 'profile' | 'cover' | 'demo';
+  /** Whose it is; nobody's as long as no record of somebody took it. */
+  accountId: string | null;
   createdAt: number;
   attachedAt: number | null;
+  /** When its record took another one. */
+  letGoAt: number | null;
 }
 
 export const mediaTables = {
-  image: table<ImageTable>(['key']),
+  image: table<ImageTable>(['key'], ['account']),
 };

@@ -1,25 +1,47 @@
+import type { Insertable } from 'kysely';
+import type { Unit } from '../records/unit-of-work.ts';
 import type { Database } from '../tables.ts';
 import type { ImageTable } from './image.table.ts';
 
-export const insertImage = (database: Database, image: ImageTable) =>
+export const insertImage = (database: Database, image: Insertable<ImageTable>) =>
   database.insertInto('image').values(image).execute();
 
-export const attachImage = (database: Database, key: string, attachedAt: number) =>
-  database.updateTable('image').set({ attachedAt }).where('key', '=', key).execute();
+/** Takes a picture for a record of somebody, whose it is from now on. */
+export const attachImage = ({ database, now }: Unit, { key, accountId }: { key: string; accountId: string }) =>
+  database.updateTable('image').set({ accountId, attachedAt: now, letGoAt: null }).where('key', '=', key).execute();
+
+/** The same for the cover of a blog, which may be a picture that its owner sent, and no other; nothing where it is not. */
+export const attachCover = ({ database, now }: Unit, { key, accountId }: { key: string; accountId: string }) =>
+  database
+    .updateTable('image')
+    .set({ attachedAt: now, letGoAt: null })
+    .where('key', '=', key)
+    .where('accountId', '=', accountId)
+    .where('purpose', 'in', ['cover', 'demo'])
+    .returning('key')
+    .executeTakeFirst();
 
 export const findImage = (database: Database, key: string) =>
   database.selectFrom('image').select('purpose').where('key', '=', key).executeTakeFirst();
 
-/** A picture that its record let go of is swept out with the others. */
-export const detachImage = (database: Database, key: string) =>
-  database.updateTable('image').set({ attachedAt: null }).where('key', '=', key).execute();
+/** A picture that its record let go of is swept out with the others; those of the demo world are drawn for more than one. */
+export const detachImage = ({ database, now }: Unit, key: string) =>
+  database
+    .updateTable('image')
+    .set({ attachedAt: null, letGoAt: now })
+    .where('key', '=', key)
+    .where('purpose', '<>', 'demo')
+    .execute();
 
-export const listUnattachedImages = (database: Database, before: number) =>
+/** Those of one purpose that no record has had since. */
+export const listUnattachedImages = (database: Database, purpose: ImageTable['purpose'], since: number) =>
   database
     .selectFrom('image')
-    .selectAll()
+    .select('key')
     .where('attachedAt', 'is', null)
-    .where('createdAt', '<', before)
+    .where('purpose', '=', purpose)
+    .where('createdAt', '<', since)
+    .where((where) => where.or([where('letGoAt', 'is', null), where('letGoAt', '<', since)]))
     .limit(100)
     .execute();
 

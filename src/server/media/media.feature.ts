@@ -1,11 +1,11 @@
 import type { Feature } from '../platform/feature.ts';
+import { up as ownersOfPictures } from './0011-owners-of-pictures.migration.ts';
 import { mediaRoutes } from './media.routes.ts';
 import { sweepImages } from './media.service.ts';
-
-const hour = 60 * 60_000;
 
 export const mediaFeature: Feature = {
   name: 'media',
   pages: mediaRoutes,
-  sweeps: [(platform, now) => sweepImages(platform, now - hour)],
+  sweeps: [sweepImages],
+  migrations: { '0011-owners-of-pictures': { up: ownersOfPictures } },
 };

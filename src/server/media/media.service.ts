@@ -1,29 +1,56 @@
 import { randomBytes } from 'node:crypto';
 import { pictureProblems } from '#rules/picture-problems.ts';
 import { InvalidFields } from '../platform/errors.ts';
+import type { Parts } from '../platform/http/multipart.ts';
 import type { Platform } from '../platform/platform.ts';
 import { deleteUnattachedImage, insertImage, listUnattachedImages } from './images.ts';
-import { drawSquares, profileWidths } from './picture.ts';
+import { drawKind, type PictureKind, pictureKinds } from './picture.ts';
 
-export const mostPictureBytes = 5 * 1024 * 1024;
+const mostPictureBytes = 5 * 1024 * 1024;
 
-/** Stores a profile picture in all its sizes, when its sender's turn has come. It is swept out in an hour unless a record takes it for its own. */
-export async function storeProfilePicture(platform: Platform, file: string, sender: string): Promise<string> {
-  const drawn = await drawSquares(file, profileWidths, sender);
-  if ('problem' in drawn) throw new InvalidFields({ profilePicture: pictureProblems[drawn.problem] });
-  const key = `profile/${randomBytes(15).toString('hex')}`;
-  await insertImage(platform.database, { key, purpose: 'profile', createdAt: platform.now(), attachedAt: null });
+/** The file of a form's one picture; null where none came. */
+export function pictureIn({ file }: Parts, field: string): string | null {
+  if (file === null || file.field !== field || file.bytes === 0) return null;
+  if (file.isCut || file.bytes > mostPictureBytes) throw new InvalidFields({ [field]: pictureProblems.pictureSize });
+  return file.path;
+}
+
+interface Upload {
+  kind: PictureKind;
+  /** What it was sent as. */
+  field: string;
+  path: string;
+  /** Who waits for their turn. */
+  sender: string;
+  accountId: string | null;
+}
+
+/** Stores a picture in all its sizes, when its sender's turn has come. It is swept out after a while unless a record takes it for its own. */
+export async function storePicture(
+  platform: Platform,
+  { kind, field, path, sender, accountId }: Upload,
+): Promise<string> {
+  const drawn = await drawKind(path, kind, sender);
+  if ('problem' in drawn) throw new InvalidFields({ [field]: pictureProblems[drawn.problem] });
+  const key = `${kind}/${randomBytes(15).toString('hex')}`;
+  await insertImage(platform.database, { key, purpose: kind, accountId, createdAt: platform.now() });
   await Promise.all(drawn.files.map((file) => platform.media.write(`${key}/${file.name}`, file.bytes)));
   return key;
+}
+
+/** Takes out what no record has taken for longer than anybody edits what it was sent for. */
+export async function sweepImages(platform: Platform, now: number): Promise<void> {
+  for (const kind of ['profile', 'cover'] as const) await sweepKind(platform, kind, now);
 }
 
 /**
  * The row goes first: a picture that a record takes in this moment is no longer there to be deleted, or keeps its row.
  * It comes back where the files could not be removed, so that the next sweep tries again.
  */
-export async function sweepImages({ database, media }: Platform, before: number): Promise<void> {
-  const names = profileWidths.map((width) => `${width}.webp`);
-  for (const { key } of await listUnattachedImages(database, before)) {
+async function sweepKind({ database, media }: Platform, kind: PictureKind, now: number): Promise<void> {
+  const { widths, keptFor } = pictureKinds[kind];
+  const names = widths.map((width) => `${width}.webp`);
+  for (const { key } of await listUnattachedImages(database, kind, now - keptFor)) {
     const image = await deleteUnattachedImage(database, key);
     if (!image) continue;
     await media.remove(key, names).catch(async (failure: unknown) => {

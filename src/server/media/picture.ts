@@ -2,10 +2,17 @@ import { open } from 'node:fs/promises';
 import type { PictureProblem } from '#rules/picture-problems.ts';
 import { Line } from '../platform/line.ts';
 import { takeTurns } from '../platform/take-turns.ts';
-import { type DrawnPicture, drawPicture } from './drawing-process.ts';
+import { type DrawnPicture, drawPicture, type PictureCut } from './drawing-process.ts';
 
-/** Each width is a file of its own; a browser takes the one that it needs. */
-export const profileWidths = [96, 320, 800] as const;
+const hour = 60 * 60_000;
+
+/** Each width is a file of its own; a browser takes the one that it needs. A cover may wait for a day in an editor that nobody saves. */
+export const pictureKinds = {
+  profile: { widths: [96, 320, 800], cut: 'square', keptFor: hour },
+  cover: { widths: [480, 960, 1600], cut: 'whole', keptFor: 24 * hour },
+} as const satisfies Record<string, PictureCut & { keptFor: number }>;
+
+export type PictureKind = keyof typeof pictureKinds;
 
 /** Each picture needs its pixels in memory, so one is drawn after the other, in turns between those who sent them. */
 const inTurn = takeTurns({ waitingEach: 2, waitingInAll: 32 });
@@ -14,10 +21,10 @@ const inTurn = takeTurns({ waitingEach: 2, waitingInAll: 32 });
 export const pictures = new Line({ atOnce: 1, inLine: 2, longestWait: 150, each: 'address' });
 
 /** Reads a stranger's picture by its content and draws it anew. */
-export async function drawSquares(path: string, widths: readonly number[], sender: string): Promise<DrawnPicture> {
+export async function drawKind(path: string, kind: PictureKind, sender: string): Promise<DrawnPicture> {
   const problem = problemOf(await startOf(path));
   if (problem) return { problem };
-  return inTurn(sender, () => pictures.time(() => drawPicture(path, widths)));
+  return inTurn(sender, () => pictures.time(() => drawPicture(path, pictureKinds[kind])));
 }
 
 /** The first bytes tell what a file is, whatever it calls itself. */

@@ -48,18 +48,31 @@ const changed = {
   en: {
     subject: 'Your Vaya password was changed',
     heading: 'Your password was changed',
-    before: ['The password of your account was changed just now, and every device was signed out.'],
+    before: {
+      all: ['The password of your account was changed just now, and every device was signed out.'],
+      others: ['The password of your account was changed just now, and every other device was signed out.'],
+    },
     label: 'It was not me',
   },
   tr: {
     subject: 'Vaya şifreniz değişti',
     heading: 'Şifreniz değişti',
-    before: ['Hesabınızın şifresi az önce değiştirildi ve bütün cihazlardan çıkış yapıldı.'],
+    before: {
+      all: ['Hesabınızın şifresi az önce değiştirildi ve bütün cihazlardan çıkış yapıldı.'],
+      others: ['Hesabınızın şifresi az önce değiştirildi ve diğer bütün cihazlardan çıkış yapıldı.'],
+    },
     label: 'Bunu ben yapmadım',
   },
 };
 
-export function passwordChangedMail(url: string, language: Language): Mail {
-  const { label, ...words } = changed[language];
-  return { template: 'password-changed', ...letter({ language, ...words, action: { label, url } }) };
+/** By a link, on whatever device; or on one that stays signed in. */
+export interface Changed {
+  language: Language;
+  signedOut: 'all' | 'others';
+}
+
+export function passwordChangedMail(url: string, { language, signedOut }: Changed): Mail {
+  const { label, before, ...words } = changed[language];
+  const said = { ...words, before: before[signedOut] };
+  return { template: 'password-changed', ...letter({ language, ...said, action: { label, url } }) };
 }

@@ -60,14 +60,14 @@ export function passwordRoutes(app: FastifyInstance, platform: Platform): void {
       keptOn(platform, await setPassword(platform, { ...body, device }, language)),
   });
   bind(app, 'changePassword', {
-    summary: 'Change one’s password; every device is signed out',
+    summary: 'Change one’s password; every other device is signed out',
     access: 'session',
     body: changePasswordRequest,
     line: passwords,
     reply: acknowledgedReply,
     callsAMinute: 10,
-    handle: async ({ signedIn, body, device, language }) => {
-      await changePassword(platform, signedIn, { ...body, device }, language);
+    handle: async ({ signedIn, body, device, token, language }) => {
+      await changePassword(platform, signedIn, { ...body, device, token }, language);
       return done;
     },
   });

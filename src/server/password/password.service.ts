@@ -12,11 +12,12 @@ import { advance } from '../records/advance.ts';
 import { takePlace } from '../records/allowance.ts';
 import { inUnitOfWork, type Unit } from '../records/unit-of-work.ts';
 import { forgetOtherDevices, rememberDevice } from '../session/known-devices.ts';
-import { deleteSessionsOf } from '../session/sessions.ts';
+import { hashToken } from '../session/open-session.ts';
+import { deleteOtherSessionsOf, deleteSessionsOf } from '../session/sessions.ts';
 import { guess, signedInTallies } from '../session/sign-in-throttle.ts';
 import { sponsorAccounts } from '../sponsor/sponsor.lifecycle.ts';
 import { mailPasswordLink } from './mail-password-link.ts';
-import { passwordChangedMail } from './password.mails.ts';
+import { type Changed, passwordChangedMail } from './password.mails.ts';
 import { mayHavePassword } from './password.policy.ts';
 import { findPasswordLink, takePasswordLink } from './password-link.store.ts';
 import type { PasswordLinkTable } from './password-link.table.ts';
@@ -57,7 +58,8 @@ export async function setPassword(
       current && mayHavePassword(current) && (await takePasswordLink(unit.database, link.tokenHash, unit.now));
     if (!used) throw usedUp();
     await storePassword(unit, current, passwordHash);
-    if (used.kind === 'reset') mailChanged(unit, current, language);
+    await deleteSessionsOf(unit.database, current.id);
+    if (used.kind === 'reset') mailChanged(unit, current, { language, signedOut: 'all' });
     await forgetOtherDevices(unit, current.id, null);
     return {
       answer: { realm: realmOf(current), username: current.username },
@@ -87,29 +89,39 @@ async function answerAgain(
   };
 }
 
-/** Signs out every device, this one too: whoever knew the old password is gone. */
+interface PasswordChange {
+  currentPassword: string;
+  password: string;
+  device: string | null;
+  token: string | null;
+}
+
+/** Signs out every other device: whoever knew the old password is gone. Said again, it changes nothing. */
 export async function changePassword(
   platform: Platform,
   signedIn: SignedIn,
-  { currentPassword, password, device }: { currentPassword: string; password: string; device: string | null },
+  { currentPassword, password, device, token }: PasswordChange,
   language: Language,
 ): Promise<void> {
   const account = await findAccount(platform.database, signedIn.accountId);
-  if (!account) throw new Unauthenticated();
-  const isRight = await guess(platform, { tallies: signedInTallies(account.id), account }, () =>
-    isPassword(currentPassword, account.passwordHash),
-  );
-  if (!isRight) throw new InvalidFields({ currentPassword: passwordWrong });
+  if (!account || !mayHavePassword(account)) throw new Unauthenticated();
+  const { passwordHash: known } = account;
+  const right = await guess(platform, { tallies: signedInTallies(account.id), account }, async () => {
+    if (await isPassword(currentPassword, known)) return 'current';
+    return (await isPassword(password, known)) && 'changed';
+  });
+  if (right === false) throw new InvalidFields({ currentPassword: passwordWrong });
+  if (right === 'changed') return;
   await refuseWeak(password, account);
   const passwordHash = await hashPassword(password);
   const change = async (unit: Unit) => {
     const current = await lockAccount(unit, account.id);
     // Whoever signed this session out meanwhile, or set another password, has the last word.
-    if (!current || !mayHavePassword(current) || current.passwordHash !== account.passwordHash)
-      throw new Unauthenticated();
+    if (!current || !mayHavePassword(current) || current.passwordHash !== known) throw new Unauthenticated();
     await storePassword(unit, current, passwordHash);
+    await deleteOtherSessionsOf(unit.database, current.id, hashToken(unit.secrets, token ?? ''));
     await forgetOtherDevices(unit, current.id, device);
-    mailChanged(unit, current, language);
+    mailChanged(unit, current, { language, signedOut: 'others' });
   };
   await inUnitOfWork(platform, change, account.username);
 }
@@ -142,10 +154,9 @@ async function storePassword(unit: Unit, account: Account, passwordHash: string)
   if (account.role === 'staff') unit.record({ action: 'staff.setPassword', subjectId: account.id });
   if (account.state === 'invited') await advance(unit, sponsorAccounts, account.id, { type: 'sponsor.activate' });
   await deletePasswordLinks(unit.database, account.id);
-  await deleteSessionsOf(unit.database, account.id);
 }
 
-function mailChanged(unit: Unit, { email }: Account, language: Language): void {
-  const mail = passwordChangedMail(`${unit.publicUrl}/forgot-password`, language);
+function mailChanged(unit: Unit, { email }: Account, { language, signedOut }: Changed): void {
+  const mail = passwordChangedMail(`${unit.publicUrl}/forgot-password`, { language, signedOut });
   unit.queueMail({ to: email, language, ...mail });
 }

@@ -1,3 +1,6 @@
+import type { ErrorCode } from '#contract/errors.ts';
+import type { Text } from '#contract/language.ts';
+import { TooMany } from '../platform/errors.ts';
 import { claimPlace, deletePlace, listPlacesTaken } from './allowance.store.ts';
 import type { AllowancePlaceTable } from './allowance.table.ts';
 import type { Unit } from './unit-of-work.ts';
@@ -28,6 +31,17 @@ export async function takePlace(
     occupied.add(place);
   }
   return { freeAt: (taken[0]?.takenAt ?? now) + within };
+}
+
+/** The same for what is refused where no place is free. */
+export async function takePlaceOrRefuse(
+  unit: Unit,
+  allowance: Allowance,
+  refusal: { code: ErrorCode; text: Text },
+): Promise<void> {
+  const taken = await takePlace(unit, allowance);
+  if ('freeAt' in taken)
+    throw new TooMany(refusal.text, refusal.code, Math.max(1, Math.ceil((taken.freeAt - unit.now) / 1000)));
 }
 
 /** For what turned out not to count. */

@@ -7,7 +7,7 @@ import { inUnitOfWork, type Unit } from '../records/unit-of-work.ts';
 import { mailSecondFactorSet } from '../second-factor/second-factor.mails.ts';
 import { hasSecondFactor, setSecondFactor, stepConfirming, takeCode } from '../second-factor/second-factors.ts';
 import { hashDevice, isKnownDevice } from './known-devices.ts';
-import { openSession, refuseWhoMayNot, type SignIn } from './open-session.ts';
+import { openSession, refuseWhoMayNot, type SignIn, type SignInDevice } from './open-session.ts';
 import type { SignInTicketTable } from './session.table.ts';
 import { deleteSessionsOf } from './sessions.ts';
 import { codeTallies, guess } from './sign-in-throttle.ts';
@@ -17,8 +17,7 @@ import { hashTicket, openOffer } from './sign-in-ticket.ts';
 /** So many wrong codes end a sign-in: the password is asked for again. */
 const mostWrongCodes = 5;
 
-interface From {
-  device: string | null;
+interface From extends SignInDevice {
   language: Language;
 }
 
@@ -34,7 +33,7 @@ export async function confirmSignIn(
   const account = found && (await findAccount(database, found.accountId));
   if (!account) throw signInOver();
   const device = (await isKnownDevice(platform, account.id, from.device)) ? hashDevice(secrets, from.device) : null;
-  const take = (isRight: IsRight) => takeTicket(platform, { account, ticketHash, device: from.device }, isRight);
+  const take = (isRight: IsRight) => takeTicket(platform, { account, ticketHash, from }, isRight);
   const signIn =
     found.sealedOffer === null
       ? await guess(platform, { tallies: codeTallies(account.id, device), account }, () =>
@@ -48,7 +47,7 @@ export async function confirmSignIn(
 interface Ticketed {
   account: Account;
   ticketHash: string;
-  device: string | null;
+  from: SignInDevice;
 }
 
 type IsRight = (unit: Unit, account: Account, ticket: SignInTicketTable) => Promise<boolean>;
@@ -56,7 +55,7 @@ type IsRight = (unit: Unit, account: Account, ticket: SignInTicketTable) => Prom
 /** The account is held meanwhile: of two who come with the same code, or the same ticket, one signs in. */
 const takeTicket = (
   platform: Platform,
-  { account: { id, username }, ticketHash, device }: Ticketed,
+  { account: { id, username }, ticketHash, from }: Ticketed,
   isRight: IsRight,
 ): Promise<SignIn | false> =>
   inUnitOfWork(
@@ -68,7 +67,7 @@ const takeTicket = (
       await refuseWhoMayNot(unit, account);
       if (!(await isRight(unit, account, ticket))) return noteWrongCode(unit, ticket);
       await deleteTicket(unit.database, ticketHash);
-      return openSession(unit, account, device);
+      return openSession(unit, account, from);
     },
     username,
   );

@@ -6,6 +6,7 @@ import { findLatestApplication } from '../application/latest-application.ts';
 import { Forbidden } from '../platform/errors.ts';
 import type { Secrets } from '../platform/secrets.ts';
 import type { Unit } from '../records/unit-of-work.ts';
+import { deviceWords } from './device-words.ts';
 import { rememberDevice } from './known-devices.ts';
 import { lifetimesOf, maySignIn } from './session.policy.ts';
 import { insertSession } from './session.store.ts';
@@ -16,8 +17,14 @@ export interface SignIn {
   device: string;
 }
 
+/** What somebody signs in on: the name that it keeps, and what it says of itself. */
+export interface SignInDevice {
+  device: string | null;
+  agent: string;
+}
+
 /** Signs in whoever is held here and has shown who they are. */
-export async function openSession(unit: Unit, account: Account, device: string | null): Promise<SignIn> {
+export async function openSession(unit: Unit, account: Account, { device, agent }: SignInDevice): Promise<SignIn> {
   const { database, secrets, now } = unit;
   const token = randomBytes(32).toString('base64url');
   await insertSession(database, {
@@ -26,6 +33,7 @@ export async function openSession(unit: Unit, account: Account, device: string |
     createdAt: now,
     lastSeenAt: now,
     endsAt: now + lifetimesOf(account.role).longest,
+    ...deviceWords(agent),
   });
   if (account.role === 'staff') unit.record({ action: 'staff.signIn', subjectId: account.id });
   const { name, username, email } = account;

@@ -1,8 +1,10 @@
 import type { Feature } from '../platform/feature.ts';
 import { up as knownDevices } from './0007-known-devices.migration.ts';
 import { up as signInTickets } from './0009-sign-in-tickets.migration.ts';
+import { up as devicesOfSessions } from './0011-devices-of-sessions.migration.ts';
 import { deleteUnusedDevices } from './known-device.store.ts';
 import { deviceLifetime } from './known-devices.ts';
+import { ownSessionRoutes } from './own-sessions.routes.ts';
 import { longestIdle } from './session.policy.ts';
 import { sessionRoutes } from './session.routes.ts';
 import { deleteEndedSessions, deleteOldThrottles } from './session.store.ts';
@@ -12,12 +14,19 @@ const day = 24 * 60 * 60_000;
 
 export const sessionFeature: Feature = {
   name: 'session',
-  routes: sessionRoutes,
+  routes: (api, platform) => {
+    sessionRoutes(api, platform);
+    ownSessionRoutes(api, platform);
+  },
   sweeps: [
     ({ database }, now) => deleteEndedSessions(database, now, now - longestIdle),
     ({ database }, now) => deleteOldTickets(database, now),
     ({ database }, now) => deleteOldThrottles(database, now - day),
     ({ database }, now) => deleteUnusedDevices(database, now - deviceLifetime),
   ],
-  migrations: { '0007-known-devices': { up: knownDevices }, '0009-sign-in-tickets': { up: signInTickets } },
+  migrations: {
+    '0007-known-devices': { up: knownDevices },
+    '0009-sign-in-tickets': { up: signInTickets },
+    '0011-devices-of-sessions': { up: devicesOfSessions },
+  },
 };

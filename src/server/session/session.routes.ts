@@ -24,8 +24,8 @@ export function sessionRoutes(app: FastifyInstance, platform: Platform): void {
     line: passwords,
     reply: signInReply,
     callsAMinute: 30,
-    async handle({ body, address, device }) {
-      const { answer, ...kept } = await logIn(platform, body, { address, device });
+    async handle({ body, address, device, agent }) {
+      const { answer, ...kept } = await logIn(platform, body, { address, device, agent });
       return kept.device === null ? answer : keptOn(platform, { answer, device: kept.device });
     },
   });
@@ -36,8 +36,8 @@ export function sessionRoutes(app: FastifyInstance, platform: Platform): void {
     body: confirmSignInRequest,
     reply: loginReply,
     callsAMinute: 30,
-    handle: async ({ body, device, language }) =>
-      keptOn(platform, await confirmSignIn(platform, body, { device, language })),
+    handle: async ({ body, device, agent, language }) =>
+      keptOn(platform, await confirmSignIn(platform, body, { device, agent, language })),
   });
   bind(app, 'logInToBlog', {
     summary: 'Sign in as the owner of one blog',
@@ -47,8 +47,8 @@ export function sessionRoutes(app: FastifyInstance, platform: Platform): void {
     line: passwords,
     reply: loginReply,
     callsAMinute: 30,
-    handle: async ({ body, params, address, device }) =>
-      keptOn(platform, await logInToBlog(platform, params.username, body, { address, device })),
+    handle: async ({ body, params, address, device, agent }) =>
+      keptOn(platform, await logInToBlog(platform, params.username, body, { address, device, agent })),
   });
   bind(app, 'readSession', {
     summary: 'Who is signed in, and for how long',

@@ -14,7 +14,7 @@ import type { Platform } from '../platform/platform.ts';
 import { inUnitOfWork, type Unit } from '../records/unit-of-work.ts';
 import { needsSecondFactor } from '../second-factor/second-factors.ts';
 import { hashDevice, isKnownDevice } from './known-devices.ts';
-import { hashToken, openSession, refuseWhoMayNot, type SignIn } from './open-session.ts';
+import { hashToken, openSession, refuseWhoMayNot, type SignIn, type SignInDevice } from './open-session.ts';
 import { lifetimesOf, maySignIn } from './session.policy.ts';
 import { deleteSession, findSession, touchSession } from './session.store.ts';
 import { devicesTallies, guess, strangersTallies } from './sign-in-throttle.ts';
@@ -23,9 +23,8 @@ import { askForMore } from './sign-in-ticket.ts';
 const seenEvery = 60_000;
 
 /** Where a request came from. */
-export interface Origin {
+export interface Origin extends SignInDevice {
   address: string;
-  device: string | null;
 }
 
 interface SignInRequest extends Origin {
@@ -45,7 +44,7 @@ export async function logIn(
   const checked = await checkPassword(platform, { ...origin, realm: 'people', identifier, password });
   return letIn(platform, checked, async (unit, account) => {
     const answer = await askForMore(unit, platform, account);
-    return answer ? { answer, device: null } : openSession(unit, account, origin.device);
+    return answer ? { answer, device: null } : openSession(unit, account, origin);
   });
 }
 
@@ -57,7 +56,7 @@ export async function logInToBlog(
   origin: Origin,
 ): Promise<SignIn> {
   const checked = await checkPassword(platform, { ...origin, realm: 'people', identifier, password, blog });
-  return letIn(platform, checked, (unit, account) => openSession(unit, account, origin.device));
+  return letIn(platform, checked, (unit, account) => openSession(unit, account, origin));
 }
 
 export async function logInSponsor(
@@ -66,7 +65,7 @@ export async function logInSponsor(
   origin: Origin,
 ): Promise<SignIn> {
   const checked = await checkPassword(platform, { ...origin, realm: 'sponsors', identifier, password });
-  return letIn(platform, checked, (unit, account) => openSession(unit, account, origin.device));
+  return letIn(platform, checked, (unit, account) => openSession(unit, account, origin));
 }
 
 /** One way in for everybody: the same work and the same answer whether or not there is such an account. */

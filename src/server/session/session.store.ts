@@ -27,6 +27,18 @@ export const findSession = prepared((database: Database, tokenHash) =>
     .where('tokenHash', '=', tokenHash),
 );
 
+/** Those that are good at this moment, the one that was used last first. */
+export const listLiveSessions = (database: Database, accountId: string, now: number, idleSince: number) =>
+  database
+    .selectFrom('session')
+    .selectAll()
+    .where('accountId', '=', accountId)
+    .where('endsAt', '>', now)
+    .where('lastSeenAt', '>', idleSince)
+    .orderBy('lastSeenAt', 'desc')
+    .orderBy('createdAt', 'desc')
+    .execute();
+
 export const touchSession = (database: Database, tokenHash: string, lastSeenAt: number) =>
   database.updateTable('session').set({ lastSeenAt }).where('tokenHash', '=', tokenHash).execute();
 

@@ -8,6 +8,9 @@ export interface SessionTable {
   createdAt: number;
   lastSeenAt: number;
   endsAt: number;
+  /** What it was begun with, as far as that said so: 'Firefox', 'Windows'. */
+  browser: string | null;
+  system: string | null;
 }
 
 /** A sign-in whose password was right, and that still wants a code. Only the hash of its name is known here. */

@@ -6,3 +6,9 @@ export async function deleteSessionsOf(database: Database, accountId: string): P
   await database.deleteFrom('session').where('accountId', '=', accountId).execute();
   await deleteTicketsOf(database, accountId);
 }
+
+/** The same everywhere but where a token is kept. */
+export async function deleteOtherSessionsOf(database: Database, accountId: string, tokenHash: string): Promise<void> {
+  await database.deleteFrom('session').where('accountId', '=', accountId).where('tokenHash', '<>', tokenHash).execute();
+  await deleteTicketsOf(database, accountId);
+}

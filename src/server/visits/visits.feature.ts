@@ -1,5 +1,6 @@
 import type { Feature } from '../platform/feature.ts';
 import { utcDay } from '../platform/utc-day.ts';
+import { visitRoutes } from './visits.routes.ts';
 import { deleteVisitsBefore } from './visits.store.ts';
 import { visitsOf } from './visits.ts';
 
@@ -8,6 +9,7 @@ const keptDays = 400;
 
 export const visitsFeature: Feature = {
   name: 'visits',
+  routes: visitRoutes,
   pages: (app, platform) => {
     app.addHook('onClose', () => visitsOf(platform).write());
   },

@@ -14,6 +14,7 @@ import { isCropping } from '#machines/picture/picture.view.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Form } from '#web/ui/form.tsx';
 import * as page from '#web/ui/page.css.ts';
 import { Heading, Page } from '#web/ui/page.tsx';
 import type { ApplicationActors, PartProps } from './application-actors.ts';
@@ -51,15 +52,7 @@ function ApplicationForm({ actors, handedIn }: PartProps) {
   const { Problems, ProfilePart, WorkPart, PaymentPart, ReviewPart } = handedIn;
   const parts = { you: YouPart, profile: ProfilePart, work: WorkPart, payment: PaymentPart, review: ReviewPart };
   return (
-    <form
-      className={css.form}
-      noValidate
-      aria-busy={busy}
-      onSubmit={(event) => {
-        event.preventDefault();
-        actors.application.send({ type: 'application.submit' });
-      }}
-    >
+    <Form className={css.form} isBusy={busy} onSubmit={() => actors.application.send({ type: 'application.submit' })}>
       {asked ? <Problems actors={actors} /> : null}
       <Refusal actors={actors} />
       {stepNames.map((step, index) => {
@@ -76,7 +69,7 @@ function ApplicationForm({ actors, handedIn }: PartProps) {
           {busy ? text.submitting : text.submit}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }
 

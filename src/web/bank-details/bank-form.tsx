@@ -21,6 +21,7 @@ import { button } from '#web/ui/button.css.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ChoiceCards } from '#web/ui/choice-cards.tsx';
 import { ErrorSummary } from '#web/ui/error-summary.tsx';
+import { Form } from '#web/ui/form.tsx';
 import * as page from '#web/ui/page.css.ts';
 import { Heading } from '#web/ui/page.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
@@ -46,15 +47,7 @@ export function BankForm({ actor }: { actor: BankDetailsActor }) {
             <p className={css.quote}>{asked}</p>
           </Banner>
         )}
-        <form
-          className={css.form}
-          noValidate
-          aria-busy={busy}
-          onSubmit={(event) => {
-            event.preventDefault();
-            actor.send({ type: 'form.submit' });
-          }}
-        >
+        <Form className={css.form} isBusy={busy} onSubmit={() => actor.send({ type: 'form.submit' })}>
           <Problems actor={actor} />
           <Refusal actor={actor} />
           <AccountGroup actor={actor} />
@@ -67,7 +60,7 @@ export function BankForm({ actor }: { actor: BankDetailsActor }) {
               {text.cancel}
             </Link>
           </div>
-        </form>
+        </Form>
       </div>
       <Trust actor={actor} />
     </div>

@@ -2,9 +2,9 @@ import { useSelector } from '@xstate/react';
 import type { ForgotPasswordActor } from '#machines/forgot-password/forgot-password.machine.ts';
 import { canSubmit, isAsked, isRefused, isSubmitting } from '#machines/forgot-password/forgot-password.view.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Form } from '#web/ui/form.tsx';
 import * as page from '#web/ui/page.css.ts';
 import { Heading, Page } from '#web/ui/page.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
@@ -37,20 +37,11 @@ function Asking({ actor }: { actor: ForgotPasswordActor }) {
     <>
       <Heading>{text.forgotTitle}</Heading>
       <p className={page.lead}>{text.forgotLead}</p>
-      <form
-        className={page.form}
-        noValidate
-        aria-busy={busy}
-        onSubmit={(event) => {
-          event.preventDefault();
-          actor.send({ type: 'link.ask' });
-        }}
+      <Form
+        isBusy={busy}
+        refusal={refused ? (message ?? text.askFailed) : null}
+        onSubmit={() => actor.send({ type: 'link.ask' })}
       >
-        {refused ? (
-          <Banner tone="danger" takesFocus>
-            {message ?? text.askFailed}
-          </Banner>
-        ) : null}
         <TextField
           label={text.email}
           type="email"
@@ -66,7 +57,7 @@ function Asking({ actor }: { actor: ForgotPasswordActor }) {
             {busy ? text.asking : text.ask}
           </Button>
         </div>
-      </form>
+      </Form>
     </>
   );
 }

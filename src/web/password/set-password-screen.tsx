@@ -23,6 +23,7 @@ import { Banner } from '#web/ui/banner.tsx';
 import { button } from '#web/ui/button.css.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Form } from '#web/ui/form.tsx';
 import * as page from '#web/ui/page.css.ts';
 import { Heading, Page } from '#web/ui/page.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
@@ -57,20 +58,11 @@ function Choosing({ actor }: { actor: SetPasswordActor }) {
     <>
       <Heading>{text.chooseTitle}</Heading>
       <p className={page.lead}>{text.hello(name)}</p>
-      <form
-        className={page.form}
-        noValidate
-        aria-busy={busy}
-        onSubmit={(event) => {
-          event.preventDefault();
-          actor.send({ type: 'password.submit' });
-        }}
+      <Form
+        isBusy={busy}
+        refusal={refused ? (message ?? text.failed) : null}
+        onSubmit={() => actor.send({ type: 'password.submit' })}
       >
-        {refused ? (
-          <Banner tone="danger" takesFocus>
-            {message ?? text.failed}
-          </Banner>
-        ) : null}
         <PasswordField
           label={text.label}
           name="password"
@@ -87,7 +79,7 @@ function Choosing({ actor }: { actor: SetPasswordActor }) {
             {busy ? text.setting : text.set}
           </Button>
         </div>
-      </form>
+      </Form>
     </>
   );
 }

@@ -1,8 +1,8 @@
-import type { FormEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { CodeProblem } from '#machines/second-factor/second-factor.view.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import { Button } from '#web/ui/button.tsx';
-import * as page from '#web/ui/page.css.ts';
+import { Form } from '#web/ui/form.tsx';
 import { secondFactorWords } from './second-factor-words.ts';
 
 interface CodeFormProps {
@@ -15,17 +15,13 @@ interface CodeFormProps {
 /** One field, whose name is 'code', and the button below it. */
 export function CodeForm({ accepts, isChecking, onCode, children }: CodeFormProps) {
   const text = useWords(secondFactorWords);
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    onCode(String(new FormData(event.currentTarget).get('code')));
-  };
   return (
-    <form className={page.form} noValidate aria-busy={isChecking} onSubmit={submit}>
+    <Form isBusy={isChecking} onSubmit={(form) => onCode(String(new FormData(form).get('code')))}>
       {children}
       <Button type="submit" disabled={!accepts}>
         {isChecking ? text.checking : text.submit}
       </Button>
-    </form>
+    </Form>
   );
 }
 

@@ -8,12 +8,11 @@ import {
   stageOfCode,
 } from '#machines/second-factor/second-factor.view.ts';
 import { cleanRecoveryCode } from '#rules/recovery-code.ts';
-import { cleanCode } from '#rules/verification-code.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import { Button } from '#web/ui/button.tsx';
-import { CodeField } from '#web/ui/code-field.tsx';
 import { focusOn } from '#web/ui/focus-field.ts';
 import { TextField } from '#web/ui/text-field.tsx';
+import { AppCode } from './app-code.tsx';
 import { CodeForm, isSameProblem, useCodeError } from './code-form.tsx';
 import * as css from './second-factor.css.ts';
 import { secondFactorWords } from './second-factor-words.ts';
@@ -36,22 +35,6 @@ export function SecondFactorForm({ actor }: { actor: SecondFactorActor }) {
         </Button>
       </div>
     </div>
-  );
-}
-
-function AppCode({ actor }: { actor: SecondFactorActor }) {
-  const text = useWords(secondFactorWords);
-  const accepts = useSelector(actor, acceptsCode);
-  const checking = useSelector(actor, isChecking);
-  const error = useCodeError(useSelector(actor, codeProblemOf, isSameProblem), text.wrong);
-  return (
-    <CodeForm
-      accepts={accepts}
-      isChecking={checking}
-      onCode={(code) => actor.send({ type: 'code.submit', code: cleanCode(code) })}
-    >
-      <CodeField label={text.code} name="code" readOnly={!accepts} error={error} />
-    </CodeForm>
   );
 }
 

@@ -1,20 +1,11 @@
 import { useSelector } from '@xstate/react';
-import {
-  acceptsCode,
-  canStartAgain,
-  codeProblemOf,
-  copyOf,
-  isChecking,
-  stageOfSetUp,
-} from '#machines/second-factor/second-factor.view.ts';
+import { canStartAgain, copyOf, stageOfSetUp } from '#machines/second-factor/second-factor.view.ts';
 import type { SecondFactorSetUpActor } from '#machines/second-factor/second-factor-set-up.machine.ts';
-import { cleanCode } from '#rules/verification-code.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { button } from '#web/ui/button.css.ts';
 import { Button } from '#web/ui/button.tsx';
-import { CodeField } from '#web/ui/code-field.tsx';
-import { CodeForm, isSameProblem, useCodeError } from './code-form.tsx';
+import { AppCode } from './app-code.tsx';
 import * as css from './second-factor.css.ts';
 import { secondFactorWords } from './second-factor-words.ts';
 
@@ -28,7 +19,7 @@ export function SecondFactorSetUp({ actor }: { actor: SecondFactorSetUpActor }) 
     <div className={css.whole}>
       {stage === 'scanning' ? <Secret actor={actor} /> : null}
       {stage === 'keeping' ? <RecoveryCodes actor={actor} /> : null}
-      {stage === 'confirming' ? <FirstCode actor={actor} /> : null}
+      {stage === 'confirming' ? <AppCode actor={actor} /> : null}
       <div className={css.ways}>
         {stage === 'scanning' ? null : (
           <Button look="quiet" disabled={!returnable} onClick={() => actor.send({ type: 'setUp.back' })}>
@@ -94,21 +85,5 @@ function RecoveryCodes({ actor }: { actor: SecondFactorSetUpActor }) {
       {copied === 'notCopied' ? <Banner tone="danger">{text.notCopied}</Banner> : null}
       <Button onClick={() => actor.send({ type: 'setUp.next' })}>{text.kept}</Button>
     </>
-  );
-}
-
-function FirstCode({ actor }: { actor: SecondFactorSetUpActor }) {
-  const text = useWords(secondFactorWords);
-  const accepts = useSelector(actor, acceptsCode);
-  const checking = useSelector(actor, isChecking);
-  const error = useCodeError(useSelector(actor, codeProblemOf, isSameProblem), text.wrong);
-  return (
-    <CodeForm
-      accepts={accepts}
-      isChecking={checking}
-      onCode={(code) => actor.send({ type: 'code.submit', code: cleanCode(code) })}
-    >
-      <CodeField label={text.code} name="code" readOnly={!accepts} error={error} />
-    </CodeForm>
   );
 }

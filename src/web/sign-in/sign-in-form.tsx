@@ -2,9 +2,8 @@ import { useSelector } from '@xstate/react';
 import type { SignInActor, SignInField } from '#machines/sign-in/sign-in.machine.ts';
 import { canSubmit, isBusy, isMissing, problemOf, type SignInProblem } from '#machines/sign-in/sign-in.view.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
-import * as page from '#web/ui/page.css.ts';
+import { Form } from '#web/ui/form.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 
@@ -23,20 +22,7 @@ export function SignInForm({ actor, words }: { actor: SignInActor; words: SignIn
   const message = messageFor(problem, signIn.rejected, words.failed);
   const isKnown = useSelector(actor, ({ context }) => context.identifier !== '');
   return (
-    <form
-      className={page.form}
-      noValidate
-      aria-busy={busy}
-      onSubmit={(event) => {
-        event.preventDefault();
-        actor.send({ type: 'credentials.submit' });
-      }}
-    >
-      {message === null ? null : (
-        <Banner tone="danger" takesFocus>
-          {message}
-        </Banner>
-      )}
+    <Form isBusy={busy} refusal={message} onSubmit={() => actor.send({ type: 'credentials.submit' })}>
       <TextField
         {...useField(actor, 'identifier', words.identifier)}
         name="username"
@@ -53,7 +39,7 @@ export function SignInForm({ actor, words }: { actor: SignInActor; words: SignIn
       <Button type="submit" disabled={!submittable}>
         {busy ? signIn.busy : signIn.submit}
       </Button>
-    </form>
+    </Form>
   );
 }
 

@@ -162,12 +162,13 @@ const moves: Record<string, Move> = {
   'session.open': (world, { id, password }) =>
     password === world.password && maySignIn(world) ? { world: { ...world, sessions: [...world.sessions, id] } } : null,
   // Whoever was let in is heard to the end, though the session ends meanwhile.
-  'password.change': (world, { password, newPassword = '', session = 0, isAccepted }) =>
-    password === world.password &&
-    (world.account === 'pending' || world.account === 'active') &&
-    (isAccepted || (maySignIn(world) && world.sessions.includes(session)))
-      ? { world: { ...world, password: newPassword, sessions: [] }, mails: ['password-changed'] }
-      : null,
+  'password.change': (world, { password, newPassword = '', session = 0, isAccepted }) => {
+    const isHeard = isAccepted || (maySignIn(world) && world.sessions.includes(session));
+    if (!isHeard || (world.account !== 'pending' && world.account !== 'active')) return null;
+    if (password !== world.password) return newPassword === world.password ? { world } : null;
+    const sessions = world.sessions.filter((each) => each === session);
+    return { world: { ...world, password: newPassword, sessions }, mails: ['password-changed'] };
+  },
 };
 
 export const creatorRules = (world: CreatorWorld, deed: Done): Effect<CreatorWorld> | null => {

@@ -31,6 +31,8 @@ export interface Call<Crossing, Params extends ZodType, Allowed extends Access> 
   address: string;
   /** The name that the device keeps, if it has one. */
   device: string | null;
+  /** What the device says of itself. */
+  agent: string;
   token: string | null;
   idempotencyKey: string | null;
   /** The version that whoever writes has seen; anything but a number is one that never was. */
@@ -125,6 +127,7 @@ const callOf = <Crossing, Params extends ZodType, Allowed extends Access>(
   language: preferredLanguage(request.headers['accept-language']),
   address: clientAddress(request),
   device: deviceIn(request.headers.cookie),
+  agent: request.headers['user-agent'] ?? '',
   token: tokenOf(request),
   idempotencyKey: keyIn(request),
   ifMatch: versionIn(request),

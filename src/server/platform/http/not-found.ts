@@ -28,7 +28,8 @@ export async function handleUnknown(
 /** As the router reads it: an address has many spellings. It has refused already what cannot be decoded. */
 const pathOf = (request: FastifyRequest): string => decodeURIComponent(rawPathOf(request));
 
-const isPage = (request: FastifyRequest, path: string): boolean =>
+/** Whether somebody looks for a page there. */
+export const isPage = (request: FastifyRequest, path: string): boolean =>
   (request.method === 'GET' || request.method === 'HEAD') &&
   !/^\/(api|assets|media)(\/|$)|^\/dev\/mailbox/.test(path) &&
   !wantsJsonAlone(request.headers.accept ?? '');

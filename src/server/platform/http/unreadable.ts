@@ -6,10 +6,16 @@ import type { ErrorBody } from '#contract/errors.ts';
 import { DomainError } from '../errors.ts';
 import { texts } from '../texts.ts';
 import { handleError } from './error-handler.ts';
+import { isPage } from './not-found.ts';
+import { rawPathOf } from './raw-path-of.ts';
+import { sendPage } from './web.ts';
 
 const lingering = 1_000;
 
-/** Answers what the router cannot read, which passes no hook: an address with a broken percent sign, a name that is too long. */
+/**
+ * Answers what the router cannot read, which passes no hook: an address with a broken percent sign, a name that is too
+ * long. Whoever looks for a page there is shown one.
+ */
 export async function refuseAddress(
   failure: FastifyError,
   request: FastifyRequest,
@@ -21,7 +27,8 @@ export async function refuseAddress(
     () => failure,
     (limit: FastifyError) => limit,
   );
-  handleError(refusal, request, reply);
+  if (refusal === failure && isPage(request, rawPathOf(request))) sendPage(reply.code(404));
+  else handleError(refusal, request, reply);
 }
 
 /** Without a Host nothing is an address. Node would refuse it by an answer that carries no headers. */

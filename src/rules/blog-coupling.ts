@@ -1,0 +1,57 @@
+import type { BlogChoices } from '#contract/blog.ts';
+import type { BlogFacts } from './blog-facts.ts';
+import { contactFlags, contactWays, listSections, sectionFlags } from './blog-setting.ts';
+import { type BlogSettings, blogSettings } from './blog-settings.ts';
+import { isAllHidden } from './read-setting.ts';
+import { platforms } from './social-account.ts';
+
+/**
+ * A config whose switches agree with one another: no section is on with all of it hidden, no way of contact is both on and
+ * off, social media is on while a platform is seen, and nothing hidden is highlighted. It draws the page that it drew.
+ */
+export function coupled(config: BlogChoices, about: BlogFacts): BlogChoices {
+  const settings = blogSettings(config, 'page');
+  const parts = [offWithoutItems(settings, about), offByOtherName(settings), socialOf(config, settings, about)];
+  const changes = Object.assign({}, ...parts);
+  const next = Object.keys(changes).length === 0 ? config : { ...config, ...changes };
+  return withoutHiddenHighlights(next, settings, about);
+}
+
+/** Those that can be told from a page: whoever has no handle anywhere may still say where they will be seen. */
+export const platformsOf = ({ platforms: known }: BlogFacts) => (known.length > 0 ? known : platforms);
+
+const offWithoutItems = (settings: BlogSettings, about: BlogFacts) =>
+  off(
+    listSections.filter((section) => isAllHidden(settings, section, about)).map((section) => sectionFlags[section]),
+    settings,
+  );
+
+const offByOtherName = (settings: BlogSettings) =>
+  off(
+    contactWays.filter((way) => settings.hidden.contactsVisibility.has(way)).map((way) => contactFlags[way]),
+    settings,
+  );
+
+const off = (flags: readonly (keyof BlogSettings['shown'])[], { shown }: BlogSettings) =>
+  Object.fromEntries(flags.filter((flag) => shown[flag]).map((flag) => [flag, false]));
+
+function socialOf(config: BlogChoices, { shown, hidden }: BlogSettings, about: BlogFacts): Partial<BlogChoices> {
+  const isHidden = (platform: string) => hidden.socialMediaVisibility.has(platform);
+  if (shown.showSocialMedia && !platformsOf(about).every(isHidden)) return {};
+  if (!shown.showSocialMedia && platforms.every(isHidden)) return {};
+  const items = Object.fromEntries(platforms.map((platform) => [platform, false]));
+  return {
+    showSocialMedia: false,
+    socialMediaVisibility: { items: { ...config.socialMediaVisibility?.items, ...items } },
+  };
+}
+
+function withoutHiddenHighlights(config: BlogChoices, settings: BlogSettings, about: BlogFacts): BlogChoices {
+  const shown = new Set(settings.visibleTrips);
+  const isHidden = (id: string) =>
+    about.trips.some((trip) => trip.id === id) && (settings.hideAllTrips || (shown.size > 0 && !shown.has(id)));
+  const left = settings.highlightedTrips.filter((id) => !isHidden(id));
+  return left.length === settings.highlightedTrips.length
+    ? config
+    : { ...config, tripSettings: { ...config.tripSettings, highlightedTrips: left } };
+}

@@ -1,0 +1,79 @@
+import type { BlogChoices } from '#contract/blog.ts';
+import { type ListSectionKey, sectionItems } from './blog-sections.ts';
+import type { BlogCreator } from './blog-visibility.ts';
+import { platforms, type SocialPlatform } from './social-account.ts';
+import { socialAddress } from './social-address.ts';
+
+/** What there is of a creator to be shown or hidden: an edit of their config has to know it. */
+export interface BlogFacts {
+  /** The ids that the config knows items by. */
+  items: Readonly<Record<ListSectionKey, readonly string[]>>;
+  /** Those with a handle. */
+  platforms: readonly SocialPlatform[];
+  trips: readonly TripFacts[];
+}
+
+interface TripFacts {
+  id: string;
+  /** Those of its itinerary. */
+  items: readonly string[];
+}
+
+/** Of nobody. */
+export const noFacts: BlogFacts = {
+  items: { locations: [], languages: [], expertises: [], services: [], serviceOffers: [] },
+  platforms: [],
+  trips: [],
+};
+
+export function factsOf(creator: BlogCreator): BlogFacts {
+  return {
+    items: eachSection((section) => sectionItems(creator, section).map(({ id }) => id)),
+    platforms: platforms.filter((platform) => socialAddress(platform, creator.socialMediaAccounts[platform])),
+    trips: creator.publishedVayas.map(({ _id, itinerary }) => ({
+      id: _id,
+      items: itinerary.map(({ objectId }) => objectId),
+    })),
+  };
+}
+
+/** The same, with whatever a config speaks of beside: another tab may know of a trip that this one has not heard of. */
+export function factsWith(about: BlogFacts, configs: readonly BlogChoices[]): BlogFacts {
+  const displays = configs.flatMap(({ vayaDisplaySettings = {} }) => Object.entries(vayaDisplaySettings));
+  const trips = joined(
+    about.trips.map(({ id }) => id),
+    displays.map(([id]) => id),
+    ...configs.flatMap(({ tripSettings = {} }) => [
+      tripSettings.visibleTrips ?? [],
+      tripSettings.highlightedTrips ?? [],
+    ]),
+  );
+  return {
+    ...about,
+    items: eachSection((section) =>
+      joined(
+        about.items[section],
+        ...configs.map((config) => Object.keys(config[`${section}Visibility`]?.items ?? {})),
+      ),
+    ),
+    trips: trips.map((id) => ({
+      id,
+      items: joined(
+        about.trips.find((trip) => trip.id === id)?.items ?? [],
+        ...displays.map(([trip, { itineraryItemsVisibility = {} }]) =>
+          trip === id ? Object.keys(itineraryItemsVisibility) : [],
+        ),
+      ),
+    })),
+  };
+}
+
+const eachSection = <Value>(of: (section: ListSectionKey) => Value): Record<ListSectionKey, Value> => ({
+  locations: of('locations'),
+  languages: of('languages'),
+  expertises: of('expertises'),
+  services: of('services'),
+  serviceOffers: of('serviceOffers'),
+});
+
+const joined = (...lists: readonly (readonly string[])[]): readonly string[] => [...new Set(lists.flat())];

@@ -1,0 +1,139 @@
+import type { TripDisplay } from '#contract/blog.ts';
+import {
+  type BlogSectionKey,
+  blogSections,
+  type StyledPageText,
+  type StyledTripText,
+  styledPageTexts,
+  styledTripTexts,
+} from '#contract/blog-choices.ts';
+import type { BlogStyle, Sharing, TextTokens } from '#contract/blog-page.ts';
+import type { BlogFacts } from './blog-facts.ts';
+import type { ListSectionKey } from './blog-sections.ts';
+import { platforms, type SocialPlatform } from './social-account.ts';
+
+export type ContactWay = 'email' | 'phone';
+export type TripElement = Extract<keyof TripDisplay, `show${string}`>;
+
+/** One thing that an owner chooses, told apart by what a person takes for one thing. */
+export type BlogSetting =
+  | { kind: 'language' }
+  | { kind: 'sharing'; name: keyof Sharing }
+  | { kind: 'page'; name: 'backgroundColor' | 'fontFamily' | 'coverImageUrl' }
+  | { kind: 'cover'; name: 'opacity' | 'positionY' }
+  | { kind: 'picture'; name: keyof BlogStyle['picture'] }
+  | { kind: 'pageText'; text: StyledPageText; name: keyof TextTokens }
+  | { kind: 'platform'; platform: SocialPlatform }
+  | { kind: 'order' }
+  | { kind: 'section'; section: ListSectionKey }
+  | { kind: 'item'; section: ListSectionKey; item: string }
+  | { kind: 'contact'; way: ContactWay }
+  | { kind: 'tripsPerRow' }
+  | { kind: 'highlight' }
+  | { kind: 'trip'; trip: string }
+  | { kind: 'tripElement'; trip: string; element: TripElement }
+  | { kind: 'tripItem'; trip: string; item: string }
+  | { kind: 'tripText'; trip: string; text: StyledTripText; name: keyof TextTokens };
+
+export type SettingValue = string | number | boolean | null | readonly BlogSectionKey[];
+
+export const contactWays = ['email', 'phone'] as const;
+export const tripElements = [
+  'showDescription',
+  'showLocations',
+  'showPeriod',
+  'showTripType',
+  'showItinerary',
+] as const satisfies readonly TripElement[];
+export const textNames = ['color', 'fontSize', 'bold', 'italic', 'underline'] as const;
+
+export const sectionFlags = {
+  locations: 'showLocations',
+  languages: 'showLanguages',
+  expertises: 'showExpertises',
+  services: 'showServices',
+  serviceOffers: 'showServiceOffers',
+} as const satisfies Record<ListSectionKey, string>;
+export const contactFlags = { email: 'showEmail', phone: 'showPhoneNumber' } as const;
+export const listSections = blogSections.filter((key): key is ListSectionKey => key !== 'contact');
+
+/** Where it stands in a config; a dot within a name is written ~1, and ~ is ~0. */
+export const pathOf = (setting: BlogSetting): string =>
+  namesTo(setting)
+    .map((name) => name.replaceAll('~', '~0').replaceAll('.', '~1'))
+    .join('.');
+
+export function namesTo(setting: BlogSetting): readonly [string, ...string[]] {
+  switch (setting.kind) {
+    case 'language':
+      return ['language'];
+    case 'sharing':
+      return ['sharing', setting.name];
+    case 'page':
+      return ['pageStyle', setting.name];
+    case 'cover':
+      return ['pageStyle', 'coverImageStyle', setting.name];
+    case 'picture':
+      return ['pageStyle', 'profilePictureStyle', setting.name];
+    case 'pageText':
+      return ['pageStyle', 'textStyles', setting.text, setting.name];
+    case 'platform':
+      return ['socialMediaVisibility', 'items', setting.platform];
+    case 'order':
+      return ['displayOrder'];
+    case 'section':
+      return [sectionFlags[setting.section]];
+    case 'item':
+      return [`${setting.section}Visibility`, 'items', setting.item];
+    case 'contact':
+      return [contactFlags[setting.way]];
+    case 'tripsPerRow':
+      return ['tripSettings', 'tripsPerRow'];
+    case 'highlight':
+      return ['tripSettings', 'highlightedTrips'];
+    case 'trip':
+      return ['tripSettings', 'visibleTrips', setting.trip];
+    case 'tripElement':
+      return ['vayaDisplaySettings', setting.trip, setting.element];
+    case 'tripItem':
+      return ['vayaDisplaySettings', setting.trip, 'itineraryItemsVisibility', setting.item];
+    case 'tripText':
+      return ['vayaDisplaySettings', setting.trip, 'textStyles', setting.text, setting.name];
+  }
+}
+
+/** All there is to choose for a creator, in the order in which somebody would tell it. */
+export const listSettings = (about: BlogFacts): readonly BlogSetting[] => [
+  ...ofPage,
+  ...platforms.map((platform) => ({ kind: 'platform', platform }) as const),
+  { kind: 'order' },
+  ...listSections.flatMap((section): BlogSetting[] => [
+    { kind: 'section', section },
+    ...about.items[section].map((item) => ({ kind: 'item', section, item }) as const),
+  ]),
+  ...contactWays.map((way) => ({ kind: 'contact', way }) as const),
+  { kind: 'tripsPerRow' },
+  { kind: 'highlight' },
+  ...about.trips.flatMap(({ id: trip, items }): BlogSetting[] => [
+    { kind: 'trip', trip },
+    ...tripElements.map((element) => ({ kind: 'tripElement', trip, element }) as const),
+    ...items.map((item) => ({ kind: 'tripItem', trip, item }) as const),
+    ...styledTripTexts.flatMap((text) => textNames.map((name) => ({ kind: 'tripText', trip, text, name }) as const)),
+  ]),
+];
+
+const ofPage: readonly BlogSetting[] = [
+  { kind: 'language' },
+  { kind: 'sharing', name: 'title' },
+  { kind: 'sharing', name: 'description' },
+  { kind: 'page', name: 'backgroundColor' },
+  { kind: 'page', name: 'fontFamily' },
+  { kind: 'page', name: 'coverImageUrl' },
+  { kind: 'cover', name: 'opacity' },
+  { kind: 'cover', name: 'positionY' },
+  { kind: 'picture', name: 'shape' },
+  { kind: 'picture', name: 'size' },
+  { kind: 'picture', name: 'borderColor' },
+  { kind: 'picture', name: 'borderWidth' },
+  ...styledPageTexts.flatMap((text) => textNames.map((name) => ({ kind: 'pageText', text, name }) as const)),
+];

@@ -1,0 +1,26 @@
+import type { BlogChoices } from '#contract/blog.ts';
+import type { BlogFacts } from './blog-facts.ts';
+import { type BlogSetting, listSettings, pathOf, type SettingValue } from './blog-setting.ts';
+import { isSameValue, readSettings, settingValue } from './read-setting.ts';
+
+/** A setting that is not what it was. */
+export interface ConfigChange {
+  path: string;
+  setting: BlogSetting;
+  before: SettingValue;
+  after: SettingValue;
+}
+
+/** What somebody sees of the step from one config to another, in the order in which one would tell it. */
+export function changesBetween(before: BlogChoices, after: BlogChoices, about: BlogFacts): ConfigChange[] {
+  if (before === after) return [];
+  const [was, is] = [readSettings(before, about), readSettings(after, about)];
+  return listSettings(about).flatMap((setting) => {
+    const change = { before: settingValue(setting, was), after: settingValue(setting, is) };
+    return isSameValue(change.before, change.after) ? [] : [{ path: pathOf(setting), setting, ...change }];
+  });
+}
+
+/** By what they mean: what is absent is its default. */
+export const isSameConfig = (one: BlogChoices, other: BlogChoices, about: BlogFacts): boolean =>
+  changesBetween(one, other, about).length === 0;

@@ -1,0 +1,13 @@
+import type { TextTokens } from '#contract/blog-page.ts';
+import { type BlogSetting, textNames } from './blog-setting.ts';
+import { colourOf } from './blog-tokens.ts';
+import type { Write } from './write-setting.ts';
+
+/** A colour as it is being typed, and whatever else of a text is chosen. */
+export type TextChange = Partial<TextTokens>;
+
+export const textWrites = (change: TextChange, settingOf: (name: keyof TextTokens) => BlogSetting): readonly Write[] =>
+  textNames.flatMap((name): Write[] => {
+    const value = name === 'color' ? colourOf(change.color) : change[name];
+    return value === undefined || value === null ? [] : [[settingOf(name), value]];
+  });

@@ -1,0 +1,47 @@
+import type { StyledTripText } from '#contract/blog-choices.ts';
+import type { BlogFacts } from './blog-facts.ts';
+import type { TripElement } from './blog-setting.ts';
+import { type TextChange, textWrites } from './edit-text.ts';
+import type { ReadSettings } from './read-setting.ts';
+import type { Write } from './write-setting.ts';
+
+export interface TripEdits {
+  'trip.show': { trip: string; isShown: boolean };
+  'trip.highlight': { trip: string; isHighlighted: boolean };
+  'trip.element': { trip: string; element: TripElement; isShown: boolean };
+  'trip.item': { trip: string; item: string; isShown: boolean };
+  'trip.text': { trip: string; text: StyledTripText; change: TextChange };
+}
+
+interface Now {
+  read: ReadSettings;
+  about: BlogFacts;
+}
+
+type Writers = { [Type in keyof TripEdits]: (edit: TripEdits[Type], now: Now) => readonly Write[] };
+
+/** A trip that is no longer there has nothing to be edited. */
+const ofTrip =
+  <Edit extends { trip: string }>(write: (edit: Edit, now: Now) => readonly Write[]) =>
+  (edit: Edit, now: Now): readonly Write[] =>
+    now.about.trips.some(({ id }) => id === edit.trip) ? write(edit, now) : [];
+
+export const tripWriters: Writers = {
+  'trip.show': ofTrip(({ trip, isShown }) => [[{ kind: 'trip', trip }, isShown]]),
+  'trip.highlight': ofTrip(({ trip, isHighlighted }, { read }) => {
+    if (!isHighlighted) return read.highlighted === trip ? [[{ kind: 'highlight' }, null]] : [];
+    return [
+      [{ kind: 'trip', trip }, true],
+      [{ kind: 'highlight' }, trip],
+    ];
+  }),
+  'trip.element': ofTrip(({ trip, element, isShown }) => [[{ kind: 'tripElement', trip, element }, isShown]]),
+  'trip.item': ofTrip(({ trip, item, isShown }, { about }) =>
+    about.trips.some(({ id, items }) => id === trip && items.includes(item))
+      ? [[{ kind: 'tripItem', trip, item }, isShown]]
+      : [],
+  ),
+  'trip.text': ofTrip(({ trip, text, change }) =>
+    textWrites(change, (name) => ({ kind: 'tripText', trip, text, name })),
+  ),
+};

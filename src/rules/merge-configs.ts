@@ -1,0 +1,115 @@
+import type { BlogChoices } from '#contract/blog.ts';
+import { coupled } from './blog-coupling.ts';
+import { type BlogFacts, factsWith } from './blog-facts.ts';
+import { type BlogSetting, listSettings, pathOf, type SettingValue, sectionFlags } from './blog-setting.ts';
+import { isAllHidden, isSameValue, type ReadSettings, readSettings, settingValue } from './read-setting.ts';
+import { written } from './write-setting.ts';
+
+/** Configs that were one once. */
+export interface Divergence {
+  base: BlogChoices;
+  mine: BlogChoices;
+  theirs: BlogChoices;
+  /** What was sent from here and never answered: whoever reads it again has it from oneself. */
+  sent?: readonly BlogChoices[];
+}
+
+/** A setting that both have changed, each to something else. */
+export interface ConfigConflict {
+  path: string;
+  setting: BlogSetting;
+  mine: SettingValue;
+  theirs: SettingValue;
+}
+
+export interface MergedConfigs {
+  /** With what is mine where there is a conflict. */
+  merged: BlogChoices;
+  conflicts: readonly ConfigConflict[];
+}
+
+/** Setting by setting: whoever has changed one has their way, and both have unless it is the same one. */
+export function mergedConfigs({ base, mine, theirs, sent = [] }: Divergence, about: BlogFacts): MergedConfigs {
+  const all = factsWith(about, [base, mine, theirs]);
+  const sides = toSides({ base, mine, theirs, sent }, (config) => readSettings(config, { ...all, items: about.items }));
+  const trips = whoseIs(sides, listedTrips);
+  const differing = listSettings(all)
+    .filter(({ kind }) => kind !== 'trip' || trips === 'open')
+    .map((setting) => ({
+      setting,
+      mine: settingValue(setting, sides.mine),
+      theirs: settingValue(setting, sides.theirs),
+      whose: whoseIs(sides, (read) => said(setting, read, about)),
+    }));
+  const start = trips === 'theirs' ? withTripsOf(mine, theirs) : mine;
+  const merged = differing
+    .filter(({ whose }) => whose === 'theirs')
+    .reduce((each, { setting, theirs: value }) => written(each, [setting, value], all), start);
+  return {
+    merged: coupled(merged, about),
+    conflicts: differing
+      .filter(({ whose }) => whose === 'open')
+      .map(({ whose: _, ...conflict }) => ({ path: pathOf(conflict.setting), ...conflict })),
+  };
+}
+
+/** What becomes of a merge when each conflict is decided, by its path; what nobody has decided stays mine. */
+export const settled = (
+  { merged, conflicts }: MergedConfigs,
+  choices: Readonly<Record<string, 'mine' | 'theirs'>>,
+  about: BlogFacts,
+): BlogChoices =>
+  coupled(
+    conflicts
+      .filter(({ path }) => choices[path] === 'theirs')
+      .reduce((each, { setting, theirs }) => written(each, [setting, theirs], about), merged),
+    about,
+  );
+
+interface Sides<Of> {
+  base: Of;
+  mine: Of;
+  theirs: Of;
+  sent: readonly Of[];
+}
+
+const toSides = <From, To>({ base, mine, theirs, sent }: Sides<From>, to: (from: From) => To): Sides<To> => ({
+  base: to(base),
+  mine: to(mine),
+  theirs: to(theirs),
+  sent: sent.map(to),
+});
+
+type Said = SettingValue | undefined;
+
+/** Whoever says nothing of a setting leaves it to the other. */
+function whoseIs(sides: Sides<ReadSettings>, saidBy: (read: ReadSettings) => Said): 'mine' | 'theirs' | 'open' {
+  const { base, mine, theirs, sent } = toSides(sides, saidBy);
+  const isTheirs = (each: Said) => isSameSaid(each, theirs);
+  if (theirs === undefined) return 'mine';
+  if (mine === undefined) return 'theirs';
+  if (isTheirs(mine) || isTheirs(base) || sent.some(isTheirs)) return 'mine';
+  return isSameSaid(mine, base) ? 'theirs' : 'open';
+}
+
+const isSameSaid = (one: Said, other: Said): boolean =>
+  one !== undefined && other !== undefined && isSameValue(one, other);
+
+/** A section that is off because all of it is hidden says only that. */
+const said = (setting: BlogSetting, read: ReadSettings, about: BlogFacts): Said => {
+  if (setting.kind !== 'section') return settingValue(setting, read);
+  const isSilent = isAllHidden(read.settings, setting.section, about);
+  return isSilent ? undefined : read.settings.shown[sectionFlags[setting.section]];
+};
+
+/** Which trips are seen, with those that are still to come: one by one they are asked for only where both have chosen. */
+const listedTrips = ({ settings: { hideAllTrips, visibleTrips } }: ReadSettings): string =>
+  JSON.stringify(hideAllTrips ? 'none' : visibleTrips.toSorted());
+
+const withTripsOf = (
+  config: BlogChoices,
+  { tripSettings: { visibleTrips = [], hideAllTrips = false } = {} }: BlogChoices,
+) => ({
+  ...config,
+  tripSettings: { ...config.tripSettings, visibleTrips, hideAllTrips },
+});

@@ -1,0 +1,77 @@
+import type { BlogChoices } from '#contract/blog.ts';
+import type { BlogFacts } from './blog-facts.ts';
+import type { ListSectionKey } from './blog-sections.ts';
+import { type BlogSetting, contactFlags, listSections, type SettingValue, sectionFlags } from './blog-setting.ts';
+import { type BlogSettings, blogSettings } from './blog-settings.ts';
+import { highlightedTrip, visibleTrips } from './blog-visibility.ts';
+
+/** A config as it is asked for one setting after another. */
+export interface ReadSettings {
+  settings: BlogSettings;
+  /** Those sections that are on and have something left to show. */
+  shownSections: ReadonlySet<string>;
+  shownTrips: ReadonlySet<string>;
+  highlighted: string | null;
+}
+
+export function readSettings(config: BlogChoices, about: BlogFacts): ReadSettings {
+  const settings = blogSettings(config, 'page');
+  const sections = listSections.filter((section) => settings.shown[sectionFlags[section]]);
+  const shown = visibleTrips(
+    about.trips.map(({ id }) => ({ _id: id })),
+    settings,
+  );
+  return {
+    settings,
+    shownSections: new Set(sections.filter((section) => !isAllHidden(settings, section, about))),
+    shownTrips: new Set(shown.map(({ _id }) => _id)),
+    highlighted: highlightedTrip(shown, settings),
+  };
+}
+
+export const isAllHidden = (settings: BlogSettings, section: ListSectionKey, { items }: BlogFacts): boolean =>
+  items[section].length > 0 && items[section].every((id) => settings.hidden[`${section}Visibility`].has(id));
+
+/** What the page makes of it: what is absent reads as its default. */
+export function settingValue(setting: BlogSetting, read: ReadSettings): SettingValue {
+  const { settings, shownSections, shownTrips, highlighted } = read;
+  const { shown, hidden, style } = settings;
+  switch (setting.kind) {
+    case 'language':
+    case 'tripsPerRow':
+      return settings[setting.kind];
+    case 'sharing':
+      return settings.sharing[setting.name];
+    case 'page':
+      return { backgroundColor: style.background, fontFamily: style.font, coverImageUrl: settings.cover }[setting.name];
+    case 'cover':
+      return { opacity: style.coverOpacity, positionY: style.coverPosition }[setting.name];
+    case 'picture':
+      return style.picture[setting.name];
+    case 'pageText':
+      return style.texts[setting.text][setting.name];
+    case 'platform':
+      return shown.showSocialMedia && !hidden.socialMediaVisibility.has(setting.platform);
+    case 'order':
+      return settings.sections;
+    case 'section':
+      return shownSections.has(setting.section);
+    case 'item':
+      return !hidden[`${setting.section}Visibility`].has(setting.item);
+    case 'contact':
+      return shown[contactFlags[setting.way]] && !hidden.contactsVisibility.has(setting.way);
+    case 'highlight':
+      return highlighted;
+    case 'trip':
+      return shownTrips.has(setting.trip);
+    case 'tripElement':
+      return settings.tripOf(setting.trip)[setting.element];
+    case 'tripItem':
+      return !settings.tripOf(setting.trip).hiddenItems.has(setting.item);
+    case 'tripText':
+      return settings.tripOf(setting.trip).styles[setting.text][setting.name];
+  }
+}
+
+export const isSameValue = (one: SettingValue, other: SettingValue): boolean =>
+  one === other || (Array.isArray(one) && Array.isArray(other) && one.join() === other.join());

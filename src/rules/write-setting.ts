@@ -1,0 +1,58 @@
+import type { BlogChoices } from '#contract/blog.ts';
+import type { BlogSectionKey } from '#contract/blog-choices.ts';
+import type { BlogFacts } from './blog-facts.ts';
+import { type BlogSetting, namesTo, type SettingValue } from './blog-setting.ts';
+import { readSettings } from './read-setting.ts';
+
+/** A setting and what it becomes. */
+export type Write = readonly [setting: BlogSetting, value: SettingValue];
+
+/** A config in which one setting has another value; what goes with it is for `coupled` to say. */
+export function written(config: BlogChoices, [setting, value]: Write, about: BlogFacts): BlogChoices {
+  const { kind } = setting;
+  if (kind === 'trip') return withTrip(config, { trip: setting.trip, isShown: value === true }, about);
+  if (kind === 'order') return Array.isArray(value) ? { ...config, displayOrder: numbered(value) } : config;
+  if (kind === 'highlight') return put(config, namesTo(setting), typeof value === 'string' ? [value] : []);
+  const next = put(config, namesTo(setting), value);
+  return value === true ? withoutObstacle(next, setting) : next;
+}
+
+/** What has two switches is shown when both are on. */
+function withoutObstacle(config: BlogChoices, setting: BlogSetting): BlogChoices {
+  if (setting.kind === 'platform') return put(config, ['showSocialMedia'], true);
+  const isHidden = setting.kind === 'contact' && config.contactsVisibility?.items?.[setting.way] === false;
+  return isHidden ? put(config, ['contactsVisibility', 'items', setting.way], true) : config;
+}
+
+type Names = readonly [string, ...string[]];
+
+function put<Of extends object>(within: Of, [name, ...rest]: Names, value: unknown): Of {
+  const [next, ...others] = rest;
+  const inner: unknown = Object.hasOwn(within, name) ? Object.entries(within).find(([each]) => each === name)?.[1] : {};
+  return { ...within, [name]: next === undefined ? value : put(Object(inner), [next, ...others], value) };
+}
+
+const numbered = (sections: readonly BlogSectionKey[]) =>
+  Object.fromEntries(sections.map((section, index) => [section, index + 1]));
+
+/** All of them are said by an empty list, so that a trip which comes later is seen; none by a word of its own. */
+function withTrip(
+  config: BlogChoices,
+  { trip, isShown }: { trip: string; isShown: boolean },
+  about: BlogFacts,
+): BlogChoices {
+  const published = about.trips.map(({ id }) => id);
+  const { shownTrips, settings } = readSettings(config, about);
+  const isSeen = (id: string) => (id === trip ? isShown : shownTrips.has(id));
+  const isNoneSeen = !published.some(isSeen);
+  const listed = settings.hideAllTrips ? [] : settings.visibleTrips.length > 0 ? settings.visibleTrips : published;
+  const chosen = [...new Set([...listed, trip])].filter((id) => (id === trip ? isShown : true));
+  return {
+    ...config,
+    tripSettings: {
+      ...config.tripSettings,
+      visibleTrips: isNoneSeen || published.every(isSeen) ? [] : chosen,
+      hideAllTrips: isNoneSeen,
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import type { z } from 'zod';
+import type { coverImageReply } from '#contract/blog.ts';
+import { pictureProblems } from '#rules/picture-problems.ts';
+import { pictureIn, storePicture } from '../media/media.service.ts';
+import { Forbidden, InvalidFields } from '../platform/errors.ts';
+import type { SignedIn } from '../platform/http/access.ts';
+import type { Parts } from '../platform/http/multipart.ts';
+import type { Platform } from '../platform/platform.ts';
+import { takePlaceOrRefuse } from '../records/allowance.ts';
+import { inUnitOfWork } from '../records/unit-of-work.ts';
+
+const field = 'coverImage';
+const [most, day] = [50, 24 * 60 * 60_000];
+
+/** Stores a picture that a config of this blog may name; the page shows it once one does. */
+export async function uploadCoverImage(
+  platform: Platform,
+  { id, parts, by }: { id: string; parts: Parts; by: SignedIn },
+): Promise<z.input<typeof coverImageReply>> {
+  if (by.accountId !== id) throw new Forbidden();
+  const path = pictureIn(parts, field);
+  if (path === null) throw new InvalidFields({ [field]: pictureProblems.pictureType });
+  const uploads = { key: `cover ${id}`, most, within: day };
+  await inUnitOfWork(platform, (unit) => takePlaceOrRefuse(unit, uploads, tooMany));
+  const coverImageUrl = await storePicture(platform, { kind: 'cover', field, path, sender: id, accountId: id });
+  return { success: true, coverImageUrl };
+}
+
+const tooMany = {
+  code: 'tooManyRequests',
+  text: {
+    en: 'That is a lot of pictures for one day. Please try again tomorrow.',
+    tr: 'Bir gün için çok fazla resim. Lütfen yarın yeniden deneyin.',
+  },
+} as const;

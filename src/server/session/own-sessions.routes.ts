@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify';
+import { acknowledgedReply } from '#contract/acknowledged.ts';
+import { sessionsReply, stepUpRequest } from '#contract/session.ts';
+import { passwords } from '../account/password-hash.ts';
+import { bind } from '../platform/http/bind.ts';
+import type { Platform } from '../platform/platform.ts';
+import { endOtherSessions, listSessions } from './own-sessions.service.ts';
+
+export function ownSessionRoutes(app: FastifyInstance, platform: Platform): void {
+  bind(app, 'listSessions', {
+    summary: 'Where one is signed in; the own session first',
+    access: 'session',
+    reply: sessionsReply,
+    handle: async ({ signedIn, token }) => ({ data: await listSessions(platform, signedIn, token) }),
+  });
+  bind(app, 'endOtherSessions', {
+    summary: 'Sign out everywhere else; asks for the password once more',
+    access: 'session',
+    body: stepUpRequest,
+    line: passwords,
+    reply: acknowledgedReply,
+    callsAMinute: 10,
+    handle: async ({ signedIn, body, token }) => {
+      await endOtherSessions(platform, signedIn, { ...body, token });
+      return { success: true as const };
+    },
+  });
+}

@@ -1,0 +1,45 @@
+import type { OwnSession, StepUpRequest } from '#contract/session.ts';
+import { lockAccount } from '../account/accounts.ts';
+import { Unauthenticated } from '../platform/errors.ts';
+import type { SignedIn } from '../platform/http/access.ts';
+import type { Platform } from '../platform/platform.ts';
+import { inUnitOfWork } from '../records/unit-of-work.ts';
+import { hashToken } from './open-session.ts';
+import { lifetimesOf } from './session.policy.ts';
+import { listLiveSessions } from './session.store.ts';
+import { deleteOtherSessionsOf } from './sessions.ts';
+import { stepUp } from './step-up.ts';
+
+/** Where somebody is signed in: the session that asks, and then the others, the one that was used last first. */
+export async function listSessions(
+  { database, secrets, now }: Platform,
+  { accountId, role }: Pick<SignedIn, 'accountId' | 'role'>,
+  token: string | null,
+): Promise<OwnSession[]> {
+  const own = token === null ? null : hashToken(secrets, token);
+  const rows = await listLiveSessions(database, accountId, now(), now() - lifetimesOf(role).idle);
+  return rows
+    .map(({ tokenHash, browser, system, createdAt, lastSeenAt }) => ({
+      id: secrets.hash('session id', tokenHash).slice(0, 16),
+      browser,
+      system,
+      createdAt: Number(createdAt),
+      lastUsedAt: Number(lastSeenAt),
+      isCurrent: tokenHash === own,
+    }))
+    .toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent));
+}
+
+/** Nobody is signed in any more but who asks. A password that was changed meanwhile is asked for again. */
+export async function endOtherSessions(
+  platform: Platform,
+  signedIn: SignedIn,
+  { currentPassword, token }: StepUpRequest & { token: string | null },
+): Promise<void> {
+  const { passwordHash } = await stepUp(platform, signedIn, currentPassword);
+  await inUnitOfWork(platform, async (unit) => {
+    const account = await lockAccount(unit, signedIn.accountId);
+    if (account?.passwordHash !== passwordHash) throw new Unauthenticated();
+    await deleteOtherSessionsOf(unit.database, account.id, hashToken(unit.secrets, token ?? ''));
+  });
+}

@@ -1,0 +1,25 @@
+import { passwordWrong } from '#rules/password.ts';
+import { type Account, findAccount } from '../account/accounts.ts';
+import { isPassword } from '../account/password-hash.ts';
+import { InvalidFields, Unauthenticated } from '../platform/errors.ts';
+import type { SignedIn } from '../platform/http/access.ts';
+import type { Platform } from '../platform/platform.ts';
+import { guess, signedInTallies } from './sign-in-throttle.ts';
+
+/**
+ * The account of somebody signed in who says their password once more, for what a session that was left open, or stolen,
+ * shall not do. Guesses are counted together, whatever they are for.
+ */
+export async function stepUp(
+  platform: Platform,
+  { accountId }: Pick<SignedIn, 'accountId'>,
+  currentPassword: string,
+): Promise<Account> {
+  const account = await findAccount(platform.database, accountId);
+  if (!account) throw new Unauthenticated();
+  const isRight = await guess(platform, { tallies: signedInTallies(accountId), account }, () =>
+    isPassword(currentPassword, account.passwordHash),
+  );
+  if (!isRight) throw new InvalidFields({ currentPassword: passwordWrong });
+  return account;
+}

@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify';
+import { idParams } from '#contract/fields.ts';
+import { blogVisitsReply } from '#contract/visits.ts';
+import { bind } from '../platform/http/bind.ts';
+import type { Platform } from '../platform/platform.ts';
+import { readBlogVisits } from './blog-visits.service.ts';
+
+export function visitRoutes(app: FastifyInstance, platform: Platform): void {
+  bind(app, 'readBlogVisits', {
+    summary: 'How often the own blog was opened on each of the last thirty days, and from where',
+    access: ['creator'],
+    params: idParams,
+    reply: blogVisitsReply,
+    handle: ({ params, signedIn }) => readBlogVisits(platform, { id: params.id, by: signedIn }),
+  });
+}

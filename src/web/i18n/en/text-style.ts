@@ -1,0 +1,7 @@
+export const textStyle = {
+  colour: 'Text colour',
+  size: 'Font size',
+  pixels: (count: number) => `${count} px`,
+  face: 'Style',
+  faces: { bold: 'Bold', italic: 'Italic', underline: 'Underline' },
+};

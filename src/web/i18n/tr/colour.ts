@@ -1,0 +1,16 @@
+import type { colour as english } from '../en/colour.ts';
+
+export const colour: typeof english = {
+  pick: (label) => `${label}: gözle seçin`,
+  swatches: (label) => `${label}: hazır renkler`,
+  names: {
+    black: 'Siyah',
+    indigo: 'Çivit mavisi',
+    crimson: 'Kırmızı',
+    green: 'Yeşil',
+    grey: 'Gri',
+    violet: 'Mor',
+    turquoise: 'Turkuaz',
+    ochre: 'Hardal',
+  },
+};

@@ -1,0 +1,9 @@
+import type { textStyle as english } from '../en/text-style.ts';
+
+export const textStyle: typeof english = {
+  colour: 'Yazı rengi',
+  size: 'Yazı boyutu',
+  pixels: (count) => `${count} px`,
+  face: 'Biçim',
+  faces: { bold: 'Kalın', italic: 'İtalik', underline: 'Altı çizili' },
+};

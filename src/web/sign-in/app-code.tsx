@@ -1,0 +1,26 @@
+import { useSelector } from '@xstate/react';
+import type { SecondFactorActor } from '#machines/second-factor/second-factor.machine.ts';
+import { acceptsCode, codeProblemOf, isChecking } from '#machines/second-factor/second-factor.view.ts';
+import type { SecondFactorSetUpActor } from '#machines/second-factor/second-factor-set-up.machine.ts';
+import { cleanCode } from '#rules/verification-code.ts';
+import { useWords } from '#web/i18n/use-words.ts';
+import { CodeField } from '#web/ui/code-field.tsx';
+import { CodeForm, isSameProblem, useCodeError } from './code-form.tsx';
+import { secondFactorWords } from './second-factor-words.ts';
+
+/** The code that an app shows just now: the first one when it is set up, and one at each sign-in. */
+export function AppCode({ actor }: { actor: SecondFactorActor | SecondFactorSetUpActor }) {
+  const text = useWords(secondFactorWords);
+  const accepts = useSelector(actor, acceptsCode);
+  const checking = useSelector(actor, isChecking);
+  const error = useCodeError(useSelector(actor, codeProblemOf, isSameProblem), text.wrong);
+  return (
+    <CodeForm
+      accepts={accepts}
+      isChecking={checking}
+      onCode={(code) => actor.send({ type: 'code.submit', code: cleanCode(code) })}
+    >
+      <CodeField label={text.code} name="code" readOnly={!accepts} error={error} />
+    </CodeForm>
+  );
+}

@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sessionsReply } from '#contract/session.ts';
+import { startTestServer, type TestServer } from '#tests/kit/server.ts';
+
+const [minute, hour] = [60_000, 60 * 60_000];
+const password = 'open-sesame-1';
+const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:142.0) Gecko/20100101 Firefox/142.0';
+const iPhone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+async function signIn(username: string, agent: string, path = '/api/auth/login') {
+  const { body } = await server.post(path, { username, password }, { 'user-agent': agent });
+  return { authorization: `Bearer ${body.accessToken}` };
+}
+
+const list = async (headers: Record<string, string>) =>
+  sessionsReply.parse((await server.get('/api/auth/sessions', headers)).body).data;
+const endOthers = (headers: Record<string, string>, currentPassword = password) =>
+  server.post('/api/auth/sessions/end-others', { currentPassword }, headers);
+
+describe('the sessions of an account', () => {
+  it('are told by their devices, the one that asks first, with no address and nothing that signs in', async () => {
+    await server.createAccount({ role: 'creator', username: 'deniz' });
+    await server.createAccount({ role: 'creator', username: 'mia' });
+    await signIn('mia', firefox);
+    const begun = server.clock.now;
+    const phone = await signIn('deniz', iPhone);
+    server.clock.now += hour;
+    const desk = await signIn('deniz', firefox);
+    server.clock.now += 2 * minute;
+    await server.get('/api/auth/session', phone);
+    const { body } = await server.get('/api/auth/sessions', desk);
+    expect(body).toEqual({
+      data: [
+        {
+          id: expect.any(String),
+          browser: 'Firefox',
+          system: 'Windows',
+          createdAt: begun + hour,
+          lastUsedAt: server.clock.now,
+          isCurrent: true,
+        },
+        {
+          id: expect.any(String),
+          browser: 'Safari',
+          system: 'iPhone',
+          createdAt: begun,
+          lastUsedAt: server.clock.now,
+          isCurrent: false,
+        },
+      ],
+    });
+    expect((await list(phone)).map(({ id, isCurrent }) => [id, isCurrent])).toEqual([
+      [body.data[1].id, true],
+      [body.data[0].id, false],
+    ]);
+    const stored = JSON.stringify(await server.platform.database.selectFrom('session').selectAll().execute());
+    for (const { id } of body.data) expect(stored).not.toContain(id);
+    expect(stored).not.toMatch(/Mozilla|127\.0\.0\.1/);
+  });
+
+  it('are those alone that are good still', async () => {
+    server.clock.now += 12 * hour;
+    const now = await signIn('deniz', 'curl/8.5.0');
+    expect(await list(now)).toMatchObject([{ browser: null, system: null, isCurrent: true }]);
+  });
+
+  it('end everywhere else for whoever says the password once more', async () => {
+    const [here, there, half] = [
+      await signIn('deniz', firefox),
+      await signIn('deniz', iPhone),
+      await signIn('mia', ''),
+    ];
+    const wrong = await endOthers(here, 'not-this-one');
+    expect([wrong.status, wrong.body.fields]).toEqual([400, { currentPassword: 'This is not your password' }]);
+    expect((await server.get('/api/auth/session', there)).status).toBe(200);
+    expect((await endOthers(here)).body).toEqual({ success: true });
+    const statuses = [here, there, half].map(
+      async (headers) => (await server.get('/api/auth/session', headers)).status,
+    );
+    expect(await Promise.all(statuses)).toEqual([200, 401, 200]);
+    expect(await list(here)).toHaveLength(1);
+    expect((await endOthers(here)).status).toBe(200);
+  });
+
+  it('are a sponsor’s own as well', async () => {
+    await server.createAccount({ role: 'sponsor', username: 'bluebay' });
+    const [here, there] = [
+      await signIn('bluebay', firefox, '/api/sponsor/auth/login'),
+      await signIn('bluebay', iPhone, '/api/sponsor/auth/login'),
+    ];
+    expect(await list(here)).toHaveLength(2);
+    expect((await endOthers(here)).status).toBe(200);
+    expect((await server.get('/api/auth/sessions', there)).status).toBe(401);
+  });
+
+  it('are guarded by guesses that count together with those of a change of password', async () => {
+    await server.createAccount({ role: 'creator', username: 'eda' });
+    const headers = await signIn('eda', firefox);
+    const change = { currentPassword: 'not-this-one', password: 'beyond-the-last-bay' };
+    const statuses: number[] = [];
+    for (let turn = 0; turn < 3; turn += 1) {
+      statuses.push((await endOthers(headers, 'not-this-one')).status);
+      statuses.push((await server.post('/api/auth/password/change', change, headers)).status);
+    }
+    expect(statuses.slice(0, 5)).toEqual([400, 400, 400, 400, 400]);
+    expect((await endOthers(headers)).status).toBe(429);
+  });
+});

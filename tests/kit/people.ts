@@ -1,0 +1,27 @@
+/** A company whose bank details are whole and right. */
+export const companyDetails = {
+  accountType: 'company',
+  name: 'Deniz Yacht Ltd',
+  iban: 'TR330006100519786457841326',
+  taxNumber: '1234567890',
+  taxOffice: 'Kaş',
+  address: 'Liman Sokak 3',
+  city: 'Antalya',
+  district: 'Kaş',
+  country: 'Turkey',
+} as const;
+
+/** What the page of an application says before it is decided. */
+export const statusOnHold = {
+  status: 'ONHOLD',
+  reference: 'VA-12345678',
+  fullName: 'Deniz Yıldız',
+  appliedAt: 0,
+  decidedAt: null,
+  reason: null,
+  reasonText: null,
+  mayApplyAgainAt: null,
+  hasPassword: false,
+  bankDetails: 'missing',
+  isActive: false,
+} as const;

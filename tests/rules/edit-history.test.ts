@@ -1,0 +1,135 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  type EditHistory,
+  emptyHistory,
+  gestureEnded,
+  mostEdits,
+  rebased,
+  recorded,
+  redone,
+  undone,
+} from '#rules/edit-history.ts';
+
+/** What somebody does to a number: each adds to it, and some go on with what they do. */
+const anySteps = fc.array(
+  fc.record({ by: fc.integer({ min: -2, max: 2 }), gesture: fc.option(fc.constantFrom('slider', 'field')) }),
+  { maxLength: 30 },
+);
+type Steps = { by: number; gesture: string | null }[];
+
+function edited(steps: Steps, value = 0, history: EditHistory<number> = emptyHistory) {
+  return steps.reduce(
+    (each, { by, gesture }) => {
+      const after = each.value + by;
+      return { value: after, history: recorded(each.history, { before: each.value, after, gesture }) };
+    },
+    { value, history },
+  );
+}
+
+describe('undo and redo', () => {
+  it('undo after an edit is nothing', () => {
+    fc.assert(
+      fc.property(anySteps, fc.integer({ min: 1, max: 9 }), (steps, by) => {
+        const start = edited(steps);
+        const next = edited([{ by, gesture: null }], start.value, start.history);
+        const { value, history } = undone(next.history, next.value);
+        expect([value, history.past]).toEqual([start.value, start.history.past]);
+      }),
+    );
+  });
+
+  it('redo after undo is nothing', () => {
+    fc.assert(
+      fc.property(anySteps, (steps) => {
+        const { value, history } = edited(steps);
+        fc.pre(history.past.length > 0);
+        const back = undone(history, value);
+        expect(redone(back.history, back.value)).toEqual({ value, history: { ...history, gesture: null } });
+      }),
+    );
+  });
+
+  it('an edit that changes nothing adds nothing, and takes nothing away that could be redone', () => {
+    fc.assert(
+      fc.property(anySteps, (steps) => {
+        const { value, history } = edited(steps);
+        const back = undone(history, value);
+        for (const gesture of [null, 'slider'])
+          expect(recorded(back.history, { before: back.value, after: back.value, gesture })).toBe(back.history);
+      }),
+    );
+  });
+
+  it('each edit adds exactly one, and there is nothing left to redo', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 1, max: 9 }), { maxLength: 20 }), (numbers) => {
+        const { history } = edited(numbers.map((by) => ({ by, gesture: null })));
+        expect([history.past.length, history.future]).toEqual([numbers.length, []]);
+      }),
+    );
+  });
+
+  it('one gesture is one edit, wherever it goes on its way, and none if it ends where it began', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: -2, max: 2 }), { minLength: 1, maxLength: 20 }), (moves) => {
+        const drag = moves.map((by) => ({ by, gesture: 'slider' }));
+        const { value, history } = edited(drag, 5);
+        expect(history.past).toEqual(value === 5 ? [] : [5]);
+      }),
+    );
+  });
+
+  it('whoever comes back to a slider begins another edit', () => {
+    const drag = { by: 1, gesture: 'slider' };
+    const first = edited([drag, drag]);
+    const second = edited([drag], first.value, gestureEnded(first.history));
+    expect(second.history.past).toEqual([0, 2]);
+    const back = undone(first.history, first.value);
+    expect(edited([drag], back.value, back.history).history.past).toEqual([0]);
+  });
+
+  it('goes back all the way, and forth again', () => {
+    fc.assert(
+      fc.property(anySteps, (steps) => {
+        let at = edited(steps);
+        const last = at.value;
+        const seen = [at.value];
+        while (at.history.past.length > 0) {
+          at = undone(at.history, at.value);
+          seen.unshift(at.value);
+        }
+        expect(at.value).toBe(0);
+        for (const value of seen.slice(1)) {
+          at = redone(at.history, at.value);
+          expect(at.value).toBe(value);
+        }
+        expect(at.value).toBe(last);
+        expect(redone(at.history, at.value)).toEqual(at);
+      }),
+    );
+  });
+
+  it('reaches so far and no further', () => {
+    const { history } = edited(Array.from({ length: mostEdits + 5 }, () => ({ by: 1, gesture: null })));
+    expect(history.past).toHaveLength(mostEdits);
+    expect(history.past[0]).toBe(5);
+    expect(undone(emptyHistory, 7)).toEqual({ history: emptyHistory, value: 7 });
+  });
+});
+
+describe('edits upon another ground', () => {
+  const numbers = { past: [1, 2, 3], future: [5, 6], gesture: 'slider' };
+
+  it('are undone without undoing what somebody else has saved', () => {
+    const { value, history, dropped } = rebased({ history: numbers, value: 4 }, (each) => each + 100);
+    expect([value, history, dropped]).toEqual([104, { past: [101, 102, 103], future: [105, 106], gesture: null }, 0]);
+  });
+
+  it('are no edits any more where nothing is left of them, and it is said how many', () => {
+    const onlyLarge = (each: number) => Math.max(3, Math.min(5, each));
+    const { value, history, dropped } = rebased({ history: numbers, value: 4 }, onlyLarge);
+    expect([value, history.past, history.future, dropped]).toEqual([4, [3], [5], 3]);
+  });
+});
