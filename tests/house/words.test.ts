@@ -31,3 +31,9 @@ it('has no tag of a state that nobody looks at', () => {
   expect(tagged.length).toBeGreaterThan(20);
   expect([...new Set(tagged)].filter((tag) => !new RegExp(`hasTag\\([^)]*'${tag}'\\)`).test(code))).toEqual([]);
 });
+
+it('has one place that knows where pictures are', () => {
+  const files = globSync('src/web/**/*.{ts,tsx}', { cwd: root, exclude: ['**/*.test.ts'] });
+  expect(files.length).toBeGreaterThan(100);
+  expect(files.filter((file) => read(file).includes('/media/'))).toEqual([]);
+});
