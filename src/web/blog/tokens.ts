@@ -1,10 +1,11 @@
 import { blogFonts, type StyledTripText, styledPageTexts, styledTripTexts } from '#contract/blog-choices.ts';
 import type { BlogPage, TextTokens } from '#contract/blog-page.ts';
+import { tonesOf } from '#rules/blog-tokens.ts';
 import { facesOf, familyOf } from './fonts.ts';
 import { contrast, type Palette, paletteOf } from './palette.ts';
 
 type Looks = Readonly<Record<StyledTripText, TextTokens>>;
-type Dressed = Pick<BlogPage, 'style' | 'tripsPerRow' | 'trips'>;
+type Dressed = Pick<BlogPage, 'style' | 'tripsPerRow' | 'trips' | 'portrait' | 'cover'>;
 
 /** The trips that look alike share a rule, and the page says which one each of them has. */
 export const looksOf = ({ trips }: Pick<BlogPage, 'trips'>): readonly string[] => [
@@ -32,8 +33,17 @@ export function styleSheetOf(page: Dressed): string {
     ...merged(styledPageTexts.map((name) => textOf(name, style.texts[name], palette, palette.background))),
   };
   const looks = looksOf(page).map((look, index) => rule(`[data-look="${index}"]`, lookOf(JSON.parse(look), palette)));
-  return `${facesOf(font)}${rule('[data-blog]', variables)}${looks.join('')}`;
+  return `${facesOf(font)}${rule('[data-blog]', variables)}${looks.join('')}${tonesIn(page)}`;
 }
+
+/** What is seen of each picture until it is there: its own tones, from the top to the bottom. */
+function tonesIn({ portrait, cover, trips }: Dressed): string {
+  const folders = [portrait, cover, ...trips.map((trip) => trip.cover?.source ?? null)];
+  const tones = new Set(folders.flatMap((folder) => (folder === null ? [] : (tonesOf(folder) ?? []))));
+  return [...tones].map((each) => `[data-tones="${each}"]{background:linear-gradient(${gradientOf(each)})}`).join('');
+}
+
+const gradientOf = (tones: string): string => (tones.match(/.{6}/g) ?? []).map((tone) => `#${tone}`).join(',');
 
 const paper = '#f8fafc';
 
