@@ -14,7 +14,8 @@ import { fingerprintOf } from '#server/platform/secrets.ts';
 import { inUnitOfWork } from '#server/records/unit-of-work.ts';
 import { authenticate } from '#server/session/session.service.ts';
 import { eventually } from '#tests/kit/eventually.ts';
-import { copyDatabase, createDatabase, plantAccount, plantSession } from '#tests/kit/fleet.ts';
+import { plantAccount, plantSession } from '#tests/kit/fleet.ts';
+import { copyDatabase, createDatabase } from '#tests/kit/postgres-databases.ts';
 import { configOf } from '#tests/kit/server.ts';
 import { dataFolder } from '#tests/kit/server-process.ts';
 
