@@ -57,7 +57,10 @@ export const wholeBetween = (least: number, most: number) => {
 
 /** The folder of a picture of ours; no other address may stand for one. */
 export const pictureFolderOf = (value: unknown): string | null =>
-  typeof value === 'string' && /^[a-z-]{5,20}\/[0-9a-f]{30}$/.test(value) ? value : null;
+  typeof value === 'string' && /^[a-z-]{5,20}\/[0-9a-f]{30}(?:-[0-9a-f]{18})?$/.test(value) ? value : null;
+
+/** The tones of a picture from its top to its bottom, as its folder is named by them: 'aabbcc' three times. */
+export const tonesOf = (folder: string): string | null => /-([0-9a-f]{18})$/.exec(folder)?.[1] ?? null;
 
 /** The whole address of a picture on another host. */
 export const pictureElsewhere = (value: string): string | null =>

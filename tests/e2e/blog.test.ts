@@ -1,5 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { landscapeKey } from '#server/demo/demo-pictures.ts';
+import { pictureOf } from '#tests/kit/applicant.ts';
 import { barriersOf } from '#tests/kit/barriers.ts';
 import { startBlog } from '#tests/kit/blogs.ts';
 import { launchChromium, patience } from '#tests/kit/chromium.ts';
@@ -143,6 +145,48 @@ describe('a visitor', () => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
     },
   );
+});
+
+describe('a picture that is not there yet', () => {
+  const [cover, elsewhere] = [landscapeKey('coast', 77), 'https://pictures.example/a.jpg'];
+  const gradients = () =>
+    page
+      .locator('img[src^="/media/"]')
+      .evaluateAll((images) => images.map((image) => getComputedStyle(image).backgroundImage));
+  const tonesOnly = async () => {
+    await expect.poll(async () => (await gradients()).length).toBe(3);
+    for (const gradient of await gradients()) expect(gradient).toMatch(/^linear-gradient\(rgb\(/);
+  };
+
+  beforeAll(async () => {
+    const { id, owner } = await startBlog(server, {
+      username: 'eda',
+      number: 3,
+      trips: [{ coverImage: cover }, { coverImage: elsewhere, title: 'Elsewhere' }],
+    });
+    await server.post(`/api/creator/${id}/blog-config`, { pageStyle: { coverImageUrl: cover } }, owner);
+  });
+
+  it('is its tones, for a visitor and in the app; one of another host is shown in both', async () => {
+    await page.route('**/media/**', () => {});
+    await page.route(elsewhere, async (route) =>
+      route.fulfill({ contentType: 'image/png', body: await pictureOf('png') }),
+    );
+    const isShown = () =>
+      page
+        .locator(`img[src="${elsewhere}"]`)
+        .evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth > 0);
+    await page.goto(`${server.url}/blog/eda`, { waitUntil: 'commit' });
+    await tonesOnly();
+    await page.locator(`img[src="${elsewhere}"]`).scrollIntoViewIfNeeded();
+    await expect.poll(isShown).toBe(true);
+    await signIn('eda');
+    await page.goto(`${server.url}/blog/eda`, { waitUntil: 'commit' });
+    await page.locator('button:enabled', { hasText: 'Logout' }).waitFor();
+    await tonesOnly();
+    await page.locator(`img[src="${elsewhere}"]`).scrollIntoViewIfNeeded();
+    await expect.poll(isShown).toBe(true);
+  });
 });
 
 describe('somebody signed in', () => {

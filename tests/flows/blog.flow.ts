@@ -1,9 +1,13 @@
 import { blogMachine } from '#machines/blog/blog.machine.ts';
+import { dropAccount } from '#tests/kit/applicant.ts';
+import { startBlog } from '#tests/kit/blogs.ts';
 import type { Flow } from '#tests/kit/flow.ts';
 import { makeBlogCreator, makeMap, makeTrip } from '#tests/kit/make-blog.ts';
 import { modelOf } from '#tests/kit/model.ts';
+import type { TestServer } from '#tests/kit/server.ts';
 
 const profile = makeBlogCreator({ publishedVayas: [makeTrip()] });
+const anotherPage = 'a page that is loaded anew begins anew';
 const withoutTrips = makeBlogCreator({ publishedVayas: [] });
 
 export const flow = {
@@ -43,4 +47,63 @@ export const flow = {
   },
   gestures: { 'call.retry': ({ press }) => press('Try Again') },
   elsewhere: { 'page.scroll': 'the window, which the chart listens to' },
+  tour: {
+    path: '/blog/sailor',
+    stopsClock: true,
+    calls: {
+      fetchProfile: /^\/api\/blog\/sailor$/,
+      fetchConfig: /^\/api\/creator\/[^/]+\/blog-config$/,
+      fetchMap: /^\/api\/blog\/sailor\/map$/,
+    },
+    prepare: (server) => startBlog(server, { username: 'sailor', trips: [{}] }),
+    mend: (server) => dropAccount(server, 'sailor'),
+    isPassable: (_, { type }) => !type.endsWith('.actor.loadFully'),
+    unreachable: {
+      'reloading — xstate.done.actor.loadFully → failed #0': anotherPage,
+      'reloading — xstate.error.actor.loadFully → failed #0': anotherPage,
+    },
+    fleeting: ['reloading'],
+    gestures: {
+      // As whoever logs out comes there: within the app. Who comes from outside is served the page.
+      async open({ server, open, sees, plant }) {
+        await changeBlog(server, 'active', { state: 'published' });
+        await open('/blog/sailor/login');
+        await sees('Sign in to your blog');
+        await plant((address) => {
+          history.pushState(null, '', address);
+          dispatchEvent(new PopStateEvent('popstate'));
+        }, '/blog/sailor');
+      },
+      async 'call.retry'({ press, sees }) {
+        await press('Try Again');
+        await sees('Trips');
+      },
+      'page.scroll': ({ plant }, { pixels }) => plant((top) => scrollTo(0, top), pixels),
+      'xstate.after.hintTime.blog.ready.hint.hinting': ({ passTime }) => passTime(5_000),
+    },
+    arrange: {
+      async fetchProfile({ server }, output) {
+        const { kind, profile: asked }: { kind: string; profile?: typeof profile } = Object(output);
+        await changeBlog(server, kind === 'nobody' ? 'suspended' : 'active', {
+          state: asked?.publishedVayas.length === 0 ? 'draft' : 'published',
+        });
+      },
+      fetchMap: ({ server }, output) =>
+        changeBlog(server, 'active', { cityIds: output === null ? '[]' : '["308948","323777"]' }),
+    },
+  },
 } satisfies Flow;
+
+async function changeBlog(
+  { platform: { database } }: TestServer,
+  state: 'active' | 'suspended',
+  trip: { state: 'draft' | 'published' } | { cityIds: string },
+): Promise<void> {
+  await database.updateTable('account').set({ state }).where('username', '=', 'sailor').execute();
+  const { id } = await database
+    .selectFrom('account')
+    .select('id')
+    .where('username', '=', 'sailor')
+    .executeTakeFirstOrThrow();
+  await database.updateTable('trip').set(trip).where('accountId', '=', id).execute();
+}

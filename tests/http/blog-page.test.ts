@@ -114,6 +114,17 @@ describe('the page of a blog', () => {
     await save({});
   });
 
+  it('[BLOG-27] names the hosts of its pictures in its policy, as long as there are few', async () => {
+    const covers = (name: string, count: number) =>
+      Array.from({ length: count }, (_, index) => ({ coverImage: `https://${name}-${index}.example/a.jpg` }));
+    await startBlog(server, { username: 'few', number: 8, trips: covers('few', 2) });
+    await startBlog(server, { username: 'lots', number: 9, trips: covers('lots', 60) });
+    const picturesOf = async (name: string) =>
+      /img-src ([^;]*)/.exec((await page(`/blog/${name}`)).headers.get('content-security-policy') ?? '')?.[1];
+    expect(await picturesOf('few')).toBe("'self' https://few-0.example https://few-1.example");
+    expect(await picturesOf('lots')).toBe("'self' https:");
+  });
+
   it('answers HEAD as it answers GET', async () => {
     const [head, get] = await Promise.all(
       ['HEAD', 'GET'].map((method) => fetch(`${server.url}/blog/deniz`, { method })),

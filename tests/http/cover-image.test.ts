@@ -30,6 +30,13 @@ const wide = (width: number, height: number) =>
     .jpeg()
     .toBuffer();
 
+const canvas = async (background: string | { r: number; g: number; b: number; alpha: number }) =>
+  sharp({ create: { width: 300, height: 300, channels: typeof background === 'string' ? 3 : 4, background } });
+const bandOf = (background: string) =>
+  sharp({ create: { width: 300, height: 100, channels: 3, background } })
+    .png()
+    .toBuffer();
+
 async function uploaded(bytes?: Uint8Array): Promise<string> {
   const { status, body } = await send(bytes ?? (await wide(1700, 600)));
   expect([status, body]).toEqual([200, { success: true, coverImageUrl: expect.any(String) }]);
@@ -69,6 +76,25 @@ describe('the picture of a cover', () => {
       expect(size[0]).toBeLessThanOrEqual(narrower);
       expect((size[0] ?? 0) / (size[1] ?? 1)).toBeCloseTo(width / height, 1);
     }
+  });
+
+  it('is named by its tones from the top to the bottom, which stand on the page until it is there', async () => {
+    const band = async (background: string, top: number) => ({ input: await bandOf(background), left: 0, top });
+    const bands = [await band('#7fc4d6', 0), await band('#fbe6c8', 100), await band('#3c7480', 200)];
+    const folder = await uploaded(await (await canvas('#000000')).composite(bands).png().toBuffer());
+    const [, tones = ''] = /^cover\/[0-9a-f]{30}-([0-9a-f]{18})$/.exec(folder) ?? [];
+    const far = (one: string, other: string) => Math.abs(Number.parseInt(one, 16) - Number.parseInt(other, 16));
+    const channels = '7fc4d6fbe6c83c7480'.match(/../g) ?? [];
+    const distances = channels.map((channel, index) => far(channel, tones.slice(2 * index, 2 * index + 2)));
+    expect(Math.max(...distances)).toBeLessThan(24);
+    await save(folder);
+    const page = await server.get('/blog/deniz');
+    const gradient = (tones.match(/.{6}/g) ?? []).map((tone) => `#${tone}`).join(',');
+    expect(page.body).toContain(`[data-tones="${tones}"]{background:linear-gradient(${gradient})}`);
+    expect(page.body).toContain(`data-tones="${tones}"`);
+    const seenThrough = await uploaded(await (await canvas({ r: 0, g: 0, b: 0, alpha: 0.5 })).png().toBuffer());
+    expect(seenThrough).toMatch(/^cover\/[0-9a-f]{30}$/);
+    expect(await isServed(seenThrough)).toBe(true);
   });
 
   it('loses what a camera wrote into it, and stands upright', async () => {

@@ -40,11 +40,12 @@ function expectTokens({ style, trips, social, sections, cover, portrait }: BlogP
   const numbers = [style.coverOpacity, style.coverPosition, style.picture.size, style.picture.borderWidth];
   for (const number of [...numbers, ...texts.map(({ fontSize }) => fontSize)])
     expect(Number.isFinite(number)).toBe(true);
-  for (const folder of [cover, portrait]) expect(folder ?? `none/${'0'.repeat(30)}`).toMatch(/^[a-z-]+\/[0-9a-f]{30}$/);
+  for (const folder of [cover, portrait])
+    expect(folder ?? `none/${'0'.repeat(30)}`).toMatch(/^[a-z-]+\/[0-9a-f]{30}(-[0-9a-f]{18})?$/);
   for (const { href } of social) expect(href).toMatch(/^https:\/\/www\.(instagram|youtube|tiktok)\.com\/[\w@%.\-/]+$/);
   for (const { cover: picture } of trips)
     expect(picture?.source ?? 'https://a.example').toMatch(
-      /^(https:\/\/[a-z\d.-]+(:\d+)?([/?][^\s"'()<>\\{}]*)?|[a-z-]+\/[0-9a-f]{30})$/i,
+      /^(https:\/\/[a-z\d.-]+(:\d+)?([/?][^\s"'()<>\\{}]*)?|[a-z-]+\/[0-9a-f]{30}(-[0-9a-f]{18})?)$/i,
     );
   for (const { items } of sections)
     for (const item of items) if ('href' in item) expect(item.href).toMatch(/^(mailto:[^\s"'<>?&]+|tel:\+?\d+)$/);

@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { type BlogFont, blogFonts } from '#contract/blog-choices.ts';
 import type { BlogPage } from '#contract/blog-page.ts';
 import { blogPage } from '#rules/blog-page.ts';
+import { contrast } from '#rules/contrast.ts';
 import { makeBlogCreator, makePage } from '#tests/kit/make-blog.ts';
 import { payloads } from '#tests/kit/payloads.ts';
-import { contrast, paletteOf } from '#web/blog/palette.ts';
+import { paletteOf } from '#web/blog/palette.ts';
 import { styleSheetOf } from '#web/blog/tokens.ts';
 
 const page = makePage();
@@ -25,7 +26,13 @@ const dressedIn = (text: string): BlogPage => {
       picture: { shape: wild, size: wild, borderColor: wild, borderWidth: wild },
       texts: each(page.style.texts),
     },
-    trips: page.trips.map((trip) => ({ ...trip, styles: each(trip.styles) })),
+    portrait: wild,
+    cover: wild,
+    trips: page.trips.map((trip) => ({
+      ...trip,
+      styles: each(trip.styles),
+      cover: { source: wild, isElsewhere: false },
+    })),
   };
 };
 const plain = styleSheetOf(dressedIn(''));
@@ -34,6 +41,23 @@ describe('the style sheet of a page', () => {
   it(`[BLOG-15] is the same whichever of ${payloads.length} attempts stands in every place of its style`, () => {
     expect(payloads.length).toBeGreaterThanOrEqual(500);
     expect(payloads.filter((text) => styleSheetOf(dressedIn(text)) !== plain)).toEqual([]);
+  });
+
+  it('has the tones of each picture that has some, once, and of nothing that is none', () => {
+    const folder = (tones: string) => `cover/${'0'.repeat(30)}${tones}`;
+    const [dawn, night] = ['7fc4d6fbe6c83c7480', '0d1b336d5a781d2a45'];
+    const [trip = expect.fail('There is no trip.')] = page.trips;
+    const covers = [folder(`-${night}`), folder(''), folder('-red;}*{x:y}aaaaaaa'), `https://a.example/-${dawn}?`];
+    const sheet = styleSheetOf({
+      ...page,
+      portrait: folder(`-${dawn}`),
+      cover: folder(`-${dawn}`),
+      trips: covers.map((source) => ({ ...trip, cover: { source, isElsewhere: false } })),
+    });
+    expect(sheet.match(/\[data-tones[^}]*\}/g)).toEqual([
+      `[data-tones="${dawn}"]{background:linear-gradient(#7fc4d6,#fbe6c8,#3c7480)}`,
+      `[data-tones="${night}"]{background:linear-gradient(#0d1b33,#6d5a78,#1d2a45)}`,
+    ]);
   });
 
   it('has nothing but variables and one face', () => {

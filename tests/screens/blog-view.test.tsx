@@ -4,6 +4,7 @@ import type { Trip } from '#contract/creator.ts';
 import { makePage, makeTrip } from '#tests/kit/make-blog.ts';
 import { BlogView } from '#web/blog/blog-view.tsx';
 import { looksOf, styleSheetOf } from '#web/blog/tokens.ts';
+import { TripView } from '#web/blog/trip-view.tsx';
 
 const show = (trips: Partial<Trip>[], config: unknown = null) => {
   const page = makePage(
@@ -170,5 +171,23 @@ describe('a trip card', () => {
     show([{}, { coverImage: { url: elsewhere, isFromAnotherResource: true } }]);
     const sources = screen.getAllByRole('article').map((article) => article.querySelector('img')?.getAttribute('src'));
     expect(sources).toEqual([`/media/${makeTrip().coverImage?.url}/960.webp`, elsewhere]);
+  });
+
+  it('[BLOG-27] of another host is on the page of the trip as well, and is not told where it is', () => {
+    const page = makePage({
+      publishedVayas: [
+        makeTrip({ coverImage: { url: 'https://pictures.example/a.jpg', isFromAnotherResource: true } }),
+      ],
+    });
+    const [trip = expect.fail('There is no trip.')] = page.trips;
+    for (const shown of [<BlogView key="blog" page={page} />, <TripView key="trip" page={page} trip={trip} />]) {
+      document.body.replaceChildren();
+      render(shown);
+      const picture = document.querySelector('img[src="https://pictures.example/a.jpg"]');
+      expect([picture?.getAttribute('referrerpolicy'), picture?.hasAttribute('srcset')]).toEqual([
+        'no-referrer',
+        false,
+      ]);
+    }
   });
 });

@@ -2,10 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { backOfficeWords } from '#web/back-office/back-office-words.ts';
 import { bankDetailsWords } from '#web/bank-details/bank-details-words.ts';
 import { blogWords } from '#web/blog/blog-words.ts';
+import { textStyleWords } from '#web/dashboard/text-style-words.ts';
 import { en } from '#web/i18n/en.ts';
 import type { Language } from '#web/i18n/language-store.ts';
 import { tr } from '#web/i18n/tr.ts';
 import { secondFactorWords } from '#web/sign-in/second-factor-words.ts';
+import { colourWords } from '#web/ui/colour-words.ts';
 import { galleryWords } from '#web/ui/gallery/gallery-words.ts';
 
 /** Every text of a catalogue by its path; one that takes values is shown with some. */
@@ -22,13 +24,15 @@ const wholly = (language: Language) => ({
   backOffice: backOfficeWords[language],
   bankDetails: bankDetailsWords[language],
   blog: blogWords[language],
+  colour: colourWords[language],
   gallery: galleryWords[language],
   secondFactor: secondFactorWords[language],
+  textStyle: textStyleWords[language],
 });
 const both = { en: textsIn(wholly('en')), tr: textsIn(wholly('tr')) };
 
 /** The same word in both languages, names and places. */
-const shared = [/^blog\.social\./, /^gallery\.cities\./];
+const shared = [/^blog\.social\./, /^gallery\.cities\./, /\.pixels$/];
 
 describe('the catalogues', () => {
   it('hold the same texts', () => {

@@ -1,13 +1,16 @@
 import { drawSvg } from '../media/drawing-process.ts';
 import { limitConcurrency } from '../platform/limit-concurrency.ts';
-import { drawLandscape, type Landscape, landscapes } from './draw-landscape.ts';
-import { drawPortrait } from './draw-portrait.ts';
-import { randomFrom } from './random.ts';
+import { drawLandscape, type Landscape, landscapes, tonesOfLandscape } from './draw-landscape.ts';
+import { drawPortrait, tonesOfPortrait } from './draw-portrait.ts';
+import { type Random, randomFrom } from './random.ts';
 
 /** The key says what is drawn, so that the same world has the same pictures and none lies on the disk before it is looked at. */
-export const portraitKey = (number: number): string => `demo-portrait/${hex(number)}`;
+export const portraitKey = (number: number): string =>
+  `demo-portrait/${hex(number)}-${joined(tonesOfPortrait(randomOf(number)))}`;
 export const landscapeKey = (kind: Landscape, number: number): string =>
-  `demo-landscape/${landscapes.indexOf(kind)}${hex(number).slice(1)}`;
+  `demo-landscape/${landscapes.indexOf(kind)}${hex(number).slice(1)}-${joined(tonesOfLandscape(randomOf(number), kind))}`;
+
+const joined = (tones: readonly string[]): string => tones.join('').replaceAll('#', '');
 
 /** The row of one that a record of the demo world has. */
 export const demoImage = (key: string, accountId: string, now: number) => ({
@@ -17,6 +20,8 @@ export const demoImage = (key: string, accountId: string, now: number) => ({
   createdAt: now,
   attachedAt: now,
 });
+
+const randomOf = (number: number): Random => randomFrom(number * 7919 + 11);
 
 const hex = (number: number): string => number.toString(16).padStart(30, '0');
 
@@ -29,9 +34,10 @@ export function drawDemoPicture(path: string): Promise<Uint8Array> {
     digit = '0',
     rest = '0',
     size,
-  } = /^demo-(?<kind>portrait|landscape)\/(?<digit>.)(?<rest>[0-9a-f]{29})\/(?<size>\d+)\.webp$/.exec(path)?.groups ??
-  {};
-  const random = randomFrom(Number.parseInt(rest.slice(-8), 16) * 7919 + 11);
+  } = /^demo-(?<kind>portrait|landscape)\/(?<digit>.)(?<rest>[0-9a-f]{29})(?:-[0-9a-f]{18})?\/(?<size>\d+)\.webp$/.exec(
+    path,
+  )?.groups ?? {};
+  const random = randomOf(Number.parseInt(rest.slice(-8), 16));
   const svg =
     kind === 'portrait'
       ? drawPortrait(random)

@@ -38,6 +38,12 @@ const moods: Record<Landscape, readonly [Mood, ...Mood[]]> = {
 
 const [width, height] = [1600, 1000];
 
+/** Its colours from the sky to the ground, by the same numbers as the whole is drawn by. */
+export function tonesOfLandscape(random: Random, kind: Landscape): readonly string[] {
+  const { sky, ridges } = random.pick(moods[kind]);
+  return [sky[0], sky[2], ridges.at(-1) ?? sky[2]];
+}
+
 /** A place in layers: sky, sun, ridges one before the other, and what stands there. */
 export function drawLandscape(random: Random, kind: Landscape): string {
   const { sky, sun, ridges } = random.pick(moods[kind]);

@@ -13,10 +13,18 @@ const skies: readonly [Sky, ...Sky[]] = [
   ['#d8dff0', '#93a6cc'],
 ];
 
+const coloursOf = (random: Random) =>
+  [random.pick(skins), random.pick(hairs), random.pick(clothes), random.pick(skies)] as const;
+
+/** Its colours from the top to the bottom, by the same numbers as the whole is drawn by. */
+export function tonesOfPortrait(random: Random): readonly string[] {
+  const [, , cloth, [light, deep]] = coloursOf(random);
+  return [light, deep, cloth];
+}
+
 /** A flat face in warm light, as an SVG of 400 by 400. */
 export function drawPortrait(random: Random): string {
-  const [skin, hair, cloth] = [random.pick(skins), random.pick(hairs), random.pick(clothes)];
-  const [light, deep] = random.pick(skies);
+  const [skin, hair, cloth, [light, deep]] = coloursOf(random);
   const chance = (share: number) => random.next() < share;
   const isLong = chance(0.5);
   const back = isLong

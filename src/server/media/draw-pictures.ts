@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import sharp, { type ResizeOptions } from 'sharp';
+import sharp, { type OutputInfo, type ResizeOptions } from 'sharp';
 import { doTasks } from '../platform/process-apart.ts';
 import { type Decoded, decodedSize } from './decoding-memory.ts';
 import { drawSharePicture } from './draw-share-picture.ts';
@@ -17,12 +17,12 @@ doTasks<DrawingTask, DrawnPicture>(draw);
 async function draw(task: DrawingTask): Promise<DrawnPicture> {
   if ('path' in task) return drawPicture(task);
   if ('svg' in task) return drawSvg(task.svg, task.width);
-  return { files: [{ name: 'share.jpg', bytes: await drawSharePicture(task.share) }] };
+  return { files: [{ name: 'share.jpg', bytes: await drawSharePicture(task.share) }], tones: null };
 }
 
 async function drawSvg(svg: string, width: number): Promise<DrawnPicture> {
   const bytes = await sharp(Buffer.from(svg)).resize(width).webp({ quality: 80 }).toBuffer();
-  return { files: [{ name: `${width}.webp`, bytes }] };
+  return { files: [{ name: `${width}.webp`, bytes }], tones: null };
 }
 
 /** Nothing but the pixels of a stranger's picture gets through. */
@@ -60,7 +60,16 @@ async function drawWidths(file: Buffer, { widths, cut }: PictureCut): Promise<Dr
     const smaller = sharp(largest.data, { raw: { width, height, channels } }).resize(boxes[cut](each));
     return { name: `${each}.webp`, bytes: await smaller.webp({ quality: 82, effort: 2 }).toBuffer() };
   };
-  return { files: await Promise.all(widths.map(inWidth)) };
+  return { files: await Promise.all(widths.map(inWidth)), tones: await tonesIn(largest) };
+}
+
+/** Three colours, one below the other: a sky, a middle and a ground, in nine bytes. */
+async function tonesIn({ data, info }: { data: Buffer; info: OutputInfo }): Promise<string | null> {
+  const { width, height, channels } = info;
+  const picture = sharp(data, { raw: { width, height, channels } });
+  if (channels === 4 && !(await picture.stats()).isOpaque) return null;
+  const rows = await picture.removeAlpha().resize(1, 3, { fit: 'fill' }).raw().toBuffer();
+  return rows.length === 9 ? rows.toString('hex') : null;
 }
 
 const isTooLarge = ({ width, height, heldBytes }: Decoded): boolean =>

@@ -20,7 +20,13 @@ export interface ShareTask {
   height: number;
 }
 
-export type DrawnPicture = { files: { name: string; bytes: Uint8Array }[] } | { problem: PictureProblem };
+interface DrawnFiles {
+  files: { name: string; bytes: Uint8Array }[];
+  /** What stands for a picture of somebody until it is there; null where one sees through it. */
+  tones: string | null;
+}
+
+export type DrawnPicture = DrawnFiles | { problem: PictureProblem };
 
 /** One thread, and one pool of memory that gives back at once what it does not need: what a picture took is gone after it. */
 const frugal = {

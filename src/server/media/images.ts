@@ -47,3 +47,6 @@ export const listUnattachedImages = (database: Database, purpose: ImageTable['pu
 
 export const deleteUnattachedImage = (database: Database, key: string) =>
   database.deleteFrom('image').where('key', '=', key).where('attachedAt', 'is', null).returningAll().executeTakeFirst();
+
+export const listImagesOf = (database: Database, accountId: string) =>
+  database.selectFrom('image').select(['key', 'purpose']).where('accountId', '=', accountId).orderBy('key').execute();

@@ -32,7 +32,7 @@ export async function storePicture(
 ): Promise<string> {
   const drawn = await drawKind(path, kind, sender);
   if ('problem' in drawn) throw new InvalidFields({ [field]: pictureProblems[drawn.problem] });
-  const key = `${kind}/${randomBytes(15).toString('hex')}`;
+  const key = `${kind}/${randomBytes(15).toString('hex')}${drawn.tones === null ? '' : `-${drawn.tones}`}`;
   await insertImage(platform.database, { key, purpose: kind, accountId, createdAt: platform.now() });
   await Promise.all(drawn.files.map((file) => platform.media.write(`${key}/${file.name}`, file.bytes)));
   return key;

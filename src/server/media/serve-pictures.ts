@@ -12,7 +12,9 @@ export function servePictures(
     { schema: { hide: true }, config: { access: 'anyone' } },
     async ({ params }, reply) => {
       const path = `${folder.slice('/media/'.length)}${params['*']}`;
-      const bytes = /^[a-z-]{5,20}\/[0-9a-f]{30}\/\d{2,4}\.webp$/.test(path) ? await read(path) : null;
+      const bytes = /^[a-z-]{5,20}\/[0-9a-f]{30}(?:-[0-9a-f]{18})?\/\d{2,4}\.webp$/.test(path)
+        ? await read(path)
+        : null;
       if (bytes === null) throw new NotFound();
       return reply
         .type('image/webp')

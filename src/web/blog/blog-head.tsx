@@ -1,10 +1,11 @@
-import type { BlogPage } from '#contract/blog-page.ts';
+import type { BlogPage, TripCover } from '#contract/blog-page.ts';
 import { initialsOf } from '#rules/directory-labels.ts';
+import { sourcesOf } from '#web/ui/picture-sources.ts';
 import type { BlogWords } from './blog-words.ts';
 import { DrawnSea } from './drawn-sea.tsx';
 import * as css from './head.css.ts';
 import { Icon } from './icons.tsx';
-import { sourcesOf } from './media.ts';
+import { sourcesOfCover, tonesAt } from './media.ts';
 
 interface Props {
   page: BlogPage;
@@ -12,14 +13,14 @@ interface Props {
 }
 
 /** The cover, from edge to edge. */
-export const Cover = ({ folder }: { folder: string | null }) => (
+export const Cover = ({ cover }: { cover: TripCover | null }) => (
   <div className={css.cover}>
-    {folder === null ? (
+    {cover === null ? (
       <DrawnSea className={css.sea} />
     ) : (
       <picture>
         <img
-          {...sourcesOf(folder, 'cover')}
+          {...sourcesOfCover(cover)}
           sizes={coverSizes}
           className={css.coverPicture}
           width={1600}
@@ -73,6 +74,7 @@ const Portrait = ({ page: { portrait, fullName }, words }: Props) => (
       <picture>
         <img
           {...sourcesOf(portrait, 'portrait')}
+          {...tonesAt(portrait)}
           sizes="250px"
           className={css.portraitPicture}
           width={320}

@@ -25,7 +25,7 @@ export function BlogView({ page, session = null, map = null, isHintOver = false 
   return (
     <Frame page={page} words={words} session={session}>
       <main id="main" tabIndex={-1}>
-        <Cover folder={page.cover} />
+        <Cover cover={page.cover === null ? null : { source: page.cover, isElsewhere: false }} />
         <Head page={page} words={words} />
         <Sections sections={page.sections} words={words} />
         {map}

@@ -1,20 +1,15 @@
-const host: string = import.meta.env.VITE_CDN_URL ?? '/media';
+import type { TripCover } from '#contract/blog-page.ts';
+import { tonesOf } from '#rules/blog-tokens.ts';
+import { sourcesOf } from '#web/ui/picture-sources.ts';
 
-/** Nothing where pictures come from this very server. */
-export const hostOfPictures: readonly string[] = /^https?:/.test(host) ? [new URL(host).origin] : [];
+/** What a picture is named by in the page's own style sheet, where its tones stand until it is there. */
+export const tonesAt = (folder: string) => {
+  const tones = tonesOf(folder);
+  return tones === null ? {} : { 'data-tones': tones };
+};
 
-interface Sources {
-  src: string;
-  srcSet: string;
-}
-
-const widths = { portrait: [96, 320, 800], cover: [480, 960, 1600] } as const;
-
-/** The address of a picture of ours, in each of its widths. */
-export function sourcesOf(folder: string, kind: keyof typeof widths): Sources {
-  const at = (width: number) => `${host}/${folder}/${width}.webp`;
-  return {
-    src: at(widths[kind][1]),
-    srcSet: widths[kind].map((width) => `${at(width)} ${width}w`).join(', '),
-  };
-}
+/** The cover of a trip. Another host has one width, and is not told where it is looked at. */
+export const sourcesOfCover = ({ source, isElsewhere }: TripCover) =>
+  isElsewhere
+    ? { src: source, referrerPolicy: 'no-referrer' as const }
+    : { ...sourcesOf(source, 'cover'), ...tonesAt(source) };

@@ -5,7 +5,7 @@ import { dollars, rangeLabel } from '#rules/day-labels.ts';
 import type { BlogWords } from './blog-words.ts';
 import { DrawnSea } from './drawn-sea.tsx';
 import { Icon } from './icons.tsx';
-import { sourcesOf } from './media.ts';
+import { sourcesOfCover } from './media.ts';
 import * as css from './trips.css.ts';
 
 export interface TripProps {
@@ -45,10 +45,9 @@ export const titleOf = ({ title }: Pick<Trip, 'title'>, words: BlogWords): strin
 
 function Picture({ cover }: { cover: TripCover | null }) {
   if (cover === null) return <DrawnSea className={css.drawn} />;
-  const sources = cover.isElsewhere ? { src: cover.source } : sourcesOf(cover.source, 'cover');
   return (
     <img
-      {...sources}
+      {...sourcesOfCover(cover)}
       sizes="(min-width: 600px) 560px, 92vw"
       className={css.picture}
       width={960}
@@ -56,7 +55,6 @@ function Picture({ cover }: { cover: TripCover | null }) {
       alt=""
       loading="lazy"
       decoding="async"
-      {...(cover.isElsewhere && { referrerPolicy: 'no-referrer' as const })}
     />
   );
 }

@@ -22,7 +22,7 @@ export function TripView({ page, trip, session = null, map = null }: TripViewPro
   return (
     <Frame page={page} words={words} session={session}>
       <main id="main" tabIndex={-1}>
-        <Cover folder={trip.cover === null || trip.cover.isElsewhere ? null : trip.cover.source} />
+        <Cover cover={trip.cover} />
         <article className={css.story} data-look={looksOf(page).indexOf(JSON.stringify(trip.styles))}>
           <a className={css.back} href={page.address}>
             <Icon name="back" />

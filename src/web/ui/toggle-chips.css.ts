@@ -9,7 +9,7 @@ export const chip = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: theme.space.hair,
-  minBlockSize: '40px',
+  minBlockSize: '44px',
   paddingInline: theme.space.medium,
   background: theme.colour.surface,
   border: `1px solid ${theme.colour.field}`,

@@ -1,35 +1,39 @@
 import Check from 'lucide-react/icons/check';
+import type { ReactNode } from 'react';
 import * as field from './field.css.ts';
 import * as css from './toggle-chips.css.ts';
 
-interface ToggleChipsProps {
+interface ToggleChipsProps<Id extends string> {
   id: string;
   label: string;
-  options: readonly { id: string; label: string }[];
+  options: readonly { id: Id; label: ReactNode }[];
   chosen: readonly string[];
   disabled?: boolean;
-  onToggle: (id: string) => void;
+  onToggle: (id: Id) => void;
 }
 
 /** Any number of few, side by side. */
-export const ToggleChips = ({ id, label, options, chosen, disabled = false, onToggle }: ToggleChipsProps) => (
-  <fieldset id={id} tabIndex={-1} className={css.group}>
-    <legend className={css.legend}>{label}</legend>
-    <div className={css.chips}>
-      {options.map((option) => (
-        <button
-          key={option.id}
-          type="button"
-          className={css.chip}
-          aria-pressed={chosen.includes(option.id)}
-          disabled={disabled}
-          onClick={() => onToggle(option.id)}
-        >
-          {chosen.includes(option.id) ? <Check size={16} strokeWidth={2} aria-hidden /> : null}
-          {option.label}
-        </button>
-      ))}
-    </div>
-    {options.length === 0 ? <span className={field.hint}>–</span> : null}
-  </fieldset>
-);
+export const ToggleChips = <Id extends string>(props: ToggleChipsProps<Id>) => {
+  const { id, label, options, chosen, disabled = false, onToggle } = props;
+  return (
+    <fieldset id={id} tabIndex={-1} className={css.group}>
+      <legend className={css.legend}>{label}</legend>
+      <div className={css.chips}>
+        {options.map((option) => (
+          <button
+            key={option.id}
+            type="button"
+            className={css.chip}
+            aria-pressed={chosen.includes(option.id)}
+            disabled={disabled}
+            onClick={() => onToggle(option.id)}
+          >
+            {chosen.includes(option.id) ? <Check size={16} strokeWidth={2} aria-hidden /> : null}
+            {option.label}
+          </button>
+        ))}
+      </div>
+      {options.length === 0 ? <span className={field.hint}>–</span> : null}
+    </fieldset>
+  );
+};

@@ -45,7 +45,8 @@ const policy = (nonce: string): string =>
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'`,
     `style-src 'self' 'nonce-${nonce}'`,
-    "img-src 'self' blob:",
+    // A trip's cover may be on another host; which, nobody knows when the app is loaded.
+    "img-src 'self' blob: https:",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

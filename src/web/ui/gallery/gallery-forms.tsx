@@ -1,8 +1,11 @@
 import { useState } from 'react';
+import { ChoiceRow } from '../choice-row.tsx';
+import { ColourField } from '../colour-field.tsx';
 import { PasswordField } from '../password-field.tsx';
 import { Select } from '../select.tsx';
 import { Switch } from '../switch.tsx';
 import { TextField } from '../text-field.tsx';
+import { light } from '../theme.css.ts';
 import * as css from './gallery.css.ts';
 import type { GalleryWords } from './gallery-words.ts';
 
@@ -20,9 +23,16 @@ export function Fields({ words }: { words: GalleryWords }) {
   );
 }
 
+const swatches = [
+  ['#000000', 'black'],
+  [light.success, 'green'],
+] as const;
+
 export function Choices({ words }: { words: GalleryWords }) {
   const [city, setCity] = useState('');
   const [isShown, setShown] = useState(true);
+  const [colour, setColour] = useState<string>(light.sea);
+  const [size, setSize] = useState(18);
   const options = [{ value: '', label: '–' }, ...words.cities.map((name) => ({ value: name, label: name }))];
   return (
     <>
@@ -30,6 +40,15 @@ export function Choices({ words }: { words: GalleryWords }) {
         <Select label={words.city} value={city} options={options} onSelect={setCity} />
         <Select label={words.city} value="" options={options} error={words.cityRequired} onSelect={() => {}} />
         <Select label={words.city} value="" options={options} disabled onSelect={() => {}} />
+      </div>
+      <div className={css.pair}>
+        <ColourField label={words.colour} value={colour} swatches={swatches} onPick={setColour} onEnd={() => {}} />
+        <ChoiceRow
+          label={words.size}
+          value={size}
+          options={[14, 18, 24].map((value) => ({ value, label: value }))}
+          onChoose={setSize}
+        />
       </div>
       <Switch label={words.shown} hint={words.shownHint} isOn={isShown} onSwitch={setShown} />
       <Switch label={words.locked} hint={words.lockedHint} isOn={false} disabled onSwitch={() => {}} />

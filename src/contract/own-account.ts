@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { accountStates, bankLinkStates } from './states.ts';
+
+/** What a creator is told of their own account. */
+export const ownAccountReply = z
+  .object({
+    _id: z.string(),
+    username: z.string(),
+    fullName: z.string(),
+    email: z.string(),
+    state: z.enum(accountStates).describe('The blog is open to everybody while it is active.'),
+    createdAt: z.int(),
+    bank: z.object({
+      state: z.enum(bankLinkStates).nullable().describe('Of the newest link that asked for bank details.'),
+      ibanEnding: z.string().describe('Empty where no IBAN was given.'),
+    }),
+  })
+  .meta({ id: 'OwnAccount' });
+
+export const ownDataFile = z.string().describe('A ZIP file.');
+
+export type OwnAccountReply = z.infer<typeof ownAccountReply>;

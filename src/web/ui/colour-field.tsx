@@ -1,0 +1,124 @@
+import { type ChangeEvent, useId } from 'react';
+import { colourOf } from '#rules/blog-tokens.ts';
+import { useWords } from '#web/i18n/use-words.ts';
+import * as css from './colour-field.css.ts';
+import { colourWords } from './colour-words.ts';
+import { LaidOutField } from './text-field.tsx';
+import { useTypedColour } from './use-typed-colour.ts';
+
+export type Swatch = readonly [colour: string, name: keyof (typeof colourWords)['en']['names']];
+
+interface ColourFieldProps {
+  label: string;
+  /** '#rrggbb'. */
+  value: string;
+  swatches: readonly Swatch[];
+  /** What a text means, as '#rrggbb'; null for what is no colour. */
+  read?: (text: string) => string | null;
+  /** Said of what is none, once the field is left. Without it nothing is refused: the field shows its colour again. */
+  refusal?: string;
+  hint?: string;
+  /** It comes as often as the hand moves. */
+  onPick: (colour: string) => void;
+  /** The picker is closed, a swatch is taken, the field is left. */
+  onEnd: () => void;
+}
+
+/** A colour, chosen by eye, written, or taken from some that are ready. */
+export function ColourField({
+  label,
+  value,
+  swatches,
+  read = colourOf,
+  refusal,
+  hint,
+  onPick,
+  onEnd,
+}: ColourFieldProps) {
+  const words = useWords(colourWords);
+  const typed = useTypedColour({ value, read, isKept: refusal !== undefined });
+  const pick = (colour: string) => {
+    typed.clear();
+    onPick(colour);
+  };
+  const write = (text: string) => {
+    typed.write(text);
+    const colour = read(text);
+    if (colour !== null && colour !== value) onPick(colour);
+  };
+  const leave = () => {
+    typed.leave();
+    onEnd();
+  };
+  const take = (colour: string) => {
+    pick(colour);
+    onEnd();
+  };
+  return (
+    <div className={css.field}>
+      <LaidOutField
+        label={label}
+        value={typed.text}
+        error={typed.isRefused && refusal ? refusal : null}
+        {...(hint && { hint })}
+        look={css.text}
+        spellCheck={false}
+        autoComplete="off"
+        autoCapitalize="off"
+        onText={write}
+        onBlur={leave}
+      >
+        <Picker label={words.pick(label)} value={value} onPick={pick} onEnd={onEnd} />
+      </LaidOutField>
+      <Swatches label={words.swatches(label)} value={value} swatches={swatches} onTake={take} />
+    </div>
+  );
+}
+
+type PickerProps = Pick<ColourFieldProps, 'label' | 'value' | 'onPick' | 'onEnd'>;
+
+/** The browser's own: React tells of each colour on the way, the element alone of the one that was meant. */
+function Picker({ label, value, onPick, onEnd }: PickerProps) {
+  const listen = (input: HTMLInputElement) => {
+    input.addEventListener('change', onEnd);
+    return () => input.removeEventListener('change', onEnd);
+  };
+  return (
+    <input
+      type="color"
+      ref={listen}
+      className={css.picker}
+      aria-label={label}
+      value={value}
+      onChange={({ currentTarget }: ChangeEvent<HTMLInputElement>) => onPick(currentTarget.value)}
+    />
+  );
+}
+
+interface SwatchesProps extends Pick<ColourFieldProps, 'label' | 'value' | 'swatches'> {
+  onTake: (colour: string) => void;
+}
+
+function Swatches({ label, value, swatches, onTake }: SwatchesProps) {
+  const { names } = useWords(colourWords);
+  const id = useId();
+  return (
+    <div role="radiogroup" aria-label={label} className={css.swatches}>
+      {swatches.map(([colour, name]) => (
+        <label key={colour} className={css.swatch} title={names[name]}>
+          <input
+            type="radio"
+            name={id}
+            className={css.radio}
+            aria-label={names[name]}
+            checked={colour === value}
+            onChange={() => onTake(colour)}
+          />
+          <svg viewBox="0 0 28 28" className={css.drop} aria-hidden="true">
+            <circle cx="14" cy="14" r="13.5" fill={colour} />
+          </svg>
+        </label>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { useState } from 'react';
+
+interface Typed {
+  text: string;
+  /** The colour of the field when it was typed. */
+  upon: string;
+  isLeft: boolean;
+}
+
+interface TypedColour {
+  value: string;
+  read: (text: string) => string | null;
+  /** A text that is no colour stands when the field is left. */
+  isKept: boolean;
+}
+
+/** What is typed stands as it is typed, until the colour is another one than it says. */
+export function useTypedColour({ value, read, isKept }: TypedColour) {
+  const [typed, type] = useState<Typed | null>(null);
+  if (typed && typed.upon !== value) type(read(typed.text) === value ? { ...typed, upon: value } : null);
+  const isNone = typed !== null && read(typed.text) === null;
+  return {
+    text: typed?.text ?? value,
+    isRefused: isNone && typed.isLeft,
+    write: (text: string) => type({ text, upon: value, isLeft: typed?.isLeft ?? false }),
+    leave: () => type(isNone && isKept ? { ...typed, isLeft: true } : null),
+    clear: () => type(null),
+  };
+}
