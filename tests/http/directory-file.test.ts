@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { directorySorts } from '#contract/trip-types.ts';
@@ -79,6 +79,17 @@ describe('the index of the directory on the disk', () => {
     expect(await startAndEnd()).toBe(count);
     await hide(await firstEntry());
     expect(await startAndEnd()).toBe(count);
+    expect(said).toEqual([]);
+  });
+
+  it('that is older than twenty days is not used: whoever was erased since is in no version', async () => {
+    expect(await startAndEnd()).toBe(count);
+    await hide(await firstEntry());
+    const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60_000);
+    utimesSync(file, daysAgo(19), daysAgo(19));
+    expect(await startAndEnd()).toBe(count);
+    utimesSync(file, daysAgo(21), daysAgo(21));
+    expect(await startAndEnd()).toBe(count - 1);
     expect(said).toEqual([]);
   });
 
