@@ -2,9 +2,8 @@ import { fromPromise } from 'xstate';
 import { ask } from '#api/ask.ts';
 import type { ApplicationRequest, ApplyReply } from '#contract/application.ts';
 import { privacyVersion } from '#contract/privacy.ts';
-import type { ApplicationField } from '#rules/application.ts';
-import { errorBodyOf } from '#rules/error-body.ts';
 import { fileOf } from '../picture/picture.actors.ts';
+import { refusedFieldsIn } from '../refused-fields.ts';
 import { type ApplyAnswer, type ApplyInput, applicationMachine } from './application.machine.ts';
 
 export const application = applicationMachine.provide({
@@ -12,7 +11,7 @@ export const application = applicationMachine.provide({
     apply: fromPromise<ApplyAnswer, ApplyInput>(({ input, signal }) =>
       ask('apply', { form: formOf(input), signal })
         .then(appliedBy)
-        .catch(refusal),
+        .catch(refusedFieldsIn),
     ),
   },
 });
@@ -34,16 +33,3 @@ const appliedBy = ({ status = 'ONHOLD', reference = '', statusToken = '' }: Part
   reference,
   statusToken,
 });
-
-const fieldOfCode: Partial<Record<string, ApplicationField>> = { usernameTaken: 'username', emailTaken: 'email' };
-
-function refusal(failure: unknown): ApplyAnswer {
-  const body = errorBodyOf(failure);
-  if (body === null) throw failure;
-  const field = fieldOfCode[body.code];
-  return {
-    kind: 'refused',
-    message: body.message,
-    fields: { ...body.fields, ...(field && { [field]: body.message }) },
-  };
-}

@@ -18,8 +18,16 @@ export type Told = { words: string } | { problem: Problem };
 
 export type ToldFields = Partial<Record<ApplicationField, Told>>;
 
-/** Everything that keeps the application from being sent, field by field in the order of the page. */
+const judged = new WeakMap<object, ToldFields>();
+
+/** Everything that keeps the application from being sent, field by field in the order of the page. Worked out once, however many ask. */
 export function openProblems({ context }: ApplicationSnapshot): ToldFields {
+  const found = judged.get(context) ?? judge(context);
+  judged.set(context, found);
+  return found;
+}
+
+function judge(context: ApplicationSnapshot['context']): ToldFields {
   const { form, applicant, freeName, pictureId, refusedFields } = context;
   const { email: _, ...problems } = applicationProblems({ ...form, email: applicant?.email ?? '' });
   const found: ToldFields = {

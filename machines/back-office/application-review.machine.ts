@@ -32,7 +32,6 @@ const review = setup({
       | { type: 'secret.hide' }
       | { type: 'banner.dismiss' }
       | { type: 'call.retry' };
-    tags: 'shown';
   },
   actors: {
     fetchApplication: fromPromise<ReviewAnswer, { id: string }>(notProvided('fetchApplication')),
@@ -83,7 +82,6 @@ export const applicationReviewMachine = review.createMachine({
     },
 
     ready: {
-      tags: 'shown',
       on: {
         'deed.do': {
           guard: { type: 'isPossible', params: ({ event }) => event.deed },
@@ -104,7 +102,6 @@ export const applicationReviewMachine = review.createMachine({
     },
 
     acting: {
-      tags: 'shown',
       invoke: call('doDeed', {
         input: ({ context: { id, detail, deed } }) => ({
           id,

@@ -3,7 +3,7 @@ import { ask } from '#api/ask.ts';
 import type { PageQuery } from '#contract/back-office.ts';
 import { mailLifecycle } from '../lifecycles/mail.machine.ts';
 import { sponsorLifecycle } from '../lifecycles/sponsor.machine.ts';
-import { refusalIn } from '../refusal.ts';
+import { refusedFieldsIn } from '../refused-fields.ts';
 import type { Signed, SignedCall } from '../session/signed-call.ts';
 import { type SignedOnce, signedDeedOf } from '../session/signed-deed.ts';
 import {
@@ -57,20 +57,19 @@ export function ledger(signed: SignedCall) {
         signed(signal, (call) => readers[name]({ offset, limit: ledgerLimit }, call)),
       ),
       doDeed: fromPromise<LedgerDeedAnswer, { deed: LedgerDeed }>(({ input: { deed }, signal }) =>
-        signedDeed(deed, signal, (call) => does(deed, call))
-          .then(() => ({ kind: 'done' as const }))
-          .catch(refusalIn),
+        signedDeed(deed, signal, (call) => does(deed, call)).catch(refusedFieldsIn),
       ),
     },
   });
 }
 
-async function does(deed: LedgerDeed, call: SignedOnce): Promise<void> {
+async function does(deed: LedgerDeed, call: SignedOnce): Promise<LedgerDeedAnswer> {
   if (deed.kind === 'invite') {
     await ask('inviteSponsor', { body: deed.request, ...call });
-    return;
+    return { kind: 'invited', email: deed.request.email };
   }
   const { id, move } = deed;
   if (move === 'requeue') await ask('moveMail', { params: { id }, body: { move }, ...call });
   else await ask('moveSponsor', { params: { id }, body: { move }, ...call });
+  return { kind: 'done' };
 }

@@ -1,8 +1,8 @@
 import { type ActorRefFrom, assign, fromPromise, setup } from 'xstate';
 import type { DeedReply, InviteRequest, MailsReply, SponsorsReply } from '#contract/back-office.ts';
-import { callOf, failureWords, refusalWords } from '../call.ts';
+import { callOf, failureWords, type OfKind } from '../call.ts';
 import { notProvided } from '../not-provided.ts';
-import type { Refused } from '../refusal.ts';
+import type { RefusedFields } from '../refused-fields.ts';
 
 export const ledgerLimit = 50;
 
@@ -32,7 +32,7 @@ export interface LedgerPage {
 
 export type LedgerDeed = { kind: 'move'; id: string; move: RowMove } | { kind: 'invite'; request: InviteRequest };
 
-export type LedgerDeedAnswer = { kind: 'done' } | Refused;
+export type LedgerDeedAnswer = { kind: 'done' } | { kind: 'invited'; email: string } | RefusedFields;
 
 export interface LedgerWish {
   name: LedgerName;
@@ -42,7 +42,14 @@ export interface LedgerWish {
 const ledger = setup({
   types: {} as {
     input: { name: LedgerName };
-    context: LedgerWish & { page: LedgerPage | null; deed: LedgerDeed | null; message: string | null };
+    context: LedgerWish & {
+      page: LedgerPage | null;
+      deed: LedgerDeed | null;
+      message: string | null;
+      refusedFields: RefusedFields['fields'];
+      /** Whom the last invitation went to. */
+      invited: string | null;
+    };
     events:
       | { type: 'page.turn'; offset: number }
       | { type: 'call.retry' }
@@ -61,9 +68,10 @@ const ledger = setup({
       deed: { kind: 'move' as const, id, move },
     })),
     rememberInvitation: assign((_, request: InviteRequest) => ({ deed: { kind: 'invite' as const, request } })),
-    rememberRefusal: assign(refusalWords),
+    rememberInvited: assign((_, { email }: OfKind<LedgerDeedAnswer, 'invited'>) => ({ invited: email })),
+    rememberRefusal: assign((_, { message, fields }: RefusedFields) => ({ message, refusedFields: fields })),
     rememberFailure: assign(failureWords),
-    forgetMessage: assign({ message: null }),
+    forgetMessage: assign({ message: null, refusedFields: {} }),
   },
   guards: {
     isPossible: ({ context }, { id, move }: { id: string; move: RowMove }) =>
@@ -75,7 +83,15 @@ const call = callOf(ledger);
 /** A list of the back office, page by page, with what may be done to a line of it. */
 export const ledgerMachine = ledger.createMachine({
   id: 'ledger',
-  context: ({ input }) => ({ ...input, offset: 0, page: null, deed: null, message: null }),
+  context: ({ input }) => ({
+    ...input,
+    offset: 0,
+    page: null,
+    deed: null,
+    message: null,
+    refusedFields: {},
+    invited: null,
+  }),
   initial: 'loading',
   states: {
     loading: {
@@ -105,6 +121,7 @@ export const ledgerMachine = ledger.createMachine({
       invoke: call('doDeed', {
         input: ({ context: { deed } }) => ({ deed: deed ?? { kind: 'move', id: '', move: 'requeue' } }),
         done: 'loading',
+        invited: { target: 'loading', actions: 'rememberInvited' },
         refused: { target: 'ready.refused', actions: 'rememberRefusal' },
         failed: { target: 'ready.refused', actions: 'rememberFailure' },
       }),

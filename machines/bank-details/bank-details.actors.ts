@@ -3,7 +3,8 @@ import { ask } from '#api/ask.ts';
 import type { BankFormReply } from '#contract/bank-details.ts';
 import type { ErrorBody } from '#contract/errors.ts';
 import type { BankForm } from '#rules/bank-form.ts';
-import { refusalBy, refusalIn } from '../refusal.ts';
+import { refusalBy } from '../refusal.ts';
+import { refusedFieldsIn } from '../refused-fields.ts';
 import { bankDetailsMachine, type FetchAnswer, type SubmitAnswer } from './bank-details.machine.ts';
 
 /** By the token of the link, which no chart knows. */
@@ -18,7 +19,9 @@ export const bankDetails = (token: string) =>
       submitBankDetails: fromPromise<SubmitAnswer, { form: BankForm }>(({ input, signal }) =>
         ask('completeBankDetails', { query: { token }, body: input.form, signal })
           .then((): SubmitAnswer => ({ kind: 'submitted' }))
-          .catch(refusalBy<SubmitAnswer>({ linkUsed: used, linkExpired: expired, linkUnknown: expired }, refusalIn)),
+          .catch(
+            refusalBy<SubmitAnswer>({ linkUsed: used, linkExpired: expired, linkUnknown: expired }, refusedFieldsIn),
+          ),
       ),
       renewBankLink: fromPromise<void>(async ({ signal }) => {
         await ask('renewBankLink', { body: { token }, signal });

@@ -3,6 +3,7 @@ import { type BankField, type BankForm, bankProblems } from '#rules/bank-form.ts
 import { cleanIban } from '#rules/iban.ts';
 import { callOf, failureWords, type OfKind } from '../call.ts';
 import { notProvided } from '../not-provided.ts';
+import type { RefusedFields } from '../refused-fields.ts';
 
 /** Whom the link belongs to, and what is known of their bank details. */
 export interface CreatorInfo {
@@ -23,7 +24,7 @@ export type SubmitAnswer =
   | { kind: 'submitted' }
   | { kind: 'expired' }
   | { kind: 'used'; message: string }
-  | { kind: 'refused'; message: string };
+  | RefusedFields;
 
 interface Types {
   context: {
@@ -33,6 +34,7 @@ interface Types {
     /** How often everything was asked for. */
     asks: number;
     message: string | null;
+    refusedFields: RefusedFields['fields'];
   };
   events:
     | { type: 'field.change'; field: BankField; value: string }
@@ -65,14 +67,16 @@ const bankDetails = setup({
   },
   actions: {
     adoptForm: assign((_, { info, form }: OfKind<FetchAnswer, 'form'>) => ({ info, form })),
-    changeField: assign(({ context }, { field, value }: { field: BankField; value: string }) => ({
-      form: { ...context.form, [field]: field === 'iban' ? cleanIban(value) : value },
-    })),
+    changeField: assign(({ context }, { field, value }: { field: BankField; value: string }) => {
+      const { [field]: _, ...refusedFields } = context.refusedFields;
+      return { form: { ...context.form, [field]: field === 'iban' ? cleanIban(value) : value }, refusedFields };
+    }),
     leaveField: assign(({ context }, field: BankField) => ({ left: { ...context.left, [field]: true } })),
     askForAll: assign(({ context }) => ({ asks: context.asks + 1 })),
     rememberWords: assign((_, { message }: { message: string }) => ({ message })),
+    rememberRefusal: assign((_, { message, fields }: RefusedFields) => ({ message, refusedFields: fields })),
     rememberFailure: assign(failureWords),
-    forgetMessage: assign({ message: null }),
+    forgetMessage: assign({ message: null, refusedFields: {} }),
     forgetForm: assign({ form: emptyForm }),
   },
   guards: {
@@ -83,7 +87,7 @@ const call = callOf(bankDetails);
 
 export const bankDetailsMachine = bankDetails.createMachine({
   id: 'bankDetails',
-  context: { info: null, form: emptyForm, left: {}, asks: 0, message: null },
+  context: { info: null, form: emptyForm, left: {}, asks: 0, message: null, refusedFields: {} },
   initial: 'loading',
   states: {
     loading: {
@@ -119,7 +123,7 @@ export const bankDetailsMachine = bankDetails.createMachine({
         submitted: 'submitted',
         expired: 'expired',
         used: { target: 'used', actions: 'rememberWords' },
-        refused: { target: 'editing.refused', actions: 'rememberWords' },
+        refused: { target: 'editing.refused', actions: 'rememberRefusal' },
         failed: { target: 'editing.refused', actions: 'rememberFailure' },
       }),
     },

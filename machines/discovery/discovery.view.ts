@@ -75,6 +75,9 @@ export const hasWish = ({ context }: DiscoverySnapshot): boolean =>
 export const isCounted = (snapshot: DiscoverySnapshot): boolean =>
   snapshot.context.searchResults.length > 0 || isSettled(snapshot);
 
+/** What is shown is about to change: a count of it is not worth telling yet. */
+export const isAwaited = (snapshot: DiscoverySnapshot): boolean => snapshot.matches('waiting') || isLoading(snapshot);
+
 /** No answer is awaited. */
 export const isSettled = (snapshot: DiscoverySnapshot): boolean => snapshot.matches('ready');
 

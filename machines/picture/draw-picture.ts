@@ -1,9 +1,12 @@
-import type { Crop, ReadAnswer } from './picture.machine.ts';
+import type { Crop, ReadAnswer, ReadPicture } from './picture.machine.ts';
+
+type Readable = { kind: 'readable' } & Omit<ReadPicture, 'url'>;
+type Refused = Extract<ReadAnswer, { kind: 'refused' }>;
 
 const mostBytes = 5 * 1024 * 1024;
 const side = 800;
 
-export async function readPicture(file: Blob | undefined): Promise<ReadAnswer> {
+export async function readPicture(file: Blob | null): Promise<Readable | Refused> {
   if (!file) return { kind: 'refused', problem: 'pictureBroken' };
   const start = String.fromCharCode(...new Uint8Array(await file.slice(0, 32).arrayBuffer()));
   if (/^....ftyp(?:hei[cxms]|hev[cxms]|mif1|msf1)/s.test(start)) return { kind: 'refused', problem: 'pictureHeic' };
@@ -13,10 +16,10 @@ export async function readPicture(file: Blob | undefined): Promise<ReadAnswer> {
   const bitmap = await createImageBitmap(file);
   const { width, height } = bitmap;
   bitmap.close();
-  return { kind: 'readable', url: URL.createObjectURL(file), width, height };
+  return { kind: 'readable', width, height };
 }
 
-export async function drawPicture(file: Blob | undefined, crop: Crop): Promise<Blob> {
+export async function drawPicture(file: Blob | null, crop: Crop): Promise<Blob> {
   if (!file) throw new Error('The picture is gone.');
   const bitmap = await createImageBitmap(file);
   const length = Math.min(bitmap.width, bitmap.height) / crop.zoom;

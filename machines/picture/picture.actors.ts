@@ -4,25 +4,42 @@ import { type Crop, type DrawnPicture, pictureMachine, type ReadAnswer } from '.
 /** Loaded with the first file: until then nobody needs to read or draw. */
 const drawing = () => import('./draw-picture.ts');
 
-/** Files cannot be written into a chart; it knows them by these ids, for as long as the page lives. */
-const files = new Map<string, Blob>();
+/** Files cannot be written into a chart; it knows them by these ids, for as long as it names them. */
+const files = new Map<string, { file: Blob; url?: string }>();
 
 export function rememberFile(file: Blob): string {
   const id = crypto.randomUUID();
-  files.set(id, file);
+  files.set(id, { file });
   return id;
 }
 
-export const fileOf = (id: string): Blob | null => files.get(id) ?? null;
+export const fileOf = (id: string): Blob | null => files.get(id)?.file ?? null;
+
+/** All others are forgotten, and what they are shown by. */
+export function keepFiles(ids: readonly string[]): void {
+  for (const [id, { url }] of files) {
+    if (ids.includes(id)) continue;
+    if (url) URL.revokeObjectURL(url);
+    files.delete(id);
+  }
+}
+
+function urlOf(id: string): string {
+  const held = files.get(id);
+  if (!held) return '';
+  held.url ??= URL.createObjectURL(held.file);
+  return held.url;
+}
 
 export const picture = pictureMachine.provide({
   actors: {
-    readPicture: fromPromise<ReadAnswer, { fileId: string }>(async ({ input }) =>
-      (await drawing()).readPicture(files.get(input.fileId)),
-    ),
-    drawPicture: fromPromise<DrawnPicture, { fileId: string; crop: Crop }>(async ({ input }) => {
-      const drawn = await (await drawing()).drawPicture(files.get(input.fileId), input.crop);
-      return { id: rememberFile(drawn), url: URL.createObjectURL(drawn) };
+    readPicture: fromPromise<ReadAnswer, { fileId: string }>(async ({ input: { fileId } }) => {
+      const answer = await (await drawing()).readPicture(fileOf(fileId));
+      return answer.kind === 'refused' ? answer : { ...answer, url: urlOf(fileId) };
+    }),
+    drawPicture: fromPromise<DrawnPicture, { fileId: string; crop: Crop }>(async ({ input: { fileId, crop } }) => {
+      const id = rememberFile(await (await drawing()).drawPicture(fileOf(fileId), crop));
+      return { id, url: urlOf(id) };
     }),
   },
 });

@@ -16,7 +16,7 @@ export type SessionEvent =
 interface Types {
   context: { session: Session | null };
   events: SessionEvent;
-  tags: 'initialising' | 'signedOut' | 'signedIn' | 'lapsed';
+  tags: 'initialising' | 'signedIn' | 'lapsed';
   children: { signIn: 'signIn' };
 }
 
@@ -76,7 +76,7 @@ export const sessionMachine = session.createMachine({
         failed: 'signedOut',
       }),
     },
-    signedOut: { tags: 'signedOut', entry: 'forgetSession' },
+    signedOut: { entry: 'forgetSession' },
     signedIn: {
       tags: 'signedIn',
       on: { 'session.end': 'signingOut' },
@@ -108,6 +108,7 @@ export const sessionMachine = session.createMachine({
           invoke: {
             id: 'signIn',
             src: 'signIn',
+            input: ({ context }) => ({ identifier: context.session?.user.username ?? '' }),
             onDone: {
               target: 'confirmed',
               actions: [
@@ -120,7 +121,6 @@ export const sessionMachine = session.createMachine({
       },
     },
     signingOut: {
-      tags: 'signedOut',
       entry: 'clearStoredSession',
       invoke: call('endSession', {
         input: ({ context }) => ({ token: context.session?.token ?? '' }),

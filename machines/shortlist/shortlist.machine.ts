@@ -1,5 +1,5 @@
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
-import { callOf, failureWords, type OfKind, refusalWords } from '../call.ts';
+import { callOf, type Failure, failureWords, type OfKind, refusalWords } from '../call.ts';
 import { notProvided } from '../not-provided.ts';
 import type { Refused } from '../refusal.ts';
 
@@ -19,6 +19,9 @@ const shortlist = setup({
     context: {
       list: Shortlist;
       change: ShortlistChange | null;
+      /** Changes that wait for the one before them. */
+      next: readonly ShortlistChange[];
+      /** Of a change that did not go through; nothing but that, where nobody gave words for it. */
       message: string | null;
     };
     events:
@@ -34,20 +37,28 @@ const shortlist = setup({
   },
   actions: {
     rememberChange: assign((_, change: ShortlistChange) => ({ change })),
+    queueChange: assign(({ context }, change: ShortlistChange) => ({
+      next: [...context.next.filter(({ id }) => id !== change.id), change],
+    })),
+    takeNext: assign(({ context: { next } }) => ({ change: next[0] ?? null, next: next.slice(1) })),
     rememberList: assign((_, list: Shortlist) => ({ list })),
     rememberAnswer: assign((_, { list }: OfKind<ShortlistAnswer, 'list'>) => ({ list })),
     forgetChange: assign({ change: null }),
     rememberRefusal: assign(refusalWords),
-    rememberFailure: assign(failureWords),
+    rememberFailure: assign((now, failed: Failure) => ({ message: failureWords(now, failed).message ?? '' })),
     forgetMessage: assign({ message: null }),
+  },
+  guards: {
+    hasNext: ({ context }) => context.next.length > 0,
+    hasMessage: ({ context }) => context.message !== null,
   },
 });
 const call = callOf(shortlist);
 
-/** The creators that a sponsor keeps in mind. A change is shown at once, and taken back when the server refuses it. */
+/** The creators that a sponsor keeps in mind. A change is shown at once, saved after those before it, and taken back when the server refuses it. */
 export const shortlistMachine = shortlist.createMachine({
   id: 'shortlist',
-  context: { list: {}, change: null, message: null },
+  context: { list: {}, change: null, next: [], message: null },
   initial: 'loading',
   states: {
     loading: {
@@ -66,15 +77,25 @@ export const shortlistMachine = shortlist.createMachine({
     },
     saving: {
       exit: 'forgetChange',
+      on: { 'entry.change': { actions: { type: 'queueChange', params: ({ event }) => event.change } } },
       invoke: call('saveEntry', {
         input: ({ context: { change } }) => ({ change: change ?? { id: '', isListed: false, note: '' } }),
-        list: { target: 'ready', actions: 'rememberAnswer' },
-        refused: { target: 'ready.refused', actions: 'rememberRefusal' },
-        failed: { target: 'ready.refused', actions: 'rememberFailure' },
+        list: { target: 'between', actions: 'rememberAnswer' },
+        refused: { target: 'between', actions: 'rememberRefusal' },
+        failed: { target: 'between', actions: 'rememberFailure' },
       }),
     },
     exporting: {
-      invoke: call('exportList', { done: 'ready', failed: { target: 'ready.refused', actions: 'rememberFailure' } }),
+      on: { 'entry.change': { actions: { type: 'queueChange', params: ({ event }) => event.change } } },
+      invoke: call('exportList', { done: 'between', failed: { target: 'between', actions: 'rememberFailure' } }),
+    },
+    /** What waits goes first; what was refused is told at the end. */
+    between: {
+      always: [
+        { guard: 'hasNext', target: 'saving', actions: 'takeNext' },
+        { guard: 'hasMessage', target: 'ready.refused' },
+        { target: 'ready' },
+      ],
     },
     failed: { on: { 'call.retry': 'loading' } },
   },

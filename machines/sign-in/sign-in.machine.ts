@@ -28,6 +28,8 @@ type SetUpWanted = Extract<SignInAnswer, { kind: 'setUpWanted' }>;
 export type SignInField = keyof SignInInput;
 
 interface Types {
+  /** Who it is, where that is known already. */
+  input: { identifier: string } | undefined;
   context: SignInInput & {
     left: Record<SignInField, boolean>;
     message: string | null;
@@ -39,7 +41,7 @@ interface Types {
     | { type: 'field.leave'; field: SignInField }
     | { type: 'credentials.submit' };
   output: Session;
-  tags: 'busy' | 'editable';
+  tags: 'busy';
   children: { secondFactor: 'secondFactor'; secondFactorSetUp: 'secondFactorSetUp' };
 }
 
@@ -71,18 +73,17 @@ const call = callOf(signIn);
 
 export const signInMachine = signIn.createMachine({
   id: 'signIn',
-  context: {
-    identifier: '',
+  context: ({ input }) => ({
+    identifier: input?.identifier ?? '',
     password: '',
     left: { identifier: false, password: false },
     message: null,
     wanted: null,
     begun: null,
-  },
+  }),
   initial: 'editing',
   states: {
     editing: {
-      tags: 'editable',
       on: {
         'field.change': {
           actions: { type: 'changeField', params: ({ event }) => ({ field: event.field, value: event.value }) },

@@ -8,6 +8,7 @@ import { discoveryRoutes } from './discovery.names.ts';
 import { emailVerificationMails, emailVerificationRoutes } from './email-verification.names.ts';
 import { healthRoutes } from './health.names.ts';
 import { mailDeeds } from './mail.names.ts';
+import { ownAccountDeeds, ownAccountMails, ownAccountRoutes } from './own-account.names.ts';
 import { passwordDeeds, passwordMails, passwordRoutes } from './password.names.ts';
 import { referenceDataRoutes } from './reference-data.names.ts';
 import { secondFactorDeeds, secondFactorMails } from './second-factor.names.ts';
@@ -25,6 +26,7 @@ export const routes = {
   ...applicationRoutes,
   ...bankDetailsRoutes,
   ...passwordRoutes,
+  ...ownAccountRoutes,
   ...backOfficeRoutes,
   ...referenceDataRoutes,
   ...discoveryRoutes,
@@ -44,6 +46,7 @@ export const mails = {
   ...applicationMails,
   ...bankDetailsMails,
   ...accountMails,
+  ...ownAccountMails,
   ...passwordMails,
   ...secondFactorMails,
 };
@@ -56,6 +59,7 @@ export const deeds = {
   ...applicationDeeds,
   ...bankDetailsDeeds,
   ...accountDeeds,
+  ...ownAccountDeeds,
   ...mailDeeds,
   ...sessionDeeds,
   ...secondFactorDeeds,

@@ -64,7 +64,7 @@ export function applicationProblems(form: ApplicationForm): Problems<Application
   const found: Record<Exclude<ApplicationField, 'profilePicture'>, Problem | null> = {
     fullName: textProblem(form.fullName, 2, 80),
     username: usernameProblem(form.username),
-    email: form.email.trim() === '' ? required : isEmailAddress(form.email) ? null : notValid,
+    email: emailProblem(form.email),
     phoneNumber: phoneProblem(form.phoneNumber),
     aboutMe: textProblem(form.aboutMe, aboutMeLeast, aboutMeMost),
     ...socialProblems(form.socialMediaAccounts),
@@ -85,6 +85,11 @@ export function applicationProblems(form: ApplicationForm): Problems<Application
     termsAccepted: form.termsAccepted ? null : termsNeeded,
   };
   return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== null));
+}
+
+export function emailProblem(email: string): Problem | null {
+  if (email.trim() === '') return required;
+  return isEmailAddress(email) ? null : notValid;
 }
 
 /** 'TR' alone is the field as it starts. */

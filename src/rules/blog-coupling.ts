@@ -1,8 +1,8 @@
 import type { BlogChoices } from '#contract/blog.ts';
 import type { BlogFacts } from './blog-facts.ts';
 import { contactFlags, contactWays, listSections, sectionFlags } from './blog-setting.ts';
-import { type BlogSettings, blogSettings } from './blog-settings.ts';
-import { isAllHidden } from './read-setting.ts';
+import type { BlogSettings } from './blog-settings.ts';
+import { isAllHidden, settingsOf } from './read-setting.ts';
 import { platforms } from './social-account.ts';
 
 /**
@@ -10,7 +10,7 @@ import { platforms } from './social-account.ts';
  * off, social media is on while a platform is seen, and nothing hidden is highlighted. It draws the page that it drew.
  */
 export function coupled(config: BlogChoices, about: BlogFacts): BlogChoices {
-  const settings = blogSettings(config, 'page');
+  const settings = settingsOf(config);
   const parts = [offWithoutItems(settings, about), offByOtherName(settings), socialOf(config, settings, about)];
   const changes = Object.assign({}, ...parts);
   const next = Object.keys(changes).length === 0 ? config : { ...config, ...changes };

@@ -2,11 +2,10 @@ import type { BlogChoices } from '#contract/blog.ts';
 import { parseBlogConfig } from './blog-config.ts';
 import { coupled } from './blog-coupling.ts';
 import type { BlogFacts } from './blog-facts.ts';
-import { isSameConfig } from './config-changes.ts';
 import { type PageEdits, pageWriters } from './edit-page.ts';
 import { type SectionEdits, sectionWriters } from './edit-sections.ts';
 import { type TripEdits, tripWriters } from './edit-trips.ts';
-import { type ReadSettings, readSettings } from './read-setting.ts';
+import { isSameValue, type ReadSettings, readSettings, settingValue } from './read-setting.ts';
 import { type Write, written } from './write-setting.ts';
 
 type Edits = SectionEdits & TripEdits & PageEdits;
@@ -21,16 +20,23 @@ export type BlogEdit<Type extends EditType = EditType> = { [Each in Type]: { typ
  */
 export function edited(config: BlogChoices, edit: BlogEdit, about: BlogFacts): BlogChoices {
   const start = coupled(config, about);
-  const writes = writesOf(edit, { read: readSettings(start, about), about });
-  const next = writes.reduce((each, write) => written(each, write, about), start);
-  if (isUntouched(start, next, about) || Object.keys(parseBlogConfig(next).problems).length > 0) return config;
-  return coupled(next, about);
+  const read = readSettings(start, about);
+  const writes = writesOf(edit, { read, about }).filter(
+    (write) => !isSo(write, start, read) && isPossible(write, about),
+  );
+  if (writes.length === 0) return config;
+  return coupled(
+    writes.reduce((each, write) => written(each, write, about), start),
+    about,
+  );
 }
 
-/** A blank at the end of a word is no change yet, but somebody is about to type the next one. */
-const isUntouched = (one: BlogChoices, other: BlogChoices, about: BlogFacts): boolean =>
-  isSameConfig(one, other, about) &&
-  (['title', 'description'] as const).every((name) => (one.sharing?.[name] ?? '') === (other.sharing?.[name] ?? ''));
+/** A blank at the end of a word says nothing yet, but somebody is about to type the next one. */
+const isSo = ([setting, value]: Write, { sharing }: BlogChoices, read: ReadSettings): boolean =>
+  isSameValue(setting.kind === 'sharing' ? (sharing?.[setting.name] ?? '') : settingValue(setting, read), value);
+
+const isPossible = (write: Write, about: BlogFacts): boolean =>
+  Object.keys(parseBlogConfig(written({}, write, about)).problems).length === 0;
 
 interface Now {
   read: ReadSettings;

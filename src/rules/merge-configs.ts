@@ -31,17 +31,20 @@ export interface MergedConfigs {
 /** Setting by setting: whoever has changed one has their way, and both have unless it is the same one. */
 export function mergedConfigs({ base, mine, theirs, sent = [] }: Divergence, about: BlogFacts): MergedConfigs {
   const all = factsWith(about, [base, mine, theirs]);
-  const sides = toSides({ base, mine, theirs, sent }, (config) => readSettings(config, { ...all, items: about.items }));
-  const trips = whoseIs(sides, listedTrips);
+  const sides = toSides({ base, mine, theirs, sent }, (config) => ({
+    ...readSettings(config, about),
+    shownTrips: readSettings(config, all).shownTrips,
+  }));
+  const lists = { trip: whoseIs(sides, listedTrips), highlight: whoseIs(sides, listedHighlights) };
   const differing = listSettings(all)
-    .filter(({ kind }) => kind !== 'trip' || trips === 'open')
+    .filter(({ kind }) => !(kind === 'trip' || kind === 'highlight') || lists[kind] === 'open')
     .map((setting) => ({
       setting,
       mine: settingValue(setting, sides.mine),
       theirs: settingValue(setting, sides.theirs),
       whose: whoseIs(sides, (read) => said(setting, read, about)),
     }));
-  const start = trips === 'theirs' ? withTripsOf(mine, theirs) : mine;
+  const start = withListsOf(mine, theirs, lists);
   const merged = differing
     .filter(({ whose }) => whose === 'theirs')
     .reduce((each, { setting, theirs: value }) => written(each, [setting, value], all), start);
@@ -105,11 +108,17 @@ const said = (setting: BlogSetting, read: ReadSettings, about: BlogFacts): Said 
 /** Which trips are seen, with those that are still to come: one by one they are asked for only where both have chosen. */
 const listedTrips = ({ settings: { hideAllTrips, visibleTrips } }: ReadSettings): string =>
   JSON.stringify(hideAllTrips ? 'none' : visibleTrips.toSorted());
+const listedHighlights = ({ settings }: ReadSettings): string => JSON.stringify(settings.highlightedTrips);
 
-const withTripsOf = (
+function withListsOf(
   config: BlogChoices,
-  { tripSettings: { visibleTrips = [], hideAllTrips = false } = {} }: BlogChoices,
-) => ({
-  ...config,
-  tripSettings: { ...config.tripSettings, visibleTrips, hideAllTrips },
-});
+  { tripSettings = {} }: BlogChoices,
+  whose: Record<'trip' | 'highlight', 'mine' | 'theirs' | 'open'>,
+): BlogChoices {
+  const { visibleTrips = [], hideAllTrips = false, highlightedTrips = [] } = tripSettings;
+  const lists = {
+    ...(whose.trip === 'theirs' && { visibleTrips, hideAllTrips }),
+    ...(whose.highlight === 'theirs' && { highlightedTrips }),
+  };
+  return Object.keys(lists).length === 0 ? config : { ...config, tripSettings: { ...config.tripSettings, ...lists } };
+}

@@ -15,7 +15,7 @@ export interface ReadSettings {
 }
 
 export function readSettings(config: BlogChoices, about: BlogFacts): ReadSettings {
-  const settings = blogSettings(config, 'page');
+  const settings = settingsOf(config);
   const sections = listSections.filter((section) => settings.shown[sectionFlags[section]]);
   const shown = visibleTrips(
     about.trips.map(({ id }) => ({ _id: id })),
@@ -27,6 +27,15 @@ export function readSettings(config: BlogChoices, about: BlogFacts): ReadSetting
     shownTrips: new Set(shown.map(({ _id }) => _id)),
     highlighted: highlightedTrip(shown, settings),
   };
+}
+
+const known = new WeakMap<BlogChoices, BlogSettings>();
+
+/** A config is asked many times while it is edited, and read once. */
+export function settingsOf(config: BlogChoices): BlogSettings {
+  const settings = known.get(config) ?? blogSettings(config, 'page');
+  known.set(config, settings);
+  return settings;
 }
 
 export const isAllHidden = (settings: BlogSettings, section: ListSectionKey, { items }: BlogFacts): boolean =>

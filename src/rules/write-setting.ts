@@ -28,7 +28,7 @@ type Names = readonly [string, ...string[]];
 
 function put<Of extends object>(within: Of, [name, ...rest]: Names, value: unknown): Of {
   const [next, ...others] = rest;
-  const inner: unknown = Object.hasOwn(within, name) ? Object.entries(within).find(([each]) => each === name)?.[1] : {};
+  const inner: unknown = Object.getOwnPropertyDescriptor(within, name)?.value;
   return { ...within, [name]: next === undefined ? value : put(Object(inner), [next, ...others], value) };
 }
 

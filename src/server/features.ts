@@ -14,6 +14,7 @@ import { installationFeature } from './installation/installation.feature.ts';
 import { mailFeature } from './mail/mail.feature.ts';
 import { mediaFeature } from './media/media.feature.ts';
 import { outletsFeature } from './outlets/outlets.feature.ts';
+import { ownAccountFeature } from './own-account/own-account.feature.ts';
 import { passwordFeature } from './password/password.feature.ts';
 import type { Feature } from './platform/feature.ts';
 import { recordsFeature } from './records/records.feature.ts';
@@ -36,6 +37,7 @@ export const features: readonly Feature[] = [
   applicationFeature,
   bankDetailsFeature,
   passwordFeature,
+  ownAccountFeature,
   backOfficeFeature,
   referenceDataFeature,
   discoveryFeature,

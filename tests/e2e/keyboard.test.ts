@@ -117,6 +117,21 @@ describe('the keyboard is never nowhere', () => {
     expect(lost).toEqual([]);
   });
 
+  it('adds the one language that it comes to, and none of those on its way', async () => {
+    const page = await open({ address: () => '/application' });
+    const languages = page.getByRole('group', { name: 'Languages' });
+    const added = () => languages.getByRole('button', { name: /^Remove/ }).count();
+    await page.getByLabel('Add a language').focus();
+    for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown']) await page.keyboard.press(key);
+    expect(await added()).toBe(0);
+    await page.keyboard.press('Enter');
+    expect(await added()).toBe(1);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Tab');
+    expect(await added()).toBe(2);
+    await page.close();
+  });
+
   it('upon no page that the app has an address for', () => {
     const routes = readFileSync(new URL('../../src/web/app/routes.tsx', import.meta.url), 'utf8');
     const paths = [...routes.matchAll(/path: '(\/[^']+)'/g)].map(([, path = '']) => path);

@@ -38,10 +38,28 @@ const nothing = (): Promise<Buffer> =>
     .png()
     .toBuffer();
 
+/** Runs in the page: how many files it holds an address of. */
+function countAddresses(): void {
+  const held = new Set<string>();
+  const [create, revoke] = [URL.createObjectURL, URL.revokeObjectURL];
+  URL.createObjectURL = (file) => {
+    const url = create(file);
+    held.add(url);
+    return url;
+  };
+  URL.revokeObjectURL = (url) => {
+    held.delete(url);
+    revoke(url);
+  };
+  Reflect.set(globalThis, 'held', held);
+}
+const held = (page: Page): Promise<number> => page.evaluate(() => Reflect.get(globalThis, 'held').size);
+
 async function openCrop(draw = fourBands): Promise<Page> {
   const page = await browser.newPage({ locale: 'en-GB', reducedMotion: 'reduce', baseURL: server.url });
   page.setDefaultTimeout(patience);
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  await page.addInitScript(countAddresses);
   await page.goto('/application');
   await page.locator('input[type=file]').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: await draw() });
   await page.getByRole('group', { name: /^Drag the picture/ }).waitFor();
@@ -78,6 +96,8 @@ const nameOf = ([red = 0, green = 0, blue = 0]: number[]): string => {
   return red > 128 ? 'red' : green > 128 ? 'green' : blue > 128 ? 'blue' : 'dark';
 };
 
+const isDrawn = (picture: Element) => (picture as HTMLImageElement).naturalWidth === 800;
+
 const pressTimes = async (page: Page, key: string, times: number) => {
   for (let count = 0; count < times; count += 1) await page.keyboard.press(key);
 };
@@ -110,6 +130,30 @@ describe('the part of a picture that is chosen', () => {
     await pressTimes(again, '+', 4);
     await pressTimes(again, '-', 4);
     expect(await drawn(again)).toEqual(['green', 'green', 'blue', 'blue']);
+  });
+
+  it('is all that is held of the pictures that were looked at', async () => {
+    const page = await openCrop();
+    const choose = async () =>
+      page.locator('input[type=file]').setInputFiles({ name: 'b.png', mimeType: 'image/png', buffer: await nothing() });
+    const button = (name: string) => page.getByRole('button', { name });
+    expect(await held(page)).toBe(1);
+    await button('Use this part').click();
+    await button('Remove picture').waitFor();
+    expect(await held(page)).toBe(1);
+    await choose();
+    await button('Cancel').click();
+    await button('Remove picture').waitFor();
+    expect(await held(page)).toBe(1);
+    await choose();
+    await button('Use this part').click();
+    await button('Remove picture').waitFor();
+    expect(await held(page)).toBe(1);
+    expect(await page.getByRole('img', { name: 'Your profile picture' }).evaluate(isDrawn)).toBe(true);
+    await button('Remove picture').click();
+    await button('Remove picture').waitFor({ state: 'detached' });
+    expect(await held(page)).toBe(0);
+    await page.close();
   });
 
   it('is moved by a hand that drags, also out of the window', async () => {

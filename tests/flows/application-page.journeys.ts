@@ -29,11 +29,11 @@ const name = (value: 'free' | 'checking') =>
     value,
     context: { username: 'deniz', applicationId: null, verdict: null, message: null },
   });
-const picture = (value: 'ready' | 'cropping') =>
+const picture = (value: 'ready' | 'cropping', fileId = '') =>
   pictureMachine.resolveState({
     value,
     context: {
-      ...{ fileId: '', source: null, crop: { x: 0.5, y: 0.5, zoom: 1 }, problem: null },
+      ...{ fileId, source: null, crop: { x: 0.5, y: 0.5, zoom: 1 }, problem: null },
       drawn: { id: 'picture-1', url: 'blob:drawn' },
     },
   });
@@ -135,17 +135,18 @@ export const journeys = journeysOf({
       page.send({ type: 'xstate.snapshot.picture', snapshot: picture('ready') });
       page.sees('open.fresh', {
         calls: flows,
-        did: [settled({ freeName: 'deniz' }), settled({ pictureId: 'picture-1' })],
+        did: [settled({ freeName: 'deniz' }), { keepFiles: ['', 'picture-1'] }, settled({ pictureId: 'picture-1' })],
       });
       page.send({ type: 'xstate.snapshot.application', snapshot: typed });
       page.send({ type: 'xstate.snapshot.username', snapshot: name('checking') });
-      page.send({ type: 'xstate.snapshot.picture', snapshot: picture('cropping') });
+      page.send({ type: 'xstate.snapshot.picture', snapshot: picture('cropping', 'file-2') });
       page.sees('open.typed', {
         calls: flows,
         did: [
           { loadLater: undefined },
           { username: { type: 'name.change', username: 'deniz' } },
           settled({ freeName: null }),
+          { keepFiles: ['file-2', 'picture-1'] },
           settled({ pictureId: null }),
         ],
       });

@@ -12,10 +12,8 @@ const secret = {
   country: 'Turkey',
 };
 const fetching = { calls: { fetchApplication: { id: 'application-1' } } };
-const shown = { tags: ['shown'] };
 const acting = (deed: object) => ({
   calls: { doDeed: { id: 'application-1', accountId: 'account-1', deed } },
-  tags: ['shown'],
 });
 
 type Review = Hand<typeof applicationReviewMachine>;
@@ -42,7 +40,7 @@ export const journeys = journeysOf({
       panel.sees('loading', { ...fetching, holds: nothing });
       panel.refuses({ type: 'deed.do', deed: approve }, { type: 'call.retry' }, { type: 'secret.hide' });
       panel.answer('fetchApplication', { kind: 'found', detail: heldDetail });
-      panel.sees('ready.calm', { ...shown, holds: { detail: heldDetail } });
+      panel.sees('ready.calm', { holds: { detail: heldDetail } });
       panel.refuses({ type: 'deed.do', deed: undo }, { type: 'banner.dismiss' });
       panel.send({ type: 'deed.do', deed: approve });
       panel.sees('acting', { ...acting(approve), holds: { deed: approve } });
@@ -50,11 +48,11 @@ export const journeys = journeysOf({
       panel.answer('doDeed', { kind: 'done', isUndoable: true });
       panel.sees('loading', { ...fetching, holds: { isUndoable: true } });
       panel.answer('fetchApplication', { kind: 'found', detail: approved });
-      panel.sees('ready.undoable', { ...shown, holds: { detail: approved } });
+      panel.sees('ready.undoable', { holds: { detail: approved } });
       panel.wait(9_999);
-      panel.sees('ready.undoable', shown);
+      panel.sees('ready.undoable');
       panel.wait(1);
-      panel.sees('ready.calm', { ...shown, holds: { isUndoable: false } });
+      panel.sees('ready.calm', { holds: { isUndoable: false } });
     },
     'taking a decision back is a deed, and is not taken back itself'(open) {
       const panel = decided(open);
@@ -62,16 +60,16 @@ export const journeys = journeysOf({
       panel.sees('acting', { ...acting(undo), holds: { isUndoable: false } });
       panel.answer('doDeed', { kind: 'done', isUndoable: false });
       panel.answer('fetchApplication', { kind: 'found', detail: heldDetail });
-      panel.sees('ready.calm', { ...shown, holds: { detail: heldDetail } });
+      panel.sees('ready.calm', { holds: { detail: heldDetail } });
     },
     'what is sealed is shown until it is hidden, and no longer once the application is fetched anew'(open) {
       const panel = reviewed(open);
       panel.send({ type: 'deed.do', deed: reveal });
       panel.sees('acting', acting(reveal));
       panel.answer('doDeed', { kind: 'revealed', secret });
-      panel.sees('ready.calm', { ...shown, holds: { secret } });
+      panel.sees('ready.calm', { holds: { secret } });
       panel.send({ type: 'secret.hide' });
-      panel.sees('ready.calm', { ...shown, holds: { secret: null } });
+      panel.sees('ready.calm', { holds: { secret: null } });
       panel.send({ type: 'deed.do', deed: reveal });
       panel.answer('doDeed', { kind: 'revealed', secret });
       panel.send({ type: 'deed.do', deed: approve });
@@ -81,23 +79,23 @@ export const journeys = journeysOf({
     'hiding what is sealed leaves all else as it is'(open) {
       const panel = decided(open);
       panel.send({ type: 'secret.hide' });
-      panel.sees('ready.undoable', { ...shown, holds: { isUndoable: true } });
+      panel.sees('ready.undoable', { holds: { isUndoable: true } });
       const refused = reviewed(open);
       refused.send({ type: 'deed.do', deed: approve });
       refused.answer('doDeed', { kind: 'refused', message: 'Too late.' });
       refused.send({ type: 'secret.hide' });
-      refused.sees('ready.refused', { ...shown, holds: { message: 'Too late.' } });
+      refused.sees('ready.refused', { holds: { message: 'Too late.' } });
     },
     'a deed that is refused, or was not heard, says why until it is dismissed'(open) {
       const panel = reviewed(open);
       panel.send({ type: 'deed.do', deed: approve });
       panel.answer('doDeed', { kind: 'refused', message: 'Too late.' });
-      panel.sees('ready.refused', { ...shown, holds: { message: 'Too late.', detail: heldDetail } });
+      panel.sees('ready.refused', { holds: { message: 'Too late.', detail: heldDetail } });
       panel.send({ type: 'banner.dismiss' });
-      panel.sees('ready.calm', { ...shown, holds: { message: null } });
+      panel.sees('ready.calm', { holds: { message: null } });
       panel.send({ type: 'deed.do', deed: approve });
       panel.fail('doDeed', { message: 'Network Error' });
-      panel.sees('ready.refused', { ...shown, holds: { message: 'Network Error' } });
+      panel.sees('ready.refused', { holds: { message: 'Network Error' } });
       panel.send({ type: 'deed.do', deed: approve });
       panel.sees('acting', { ...acting(approve), holds: { message: null } });
     },

@@ -30,7 +30,11 @@ export const flow = {
     },
     answers: {
       fetchLedger: [{ rows: [row], total: 1 }],
-      doDeed: [{ kind: 'done' }, { kind: 'refused', message: 'This username is taken.' }],
+      doDeed: [
+        { kind: 'done' },
+        { kind: 'invited', email: 'bay@mail.example' },
+        { kind: 'refused', message: 'This username is taken.', fields: { username: 'This username is taken.' } },
+      ],
     },
     behaviour: ({ message, offset, page }) => [message === null, offset, page !== null],
     belongs: (list, { fetchLedger }) => !list.matches('ready') || list.context.offset === fetchLedger?.offset,
@@ -73,9 +77,11 @@ export const flow = {
   elsewhere: { 'page.turn': 'the pages of a list that has several; a browser turns them' },
   tour: {
     path: '/admin?list=sponsors',
-    behaviour: ({ offset, message }: Paged & { message: string | null }) => [offset, message],
-    isPassable({ snapshot }, { type }) {
+    behaviour: ({ offset, message, deed }: Listing) => [offset, message, deed?.kind],
+    isPassable({ snapshot }, { type, output }) {
       if (type === 'page.turn') return mayTurn(snapshot);
+      const other = snapshot.context.deed?.kind === 'invite' ? 'done' : 'invited';
+      if (Object(output).kind === other) return false;
       return type !== 'row.move' || snapshot.context.offset === 0;
     },
     gestures: {
@@ -96,6 +102,8 @@ export const flow = {
     },
   },
 } satisfies Flow;
+
+type Listing = Paged & { message: string | null; deed: { kind: string } | null };
 
 const sponsor = 'bluebay';
 

@@ -26,7 +26,7 @@ export const journeys = journeysOf({
   journeys: {
     'a list is read page by page'(open) {
       const list = open({ name: 'sponsors' });
-      list.sees('loading', { ...reading, holds: { page: null, deed: null, message: null } });
+      list.sees('loading', { ...reading, holds: { page: null, deed: null, message: null, invited: null } });
       list.refuses({ type: 'page.turn', offset: 50 }, suspend, { type: 'sponsor.invite', request });
       list.answer('fetchLedger', page);
       list.sees('ready.calm', { holds: { page } });
@@ -47,10 +47,15 @@ export const journeys = journeysOf({
       const list = listed(open);
       list.send({ type: 'sponsor.invite', request });
       list.sees('acting', { calls: { doDeed: { deed: { kind: 'invite', request } } } });
-      list.answer('doDeed', { kind: 'refused', message: 'Taken.' });
-      list.sees('ready.refused', { holds: { message: 'Taken.', page } });
+      const fields = { username: 'Taken.' };
+      list.answer('doDeed', { kind: 'refused', message: 'Taken.', fields });
+      list.sees('ready.refused', { holds: { message: 'Taken.', refusedFields: fields, invited: null, page } });
       list.send({ type: 'banner.dismiss' });
-      list.sees('ready.calm', { holds: { message: null } });
+      list.sees('ready.calm', { holds: { message: null, refusedFields: {} } });
+      list.send({ type: 'sponsor.invite', request });
+      list.answer('doDeed', { kind: 'invited', email: request.email });
+      list.sees('loading', { ...reading, holds: { invited: request.email } });
+      list.answer('fetchLedger', page);
       list.send(suspend);
       list.fail('doDeed', { message: 'Network Error' });
       list.sees('ready.refused', { holds: { message: 'Network Error' } });

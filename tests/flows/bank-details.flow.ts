@@ -46,7 +46,7 @@ export const flow = {
         { kind: 'submitted' },
         { kind: 'expired' },
         used,
-        { kind: 'refused', message: 'Please check what you entered.' },
+        { kind: 'refused', message: 'Please check what you entered.', fields: { city: 'Please name a city.' } },
       ],
       renewBankLink: [undefined],
     },

@@ -55,13 +55,21 @@ export const journeys = journeysOf({
     },
     '[BANK-42, BANK-43, BANK-44] a refusal stands in a banner that can be dismissed, and the form stays'(open) {
       const page = sent(open);
-      page.answer('submitBankDetails', { kind: 'refused', message: 'Please check.' });
-      page.sees('editing.refused', { tags: ['form'], holds: { message: 'Please check.', form } });
+      const fields = { city: 'Which one?', name: 'Whose?' };
+      page.answer('submitBankDetails', { kind: 'refused', message: 'Please check.', fields });
+      page.sees('editing.refused', {
+        tags: ['form'],
+        holds: { message: 'Please check.', form, refusedFields: fields },
+      });
       page.send({ type: 'field.change', field: 'name', value: '' }, { type: 'field.leave', field: 'name' }, submit);
-      page.sees('editing.refused', { tags: ['form'], holds: { message: 'Please check.', asks: 1 } });
+      const left = { city: 'Which one?' };
+      page.sees('editing.refused', {
+        tags: ['form'],
+        holds: { message: 'Please check.', asks: 1, refusedFields: left },
+      });
       page.send({ type: 'field.change', field: 'name', value: form.name });
       page.send({ type: 'banner.dismiss' });
-      page.sees('editing.calm', { tags: ['form'], holds: { message: null, form } });
+      page.sees('editing.calm', { tags: ['form'], holds: { message: null, form, refusedFields: {} } });
       page.send(submit);
       page.fail('submitBankDetails', { message: 'Network Error' });
       page.sees('editing.refused', { tags: ['form'], holds: { message: 'Network Error', form } });

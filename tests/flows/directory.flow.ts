@@ -21,7 +21,7 @@ const shortlistShows = (said: string, ids: string[]) => ({
   said,
   snapshot: shortlistMachine.resolveState({
     value: { ready: 'calm' },
-    context: { list: Object.fromEntries(ids.map((id) => [id, ''])), change: null, message: null },
+    context: { list: Object.fromEntries(ids.map((id) => [id, ''])), change: null, next: [], message: null },
   }),
 });
 

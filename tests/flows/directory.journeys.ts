@@ -29,7 +29,7 @@ const shortlistShows = (...listed: string[]) => ({
   type: 'xstate.snapshot.shortlist' as const,
   snapshot: shortlistMachine.resolveState({
     value: { ready: 'calm' },
-    context: { list: Object.fromEntries(listed.map((id) => [id, ''])), change: null, message: null },
+    context: { list: Object.fromEntries(listed.map((id) => [id, ''])), change: null, next: [], message: null },
   }),
 });
 const flows = {

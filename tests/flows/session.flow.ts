@@ -101,7 +101,7 @@ export const flow = {
 function hasHandFor({ snapshot }: Step, { type }: AnyEventObject): boolean {
   if (snapshot.value === 'restoring') return type.endsWith('.restoreSession');
   if (type === 'session.lapse' || type === 'xstate.done.actor.signIn') return false;
-  return type !== 'session.begin' || snapshot.hasTag('signedOut');
+  return type !== 'session.begin' || snapshot.matches('signedOut') || snapshot.matches('signingOut');
 }
 
 async function signInElsewhere({ server }: Hand): Promise<Record<string, string>> {

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { shortlistMachine } from '#machines/shortlist/shortlist.machine.ts';
+import { listedIds, noteOf } from '#machines/shortlist/shortlist.view.ts';
 import { enterDirectory, fillDirectory, listSome, onTwoPages, sponsorOf } from '#tests/kit/enter-directory.ts';
 import type { Flow, Hand } from '#tests/kit/flow.ts';
 import { modelOf } from '#tests/kit/model.ts';
@@ -26,7 +27,7 @@ export const flow = {
       ],
       exportList: [undefined],
     },
-    behaviour: ({ list, message }) => [Object.keys(list).length, message === null],
+    behaviour: ({ list, message, next }) => [Object.keys(list).length, message === null, next],
     belongs: (list, _, { saveEntry }) =>
       !list.matches('saving') || isDeepStrictEqual(saveEntry?.change, list.context.change),
   }),
@@ -59,19 +60,28 @@ export const flow = {
   },
   /** Creators are added upon their profiles. */
   isOffered: ({ snapshot }, { type, change }) =>
-    type !== 'entry.change' || (!change.isListed && Object.keys(snapshot.context.list).length > 0),
+    type !== 'entry.change' || (!change.isListed && listedIds(snapshot).some((id) => noteOf(id)(snapshot) !== null)),
   tour: {
     path: '/discovery?list=shortlist',
-    behaviour: ({ change, message }: Listing) => [change?.isListed ?? null, message === null],
-    isPassable: (step, event) =>
-      event.output?.kind !== 'refused' || Object(step.snapshot.context.change).isListed === true,
+    behaviour: ({ change, message, next }: Listing) => [
+      change?.isListed ?? null,
+      message === null,
+      next.map(({ isListed }) => isListed),
+    ],
+    /** Whoever is being taken off has no field for a note. */
+    isPassable({ snapshot: { context } }, { type, change, output }) {
+      const isLeaving = context.change?.isListed === false;
+      if (type === 'entry.change') return context.next.length === 0 && !(isLeaving && change.isListed);
+      return output?.kind !== 'refused' || Object(context.change).isListed === true;
+    },
     gestures: {
       async open(hand) {
         await fillDirectory(hand.server);
         await enterDirectory(hand, '?list=shortlist');
       },
-      async 'entry.change'({ pressFirst, follow, fill, press, strike, misses }, { change }) {
+      async 'entry.change'({ server, pressFirst, follow, fill, press, strike, misses }, { change }) {
         if (!change.isListed) return pressFirst(/off the shortlist$/);
+        await listSome(server, onTwoPages);
         await follow(/^Open the profile/);
         await fill('Note for your team', change.note);
         await press('Save the note');
@@ -96,6 +106,7 @@ export const flow = {
 
 interface Listing {
   change: { isListed: boolean } | null;
+  next: { isListed: boolean }[];
   message: string | null;
 }
 

@@ -16,7 +16,6 @@ const filled = (open: Open<typeof signInMachine>): Hand<typeof signInMachine> =>
   return form;
 };
 const submit = { type: 'credentials.submit' } as const;
-const editable = { tags: ['editable'] };
 const busy = { calls: { signIn: { identifier: 'deniz', password: ' open sesame ' } }, tags: ['busy'] };
 const typed = { identifier: '  deniz ', password: ' open sesame ' };
 
@@ -28,7 +27,7 @@ export const journeys = journeysOf({
       open,
     ) {
       const form = filled(open);
-      form.sees('editing.calm', { ...editable, holds: { ...typed, message: null, begun: null } });
+      form.sees('editing.calm', { holds: { ...typed, message: null, begun: null } });
       form.send(submit);
       form.sees('submitting', busy);
       form.refuses(submit, { type: 'field.change', field: 'password', value: 'x' });
@@ -39,7 +38,7 @@ export const journeys = journeysOf({
       open,
     ) {
       const form = open();
-      form.sees('editing.calm', { ...editable, holds: { identifier: '', password: '' } });
+      form.sees('editing.calm', { holds: { identifier: '', password: '' } });
       form.refuses(submit);
       form.send({ type: 'field.change', field: 'identifier', value: 'deniz' });
       form.refuses(submit);
@@ -47,32 +46,32 @@ export const journeys = journeysOf({
       nameless.send({ type: 'field.change', field: 'password', value: 'open sesame' });
       nameless.send({ type: 'field.change', field: 'identifier', value: '  ' });
       nameless.refuses(submit);
-      nameless.sees('editing.calm', { ...editable, holds: { left: { identifier: false, password: false } } });
+      nameless.sees('editing.calm', { holds: { left: { identifier: false, password: false } } });
       nameless.send({ type: 'field.leave', field: 'identifier' });
-      nameless.sees('editing.calm', { ...editable, holds: { left: { identifier: true, password: false } } });
+      nameless.sees('editing.calm', { holds: { left: { identifier: true, password: false } } });
       nameless.send({ type: 'field.leave', field: 'password' });
-      nameless.sees('editing.calm', { ...editable, holds: { left: { identifier: true, password: true } } });
+      nameless.sees('editing.calm', { holds: { left: { identifier: true, password: true } } });
     },
     '[SPONSOR-13, SPONSOR-14] a login that answers no is an error, and keeps what was typed'(open) {
       const form = filled(open);
       form.send(submit);
       form.answer('signIn', { kind: 'rejected' });
-      form.sees('editing.rejected', { ...editable, holds: { ...typed, message: null } });
+      form.sees('editing.rejected', { holds: { ...typed, message: null } });
       form.send({ type: 'field.change', field: 'password', value: ' open sesame ' });
       form.send({ type: 'field.leave', field: 'password' });
-      form.sees('editing.rejected', { ...editable, holds: { left: { identifier: false, password: true } } });
+      form.sees('editing.rejected', { holds: { left: { identifier: false, password: true } } });
     },
     '[SPONSOR-15, SPONSOR-16] a login that throws says why, until the next attempt'(open) {
       const form = filled(open);
       form.send(submit);
       form.answer('signIn', { kind: 'refused', message: 'Authentication failed' });
-      form.sees('editing.refused', { ...editable, holds: { ...typed, message: 'Authentication failed' } });
+      form.sees('editing.refused', { holds: { ...typed, message: 'Authentication failed' } });
       form.send({ type: 'field.leave', field: 'password' }, { type: 'field.change', field: 'password', value: 'x' });
-      form.sees('editing.refused', { ...editable, holds: { message: 'Authentication failed' } });
+      form.sees('editing.refused', { holds: { message: 'Authentication failed' } });
       form.send({ type: 'field.change', field: 'password', value: ' open sesame ' }, submit);
       form.sees('submitting', { ...busy, holds: { message: null } });
       form.fail('signIn', { message: 'Network Error' });
-      form.sees('editing.refused', { ...editable, holds: { ...typed, message: 'Network Error' } });
+      form.sees('editing.refused', { holds: { ...typed, message: 'Network Error' } });
     },
     'with a second factor the code is asked for, and the password is kept no longer'(open) {
       const form = filled(open);
@@ -107,16 +106,16 @@ export const journeys = journeysOf({
         form.send({ type: 'field.leave', field: 'password' }, submit);
         form.answer('signIn', answer);
         form.answer(half, { kind: 'over', message: 'This sign-in has ended' });
-        form.sees('editing.refused', { ...editable, holds: { ...anew, message: 'This sign-in has ended' } });
+        form.sees('editing.refused', { holds: { ...anew, message: 'This sign-in has ended' } });
         form.refuses(submit);
         form.send({ type: 'field.change', field: 'password', value: ' open sesame ' }, submit);
         form.answer('signIn', answer);
         form.answer(half, { kind: 'left' });
-        form.sees('editing.calm', { ...editable, holds: { ...anew, message: null } });
+        form.sees('editing.calm', { holds: { ...anew, message: null } });
         form.send({ type: 'field.change', field: 'password', value: ' open sesame ' }, submit);
         form.answer('signIn', answer);
         form.fail(half, { message: 'Something broke' });
-        form.sees('editing.refused', { ...editable, holds: { ...anew, message: 'Something broke' } });
+        form.sees('editing.refused', { holds: { ...anew, message: 'Something broke' } });
       }
     },
   },

@@ -38,6 +38,11 @@ describe('a page', () => {
     expect(await asked('POST', '/application')).toEqual([404, json]);
   });
 
+  it('shows pictures of ours, those of this device, and covers of trips that lie elsewhere', async () => {
+    const { headers } = await server.get('/discovery', { accept: page });
+    expect(headers.get('content-security-policy')).toMatch(/img-src 'self' blob: https:;/);
+  });
+
   it('is never an address of the API, of files or of mails', async () => {
     const addresses = [
       '/api',

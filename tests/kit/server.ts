@@ -1,8 +1,7 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import { inject } from 'vitest';
 import type { Role } from '#contract/session.ts';
 import type { AccountState } from '#contract/states.ts';
@@ -10,8 +9,14 @@ import { fold } from '#rules/fold.ts';
 import { insertAccount } from '#server/account/accounts.ts';
 import { hashPassword } from '#server/account/password-hash.ts';
 import { type AppOptions, buildApp } from '#server/app.ts';
+import { migrations } from '#server/migrations/all.ts';
 import { openPlatform, silentLog } from '#server/open-platform.ts';
 import { type Config, parseConfig } from '#server/platform/config.ts';
+import { migrate } from '#server/platform/database/migrate.ts';
+import { openDatabase } from '#server/platform/database/open-database.ts';
+import { ofCommands } from '#server/platform/database/use.ts';
+import type { Tables } from '#server/tables.ts';
+import { copyDatabase, createDatabase } from './postgres-databases.ts';
 
 export interface Answer {
   status: number;
@@ -27,7 +32,12 @@ const unlimited: AppOptions = { requestsAMinute: 1_000_000, areCallsLimited: fal
 /** A real server on a port and a database of its own, with a clock that the test turns. */
 export async function startTestServer(options: AppOptions = {}, env: Record<string, string> = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'vaya-data-'));
-  const config = configOf({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...(await makeDatabase()), ...env });
+  const config = configOf({
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'silent',
+    ...(env.DATABASE_URL === undefined && (await shapedDatabase())),
+    ...env,
+  });
   const clock = { now: Date.now() };
   const platform = { ...(await openPlatform(config, silentLog)), now: () => clock.now };
   const app = await buildApp(platform, { ...unlimited, ...options });
@@ -103,11 +113,22 @@ export function configOf(env: Record<string, string>): Config {
 /** An empty database of the kind that is tested; none where SQLite makes its own. */
 export async function makeDatabase(): Promise<Record<string, string>> {
   if (process.env.VAYA_TEST_DATABASE !== 'postgres') return {};
-  const server = inject('postgresUrl');
-  const name = `test_${randomBytes(6).toString('hex')}`;
-  const client = new pg.Client({ connectionString: `${server}/postgres` });
-  await client.connect();
-  await client.query(`create database ${name}`);
-  await client.end();
-  return { DATABASE_URL: `${server}/${name}` };
+  return { DATABASE_URL: await createDatabase(inject('postgresUrl')) };
+}
+
+let shaped: ReturnType<typeof shape> | undefined;
+
+/** One in the newest shape: PostgreSQL copies one sooner than it brings another up to date. */
+async function shapedDatabase(): Promise<Record<string, string>> {
+  if (process.env.VAYA_TEST_DATABASE !== 'postgres') return {};
+  shaped ??= shape();
+  return { DATABASE_URL: await copyDatabase(await shaped) };
+}
+
+async function shape(): Promise<string> {
+  const url = await createDatabase(inject('postgresUrl'));
+  const database = openDatabase<Tables>(configOf({ DATABASE_URL: url }).database, ofCommands);
+  await migrate(database, migrations);
+  await database.destroy();
+  return url;
 }

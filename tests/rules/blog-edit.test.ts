@@ -238,7 +238,7 @@ describe('any config', () => {
           }
         },
       ),
-      { numRuns: 300 },
+      { numRuns: 100 },
     );
   });
 
@@ -255,7 +255,7 @@ describe('any config', () => {
           config = next;
         }
       }),
-      { numRuns: 300 },
+      { numRuns: 100 },
     );
   });
 });

@@ -79,7 +79,7 @@ describe('any two configs', () => {
         if (isSameConfig(copied, other, about))
           expect(blogPage(creator, copied, wish)).toEqual(blogPage(creator, other, wish));
       }),
-      { numRuns: 200 },
+      { numRuns: 100 },
     );
   });
 

@@ -141,7 +141,7 @@ describe('a merge', () => {
 });
 
 describe('any merge', () => {
-  const runs = { numRuns: 200 };
+  const runs = { numRuns: 80 };
 
   it('is mine where they did nothing, theirs where I did nothing, and ours where we did the same', () => {
     fc.assert(

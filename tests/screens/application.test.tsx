@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -255,6 +255,27 @@ describe('the application form', () => {
     await press('Remove Sailing');
     const { languages, expertises } = actors.application.getSnapshot().context.form;
     expect([languages, expertises]).toEqual([[{ language: 'tr', proficiency: 'NATIVE' }], []]);
+  });
+
+  it('[APPLY-08] adds what the keys come to, once the list is left or Enter is pressed', () => {
+    const list = field('Add a language');
+    const chosen = () => actors.application.getSnapshot().context.form.languages.map(({ language }) => language);
+    const pass = (key: string, value: string) => {
+      fireEvent.keyDown(list, { key });
+      fireEvent.change(list, { target: { value } });
+    };
+    pass('ArrowDown', 'en');
+    pass('ArrowDown', 'tr');
+    expect(chosen()).toEqual([]);
+    fireEvent.keyDown(list, { key: 'Enter' });
+    expect(chosen()).toEqual(['tr']);
+    pass('ArrowDown', 'en');
+    fireEvent.keyDown(list, { key: 'Escape' });
+    fireEvent.blur(list);
+    expect(chosen()).toEqual(['tr']);
+    pass('ArrowDown', 'en');
+    fireEvent.blur(list);
+    expect(chosen()).toEqual(['tr', 'en']);
   });
 
   it('[APPLY-11, APPLY-14] finds cities by their name, and lets one of them be the main one', async () => {

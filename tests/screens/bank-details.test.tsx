@@ -203,7 +203,7 @@ describe('bank details', () => {
   it('[BANK-42, BANK-43, BANK-44] says what went wrong in a banner that can be dismissed; nothing typed is lost', async () => {
     await opened(whole);
     await submit();
-    await settle('submitBankDetails', { kind: 'refused', message: 'The bank is closed.' });
+    await settle('submitBankDetails', { kind: 'refused', message: 'The bank is closed.', fields: {} });
     expect(stateOf(actor.getSnapshot())).toMatchObject({ loading: false, error: 'The bank is closed.' });
     expect(screen.getByRole('alert').textContent).toContain('The bank is closed.');
     await user.click(screen.getByRole('button', { name: 'Dismiss' }));
@@ -212,6 +212,15 @@ describe('bank details', () => {
     await submit();
     await fail('submitBankDetails', 'Wrong Services');
     expect(screen.getByRole('alert').textContent).toContain('Failed to submit bank details');
+  });
+
+  it('says beside a field what the server says of it, until it is changed', async () => {
+    await opened(whole);
+    await submit();
+    await settle('submitBankDetails', { kind: 'refused', message: 'No such city.', fields: { city: 'No such city.' } });
+    expect(field('City').ariaInvalid ?? field('City').getAttribute('aria-invalid')).toBe('true');
+    await user.type(field('City'), 'x');
+    expect(field('City').getAttribute('aria-invalid')).toBe('false');
   });
 
   it.each([

@@ -107,7 +107,15 @@ const plain = { color: '#1f2937', fontSize: 24, bold: true, italic: false, under
 function openStyle(value = plain) {
   const [onChange, onColour, onEnd] = [vi.fn(), vi.fn(), vi.fn()];
   render(
-    onPage(<TextStyleFields label="Full name" sizes={[18, 24, 32]} value={value} {...{ onChange, onColour, onEnd }} />),
+    onPage(
+      <TextStyleFields
+        label="Full name"
+        sizes={[18, 24, 32]}
+        ground="#ffffff"
+        value={value}
+        {...{ onChange, onColour, onEnd }}
+      />,
+    ),
   );
   return { onChange, onColour, onEnd };
 }

@@ -117,7 +117,7 @@ describe('the profile of a creator', () => {
     expect(text).toContain(`${'a'.repeat(150)}...`);
     expect(text).toContain('No description available');
     expect(text).toMatch(/Itinerary Highlights1 May 2026 Stop 1 09:30Day 2 Stop 2Day 3 Stop 3\+ 2 more activities/);
-    expect(document.querySelector('img')?.getAttribute('src')).toBe('/media/cover/a/480.webp');
+    expect(document.querySelector('img')?.getAttribute('src')).toBe('/media/cover/a/960.webp');
     expect(screen.getByRole('img', { name: 'There is no picture of this trip' })).toBeDefined();
   });
 
@@ -131,6 +131,14 @@ describe('the profile of a creator', () => {
     expect(onTurn).toHaveBeenCalledWith('ada');
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(onClose).toHaveBeenCalled();
+  });
+
+  it('[OPEN-60] has initials and a placeholder in the place of pictures that do not come', () => {
+    open({ profilePicture: 'profile/a', publishedVayas: [past] });
+    for (const picture of document.querySelectorAll('img')) fireEvent.error(picture);
+    expect(document.querySelectorAll('img')).toHaveLength(0);
+    expect(screen.getByText('DY')).toBeDefined();
+    expect(screen.getByRole('img', { name: 'There is no picture of this trip' })).toBeDefined();
   });
 
   it('says nothing of what is not there', () => {

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
@@ -6,8 +6,10 @@ import { expectAccessible } from '#tests/kit/accessible.ts';
 import { chooseLanguage } from '#web/i18n/language-store.ts';
 import { Chip } from '#web/ui/chip.tsx';
 import { Gallery } from '#web/ui/gallery/gallery.tsx';
+import { PasswordField } from '#web/ui/password-field.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { Switch } from '#web/ui/switch.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
 
 const open = () =>
   render(
@@ -106,5 +108,30 @@ describe('a chip', () => {
   it('that stays has no button', () => {
     render(<Chip label="Antalya" />);
     expect(screen.queryByRole('button')).toBeNull();
+  });
+});
+
+describe('a long text', () => {
+  it('says how much is left once it gets tight, ten letters at a time', () => {
+    const told = (length: number, tone: 'calm' | 'warning') => {
+      render(
+        <TextArea label="Words" name="words" value={'a'.repeat(length)} most={100} tone={tone} onText={() => {}} />,
+      );
+      const { textContent } = screen.getByRole('status');
+      cleanup();
+      return textContent;
+    };
+    expect(told(89, 'calm')).toBe('');
+    expect([91, 92, 99].map((length) => told(length, 'warning'))).toEqual(Array(3).fill('90 of 100 characters used'));
+  });
+});
+
+describe('a password', () => {
+  it('is shown by a button that says what it does, and not that it is pressed as well', async () => {
+    render(<PasswordField label="Password" />);
+    const toggle = screen.getByRole('button', { name: 'Show password' });
+    fireEvent.click(toggle);
+    expect(toggle.getAttribute('aria-label')).toBe('Hide password');
+    expect(toggle.getAttribute('aria-pressed')).toBeNull();
   });
 });

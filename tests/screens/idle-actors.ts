@@ -19,8 +19,8 @@ type Flows = Omit<ApplicationActors, 'page'>;
 /** The page's own chart beside these flows, which tells them what a press asks of several. */
 export function withApplicationPage(flows: Flows): ApplicationActors {
   const actors = Object.fromEntries(Object.entries(flows).map(([id, flow]) => [id, doorTo(flow)]));
-  const nothing = () => {};
-  const actions = { loadLater: nothing, keepDraft: nothing, keepVerification: nothing, keepApplied: nothing };
+  const effects = ['loadLater', 'keepDraft', 'keepVerification', 'keepFiles', 'keepApplied'];
+  const actions = Object.fromEntries(effects.map((name) => [name, () => {}]));
   const chart = applicationPageMachine.provide({ actors, actions } as never);
   return { page: createActor(chart, { input: { draft: null, attemptSeed: 'seed' } }).start(), ...flows };
 }

@@ -1,3 +1,4 @@
+import '#tests/kit/renders.ts';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { client } from '#api/client.ts';

@@ -10,3 +10,7 @@ export const findLatestApplication = (database: Database, accountId: string) =>
     .orderBy('id')
     .limit(1)
     .executeTakeFirst();
+
+/** Every one that an account ever sent. */
+export const listApplicationsOf = (database: Database, accountId: string) =>
+  database.selectFrom('application').selectAll().where('accountId', '=', accountId).orderBy('createdAt').execute();

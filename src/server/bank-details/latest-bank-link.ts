@@ -18,3 +18,6 @@ export async function findLatestBankLink(
     .executeTakeFirst();
   return link && { ...link, state: bankLinkStateAt(link, now) };
 }
+
+export const listBankLinks = (database: Database, accountId: string) =>
+  database.selectFrom('bankLink').selectAll().where('accountId', '=', accountId).orderBy('createdAt').execute();

@@ -3,6 +3,7 @@ import type { BlogPage, TripCard } from '#contract/blog-page.ts';
 import type { JourneyMap } from '#contract/journey-map.ts';
 import type { Language } from '#contract/language.ts';
 import { type Found, findBlogPage, findOpenBlog, findTripPage } from '../blog/blog-pages.ts';
+import { forgetClosed } from '../blog/forget-closed.ts';
 import { journeyOf } from '../journey-map/kept-maps.ts';
 import { NotFound } from '../platform/errors.ts';
 import { etagOf } from '../platform/http/etag-of.ts';
@@ -56,6 +57,16 @@ function keptPagesOf(platform: Platform): KeptPages {
   const made = new KeptPages();
   keptOf.set(platform, made);
   return made;
+}
+
+/** Pages of blogs that were closed. */
+export function forgetPages(platform: Platform): Promise<void> {
+  const pages = keptPagesOf(platform);
+  return forgetClosed(platform, {
+    keys: () => pages.keys(),
+    usernameIn: (key) => String(JSON.parse(key).username),
+    drop: (key) => pages.drop(key),
+  });
 }
 
 interface Moment {

@@ -91,6 +91,10 @@ export class KeptPages {
     return writing;
   }
 
+  keys(): string[] {
+    return [...this.kept.keys()];
+  }
+
   private keep({ key, version, today }: Wanted, page: KeptPage): void {
     this.drop(key);
     const size = sizeOf(page);
@@ -102,7 +106,7 @@ export class KeptPages {
     }
   }
 
-  private drop(key: string): void {
+  drop(key: string): void {
     const kept = this.kept.get(key);
     if (!kept) return;
     this.kept.delete(key);

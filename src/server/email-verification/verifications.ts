@@ -10,3 +10,11 @@ export const isProven = ({ verifiedAt }: Pick<EmailVerificationTable, 'verifiedA
 /** The verification that an application comes with. */
 export const findVerification = (database: Database, id: string) =>
   database.selectFrom('emailVerification').selectAll().where('id', '=', id).executeTakeFirst();
+
+export const listVerificationsOf = (database: Database, emailFolded: string) =>
+  database
+    .selectFrom('emailVerification')
+    .selectAll()
+    .where('emailFolded', '=', emailFolded)
+    .orderBy('createdAt')
+    .execute();

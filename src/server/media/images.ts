@@ -47,3 +47,15 @@ export const listUnattachedImages = (database: Database, purpose: ImageTable['pu
 
 export const deleteUnattachedImage = (database: Database, key: string) =>
   database.deleteFrom('image').where('key', '=', key).where('attachedAt', 'is', null).returningAll().executeTakeFirst();
+
+export const listImagesOf = (database: Database, accountId: string) =>
+  database.selectFrom('image').select(['key', 'purpose']).where('accountId', '=', accountId).orderBy('key').execute();
+
+/** Those of somebody who is erased: they are nobody's, and go with the next sweep. */
+export const letGoOfImages = (database: Database, accountId: string) =>
+  database
+    .updateTable('image')
+    .set({ accountId: null, attachedAt: null, letGoAt: 0 })
+    .where('accountId', '=', accountId)
+    .where('purpose', '<>', 'demo')
+    .execute();

@@ -31,3 +31,6 @@ export const deleteOtherDevices = (database: Database, accountId: string, device
 
 export const deleteUnusedDevices = (database: Database, before: number) =>
   database.deleteFrom('knownDevice').where('lastUsedAt', '<', before).execute();
+
+export const listDevices = (database: Database, accountId: string) =>
+  database.selectFrom('knownDevice').select('lastUsedAt').where('accountId', '=', accountId).execute();

@@ -4,7 +4,13 @@ import { WithCookie } from '../platform/http/with-cookie.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Secrets } from '../platform/secrets.ts';
 import type { Unit } from '../records/unit-of-work.ts';
-import { copyKnownDevice, deleteOtherDevices, findKnownDevice, saveKnownDevice } from './known-device.store.ts';
+import {
+  copyKnownDevice,
+  deleteOtherDevices,
+  findKnownDevice,
+  listDevices,
+  saveKnownDevice,
+} from './known-device.store.ts';
 
 /** For so long a device is known after an account was last signed in to on it. */
 export const deviceLifetime = 180 * 24 * 60 * 60_000;
@@ -41,3 +47,7 @@ export const keptOn = <Answer>(
   { config: { publicUrl } }: Platform,
   { answer, device }: { answer: Answer; device: string },
 ): WithCookie<Answer> => new WithCookie(answer, cookieOf(device, { seconds: deviceLifetime / 1000, publicUrl }));
+
+/** When an account was last signed in to on each device that it knows. */
+export const listKnownDevices = ({ database }: Pick<Platform, 'database'>, accountId: string) =>
+  listDevices(database, accountId);

@@ -11,3 +11,13 @@ export const listPublishedTrips = (database: Database, accountId: string): Promi
     .orderBy('createdAt', 'desc')
     .orderBy('id')
     .execute();
+
+/** All of them, drafts and those that were put away too. */
+export const listEveryTrip = (database: Database, accountId: string): Promise<TripRow[]> =>
+  database
+    .selectFrom('trip')
+    .selectAll()
+    .where('accountId', '=', accountId)
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute();

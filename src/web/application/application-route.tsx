@@ -4,6 +4,7 @@ import { Navigate } from 'react-router-dom';
 import { applicationPage } from '#machines/application-page/application-page.actors.ts';
 import type { applicationPageMachine } from '#machines/application-page/application-page.machine.ts';
 import { flowsIn, isSent } from '#machines/application-page/application-page.view.ts';
+import { keepFiles } from '#machines/picture/picture.actors.ts';
 import { EmailField } from '#web/email-verification/email-field.tsx';
 import { laterScript } from '#web/page/later-script.ts';
 import { lazyPart } from '#web/page/lazy-part.tsx';
@@ -53,6 +54,7 @@ const opening = (): Opening<typeof applicationPageMachine> => ({
   chart: page,
   input: { draft: readDraft(), attemptSeed: crypto.randomUUID() },
   kept: kept(keeping),
+  leave: () => keepFiles([]),
 });
 
 /** All flows of the application, on one page. */

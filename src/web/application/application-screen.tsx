@@ -19,7 +19,6 @@ import * as page from '#web/ui/page.css.ts';
 import { Heading, Page } from '#web/ui/page.tsx';
 import type { ApplicationActors, PartProps } from './application-actors.ts';
 import * as css from './application-form.css.ts';
-import { sameText } from './use-draft.ts';
 import { YouPart } from './you-part.tsx';
 
 const stepNames = Object.keys(steps) as StepName[];
@@ -77,8 +76,6 @@ function ApplicationForm({ actors, handedIn }: PartProps) {
 /** The five steps, and what each still lacks. */
 function Rail({ actors }: { actors: ApplicationActors }) {
   const { application: text } = useText();
-  const open = useSelector(actors.application, (snapshot) => stepNames.map((step) => openIn(snapshot, step)), sameText);
-  const isLeftOut = useSelector(actors.application, isPaymentLeftOut);
   return (
     <nav className={css.rail} aria-label={text.stepsTitle}>
       <ol className={css.railList}>
@@ -86,7 +83,7 @@ function Rail({ actors }: { actors: ApplicationActors }) {
           <li key={step}>
             <a className={css.railLink} href={`#${step}`}>
               <span>{`${index + 1}. ${text[step]}`}</span>
-              <Standing open={open[index] ?? 0} isLeftOut={step === 'payment' && isLeftOut} />
+              <Standing actors={actors} step={step} />
             </a>
           </li>
         ))}
@@ -95,8 +92,10 @@ function Rail({ actors }: { actors: ApplicationActors }) {
   );
 }
 
-function Standing({ open, isLeftOut }: { open: number; isLeftOut: boolean }) {
+function Standing({ actors, step }: { actors: ApplicationActors; step: StepName }) {
   const { application: text } = useText();
+  const open = useSelector(actors.application, (snapshot) => openIn(snapshot, step));
+  const isLeftOut = useSelector(actors.application, (snapshot) => step === 'payment' && isPaymentLeftOut(snapshot));
   if (open > 0) return <span className={css.railOpen}>{text.open(open)}</span>;
   if (isLeftOut) return <span className={css.railOpen}>{text.mayWait}</span>;
   return (

@@ -10,23 +10,23 @@ import { focusField } from '#web/ui/focus-field.ts';
 import { TextField } from '#web/ui/text-field.tsx';
 import type { ApplicationActors } from './application-actors.ts';
 import * as css from './application-form.css.ts';
-import { useDraft } from './use-draft.ts';
+import { change, draftIn, useDraft, useLabel, useMessage, useReadOnly } from './use-draft.ts';
 
 /** Chosen cities, a search for more, and a few that are often chosen. */
 export function LocationsField({ actors }: { actors: ApplicationActors }) {
   const { application: text } = useText();
-  const draft = useDraft(actors);
   const suggested = useSelector(actors.lists, ({ context }) => context.lists.suggestedCities);
-  const { locations } = draft.form;
-  const error = draft.messageOf('locations');
+  const locations = useDraft(actors, (form) => form.locations);
+  const readOnly = useReadOnly(actors);
+  const error = useMessage(actors, 'locations');
   const add = ({ _id, cityName }: CityItem) => {
-    const cityNames = { ...draft.form.cityNames, [_id]: cityName };
-    const change = locations.includes(_id) ? {} : { locations: [...locations, _id], cityNames };
-    actors.page.send({ type: 'city.choose', change });
+    const cityNames = { ...draftIn(actors).cityNames, [_id]: cityName };
+    const wish = locations.includes(_id) ? {} : { locations: [...locations, _id], cityNames };
+    actors.page.send({ type: 'city.choose', change: wish });
   };
   return (
     <fieldset id="locations" tabIndex={-1} className={css.list}>
-      <legend className={css.listLabel}>{draft.label('locations')}</legend>
+      <legend className={css.listLabel}>{useLabel('locations')}</legend>
       <Chosen actors={actors} />
       <CitySearch actors={actors} onChoose={add} />
       <p role={error === null ? undefined : 'alert'} className={error === null ? fieldCss.hint : fieldCss.error}>
@@ -41,7 +41,7 @@ export function LocationsField({ actors }: { actors: ApplicationActors }) {
               key={city._id}
               type="button"
               className={css.suggestion}
-              disabled={draft.readOnly}
+              disabled={readOnly}
               onClick={() => add(city)}
             >
               {city.cityName}
@@ -55,9 +55,10 @@ export function LocationsField({ actors }: { actors: ApplicationActors }) {
 
 function Chosen({ actors }: { actors: ApplicationActors }) {
   const { application: text } = useText();
-  const draft = useDraft(actors);
-  const { locations, location } = draft.form;
-  const nameOf = useCityNames(actors);
+  const locations = useDraft(actors, (form) => form.locations);
+  const location = useDraft(actors, (form) => form.location);
+  const names = useDraft(actors, (form) => form.cityNames);
+  const nameOf = (id: string) => names[id] ?? id;
   const main = location ?? locations[0];
   if (locations.length === 0) return null;
   return (
@@ -67,7 +68,7 @@ function Chosen({ actors }: { actors: ApplicationActors }) {
           <Chip
             label={nameOf(id)}
             onRemove={() =>
-              draft.change('locations', {
+              change(actors, 'locations', {
                 locations: locations.filter((each) => each !== id),
                 location: location === id ? null : location,
               })
@@ -76,7 +77,7 @@ function Chosen({ actors }: { actors: ApplicationActors }) {
           {id === main ? (
             <Badge tone="success">{text.main}</Badge>
           ) : (
-            <Button look="quiet" onClick={() => draft.change('locations', { location: id })}>
+            <Button look="quiet" onClick={() => change(actors, 'locations', { location: id })}>
               {text.makeMain(nameOf(id))}
             </Button>
           )}
@@ -88,7 +89,7 @@ function Chosen({ actors }: { actors: ApplicationActors }) {
 
 function CitySearch({ actors, onChoose }: { actors: ApplicationActors; onChoose: (city: CityItem) => void }) {
   const { application: text } = useText();
-  const { readOnly } = useDraft(actors);
+  const readOnly = useReadOnly(actors);
   const typed = useSelector(actors.city, ({ context }) => context.text);
   const cities = useSelector(actors.city, ({ context }) => context.cities);
   const searching = useSelector(actors.city, isSearching);
@@ -140,9 +141,4 @@ function CitySearch({ actors, onChoose }: { actors: ApplicationActors; onChoose:
       )}
     </div>
   );
-}
-
-export function useCityNames({ application }: ApplicationActors): (id: string) => string {
-  const names = useSelector(application, ({ context }) => context.form.cityNames);
-  return (id) => names[id] ?? id;
 }

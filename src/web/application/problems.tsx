@@ -5,7 +5,9 @@ import { useLanguage } from '#web/i18n/language-store.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { ErrorSummary } from '#web/ui/error-summary.tsx';
 import type { ApplicationActors } from './application-actors.ts';
-import { said, sameText } from './use-draft.ts';
+import { said } from './use-draft.ts';
+
+const sameText = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** What keeps the application from being sent, once everything was asked for. */
 export function Problems({ actors: { application } }: { actors: ApplicationActors }) {

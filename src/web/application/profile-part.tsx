@@ -5,7 +5,7 @@ import { drawnPicture, isWorking, problemOf } from '#machines/picture/picture.vi
 import { aboutMeMost } from '#rules/application.ts';
 import { pictureProblems } from '#rules/picture-problems.ts';
 import { sayProblem } from '#rules/problems.ts';
-import { platforms } from '#rules/social-account.ts';
+import { platforms, type SocialPlatform } from '#rules/social-account.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -14,39 +14,17 @@ import { TextArea } from '#web/ui/text-area.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import type { ApplicationActors } from './application-actors.ts';
 import * as css from './application-form.css.ts';
-import { useDraft } from './use-draft.ts';
+import { change, draftIn, leave, useDraft, useLabel, useMessage, useReadOnly, useTextField } from './use-draft.ts';
 
 export function ProfilePart({ actors }: { actors: ApplicationActors }) {
   const { application: text } = useText();
-  const draft = useDraft(actors);
-  const { form } = draft;
-  const { length } = form.aboutMe;
   return (
     <>
       <PictureField actors={actors} />
-      <TextArea
-        {...draft.text('aboutMe')}
-        hint={text.aboutHint}
-        most={aboutMeMost}
-        tone={length > aboutMeMost ? 'danger' : length > aboutMeMost - 100 ? 'warning' : 'calm'}
-      />
+      <AboutField actors={actors} />
       <div className={css.triple}>
         {platforms.map((platform) => (
-          <TextField
-            key={platform}
-            label={draft.label(platform)}
-            name={platform}
-            value={form.socialMediaAccounts[platform]}
-            readOnly={draft.readOnly}
-            error={draft.messageOf(platform)}
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={200}
-            onText={(value) =>
-              draft.change(platform, { socialMediaAccounts: { ...form.socialMediaAccounts, [platform]: value } })
-            }
-            onBlur={() => draft.leave(platform)}
-          />
+          <SocialField key={platform} actors={actors} platform={platform} />
         ))}
       </div>
       <p className={fieldCss.hint}>{text.socialHint}</p>
@@ -54,16 +32,44 @@ export function ProfilePart({ actors }: { actors: ApplicationActors }) {
   );
 }
 
+function AboutField({ actors }: { actors: ApplicationActors }) {
+  const { application: text } = useText();
+  const field = useTextField(actors, 'aboutMe');
+  const { length } = field.value;
+  const tone = length > aboutMeMost ? 'danger' : length > aboutMeMost - 100 ? 'warning' : 'calm';
+  return <TextArea {...field} hint={text.aboutHint} most={aboutMeMost} tone={tone} />;
+}
+
+function SocialField({ actors, platform }: { actors: ApplicationActors; platform: SocialPlatform }) {
+  const type = (handle: string) => {
+    const { socialMediaAccounts } = draftIn(actors);
+    change(actors, platform, { socialMediaAccounts: { ...socialMediaAccounts, [platform]: handle } });
+  };
+  return (
+    <TextField
+      label={useLabel(platform)}
+      name={platform}
+      value={useDraft(actors, (form) => form.socialMediaAccounts[platform])}
+      readOnly={useReadOnly(actors)}
+      error={useMessage(actors, platform)}
+      autoCapitalize="none"
+      spellCheck={false}
+      maxLength={200}
+      onText={type}
+      onBlur={() => leave(actors, platform)}
+    />
+  );
+}
+
 function PictureField({ actors }: { actors: ApplicationActors }) {
   const { application: text } = useText();
   const language = useLanguage();
-  const draft = useDraft(actors);
+  const readOnly = useReadOnly(actors);
+  const required = useMessage(actors, 'profilePicture');
   const drawn = useSelector(actors.picture, drawnPicture);
   const working = useSelector(actors.picture, isWorking);
   const problem = useSelector(actors.picture, problemOf);
-  const message = problem
-    ? sayProblem(pictureProblems[problem], text.picture, language)
-    : draft.messageOf('profilePicture');
+  const message = problem ? sayProblem(pictureProblems[problem], text.picture, language) : required;
   return (
     <div className={css.picture}>
       <div className={css.portrait}>
@@ -83,7 +89,7 @@ function PictureField({ actors }: { actors: ApplicationActors }) {
               name="profilePicture"
               className={css.fileInput}
               accept="image/jpeg,image/png,image/webp"
-              disabled={working || draft.readOnly}
+              disabled={working || readOnly}
               aria-invalid={message !== null}
               aria-describedby="profilePicture-note"
               onChange={({ currentTarget }) => {

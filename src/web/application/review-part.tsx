@@ -1,4 +1,6 @@
 import { useSelector } from '@xstate/react';
+import type { NamedItem } from '#contract/reference-data.ts';
+import type { DraftForm } from '#machines/application/application.machine.ts';
 import { isIbanGiven, isPhoneGiven } from '#rules/application.ts';
 import { platforms } from '#rules/social-account.ts';
 import { useText } from '#web/i18n/use-text.ts';
@@ -6,14 +8,14 @@ import * as fieldCss from '#web/ui/field.css.ts';
 import { focusField } from '#web/ui/focus-field.ts';
 import type { ApplicationActors } from './application-actors.ts';
 import * as css from './application-form.css.ts';
-import { useCityNames } from './locations-field.tsx';
-import { useDraft } from './use-draft.ts';
+import { change, useDraft, useLabel, useMessage, useReadOnly } from './use-draft.ts';
 
 /** Everything read back, each with a way to its field; then the terms. */
 export function ReviewPart({ actors }: { actors: ApplicationActors }) {
   const { application: text } = useText();
-  const draft = useDraft(actors);
-  const error = draft.messageOf('termsAccepted');
+  const isAccepted = useDraft(actors, (form) => form.termsAccepted);
+  const readOnly = useReadOnly(actors);
+  const error = useMessage(actors, 'termsAccepted');
   return (
     <>
       <p className={fieldCss.hint}>{text.reviewLead}</p>
@@ -27,11 +29,11 @@ export function ReviewPart({ actors }: { actors: ApplicationActors }) {
           type="checkbox"
           name="termsAccepted"
           className={css.checkbox}
-          checked={draft.form.termsAccepted}
-          disabled={draft.readOnly}
+          checked={isAccepted}
+          disabled={readOnly}
           aria-invalid={error !== null}
           aria-describedby="terms-note"
-          onChange={({ currentTarget }) => draft.change('termsAccepted', { termsAccepted: currentTarget.checked })}
+          onChange={({ currentTarget }) => change(actors, 'termsAccepted', { termsAccepted: currentTarget.checked })}
         />
         {text.terms}
       </label>
@@ -42,60 +44,83 @@ export function ReviewPart({ actors }: { actors: ApplicationActors }) {
   );
 }
 
-type Row = [field: string, value: string];
-
 const companyFields = ['legalEntity', 'taxNo', 'taxOffice'] as const;
-const paymentFields = ['accountHolderName', 'iban', 'address'] as const;
 
+/** Everything that was typed or chosen, in the order of the page. */
 function Read({ actors }: { actors: ApplicationActors }) {
   const { application: text } = useText();
-  const { form, label } = useDraft(actors);
-  const email = useSelector(actors.email, ({ context }) => context.email);
   const lists = useSelector(actors.lists, ({ context }) => context.lists);
-  const cityName = useCityNames(actors);
-  const nameIn = (items: readonly { _id: string; name: string }[]) => (id: string) =>
-    items.find(({ _id }) => _id === id)?.name ?? id;
-  const main = form.location ?? form.locations[0];
+  const hasCompany = useDraft(actors, (form) => form.hasCompany);
   const levels: Record<string, string> = text.levels;
-  const listOf = (items: [name: string, level: string][]) =>
-    items.map(([name, level]) => `${name} – ${levels[level] ?? level}`).join(', ');
-  const rows: Row[] = [
-    ['fullName', form.fullName],
-    ['username', form.username],
-    ['email', email],
-    ['phoneNumber', isPhoneGiven(form.phoneNumber) ? form.phoneNumber : ''],
-    ['aboutMe', form.aboutMe],
-    ...platforms.map((name): Row => [name, form.socialMediaAccounts[name]]),
-    ['languages', listOf(form.languages.map((each) => [nameIn(lists.languages)(each.language), each.proficiency]))],
-    ['expertises', listOf(form.expertises.map((each) => [nameIn(lists.expertises)(each.expertise), each.level]))],
-    [
-      'locations',
-      form.locations.map((id) => (id === main ? `${cityName(id)} (${text.main})` : cityName(id))).join(', '),
-    ],
-    ['services', form.services.map(nameIn(lists.services)).join(', ')],
-    ['serviceOffers', form.serviceOffers.map(nameIn(lists.serviceOffers)).join(', ')],
-    ...(form.hasCompany ? companyFields.map((name): Row => [name, form[name]]) : []),
-    ...paymentFields.map((name): Row => [name, name === 'iban' && !isIbanGiven(form.iban) ? '' : form[name]]),
-  ];
+  const named = (items: readonly NamedItem[], ids: readonly string[]) =>
+    ids.map((id) => items.find(({ _id }) => _id === id)?.name ?? id);
+  const graded = (items: readonly NamedItem[], chosen: [id: string, level: string][]) =>
+    chosen.map(([id, level]) => `${named(items, [id])} – ${levels[level] ?? level}`).join(', ');
+  const cities = ({ locations, location, cityNames }: DraftForm) =>
+    locations
+      .map((id) =>
+        id === (location ?? locations[0]) ? `${cityNames[id] ?? id} (${text.main})` : (cityNames[id] ?? id),
+      )
+      .join(', ');
+  const read = (field: string, from: (form: DraftForm) => string) => (
+    <ReadDraft key={field} actors={actors} field={field} from={from} />
+  );
   return (
     <dl className={css.read}>
-      {rows.map(([field, value]) => (
-        <div key={field} className={css.readRow}>
-          <dt className={fieldCss.label}>{label(field)}</dt>
-          <dd className={css.readValue}>
-            <span className={css.readText}>{value.trim() === '' ? text.nothing : value}</span>
-            <a
-              href={`#${field}`}
-              className={css.changeLink}
-              aria-label={text.change(label(field))}
-              onClick={goTo(field)}
-            >
-              {text.changeIt}
-            </a>
-          </dd>
-        </div>
-      ))}
+      {read('fullName', ({ fullName }) => fullName)}
+      {read('username', ({ username }) => username)}
+      <ReadEmail actors={actors} />
+      {read('phoneNumber', ({ phoneNumber }) => (isPhoneGiven(phoneNumber) ? phoneNumber : ''))}
+      {read('aboutMe', ({ aboutMe }) => aboutMe)}
+      {platforms.map((platform) => read(platform, ({ socialMediaAccounts }) => socialMediaAccounts[platform]))}
+      {read('languages', ({ languages }) =>
+        graded(
+          lists.languages,
+          languages.map(({ language, proficiency }) => [language, proficiency]),
+        ),
+      )}
+      {read('expertises', ({ expertises }) =>
+        graded(
+          lists.expertises,
+          expertises.map(({ expertise, level }) => [expertise, level]),
+        ),
+      )}
+      {read('locations', cities)}
+      {read('services', ({ services }) => named(lists.services, services).join(', '))}
+      {read('serviceOffers', ({ serviceOffers }) => named(lists.serviceOffers, serviceOffers).join(', '))}
+      {hasCompany ? companyFields.map((name) => read(name, (form) => form[name])) : null}
+      {read('accountHolderName', ({ accountHolderName }) => accountHolderName)}
+      {read('iban', ({ iban }) => (isIbanGiven(iban) ? iban : ''))}
+      {read('address', ({ address }) => address)}
     </dl>
+  );
+}
+
+interface ReadDraftProps {
+  actors: ApplicationActors;
+  field: string;
+  from: (form: DraftForm) => string;
+}
+
+const ReadDraft = ({ actors, field, from }: ReadDraftProps) => <Row field={field} value={useDraft(actors, from)} />;
+
+const ReadEmail = ({ actors }: { actors: ApplicationActors }) => (
+  <Row field="email" value={useSelector(actors.email, ({ context }) => context.email)} />
+);
+
+function Row({ field, value }: { field: string; value: string }) {
+  const { application: text } = useText();
+  const label = useLabel(field);
+  return (
+    <div className={css.readRow}>
+      <dt className={fieldCss.label}>{label}</dt>
+      <dd className={css.readValue}>
+        <span className={css.readText}>{value.trim() === '' ? text.nothing : value}</span>
+        <a href={`#${field}`} className={css.changeLink} aria-label={text.change(label)} onClick={goTo(field)}>
+          {text.changeIt}
+        </a>
+      </dd>
+    </div>
   );
 }
 

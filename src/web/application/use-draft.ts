@@ -7,33 +7,49 @@ import { sayProblem } from '#rules/problems.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import type { ApplicationActors } from './application-actors.ts';
 
-export const sameText = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
-
-type TextName = {
+export type TextName = {
   [Name in keyof DraftForm]: DraftForm[Name] extends string ? Name : never;
 }[keyof DraftForm] &
   ApplicationField;
 
-/** What the parts of the form share: the values, what is wrong with them, and how they are changed. */
-export function useDraft({ application }: ApplicationActors) {
+type Flows = Pick<ApplicationActors, 'application'>;
+
+/** What is read of the form, and no more of it: a letter draws those alone who read the field that it is typed into. */
+export const useDraft = <Read>({ application }: Flows, read: (form: DraftForm) => Read): Read =>
+  useSelector(application, ({ context }) => read(context.form));
+
+export const useReadOnly = ({ application }: Flows): boolean => useSelector(application, isSubmitting);
+
+/** What is wrong with a field, once it says so. */
+export function useMessage({ application }: Flows, field: ApplicationField): string | null {
   const language = useLanguage();
-  const form = useSelector(application, ({ context }) => context.form);
-  const readOnly = useSelector(application, isSubmitting);
-  const told = useSelector(application, shownProblems, sameText);
-  const change = (field: ApplicationField, wish: Partial<DraftForm>) =>
-    application.send({ type: 'form.change', field, change: wish });
-  const leave = (field: ApplicationField) => application.send({ type: 'field.leave', field });
-  const messageOf = (field: ApplicationField): string | null => said(told[field], labelOf(field, language), language);
-  const text = (field: TextName) => ({
-    label: labelOf(field, language),
-    name: field,
-    value: form[field],
-    readOnly,
-    error: messageOf(field),
-    onText: (value: string) => change(field, { [field]: value }),
-    onBlur: () => leave(field),
-  });
-  return { form, readOnly, change, leave, messageOf, text, label: (field: string) => labelOf(field, language) };
+  return useSelector(application, (snapshot) =>
+    said(shownProblems(snapshot)[field], labelOf(field, language), language),
+  );
+}
+
+export const useLabel = (field: string): string => labelOf(field, useLanguage());
+
+/** The form as it is when somebody changes it. */
+export const draftIn = ({ application }: Flows): DraftForm => application.getSnapshot().context.form;
+
+export const change = ({ application }: Flows, field: ApplicationField, wish: Partial<DraftForm>): void =>
+  application.send({ type: 'form.change', field, change: wish });
+
+export const leave = ({ application }: Flows, field: ApplicationField): void =>
+  application.send({ type: 'field.leave', field });
+
+/** All that a field for a line of text needs. */
+export function useTextField(flows: Flows, name: TextName) {
+  return {
+    label: useLabel(name),
+    name,
+    value: useDraft(flows, (form) => form[name]),
+    readOnly: useReadOnly(flows),
+    error: useMessage(flows, name),
+    onText: (value: string) => change(flows, name, { [name]: value }),
+    onBlur: () => leave(flows, name),
+  };
 }
 
 export function said(told: Told | undefined, label: string, language: 'en' | 'tr'): string | null {

@@ -4,62 +4,76 @@ import { type ExpertiseLevel, expertiseLevels, type Proficiency, proficiencies }
 import type { NamedItem } from '#contract/reference-data.ts';
 import type { ListName } from '#machines/reference-lists/reference-lists.machine.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { AddFromList } from '#web/ui/add-from-list.tsx';
 import { Banner } from '#web/ui/banner.tsx';
 import * as fieldCss from '#web/ui/field.css.ts';
-import { Select } from '#web/ui/select.tsx';
 import { ToggleChips } from '#web/ui/toggle-chips.tsx';
 import type { ApplicationActors } from './application-actors.ts';
 import * as css from './application-form.css.ts';
 import { LocationsField } from './locations-field.tsx';
-import { useDraft } from './use-draft.ts';
+import { change, useDraft, useLabel, useMessage, useReadOnly } from './use-draft.ts';
 
 export function WorkPart({ actors }: { actors: ApplicationActors }) {
-  const { application: text } = useText();
-  const draft = useDraft(actors);
-  const lists = useSelector(actors.lists, ({ context }) => context.lists);
-  const { form } = draft;
   return (
     <>
       <ListFailures actors={actors} />
-      <LevelList<Proficiency>
-        name="languages"
-        label={draft.label('languages')}
-        addLabel={text.addLanguage}
-        items={lists.languages}
-        chosen={form.languages.map(({ language, proficiency }) => ({ id: language, level: proficiency }))}
-        levels={proficiencies}
-        error={draft.messageOf('languages')}
-        disabled={draft.readOnly}
-        onChange={(chosen) =>
-          draft.change('languages', {
-            languages: chosen.map(({ id, level }) => ({ language: id, proficiency: level })),
-          })
-        }
-      />
-      <LevelList<ExpertiseLevel>
-        name="expertises"
-        label={draft.label('expertises')}
-        addLabel={text.addExpertise}
-        items={lists.expertises}
-        chosen={form.expertises.map(({ expertise, level }) => ({ id: expertise, level }))}
-        levels={expertiseLevels}
-        error={draft.messageOf('expertises')}
-        disabled={draft.readOnly}
-        onChange={(chosen) =>
-          draft.change('expertises', { expertises: chosen.map(({ id, level }) => ({ expertise: id, level })) })
-        }
-      />
+      <Languages actors={actors} />
+      <Expertises actors={actors} />
       <LocationsField actors={actors} />
       <Offers actors={actors} />
     </>
   );
 }
 
+function Languages({ actors }: { actors: ApplicationActors }) {
+  const { application: text } = useText();
+  const chosen = useDraft(actors, (form) => form.languages);
+  return (
+    <LevelList<Proficiency>
+      name="languages"
+      label={useLabel('languages')}
+      addLabel={text.addLanguage}
+      items={useSelector(actors.lists, ({ context }) => context.lists.languages)}
+      chosen={chosen.map(({ language, proficiency }) => ({ id: language, level: proficiency }))}
+      levels={proficiencies}
+      error={useMessage(actors, 'languages')}
+      disabled={useReadOnly(actors)}
+      onChange={(next) =>
+        change(actors, 'languages', { languages: next.map(({ id, level }) => ({ language: id, proficiency: level })) })
+      }
+    />
+  );
+}
+
+function Expertises({ actors }: { actors: ApplicationActors }) {
+  const { application: text } = useText();
+  const chosen = useDraft(actors, (form) => form.expertises);
+  return (
+    <LevelList<ExpertiseLevel>
+      name="expertises"
+      label={useLabel('expertises')}
+      addLabel={text.addExpertise}
+      items={useSelector(actors.lists, ({ context }) => context.lists.expertises)}
+      chosen={chosen.map(({ expertise, level }) => ({ id: expertise, level }))}
+      levels={expertiseLevels}
+      error={useMessage(actors, 'expertises')}
+      disabled={useReadOnly(actors)}
+      onChange={(next) =>
+        change(actors, 'expertises', { expertises: next.map(({ id, level }) => ({ expertise: id, level })) })
+      }
+    />
+  );
+}
+
 function Offers({ actors }: { actors: ApplicationActors }) {
   const { application: text } = useText();
-  const draft = useDraft(actors);
   const lists = useSelector(actors.lists, ({ context }) => context.lists);
-  const error = draft.messageOf('services');
+  const readOnly = useReadOnly(actors);
+  const error = useMessage(actors, 'services');
+  const chosen = {
+    services: useDraft(actors, (form) => form.services),
+    serviceOffers: useDraft(actors, (form) => form.serviceOffers),
+  };
   const toggled = (ids: readonly string[], id: string) =>
     ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id];
   return (
@@ -70,9 +84,9 @@ function Offers({ actors }: { actors: ApplicationActors }) {
           id={name}
           label={text[name]}
           options={lists[name].map(({ _id, name: label }) => ({ id: _id, label }))}
-          chosen={draft.form[name]}
-          disabled={draft.readOnly}
-          onToggle={(id) => draft.change('services', { [name]: toggled(draft.form[name], id) })}
+          chosen={chosen[name]}
+          disabled={readOnly}
+          onToggle={(id) => change(actors, 'services', { [name]: toggled(chosen[name], id) })}
         />
       ))}
       {error === null ? null : (
@@ -132,14 +146,13 @@ function LevelList<Level extends 'BEGINNER' | Proficiency | ExpertiseLevel>(prop
           onRemove={() => onChange(chosen.filter((each) => each.id !== id))}
         />
       ))}
-      <Select
+      <AddFromList
         label={addLabel}
-        value=""
         disabled={disabled}
         error={error}
         options={[{ value: '', label: text.choose }, ...left.map((item) => ({ value: item._id, label: item.name }))]}
-        onSelect={(id) => {
-          if (id !== '' && lowest) onChange([...chosen, { id, level: lowest }]);
+        onAdd={(id) => {
+          if (lowest) onChange([...chosen, { id, level: lowest }]);
         }}
       />
     </fieldset>

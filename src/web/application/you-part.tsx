@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { takenMessage } from '#machines/email-check/email-check.view.ts';
 import { messageIn, standingOf } from '#machines/username-check/username-check.view.ts';
-import { applicationProblems } from '#rules/application.ts';
+import { emailProblem } from '#rules/application.ts';
+import { labelOf } from '#rules/field-labels.ts';
 import { sayProblem } from '#rules/problems.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { useText } from '#web/i18n/use-text.ts';
@@ -9,43 +10,47 @@ import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import type { ApplicationActors, PartProps } from './application-actors.ts';
 import * as css from './application-form.css.ts';
-import { useDraft } from './use-draft.ts';
+import { DraftField } from './draft-field.tsx';
+import { leave, useMessage, useReadOnly, useTextField } from './use-draft.ts';
 
 export function YouPart({ actors, handedIn: { EmailField } }: PartProps) {
   const { application: text } = useText();
-  const draft = useDraft(actors);
   return (
     <>
-      <TextField {...draft.text('fullName')} hint={text.fullNameHint} autoComplete="name" maxLength={80} />
+      <DraftField actors={actors} name="fullName" hint={text.fullNameHint} autoComplete="name" maxLength={80} />
       <UsernameField actors={actors} />
       <EmailField
         actor={actors.email}
         error={useEmailError(actors)}
-        readOnly={draft.readOnly}
-        onBlur={() => draft.leave('email')}
+        readOnly={useReadOnly(actors)}
+        onBlur={() => leave(actors, 'email')}
       />
-      <TextField {...draft.text('phoneNumber')} hint={text.phoneHint} type="tel" autoComplete="tel" maxLength={24} />
+      <DraftField
+        actors={actors}
+        name="phoneNumber"
+        hint={text.phoneHint}
+        type="tel"
+        autoComplete="tel"
+        maxLength={24}
+      />
     </>
   );
 }
 
 /** An address that is none is told before one that is not verified. */
 function useEmailError(actors: ApplicationActors): string | null {
-  const draft = useDraft(actors);
   const language = useLanguage();
   const taken = useSelector(actors.emailCheck, takenMessage);
-  const email = useSelector(actors.email, ({ context }) => context.email);
-  const { email: shape } = applicationProblems({ ...draft.form, email });
-  const told = draft.messageOf('email');
-  return taken ?? (told && shape ? sayProblem(shape, draft.label('email'), language) : told);
+  const shape = useSelector(actors.email, ({ context }) => emailProblem(context.email));
+  const told = useMessage(actors, 'email');
+  return taken ?? (told && shape ? sayProblem(shape, labelOf('email', language), language) : told);
 }
 
 function UsernameField({ actors }: { actors: ApplicationActors }) {
   const { application: text, ui } = useText();
-  const draft = useDraft(actors);
   const standing = useSelector(actors.username, standingOf);
   const message = useSelector(actors.username, messageIn);
-  const { error, ...field } = draft.text('username');
+  const { error, ...field } = useTextField(actors, 'username');
   const refusal = standing === 'taken' ? message : standing === 'failed' ? (message ?? text.nameFailed) : null;
   const hints = { checking: text.checkingName, free: message ?? text.usernameHint };
   const hint = standing === 'checking' || standing === 'free' ? hints[standing] : text.usernameHint;

@@ -26,9 +26,17 @@ export function LedgerList({ actor }: { actor: LedgerActor }) {
   const refused = useSelector(actor, (snapshot) => snapshot.matches({ ready: 'refused' }));
   const failed = useSelector(actor, (snapshot) => snapshot.matches('failed'));
   const idle = useSelector(actor, (snapshot) => snapshot.matches('ready'));
+  const invited = useSelector(actor, ({ context }) => context.invited);
   return (
     <section className={css.ledger} aria-label={text.sections[name]} aria-busy={!idle}>
-      {name === 'sponsors' ? <Invitation actor={actor} idle={idle} /> : null}
+      {name === 'sponsors' ? (
+        <>
+          <Invitation key={invited} actor={actor} idle={idle} />
+          <p role="status" className={page.note}>
+            {invited === null ? '' : text.invited(invited)}
+          </p>
+        </>
+      ) : null}
       {refused ? (
         <Banner
           tone="danger"
@@ -105,6 +113,8 @@ function Line({ actor, row, idle }: { actor: LedgerActor; row: LedgerRow; idle: 
 function Invitation({ actor, idle }: { actor: LedgerActor; idle: boolean }) {
   const text = useWords(backOfficeWords);
   const { signIn } = useText();
+  const refused = useSelector(actor, ({ context }) => context.refusedFields);
+  const field = (name: string) => ({ name, error: refused[name] ?? null, autoComplete: 'off' });
   return (
     <form
       className={css.invitation}
@@ -118,9 +128,9 @@ function Invitation({ actor, idle }: { actor: LedgerActor; idle: boolean }) {
       }}
     >
       <h2 className={css.subtitle}>{text.inviteTitle}</h2>
-      <TextField label={text.sponsorName} name="name" maxLength={80} autoComplete="off" />
-      <TextField label={signIn.username} name="username" maxLength={30} autoComplete="off" />
-      <TextField label={signIn.email} name="email" type="email" maxLength={254} autoComplete="off" />
+      <TextField {...field('name')} label={text.sponsorName} maxLength={80} />
+      <TextField {...field('username')} label={signIn.username} maxLength={30} />
+      <TextField {...field('email')} label={signIn.email} type="email" maxLength={254} />
       <Button look="secondary" type="submit" disabled={!idle}>
         {text.invite}
       </Button>

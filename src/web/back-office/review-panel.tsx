@@ -8,6 +8,8 @@ import { useWords } from '#web/i18n/use-words.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Banner } from '#web/ui/banner.tsx';
 import * as page from '#web/ui/page.css.ts';
+import { Picture } from '#web/ui/picture.tsx';
+import { sourcesOf } from '#web/ui/picture-sources.ts';
 import * as css from './back-office.css.ts';
 import { backOfficeWords } from './back-office-words.ts';
 import { DecisionPanel } from './decision-panel.tsx';
@@ -61,7 +63,15 @@ function Facts({ detail }: { detail: ApplicationDetailReply }) {
     <div className={css.facts}>
       <header className={css.head}>
         {detail.profilePicture ? (
-          <img className={css.face} src={`/media/${detail.profilePicture}/96.webp`} alt="" width={72} height={72} />
+          <Picture
+            key={detail.profilePicture}
+            instead={null}
+            className={css.face}
+            {...sourcesOf(detail.profilePicture, 'portrait')}
+            sizes="72px"
+            width={72}
+            height={72}
+          />
         ) : null}
         <div>
           <h2 className={css.name}>{detail.fullName}</h2>

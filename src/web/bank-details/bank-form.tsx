@@ -212,11 +212,12 @@ function useMessages(actor: BankDetailsActor): Partial<Record<BankField, string>
   const language = useLanguage();
   const labels = useLabels(actor);
   const problems = useSelector(actor, shownProblems, sameText);
+  const refused = useSelector(actor, ({ context }) => context.refusedFields);
   const entries = Object.entries(problems).map(([field, problem]) => [
     field,
     problem ? sayProblem(problem, labels[field as BankField], language) : '',
   ]);
-  return Object.fromEntries(entries);
+  return { ...Object.fromEntries(entries), ...refused };
 }
 
 function useLabels(actor: BankDetailsActor): Record<BankField, string> {

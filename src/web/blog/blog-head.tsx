@@ -1,10 +1,11 @@
 import type { BlogPage, TripCover } from '#contract/blog-page.ts';
 import { initialsOf } from '#rules/directory-labels.ts';
+import { sourcesOf } from '#web/ui/picture-sources.ts';
 import type { BlogWords } from './blog-words.ts';
 import { DrawnSea } from './drawn-sea.tsx';
 import * as css from './head.css.ts';
 import { Icon } from './icons.tsx';
-import { sourcesOf, sourcesOfCover, tonesAt } from './media.ts';
+import { sourcesOfCover, tonesAt } from './media.ts';
 
 interface Props {
   page: BlogPage;

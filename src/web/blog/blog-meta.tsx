@@ -1,8 +1,8 @@
 import type { BlogDocument, ShareWords } from '#contract/blog-document.ts';
 import type { BlogPage, TripCard } from '#contract/blog-page.ts';
+import { sourcesOf } from '#web/ui/picture-sources.ts';
 import { coverSizes } from './blog-head.tsx';
 import { type BlogWords, blogWords } from './blog-words.ts';
-import { sourcesOf } from './media.ts';
 import { titleOf } from './trip-card.tsx';
 
 interface Props {

@@ -1,17 +1,6 @@
 import type { TripCover } from '#contract/blog-page.ts';
 import { tonesOf } from '#rules/blog-tokens.ts';
-
-const host: string = import.meta.env.VITE_CDN_URL ?? '/media';
-
-/** Nothing where pictures come from this very server. */
-export const hostOfPictures: readonly string[] = /^https?:/.test(host) ? [new URL(host).origin] : [];
-
-interface Sources {
-  src: string;
-  srcSet: string;
-}
-
-const widths = { portrait: [96, 320, 800], cover: [480, 960, 1600] } as const;
+import { sourcesOf } from '#web/ui/picture-sources.ts';
 
 /** What a picture is named by in the page's own style sheet, where its tones stand until it is there. */
 export const tonesAt = (folder: string) => {
@@ -24,12 +13,3 @@ export const sourcesOfCover = ({ source, isElsewhere }: TripCover) =>
   isElsewhere
     ? { src: source, referrerPolicy: 'no-referrer' as const }
     : { ...sourcesOf(source, 'cover'), ...tonesAt(source) };
-
-/** The address of a picture of ours, in each of its widths. */
-export function sourcesOf(folder: string, kind: keyof typeof widths): Sources {
-  const at = (width: number) => `${host}/${folder}/${width}.webp`;
-  return {
-    src: at(widths[kind][1]),
-    srcSet: widths[kind].map((width) => `${at(width)} ${width}w`).join(', '),
-  };
-}

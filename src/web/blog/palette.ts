@@ -1,3 +1,5 @@
+import { contrast } from '#rules/contrast.ts';
+
 type Colour = readonly [red: number, green: number, blue: number];
 
 /** All that is drawn in a creator's colours; each follows from their one background. */
@@ -55,19 +57,6 @@ function palest(ink: string, grounds: readonly string[]): string {
 
 const isLegible = (colour: string, grounds: readonly string[]): boolean =>
   grounds.every((ground) => contrast(colour, ground) >= legible);
-
-/** As WCAG 2 counts it. */
-export function contrast(one: string, other: string): number {
-  const [low = 0, high = 0] = [luminance(one), luminance(other)].toSorted((first, second) => first - second);
-  return (high + 0.05) / (low + 0.05);
-}
-
-function luminance(hex: string): number {
-  const [red, green, blue] = channels(hex).map((value) => linear(value / 255)) as unknown as Colour;
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-const linear = (value: number): number => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
 
 function mix(one: string, other: string, share: number): string {
   const [from, to] = [channels(one), channels(other)];

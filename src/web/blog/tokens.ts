@@ -1,8 +1,9 @@
 import { blogFonts, type StyledTripText, styledPageTexts, styledTripTexts } from '#contract/blog-choices.ts';
 import type { BlogPage, TextTokens } from '#contract/blog-page.ts';
 import { tonesOf } from '#rules/blog-tokens.ts';
+import { givesWay } from '#rules/contrast.ts';
 import { facesOf, familyOf } from './fonts.ts';
-import { contrast, type Palette, paletteOf } from './palette.ts';
+import { type Palette, paletteOf } from './palette.ts';
 
 type Looks = Readonly<Record<StyledTripText, TextTokens>>;
 type Dressed = Pick<BlogPage, 'style' | 'tripsPerRow' | 'trips' | 'portrait' | 'cover'>;
@@ -58,15 +59,10 @@ function columnsOf(perRow: number): Record<string, number> {
   return { 'columns-two': Math.min(2, whole), 'columns-three': Math.min(3, whole), 'columns-four': whole };
 }
 
-/** What was never chosen gives way where it could not be read; what was chosen stands. */
-const untouched = ['#1f2937', '#4b5563'];
-const faint = 3;
-
 function textOf(name: string, text: TextTokens, palette: Palette, ground: string) {
   const wanted = colour(text.color, palette.ink);
-  const isLost = untouched.includes(wanted) && contrast(wanted, ground) < faint;
   return {
-    [`${name}-color`]: isLost ? palette.ink : wanted,
+    [`${name}-color`]: givesWay(wanted, ground) ? palette.ink : wanted,
     [`${name}-size`]: rem(number(text.fontSize, 8, 96)),
     [`${name}-weight`]: text.bold === true ? 700 : headings.has(name) ? 500 : 400,
     [`${name}-slant`]: text.italic === true ? 'italic' : 'normal',

@@ -1,6 +1,10 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useId } from 'react';
 import type { TextTokens } from '#contract/blog-page.ts';
+import { givesWay, leastContrast } from '#rules/contrast.ts';
+import { readableColour } from '#rules/readable-colour.ts';
 import { useWords } from '#web/i18n/use-words.ts';
+import { Button } from '#web/ui/button.tsx';
 import { ChoiceRow } from '#web/ui/choice-row.tsx';
 import { ColourField, type Swatch } from '#web/ui/colour-field.tsx';
 import { ToggleChips } from '#web/ui/toggle-chips.tsx';
@@ -13,6 +17,8 @@ interface TextStyleFieldsProps {
   value: TextTokens;
   /** In pixels. */
   sizes: readonly number[];
+  /** What the text stands on, '#rrggbb'. */
+  ground: string;
   onChange: (change: Partial<Omit<TextTokens, 'color'>>) => void;
   /** It comes as often as the hand moves. */
   onColour: (colour: string) => void;
@@ -33,21 +39,79 @@ const swatches: readonly Swatch[] = [
 
 const faces = ['bold', 'italic', 'underline'] as const;
 
-/** How a text is written: its colour, its size, and whether it is bold, slanted or underlined. */
-export function TextStyleFields({ label, value, sizes, onChange, onColour, onEnd }: TextStyleFieldsProps) {
+/** How a text is written: its colour, its size, and whether it is bold, slanted or underlined. It is folded, and shows its look. */
+export function TextStyleFields(props: TextStyleFieldsProps) {
+  const { label, value, sizes, ground, onChange, onColour, onEnd } = props;
   const words = useWords(textStyleWords);
   return (
-    <fieldset className={css.group}>
-      <legend className={css.legend}>{label}</legend>
-      <ColourField label={words.colour} value={value.color} swatches={swatches} onPick={onColour} onEnd={onEnd} />
-      <ChoiceRow
-        label={words.size}
-        value={value.fontSize}
-        options={withCurrent(sizes, value.fontSize).map((size) => ({ value: size, label: words.pixels(size) }))}
-        onChoose={(fontSize) => onChange({ fontSize })}
-      />
-      <Faces value={value} onChange={onChange} />
-    </fieldset>
+    <details className={css.fold}>
+      <summary className={css.summary}>
+        <Sample value={value} ground={ground} />
+        <span>{label}</span>
+        <span className={css.told}>{words.pixels(value.fontSize)}</span>
+        <ChevronDown size={20} strokeWidth={1.75} className={css.chevron} aria-hidden />
+      </summary>
+      <fieldset className={css.group} aria-label={label}>
+        <div>
+          <ColourField label={words.colour} value={value.color} swatches={swatches} onPick={onColour} onEnd={onEnd} />
+          <Advice value={value} ground={ground} onTake={onColour} />
+        </div>
+        <ChoiceRow
+          label={words.size}
+          value={value.fontSize}
+          options={withCurrent(sizes, value.fontSize).map((size) => ({ value: size, label: words.pixels(size) }))}
+          onChoose={(fontSize) => onChange({ fontSize })}
+        />
+        <Faces value={value} onChange={onChange} />
+      </fieldset>
+    </details>
+  );
+}
+
+/** Two letters as they will be, on what they will stand on. */
+const Sample = ({
+  value: { color, bold, italic, underline },
+  ground,
+}: Pick<TextStyleFieldsProps, 'value' | 'ground'>) => (
+  <svg viewBox="0 0 44 44" className={css.sample} aria-hidden="true">
+    <rect width="44" height="44" rx="8" fill={ground} />
+    <text
+      x="22"
+      y="29"
+      textAnchor="middle"
+      fontSize="20"
+      fill={color}
+      fontWeight={bold ? 700 : 400}
+      fontStyle={italic ? 'italic' : 'normal'}
+      textDecoration={underline ? 'underline' : 'none'}
+    >
+      Aa
+    </text>
+  </svg>
+);
+
+interface AdviceProps extends Pick<TextStyleFieldsProps, 'value' | 'ground'> {
+  onTake: (colour: string) => void;
+}
+
+/** Where a text is hard to read: the nearest colour that is not. */
+function Advice({ value, ground, onTake }: AdviceProps) {
+  const words = useWords(textStyleWords);
+  const better = givesWay(value.color, ground) ? null : readableColour(value.color, ground, leastContrast(value));
+  return (
+    <div role="status">
+      {better === null ? null : (
+        <div className={css.advice}>
+          <p>{words.hardToRead(better)}</p>
+          <Button look="secondary" onClick={() => onTake(better)}>
+            <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+              <circle cx="10" cy="10" r="9.5" fill={better} />
+            </svg>
+            {words.take(better)}
+          </Button>
+        </div>
+      )}
+    </div>
   );
 }
 

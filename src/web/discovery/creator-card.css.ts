@@ -65,8 +65,9 @@ export const bookmark = style({
   borderRadius: theme.radius.full,
   color: theme.colour.sea,
   cursor: 'pointer',
-  selectors: { '&[aria-pressed="true"]': { color: theme.colour.coral } },
+  selectors: { '&[aria-disabled="true"]': { opacity: 0.5, cursor: 'not-allowed' } },
 });
+export const bookmarked = style([bookmark, { color: theme.colour.coral }]);
 export const body = style({
   minInlineSize: 0,
   display: 'grid',

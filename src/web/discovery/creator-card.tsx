@@ -37,7 +37,7 @@ export const CreatorCard = memo(function CreatorCard({ creator, facts }: CardPro
         className={css.link}
         aria-label={text.openProfile(fullName)}
       >
-        <Portrait key={_id} creator={creator} look="card" />
+        <Portrait creator={creator} look="card" />
       </Link>
       <Badges creator={creator} facts={facts} />
       <BookmarkButton creator={creator} actors={actors} />
@@ -54,6 +54,16 @@ export const CreatorCard = memo(function CreatorCard({ creator, facts }: CardPro
 
 const fromList = { isFromList: true };
 
+/** The same for all cards, and drawn once: a letter of a search fills many. */
+const icons = {
+  followers: <Users size={14} strokeWidth={1.75} aria-hidden />,
+  trips: <Route size={14} strokeWidth={1.75} aria-hidden />,
+  now: <MapPin size={16} strokeWidth={1.75} aria-hidden />,
+  next: <CalendarDays size={16} strokeWidth={1.75} aria-hidden />,
+  unlisted: <Bookmark size={20} strokeWidth={1.75} fill="none" aria-hidden />,
+  listed: <Bookmark size={20} strokeWidth={1.75} fill="currentColor" aria-hidden />,
+};
+
 function Badges({ creator: { followersCount, totalVayaCount }, facts: { text, language } }: CardProps) {
   const followers = text.followers(followersCount, wholeCount(followersCount, language));
   const trips = text.trips(totalVayaCount, wholeCount(totalVayaCount, language));
@@ -61,14 +71,14 @@ function Badges({ creator: { followersCount, totalVayaCount }, facts: { text, la
     <div className={css.badges}>
       {followersCount > 0 ? (
         <span className={css.badge} title={followers}>
-          <Users size={14} strokeWidth={1.75} aria-hidden />
+          {icons.followers}
           <span className={hidden}>{followers}</span>
           <span aria-hidden>{shortCount(followersCount, language)}</span>
         </span>
       ) : null}
       {totalVayaCount > 0 ? (
         <span className={css.badge} title={trips}>
-          <Route size={14} strokeWidth={1.75} aria-hidden />
+          {icons.trips}
           <span className={hidden}>{trips}</span>
           <span aria-hidden>{totalVayaCount}</span>
         </span>
@@ -88,7 +98,7 @@ function Whereabouts({ creator: { publishedVayas = [] }, facts: { today, there, 
     <div className={css.lines}>
       {current === null ? null : (
         <p className={css.line}>
-          <MapPin size={16} strokeWidth={1.75} aria-hidden />
+          {icons.now}
           <span className={css.cut}>
             {text.currently} <strong>{current}</strong>
           </span>
@@ -96,7 +106,7 @@ function Whereabouts({ creator: { publishedVayas = [] }, facts: { today, there, 
       )}
       {upcoming === null ? null : (
         <p className={css.line}>
-          <CalendarDays size={16} strokeWidth={1.75} aria-hidden />
+          {icons.next}
           <span className={css.cut}>
             {text.upcoming} <strong>{upcoming}</strong>
           </span>
@@ -143,15 +153,14 @@ export function BookmarkButton({ creator: { _id, fullName }, actors }: BookmarkP
   return (
     <button
       type="button"
-      className={css.bookmark}
+      className={isListed ? css.bookmarked : css.bookmark}
       aria-label={isListed ? text.takeOffShortlist(fullName) : text.addToShortlist(fullName)}
-      aria-pressed={isListed}
       aria-disabled={!changeable}
       onClick={() =>
         actors.shortlist.send({ type: 'entry.change', change: { id: _id, isListed: !isListed, note: note ?? '' } })
       }
     >
-      <Bookmark size={20} strokeWidth={1.75} fill={isListed ? 'currentColor' : 'none'} aria-hidden />
+      {isListed ? icons.listed : icons.unlisted}
     </button>
   );
 }

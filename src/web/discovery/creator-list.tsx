@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { memo } from 'react';
 import { hasMore, isAppending, isLoading, isSettled, visibleCreators } from '#machines/discovery/discovery.view.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -64,7 +65,7 @@ const FullLoader = () => {
   );
 };
 
-function More({ actors: { discovery } }: { actors: DiscoveryActors }) {
+const More = memo(function More({ actors: { discovery } }: { actors: DiscoveryActors }) {
   const { discovery: text } = useText();
   const more = useSelector(discovery, hasMore);
   const possible = useSelector(discovery, (snapshot) => snapshot.can({ type: 'page.more' }));
@@ -78,4 +79,4 @@ function More({ actors: { discovery } }: { actors: DiscoveryActors }) {
       {appending ? <Spinner words={text.loading} /> : null}
     </div>
   );
-}
+});

@@ -1,9 +1,17 @@
 import { useSelector } from '@xstate/react';
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { directorySorts } from '#contract/trip-types.ts';
-import { hasWish, isCounted, isFailed, messageIn, visibleCreators } from '#machines/discovery/discovery.view.ts';
+import {
+  hasWish,
+  isAwaited,
+  isCounted,
+  isFailed,
+  messageIn,
+  visibleCreators,
+} from '#machines/discovery/discovery.view.ts';
 import { listedIds } from '#machines/shortlist/shortlist.view.ts';
 import { wholeCount } from '#rules/directory-labels.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
@@ -58,57 +66,71 @@ function Directory({ actors, place }: ScreenProps) {
   const { discovery: text } = useText();
   return (
     <>
-      <SearchBar actors={actors} />
+      <div className={css.bar}>
+        <SearchField actors={actors} />
+        <SortField actors={actors} />
+      </div>
       <FilterPanel actors={actors} place={place} />
       {place.ignored.length > 0 ? <Banner tone="warning">{text.ignored(place.ignored.join(', '))}</Banner> : null}
       <Failure actors={actors} />
       <Refusal actors={actors} />
-      <Summary actors={actors} />
+      <Summary actors={actors}>
+        <ClearAll actors={actors} />
+      </Summary>
       <CreatorList actors={actors} place={place} />
     </>
   );
 }
 
-function SearchBar({ actors: { discovery } }: { actors: DiscoveryActors }) {
+/** Drawn once, and not with each letter. */
+const icons = {
+  search: <Search size={20} strokeWidth={1.75} className={css.searchIcon} aria-hidden />,
+  clear: <X size={18} strokeWidth={1.75} aria-hidden />,
+};
+
+function SearchField({ actors: { discovery } }: { actors: DiscoveryActors }) {
   const { discovery: text } = useText();
   const search = useSelector(discovery, ({ context }) => context.searchQuery);
-  const sort = useSelector(discovery, ({ context }) => context.sortBy);
   return (
-    <div className={css.bar}>
-      <div className={css.search}>
-        <Search size={20} strokeWidth={1.75} className={css.searchIcon} aria-hidden />
-        <input
-          type="search"
-          name="search"
-          className={css.searchInput}
-          aria-label={text.searchLabel}
-          placeholder={text.searchPlaceholder}
-          autoComplete="off"
-          maxLength={80}
-          value={search}
-          onChange={({ currentTarget }) => discovery.send({ type: 'search.change', search: currentTarget.value })}
-        />
-        {search === '' ? null : (
-          <button
-            type="button"
-            className={css.searchClear}
-            aria-label={text.clearSearch}
-            onClick={() => {
-              discovery.send({ type: 'search.clear' });
-              focusSearch();
-            }}
-          >
-            <X size={18} strokeWidth={1.75} aria-hidden />
-          </button>
-        )}
-      </div>
-      <Select
-        label={text.sort}
-        value={sort}
-        options={directorySorts.map((value) => ({ value, label: text.sorts[value] }))}
-        onSelect={(value) => discovery.send({ type: 'sort.change', sort: value })}
+    <div className={css.search}>
+      {icons.search}
+      <input
+        type="search"
+        name="search"
+        className={css.searchInput}
+        aria-label={text.searchLabel}
+        placeholder={text.searchPlaceholder}
+        autoComplete="off"
+        maxLength={80}
+        value={search}
+        onChange={({ currentTarget }) => discovery.send({ type: 'search.change', search: currentTarget.value })}
       />
+      {search === '' ? null : (
+        <button
+          type="button"
+          className={css.searchClear}
+          aria-label={text.clearSearch}
+          onClick={() => {
+            discovery.send({ type: 'search.clear' });
+            focusSearch();
+          }}
+        >
+          {icons.clear}
+        </button>
+      )}
     </div>
+  );
+}
+
+function SortField({ actors: { discovery } }: { actors: DiscoveryActors }) {
+  const { discovery: text } = useText();
+  return (
+    <Select
+      label={text.sort}
+      value={useSelector(discovery, ({ context }) => context.sortBy)}
+      options={directorySorts.map((value) => ({ value, label: text.sorts[value] }))}
+      onSelect={(value) => discovery.send({ type: 'sort.change', sort: value })}
+    />
   );
 }
 
@@ -131,32 +153,39 @@ function Failure({ actors: { discovery } }: { actors: DiscoveryActors }) {
 }
 
 /** How many are shown of how many, and what was asked for. */
-function Summary({ actors }: { actors: DiscoveryActors }) {
+function Summary({ actors, children }: { actors: DiscoveryActors; children: ReactNode }) {
   const { discovery: text } = useText();
   const language = useLanguage();
   const found = useSelector(actors.details, ({ context }) => context.found);
   const shown = useSelector(actors.discovery, (snapshot) => visibleCreators(snapshot, found).length);
   const total = useSelector(actors.discovery, ({ context }) => context.totalCreators);
   const counted = useSelector(actors.discovery, isCounted);
+  const awaited = useSelector(actors.discovery, isAwaited);
   const search = useSelector(actors.discovery, ({ context }) => context.searchQuery.trim());
-  const isAsked = useSelector(actors.discovery, hasWish);
   return (
     <div className={css.summary}>
-      <p role="status" className={css.count}>
+      <p role="status" aria-busy={awaited} className={css.count}>
         {counted ? text.showing(wholeCount(shown, language), wholeCount(total, language)) : ''}
       </p>
       {search === '' ? null : <span className={css.asked}>{`“${search}”`}</span>}
-      {isAsked ? (
-        <Button
-          look="quiet"
-          onClick={() => {
-            actors.discovery.send({ type: 'all.clear' });
-            focusSearch();
-          }}
-        >
-          {text.clearAll}
-        </Button>
-      ) : null}
+      {children}
     </div>
+  );
+}
+
+function ClearAll({ actors: { discovery } }: { actors: DiscoveryActors }) {
+  const { discovery: text } = useText();
+  const isAsked = useSelector(discovery, hasWish);
+  if (!isAsked) return null;
+  return (
+    <Button
+      look="quiet"
+      onClick={() => {
+        discovery.send({ type: 'all.clear' });
+        focusSearch();
+      }}
+    >
+      {text.clearAll}
+    </Button>
   );
 }

@@ -5,6 +5,8 @@ import { lastTrip, upcomingTrip } from '#rules/derived-trips.ts';
 import { daysLabel, shortened } from '#rules/directory-labels.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { Picture } from '#web/ui/picture.tsx';
+import { sourcesOf } from '#web/ui/picture-sources.ts';
 import * as css from './creator-modal.css.ts';
 
 const mostHighlights = 3;
@@ -43,21 +45,15 @@ function TripCard({ title, trip }: { title: string; trip: Trip }) {
 
 function Cover({ trip: { coverImage } }: { trip: Trip }) {
   const { discovery: text } = useText();
-  if (!coverImage)
-    return (
-      <div className={css.noCover} role="img" aria-label={text.noPicture}>
-        <ImageOff size={28} strokeWidth={1.5} aria-hidden />
-      </div>
-    );
+  const none = (
+    <div className={css.noCover} role="img" aria-label={text.noPicture}>
+      <ImageOff size={28} strokeWidth={1.5} aria-hidden />
+    </div>
+  );
+  if (!coverImage) return none;
   const { url, isFromAnotherResource } = coverImage;
-  const sources = isFromAnotherResource
-    ? { src: url }
-    : {
-        src: `/media/${url}/480.webp`,
-        srcSet: `/media/${url}/480.webp 480w, /media/${url}/960.webp 960w`,
-        sizes: '450px',
-      };
-  return <img {...sources} className={css.cover} alt="" width={480} height={300} loading="lazy" decoding="async" />;
+  const sources = isFromAnotherResource ? { src: url } : { ...sourcesOf(url, 'cover'), sizes: '450px' };
+  return <Picture key={url} instead={none} {...sources} className={css.cover} width={480} height={300} />;
 }
 
 function Highlights({ items }: { items: readonly ItineraryItem[] }) {

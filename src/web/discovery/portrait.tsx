@@ -1,27 +1,27 @@
 import type { CreatorItem } from '#contract/creator.ts';
 import { initialsOf } from '#rules/directory-labels.ts';
+import { Picture } from '#web/ui/picture.tsx';
+import { sourcesOf } from '#web/ui/picture-sources.ts';
 import * as css from './portrait.css.ts';
 
-/** The picture of a creator; whoever has none is shown by their initials. */
+/** The picture of a creator; whoever has none, or none that comes, is shown by their initials. */
 export function Portrait({ creator, look }: { creator: CreatorItem; look: 'card' | 'head' }) {
   const { profilePicture: key, fullName } = creator;
-  if (!key)
-    return (
-      <span className={css.initials[look]} aria-hidden>
-        {initialsOf(fullName)}
-      </span>
-    );
+  const initials = (
+    <span className={css.initials[look]} aria-hidden>
+      {initialsOf(fullName)}
+    </span>
+  );
+  if (!key) return initials;
   return (
-    <img
+    <Picture
+      key={key}
+      instead={initials}
       className={css.picture[look]}
-      src={`/media/${key}/320.webp`}
-      srcSet={`/media/${key}/320.webp 320w, /media/${key}/800.webp 800w`}
+      {...sourcesOf(key, 'portrait')}
       sizes={look === 'card' ? '280px' : '220px'}
       width={320}
       height={320}
-      alt=""
-      loading="lazy"
-      decoding="async"
     />
   );
 }

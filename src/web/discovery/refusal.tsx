@@ -11,7 +11,7 @@ export function Refusal({ actors: { shortlist } }: { actors: DiscoveryActors }) 
   if (!refused) return null;
   return (
     <Banner tone="danger" actions={[{ label: ui.dismiss, onPress: () => shortlist.send({ type: 'banner.dismiss' }) }]}>
-      {message ?? text.changeFailed}
+      {message || text.changeFailed}
     </Banner>
   );
 }

@@ -20,6 +20,7 @@ export function SignInForm({ actor, words }: { actor: SignInActor; words: SignIn
   const submittable = useSelector(actor, canSubmit);
   const problem = useSelector(actor, problemOf, (one, other) => JSON.stringify(one) === JSON.stringify(other));
   const message = messageFor(problem, signIn.rejected, words.failed);
+  const isKnown = useSelector(actor, ({ context }) => context.identifier !== '');
   return (
     <Form isBusy={busy} refusal={message} onSubmit={() => actor.send({ type: 'credentials.submit' })}>
       <TextField
@@ -33,6 +34,7 @@ export function SignInForm({ actor, words }: { actor: SignInActor; words: SignIn
         {...useField(actor, 'password', signIn.password)}
         name="password"
         autoComplete="current-password"
+        autoFocus={isKnown}
       />
       <Button type="submit" disabled={!submittable}>
         {busy ? signIn.busy : signIn.submit}

@@ -13,7 +13,6 @@ export function PasswordField(props: Omit<FieldProps, 'type'>) {
       <button
         type="button"
         className={css.toggle}
-        aria-pressed={isShown}
         aria-label={isShown ? ui.hidePassword : ui.showPassword}
         onClick={() => setIsShown(!isShown)}
       >

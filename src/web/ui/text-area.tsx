@@ -20,6 +20,9 @@ interface TextAreaProps {
   onBlur?: () => void;
 }
 
+/** Told ten by ten, and not with each letter. */
+const tenth = (count: number): number => count - (count % 10);
+
 /** More than a line, with a counter that a screen reader hears only when it gets tight. */
 export function TextArea(props: TextAreaProps) {
   const { label, value, most, tone = 'calm', hint, error = null, onText, ...area } = props;
@@ -54,6 +57,9 @@ export function TextArea(props: TextAreaProps) {
         <span id={`${id}-count`} className={css.counter[tone]} data-tone={tone}>
           <span aria-hidden>{`${value.length} / ${most}`}</span>
           <span className={hidden}>{ui.charactersUsed(value.length, most)}</span>
+        </span>
+        <span role="status" className={hidden}>
+          {tone === 'calm' ? '' : ui.charactersUsed(tenth(value.length), most)}
         </span>
       </div>
     </div>

@@ -12,6 +12,7 @@ import { type Access, type Doer, type SignedIn, tokenOf } from './access.ts';
 import { clientAddress } from './client-address.ts';
 import { deviceIn } from './device-cookie.ts';
 import { type Parts, withParts } from './multipart.ts';
+import { StreamedFile } from './streamed-file.ts';
 import { WithCookie } from './with-cookie.ts';
 import { WrittenReply } from './written-reply.ts';
 
@@ -57,7 +58,7 @@ interface Binding<Crossing, Params extends ZodType, Allowed extends Access> {
   publicSeconds?: number;
   handle(
     call: Call<Crossing, Params, Allowed>,
-  ): Promise<Replied<Crossing> | WithCookie<Replied<Crossing>> | WrittenReply>;
+  ): Promise<Replied<Crossing> | WithCookie<Replied<Crossing>> | WrittenReply | StreamedFile>;
 }
 
 type Replied<Crossing> = z.input<SchemaOf<Crossing, 'answer'>>;
@@ -107,7 +108,7 @@ export function bind<Name extends RouteName, Params extends ZodType, const Allow
           })
         : await handle({ ...call, parts: noParts });
       if (publicSeconds) response.headers(keepFor(publicSeconds));
-      if (answer instanceof WithCookie) return answer.send(response);
+      if (answer instanceof WithCookie || answer instanceof StreamedFile) return answer.send(response);
       return answer instanceof WrittenReply ? answer.send(request, response) : answer;
     },
   });

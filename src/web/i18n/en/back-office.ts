@@ -9,7 +9,6 @@ export const backOffice = {
   failed: 'The applications could not be loaded.',
   name: 'Name',
   applied: 'Applied',
-  flags: 'Flags',
   doubtful: 'IBAN check digits',
   repeated: 'Same phone or handle elsewhere',
   range: (from: number, to: number, total: number) => `${from}–${to} of ${total}`,
@@ -74,7 +73,6 @@ export const backOffice = {
   },
   suspend: 'Suspend',
   reinstate: 'Reinstate',
-  bankName: 'Bank',
   taxNumber: 'Tax number',
   acting: 'Working...',
   sections: { applications: 'Applications', sponsors: 'Sponsors', mails: 'Mails', audit: 'Audit trail' },
@@ -84,6 +82,7 @@ export const backOffice = {
   inviteTitle: 'Invite a sponsor',
   sponsorName: 'Company or name',
   invite: 'Send the invitation',
+  invited: (email: string) => `The invitation is on its way to ${email}.`,
   moves: { suspend: 'Suspend', reinstate: 'Reinstate', requeue: 'Send again' },
   tried: (count: number, answer: string) => `Attempts: ${count}, last answer: ${answer}`,
   states: {

@@ -42,9 +42,7 @@ export const blog = {
   mapOfAll: (name: string, count: number) => `Map of ${count === 1 ? 'one place' : `${count} places`} of ${name}`,
   mapOfTrip: (title: string) => `Map of ${title}`,
   backTo: (name: string) => `All trips of ${name}`,
-  moreTrips: (name: string) => `More trips of ${name}`,
   madeWith: 'A blog on Vaya',
-  feed: 'Feed',
   description: (name: string, count: number) =>
     `${count === 0 ? 'The travel blog' : count === 1 ? 'One trip' : `${count} trips`} of ${name}`,
 };

@@ -86,7 +86,6 @@ export const discovery = {
   profileFailed: 'The profile could not be loaded.',
   previous: 'Previous creator',
   next: 'Next creator',
-  visitBlog: 'Visit the blog',
   shortlist: 'Shortlist',
   shortlistLead: 'The creators you keep in mind, with your notes on them.',
   listed: (count: number) => (count === 1 ? '1 creator' : `${count} creators`),

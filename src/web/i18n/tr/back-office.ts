@@ -11,7 +11,6 @@ export const backOffice: typeof english = {
   failed: 'Başvurular yüklenemedi.',
   name: 'Ad',
   applied: 'Başvuru',
-  flags: 'Uyarılar',
   doubtful: 'IBAN kontrol rakamları',
   repeated: 'Aynı telefon veya hesap başka yerde de var',
   range: (from, to, total) => `${total} içinden ${from}–${to}`,
@@ -76,7 +75,6 @@ export const backOffice: typeof english = {
   },
   suspend: 'Askıya al',
   reinstate: 'Yeniden etkinleştir',
-  bankName: 'Banka',
   taxNumber: 'Vergi numarası',
   acting: 'Yapılıyor...',
   sections: { applications: 'Başvurular', sponsors: 'Sponsorlar', mails: 'E-postalar', audit: 'Denetim izi' },
@@ -86,6 +84,7 @@ export const backOffice: typeof english = {
   inviteTitle: 'Sponsor davet et',
   sponsorName: 'Şirket veya ad',
   invite: 'Daveti gönder',
+  invited: (email: string) => `Davet ${email} adresine yola çıktı.`,
   moves: { suspend: 'Askıya al', reinstate: 'Yeniden etkinleştir', requeue: 'Yeniden gönder' },
   tried: (count, answer) => `Deneme: ${count}, son yanıt: ${answer}`,
   states: {

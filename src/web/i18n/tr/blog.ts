@@ -44,8 +44,6 @@ export const blog: typeof english = {
   mapOfAll: (name, count) => `${name}: ${count} yerin haritası`,
   mapOfTrip: (title) => `${title}: harita`,
   backTo: (name) => `${name}: bütün geziler`,
-  moreTrips: (name) => `${name}: diğer geziler`,
   madeWith: "Vaya'da bir blog",
-  feed: 'Akış',
   description: (name, count) => (count === 0 ? `${name}: gezi blogu` : `${name}: ${count} gezi`),
 };

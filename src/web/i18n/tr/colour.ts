@@ -4,6 +4,10 @@ export const colour: typeof english = {
   pick: (label) => `${label}: gözle seçin`,
   swatches: (label) => `${label}: hazır renkler`,
   names: {
+    white: 'Beyaz',
+    sand: 'Kum',
+    sea: 'Deniz',
+    coral: 'Mercan',
     black: 'Siyah',
     indigo: 'Çivit mavisi',
     crimson: 'Kırmızı',

@@ -84,7 +84,6 @@ export const discovery: Catalogue['discovery'] = {
   profileFailed: 'Profil yüklenemedi.',
   previous: 'Önceki içerik üreticisi',
   next: 'Sonraki içerik üreticisi',
-  visitBlog: 'Bloğa git',
   shortlist: 'Kısa liste',
   shortlistLead: 'Aklınızda tuttuğunuz içerik üreticileri ve notlarınız.',
   listed: (count) => `${count} içerik üreticisi`,

@@ -15,7 +15,6 @@ export const ui: typeof english = {
   partMissing: 'Bu bölüm yüklenemedi. Yazdıklarınız duruyor.',
   partLost: 'Bu bölüm yine yüklenemedi. Bağlantınızı kontrol edin; sürerse sayfayı yenileyin.',
   language: 'Dil',
-  languageNotLoaded: 'Bu dil yüklenemedi. Lütfen yeniden deneyin.',
   useDarkTheme: 'Koyu temayı kullan',
   useLightTheme: 'Açık temayı kullan',
 };

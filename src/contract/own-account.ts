@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { stepUpRequest } from './session.ts';
+import { accountStates, bankLinkStates } from './states.ts';
+
+/** What a creator is told of their own account. */
+export const ownAccountReply = z
+  .object({
+    _id: z.string(),
+    username: z.string(),
+    fullName: z.string(),
+    email: z.string(),
+    state: z.enum(accountStates).describe('The blog is open to everybody while it is active.'),
+    createdAt: z.int(),
+    bank: z.object({
+      state: z.enum(bankLinkStates).nullable().describe('Of the newest link that asked for bank details.'),
+      ibanEnding: z.string().describe('Empty where no IBAN was given.'),
+    }),
+  })
+  .meta({ id: 'OwnAccount' });
+
+export const ownDataFile = z.string().describe('A ZIP file.');
+
+export const closeAccountRequest = stepUpRequest.extend({
+  username: z.string().min(1).max(80).describe('The own one, typed once more.'),
+});
+export const closeAccountReply = z.object({
+  state: z.literal('closed'),
+  erasedOn: z.iso.date().describe('The day on which everything is erased, unless staff reopen the account.'),
+});
+
+export type CloseAccountRequest = z.infer<typeof closeAccountRequest>;
+export type CloseAccountReply = z.infer<typeof closeAccountReply>;
+export type OwnAccountReply = z.infer<typeof ownAccountReply>;

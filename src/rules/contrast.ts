@@ -1,0 +1,29 @@
+/** As WCAG 2 counts it, of two colours that are written '#rrggbb'. */
+export function contrast(one: string, other: string): number {
+  const [low = 0, high = 0] = [luminance(one), luminance(other)].toSorted((first, second) => first - second);
+  return (high + 0.05) / (low + 0.05);
+}
+
+/** What a text has to reach: from 24 pixels on it is large, and from 18.66 where it is bold. */
+export const leastContrast = ({ fontSize, bold }: { fontSize: number; bold: boolean }): number =>
+  fontSize >= (bold ? 18.66 : 24) ? 3 : 4.5;
+
+/** What was never chosen gives way where it could not be read: the page takes its own ink. What was chosen stands. */
+export const givesWay = (colour: string, ground: string): boolean =>
+  untouched.includes(colour) && contrast(colour, ground) < faint;
+const untouched = ['#1f2937', '#4b5563'];
+const faint = 3;
+
+export type Three = readonly [number, number, number];
+
+export const three = (of: (index: 0 | 1 | 2) => number): Three => [of(0), of(1), of(2)];
+
+const luminance = (hex: string): number => {
+  const [red, green, blue] = toLinear(hex);
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+};
+
+/** How much light there is of each of its three. */
+export const toLinear = (hex: string): Three =>
+  three((at) => expanded(Number.parseInt(hex.slice(1 + 2 * at, 3 + 2 * at), 16) / 255));
+const expanded = (value: number): number => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);

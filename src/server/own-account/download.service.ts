@@ -1,0 +1,48 @@
+import type { Language } from '#contract/language.ts';
+import type { StepUpRequest } from '#contract/session.ts';
+import type { SignedIn } from '../platform/http/access.ts';
+import { StreamedFile } from '../platform/http/streamed-file.ts';
+import type { Platform } from '../platform/platform.ts';
+import { utcDay } from '../platform/utc-day.ts';
+import { takePlaceOrRefuse } from '../records/allowance.ts';
+import { inUnitOfWork } from '../records/unit-of-work.ts';
+import { stepUp } from '../session/step-up.ts';
+import { byOwner } from './by-owner.ts';
+import { dataDownloadedMail } from './own-account.mails.ts';
+import { ownData } from './own-data.ts';
+import { zipFile } from './zip-file.ts';
+
+const [most, day] = [5, 24 * 60 * 60_000];
+
+/** Everything that is held of a creator, for themselves: written down, and told by mail, before the first byte leaves. */
+export async function downloadOwnData(
+  platform: Platform,
+  signedIn: SignedIn,
+  { currentPassword }: StepUpRequest,
+  language: Language,
+): Promise<StreamedFile> {
+  const account = await stepUp(platform, signedIn, currentPassword);
+  const downloads = { key: `download ${account.id}`, most, within: day };
+  await inUnitOfWork(
+    platform,
+    async (unit) => {
+      await takePlaceOrRefuse(unit, downloads, tooMany);
+      unit.record({ action: 'account.download', subjectId: account.id });
+      unit.queueMail({ to: account.email, language, ...dataDownloadedMail(unit.publicUrl, language) });
+    },
+    byOwner,
+  );
+  const now = platform.now();
+  return new StreamedFile(zipFile(ownData(platform, account), now), {
+    'Content-Type': 'application/zip',
+    'Content-Disposition': `attachment; filename="vaya-${account.usernameFolded}-${utcDay(now)}.zip"`,
+  });
+}
+
+const tooMany = {
+  code: 'tooManyRequests',
+  text: {
+    en: 'You have downloaded your data five times today. Please try again tomorrow.',
+    tr: 'Verilerinizi bugün beş kez indirdiniz. Lütfen yarın yeniden deneyin.',
+  },
+} as const;

@@ -1,0 +1,22 @@
+import type { OwnAccountReply } from '#contract/own-account.ts';
+import { findAccount } from '../account/accounts.ts';
+import { findLatestBankLink } from '../bank-details/latest-bank-link.ts';
+import { readBankDetails } from '../bank-details/sealed-details.ts';
+import { Unauthenticated } from '../platform/errors.ts';
+import type { SignedIn } from '../platform/http/access.ts';
+import type { Platform } from '../platform/platform.ts';
+
+/** How the account of a creator stands, for themselves. */
+export async function readOwnAccount(
+  platform: Platform,
+  { accountId }: Pick<SignedIn, 'accountId'>,
+): Promise<OwnAccountReply> {
+  const { database, now } = platform;
+  const account = await findAccount(database, accountId);
+  if (!account) throw new Unauthenticated();
+  const { id, username, name: fullName, email, state, createdAt } = account;
+  const link = await findLatestBankLink(database, id, now());
+  const details = await readBankDetails(platform, id);
+  const bank = { state: link?.state ?? null, ibanEnding: details?.iban.slice(-4) ?? '' };
+  return { _id: id, username, fullName, email, state, createdAt: Number(createdAt), bank };
+}

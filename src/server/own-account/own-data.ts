@@ -1,0 +1,160 @@
+import { deeds, mails } from '#contract/features.ts';
+import { pictureFolderOf } from '#rules/blog-tokens.ts';
+import type { Account } from '../account/accounts.ts';
+import { listApplicationsOf } from '../application/latest-application.ts';
+import { referenceOf } from '../application/status-token.ts';
+import { listEntriesAbout } from '../audit/entries-about.ts';
+import { listBankLinks } from '../bank-details/latest-bank-link.ts';
+import { readBankDetails } from '../bank-details/sealed-details.ts';
+import { findBlogRecord } from '../blog/blog-record.ts';
+import { profileOf } from '../creator/creator-profile.ts';
+import { findCreator } from '../creator/creators.ts';
+import { readDemoPicture } from '../demo/demo-pictures.service.ts';
+import { listVerificationsOf } from '../email-verification/verifications.ts';
+import { listMailsTo } from '../mail/mails-to.ts';
+import { listImagesOf } from '../media/images.ts';
+import { pictureKinds } from '../media/picture.ts';
+import type { Platform } from '../platform/platform.ts';
+import { listKnownDevices } from '../session/known-devices.ts';
+import { listSessions } from '../session/own-sessions.service.ts';
+import { tripView } from '../trip/trip-view.ts';
+import { listEveryTrip } from '../trip/trips.ts';
+import { readVisits } from '../visits/visits.ts';
+import type { ZippedFile } from './zip-file.ts';
+
+/** Everything that is held of a creator, file by file; each is read when the one before it was taken. */
+export async function* ownData(platform: Platform, account: Account): AsyncGenerator<ZippedFile> {
+  yield { name: 'README.txt', bytes: Buffer.from(contents) };
+  for (const [name, read] of Object.entries(parts))
+    yield { name: `${name}.json`, bytes: Buffer.from(`${JSON.stringify(await read(platform, account), null, 2)}\n`) };
+  for (const key of await pictureKeys(platform, account)) {
+    const bytes = await largestOf(platform, key);
+    if (bytes) yield { name: `pictures/${key.replace('/', '-')}.webp`, bytes };
+  }
+}
+
+type Part = (platform: Platform, account: Account) => Promise<unknown>;
+
+const parts = {
+  account: async (_, { id, role, state, name, username, email, passwordHash, createdAt, updatedAt }) => ({
+    id,
+    role,
+    state,
+    name,
+    username,
+    email,
+    hasPassword: passwordHash !== null,
+    createdAt: timeOf(createdAt),
+    updatedAt: timeOf(updatedAt),
+  }),
+  profile: async ({ database }, account) => {
+    const rows = await findCreator(database, account.id);
+    return rows && profileOf({ account, ...rows, trips: [] }, 'en');
+  },
+  applications: async ({ database }, { id }) =>
+    (await listApplicationsOf(database, id)).map((each) => ({
+      reference: referenceOf(each.id),
+      state: each.state,
+      language: each.language,
+      privacyVersion: each.privacyVersion,
+      sentAt: timeOf(each.createdAt),
+      decidedAt: timeOf(each.decidedAt),
+      reason: each.reason,
+      reasonText: each.reasonText,
+    })),
+  blog: async ({ database }, { id }) => {
+    const record = await findBlogRecord(database, id);
+    return record?.row ? { config: record.config, savedAt: timeOf(record.row.updatedAt) } : null;
+  },
+  trips: async ({ database }, { id }) =>
+    (await listEveryTrip(database, id)).map((trip) => ({
+      ...tripView(trip),
+      state: trip.state,
+      createdAt: timeOf(trip.createdAt),
+      updatedAt: timeOf(trip.updatedAt),
+    })),
+  bankDetails: async (platform, { id }) => ({
+    details: await readBankDetails(platform, id),
+    links: (await listBankLinks(platform.database, id)).map(({ state, message, ...times }) => ({
+      state,
+      message,
+      createdAt: timeOf(times.createdAt),
+      expiresAt: timeOf(times.expiresAt),
+      submittedAt: timeOf(times.submittedAt),
+    })),
+  }),
+  mails: async ({ database }, { email }) =>
+    (await listMailsTo(database, email)).map(({ template, state, recipient, createdAt, sentAt }) => ({
+      about: wordsFor(mails, template),
+      to: recipient,
+      state,
+      writtenAt: timeOf(createdAt),
+      sentAt: timeOf(sentAt),
+    })),
+  emailVerifications: async ({ database }, { emailFolded }) =>
+    (await listVerificationsOf(database, emailFolded)).map(({ email, createdAt, verifiedAt }) => ({
+      email,
+      askedAt: timeOf(createdAt),
+      verifiedAt: timeOf(verifiedAt),
+    })),
+  visits: async (platform, { id }) => readVisits(platform, id, { from: '0000', to: '9999' }),
+  sessions: async (platform, { id, role }) => ({
+    open: (await listSessions(platform, { accountId: id, role }, null)).map(({ browser, system, ...times }) => ({
+      browser,
+      system,
+      begunAt: timeOf(times.createdAt),
+      lastUsedAt: timeOf(times.lastUsedAt),
+    })),
+    knownDevices: (await listKnownDevices(platform, id)).map(({ lastUsedAt }) => ({ lastUsedAt: timeOf(lastUsedAt) })),
+  }),
+  history: async ({ database }, { id }) => {
+    const subjects = [id, ...(await listApplicationsOf(database, id)).map((application) => application.id)];
+    const entries = await Promise.all(subjects.map((subject) => listEntriesAbout(database, subject)));
+    return entries.flat().map(({ at, action }) => ({ at: timeOf(at), what: wordsFor(deeds, action) }));
+  },
+} as const satisfies Record<string, Part>;
+
+const timeOf = (moment: number | null): string | null =>
+  moment === null ? null : new Date(Number(moment)).toISOString();
+
+const wordsFor = (words: Readonly<Record<string, { en: string }>>, name: string): string => words[name]?.en ?? name;
+
+/** Those that are theirs by their row, and those that an older release has only named in theirs. */
+async function pictureKeys({ database }: Platform, { id }: Account): Promise<Set<string>> {
+  const [images, rows, record, trips] = await Promise.all([
+    listImagesOf(database, id),
+    findCreator(database, id),
+    findBlogRecord(database, id),
+    listEveryTrip(database, id),
+  ]);
+  const named = [
+    rows?.creator.profilePicture,
+    record?.config?.pageStyle?.coverImageUrl,
+    ...trips.map(({ coverImage }) => coverImage),
+  ];
+  return new Set([...images.map(({ key }) => key), ...named.flatMap((key) => pictureFolderOf(key) ?? [])]);
+}
+
+async function largestOf(platform: Platform, key: string): Promise<Uint8Array | null> {
+  if (key.startsWith('demo-')) return readDemoPicture(platform, `${key}/800.webp`);
+  const kind = key.startsWith('cover/') ? 'cover' : 'profile';
+  return platform.media.read(`${key}/${Math.max(...pictureKinds[kind].widths)}.webp`);
+}
+
+const contents = `What Vaya holds about you. Times are in UTC.
+
+account.json             your account; of your password nobody knows more than that there is one
+profile.json             what you told in your application, as your blog and the directory show it
+applications.json        your applications and how they were decided
+blog.json                how you set up your page
+trips.json               your trips, drafts and archived ones too
+bankDetails.json         your bank and tax details, and the links that asked for them
+mails.json               which mails were sent to you in the last ninety days, and when
+emailVerifications.json  when you proved that your address is yours
+visits.json              how often your blog was opened on each day, and from which site
+sessions.json            where you are signed in
+history.json             what was done about your account
+pictures/                your pictures, in the largest size that is kept
+
+What other people wrote for themselves, as the notes on a sponsor's shortlist, is theirs and not in here.
+`;

@@ -1,0 +1,20 @@
+const host: string = import.meta.env.VITE_CDN_URL ?? '/media';
+
+/** Nothing where pictures come from this very server. */
+export const hostOfPictures: readonly string[] = /^https?:/.test(host) ? [new URL(host).origin] : [];
+
+interface Sources {
+  src: string;
+  srcSet: string;
+}
+
+const widths = { portrait: [96, 320, 800], cover: [480, 960, 1600] } as const;
+
+/** The address of a picture of ours, in each of its widths. */
+export function sourcesOf(folder: string, kind: keyof typeof widths): Sources {
+  const at = (width: number) => `${host}/${folder}/${width}.webp`;
+  return {
+    src: at(widths[kind][1]),
+    srcSet: widths[kind].map((width) => `${at(width)} ${width}w`).join(', '),
+  };
+}

@@ -1,0 +1,39 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+
+it('has no words that nobody says', () => {
+  const screens = globSync('src/web/**/*.{ts,tsx}', { cwd: root }).filter((file) => !/i18n|\.test\./.test(file));
+  const code = screens.map(read).join('\n');
+  const catalogues = globSync('src/web/i18n/en/*.ts', { cwd: root });
+  const unsaid = catalogues.flatMap((file) =>
+    [...read(file).matchAll(/^ {2}(\w+):/gm)]
+      .map(([, word = '']) => word)
+      .filter((word) => !new RegExp(`\\b${word}\\b`).test(code))
+      .map((word) => `${file}: ${word}`),
+  );
+  expect(catalogues.length).toBeGreaterThan(5);
+  expect(unsaid).toEqual([]);
+});
+
+it('has no tag of a state that nobody looks at', () => {
+  const charts = globSync('machines/**/*.machine.ts', { cwd: root });
+  const readers = globSync('{machines,src/web}/**/*.{ts,tsx}', { cwd: root }).filter((file) => !charts.includes(file));
+  const code = readers.map(read).join('\n');
+  const tagged = charts.flatMap((file) =>
+    [...read(file).matchAll(/\btags: (\[[^\]]*\]|'\w+')/g)].flatMap(([, tags = '']) =>
+      [...tags.matchAll(/'(\w+)'/g)].map(([, tag]) => `${tag}`),
+    ),
+  );
+  expect(tagged.length).toBeGreaterThan(20);
+  expect([...new Set(tagged)].filter((tag) => !new RegExp(`hasTag\\([^)]*'${tag}'\\)`).test(code))).toEqual([]);
+});
+
+it('has one place that knows where pictures are', () => {
+  const files = globSync('src/web/**/*.{ts,tsx}', { cwd: root, exclude: ['**/*.test.ts'] });
+  expect(files.length).toBeGreaterThan(100);
+  expect(files.filter((file) => read(file).includes('/media/'))).toEqual([]);
+});

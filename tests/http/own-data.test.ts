@@ -1,0 +1,166 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { writeBankDetails } from '#server/bank-details/sealed-details.ts';
+import { inUnitOfWork } from '#server/records/unit-of-work.ts';
+import { approvedAs, pictureOf } from '#tests/kit/applicant.ts';
+import { signInSponsor, startBlog } from '#tests/kit/blogs.ts';
+import { readZip } from '#tests/kit/read-zip.ts';
+import { startTestServer, type TestServer } from '#tests/kit/server.ts';
+
+const password = 'open-sesame-1';
+const day = 24 * 60 * 60_000;
+
+let server: TestServer;
+let blog: Awaited<ReturnType<typeof startBlog>>;
+beforeAll(async () => {
+  server = await startTestServer();
+  blog = await startBlog(server, {
+    trips: [{ notes: 'bring the tent' }, { title: 'Not yet', state: 'draft' }],
+  });
+  await inUnitOfWork(server.platform, (unit) =>
+    writeBankDetails(unit, blog.id, {
+      accountType: 'person',
+      name: 'Deniz Yıldız',
+      iban: 'TR330006100519786457841326',
+      taxNumber: '10000000146',
+      taxOffice: '',
+      address: 'Liman Sokak 3',
+      city: 'Kaş',
+      district: '',
+      country: 'Turkey',
+    }),
+  );
+});
+afterAll(() => server.stop());
+
+const ask = (headers: Record<string, string>, currentPassword = password) =>
+  server.post('/api/account/download', { currentPassword }, headers);
+
+async function download(headers: Record<string, string>): Promise<Map<string, Buffer>> {
+  const response = await fetch(`${server.url}/api/account/download`, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify({ currentPassword: password }),
+  });
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/zip']);
+  expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename="vaya-[a-z]+-[\d-]{10}\.zip"$/);
+  return readZip(Buffer.from(await response.arrayBuffer()));
+}
+
+describe('the own account', () => {
+  it('is told to its creator alone, with its bank details as far as a screen shows them', async () => {
+    const { status, body } = await server.get('/api/account', blog.owner);
+    expect([status, body]).toEqual([
+      200,
+      {
+        _id: blog.id,
+        username: 'deniz',
+        fullName: 'Deniz Yıldız',
+        email: 'deniz@mail.example',
+        state: 'active',
+        createdAt: blog.account.createdAt,
+        bank: { state: null, ibanEnding: '1326' },
+      },
+    ]);
+    expect((await server.get('/api/account', await signInSponsor(server))).status).toBe(403);
+  });
+});
+
+describe('what is held of a creator', () => {
+  it('is downloaded whole by themselves, as files that people and programs read', async () => {
+    const form = new FormData();
+    form.set('coverImage', new Blob([new Uint8Array(await pictureOf('jpeg', 600))]), 'sea.jpg');
+    const path = `/api/creator/${blog.id}/blog-config`;
+    const sent = await server.ask(`${path}/cover-image`, { method: 'POST', body: form, headers: blog.owner });
+    await server.post(path, { pageStyle: { coverImageUrl: sent.body.coverImageUrl }, showEmail: false }, blog.owner);
+    const row = { accountId: blog.id, day: '2026-06-01', host: 'instagram.com', views: 3, visitors: 2 };
+    await server.platform.database.insertInto('blogVisit').values(row).execute();
+
+    const files = await download(blog.owner);
+    const json = (name: string) => JSON.parse((files.get(`${name}.json`) ?? Buffer.from('null')).toString());
+    expect(json('account')).toMatchObject({ id: blog.id, email: 'deniz@mail.example', hasPassword: true });
+    expect(json('profile')).toMatchObject({ fullName: 'Deniz Yıldız', phoneNumber: blog.record.creator.phoneNumber });
+    expect(json('blog').config).toMatchObject({ showEmail: false });
+    expect(json('trips').map(({ title, state, notes }: Record<string, string>) => [title, state, notes])).toEqual(
+      expect.arrayContaining([
+        ['By the sea', 'published', 'bring the tent'],
+        ['Not yet', 'draft', ''],
+      ]),
+    );
+    expect(json('bankDetails').details).toMatchObject({ iban: 'TR330006100519786457841326', taxNumber: '10000000146' });
+    expect(json('visits')).toEqual([{ day: '2026-06-01', host: 'instagram.com', views: 3, visitors: 2 }]);
+    expect(json('sessions').open).toHaveLength(1);
+    expect(json('mails')).toMatchObject([{ about: 'Own data was downloaded', to: 'deniz@mail.example' }]);
+    const pictures = [...files.keys()].filter((name) => name.startsWith('pictures/'));
+    expect(pictures).toContain(`pictures/${sent.body.coverImageUrl.replace('/', '-')}.webp`);
+    expect(pictures).toContain(`pictures/${blog.record.creator.profilePicture?.replace('/', '-')}.webp`);
+    for (const name of pictures) expect(files.get(name)?.toString('latin1', 8, 12)).toBe('WEBP');
+    for (const name of files.keys())
+      if (!/^(pictures\/|README)/.test(name)) expect(files.get('README.txt')?.toString()).toMatch(name);
+  });
+
+  it('has in it neither a hash nor a token, nor what is somebody else’s', async () => {
+    const { database } = server.platform;
+    const other = await startBlog(server, { username: 'mia', number: 2, trips: [{ title: 'Of Mia' }] });
+    const sponsor = await server.createAccount({ role: 'sponsor', username: 'pinewood' });
+    const entry = { sponsorId: sponsor.id, creatorId: blog.id, note: 'too dear', addedAt: 1 };
+    await database.insertInto('shortlistEntry').values(entry).execute();
+    const all = [...(await download(blog.owner)).values()].map((bytes) => bytes.toString('latin1')).join('\n');
+    const { passwordHash } = await database
+      .selectFrom('account')
+      .select('passwordHash')
+      .where('id', '=', blog.id)
+      .executeTakeFirstOrThrow();
+    const hashes = await database.selectFrom('session').select('tokenHash').execute();
+    const secrets = [
+      passwordHash ?? '',
+      blog.owner.authorization.slice(7),
+      ...hashes.map(({ tokenHash }) => tokenHash),
+    ];
+    for (const foreign of [...secrets, other.id, 'Of Mia', sponsor.id, 'pinewood', 'too dear'])
+      expect(all).not.toContain(foreign);
+  });
+
+  it('tells an applicant of the application and how it was decided, and not by whom', async () => {
+    await approvedAs(server, 'eda');
+    const { database } = server.platform;
+    const known = await database
+      .selectFrom('account')
+      .select('passwordHash')
+      .where('id', '=', blog.id)
+      .executeTakeFirst();
+    await database
+      .updateTable('account')
+      .set(known ?? {})
+      .where('username', '=', 'eda')
+      .execute();
+    const { body } = await server.post('/api/auth/login', { username: 'eda', password });
+    const files = await download({ authorization: `Bearer ${body.accessToken}` });
+    const json = (name: string) => JSON.parse(files.get(`${name}.json`)?.toString() ?? 'null');
+    expect(json('applications')).toMatchObject([{ state: 'APPROVED', privacyVersion: '2026-11' }]);
+    expect(json('emailVerifications')).toMatchObject([{ email: 'eda@mail.example' }]);
+    expect(json('history').map(({ what }: { what: string }) => what)).toContain('Application approved');
+    expect(files.get('history.json')?.toString()).not.toContain('approver-of-eda');
+    expect([...files.keys()].filter((name) => name.startsWith('pictures/profile-'))).toHaveLength(1);
+  });
+
+  it('asks for the password, is written down and told by mail, and leaves five times a day', async () => {
+    const wrong = await ask(blog.owner, 'not-this-one');
+    expect([wrong.status, wrong.body.fields]).toEqual([400, { currentPassword: 'This is not your password' }]);
+    const statuses: number[] = [];
+    for (let turn = 0; turn < 4; turn += 1) statuses.push((await ask(blog.owner)).status);
+    expect(statuses).toEqual([200, 200, 200, 429]);
+    const entries = await server.platform.database
+      .selectFrom('auditEntry')
+      .select(['actor', 'action', 'subjectId'])
+      .where('subjectId', '=', blog.id)
+      .execute();
+    expect(entries).toEqual(
+      Array.from({ length: 5 }, () => ({ actor: 'the creator', action: 'account.download', subjectId: blog.id })),
+    );
+    const mails = (await server.mails()).filter(({ to }) => to === 'deniz@mail.example');
+    expect(mails.map(({ template }) => template)).toEqual(Array.from({ length: 5 }, () => 'data-downloaded'));
+    server.clock.now += day;
+    const { body } = await server.post('/api/auth/login', { username: 'deniz', password });
+    expect((await ask({ authorization: `Bearer ${body.accessToken}` })).status).toBe(200);
+  });
+});
