@@ -82,6 +82,7 @@ const directory = setup({
       ...searchIn({ parameters }),
     })),
     loadList: sendTo('discovery', { type: 'list.load' }),
+    loadMore: sendTo('discovery', { type: 'page.more' }),
     setThere: sendTo('discovery', (_, there: DirectoryFilters['there']) => ({ type: 'there.set', there })),
     toggleGroup: sendTo('panel', (_, group: PanelGroup) => ({ type: 'group.toggle', group })),
     foldGroup: sendTo('panel', { type: 'panel.dismiss' }),
@@ -102,6 +103,7 @@ const directory = setup({
       isReturn && searchAt(parameters) !== searchAt(context.parameters),
     isCity: (_, group: PanelGroup) => group === 'city',
     namesCreator: ({ context }) => creatorIn(context) !== null,
+    isAtEnd: ({ context }) => context.loaded.at(-1)?._id === creatorIn(context),
     namesAnother: ({ context }, named: string | null) => named !== null && named !== creatorIn(context),
   },
 });
@@ -202,7 +204,7 @@ export const directoryMachine = directory.createMachine({
         ],
       },
     },
-    /** After another page the keyboard goes on at its first card. */
+    /** After another page the keyboard goes on at its first card, unless a profile lies over the cards. */
     focus: {
       initial: 'free',
       states: {
@@ -219,6 +221,7 @@ export const directoryMachine = directory.createMachine({
           on: {
             'xstate.snapshot.discovery': [
               { guard: { type: 'isAppending', params: ({ event }) => event.snapshot } },
+              { guard: 'namesCreator', target: 'free' },
               {
                 guard: { type: 'isReady', params: ({ event }) => event.snapshot },
                 target: 'free',
@@ -248,6 +251,12 @@ export const directoryMachine = directory.createMachine({
             },
             'profile.turn': { actions: { type: 'turnTo', params: ({ event }) => event.id } },
             'profile.close': { actions: 'leaveCreator' },
+          },
+          initial: 'within',
+          states: {
+            within: { always: { guard: 'isAtEnd', target: 'atEnd' } },
+            /** Whoever is the last of those loaded has somebody behind them, if there is anybody. */
+            atEnd: { entry: 'loadMore', always: { guard: not('isAtEnd'), target: 'within' } },
           },
         },
       },

@@ -63,7 +63,7 @@ const presses: [press: EventFromLogic<typeof directoryMachine>, did: Deed[]][] =
 type Directory = Hand<typeof directoryMachine>;
 const arrived = (open: Open<typeof directoryMachine>, ...parameters: Parameters): Directory => {
   const directory = open({ parameters, today: '2026-06-10' });
-  directory.sees(parameters.length > 0 ? 'search + filters + focus.free + profile.open' : seen, {
+  directory.sees(parameters.length > 0 ? 'search + filters + focus.free + profile.open.within' : seen, {
     calls: parameters.length > 0 ? { ...flows, profile: { id: 'a' } } : flows,
     did: [{ loadLater: undefined }],
   });
@@ -146,8 +146,8 @@ export const journeys = journeysOf({
     },
     'what happens in one part of the page leaves the others as they are'(open) {
       const directory = arrived(open, ['creator', 'a']);
-      const awaiting = 'search + filters + focus.awaiting + profile.open';
-      const free = 'search + filters + focus.free + profile.open';
+      const awaiting = 'search + filters + focus.awaiting + profile.open.within';
+      const free = 'search + filters + focus.free + profile.open.within';
       const beside = { calls: { ...flows, profile: { id: 'a' } }, kept: ['profile', 'discovery'] };
       const more = listShows('appending', ids(['a', 'b']));
       const told = [inAddress, wanting('z')];
@@ -165,18 +165,29 @@ export const journeys = journeysOf({
       directory.send(back(['creator', 'a']));
       directory.sees(awaiting, { ...beside, did: [{ discovery: returned }] });
       directory.send(listShows('ready', ids(['a', 'b', 'c'])));
-      directory.sees(free, { ...beside, did: [{ focusCard: 'c' }, ...told] });
+      directory.sees(free, { ...beside, did: told });
       directory.send(listShows('ready', ids(['a', 'b', 'c'])), more, listShows({ failed: 'list' }, ids(['a', 'b'])));
       directory.sees(free, { ...beside, did: [...told, ...told, ...told] });
       directory.send(listShows('loading', ids(['a', 'b'])));
       directory.sees(free, { ...beside, did: [inAddress, { details: { type: 'call.retry' } }] });
       directory.send(more, address(['creator', 'b']));
       const another = { calls: { ...flows, profile: { id: 'b' } }, kept: ['discovery'], anew: ['profile'] };
-      directory.sees(awaiting, { ...another, did: told });
+      const end = 'search + filters + focus.awaiting + profile.open.atEnd';
+      directory.sees(end, { ...another, did: [...told, { discovery: { type: 'page.more' } }] });
       directory.send(address());
       directory.sees('search + filters + focus.awaiting + profile.closed', { calls: flows });
       directory.send(address(['creator', 'b']));
-      directory.sees(awaiting, { ...another });
+      directory.sees(end, { ...another, did: [{ discovery: { type: 'page.more' } }] });
+    },
+    '[CARD-11] behind the last of those who are loaded come more, and the keyboard stays in the profile'(open) {
+      const directory = arrived(open, ['creator', 'a']);
+      const calls = { ...flows, profile: { id: 'a' } };
+      directory.send(listShows('ready', ids(['b', 'a'])));
+      const asks = [inAddress, wanting(), { discovery: { type: 'page.more' } }];
+      directory.sees('search + filters + focus.free + profile.open.atEnd', { calls, did: asks });
+      directory.send(listShows('appending', ids(['b', 'a'])), listShows('ready', ids(['b', 'a', 'c'])));
+      const told = [inAddress, wanting(), inAddress, wanting()];
+      directory.sees('search + filters + focus.free + profile.open.within', { calls, did: told });
     },
     'Back and Forward between two searches bring back the search; over one search they only move the page'(open) {
       const directory = arrived(open);
@@ -202,7 +213,7 @@ export const journeys = journeysOf({
       open,
     ) {
       const directory = arrived(open, ['creator', 'a']);
-      const shown = 'search + filters + focus.free + profile.open';
+      const shown = 'search + filters + focus.free + profile.open.within';
       directory.send({ type: 'profile.turn', id: 'b' });
       const turned = { addressBar: { type: 'creator.turn', id: 'b' } };
       directory.sees(shown, { calls: { ...flows, profile: { id: 'a' } }, did: [turned] });
