@@ -38,6 +38,8 @@ interface Types {
     deadline: number;
     message: string | null;
     verifiedEmail: string | null;
+    /** What was proven last stays so, whatever is typed meanwhile. */
+    proof: VerifiedEmail | null;
   };
   events: EmailVerificationEvent;
   tags: 'open' | 'busy' | 'acceptsCode' | 'verified' | 'secret';
@@ -64,12 +66,22 @@ const verification = setup({
     rememberRefusal: assign(refusalWords),
     rememberFailure: assign(failureWords),
     forgetCode: assign({ applicationId: null, deadline: 0, message: null, verifiedEmail: null }),
-    markVerified: assign(({ context }) => ({ verifiedEmail: context.email, deadline: 0 })),
+    markVerified: assign(({ context: { email, applicationId } }) => ({
+      verifiedEmail: email,
+      deadline: 0,
+      proof: { email, applicationId: applicationId ?? '' },
+    })),
     adoptVerified: assign((_, { email, applicationId }: VerifiedEmail) => ({
       email,
       applicationId,
       verifiedEmail: email,
       deadline: 0,
+      proof: { email, applicationId },
+    })),
+    returnToProof: assign(({ context: { proof } }, email: string) => ({
+      email,
+      applicationId: proof?.applicationId ?? null,
+      verifiedEmail: proof?.email ?? null,
     })),
     storeVerified: (_, _verified: VerifiedEmail) => effectNotProvided('storeVerified'),
     clearVerified: () => effectNotProvided('clearVerified'),
@@ -78,6 +90,7 @@ const verification = setup({
     hasEmailAddress: ({ context }) => isEmailAddress(context.email),
     isComplete: (_, code: string) => isCompleteCode(code),
     isAnotherEmail: ({ context }, email: string) => !sameEmailAddress(context.email, email),
+    isProven: ({ context: { proof } }, email: string) => proof !== null && sameEmailAddress(proof.email, email),
     isOurEmail: ({ context }, { email }: VerifiedEmail) =>
       context.email === '' || sameEmailAddress(context.email, email),
   },
@@ -94,6 +107,7 @@ export const emailVerificationMachine = verification.createMachine({
     deadline: 0,
     message: null,
     verifiedEmail: null,
+    proof: null,
   }),
   invoke: { id: 'watchVerification', src: 'watchVerification' },
   on: {
@@ -108,7 +122,14 @@ export const emailVerificationMachine = verification.createMachine({
     closed: {
       entry: 'forgetCode',
       on: {
-        'email.change': { actions: { type: 'changeEmail', params: ({ event }) => event.email } },
+        'email.change': [
+          {
+            guard: { type: 'isProven', params: ({ event }) => event.email },
+            target: 'verified',
+            actions: { type: 'returnToProof', params: ({ event }) => event.email },
+          },
+          { actions: { type: 'changeEmail', params: ({ event }) => event.email } },
+        ],
         'code.send': { guard: 'hasEmailAddress', target: 'open' },
       },
     },

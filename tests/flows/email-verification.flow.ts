@@ -38,7 +38,7 @@ export const flow = {
       verifyEmail: ['valid', 'invalid'],
       countdown: [undefined],
     },
-    behaviour: ({ email }) => email,
+    behaviour: ({ email, proof }) => [email, proof?.email],
     counts: ['attemptKey'],
     belongs: (modal, { sendVerificationEmail }) =>
       !modal.matches({ open: 'awaitingCode' }) || modal.context.email.trim() === sendVerificationEmail?.email,

@@ -141,6 +141,24 @@ export const journeys = journeysOf({
       failed.sees('closed', { holds: { message: null } });
       failed.refuses({ type: 'modal.close' });
     },
+    '[OPEN-54] an address that was proven is so again once it is typed again'(open) {
+      const modal = asked(open);
+      modal.send({ type: 'verification.observe', verified });
+      modal.send({ type: 'email.change', email: `${email}x` });
+      modal.sees('closed', {
+        did: [stored, { clearVerified: undefined }],
+        holds: { email: `${email}x`, verifiedEmail: null, applicationId: null, proof: verified },
+      });
+      modal.send({ type: 'email.change', email: `${email}xy` }, { type: 'email.change', email: ` ${email}` });
+      modal.sees('verified', {
+        did: [{ storeVerified: { email: ` ${email}`, applicationId } }],
+        tags: ['verified'],
+        holds: { email: ` ${email}`, verifiedEmail: email, applicationId },
+      });
+      const typed = open({ attemptSeed: 'seed' });
+      typed.send({ type: 'email.change', email });
+      typed.sees('closed', { holds: { email, proof: null } });
+    },
     '[OPEN-54] another address takes the proof away; the same one, written otherwise, does not'(open) {
       const modal = asked(open);
       modal.send({ type: 'verification.observe', verified });
