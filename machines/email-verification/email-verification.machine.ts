@@ -13,7 +13,8 @@ export interface CodeSent {
 }
 export type SendAnswer = CodeSent | Refused;
 export type ResendAnswer = SendAnswer | { kind: 'alreadyVerified' };
-export type Verdict = 'valid' | 'invalid';
+/** A code is spent that was tried too often: no digits are valid any more. */
+export type Verdict = 'valid' | 'invalid' | 'spent';
 export interface VerifiedEmail {
   email: string;
   applicationId: string;
@@ -181,6 +182,7 @@ export const emailVerificationMachine = verification.createMachine({
                     },
                     valid: { target: '#emailVerification.verified', actions: 'markVerified' },
                     invalid: 'entering.rejected',
+                    spent: '#emailVerification.open.spent',
                     failed: { target: 'entering.failed', actions: 'rememberFailure' },
                   }),
                 },
@@ -202,6 +204,9 @@ export const emailVerificationMachine = verification.createMachine({
             },
           },
         },
+
+        /** No digits open it any more: another code is sent, under another id. */
+        spent: { on: { 'code.resend': 'sending' } },
 
         resending: {
           tags: 'busy',

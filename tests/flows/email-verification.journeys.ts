@@ -76,6 +76,15 @@ export const journeys = journeysOf({
         holds: { message: 'Network Error' },
       });
     },
+    '[VERIFY-09] a code that was tried too often is good for nothing, and another can be had at once'(open) {
+      const modal = awaiting(open);
+      modal.send({ type: 'code.submit', code: '123456' });
+      modal.answer('verifyEmail', 'spent');
+      modal.sees('open.spent', { tags: ['open'] });
+      modal.refuses({ type: 'code.submit', code: '123456' });
+      modal.send({ type: 'code.resend' });
+      modal.sees('open.sending', { calls: send(2), tags: busy });
+    },
     '[VERIFY-06] the end of the time offers a resend, and drops neither what was said nor a check'(open) {
       const modal = awaiting(open);
       modal.send({ type: 'code.submit', code: '123456' });
