@@ -113,9 +113,9 @@ const creatorIn = ({ parameters }: { parameters: Parameters }): string | null =>
 export const searchOf = ({ context: { applied, searchQuery, sortBy } }: DiscoverySnapshot) =>
   writeAddress({ ...applied, search: searchQuery }, sortBy);
 
-/** Those who came without trips, and those whom only the shortlist names. */
-function lackingIn({ loaded, listed }: Types['context']): string[] {
-  const away = new Set(listed);
+/** Those who came without trips, and upon the shortlist those whom it alone names. */
+function lackingIn({ parameters, loaded, listed }: Types['context']): string[] {
+  const away = new Set(valueIn('list', parameters) === 'shortlist' ? listed : []);
   if (away.size > 0) for (const { _id } of loaded) away.delete(_id);
   return [...idsWithoutTrips(loaded), ...away];
 }
@@ -162,9 +162,10 @@ export const directoryMachine = directory.createMachine({
             actions: [
               { type: 'returnToSearch', params: ({ event }) => event.parameters },
               { type: 'rememberAddress', params: ({ event }) => event.parameters },
+              'wantDetails',
             ],
           },
-          { actions: { type: 'rememberAddress', params: ({ event }) => event.parameters } },
+          { actions: [{ type: 'rememberAddress', params: ({ event }) => event.parameters }, 'wantDetails'] },
         ],
         'xstate.snapshot.discovery': [
           {

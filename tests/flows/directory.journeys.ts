@@ -107,15 +107,19 @@ export const journeys = journeysOf({
       directory.send(listShows({ failed: 'list' }, [bare]));
       directory.sees(seen, { calls: flows, did: [inAddress, wanting(bare._id)] });
     },
-    'whom only the shortlist names is fetched too, and whoever is in both once'(open) {
+    'upon the shortlist whom it alone names is fetched too, and whoever is in both once'(open) {
       const directory = arrived(open);
       directory.send(listShows('ready', [bare, creator('b')]));
       directory.send(shortlistShows(bare._id, 'b', 'z'));
       directory.sees(seen, {
         calls: flows,
-        did: [inAddress, wanting(bare._id), wanting(bare._id, 'z')],
+        did: [inAddress, wanting(bare._id), wanting(bare._id)],
         holds: { listed: [bare._id, 'b', 'z'] },
       });
+      directory.send(address(['list', 'shortlist']));
+      directory.sees(seen, { calls: flows, did: [wanting(bare._id, 'z')] });
+      directory.send(shortlistShows(bare._id, 'y'));
+      directory.sees(seen, { calls: flows, did: [wanting(bare._id, 'y')] });
       directory.send(shortlistShows(bare._id));
       directory.sees(seen, { calls: flows, did: [wanting(bare._id)] });
       directory.send(shortlistShows());
@@ -150,20 +154,20 @@ export const journeys = journeysOf({
       const free = 'search + filters + focus.free + profile.open.within';
       const beside = { calls: { ...flows, profile: { id: 'a' } }, kept: ['profile', 'discovery'] };
       const more = listShows('appending', ids(['a', 'b']));
-      const told = [inAddress, wanting('z')];
+      const told = [inAddress, wanting()];
       directory.send(more);
       directory.sees(awaiting, { ...beside, did: [inAddress, wanting()] });
       directory.send(shortlistShows('z'));
-      directory.sees(awaiting, { ...beside, did: [wanting('z')] });
+      directory.sees(awaiting, { ...beside, did: [wanting()] });
       directory.send(...presses.map(([press]) => press));
       directory.sees(awaiting, { ...beside, did: presses.flatMap(([, did]) => did) });
       directory.send({ type: 'profile.turn', id: 'b' }, { type: 'profile.close' });
       const asks = [{ addressBar: { type: 'creator.turn', id: 'b' } }, { addressBar: { type: 'creator.leave' } }];
       directory.sees(awaiting, { ...beside, did: asks });
       directory.send(address(['creator', 'a'], ['search', 'x']));
-      directory.sees(awaiting, beside);
+      directory.sees(awaiting, { ...beside, did: [wanting()] });
       directory.send(back(['creator', 'a']));
-      directory.sees(awaiting, { ...beside, did: [{ discovery: returned }] });
+      directory.sees(awaiting, { ...beside, did: [{ discovery: returned }, wanting()] });
       directory.send(listShows('ready', ids(['a', 'b', 'c'])));
       directory.sees(free, { ...beside, did: told });
       directory.send(listShows('ready', ids(['a', 'b', 'c'])), more, listShows({ failed: 'list' }, ids(['a', 'b'])));
@@ -173,11 +177,11 @@ export const journeys = journeysOf({
       directory.send(more, address(['creator', 'b']));
       const another = { calls: { ...flows, profile: { id: 'b' } }, kept: ['discovery'], anew: ['profile'] };
       const end = 'search + filters + focus.awaiting + profile.open.atEnd';
-      directory.sees(end, { ...another, did: [...told, { discovery: { type: 'page.more' } }] });
+      directory.sees(end, { ...another, did: [...told, wanting(), { discovery: { type: 'page.more' } }] });
       directory.send(address());
-      directory.sees('search + filters + focus.awaiting + profile.closed', { calls: flows });
+      directory.sees('search + filters + focus.awaiting + profile.closed', { calls: flows, did: [wanting()] });
       directory.send(address(['creator', 'b']));
-      directory.sees(end, { ...another, did: [{ discovery: { type: 'page.more' } }] });
+      directory.sees(end, { ...another, did: [wanting(), { discovery: { type: 'page.more' } }] });
     },
     '[CARD-11] behind the last of those who are loaded come more, and the keyboard stays in the profile'(open) {
       const directory = arrived(open, ['creator', 'a']);
@@ -192,10 +196,11 @@ export const journeys = journeysOf({
     'Back and Forward between two searches bring back the search; over one search they only move the page'(open) {
       const directory = arrived(open);
       directory.send(address(['search', 'a']));
-      directory.sees(seen, { calls: flows, holds: { parameters: [['search', 'a']] } });
+      directory.sees(seen, { calls: flows, did: [wanting()], holds: { parameters: [['search', 'a']] } });
       directory.send(back(['search', 'a'], ['list', 'shortlist']));
       directory.sees(seen, {
         calls: flows,
+        did: [wanting()],
         holds: {
           parameters: [
             ['search', 'a'],
@@ -204,10 +209,10 @@ export const journeys = journeysOf({
         },
       });
       directory.send(back());
-      directory.sees(seen, { calls: flows, did: [{ discovery: returned }], holds: { parameters: [] } });
+      directory.sees(seen, { calls: flows, did: [{ discovery: returned }, wanting()], holds: { parameters: [] } });
       directory.send(back(['search', 'b'], ['sort', 'trips_high_to_low'], ['expertise', 'sailing']));
       const again = { ...returned, searchQuery: 'b', sortBy: 'trips_high_to_low', filters: sailing };
-      directory.sees(seen, { calls: flows, did: [{ discovery: again }] });
+      directory.sees(seen, { calls: flows, did: [{ discovery: again }, wanting()] });
     },
     '[MODAL-02] an address that names a creator opens their profile; it turns, closes and comes back with the address'(
       open,
@@ -218,17 +223,18 @@ export const journeys = journeysOf({
       const turned = { addressBar: { type: 'creator.turn', id: 'b' } };
       directory.sees(shown, { calls: { ...flows, profile: { id: 'a' } }, did: [turned] });
       directory.send(address(['creator', 'b']));
-      directory.sees(shown, { calls: { ...flows, profile: { id: 'b' } }, holds: { parameters: [['creator', 'b']] } });
+      const beside = { calls: { ...flows, profile: { id: 'b' } }, did: [wanting()] };
+      directory.sees(shown, { ...beside, holds: { parameters: [['creator', 'b']] } });
       directory.send(address(['creator', 'b'], ['search', 'x']));
-      directory.sees(shown, { calls: { ...flows, profile: { id: 'b' } } });
+      directory.sees(shown, beside);
       directory.send({ type: 'profile.close' });
       const left = { addressBar: { type: 'creator.leave' } };
       directory.sees(shown, { calls: { ...flows, profile: { id: 'b' } }, did: [left] });
       directory.send(address());
-      directory.sees(seen, { calls: flows, holds: { parameters: [] } });
+      directory.sees(seen, { calls: flows, did: [wanting()], holds: { parameters: [] } });
       directory.refuses({ type: 'profile.turn', id: 'a' }, { type: 'profile.close' });
       directory.send(address(['creator', 'c']));
-      directory.sees(shown, { calls: { ...flows, profile: { id: 'c' } } });
+      directory.sees(shown, { calls: { ...flows, profile: { id: 'c' } }, did: [wanting()] });
     },
   },
 });
