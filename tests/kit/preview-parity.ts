@@ -56,7 +56,9 @@ async function settled(): Promise<void> {
 const rounding = 2;
 
 async function shareApart(one: Buffer, other: Buffer): Promise<number> {
-  const [mine, theirs] = await Promise.all([one, other].map((picture) => sharp(picture).removeAlpha().raw().toBuffer()));
+  const [mine, theirs] = await Promise.all(
+    [one, other].map((picture) => sharp(picture).removeAlpha().raw().toBuffer()),
+  );
   if (!mine || !theirs || mine.length !== theirs.length) return 1;
   let apart = 0;
   for (let at = 0; at < mine.length; at += 3)
