@@ -65,7 +65,6 @@ describe('the preview', () => {
     for (const config of configs) {
       await publish(withoutCover(config));
       for (const width of [375, 820, 1440]) found.push(await differenceAt({ owner, visitor }, width));
-      console.log(found.slice(-3));
     }
     expect(found.filter((share) => share > 0.001)).toEqual([]);
   });
