@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openPlatform, silentLog } from '#server/open-platform.ts';
 import { pictureOf } from '#tests/kit/applicant.ts';
+import { configOf } from '#tests/kit/config-of.ts';
 import { eventually } from '#tests/kit/eventually.ts';
 import { plantApplicant, plantSession } from '#tests/kit/fleet.ts';
 import { drawingFor } from '#tests/kit/processes.ts';
-import { configOf } from '#tests/kit/server.ts';
 import { dataFolder, type ServerProcess, startServerProcess } from '#tests/kit/server-process.ts';
 
 let data: ReturnType<typeof dataFolder>;
