@@ -1,0 +1,14 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '#web/ui/theme.css.ts';
+
+export const group = style({
+  minInlineSize: 0,
+  display: 'grid',
+  gap: theme.space.medium,
+  paddingBlockStart: theme.space.large,
+  borderBlockStart: `1px solid ${theme.colour.line}`,
+});
+export const title = style({ fontSize: theme.text.size.large, fontWeight: 600 });
+export const lead = style({ color: theme.colour.muted, fontSize: theme.text.size.small });
+/** A slider above what is often chosen of it. */
+export const pair = style({ display: 'grid', gap: theme.space.tight });
