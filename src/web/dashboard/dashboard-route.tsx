@@ -19,6 +19,7 @@ import { LeaveDialog } from './leave-dialog.tsx';
 import { NotYetTab } from './not-yet-tab.tsx';
 
 const blog = laterScript(() => import('#web/blog/blog-in-app.tsx'));
+const general = laterScript(() => import('./general-route.tsx'));
 const style = laterScript(() => import('./style-tab.tsx'));
 const sections = laterScript(() => import('./sections-tab.tsx'));
 const conflicts = laterScript(() => import('./conflict-dialog.tsx'));
@@ -26,7 +27,7 @@ const conflicts = laterScript(() => import('./conflict-dialog.tsx'));
 /** Each tab is a file of its own, fetched when it is first opened. */
 const handedIn = {
   tabs: {
-    general: NotYetTab,
+    general: lazyPart(general, ({ GeneralSettings }) => GeneralSettings),
     profile: lazyPart(style, ({ StyleTab }) => StyleTab),
     sections: lazyPart(sections, ({ SectionsTab }) => SectionsTab),
     trips: NotYetTab,

@@ -1,0 +1,98 @@
+import { useSelector } from '@xstate/react';
+import type { ComponentType } from 'react';
+import { type BlogFont, blogFonts } from '#contract/blog-choices.ts';
+import { lookIn } from '#machines/blog-editing/blog-editing.view.ts';
+import { backgroundProblem } from '#rules/background-problem.ts';
+import type { BlogSettings } from '#rules/blog-settings.ts';
+import { colourOf } from '#rules/blog-tokens.ts';
+import { sayProblem } from '#rules/problems.ts';
+import { type Language, languages, useLanguage } from '#web/i18n/language-store.ts';
+import { useWords } from '#web/i18n/use-words.ts';
+import { ChoiceRow } from '#web/ui/choice-row.tsx';
+import { ColourField, type Swatch } from '#web/ui/colour-field.tsx';
+import { Confirmation } from './confirmation.tsx';
+import type { TabProps } from './dashboard-actors.ts';
+import { generalTabWords } from './general-tab-words.ts';
+import { SettingGroup } from './setting-group.tsx';
+import { SharingFields } from './sharing-fields.tsx';
+
+/** What another feature brings: the faces and the pictures of the page. */
+export interface BlogParts {
+  FontSample: ComponentType<{ font: BlogFont }>;
+  pictureAddress: (folder: string) => string;
+}
+
+/** What the page as a whole is made of, and how it is found and shared. */
+export function GeneralTab({ editing, creator, FontSample, pictureAddress }: TabProps & BlogParts) {
+  const words = useWords(generalTabWords);
+  const look = useSelector(editing, ({ context }) => lookIn(context));
+  return (
+    <>
+      <Confirmation editing={editing} />
+      <SettingGroup title={words.look} lead={words.lookLead}>
+        <Background editing={editing} look={look} />
+        <ChoiceRow
+          label={words.font}
+          value={look.style.font}
+          options={blogFonts.map((font) => ({ value: font, label: <FontSample font={font} /> }))}
+          onChoose={(font) => editing.send({ type: 'page.font', font })}
+        />
+      </SettingGroup>
+      <SettingGroup title={words.trips} lead={words.tripsLead}>
+        <ChoiceRow
+          label={words.tripsPerRow}
+          value={look.tripsPerRow}
+          options={[1, 2, 3, 4].map((count) => ({ value: count, label: count }))}
+          onChoose={(count) => editing.send({ type: 'page.tripsPerRow', count })}
+        />
+      </SettingGroup>
+      <SettingGroup title={words.language} lead={words.languageLead}>
+        <ChoiceRow
+          label={words.language}
+          value={look.language}
+          options={languages.map((each) => ({ value: each, label: <span lang={each}>{ownNames[each]}</span> }))}
+          onChoose={(language) => editing.send({ type: 'page.language', language })}
+        />
+      </SettingGroup>
+      <SettingGroup title={words.sharing} lead={words.sharingLead}>
+        <SharingFields {...{ editing, creator, look, pictureAddress }} />
+      </SettingGroup>
+    </>
+  );
+}
+
+/** Each as those who speak it call it. */
+const ownNames: Record<Language, string> = { en: 'English', tr: 'Türkçe' };
+
+const grounds: readonly Swatch[] = [
+  ['#ffffff', 'white'],
+  ['#f8fafc', 'mist'],
+  ['#fbfaf7', 'paper'],
+  ['#fef3c7', 'sand'],
+  ['#e0f2fe', 'sky'],
+  ['#ecfdf5', 'mint'],
+  ['#fff1f2', 'rose'],
+  ['#17212b', 'night'],
+];
+const readBackground = (text: string) => (backgroundProblem(text) === null ? colourOf(text) : null);
+
+interface BackgroundProps extends Pick<TabProps, 'editing'> {
+  look: BlogSettings;
+}
+
+function Background({ editing, look }: BackgroundProps) {
+  const { background } = useWords(generalTabWords);
+  const language = useLanguage();
+  const none = backgroundProblem('');
+  return (
+    <ColourField
+      label={background}
+      value={look.style.background}
+      swatches={grounds}
+      read={readBackground}
+      {...(none && { refusal: sayProblem(none, background, language) })}
+      onPick={(colour) => editing.send({ type: 'colour.pick', edit: { type: 'page.background', colour } })}
+      onEnd={() => editing.send({ type: 'gesture.end' })}
+    />
+  );
+}
