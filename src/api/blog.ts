@@ -32,3 +32,7 @@ export function saveBlogConfig(
 }
 
 const whoCalls = ({ token, signal }: BlogCall) => ({ ...(token !== null && { token }), signal });
+
+/** A cover picture of a creator's own blog, as the part 'coverImage'. */
+export const uploadCoverImage = (id: string, form: FormData, call: { token: string; signal: AbortSignal }) =>
+  ask('uploadCoverImage', { params: { id }, form, ...call });
