@@ -11,7 +11,7 @@ export const flow = {
     machine: coverUploadMachine,
     input: { creatorId: 'creator-1' },
     events: {
-      'picture.settle': [{ pictureId: 'picture-1' }, { pictureId: null }],
+      'picture.settle': [{ pictureId: 'picture-1' }, { pictureId: 'picture-2' }, { pictureId: null }],
       'upload.retry': [{}],
       'folder.take': [{}],
     },

@@ -2,7 +2,11 @@ import type { ComponentType } from 'react';
 import type { BlogPage } from '#contract/blog-page.ts';
 import type { BlogEditingActor } from '#machines/blog-editing/blog-editing.machine.ts';
 import type { BlogSavingActor } from '#machines/blog-saving/blog-saving.machine.ts';
+import type { BlogVisitsActor } from '#machines/blog-visits/blog-visits.machine.ts';
+import type { CopyingActor } from '#machines/copying/copying.machine.ts';
+import type { CoverUploadActor } from '#machines/cover-upload/cover-upload.machine.ts';
 import type { DashboardPanesActor, DashboardTab } from '#machines/dashboard-panes/dashboard-panes.machine.ts';
+import type { PictureActor } from '#machines/picture/picture.machine.ts';
 import type { ToastActor } from '#machines/toast/toast.machine.ts';
 import type { BlogCreator } from '#rules/blog-visibility.ts';
 
@@ -12,6 +16,11 @@ export interface DashboardActors {
   saving: BlogSavingActor;
   panes: DashboardPanesActor;
   toast: ToastActor;
+  /** The cover, before it is sent and on its way. */
+  picture: PictureActor;
+  cover: CoverUploadActor;
+  copying: CopyingActor;
+  visits: BlogVisitsActor;
 }
 
 /** What a tab has in hand: it reads the draft and sends edits. */
@@ -20,9 +29,14 @@ export interface TabProps {
   creator: BlogCreator;
 }
 
+/** What a tab is given that speaks with more than the draft. */
+export interface WholeTabProps extends TabProps {
+  actors: DashboardActors;
+}
+
 /** What is loaded after the page, and what another feature brings to it, handed in by whoever composes them. */
 export interface HandedIn {
-  tabs: Readonly<Record<DashboardTab, ComponentType<TabProps>>>;
+  tabs: Readonly<Record<DashboardTab, ComponentType<WholeTabProps>>>;
   /** The page of a blog, as it would be. */
   BlogInApp: ComponentType<{ page: BlogPage }>;
   ConflictDialog: ComponentType<{ editing: BlogEditingActor; saving: BlogSavingActor }>;

@@ -13,6 +13,7 @@ import { laterScript } from '#web/page/later-script.ts';
 import { lazyPart } from '#web/page/lazy-part.tsx';
 import { useBlogUsername } from '#web/page/use-blog-username.ts';
 import { type Opening, usePage } from '#web/ui/use-page.ts';
+import type { HandedIn } from './dashboard-actors.ts';
 import { DashboardScreen } from './dashboard-screen.tsx';
 import { keepDraft, keptDraft } from './kept-draft.ts';
 import { LeaveDialog } from './leave-dialog.tsx';
@@ -25,7 +26,7 @@ const sections = laterScript(() => import('./sections-tab.tsx'));
 const conflicts = laterScript(() => import('./conflict-dialog.tsx'));
 
 /** Each tab is a file of its own, fetched when it is first opened. */
-const handedIn = {
+const handedIn: HandedIn = {
   tabs: {
     general: lazyPart(general, ({ GeneralSettings }) => GeneralSettings),
     profile: lazyPart(style, ({ StyleTab }) => StyleTab),

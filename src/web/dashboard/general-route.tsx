@@ -1,11 +1,13 @@
 import { FontSample } from '#web/blog/font-sample.tsx';
-import { sourcesOf } from '#web/blog/media.ts';
-import type { TabProps } from './dashboard-actors.ts';
+import { laterScript } from '#web/page/later-script.ts';
+import { lazyPart } from '#web/page/lazy-part.tsx';
+import type { WholeTabProps } from './dashboard-actors.ts';
 import { GeneralTab } from './general-tab.tsx';
 
-const pictureAddress = (folder: string): string => sourcesOf(folder, 'cover').src;
+const cropping = laterScript(() => import('./cover-crop-dialog.tsx'));
+const CropDialog = lazyPart(cropping, ({ CoverCropDialog }) => CoverCropDialog, { isAwaited: true });
 
-/** The general settings, with the faces and pictures that the page is made of. */
-export const GeneralSettings = (props: TabProps) => (
-  <GeneralTab {...props} FontSample={FontSample} pictureAddress={pictureAddress} />
+/** The general settings, with the faces that the page is set in. */
+export const GeneralSettings = (props: WholeTabProps) => (
+  <GeneralTab {...props} FontSample={FontSample} CropDialog={CropDialog} />
 );

@@ -1,34 +1,50 @@
 import { useSelector } from '@xstate/react';
 import type { ComponentType } from 'react';
+import { Link } from 'react-router-dom';
 import { type BlogFont, blogFonts } from '#contract/blog-choices.ts';
 import { lookIn } from '#machines/blog-editing/blog-editing.view.ts';
+import type { PictureActor } from '#machines/picture/picture.machine.ts';
+import { isCropping } from '#machines/picture/picture.view.ts';
 import { backgroundProblem } from '#rules/background-problem.ts';
 import type { BlogSettings } from '#rules/blog-settings.ts';
 import { colourOf } from '#rules/blog-tokens.ts';
 import { sayProblem } from '#rules/problems.ts';
+import { blogAddress } from '#rules/trip-address.ts';
 import { type Language, languages, useLanguage } from '#web/i18n/language-store.ts';
 import { useWords } from '#web/i18n/use-words.ts';
+import { button } from '#web/ui/button.css.ts';
 import { ChoiceRow } from '#web/ui/choice-row.tsx';
 import { ColourField, type Swatch } from '#web/ui/colour-field.tsx';
+import { sourcesOf } from '#web/ui/picture-sources.ts';
+import { AddressFields } from './address-fields.tsx';
 import { Confirmation } from './confirmation.tsx';
-import type { TabProps } from './dashboard-actors.ts';
+import { CoverField } from './cover-field.tsx';
+import type { WholeTabProps } from './dashboard-actors.ts';
 import { generalTabWords } from './general-tab-words.ts';
 import { SettingGroup } from './setting-group.tsx';
 import { SharingFields } from './sharing-fields.tsx';
+import { VisitsChart } from './visits-chart.tsx';
 
-/** What another feature brings: the faces and the pictures of the page. */
+/** What another feature brings, and what comes later. */
 export interface BlogParts {
   FontSample: ComponentType<{ font: BlogFont }>;
-  pictureAddress: (folder: string) => string;
+  CropDialog: ComponentType<{ actor: PictureActor }>;
 }
 
 /** What the page as a whole is made of, and how it is found and shared. */
-export function GeneralTab({ editing, creator, FontSample, pictureAddress }: TabProps & BlogParts) {
+export function GeneralTab(props: WholeTabProps & BlogParts) {
+  const { editing, creator, actors, FontSample } = props;
   const words = useWords(generalTabWords);
   const look = useSelector(editing, ({ context }) => lookIn(context));
   return (
     <>
       <Confirmation editing={editing} />
+      <SettingGroup title={words.address} lead={words.addressLead}>
+        <AddressFields copying={actors.copying} address={location.origin + blogAddress(creator.username)} />
+      </SettingGroup>
+      <SettingGroup title={words.cover} lead={words.coverLead}>
+        <Cover {...props} look={look} />
+      </SettingGroup>
       <SettingGroup title={words.look} lead={words.lookLead}>
         <Background editing={editing} look={look} />
         <ChoiceRow
@@ -55,7 +71,15 @@ export function GeneralTab({ editing, creator, FontSample, pictureAddress }: Tab
         />
       </SettingGroup>
       <SettingGroup title={words.sharing} lead={words.sharingLead}>
-        <SharingFields {...{ editing, creator, look, pictureAddress }} />
+        <SharingFields {...{ editing, creator, look }} />
+      </SettingGroup>
+      <SettingGroup title={words.visits} lead={words.visitsLead}>
+        <VisitsChart visits={actors.visits} />
+      </SettingGroup>
+      <SettingGroup title={words.account} lead={words.accountLead}>
+        <Link className={button.secondary} to="/forgot-password">
+          {words.password}
+        </Link>
       </SettingGroup>
     </>
   );
@@ -76,7 +100,26 @@ const grounds: readonly Swatch[] = [
 ];
 const readBackground = (text: string) => (backgroundProblem(text) === null ? colourOf(text) : null);
 
-interface BackgroundProps extends Pick<TabProps, 'editing'> {
+interface CoverProps extends WholeTabProps, Pick<BlogParts, 'CropDialog'> {
+  look: BlogSettings;
+}
+
+function Cover({ editing, actors: { picture, cover }, look, CropDialog }: CoverProps) {
+  const cropping = useSelector(picture, isCropping);
+  return (
+    <>
+      <CoverField
+        picture={picture}
+        upload={cover}
+        address={look.cover === null ? null : sourcesOf(look.cover, 'cover').src}
+        onRemove={() => editing.send({ type: 'cover.set', folder: null })}
+      />
+      {cropping ? <CropDialog actor={picture} /> : null}
+    </>
+  );
+}
+
+interface BackgroundProps extends Pick<WholeTabProps, 'editing'> {
   look: BlogSettings;
 }
 

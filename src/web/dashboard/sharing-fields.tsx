@@ -1,21 +1,21 @@
 import type { BlogSettings } from '#rules/blog-settings.ts';
 import { blogAddress } from '#rules/trip-address.ts';
 import { useWords } from '#web/i18n/use-words.ts';
+import { sourcesOf } from '#web/ui/picture-sources.ts';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import type { TabProps } from './dashboard-actors.ts';
-import type { BlogParts } from './general-tab.tsx';
 import { generalTabWords } from './general-tab-words.ts';
 import * as css from './sharing-fields.css.ts';
 
-interface SharingProps extends TabProps, Pick<BlogParts, 'pictureAddress'> {
+interface SharingProps extends TabProps {
   look: BlogSettings;
 }
 
 const [mostTitle, mostDescription] = [60, 160];
 
 /** What is shown of the page where it is shared, and how that looks. */
-export function SharingFields({ editing, creator, look, pictureAddress }: SharingProps) {
+export function SharingFields({ editing, creator, look }: SharingProps) {
   const words = useWords(generalTabWords);
   const { title, description } = look.sharing;
   const end = () => editing.send({ type: 'gesture.end' });
@@ -44,7 +44,7 @@ export function SharingFields({ editing, creator, look, pictureAddress }: Sharin
           {look.cover === null ? (
             <div className={css.picture} />
           ) : (
-            <img className={css.picture} src={pictureAddress(look.cover)} alt="" width={480} height={252} />
+            <img className={css.picture} src={sourcesOf(look.cover, 'cover').src} alt="" width={480} height={252} />
           )}
           <div className={css.said}>
             <span className={css.host}>{location.host + blogAddress(creator.username)}</span>

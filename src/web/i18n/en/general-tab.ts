@@ -2,6 +2,8 @@ export const generalTab = {
   address: 'Your address',
   addressLead: 'Where your page is found. Put it in your profiles, or print its code on a card.',
   link: 'Address of your page',
+  account: 'Your account',
+  accountLead: 'We send you a link by which you choose a new password.',
   password: 'Change your password',
   copy: 'Copy',
   copied: 'Copied.',

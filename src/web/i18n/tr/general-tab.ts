@@ -4,6 +4,8 @@ export const generalTab: typeof english = {
   address: 'Adresiniz',
   addressLead: 'Sayfanızın bulunduğu yer. Profillerinize ekleyin ya da kodunu bir karta basın.',
   link: 'Sayfanızın adresi',
+  account: 'Hesabınız',
+  accountLead: 'Yeni şifrenizi seçeceğiniz bir bağlantı göndeririz.',
   password: 'Şifrenizi değiştirin',
   copy: 'Kopyala',
   copied: 'Kopyalandı.',
