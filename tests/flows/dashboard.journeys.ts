@@ -112,8 +112,7 @@ export const journeys = journeysOf({
         calls: flows(),
         did: [{ keepFiles: ['', 'picture-1'] }, { cover: { type: 'picture.settle', pictureId: 'picture-1' } }],
       });
-      page.send({ type: 'xstate.snapshot.cover', snapshot: cover(null) });
-      page.sees('ready.open', { calls: flows() });
+      page.refuses({ type: 'xstate.snapshot.cover', snapshot: cover(null) });
       page.send({ type: 'xstate.snapshot.cover', snapshot: cover('cover-image/0') });
       page.sees('ready.open', {
         calls: flows(),
