@@ -21,6 +21,7 @@ import { Confirmation } from './confirmation.tsx';
 import { CoverField } from './cover-field.tsx';
 import type { WholeTabProps } from './dashboard-actors.ts';
 import { generalTabWords } from './general-tab-words.ts';
+import * as css from './setting-group.css.ts';
 import { SettingGroup } from './setting-group.tsx';
 import { SharingFields } from './sharing-fields.tsx';
 import { VisitsChart } from './visits-chart.tsx';
@@ -38,7 +39,6 @@ export function GeneralTab(props: WholeTabProps & BlogParts) {
   const look = useSelector(editing, ({ context }) => lookIn(context));
   return (
     <>
-      <Confirmation editing={editing} />
       <SettingGroup title={words.address} lead={words.addressLead}>
         <AddressFields copying={actors.copying} address={location.origin + blogAddress(creator.username)} />
       </SettingGroup>
@@ -81,6 +81,9 @@ export function GeneralTab(props: WholeTabProps & BlogParts) {
           {words.password}
         </Link>
       </SettingGroup>
+      <div className={css.told}>
+        <Confirmation editing={editing} />
+      </div>
     </>
   );
 }

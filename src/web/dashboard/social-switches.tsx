@@ -4,6 +4,7 @@ import { platforms, type SocialPlatform } from '#rules/social-account.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import { Switch } from '#web/ui/switch.tsx';
 import type { TabProps } from './dashboard-actors.ts';
+import * as css from './setting-group.css.ts';
 import { styleTabWords } from './style-tab-words.ts';
 
 /** All accounts at once, and each by itself; the one that is required comes first. */
@@ -11,7 +12,7 @@ export function SocialSwitches({ editing }: Pick<TabProps, 'editing'>) {
   const words = useWords(styleTabWords);
   const shown = useSelector(editing, ({ context }) => isSocialShown(context));
   return (
-    <div>
+    <div className={css.rows}>
       <Switch
         label={words.showSocial}
         isOn={shown}

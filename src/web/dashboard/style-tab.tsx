@@ -21,7 +21,6 @@ export function StyleTab({ editing }: TabProps) {
   const { style } = useSelector(editing, ({ context }) => lookIn(context));
   return (
     <>
-      <Confirmation editing={editing} />
       <SettingGroup title={words.cover} lead={words.coverLead}>
         <CoverFields editing={editing} style={style} />
       </SettingGroup>
@@ -38,6 +37,9 @@ export function StyleTab({ editing }: TabProps) {
       <SettingGroup title={words.social} lead={words.socialLead}>
         <SocialSwitches editing={editing} />
       </SettingGroup>
+      <div className={css.told}>
+        <Confirmation editing={editing} />
+      </div>
     </>
   );
 }
