@@ -102,5 +102,4 @@ export const flow = {
     /** A draft changes while a question lies upon the page, too: whoever mounts the screen hears these keys. */
     'xstate.snapshot.editing': ({ strike }, { said }) => strike(said === 'a draft' ? 'tr' : 'en'),
   },
-
 } satisfies Flow;

@@ -29,9 +29,8 @@ const creator = makeBlogCreator({
 async function openDashboard(given: Partial<typeof creator> = {}, config: object = {}) {
   const page = controllable(dashboardMachine);
   const queue = controllable(blogSavingMachine);
-  const noTell = { actions: { tell: () => {} } };
-  const saving = queue.logic.provide(noTell);
-  const editing = blogEditingMachine.provide({ ...noTell, actors: { saving } });
+  const saving = queue.logic.provide({ actions: { tell: () => {} } });
+  const editing = blogEditingMachine.provide({ actions: { tellTrip: () => {} }, actors: { saving } });
   const logic = page.logic.provide({
     actors: { ...idleFlows, editing, panes: dashboardPanesMachine, toast: toastMachine },
   });

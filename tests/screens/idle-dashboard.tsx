@@ -7,6 +7,7 @@ import { controllable } from '#tests/kit/controllable.ts';
 import { ConflictDialog } from '#web/dashboard/conflict-dialog.tsx';
 import type { HandedIn, TabProps } from '#web/dashboard/dashboard-actors.ts';
 import { SectionsTab } from '#web/dashboard/sections-tab.tsx';
+import { DragOrder } from '#web/ui/drag-order.tsx';
 
 /** Flows of tabs that are tested by themselves, each waiting for ever. */
 export const idleFlows = {
@@ -34,5 +35,6 @@ export const handedIn: HandedIn = {
   BlogInApp: ({ page }: { page: BlogPage }) => (
     <p>{`${page.audience}: ${page.sections.map(({ key, items }) => `${key} ${items.length}`).join(', ')}`}</p>
   ),
+  DragOrder,
   ConflictDialog,
 };

@@ -14,7 +14,7 @@ import { factsOf } from '#rules/blog-facts.ts';
 import type { BlogCreator } from '#rules/blog-visibility.ts';
 import { controllable } from '#tests/kit/controllable.ts';
 import { makeBlogCreator } from '#tests/kit/make-blog.ts';
-import type { WholeTabProps } from '#web/dashboard/dashboard-actors.ts';
+import type { SettingsProps } from '#web/dashboard/dashboard-actors.ts';
 import { onPage } from './on-page.tsx';
 
 interface Opening {
@@ -23,7 +23,7 @@ interface Opening {
 }
 
 /** A tab of the dashboard over its flows; nothing is saved, and nothing comes back from a server. */
-export function openTab(Tab: ComponentType<WholeTabProps>, { config = {}, creator = makeBlogCreator() }: Opening = {}) {
+export function openTab(Tab: ComponentType<SettingsProps>, { config = {}, creator = makeBlogCreator() }: Opening = {}) {
   const creatorId = creator._id;
   const editing = createActor(blogEditingMachine, {
     input: {

@@ -9,6 +9,7 @@ import type { DashboardPanesActor, DashboardTab } from '#machines/dashboard-pane
 import type { PictureActor } from '#machines/picture/picture.machine.ts';
 import type { ToastActor } from '#machines/toast/toast.machine.ts';
 import type { BlogCreator } from '#rules/blog-visibility.ts';
+import type { DragOrderProps } from '#web/ui/drag-order.tsx';
 
 /** The flows that meet on the dashboard, once it knows whose it is. */
 export interface DashboardActors {
@@ -27,15 +28,18 @@ export interface DashboardActors {
 export interface TabProps {
   editing: BlogEditingActor;
   creator: BlogCreator;
+  /** What carries a row by the pointer; it comes with the first press upon a handle. */
+  DragOrder: ComponentType<DragOrderProps>;
 }
 
 /** What a tab is given that speaks with more than the draft. */
 export interface WholeTabProps extends TabProps {
   actors: DashboardActors;
 }
+export type SettingsProps = Omit<WholeTabProps, 'DragOrder'>;
 
 /** What is loaded after the page, and what another feature brings to it, handed in by whoever composes them. */
-export interface HandedIn {
+export interface HandedIn extends Pick<TabProps, 'DragOrder'> {
   tabs: Readonly<Record<DashboardTab, ComponentType<WholeTabProps>>>;
   /** The page of a blog, as it would be. */
   BlogInApp: ComponentType<{ page: BlogPage }>;

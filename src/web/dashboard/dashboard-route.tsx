@@ -17,12 +17,13 @@ import type { HandedIn } from './dashboard-actors.ts';
 import { DashboardScreen } from './dashboard-screen.tsx';
 import { keepDraft, keptDraft } from './kept-draft.ts';
 import { LeaveDialog } from './leave-dialog.tsx';
-import { NotYetTab } from './not-yet-tab.tsx';
 
 const blog = laterScript(() => import('#web/blog/blog-in-app.tsx'));
 const general = laterScript(() => import('./general-route.tsx'));
 const style = laterScript(() => import('./style-tab.tsx'));
 const sections = laterScript(() => import('./sections-tab.tsx'));
+const trips = laterScript(() => import('./trips-tab.tsx'));
+const dragOrder = laterScript(() => import('#web/ui/drag-order.tsx'));
 const conflicts = laterScript(() => import('./conflict-dialog.tsx'));
 
 /** Each tab is a file of its own, fetched when it is first opened. */
@@ -31,9 +32,10 @@ const handedIn: HandedIn = {
     general: lazyPart(general, ({ GeneralSettings }) => GeneralSettings),
     profile: lazyPart(style, ({ StyleTab }) => StyleTab),
     sections: lazyPart(sections, ({ SectionsTab }) => SectionsTab),
-    trips: NotYetTab,
+    trips: lazyPart(trips, ({ TripsTab }) => TripsTab),
   },
   BlogInApp: lazyPart(blog, ({ BlogInApp }) => BlogInApp),
+  DragOrder: lazyPart(dragOrder, ({ DragOrder }) => DragOrder),
   ConflictDialog: lazyPart(conflicts, ({ ConflictDialog }) => ConflictDialog, { isAwaited: true }),
 };
 

@@ -19,7 +19,7 @@ import { sourcesOf } from '#web/ui/picture-sources.ts';
 import { AddressFields } from './address-fields.tsx';
 import { Confirmation } from './confirmation.tsx';
 import { CoverField } from './cover-field.tsx';
-import type { WholeTabProps } from './dashboard-actors.ts';
+import type { SettingsProps } from './dashboard-actors.ts';
 import { generalTabWords } from './general-tab-words.ts';
 import * as css from './setting-group.css.ts';
 import { SettingGroup } from './setting-group.tsx';
@@ -33,7 +33,7 @@ export interface BlogParts {
 }
 
 /** What the page as a whole is made of, and how it is found and shared. */
-export function GeneralTab(props: WholeTabProps & BlogParts) {
+export function GeneralTab(props: SettingsProps & BlogParts) {
   const { editing, creator, actors, FontSample } = props;
   const words = useWords(generalTabWords);
   const look = useSelector(editing, ({ context }) => lookIn(context));
@@ -103,7 +103,7 @@ const grounds: readonly Swatch[] = [
 ];
 const readBackground = (text: string) => (backgroundProblem(text) === null ? colourOf(text) : null);
 
-interface CoverProps extends WholeTabProps, Pick<BlogParts, 'CropDialog'> {
+interface CoverProps extends SettingsProps, Pick<BlogParts, 'CropDialog'> {
   look: BlogSettings;
 }
 
@@ -122,7 +122,7 @@ function Cover({ editing, actors: { picture, cover }, look, CropDialog }: CoverP
   );
 }
 
-interface BackgroundProps extends Pick<WholeTabProps, 'editing'> {
+interface BackgroundProps extends Pick<SettingsProps, 'editing'> {
   look: BlogSettings;
 }
 

@@ -8,7 +8,7 @@ import type { TabProps } from './dashboard-actors.ts';
 import { generalTabWords } from './general-tab-words.ts';
 import * as css from './sharing-fields.css.ts';
 
-interface SharingProps extends TabProps {
+interface SharingProps extends Pick<TabProps, 'editing' | 'creator'> {
   look: BlogSettings;
 }
 

@@ -16,7 +16,7 @@ import { styleTabWords } from './style-tab-words.ts';
 import { TextStyleFields } from './text-style-fields.tsx';
 
 /** How the head of the page looks, how its texts are written, and which accounts it links to. */
-export function StyleTab({ editing }: TabProps) {
+export function StyleTab({ editing }: Pick<TabProps, 'editing'>) {
   const words = useWords(styleTabWords);
   const { style } = useSelector(editing, ({ context }) => lookIn(context));
   return (

@@ -106,4 +106,6 @@ export const application = {
     blog: 'Style your blog',
   },
   active: 'Your blog is live.',
+  suspended: 'Your account is suspended',
+  suspendedWords: 'Your blog and your profile are not shown for now.',
 };

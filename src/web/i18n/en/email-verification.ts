@@ -11,6 +11,7 @@ export const emailVerification = {
   resend: 'Resend code',
   changeAddress: 'Change address',
   invalid: 'Invalid or expired verification code',
+  spent: 'This code was tried too often. Ask for a new one.',
   notSent: 'We could not send a code. Please try again.',
   unreachable: 'We could not check the code. Please try again.',
   expired: 'The time is up. Ask for a new code.',

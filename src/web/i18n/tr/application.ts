@@ -108,4 +108,6 @@ export const application: typeof english = {
     blog: 'Blogunuzu biçimlendirin',
   },
   active: 'Blogunuz yayında.',
+  suspended: 'Hesabınız askıya alındı',
+  suspendedWords: 'Blogunuz ve profiliniz şimdilik gösterilmiyor.',
 };

@@ -13,6 +13,7 @@ export const emailVerification: typeof english = {
   resend: 'Kodu yeniden gönder',
   changeAddress: 'Adresi değiştir',
   invalid: 'Doğrulama kodu geçersiz veya süresi dolmuş',
+  spent: 'Bu kod çok fazla denendi. Yeni bir kod isteyin.',
   notSent: 'Kod gönderilemedi. Lütfen yeniden deneyin.',
   unreachable: 'Kod kontrol edilemedi. Lütfen yeniden deneyin.',
   expired: 'Süre doldu. Yeni bir kod isteyin.',
