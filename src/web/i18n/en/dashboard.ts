@@ -38,7 +38,6 @@ export const dashboard = {
   },
   tabsTitle: 'Settings',
   openTabs: 'Open the settings',
-  soon: 'These settings are not open yet.',
   showPreview: 'Show Preview',
   hidePreview: 'Hide Preview',
   openBlog: 'Open the blog',

@@ -38,7 +38,6 @@ export const dashboard: typeof english = {
   },
   tabsTitle: 'Ayarlar',
   openTabs: 'Ayarları aç',
-  soon: 'Bu ayarlar henüz açık değil.',
   showPreview: 'Önizlemeyi göster',
   hidePreview: 'Önizlemeyi gizle',
   openBlog: 'Blogu aç',
