@@ -87,6 +87,7 @@ const editing = setup({
     tell: (_, _news: 'tripUpdated') => effectNotProvided('tell'),
   },
   guards: {
+    isOfTrip: (_, edit: BlogEdit) => edit.type === 'trip.text',
     isPicking: ({ context }) => context.colour !== null,
     hasPast: ({ context }) => context.history.past.length > 0,
     hasFuture: ({ context }) => context.history.future.length > 0,
@@ -132,7 +133,17 @@ export const blogEditingMachine = editing.createMachine({
   ],
   on: {
     ...(onEdits as object),
-    'colour.pick': { target: '.waiting', actions: { type: 'rememberColour', params: ({ event }) => event.edit } },
+    'colour.pick': [
+      {
+        guard: { type: 'isOfTrip', params: ({ event }) => event.edit },
+        target: '.waiting',
+        actions: [
+          { type: 'rememberColour', params: ({ event }) => event.edit },
+          { type: 'tell', params: 'tripUpdated' },
+        ],
+      },
+      { target: '.waiting', actions: { type: 'rememberColour', params: ({ event }) => event.edit } },
+    ],
     'gesture.end': { actions: 'endGesture' },
     'edit.undo': [
       { guard: 'isPicking', target: '.calm', actions: 'forgetColour' },

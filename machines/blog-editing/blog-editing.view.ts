@@ -1,4 +1,6 @@
+import type { BlogChoices } from '#contract/blog.ts';
 import type { BlogSectionKey } from '#contract/blog-choices.ts';
+import { edited } from '#rules/blog-edit.ts';
 import type { ListSectionKey } from '#rules/blog-sections.ts';
 import { type BlogSetting, type ContactWay, contactWays } from '#rules/blog-setting.ts';
 import { isSameConfig } from '#rules/config-changes.ts';
@@ -38,6 +40,10 @@ export const isTripShown = (drafted: Drafted, trip: string): boolean => isOn(dra
 /** As the page has it, in so many numbers. */
 export const orderOf = (drafted: Drafted): DisplayOrder =>
   Object.fromEntries(sectionsIn(drafted).map((section, index) => [section, index + 1]));
+
+/** With a colour that is still being chosen: whoever chooses sees it at once. */
+export const seenDraft = ({ draft, colour, facts }: Context): BlogChoices =>
+  colour === null ? draft : edited(draft, colour, facts);
 
 export const isDirty = ({ context: { base, draft, facts } }: BlogEditingSnapshot): boolean =>
   !isSameConfig(base.config, draft, facts);

@@ -59,7 +59,7 @@ export const flow = {
       'picture.style': [{ shape: 'square' }],
       'colour.pick': [
         { edit: background('#111111') },
-        { edit: { type: 'page.text', text: 'aboutMe', change: { color: '#222222' } } },
+        { edit: { type: 'trip.text', trip: 'sea', text: 'title', change: { color: '#222222' } } },
       ],
       'gesture.end': [{}],
       'edit.undo': [{}],

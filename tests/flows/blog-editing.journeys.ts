@@ -270,6 +270,19 @@ export const journeys = journeysOf({
       page.send(configure('hills'), configure('hills'));
       sees(page, 'confirmed', { holds: { openTrip: null } });
     },
+    '[TRIPS-25] a colour of a trip is said as any change to its settings is'(open) {
+      const page = open(input);
+      const edit = { type: 'trip.text', trip: 'sea', text: 'title', change: { color: '#e11d48' } } as const;
+      page.send({ type: 'colour.pick', edit });
+      sees(page, 'waiting', {
+        calls: { pause: { milliseconds: 300 } },
+        did: [{ tell: 'tripUpdated' }],
+        holds: { colour: edit, draft: {} },
+      });
+      page.answer('pause', undefined);
+      const ofTrip = { sea: { textStyles: { title: { color: '#e11d48' } } } };
+      sees(page, 'confirmed', { holds: { draft: { vayaDisplaySettings: ofTrip }, colour: null } });
+    },
     '[TRIPS-25] a change to the settings of a trip is said'(open) {
       const page = open(input);
       const said = [{ tell: 'tripUpdated' }];

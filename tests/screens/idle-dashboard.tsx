@@ -2,6 +2,7 @@ import type { BlogPage } from '#contract/blog-page.ts';
 import { ConflictDialog } from '#web/dashboard/conflict-dialog.tsx';
 import type { HandedIn, TabProps } from '#web/dashboard/dashboard-actors.ts';
 import { SectionsTab } from '#web/dashboard/sections-tab.tsx';
+import { DragOrder } from '#web/ui/drag-order.tsx';
 
 /** A tab of the test's own, with one thing to choose. */
 const OneChoice = ({ editing }: TabProps) => (
@@ -21,5 +22,6 @@ export const handedIn: HandedIn = {
   BlogInApp: ({ page }: { page: BlogPage }) => (
     <p>{`${page.audience}: ${page.sections.map(({ key, items }) => `${key} ${items.length}`).join(', ')}`}</p>
   ),
+  DragOrder,
   ConflictDialog,
 };

@@ -5,6 +5,7 @@ import type { BlogSavingActor } from '#machines/blog-saving/blog-saving.machine.
 import type { DashboardPanesActor, DashboardTab } from '#machines/dashboard-panes/dashboard-panes.machine.ts';
 import type { ToastActor } from '#machines/toast/toast.machine.ts';
 import type { BlogCreator } from '#rules/blog-visibility.ts';
+import type { DragOrderProps } from '#web/ui/drag-order.tsx';
 
 /** The flows that meet on the dashboard, once it knows whose it is. */
 export interface DashboardActors {
@@ -18,10 +19,12 @@ export interface DashboardActors {
 export interface TabProps {
   editing: BlogEditingActor;
   creator: BlogCreator;
+  /** What carries a row by the pointer; it comes with the first press upon a handle. */
+  DragOrder: ComponentType<DragOrderProps>;
 }
 
 /** What is loaded after the page, and what another feature brings to it, handed in by whoever composes them. */
-export interface HandedIn {
+export interface HandedIn extends Pick<TabProps, 'DragOrder'> {
   tabs: Readonly<Record<DashboardTab, ComponentType<TabProps>>>;
   /** The page of a blog, as it would be. */
   BlogInApp: ComponentType<{ page: BlogPage }>;

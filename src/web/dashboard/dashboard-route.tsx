@@ -20,6 +20,8 @@ import { NotYetTab } from './not-yet-tab.tsx';
 
 const blog = laterScript(() => import('#web/blog/blog-in-app.tsx'));
 const sections = laterScript(() => import('./sections-tab.tsx'));
+const trips = laterScript(() => import('./trips-tab.tsx'));
+const dragOrder = laterScript(() => import('#web/ui/drag-order.tsx'));
 const conflicts = laterScript(() => import('./conflict-dialog.tsx'));
 
 /** Each tab is a file of its own, fetched when it is first opened. */
@@ -28,9 +30,10 @@ const handedIn = {
     general: NotYetTab,
     profile: NotYetTab,
     sections: lazyPart(sections, ({ SectionsTab }) => SectionsTab),
-    trips: NotYetTab,
+    trips: lazyPart(trips, ({ TripsTab }) => TripsTab),
   },
   BlogInApp: lazyPart(blog, ({ BlogInApp }) => BlogInApp),
+  DragOrder: lazyPart(dragOrder, ({ DragOrder }) => DragOrder),
   ConflictDialog: lazyPart(conflicts, ({ ConflictDialog }) => ConflictDialog, { isAwaited: true }),
 };
 

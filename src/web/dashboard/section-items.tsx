@@ -9,7 +9,7 @@ import type { TabProps } from './dashboard-actors.ts';
 import { dashboardWords } from './dashboard-words.ts';
 import * as css from './sections-tab.css.ts';
 
-interface SectionItemsProps extends TabProps {
+interface SectionItemsProps extends Omit<TabProps, 'DragOrder'> {
   section: BlogSectionKey;
 }
 

@@ -28,6 +28,8 @@ const rowBase = style({
   borderRadius: theme.radius.card,
   transition: `border-color ${theme.motion.state}`,
   ':focus-within': { borderColor: theme.colour.field },
+  /** While the pointer carries it. */
+  selectors: { '&[data-carried]': { position: 'relative', zIndex: 1, boxShadow: theme.shadow } },
 });
 export const row = styleVariants({ shown: [rowBase], hidden: [rowBase, { background: 'transparent' }] });
 export const line = style({
@@ -38,7 +40,10 @@ export const line = style({
 });
 export const name = style({ flex: '1 1 auto', minInlineSize: 0 });
 export const mover = style({ display: 'flex', flexShrink: 0, color: theme.colour.muted });
-export const grip = style([iconButton, { inlineSize: '28px', cursor: 'grab', ':active': { cursor: 'grabbing' } }]);
+export const grip = style([
+  iconButton,
+  { inlineSize: '28px', cursor: 'grab', touchAction: 'none', ':active': { cursor: 'grabbing' } },
+]);
 export const expand = style([
   iconButton,
   {

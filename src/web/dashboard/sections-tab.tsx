@@ -10,6 +10,7 @@ import { isExpanded, isSectionShown, movedTo, sectionsIn } from '#machines/blog-
 import { useWords } from '#web/i18n/use-words.ts';
 import { hidden } from '#web/ui/hidden.css.ts';
 import { Switch } from '#web/ui/switch.tsx';
+import { usePressedHandle } from '#web/ui/use-pressed-handle.ts';
 import { useSteadyFocus } from '#web/ui/use-steady-focus.ts';
 import { Confirmation } from './confirmation.tsx';
 import type { TabProps } from './dashboard-actors.ts';
@@ -19,10 +20,12 @@ import * as css from './sections-tab.css.ts';
 import { Tool } from './tool.tsx';
 
 /** Which sections there are, in which order, and what of each is shown. */
-export function SectionsTab({ editing, creator }: TabProps) {
+export function SectionsTab({ editing, creator, DragOrder }: TabProps) {
   const words = useWords(dashboardWords);
   const order = useSelector(editing, ({ context }) => sectionsIn(context).join(' '));
   const sections = order.split(' ') as BlogSectionKey[];
+  const steady = useSteadyFocus<HTMLOListElement>(order);
+  const { pressed, onPointerDown } = usePressedHandle();
   const moved = useSelector(editing, ({ context }) => movedTo(context));
   return (
     <>
@@ -35,11 +38,19 @@ export function SectionsTab({ editing, creator }: TabProps) {
         <Lightbulb size={18} strokeWidth={1.75} aria-hidden className={css.tipIcon} />
         {words.tip}
       </p>
-      <ol className={css.list} {...useSteadyFocus<HTMLOListElement>(order)}>
+      <ol className={css.list} {...steady} onPointerDown={onPointerDown}>
         {sections.map((section, index) => (
           <Section key={section} {...{ editing, creator, section }} place={index + 1} count={sections.length} />
         ))}
       </ol>
+      {pressed ? (
+        <DragOrder
+          list={steady.ref}
+          order={sections}
+          pressed={pressed}
+          onMove={(section, to) => editing.send({ type: 'section.move', section: section as BlogSectionKey, to })}
+        />
+      ) : null}
       <p className={hidden} role="status">
         {moved === null ? '' : words.place(words.sections[moved.section], moved.place, sections.length)}
       </p>
@@ -55,7 +66,7 @@ export function SectionsTab({ editing, creator }: TabProps) {
   );
 }
 
-interface SectionProps extends TabProps {
+interface SectionProps extends Omit<TabProps, 'DragOrder'> {
   section: BlogSectionKey;
   place: number;
   count: number;
@@ -111,6 +122,7 @@ function Mover({ editing, section, place, count, name }: MoverProps) {
       <button
         type="button"
         className={css.grip}
+        data-handle={section}
         aria-label={words.move(name)}
         aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown Home End"
       >

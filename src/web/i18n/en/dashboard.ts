@@ -64,7 +64,7 @@ export const dashboard = {
   guide: [
     'Turn a section on or off with its switch. What is off is not in anybody’s page.',
     'Open a section with its arrow to choose each item.',
-    'Move a section with its arrows, or by keyboard with Alt and the arrow keys. The order is saved at once.',
+    'Move a section by its handle, with its arrows, or by keyboard with Alt and the arrow keys. The order is saved at once.',
     'Everything else is a draft until you press Save Changes.',
   ],
   sections: {

@@ -64,7 +64,7 @@ export const dashboard: typeof english = {
   guide: [
     'Bir bölümü anahtarıyla açıp kapatın. Kapalı olan kimsenin sayfasında yer almaz.',
     'Öğeleri tek tek seçmek için bölümü okuyla açın.',
-    'Bölümü oklarıyla ya da klavyede Alt ve ok tuşlarıyla taşıyın. Sıra hemen kaydedilir.',
+    'Bölümü tutamacından sürükleyerek, oklarıyla ya da klavyede Alt ve ok tuşlarıyla taşıyın. Sıra hemen kaydedilir.',
     'Diğer her şey, Değişiklikleri kaydet düğmesine basana kadar taslaktır.',
   ],
   sections: {
