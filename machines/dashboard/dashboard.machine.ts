@@ -1,6 +1,7 @@
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, sendTo, setup } from 'xstate';
-import { type BlogFacts, factsOf } from '#rules/blog-facts.ts';
+import { type BlogFacts, factsOf, noFacts } from '#rules/blog-facts.ts';
 import type { BlogCreator } from '#rules/blog-visibility.ts';
+import { editorConfig } from '#rules/editor-config.ts';
 import { type BlogEditingSnapshot, blogEditingMachine } from '../blog-editing/blog-editing.machine.ts';
 import { isDirty } from '../blog-editing/blog-editing.view.ts';
 import type { KeptDraft } from '../blog-editing/draft.ts';
@@ -47,18 +48,8 @@ interface Types {
   };
 }
 
-const noFacts: BlogFacts = {
-  items: { locations: [], languages: [], expertises: [], services: [], serviceOffers: [] },
-  platforms: [],
-  trips: [],
-};
-
 /** What an editor begins with where nothing was ever saved, in so many words: what is published is what was shown. */
-const nothingSaved: StoredConfig = {
-  config: { pageStyle: { backgroundColor: '#ffffff', profilePictureStyle: { size: 150 } } },
-  version: 0,
-  updatedAt: null,
-};
+const nothingSaved = (about: BlogFacts): StoredConfig => ({ config: editorConfig(about), version: 0, updatedAt: null });
 
 const dashboard = setup({
   types: {} as Types,
@@ -75,7 +66,10 @@ const dashboard = setup({
     visits: blogVisitsMachine,
   },
   actions: {
-    rememberProfile: assign((_, { profile }: OfKind<OwnProfileAnswer, 'found'>) => ({ profile })),
+    rememberProfile: assign((_, { profile }: OfKind<OwnProfileAnswer, 'found'>) => ({
+      profile,
+      stored: nothingSaved(factsOf(profile)),
+    })),
     rememberStored: assign((_, stored: StoredConfig) => (stored.version === 0 ? {} : { stored })),
     rememberFailure: assign(failureWords),
     rememberEdited: assign((_, editing: BlogEditingSnapshot) => ({ isEdited: isDirty(editing) })),
@@ -96,7 +90,9 @@ const call = callOf(dashboard);
 /** The dashboard of a blog: whose it is, how they want it shown, and what they make of it. */
 export const dashboardMachine = dashboard.createMachine({
   id: 'dashboard',
-  context: ({ input: { kept } }) => ({ kept, profile: null, stored: nothingSaved, isEdited: false, message: null }),
+  context: ({ input: { kept } }) => ({
+    ...{ kept, profile: null, stored: nothingSaved(noFacts), isEdited: false, message: null },
+  }),
   initial: 'loadingProfile',
   states: {
     loadingProfile: {

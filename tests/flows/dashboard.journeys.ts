@@ -7,8 +7,11 @@ import { cover, editing, picture } from './dashboard.flow.ts';
 const input = { kept: null };
 
 const loading = ['loading'];
+const pageStyle = { backgroundColor: '#ffffff', profilePictureStyle: { size: 150 } };
+const black = { color: '#000000' };
+const inBlack = { textStyles: { title: black, description: black, locations: black, period: black } };
 const nothingSaved = {
-  config: { pageStyle: { backgroundColor: '#ffffff', profilePictureStyle: { size: 150 } } },
+  config: { pageStyle, vayaDisplaySettings: { sea: inBlack, hills: inBlack } },
   version: 0,
   updatedAt: null,
 };
@@ -40,7 +43,13 @@ export const journeys = journeysOf({
       page.sees('loadingProfile', {
         calls: { fetchProfile: undefined },
         tags: loading,
-        holds: { profile: null, stored: nothingSaved, isEdited: false, message: null, kept: null },
+        holds: {
+          profile: null,
+          stored: { ...nothingSaved, config: { pageStyle } },
+          isEdited: false,
+          message: null,
+          kept: null,
+        },
       });
       page.refuses({ type: 'call.retry' }, { type: 'leave.confirm' }, { type: 'session.leave' });
       page.answer('fetchProfile', { kind: 'found', profile: creator });
@@ -48,7 +57,7 @@ export const journeys = journeysOf({
       page.answer('fetchConfig', stored);
       page.sees('ready.open', { calls: flows(), holds: { profile: creator, stored } });
     },
-    '[CONFIG-21, CONFIG-25] where nothing was ever saved the editor begins with defaults of its own'(open) {
+    '[CONFIG-21, CONFIG-25, TRIPS-19] where nothing was ever saved the editor begins with defaults of its own'(open) {
       const page = open(input);
       page.answer('fetchProfile', { kind: 'found', profile: creator });
       page.answer('fetchConfig', { config: {}, version: 0, updatedAt: null });
