@@ -1,7 +1,7 @@
 import type { BlogSectionKey } from '#contract/blog-choices.ts';
 import type { ListSectionKey } from '#rules/blog-sections.ts';
 import { type BlogSetting, type ContactWay, contactWays } from '#rules/blog-setting.ts';
-import { isSameConfig } from '#rules/config-changes.ts';
+import { changesBetween, isSameConfig } from '#rules/config-changes.ts';
 import { readSettings, settingValue } from '#rules/read-setting.ts';
 import type { DisplayOrder } from '../blog-saving/blog-saving.machine.ts';
 import type { BlogEditingSnapshot } from './blog-editing.machine.ts';
@@ -41,6 +41,10 @@ export const orderOf = (drafted: Drafted): DisplayOrder =>
 
 export const isDirty = ({ context: { base, draft, facts } }: BlogEditingSnapshot): boolean =>
   !isSameConfig(base.config, draft, facts);
+
+/** What a save will change. */
+export const changesIn = ({ base, draft, facts }: Pick<Context, 'base' | 'draft' | 'facts'>) =>
+  changesBetween(base.config, draft, facts);
 
 export const isConfirmed = (editing: BlogEditingSnapshot): boolean => editing.matches('confirmed');
 export const isInConflict = ({ context }: BlogEditingSnapshot): boolean => context.theirs !== null;

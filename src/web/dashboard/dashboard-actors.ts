@@ -25,5 +25,5 @@ export interface HandedIn {
   tabs: Readonly<Record<DashboardTab, ComponentType<TabProps>>>;
   /** The page of a blog, as it would be. */
   BlogInApp: ComponentType<{ page: BlogPage }>;
-  ConflictDialog: ComponentType<{ editing: BlogEditingActor; saving: BlogSavingActor }>;
+  ConflictDialog: ComponentType<{ editing: BlogEditingActor; saving: BlogSavingActor; creator: BlogCreator }>;
 }
