@@ -4,7 +4,7 @@ import { edited } from '#rules/blog-edit.ts';
 import type { ListSectionKey } from '#rules/blog-sections.ts';
 import { type BlogSetting, type ContactWay, contactWays } from '#rules/blog-setting.ts';
 import type { BlogSettings } from '#rules/blog-settings.ts';
-import { isSameConfig } from '#rules/config-changes.ts';
+import { changesBetween, isSameConfig } from '#rules/config-changes.ts';
 import { readSettings, settingValue } from '#rules/read-setting.ts';
 import type { SocialPlatform } from '#rules/social-account.ts';
 import type { DisplayOrder } from '../blog-saving/blog-saving.machine.ts';
@@ -49,6 +49,10 @@ export const seenDraft = ({ draft, colour, facts }: Context): BlogChoices =>
 
 export const isDirty = ({ context: { base, draft, facts } }: BlogEditingSnapshot): boolean =>
   !isSameConfig(base.config, draft, facts);
+
+/** What a save will change. */
+export const changesIn = ({ base, draft, facts }: Pick<Context, 'base' | 'draft' | 'facts'>) =>
+  changesBetween(base.config, draft, facts);
 
 export const isConfirmed = (editing: BlogEditingSnapshot): boolean => editing.matches('confirmed');
 export const isInConflict = ({ context }: BlogEditingSnapshot): boolean => context.theirs !== null;

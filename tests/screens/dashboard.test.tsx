@@ -100,6 +100,49 @@ describe('the dashboard', () => {
   });
 });
 
+describe('what a save will change', () => {
+  const step = (name: string) => screen.getByText(name).nextElementSibling?.textContent;
+
+  it('is told before and after, and is gone with the change', async () => {
+    const { editing } = await openDashboard();
+    expect(screen.queryByText(/changes?$/)).toBeNull();
+    await press('Speak Turkish');
+    expect(screen.getByText('1 change')).toBeTruthy();
+    expect(step('Page language')).toBe('EnglishTurkish');
+    act(() => editing.send({ type: 'section.show', section: 'services', isShown: false }));
+    act(() => editing.send({ type: 'trip.element', trip: 'hills', element: 'showPeriod', isShown: false }));
+    expect(screen.getByText('3 changes')).toBeTruthy();
+    expect(step('Hills · Duration')).toBe('ShownHidden');
+    await expectAccessible();
+    for (let edits = 3; edits > 0; edits -= 1) await press('Undo');
+    expect(screen.queryByText(/changes?$/)).toBeNull();
+  });
+});
+
+describe('what two have changed', () => {
+  it('is asked with both values, and goes the way that is chosen', async () => {
+    const { queue, editing } = await openDashboard();
+    act(() => editing.send({ type: 'page.tripsPerRow', count: 3 }));
+    const theirs = { config: { tripSettings: { tripsPerRow: 4 } }, version: 6, updatedAt: 6 };
+    const save = async () => {
+      await press('Save Changes');
+      await act(async () => queue.pending.get('saveConfig')?.resolve({ kind: 'outdated' }));
+      await act(async () => queue.pending.get('fetchTheirs')?.resolve(theirs));
+    };
+    await save();
+    const dialog = screen.getByRole('dialog', { name: 'Changed in two places' });
+    expect(within(dialog).getByText('Trips per row').parentElement?.textContent).toBe('Trips per rowMine: 3Theirs: 4');
+    await expectAccessible();
+    await press('Close');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(editing.getSnapshot().context.draft).toEqual({ tripSettings: { tripsPerRow: 3 } });
+    await save();
+    await press('Use theirs');
+    expect(queue.pending.get('saveConfig')?.input).toMatchObject({ version: 6, config: theirs.config });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
 describe('the preview', () => {
   it('[DASH-16] [DASH-18] shows the draft as whoever is chosen sees it, until it is closed', async () => {
     const { editing } = await openDashboard();

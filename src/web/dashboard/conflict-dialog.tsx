@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { BlogEditingActor } from '#machines/blog-editing/blog-editing.machine.ts';
 import type { BlogSavingActor } from '#machines/blog-saving/blog-saving.machine.ts';
 import { conflictsIn } from '#machines/blog-saving/blog-saving.view.ts';
+import type { BlogCreator } from '#rules/blog-visibility.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -12,13 +13,14 @@ import { useSettingWords } from './use-setting-words.ts';
 interface ConflictDialogProps {
   editing: BlogEditingActor;
   saving: BlogSavingActor;
+  creator: BlogCreator;
 }
 
 /** What two have changed in two ways: one of the two is to stay. */
-export function ConflictDialog({ editing, saving }: ConflictDialogProps) {
+export function ConflictDialog({ editing, saving, creator }: ConflictDialogProps) {
   const words = useWords(dashboardWords);
   const conflicts = useSelector(saving, conflictsIn);
-  const say = useSettingWords();
+  const say = useSettingWords(creator);
   return (
     <Dialog title={words.conflictTitle} isOpen onClose={() => editing.send({ type: 'conflict.dismiss' })}>
       <p className={css.asked}>{words.conflict}</p>
@@ -26,8 +28,8 @@ export function ConflictDialog({ editing, saving }: ConflictDialogProps) {
         {conflicts.map(({ path, setting, mine, theirs }) => (
           <div key={path} className={css.side}>
             <dt>{say.name(setting)}</dt>
-            <dd>{`${words.mine}: ${say.value(mine)}`}</dd>
-            <dd>{`${words.theirs}: ${say.value(theirs)}`}</dd>
+            <dd>{`${words.mine}: ${say.value(setting, mine)}`}</dd>
+            <dd>{`${words.theirs}: ${say.value(setting, theirs)}`}</dd>
           </div>
         ))}
       </dl>

@@ -1,10 +1,13 @@
 import { useSelector } from '@xstate/react';
+import ArrowRight from 'lucide-react/icons/arrow-right';
 import Menu from 'lucide-react/icons/menu';
 import Redo from 'lucide-react/icons/redo-2';
 import Undo from 'lucide-react/icons/undo-2';
-import { canRedo, canUndo, isDirty } from '#machines/blog-editing/blog-editing.view.ts';
+import { useMemo } from 'react';
+import { canRedo, canUndo, changesIn, isDirty } from '#machines/blog-editing/blog-editing.view.ts';
 import { saveLook, wasSaved } from '#machines/blog-saving/blog-saving.view.ts';
 import { isPreviewOpen } from '#machines/dashboard-panes/dashboard-panes.view.ts';
+import type { BlogCreator } from '#rules/blog-visibility.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -13,15 +16,16 @@ import * as css from './dashboard.css.ts';
 import type { DashboardActors } from './dashboard-actors.ts';
 import { dashboardWords } from './dashboard-words.ts';
 import { Tool } from './tool.tsx';
+import { useSettingWords } from './use-setting-words.ts';
 
 interface BarProps {
   actors: DashboardActors;
-  name: string;
+  creator: BlogCreator;
   isWide: boolean;
   onLogOut: () => void;
 }
 
-export function DashboardBar({ actors: { editing, saving, panes }, name, isWide, onLogOut }: BarProps) {
+export function DashboardBar({ actors: { editing, saving, panes }, creator, isWide, onLogOut }: BarProps) {
   const words = useWords(dashboardWords);
   const previewOpen = useSelector(panes, isPreviewOpen);
   return (
@@ -36,7 +40,7 @@ export function DashboardBar({ actors: { editing, saving, panes }, name, isWide,
         )}
         <div className={css.titles}>
           <h1 tabIndex={-1} className={css.title}>
-            {words.title(name)}
+            {words.title(creator.fullName)}
           </h1>
           <p className={css.subtitle}>{words.subtitle}</p>
         </div>
@@ -44,6 +48,7 @@ export function DashboardBar({ actors: { editing, saving, panes }, name, isWide,
       <div className={css.tools}>
         <History editing={editing} />
         <Standing editing={editing} saving={saving} />
+        <Changes editing={editing} creator={creator} />
         {isWide ? (
           <>
             <Button look="quiet" onClick={() => panes.send({ type: previewOpen ? 'preview.close' : 'preview.open' })}>
@@ -88,6 +93,32 @@ function Standing({ editing, saving }: Pick<DashboardActors, 'editing' | 'saving
       {dirty ? <Badge tone="warning">{words.unsaved}</Badge> : null}
       {!dirty && saved ? <Badge tone="success">{words.savedByItself}</Badge> : null}
     </span>
+  );
+}
+
+/** What a save will change, each before and after. */
+function Changes({ editing, creator }: Pick<DashboardActors, 'editing'> & { creator: BlogCreator }) {
+  const words = useWords(dashboardWords);
+  const say = useSettingWords(creator);
+  const { base, draft, facts } = useSelector(editing, ({ context }) => context);
+  const changes = useMemo(() => changesIn({ base, draft, facts }), [base, draft, facts]);
+  if (changes.length === 0) return null;
+  return (
+    <details className={css.changes}>
+      <summary className={css.changesTitle}>{words.changes(changes.length)}</summary>
+      <dl className={css.changesList}>
+        {changes.map(({ path, setting, before, after }) => (
+          <div key={path}>
+            <dt>{say.name(setting)}</dt>
+            <dd className={css.step}>
+              <del>{say.value(setting, before)}</del>
+              <ArrowRight size={16} strokeWidth={1.75} aria-hidden />
+              <ins>{say.value(setting, after)}</ins>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
   );
 }
 

@@ -83,6 +83,46 @@ export const tool = style({
     '&[aria-pressed="true"]': { background: theme.colour.sunken, color: theme.colour.sea },
   },
 });
+export const changes = style({ position: 'relative', marginInlineEnd: theme.space.tight });
+export const changesTitle = style({
+  minBlockSize: '40px',
+  display: 'inline-flex',
+  alignItems: 'center',
+  paddingInline: theme.space.tight,
+  borderRadius: theme.radius.control,
+  color: theme.colour.sea,
+  fontSize: theme.text.size.small,
+  fontWeight: 600,
+  cursor: 'pointer',
+  listStyle: 'none',
+  ':hover': { textDecoration: 'underline' },
+});
+export const changesList = style({
+  position: 'absolute',
+  insetInlineStart: 0,
+  insetBlockStart: '100%',
+  zIndex: 2,
+  margin: 0,
+  inlineSize: 'min(320px, 80vw)',
+  maxBlockSize: 'min(420px, 60dvh)',
+  overflow: 'auto',
+  display: 'grid',
+  gap: theme.space.small,
+  padding: theme.space.medium,
+  background: theme.colour.surface,
+  border: `1px solid ${theme.colour.line}`,
+  borderRadius: theme.radius.card,
+  boxShadow: theme.shadow,
+  fontSize: theme.text.size.small,
+});
+export const step = style({
+  margin: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.space.tight,
+  color: theme.colour.muted,
+});
 export const save = style({ flexShrink: 0 });
 export const standing = style({ display: 'inline-flex', marginInline: theme.space.tight });
 

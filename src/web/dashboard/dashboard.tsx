@@ -38,7 +38,7 @@ export function Dashboard({ actors, creator, today, handedIn, onLogOut }: Dashbo
       <SkipLink />
       <div className={previewOpen ? css.shellWithPreview : css.shell}>
         <main id="main" tabIndex={-1} className={css.main}>
-          <DashboardBar actors={actors} name={creator.fullName} isWide={wide} onLogOut={onLogOut} />
+          <DashboardBar actors={actors} creator={creator} isWide={wide} onLogOut={onLogOut} />
           <div className={css.body}>
             {wide ? <TabList {...{ panes, creator }} /> : <TabDrawer {...{ panes, creator, onLogOut }} />}
             <section key={tab} className={css.pane} aria-labelledby="tab">
@@ -61,7 +61,7 @@ export function Dashboard({ actors, creator, today, handedIn, onLogOut }: Dashbo
           {words.openBlog}
         </a>
       )}
-      {inConflict ? <handedIn.ConflictDialog editing={editing} saving={saving} /> : null}
+      {inConflict ? <handedIn.ConflictDialog {...{ editing, saving, creator }} /> : null}
       <DashboardToasts toast={toast} saving={saving} />
     </>
   );

@@ -1,12 +1,14 @@
-import type { ConfigConflict } from '#rules/merge-configs.ts';
+import type { BlogSetting, SettingValue } from '#rules/blog-setting.ts';
+import type { BlogCreator } from '#rules/blog-visibility.ts';
+import { useWords } from '#web/i18n/use-words.ts';
+import { settingName, settingSays } from './say-setting.ts';
+import { settingWords } from './setting-words.ts';
 
-type Setting = ConfigConflict['setting'];
-type Value = ConfigConflict['mine'];
-
-/** A setting, and what it is, in words. */
-export function useSettingWords() {
+/** A setting of somebody's page, and what it is set to, in words. */
+export function useSettingWords(creator: BlogCreator) {
+  const words = useWords(settingWords);
   return {
-    name: (setting: Setting): string => setting.kind,
-    value: (value: Value): string => (Array.isArray(value) ? value.join(', ') : String(value)),
+    name: (setting: BlogSetting): string => settingName(setting, creator, words),
+    value: (setting: BlogSetting, value: SettingValue): string => settingSays(setting, value, creator, words),
   };
 }

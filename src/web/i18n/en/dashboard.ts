@@ -28,6 +28,7 @@ export const dashboard = {
     noIdentifier: 'No valid identifier available',
     tooOften: 'Your blog is being changed somewhere else right now.',
   },
+  changes: (count: number) => (count === 1 ? '1 change' : `${count} changes`),
   undo: 'Undo',
   redo: 'Redo',
   tabs: {

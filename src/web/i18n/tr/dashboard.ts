@@ -28,6 +28,7 @@ export const dashboard: typeof english = {
     noIdentifier: 'Geçerli bir tanımlayıcı yok',
     tooOften: 'Blogunuz şu anda başka bir yerde değiştiriliyor.',
   },
+  changes: (count) => `${count} değişiklik`,
   undo: 'Geri al',
   redo: 'Yinele',
   tabs: {
