@@ -4,12 +4,20 @@ export type CreatorAccountMove =
   | { type: 'account.activate' }
   | { type: 'account.suspend' }
   | { type: 'account.reinstate' }
-  | { type: 'account.close' };
+  | { type: 'account.close' }
+  | { type: 'account.reopen' };
 
-/** A creator's account. Only an active one is listed and has a public blog. */
+/** A creator's account. Only an active one is listed and has a public blog; one that is closed is erased after a while, unless staff reopen it. */
 export const creatorAccountLifecycle = setup({
   types: {} as { events: CreatorAccountMove },
-  actions: { mailActivated: () => {}, endSessions: () => {}, updateDirectory: () => {} },
+  actions: {
+    mailActivated: () => {},
+    endSessions: () => {},
+    updateDirectory: () => {},
+    planErasure: () => {},
+    cancelErasure: () => {},
+    resumeBlog: () => {},
+  },
 }).createMachine({
   id: 'creatorAccount',
   initial: 'pending',
@@ -17,21 +25,25 @@ export const creatorAccountLifecycle = setup({
     pending: {
       on: {
         'account.activate': { target: 'active', actions: ['updateDirectory', 'mailActivated'] },
-        'account.close': { target: 'closed', actions: 'endSessions' },
+        'account.close': { target: 'closed', actions: ['endSessions', 'planErasure'] },
       },
     },
     active: {
       on: {
         'account.suspend': { target: 'suspended', actions: ['updateDirectory', 'endSessions'] },
-        'account.close': { target: 'closed', actions: ['updateDirectory', 'endSessions'] },
+        'account.close': { target: 'closed', actions: ['updateDirectory', 'endSessions', 'planErasure'] },
       },
     },
     suspended: {
       on: {
         'account.reinstate': { target: 'active', actions: 'updateDirectory' },
-        'account.close': 'closed',
+        'account.close': { target: 'closed', actions: 'planErasure' },
       },
     },
-    closed: { type: 'final' },
+    closed: {
+      on: {
+        'account.reopen': { target: 'pending', actions: ['cancelErasure', 'resumeBlog'] },
+      },
+    },
   },
 });

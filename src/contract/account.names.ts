@@ -2,6 +2,7 @@ import type { WordsByName } from './language.ts';
 
 export const accountMails = {
   activated: { en: 'Blog is live', tr: 'Blog yayında' },
+  'account-closed': { en: 'Account was closed', tr: 'Hesap kapatıldı' },
 } as const satisfies WordsByName;
 
 export const accountDeeds = {
@@ -9,6 +10,8 @@ export const accountDeeds = {
   'account.suspend': { en: 'Creator suspended', tr: 'İçerik üreticisi askıya alındı' },
   'account.reinstate': { en: 'Creator reinstated', tr: 'İçerik üreticisi yeniden etkinleştirildi' },
   'account.close': { en: 'Creator closed', tr: 'İçerik üreticisinin hesabı kapatıldı' },
+  'account.reopen': { en: 'Creator reopened', tr: 'İçerik üreticisinin hesabı yeniden açıldı' },
+  'account.erase': { en: 'Creator erased', tr: 'İçerik üreticisi silindi' },
   'staff.add': { en: 'Staff added by command', tr: 'Komutla ekip üyesi eklendi' },
   'sponsor.add': { en: 'Sponsor added by command', tr: 'Komutla sponsor eklendi' },
 } as const satisfies WordsByName;

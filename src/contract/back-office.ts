@@ -118,7 +118,7 @@ export const revealReply = z
   })
   .meta({ id: 'RevealedBankDetails' });
 
-export const creatorMoveRequest = z.strictObject({ move: z.enum(['suspend', 'reinstate', 'close']) });
+export const creatorMoveRequest = z.strictObject({ move: z.enum(['suspend', 'reinstate', 'close', 'reopen']) });
 export const creatorMoveReply = z.object({ state: z.enum(accountStates) });
 
 export const pageQuery = applicationsQuery.pick({ offset: true, limit: true });

@@ -1,5 +1,5 @@
 import type { WordsByName } from './language.ts';
-import type { ownAccountReply, ownDataFile } from './own-account.ts';
+import type { closeAccountReply, closeAccountRequest, ownAccountReply, ownDataFile } from './own-account.ts';
 import { type RouteTable, wire } from './route.ts';
 import type { stepUpRequest } from './session.ts';
 
@@ -14,6 +14,11 @@ export const ownAccountRoutes = {
     path: '/account/download',
     answersFile: true,
     wire: wire<{ isSigned: true; body: typeof stepUpRequest; answer: typeof ownDataFile }>(),
+  },
+  closeAccount: {
+    method: 'POST',
+    path: '/account/close',
+    wire: wire<{ isSigned: true; body: typeof closeAccountRequest; answer: typeof closeAccountReply }>(),
   },
 } as const satisfies RouteTable;
 

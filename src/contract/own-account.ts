@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { stepUpRequest } from './session.ts';
 import { accountStates, bankLinkStates } from './states.ts';
 
 /** What a creator is told of their own account. */
@@ -19,4 +20,14 @@ export const ownAccountReply = z
 
 export const ownDataFile = z.string().describe('A ZIP file.');
 
+export const closeAccountRequest = stepUpRequest.extend({
+  username: z.string().min(1).max(80).describe('The own one, typed once more.'),
+});
+export const closeAccountReply = z.object({
+  state: z.literal('closed'),
+  erasedOn: z.iso.date().describe('The day on which everything is erased, unless staff reopen the account.'),
+});
+
+export type CloseAccountRequest = z.infer<typeof closeAccountRequest>;
+export type CloseAccountReply = z.infer<typeof closeAccountReply>;
 export type OwnAccountReply = z.infer<typeof ownAccountReply>;

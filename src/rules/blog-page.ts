@@ -85,7 +85,8 @@ function cardOf(trip: Trip, { creator, settings, today, highlighted }: CardConte
   };
 }
 
-const itemsOf = ({ itinerary }: Trip) =>
+/** By their days. */
+export const itemsOf = ({ itinerary }: Pick<Trip, 'itinerary'>) =>
   itinerary
     .toSorted((one, other) => one.dayNumber - other.dayNumber)
     .map(({ objectId, objectType, name, dayNumber, date, time, address }) => ({
@@ -98,7 +99,7 @@ const itemsOf = ({ itinerary }: Trip) =>
       address,
     }));
 
-function coverOf({ coverImage }: Trip): TripCover | null {
+export function coverOf({ coverImage }: Pick<Trip, 'coverImage'>): TripCover | null {
   if (coverImage === null) return null;
   const { url, isFromAnotherResource } = coverImage;
   const source = isFromAnotherResource ? pictureElsewhere(url) : pictureFolderOf(url);

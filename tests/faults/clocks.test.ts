@@ -5,10 +5,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { openPlatform, silentLog } from '#server/open-platform.ts';
 import { askAgain } from '#tests/kit/ask-again.ts';
+import { configOf } from '#tests/kit/config-of.ts';
 import { eventually } from '#tests/kit/eventually.ts';
-import { createDatabase, plantAccount, plantApplicant, plantSession } from '#tests/kit/fleet.ts';
+import { plantAccount, plantApplicant, plantSession } from '#tests/kit/fleet.ts';
 import { type MailServer, startMailServer } from '#tests/kit/mail-server.ts';
-import { configOf } from '#tests/kit/server.ts';
+import { createDatabase } from '#tests/kit/postgres-databases.ts';
 import { dataFolder, type ServerProcess, startServerProcess } from '#tests/kit/server-process.ts';
 
 const hour = 60 * 60_000;

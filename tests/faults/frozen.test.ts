@@ -6,7 +6,7 @@ import { askAgain } from '#tests/kit/ask-again.ts';
 import { eventually } from '#tests/kit/eventually.ts';
 import { type PostgresServer, startPostgres } from '#tests/kit/postgres-server.ts';
 import { recoveryCodesSaid } from '#tests/kit/second-factor.ts';
-import { dataFolder, type ServerProcess, startServerProcess } from '#tests/kit/server-process.ts';
+import { cli, dataFolder, type ServerProcess, startServerProcess } from '#tests/kit/server-process.ts';
 
 let postgres: PostgresServer;
 let url: string;
@@ -28,7 +28,7 @@ beforeEach(async () => {
   const key = { DATABASE_URL: url, VAYA_KEY: randomBytes(32).toString('base64url') };
   const [first] = folders;
   const staff = ['staff', 'add', '--username', 'ada', '--email', 'ada@mail.example', '--name', 'Ada'];
-  const said = execFileSync(process.execPath, ['src/server/cli.ts', ...staff, '--password-stdin'], {
+  const said = execFileSync(process.execPath, [...cli, ...staff, '--password-stdin'], {
     env: { ...process.env, ...key, DATA_DIR: first?.folder },
     input: password,
     encoding: 'utf8',

@@ -13,10 +13,11 @@ import type { Platform } from '#server/platform/platform.ts';
 import { fingerprintOf } from '#server/platform/secrets.ts';
 import { inUnitOfWork } from '#server/records/unit-of-work.ts';
 import { authenticate } from '#server/session/session.service.ts';
+import { configOf } from '#tests/kit/config-of.ts';
 import { eventually } from '#tests/kit/eventually.ts';
-import { copyDatabase, createDatabase, plantAccount, plantSession } from '#tests/kit/fleet.ts';
-import { configOf } from '#tests/kit/server.ts';
-import { dataFolder } from '#tests/kit/server-process.ts';
+import { plantAccount, plantSession } from '#tests/kit/fleet.ts';
+import { copyDatabase, createDatabase } from '#tests/kit/postgres-databases.ts';
+import { cli, dataFolder } from '#tests/kit/server-process.ts';
 
 const root = join(import.meta.dirname, '../..');
 const details = {
@@ -79,7 +80,7 @@ const everything = (platform: Platform, { id, token }: Awaited<ReturnType<typeof
 /** Replaces the key, and is killed before one of its steps; says whether it came so far. */
 async function replaceUntil(step: number, env: Environment): Promise<'killed' | 'done'> {
   const preload = join(root, 'tests/kit/end-at-step.cjs');
-  const child = spawn(process.execPath, ['--require', preload, 'src/server/cli.ts', 'keys', 'replace'], {
+  const child = spawn(process.execPath, ['--require', preload, ...cli, 'keys', 'replace'], {
     cwd: root,
     env: { PATH: process.env.PATH, NODE_NO_WARNINGS: '1', END_AT_STEP: String(step), ...env },
   });

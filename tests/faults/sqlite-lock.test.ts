@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { dataFolder, type ServerProcess, startServerProcess } from '#tests/kit/server-process.ts';
+import { cli, dataFolder, type ServerProcess, startServerProcess } from '#tests/kit/server-process.ts';
 import { keepWriting, type Writing } from '#tests/kit/writers.ts';
 
 let data: ReturnType<typeof dataFolder>;
@@ -90,7 +90,7 @@ describe('a lock that another process holds', () => {
   it('of a command of ours is held for moments: a server beside it goes on writing', async () => {
     const writing = keepWriting(server, 2);
     const seed = () =>
-      promisify(execFile)(process.execPath, ['src/server/cli.ts', 'seed', '--creators', '2000'], {
+      promisify(execFile)(process.execPath, [...cli, 'seed', '--creators', '2000'], {
         env: { ...process.env, DATA_DIR: data.folder, DATABASE_URL: '', NODE_NO_WARNINGS: '1' },
       });
     const slowest = await healthDuring(seed);

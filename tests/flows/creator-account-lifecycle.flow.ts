@@ -7,13 +7,20 @@ export const flow = {
     title: 'Creator account (lifecycle)',
     machine: creatorAccountLifecycle,
     input: undefined,
-    events: { 'account.activate': [{}], 'account.suspend': [{}], 'account.reinstate': [{}], 'account.close': [{}] },
+    events: {
+      'account.activate': [{}],
+      'account.suspend': [{}],
+      'account.reinstate': [{}],
+      'account.close': [{}],
+      'account.reopen': [{}],
+    },
     answers: {},
   }),
   words: {
     'account.activate': 'Staff verify the bank details',
     'account.suspend': 'Staff suspend the creator',
     'account.reinstate': 'Staff reinstate the creator',
-    'account.close': 'Staff close the account',
+    'account.close': 'The creator, or staff, close the account',
+    'account.reopen': 'Staff reopen the account',
   },
 } satisfies Flow;

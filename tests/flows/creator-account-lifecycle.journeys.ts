@@ -6,6 +6,7 @@ const activate = { type: 'account.activate' } as const;
 const suspend = { type: 'account.suspend' } as const;
 const reinstate = { type: 'account.reinstate' } as const;
 const close = { type: 'account.close' } as const;
+const reopen = { type: 'account.reopen' } as const;
 
 export const journeys = journeysOf({
   machine: creatorAccountLifecycle,
@@ -14,28 +15,35 @@ export const journeys = journeysOf({
     'a creator becomes active, is suspended, reinstated and closed, and the directory follows'(open) {
       const account = open();
       account.sees('pending');
-      account.refuses(suspend, reinstate);
+      account.refuses(suspend, reinstate, reopen);
       account.send(activate);
       account.sees('active', { did: done('updateDirectory', 'mailActivated') });
-      account.refuses(activate, reinstate);
+      account.refuses(activate, reinstate, reopen);
       account.send(suspend);
       account.sees('suspended', { did: done('updateDirectory', 'endSessions') });
-      account.refuses(activate, suspend);
+      account.refuses(activate, suspend, reopen);
       account.send(reinstate);
       account.sees('active', { did: done('updateDirectory') });
       account.send(close);
-      account.sees('closed', { did: done('updateDirectory', 'endSessions'), over: undefined });
+      account.sees('closed', { did: done('updateDirectory', 'endSessions', 'planErasure') });
+      account.refuses(activate, suspend, reinstate, close);
     },
     'who never was active, or is suspended, is closed too'(open) {
       const account = open();
       account.send(close);
-      account.sees('closed', { did: done('endSessions'), over: undefined });
+      account.sees('closed', { did: done('endSessions', 'planErasure') });
       const suspended = open();
       suspended.send(activate, suspend, close);
       suspended.sees('closed', {
-        did: done('updateDirectory', 'mailActivated', 'updateDirectory', 'endSessions'),
-        over: undefined,
+        did: done('updateDirectory', 'mailActivated', 'updateDirectory', 'endSessions', 'planErasure'),
       });
+    },
+    'who was closed is reopened by staff, and goes on where it may'(open) {
+      const account = open();
+      account.send(close, reopen);
+      account.sees('pending', { did: done('endSessions', 'planErasure', 'cancelErasure', 'resumeBlog') });
+      account.send(activate);
+      account.sees('active', { did: done('updateDirectory', 'mailActivated') });
     },
   },
 });

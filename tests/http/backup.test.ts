@@ -25,6 +25,7 @@ import { tables } from '#server/tables.ts';
 import { applyAs, signInStaff, staffHands, tokenIn } from '#tests/kit/applicant.ts';
 import { eventually } from '#tests/kit/eventually.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
+import { cli } from '#tests/kit/server-process.ts';
 
 const key = randomBytes(32).toString('base64url');
 const servers: TestServer[] = [];
@@ -211,7 +212,7 @@ describe('a backup', () => {
 
   it('is made and brought back from the command line', async () => {
     const run = (dataDir: string, ...words: string[]) =>
-      promisify(execFile)(process.execPath, ['src/server/cli.ts', ...words], {
+      promisify(execFile)(process.execPath, [...cli, ...words], {
         env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', VAYA_KEY: key, NODE_NO_WARNINGS: '1' },
       });
     const staff = ['staff', 'add', '--username', 'ada', '--email', 'ada@mail.example', '--name', 'Ada'];

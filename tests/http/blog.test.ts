@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { blogConfigReply, blogReply } from '#contract/blog.ts';
+import { coupled } from '#rules/blog-coupling.ts';
+import { factsOf } from '#rules/blog-facts.ts';
 import { blogPage } from '#rules/blog-page.ts';
 import { addApplication } from '#server/application/add-application.ts';
 import { findBlogPage, findOpenBlog, findTripPage } from '#server/blog/blog-pages.ts';
@@ -283,6 +285,40 @@ describe('what an owner hides', () => {
     });
     const drawn = blogPage(creator, stored, { audience: 'visitor', today });
     expect(found).toMatchObject({ kind: 'page', page: { ...drawn, nextChange: '2026-06-21' } });
+    await save({});
+  });
+});
+
+describe('a config whose switches contradict one another', () => {
+  it('[CONFIG-39] [CONFIG-40] [CONFIG-41] [CONFIG-48] is stored as it was sent, and shows what none of them hides', async () => {
+    const whole = (await server.get('/api/blog/deniz', blog.owner)).body;
+    const items = Object.fromEntries(
+      whole.languages.map((each: { language: { _id: string } }) => [each.language._id, false]),
+    );
+    const byHand = {
+      showLanguages: true,
+      languagesVisibility: { items },
+      showEmail: true,
+      contactsVisibility: { items: { email: false, phone: true } },
+      showPhoneNumber: false,
+      showSocialMedia: false,
+      socialMediaVisibility: { items: { instagram: true, youtube: true } },
+      tripSettings: { visibleTrips: ['deniz-0'], highlightedTrips: ['deniz-1'] },
+    };
+    const { status, body } = await save(byHand);
+    expect([status, body]).toEqual([200, expect.objectContaining(byHand)]);
+    expect((await server.get(config(), blog.owner)).body).toEqual(body);
+
+    const shown = (await server.get('/api/blog/deniz')).body;
+    expect([shown.languages, shown.email, shown.phoneNumber]).toEqual([[], undefined, undefined]);
+    expect(shown.socialMediaAccounts).toEqual({ instagram: '', youtube: '', tiktok: '' });
+    const pageNow = () =>
+      findBlogPage(server.platform, { username: 'deniz', audience: 'visitor', language: null, today: '2026-06-15' });
+    const drawn = await pageNow();
+    const agreed = coupled(byHand, factsOf(whole));
+    expect(agreed).toMatchObject({ showLanguages: false, showEmail: false, tripSettings: { highlightedTrips: [] } });
+    expect((await save(agreed)).status).toBe(200);
+    expect(await pageNow()).toEqual({ ...drawn, version: expect.any(String) });
     await save({});
   });
 });

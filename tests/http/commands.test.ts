@@ -5,7 +5,7 @@ import { seedCreatorsCommand } from '#server/demo/seed.commands.ts';
 import { seedDemoWorld } from '#server/demo/seed-demo-world.ts';
 import { addSponsor, moveSponsorCommand, showSponsors } from '#server/sponsor/sponsor.commands.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
-import { dataFolder } from '#tests/kit/server-process.ts';
+import { cli, dataFolder } from '#tests/kit/server-process.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -39,15 +39,11 @@ describe('the commands', () => {
   ])('hold a password from standard input to the rule of everybody: %s', (password, said) => {
     const data = dataFolder();
     const who = ['--username', 'bay.watch', '--email', 'bay-watch@mail.example', '--name', 'Ada'];
-    const { stdout, stderr } = spawnSync(
-      process.execPath,
-      ['src/server/cli.ts', 'staff', 'add', ...who, '--password-stdin'],
-      {
-        env: { PATH: process.env.PATH, DATA_DIR: data.folder, NODE_NO_WARNINGS: '1' },
-        input: `${password}\n`,
-        encoding: 'utf8',
-      },
-    );
+    const { stdout, stderr } = spawnSync(process.execPath, [...cli, 'staff', 'add', ...who, '--password-stdin'], {
+      env: { PATH: process.env.PATH, DATA_DIR: data.folder, NODE_NO_WARNINGS: '1' },
+      input: `${password}\n`,
+      encoding: 'utf8',
+    });
     data.remove();
     expect(`${stdout}${stderr}`.split('\n')[0]).toBe(said);
   });

@@ -1,5 +1,4 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import pg from 'pg';
 import type { Role } from '#contract/session.ts';
 import type { AccountState } from '#contract/states.ts';
 import { insertAccount, makeAccount } from '#server/account/accounts.ts';
@@ -7,6 +6,7 @@ import { openPlatform, silentLog } from '#server/open-platform.ts';
 import { parseConfig } from '#server/platform/config.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { type MailServer, startMailServer } from './mail-server.ts';
+import { createDatabase } from './postgres-databases.ts';
 import { plantSecondFactor } from './second-factor.ts';
 import { dataFolder, type ServerProcess, startServerProcess } from './server-process.ts';
 
@@ -26,24 +26,6 @@ export interface Fleet {
   /** Asks the servers in turns, each time from another address, as people do. */
   ask(path: string, request?: object | null, token?: string): Promise<Said>;
   stop(): Promise<void>;
-}
-
-/** An empty database of its own in a PostgreSQL that runs. */
-export const createDatabase = (postgresUrl: string): Promise<string> => databaseFrom(postgresUrl, 'template1');
-
-/** Another with all that one holds, which nobody uses at the moment. */
-export function copyDatabase(url: string): Promise<string> {
-  const { pathname } = new URL(url);
-  return databaseFrom(url.slice(0, -pathname.length), pathname.slice(1));
-}
-
-async function databaseFrom(postgresUrl: string, template: string): Promise<string> {
-  const name = `fleet_${randomBytes(6).toString('hex')}`;
-  const client = new pg.Client({ connectionString: `${postgresUrl}/postgres` });
-  await client.connect();
-  await client.query(`create database ${name} template ${template}`);
-  await client.end();
-  return `${postgresUrl}/${name}`;
 }
 
 export async function startFleet(

@@ -10,7 +10,7 @@ import { migrations } from '#server/migrations/all.ts';
 import { migrate } from '#server/platform/database/migrate.ts';
 import { openDatabase } from '#server/platform/database/open-database.ts';
 import { type Acknowledged, countOf, keepAll, writeUntil } from './all-writers.ts';
-import { dataFolder, type ServerProcess, spawnServer, startServerProcess } from './server-process.ts';
+import { cli, dataFolder, type ServerProcess, spawnServer, startServerProcess } from './server-process.ts';
 
 /** How often a server is killed at which time of its life. */
 export interface Kills {
@@ -81,7 +81,7 @@ async function killAtStart(env: Record<string, string>, milliseconds: number): P
 
 function addSponsor(env: Record<string, string>): void {
   const sponsor = ['sponsors', 'add', '--username', 'ada', '--email', 'ada@mail.example', '--name', 'Ada'];
-  execFileSync(process.execPath, ['src/server/cli.ts', ...sponsor, '--password-stdin'], {
+  execFileSync(process.execPath, [...cli, ...sponsor, '--password-stdin'], {
     env: { ...process.env, ...env, DATABASE_URL: '' },
     input: 'open-sesame-1',
   });

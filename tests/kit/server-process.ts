@@ -5,7 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
-const main = ['--require', './src/server/require-node.cjs', 'src/server/main.ts'];
+const asShipped = ['--require', './src/server/require-node.cjs'];
+const main = [...asShipped, 'src/server/main.ts'];
+/** What Node is told to carry out a command, as `npm run vaya` does. */
+export const cli = [...asShipped, 'src/server/cli.ts'];
 
 export interface Ended {
   code: number | null;

@@ -1,17 +1,16 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
-import { inject } from 'vitest';
 import type { Role } from '#contract/session.ts';
 import type { AccountState } from '#contract/states.ts';
 import { fold } from '#rules/fold.ts';
 import { insertAccount } from '#server/account/accounts.ts';
-import { hashPassword } from '#server/account/password-hash.ts';
 import { type AppOptions, buildApp } from '#server/app.ts';
 import { openPlatform, silentLog } from '#server/open-platform.ts';
-import { type Config, parseConfig } from '#server/platform/config.ts';
+import { type Beginning, placeDatabase } from './beginnings.ts';
+import { configOf } from './config-of.ts';
+import { hashOnce } from './hash-once.ts';
 
 export interface Answer {
   status: number;
@@ -25,9 +24,18 @@ export type TestServer = Awaited<ReturnType<typeof startTestServer>>;
 const unlimited: AppOptions = { requestsAMinute: 1_000_000, areCallsLimited: false, longestDelay: 0 };
 
 /** A real server on a port and a database of its own, with a clock that the test turns. */
-export async function startTestServer(options: AppOptions = {}, env: Record<string, string> = {}) {
+export async function startTestServer(
+  options: AppOptions = {},
+  env: Record<string, string> = {},
+  beginning: Beginning | null = null,
+) {
   const dataDir = mkdtempSync(join(tmpdir(), 'vaya-data-'));
-  const config = configOf({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...(await makeDatabase()), ...env });
+  const config = configOf({
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'silent',
+    ...(env.DATABASE_URL === undefined && (await placeDatabase(dataDir, beginning))),
+    ...env,
+  });
   const clock = { now: Date.now() };
   const platform = { ...(await openPlatform(config, silentLog)), now: () => clock.now };
   const app = await buildApp(platform, { ...unlimited, ...options });
@@ -86,28 +94,10 @@ async function createAccount(
     usernameFolded: fold(username),
     email: `${username}@mail.example`,
     emailFolded: fold(`${username}@mail.example`),
-    passwordHash: await hashPassword(password),
+    passwordHash: await hashOnce(password),
     createdAt: now(),
     updatedAt: now(),
   };
   await insertAccount(database, account);
   return account;
-}
-
-export function configOf(env: Record<string, string>): Config {
-  const config = parseConfig(env);
-  if ('problems' in config) throw new Error(config.problems.join('\n'));
-  return config;
-}
-
-/** An empty database of the kind that is tested; none where SQLite makes its own. */
-export async function makeDatabase(): Promise<Record<string, string>> {
-  if (process.env.VAYA_TEST_DATABASE !== 'postgres') return {};
-  const server = inject('postgresUrl');
-  const name = `test_${randomBytes(6).toString('hex')}`;
-  const client = new pg.Client({ connectionString: `${server}/postgres` });
-  await client.connect();
-  await client.query(`create database ${name}`);
-  await client.end();
-  return { DATABASE_URL: `${server}/${name}` };
 }

@@ -10,6 +10,7 @@ import { sessionMachine } from '#machines/session/session.machine.ts';
 import { heldDetail } from '#tests/flows/application-review.flow.ts';
 import { deniz } from '#tests/flows/discovery.flow.ts';
 import { controllable } from '#tests/kit/controllable.ts';
+import { makeBlogCreator } from '#tests/kit/make-blog.ts';
 import { openApp } from './open-app.tsx';
 
 /** Something that a person does on a page, while their session ends. */
@@ -63,6 +64,12 @@ const answers: Record<string, (url: string) => unknown> = {
   listMails: () => ({ data: [{ ...mailRow, state: 'failed', createdAt: 0 }], total: 60 }),
   moveMail: () => ({ state: 'queued' }),
   listAuditEntries: () => ({ data: [{ ...deedRow, sequence: 1 }], total: 60 }),
+};
+
+/** And to everybody, of the blog of one creator. */
+const ofBlog: typeof answers = {
+  readBlog: () => makeBlogCreator({ fullName: 'Mia', username: 'mia' }),
+  readBlogConfig: () => ({ creatorId: 'creator-1', version: 0, createdAt: null, updatedAt: null }),
 };
 
 const places: Place[] = [
@@ -204,7 +211,7 @@ function answer(call: RouteName, url: string, token: string, body: unknown): [st
   if (call === refusing) return [409, { code: 'conflict', message: 'Not now.' }];
   if (call in answers && token !== known) return [401, { code: 'unauthenticated', message: 'Please sign in.' }];
   if (call === 'readSession') return token === known ? [200, { role: 'staff' }] : [401, {}];
-  return [200, answers[call]?.(url) ?? []];
+  return [200, (answers[call] ?? ofBlog[call])?.(url) ?? []];
 }
 
 beforeEach(() => {
@@ -331,16 +338,19 @@ describe('the session of a creator that ends in the middle', () => {
   const mia = { name: 'Mia', username: 'mia', email: 'mia@mail.example' };
   const begun = { token: 'token-1', user: mia, currentBlog: 'mia' };
 
-  it.each(['/blog/mia/config', '/hotel-booking-requests'])('leaves %s as it is, for the same person', async (path) => {
+  it.each([
+    ['/blog/mia/config', "Mia's Blog"],
+    ['/hotel-booking-requests', 'Your hotel stays'],
+  ])('leaves %s as it is, for the same person', async (path, name) => {
     const { actor, router } = openApp(path, { session: creatorSession });
     act(() => actor.send({ type: 'session.begin', session: begun }));
     await act(() => router.navigate(path));
-    const heading = await screen.findByRole('heading', { level: 1 });
+    const heading = await screen.findByRole('heading', { level: 1, name });
     known = 'token-2';
     act(() => actor.send({ type: 'session.lapse', token: 'token-1' }));
     await screen.findByRole('dialog', { name: 'Please sign in again' });
     await signInAgain('mia');
-    expect(screen.getByRole('heading', { level: 1 })).toBe(heading);
+    expect(screen.getByRole('heading', { level: 1, name })).toBe(heading);
     expect([actor.getSnapshot().context.session?.token, localStorage.getItem('authToken')]).toEqual([
       'token-2',
       'token-2',

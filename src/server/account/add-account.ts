@@ -20,6 +20,7 @@ import {
 } from './accounts.ts';
 import { newPasswordProblem } from './new-password.ts';
 import { hashPassword } from './password-hash.ts';
+import { isReservedName } from './reserved-names.ts';
 
 export const accountOptions = {
   username: { type: 'string' },
@@ -66,9 +67,11 @@ async function givenPassword(owner: { username: string; email: string; name: str
   return password;
 }
 
-async function refuseTaken({ database }: Platform, realm: Realm, username: string, email: string): Promise<void> {
+async function refuseTaken(platform: Platform, realm: Realm, username: string, email: string): Promise<void> {
+  const { database } = platform;
   const isTaken =
-    (await findAccountByUsername(database, realm, fold(username))) ??
-    (await findAccountByEmail(database, realm, fold(email)));
+    (await findAccountByUsername(database, realm, fold(username))) !== undefined ||
+    (await findAccountByEmail(database, realm, fold(email))) !== undefined ||
+    (realm === 'people' && (await isReservedName(platform, fold(username))));
   if (isTaken) throw new Refusal(`There is an account with this username or email already.`);
 }

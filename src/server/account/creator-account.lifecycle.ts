@@ -1,11 +1,15 @@
+import type { Language } from '#contract/language.ts';
 import { creatorAccountLifecycle } from '#machines/lifecycles/creator-account.machine.ts';
 import { findLatestApplication } from '../application/latest-application.ts';
+import { findLatestBankLink } from '../bank-details/latest-bank-link.ts';
 import { projectCreator } from '../discovery/project-creator.ts';
+import { advance } from '../records/advance.ts';
 import { lifecycleOf } from '../records/lifecycle.ts';
 import type { Unit } from '../records/unit-of-work.ts';
 import { deleteSessionsOf } from '../session/sessions.ts';
 import { type Account, lockAccount, saveAccount } from './accounts.ts';
-import { activatedMail } from './creator-account.mails.ts';
+import { activatedMail, closedMail } from './creator-account.mails.ts';
+import { deletePlannedErasure, savePlannedErasure } from './planned-erasures.ts';
 
 /** An account of a creator is never merely invited. */
 type CreatorAccount = Account & { state: Exclude<Account['state'], 'invited'> };
@@ -26,13 +30,35 @@ export const creatorAccounts = lifecycleOf<CreatorAccount>()({
     mailActivated,
     endSessions: ({ database }, { id }) => deleteSessionsOf(database, id),
     updateDirectory: (unit, { id }) => unit.atEnd(() => projectCreator(unit, id)),
+    planErasure,
+    cancelErasure: ({ database }, { id }) => deletePlannedErasure(database, id),
+    resumeBlog,
   },
-  deeds: ['account.activate', 'account.suspend', 'account.reinstate', 'account.close'],
+  deeds: ['account.activate', 'account.suspend', 'account.reinstate', 'account.close', 'account.reopen'],
   subjectOf: ({ id }) => id,
 });
 
+/** For so long staff may reopen an account that was closed. */
+const graceMs = 30 * 24 * 60 * 60_000;
+
+async function planErasure(unit: Unit, { id, name, email }: Account): Promise<void> {
+  const dueAt = unit.now + graceMs;
+  const language = await languageOf(unit, id);
+  await savePlannedErasure(unit.database, { accountId: id, dueAt });
+  unit.queueMail({ to: email, language, ...closedMail(name, dueAt, language) });
+}
+
+/** Whoever's bank details were verified had a blog, which is open again. */
+async function resumeBlog(unit: Unit, { id }: Account): Promise<void> {
+  const link = await findLatestBankLink(unit.database, id, unit.now);
+  if (link?.state === 'verified') await advance(unit, creatorAccounts, id, { type: 'account.activate' });
+}
+
+const languageOf = async ({ database }: Unit, accountId: string): Promise<Language> =>
+  (await findLatestApplication(database, accountId))?.language ?? 'en';
+
 async function mailActivated(unit: Unit, { id, name, username, email }: Account): Promise<void> {
-  const language = (await findLatestApplication(unit.database, id))?.language ?? 'en';
+  const language = await languageOf(unit, id);
   unit.queueMail({
     to: email,
     language,

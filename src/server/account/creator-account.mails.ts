@@ -1,4 +1,5 @@
 import type { Language } from '#contract/language.ts';
+import { dateLabel } from '#rules/date-labels.ts';
 import { letter } from '../mail/letter.ts';
 import type { Mail } from '../mail/mail-page.ts';
 
@@ -23,3 +24,27 @@ export function activatedMail(name: string, url: string, language: Language): Ma
   const { label, ...words } = activated[language](name);
   return { template: 'activated', ...letter({ language, ...words, action: { label, url } }) };
 }
+
+const closed = {
+  en: (name: string, day: string) => ({
+    subject: 'Your Vaya account is closed',
+    heading: 'Your account is closed',
+    before: [
+      `Hello ${name}, your account is closed: your blog is no longer there for anybody, and every device is signed out.`,
+      `On ${day} everything that we hold about you is erased. Until then it can be brought back: please answer this mail if you did not want this, or have changed your mind.`,
+    ],
+  }),
+  tr: (name: string, day: string) => ({
+    subject: 'Vaya hesabınız kapatıldı',
+    heading: 'Hesabınız kapatıldı',
+    before: [
+      `Merhaba ${name}, hesabınız kapatıldı: Blogunuz artık kimseye açık değil ve bütün cihazlardan çıkış yapıldı.`,
+      `${day} tarihinde sizinle ilgili tuttuğumuz her şey silinecek. O güne kadar geri getirilebilir: Bunu siz istemediyseniz veya vazgeçtiyseniz lütfen bu e-postayı yanıtlayın.`,
+    ],
+  }),
+};
+
+export const closedMail = (name: string, erasedAt: number, language: Language): Mail => ({
+  template: 'account-closed',
+  ...letter({ language, ...closed[language](name, dateLabel(erasedAt, 'longDay', language)) }),
+});

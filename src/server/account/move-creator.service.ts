@@ -4,16 +4,17 @@ import type { Platform } from '../platform/platform.ts';
 import { advance } from '../records/advance.ts';
 import { doOnce } from '../records/idempotency.ts';
 import { inUnitOfWork } from '../records/unit-of-work.ts';
+import { findAccount } from './accounts.ts';
 import { creatorAccounts } from './creator-account.lifecycle.ts';
 
-/** Suspends, reinstates or closes a creator's account. */
+/** Suspends, reinstates, closes or reopens a creator's account, and tells how it stands then. */
 export const moveCreator = (platform: Platform, id: string, { move }: CreatorMoveRequest, by: Doer) =>
   inUnitOfWork(
     platform,
     (unit) =>
       doOnce(unit, by, ['moveCreator', id, move], async () => {
-        const { state } = await advance(unit, creatorAccounts, id, { type: `account.${move}` });
-        return { state };
+        const moved = await advance(unit, creatorAccounts, id, { type: `account.${move}` });
+        return { state: (await findAccount(unit.database, id))?.state ?? moved.state };
       }),
     by.username,
   );

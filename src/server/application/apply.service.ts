@@ -13,6 +13,7 @@ import {
   makeAccount,
   saveAccount,
 } from '../account/accounts.ts';
+import { isReservedName } from '../account/reserved-names.ts';
 import { emailTaken, usernameTaken } from '../account/taken.ts';
 import { discardBankDetails } from '../bank-details/bank-link.lifecycle.ts';
 import { writeBankDetails } from '../bank-details/sealed-details.ts';
@@ -25,7 +26,6 @@ import type { Parts } from '../platform/http/multipart.ts';
 import type { Platform } from '../platform/platform.ts';
 import { inUnitOfWork, type Unit } from '../records/unit-of-work.ts';
 import { findPlace } from '../reference-data/places.ts';
-import type { Database } from '../tables.ts';
 import { addApplication } from './add-application.ts';
 import { applicationReceivedMail, newApplicationMail } from './application.mails.ts';
 import { findApplication } from './application.store.ts';
@@ -105,19 +105,19 @@ async function refuseUnverified({ database, now }: Platform, request: Applicatio
 }
 
 /** To look at a picture costs the most, so whoever would be refused in the end is refused before. */
-async function refuseTaken({ database, now }: Platform, form: ApplicationForm): Promise<void> {
+async function refuseTaken({ database, secrets, now }: Platform, form: ApplicationForm): Promise<void> {
   const { emailFolded, usernameFolded } = accountOf(form, now());
   const owner = await findAccountByEmail(database, 'people', emailFolded);
-  await refuseNotFree(database, { owner, usernameFolded }, now());
+  await refuseNotFree({ database, secrets, now: now() }, { owner, usernameFolded });
 }
 
 async function refuseNotFree(
-  database: Database,
+  { database, secrets, now }: Pick<Unit, 'database' | 'secrets' | 'now'>,
   { owner, usernameFolded }: { owner: Account | undefined; usernameFolded: string },
-  now: number,
 ): Promise<void> {
   const namesake = await findAccountByUsername(database, 'people', usernameFolded);
-  if (namesake && namesake.id !== owner?.id) throw usernameTaken();
+  if (namesake ? namesake.id !== owner?.id : await isReservedName({ database, secrets }, usernameFolded))
+    throw usernameTaken();
   if (owner && !(await mayApplyAgain(database, owner, now))) throw emailTaken();
 }
 
@@ -132,7 +132,7 @@ async function accountFor(unit: Unit, form: ApplicationForm): Promise<Account> {
   const fresh = accountOf(form, now);
   const found = await findAccountByEmail(database, 'people', fresh.emailFolded);
   const owner = found && (await lockAccount(unit, found.id));
-  await refuseNotFree(database, { owner, usernameFolded: fresh.usernameFolded }, now);
+  await refuseNotFree(unit, { owner, usernameFolded: fresh.usernameFolded });
   if (!owner) {
     await insertAccount(database, fresh);
     return fresh;

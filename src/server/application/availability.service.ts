@@ -7,6 +7,7 @@ import { sayProblem } from '#rules/problems.ts';
 import { say } from '#rules/say.ts';
 import { cleanUsername, usernameProblem } from '#rules/username.ts';
 import { type Account, findAccountByEmail, findAccountByUsername } from '../account/accounts.ts';
+import { isReservedName } from '../account/reserved-names.ts';
 import { emailTaken, usernameTaken } from '../account/taken.ts';
 import { findVerification, isProven } from '../email-verification/verifications.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -28,8 +29,9 @@ export async function checkUsername(
   const refused = { exists: false, canApply: false, status: null };
   if (problem) return { ...refused, message: sayProblem(problem, labelOf('username', language), language) };
   const account = await findAccountByUsername(platform.database, 'people', fold(name));
-  if (!account) return { ...refused, canApply: true, message: say(usernameFree, language) };
   const taken = { ...refused, exists: true, message: say(usernameTaken().text, language) };
+  if (!account && (await isReservedName(platform, fold(name)))) return taken;
+  if (!account) return { ...refused, canApply: true, message: say(usernameFree, language) };
   if (!(await isTheirs(platform, account, applicationId))) return taken;
   const { database } = platform;
   const now = platform.now();

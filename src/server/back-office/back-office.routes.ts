@@ -61,7 +61,7 @@ export function backOfficeRoutes(app: FastifyInstance, platform: Platform): void
   });
   bind(app, 'moveCreator', {
     ...staff,
-    summary: 'Suspend, reinstate or close a creator’s account',
+    summary: 'Suspend, reinstate, close or reopen a creator’s account',
     params: idParams,
     body: creatorMoveRequest,
     reply: creatorMoveReply,

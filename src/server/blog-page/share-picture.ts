@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { SharePicture, ShareWords } from '#contract/blog-document.ts';
 import type { BlogPage, TripCard } from '#contract/blog-page.ts';
+import { forgetClosed } from '../blog/forget-closed.ts';
 import { drawShare } from '../media/drawing-process.ts';
 import { limitConcurrency } from '../platform/limit-concurrency.ts';
+import type { Platform } from '../platform/platform.ts';
 import type { PageWriter } from './page-writer.ts';
 
 const size = { width: 1200, height: 630 };
@@ -62,3 +64,11 @@ export function sharePicture(path: string, content: ShareContent, cover: () => P
   }
   return drawn;
 }
+
+/** Pictures of blogs that were closed. */
+export const forgetSharePictures = (platform: Platform): Promise<void> =>
+  forgetClosed(platform, {
+    keys: () => [...kept.keys()],
+    usernameIn: (path) => decodeURIComponent(path.split('/')[4] ?? ''),
+    drop: (path) => kept.delete(path),
+  });

@@ -15,6 +15,16 @@ export const findBlogHead = prepared((database: Database, usernameFolded) =>
     .where('usernameFolded', '=', usernameFolded),
 );
 
+/** Which of these usernames have a blog that is open. */
+export const listOpenNames = (database: Database, folded: readonly string[]) =>
+  database
+    .selectFrom('account')
+    .select('usernameFolded')
+    .where('role', '=', 'creator')
+    .where('state', '=', 'active')
+    .where('usernameFolded', 'in', folded)
+    .execute();
+
 export const findBlogConfig = (database: Database, accountId: string): Promise<BlogConfigTable | undefined> =>
   database.selectFrom('blogConfig').selectAll().where('accountId', '=', accountId).executeTakeFirst();
 

@@ -50,3 +50,12 @@ export const deleteUnattachedImage = (database: Database, key: string) =>
 
 export const listImagesOf = (database: Database, accountId: string) =>
   database.selectFrom('image').select(['key', 'purpose']).where('accountId', '=', accountId).orderBy('key').execute();
+
+/** Those of somebody who is erased: they are nobody's, and go with the next sweep. */
+export const letGoOfImages = (database: Database, accountId: string) =>
+  database
+    .updateTable('image')
+    .set({ accountId: null, attachedAt: null, letGoAt: 0 })
+    .where('accountId', '=', accountId)
+    .where('purpose', '<>', 'demo')
+    .execute();

@@ -26,17 +26,21 @@ export class KeptFiles {
   }
 
   keep(key: string, file: Kept): KeptFile {
-    this.#drop(key);
+    this.drop(key);
     this.#files.set(key, file);
     this.#letters += file.text.length;
     for (const oldest of this.#files.keys()) {
       if (this.#letters <= mostLetters) break;
-      this.#drop(oldest);
+      this.drop(oldest);
     }
     return file;
   }
 
-  #drop(key: string): void {
+  keys(): string[] {
+    return [...this.#files.keys()];
+  }
+
+  drop(key: string): void {
     this.#letters -= this.#files.get(key)?.text.length ?? 0;
     this.#files.delete(key);
   }

@@ -1,6 +1,7 @@
 import type { BlogPage } from '#contract/blog-page.ts';
 import { blogAddress } from '#rules/trip-address.ts';
 import { findBlogPage, findOpenBlog } from '../blog/blog-pages.ts';
+import { forgetClosed } from '../blog/forget-closed.ts';
 import { etagOf } from '../platform/http/etag-of.ts';
 import type { Platform } from '../platform/platform.ts';
 import { utcDay } from '../platform/utc-day.ts';
@@ -43,6 +44,16 @@ export async function findOutlet(platform: Platform, outlet: Outlet, username: s
   const text = outlets[outlet].write(found.page, platform.config.publicUrl);
   const file = { text, etag: etagOf(text), version: head.version, until: found.page.nextChange };
   return { kind: 'file', file: filesOf(platform).keep(key, file) };
+}
+
+/** Files of blogs that were closed. */
+export function forgetOutlets(platform: Platform): Promise<void> {
+  const kept = filesOf(platform);
+  return forgetClosed(platform, {
+    keys: () => kept.keys(),
+    usernameIn: (key) => key.split(' ')[0] ?? '',
+    drop: (key) => kept.drop(key),
+  });
 }
 
 /** Where readers of feeds find them, for the head of a page. */

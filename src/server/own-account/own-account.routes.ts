@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { ownAccountReply, ownDataFile } from '#contract/own-account.ts';
+import { closeAccountReply, closeAccountRequest, ownAccountReply, ownDataFile } from '#contract/own-account.ts';
 import { stepUpRequest } from '#contract/session.ts';
 import { passwords } from '../account/password-hash.ts';
 import { bind } from '../platform/http/bind.ts';
 import type { Platform } from '../platform/platform.ts';
+import { closeAccount } from './close-account.service.ts';
 import { downloadOwnData } from './download.service.ts';
 import { readOwnAccount } from './own-account.service.ts';
 
@@ -22,5 +23,14 @@ export function ownAccountRoutes(app: FastifyInstance, platform: Platform): void
     reply: ownDataFile,
     callsAMinute: 10,
     handle: ({ signedIn, body, language }) => downloadOwnData(platform, signedIn, body, language),
+  });
+  bind(app, 'closeAccount', {
+    summary: 'Close the own account; asks for the password and the username',
+    access: ['creator'],
+    body: closeAccountRequest,
+    line: passwords,
+    reply: closeAccountReply,
+    callsAMinute: 10,
+    handle: ({ signedIn, body }) => closeAccount(platform, signedIn, body),
   });
 }

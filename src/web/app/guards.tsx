@@ -1,5 +1,5 @@
-import { Navigate, Outlet, useLocation, useParams } from 'react-router-dom';
-import { currentBlog, isInitialising, isSignedIn } from '#machines/session/session.view.ts';
+import { Navigate, Outlet, useLocation, useNavigation, useParams } from 'react-router-dom';
+import { currentBlog, isInitialising, isSignedIn, isSigningOut } from '#machines/session/session.view.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { CreatorSession } from '#web/page/creator-session.tsx';
 import { InNameOf } from '#web/page/in-name-of.tsx';
@@ -15,14 +15,19 @@ export function SignedInOnly() {
   return signedIn ? <Inside /> : <Navigate to="/login" replace state={{ from: `${pathname}${search}${hash}` }} />;
 }
 
-/** For the signed-in owner of the blog that the address names. */
+/** For the signed-in owner of the blog that the address names; whoever logs out there is shown the blog as the world sees it. */
 export function OwnerOnly() {
   const { ui } = useText();
   const { username = '' } = useParams();
   const initialising = CreatorSession.useSelector(isInitialising);
   const blog = CreatorSession.useSelector(currentBlog);
+  const signingOut = CreatorSession.useSelector(isSigningOut);
+  const onTheWay = useNavigation().state !== 'idle';
+  const address = `/blog/${encodeURIComponent(username)}`;
   if (initialising) return <WholeSpinner words={ui.loading} />;
-  return blog === username ? <Inside /> : <Navigate to={`/blog/${encodeURIComponent(username)}/login`} replace />;
+  if (signingOut) return <Navigate to={address} replace />;
+  if (blog !== username && onTheWay) return <WholeSpinner words={ui.loading} />;
+  return blog === username ? <Inside /> : <Navigate to={`${address}/login`} replace />;
 }
 
 function Inside() {

@@ -48,7 +48,12 @@ export const appRoutes: RouteObject[] = [
       { path: '/blog/:username/login', lazy: lazyPage(async () => (await logins()).BlogLoginRoute) },
       {
         Component: OwnerOnly,
-        children: [{ path: '/blog/:username/config', lazy: lazyPage(async () => (await plain()).DashboardPage) }],
+        children: [
+          {
+            path: '/blog/:username/config',
+            lazy: lazyPage(async () => (await import('#web/dashboard/dashboard-route.tsx')).DashboardRoute),
+          },
+        ],
       },
       {
         Component: SignedInOnly,

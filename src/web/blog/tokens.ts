@@ -1,9 +1,9 @@
 import { blogFonts, type StyledTripText, styledPageTexts, styledTripTexts } from '#contract/blog-choices.ts';
 import type { BlogPage, TextTokens } from '#contract/blog-page.ts';
+import { type Palette, paletteOf } from '#rules/blog-palette.ts';
 import { tonesOf } from '#rules/blog-tokens.ts';
 import { givesWay } from '#rules/contrast.ts';
 import { facesOf, familyOf } from './fonts.ts';
-import { type Palette, paletteOf } from './palette.ts';
 
 type Looks = Readonly<Record<StyledTripText, TextTokens>>;
 type Dressed = Pick<BlogPage, 'style' | 'tripsPerRow' | 'trips' | 'portrait' | 'cover'>;

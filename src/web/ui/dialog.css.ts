@@ -68,6 +68,21 @@ export const dialog = styleVariants({
       '@media': { [sheet]: { inlineSize: '100%' } },
     },
   ],
+  /** Along the edge where reading begins, as high as the screen. */
+  drawer: [
+    base,
+    {
+      insetInlineEnd: 'auto',
+      insetBlock: 0,
+      translate: 'none',
+      inlineSize: 'min(320px, calc(100% - 48px))',
+      maxBlockSize: 'none',
+      padding: theme.space.large,
+      borderStartStartRadius: 0,
+      borderEndStartRadius: 0,
+      '@media': { [sheet]: { insetBlockStart: 0, borderStartStartRadius: 0, borderEndEndRadius: theme.radius.card } },
+    },
+  ],
   /** Along the lower edge, as wide as the screen. */
   sheet: [
     base,
@@ -83,6 +98,7 @@ export const dialog = styleVariants({
   ],
 });
 export const title = styleVariants({
+  drawer: titleShown,
   narrow: titleShown,
   sheet: titleShown,
   /** The page of a wide dialog says its name itself, where it belongs. */

@@ -92,7 +92,7 @@ export function ThemeSwitch() {
   );
 }
 
-function SkipLink() {
+export function SkipLink() {
   const { ui } = useText();
   return (
     <a href="#main" className={css.skip}>

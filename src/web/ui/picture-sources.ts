@@ -1,3 +1,5 @@
+import type { TripCover } from '#contract/blog-page.ts';
+
 const host: string = import.meta.env.VITE_CDN_URL ?? '/media';
 
 /** Nothing where pictures come from this very server. */
@@ -18,3 +20,7 @@ export function sourcesOf(folder: string, kind: keyof typeof widths): Sources {
     srcSet: widths[kind].map((width) => `${at(width)} ${width}w`).join(', '),
   };
 }
+
+/** The cover of a trip. Another host has one width, and is not told where it is looked at. */
+export const coverSources = ({ source, isElsewhere }: TripCover) =>
+  isElsewhere ? { src: source, referrerPolicy: 'no-referrer' as const } : sourcesOf(source, 'cover');

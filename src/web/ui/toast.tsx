@@ -1,11 +1,18 @@
 import { useSelector } from '@xstate/react';
 import X from 'lucide-react/icons/x';
+import type { ReactNode } from 'react';
 import type { ToastActor } from '#machines/toast/toast.machine.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import * as css from './toast.css.ts';
 
+interface ToastRegionProps {
+  actor: ToastActor;
+  /** The words of a toast whose text is a name for them. */
+  say?: (text: string) => ReactNode;
+}
+
 /** The place where a toast comes up. It is there from the start: a screen reader tells what comes into it. */
-export function ToastRegion({ actor }: { actor: ToastActor }) {
+export function ToastRegion({ actor, say = (text) => text }: ToastRegionProps) {
   const { ui } = useText();
   const toast = useSelector(actor, ({ context }) => context.toast);
   const hold = () => actor.send({ type: 'toast.hold' });
@@ -21,7 +28,7 @@ export function ToastRegion({ actor }: { actor: ToastActor }) {
           onFocus={hold}
           onBlur={release}
         >
-          <span>{toast.text}</span>
+          <span>{say(toast.text)}</span>
           <button
             type="button"
             className={css.dismiss}

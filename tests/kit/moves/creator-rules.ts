@@ -145,7 +145,16 @@ const moves: Record<string, Move> = {
       : null,
   'account.suspend': moveAccount(['active'], 'suspended'),
   'account.reinstate': moveAccount(['suspended'], 'active'),
-  'account.close': moveAccount(['pending', 'active', 'suspended'], 'closed'),
+  'account.close': (world, deed) => {
+    const closed = moveAccount(['pending', 'active', 'suspended'], 'closed')(world, deed);
+    return closed && { ...closed, mails: ['account-closed'] };
+  },
+  'account.reopen': (world) => {
+    if (world.account !== 'closed') return null;
+    const hadBlog = world.link === 'verified';
+    const account = hadBlog ? 'active' : 'pending';
+    return { world: { ...world, account }, state: account, ...(hadBlog && { mails: ['activated'] }) };
+  },
   'link.open': (world, deed) =>
     isLive(world) && isNewest(world, deed) && isAwaited(world) ? { world: { ...world, link: 'opened' } } : null,
   'link.submit': (world, deed) =>

@@ -89,6 +89,7 @@ const byCreator: Record<string, Trying<CreatorRecord>> = {
   'account.suspend': staffMove('account.suspend', creatorOf),
   'account.reinstate': staffMove('account.reinstate', creatorOf),
   'account.close': staffMove('account.close', creatorOf),
+  'account.reopen': staffMove('account.reopen', creatorOf),
   'link.open': byLink('link.open', ({ fleet }, token) => fleet.ask(`/creator/bank-details-form?token=${token}`)),
   'link.submit': byLink('link.submit', ({ fleet }, token) =>
     fleet.ask(`/creator/complete-bank-details?token=${token}`, details),

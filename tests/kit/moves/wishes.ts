@@ -17,6 +17,7 @@ const weights = {
   'account.suspend': 3,
   'account.reinstate': 3,
   'account.close': 1,
+  'account.reopen': 1,
   'session.open': 4,
   'password.change': 2,
   'clock.expire': 5,

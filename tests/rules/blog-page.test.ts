@@ -4,11 +4,11 @@ import type { BlogChoices } from '#contract/blog.ts';
 import type { BlogSectionKey } from '#contract/blog-choices.ts';
 import type { Audience } from '#contract/blog-page.ts';
 import type { Trip } from '#contract/creator.ts';
-import { parseBlogConfig } from './blog-config.ts';
-import { blogPage, itemsOnCard } from './blog-page.ts';
-import { blogSettings } from './blog-settings.ts';
-import { type BlogCreator, shownConfig, shownCreator } from './blog-visibility.ts';
-import { markIn, tripMark, tripSegment } from './trip-address.ts';
+import { parseBlogConfig } from '#rules/blog-config.ts';
+import { blogPage, itemsOnCard } from '#rules/blog-page.ts';
+import { blogSettings } from '#rules/blog-settings.ts';
+import { type BlogCreator, shownConfig, shownCreator } from '#rules/blog-visibility.ts';
+import { markIn, tripMark, tripSegment } from '#rules/trip-address.ts';
 
 const today = '2026-06-15';
 const visitor = { audience: 'visitor', today } as const;

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { blogConfigRequest } from '#contract/blog.ts';
-import { parseBlogConfig } from './blog-config.ts';
-import { blogSettings } from './blog-settings.ts';
-import { colourOf, mailLink, phoneLink, pictureElsewhere, pictureFolderOf } from './blog-tokens.ts';
-import { socialAddress } from './social-address.ts';
+import { parseBlogConfig } from '#rules/blog-config.ts';
+import { blogSettings } from '#rules/blog-settings.ts';
+import { colourOf, mailLink, phoneLink, pictureElsewhere, pictureFolderOf } from '#rules/blog-tokens.ts';
+import { socialAddress } from '#rules/social-address.ts';
 
 const saved = { creatorId: 'one' };
 const names = (sections: readonly string[]) => sections.join(' ');

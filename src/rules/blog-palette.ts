@@ -1,4 +1,4 @@
-import { contrast } from '#rules/contrast.ts';
+import { contrast } from './contrast.ts';
 
 type Colour = readonly [red: number, green: number, blue: number];
 

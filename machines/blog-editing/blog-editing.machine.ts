@@ -1,0 +1,177 @@
+import { type ActorRefFrom, assign, fromCallback, type SnapshotFrom, sendTo, setup } from 'xstate';
+import type { BlogSectionKey } from '#contract/blog-choices.ts';
+import type { BlogEdit } from '#rules/blog-edit.ts';
+import { gestureEnded, redone, undone } from '#rules/edit-history.ts';
+import { type BlogSavingSnapshot, blogSavingMachine } from '../blog-saving/blog-saving.machine.ts';
+import { callOf } from '../call.ts';
+import { pause } from '../clock/pause.actors.ts';
+import { effectNotProvided } from '../not-provided.ts';
+import { gestureOf, plainEdits, tripEdits } from './blog-edit-types.ts';
+import { isSectionShown, isTripShown, orderOf } from './blog-editing.view.ts';
+import { type Context, isOfSame, type Opening, settledFor, startOf, uponBase, withColour, withEdit } from './draft.ts';
+
+/** What is pressed outside of any field. */
+export type EditingKey = { type: 'edit.undo' } | { type: 'edit.redo' } | { type: 'draft.save' };
+
+interface Types {
+  input: Opening;
+  context: Context;
+  events:
+    | BlogEdit
+    /** A colour comes many times while it is being chosen. */
+    | { type: 'colour.pick'; edit: BlogEdit }
+    /** A slider is let go, a field is left. */
+    | { type: 'gesture.end' }
+    | EditingKey
+    | { type: 'conflict.keep' }
+    | { type: 'conflict.take' }
+    | { type: 'conflict.dismiss' }
+    | { type: 'section.expand'; section: BlogSectionKey }
+    | { type: 'trip.configure'; trip: string }
+    | { type: 'xstate.snapshot.saving'; snapshot: BlogSavingSnapshot };
+  children: { saving: 'saving' };
+}
+
+const [colourPause, confirmedStay] = [300, 2_000];
+
+const toggled = <Of>(list: readonly Of[], one: Of): Of[] =>
+  list.includes(one) ? list.filter((each) => each !== one) : [...list, one];
+
+const editing = setup({
+  types: {} as Types,
+  actors: { saving: blogSavingMachine, pause, watchKeys: fromCallback<EditingKey>(() => {}) },
+  actions: {
+    edit: assign(({ context }, edit: BlogEdit) => withEdit(context, edit, gestureOf(edit))),
+    unfold: assign(
+      ({ context: { expanded } }, { section, isShown }: { section: BlogSectionKey; isShown: boolean }) => ({
+        expanded: [...expanded.filter((each) => each !== section), ...(isShown ? [section] : [])],
+      }),
+    ),
+    rememberMove: assign((_, { section }: { section: BlogSectionKey }) => ({ moved: section })),
+    expand: assign(({ context }, section: BlogSectionKey) =>
+      isSectionShown(context, section) ? { expanded: toggled(context.expanded, section) } : {},
+    ),
+    configure: assign(({ context }, trip: string) =>
+      isTripShown(context, trip) ? { openTrip: context.openTrip === trip ? null : trip } : {},
+    ),
+    closeTrip: assign(({ context: { openTrip } }, { trip, isShown }: { trip: string; isShown: boolean }) => ({
+      openTrip: openTrip === trip && !isShown ? null : openTrip,
+    })),
+    rememberColour: assign(({ context }, colour: BlogEdit) => ({
+      ...(isOfSame(context.colour, colour) ? {} : withColour(context)),
+      colour,
+    })),
+    settleColour: assign(({ context }) => withColour(context)),
+    forgetColour: assign({ colour: null }),
+    endGesture: assign(({ context: { history } }) => ({ history: gestureEnded(history) })),
+    undo: assign(({ context: { history, draft } }) => {
+      const step = undone(history, draft);
+      return { history: step.history, draft: step.value };
+    }),
+    redo: assign(({ context: { history, draft } }) => {
+      const step = redone(history, draft);
+      return { history: step.history, draft: step.value };
+    }),
+    settleMine: assign(({ context }) => settledFor('mine', context)),
+    settleTheirs: assign(({ context }) => settledFor('theirs', context)),
+    /** A snapshot is told many times: only another version is another base. */
+    adopt: assign(({ context }, { context: { base, replaced, theirs } }: BlogSavingSnapshot) =>
+      base.version === context.base.version
+        ? { theirs }
+        : { theirs, base, ...uponBase(context, { replaced, theirs: base.config }) },
+    ),
+    save: sendTo('saving', ({ context }) => ({ type: 'config.save', config: context.draft })),
+    saveOrder: sendTo('saving', ({ context }) => ({ type: 'order.save', order: orderOf(context) })),
+    saveSettled: sendTo('saving', ({ context }) => ({ type: 'conflict.settle', config: context.draft })),
+    dismissConflict: sendTo('saving', { type: 'conflict.dismiss' }),
+    tellTrip: () => effectNotProvided('tellTrip'),
+  },
+  guards: {
+    isOfTrip: (_, edit: BlogEdit) => edit.type === 'trip.text',
+    isPicking: ({ context }) => context.colour !== null,
+    hasPast: ({ context }) => context.history.past.length > 0,
+    hasFuture: ({ context }) => context.history.future.length > 0,
+    isInConflict: ({ context }) => context.theirs !== null,
+  },
+  delays: { confirmedStay },
+});
+const call = callOf(editing);
+
+/** What is done to the draft is seen at once, and for a moment it is said. */
+const edit = (...further: readonly (string | { type: string; params: unknown })[]) => ({
+  target: '.confirmed',
+  actions: ['settleColour', { type: 'edit', params: itself }, ...further],
+});
+const itself = <Edit extends BlogEdit>({ event }: { event: Edit }): Edit => event;
+const onEach = <Type extends BlogEdit['type']>(types: readonly Type[], handler: object): Record<Type, object> =>
+  Object.fromEntries(types.map((type) => [type, handler])) as Record<Type, object>;
+
+/** An edit that is not among them does not compile. */
+const onEdits: Record<BlogEdit['type'], object> = {
+  ...onEach(plainEdits, edit()),
+  ...onEach(tripEdits, edit('tellTrip')),
+  'section.show': edit({ type: 'unfold', params: itself }),
+  'section.move': edit({ type: 'rememberMove', params: itself }, 'saveOrder'),
+  'trip.show': edit({ type: 'closeTrip', params: itself }),
+};
+
+/** What an owner makes of the config of their blog: a draft upon what was saved last, with every step back and forth. */
+export const blogEditingMachine = editing.createMachine({
+  id: 'blogEditing',
+  context: ({ input }) => ({
+    ...{ facts: input.facts, blog: input.blog, ...startOf(input) },
+    ...{ theirs: null, colour: null, expanded: [], moved: null, openTrip: null },
+  }),
+  invoke: [
+    {
+      id: 'saving',
+      src: 'saving',
+      input: ({ context: { facts, blog, base } }) => ({ facts, blog, base }),
+      onSnapshot: { actions: { type: 'adopt', params: ({ event }) => event.snapshot } },
+    },
+    { id: 'watchKeys', src: 'watchKeys' },
+  ],
+  on: {
+    ...(onEdits as object),
+    'colour.pick': [
+      {
+        guard: { type: 'isOfTrip', params: ({ event }) => event.edit },
+        target: '.waiting',
+        actions: [{ type: 'rememberColour', params: ({ event }) => event.edit }, 'tellTrip'],
+      },
+      { target: '.waiting', actions: { type: 'rememberColour', params: ({ event }) => event.edit } },
+    ],
+    'gesture.end': { actions: 'endGesture' },
+    'edit.undo': [
+      { guard: 'isPicking', target: '.calm', actions: 'forgetColour' },
+      { guard: 'hasPast', target: '.confirmed', actions: 'undo' },
+    ],
+    'edit.redo': { guard: 'hasFuture', target: '.confirmed', actions: ['settleColour', 'redo'] },
+    'draft.save': { target: '.calm', actions: ['settleColour', 'save'] },
+    'conflict.keep': { guard: 'isInConflict', actions: ['settleMine', 'saveSettled'] },
+    'conflict.take': { guard: 'isInConflict', actions: ['settleTheirs', 'saveSettled'] },
+    'conflict.dismiss': { guard: 'isInConflict', actions: 'dismissConflict' },
+    'section.expand': {
+      actions: { type: 'expand', params: ({ event }) => event.section },
+    },
+    'trip.configure': {
+      actions: { type: 'configure', params: ({ event }) => event.trip },
+    },
+  },
+  initial: 'calm',
+  states: {
+    calm: {},
+    /** For as long as a colour is being chosen. */
+    waiting: {
+      invoke: call('pause', {
+        input: { milliseconds: colourPause },
+        done: { target: 'confirmed', actions: 'settleColour' },
+        failed: { target: 'confirmed', actions: 'settleColour' },
+      }),
+    },
+    confirmed: { after: { confirmedStay: 'calm' } },
+  },
+});
+
+export type BlogEditingActor = ActorRefFrom<typeof blogEditingMachine>;
+export type BlogEditingSnapshot = SnapshotFrom<typeof blogEditingMachine>;

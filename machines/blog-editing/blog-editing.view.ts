@@ -1,0 +1,54 @@
+import type { BlogChoices } from '#contract/blog.ts';
+import type { BlogSectionKey } from '#contract/blog-choices.ts';
+import { edited } from '#rules/blog-edit.ts';
+import type { ListSectionKey } from '#rules/blog-sections.ts';
+import { type BlogSetting, type ContactWay, contactWays } from '#rules/blog-setting.ts';
+import { isSameConfig } from '#rules/config-changes.ts';
+import { readSettings, settingValue } from '#rules/read-setting.ts';
+import type { DisplayOrder } from '../blog-saving/blog-saving.machine.ts';
+import type { BlogEditingSnapshot } from './blog-editing.machine.ts';
+import type { Context } from './draft.ts';
+
+type Drafted = Pick<Context, 'draft' | 'facts'>;
+
+export const settingsIn = ({ draft, facts }: Drafted) => readSettings(draft, facts);
+
+const isOn = (drafted: Drafted, setting: BlogSetting): boolean => settingValue(setting, settingsIn(drafted)) === true;
+
+export const isContactShown = (drafted: Drafted, way: ContactWay): boolean => isOn(drafted, { kind: 'contact', way });
+
+export const isItemShown = (drafted: Drafted, item: { section: ListSectionKey; item: string }): boolean =>
+  isOn(drafted, { kind: 'item', ...item });
+
+export const isSectionShown = (drafted: Drafted, section: BlogSectionKey): boolean =>
+  section === 'contact'
+    ? contactWays.some((way) => isContactShown(drafted, way))
+    : isOn(drafted, { kind: 'section', section });
+
+/** What is hidden lists nothing. */
+export const isExpanded = (context: Drafted & Pick<Context, 'expanded'>, section: BlogSectionKey): boolean =>
+  context.expanded.includes(section) && isSectionShown(context, section);
+
+export const sectionsIn = (drafted: Drafted): readonly BlogSectionKey[] => settingsIn(drafted).settings.sections;
+
+/** The section that was moved last, and the place that it came to. */
+export const movedTo = (context: Drafted & Pick<Context, 'moved'>) =>
+  context.moved === null ? null : { section: context.moved, place: sectionsIn(context).indexOf(context.moved) + 1 };
+
+export const isTripShown = (drafted: Drafted, trip: string): boolean => isOn(drafted, { kind: 'trip', trip });
+
+/** As the page has it, in so many numbers. */
+export const orderOf = (drafted: Drafted): DisplayOrder =>
+  Object.fromEntries(sectionsIn(drafted).map((section, index) => [section, index + 1]));
+
+/** With a colour that is still being chosen: whoever chooses sees it at once. */
+export const seenDraft = ({ draft, colour, facts }: Context): BlogChoices =>
+  colour === null ? draft : edited(draft, colour, facts);
+
+export const isDirty = ({ context: { base, draft, facts } }: BlogEditingSnapshot): boolean =>
+  !isSameConfig(base.config, draft, facts);
+
+export const isConfirmed = (editing: BlogEditingSnapshot): boolean => editing.matches('confirmed');
+export const isInConflict = ({ context }: BlogEditingSnapshot): boolean => context.theirs !== null;
+export const canUndo = (editing: BlogEditingSnapshot): boolean => editing.can({ type: 'edit.undo' });
+export const canRedo = (editing: BlogEditingSnapshot): boolean => editing.can({ type: 'edit.redo' });

@@ -1,0 +1,239 @@
+import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
+import type { BlogChoices } from '#contract/blog.ts';
+import type { BlogFacts } from '#rules/blog-facts.ts';
+import { type ConfigConflict, mergedConfigs } from '#rules/merge-configs.ts';
+import { callOf, failureWords, type OfKind, refusalWords } from '../call.ts';
+import { effectNotProvided, notProvided } from '../not-provided.ts';
+import type { Refused } from '../refusal.ts';
+
+/** A config as the server has it. */
+export interface StoredConfig {
+  config: BlogChoices;
+  version: number;
+  updatedAt: number | null;
+}
+
+export interface Saving {
+  blog: BlogName;
+  config: BlogChoices;
+  version: number;
+}
+
+export type SaveAnswer =
+  | { kind: 'saved'; stored: StoredConfig }
+  | { kind: 'outdated' }
+  /** Of a blog without a name or an id: nobody was asked. */
+  | { kind: 'nameless' }
+  | Refused;
+export type DisplayOrder = NonNullable<BlogChoices['displayOrder']>;
+/** Why nothing was sent, or no more was. */
+export type SaveProblem = 'noConfig' | 'noIdentifier' | 'tooOften';
+export type SaveNews = 'saved' | 'orderSaved' | 'merged' | 'notSaved';
+
+/** A blog is known by its owner's username, or else by their id. */
+export interface BlogName {
+  username: string;
+  id: string;
+}
+
+export interface Context {
+  facts: BlogFacts;
+  blog: BlogName;
+  base: StoredConfig;
+  /** What the base came in the place of: what was sent, or what was known before somebody else saved. */
+  replaced: readonly BlogChoices[];
+  sending: { config: BlogChoices; isOrder: boolean };
+  /** The order of the sections, for when what is on its way has come. */
+  wanted: DisplayOrder | null;
+  /** What was sent and never answered: whoever reads it again has it from oneself. */
+  lost: readonly BlogChoices[];
+  theirs: StoredConfig | null;
+  conflicts: readonly ConfigConflict[];
+  merges: number;
+  /** Whether anything was, since the page was opened. */
+  wasSaved: boolean;
+  problem: SaveProblem | null;
+  message: string | null;
+}
+
+interface Types {
+  input: Pick<Context, 'facts' | 'blog' | 'base'>;
+  context: Context;
+  events:
+    | { type: 'config.save'; config: BlogChoices | null }
+    /** At once, and upon what was saved last: the draft beside it stays a draft. */
+    | { type: 'order.save'; order: DisplayOrder }
+    | { type: 'conflict.settle'; config: BlogChoices }
+    | { type: 'conflict.dismiss' };
+  tags: 'saving';
+}
+
+/** Somebody else who saves as often as oneself is not outrun for ever. */
+const mostMerges = 2;
+const [savedStay, refusedStay] = [2_000, 3_000];
+
+const mergedWith = ({ facts, base, sending, lost }: Context, theirs: StoredConfig) =>
+  mergedConfigs({ base: base.config, mine: sending.config, theirs: theirs.config, sent: lost }, facts);
+
+const orderUpon = ({ base }: Context, displayOrder: DisplayOrder) => ({
+  sending: { config: { ...base.config, displayOrder }, isOrder: true },
+  merges: 0,
+});
+
+/** What is sent next is made upon theirs. */
+const uponTheirs = ({ base, lost }: Context, theirs: StoredConfig) => ({
+  base: theirs,
+  replaced: [base.config, ...lost],
+  lost: [],
+});
+
+const saving = setup({
+  types: {} as Types,
+  actors: {
+    saveConfig: fromPromise<SaveAnswer, Saving>(notProvided('saveConfig')),
+    fetchTheirs: fromPromise<StoredConfig, BlogName>(notProvided('fetchTheirs')),
+  },
+  actions: {
+    sendWhole: assign((_, config: BlogChoices | null) => ({
+      sending: { config: config ?? {}, isOrder: false },
+      merges: 0,
+    })),
+    sendOrder: assign(({ context }, order: DisplayOrder) => orderUpon(context, order)),
+    sendWanted: assign(({ context }) => ({ ...orderUpon(context, context.wanted ?? {}), wanted: null })),
+    sendMerged: assign(({ context }) => {
+      const theirs = context.theirs ?? context.base;
+      return {
+        ...uponTheirs(context, theirs),
+        sending: { ...context.sending, config: mergedWith(context, theirs).merged },
+        merges: context.merges + 1,
+      };
+    }),
+    sendSettled: assign(({ context }, config: BlogChoices) => ({
+      ...uponTheirs(context, context.theirs ?? context.base),
+      sending: { config, isOrder: false },
+      merges: 0,
+    })),
+    rememberWanted: assign((_, wanted: DisplayOrder) => ({ wanted })),
+    rememberSaved: assign(({ context }, { stored }: OfKind<SaveAnswer, 'saved'>) => ({
+      base: stored,
+      replaced: [context.sending.config],
+      lost: [],
+      wasSaved: true,
+    })),
+    rememberTheirs: assign(({ context }, theirs: StoredConfig) => ({
+      theirs,
+      conflicts: mergedWith(context, theirs).conflicts,
+    })),
+    forgetTheirs: assign({ theirs: null, conflicts: [] }),
+    forgetWanted: assign({ wanted: null }),
+    rememberLost: assign(({ context }) => ({ lost: [...context.lost, context.sending.config] })),
+    rememberProblem: assign((_, problem: SaveProblem) => ({ problem })),
+    rememberNameless: assign({ problem: 'noIdentifier' }),
+    rememberRefusal: assign(refusalWords),
+    rememberFailure: assign(failureWords),
+    forgetMessage: assign({ problem: null, message: null }),
+    tell: (_, _news: SaveNews) => effectNotProvided('tell'),
+  },
+  guards: {
+    isNothing: (_, config: BlogChoices | null) => config === null,
+    isWanted: ({ context }) => context.wanted !== null,
+    isOrder: ({ context }) => context.sending.isOrder,
+    isTooOften: ({ context }) => context.merges >= mostMerges,
+    isInConflict: ({ context }) => context.conflicts.length > 0,
+  },
+  delays: { savedStay, refusedStay },
+});
+const call = callOf(saving);
+
+/** What is saved of a blog's config, one write after the other. What somebody else has saved meanwhile is merged, and only asked about where both changed the same. */
+export const blogSavingMachine = saving.createMachine({
+  id: 'blogSaving',
+  context: ({ input: { facts, blog, base } }) => ({
+    ...{ facts, blog, base, replaced: [base.config], sending: { config: base.config, isOrder: false } },
+    ...{ wanted: null, lost: [], theirs: null, conflicts: [], merges: 0 },
+    ...{ wasSaved: false, problem: null, message: null },
+  }),
+  initial: 'ready',
+  states: {
+    ready: {
+      on: {
+        'config.save': [
+          {
+            guard: { type: 'isNothing', params: ({ event }) => event.config },
+            target: '.refused',
+            actions: { type: 'rememberProblem', params: 'noConfig' },
+          },
+          { target: 'saving', actions: { type: 'sendWhole', params: ({ event }) => event.config } },
+        ],
+        'order.save': { target: 'saving', actions: { type: 'sendOrder', params: ({ event }) => event.order } },
+      },
+      initial: 'calm',
+      states: {
+        calm: {},
+        saved: { after: { savedStay: 'calm' } },
+        refused: {
+          entry: ['forgetWanted', { type: 'tell', params: 'notSaved' }],
+          exit: 'forgetMessage',
+          after: { refusedStay: 'calm' },
+        },
+      },
+    },
+    saving: {
+      tags: 'saving',
+      on: { 'order.save': { actions: { type: 'rememberWanted', params: ({ event }) => event.order } } },
+      invoke: call('saveConfig', {
+        input: ({ context: { blog, sending, base } }) => ({ blog, config: sending.config, version: base.version }),
+        saved: { target: 'settled', actions: 'rememberSaved' },
+        outdated: 'loading',
+        nameless: { target: 'ready.refused', actions: 'rememberNameless' },
+        refused: { target: 'ready.refused', actions: 'rememberRefusal' },
+        failed: { target: 'ready.refused', actions: ['rememberFailure', 'rememberLost'] },
+      }),
+    },
+    settled: {
+      always: [
+        { guard: 'isOrder', target: 'next', actions: { type: 'tell', params: 'orderSaved' } },
+        { target: 'next', actions: { type: 'tell', params: 'saved' } },
+      ],
+    },
+    next: {
+      always: [
+        { guard: 'isWanted', target: 'saving', actions: 'sendWanted' },
+        { guard: 'isOrder', target: 'ready' },
+        { target: 'ready.saved' },
+      ],
+    },
+    loading: {
+      tags: 'saving',
+      on: { 'order.save': { actions: { type: 'rememberWanted', params: ({ event }) => event.order } } },
+      invoke: call('fetchTheirs', {
+        input: ({ context }) => context.blog,
+        done: { target: 'merging', actions: 'rememberTheirs' },
+        failed: { target: 'ready.refused', actions: 'rememberFailure' },
+      }),
+    },
+    merging: {
+      always: [
+        {
+          guard: 'isTooOften',
+          target: 'ready.refused',
+          actions: ['forgetTheirs', { type: 'rememberProblem', params: 'tooOften' }],
+        },
+        { guard: 'isInConflict', target: 'conflicting' },
+        { target: 'saving', actions: ['sendMerged', 'forgetTheirs', { type: 'tell', params: 'merged' }] },
+      ],
+    },
+    conflicting: {
+      on: {
+        'conflict.settle': {
+          target: 'saving',
+          actions: [{ type: 'sendSettled', params: ({ event }) => event.config }, 'forgetTheirs'],
+        },
+        'conflict.dismiss': { target: 'ready', actions: 'forgetTheirs' },
+      },
+    },
+  },
+});
+
+export type BlogSavingActor = ActorRefFrom<typeof blogSavingMachine>;
+export type BlogSavingSnapshot = SnapshotFrom<typeof blogSavingMachine>;

@@ -1,0 +1,15 @@
+import type { BlogSavingSnapshot } from './blog-saving.machine.ts';
+
+export type SaveLook = 'idle' | 'saving' | 'saved' | 'error';
+
+/** What the button says. */
+export function saveLook(saving: BlogSavingSnapshot): SaveLook {
+  if (saving.hasTag('saving')) return 'saving';
+  if (saving.matches({ ready: 'saved' })) return 'saved';
+  return saving.matches({ ready: 'refused' }) ? 'error' : 'idle';
+}
+
+export const conflictsIn = ({ context }: BlogSavingSnapshot) => context.conflicts;
+
+/** Whether something was saved since the page was opened. */
+export const wasSaved = ({ context }: BlogSavingSnapshot): boolean => context.wasSaved;

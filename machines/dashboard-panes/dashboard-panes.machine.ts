@@ -1,0 +1,77 @@
+import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+import type { Audience } from '#contract/blog-page.ts';
+
+export const dashboardTabs = ['general', 'profile', 'sections', 'trips'] as const;
+export type DashboardTab = (typeof dashboardTabs)[number];
+
+export const previewWidths = ['desktop', 'phone'] as const;
+export type PreviewWidth = (typeof previewWidths)[number];
+export const previewAudiences = ['visitor', 'sponsor', 'owner'] as const satisfies readonly Audience[];
+export type PreviewAudience = (typeof previewAudiences)[number];
+
+export interface Context {
+  tab: DashboardTab;
+  /** In tenths. */
+  zoom: number;
+  width: PreviewWidth;
+  audience: PreviewAudience;
+}
+
+/** In tenths, as a slider counts them. */
+export const [leastZoom, mostZoom] = [4, 10];
+
+/** What stands beside what: the tabs, what the chosen one holds, and the page as it would be. */
+export const dashboardPanesMachine = setup({
+  types: {} as {
+    context: Context;
+    events:
+      | { type: 'tab.choose'; tab: DashboardTab }
+      | { type: 'sidebar.open' }
+      | { type: 'sidebar.close' }
+      | { type: 'preview.open' }
+      | { type: 'preview.close' }
+      | { type: 'zoom.set'; zoom: number }
+      | { type: 'width.set'; width: PreviewWidth }
+      | { type: 'audience.set'; audience: PreviewAudience };
+  },
+  actions: {
+    rememberTab: assign((_, tab: DashboardTab) => ({ tab })),
+    rememberZoom: assign((_, zoom: number) => ({ zoom: Math.min(mostZoom, Math.max(leastZoom, Math.round(zoom))) })),
+    rememberWidth: assign((_, width: PreviewWidth) => ({ width })),
+    rememberAudience: assign((_, audience: PreviewAudience) => ({ audience })),
+  },
+}).createMachine({
+  id: 'dashboardPanes',
+  context: { tab: 'general', zoom: 7, width: 'desktop', audience: 'visitor' },
+  type: 'parallel',
+  states: {
+    /** Laid over the page where there is no room beside it. */
+    sidebar: {
+      initial: 'closed',
+      on: {
+        'tab.choose': { target: '.closed', actions: { type: 'rememberTab', params: ({ event }) => event.tab } },
+      },
+      states: {
+        closed: { on: { 'sidebar.open': 'open' } },
+        open: { on: { 'sidebar.close': 'closed' } },
+      },
+    },
+    preview: {
+      initial: 'open',
+      states: {
+        open: {
+          on: {
+            'preview.close': 'closed',
+            'zoom.set': { actions: { type: 'rememberZoom', params: ({ event }) => event.zoom } },
+            'width.set': { actions: { type: 'rememberWidth', params: ({ event }) => event.width } },
+            'audience.set': { actions: { type: 'rememberAudience', params: ({ event }) => event.audience } },
+          },
+        },
+        closed: { on: { 'preview.open': 'open' } },
+      },
+    },
+  },
+});
+
+export type DashboardPanesActor = ActorRefFrom<typeof dashboardPanesMachine>;
+export type DashboardPanesSnapshot = SnapshotFrom<typeof dashboardPanesMachine>;

@@ -1,0 +1,43 @@
+import { fromPromise } from 'xstate';
+import { readBlog, readBlogConfig } from '#api/blog.ts';
+import { blogEditing } from '../blog-editing/blog-editing.actors.ts';
+import { isDirty } from '../blog-editing/blog-editing.view.ts';
+import type { KeptDraft } from '../blog-editing/draft.ts';
+import { storedIn } from '../blog-saving/blog-saving.actors.ts';
+import { refusalBy } from '../refusal.ts';
+import type { SignedCall } from '../session/signed-call.ts';
+import { dashboardMachine, type OwnProfileAnswer } from './dashboard.machine.ts';
+
+interface Doors {
+  username: string;
+  signed: SignedCall;
+  /** Null for a draft that is no other than what is saved. */
+  keepDraft: (draft: KeptDraft | null) => void;
+  endSession: () => void;
+}
+
+export const dashboard = ({ username, signed, keepDraft, endSession }: Doors) =>
+  dashboardMachine.provide({
+    actors: {
+      fetchProfile: fromPromise<OwnProfileAnswer>(({ signal }) =>
+        signed(signal, (call) => readBlog(username, null, call))
+          .then((profile): OwnProfileAnswer => ({ kind: 'found', profile }))
+          .catch(refusalBy<OwnProfileAnswer>({ notFound: () => ({ kind: 'nobody' }) })),
+      ),
+      fetchConfig: fromPromise(({ input: { id }, signal }) =>
+        signed(signal, (call) => readBlogConfig(id, call)).then(storedIn),
+      ),
+      loadFully: fromPromise(async () => {
+        location.reload();
+        await new Promise<never>(() => {});
+      }),
+      editing: blogEditing(signed),
+    },
+    actions: {
+      endSession,
+      keepDraft(_, editing) {
+        const { base, draft, history } = editing.context;
+        keepDraft(isDirty(editing) ? { base, draft, history } : null);
+      },
+    },
+  });

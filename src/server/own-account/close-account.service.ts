@@ -1,0 +1,35 @@
+import type { CloseAccountReply, CloseAccountRequest } from '#contract/own-account.ts';
+import { fold } from '#rules/fold.ts';
+import { notYourUsername } from '#rules/username.ts';
+import { lockAccount } from '../account/accounts.ts';
+import { creatorAccounts } from '../account/creator-account.lifecycle.ts';
+import { findPlannedErasure } from '../account/planned-erasures.ts';
+import { InvalidFields, Unauthenticated } from '../platform/errors.ts';
+import type { SignedIn } from '../platform/http/access.ts';
+import type { Platform } from '../platform/platform.ts';
+import { utcDay } from '../platform/utc-day.ts';
+import { advance } from '../records/advance.ts';
+import { inUnitOfWork } from '../records/unit-of-work.ts';
+import { stepUp } from '../session/step-up.ts';
+import { byOwner } from './by-owner.ts';
+
+/** Closes the own account: the blog and every session end at once, and the rest is erased when its time has come. */
+export async function closeAccount(
+  platform: Platform,
+  signedIn: SignedIn,
+  { currentPassword, username }: CloseAccountRequest,
+): Promise<CloseAccountReply> {
+  if (fold(username.trim()) !== fold(signedIn.username)) throw new InvalidFields({ username: notYourUsername });
+  const { id, passwordHash } = await stepUp(platform, signedIn, currentPassword);
+  return inUnitOfWork(
+    platform,
+    async (unit) => {
+      const account = await lockAccount(unit, id);
+      if (account?.passwordHash !== passwordHash) throw new Unauthenticated();
+      await advance(unit, creatorAccounts, id, { type: 'account.close' });
+      const planned = await findPlannedErasure(unit.database, id);
+      return { state: 'closed', erasedOn: utcDay(Number(planned?.dueAt ?? unit.now)) };
+    },
+    byOwner,
+  );
+}

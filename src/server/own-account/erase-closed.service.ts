@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import { type Account, findAccountByEmail, lockAccount } from '../account/accounts.ts';
+import { deletePlannedErasure, findPlannedErasure, listDueErasures } from '../account/planned-erasures.ts';
+import { reserveName } from '../account/reserved-names.ts';
+import { listApplicationsOf } from '../application/latest-application.ts';
+import { letGoOfImages } from '../media/images.ts';
+import { inOrder } from '../platform/database/table.ts';
+import type { Platform } from '../platform/platform.ts';
+import { inUnitOfWork, type Unit } from '../records/unit-of-work.ts';
+import { tables } from '../tables.ts';
+import { placesOfPeople } from './places-of-people.ts';
+
+/** Erases whoever was closed long enough ago; each in a unit of their own, so that one who cannot be keeps nobody else. */
+export async function eraseClosedAccounts(platform: Platform, now: number): Promise<void> {
+  for (const { accountId } of await listDueErasures(platform.database, now)) {
+    const isErased = await inUnitOfWork(platform, (unit) => eraseIfDue(unit, accountId));
+    // Whoever brings an older backup back finds in the log who has to be closed once more.
+    if (isErased) platform.log.info({ account: accountId }, 'a closed account was erased');
+  }
+}
+
+/** Staff may have reopened the account in this moment. */
+async function eraseIfDue(unit: Unit, accountId: string): Promise<boolean> {
+  const account = await lockAccount(unit, accountId);
+  const planned = await findPlannedErasure(unit.database, accountId);
+  if (account?.state !== 'closed' || !planned || Number(planned.dueAt) > unit.now) return false;
+  await letGoOfImages(unit.database, accountId);
+  await deleteRows(unit, account);
+  await deletePlannedErasure(unit.database, accountId);
+  await reserveName(unit, account.usernameFolded, unit.now);
+  unit.record({ action: 'account.erase', subjectId: accountId });
+  return true;
+}
+
+/** Those that point to others go before them. */
+async function deleteRows({ database }: Unit, account: Account): Promise<void> {
+  const subjects = [account.id, ...(await listApplicationsOf(database, account.id)).map(({ id }) => id)];
+  const isShared = (await findAccountByEmail(database, 'sponsors', account.emailFolded)) !== undefined;
+  for (const name of inOrder(tables).toReversed()) {
+    const place = placesOfPeople[name];
+    if ('goBy' in place)
+      await sql`delete from ${sql.table(name)} where ${sql.ref(place.goBy)} = ${account.id}`.execute(database);
+    if (!('goByEmail' in place)) continue;
+    // A sponsor may have the same address: what was written to it goes with its time.
+    if (!isShared) await deleteByEmail(database, { name, column: place.goByEmail }, account);
+    if (place.andBy)
+      await sql`delete from ${sql.table(name)} where ${sql.ref(place.andBy)} in (${sql.join(subjects)})`.execute(
+        database,
+      );
+  }
+}
+
+const deleteByEmail = (
+  database: Unit['database'],
+  { name, column }: { name: string; column: string },
+  { email, emailFolded }: Account,
+) =>
+  sql`delete from ${sql.table(name)} where ${sql.ref(column)} in (${email}, ${emailFolded})
+    or lower(${sql.ref(column)}) = ${email.toLowerCase()}`.execute(database);

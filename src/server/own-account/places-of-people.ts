@@ -1,0 +1,49 @@
+import type { Tables } from '../tables.ts';
+
+/** What becomes of the rows of a table when a creator is erased. */
+export type PlaceOfPeople<Row> =
+  /** They go with the account that stands in this column. */
+  | { goBy: keyof Row & string }
+  /** They go with the address of the account, or with what is known by the account or one of its applications. */
+  | { goByEmail: keyof Row & string; andBy?: keyof Row & string }
+  /** They are let go of, and go with their files in a sweep of their own. */
+  | { letGoBy: keyof Row & string }
+  /** They stay, and why they may. */
+  | { stay: string };
+
+/** Every table, and thereby every place in which something of a creator could be: one that is missing does not compile. */
+export const placesOfPeople: { readonly [Name in keyof Tables]: PlaceOfPeople<Tables[Name]> } = {
+  account: { goBy: 'id' },
+  plannedErasure: { goBy: 'accountId' },
+  secondFactor: { goBy: 'accountId' },
+  recoveryCode: { goBy: 'accountId' },
+  session: { goBy: 'accountId' },
+  signInTicket: { goBy: 'accountId' },
+  knownDevice: { goBy: 'accountId' },
+  creator: { goBy: 'accountId' },
+  creatorTrait: { goBy: 'accountId' },
+  creatorLocation: { goBy: 'accountId' },
+  trip: { goBy: 'accountId' },
+  blogConfig: { goBy: 'accountId' },
+  blogVisit: { goBy: 'accountId' },
+  directoryEntry: { goBy: 'accountId' },
+  shortlistEntry: { goBy: 'creatorId' },
+  application: { goBy: 'accountId' },
+  bankDetails: { goBy: 'accountId' },
+  bankLink: { goBy: 'accountId' },
+  passwordLink: { goBy: 'accountId' },
+  image: { letGoBy: 'accountId' },
+  emailVerification: { goByEmail: 'emailFolded', andBy: 'id' },
+  outboxMail: { goByEmail: 'recipient', andBy: 'subjectId' },
+  reservedName: { stay: 'a hash of the username, for a year' },
+  auditEntry: { stay: 'a chain that nobody may change: what staff did, by ids that lead nowhere any more' },
+  passwordRequest: { stay: 'sealed, and gone within an hour' },
+  idempotency: { stay: 'gone after a day' },
+  allowancePlace: { stay: 'keyed hashes, gone after a day' },
+  signInThrottle: { stay: 'keyed hashes, gone after a day' },
+  installation: { stay: 'of nobody' },
+  hashKey: { stay: 'of nobody' },
+  dataKey: { stay: 'of nobody' },
+  directoryHead: { stay: 'of nobody' },
+  auditHead: { stay: 'of nobody' },
+};

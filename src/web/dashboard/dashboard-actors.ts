@@ -1,0 +1,32 @@
+import type { ComponentType } from 'react';
+import type { BlogPage } from '#contract/blog-page.ts';
+import type { BlogEditingActor } from '#machines/blog-editing/blog-editing.machine.ts';
+import type { BlogSavingActor } from '#machines/blog-saving/blog-saving.machine.ts';
+import type { DashboardPanesActor, DashboardTab } from '#machines/dashboard-panes/dashboard-panes.machine.ts';
+import type { ToastActor } from '#machines/toast/toast.machine.ts';
+import type { BlogCreator } from '#rules/blog-visibility.ts';
+import type { DragOrderProps } from '#web/ui/drag-order.tsx';
+
+/** The flows that meet on the dashboard, once it knows whose it is. */
+export interface DashboardActors {
+  editing: BlogEditingActor;
+  saving: BlogSavingActor;
+  panes: DashboardPanesActor;
+  toast: ToastActor;
+}
+
+/** What a tab has in hand: it reads the draft and sends edits. */
+export interface TabProps {
+  editing: BlogEditingActor;
+  creator: BlogCreator;
+  /** What carries a row by the pointer; it comes with the first press upon a handle. */
+  DragOrder: ComponentType<DragOrderProps>;
+}
+
+/** What is loaded after the page, and what another feature brings to it, handed in by whoever composes them. */
+export interface HandedIn extends Pick<TabProps, 'DragOrder'> {
+  tabs: Readonly<Record<DashboardTab, ComponentType<TabProps>>>;
+  /** The page of a blog, as it would be. */
+  BlogInApp: ComponentType<{ page: BlogPage }>;
+  ConflictDialog: ComponentType<{ editing: BlogEditingActor; saving: BlogSavingActor }>;
+}

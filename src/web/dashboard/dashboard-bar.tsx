@@ -1,0 +1,105 @@
+import { useSelector } from '@xstate/react';
+import Menu from 'lucide-react/icons/menu';
+import Redo from 'lucide-react/icons/redo-2';
+import Undo from 'lucide-react/icons/undo-2';
+import { canRedo, canUndo, isDirty } from '#machines/blog-editing/blog-editing.view.ts';
+import { saveLook, wasSaved } from '#machines/blog-saving/blog-saving.view.ts';
+import { isPreviewOpen } from '#machines/dashboard-panes/dashboard-panes.view.ts';
+import { useWords } from '#web/i18n/use-words.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { LanguageSwitch, ThemeSwitch, Wordmark } from '#web/ui/page.tsx';
+import * as css from './dashboard.css.ts';
+import type { DashboardActors } from './dashboard-actors.ts';
+import { dashboardWords } from './dashboard-words.ts';
+import { Tool } from './tool.tsx';
+
+interface BarProps {
+  actors: DashboardActors;
+  name: string;
+  isWide: boolean;
+  onLogOut: () => void;
+}
+
+export function DashboardBar({ actors: { editing, saving, panes }, name, isWide, onLogOut }: BarProps) {
+  const words = useWords(dashboardWords);
+  const previewOpen = useSelector(panes, isPreviewOpen);
+  return (
+    <div className={css.bar}>
+      <div className={css.barStart}>
+        {isWide ? (
+          <Wordmark />
+        ) : (
+          <Tool label={words.openTabs} onPress={() => panes.send({ type: 'sidebar.open' })}>
+            <Menu size={20} strokeWidth={1.75} aria-hidden />
+          </Tool>
+        )}
+        <div className={css.titles}>
+          <h1 tabIndex={-1} className={css.title}>
+            {words.title(name)}
+          </h1>
+          <p className={css.subtitle}>{words.subtitle}</p>
+        </div>
+      </div>
+      <div className={css.tools}>
+        <History editing={editing} />
+        <Standing editing={editing} saving={saving} />
+        {isWide ? (
+          <>
+            <Button look="quiet" onClick={() => panes.send({ type: previewOpen ? 'preview.close' : 'preview.open' })}>
+              {previewOpen ? words.hidePreview : words.showPreview}
+            </Button>
+            <LanguageSwitch />
+            <ThemeSwitch />
+            <Button look="quiet" onClick={onLogOut}>
+              {words.logOut}
+            </Button>
+          </>
+        ) : null}
+      </div>
+      <Save editing={editing} saving={saving} />
+    </div>
+  );
+}
+
+function History({ editing }: Pick<DashboardActors, 'editing'>) {
+  const words = useWords(dashboardWords);
+  const undoable = useSelector(editing, canUndo);
+  const redoable = useSelector(editing, canRedo);
+  return (
+    <>
+      <Tool label={words.undo} disabled={!undoable} onPress={() => editing.send({ type: 'edit.undo' })}>
+        <Undo size={18} strokeWidth={1.75} aria-hidden />
+      </Tool>
+      <Tool label={words.redo} disabled={!redoable} onPress={() => editing.send({ type: 'edit.redo' })}>
+        <Redo size={18} strokeWidth={1.75} aria-hidden />
+      </Tool>
+    </>
+  );
+}
+
+/** Whether everything is saved. */
+function Standing({ editing, saving }: Pick<DashboardActors, 'editing' | 'saving'>) {
+  const words = useWords(dashboardWords);
+  const dirty = useSelector(editing, isDirty);
+  const saved = useSelector(saving, wasSaved);
+  return (
+    <span className={css.standing} role="status">
+      {dirty ? <Badge tone="warning">{words.unsaved}</Badge> : null}
+      {!dirty && saved ? <Badge tone="success">{words.savedByItself}</Badge> : null}
+    </span>
+  );
+}
+
+/** The one button that is filled. */
+function Save({ editing, saving }: Pick<DashboardActors, 'editing' | 'saving'>) {
+  const words = useWords(dashboardWords);
+  const look = useSelector(saving, saveLook);
+  return (
+    <div className={css.save}>
+      <Button disabled={look === 'saving'} onClick={() => editing.send({ type: 'draft.save' })}>
+        {words.save[look]}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { useSelector } from '@xstate/react';
+import { useCallback, useMemo } from 'react';
+import { useBeforeUnload, useBlocker } from 'react-router-dom';
+import { dashboard } from '#machines/dashboard/dashboard.actors.ts';
+import type { dashboardMachine } from '#machines/dashboard/dashboard.machine.ts';
+import { isEdited } from '#machines/dashboard/dashboard.view.ts';
+import type { SessionActor } from '#machines/session/session.machine.ts';
+import { signedInUser } from '#machines/session/session.view.ts';
+import { signedCallOf } from '#machines/session/signed-call.ts';
+import { dayOf } from '#rules/derived-trips.ts';
+import { CreatorSession } from '#web/page/creator-session.tsx';
+import { laterScript } from '#web/page/later-script.ts';
+import { lazyPart } from '#web/page/lazy-part.tsx';
+import { useBlogUsername } from '#web/page/use-blog-username.ts';
+import { type Opening, usePage } from '#web/ui/use-page.ts';
+import { DashboardScreen } from './dashboard-screen.tsx';
+import { keepDraft, keptDraft } from './kept-draft.ts';
+import { LeaveDialog } from './leave-dialog.tsx';
+import { NotYetTab } from './not-yet-tab.tsx';
+
+const blog = laterScript(() => import('#web/blog/blog-in-app.tsx'));
+const sections = laterScript(() => import('./sections-tab.tsx'));
+const trips = laterScript(() => import('./trips-tab.tsx'));
+const dragOrder = laterScript(() => import('#web/ui/drag-order.tsx'));
+const conflicts = laterScript(() => import('./conflict-dialog.tsx'));
+
+/** Each tab is a file of its own, fetched when it is first opened. */
+const handedIn = {
+  tabs: {
+    general: NotYetTab,
+    profile: NotYetTab,
+    sections: lazyPart(sections, ({ SectionsTab }) => SectionsTab),
+    trips: lazyPart(trips, ({ TripsTab }) => TripsTab),
+  },
+  BlogInApp: lazyPart(blog, ({ BlogInApp }) => BlogInApp),
+  DragOrder: lazyPart(dragOrder, ({ DragOrder }) => DragOrder),
+  ConflictDialog: lazyPart(conflicts, ({ ConflictDialog }) => ConflictDialog, { isAwaited: true }),
+};
+
+function opening(session: SessionActor, username: string): Opening<typeof dashboardMachine> {
+  const owner = signedInUser(session.getSnapshot())?.username ?? null;
+  const whose = { owner, username };
+  return {
+    chart: dashboard({
+      username,
+      signed: signedCallOf(session),
+      keepDraft: (draft) => keepDraft(whose, draft),
+      endSession: () => session.send({ type: 'session.end' }),
+    }),
+    input: { kept: keptDraft(whose) },
+  };
+}
+
+/** The owner's own page about their page. */
+export function DashboardRoute() {
+  const username = useBlogUsername();
+  const session = CreatorSession.useActorRef();
+  const page = usePage(() => opening(session, username));
+  const edited = useSelector(page, isEdited);
+  const leaving = useBlocker(edited);
+  useBeforeUnload(useCallback((event) => (edited ? event.preventDefault() : undefined), [edited]));
+  const today = useMemo(() => dayOf(Date.now()), []);
+  return (
+    <>
+      <DashboardScreen actor={page} username={username} today={today} handedIn={handedIn} />
+      {leaving.state === 'blocked' ? (
+        <LeaveDialog onLeave={() => leaving.proceed()} onStay={() => leaving.reset()} />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { DashboardActor } from '#machines/dashboard/dashboard.machine.ts';
+import { flowsIn, isLeaving, isLoading, isNobody } from '#machines/dashboard/dashboard.view.ts';
+import { blogAddress } from '#rules/trip-address.ts';
+import { useWords } from '#web/i18n/use-words.ts';
+import { Banner } from '#web/ui/banner.tsx';
+import { button } from '#web/ui/button.css.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import * as page from '#web/ui/page.css.ts';
+import { Heading, Page } from '#web/ui/page.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { Dashboard } from './dashboard.tsx';
+import type { HandedIn } from './dashboard-actors.ts';
+import { dashboardWords } from './dashboard-words.ts';
+import { LeaveDialog } from './leave-dialog.tsx';
+
+interface DashboardScreenProps {
+  actor: DashboardActor;
+  username: string;
+  today: string;
+  handedIn: HandedIn;
+}
+
+export function DashboardScreen({ actor, username, today, handedIn }: DashboardScreenProps) {
+  const words = useWords(dashboardWords);
+  const loading = useSelector(actor, isLoading);
+  const nobody = useSelector(actor, isNobody);
+  const flows = useSelector(actor, flowsIn, isSameFlows);
+  const creator = useSelector(actor, ({ context }) => context.profile);
+  const leaving = useSelector(actor, isLeaving);
+  const message = useSelector(actor, ({ context }) => context.message);
+  const onLogOut = () => actor.send({ type: 'session.leave' });
+  if (loading) return <Loading />;
+  if (nobody)
+    return (
+      <Plain title={words.nobodyTitle} onLogOut={onLogOut}>
+        <EmptyState words={words.nobody}>
+          <Link to={blogAddress(username)} className={button.secondary}>
+            {words.backToBlog}
+          </Link>
+        </EmptyState>
+      </Plain>
+    );
+  if (!flows || !creator)
+    return (
+      <Plain title={words.failedTitle} onLogOut={onLogOut}>
+        <Banner tone="danger">{message ?? words.failed}</Banner>
+        <Button onClick={() => actor.send({ type: 'call.retry' })}>{words.tryAgain}</Button>
+      </Plain>
+    );
+  return (
+    <>
+      <Dashboard actors={flows} creator={creator} today={today} handedIn={handedIn} onLogOut={onLogOut} />
+      {leaving ? (
+        <LeaveDialog
+          onLeave={() => actor.send({ type: 'leave.confirm' })}
+          onStay={() => actor.send({ type: 'leave.cancel' })}
+        />
+      ) : null}
+    </>
+  );
+}
+
+const isSameFlows = (one: ReturnType<typeof flowsIn>, other: ReturnType<typeof flowsIn>): boolean =>
+  one?.editing === other?.editing;
+
+function Loading() {
+  const words = useWords(dashboardWords);
+  return (
+    <Plain title={words.loadingTitle}>
+      <Spinner words={words.loading} />
+    </Plain>
+  );
+}
+
+interface PlainProps {
+  title: string;
+  onLogOut?: () => void;
+  children: ReactNode;
+}
+
+function Plain({ title, onLogOut, children }: PlainProps) {
+  const words = useWords(dashboardWords);
+  const tool = onLogOut ? (
+    <Button look="quiet" onClick={onLogOut}>
+      {words.logOut}
+    </Button>
+  ) : null;
+  return (
+    <Page title={title} tools={tool}>
+      <div className={page.centred}>
+        <Heading>{title}</Heading>
+        {children}
+      </div>
+    </Page>
+  );
+}

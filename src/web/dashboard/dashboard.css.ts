@@ -1,0 +1,201 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { button } from '#web/ui/button.css.ts';
+import { theme } from '#web/ui/theme.css.ts';
+
+const wide = 'screen and (min-width: 1024px)';
+
+export const shell = style({
+  minBlockSize: '100dvh',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'auto 1fr',
+  '@media': { [wide]: { blockSize: '100dvh' } },
+});
+/** Its panes scroll, the window does not. */
+globalStyle(`:root:has(${shell})`, { '@media': { [wide]: { scrollbarGutter: 'auto' } } });
+/** Half of the width is the page's. */
+export const shellWithPreview = style([
+  shell,
+  { '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } } },
+]);
+/** Lies behind the preview, so that the bar is as wide as both. */
+export const main = style({
+  gridColumn: '1 / -1',
+  gridRow: '1 / 3',
+  display: 'grid',
+  gridTemplateColumns: 'subgrid',
+  gridTemplateRows: 'subgrid',
+  minBlockSize: 0,
+  outline: 'none',
+});
+export const bar = style({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${theme.space.hair} ${theme.space.medium}`,
+  paddingBlock: theme.space.small,
+  paddingInline: theme.space.large,
+  background: theme.colour.surface,
+  borderBlockEnd: `1px solid ${theme.colour.line}`,
+  '@media': {
+    'screen and (max-width: 1023px)': {
+      position: 'sticky',
+      insetBlockStart: 0,
+      zIndex: 1,
+      paddingInline: theme.space.medium,
+    },
+  },
+});
+export const barStart = style({
+  flex: '1 1 0',
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space.medium,
+  minInlineSize: 0,
+});
+export const titles = style({
+  minInlineSize: 0,
+  '@media': {
+    [wide]: { paddingInlineStart: theme.space.medium, borderInlineStart: `1px solid ${theme.colour.line}` },
+  },
+});
+export const title = style({
+  fontFamily: theme.text.display,
+  fontSize: '1.25rem',
+  fontWeight: 600,
+  lineHeight: 1.2,
+  overflowWrap: 'anywhere',
+});
+export const subtitle = style({ color: theme.colour.muted, fontSize: theme.text.size.tiny });
+/** In a second line where there is little room. */
+export const tools = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.space.hair,
+  '@media': { 'screen and (max-width: 719px)': { order: 1, flexBasis: '100%' } },
+});
+export const tool = style({
+  ':hover': { background: theme.colour.sunken },
+  selectors: {
+    '&[aria-disabled="true"]': { opacity: 0.4, cursor: 'not-allowed', background: 'transparent' },
+    '&[aria-pressed="true"]': { background: theme.colour.sunken, color: theme.colour.sea },
+  },
+});
+export const save = style({ flexShrink: 0 });
+export const standing = style({ display: 'inline-flex', marginInline: theme.space.tight });
+
+/** The tabs, and what the chosen one holds. */
+export const body = style({
+  minBlockSize: 0,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [wide]: { gridTemplateColumns: '232px minmax(0, 1fr)' } },
+});
+export const tabs = style({
+  '@media': {
+    [wide]: {
+      padding: `${theme.space.large} ${theme.space.small}`,
+      borderInlineEnd: `1px solid ${theme.colour.line}`,
+      overflow: 'auto',
+    },
+  },
+});
+export const tabList = style({ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: theme.space.hair });
+export const drawerTools = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space.hair,
+  marginBlockStart: theme.space.large,
+  paddingBlockStart: theme.space.medium,
+  borderBlockStart: `1px solid ${theme.colour.line}`,
+});
+export const tab = style({
+  inlineSize: '100%',
+  minBlockSize: '44px',
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space.small,
+  paddingInline: theme.space.small,
+  background: 'transparent',
+  border: 0,
+  borderRadius: theme.radius.control,
+  color: theme.colour.ink,
+  fontSize: theme.text.size.small,
+  fontWeight: 500,
+  textAlign: 'start',
+  cursor: 'pointer',
+  transition: `background ${theme.motion.state}`,
+  ':hover': { background: theme.colour.sunken },
+  selectors: {
+    '&[aria-current="page"]': { background: theme.colour.sunken, color: theme.colour.sea, fontWeight: 600 },
+  },
+});
+export const count = style({
+  marginInlineStart: 'auto',
+  color: theme.colour.muted,
+  fontSize: theme.text.size.tiny,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const pane = style({
+  minInlineSize: 0,
+  padding: `${theme.space.large} ${theme.space.medium} ${theme.space.ocean}`,
+  display: 'grid',
+  alignContent: 'start',
+  gap: theme.space.medium,
+  '@media': { [wide]: { padding: theme.space.wide, overflow: 'auto' } },
+});
+/** A column that is read, however wide the pane. */
+export const column = style({
+  inlineSize: '100%',
+  maxInlineSize: '680px',
+  marginInline: 'auto',
+  display: 'grid',
+  alignContent: 'start',
+  gap: theme.space.large,
+});
+export const paneTitle = style({
+  fontFamily: theme.text.display,
+  fontSize: theme.text.size.title,
+  fontWeight: 600,
+  lineHeight: 1.2,
+});
+export const toBlog = style([
+  button.primary,
+  {
+    position: 'fixed',
+    insetInlineEnd: theme.space.medium,
+    insetBlockEnd: theme.space.medium,
+    borderRadius: theme.radius.full,
+    boxShadow: theme.shadow,
+  },
+]);
+export const confirmation = style({
+  minBlockSize: '24px',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `0 ${theme.space.tight}`,
+  color: theme.colour.success,
+  fontSize: theme.text.size.small,
+});
+export const why = style({ display: 'block', opacity: 0.8, fontSize: theme.text.size.small });
+
+export const asked = style({ marginBlockStart: theme.space.small, color: theme.colour.muted });
+export const answers = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.space.tight,
+  marginBlockStart: theme.space.large,
+});
+export const sides = style({
+  margin: 0,
+  marginBlockStart: theme.space.medium,
+  display: 'grid',
+  gap: theme.space.small,
+});
+export const side = style({
+  paddingInlineStart: theme.space.small,
+  borderInlineStart: `3px solid ${theme.colour.line}`,
+});

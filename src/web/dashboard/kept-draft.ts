@@ -1,0 +1,34 @@
+import type { KeptDraft } from '#machines/blog-editing/draft.ts';
+import { tabShelf } from '#web/ui/shelf.ts';
+
+interface Whose {
+  owner: string | null;
+  username: string;
+}
+
+/** Another one is another draft: what was kept under it is as good as none. */
+const draftVersion = 1;
+const nameOf = ({ username }: Whose) => `draft.${username}`;
+
+/** A reload finds the draft as it was left; nobody else does. */
+export function keptDraft(whose: Whose): KeptDraft | null {
+  const { version, owner, draft } = Object(tabShelf.read(nameOf(whose)));
+  return version === draftVersion && owner === whose.owner && isDraft(draft) ? draft : null;
+}
+
+/** What is as it was saved needs not be kept. */
+export function keepDraft(whose: Whose, draft: KeptDraft | null): void {
+  if (draft === null) tabShelf.clear(nameOf(whose));
+  else tabShelf.write(nameOf(whose), { version: draftVersion, owner: whose.owner, draft });
+}
+
+function isDraft(value: unknown): value is KeptDraft {
+  const { base, draft, history } = Object(value);
+  const { past, future } = Object(history);
+  return (
+    typeof Object(base).version === 'number' &&
+    typeof draft === 'object' &&
+    Array.isArray(past) &&
+    Array.isArray(future)
+  );
+}

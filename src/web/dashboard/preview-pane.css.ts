@@ -1,0 +1,89 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { theme } from '#web/ui/theme.css.ts';
+
+export const pane = style({
+  gridColumn: 2,
+  gridRow: 2,
+  minInlineSize: 0,
+  minBlockSize: 0,
+  display: 'grid',
+  gridTemplateRows: 'auto auto minmax(0, 1fr)',
+  background: theme.colour.sunken,
+  borderInlineStart: `1px solid ${theme.colour.line}`,
+});
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `0 ${theme.space.small}`,
+  paddingBlock: theme.space.tight,
+  paddingInline: `${theme.space.large} ${theme.space.small}`,
+});
+export const title = style({ fontSize: theme.text.size.large, fontWeight: 600 });
+export const updated = style({
+  marginInlineEnd: 'auto',
+  color: theme.colour.muted,
+  fontSize: theme.text.size.small,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const newTab = style({
+  minBlockSize: '40px',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.space.tight,
+  color: theme.colour.sea,
+  fontSize: theme.text.size.small,
+  fontWeight: 600,
+  textDecoration: 'none',
+  ':hover': { textDecoration: 'underline' },
+});
+export const controls = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${theme.space.tight} ${theme.space.large}`,
+  paddingInline: theme.space.large,
+  paddingBlockEnd: theme.space.small,
+});
+export const desk = style({
+  position: 'relative',
+  minBlockSize: 0,
+  margin: `0 ${theme.space.medium} ${theme.space.medium}`,
+  overflow: 'auto',
+  display: 'grid',
+  justifyContent: 'safe center',
+});
+
+const widths = { desktop: 1024, phone: 390 };
+const zooms = [4, 5, 6, 7, 8, 9, 10];
+
+/** As large on the desk as the stage is when it is scaled. */
+const sheet = style({
+  position: 'relative',
+  overflow: 'hidden',
+  background: theme.colour.paper,
+  borderRadius: theme.radius.control,
+  boxShadow: theme.shadow,
+});
+const sizes = (pixels: number) =>
+  Object.fromEntries(zooms.map((zoom) => [`&[data-zoom="${zoom}"]`, { inlineSize: `${(pixels * zoom) / 10}px` }]));
+export const sheets = styleVariants(widths, (pixels) => [sheet, { selectors: sizes(pixels) }]);
+
+/** A window of its true width, scaled as one: whatever the page is laid out by, it is the width that visitors have. */
+const stage = style({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineStart: 0,
+  overflow: 'auto',
+  transformOrigin: '0 0',
+  ':focus-visible': { outlineOffset: '-6px' },
+});
+const scales = Object.fromEntries(
+  zooms.map((zoom) => [
+    `[data-zoom="${zoom}"] > &`,
+    { transform: `scale(${zoom / 10})`, blockSize: `${(100 * 10) / zoom}%` },
+  ]),
+);
+export const stages = styleVariants(widths, (pixels) => [stage, { inlineSize: `${pixels}px`, selectors: scales }]);
+/** As high as the window, where the page is shorter. */
+export const print = style({ minBlockSize: '100%', display: 'grid' });

@@ -1,0 +1,103 @@
+import { useSelector } from '@xstate/react';
+import ExternalLink from 'lucide-react/icons/external-link';
+import Monitor from 'lucide-react/icons/monitor';
+import Smartphone from 'lucide-react/icons/smartphone';
+import X from 'lucide-react/icons/x';
+import { useMemo } from 'react';
+import type { BlogEditingActor } from '#machines/blog-editing/blog-editing.machine.ts';
+import {
+  type DashboardPanesActor,
+  leastZoom,
+  mostZoom,
+  previewAudiences,
+  previewWidths,
+} from '#machines/dashboard-panes/dashboard-panes.machine.ts';
+import { blogPage } from '#rules/blog-page.ts';
+import type { BlogCreator } from '#rules/blog-visibility.ts';
+import { blogAddress } from '#rules/trip-address.ts';
+import { useWords } from '#web/i18n/use-words.ts';
+import { Segments } from '#web/ui/segments.tsx';
+import { Slider } from '#web/ui/slider.tsx';
+import { useMoment } from '#web/ui/use-moment.ts';
+import type { HandedIn } from './dashboard-actors.ts';
+import { dashboardWords } from './dashboard-words.ts';
+import * as css from './preview-pane.css.ts';
+import { timeOf } from './time-of.ts';
+import { Tool } from './tool.tsx';
+
+interface PreviewPaneProps extends Pick<HandedIn, 'BlogInApp'> {
+  editing: BlogEditingActor;
+  panes: DashboardPanesActor;
+  creator: BlogCreator;
+  today: string;
+}
+
+/** The page that saving would publish, like a print on a desk. */
+export function PreviewPane({ editing, panes, creator, today, BlogInApp }: PreviewPaneProps) {
+  const words = useWords(dashboardWords).preview;
+  const draft = useSelector(editing, ({ context }) => context.draft);
+  const { zoom, width, audience } = useSelector(panes, ({ context }) => context);
+  const page = useMemo(() => blogPage(creator, draft, { audience, today }), [creator, draft, audience, today]);
+  const updated = timeOf(useMoment(draft));
+  return (
+    <aside className={css.pane} aria-labelledby="preview">
+      <div className={css.head}>
+        <h2 id="preview" className={css.title}>
+          {words.title}
+        </h2>
+        <span className={css.updated}>{words.updated(updated)}</span>
+        <a className={css.newTab} href={blogAddress(creator.username)} target="_blank" rel="noreferrer">
+          <ExternalLink size={16} strokeWidth={1.75} aria-hidden />
+          {words.newTab}
+        </a>
+        <Tool label={words.close} onPress={() => panes.send({ type: 'preview.close' })}>
+          <X size={18} strokeWidth={1.75} aria-hidden />
+        </Tool>
+      </div>
+      <Controls panes={panes} />
+      <div className={css.desk}>
+        <div className={css.sheets[width]} data-zoom={zoom}>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and the keyboard has to reach what scrolls. */}
+          <section className={css.stages[width]} tabIndex={0} aria-label={words.page}>
+            <div inert className={css.print}>
+              <BlogInApp page={page} />
+            </div>
+          </section>
+        </div>
+      </div>
+    </aside>
+  );
+}
+
+const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true };
+const widthIcons = { desktop: <Monitor {...icon} />, phone: <Smartphone {...icon} /> };
+
+function Controls({ panes }: { panes: DashboardPanesActor }) {
+  const words = useWords(dashboardWords).preview;
+  const { zoom, width, audience } = useSelector(panes, ({ context }) => context);
+  return (
+    <div className={css.controls}>
+      <Slider
+        label={words.zoom}
+        value={zoom / 10}
+        least={leastZoom / 10}
+        most={mostZoom / 10}
+        step={0.1}
+        said={words.percent(zoom)}
+        onSlide={(value) => panes.send({ type: 'zoom.set', zoom: value * 10 })}
+      />
+      <Segments
+        label={words.width}
+        value={width}
+        options={previewWidths.map((value) => ({ value, label: words.widths[value], icon: widthIcons[value] }))}
+        onChoose={(value) => panes.send({ type: 'width.set', width: value })}
+      />
+      <Segments
+        label={words.audience}
+        value={audience}
+        options={previewAudiences.map((value) => ({ value, label: words.audiences[value] }))}
+        onChoose={(value) => panes.send({ type: 'audience.set', audience: value })}
+      />
+    </div>
+  );
+}

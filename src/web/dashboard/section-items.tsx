@@ -1,0 +1,72 @@
+import { useSelector } from '@xstate/react';
+import type { BlogSectionKey } from '#contract/blog-choices.ts';
+import { isContactShown, isItemShown } from '#machines/blog-editing/blog-editing.view.ts';
+import { sectionItems } from '#rules/blog-sections.ts';
+import { contactWays } from '#rules/blog-setting.ts';
+import { useWords } from '#web/i18n/use-words.ts';
+import { Switch } from '#web/ui/switch.tsx';
+import type { TabProps } from './dashboard-actors.ts';
+import { dashboardWords } from './dashboard-words.ts';
+import * as css from './sections-tab.css.ts';
+
+interface SectionItemsProps extends Omit<TabProps, 'DragOrder'> {
+  section: BlogSectionKey;
+}
+
+/** What there is in a section, each with a switch of its own. */
+export function SectionItems({ editing, creator, section }: SectionItemsProps) {
+  const words = useWords(dashboardWords);
+  if (section === 'contact')
+    return (
+      <ul className={css.items}>
+        {contactWays.map((way) => (
+          <li key={way}>
+            <ContactSwitch editing={editing} way={way} label={words.contacts[way]} />
+          </li>
+        ))}
+      </ul>
+    );
+  const items = sectionItems(creator, section);
+  if (items.length === 0) return <p className={css.none}>{words.noItems}</p>;
+  return (
+    <ul className={css.items}>
+      {items.map(({ id, text, level }) => (
+        <li key={id}>
+          <ItemSwitch
+            {...{ editing, section, id }}
+            label={level === undefined ? text : `${text} · ${words.levels[level as keyof typeof words.levels]}`}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface ItemSwitchProps extends Pick<TabProps, 'editing'> {
+  section: Exclude<BlogSectionKey, 'contact'>;
+  id: string;
+  label: string;
+}
+
+function ItemSwitch({ editing, section, id, label }: ItemSwitchProps) {
+  const shown = useSelector(editing, ({ context }) => isItemShown(context, { section, item: id }));
+  return (
+    <Switch
+      label={label}
+      isOn={shown}
+      onSwitch={(isShown) => editing.send({ type: 'item.show', section, item: id, isShown })}
+    />
+  );
+}
+
+interface ContactSwitchProps extends Pick<TabProps, 'editing'> {
+  way: (typeof contactWays)[number];
+  label: string;
+}
+
+function ContactSwitch({ editing, way, label }: ContactSwitchProps) {
+  const shown = useSelector(editing, ({ context }) => isContactShown(context, way));
+  return (
+    <Switch label={label} isOn={shown} onSwitch={(isShown) => editing.send({ type: 'contact.show', way, isShown })} />
+  );
+}

@@ -1,0 +1,84 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { iconButton } from '#web/ui/icon-button.css.ts';
+import { theme } from '#web/ui/theme.css.ts';
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: `0 ${theme.space.medium}`,
+});
+export const title = style({ fontSize: theme.text.size.large, fontWeight: 600 });
+export const lead = style({ color: theme.colour.muted, fontSize: theme.text.size.small });
+export const tip = style({
+  display: 'flex',
+  gap: theme.space.small,
+  padding: theme.space.small,
+  background: theme.colour.sunken,
+  borderRadius: theme.radius.control,
+  fontSize: theme.text.size.small,
+  lineHeight: 1.45,
+});
+export const tipIcon = style({ flexShrink: 0, color: theme.colour.coral });
+export const list = style({ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: theme.space.tight });
+const rowBase = style({
+  background: theme.colour.surface,
+  border: `1px solid ${theme.colour.line}`,
+  borderRadius: theme.radius.card,
+  transition: `border-color ${theme.motion.state}`,
+  ':focus-within': { borderColor: theme.colour.field },
+  /** While the pointer carries it. */
+  selectors: { '&[data-carried]': { position: 'relative', zIndex: 1, boxShadow: theme.shadow } },
+});
+export const row = styleVariants({ shown: [rowBase], hidden: [rowBase, { background: 'transparent' }] });
+export const line = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space.tight,
+  padding: `${theme.space.hair} ${theme.space.tight}`,
+});
+export const name = style({ flex: '1 1 auto', minInlineSize: 0 });
+export const mover = style({ display: 'flex', flexShrink: 0, color: theme.colour.muted });
+export const grip = style([
+  iconButton,
+  { inlineSize: '28px', cursor: 'grab', touchAction: 'none', ':active': { cursor: 'grabbing' } },
+]);
+export const expand = style([
+  iconButton,
+  {
+    ':hover': { background: theme.colour.sunken },
+    selectors: { '&[aria-disabled="true"]': { opacity: 0.35, cursor: 'not-allowed', background: 'transparent' } },
+  },
+]);
+const turning = style({ transition: `rotate ${theme.motion.state}` });
+export const chevron = styleVariants({ down: [turning], up: [turning, { rotate: '180deg' }] });
+/** Long lists scroll within their section. */
+export const items = style({
+  listStyle: 'none',
+  margin: 0,
+  maxBlockSize: '12rem',
+  overflow: 'auto',
+  padding: `${theme.space.hair} ${theme.space.medium}`,
+  borderBlockStart: `1px solid ${theme.colour.line}`,
+});
+export const none = style({
+  padding: theme.space.medium,
+  borderBlockStart: `1px solid ${theme.colour.line}`,
+  color: theme.colour.muted,
+  fontSize: theme.text.size.small,
+});
+export const guide = style({
+  borderBlockStart: `1px solid ${theme.colour.line}`,
+  paddingBlockStart: theme.space.medium,
+});
+export const guideTitle = style({ minBlockSize: '32px', fontWeight: 600, cursor: 'pointer' });
+export const guideList = style({
+  margin: 0,
+  marginBlockStart: theme.space.tight,
+  paddingInlineStart: theme.space.large,
+  display: 'grid',
+  gap: theme.space.tight,
+  color: theme.colour.muted,
+  fontSize: theme.text.size.small,
+});

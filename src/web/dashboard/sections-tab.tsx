@@ -1,0 +1,146 @@
+import { useSelector } from '@xstate/react';
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import GripVertical from 'lucide-react/icons/grip-vertical';
+import Lightbulb from 'lucide-react/icons/lightbulb';
+import type { KeyboardEvent } from 'react';
+import type { BlogSectionKey } from '#contract/blog-choices.ts';
+import { isExpanded, isSectionShown, movedTo, sectionsIn } from '#machines/blog-editing/blog-editing.view.ts';
+import { useWords } from '#web/i18n/use-words.ts';
+import { hidden } from '#web/ui/hidden.css.ts';
+import { Switch } from '#web/ui/switch.tsx';
+import { usePressedHandle } from '#web/ui/use-pressed-handle.ts';
+import { useSteadyFocus } from '#web/ui/use-steady-focus.ts';
+import { Confirmation } from './confirmation.tsx';
+import type { TabProps } from './dashboard-actors.ts';
+import { dashboardWords } from './dashboard-words.ts';
+import { SectionItems } from './section-items.tsx';
+import * as css from './sections-tab.css.ts';
+import { Tool } from './tool.tsx';
+
+/** Which sections there are, in which order, and what of each is shown. */
+export function SectionsTab({ editing, creator, DragOrder }: TabProps) {
+  const words = useWords(dashboardWords);
+  const order = useSelector(editing, ({ context }) => sectionsIn(context).join(' '));
+  const sections = order.split(' ') as BlogSectionKey[];
+  const steady = useSteadyFocus<HTMLOListElement>(order);
+  const { pressed, onPointerDown } = usePressedHandle();
+  const moved = useSelector(editing, ({ context }) => movedTo(context));
+  return (
+    <>
+      <div className={css.head}>
+        <h3 className={css.title}>{words.sectionsTitle}</h3>
+        <Confirmation editing={editing} />
+      </div>
+      <p className={css.lead}>{words.sectionsLead}</p>
+      <p className={css.tip}>
+        <Lightbulb size={18} strokeWidth={1.75} aria-hidden className={css.tipIcon} />
+        {words.tip}
+      </p>
+      <ol className={css.list} {...steady} onPointerDown={onPointerDown}>
+        {sections.map((section, index) => (
+          <Section key={section} {...{ editing, creator, section }} place={index + 1} count={sections.length} />
+        ))}
+      </ol>
+      {pressed ? (
+        <DragOrder
+          list={steady.ref}
+          order={sections}
+          pressed={pressed}
+          onMove={(section, to) => editing.send({ type: 'section.move', section: section as BlogSectionKey, to })}
+        />
+      ) : null}
+      <p className={hidden} role="status">
+        {moved === null ? '' : words.place(words.sections[moved.section], moved.place, sections.length)}
+      </p>
+      <details className={css.guide}>
+        <summary className={css.guideTitle}>{words.guideTitle}</summary>
+        <ul className={css.guideList}>
+          {words.guide.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </details>
+    </>
+  );
+}
+
+interface SectionProps extends Omit<TabProps, 'DragOrder'> {
+  section: BlogSectionKey;
+  place: number;
+  count: number;
+}
+
+function Section({ editing, creator, section, place, count }: SectionProps) {
+  const words = useWords(dashboardWords);
+  const name = words.sections[section];
+  const shown = useSelector(editing, ({ context }) => isSectionShown(context, section));
+  const expanded = useSelector(editing, ({ context }) => isExpanded(context, section));
+  const show = (isShown: boolean) => editing.send({ type: 'section.show', section, isShown });
+  return (
+    <li className={css.row[shown ? 'shown' : 'hidden']}>
+      <div className={css.line}>
+        <Mover {...{ editing, section, place, count, name }} />
+        <div className={css.name}>
+          <Switch label={name} isOn={shown} onSwitch={show} />
+        </div>
+        <button
+          type="button"
+          className={css.expand}
+          aria-label={expanded ? words.collapse(name) : words.expand(name)}
+          aria-expanded={expanded}
+          aria-disabled={!shown}
+          onClick={() => (shown ? editing.send({ type: 'section.expand', section }) : undefined)}
+        >
+          <ChevronDown size={20} strokeWidth={1.75} aria-hidden className={css.chevron[expanded ? 'up' : 'down']} />
+        </button>
+      </div>
+      {expanded ? <SectionItems editing={editing} creator={creator} section={section} /> : null}
+    </li>
+  );
+}
+
+interface MoverProps extends Pick<SectionProps, 'editing' | 'section' | 'place' | 'count'> {
+  name: string;
+}
+
+function Mover({ editing, section, place, count, name }: MoverProps) {
+  const words = useWords(dashboardWords);
+  const move = (to: number) => {
+    if (to !== place && to >= 1 && to <= count) editing.send({ type: 'section.move', section, to });
+  };
+  const strike = (event: KeyboardEvent) => {
+    const to = placeFor(event, { place, count });
+    if (to === null) return;
+    event.preventDefault();
+    move(to);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: its buttons hear the keys; it only gathers them.
+    <span className={css.mover} onKeyDown={strike}>
+      <button
+        type="button"
+        className={css.grip}
+        data-handle={section}
+        aria-label={words.move(name)}
+        aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown Home End"
+      >
+        <GripVertical size={18} strokeWidth={1.75} aria-hidden />
+      </button>
+      <Tool label={words.moveUp(name)} disabled={place === 1} onPress={() => move(place - 1)}>
+        <ArrowUp size={18} strokeWidth={1.75} aria-hidden />
+      </Tool>
+      <Tool label={words.moveDown(name)} disabled={place === count} onPress={() => move(place + 1)}>
+        <ArrowDown size={18} strokeWidth={1.75} aria-hidden />
+      </Tool>
+    </span>
+  );
+}
+
+function placeFor({ key, altKey }: KeyboardEvent, { place, count }: { place: number; count: number }): number | null {
+  if (key === 'Home') return 1;
+  if (key === 'End') return count;
+  if (!altKey) return null;
+  return key === 'ArrowUp' ? place - 1 : key === 'ArrowDown' ? place + 1 : null;
+}

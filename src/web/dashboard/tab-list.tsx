@@ -1,0 +1,76 @@
+import { useSelector } from '@xstate/react';
+import Compass from 'lucide-react/icons/compass';
+import LayoutList from 'lucide-react/icons/layout-list';
+import Palette from 'lucide-react/icons/palette';
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
+import {
+  type DashboardPanesActor,
+  type DashboardTab,
+  dashboardTabs,
+} from '#machines/dashboard-panes/dashboard-panes.machine.ts';
+import { isSidebarOpen } from '#machines/dashboard-panes/dashboard-panes.view.ts';
+import { countItems } from '#rules/blog-sections.ts';
+import type { BlogCreator } from '#rules/blog-visibility.ts';
+import { useWords } from '#web/i18n/use-words.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { LanguageSwitch, ThemeSwitch } from '#web/ui/page.tsx';
+import * as css from './dashboard.css.ts';
+import { dashboardWords } from './dashboard-words.ts';
+
+interface TabsProps {
+  panes: DashboardPanesActor;
+  creator: BlogCreator;
+}
+
+const icons = { general: SlidersHorizontal, profile: Palette, sections: LayoutList, trips: Compass };
+
+export function TabList({ panes, creator }: TabsProps) {
+  const words = useWords(dashboardWords);
+  const chosen = useSelector(panes, ({ context }) => context.tab);
+  const counts: Partial<Record<DashboardTab, number>> = {
+    sections: countItems(creator),
+    trips: creator.publishedVayas.length,
+  };
+  return (
+    <nav className={css.tabs} aria-label={words.tabsTitle}>
+      <ul className={css.tabList}>
+        {dashboardTabs.map((tab) => {
+          const Icon = icons[tab];
+          return (
+            <li key={tab}>
+              <button
+                type="button"
+                className={css.tab}
+                aria-current={tab === chosen ? 'page' : undefined}
+                onClick={() => panes.send({ type: 'tab.choose', tab })}
+              >
+                <Icon size={20} strokeWidth={1.75} aria-hidden />
+                <span>{words.tabs[tab]}</span>
+                {counts[tab] === undefined ? null : <span className={css.count}>{counts[tab]}</span>}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}
+
+/** The same, laid over the page where there is no room beside it. */
+export function TabDrawer({ onLogOut, ...props }: TabsProps & { onLogOut: () => void }) {
+  const words = useWords(dashboardWords);
+  const open = useSelector(props.panes, isSidebarOpen);
+  return open ? (
+    <Dialog title={words.tabsTitle} look="drawer" isOpen onClose={() => props.panes.send({ type: 'sidebar.close' })}>
+      <TabList {...props} />
+      <div className={css.drawerTools}>
+        <LanguageSwitch />
+        <ThemeSwitch />
+        <Button look="quiet" onClick={onLogOut}>
+          {words.logOut}
+        </Button>
+      </div>
+    </Dialog>
+  ) : null;
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { iconButton } from '#web/ui/icon-button.css.ts';
+import * as css from './dashboard.css.ts';
+
+interface ToolProps {
+  label: string;
+  disabled?: boolean;
+  isPressed?: boolean;
+  onPress: () => void;
+  children: ReactNode;
+}
+
+/** A round button with an icon; one that can do nothing now keeps its place and the keyboard. */
+export const Tool = ({ label, disabled = false, isPressed, onPress, children }: ToolProps) => (
+  <button
+    type="button"
+    className={`${iconButton} ${css.tool}`}
+    aria-label={label}
+    title={label}
+    aria-disabled={disabled}
+    aria-pressed={isPressed}
+    onClick={disabled ? undefined : onPress}
+  >
+    {children}
+  </button>
+);

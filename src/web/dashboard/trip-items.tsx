@@ -1,0 +1,36 @@
+import { itemsOf } from '#rules/blog-page.ts';
+import { useWords } from '#web/i18n/use-words.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Switch } from '#web/ui/switch.tsx';
+import type { OfTrip } from './trip-settings.tsx';
+import { tripWords } from './trip-words.ts';
+import * as css from './trips-tab.css.ts';
+
+/** What a trip's days hold, each to be shown or not. */
+export function TripItems({ editing, trip, hidden }: OfTrip & { hidden: ReadonlySet<string> }) {
+  const words = useWords(tripWords);
+  return (
+    <fieldset className={css.group}>
+      <legend className={css.groupTitle}>{words.itemsTitle}</legend>
+      <ul className={css.items}>
+        {itemsOf(trip).map(({ id, name, dayNumber }) => {
+          const isShown = !hidden.has(id);
+          return (
+            <li key={id} className={css.item}>
+              <span className={css.itemSwitch}>
+                <Switch
+                  label={`${words.dayNumber(dayNumber)} · ${name}`}
+                  isOn={isShown}
+                  onSwitch={(next) => editing.send({ type: 'trip.item', trip: trip._id, item: id, isShown: next })}
+                />
+              </span>
+              <span className={css.itemBadge}>
+                <Badge tone={isShown ? 'success' : 'plain'}>{isShown ? words.itemVisible : words.itemHidden}</Badge>
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </fieldset>
+  );
+}

@@ -1,0 +1,83 @@
+import { memo, useId } from 'react';
+import type { Trip } from '#contract/creator.ts';
+import type { BlogEditingActor } from '#machines/blog-editing/blog-editing.machine.ts';
+import { coverOf } from '#rules/blog-page.ts';
+import { rangeLabel } from '#rules/day-labels.ts';
+import { daysOf } from '#rules/derived-trips.ts';
+import { useLanguage } from '#web/i18n/language-store.ts';
+import { useWords } from '#web/i18n/use-words.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { coverSources } from '#web/ui/picture-sources.ts';
+import { Switch } from '#web/ui/switch.tsx';
+import { TripSettings } from './trip-settings.tsx';
+import { tripWords } from './trip-words.ts';
+import * as css from './trips-tab.css.ts';
+
+interface TripRowProps {
+  editing: BlogEditingActor;
+  trip: Trip;
+  isShown: boolean;
+  isHighlighted: boolean;
+  isOpen: boolean;
+}
+
+/** One of many: it is drawn again only when something of its own is another. */
+export const TripRow = memo(function TripRow({ editing, trip, isShown, isHighlighted, isOpen }: TripRowProps) {
+  const words = useWords(tripWords);
+  const [language, id] = [useLanguage(), useId()];
+  const days = daysOf(trip);
+  return (
+    <li className={css.row[isOpen ? 'open' : isShown ? 'shown' : 'hidden']}>
+      <article aria-labelledby={id}>
+        <div className={css.line}>
+          <Thumbnail trip={trip} />
+          <div className={css.about}>
+            <h4 id={id} className={css.name}>
+              {trip.title.trim() || words.untitled}
+            </h4>
+            <p className={css.meta}>
+              {days === null ? null : rangeLabel(days, language)}
+              {isHighlighted ? <Badge tone="coral">{words.highlighted}</Badge> : null}
+            </p>
+          </div>
+        </div>
+        <div className={css.acts}>
+          <div className={css.visibility}>
+            <Switch
+              label={isShown ? words.visible : words.hidden}
+              isOn={isShown}
+              onSwitch={(next) => editing.send({ type: 'trip.show', trip: trip._id, isShown: next })}
+            />
+          </div>
+          <Button
+            look="secondary"
+            disabled={!isShown}
+            aria-expanded={isOpen}
+            onClick={() => editing.send({ type: 'trip.configure', trip: trip._id })}
+          >
+            {isOpen ? words.close : words.configure}
+          </Button>
+        </div>
+        {isOpen ? <TripSettings editing={editing} trip={trip} isHighlighted={isHighlighted} /> : null}
+      </article>
+    </li>
+  );
+});
+
+function Thumbnail({ trip }: { trip: Trip }) {
+  const cover = coverOf(trip);
+  if (cover === null) return <span className={css.thumbnail} />;
+  return (
+    <img
+      {...coverSources(cover)}
+      sizes="72px"
+      className={css.thumbnail}
+      width={72}
+      height={54}
+      alt=""
+      loading="lazy"
+      decoding="async"
+    />
+  );
+}

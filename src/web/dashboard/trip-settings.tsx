@@ -1,0 +1,116 @@
+import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+import { type StyledTripText, styledTripTexts } from '#contract/blog-choices.ts';
+import type { TextTokens } from '#contract/blog-page.ts';
+import type { Trip } from '#contract/creator.ts';
+import type { BlogEditingActor } from '#machines/blog-editing/blog-editing.machine.ts';
+import { seenDraft } from '#machines/blog-editing/blog-editing.view.ts';
+import { coverOf } from '#rules/blog-page.ts';
+import { paletteOf } from '#rules/blog-palette.ts';
+import type { TripElement } from '#rules/blog-setting.ts';
+import { blogSettings } from '#rules/blog-settings.ts';
+import { useWords } from '#web/i18n/use-words.ts';
+import { coverSources } from '#web/ui/picture-sources.ts';
+import { Switch } from '#web/ui/switch.tsx';
+import { TextStyleFields } from './text-style-fields.tsx';
+import { TripItems } from './trip-items.tsx';
+import { tripWords } from './trip-words.ts';
+import * as css from './trips-tab.css.ts';
+
+export interface OfTrip {
+  editing: BlogEditingActor;
+  trip: Trip;
+}
+
+const elements = [
+  'showDescription',
+  'showLocations',
+  'showPeriod',
+  'showItinerary',
+  'showTripType',
+] as const satisfies readonly TripElement[];
+
+const [titleSizes, textSizes] = [
+  [18, 20, 24, 28, 32],
+  [12, 14, 16, 18, 20],
+];
+
+/** How one trip is told: what is shown of it, and how its texts are dressed. */
+export function TripSettings({ editing, trip, isHighlighted }: OfTrip & { isHighlighted: boolean }) {
+  const words = useWords(tripWords);
+  const draft = useSelector(editing, ({ context }) => seenDraft(context));
+  const { style, tripOf } = useMemo(() => blogSettings(draft, 'page'), [draft]);
+  const settings = tripOf(trip._id);
+  const ground = paletteOf(style.background).surface;
+  const of = { trip: trip._id };
+  return (
+    <div className={css.settings}>
+      <Cover trip={trip} />
+      <Switch
+        label={words.highlight}
+        hint={words.highlightHint}
+        isOn={isHighlighted}
+        onSwitch={(next) => editing.send({ type: 'trip.highlight', ...of, isHighlighted: next })}
+      />
+      <fieldset className={css.group}>
+        <legend className={css.groupTitle}>{words.elementsTitle}</legend>
+        {elements.map((element) => (
+          <Switch
+            key={element}
+            label={words.elements[element]}
+            isOn={settings[element]}
+            onSwitch={(isShown) => editing.send({ type: 'trip.element', ...of, element, isShown })}
+          />
+        ))}
+      </fieldset>
+      <fieldset className={css.group}>
+        <legend className={css.groupTitle}>{words.textsTitle}</legend>
+        {styledTripTexts.map((text) => (
+          <TextStyle key={text} {...{ editing, trip, text, ground }} value={settings.styles[text]} />
+        ))}
+      </fieldset>
+      {settings.showItinerary && trip.itinerary.length > 0 ? (
+        <TripItems editing={editing} trip={trip} hidden={settings.hiddenItems} />
+      ) : null}
+    </div>
+  );
+}
+
+function Cover({ trip }: Pick<OfTrip, 'trip'>) {
+  const words = useWords(tripWords);
+  const cover = coverOf(trip);
+  if (cover === null) return <p className={css.noCover}>{words.noCover}</p>;
+  return (
+    <img
+      {...coverSources(cover)}
+      sizes="(min-width: 700px) 620px, 92vw"
+      className={css.cover}
+      width={960}
+      height={720}
+      alt={words.cover(trip.title.trim() || words.untitled)}
+      decoding="async"
+    />
+  );
+}
+
+interface TextStyleProps extends OfTrip {
+  text: StyledTripText;
+  value: TextTokens;
+  ground: string;
+}
+
+function TextStyle({ editing, trip: { _id: trip }, text, value, ground }: TextStyleProps) {
+  const words = useWords(tripWords);
+  const editOf = (change: Partial<TextTokens>) => ({ type: 'trip.text', trip, text, change }) as const;
+  return (
+    <TextStyleFields
+      label={words.texts[text]}
+      value={value}
+      ground={ground}
+      sizes={text === 'title' ? titleSizes : textSizes}
+      onChange={(change) => editing.send(editOf(change))}
+      onColour={(color) => editing.send({ type: 'colour.pick', edit: editOf({ color }) })}
+      onEnd={() => editing.send({ type: 'gesture.end' })}
+    />
+  );
+}

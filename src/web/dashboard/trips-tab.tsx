@@ -1,0 +1,49 @@
+import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+import { readSettings } from '#rules/read-setting.ts';
+import { useWords } from '#web/i18n/use-words.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Confirmation } from './confirmation.tsx';
+import type { TabProps } from './dashboard-actors.ts';
+import { TripRow } from './trip-row.tsx';
+import { tripWords } from './trip-words.ts';
+import * as css from './trips-tab.css.ts';
+
+/** Which trips the page shows, and how each of them is told. */
+export function TripsTab({ editing, creator: { publishedVayas: trips } }: TabProps) {
+  const words = useWords(tripWords);
+  const draft = useSelector(editing, ({ context }) => context.draft);
+  const facts = useSelector(editing, ({ context }) => context.facts);
+  const openTrip = useSelector(editing, ({ context }) => context.openTrip);
+  const { shownTrips, highlighted } = useMemo(() => readSettings(draft, facts), [draft, facts]);
+  if (trips.length === 0)
+    return (
+      <section className={css.none}>
+        <h3 className={css.title}>{words.noneTitle}</h3>
+        <EmptyState words={words.none} />
+      </section>
+    );
+  return (
+    <>
+      <div className={css.head}>
+        <h3 className={css.title}>{words.title}</h3>
+        <Confirmation editing={editing} />
+      </div>
+      <p className={css.lead}>
+        {words.lead} <span className={css.count}>{words.count(shownTrips.size, trips.length)}</span>
+      </p>
+      <ul className={css.list}>
+        {trips.map((trip) => (
+          <TripRow
+            key={trip._id}
+            editing={editing}
+            trip={trip}
+            isShown={shownTrips.has(trip._id)}
+            isHighlighted={trip._id === highlighted}
+            isOpen={trip._id === openTrip}
+          />
+        ))}
+      </ul>
+    </>
+  );
+}

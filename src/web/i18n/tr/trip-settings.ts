@@ -1,0 +1,31 @@
+import type { tripSettings as english } from '../en/trip-settings.ts';
+
+export const tripSettings: typeof english = {
+  title: 'Gezi ayarları',
+  lead: 'Sayfanızda hangi gezilerin görüneceğini ve her birinin nasıl anlatılacağını seçin.',
+  count: (shown, total) => `Blogunuzda ${total} gezinin ${shown} tanesi`,
+  noneTitle: 'Gezi yok',
+  none: 'Şu anda ayarlanacak gezi yok.',
+  visible: 'Blogda görünür',
+  hidden: 'Blogda gizli',
+  configure: 'Ayarla',
+  close: 'Ayarları kapat',
+  highlighted: 'Öne çıkan',
+  highlight: 'Bu geziyi öne çıkar',
+  highlightHint: 'Sayfanızda ilk sırada ve işaretli olur. Aynı anda tek gezi.',
+  cover: (title) => `${title}: kapak`,
+  noCover: 'Bu gezinin kapak görseli yok.',
+  elementsTitle: 'Gösterilecek öğeler',
+  elements: {
+    showDescription: 'Açıklama',
+    showLocations: 'Konumlar',
+    showPeriod: 'Süre',
+    showItinerary: 'Gezi planı',
+    showTripType: 'Gezi türü',
+  },
+  textsTitle: 'Yazı biçimi',
+  texts: { title: 'Başlık', description: 'Açıklama', locations: 'Konumlar', period: 'Süre' },
+  itemsTitle: 'Gezi planının öğeleri',
+  itemVisible: 'Görünür',
+  itemHidden: 'Gizli',
+};

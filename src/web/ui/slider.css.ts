@@ -1,0 +1,19 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from './theme.css.ts';
+
+export const slider = style({ display: 'flex', alignItems: 'center', gap: theme.space.small, minBlockSize: '40px' });
+export const track = style({
+  flex: '1 1 96px',
+  minInlineSize: '72px',
+  maxInlineSize: '320px',
+  blockSize: '24px',
+  accentColor: theme.colour.sea,
+  cursor: 'pointer',
+});
+export const said = style({
+  minInlineSize: '3.5ch',
+  color: theme.colour.muted,
+  fontSize: theme.text.size.small,
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'end',
+});

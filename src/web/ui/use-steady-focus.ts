@@ -1,0 +1,18 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+
+/** A list whose rows change places: whatever had the keyboard takes it along. */
+export function useSteadyFocus<Of extends HTMLElement>(order: string): { ref: RefObject<Of | null>; onFocus(): void } {
+  const ref = useRef<Of>(null);
+  const last = useRef<Element | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the order whose change takes the keyboard away.
+  useLayoutEffect(() => {
+    const isLost = document.activeElement === document.body;
+    if (isLost && last.current instanceof HTMLElement && ref.current?.contains(last.current)) last.current.focus();
+  }, [order]);
+  return {
+    ref,
+    onFocus: () => {
+      last.current = document.activeElement;
+    },
+  };
+}

@@ -1,0 +1,178 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { barriersOf } from '#tests/kit/barriers.ts';
+import { startBlog } from '#tests/kit/blogs.ts';
+import { launchChromium, patience } from '#tests/kit/chromium.ts';
+import { followPage } from '#tests/kit/follow-page.ts';
+import { startTestServer, type TestServer } from '#tests/kit/server.ts';
+
+let server: TestServer;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+let tellOf: ReturnType<typeof followPage>;
+let count = 0;
+let username = '';
+let owner: Awaited<ReturnType<typeof startBlog>>;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  browser = await launchChromium();
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+/** Each has a blog of their own. */
+beforeEach(async () => {
+  count += 1;
+  username = `deniz${count}`;
+  owner = await startBlog(server, { username, number: count, trips: [{ title: 'By the sea' }, { title: 'Hills' }] });
+  context = await browser.newContext({ locale: 'en-GB', viewport: { width: 1440, height: 900 } });
+  page = await openTab();
+  tellOf = followPage(page);
+});
+afterEach(async ({ task }) => {
+  await tellOf(task);
+  await context.close();
+});
+
+async function openTab(): Promise<Page> {
+  const tab = await context.newPage();
+  tab.setDefaultTimeout(patience);
+  return tab;
+}
+
+async function enter(tab = page): Promise<void> {
+  await tab.goto(`${server.url}/blog/${username}/login`);
+  await tab.getByLabel('Email', { exact: true }).fill(`${username}@mail.example`);
+  await tab.getByLabel('Password', { exact: true }).fill('open-sesame-1');
+  await tab.getByRole('button', { name: 'Sign In' }).click();
+  await tab.getByRole('heading', { name: "Deniz Yıldız's Blog" }).waitFor();
+}
+
+async function toSections(tab = page): Promise<void> {
+  await tab.getByRole('button', { name: /^Content Sections/ }).click();
+  await tab.getByRole('heading', { name: 'Profile Sections' }).waitFor();
+}
+
+const stored = async () => (await server.get(`/api/creator/${owner.id}/blog-config`, owner.owner)).body;
+const press = (name: string, tab = page) => tab.getByRole('button', { name, exact: true }).click();
+const flip = (name: string, tab = page) => tab.getByRole('switch', { name, exact: true }).click();
+const sees = (text: string | RegExp, tab = page) => tab.getByText(text).first().waitFor();
+
+describe('the dashboard, against the server', () => {
+  it('[DASH-01] [DASH-23] [DASH-24] [DASH-30] [DASH-31] saves what was chosen, and the page is what the preview was', async () => {
+    await enter();
+    await toSections();
+    await flip('Languages');
+    await sees('Not saved yet');
+    expect(await stored()).toMatchObject({ version: 0 });
+    await press('Save Changes');
+    await sees('Changes saved successfully!');
+    await sees('Changes saved automatically');
+    expect(await stored()).toMatchObject({ showLanguages: false });
+    await page.reload();
+    await toSections();
+    expect(await page.getByRole('switch', { name: 'Languages' }).getAttribute('aria-checked')).toBe('false');
+    const visitor = await openTab();
+    await visitor.goto(`${server.url}/blog/${username}`);
+    expect(await visitor.getByRole('heading', { name: 'Languages' }).count()).toBe(0);
+    expect(await barriersOf(page)).toEqual([]);
+  });
+
+  it('[SECT-04] saves the order alone at once, and leaves the draft a draft', async () => {
+    await enter();
+    await toSections();
+    await flip('Contact');
+    await press('Move Languages down');
+    await sees('The new order is saved.');
+    const config = await stored();
+    expect(config.displayOrder).toEqual({
+      locations: 1,
+      expertises: 2,
+      languages: 3,
+      services: 4,
+      serviceOffers: 5,
+      contact: 6,
+    });
+    expect(config.showEmail).not.toBe(false);
+    await sees('Not saved yet');
+  });
+
+  it('merges what another tab has saved meanwhile, and asks where both have changed the same', async () => {
+    await enter();
+    const other = await openTab();
+    await other.goto(`${server.url}/blog/${username}/config`);
+    await toSections(other);
+    await toSections();
+    await flip('Languages', other);
+    await press('Save Changes', other);
+    await sees('Changes saved successfully!', other);
+    await flip('Expertise');
+    await press('Save Changes');
+    await sees('Changes saved successfully!');
+    expect(await stored()).toMatchObject({ showLanguages: false, showExpertises: false });
+    await flip('Expertise', other);
+    await flip('Expertise', other);
+    await flip('Services', other);
+    await press('Save Changes', other);
+    await sees('Changes saved automatically', other);
+    await flip('Services');
+    await flip('Service Offers');
+    await press('Save Changes');
+    await sees('Changes saved automatically');
+    expect(await stored()).toMatchObject({ showServices: false, showServiceOffers: false });
+  });
+
+  it('[DASH-09] asks before it is left with something unsaved, finds the draft after a reload, and logs out to the blog', async () => {
+    await enter();
+    await toSections();
+    await flip('Languages');
+    await press('Logout');
+    await page.getByRole('dialog', { name: 'Leave without saving?' }).waitFor();
+    await press('Stay');
+    page.once('dialog', (dialog) => void dialog.accept());
+    await page.reload();
+    await toSections();
+    expect(await page.getByRole('switch', { name: 'Languages' }).getAttribute('aria-checked')).toBe('false');
+    await sees('Not saved yet');
+    await press('Undo');
+    await press('Logout');
+    await page.waitForURL(`**/blog/${username}`);
+    await page.getByRole('link', { name: 'Log In' }).waitFor();
+  });
+
+  it('asks for the password in place, and goes on saving', async () => {
+    await enter();
+    await toSections();
+    await flip('Languages');
+    await server.platform.database.deleteFrom('session').execute();
+    await press('Save Changes');
+    await page.getByRole('dialog', { name: 'Please sign in again' }).waitFor();
+    await page.getByLabel('Email or username').fill(username);
+    await page.getByLabel('Password', { exact: true }).fill('open-sesame-1');
+    await press('Sign In');
+    await sees('Changes saved successfully!');
+    const again = await server.post('/api/auth/login', {
+      email: `${username}@mail.example`,
+      password: 'open-sesame-1',
+    });
+    owner.owner.authorization = `Bearer ${again.body.accessToken}`;
+    expect(await stored()).toMatchObject({ showLanguages: false });
+  });
+
+  it('[DASH-08] [DASH-15] [DASH-21] has its tabs in a drawer and the blog behind a button where there is little room', async () => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await enter();
+    expect(await page.getByRole('button', { name: /Preview$/ }).count()).toBe(0);
+    const link = page.getByRole('link', { name: 'Open the blog' });
+    expect(await link.getAttribute('href')).toBe(`/blog/${username}`);
+    await press('Open the settings');
+    await page.getByRole('dialog', { name: 'Settings' }).waitFor();
+    expect(await barriersOf(page)).toEqual([]);
+    await toSections();
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  });
+});

@@ -1,0 +1,378 @@
+import type { BlogChoices } from '#contract/blog.ts';
+import { blogEditingMachine } from '#machines/blog-editing/blog-editing.machine.ts';
+import type { Context, KeptDraft } from '#machines/blog-editing/draft.ts';
+import type { BlogEdit } from '#rules/blog-edit.ts';
+import { emptyHistory } from '#rules/edit-history.ts';
+import { type Hand, journeysOf, type Open, type Sight } from '#tests/kit/journey.ts';
+import { type Deed, done, followed } from '#tests/kit/play.ts';
+import { blog, facts, saving, stored } from './blog-editing.flow.ts';
+
+const input = { facts, blog, stored, kept: null };
+
+type Machine = typeof blogEditingMachine;
+
+const hidden = { type: 'section.show', section: 'languages', isShown: false } as const;
+const perRow = (count: number) => ({ type: 'page.tripsPerRow', count }) as const;
+const inRows = (tripsPerRow: number) => ({ tripSettings: { tripsPerRow } });
+const background = (colour: string) => ({ type: 'page.background', colour }) as const;
+const pick = (colour: string) => ({ type: 'colour.pick', edit: background(colour) }) as const;
+const on = (backgroundColor: string) => ({ pageStyle: { backgroundColor } });
+const theirs = { config: { ...inRows(4), language: 'tr' as const }, version: 6, updatedAt: 6 };
+const undo = { type: 'edit.undo' } as const;
+const redo = { type: 'edit.redo' } as const;
+const shows = (told: Parameters<typeof saving>[0]) =>
+  ({ type: 'xstate.snapshot.saving', snapshot: saving(told) }) as const;
+const told = (...events: object[]) => events.map((event) => ({ saving: event }));
+const order = { locations: 2, languages: 1, expertises: 3, services: 4, serviceOffers: 5, contact: 6 };
+const calm = { past: [], future: [], gesture: null };
+
+const beside = (base = stored) => ({ saving: followed({ facts, blog, base }) });
+const sees = (page: Hand<Machine>, state: string, sight: Sight<Context> = {}) =>
+  page.sees(state, { ...sight, calls: { ...beside(), ...sight.calls } });
+const picked = (page: Hand<Machine>, colour: string, holds = {}) =>
+  sees(page, 'waiting', {
+    calls: { pause: { milliseconds: 300 } },
+    holds: { colour: background(colour), ...holds },
+  });
+
+/** What goes out with an edit. */
+function didBy({ type }: BlogEdit, draft: BlogChoices): Deed[] {
+  if (type === 'section.move') return told({ type: 'order.save', order: draft.displayOrder });
+  return type.startsWith('trip.') && type !== 'trip.show' ? done('tellTrip') : [];
+}
+
+const withName = ({ pageStyle: { textStyles, ...style } = {}, ...rest }: BlogChoices): BlogChoices => ({
+  ...rest,
+  pageStyle: { ...style, textStyles: { ...textStyles, ...named.pageStyle.textStyles } },
+});
+
+/** A question stays where it is, whatever else is being said. */
+const moments = [
+  [0, 'confirmed'],
+  [2_000, 'calm'],
+] as const;
+const asked = (open: Open<Machine>, pause = 2_000): Hand<Machine> => {
+  const page = open(input);
+  page.send(perRow(3), background('#111111'), shows({ theirs }));
+  page.wait(pause);
+  return page;
+};
+
+/** Each edit, and what it makes of a draft in which nothing was said. */
+const edits: readonly [edit: BlogEdit, draft: BlogChoices][] = [
+  [hidden, { showLanguages: false }],
+  [
+    { type: 'item.show', section: 'locations', item: 'kas', isShown: false },
+    { locationsVisibility: { items: { kas: false } }, showLocations: false },
+  ],
+  [{ type: 'section.move', section: 'languages', to: 1 }, { displayOrder: order }],
+  [{ type: 'contact.show', way: 'phone', isShown: false }, { showPhoneNumber: false }],
+  [
+    { type: 'social.show', isShown: false },
+    {
+      showSocialMedia: false,
+      socialMediaVisibility: { items: { instagram: false, youtube: false, tiktok: false } },
+    },
+  ],
+  [
+    { type: 'platform.show', platform: 'tiktok', isShown: false },
+    { socialMediaVisibility: { items: { tiktok: false } } },
+  ],
+  [
+    { type: 'trip.show', trip: 'sea', isShown: false },
+    { tripSettings: { visibleTrips: ['hills'], hideAllTrips: false } },
+  ],
+  [{ type: 'trip.highlight', trip: 'sea', isHighlighted: true }, { tripSettings: { highlightedTrips: ['sea'] } }],
+  [
+    { type: 'trip.element', trip: 'sea', element: 'showPeriod', isShown: false },
+    { vayaDisplaySettings: { sea: { showPeriod: false } } },
+  ],
+  [
+    { type: 'trip.item', trip: 'sea', item: 'item-0', isShown: false },
+    { vayaDisplaySettings: { sea: { itineraryItemsVisibility: { 'item-0': false } } } },
+  ],
+  [
+    { type: 'trip.text', trip: 'sea', text: 'title', change: { bold: true } },
+    { vayaDisplaySettings: { sea: { textStyles: { title: { bold: true } } } } },
+  ],
+  [{ type: 'page.font', font: 'Georgia' }, { pageStyle: { fontFamily: 'Georgia' } }],
+  [perRow(3), inRows(3)],
+  [{ type: 'page.language', language: 'tr' }, { language: 'tr' }],
+  [{ type: 'page.sharing', title: 'By sea' }, { sharing: { title: 'By sea' } }],
+  [
+    { type: 'page.text', text: 'fullName', change: { italic: true } },
+    { pageStyle: { textStyles: { fullName: { italic: true } } } },
+  ],
+  [{ type: 'cover.style', opacity: 0.5 }, { pageStyle: { coverImageStyle: { opacity: 0.5 } } }],
+  [{ type: 'picture.style', shape: 'square' }, { pageStyle: { profilePictureStyle: { shape: 'square' } } }],
+  [{ type: 'page.background', colour: '#fef3c7' }, on('#fef3c7')],
+];
+
+/** Of the name, whose own colour is on its way while something else is chosen. */
+const named = { pageStyle: { textStyles: { aboutMe: { color: '#222222' } } } };
+const ofName = { type: 'page.text', text: 'aboutMe', change: { color: '#222222' } } as const;
+const folder = `demo-cover/${'0'.repeat(30)}`;
+
+export const journeys = journeysOf({
+  machine: blogEditingMachine,
+  file: 'blog-editing/blog-editing.machine.ts',
+  listens: ['watchKeys'],
+  journeys: {
+    '[DASH-22, DASH-23, EDIT-06, EDIT-07, EDIT-08] an edit is in the draft at once, and for two seconds it is said'(
+      open,
+    ) {
+      const page = open(input);
+      sees(page, 'calm', {
+        holds: {
+          ...{ base: stored, draft: {}, history: calm, theirs: null, colour: null },
+          ...{ expanded: [], moved: null, openTrip: null },
+        },
+      });
+      page.refuses(undo, redo, { type: 'conflict.keep' }, { type: 'conflict.take' }, { type: 'conflict.dismiss' });
+      page.send(perRow(3));
+      sees(page, 'confirmed', { holds: { draft: inRows(3), base: stored } });
+      page.wait(1_000);
+      page.send({ type: 'page.font', font: 'Georgia' });
+      page.wait(1_999);
+      sees(page, 'confirmed');
+      page.wait(1);
+      sees(page, 'calm', { holds: { draft: { ...inRows(3), pageStyle: { fontFamily: 'Georgia' } } } });
+    },
+    '[DASH-24] what is saved is the draft, whole; what is on its way into it comes along'(open) {
+      const page = open(input);
+      page.send(perRow(3), { type: 'draft.save' });
+      sees(page, 'calm', { did: told({ type: 'config.save', config: inRows(3) }) });
+      page.send(pick('#111111'), { type: 'draft.save' });
+      sees(page, 'calm', {
+        did: told({ type: 'config.save', config: { ...inRows(3), ...on('#111111') } }),
+        holds: { colour: null },
+      });
+    },
+    'each edit is in the draft at once, behind the colour that was on its way, and is undone alone'(open) {
+      for (const [edit, draft] of edits) {
+        const page = open(input);
+        page.send(edit);
+        sees(page, 'confirmed', { holds: { draft }, did: didBy(edit, draft) });
+        page.send(undo);
+        sees(page, 'confirmed', { holds: { draft: {} } });
+        page.send({ type: 'colour.pick', edit: ofName }, edit);
+        const both = withName(draft);
+        sees(page, 'confirmed', { holds: { draft: both, colour: null }, did: didBy(edit, both) });
+        page.send(undo);
+        sees(page, 'confirmed', { holds: { draft: named } });
+      }
+    },
+    'a cover is set and taken away'(open) {
+      const page = open(input);
+      page.send({ type: 'cover.set', folder });
+      sees(page, 'confirmed', { holds: { draft: { pageStyle: { coverImageUrl: folder } } } });
+      page.send({ type: 'colour.pick', edit: ofName }, { type: 'cover.set', folder: null });
+      sees(page, 'confirmed', { holds: { draft: withName({ pageStyle: { coverImageUrl: null } }), colour: null } });
+    },
+    'every edit is undone and done again, the last one first'(open) {
+      const page = open(input);
+      page.send(perRow(3), perRow(4));
+      page.send(undo);
+      sees(page, 'confirmed', { holds: { draft: inRows(3) } });
+      page.send(undo);
+      sees(page, 'confirmed', { holds: { draft: {} } });
+      page.refuses(undo);
+      page.send(redo, redo);
+      sees(page, 'confirmed', { holds: { draft: inRows(4) } });
+      page.refuses(redo);
+      page.send(undo, perRow(1));
+      page.refuses(redo);
+    },
+    'what is dragged is one edit until it is let go'(open) {
+      const page = open(input);
+      const fainter = (opacity: number) => ({ type: 'cover.style', opacity }) as const;
+      page.send({ type: 'gesture.end' });
+      sees(page, 'calm');
+      page.send(fainter(0.9), fainter(0.8), { type: 'gesture.end' });
+      sees(page, 'confirmed');
+      page.send(fainter(0.7));
+      sees(page, 'confirmed', { holds: { draft: { pageStyle: { coverImageStyle: { opacity: 0.7 } } } } });
+      page.send(undo);
+      sees(page, 'confirmed', { holds: { draft: { pageStyle: { coverImageStyle: { opacity: 0.8 } } } } });
+      page.send(undo);
+      sees(page, 'confirmed', { holds: { draft: {} } });
+    },
+    '[EDIT-17] a colour is in the draft 300 ms after the last one, as one edit'(open) {
+      const page = open(input);
+      page.send(pick('#111111'));
+      picked(page, '#111111', { draft: {} });
+      page.send(pick('#222222'));
+      picked(page, '#222222', { draft: {} });
+      page.answer('pause', undefined);
+      sees(page, 'confirmed', { holds: { draft: on('#222222'), colour: null } });
+      page.send(pick('#333333'));
+      page.fail('pause');
+      sees(page, 'confirmed', { holds: { draft: on('#333333') } });
+      page.send(undo, undo);
+      sees(page, 'confirmed', { holds: { draft: {} } });
+    },
+    'a colour gives way to the next edit, and to the colour of something else; undone, it never was'(open) {
+      const page = open(input);
+      page.send(pick('#111111'), perRow(3));
+      sees(page, 'confirmed', { holds: { draft: { ...on('#111111'), ...inRows(3) }, colour: null } });
+      const edit = { type: 'page.text', text: 'aboutMe', change: { color: '#222222' } } as const;
+      page.send(pick('#444444'), { type: 'colour.pick', edit });
+      sees(page, 'waiting', {
+        calls: { pause: { milliseconds: 300 } },
+        holds: { colour: edit, draft: { ...on('#444444'), ...inRows(3) } },
+      });
+      page.send(undo);
+      sees(page, 'calm', { holds: { colour: null, draft: { ...on('#444444'), ...inRows(3) } } });
+      page.send(undo, pick('#555555'), redo);
+      sees(page, 'confirmed', { holds: { colour: null } });
+    },
+    '[SECT-05, SECT-06, SECT-07] a section that is turned on shows its items, one that is turned off cannot'(open) {
+      const page = open(input);
+      page.send({ type: 'section.expand', section: 'languages' });
+      sees(page, 'calm', { holds: { expanded: ['languages'] } });
+      page.send({ type: 'section.expand', section: 'languages' });
+      sees(page, 'calm', { holds: { expanded: [] } });
+      page.send({ type: 'section.expand', section: 'locations' }, { type: 'section.expand', section: 'languages' });
+      page.send(hidden);
+      sees(page, 'confirmed', { holds: { expanded: ['locations'], draft: { showLanguages: false } } });
+      page.send({ type: 'section.expand', section: 'languages' });
+      sees(page, 'confirmed', { holds: { expanded: ['locations'] } });
+      page.send({ ...hidden, isShown: true });
+      sees(page, 'confirmed', { holds: { expanded: ['locations', 'languages'], draft: { showLanguages: true } } });
+      page.send({ type: 'item.show', section: 'languages', item: 'tr', isShown: false });
+      page.send({ type: 'section.expand', section: 'languages' });
+      sees(page, 'confirmed', { holds: { expanded: ['locations', 'languages'] } });
+    },
+    '[SECT-04] a section that is moved is saved at once, the order alone'(open) {
+      const page = open(input);
+      page.send(perRow(3), { type: 'section.move', section: 'languages', to: 1 });
+      sees(page, 'confirmed', {
+        did: told({ type: 'order.save', order }),
+        holds: { draft: { ...inRows(3), displayOrder: order }, moved: 'languages' },
+      });
+    },
+    '[TRIPS-04, TRIPS-05, TRIPS-06, TRIPS-08] one trip is open at a time, and none that is hidden'(open) {
+      const page = open(input);
+      const configure = (trip: string) => ({ type: 'trip.configure', trip }) as const;
+      const show = (trip: string, isShown: boolean) => ({ type: 'trip.show', trip, isShown }) as const;
+      page.send(configure('sea'));
+      sees(page, 'calm', { holds: { openTrip: 'sea' } });
+      page.send(configure('hills'));
+      sees(page, 'calm', { holds: { openTrip: 'hills' } });
+      page.send(show('sea', false));
+      sees(page, 'confirmed', { holds: { openTrip: 'hills' } });
+      page.send(configure('sea'));
+      sees(page, 'confirmed', { holds: { openTrip: 'hills' } });
+      page.send(show('sea', true), configure('sea'), show('sea', true));
+      sees(page, 'confirmed', { holds: { openTrip: 'sea' } });
+      page.send(show('sea', false));
+      sees(page, 'confirmed', { holds: { openTrip: null } });
+      page.send(configure('hills'), configure('hills'));
+      sees(page, 'confirmed', { holds: { openTrip: null } });
+    },
+    '[TRIPS-25] a colour of a trip is said as any change to its settings is'(open) {
+      const page = open(input);
+      const edit = { type: 'trip.text', trip: 'sea', text: 'title', change: { color: '#e11d48' } } as const;
+      page.send({ type: 'colour.pick', edit });
+      sees(page, 'waiting', {
+        calls: { pause: { milliseconds: 300 } },
+        did: done('tellTrip'),
+        holds: { colour: edit, draft: {} },
+      });
+      page.answer('pause', undefined);
+      const ofTrip = { sea: { textStyles: { title: { color: '#e11d48' } } } };
+      sees(page, 'confirmed', { holds: { draft: { vayaDisplaySettings: ofTrip }, colour: null } });
+    },
+    '[TRIPS-25] a change to the settings of a trip is said'(open) {
+      const page = open(input);
+      const said = done('tellTrip');
+      page.send({ type: 'trip.element', trip: 'sea', element: 'showPeriod', isShown: false });
+      sees(page, 'confirmed', { did: said });
+      page.send({ type: 'trip.item', trip: 'sea', item: 'item-0', isShown: false });
+      sees(page, 'confirmed', { did: said });
+      page.send({ type: 'trip.text', trip: 'sea', text: 'title', change: { bold: true } });
+      sees(page, 'confirmed', { did: said });
+      page.send({ type: 'trip.highlight', trip: 'sea', isHighlighted: true });
+      sees(page, 'confirmed', { did: said });
+      page.send({ type: 'trip.show', trip: 'sea', isShown: false });
+      sees(page, 'confirmed');
+    },
+    'what is saved becomes the base, also where the draft has moved on meanwhile'(open) {
+      const page = open(input);
+      page.send(perRow(3), background('#111111'));
+      const base = { config: inRows(3), version: 7, updatedAt: 7 };
+      page.send(shows({ base, replaced: [inRows(3)] }));
+      sees(page, 'confirmed', { holds: { base, draft: { ...inRows(3), ...on('#111111') } } });
+      page.send(shows({ base, replaced: [inRows(3)] }));
+      page.send(undo, undo);
+      sees(page, 'confirmed', { holds: { base, draft: {} } });
+    },
+    'what somebody else has saved comes into the draft, and is not undone with it'(open) {
+      const page = open(input);
+      page.send(background('#111111'));
+      page.send(shows({ base: theirs, replaced: [{}] }));
+      sees(page, 'confirmed', { holds: { base: theirs, draft: { ...on('#111111'), ...theirs.config } } });
+      page.send(undo);
+      sees(page, 'confirmed', { holds: { draft: theirs.config } });
+      page.send(redo);
+      sees(page, 'confirmed', { holds: { draft: { ...on('#111111'), ...theirs.config } } });
+    },
+    'what was kept goes on where it was'(open) {
+      const kept: KeptDraft = {
+        base: stored,
+        draft: inRows(3),
+        history: { past: [{}], future: [], gesture: null },
+      };
+      const page = open({ facts, blog, stored: { ...stored, updatedAt: 9 }, kept });
+      page.sees('calm', {
+        calls: beside({ ...stored, updatedAt: 9 }),
+        holds: { base: { ...stored, updatedAt: 9 }, draft: inRows(3), history: kept.history },
+      });
+      page.send(undo);
+      page.sees('confirmed', { calls: beside({ ...stored, updatedAt: 9 }), holds: { draft: {} } });
+    },
+    'what was kept comes upon what was saved since, unless both have changed the same: then the next save asks'(open) {
+      const kept: KeptDraft = { base: stored, draft: inRows(3), history: emptyHistory };
+      const turkish = { config: { language: 'tr' as const }, version: 8, updatedAt: 8 };
+      const page = open({ facts, blog, stored: turkish, kept });
+      page.sees('calm', {
+        calls: beside(turkish),
+        holds: { base: turkish, draft: { ...inRows(3), language: 'tr' } },
+      });
+      const other = open({ facts, blog, stored: theirs, kept });
+      sees(other, 'calm', { holds: { base: stored, draft: inRows(3) } });
+    },
+    'mine is kept where both have changed the same'(open) {
+      for (const [pause, state] of moments) {
+        const page = asked(open, pause);
+        sees(page, state, { holds: { theirs } });
+        page.send({ type: 'conflict.keep' });
+        const config = { ...inRows(3), ...on('#111111'), language: 'tr' as const };
+        sees(page, state, { did: told({ type: 'conflict.settle', config }), holds: { draft: config } });
+        page.send(shows({ base: theirs, replaced: [{}] }));
+        sees(page, state, { holds: { theirs: null, base: theirs, draft: config } });
+        page.refuses({ type: 'conflict.keep' });
+      }
+    },
+    'theirs is used where both have changed the same, and mine comes back by Undo'(open) {
+      for (const [pause, state] of moments) {
+        const page = asked(open, pause);
+        page.send({ type: 'conflict.take' });
+        const config = { ...inRows(4), ...on('#111111'), language: 'tr' as const };
+        sees(page, state, { did: told({ type: 'conflict.settle', config }), holds: { draft: config } });
+        page.send(undo);
+        sees(page, 'confirmed', { holds: { draft: { ...inRows(3), ...on('#111111') } } });
+      }
+    },
+    'a question that is closed leaves everything as it was'(open) {
+      for (const [pause, state] of moments) {
+        const page = asked(open, pause);
+        page.send({ type: 'conflict.dismiss' });
+        sees(page, state, {
+          did: told({ type: 'conflict.dismiss' }),
+          holds: { draft: { ...inRows(3), ...on('#111111') }, base: stored },
+        });
+      }
+    },
+  },
+});

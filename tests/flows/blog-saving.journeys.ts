@@ -1,0 +1,281 @@
+import { blogSavingMachine } from '#machines/blog-saving/blog-saving.machine.ts';
+import { type Hand, journeysOf, type Open } from '#tests/kit/journey.ts';
+import { base, blog, facts } from './blog-saving.flow.ts';
+
+const input = { facts, blog, base };
+
+type Machine = typeof blogSavingMachine;
+
+const draft = { tripSettings: { tripsPerRow: 3 } };
+const stored = { config: draft, version: 7, updatedAt: 7 };
+const turkish = { config: { ...base.config, language: 'tr' as const }, version: 6, updatedAt: 6 };
+const four = { config: { tripSettings: { tripsPerRow: 4 } }, version: 6, updatedAt: 6 };
+const order = { locations: 2, languages: 1 };
+const saving = (config: object, version = 5) => ({
+  tags: ['saving'],
+  calls: { saveConfig: { blog, config, version } },
+});
+const loading = { tags: ['saving'], calls: { fetchTheirs: blog } };
+const tells = (news: string) => ({ tell: news });
+
+const sent = (open: Open<Machine>): Hand<Machine> => {
+  const queue = open(input);
+  queue.send({ type: 'config.save', config: draft });
+  return queue;
+};
+const outdated = (open: Open<Machine>): Hand<Machine> => {
+  const queue = sent(open);
+  queue.answer('saveConfig', { kind: 'outdated' });
+  return queue;
+};
+
+export const journeys = journeysOf({
+  machine: blogSavingMachine,
+  file: 'blog-saving/blog-saving.machine.ts',
+  journeys: {
+    '[DASH-06, DASH-24, DASH-27, DASH-28, DASH-30] the whole config goes, one write at a time, and for two seconds it is said'(
+      open,
+    ) {
+      const queue = open(input);
+      queue.sees('ready.calm', {
+        holds: {
+          sending: { config: base.config, isOrder: false },
+          merges: 0,
+          base,
+          replaced: [base.config],
+          wanted: null,
+          lost: [],
+          theirs: null,
+          conflicts: [],
+          wasSaved: false,
+        },
+      });
+      queue.refuses({ type: 'conflict.settle', config: draft }, { type: 'conflict.dismiss' });
+      queue.send({ type: 'config.save', config: draft });
+      queue.sees('saving', { ...saving(draft), holds: { sending: { config: draft, isOrder: false }, merges: 0 } });
+      queue.refuses({ type: 'config.save', config: draft }, { type: 'conflict.dismiss' });
+      queue.answer('saveConfig', { kind: 'saved', stored });
+      queue.sees('ready.saved', {
+        did: [tells('saved')],
+        holds: { base: stored, replaced: [draft], wasSaved: true, problem: null, message: null },
+      });
+      queue.wait(1_999);
+      queue.sees('ready.saved');
+      queue.wait(1);
+      queue.sees('ready.calm');
+      queue.send({ type: 'config.save', config: base.config });
+      queue.sees('saving', saving(base.config, 7));
+    },
+    '[DASH-25] without a config nothing is sent'(open) {
+      const queue = open(input);
+      queue.send({ type: 'config.save', config: null });
+      queue.sees('ready.refused', { did: [tells('notSaved')], holds: { problem: 'noConfig', message: null } });
+      queue.wait(3_000);
+      queue.sees('ready.calm', { holds: { problem: null } });
+    },
+    '[DASH-26] a blog of no name and no id is not sent'(open) {
+      const queue = sent(open);
+      queue.answer('saveConfig', { kind: 'nameless' });
+      queue.sees('ready.refused', { did: [tells('notSaved')], holds: { problem: 'noIdentifier', message: null } });
+      queue.wait(3_000);
+      queue.sees('ready.calm', { holds: { problem: null } });
+    },
+    '[DASH-29, DASH-32, DASH-33] what is refused or not heard is said for three seconds, and sent again as it was'(
+      open,
+    ) {
+      const queue = sent(open);
+      queue.answer('saveConfig', { kind: 'refused', message: 'Please check this.' });
+      queue.sees('ready.refused', {
+        did: [tells('notSaved')],
+        holds: { message: 'Please check this.', base, lost: [], wasSaved: false },
+      });
+      queue.wait(2_999);
+      queue.sees('ready.refused');
+      queue.wait(1);
+      queue.sees('ready.calm', { holds: { message: null } });
+      queue.send({ type: 'config.save', config: draft });
+      queue.fail('saveConfig', { message: 'Network Error' });
+      queue.sees('ready.refused', {
+        did: [tells('notSaved')],
+        holds: { message: 'Network Error', base, lost: [draft] },
+      });
+      queue.send({ type: 'config.save', config: draft });
+      queue.sees('saving', { ...saving(draft), holds: { message: null } });
+      queue.answer('saveConfig', { kind: 'saved', stored });
+      queue.sees('ready.saved', { did: [tells('saved')], holds: { base: stored, lost: [] } });
+    },
+    '[SECT-04] the order goes alone, at once, upon what was saved last'(open) {
+      const queue = open(input);
+      queue.send({ type: 'order.save', order });
+      const ordered = { ...base.config, displayOrder: order };
+      queue.sees('saving', { ...saving(ordered), holds: { sending: { config: ordered, isOrder: true } } });
+      queue.answer('saveConfig', { kind: 'saved', stored: { config: ordered, version: 8, updatedAt: 8 } });
+      queue.sees('ready.calm', {
+        did: [tells('orderSaved')],
+        holds: { base: { config: ordered, version: 8, updatedAt: 8 }, replaced: [ordered] },
+      });
+    },
+    '[SECT-04] an order that comes while something is on its way waits for it, and only the last one goes'(open) {
+      const queue = sent(open);
+      queue.send({ type: 'order.save', order: { locations: 1 } }, { type: 'order.save', order });
+      queue.sees('saving', { ...saving(draft), holds: { wanted: order } });
+      queue.answer('saveConfig', { kind: 'saved', stored });
+      const ordered = { ...draft, displayOrder: order };
+      queue.sees('saving', {
+        ...saving(ordered, 7),
+        did: [tells('saved')],
+        holds: { wanted: null, sending: { config: ordered, isOrder: true } },
+      });
+      queue.send({ type: 'order.save', order: { locations: 1 } });
+      queue.answer('saveConfig', { kind: 'saved', stored: { config: ordered, version: 8, updatedAt: 8 } });
+      const again = { ...draft, displayOrder: { locations: 1 } };
+      queue.sees('saving', { ...saving(again, 8), did: [tells('orderSaved')], holds: { wanted: null } });
+      queue.fail('saveConfig');
+      queue.sees('ready.refused', { did: [tells('notSaved')], holds: { message: null, wanted: null } });
+    },
+    'an order that waits goes nowhere when what is before it is refused'(open) {
+      const queue = sent(open);
+      queue.send({ type: 'order.save', order });
+      queue.answer('saveConfig', { kind: 'refused', message: 'Please check this.' });
+      queue.sees('ready.refused', { did: [tells('notSaved')], holds: { wanted: null } });
+      queue.send({ type: 'order.save', order });
+      const ordered = { ...base.config, displayOrder: order };
+      queue.sees('saving', { ...saving(ordered), holds: { message: null } });
+    },
+    'what somebody else has saved meanwhile is merged, said, and saved again'(open) {
+      const queue = outdated(open);
+      queue.sees('loading', loading);
+      queue.refuses({ type: 'config.save', config: draft });
+      queue.send({ type: 'order.save', order });
+      queue.sees('loading', { ...loading, holds: { wanted: order } });
+      queue.answer('fetchTheirs', turkish);
+      const both = { ...draft, language: 'tr' };
+      queue.sees('saving', {
+        ...saving(both, 6),
+        did: [tells('merged')],
+        holds: { base: turkish, replaced: [base.config], theirs: null, conflicts: [], merges: 1, wanted: order },
+      });
+      queue.answer('saveConfig', { kind: 'saved', stored: { ...stored, config: { ...draft, language: 'tr' } } });
+      queue.sees('saving', {
+        ...saving({ ...both, displayOrder: order }, 7),
+        did: [tells('saved')],
+        holds: { wanted: null, merges: 0 },
+      });
+    },
+    'somebody else who is always faster is left in peace after the third time'(open) {
+      const queue = outdated(open);
+      queue.answer('fetchTheirs', turkish);
+      queue.answer('saveConfig', { kind: 'outdated' });
+      queue.answer('fetchTheirs', { ...turkish, version: 7 });
+      const both = { ...draft, language: 'tr' };
+      queue.sees('saving', { ...saving(both, 7), did: [tells('merged'), tells('merged')], holds: { merges: 2 } });
+      queue.answer('saveConfig', { kind: 'outdated' });
+      queue.answer('fetchTheirs', { ...turkish, version: 8 });
+      queue.sees('ready.refused', {
+        did: [tells('notSaved')],
+        holds: { problem: 'tooOften', theirs: null, conflicts: [], base: { ...turkish, version: 7 } },
+      });
+      queue.send({ type: 'config.save', config: draft });
+      queue.sees('saving', { ...saving(draft, 7), holds: { merges: 0, problem: null } });
+    },
+    'theirs that cannot be had are a save that failed'(open) {
+      const queue = outdated(open);
+      queue.fail('fetchTheirs', { message: 'Network Error' });
+      queue.sees('ready.refused', {
+        did: [tells('notSaved')],
+        holds: { message: 'Network Error', base, lost: [], theirs: null },
+      });
+    },
+    'where both have changed the same it is asked, and what is settled is sent upon theirs'(open) {
+      const queue = outdated(open);
+      queue.answer('fetchTheirs', four);
+      const conflict = {
+        path: 'tripSettings.tripsPerRow',
+        setting: { kind: 'tripsPerRow' as const },
+        mine: 3,
+        theirs: 4,
+      };
+      queue.sees('conflicting', { holds: { theirs: four, conflicts: [conflict], base } });
+      queue.refuses({ type: 'config.save', config: draft }, { type: 'order.save', order });
+      queue.send({ type: 'conflict.settle', config: four.config });
+      queue.sees('saving', {
+        ...saving(four.config, 6),
+        holds: {
+          base: four,
+          replaced: [base.config],
+          sending: { config: four.config, isOrder: false },
+          theirs: null,
+          conflicts: [],
+          merges: 0,
+        },
+      });
+    },
+    'an order that was saved over is merged as well, and stays no more than an order'(open) {
+      const queue = open(input);
+      queue.send({ type: 'order.save', order });
+      queue.answer('saveConfig', { kind: 'outdated' });
+      queue.answer('fetchTheirs', turkish);
+      const ordered = { ...turkish.config, displayOrder: order };
+      queue.sees('saving', {
+        ...saving({ ...base.config, displayOrder: order, language: 'tr' }, 6),
+        did: [tells('merged')],
+        holds: { sending: { config: ordered, isOrder: true } },
+      });
+      queue.answer('saveConfig', { kind: 'saved', stored: { config: ordered, version: 8, updatedAt: 8 } });
+      queue.sees('ready.calm', { did: [tells('orderSaved')] });
+    },
+    'what is settled after a merge begins anew'(open) {
+      const queue = outdated(open);
+      queue.answer('fetchTheirs', turkish);
+      queue.answer('saveConfig', { kind: 'outdated' });
+      queue.answer('fetchTheirs', { ...four, version: 7 });
+      queue.sees('conflicting', { did: [tells('merged')], holds: { merges: 1 } });
+      queue.send({ type: 'conflict.settle', config: draft });
+      queue.sees('saving', { ...saving(draft, 7), holds: { merges: 0 } });
+    },
+    'whatever was never answered is remembered until something is'(open) {
+      const queue = sent(open);
+      queue.fail('saveConfig');
+      const one = { tripSettings: { tripsPerRow: 1 } };
+      queue.send({ type: 'config.save', config: one });
+      queue.fail('saveConfig');
+      queue.sees('ready.refused', { did: [tells('notSaved'), tells('notSaved')], holds: { lost: [draft, one] } });
+    },
+    'a question that is closed is asked again at the next save'(open) {
+      const queue = outdated(open);
+      queue.answer('fetchTheirs', four);
+      queue.send({ type: 'conflict.dismiss' });
+      queue.sees('ready.calm', { holds: { theirs: null, conflicts: [], base } });
+      queue.send({ type: 'config.save', config: draft });
+      queue.sees('saving', saving(draft));
+    },
+    'what was sent and never answered is nobody else’s'(open) {
+      const queue = sent(open);
+      queue.fail('saveConfig', { message: 'Network Error' });
+      queue.sees('ready.refused', { did: [tells('notSaved')], holds: { lost: [draft] } });
+      const later = { tripSettings: { tripsPerRow: 1 } };
+      queue.send({ type: 'config.save', config: later });
+      queue.answer('saveConfig', { kind: 'outdated' });
+      queue.answer('fetchTheirs', { config: draft, version: 6, updatedAt: 6 });
+      queue.sees('saving', {
+        ...saving(later, 6),
+        did: [tells('merged')],
+        holds: { lost: [], replaced: [base.config, draft] },
+      });
+    },
+    'what is settled after an answer was lost moves from both'(open) {
+      const queue = sent(open);
+      queue.fail('saveConfig');
+      const one = { tripSettings: { tripsPerRow: 1 } };
+      queue.send({ type: 'config.save', config: one });
+      queue.answer('saveConfig', { kind: 'outdated' });
+      queue.answer('fetchTheirs', four);
+      queue.send({ type: 'conflict.settle', config: one });
+      queue.sees('saving', {
+        ...saving(one, 6),
+        did: [tells('notSaved')],
+        holds: { lost: [], replaced: [base.config, draft], base: four },
+      });
+    },
+  },
+});

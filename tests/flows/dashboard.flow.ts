@@ -1,0 +1,75 @@
+import { blogEditingMachine } from '#machines/blog-editing/blog-editing.machine.ts';
+import { dashboardMachine } from '#machines/dashboard/dashboard.machine.ts';
+import { emptyHistory } from '#rules/edit-history.ts';
+import type { Flow } from '#tests/kit/flow.ts';
+import { modelOf } from '#tests/kit/model.ts';
+import { blog, creator, facts, stored } from './blog-editing.flow.ts';
+
+/** A draft as it is told, beside what is saved. */
+export const editing = (draft: object) =>
+  blogEditingMachine.resolveState({
+    value: 'calm',
+    context: {
+      ...{ facts, blog, base: stored, draft, history: emptyHistory, theirs: null, colour: null },
+      ...{ expanded: [], moved: null, openTrip: null },
+    },
+  });
+
+const loading = ['Loading Configuration', 'Setting up your blog dashboard...'];
+const ready = ["Deniz Yıldız's Blog", 'Configuration Dashboard'];
+
+export const flow = {
+  model: modelOf({
+    title: 'Dashboard',
+    machine: dashboardMachine,
+    input: { kept: null },
+    events: {
+      'call.retry': [{}],
+      'session.leave': [{}],
+      'leave.confirm': [{}],
+      'leave.cancel': [{}],
+      'xstate.snapshot.editing': [
+        { said: 'what is saved', snapshot: editing({}) },
+        { said: 'a draft', snapshot: editing({ language: 'tr' }) },
+      ],
+    },
+    answers: {
+      fetchProfile: [{ kind: 'found', profile: creator }, { kind: 'nobody' }],
+      fetchConfig: [stored],
+      loadFully: [undefined],
+    },
+    behaviour: ({ isEdited }) => isEdited,
+    belongs: ({ context }, { fetchConfig }) => context.stored.version === 0 || fetchConfig?.id === context.profile?._id,
+  }),
+  words: {
+    'call.retry': 'Press Try Again',
+    'session.leave': 'Press Logout',
+    'leave.confirm': 'Press Leave',
+    'leave.cancel': 'Press Stay',
+  },
+  shown: {
+    buttons: {
+      'Try Again': { type: 'call.retry' },
+      Logout: { type: 'session.leave' },
+      Leave: { type: 'leave.confirm' },
+      Stay: { type: 'leave.cancel' },
+    },
+    texts: {
+      loadingProfile: loading,
+      loadingConfig: loading,
+      reloading: loading,
+      nobody: ['No Profile Found', "We couldn't find a creator profile for this username.", 'Back to Blog'],
+      failed: ['Oops! Something went wrong'],
+      'ready.open': ready,
+      'ready.leaving': [...ready, 'Leave without saving?'],
+    },
+  },
+  gestures: {
+    'call.retry': ({ press }) => press('Try Again'),
+    'session.leave': ({ press }) => press('Logout'),
+    'leave.confirm': ({ press }) => press('Leave'),
+    'leave.cancel': ({ press }) => press('Stay'),
+    /** A draft changes while a question lies upon the page, too: whoever mounts the screen hears these keys. */
+    'xstate.snapshot.editing': ({ strike }, { said }) => strike(said === 'a draft' ? 'tr' : 'en'),
+  },
+} satisfies Flow;

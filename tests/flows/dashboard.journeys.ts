@@ -1,0 +1,116 @@
+import { dashboardMachine } from '#machines/dashboard/dashboard.machine.ts';
+import { type Hand, journeysOf, type Open } from '#tests/kit/journey.ts';
+import { done, followed } from '#tests/kit/play.ts';
+import { blog, creator, facts, stored } from './blog-editing.flow.ts';
+import { editing } from './dashboard.flow.ts';
+
+const input = { kept: null };
+
+const loading = ['loading'];
+const nothingSaved = {
+  config: { pageStyle: { backgroundColor: '#ffffff', profilePictureStyle: { size: 150 } } },
+  version: 0,
+  updatedAt: null,
+};
+const flows = (start: object = stored, kept: object | null = null) => ({
+  toast: undefined,
+  panes: undefined,
+  editing: followed({ facts, blog, stored: start, kept }),
+});
+const shows = (draft: object) => ({ type: 'xstate.snapshot.editing', snapshot: editing(draft) }) as const;
+const keeps = (draft: object) => ({ keepDraft: editing(draft) });
+
+const ready = (open: Open<typeof dashboardMachine>): Hand<typeof dashboardMachine> => {
+  const page = open(input);
+  page.answer('fetchProfile', { kind: 'found', profile: creator });
+  page.answer('fetchConfig', stored);
+  return page;
+};
+
+export const journeys = journeysOf({
+  machine: dashboardMachine,
+  file: 'dashboard/dashboard.machine.ts',
+  journeys: {
+    '[DASH-01, DASH-02] whose blog it is comes first, then how it is shown'(open) {
+      const page = open(input);
+      page.sees('loadingProfile', {
+        calls: { fetchProfile: undefined },
+        tags: loading,
+        holds: { profile: null, stored: nothingSaved, isEdited: false, message: null, kept: null },
+      });
+      page.refuses({ type: 'call.retry' }, { type: 'leave.confirm' }, { type: 'session.leave' });
+      page.answer('fetchProfile', { kind: 'found', profile: creator });
+      page.sees('loadingConfig', { calls: { fetchConfig: { id: 'creator-1' } }, tags: loading });
+      page.answer('fetchConfig', stored);
+      page.sees('ready.open', { calls: flows(), holds: { profile: creator, stored } });
+    },
+    '[CONFIG-21, CONFIG-25] where nothing was ever saved the editor begins with defaults of its own'(open) {
+      const page = open(input);
+      page.answer('fetchProfile', { kind: 'found', profile: creator });
+      page.answer('fetchConfig', { config: {}, version: 0, updatedAt: null });
+      page.sees('ready.open', { calls: flows(nothingSaved), holds: { stored: nothingSaved } });
+    },
+    '[CONFIG-33, CONFIG-34] a config that cannot be had is nobody’s trouble'(open) {
+      const page = open(input);
+      page.answer('fetchProfile', { kind: 'found', profile: creator });
+      page.fail('fetchConfig', { message: 'Network Error' });
+      page.sees('ready.open', { calls: flows(nothingSaved), holds: { message: null } });
+    },
+    '[DASH-03] what failed says why, and is loaded anew'(open) {
+      const page = open(input);
+      page.fail('fetchProfile', { message: 'Network Error' });
+      page.sees('failed', { holds: { message: 'Network Error' } });
+      page.send({ type: 'session.leave' });
+      page.sees('failed', { did: done('endSession') });
+      page.send({ type: 'call.retry' });
+      page.sees('reloading', { calls: { loadFully: undefined }, tags: loading });
+      page.fail('loadFully');
+      page.sees('failed');
+      page.send({ type: 'call.retry' });
+      page.answer('loadFully', undefined);
+      page.sees('failed');
+    },
+    '[DASH-04] without a profile there is nothing to set'(open) {
+      const page = open(input);
+      page.answer('fetchProfile', { kind: 'nobody' });
+      page.sees('nobody');
+      page.send({ type: 'session.leave' });
+      page.sees('nobody', { did: done('endSession') });
+    },
+    'what was kept of a draft is given to whoever goes on with it, and every draft is kept'(open) {
+      const kept = {
+        base: stored,
+        draft: { language: 'tr' as const },
+        history: { past: [], future: [], gesture: null },
+      };
+      const page = open({ kept });
+      page.answer('fetchProfile', { kind: 'found', profile: creator });
+      page.answer('fetchConfig', stored);
+      page.sees('ready.open', { calls: flows(stored, kept) });
+      page.send(shows({ language: 'tr' }));
+      page.sees('ready.open', {
+        calls: flows(stored, kept),
+        did: [keeps({ language: 'tr' })],
+        holds: { isEdited: true },
+      });
+      page.send(shows({}));
+      page.sees('ready.open', { calls: flows(stored, kept), did: [keeps({})], holds: { isEdited: false } });
+    },
+    '[DASH-09] who logs out is signed out'(open) {
+      const page = ready(open);
+      page.refuses({ type: 'leave.confirm' }, { type: 'leave.cancel' });
+      page.send({ type: 'session.leave' });
+      page.sees('ready.open', { calls: flows(), did: done('endSession') });
+    },
+    'who logs out with something that is not saved is asked first'(open) {
+      const page = ready(open);
+      page.send(shows({ language: 'tr' }), { type: 'session.leave' });
+      page.sees('ready.leaving', { calls: flows(), did: [keeps({ language: 'tr' })] });
+      page.refuses({ type: 'session.leave' });
+      page.send({ type: 'leave.cancel' });
+      page.sees('ready.open', { calls: flows() });
+      page.send({ type: 'session.leave' }, { type: 'leave.confirm' });
+      page.sees('ready.open', { calls: flows(), did: done('endSession') });
+    },
+  },
+});

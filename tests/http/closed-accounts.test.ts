@@ -1,0 +1,287 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { closeAccountReply } from '#contract/own-account.ts';
+import { hashPassword } from '#server/account/password-hash.ts';
+import { writeBankDetails } from '#server/bank-details/sealed-details.ts';
+import { KeptPages } from '#server/blog-page/kept-pages.ts';
+import { projectCreator } from '#server/discovery/project-creator.ts';
+import { KeptFiles } from '#server/outlets/kept-files.ts';
+import { moveCreatorCommand } from '#server/own-account/creator.commands.ts';
+import { eraseClosedAccounts } from '#server/own-account/erase-closed.service.ts';
+import { placesOfPeople } from '#server/own-account/places-of-people.ts';
+import { inUnitOfWork } from '#server/records/unit-of-work.ts';
+import { sweepOut } from '#server/sweep-out.ts';
+import { tables } from '#server/tables.ts';
+import {
+  applyAs,
+  makeApplication,
+  pictureOf,
+  sendApplication,
+  signInStaff,
+  verifyEmail,
+} from '#tests/kit/applicant.ts';
+import { makeTrip, signInSponsor, startBlog } from '#tests/kit/blogs.ts';
+import { startTestServer, type TestServer } from '#tests/kit/server.ts';
+
+const [day, month] = [24 * 60 * 60_000, 30 * 24 * 60 * 60_000];
+const password = 'open-sesame-1';
+/** In every field that a person fills in. */
+const canary = `canary${[...randomBytes(8)].map((byte) => String.fromCharCode(97 + (byte % 26))).join('')}`;
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+const close = (headers: Record<string, string>, body: object) => server.post('/api/account/close', body, headers);
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+const signIn = async (username: string) => server.post('/api/auth/login', { username, password });
+const stateOf = (username: string) =>
+  server.platform.database.selectFrom('account').select('state').where('username', '=', username).executeTakeFirst();
+const mailsTo = async (address: string) =>
+  (await server.mails()).filter(({ to }) => to === address).map(({ template }) => template);
+
+/** A creator with something in every table that may hold something of one. */
+async function plantCreator() {
+  const { database } = server.platform;
+  const { applicationId } = await applyAs(server, canary, {
+    fullName: `${canary} Yıldız`,
+    aboutMe: `I am ${canary} and walk along the Lycian coast for a living.`,
+    socialMediaAccounts: { instagram: canary, youtube: canary, tiktok: canary },
+  });
+  await (await signInStaff(server, 'approver')).moveApplication(applicationId, { move: 'approve' });
+  const { id } = await database
+    .selectFrom('account')
+    .select('id')
+    .where('username', '=', canary)
+    .executeTakeFirstOrThrow();
+  const passwordHash = await hashPassword(password);
+  await database.updateTable('account').set({ state: 'active', passwordHash }).where('id', '=', id).execute();
+  await database
+    .updateTable('bankLink')
+    .set({ state: 'verified', message: canary })
+    .where('accountId', '=', id)
+    .execute();
+  await database
+    .insertInto('trip')
+    .values(makeTrip({ id: `${canary}-trip`, accountId: id, title: canary, description: canary, notes: canary }))
+    .execute();
+  const visit = { accountId: id, day: '2026-06-01', host: `${canary}.example`, views: 1, visitors: 1 };
+  await database.insertInto('blogVisit').values(visit).execute();
+  await inUnitOfWork(server.platform, async (unit) => {
+    const empty = { taxNumber: '', taxOffice: '', address: canary, city: '', district: '', country: 'Turkey' };
+    await writeBankDetails(unit, id, { accountType: 'person', name: canary, iban: '', ...empty });
+    await projectCreator(unit, id);
+  });
+  const owner = bearer((await signIn(canary)).body.accessToken);
+  const form = new FormData();
+  form.set('coverImage', new Blob([new Uint8Array(await pictureOf())]), 'sea.jpg');
+  const path = `/api/creator/${id}/blog-config`;
+  const { body } = await server.ask(`${path}/cover-image`, { method: 'POST', body: form, headers: owner });
+  await server.post(path, { pageStyle: { coverImageUrl: body.coverImageUrl }, sharing: { title: canary } }, owner);
+  const sponsor = await signInSponsor(server, `sponsor-of-${randomUUID().slice(0, 8)}`);
+  await server.post(`/api/sponsor/shortlist/${id}`, { isListed: true, note: `call ${canary}` }, sponsor);
+  return { id, owner, sponsor, cover: String(body.coverImageUrl) };
+}
+
+/** Which tables hold a word, as somebody sees it who has the whole database. */
+async function tablesWith(...words: readonly string[]): Promise<string[]> {
+  const { database } = server.platform;
+  const found: string[] = [];
+  for (const name of Object.keys(tables) as (keyof typeof tables)[]) {
+    const dump = JSON.stringify(await database.selectFrom(name).selectAll().execute()).toLowerCase();
+    if (words.some((word) => dump.includes(word.toLowerCase()))) found.push(name);
+  }
+  return found.toSorted();
+}
+
+describe('the places of what is held of a creator', () => {
+  it('are all tables, and each column that points to an account says what becomes of its rows', async () => {
+    const { database } = server.platform;
+    const stored = (await database.introspection.getTables()).filter(({ name }) => !name.startsWith('kysely_'));
+    expect(Object.keys(placesOfPeople).toSorted()).toEqual(stored.map(({ name }) => name).toSorted());
+    const pointing = stored.flatMap(({ name, columns }) =>
+      columns.filter((column) => /^(accountId|creatorId)$/.test(column.name)).map((column) => [name, column.name]),
+    );
+    expect(pointing.length).toBeGreaterThan(15);
+    for (const [name = '', column] of pointing) {
+      const place: object = placesOfPeople[name as keyof typeof placesOfPeople];
+      expect([name, Object.values(place)]).toEqual([name, [column]]);
+    }
+  });
+});
+
+describe('a creator who closes their account', () => {
+  it('says the password and the username, and is told the day of the erasure', async () => {
+    const blog = await startBlog(server, { username: 'deniz' });
+    const typed = { currentPassword: password, username: 'deniz' };
+    expect((await close(blog.owner, { ...typed, username: 'mia' })).body.fields).toEqual({
+      username: 'This is not your username',
+    });
+    expect((await close(blog.owner, { ...typed, currentPassword: 'not-this-one' })).body.fields).toEqual({
+      currentPassword: 'This is not your password',
+    });
+    expect((await stateOf('deniz'))?.state).toBe('active');
+    const { status, body } = await close(blog.owner, typed);
+    const erasedOn = new Date(server.clock.now + month).toISOString().slice(0, 10);
+    expect([status, closeAccountReply.parse(body)]).toEqual([200, { state: 'closed', erasedOn }]);
+    const mail = (await server.mails()).find(({ template }) => template === 'account-closed');
+    expect([mail?.to, mail?.text]).toEqual(['deniz@mail.example', expect.stringContaining('is erased')]);
+    expect((await server.get('/api/auth/session', blog.owner)).status).toBe(401);
+    expect((await signIn('deniz')).status).toBe(403);
+    const entries = await server.platform.database
+      .selectFrom('auditEntry')
+      .select(['actor', 'action'])
+      .where('subjectId', '=', blog.id)
+      .execute();
+    expect(entries).toEqual([{ actor: 'the creator', action: 'account.close' }]);
+  });
+
+  it('is gone at once for everybody: page, feeds, sitemap, directory and shortlists', async () => {
+    const blog = await startBlog(server, { username: 'eda', number: 2, trips: [{}] });
+    const sponsor = await signInSponsor(server, 'seaside');
+    await server.post(`/api/sponsor/shortlist/${blog.id}`, { isListed: true, note: '' }, sponsor);
+    await startBlog(server, { username: 'ada', number: 21 });
+    for (const path of ['/blog/ada', '/blog/ada/feed.atom']) await server.get(path, { accept: '*/*' });
+    const paths = ['/blog/eda', '/blog/eda/feed.atom', '/blog/eda/feed.json', '/blog/eda/places.kml', '/api/blog/eda'];
+    const statuses = () => Promise.all(paths.map(async (path) => (await server.get(path, { accept: '*/*' })).status));
+    const listed = async () => {
+      const paths = ['/api/creator?limit=100', '/api/sponsor/shortlist', '/sitemaps/1.xml'];
+      const said = await Promise.all(paths.map(async (path) => JSON.stringify((await server.get(path, sponsor)).body)));
+      return said.map((text) => text.includes(blog.id) || text.includes('/blog/eda'));
+    };
+    expect([await statuses(), await listed()]).toEqual([
+      [200, 200, 200, 200, 200],
+      [true, true, true],
+    ]);
+    expect((await close(blog.owner, { currentPassword: password, username: 'eda' })).status).toBe(200);
+    expect([await statuses(), await listed()]).toEqual([
+      [404, 404, 404, 404, 404],
+      [false, false, false],
+    ]);
+    expect((await server.get(`/api/creator/${blog.id}`, sponsor)).status).toBe(404);
+    const [pages, files] = [vi.spyOn(KeptPages.prototype, 'drop'), vi.spyOn(KeptFiles.prototype, 'drop')];
+    await sweepOut(server.platform);
+    for (const dropped of [pages, files])
+      expect(new Set(dropped.mock.calls.map(([key]) => /\b(eda|ada)\b/.exec(key)?.[0]))).toEqual(new Set(['eda']));
+    vi.restoreAllMocks();
+  });
+
+  it('is brought back by staff alone, with the blog as it was, and is not erased then', async () => {
+    const staff = await signInStaff(server, 'reopener');
+    const blog = await startBlog(server, { username: 'ece', number: 3, trips: [{}] });
+    const link = { id: randomUUID(), accountId: blog.id, tokenHash: 'x', state: 'verified' as const };
+    const times = { expiresAt: 1, submittedAt: 1, message: null, createdAt: 1 };
+    await server.platform.database
+      .insertInto('bankLink')
+      .values({ ...link, ...times })
+      .execute();
+    await close(blog.owner, { currentPassword: password, username: 'ece' });
+    expect((await staff.post(`/creators/${blog.id}/moves`, { move: 'reopen' })).body).toEqual({ state: 'active' });
+    expect((await staff.post(`/creators/${blog.id}/moves`, { move: 'reopen' })).status).toBe(409);
+    expect((await server.get('/blog/ece', { accept: 'text/html' })).status).toBe(200);
+    expect(await mailsTo('ece@mail.example')).toEqual(expect.arrayContaining(['account-closed', 'activated']));
+    const late = await startBlog(server, { username: 'ela', number: 4 });
+    await moveCreatorCommand('close')(server.platform, { rest: ['ela'] });
+    expect(await moveCreatorCommand('reopen')(server.platform, { rest: ['ela'] })).toBe('ela is pending.');
+    await expect(moveCreatorCommand('reopen')(server.platform, { rest: ['ela'] })).rejects.toThrow('ela is pending.');
+    await expect(moveCreatorCommand('reopen')(server.platform, { rest: ['nobody'] })).rejects.toThrow('no creator');
+    server.clock.now += month + day;
+    await sweepOut(server.platform);
+    expect([(await stateOf('ece'))?.state, (await stateOf('ela'))?.state, late.id]).toEqual([
+      'active',
+      'pending',
+      late.id,
+    ]);
+  });
+});
+
+describe('a creator who is erased', () => {
+  it('is nowhere any more thirty days later, in no table and no file', async () => {
+    const { id, owner, cover } = await plantCreator();
+    const other = await startBlog(server, { username: 'oya', number: 7, trips: [{}] });
+    const image = join(server.platform.config.dataDir, 'media', cover);
+    const known = await server.platform.database
+      .selectFrom('application')
+      .select('id')
+      .where('accountId', '=', id)
+      .executeTakeFirstOrThrow();
+    const before = await tablesWith(canary, id, known.id);
+    const places = Object.entries(placesOfPeople).filter(([, place]) => !('stay' in place));
+    const ofStaff = ['secondFactor', 'recoveryCode', 'signInTicket', 'plannedErasure', 'passwordLink'];
+    expect(before).toEqual(
+      expect.arrayContaining(places.map(([name]) => name).filter((name) => !ofStaff.includes(name))),
+    );
+    expect((await close(owner, { currentPassword: password, username: canary })).status).toBe(200);
+
+    server.clock.now += month - 1;
+    await sweepOut(server.platform);
+    expect([(await stateOf(canary))?.state, existsSync(image)]).toEqual(['closed', true]);
+    server.clock.now += 1;
+    await sweepOut(server.platform);
+    expect(await tablesWith(canary)).toEqual([]);
+    expect(await tablesWith(id, known.id)).toEqual(['auditEntry']);
+    expect(existsSync(image)).toBe(false);
+    expect((await server.get(`/media/${cover}/480.webp`)).status).toBe(404);
+    expect((await server.get('/blog/oya', { accept: 'text/html' })).status).toBe(200);
+    expect(await tablesWith(other.id)).toEqual(expect.arrayContaining(['account', 'creator', 'trip']));
+  });
+
+  it('leaves the username to nobody for a year, and the address to whoever has it', async () => {
+    const check = async () => (await server.get(`/api/creator/check-username/${canary.toUpperCase()}`)).body.exists;
+    expect(await check()).toBe(true);
+    const email = `${canary}@mail.example`;
+    const apply = async (username: string) =>
+      sendApplication(server, makeApplication(username, { applicationId: await verifyEmail(server, email), email }));
+    const refused = await apply(canary);
+    expect([refused.status, refused.body.code]).toEqual([409, 'usernameTaken']);
+    expect((await apply(`${canary.slice(0, 10)}2`)).status).toBe(200);
+    server.clock.now += 365 * day;
+    await sweepOut(server.platform);
+    expect(await check()).toBe(false);
+  });
+
+  it('is brought back or erased, never both, where staff come in the last moment', async () => {
+    const staff = await signInStaff(server, 'late');
+    for (let round = 0; round < 5; round += 1) {
+      const username = `brink${round}`;
+      const blog = await startBlog(server, { username, number: 30 + round });
+      await moveCreatorCommand('close')(server.platform, { rest: [username] });
+      const { database } = server.platform;
+      await database.updateTable('plannedErasure').set({ dueAt: 0 }).where('accountId', '=', blog.id).execute();
+      const reopen = staff.post(`/creators/${blog.id}/moves`, { move: 'reopen' });
+      const [{ status }] = await Promise.all([reopen, eraseClosedAccounts(server.platform, server.clock.now)]);
+      const state = (await stateOf(username))?.state;
+      expect([
+        [200, 'pending'],
+        [404, undefined],
+      ]).toContainEqual([status, state]);
+      expect(
+        await database.selectFrom('plannedErasure').selectAll().where('accountId', '=', blog.id).execute(),
+      ).toEqual([]);
+    }
+  });
+
+  it('leaves a sponsor of the same address their mails', async () => {
+    const blog = await startBlog(server, { username: 'both', number: 8 });
+    await server.createAccount({ role: 'sponsor', username: 'both' });
+    const sponsor = bearer(
+      (await server.post('/api/sponsor/auth/login', { username: 'both', password })).body.accessToken,
+    );
+    const change = { currentPassword: password, password: 'beyond-the-last-bay' };
+    await close(blog.owner, { currentPassword: password, username: 'both' });
+    server.clock.now += month;
+    const again = bearer(
+      (await server.post('/api/sponsor/auth/login', { username: 'both', password })).body.accessToken,
+    );
+    await server.post('/api/auth/password/change', change, again);
+    await sweepOut(server.platform);
+    expect((await server.get('/api/auth/session', sponsor)).status).toBe(401);
+    const accounts = server.platform.database.selectFrom('account').select('role').where('username', '=', 'both');
+    expect(await accounts.execute()).toEqual([{ role: 'sponsor' }]);
+    expect(await mailsTo('both@mail.example')).toContain('password-changed');
+  });
+});

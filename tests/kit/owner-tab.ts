@@ -1,0 +1,30 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { patience } from './chromium.ts';
+import type { TestServer } from './server.ts';
+
+export interface Owner {
+  username: string;
+  owner: { authorization: string };
+}
+
+/** A tab of an owner who is signed in before the page is there, upon their dashboard. */
+export async function openOwnerTab(context: BrowserContext, server: TestServer, owner: Owner): Promise<Page> {
+  const page = await context.newPage();
+  page.setDefaultTimeout(patience);
+  await page.addInitScript(
+    ([token, username]) => {
+      if (sessionStorage.getItem('signedIn')) return;
+      sessionStorage.setItem('signedIn', 'once');
+      localStorage.setItem('authToken', String(token));
+      localStorage.setItem(
+        'currentUser',
+        JSON.stringify({ name: username, username, email: `${username}@mail.example` }),
+      );
+      localStorage.setItem('currentBlog', String(username));
+    },
+    [owner.owner.authorization.replace('Bearer ', ''), owner.username],
+  );
+  await page.goto(`${server.url}/blog/${owner.username}/config`);
+  await page.getByRole('button', { name: 'Save Changes' }).waitFor();
+  return page;
+}

@@ -1,0 +1,218 @@
+import { act, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { blogEditingMachine } from '#machines/blog-editing/blog-editing.machine.ts';
+import { blogSavingMachine } from '#machines/blog-saving/blog-saving.machine.ts';
+import { dashboardMachine } from '#machines/dashboard/dashboard.machine.ts';
+import { flowsIn } from '#machines/dashboard/dashboard.view.ts';
+import { dashboardPanesMachine } from '#machines/dashboard-panes/dashboard-panes.machine.ts';
+import { toastMachine } from '#machines/toast/toast.machine.ts';
+import { expectAccessible } from '#tests/kit/accessible.ts';
+import { controllable } from '#tests/kit/controllable.ts';
+import { makeBlogCreator, makeTrip } from '#tests/kit/make-blog.ts';
+import { DashboardScreen } from '#web/dashboard/dashboard-screen.tsx';
+import { handedIn } from './idle-dashboard.tsx';
+
+const languages = (['tr', 'en'] as const).map((_id) => ({
+  language: { _id, name: _id === 'tr' ? 'Turkish' : 'English' },
+  proficiency: 'NATIVE' as const,
+}));
+const creator = makeBlogCreator({
+  languages,
+  services: [],
+  publishedVayas: [makeTrip(), makeTrip({ _id: 'hills', title: 'Hills' })],
+});
+
+/** The whole page, open, whose saves wait for the test. */
+async function openDashboard(given: Partial<typeof creator> = {}, config: object = {}) {
+  const page = controllable(dashboardMachine);
+  const queue = controllable(blogSavingMachine);
+  const saving = queue.logic.provide({ actions: { tell: () => {} } });
+  const editing = blogEditingMachine.provide({ actions: { tellTrip: () => {} }, actors: { saving } });
+  const logic = page.logic.provide({ actors: { editing, panes: dashboardPanesMachine, toast: toastMachine } });
+  const actor = createActor(logic, { input: { kept: null } }).start();
+  render(
+    <MemoryRouter>
+      <DashboardScreen actor={actor} username="deniz" today="2026-06-15" handedIn={handedIn} />
+    </MemoryRouter>,
+  );
+  await act(async () =>
+    page.pending.get('fetchProfile')?.resolve({ kind: 'found', profile: { ...creator, ...given } }),
+  );
+  await act(async () => page.pending.get('fetchConfig')?.resolve({ config, version: 5, updatedAt: 5 }));
+  const flows = flowsIn(actor.getSnapshot());
+  if (!flows) throw new Error('The dashboard is not open.');
+  return { ...flows, queue };
+}
+
+const toSections = () => userEvent.click(screen.getByRole('button', { name: /^Content Sections/ }));
+const rows = () =>
+  screen.getAllByRole('button', { name: /^Move .*: Alt/ }).map((grip) => grip.closest('li') as HTMLElement);
+const names = () => rows().map((row) => within(row).getAllByRole('switch')[0]?.getAttribute('id') && row.textContent);
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+const flip = (name: string | RegExp) => userEvent.click(screen.getByRole('switch', { name }));
+const announced = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+
+describe('the dashboard', () => {
+  it('[DASH-05] [DASH-13] [DASH-14] says whose blog it is, and how much there is to set', async () => {
+    await openDashboard();
+    expect(screen.getByRole('heading', { level: 1, name: "Deniz Yıldız's Blog" })).toBeTruthy();
+    const tabs = within(screen.getByRole('navigation', { name: 'Settings' })).getAllByRole('button');
+    expect(tabs.map(({ textContent }) => textContent)).toEqual([
+      'General Settings',
+      'Profile & Style',
+      'Content Sections5',
+      'Trips & Experiences2',
+    ]);
+    expect(tabs[0]?.getAttribute('aria-current')).toBe('page');
+    await expectAccessible();
+  });
+
+  it('[DASH-06] [DASH-27] [DASH-28] [DASH-29] says at its button how a save goes', async () => {
+    const { queue } = await openDashboard();
+    await press('Save Changes');
+    const saving = screen.getByRole('button', { name: 'Saving...' });
+    expect(saving.getAttribute('aria-disabled')).toBe('true');
+    await act(async () =>
+      queue.pending.get('saveConfig')?.resolve({ kind: 'saved', stored: { config: {}, version: 6, updatedAt: 6 } }),
+    );
+    expect(screen.getByRole('button', { name: 'Saved!' })).toBeTruthy();
+    expect(announced()).toContain('Changes saved automatically');
+    await press('Saved!');
+    await act(async () => queue.pending.get('saveConfig')?.reject(new Error('Network Error')));
+    expect(screen.getByRole('button', { name: 'Error' })).toBeTruthy();
+  });
+
+  it('says what is not saved yet, and takes it back step by step', async () => {
+    await openDashboard();
+    expect(announced()).not.toContain('Not saved yet');
+    await press('Speak Turkish');
+    expect(announced()).toContain('Not saved yet');
+    await press('Undo');
+    expect(announced()).not.toContain('Not saved yet');
+    expect(screen.getByRole('button', { name: 'Undo' }).getAttribute('aria-disabled')).toBe('true');
+    await press('Redo');
+    expect(announced()).toContain('Not saved yet');
+  });
+});
+
+describe('the preview', () => {
+  it('[DASH-16] [DASH-18] shows the draft as whoever is chosen sees it, until it is closed', async () => {
+    const { editing } = await openDashboard();
+    const preview = () => screen.getByRole('complementary', { name: 'Live Preview' }).textContent;
+    expect(preview()).toContain('visitor: locations 1, languages 2');
+    act(() => editing.send({ type: 'item.show', section: 'languages', item: 'tr', isShown: false }));
+    act(() => editing.send({ type: 'section.show', section: 'contact', isShown: false }));
+    expect(preview()).toContain('visitor: locations 1, languages 1, expertises 1, serviceOffers 1');
+    expect(preview()).not.toContain('contact');
+    await press('Sponsor');
+    expect(preview()).toContain('sponsor: locations 1, languages 1, expertises 1, serviceOffers 1, contact 2');
+    await press('Close the preview');
+    expect(screen.queryByRole('complementary')).toBeNull();
+    await press('Show Preview');
+    expect(preview()).toContain('sponsor');
+  });
+
+  it('[DASH-17] [DASH-19] [DASH-20] has a zoom, the time of the last change, and the page itself in another tab', async () => {
+    await openDashboard();
+    const zoom = screen.getByRole('slider', { name: 'Zoom' });
+    expect(['min', 'max', 'step', 'value'].map((name) => zoom.getAttribute(name))).toEqual(['0.4', '1', '0.1', '0.7']);
+    expect(screen.getByText(/^Last updated \d\d:\d\d$/)).toBeTruthy();
+    const link = screen.getByRole('link', { name: 'Open in new tab' });
+    expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/blog/deniz', '_blank']);
+  });
+});
+
+describe('Content Sections', () => {
+  it('[SECT-01] [SECT-05] [SECT-06] [SECT-07] lists six sections, each with a switch and an arrow', async () => {
+    await openDashboard();
+    await toSections();
+    expect(names()).toEqual(['Locations', 'Languages', 'Expertise', 'Services', 'Service Offers', 'Contact']);
+    const arrow = () => screen.getByRole('button', { name: /the items of Languages$/ });
+    expect(arrow().getAttribute('aria-expanded')).toBe('false');
+    await userEvent.click(arrow());
+    expect(arrow().getAttribute('aria-expanded')).toBe('true');
+    await flip('Languages');
+    expect([arrow().getAttribute('aria-expanded'), arrow().getAttribute('aria-disabled')]).toEqual(['false', 'true']);
+    await userEvent.click(arrow());
+    expect(arrow().getAttribute('aria-expanded')).toBe('false');
+    await flip('Languages');
+    expect(arrow().getAttribute('aria-expanded')).toBe('true');
+    await expectAccessible();
+  });
+
+  it('[SECT-08] [SECT-10] [SECT-11] [SECT-12] [SECT-14] [SECT-15] lists the items of each by their names', async () => {
+    await openDashboard();
+    await toSections();
+    const items = async (section: string) => {
+      await press(`Show the items of ${section}`);
+      const row = rows().find((each) => each.textContent?.startsWith(section)) as HTMLElement;
+      return [...row.querySelectorAll('ul li')].map(({ textContent }) => textContent);
+    };
+    expect(await items('Locations')).toEqual(['Kaş, Turkey']);
+    expect(await items('Languages')).toEqual(['Turkish · Native', 'English · Native']);
+    expect(await items('Expertise')).toEqual(['Diving · Expert']);
+    expect(await items('Service Offers')).toEqual(['Press trip']);
+    expect(await items('Contact')).toEqual(['Email', 'Phone Number']);
+    await flip('Turkish · Native');
+    expect(screen.getByRole('switch', { name: 'Turkish · Native' }).getAttribute('aria-checked')).toBe('false');
+    await flip('Email');
+    await flip('Phone Number');
+    expect(screen.getByRole('switch', { name: 'Contact' }).getAttribute('aria-checked')).toBe('false');
+  });
+
+  it('[SECT-09] says so where a section has no items', async () => {
+    await openDashboard();
+    await toSections();
+    await press('Show the items of Services');
+    expect(screen.getByText('No items found in this section')).toBeTruthy();
+  });
+
+  it('[SECT-13] calls a service by its plain text', async () => {
+    await openDashboard({ services: ['PHOTO_SHOOT'] });
+    await toSections();
+    await press('Show the items of Services');
+    expect(screen.getByRole('switch', { name: 'Photo Shoot' })).toBeTruthy();
+  });
+
+  it('[SECT-16] [SECT-17] [SECT-18] [SECT-19] says that a change was heard, gives a tip and a guide', async () => {
+    await openDashboard();
+    await toSections();
+    expect(screen.queryByText('Changes applied to preview')).toBeNull();
+    await flip('Languages');
+    expect(screen.getByText(/^Last updated at \d\d:\d\d$/)).toBeTruthy();
+    expect(screen.getByText('Changes applied to preview')).toBeTruthy();
+    expect(screen.getByText(/^Put what matters most to sponsors first/)).toBeTruthy();
+    expect(screen.getByText('How To Use This Page')).toBeTruthy();
+  });
+
+  it('[SECT-04] moves a section by its buttons and by keys, says where it is, and keeps the keyboard with it', async () => {
+    const { queue } = await openDashboard();
+    await toSections();
+    await press('Move Languages down');
+    expect(names()).toEqual(['Locations', 'Expertise', 'Languages', 'Services', 'Service Offers', 'Contact']);
+    expect(announced()).toContain('Languages, 3 of 6');
+    expect(queue.pending.get('saveConfig')?.input).toMatchObject({
+      version: 5,
+      config: {
+        displayOrder: { locations: 1, expertises: 2, languages: 3, services: 4, serviceOffers: 5, contact: 6 },
+      },
+    });
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Move Languages down');
+    const grip = screen.getByRole('button', { name: /^Move Languages: Alt/ });
+    act(() => grip.focus());
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+    expect(announced()).toContain('Languages, 2 of 6');
+    await userEvent.keyboard('{End}');
+    expect(announced()).toContain('Languages, 6 of 6');
+    expect(document.activeElement).toBe(grip);
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    expect(announced()).toContain('Languages, 6 of 6');
+    expect(screen.getByRole('button', { name: 'Move Languages down' }).getAttribute('aria-disabled')).toBe('true');
+    await userEvent.keyboard('{Home}');
+    expect(names()[0]).toBe('Languages');
+    expect(screen.getByRole('button', { name: 'Move Languages up' }).getAttribute('aria-disabled')).toBe('true');
+  });
+});

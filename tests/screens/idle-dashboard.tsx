@@ -1,0 +1,27 @@
+import type { BlogPage } from '#contract/blog-page.ts';
+import { ConflictDialog } from '#web/dashboard/conflict-dialog.tsx';
+import type { HandedIn, TabProps } from '#web/dashboard/dashboard-actors.ts';
+import { SectionsTab } from '#web/dashboard/sections-tab.tsx';
+import { DragOrder } from '#web/ui/drag-order.tsx';
+
+/** A tab of the test's own, with one thing to choose. */
+const OneChoice = ({ editing }: TabProps) => (
+  <>
+    <button type="button" onClick={() => editing.send({ type: 'page.language', language: 'tr' })}>
+      Speak Turkish
+    </button>
+    <button type="button" onClick={() => editing.send({ type: 'page.language', language: 'en' })}>
+      Speak English
+    </button>
+  </>
+);
+
+/** What the route of the dashboard hands to its page, without the page of the blog itself. */
+export const handedIn: HandedIn = {
+  tabs: { general: OneChoice, profile: OneChoice, sections: SectionsTab, trips: OneChoice },
+  BlogInApp: ({ page }: { page: BlogPage }) => (
+    <p>{`${page.audience}: ${page.sections.map(({ key, items }) => `${key} ${items.length}`).join(', ')}`}</p>
+  ),
+  DragOrder,
+  ConflictDialog,
+};
