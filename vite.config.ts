@@ -165,7 +165,6 @@ export default defineConfig({
         globalSetup: ['tests/kit/built-web.ts'],
         testTimeout: 600_000,
         hookTimeout: 120_000,
-        fileParallelism: false,
         sequence: { groupOrder: 1 },
         expect: { poll: { timeout: 20_000 } },
       }),
