@@ -40,7 +40,14 @@ const app = {
     outDir: dist,
     emptyOutDir: true,
     manifest: true,
-    rolldownOptions: { output: { codeSplitting: { groups: [smallParts] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: [smallParts] },
+        // The shell holds the name of every file that comes later.
+        chunkFileNames: 'assets/[hash].js',
+        assetFileNames: 'assets/[hash][extname]',
+      },
+    },
   },
 };
 const writer = {

@@ -96,8 +96,11 @@ describe('the directory, in a browser', () => {
 
   it('[MODAL-01] keeps what closes a profile in its corner, however far one reads, on a phone too', async () => {
     await enter();
-    for (const width of [1440, 375]) {
-      await page.setViewportSize({ width, height: 812 });
+    for (const [width, height] of [
+      [1440, 480],
+      [375, 600],
+    ] as const) {
+      await page.setViewportSize({ width, height });
       await profiles().first().click();
       const dialog = page.getByRole('dialog');
       await dialog.getByText('Contact').waitFor();

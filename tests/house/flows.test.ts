@@ -28,7 +28,16 @@ it('what a flow shows is walked through its screen', () => {
   expect(walked.toSorted()).toEqual(shown.map((name) => `${name}.walk.test.tsx`).toSorted());
 });
 
-const browserHands = ['barriers', 'browser-driver', 'chromium', 'follow-page', 'intercept', 'keyboard-walk'];
+const browserHands = [
+  'barriers',
+  'browser-driver',
+  'chromium',
+  'follow-page',
+  'intercept',
+  'keyboard-walk',
+  'owner-tab',
+  'preview-parity',
+];
 
 it('no flow knows Playwright, and of the kit only the hands of the browser', () => {
   const files = globSync(['tests/{flows,kit,paths,screens,mutation,house,http,faults}/**/*.{ts,tsx}'], { cwd: root });

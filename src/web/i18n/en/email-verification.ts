@@ -1,7 +1,4 @@
 export const emailVerification = {
-  email: 'Email',
-  verify: 'Verify',
-  verified: 'Verified',
   modalTitle: 'Check your email',
   sentTo: (email: string) => `We sent six digits to ${email}.`,
   sending: 'Sending...',

@@ -16,6 +16,8 @@ export const application: typeof english = {
   usernameHint: 'Blogunuzun adresi olur',
   checkingName: 'Kontrol ediliyor...',
   nameFailed: 'Kullanıcı adı kontrol edilemedi',
+  verify: 'Doğrula',
+  verified: 'Doğrulandı',
   phoneHint: 'Ülke koduyla birlikte',
   aboutHint: 'Nerelere gidersiniz, ne ararsınız, sizi kim okur.',
   socialHint: 'Kullanıcı adı veya adres. Üçünden biri yeter.',

@@ -1,9 +1,6 @@
 import type { emailVerification as english } from '#web/i18n/en/email-verification.ts';
 
 export const emailVerification: typeof english = {
-  email: 'E-posta',
-  verify: 'Doğrula',
-  verified: 'Doğrulandı',
   modalTitle: 'E-postanızı kontrol edin',
   sentTo: (email) => `${email} adresine altı rakam gönderdik.`,
   sending: 'Gönderiliyor...',

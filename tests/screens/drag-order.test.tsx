@@ -1,0 +1,42 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { createActor } from 'xstate';
+import { blogEditingMachine } from '#machines/blog-editing/blog-editing.machine.ts';
+import { blogSavingMachine } from '#machines/blog-saving/blog-saving.machine.ts';
+import { factsOf } from '#rules/blog-facts.ts';
+import { makeBlogCreator } from '#tests/kit/make-blog.ts';
+import { SectionsTab } from '#web/dashboard/sections-tab.tsx';
+import { laterScript } from '#web/page/later-script.ts';
+import { lazyPart } from '#web/page/lazy-part.tsx';
+import { onPage } from './on-page.tsx';
+
+const held = () => document.querySelector('[aria-live=assertive]') !== null;
+
+it('[SECT-03] what carries a section comes with the first press upon a handle, once, and is gone with the release', async () => {
+  const creator = makeBlogCreator();
+  const fetchScript = vi.fn(() => import('#web/ui/drag-order.tsx'));
+  const DragOrder = lazyPart(laterScript(fetchScript), (script) => script.DragOrder);
+  const actions = { tell: () => {} };
+  const machine = blogEditingMachine.provide({ actions, actors: { saving: blogSavingMachine.provide({ actions }) } });
+  const stored = { config: {}, version: 5, updatedAt: 5 };
+  const input = { facts: factsOf(creator), blog: { username: 'deniz', id: 'creator-1' }, stored, kept: null };
+  const editing = createActor(machine, { input }).start();
+  render(onPage(<SectionsTab editing={editing} creator={creator} DragOrder={DragOrder} />));
+  const handle = screen.getByRole('button', { name: /^Move Languages: Alt/ });
+  const press = (button = 0) => fireEvent.pointerDown(handle, { button, isPrimary: true, pointerId: 1 });
+  const release = () => fireEvent.pointerUp(window, { pointerId: 1 });
+
+  fireEvent.pointerDown(screen.getByRole('switch', { name: 'Languages' }), { isPrimary: true, pointerId: 1 });
+  press(2);
+  expect(fetchScript).not.toHaveBeenCalled();
+  press();
+  await waitFor(() => expect(held()).toBe(true));
+  release();
+  expect(held()).toBe(false);
+  await act(async () => press());
+  expect(held()).toBe(true);
+  fireEvent.pointerUp(window, { pointerId: 2 });
+  expect(held()).toBe(true);
+  release();
+  expect(fetchScript).toHaveBeenCalledTimes(1);
+});
