@@ -21,7 +21,7 @@ interface Types {
   };
   events: /** The picture that is drawn, if one is: it is told many times. */
     | { type: 'picture.settle'; pictureId: string | null }
-    | { type: 'upload.retry' }
+    | { type: 'call.retry' }
     /** Somebody has taken the folder to where it belongs. */
     | { type: 'folder.take' };
 }
@@ -67,7 +67,7 @@ export const coverUploadMachine = upload.createMachine({
     },
     uploaded: { on: { 'folder.take': 'calm' }, exit: 'forgetFolder' },
     failed: {
-      on: { 'upload.retry': 'uploading' },
+      on: { 'call.retry': 'uploading' },
       exit: 'forgetMessage',
       initial: 'broken',
       states: { refused: {}, broken: {} },

@@ -12,7 +12,7 @@ export const flow = {
     input: { creatorId: 'creator-1' },
     events: {
       'picture.settle': [{ pictureId: 'picture-1' }, { pictureId: 'picture-2' }, { pictureId: null }],
-      'upload.retry': [{}],
+      'call.retry': [{}],
       'folder.take': [{}],
     },
     answers: {
@@ -28,11 +28,11 @@ export const flow = {
   }),
   words: {
     'picture.settle': ({ pictureId }) => (pictureId === null ? 'No picture is drawn' : 'Choose the part of a picture'),
-    'upload.retry': 'Press Try again',
+    'call.retry': 'Press Try again',
     'folder.take': 'The draft has taken the cover',
   },
   shown: {
-    buttons: { 'Try again': { type: 'upload.retry' } },
+    buttons: { 'Try again': { type: 'call.retry' } },
     texts: {
       calm: [choose],
       uploading: [choose, 'Uploading cover image...'],
@@ -41,7 +41,7 @@ export const flow = {
       'failed.broken': ['Error uploading cover image', ...failed],
     },
   },
-  gestures: { 'upload.retry': ({ press }) => press('Try again') },
+  gestures: { 'call.retry': ({ press }) => press('Try again') },
   elsewhere: {
     'picture.settle': 'the page tells which picture was drawn',
     'folder.take': 'the page brings the cover into the draft',

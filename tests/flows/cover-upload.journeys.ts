@@ -3,7 +3,7 @@ import { type Hand, journeysOf, type Open } from '#tests/kit/journey.ts';
 
 const creatorId = 'creator-1';
 const settle = (pictureId: string | null) => ({ type: 'picture.settle', pictureId }) as const;
-const retry = { type: 'upload.retry' } as const;
+const retry = { type: 'call.retry' } as const;
 const take = { type: 'folder.take' } as const;
 const uploaded = { kind: 'uploaded', folder: 'cover-image/0' } as const;
 const asked = (pictureId: string) => ({ calls: { uploadCoverImage: { creatorId, pictureId } } });

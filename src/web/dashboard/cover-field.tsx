@@ -29,7 +29,7 @@ export function CoverField({ picture, upload, address, onRemove }: CoverFieldPro
   const working = useSelector(picture, isWorking);
   const uploading = useSelector(upload, isCoverImageUploading);
   const message = useCoverMessage({ picture, upload });
-  const broken = useSelector(upload, (snapshot) => snapshot.can({ type: 'upload.retry' }));
+  const broken = useSelector(upload, (snapshot) => snapshot.can({ type: 'call.retry' }));
   return (
     <div className={css.field}>
       {address === null ? null : <img className={css.picture} src={address} alt="" width={480} height={300} />}
@@ -43,7 +43,7 @@ export function CoverField({ picture, upload, address, onRemove }: CoverFieldPro
           onFile={(file) => picture.send({ type: 'file.choose', fileId: rememberFile(file) })}
         />
         {broken ? (
-          <Button look="secondary" onClick={() => upload.send({ type: 'upload.retry' })}>
+          <Button look="secondary" onClick={() => upload.send({ type: 'call.retry' })}>
             {words.retryUpload}
           </Button>
         ) : null}
