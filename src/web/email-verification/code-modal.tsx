@@ -13,6 +13,7 @@ import {
 } from '#machines/email-verification/email-verification.view.ts';
 import { cleanCode } from '#rules/verification-code.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { useWords } from '#web/i18n/use-words.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { CodeField } from '#web/ui/code-field.tsx';
@@ -21,10 +22,11 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import * as page from '#web/ui/page.css.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import * as css from './email-verification.css.ts';
+import { emailVerificationWords } from './email-verification-words.ts';
 
 /** The calmest thing on earth: an address, a ring, six digits. */
 export function CodeModal({ actor }: { actor: EmailVerificationActor }) {
-  const { emailVerification: text } = useText();
+  const text = useWords(emailVerificationWords);
   const sending = useSelector(actor, isSending);
   const retryable = useSelector(actor, canRetry);
   const close = () => actor.send({ type: 'modal.close' });
@@ -47,7 +49,8 @@ export function CodeModal({ actor }: { actor: EmailVerificationActor }) {
 }
 
 function NotSent({ actor }: { actor: EmailVerificationActor }) {
-  const { emailVerification: text, ui } = useText();
+  const { ui } = useText();
+  const text = useWords(emailVerificationWords);
   const message = useSelector(actor, ({ context }) => context.message);
   return (
     <>
@@ -58,7 +61,7 @@ function NotSent({ actor }: { actor: EmailVerificationActor }) {
 }
 
 function Entry({ actor }: { actor: EmailVerificationActor }) {
-  const { emailVerification: text } = useText();
+  const text = useWords(emailVerificationWords);
   const email = useSelector(actor, ({ context }) => context.email);
   const accepts = useSelector(actor, acceptsCode);
   const checking = useSelector(actor, isChecking);
@@ -86,7 +89,7 @@ function Entry({ actor }: { actor: EmailVerificationActor }) {
 }
 
 function ResendButton({ actor }: { actor: EmailVerificationActor }) {
-  const { emailVerification: text } = useText();
+  const text = useWords(emailVerificationWords);
   const resendable = useSelector(actor, canResend);
   return (
     <Button look="quiet" disabled={!resendable} onClick={() => actor.send({ type: 'code.resend' })}>
@@ -96,7 +99,8 @@ function ResendButton({ actor }: { actor: EmailVerificationActor }) {
 }
 
 function TimeLeft({ actor }: { actor: EmailVerificationActor }) {
-  const { emailVerification: text, ui } = useText();
+  const { ui } = useText();
+  const text = useWords(emailVerificationWords);
   const expired = useSelector(actor, hasExpired);
   const countdown = useSelector(actor, countdownOf);
   const seconds = useSelector(countdown, (snapshot) => snapshot?.context ?? 0);
@@ -111,7 +115,7 @@ function TimeLeft({ actor }: { actor: EmailVerificationActor }) {
 }
 
 function useCodeProblem(actor: EmailVerificationActor): string | null {
-  const { emailVerification: text } = useText();
+  const text = useWords(emailVerificationWords);
   const problem = useSelector(actor, problemOf);
   const message = useSelector(actor, ({ context }) => context.message);
   if (problem === 'invalidCode') return text.invalid;

@@ -2,10 +2,11 @@ import { useSelector } from '@xstate/react';
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import type { EmailVerificationActor } from '#machines/email-verification/email-verification.machine.ts';
 import { canSend, isVerified } from '#machines/email-verification/email-verification.view.ts';
-import { useText } from '#web/i18n/use-text.ts';
+import { useWords } from '#web/i18n/use-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import * as css from './email-verification.css.ts';
+import { emailVerificationWords } from './email-verification-words.ts';
 
 interface EmailFieldProps {
   actor: EmailVerificationActor;
@@ -16,7 +17,7 @@ interface EmailFieldProps {
 
 /** An address and the button that verifies it; part of a larger form, which Enter in here must not send. */
 export function EmailField({ actor, ...field }: EmailFieldProps) {
-  const { emailVerification: text } = useText();
+  const text = useWords(emailVerificationWords);
   const email = useSelector(actor, ({ context }) => context.email);
   const sendable = useSelector(actor, canSend);
   const verified = useSelector(actor, isVerified);
