@@ -2,8 +2,8 @@ import type { BlogSectionKey } from '#contract/blog-choices.ts';
 import type { BlogSection, ContactItem, ListSection, SectionItem } from '#contract/blog-page.ts';
 import { mailLink, phoneLink } from './blog-tokens.ts';
 import type { BlogCreator } from './blog-visibility.ts';
-import { serviceCode } from './directory.ts';
 import { cityLabel, titleCase } from './directory-labels.ts';
+import { serviceCode } from './service-code.ts';
 
 export type ListSectionKey = ListSection['key'];
 

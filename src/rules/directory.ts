@@ -1,5 +1,6 @@
 import { type DatedTrip, daysOf } from './derived-trips.ts';
 import { fold } from './fold.ts';
+import { serviceCode } from './service-code.ts';
 
 /** What a sponsor asks the directory for; an empty list, a blank text and a 0 ask for nothing. */
 export interface DirectoryWish {
@@ -63,12 +64,6 @@ export function withoutPart(wish: DirectoryWish, { filter, value }: WishPart): D
 
 export const filterGroups = ['expertise', 'language', 'offer', 'city', 'service', 'tripType'] as const;
 export type FilterGroup = (typeof filterGroups)[number];
-
-/** 'Photo shoot' and 'photo-shoot' are PHOTO_SHOOT. */
-export const serviceCode = (nameOrId: string): string =>
-  fold(nameOrId)
-    .replace(/[\s-]+/g, '_')
-    .toUpperCase();
 
 const idOf = (item: string | { _id: string }): string => (typeof item === 'string' ? item : item._id);
 const codeOf = (item: string | { name: string }): string => serviceCode(typeof item === 'string' ? item : item.name);

@@ -1,14 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import { plainWords } from '#web/app/plain-words.ts';
 import { backOfficeWords } from '#web/back-office/back-office-words.ts';
 import { bankDetailsWords } from '#web/bank-details/bank-details-words.ts';
 import { blogWords } from '#web/blog/blog-words.ts';
+import { dashboardWords } from '#web/dashboard/dashboard-words.ts';
 import { generalTabWords } from '#web/dashboard/general-tab-words.ts';
 import { settingWords } from '#web/dashboard/setting-words.ts';
 import { styleTabWords } from '#web/dashboard/style-tab-words.ts';
 import { textStyleWords } from '#web/dashboard/text-style-words.ts';
+import { emailVerificationWords } from '#web/email-verification/email-verification-words.ts';
 import { en } from '#web/i18n/en.ts';
 import type { Language } from '#web/i18n/language-store.ts';
 import { tr } from '#web/i18n/tr.ts';
+import { passwordWords } from '#web/password/password-words.ts';
 import { secondFactorWords } from '#web/sign-in/second-factor-words.ts';
 import { colourWords } from '#web/ui/colour-words.ts';
 import { galleryWords } from '#web/ui/gallery/gallery-words.ts';
@@ -28,8 +32,12 @@ const wholly = (language: Language) => ({
   bankDetails: bankDetailsWords[language],
   blog: blogWords[language],
   colour: colourWords[language],
+  dashboard: dashboardWords[language],
+  emailVerification: emailVerificationWords[language],
   gallery: galleryWords[language],
   generalTab: generalTabWords[language],
+  password: passwordWords[language],
+  plain: plainWords[language],
   secondFactor: secondFactorWords[language],
   setting: settingWords[language],
   styleTab: styleTabWords[language],
@@ -40,7 +48,7 @@ const both = { en: textsIn(wholly('en')), tr: textsIn(wholly('tr')) };
 /** The same word in both languages, names and places. */
 const shared = [
   ...[/^blog\.social\./, /^setting\.social\./, /^gallery\.cities\./],
-  ...[/\.pixels$/, /^styleTab\.platforms\./],
+  ...[/\.pixels$/, /^styleTab\.platforms\./, /\.audiences\.sponsor$/],
 ];
 
 describe('the catalogues', () => {

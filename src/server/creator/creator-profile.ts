@@ -1,7 +1,7 @@
 import type { CreatorItem } from '#contract/creator.ts';
 import type { Language } from '#contract/language.ts';
 import type { ExpertiseLevel, Proficiency } from '#contract/levels.ts';
-import { serviceCode } from '#rules/directory.ts';
+import { serviceCode } from '#rules/service-code.ts';
 import type { Account } from '../account/accounts.ts';
 import { listExpertises, listLanguages, listServiceOffers, namesById } from '../reference-data/lists.ts';
 import { countryName } from '../reference-data/places.ts';

@@ -1,7 +1,7 @@
 import { type DirectorySort, directorySorts } from '#contract/trip-types.ts';
 import type { DirectoryWish } from '#rules/directory.ts';
-import { serviceCode } from '#rules/directory.ts';
 import { fold } from '#rules/fold.ts';
+import { serviceCode } from '#rules/service-code.ts';
 import type { Blocks } from './block-file.ts';
 import type { Compared } from './directory-entry.store.ts';
 import { markOf } from './directory-entry.ts';

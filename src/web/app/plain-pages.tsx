@@ -1,45 +1,52 @@
 import { Link } from 'react-router-dom';
-import { useText } from '#web/i18n/use-text.ts';
+import { useWords } from '#web/i18n/use-words.ts';
 import { button } from '#web/ui/button.css.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import * as css from '#web/ui/page.css.ts';
 import { Heading, Page } from '#web/ui/page.tsx';
+import { plainWords } from './plain-words.ts';
 
 export const NotFoundPage = () => {
-  const { shell } = useText();
-  return <Plain title={shell.notFoundTitle} words={shell.notFound} withWayBack />;
+  const words = useWords(plainWords);
+  return <Plain title={words.notFoundTitle} said={words.notFound} withWayBack />;
 };
 
 export const BankDonePage = () => {
-  const { shell } = useText();
-  return <Plain title={shell.bankDoneTitle} words={`${shell.bankDone} ${shell.bankMail}`} />;
+  const words = useWords(plainWords);
+  return <Plain title={words.bankDoneTitle} said={`${words.bankDone} ${words.bankMail}`} />;
 };
 
 export const StayRequestPage = () => {
-  const { shell } = useText();
-  return <Plain title={shell.stayTitle} words={shell.staysSoon} />;
+  const words = useWords(plainWords);
+  return <Plain title={words.stayTitle} said={words.staysSoon} />;
 };
 
 export const StaysPage = () => {
-  const { shell } = useText();
-  return <Plain title={shell.staysTitle} words={shell.staysSoon} />;
+  const words = useWords(plainWords);
+  return <Plain title={words.staysTitle} said={words.staysSoon} />;
 };
 
 export const StayPage = () => {
-  const { shell } = useText();
-  return <Plain title={shell.oneStayTitle} words={shell.staysSoon} />;
+  const words = useWords(plainWords);
+  return <Plain title={words.oneStayTitle} said={words.staysSoon} />;
 };
 
-function Plain({ title, words, withWayBack = false }: { title: string; words: string; withWayBack?: boolean }) {
-  const { shell } = useText();
+interface PlainProps {
+  title: string;
+  said: string;
+  withWayBack?: boolean;
+}
+
+function Plain({ title, said, withWayBack = false }: PlainProps) {
+  const words = useWords(plainWords);
   return (
     <Page title={title}>
       <div className={css.centred}>
         <Heading>{title}</Heading>
-        <EmptyState words={words}>
+        <EmptyState words={said}>
           {withWayBack ? (
             <Link to="/" className={button.secondary}>
-              {shell.start}
+              {words.start}
             </Link>
           ) : null}
         </EmptyState>

@@ -83,7 +83,7 @@ function Controls({ panes }: { panes: DashboardPanesActor }) {
         least={leastZoom / 10}
         most={mostZoom / 10}
         step={0.1}
-        said={words.percent(zoom)}
+        said={words.percent(zoom * 10)}
         onSlide={(value) => panes.send({ type: 'zoom.set', zoom: value * 10 })}
       />
       <Segments

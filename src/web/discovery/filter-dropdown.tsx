@@ -1,8 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { tripTypes } from '#contract/trip-types.ts';
-import { type DirectoryFilters, type FilterGroup, serviceCode } from '#rules/directory.ts';
+import type { DirectoryFilters, FilterGroup } from '#rules/directory.ts';
 import { cityLabel } from '#rules/directory-labels.ts';
 import { fold } from '#rules/fold.ts';
+import { serviceCode } from '#rules/service-code.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import * as field from '#web/ui/field.css.ts';

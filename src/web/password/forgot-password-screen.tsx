@@ -1,16 +1,17 @@
 import { useSelector } from '@xstate/react';
 import type { ForgotPasswordActor } from '#machines/forgot-password/forgot-password.machine.ts';
 import { canSubmit, isAsked, isRefused, isSubmitting } from '#machines/forgot-password/forgot-password.view.ts';
-import { useText } from '#web/i18n/use-text.ts';
+import { useWords } from '#web/i18n/use-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Form } from '#web/ui/form.tsx';
 import * as page from '#web/ui/page.css.ts';
 import { Heading, Page } from '#web/ui/page.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
+import { passwordWords } from './password-words.ts';
 
 export function ForgotPasswordScreen({ actor }: { actor: ForgotPasswordActor }) {
-  const { password: text } = useText();
+  const text = useWords(passwordWords);
   const asked = useSelector(actor, isAsked);
   return (
     <Page title={text.forgotTitle}>
@@ -27,7 +28,7 @@ export function ForgotPasswordScreen({ actor }: { actor: ForgotPasswordActor }) 
 }
 
 function Asking({ actor }: { actor: ForgotPasswordActor }) {
-  const { password: text } = useText();
+  const text = useWords(passwordWords);
   const email = useSelector(actor, ({ context }) => context.email);
   const message = useSelector(actor, ({ context }) => context.message);
   const refused = useSelector(actor, isRefused);

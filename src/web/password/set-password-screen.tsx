@@ -19,6 +19,7 @@ import {
 import { sayProblem } from '#rules/problems.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { useWords } from '#web/i18n/use-words.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { button } from '#web/ui/button.css.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -28,9 +29,10 @@ import * as page from '#web/ui/page.css.ts';
 import { Heading, Page } from '#web/ui/page.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
+import { passwordWords } from './password-words.ts';
 
 export function SetPasswordScreen({ actor }: { actor: SetPasswordActor }) {
-  const { password: text } = useText();
+  const text = useWords(passwordWords);
   const loading = useSelector(actor, isLoading);
   const isShown = useSelector(actor, isForm);
   const done = useSelector(actor, isDone);
@@ -46,7 +48,7 @@ export function SetPasswordScreen({ actor }: { actor: SetPasswordActor }) {
 }
 
 function Choosing({ actor }: { actor: SetPasswordActor }) {
-  const { password: text } = useText();
+  const text = useWords(passwordWords);
   const language = useLanguage();
   const name = useSelector(actor, ({ context }) => context.owner?.name ?? '');
   const value = useSelector(actor, ({ context }) => context.password);
@@ -85,7 +87,7 @@ function Choosing({ actor }: { actor: SetPasswordActor }) {
 }
 
 function Done({ actor }: { actor: SetPasswordActor }) {
-  const { password: text } = useText();
+  const text = useWords(passwordWords);
   const realm = useSelector(actor, ({ context }) => context.owner?.realm ?? 'people');
   return (
     <div className={page.centred}>
@@ -100,7 +102,8 @@ function Done({ actor }: { actor: SetPasswordActor }) {
 }
 
 function Over({ actor }: { actor: SetPasswordActor }) {
-  const { password: text, ui } = useText();
+  const { ui } = useText();
+  const text = useWords(passwordWords);
   const message = useSelector(actor, ({ context }) => context.message);
   const { title, words } = text.link[useSelector(actor, linkFate)];
   const openable = useSelector(actor, canOpen);

@@ -42,10 +42,10 @@ export function SignInScreen({ actor, words }: { actor: SignInActor; words: Sign
 }
 
 function ForgotLink() {
-  const { password } = useText();
+  const { signIn } = useText();
   return (
     <p>
-      <Link to="/forgot-password">{password.forgot}</Link>
+      <Link to="/forgot-password">{signIn.forgot}</Link>
     </p>
   );
 }

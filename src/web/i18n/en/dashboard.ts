@@ -47,7 +47,7 @@ export const dashboard = {
     page: 'Your page, as it would be',
     close: 'Close the preview',
     zoom: 'Zoom',
-    percent: (tenths: number) => `${tenths * 10}%`,
+    percent: (value: number) => `${value}%`,
     newTab: 'Open in new tab',
     updated: (time: string) => `Last updated ${time}`,
     width: 'Width',

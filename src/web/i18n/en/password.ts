@@ -38,5 +38,4 @@ export const password = {
   askFailed: 'The link could not be asked for. Please try again.',
   askedTitle: 'Look into your mailbox',
   asked: 'If there is an account with this address, a link is on its way to it. It is good for one hour.',
-  forgot: 'Forgot your password?',
 };

@@ -1,15 +1,5 @@
 export const shell = {
-  notFoundTitle: 'Page not found',
-  notFound: 'There is nothing at this address. It may have moved on.',
   brokenTitle: 'Something went wrong',
   broken: 'This page could not be opened. Please check your connection and try again.',
-  start: 'Back to the start',
-  bankDoneTitle: 'Bank Details Submitted!',
-  bankDone: 'Our team will review your details and finalize your activation.',
-  bankMail: 'You will receive an email confirmation.',
-  stayTitle: 'Request a hotel stay',
-  staysTitle: 'Your hotel stays',
-  oneStayTitle: 'Hotel stay',
-  staysSoon: 'Hotel stays are not open yet.',
   directoryTitle: 'Discover Creators',
 };

@@ -21,4 +21,5 @@ export const signIn = {
   signOut: 'Sign out',
   logIn: 'Log In',
   logOut: 'Logout',
+  forgot: 'Forgot your password?',
 };

@@ -47,7 +47,7 @@ export const dashboard: typeof english = {
     page: 'Sayfanız böyle görünecek',
     close: 'Önizlemeyi kapat',
     zoom: 'Yakınlaştırma',
-    percent: (tenths) => `%${tenths * 10}`,
+    percent: (value) => `%${value}`,
     newTab: 'Yeni sekmede aç',
     updated: (time) => `Son güncelleme ${time}`,
     width: 'Genişlik',

@@ -40,5 +40,4 @@ export const password: typeof english = {
   askFailed: 'Bağlantı istenemedi. Lütfen yeniden deneyin.',
   askedTitle: 'Posta kutunuza bakın',
   asked: 'Bu adresle bir hesap varsa bağlantı yola çıktı. Bir saat geçerlidir.',
-  forgot: 'Şifrenizi mi unuttunuz?',
 };

@@ -23,4 +23,5 @@ export const signIn: typeof english = {
   signOut: 'Çıkış yap',
   logIn: 'Giriş Yap',
   logOut: 'Çıkış',
+  forgot: 'Şifrenizi mi unuttunuz?',
 };

@@ -1,0 +1,12 @@
+export const plain = {
+  notFoundTitle: 'Page not found',
+  notFound: 'There is nothing at this address. It may have moved on.',
+  start: 'Back to the start',
+  bankDoneTitle: 'Bank Details Submitted!',
+  bankDone: 'Our team will review your details and finalize your activation.',
+  bankMail: 'You will receive an email confirmation.',
+  stayTitle: 'Request a hotel stay',
+  staysTitle: 'Your hotel stays',
+  oneStayTitle: 'Hotel stay',
+  staysSoon: 'Hotel stays are not open yet.',
+};
