@@ -78,7 +78,6 @@ export const dashboard = {
   } satisfies Record<BlogSectionKey, string>,
   contacts: { email: 'Email', phone: 'Phone Number' },
   noItems: 'No items found in this section',
-  itemCount: (count: number) => (count === 1 ? '1 item' : `${count} items`),
   expand: (section: string) => `Show the items of ${section}`,
   collapse: (section: string) => `Hide the items of ${section}`,
   moveUp: (section: string) => `Move ${section} up`,
@@ -95,6 +94,4 @@ export const dashboard = {
   leave: 'Your last changes are not saved yet.',
   leaveAnyway: 'Leave',
   stay: 'Stay',
-  noConfigPane: 'No blog configuration available.',
-  noProfilePane: 'No profile data available.',
 };

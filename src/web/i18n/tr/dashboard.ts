@@ -78,7 +78,6 @@ export const dashboard: typeof english = {
   },
   contacts: { email: 'E-posta', phone: 'Telefon numarası' },
   noItems: 'Bu bölümde öğe bulunamadı',
-  itemCount: (count) => `${count} öğe`,
   expand: (section) => `${section}: öğeleri göster`,
   collapse: (section) => `${section}: öğeleri gizle`,
   moveUp: (section) => `${section}: yukarı taşı`,
@@ -95,6 +94,4 @@ export const dashboard: typeof english = {
   leave: 'Son değişiklikleriniz henüz kaydedilmedi.',
   leaveAnyway: 'Çık',
   stay: 'Kal',
-  noConfigPane: 'Blog ayarı yok.',
-  noProfilePane: 'Profil bilgisi yok.',
 };
