@@ -51,8 +51,9 @@ export const barStart = style({
   flex: '1 1 0',
   display: 'flex',
   alignItems: 'center',
-  gap: theme.space.medium,
+  gap: theme.space.tight,
   minInlineSize: 0,
+  '@media': { [wide]: { gap: theme.space.medium } },
 });
 export const titles = style({
   minInlineSize: 0,
@@ -62,7 +63,7 @@ export const titles = style({
 });
 export const title = style({
   fontFamily: theme.text.display,
-  fontSize: '1.25rem',
+  fontSize: 'clamp(1.0625rem, 0.9rem + 0.8vw, 1.25rem)',
   fontWeight: 600,
   lineHeight: 1.2,
   overflowWrap: 'anywhere',
@@ -83,7 +84,11 @@ export const tool = style({
     '&[aria-pressed="true"]': { background: theme.colour.sunken, color: theme.colour.sea },
   },
 });
-export const changes = style({ position: 'relative', marginInlineEnd: theme.space.tight });
+/** Unfolds below itself, or below the bar where there is little room. */
+export const changes = style({
+  marginInlineEnd: theme.space.tight,
+  '@media': { 'screen and (min-width: 720px)': { position: 'relative' } },
+});
 export const changesTitle = style({
   minBlockSize: '40px',
   display: 'inline-flex',
@@ -99,11 +104,11 @@ export const changesTitle = style({
 });
 export const changesList = style({
   position: 'absolute',
-  insetInlineStart: 0,
+  insetInline: theme.space.medium,
   insetBlockStart: '100%',
   zIndex: 2,
   margin: 0,
-  inlineSize: 'min(320px, 80vw)',
+  '@media': { 'screen and (min-width: 720px)': { insetInline: '0 auto', inlineSize: '320px' } },
   maxBlockSize: 'min(420px, 60dvh)',
   overflow: 'auto',
   display: 'grid',
