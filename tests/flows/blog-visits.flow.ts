@@ -14,6 +14,8 @@ export const flow = {
     input: { creatorId: 'creator-1' },
     events: { 'call.retry': [{}] },
     answers: { readBlogVisits: [days] },
+    belongs: ({ context: { creatorId } }, _, { readBlogVisits }) =>
+      [undefined, creatorId].includes(readBlogVisits?.creatorId),
     rests: ['ready'],
   }),
   words: { 'call.retry': 'Press Try again' },
