@@ -34,29 +34,20 @@ const smallParts = {
   test: /\/web\/ui\/(?:banner|field|focus-field|hidden|icon-button|select|skeleton)\.[a-z.]+$/,
 };
 
-/** What every page begins with comes in one file: each of its own would stand in every page's list of what it needs. */
-const everywhere = {
-  name: 'everywhere',
-  test: new RegExp(
-    [
-      'web/i18n/(?:language-store|use-text)',
-      'web/page/(?:creator-session|in-name-of|lazy-part)',
-      'web/ui/(?:spinner|empty-state|boat|page|use-page|use-focused-heading)',
-      'machines/(?:refusal|not-provided|call|session/[a-z-.]+)',
-      'rules/(?:fold|trip-address|or-else|recovery-code|verification-code|message-of)',
-    ]
-      .map((files) => `/${files}\\.(?:css\\.)?tsx?`)
-      .join('|'),
-  ),
-};
-
 /** What runs in browsers, and what the server writes the pages of blogs with: the same components, built together. */
 const app = {
   build: {
     outDir: dist,
     emptyOutDir: true,
     manifest: true,
-    rolldownOptions: { output: { codeSplitting: { groups: [smallParts, everywhere] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: [smallParts] },
+        // The shell holds the name of every file that comes later.
+        chunkFileNames: 'assets/[hash].js',
+        assetFileNames: 'assets/[hash][extname]',
+      },
+    },
   },
 };
 const writer = {

@@ -42,10 +42,16 @@ function judge(context: ApplicationSnapshot['context']): ToldFields {
 }
 
 /** A field says what is wrong with it once it was left, once everything was asked for, or once the server said so. */
+export const shownProblem =
+  (field: ApplicationField) =>
+  (snapshot: ApplicationSnapshot): Told | undefined => {
+    const { left, asks } = snapshot.context;
+    return asks > 0 || left[field] === true ? openProblems(snapshot)[field] : undefined;
+  };
+
 export function shownProblems(snapshot: ApplicationSnapshot): ToldFields {
-  const { left, asks } = snapshot.context;
-  const found = Object.entries(openProblems(snapshot));
-  return Object.fromEntries(found.filter(([field]) => asks > 0 || left[field as ApplicationField] === true));
+  const told = applicationFields.map((field) => [field, shownProblem(field)(snapshot)]);
+  return Object.fromEntries(told.filter(([, each]) => each !== undefined));
 }
 
 export const steps = {

@@ -48,5 +48,5 @@ const watchKeys = fromCallback<EditingKey>(({ sendBack }) => {
 export const blogEditing = (signed: SignedCall) =>
   blogEditingMachine.provide({
     actors: { saving: blogSaving(signed).provide({ actions: { tell } }), watchKeys },
-    actions: { tell },
+    actions: { tellTrip: (now) => tell(now, 'tripUpdated') },
   });

@@ -84,7 +84,7 @@ const editing = setup({
     saveOrder: sendTo('saving', ({ context }) => ({ type: 'order.save', order: orderOf(context) })),
     saveSettled: sendTo('saving', ({ context }) => ({ type: 'conflict.settle', config: context.draft })),
     dismissConflict: sendTo('saving', { type: 'conflict.dismiss' }),
-    tell: (_, _news: 'tripUpdated') => effectNotProvided('tell'),
+    tellTrip: () => effectNotProvided('tellTrip'),
   },
   guards: {
     isOfTrip: (_, edit: BlogEdit) => edit.type === 'trip.text',
@@ -109,7 +109,7 @@ const onEach = <Type extends BlogEdit['type']>(types: readonly Type[], handler: 
 /** An edit that is not among them does not compile. */
 const onEdits: Record<BlogEdit['type'], object> = {
   ...onEach(plainEdits, edit()),
-  ...onEach(tripEdits, edit({ type: 'tell', params: 'tripUpdated' })),
+  ...onEach(tripEdits, edit('tellTrip')),
   'section.show': edit({ type: 'unfold', params: itself }),
   'section.move': edit({ type: 'rememberMove', params: itself }, 'saveOrder'),
   'trip.show': edit({ type: 'closeTrip', params: itself }),
@@ -137,10 +137,7 @@ export const blogEditingMachine = editing.createMachine({
       {
         guard: { type: 'isOfTrip', params: ({ event }) => event.edit },
         target: '.waiting',
-        actions: [
-          { type: 'rememberColour', params: ({ event }) => event.edit },
-          { type: 'tell', params: 'tripUpdated' },
-        ],
+        actions: [{ type: 'rememberColour', params: ({ event }) => event.edit }, 'tellTrip'],
       },
       { target: '.waiting', actions: { type: 'rememberColour', params: ({ event }) => event.edit } },
     ],

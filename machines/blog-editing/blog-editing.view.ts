@@ -3,11 +3,13 @@ import type { BlogSectionKey } from '#contract/blog-choices.ts';
 import { edited } from '#rules/blog-edit.ts';
 import type { ListSectionKey } from '#rules/blog-sections.ts';
 import { type BlogSetting, type ContactWay, contactWays } from '#rules/blog-setting.ts';
+import type { BlogSettings } from '#rules/blog-settings.ts';
 import { isSameConfig } from '#rules/config-changes.ts';
 import { readSettings, settingValue } from '#rules/read-setting.ts';
+import type { SocialPlatform } from '#rules/social-account.ts';
 import type { DisplayOrder } from '../blog-saving/blog-saving.machine.ts';
 import type { BlogEditingSnapshot } from './blog-editing.machine.ts';
-import type { Context } from './draft.ts';
+import { type Context, withColour } from './draft.ts';
 
 type Drafted = Pick<Context, 'draft' | 'facts'>;
 
@@ -52,3 +54,12 @@ export const isConfirmed = (editing: BlogEditingSnapshot): boolean => editing.ma
 export const isInConflict = ({ context }: BlogEditingSnapshot): boolean => context.theirs !== null;
 export const canUndo = (editing: BlogEditingSnapshot): boolean => editing.can({ type: 'edit.undo' });
 export const canRedo = (editing: BlogEditingSnapshot): boolean => editing.can({ type: 'edit.redo' });
+
+/** All that the page is made of, with a colour that is still being chosen. */
+export const lookIn = (context: Context): BlogSettings => settingsIn({ ...context, ...withColour(context) }).settings;
+
+export const isSocialShown = ({ draft, facts }: Drafted): boolean =>
+  settingsIn({ draft, facts }).settings.shown.showSocialMedia;
+
+export const isPlatformShown = (drafted: Drafted, platform: SocialPlatform): boolean =>
+  isOn(drafted, { kind: 'platform', platform });

@@ -4,6 +4,10 @@ import { blogEditing } from '../blog-editing/blog-editing.actors.ts';
 import { isDirty } from '../blog-editing/blog-editing.view.ts';
 import type { KeptDraft } from '../blog-editing/draft.ts';
 import { storedIn } from '../blog-saving/blog-saving.actors.ts';
+import { blogVisits } from '../blog-visits/blog-visits.actors.ts';
+import { copying } from '../copying/copying.actors.ts';
+import { coverUpload } from '../cover-upload/cover-upload.actors.ts';
+import { coverPicture, keepFiles } from '../picture/picture.actors.ts';
 import { refusalBy } from '../refusal.ts';
 import type { SignedCall } from '../session/signed-call.ts';
 import { dashboardMachine, type OwnProfileAnswer } from './dashboard.machine.ts';
@@ -32,8 +36,13 @@ export const dashboard = ({ username, signed, keepDraft, endSession }: Doors) =>
         await new Promise<never>(() => {});
       }),
       editing: blogEditing(signed),
+      picture: coverPicture,
+      cover: coverUpload(signed),
+      visits: blogVisits(signed),
+      copying,
     },
     actions: {
+      keepFiles: (_, ids) => keepFiles(ids),
       endSession,
       keepDraft(_, editing) {
         const { base, draft, history } = editing.context;

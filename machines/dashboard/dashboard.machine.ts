@@ -1,14 +1,25 @@
+<<<<<<< HEAD
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
 import { type BlogFacts, factsOf, noFacts } from '#rules/blog-facts.ts';
+=======
+import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, sendTo, setup } from 'xstate';
+import { type BlogFacts, factsOf } from '#rules/blog-facts.ts';
+>>>>>>> w-style2
 import type { BlogCreator } from '#rules/blog-visibility.ts';
 import { editorConfig } from '#rules/editor-config.ts';
 import { type BlogEditingSnapshot, blogEditingMachine } from '../blog-editing/blog-editing.machine.ts';
 import { isDirty } from '../blog-editing/blog-editing.view.ts';
 import type { KeptDraft } from '../blog-editing/draft.ts';
 import type { StoredConfig } from '../blog-saving/blog-saving.machine.ts';
+import { blogVisitsMachine } from '../blog-visits/blog-visits.machine.ts';
 import { callOf, failureWords, type OfKind } from '../call.ts';
+import { copyingMachine } from '../copying/copying.machine.ts';
+import { type CoverUploadSnapshot, coverUploadMachine } from '../cover-upload/cover-upload.machine.ts';
+import { uploadedFolder } from '../cover-upload/cover-upload.view.ts';
 import { dashboardPanesMachine } from '../dashboard-panes/dashboard-panes.machine.ts';
 import { effectNotProvided, notProvided } from '../not-provided.ts';
+import { type PictureSnapshot, pictureMachine } from '../picture/picture.machine.ts';
+import { drawnPicture, filesIn } from '../picture/picture.view.ts';
 import { toastMachine } from '../toast/toast.machine.ts';
 
 export type OwnProfileAnswer = { kind: 'found'; profile: BlogCreator } | { kind: 'nobody' };
@@ -27,9 +38,19 @@ interface Types {
     | { type: 'session.leave' }
     | { type: 'leave.confirm' }
     | { type: 'leave.cancel' }
-    | { type: 'xstate.snapshot.editing'; snapshot: BlogEditingSnapshot };
+    | { type: 'xstate.snapshot.editing'; snapshot: BlogEditingSnapshot }
+    | { type: 'xstate.snapshot.picture'; snapshot: PictureSnapshot }
+    | { type: 'xstate.snapshot.cover'; snapshot: CoverUploadSnapshot };
   tags: 'loading';
-  children: { editing: 'editing'; panes: 'panes'; toast: 'toast' };
+  children: {
+    editing: 'editing';
+    panes: 'panes';
+    toast: 'toast';
+    picture: 'picture';
+    cover: 'cover';
+    copying: 'copying';
+    visits: 'visits';
+  };
 }
 
 /** What an editor begins with where nothing was ever saved, in so many words: what is published is what was shown. */
@@ -44,6 +65,10 @@ const dashboard = setup({
     editing: blogEditingMachine,
     panes: dashboardPanesMachine,
     toast: toastMachine,
+    picture: pictureMachine,
+    cover: coverUploadMachine,
+    copying: copyingMachine,
+    visits: blogVisitsMachine,
   },
   actions: {
     rememberProfile: assign((_, { profile }: OfKind<OwnProfileAnswer, 'found'>) => ({
@@ -53,10 +78,17 @@ const dashboard = setup({
     rememberStored: assign((_, stored: StoredConfig) => (stored.version === 0 ? {} : { stored })),
     rememberFailure: assign(failureWords),
     rememberEdited: assign((_, editing: BlogEditingSnapshot) => ({ isEdited: isDirty(editing) })),
+    tellPicture: sendTo('cover', (_, pictureId: string | null) => ({ type: 'picture.settle', pictureId })),
+    setCover: sendTo('editing', (_, folder: string | null) => ({ type: 'cover.set', folder })),
+    takeFolder: sendTo('cover', { type: 'folder.take' }),
+    keepFiles: (_, _ids: readonly string[]) => effectNotProvided('keepFiles'),
     endSession: () => effectNotProvided('endSession'),
     keepDraft: (_, _editing: BlogEditingSnapshot) => effectNotProvided('keepDraft'),
   },
-  guards: { isEdited: ({ context }) => context.isEdited },
+  guards: {
+    isEdited: ({ context }) => context.isEdited,
+    hasFolder: (_, folder: string | null) => folder !== null,
+  },
 });
 const call = callOf(dashboard);
 
@@ -95,6 +127,27 @@ export const dashboardMachine = dashboard.createMachine({
       invoke: [
         { id: 'toast', src: 'toast', systemId: 'toast' },
         { id: 'panes', src: 'panes' },
+        { id: 'copying', src: 'copying' },
+        { id: 'visits', src: 'visits', input: ({ context }) => ({ creatorId: context.profile?._id ?? '' }) },
+        {
+          id: 'picture',
+          src: 'picture',
+          onSnapshot: {
+            actions: [
+              { type: 'keepFiles', params: ({ event }) => filesIn(event.snapshot) },
+              { type: 'tellPicture', params: ({ event }) => drawnPicture(event.snapshot)?.id ?? null },
+            ],
+          },
+        },
+        {
+          id: 'cover',
+          src: 'cover',
+          input: ({ context }) => ({ creatorId: context.profile?._id ?? '' }),
+          onSnapshot: {
+            guard: { type: 'hasFolder', params: ({ event }) => uploadedFolder(event.snapshot) },
+            actions: [{ type: 'setCover', params: ({ event }) => uploadedFolder(event.snapshot) }, 'takeFolder'],
+          },
+        },
         {
           id: 'editing',
           src: 'editing',

@@ -4,9 +4,12 @@ export const isLoading = (dashboard: DashboardSnapshot): boolean => dashboard.ha
 export const isNobody = (dashboard: DashboardSnapshot): boolean => dashboard.matches('nobody');
 
 /** The flows of the page, once it knows whose it is. */
-export function flowsIn({ children: { editing, panes, toast } }: DashboardSnapshot) {
+export function flowsIn({ children }: DashboardSnapshot) {
+  const { editing, panes, toast, picture, cover, copying, visits } = children;
   const saving = editing?.getSnapshot().children.saving;
-  return editing && panes && toast && saving ? { editing, saving, panes, toast } : null;
+  return editing && panes && toast && picture && cover && copying && visits && saving
+    ? { editing, saving, panes, toast, picture, cover, copying, visits }
+    : null;
 }
 
 /** Whether there is something to be lost by leaving. */

@@ -82,6 +82,7 @@ const directory = setup({
       ...searchIn({ parameters }),
     })),
     loadList: sendTo('discovery', { type: 'list.load' }),
+    loadMore: sendTo('discovery', { type: 'page.more' }),
     setThere: sendTo('discovery', (_, there: DirectoryFilters['there']) => ({ type: 'there.set', there })),
     toggleGroup: sendTo('panel', (_, group: PanelGroup) => ({ type: 'group.toggle', group })),
     foldGroup: sendTo('panel', { type: 'panel.dismiss' }),
@@ -102,6 +103,7 @@ const directory = setup({
       isReturn && searchAt(parameters) !== searchAt(context.parameters),
     isCity: (_, group: PanelGroup) => group === 'city',
     namesCreator: ({ context }) => creatorIn(context) !== null,
+    isAtEnd: ({ context }) => context.loaded.at(-1)?._id === creatorIn(context),
     namesAnother: ({ context }, named: string | null) => named !== null && named !== creatorIn(context),
   },
 });
@@ -111,9 +113,9 @@ const creatorIn = ({ parameters }: { parameters: Parameters }): string | null =>
 export const searchOf = ({ context: { applied, searchQuery, sortBy } }: DiscoverySnapshot) =>
   writeAddress({ ...applied, search: searchQuery }, sortBy);
 
-/** Those who came without trips, and those whom only the shortlist names. */
-function lackingIn({ loaded, listed }: Types['context']): string[] {
-  const away = new Set(listed);
+/** Those who came without trips, and upon the shortlist those whom it alone names. */
+function lackingIn({ parameters, loaded, listed }: Types['context']): string[] {
+  const away = new Set(valueIn('list', parameters) === 'shortlist' ? listed : []);
   if (away.size > 0) for (const { _id } of loaded) away.delete(_id);
   return [...idsWithoutTrips(loaded), ...away];
 }
@@ -160,9 +162,10 @@ export const directoryMachine = directory.createMachine({
             actions: [
               { type: 'returnToSearch', params: ({ event }) => event.parameters },
               { type: 'rememberAddress', params: ({ event }) => event.parameters },
+              'wantDetails',
             ],
           },
-          { actions: { type: 'rememberAddress', params: ({ event }) => event.parameters } },
+          { actions: [{ type: 'rememberAddress', params: ({ event }) => event.parameters }, 'wantDetails'] },
         ],
         'xstate.snapshot.discovery': [
           {
@@ -202,7 +205,7 @@ export const directoryMachine = directory.createMachine({
         ],
       },
     },
-    /** After another page the keyboard goes on at its first card. */
+    /** After another page the keyboard goes on at its first card, unless a profile lies over the cards. */
     focus: {
       initial: 'free',
       states: {
@@ -219,6 +222,7 @@ export const directoryMachine = directory.createMachine({
           on: {
             'xstate.snapshot.discovery': [
               { guard: { type: 'isAppending', params: ({ event }) => event.snapshot } },
+              { guard: 'namesCreator', target: 'free' },
               {
                 guard: { type: 'isReady', params: ({ event }) => event.snapshot },
                 target: 'free',
@@ -248,6 +252,12 @@ export const directoryMachine = directory.createMachine({
             },
             'profile.turn': { actions: { type: 'turnTo', params: ({ event }) => event.id } },
             'profile.close': { actions: 'leaveCreator' },
+          },
+          initial: 'within',
+          states: {
+            within: { always: { guard: 'isAtEnd', target: 'atEnd' } },
+            /** Whoever is the last of those loaded has somebody behind them, if there is anybody. */
+            atEnd: { entry: 'loadMore', always: { guard: not('isAtEnd'), target: 'within' } },
           },
         },
       },

@@ -50,7 +50,6 @@ interface Types {
     | { type: 'sort.change'; sort: DirectorySort }
     | { type: 'filters.change'; filters: DirectoryFilters }
     | { type: 'filters.reset' }
-    | { type: 'filters.clear' }
     | { type: 'part.remove'; part: WishPart }
     | { type: 'there.set'; there: DirectoryFilters['there'] }
     | { type: 'all.clear' }
@@ -142,8 +141,7 @@ export const discoveryMachine = discovery.createMachine({
       actions: { type: 'changeSort', params: ({ event }) => event.sort },
     },
     'filters.change': { actions: { type: 'changeFilters', params: ({ event }) => event.filters } },
-    'filters.reset': { actions: 'clearFilters' },
-    'filters.clear': { target: '.loading', reenter: true, actions: 'clearFilters' },
+    'filters.reset': { target: '.loading', reenter: true, actions: 'clearFilters' },
     'part.remove': {
       target: '.loading',
       reenter: true,

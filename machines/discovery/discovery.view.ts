@@ -6,6 +6,8 @@ export const isLoading = (snapshot: DiscoverySnapshot): boolean =>
   snapshot.matches('loading') || snapshot.matches('appending');
 export const isAppending = (snapshot: DiscoverySnapshot): boolean => snapshot.matches('appending');
 export const isFailed = (snapshot: DiscoverySnapshot): boolean => snapshot.matches('failed');
+/** Another page did not come: it is told where it was asked for. */
+export const isPageFailed = (snapshot: DiscoverySnapshot): boolean => snapshot.matches({ failed: 'page' });
 /** The banner's words while a load has failed; without a message of the server the page has its own. */
 export const messageIn = (snapshot: DiscoverySnapshot): string | null =>
   isFailed(snapshot) ? snapshot.context.error : null;

@@ -13,7 +13,8 @@ export interface CodeSent {
 }
 export type SendAnswer = CodeSent | Refused;
 export type ResendAnswer = SendAnswer | { kind: 'alreadyVerified' };
-export type Verdict = 'valid' | 'invalid';
+/** A code is spent that was tried too often: no digits are valid any more. */
+export type Verdict = 'valid' | 'invalid' | 'spent';
 export interface VerifiedEmail {
   email: string;
   applicationId: string;
@@ -38,6 +39,8 @@ interface Types {
     deadline: number;
     message: string | null;
     verifiedEmail: string | null;
+    /** What was proven last stays so, whatever is typed meanwhile. */
+    proof: VerifiedEmail | null;
   };
   events: EmailVerificationEvent;
   tags: 'open' | 'busy' | 'acceptsCode' | 'verified' | 'secret';
@@ -64,12 +67,22 @@ const verification = setup({
     rememberRefusal: assign(refusalWords),
     rememberFailure: assign(failureWords),
     forgetCode: assign({ applicationId: null, deadline: 0, message: null, verifiedEmail: null }),
-    markVerified: assign(({ context }) => ({ verifiedEmail: context.email, deadline: 0 })),
+    markVerified: assign(({ context: { email, applicationId } }) => ({
+      verifiedEmail: email,
+      deadline: 0,
+      proof: { email, applicationId: applicationId ?? '' },
+    })),
     adoptVerified: assign((_, { email, applicationId }: VerifiedEmail) => ({
       email,
       applicationId,
       verifiedEmail: email,
       deadline: 0,
+      proof: { email, applicationId },
+    })),
+    returnToProof: assign(({ context: { proof } }, email: string) => ({
+      email,
+      applicationId: proof?.applicationId ?? null,
+      verifiedEmail: proof?.email ?? null,
     })),
     storeVerified: (_, _verified: VerifiedEmail) => effectNotProvided('storeVerified'),
     clearVerified: () => effectNotProvided('clearVerified'),
@@ -78,6 +91,7 @@ const verification = setup({
     hasEmailAddress: ({ context }) => isEmailAddress(context.email),
     isComplete: (_, code: string) => isCompleteCode(code),
     isAnotherEmail: ({ context }, email: string) => !sameEmailAddress(context.email, email),
+    isProven: ({ context: { proof } }, email: string) => proof !== null && sameEmailAddress(proof.email, email),
     isOurEmail: ({ context }, { email }: VerifiedEmail) =>
       context.email === '' || sameEmailAddress(context.email, email),
   },
@@ -94,6 +108,7 @@ export const emailVerificationMachine = verification.createMachine({
     deadline: 0,
     message: null,
     verifiedEmail: null,
+    proof: null,
   }),
   invoke: { id: 'watchVerification', src: 'watchVerification' },
   on: {
@@ -108,7 +123,14 @@ export const emailVerificationMachine = verification.createMachine({
     closed: {
       entry: 'forgetCode',
       on: {
-        'email.change': { actions: { type: 'changeEmail', params: ({ event }) => event.email } },
+        'email.change': [
+          {
+            guard: { type: 'isProven', params: ({ event }) => event.email },
+            target: 'verified',
+            actions: { type: 'returnToProof', params: ({ event }) => event.email },
+          },
+          { actions: { type: 'changeEmail', params: ({ event }) => event.email } },
+        ],
         'code.send': { guard: 'hasEmailAddress', target: 'open' },
       },
     },
@@ -160,6 +182,7 @@ export const emailVerificationMachine = verification.createMachine({
                     },
                     valid: { target: '#emailVerification.verified', actions: 'markVerified' },
                     invalid: 'entering.rejected',
+                    spent: '#emailVerification.open.spent',
                     failed: { target: 'entering.failed', actions: 'rememberFailure' },
                   }),
                 },
@@ -181,6 +204,9 @@ export const emailVerificationMachine = verification.createMachine({
             },
           },
         },
+
+        /** No digits open it any more: another code is sent, under another id. */
+        spent: { on: { 'code.resend': 'sending' } },
 
         resending: {
           tags: 'busy',

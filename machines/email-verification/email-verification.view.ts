@@ -25,6 +25,7 @@ export const applicantIn = (snapshot: EmailVerificationSnapshot): VerifiedEmail 
 };
 export const hasExpired = (snapshot: EmailVerificationSnapshot): boolean =>
   snapshot.matches({ open: { awaitingCode: { clock: 'ended' } } });
+export const isSpent = (snapshot: EmailVerificationSnapshot): boolean => snapshot.matches({ open: 'spent' });
 export const acceptsCode = (snapshot: EmailVerificationSnapshot): boolean => snapshot.hasTag('acceptsCode');
 export const canSend = (snapshot: EmailVerificationSnapshot): boolean => snapshot.can({ type: 'code.send' });
 export const canRetry = (snapshot: EmailVerificationSnapshot): boolean => snapshot.can({ type: 'call.retry' });

@@ -1,3 +1,4 @@
+import { staffSessionStore } from '#api/stored-session.ts';
 import type { SessionActor } from '../session/session.machine.ts';
 import type { signInMachine } from '../sign-in/sign-in.machine.ts';
 import { loginMachine } from './login.machine.ts';
@@ -6,5 +7,11 @@ import { loginMachine } from './login.machine.ts';
 export const login = (signIn: typeof signInMachine, session: SessionActor) =>
   loginMachine.provide({
     actors: { signIn },
-    actions: { beginSession: (_, begun) => session.send({ type: 'session.begin', session: begun }) },
+    actions: {
+      /** Whoever has no blog is staff, and at home in the back office. */
+      beginSession(_, begun) {
+        if (begun.currentBlog === null) staffSessionStore.write(begun);
+        else session.send({ type: 'session.begin', session: begun });
+      },
+    },
   });

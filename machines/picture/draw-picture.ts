@@ -4,7 +4,6 @@ type Readable = { kind: 'readable' } & Omit<ReadPicture, 'url'>;
 type Refused = Extract<ReadAnswer, { kind: 'refused' }>;
 
 const mostBytes = 5 * 1024 * 1024;
-const side = 800;
 
 export async function readPicture(file: Blob | null): Promise<Readable | Refused> {
   if (!file) return { kind: 'refused', problem: 'pictureBroken' };
@@ -19,20 +18,28 @@ export async function readPicture(file: Blob | null): Promise<Readable | Refused
   return { kind: 'readable', width, height };
 }
 
-export async function drawPicture(file: Blob | null, crop: Crop): Promise<Blob> {
+/** In pixels. */
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** The part of a picture that is as wide and as high in proportion as what is drawn. */
+export async function drawPicture(file: Blob | null, crop: Crop, { width, height }: Size): Promise<Blob> {
   if (!file) throw new Error('The picture is gone.');
   const bitmap = await createImageBitmap(file);
-  const length = Math.min(bitmap.width, bitmap.height) / crop.zoom;
+  const scale = Math.min(bitmap.width / width, bitmap.height / height) / crop.zoom;
+  const [across, down] = [width * scale, height * scale];
   const canvas = document.createElement('canvas');
-  canvas.width = side;
-  canvas.height = side;
-  const [left, top] = [crop.x * bitmap.width - length / 2, crop.y * bitmap.height - length / 2];
+  canvas.width = width;
+  canvas.height = height;
+  const [left, top] = [crop.x * bitmap.width - across / 2, crop.y * bitmap.height - down / 2];
   const paper = canvas.getContext('2d');
   if (!paper) throw new Error('There is nothing to draw on.');
   /** A JPEG knows nothing that is seen through. */
   paper.fillStyle = '#ffffff';
-  paper.fillRect(0, 0, side, side);
-  paper.drawImage(bitmap, left, top, length, length, 0, 0, side, side);
+  paper.fillRect(0, 0, width, height);
+  paper.drawImage(bitmap, left, top, across, down, 0, 0, width, height);
   bitmap.close();
   const drawn = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.9));
   if (!drawn) throw new Error('The picture could not be drawn.');

@@ -1,4 +1,5 @@
 import { fromPromise } from 'xstate';
+import type { Size } from './draw-picture.ts';
 import { type Crop, type DrawnPicture, pictureMachine, type ReadAnswer } from './picture.machine.ts';
 
 /** Loaded with the first file: until then nobody needs to read or draw. */
@@ -31,15 +32,19 @@ function urlOf(id: string): string {
   return held.url;
 }
 
-export const picture = pictureMachine.provide({
-  actors: {
-    readPicture: fromPromise<ReadAnswer, { fileId: string }>(async ({ input: { fileId } }) => {
-      const answer = await (await drawing()).readPicture(fileOf(fileId));
-      return answer.kind === 'refused' ? answer : { ...answer, url: urlOf(fileId) };
-    }),
-    drawPicture: fromPromise<DrawnPicture, { fileId: string; crop: Crop }>(async ({ input: { fileId, crop } }) => {
-      const id = rememberFile(await (await drawing()).drawPicture(fileOf(fileId), crop));
-      return { id, url: urlOf(id) };
-    }),
-  },
-});
+const drawnAs = (size: Size) =>
+  pictureMachine.provide({
+    actors: {
+      readPicture: fromPromise<ReadAnswer, { fileId: string }>(async ({ input: { fileId } }) => {
+        const answer = await (await drawing()).readPicture(fileOf(fileId));
+        return answer.kind === 'refused' ? answer : { ...answer, url: urlOf(fileId) };
+      }),
+      drawPicture: fromPromise<DrawnPicture, { fileId: string; crop: Crop }>(async ({ input: { fileId, crop } }) => {
+        const id = rememberFile(await (await drawing()).drawPicture(fileOf(fileId), crop, size));
+        return { id, url: urlOf(id) };
+      }),
+    },
+  });
+
+export const picture = drawnAs({ width: 800, height: 800 });
+export const coverPicture = drawnAs({ width: 1600, height: 1000 });

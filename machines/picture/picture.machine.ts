@@ -3,7 +3,7 @@ import type { PictureProblem } from '#rules/picture-problems.ts';
 import { callOf, type OfKind } from '../call.ts';
 import { notProvided } from '../not-provided.ts';
 
-/** Where the square lies: its middle as a share of the picture, and how much it is enlarged. */
+/** Where the part that is kept lies: its middle as a share of the picture, and how much it is enlarged. */
 export interface Crop {
   x: number;
   y: number;
@@ -16,7 +16,7 @@ export interface ReadPicture {
   height: number;
 }
 
-/** A square, drawn and kept on this device under its id. */
+/** That part, drawn and kept on this device under its id. */
 export interface DrawnPicture {
   id: string;
   url: string;

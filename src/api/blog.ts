@@ -32,3 +32,11 @@ export function saveBlogConfig(
 }
 
 const whoCalls = ({ token, signal }: BlogCall) => ({ ...(token !== null && { token }), signal });
+
+/** A cover picture of a creator's own blog, as the part 'coverImage'. */
+export const uploadCoverImage = (id: string, form: FormData, call: { token: string; signal: AbortSignal }) =>
+  ask('uploadCoverImage', { params: { id }, form, ...call });
+
+/** How often a creator's own blog was opened. */
+export const readBlogVisits = async (id: string, call: { token: string; signal: AbortSignal }) =>
+  (await ask('readBlogVisits', { params: { id }, ...call })).days;

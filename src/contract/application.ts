@@ -78,6 +78,7 @@ export const applicationStatusReply = z
     hasPassword: z.boolean(),
     bankDetails: z.enum(['missing', 'sent', 'verified']),
     isActive: z.boolean(),
+    isSuspended: z.boolean(),
   })
   .meta({ id: 'ApplicationStatus' });
 

@@ -1,5 +1,6 @@
 import { applying } from './applying.ts';
 import { blog } from './blog.ts';
+import { blogLoad } from './blog-load.ts';
 import { breaks } from './breaks.ts';
 import { browserSteps, check, seeding, shell, wholeTest } from './commands.ts';
 import { directory, directoryOnPostgres, directoryPage } from './directory.ts';
@@ -28,6 +29,7 @@ const parts: Record<string, () => Figure[] | Promise<Figure[]>> = {
   keystrokes,
   overload,
   blog,
+  'blog-load': blogLoad,
   directory,
   'directory-page': directoryPage,
   'directory-keys': directoryKeys,

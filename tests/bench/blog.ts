@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { findPage } from '#server/blog-page/blog-page.service.ts';
+import { encoded } from '#server/blog-page/kept-pages.ts';
 import { type PageWriter, pageWriter } from '#server/blog-page/page-writer.ts';
 import { drawDemoPicture, landscapeKey } from '#server/demo/demo-pictures.ts';
 import { randomFrom } from '#server/demo/random.ts';
@@ -28,7 +29,7 @@ export async function blog(): Promise<Figure[]> {
   const env = { ...process.env, DATA_DIR: data.folder, DATABASE_URL: '', LOG_LEVEL: 'silent' };
   const { platform, writer } = await blogsOf(env);
   const page = join(data.folder, 'page.gz');
-  writeFileSync(page, (await pageOf(platform, writer, 'twenty')).zipped);
+  writeFileSync(page, await encoded(await pageOf(platform, writer, 'twenty'), 'gzip'));
   const ours = await startSide('unlimited-server.ts', env);
   const peer = await startSide('blog-page-peer.ts', { ...env, PAGE: page });
   await race([ours, peer], { path: '/blog/twenty', token: '', requests: 1_500, rounds });
@@ -47,7 +48,7 @@ export async function blog(): Promise<Figure[]> {
   ];
 }
 
-async function blogsOf(env: NodeJS.ProcessEnv) {
+export async function blogsOf(env: NodeJS.ProcessEnv) {
   const config = parseConfig(env);
   if ('problems' in config) throw new Error(config.problems.join('\n'));
   const platform = await openPlatform(config, silentLog);
@@ -72,7 +73,7 @@ async function addBlog({ database, now }: Platform, username: string, count: num
 }
 
 async function pageOf(platform: Platform, writer: PageWriter, username: string) {
-  const found = await findPage(platform, writer, { username, trip: null, language: null });
+  const found = await findPage(platform, writer, { username, trip: null, language: null }, 'br');
   if (found.kind !== 'page') throw new Error(`${username} has no page.`);
   return found.page;
 }

@@ -94,6 +94,30 @@ describe('the directory, in a browser', () => {
     await expect.poll(() => second.evaluate((link) => link === document.activeElement)).toBe(true);
   });
 
+  it('[MODAL-01] keeps what closes a profile in its corner, however far one reads, on a phone too', async () => {
+    await enter();
+    for (const [width, height] of [
+      [1440, 480],
+      [375, 600],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await profiles().first().click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByText('Contact').waitFor();
+      await dialog.evaluate((part) => part.firstElementChild?.nextElementSibling?.scrollBy(0, 5_000));
+      const before = await dialog.evaluate((part) => part.firstElementChild?.nextElementSibling?.scrollTop);
+      expect(before).toBeGreaterThan(100);
+      for (const name of [/the shortlist$/, 'Close']) {
+        const button = dialog.getByRole('button', { name });
+        const box = await button.boundingBox();
+        expect(box?.y).toBeGreaterThanOrEqual(0);
+        expect(await button.isVisible()).toBe(true);
+      }
+      await dialog.getByRole('button', { name: 'Close' }).click();
+      await dialog.waitFor({ state: 'detached' });
+    }
+  });
+
   it('has an address for every search, that is found again', async () => {
     await enter('/discovery?expertise=sailing&sort=trips_high_to_low&colour=red&minTripCount=many');
     await shown(/Left out of the address.*colour, minTripCount/);

@@ -247,6 +247,24 @@ describe('verifying an email', () => {
     await page.getByRole('button', { name: 'Verify' }).waitFor();
   });
 
+  it('says after five wrong codes that another one is needed, which opens the same door', async () => {
+    await begin('lena@mail.example');
+    const code = await codeFor('lena@mail.example');
+    const field = page.getByLabel('Verification code');
+    for (let time = 1; time <= 5; time += 1) {
+      await field.fill(code === '000000' ? '111111' : '000000');
+      await field.press('Enter');
+      if (time < 5) await page.getByText('Invalid or expired verification code').waitFor();
+    }
+    await page.getByText('This code was tried too often. Ask for a new one.').waitFor();
+    expect(await barriersOf(page)).toEqual([]);
+    await resend().click();
+    await page.getByRole('timer').waitFor();
+    await field.fill(await codeFor('lena@mail.example'));
+    await field.press('Enter');
+    await page.getByRole('status').filter({ hasText: 'Verified' }).waitFor();
+  });
+
   it('counts five minutes down, and then a new code helps', async () => {
     await page.clock.install();
     await begin('noor@mail.example');

@@ -78,6 +78,15 @@ async function expectOpen(): Promise<void> {
   await page.setViewportSize({ width: 1440, height: 900 });
 }
 
+it('staff who sign in where creators do come to the back office, signed in', async () => {
+  const { secret } = await settle('zoe');
+  await openAs('zoe', '/login');
+  await code().fill(shown(secret));
+  await press('Confirm');
+  await heading('Applications');
+  expect(new URL(page.url()).pathname).toBe('/admin');
+});
+
 describe('staff without a second factor', () => {
   it('set one up at their sign-in, step by step, and are asked for its code from then on', async () => {
     await server.createAccount({ role: 'staff', username: 'ada' });

@@ -5,11 +5,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { openPlatform, silentLog } from '#server/open-platform.ts';
 import { askAgain } from '#tests/kit/ask-again.ts';
+import { configOf } from '#tests/kit/config-of.ts';
 import { eventually } from '#tests/kit/eventually.ts';
 import { plantAccount, plantApplicant, plantSession } from '#tests/kit/fleet.ts';
 import { type MailServer, startMailServer } from '#tests/kit/mail-server.ts';
 import { createDatabase } from '#tests/kit/postgres-databases.ts';
-import { configOf } from '#tests/kit/server.ts';
 import { dataFolder, type ServerProcess, startServerProcess } from '#tests/kit/server-process.ts';
 
 const hour = 60 * 60_000;
@@ -99,9 +99,16 @@ async function useUp(server: Hands): Promise<void> {
   for (let guessed = 0; guessed < 6; guessed += 1) await guess(server);
 }
 
+/** On a slow machine the first short delay is over meanwhile: one more is looked at then, and begins a longer one. */
+async function guessInDelay(server: Hands) {
+  let said = await guess(server);
+  for (let more = 0; more < 2 && said.status === 401; more += 1) said = await guess(server);
+  return said;
+}
+
 /** Seconds to wait, as if nobody had touched a clock. */
 async function expectLimits(server: Hands): Promise<void> {
-  const [code, password] = [await sendCode(server), await guess(server)];
+  const [code, password] = [await sendCode(server), await guessInDelay(server)];
   expect([code.status, password.status]).toEqual([429, 429]);
   expect(code.waits).toBeGreaterThan(3_300);
   expect(code.waits).toBeLessThanOrEqual(3_600);

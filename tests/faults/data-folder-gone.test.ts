@@ -3,9 +3,9 @@ import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { openPlatform, silentLog } from '#server/open-platform.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { makeApplication, pictureOf } from '#tests/kit/applicant.ts';
+import { configOf } from '#tests/kit/config-of.ts';
 import { plantAccount, plantSession } from '#tests/kit/fleet.ts';
 import { createDatabase } from '#tests/kit/postgres-databases.ts';
-import { configOf } from '#tests/kit/server.ts';
 import { dataFolder, type ServerProcess, startServerProcess } from '#tests/kit/server-process.ts';
 
 let data: ReturnType<typeof dataFolder>;

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, describe, expect, inject, it } from 'vitest';
-import { hashPassword } from '#server/account/password-hash.ts';
 import { eventually } from '#tests/kit/eventually.ts';
 import { type Fleet, plantAccount, startFleet } from '#tests/kit/fleet.ts';
+import { hashOnce } from '#tests/kit/hash-once.ts';
 
 let fleet: Fleet;
 afterEach(() => fleet.stop());
@@ -68,7 +68,7 @@ describe('sign-ins to one account', () => {
     await plantAccount(fleet.platform, {
       role: 'creator',
       username: 'deniz',
-      passwordHash: await hashPassword(password),
+      passwordHash: await hashOnce(password),
     });
     const statuses = await inTurn(96, 16, () => signIn({ username: 'deniz', password }));
     expect(times(statuses, 200) + times(statuses, 429)).toBe(96);
@@ -80,7 +80,7 @@ describe('sign-ins to one account', () => {
     await plantAccount(fleet.platform, {
       role: 'creator',
       username: 'hunted',
-      passwordHash: await hashPassword(password),
+      passwordHash: await hashOnce(password),
     });
     await expectFewLooks(60, 'hunted');
   });

@@ -13,10 +13,10 @@ import type { Platform } from '#server/platform/platform.ts';
 import { fingerprintOf } from '#server/platform/secrets.ts';
 import { inUnitOfWork } from '#server/records/unit-of-work.ts';
 import { authenticate } from '#server/session/session.service.ts';
+import { configOf } from '#tests/kit/config-of.ts';
 import { eventually } from '#tests/kit/eventually.ts';
 import { plantAccount, plantSession } from '#tests/kit/fleet.ts';
 import { copyDatabase, createDatabase } from '#tests/kit/postgres-databases.ts';
-import { configOf } from '#tests/kit/server.ts';
 import { cli, dataFolder } from '#tests/kit/server-process.ts';
 
 const root = join(import.meta.dirname, '../..');

@@ -19,7 +19,7 @@ const email = (value: 'closed' | 'verified', verifiedEmail: string | null) =>
     value,
     context: {
       ...{ attemptSeed: 'seed', attempt: 1, email: applicant.email, deadline: 0, message: null },
-      ...{ applicationId: applicant.applicationId, verifiedEmail },
+      ...{ applicationId: applicant.applicationId, verifiedEmail, proof: null },
     },
   });
 const verdict = { username: 'deniz', exists: false, canApply: true, status: null, message: 'It is free.' };

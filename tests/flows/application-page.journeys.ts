@@ -21,7 +21,7 @@ const address = (value: 'closed' | 'verified', verifiedEmail: string | null) =>
     value,
     context: {
       ...{ attemptSeed: 'seed', attempt: 1, email, deadline: 0, message: null },
-      ...{ applicationId: verifiedEmail && 'application-1', verifiedEmail },
+      ...{ applicationId: verifiedEmail && 'application-1', verifiedEmail, proof: null },
     },
   });
 const name = (value: 'free' | 'checking') =>

@@ -4,7 +4,7 @@ import type { Context, KeptDraft } from '#machines/blog-editing/draft.ts';
 import type { BlogEdit } from '#rules/blog-edit.ts';
 import { emptyHistory } from '#rules/edit-history.ts';
 import { type Hand, journeysOf, type Open, type Sight } from '#tests/kit/journey.ts';
-import { type Deed, followed } from '#tests/kit/play.ts';
+import { type Deed, done, followed } from '#tests/kit/play.ts';
 import { blog, facts, saving, stored } from './blog-editing.flow.ts';
 
 const input = { facts, blog, stored, kept: null };
@@ -38,7 +38,7 @@ const picked = (page: Hand<Machine>, colour: string, holds = {}) =>
 /** What goes out with an edit. */
 function didBy({ type }: BlogEdit, draft: BlogChoices): Deed[] {
   if (type === 'section.move') return told({ type: 'order.save', order: draft.displayOrder });
-  return type.startsWith('trip.') && type !== 'trip.show' ? [{ tell: 'tripUpdated' }] : [];
+  return type.startsWith('trip.') && type !== 'trip.show' ? done('tellTrip') : [];
 }
 
 const withName = ({ pageStyle: { textStyles, ...style } = {}, ...rest }: BlogChoices): BlogChoices => ({
@@ -276,7 +276,7 @@ export const journeys = journeysOf({
       page.send({ type: 'colour.pick', edit });
       sees(page, 'waiting', {
         calls: { pause: { milliseconds: 300 } },
-        did: [{ tell: 'tripUpdated' }],
+        did: done('tellTrip'),
         holds: { colour: edit, draft: {} },
       });
       page.answer('pause', undefined);
@@ -285,7 +285,7 @@ export const journeys = journeysOf({
     },
     '[TRIPS-25] a change to the settings of a trip is said'(open) {
       const page = open(input);
-      const said = [{ tell: 'tripUpdated' }];
+      const said = done('tellTrip');
       page.send({ type: 'trip.element', trip: 'sea', element: 'showPeriod', isShown: false });
       sees(page, 'confirmed', { did: said });
       page.send({ type: 'trip.item', trip: 'sea', item: 'item-0', isShown: false });

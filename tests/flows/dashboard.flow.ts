@@ -1,5 +1,7 @@
 import { blogEditingMachine } from '#machines/blog-editing/blog-editing.machine.ts';
+import { coverUploadMachine } from '#machines/cover-upload/cover-upload.machine.ts';
 import { dashboardMachine } from '#machines/dashboard/dashboard.machine.ts';
+import { middle, pictureMachine } from '#machines/picture/picture.machine.ts';
 import { emptyHistory } from '#rules/edit-history.ts';
 import type { Flow } from '#tests/kit/flow.ts';
 import { modelOf } from '#tests/kit/model.ts';
@@ -13,6 +15,26 @@ export const editing = (draft: object) =>
       ...{ facts, blog, base: stored, draft, history: emptyHistory, theirs: null, colour: null },
       ...{ expanded: [], moved: null, openTrip: null },
     },
+  });
+
+/** The picture that was drawn, if one was. */
+export const picture = (id: string | null) =>
+  pictureMachine.resolveState({
+    value: id === null ? { empty: 'calm' } : { ready: 'calm' },
+    context: {
+      fileId: '',
+      source: null,
+      crop: middle,
+      problem: null,
+      drawn: id === null ? null : { id, url: 'blob:drawn' },
+    },
+  });
+
+/** Where the cover lies that was sent, if one was. */
+export const cover = (folder: string | null) =>
+  coverUploadMachine.resolveState({
+    value: folder === null ? 'calm' : 'uploaded',
+    context: { creatorId: 'creator-1', pictureId: 'picture-1', folder, message: null },
   });
 
 const loading = ['Loading Configuration', 'Setting up your blog dashboard...'];
@@ -31,6 +53,14 @@ export const flow = {
       'xstate.snapshot.editing': [
         { said: 'what is saved', snapshot: editing({}) },
         { said: 'a draft', snapshot: editing({ language: 'tr' }) },
+      ],
+      'xstate.snapshot.picture': [
+        { said: 'no picture', snapshot: picture(null) },
+        { said: 'a picture that is drawn', snapshot: picture('picture-1') },
+      ],
+      'xstate.snapshot.cover': [
+        { said: 'nothing', snapshot: cover(null) },
+        { said: 'a cover that is sent', snapshot: cover('cover-image/0') },
       ],
     },
     answers: {

@@ -2,7 +2,7 @@ import { dashboardMachine } from '#machines/dashboard/dashboard.machine.ts';
 import { type Hand, journeysOf, type Open } from '#tests/kit/journey.ts';
 import { done, followed } from '#tests/kit/play.ts';
 import { blog, creator, facts, stored } from './blog-editing.flow.ts';
-import { editing } from './dashboard.flow.ts';
+import { cover, editing, picture } from './dashboard.flow.ts';
 
 const input = { kept: null };
 
@@ -18,6 +18,10 @@ const nothingSaved = {
 const flows = (start: object = stored, kept: object | null = null) => ({
   toast: undefined,
   panes: undefined,
+  copying: undefined,
+  visits: { creatorId: 'creator-1' },
+  picture: followed(),
+  cover: followed({ creatorId: 'creator-1' }),
   editing: followed({ facts, blog, stored: start, kept }),
 });
 const shows = (draft: object) => ({ type: 'xstate.snapshot.editing', snapshot: editing(draft) }) as const;
@@ -104,6 +108,25 @@ export const journeys = journeysOf({
       });
       page.send(shows({}));
       page.sees('ready.open', { calls: flows(stored, kept), did: [keeps({})], holds: { isEdited: false } });
+    },
+    '[EDIT-15] a picture that is drawn is sent, and a cover that is sent comes into the draft'(open) {
+      const page = ready(open);
+      page.send({ type: 'xstate.snapshot.picture', snapshot: picture(null) });
+      page.sees('ready.open', {
+        calls: flows(),
+        did: [{ keepFiles: [''] }, { cover: { type: 'picture.settle', pictureId: null } }],
+      });
+      page.send({ type: 'xstate.snapshot.picture', snapshot: picture('picture-1') });
+      page.sees('ready.open', {
+        calls: flows(),
+        did: [{ keepFiles: ['', 'picture-1'] }, { cover: { type: 'picture.settle', pictureId: 'picture-1' } }],
+      });
+      page.refuses({ type: 'xstate.snapshot.cover', snapshot: cover(null) });
+      page.send({ type: 'xstate.snapshot.cover', snapshot: cover('cover-image/0') });
+      page.sees('ready.open', {
+        calls: flows(),
+        did: [{ editing: { type: 'cover.set', folder: 'cover-image/0' } }, { cover: { type: 'folder.take' } }],
+      });
     },
     '[DASH-09] who logs out is signed out'(open) {
       const page = ready(open);

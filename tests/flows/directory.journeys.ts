@@ -63,7 +63,7 @@ const presses: [press: EventFromLogic<typeof directoryMachine>, did: Deed[]][] =
 type Directory = Hand<typeof directoryMachine>;
 const arrived = (open: Open<typeof directoryMachine>, ...parameters: Parameters): Directory => {
   const directory = open({ parameters, today: '2026-06-10' });
-  directory.sees(parameters.length > 0 ? 'search + filters + focus.free + profile.open' : seen, {
+  directory.sees(parameters.length > 0 ? 'search + filters + focus.free + profile.open.within' : seen, {
     calls: parameters.length > 0 ? { ...flows, profile: { id: 'a' } } : flows,
     did: [{ loadLater: undefined }],
   });
@@ -107,15 +107,19 @@ export const journeys = journeysOf({
       directory.send(listShows({ failed: 'list' }, [bare]));
       directory.sees(seen, { calls: flows, did: [inAddress, wanting(bare._id)] });
     },
-    'whom only the shortlist names is fetched too, and whoever is in both once'(open) {
+    'upon the shortlist whom it alone names is fetched too, and whoever is in both once'(open) {
       const directory = arrived(open);
       directory.send(listShows('ready', [bare, creator('b')]));
       directory.send(shortlistShows(bare._id, 'b', 'z'));
       directory.sees(seen, {
         calls: flows,
-        did: [inAddress, wanting(bare._id), wanting(bare._id, 'z')],
+        did: [inAddress, wanting(bare._id), wanting(bare._id)],
         holds: { listed: [bare._id, 'b', 'z'] },
       });
+      directory.send(address(['list', 'shortlist']));
+      directory.sees(seen, { calls: flows, did: [wanting(bare._id, 'z')] });
+      directory.send(shortlistShows(bare._id, 'y'));
+      directory.sees(seen, { calls: flows, did: [wanting(bare._id, 'y')] });
       directory.send(shortlistShows(bare._id));
       directory.sees(seen, { calls: flows, did: [wanting(bare._id)] });
       directory.send(shortlistShows());
@@ -146,45 +150,57 @@ export const journeys = journeysOf({
     },
     'what happens in one part of the page leaves the others as they are'(open) {
       const directory = arrived(open, ['creator', 'a']);
-      const awaiting = 'search + filters + focus.awaiting + profile.open';
-      const free = 'search + filters + focus.free + profile.open';
+      const awaiting = 'search + filters + focus.awaiting + profile.open.within';
+      const free = 'search + filters + focus.free + profile.open.within';
       const beside = { calls: { ...flows, profile: { id: 'a' } }, kept: ['profile', 'discovery'] };
       const more = listShows('appending', ids(['a', 'b']));
-      const told = [inAddress, wanting('z')];
+      const told = [inAddress, wanting()];
       directory.send(more);
       directory.sees(awaiting, { ...beside, did: [inAddress, wanting()] });
       directory.send(shortlistShows('z'));
-      directory.sees(awaiting, { ...beside, did: [wanting('z')] });
+      directory.sees(awaiting, { ...beside, did: [wanting()] });
       directory.send(...presses.map(([press]) => press));
       directory.sees(awaiting, { ...beside, did: presses.flatMap(([, did]) => did) });
       directory.send({ type: 'profile.turn', id: 'b' }, { type: 'profile.close' });
       const asks = [{ addressBar: { type: 'creator.turn', id: 'b' } }, { addressBar: { type: 'creator.leave' } }];
       directory.sees(awaiting, { ...beside, did: asks });
       directory.send(address(['creator', 'a'], ['search', 'x']));
-      directory.sees(awaiting, beside);
+      directory.sees(awaiting, { ...beside, did: [wanting()] });
       directory.send(back(['creator', 'a']));
-      directory.sees(awaiting, { ...beside, did: [{ discovery: returned }] });
+      directory.sees(awaiting, { ...beside, did: [{ discovery: returned }, wanting()] });
       directory.send(listShows('ready', ids(['a', 'b', 'c'])));
-      directory.sees(free, { ...beside, did: [{ focusCard: 'c' }, ...told] });
+      directory.sees(free, { ...beside, did: told });
       directory.send(listShows('ready', ids(['a', 'b', 'c'])), more, listShows({ failed: 'list' }, ids(['a', 'b'])));
       directory.sees(free, { ...beside, did: [...told, ...told, ...told] });
       directory.send(listShows('loading', ids(['a', 'b'])));
       directory.sees(free, { ...beside, did: [inAddress, { details: { type: 'call.retry' } }] });
       directory.send(more, address(['creator', 'b']));
       const another = { calls: { ...flows, profile: { id: 'b' } }, kept: ['discovery'], anew: ['profile'] };
-      directory.sees(awaiting, { ...another, did: told });
+      const end = 'search + filters + focus.awaiting + profile.open.atEnd';
+      directory.sees(end, { ...another, did: [...told, wanting(), { discovery: { type: 'page.more' } }] });
       directory.send(address());
-      directory.sees('search + filters + focus.awaiting + profile.closed', { calls: flows });
+      directory.sees('search + filters + focus.awaiting + profile.closed', { calls: flows, did: [wanting()] });
       directory.send(address(['creator', 'b']));
-      directory.sees(awaiting, { ...another });
+      directory.sees(end, { ...another, did: [wanting(), { discovery: { type: 'page.more' } }] });
+    },
+    '[CARD-11] behind the last of those who are loaded come more, and the keyboard stays in the profile'(open) {
+      const directory = arrived(open, ['creator', 'a']);
+      const calls = { ...flows, profile: { id: 'a' } };
+      directory.send(listShows('ready', ids(['b', 'a'])));
+      const asks = [inAddress, wanting(), { discovery: { type: 'page.more' } }];
+      directory.sees('search + filters + focus.free + profile.open.atEnd', { calls, did: asks });
+      directory.send(listShows('appending', ids(['b', 'a'])), listShows('ready', ids(['b', 'a', 'c'])));
+      const told = [inAddress, wanting(), inAddress, wanting()];
+      directory.sees('search + filters + focus.free + profile.open.within', { calls, did: told });
     },
     'Back and Forward between two searches bring back the search; over one search they only move the page'(open) {
       const directory = arrived(open);
       directory.send(address(['search', 'a']));
-      directory.sees(seen, { calls: flows, holds: { parameters: [['search', 'a']] } });
+      directory.sees(seen, { calls: flows, did: [wanting()], holds: { parameters: [['search', 'a']] } });
       directory.send(back(['search', 'a'], ['list', 'shortlist']));
       directory.sees(seen, {
         calls: flows,
+        did: [wanting()],
         holds: {
           parameters: [
             ['search', 'a'],
@@ -193,31 +209,32 @@ export const journeys = journeysOf({
         },
       });
       directory.send(back());
-      directory.sees(seen, { calls: flows, did: [{ discovery: returned }], holds: { parameters: [] } });
+      directory.sees(seen, { calls: flows, did: [{ discovery: returned }, wanting()], holds: { parameters: [] } });
       directory.send(back(['search', 'b'], ['sort', 'trips_high_to_low'], ['expertise', 'sailing']));
       const again = { ...returned, searchQuery: 'b', sortBy: 'trips_high_to_low', filters: sailing };
-      directory.sees(seen, { calls: flows, did: [{ discovery: again }] });
+      directory.sees(seen, { calls: flows, did: [{ discovery: again }, wanting()] });
     },
     '[MODAL-02] an address that names a creator opens their profile; it turns, closes and comes back with the address'(
       open,
     ) {
       const directory = arrived(open, ['creator', 'a']);
-      const shown = 'search + filters + focus.free + profile.open';
+      const shown = 'search + filters + focus.free + profile.open.within';
       directory.send({ type: 'profile.turn', id: 'b' });
       const turned = { addressBar: { type: 'creator.turn', id: 'b' } };
       directory.sees(shown, { calls: { ...flows, profile: { id: 'a' } }, did: [turned] });
       directory.send(address(['creator', 'b']));
-      directory.sees(shown, { calls: { ...flows, profile: { id: 'b' } }, holds: { parameters: [['creator', 'b']] } });
+      const beside = { calls: { ...flows, profile: { id: 'b' } }, did: [wanting()] };
+      directory.sees(shown, { ...beside, holds: { parameters: [['creator', 'b']] } });
       directory.send(address(['creator', 'b'], ['search', 'x']));
-      directory.sees(shown, { calls: { ...flows, profile: { id: 'b' } } });
+      directory.sees(shown, beside);
       directory.send({ type: 'profile.close' });
       const left = { addressBar: { type: 'creator.leave' } };
       directory.sees(shown, { calls: { ...flows, profile: { id: 'b' } }, did: [left] });
       directory.send(address());
-      directory.sees(seen, { calls: flows, holds: { parameters: [] } });
+      directory.sees(seen, { calls: flows, did: [wanting()], holds: { parameters: [] } });
       directory.refuses({ type: 'profile.turn', id: 'a' }, { type: 'profile.close' });
       directory.send(address(['creator', 'c']));
-      directory.sees(shown, { calls: { ...flows, profile: { id: 'c' } } });
+      directory.sees(shown, { calls: { ...flows, profile: { id: 'c' } }, did: [wanting()] });
     },
   },
 });

@@ -48,7 +48,6 @@ export const flow = {
       'sort.change': [{ sort: 'default' }],
       'filters.change': [{ filters }],
       'filters.reset': [{}],
-      'filters.clear': [{}],
       'part.remove': [{ part: { filter: 'expertise', value: 'sailing' } }],
       'there.set': [{ there: null }],
       'all.clear': [{}],
@@ -85,7 +84,6 @@ export const flow = {
     'search.clear': 'Press Clear Search',
     'filters.change': 'Choose a filter',
     'filters.reset': 'Press Reset All',
-    'filters.clear': 'Press Reset All Filters',
     'part.remove': ({ part }) => `Press the chip ${part.value}`,
     'there.set': ({ there }) =>
       there ? `Ask for ${there.city} from ${there.from} to ${there.to}` : 'Ask for no place',
@@ -129,7 +127,6 @@ export const flow = {
   },
   isOffered,
   elsewhere: {
-    'filters.clear': 'a button where nobody was found, which is pressed in a test of that',
     'there.set': 'the page, for the form of the place and its days',
     'wish.return': 'the page, when Back or Forward led to another search',
   },
@@ -144,7 +141,6 @@ export const flow = {
     ],
     isPassable: (before, event) => !notToured.includes(event.type) && isOffered(before, event),
     unreachable: {
-      'root — filters.clear → loading #0': 'stands where nobody was found; the screens press it',
       'root — there.set → loading #0': 'leaves too few for two pages; another test is there',
       'root — wish.return → loading #0': 'is a Back of the browser over two searches; the page is tried with it',
     },
@@ -156,7 +152,7 @@ export const flow = {
   },
 } satisfies Flow;
 
-const notToured = ['filters.clear', 'there.set', 'wish.return'];
+const notToured = ['there.set', 'wish.return'];
 
 /** A button is there when there is something to take back. */
 function isOffered({ snapshot }: Step, { type, part }: AnyEventObject): boolean {

@@ -14,6 +14,8 @@ const invalid = 'Invalid or expired verification code';
 const entering = 'open.awaitingCode.entry.entering';
 const checking = 'open.awaitingCode.entry.checking';
 
+const fiveCodes = 'five codes that are wrong are a journey of their own';
+
 export const flow = {
   model: modelOf({
     title: 'Email verification',
@@ -35,10 +37,10 @@ export const flow = {
         { kind: 'alreadyVerified' },
         refused,
       ],
-      verifyEmail: ['valid', 'invalid'],
+      verifyEmail: ['valid', 'invalid', 'spent'],
       countdown: [undefined],
     },
-    behaviour: ({ email }) => email,
+    behaviour: ({ email, proof }) => [email, proof?.email],
     counts: ['attemptKey'],
     belongs: (modal, { sendVerificationEmail }) =>
       !modal.matches({ open: 'awaitingCode' }) || modal.context.email.trim() === sendVerificationEmail?.email,
@@ -66,6 +68,7 @@ export const flow = {
       'open.sending': [...dialog, 'Sending...'],
       'open.resending': [...dialog, 'Sending...'],
       'open.notSent': [...dialog, 'Try again'],
+      'open.spent': [...dialog, 'This code was tried too often. Ask for a new one.'],
       [`${entering}.calm + clock.running`]: entry,
       [`${entering}.rejected + clock.running`]: [...entry, invalid],
       [`${entering}.failed + clock.running`]: entry,
@@ -91,6 +94,11 @@ export const flow = {
   elsewhere: { 'verification.observe': 'another tab, where the address was verified' },
   tour: {
     path: '/application',
+    isPassable: (_, { output }) => output !== 'spent',
+    unreachable: {
+      'open.awaitingCode.entry.checking — xstate.done.actor.verifyEmail → open.spent #2': fiveCodes,
+      'open.spent — code.resend → open.sending #0': fiveCodes,
+    },
     gestures: {
       'email.change': (hand, { email }) => hand.fill('Email', own(hand, email)),
       async 'code.submit'(hand) {

@@ -76,6 +76,15 @@ export const journeys = journeysOf({
         holds: { message: 'Network Error' },
       });
     },
+    '[VERIFY-09] a code that was tried too often is good for nothing, and another can be had at once'(open) {
+      const modal = awaiting(open);
+      modal.send({ type: 'code.submit', code: '123456' });
+      modal.answer('verifyEmail', 'spent');
+      modal.sees('open.spent', { tags: ['open'] });
+      modal.refuses({ type: 'code.submit', code: '123456' });
+      modal.send({ type: 'code.resend' });
+      modal.sees('open.sending', { calls: send(2), tags: busy });
+    },
     '[VERIFY-06] the end of the time offers a resend, and drops neither what was said nor a check'(open) {
       const modal = awaiting(open);
       modal.send({ type: 'code.submit', code: '123456' });
@@ -140,6 +149,24 @@ export const journeys = journeysOf({
       failed.send({ type: 'modal.close' });
       failed.sees('closed', { holds: { message: null } });
       failed.refuses({ type: 'modal.close' });
+    },
+    '[OPEN-54] an address that was proven is so again once it is typed again'(open) {
+      const modal = asked(open);
+      modal.send({ type: 'verification.observe', verified });
+      modal.send({ type: 'email.change', email: `${email}x` });
+      modal.sees('closed', {
+        did: [stored, { clearVerified: undefined }],
+        holds: { email: `${email}x`, verifiedEmail: null, applicationId: null, proof: verified },
+      });
+      modal.send({ type: 'email.change', email: `${email}xy` }, { type: 'email.change', email: ` ${email}` });
+      modal.sees('verified', {
+        did: [{ storeVerified: { email: ` ${email}`, applicationId } }],
+        tags: ['verified'],
+        holds: { email: ` ${email}`, verifiedEmail: email, applicationId },
+      });
+      const typed = open({ attemptSeed: 'seed' });
+      typed.send({ type: 'email.change', email });
+      typed.sees('closed', { holds: { email, proof: null } });
     },
     '[OPEN-54] another address takes the proof away; the same one, written otherwise, does not'(open) {
       const modal = asked(open);

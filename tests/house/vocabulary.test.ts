@@ -119,6 +119,7 @@ const passing = [
   'machines/blog-editing/blog-editing.machine.ts',
   'machines/blog-saving/blog-saving.machine.ts',
   'machines/blog/blog.machine.ts',
+  'machines/copying/copying.machine.ts',
   'machines/toast/toast.machine.ts',
 ];
 

@@ -7,7 +7,14 @@ import { randomFrom } from '#server/demo/random.ts';
 import { storePicture } from '#server/media/media.service.ts';
 import { sweepOut } from '#server/sweep-out.ts';
 import { animatedWebp } from '#tests/kit/animated-webp.ts';
-import { applyAs, makeApplication, pictureOf, sendApplication, verifyEmail } from '#tests/kit/applicant.ts';
+import {
+  applyAs,
+  makeApplication,
+  pictureOf,
+  sendApplication,
+  signInStaff,
+  verifyEmail,
+} from '#tests/kit/applicant.ts';
 import { askRaw } from '#tests/kit/raw-request.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 
@@ -455,7 +462,21 @@ describe('the status page', () => {
       hasPassword: false,
       bankDetails: 'missing',
       isActive: false,
+      isSuspended: false,
     });
+  });
+
+  it('tells whoever was suspended that they are', async () => {
+    const { statusToken, applicationId } = await applyAs(server, 'suna');
+    const staff = await signInStaff(server);
+    await staff.moveApplication(applicationId, { move: 'approve' });
+    await server.platform.database
+      .updateTable('account')
+      .set({ state: 'suspended' })
+      .where('username', '=', 'suna')
+      .execute();
+    server.clock.now += 20_000;
+    expect((await read(statusToken)).body).toMatchObject({ status: 'APPROVED', isActive: false, isSuspended: true });
   });
 
   it('opens by no other token', async () => {

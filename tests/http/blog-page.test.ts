@@ -1,4 +1,6 @@
-import { request } from 'node:http';
+import { type IncomingHttpHeaders, request } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startBlog } from '#tests/kit/blogs.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
@@ -16,6 +18,14 @@ const page = async (path: string, headers: Record<string, string> = {}) => {
   const response = await fetch(`${server.url}${path}`, { headers, redirect: 'manual' });
   return { status: response.status, headers: response.headers, html: await response.text() };
 };
+const rawPage = (encodings: string) =>
+  new Promise<{ headers: IncomingHttpHeaders; bytes: Buffer }>((resolve, reject) =>
+    request(`${server.url}/blog/deniz`, { headers: { 'accept-encoding': encodings } }, (response) => {
+      buffer(response).then((bytes) => resolve({ headers: response.headers, bytes }), reject);
+    })
+      .on('error', reject)
+      .end(),
+  );
 const save = async (config: object) => {
   const { status } = await server.post(`/api/creator/${blog.id}/blog-config`, config, blog.owner);
   expect(status).toBe(200);
@@ -123,6 +133,22 @@ describe('the page of a blog', () => {
       /img-src ([^;]*)/.exec((await page(`/blog/${name}`)).headers.get('content-security-policy') ?? '')?.[1];
     expect(await picturesOf('few')).toBe("'self' https://few-0.example https://few-1.example");
     expect(await picturesOf('lots')).toBe("'self' https:");
+  });
+
+  it('is the same page however it is packed, whoever has asked for it first', async () => {
+    const opened = { br: brotliDecompressSync, gzip: gunzipSync, identity: (bytes: Buffer) => bytes };
+    const names = ['br', 'gzip', 'identity'] as const;
+    for (const first of names) {
+      await save({});
+      const pages = new Set<string>();
+      for (const name of [first, ...names]) {
+        const { headers, bytes } = await rawPage(name === 'br' ? 'gzip, deflate, br' : name);
+        expect(headers['content-encoding'] ?? 'identity').toBe(name);
+        pages.add(opened[name](bytes).toString('utf8'));
+      }
+      expect(pages.size).toBe(1);
+      expect([...pages][0]).toMatch(/^<!doctype html>.*<\/html>$/s);
+    }
   });
 
   it('answers HEAD as it answers GET', async () => {

@@ -9,6 +9,7 @@ import { KeptPages } from '#server/blog-page/kept-pages.ts';
 import { projectCreator } from '#server/discovery/project-creator.ts';
 import { KeptFiles } from '#server/outlets/kept-files.ts';
 import { moveCreatorCommand } from '#server/own-account/creator.commands.ts';
+import { eraseClosedAccounts } from '#server/own-account/erase-closed.service.ts';
 import { placesOfPeople } from '#server/own-account/places-of-people.ts';
 import { inUnitOfWork } from '#server/records/unit-of-work.ts';
 import { sweepOut } from '#server/sweep-out.ts';
@@ -241,6 +242,27 @@ describe('a creator who is erased', () => {
     server.clock.now += 365 * day;
     await sweepOut(server.platform);
     expect(await check()).toBe(false);
+  });
+
+  it('is brought back or erased, never both, where staff come in the last moment', async () => {
+    const staff = await signInStaff(server, 'late');
+    for (let round = 0; round < 5; round += 1) {
+      const username = `brink${round}`;
+      const blog = await startBlog(server, { username, number: 30 + round });
+      await moveCreatorCommand('close')(server.platform, { rest: [username] });
+      const { database } = server.platform;
+      await database.updateTable('plannedErasure').set({ dueAt: 0 }).where('accountId', '=', blog.id).execute();
+      const reopen = staff.post(`/creators/${blog.id}/moves`, { move: 'reopen' });
+      const [{ status }] = await Promise.all([reopen, eraseClosedAccounts(server.platform, server.clock.now)]);
+      const state = (await stateOf(username))?.state;
+      expect([
+        [200, 'pending'],
+        [404, undefined],
+      ]).toContainEqual([status, state]);
+      expect(
+        await database.selectFrom('plannedErasure').selectAll().where('accountId', '=', blog.id).execute(),
+      ).toEqual([]);
+    }
   });
 
   it('leaves a sponsor of the same address their mails', async () => {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { directorySorts } from '#contract/trip-types.ts';
@@ -10,6 +10,7 @@ import { openDirectory, openKeptDirectory } from '#server/discovery/directory.ts
 import { takeVersion } from '#server/discovery/directory-version.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { secretsFrom } from '#server/platform/secrets.ts';
+import type { Database } from '#server/tables.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 
 let server: TestServer;
@@ -18,19 +19,19 @@ let said: string[];
 const count = 1_500;
 
 beforeEach(async () => {
-  server = await startTestServer();
+  server = await startTestServer({}, {}, seed);
   file = join(server.platform.config.dataDir, 'directory.index');
   said = [];
   const note = (_: object, message: string) => void said.push(message);
   server.platform.log = { info: note, warn: note, error: note };
-  await seed(server.platform);
 });
 afterEach(() => server.stop());
 
-const seed = ({ database }: Platform, seeds = 5) =>
+const seedAs = (seeds: number) => (database: Database) =>
   database
     .transaction()
     .execute((transaction) => seedCreators(transaction, { seed: seeds, first: 1, count, now: 1_800_000_000_000 }));
+const seed = seedAs(5);
 
 /** What a process finds that starts now and ends in good order. */
 async function startAndEnd(platform: Platform = server.platform): Promise<number> {
@@ -79,6 +80,17 @@ describe('the index of the directory on the disk', () => {
     expect(await startAndEnd()).toBe(count);
     await hide(await firstEntry());
     expect(await startAndEnd()).toBe(count);
+    expect(said).toEqual([]);
+  });
+
+  it('that is older than twenty days is not used: whoever was erased since is in no version', async () => {
+    expect(await startAndEnd()).toBe(count);
+    await hide(await firstEntry());
+    const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60_000);
+    utimesSync(file, daysAgo(19), daysAgo(19));
+    expect(await startAndEnd()).toBe(count);
+    utimesSync(file, daysAgo(21), daysAgo(21));
+    expect(await startAndEnd()).toBe(count - 1);
     expect(said).toEqual([]);
   });
 
@@ -142,7 +154,7 @@ describe('the index of the directory on the disk', () => {
   it('that is of another database under the same key is not used, though its versions are alike', async () => {
     const other = await startTestServer();
     const platform = { ...other.platform, secrets: server.platform.secrets };
-    await seed(platform, 6);
+    await seedAs(6)(platform.database);
     await startAndEnd(platform);
     copyFileSync(join(other.platform.config.dataDir, 'directory.index'), file);
     await other.stop();

@@ -10,17 +10,20 @@ import { backUp, restore } from '#server/backup/backup.service.ts';
 import { seedCreators } from '#server/demo/seed-accounts.ts';
 import { openDirectory, openKeptDirectory } from '#server/discovery/directory.ts';
 import { takeVersion } from '#server/discovery/directory-version.ts';
+import type { Beginning } from '#tests/kit/beginnings.ts';
 import { eventually } from '#tests/kit/eventually.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 
 let server: TestServer;
 const count = 3_000;
 
-beforeEach(async () => {
-  server = await startTestServer();
-  await server.platform.database
+const seeded: Beginning = (database) =>
+  database
     .transaction()
     .execute((transaction) => seedCreators(transaction, { seed: 5, first: 1, count, now: Date.now() }));
+
+beforeEach(async () => {
+  server = await startTestServer({}, {}, seeded);
 });
 afterEach(() => server.stop());
 

@@ -5,7 +5,8 @@ import { openPlatform, silentLog } from '#server/open-platform.ts';
 import type { Config } from '#server/platform/config.ts';
 import { lockDataFolder } from '#server/platform/data-folder.ts';
 import { holdAlone, holdBesideOthers } from '#server/platform/hold-database.ts';
-import { configOf, makeDatabase } from '#tests/kit/server.ts';
+import { makeDatabase } from '#tests/kit/beginnings.ts';
+import { configOf } from '#tests/kit/config-of.ts';
 import { dataFolder } from '#tests/kit/server-process.ts';
 
 const isPostgres = process.env.VAYA_TEST_DATABASE === 'postgres';

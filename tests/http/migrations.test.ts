@@ -8,7 +8,8 @@ import { migrate } from '#server/platform/database/migrate.ts';
 import { openDatabase } from '#server/platform/database/open-database.ts';
 import { ofCommands } from '#server/platform/database/use.ts';
 import type { Tables } from '#server/tables.ts';
-import { configOf, makeDatabase } from '#tests/kit/server.ts';
+import { makeDatabase } from '#tests/kit/beginnings.ts';
+import { configOf } from '#tests/kit/config-of.ts';
 import { dataFolder } from '#tests/kit/server-process.ts';
 
 let data: ReturnType<typeof dataFolder>;

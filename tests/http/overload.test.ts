@@ -8,9 +8,11 @@ import { openPlatform, silentLog } from '#server/open-platform.ts';
 import { handleError } from '#server/platform/http/error-handler.ts';
 import { securityHeaders } from '#server/platform/http/security-headers.ts';
 import { shedLoad } from '#server/platform/http/shed-load.ts';
+import { makeDatabase } from '#tests/kit/beginnings.ts';
+import { configOf } from '#tests/kit/config-of.ts';
 import { eventually } from '#tests/kit/eventually.ts';
 import { answerIn, openRaw } from '#tests/kit/raw-request.ts';
-import { configOf, makeDatabase, startTestServer } from '#tests/kit/server.ts';
+import { startTestServer } from '#tests/kit/server.ts';
 import { dataFolder } from '#tests/kit/server-process.ts';
 
 const busy = { message: 'We are very busy right now. Please try again in a moment.', code: 'unavailable' };

@@ -3,7 +3,8 @@ import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openPlatform, silentLog } from '#server/open-platform.ts';
 import type { Config } from '#server/platform/config.ts';
-import { configOf, makeDatabase } from '#tests/kit/server.ts';
+import { makeDatabase } from '#tests/kit/beginnings.ts';
+import { configOf } from '#tests/kit/config-of.ts';
 import { dataFolder } from '#tests/kit/server-process.ts';
 
 let data: ReturnType<typeof dataFolder>;

@@ -13,7 +13,9 @@ import type { Platform } from '#server/platform/platform.ts';
 import { fingerprintOf, nameOf, secretsFrom } from '#server/platform/secrets.ts';
 import { inUnitOfWork } from '#server/records/unit-of-work.ts';
 import { applyAs, signInStaff, tokenIn } from '#tests/kit/applicant.ts';
-import { configOf, makeDatabase, startTestServer, type TestServer } from '#tests/kit/server.ts';
+import { makeDatabase } from '#tests/kit/beginnings.ts';
+import { configOf } from '#tests/kit/config-of.ts';
+import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 import { dataFolder } from '#tests/kit/server-process.ts';
 
 let data: ReturnType<typeof dataFolder>;

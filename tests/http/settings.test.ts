@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { refuseDemoAccounts } from '#server/demo/refuse-demo-accounts.ts';
 import { seedDemoWorld } from '#server/demo/seed-demo-world.ts';
 import { problemsOfServer } from '#server/platform/problems-of-server.ts';
-import { configOf, startTestServer } from '#tests/kit/server.ts';
+import { configOf } from '#tests/kit/config-of.ts';
+import { startTestServer } from '#tests/kit/server.ts';
 
 const problemsWith = (env: Record<string, string>) => problemsOfServer(configOf(env));
 const production = { NODE_ENV: 'production', SMTP_URL: 'smtp://mail', PUBLIC_URL: 'https://vaya.example' };

@@ -1,9 +1,9 @@
 import type { Trip } from '#contract/creator.ts';
-import { hashPassword } from '#server/account/password-hash.ts';
 import { randomFrom } from '#server/demo/random.ts';
 import { accountOf, creatorRecordFrom, insertCreators } from '#server/demo/seed-accounts.ts';
 import { insertImage } from '#server/media/images.ts';
 import type { TripRow } from '#server/trip/trip-view.ts';
+import { hashOnce } from './hash-once.ts';
 import type { TestServer } from './server.ts';
 
 export const password = 'open-sesame-1';
@@ -20,7 +20,7 @@ export async function startBlog(
   const { database } = server.platform;
   const now = server.clock.now;
   const person = { name: 'Deniz Yıldız', username, email: `${username}@mail.example` };
-  const account = accountOf('creator', person, await hashPassword(password), now);
+  const account = accountOf('creator', person, await hashOnce(password), now);
   const record = creatorRecordFrom(randomFrom(number), { account, number, now, arePictured: true });
   const rows = trips.map((trip, index) => makeTrip({ id: `${username}-${index}`, accountId: account.id, ...trip }));
   await database.transaction().execute((unit) => insertCreators(unit, [{ ...record, trips: rows }], now));

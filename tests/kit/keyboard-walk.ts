@@ -155,11 +155,12 @@ function followTraffic(page: Page) {
     waiting -= 1;
   };
   page.on('request', begin).on('requestfinished', end).on('requestfailed', end);
-  const isCalm = () =>
-    page.evaluate(async () => {
-      await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted, 15)));
-      return document.querySelector('[aria-busy=true], [role=progressbar]') === null;
-    });
+  const isQuiet = async () => {
+    await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted, 15)));
+    return document.querySelector('[aria-busy=true], [role=progressbar]') === null;
+  };
+  /** A document that goes while it is asked does not rest; one that is gone for good is said by whoever asks next. */
+  const isCalm = () => page.evaluate(isQuiet).catch(() => false);
   return {
     async rests() {
       await page.waitForLoadState();

@@ -24,4 +24,5 @@ export const statusOnHold = {
   hasPassword: false,
   bankDetails: 'missing',
   isActive: false,
+  isSuspended: false,
 } as const;

@@ -2,21 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { inject } from 'vitest';
 import type { Role } from '#contract/session.ts';
 import type { AccountState } from '#contract/states.ts';
 import { fold } from '#rules/fold.ts';
 import { insertAccount } from '#server/account/accounts.ts';
-import { hashPassword } from '#server/account/password-hash.ts';
 import { type AppOptions, buildApp } from '#server/app.ts';
-import { migrations } from '#server/migrations/all.ts';
 import { openPlatform, silentLog } from '#server/open-platform.ts';
-import { type Config, parseConfig } from '#server/platform/config.ts';
-import { migrate } from '#server/platform/database/migrate.ts';
-import { openDatabase } from '#server/platform/database/open-database.ts';
-import { ofCommands } from '#server/platform/database/use.ts';
-import type { Tables } from '#server/tables.ts';
-import { copyDatabase, createDatabase } from './postgres-databases.ts';
+import { type Beginning, placeDatabase } from './beginnings.ts';
+import { configOf } from './config-of.ts';
+import { hashOnce } from './hash-once.ts';
 
 export interface Answer {
   status: number;
@@ -30,12 +24,16 @@ export type TestServer = Awaited<ReturnType<typeof startTestServer>>;
 const unlimited: AppOptions = { requestsAMinute: 1_000_000, areCallsLimited: false, longestDelay: 0 };
 
 /** A real server on a port and a database of its own, with a clock that the test turns. */
-export async function startTestServer(options: AppOptions = {}, env: Record<string, string> = {}) {
+export async function startTestServer(
+  options: AppOptions = {},
+  env: Record<string, string> = {},
+  beginning: Beginning | null = null,
+) {
   const dataDir = mkdtempSync(join(tmpdir(), 'vaya-data-'));
   const config = configOf({
     DATA_DIR: dataDir,
     LOG_LEVEL: 'silent',
-    ...(env.DATABASE_URL === undefined && (await shapedDatabase())),
+    ...(env.DATABASE_URL === undefined && (await placeDatabase(dataDir, beginning))),
     ...env,
   });
   const clock = { now: Date.now() };
@@ -96,39 +94,10 @@ async function createAccount(
     usernameFolded: fold(username),
     email: `${username}@mail.example`,
     emailFolded: fold(`${username}@mail.example`),
-    passwordHash: await hashPassword(password),
+    passwordHash: await hashOnce(password),
     createdAt: now(),
     updatedAt: now(),
   };
   await insertAccount(database, account);
   return account;
-}
-
-export function configOf(env: Record<string, string>): Config {
-  const config = parseConfig(env);
-  if ('problems' in config) throw new Error(config.problems.join('\n'));
-  return config;
-}
-
-/** An empty database of the kind that is tested; none where SQLite makes its own. */
-export async function makeDatabase(): Promise<Record<string, string>> {
-  if (process.env.VAYA_TEST_DATABASE !== 'postgres') return {};
-  return { DATABASE_URL: await createDatabase(inject('postgresUrl')) };
-}
-
-let shaped: ReturnType<typeof shape> | undefined;
-
-/** One in the newest shape: PostgreSQL copies one sooner than it brings another up to date. */
-async function shapedDatabase(): Promise<Record<string, string>> {
-  if (process.env.VAYA_TEST_DATABASE !== 'postgres') return {};
-  shaped ??= shape();
-  return { DATABASE_URL: await copyDatabase(await shaped) };
-}
-
-async function shape(): Promise<string> {
-  const url = await createDatabase(inject('postgresUrl'));
-  const database = openDatabase<Tables>(configOf({ DATABASE_URL: url }).database, ofCommands);
-  await migrate(database, migrations);
-  await database.destroy();
-  return url;
 }

@@ -73,10 +73,10 @@ export async function tourScreen<Machine extends AnyStateMachine>(
 const isOfFlow = (flows: object, { type }: AnyEventObject): boolean =>
   Object.keys(flows).some((id) => type.endsWith(`.actor.${id}`));
 
-/** What nobody can do at this screen is sent: what others do, what is not offered now, and time without a name. */
+/** What nobody can do at this screen is sent: what others do, what is not offered now, and time or another flow without a gesture. */
 function hasHand({ gestures = {}, elsewhere = {}, isOffered }: Flow, before: Step, event: AnyEventObject) {
   const { type } = event;
-  if (type.startsWith('xstate.after.')) return type in gestures;
+  if (/^xstate\.(?:after|snapshot)\./.test(type)) return type in gestures;
   if (!isPublic(type)) return true;
   return !(type in elsewhere) && (isOffered === undefined || isOffered(before, event));
 }

@@ -152,6 +152,7 @@ describe('trips', () => {
       hideAllTrips: false,
     });
     expect(seen([show('sea', false), show('sea', true)])).toEqual(['sea', 'hill']);
+    expect(configAfter([show('sea', false), show('sea', true)]).tripSettings?.visibleTrips).toEqual([]);
   });
 
   it('[TRIPS-07] are all hidden by a word of its own, as an empty list means all', () => {
@@ -159,6 +160,10 @@ describe('trips', () => {
     expect(configAfter(none).tripSettings).toMatchObject({ visibleTrips: [], hideAllTrips: true });
     expect(seen(none)).toEqual([]);
     expect(seen([...none, show('hill', true)])).toEqual(['hill']);
+    expect(configAfter([...none, show('hill', true)]).tripSettings).toMatchObject({
+      visibleTrips: ['hill'],
+      hideAllTrips: false,
+    });
   });
 
   it('[CONFIG-37] [CONFIG-38] change by nothing that is so already', () => {

@@ -131,5 +131,7 @@ describe('edits upon another ground', () => {
     const onlyLarge = (each: number) => Math.max(3, Math.min(5, each));
     const { value, history, dropped } = rebased({ history: numbers, value: 4 }, onlyLarge);
     expect([value, history.past, history.future, dropped]).toEqual([4, [3], [5], 3]);
+    const even = rebased({ history: numbers, value: 4 }, (each) => each - (each % 2));
+    expect([even.value, even.history.past, even.history.future, even.dropped]).toEqual([4, [0, 2], [6], 2]);
   });
 });

@@ -124,6 +124,21 @@ describe('a merge', () => {
     expect(both.tripSettings).toEqual({ visibleTrips: ['sea', 'hill'], hideAllTrips: false });
   });
 
+  it('[TRIPS-07] hides the trips that either of two has hidden, and highlights what either has', () => {
+    const highlight = (trip: string): BlogEdit => ({ type: 'trip.highlight', trip, isHighlighted: true });
+    const [mine, theirs] = [
+      configAfter([showTrip('sea', false)]),
+      configAfter([showTrip('hill', false), highlight('home')]),
+    ];
+    const { merged, conflicts } = mergedConfigs({ base: {}, mine, theirs }, about);
+    expect(merged.tripSettings).toEqual({ visibleTrips: ['home'], hideAllTrips: false, highlightedTrips: ['home'] });
+    expect(conflicts).toEqual([]);
+    const other = mergedConfigs({ base: {}, mine: configAfter([highlight('sea')]), theirs }, about);
+    expect(other.conflicts).toEqual([
+      { path: 'tripSettings.highlightedTrips', setting: { kind: 'highlight' }, mine: 'sea', theirs: 'home' },
+    ]);
+  });
+
   it('with what was sent from here and never answered is no conflict with oneself', () => {
     const font = (name: 'Georgia' | 'Roboto' | 'Inter'): BlogEdit => ({ type: 'page.font', font: name });
     const sent = configAfter([font('Georgia')]);

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { backOfficeWords } from '#web/back-office/back-office-words.ts';
 import { bankDetailsWords } from '#web/bank-details/bank-details-words.ts';
 import { blogWords } from '#web/blog/blog-words.ts';
+import { generalTabWords } from '#web/dashboard/general-tab-words.ts';
 import { settingWords } from '#web/dashboard/setting-words.ts';
+import { styleTabWords } from '#web/dashboard/style-tab-words.ts';
 import { textStyleWords } from '#web/dashboard/text-style-words.ts';
 import { en } from '#web/i18n/en.ts';
 import type { Language } from '#web/i18n/language-store.ts';
@@ -27,14 +29,19 @@ const wholly = (language: Language) => ({
   blog: blogWords[language],
   colour: colourWords[language],
   gallery: galleryWords[language],
+  generalTab: generalTabWords[language],
   secondFactor: secondFactorWords[language],
   setting: settingWords[language],
+  styleTab: styleTabWords[language],
   textStyle: textStyleWords[language],
 });
 const both = { en: textsIn(wholly('en')), tr: textsIn(wholly('tr')) };
 
 /** The same word in both languages, names and places. */
-const shared = [/^blog\.social\./, /^setting\.social\./, /^gallery\.cities\./, /\.pixels$/];
+const shared = [
+  ...[/^blog\.social\./, /^setting\.social\./, /^gallery\.cities\./],
+  ...[/\.pixels$/, /^styleTab\.platforms\./],
+];
 
 describe('the catalogues', () => {
   it('hold the same texts', () => {

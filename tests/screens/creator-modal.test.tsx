@@ -1,9 +1,10 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import type { CreatorItem, Trip } from '#contract/creator.ts';
 import { creatorProfileMachine } from '#machines/creator-profile/creator-profile.machine.ts';
+import { shortlistMachine } from '#machines/shortlist/shortlist.machine.ts';
 import { lastTrip, ongoingTrip, upcomingTrip } from '#rules/derived-trips.ts';
 import { deniz } from '#tests/flows/discovery.flow.ts';
 import { expectAccessible } from '#tests/kit/accessible.ts';
@@ -50,6 +51,7 @@ const coming = trip({ _id: 'coming', title: 'Off to İzmir', dates: ['2026-07-01
 function open(
   change: Partial<CreatorItem> = {},
   neighbours = { before: null as string | null, after: 'ada' as string | null },
+  actors = idleDiscovery(),
 ) {
   const creator: CreatorItem = {
     ...deniz,
@@ -68,7 +70,7 @@ function open(
       <CreatorModal
         profile={profile as never}
         known={creator}
-        actors={idleDiscovery()}
+        actors={actors}
         today="2026-06-10"
         neighbours={neighbours}
         onTurn={onTurn}
@@ -139,6 +141,20 @@ describe('the profile of a creator', () => {
     expect(document.querySelectorAll('img')).toHaveLength(0);
     expect(screen.getByText('DY')).toBeDefined();
     expect(screen.getByRole('img', { name: 'There is no picture of this trip' })).toBeDefined();
+  });
+
+  it('says upon the profile why a note could not be saved, and keeps it', async () => {
+    const controlled = controllable(shortlistMachine);
+    const shortlist = createActor(controlled.logic).start();
+    open({}, undefined, idleDiscovery({ shortlist }));
+    const answer = (actor: string, output: unknown) => act(async () => controlled.pending.get(actor)?.resolve(output));
+    await answer('fetchShortlist', { [deniz._id]: 'Old' });
+    const note = screen.getByLabelText<HTMLInputElement>('Note for your team');
+    fireEvent.change(note, { target: { value: 'New' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Save the note' }));
+    await answer('saveEntry', { kind: 'refused', message: 'Not now.' });
+    expect(within(screen.getByRole('dialog')).getByText('Not now.')).toBeDefined();
+    expect(note.value).toBe('New');
   });
 
   it('says nothing of what is not there', () => {

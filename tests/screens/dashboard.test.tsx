@@ -13,7 +13,7 @@ import { expectAccessible } from '#tests/kit/accessible.ts';
 import { controllable } from '#tests/kit/controllable.ts';
 import { makeBlogCreator, makeTrip } from '#tests/kit/make-blog.ts';
 import { DashboardScreen } from '#web/dashboard/dashboard-screen.tsx';
-import { handedIn } from './idle-dashboard.tsx';
+import { handedIn, idleFlows } from './idle-dashboard.tsx';
 
 const languages = (['tr', 'en'] as const).map((_id) => ({
   language: { _id, name: _id === 'tr' ? 'Turkish' : 'English' },
@@ -29,10 +29,11 @@ const creator = makeBlogCreator({
 async function openDashboard(given: Partial<typeof creator> = {}, config: object = {}) {
   const page = controllable(dashboardMachine);
   const queue = controllable(blogSavingMachine);
-  const noTell = { actions: { tell: () => {} } };
-  const saving = queue.logic.provide(noTell);
-  const editing = blogEditingMachine.provide({ ...noTell, actors: { saving } });
-  const logic = page.logic.provide({ actors: { editing, panes: dashboardPanesMachine, toast: toastMachine } });
+  const saving = queue.logic.provide({ actions: { tell: () => {} } });
+  const editing = blogEditingMachine.provide({ actions: { tellTrip: () => {} }, actors: { saving } });
+  const logic = page.logic.provide({
+    actors: { ...idleFlows, editing, panes: dashboardPanesMachine, toast: toastMachine },
+  });
   const actor = createActor(logic, { input: { kept: null } }).start();
   render(
     <MemoryRouter>

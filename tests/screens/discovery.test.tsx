@@ -241,6 +241,7 @@ describe('the directory', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Reset All' }).ariaDisabled).toBe('true');
     await page(two);
     await press('Reset All');
+    expect(asked().wish).toMatchObject({ expertise: [] });
     expect(cards()).toEqual(['Deniz', 'Ada']);
     act(() =>
       actors.discovery.send({
@@ -286,8 +287,13 @@ describe('the directory', () => {
     expect(callOf('city', 'findCities')).toBeUndefined();
     await pass(120);
     expect(callOf('city', 'findCities')?.input).toEqual({ text: 'q' });
+    const paris = { _id: '1', cityName: 'Paris', stateName: 'Île-de-France', countryName: 'France' };
+    await settle('city', 'findCities', [paris, { ...paris, _id: '2', stateName: 'Texas' }]);
+    expect(screen.getAllByLabelText(/^Paris/)).toEqual([screen.getByLabelText('Paris, Île-de-France')]);
+    await user.type(box, 'q');
+    await pass(320);
     await settle('city', 'findCities', []);
-    expect(screen.getByText('No cities found matching "q"')).toBeDefined();
+    expect(screen.getByText('No cities found matching "qq"')).toBeDefined();
     await user.type(box, 'w');
     await pass(300);
     await fail('city', 'findCities');

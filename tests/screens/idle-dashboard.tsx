@@ -1,8 +1,21 @@
 import type { BlogPage } from '#contract/blog-page.ts';
+import { blogVisitsMachine } from '#machines/blog-visits/blog-visits.machine.ts';
+import { copyingMachine } from '#machines/copying/copying.machine.ts';
+import { coverUploadMachine } from '#machines/cover-upload/cover-upload.machine.ts';
+import { pictureMachine } from '#machines/picture/picture.machine.ts';
+import { controllable } from '#tests/kit/controllable.ts';
 import { ConflictDialog } from '#web/dashboard/conflict-dialog.tsx';
 import type { HandedIn, TabProps } from '#web/dashboard/dashboard-actors.ts';
 import { SectionsTab } from '#web/dashboard/sections-tab.tsx';
 import { DragOrder } from '#web/ui/drag-order.tsx';
+
+/** Flows of tabs that are tested by themselves, each waiting for ever. */
+export const idleFlows = {
+  picture: controllable(pictureMachine).logic,
+  cover: controllable(coverUploadMachine).logic,
+  copying: controllable(copyingMachine).logic,
+  visits: controllable(blogVisitsMachine).logic,
+};
 
 /** A tab of the test's own, with one thing to choose. */
 const OneChoice = ({ editing }: TabProps) => (

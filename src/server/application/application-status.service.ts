@@ -35,6 +35,7 @@ export async function readApplicationStatus(platform: Platform, token: string): 
     hasPassword: account.passwordHash !== null,
     bankDetails: bankDetailsOf(link?.state, areGiven),
     isActive: account.state === 'active',
+    isSuspended: account.state === 'suspended',
   };
 }
 

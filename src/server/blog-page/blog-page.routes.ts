@@ -33,16 +33,17 @@ async function answerPage(platform: Platform, request: FastifyRequest<Address>, 
   if (writer === null) return sendPage(reply);
   const { username, trip = null } = request.params;
   const wish = { username, trip, language: languageIn(request.query.lang) };
-  const found = await findPage(platform, writer, wish);
+  const encoding = encodingFor(request);
+  const found = await findPage(platform, writer, wish, encoding);
   if (found.kind === 'redirect') return reply.redirect(`${found.address}${queryOf(request)}`, 301);
   if (found.kind === 'nobody') {
     await request.server.limitCall(request, reply);
-    return send(request, reply.code(404), await writeNobody(writer, wish));
+    return send(request, reply.code(404), await writeNobody(writer, wish, encoding), encoding);
   }
   const other = otherSpelling(request, trip);
   if (other !== null) return reply.redirect(`${other}${queryOf(request)}`, 301);
   noteVisit(platform, request, found.accountId);
-  return send(request, reply, found.page);
+  return send(request, reply, found.page, encoding);
 }
 
 /** An address may be written in percent signs, or end in a slash: it is one page, and has one address. */
@@ -55,12 +56,11 @@ const queryOf = ({ url }: FastifyRequest): string => (url.includes('?') ? url.sl
 
 const languageIn = (wish: unknown): Language | null => (wish === 'en' || wish === 'tr' ? wish : null);
 
-async function send(request: FastifyRequest, reply: FastifyReply, page: KeptPage) {
+async function send(request: FastifyRequest, reply: FastifyReply, page: KeptPage, encoding: Encoding) {
   reply.header('Vary', 'Accept-Encoding');
   if (page.etag !== null) reply.header('ETag', page.etag).header('Cache-Control', 'public, max-age=0, must-revalidate');
   // What is confirmed keeps the policy that it came with.
   if (isKnown(request, page)) return reply.code(304).removeHeader('Content-Security-Policy').send();
-  const encoding = encodingFor(request);
   const bytes = await encoded(page, encoding);
   if (encoding !== 'identity') reply.header('Content-Encoding', encoding);
   return reply.type('text/html; charset=utf-8').header('Content-Security-Policy', page.policy).send(bytes);

@@ -9,7 +9,7 @@ import { NotFound } from '../platform/errors.ts';
 import { etagOf } from '../platform/http/etag-of.ts';
 import type { Platform } from '../platform/platform.ts';
 import { utcDay } from '../platform/utc-day.ts';
-import { type KeptPage, KeptPages, zippedPage } from './kept-pages.ts';
+import { type Encoding, type KeptPage, KeptPages, packedFor } from './kept-pages.ts';
 import { documentOf } from './page-document.ts';
 import { policyOf } from './page-policy.ts';
 import type { PageWriter } from './page-writer.ts';
@@ -31,7 +31,12 @@ interface Written {
 const keptOf = new WeakMap<Platform, KeptPages>();
 
 /** The page that an address means, as it is kept or written now. Its version is asked each time, whoever has changed it. */
-export async function findPage(platform: Platform, writer: PageWriter, wish: PageWish): Promise<Found<Written>> {
+export async function findPage(
+  platform: Platform,
+  writer: PageWriter,
+  wish: PageWish,
+  encoding: Encoding,
+): Promise<Found<Written>> {
   const head = await findOpenBlog(platform, wish.username);
   if (head === null) return { kind: 'nobody' };
   const version = `${head.version}.${writer.build}`;
@@ -41,7 +46,7 @@ export async function findPage(platform: Platform, writer: PageWriter, wish: Pag
   if (page) return { kind: 'page', accountId: head.accountId, page };
   return pages.once(
     { key, version, today },
-    () => write(platform, writer, wish, { version, today }),
+    () => write(platform, writer, wish, { version, today, encoding }),
     (answer) => (answer.kind === 'page' ? answer.page : null),
   );
 }
@@ -67,13 +72,15 @@ export function forgetPages(platform: Platform): Promise<void> {
 interface Moment {
   version: string;
   today: string;
+  /** In which it is packed first. */
+  encoding: Encoding;
 }
 
 async function write(
   platform: Platform,
   writer: PageWriter,
   wish: PageWish,
-  { version, today }: Moment,
+  { version, today, encoding }: Moment,
 ): Promise<Found<Written>> {
   const found = await readPage(platform, wish, today);
   if (found.kind !== 'page') return found;
@@ -81,7 +88,7 @@ async function write(
   return {
     kind: 'page',
     accountId: found.page.creatorId,
-    page: { ...(await packed(rendered)), etag: etagOf(`${version} ${rendered.html}`), until: found.page.nextChange },
+    page: { ...(await packed(rendered, encoding, version)), until: found.page.nextChange },
   };
 }
 
@@ -117,15 +124,19 @@ export async function readBlogMap(
 const mapOf = ({ page, trip }: FoundPage): JourneyMap | null => journeyOf(trip ? (trip.places ?? []) : placesIn(page));
 
 /** What is said where nobody is. */
-export async function writeNobody(writer: PageWriter, { username, language }: PageWish): Promise<KeptPage> {
+export async function writeNobody(
+  writer: PageWriter,
+  { username, language }: PageWish,
+  encoding: Encoding,
+): Promise<KeptPage> {
   const rendered = writer.renderNobody({ username, language: language ?? 'en', assets: writer.assets });
-  return { ...(await packed(rendered)), etag: null, until: null };
+  return { ...(await packed(rendered, encoding, '')), etag: null, until: null };
 }
 
-const packed = async (rendered: RenderedPage) => ({
-  policy: policyOf(rendered),
-  zipped: await zippedPage(rendered.html),
-});
+async function packed(rendered: RenderedPage, encoding: Encoding, version: string) {
+  const html = Buffer.from(rendered.html);
+  return { policy: policyOf(rendered), etag: etagOf(version, html), packed: await packedFor(encoding, html) };
+}
 
 /** From the first trip to the newest. */
 const placesIn = ({ trips }: BlogPage) => trips.toReversed().flatMap(({ places }) => places ?? []);

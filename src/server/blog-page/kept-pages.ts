@@ -1,5 +1,5 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gunzip, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -10,22 +10,34 @@ export interface KeptPage {
   policy: string;
   /** The day from which it would be another one; null where none is known. */
   until: string | null;
-  zipped: Buffer;
-  /** Made when somebody asks for it. */
-  packed?: Buffer;
+  packed: Packed;
 }
 
-const [zip, unzip, pack] = [promisify(gzip), promisify(gunzip), promisify(brotliCompress)];
-const packing = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+/** In the encoding in which it was first asked for, and in the other one once somebody has asked for that. */
+type Packed = Partial<Record<Kept, Buffer>>;
+type Kept = Exclude<Encoding, 'identity'>;
 
-export const zippedPage = (html: string): Promise<Buffer> => zip(html, { level: 6 });
+const [zip, unzip] = [promisify(gzip), promisify(gunzip)];
+const [brotli, unbrotli] = [promisify(brotliCompress), promisify(brotliDecompress)];
+const ways: Record<Kept, { pack: (html: Buffer) => Promise<Buffer>; unpack: (bytes: Buffer) => Promise<Buffer> }> = {
+  br: { pack: (html) => brotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }), unpack: unbrotli },
+  gzip: { pack: (html) => zip(html, { level: 6 }), unpack: unzip },
+};
+
+/** A page that was written now, packed once. */
+export async function packedFor(encoding: Encoding, html: Buffer): Promise<Packed> {
+  const kept = encoding === 'identity' ? 'gzip' : encoding;
+  return { [kept]: await ways[kept].pack(html) };
+}
 
 /** The bytes of a page as a browser wants them. */
-export async function encoded(page: KeptPage, encoding: Encoding): Promise<Buffer> {
-  if (encoding === 'gzip') return page.zipped;
-  if (encoding === 'identity') return unzip(page.zipped);
-  page.packed ??= await pack(await unzip(page.zipped), packing);
-  return page.packed;
+export async function encoded({ packed }: KeptPage, encoding: Encoding): Promise<Buffer> {
+  const known = encoding === 'identity' ? undefined : packed[encoding];
+  if (known) return known;
+  const html = packed.br ? await ways.br.unpack(packed.br) : await ways.gzip.unpack(packed.gzip ?? Buffer.alloc(0));
+  if (encoding === 'identity') return html;
+  packed[encoding] = await ways[encoding].pack(html);
+  return packed[encoding];
 }
 
 interface Wanted {
@@ -34,15 +46,17 @@ interface Wanted {
   today: string;
 }
 
-interface Kept {
+interface Written {
   version: string;
   writtenOn: string;
   page: KeptPage;
+  /** What it was counted as. */
+  size: number;
 }
 
 /** Pages that were written once, as many as fit: those that nobody has asked for the longest go first. */
 export class KeptPages {
-  private readonly kept = new Map<string, Kept>();
+  private readonly kept = new Map<string, Written>();
   private readonly underWay = new Map<string, Promise<unknown>>();
   private readonly mostBytes: number;
   private bytes = 0;
@@ -83,8 +97,9 @@ export class KeptPages {
 
   private keep({ key, version, today }: Wanted, page: KeptPage): void {
     this.drop(key);
-    this.kept.set(key, { version, writtenOn: today, page });
-    this.bytes += sizeOf(page);
+    const size = sizeOf(page);
+    this.kept.set(key, { version, writtenOn: today, page, size });
+    this.bytes += size;
     for (const oldest of this.kept.keys()) {
       if (this.bytes <= this.mostBytes) return;
       this.drop(oldest);
@@ -95,9 +110,9 @@ export class KeptPages {
     const kept = this.kept.get(key);
     if (!kept) return;
     this.kept.delete(key);
-    this.bytes -= sizeOf(kept.page);
+    this.bytes -= kept.size;
   }
 }
 
 /** With room for the other encoding, which comes later. */
-const sizeOf = ({ zipped }: KeptPage): number => 2 * zipped.length + 1_000;
+const sizeOf = ({ packed: { br, gzip } }: KeptPage): number => 2.5 * (br ?? gzip ?? []).length + 1_000;

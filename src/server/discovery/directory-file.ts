@@ -1,3 +1,4 @@
+import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Platform } from '../platform/platform.ts';
 import { readBlocks, writeBlocks } from './block-file.ts';
@@ -19,6 +20,7 @@ export function directoryFile({ config, secrets, log }: Platform): DirectoryFile
   const seal = (digest: string) => secrets.hash('directory index', digest);
   return {
     async load() {
+      if (await isOld(path)) return null;
       const read = await readBlocks(path, { head, seal }, async (blocks): Promise<Reading> => {
         const known: Omit<Reading, 'index' | 'read'> = JSON.parse(await textFrom(blocks));
         return { ...known, read: 0, index: await DirectoryIndex.from(blocks) };
@@ -30,6 +32,14 @@ export function directoryFile({ config, secrets, log }: Platform): DirectoryFile
     save: ({ index, version, place, newest }) =>
       writeBlocks(path, head, withFirst(textBlock(JSON.stringify({ version, place, newest })), index.blocks()), seal),
   };
+}
+
+/** Of creators who were erased no version tells; until then, thirty days before, each was a change that the file holds. */
+const oldest = 20 * 24 * 60 * 60_000;
+
+async function isOld(path: string): Promise<boolean> {
+  const found = await stat(path).catch(() => null);
+  return found !== null && Date.now() - found.mtimeMs > oldest;
 }
 
 function* withFirst(first: Uint8Array, rest: Iterable<Uint8Array>): Generator<Uint8Array> {

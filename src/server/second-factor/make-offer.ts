@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { encode } from 'uqr';
 import type { SecondFactorOffer } from '#contract/second-factor.ts';
+import { qrPicture } from '#rules/qr-picture.ts';
 import { toBase32 } from './base32.ts';
 
 const recoveryAlphabet = '0123456789abcdefghjkmnpqrstvwxyz';
@@ -10,18 +10,11 @@ export function makeOffer({ email }: { email: string }): SecondFactorOffer {
   const secret = toBase32(randomBytes(20));
   const address = `otpauth://totp/${encodeURIComponent(`Vaya:${email}`)}?secret=${secret}&issuer=Vaya`;
   const recoveryCodes = Array.from({ length: 10 }, makeRecoveryCode);
-  return { secret, address, picture: pictureOf(address), recoveryCodes };
+  return { secret, address, picture: qrPicture(address), recoveryCodes };
 }
 
 /** Fifty bits, in two halves. */
 function makeRecoveryCode(): string {
   const signs = [...randomBytes(10)].map((byte) => recoveryAlphabet[byte % recoveryAlphabet.length]).join('');
   return `${signs.slice(0, 5)}-${signs.slice(5)}`;
-}
-
-/** A QR code: each dark module is a square of the path. */
-function pictureOf(text: string): SecondFactorOffer['picture'] {
-  const { size, data } = encode(text, { ecc: 'M', border: 4 });
-  const squares = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')));
-  return { size, path: squares.join('') };
 }

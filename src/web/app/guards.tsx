@@ -1,6 +1,5 @@
 import { Navigate, Outlet, useLocation, useNavigation, useParams } from 'react-router-dom';
 import { currentBlog, isInitialising, isSignedIn, isSigningOut } from '#machines/session/session.view.ts';
-import { blogAddress } from '#rules/trip-address.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { CreatorSession } from '#web/page/creator-session.tsx';
 import { InNameOf } from '#web/page/in-name-of.tsx';
@@ -24,7 +23,7 @@ export function OwnerOnly() {
   const blog = CreatorSession.useSelector(currentBlog);
   const signingOut = CreatorSession.useSelector(isSigningOut);
   const onTheWay = useNavigation().state !== 'idle';
-  const address = blogAddress(username);
+  const address = `/blog/${encodeURIComponent(username)}`;
   if (initialising) return <WholeSpinner words={ui.loading} />;
   if (signingOut) return <Navigate to={address} replace />;
   if (blog !== username && onTheWay) return <WholeSpinner words={ui.loading} />;

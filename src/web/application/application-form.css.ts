@@ -65,27 +65,6 @@ export const portrait = style({
   overflow: 'hidden',
   flexShrink: 0,
 });
-export const file = style({
-  position: 'relative',
-  display: 'inline-flex',
-  alignItems: 'center',
-  minBlockSize: '44px',
-  paddingInline: theme.space.large,
-  background: theme.colour.surface,
-  border: `1px solid ${theme.colour.field}`,
-  borderRadius: theme.radius.control,
-  fontWeight: 600,
-  cursor: 'pointer',
-  selectors: { '&:has(:focus-visible)': { outline: `3px solid ${theme.colour.sea}`, outlineOffset: '2px' } },
-});
-export const fileInput = style({ position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer', inlineSize: '100%' });
-export const crop = style({
-  display: 'grid',
-  gap: theme.space.medium,
-  justifyItems: 'center',
-  textAlign: 'center',
-  paddingBlockStart: theme.space.medium,
-});
 export const list = style([group, { gap: theme.space.small, scrollMarginBlock: '96px' }]);
 export const listLabel = style({
   padding: `0 0 ${theme.space.tight}`,

@@ -16,7 +16,7 @@ import { ApplicationScreen } from './application-screen.tsx';
 import { forgetDraft, keepApplied, keepDraft, readDraft } from './kept-draft.ts';
 
 /** A reload goes on where it was, with the same countdown. */
-const keeping: Keeping = { page: 'application', owner: null, flows: { email: 1 }, shelf: tabShelf };
+const keeping: Keeping = { page: 'application', owner: null, flows: { email: 2 }, shelf: tabShelf };
 const codeModal = laterScript(() => import('#web/email-verification/code-modal.tsx'));
 const cropDialog = laterScript(() => import('./crop-dialog.tsx'));
 const laterParts = laterScript(() => import('./later-parts.ts'));

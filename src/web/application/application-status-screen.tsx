@@ -45,12 +45,13 @@ function Status({ status }: { status: ApplicationStatusReply }) {
   const { application: text } = useText();
   const headings = { ONHOLD: text.held, APPROVED: text.approved, REJECTED: text.rejected };
   const words = { ONHOLD: text.heldWords, APPROVED: text.approvedWords, REJECTED: text.rejectedWords };
+  const said = status.isSuspended ? text.suspendedWords : status.isActive ? text.active : words[status.status];
   return (
     <>
       <p className={page.note}>{text.hello(status.fullName)}</p>
-      <Heading>{headings[status.status]}</Heading>
-      <p className={page.lead}>{status.isActive ? text.active : words[status.status]}</p>
-      {status.status === 'APPROVED' ? <Todo status={status} /> : null}
+      <Heading>{status.isSuspended ? text.suspended : headings[status.status]}</Heading>
+      <p className={page.lead}>{said}</p>
+      {status.status === 'APPROVED' && !status.isSuspended ? <Todo status={status} /> : null}
       {status.status === 'REJECTED' ? <Reason status={status} /> : null}
       <p className={page.note}>{text.reference(status.reference)}</p>
     </>

@@ -10,6 +10,7 @@ import { useLanguage } from '#web/i18n/language-store.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import * as fieldCss from '#web/ui/field.css.ts';
+import { FileButton } from '#web/ui/file-button.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import type { ApplicationActors } from './application-actors.ts';
@@ -82,23 +83,14 @@ function PictureField({ actors }: { actors: ApplicationActors }) {
       <div className={css.stack}>
         <span className={fieldCss.label}>{text.picture}</span>
         <div className={css.actions}>
-          <label className={css.file}>
-            {working ? text.readingPicture : drawn ? text.changePicture : text.choosePicture}
-            <input
-              type="file"
-              name="profilePicture"
-              className={css.fileInput}
-              accept="image/jpeg,image/png,image/webp"
-              disabled={working || readOnly}
-              aria-invalid={message !== null}
-              aria-describedby="profilePicture-note"
-              onChange={({ currentTarget }) => {
-                const [file] = currentTarget.files ?? [];
-                if (file) actors.picture.send({ type: 'file.choose', fileId: rememberFile(file) });
-                currentTarget.value = '';
-              }}
-            />
-          </label>
+          <FileButton
+            label={working ? text.readingPicture : drawn ? text.changePicture : text.choosePicture}
+            name="profilePicture"
+            disabled={working || readOnly}
+            isWrong={message !== null}
+            note="profilePicture-note"
+            onFile={(file) => actors.picture.send({ type: 'file.choose', fileId: rememberFile(file) })}
+          />
           {drawn ? (
             <Button look="quiet" onClick={() => actors.picture.send({ type: 'picture.remove' })}>
               {text.removePicture}

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { DraftForm } from '#machines/application/application.machine.ts';
-import { isSubmitting, shownProblems, type Told } from '#machines/application/application.view.ts';
+import { isSubmitting, shownProblem, type Told } from '#machines/application/application.view.ts';
 import type { ApplicationField } from '#rules/application.ts';
 import { labelOf } from '#rules/field-labels.ts';
 import { sayProblem } from '#rules/problems.ts';
@@ -24,7 +24,7 @@ export const useReadOnly = ({ application }: Flows): boolean => useSelector(appl
 export function useMessage({ application }: Flows, field: ApplicationField): string | null {
   const language = useLanguage();
   return useSelector(application, (snapshot) =>
-    said(shownProblems(snapshot)[field], labelOf(field, language), language),
+    said(shownProblem(field)(snapshot), labelOf(field, language), language),
   );
 }
 

@@ -1,10 +1,12 @@
 import { useSelector } from '@xstate/react';
 import type { FormEvent } from 'react';
-import type { ApplicationDetailReply } from '#contract/back-office.ts';
+import type { ApplicationDetailReply, RevealReply } from '#contract/back-office.ts';
 import { type RejectionReason, rejectionReasons } from '#contract/rejection.ts';
 import type { ApplicationReviewActor } from '#machines/back-office/application-review.machine.ts';
 import { type Deed, isPossible } from '#machines/back-office/possible-deeds.ts';
+import { labelOf } from '#rules/field-labels.ts';
 import { ibanInFours } from '#rules/iban.ts';
+import { useLanguage } from '#web/i18n/language-store.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -14,6 +16,7 @@ import * as field from '#web/ui/field.css.ts';
 import * as page from '#web/ui/page.css.ts';
 import * as css from './back-office.css.ts';
 import { backOfficeWords } from './back-office-words.ts';
+import { type Fact, FactList } from './fact-list.tsx';
 
 interface PanelProps {
   actor: ApplicationReviewActor;
@@ -181,32 +184,46 @@ function Iban({ actor, detail }: PanelProps) {
   const idle = useIdle(actor);
   const secret = useSelector(actor, ({ context }) => context.secret);
   if (detail.bank === null) return <p className={page.note}>{text.noBank}</p>;
-  if (secret === null)
-    return (
-      <>
-        <p className={css.iban}>{detail.bank.maskedIban || '–'}</p>
-        {detail.bank.isDoubtful ? <Badge tone="warning">{text.doubtful}</Badge> : null}
-        <Button look="quiet" disabled={!idle} onClick={() => actor.send({ type: 'deed.do', deed: { kind: 'reveal' } })}>
-          {text.reveal}
-        </Button>
-        <p className={page.note}>{text.revealNote}</p>
-      </>
-    );
-  const lines = [secret.name, [secret.bank, secret.taxOffice].filter(Boolean).join(' · '), secret.taxNumber];
-  const address = [secret.address, secret.district, secret.city, secret.country].filter(Boolean).join(', ');
   return (
     <>
-      <p className={css.iban}>{ibanInFours(secret.iban)}</p>
-      {[...lines, address].filter(Boolean).map((line) => (
-        <p key={line} className={page.note}>
-          {line}
-        </p>
-      ))}
-      <Button look="quiet" onClick={() => actor.send({ type: 'secret.hide' })}>
-        {text.hide}
-      </Button>
+      <p className={css.iban}>{secret ? ibanInFours(secret.iban) : detail.bank.maskedIban || '–'}</p>
+      {detail.bank.isDoubtful ? <Badge tone="warning">{text.doubtful}</Badge> : null}
+      {secret === null ? (
+        <>
+          <Button
+            look="quiet"
+            disabled={!idle}
+            onClick={() => actor.send({ type: 'deed.do', deed: { kind: 'reveal' } })}
+          >
+            {text.reveal}
+          </Button>
+          <p className={page.note}>{text.revealNote}</p>
+        </>
+      ) : (
+        <>
+          <Revealed secret={secret} />
+          <Button look="quiet" onClick={() => actor.send({ type: 'secret.hide' })}>
+            {text.hide}
+          </Button>
+        </>
+      )}
     </>
   );
+}
+
+function Revealed({ secret }: { secret: RevealReply }) {
+  const text = useWords(backOfficeWords);
+  const language = useLanguage();
+  const { accountType, name, bank, taxNumber, taxOffice, address, district, city, country } = secret;
+  const facts: Fact[] = [
+    [labelOf('accountType', language), text.accountTypes[accountType]],
+    [labelOf('name', language), name],
+    [text.bankName, bank ?? ''],
+    [labelOf('taxNumber', language), taxNumber],
+    [labelOf('taxOffice', language), taxOffice],
+    [labelOf('address', language), [address, district, city, country].filter(Boolean).join(', ')],
+  ];
+  return <FactList facts={facts.filter(([, value]) => value !== '')} />;
 }
 
 function Account({ actor, detail }: PanelProps) {

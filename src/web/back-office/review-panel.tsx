@@ -13,6 +13,7 @@ import { sourcesOf } from '#web/ui/picture-sources.ts';
 import * as css from './back-office.css.ts';
 import { backOfficeWords } from './back-office-words.ts';
 import { DecisionPanel } from './decision-panel.tsx';
+import { type Fact, FactList } from './fact-list.tsx';
 import { deedLabel, noteOf } from './ledger-words.ts';
 
 const tones = { ONHOLD: 'plain', APPROVED: 'success', REJECTED: 'danger' } as const;
@@ -51,7 +52,7 @@ function Facts({ detail }: { detail: ApplicationDetailReply }) {
   const level = ({ name, level: of }: { name: string; level: string | null }) =>
     of ? `${name} (${levels[of] ?? of})` : name;
   const social = Object.entries({ Instagram: instagram, YouTube: youtube, TikTok: tiktok });
-  const rows: [label: string, value: string][] = [
+  const rows: Fact[] = [
     [text.contact, `${detail.email}\n${detail.phoneNumber}`],
     [text.social, social.flatMap(([name, handle]) => (handle ? [`${name}: ${handle}`] : [])).join(', ')],
     [text.languages, detail.languages.map(level).join(', ')],
@@ -81,14 +82,7 @@ function Facts({ detail }: { detail: ApplicationDetailReply }) {
       </header>
       {detail.isRepeated ? <Banner tone="warning">{text.repeated}</Banner> : null}
       <p className={css.about}>{detail.aboutMe}</p>
-      <dl className={css.list}>
-        {rows.map(([label, value]) => (
-          <div key={label} className={css.fact}>
-            <dt className={css.term}>{label}</dt>
-            <dd className={css.value}>{value || '–'}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={rows} />
       <History detail={detail} />
     </div>
   );

@@ -2,7 +2,11 @@ import type { ComponentType } from 'react';
 import type { BlogPage } from '#contract/blog-page.ts';
 import type { BlogEditingActor } from '#machines/blog-editing/blog-editing.machine.ts';
 import type { BlogSavingActor } from '#machines/blog-saving/blog-saving.machine.ts';
+import type { BlogVisitsActor } from '#machines/blog-visits/blog-visits.machine.ts';
+import type { CopyingActor } from '#machines/copying/copying.machine.ts';
+import type { CoverUploadActor } from '#machines/cover-upload/cover-upload.machine.ts';
 import type { DashboardPanesActor, DashboardTab } from '#machines/dashboard-panes/dashboard-panes.machine.ts';
+import type { PictureActor } from '#machines/picture/picture.machine.ts';
 import type { ToastActor } from '#machines/toast/toast.machine.ts';
 import type { BlogCreator } from '#rules/blog-visibility.ts';
 import type { DragOrderProps } from '#web/ui/drag-order.tsx';
@@ -13,6 +17,11 @@ export interface DashboardActors {
   saving: BlogSavingActor;
   panes: DashboardPanesActor;
   toast: ToastActor;
+  /** The cover, before it is sent and on its way. */
+  picture: PictureActor;
+  cover: CoverUploadActor;
+  copying: CopyingActor;
+  visits: BlogVisitsActor;
 }
 
 /** What a tab has in hand: it reads the draft and sends edits. */
@@ -23,9 +32,15 @@ export interface TabProps {
   DragOrder: ComponentType<DragOrderProps>;
 }
 
+/** What a tab is given that speaks with more than the draft. */
+export interface WholeTabProps extends TabProps {
+  actors: DashboardActors;
+}
+export type SettingsProps = Omit<WholeTabProps, 'DragOrder'>;
+
 /** What is loaded after the page, and what another feature brings to it, handed in by whoever composes them. */
 export interface HandedIn extends Pick<TabProps, 'DragOrder'> {
-  tabs: Readonly<Record<DashboardTab, ComponentType<TabProps>>>;
+  tabs: Readonly<Record<DashboardTab, ComponentType<WholeTabProps>>>;
   /** The page of a blog, as it would be. */
   BlogInApp: ComponentType<{ page: BlogPage }>;
   ConflictDialog: ComponentType<{ editing: BlogEditingActor; saving: BlogSavingActor }>;

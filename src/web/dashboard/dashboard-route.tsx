@@ -13,22 +13,24 @@ import { laterScript } from '#web/page/later-script.ts';
 import { lazyPart } from '#web/page/lazy-part.tsx';
 import { useBlogUsername } from '#web/page/use-blog-username.ts';
 import { type Opening, usePage } from '#web/ui/use-page.ts';
+import type { HandedIn } from './dashboard-actors.ts';
 import { DashboardScreen } from './dashboard-screen.tsx';
 import { keepDraft, keptDraft } from './kept-draft.ts';
 import { LeaveDialog } from './leave-dialog.tsx';
-import { NotYetTab } from './not-yet-tab.tsx';
 
 const blog = laterScript(() => import('#web/blog/blog-in-app.tsx'));
+const general = laterScript(() => import('./general-route.tsx'));
+const style = laterScript(() => import('./style-tab.tsx'));
 const sections = laterScript(() => import('./sections-tab.tsx'));
 const trips = laterScript(() => import('./trips-tab.tsx'));
 const dragOrder = laterScript(() => import('#web/ui/drag-order.tsx'));
 const conflicts = laterScript(() => import('./conflict-dialog.tsx'));
 
 /** Each tab is a file of its own, fetched when it is first opened. */
-const handedIn = {
+const handedIn: HandedIn = {
   tabs: {
-    general: NotYetTab,
-    profile: NotYetTab,
+    general: lazyPart(general, ({ GeneralSettings }) => GeneralSettings),
+    profile: lazyPart(style, ({ StyleTab }) => StyleTab),
     sections: lazyPart(sections, ({ SectionsTab }) => SectionsTab),
     trips: lazyPart(trips, ({ TripsTab }) => TripsTab),
   },

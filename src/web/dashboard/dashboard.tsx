@@ -46,7 +46,7 @@ export function Dashboard({ actors, creator, today, handedIn, onLogOut }: Dashbo
                 <h2 id="tab" className={css.paneTitle}>
                   {words.tabs[tab]}
                 </h2>
-                <Tab editing={editing} creator={creator} DragOrder={handedIn.DragOrder} />
+                <Tab {...{ editing, creator, actors }} DragOrder={handedIn.DragOrder} />
               </div>
             </section>
           </div>

@@ -10,6 +10,7 @@ import { grid } from './creator-card.css.ts';
 import { CreatorCard } from './creator-card.tsx';
 import * as css from './creator-list.css.ts';
 import type { DiscoveryActors, Place } from './discovery-actors.ts';
+import { PageFailure } from './failure.tsx';
 import { useCardFacts } from './use-card-facts.ts';
 
 interface ListProps {
@@ -65,7 +66,8 @@ const FullLoader = () => {
   );
 };
 
-const More = memo(function More({ actors: { discovery } }: { actors: DiscoveryActors }) {
+const More = memo(function More({ actors }: { actors: DiscoveryActors }) {
+  const { discovery } = actors;
   const { discovery: text } = useText();
   const more = useSelector(discovery, hasMore);
   const possible = useSelector(discovery, (snapshot) => snapshot.can({ type: 'page.more' }));
@@ -73,6 +75,7 @@ const More = memo(function More({ actors: { discovery } }: { actors: DiscoveryAc
   if (!more) return null;
   return (
     <div className={css.more}>
+      <PageFailure actors={actors} />
       <Button look="secondary" disabled={!possible} onClick={() => discovery.send({ type: 'page.more' })}>
         {text.loadMore}
       </Button>

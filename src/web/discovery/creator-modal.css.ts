@@ -4,6 +4,8 @@ import { theme } from '#web/ui/theme.css.ts';
 const wide = 'screen and (min-width: 720px)';
 const inset = 'clamp(16px, 4vw, 40px)';
 
+/** The page scrolls, and what closes or keeps it stays in its corner. */
+export const pages = style({ minBlockSize: 0, overflow: 'auto' });
 export const alone = style({ padding: inset, paddingBlockStart: '64px' });
 export const head = style({
   position: 'relative',

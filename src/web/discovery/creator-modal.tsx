@@ -50,12 +50,19 @@ export function CreatorModal({ profile, known, actors, today, neighbours, onTurn
       look="wide"
       onKeyDown={turn}
     >
-      <State profile={profile} hasCreator={creator !== null} />
-      {creator && !missing ? <Profile creator={creator} actors={actors} today={today} /> : null}
-      <div className={css.turn}>
-        <Turn label={text.previous} to={neighbours.before} onTurn={onTurn} Icon={ChevronLeft} />
-        <Turn label={text.next} to={neighbours.after} onTurn={onTurn} Icon={ChevronRight} />
+      <div className={css.pages}>
+        <State profile={profile} hasCreator={creator !== null} />
+        {creator && !missing ? <Profile creator={creator} actors={actors} today={today} /> : null}
+        <div className={css.turn}>
+          <Turn label={text.previous} to={neighbours.before} onTurn={onTurn} Icon={ChevronLeft} />
+          <Turn label={text.next} to={neighbours.after} onTurn={onTurn} Icon={ChevronRight} />
+        </div>
       </div>
+      {creator && !missing ? (
+        <div className={css.bookmark}>
+          <BookmarkButton creator={creator} actors={actors} />
+        </div>
+      ) : null}
     </Dialog>
   );
 }
@@ -115,7 +122,7 @@ function Profile({ creator, actors, today }: ProfileProps) {
   const { discovery: text } = useText();
   return (
     <>
-      <Head creator={creator} actors={actors} />
+      <Head creator={creator} />
       <div className={css.columns}>
         <div className={css.main}>
           <section>
@@ -134,7 +141,7 @@ function Profile({ creator, actors, today }: ProfileProps) {
   );
 }
 
-function Head({ creator, actors }: Omit<ProfileProps, 'today'>) {
+function Head({ creator }: Pick<ProfileProps, 'creator'>) {
   const { discovery: text } = useText();
   const language = useLanguage();
   const { followersCount, totalVayaCount } = creator;
@@ -159,9 +166,6 @@ function Head({ creator, actors }: Omit<ProfileProps, 'today'>) {
             </li>
           ))}
         </ul>
-      </div>
-      <div className={css.bookmark}>
-        <BookmarkButton creator={creator} actors={actors} />
       </div>
     </header>
   );

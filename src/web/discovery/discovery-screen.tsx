@@ -4,14 +4,7 @@ import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { directorySorts } from '#contract/trip-types.ts';
-import {
-  hasWish,
-  isAwaited,
-  isCounted,
-  isFailed,
-  messageIn,
-  visibleCreators,
-} from '#machines/discovery/discovery.view.ts';
+import { hasWish, isAwaited, isCounted, visibleCreators } from '#machines/discovery/discovery.view.ts';
 import { listedIds } from '#machines/shortlist/shortlist.view.ts';
 import { wholeCount } from '#rules/directory-labels.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
@@ -24,6 +17,7 @@ import { Select } from '#web/ui/select.tsx';
 import { CreatorList } from './creator-list.tsx';
 import type { DiscoveryActors, Place } from './discovery-actors.ts';
 import * as css from './discovery-screen.css.ts';
+import { ListFailure } from './failure.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { focusSearch } from './focus-search.ts';
 import { Refusal } from './refusal.tsx';
@@ -72,7 +66,7 @@ function Directory({ actors, place }: ScreenProps) {
       </div>
       <FilterPanel actors={actors} place={place} />
       {place.ignored.length > 0 ? <Banner tone="warning">{text.ignored(place.ignored.join(', '))}</Banner> : null}
-      <Failure actors={actors} />
+      <ListFailure actors={actors} />
       <Refusal actors={actors} />
       <Summary actors={actors}>
         <ClearAll actors={actors} />
@@ -131,24 +125,6 @@ function SortField({ actors: { discovery } }: { actors: DiscoveryActors }) {
       options={directorySorts.map((value) => ({ value, label: text.sorts[value] }))}
       onSelect={(value) => discovery.send({ type: 'sort.change', sort: value })}
     />
-  );
-}
-
-function Failure({ actors: { discovery } }: { actors: DiscoveryActors }) {
-  const { discovery: text, ui } = useText();
-  const failed = useSelector(discovery, isFailed);
-  const message = useSelector(discovery, messageIn);
-  if (!failed) return null;
-  return (
-    <Banner
-      tone="danger"
-      actions={[
-        { label: ui.tryAgain, onPress: () => discovery.send({ type: 'call.retry' }) },
-        { label: ui.dismiss, onPress: () => discovery.send({ type: 'banner.dismiss' }) },
-      ]}
-    >
-      {message ?? text.failed}
-    </Banner>
   );
 }
 

@@ -131,6 +131,6 @@ function useOptions(group: FilterGroup, { lists, discovery, city }: DiscoveryAct
   return [...others.map((name) => ({ value: name, label: name })), ...distinct(cities)];
 }
 
-const distinct = (options: readonly Option[]): Option[] => [
-  ...new Map(options.map((option) => [option.value, option])).values(),
-];
+/** Of several of one name the first, which more people live in. */
+const distinct = (options: readonly Option[]): Option[] =>
+  options.filter(({ value }, index) => options.findIndex((each) => each.value === value) === index);

@@ -10,6 +10,7 @@ import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import * as css from './creator-modal.css.ts';
 import type { DiscoveryActors } from './discovery-actors.ts';
+import { Refusal } from './refusal.tsx';
 
 const homes = {
   Instagram: (handle: string) => `https://www.instagram.com/${encodeURIComponent(handle)}`,
@@ -74,6 +75,7 @@ export function ShortlistNote({ creator: { _id }, actors }: { creator: CreatorIt
       <Button type="submit" look="secondary" disabled={!changeable}>
         {text.saveNote}
       </Button>
+      <Refusal actors={actors} />
     </form>
   );
 }

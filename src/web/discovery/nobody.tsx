@@ -23,7 +23,7 @@ export function Nobody({ actors }: { actors: DiscoveryActors }) {
     <EmptyState words={text.empty}>
       <Relaxations actors={actors} relaxations={relaxations} />
       <div className={css.emptyActions}>
-        <Button onClick={() => actors.discovery.send({ type: 'filters.clear' })}>{text.resetAllFilters}</Button>
+        <Button onClick={() => actors.discovery.send({ type: 'filters.reset' })}>{text.resetAllFilters}</Button>
         {search === '' ? null : (
           <Button look="secondary" onClick={clearSearch}>
             {text.clearSearch}

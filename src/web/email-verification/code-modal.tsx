@@ -9,10 +9,12 @@ import {
   hasExpired,
   isChecking,
   isSending,
+  isSpent,
   problemOf,
 } from '#machines/email-verification/email-verification.view.ts';
 import { cleanCode } from '#rules/verification-code.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { useWords } from '#web/i18n/use-words.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { CodeField } from '#web/ui/code-field.tsx';
@@ -21,33 +23,37 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import * as page from '#web/ui/page.css.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import * as css from './email-verification.css.ts';
+import { emailVerificationWords } from './email-verification-words.ts';
 
 /** The calmest thing on earth: an address, a ring, six digits. */
 export function CodeModal({ actor }: { actor: EmailVerificationActor }) {
-  const { emailVerification: text } = useText();
+  const text = useWords(emailVerificationWords);
   const sending = useSelector(actor, isSending);
   const retryable = useSelector(actor, canRetry);
+  const spent = useSelector(actor, isSpent);
   const close = () => actor.send({ type: 'modal.close' });
   return (
     <Dialog title={text.modalTitle} isOpen onClose={close} returnTo="email">
       <div className={css.modal}>
         {sending ? <Spinner words={text.sending} /> : null}
         {retryable ? <NotSent actor={actor} /> : null}
-        {sending || retryable ? null : <Entry actor={actor} />}
+        {spent ? <Banner tone="warning">{text.spent}</Banner> : null}
+        {sending || retryable || spent ? null : <Entry actor={actor} />}
         <div className={css.ways}>
           {sending || retryable ? null : <ResendButton actor={actor} />}
           <Button look="quiet" onClick={close}>
             {text.changeAddress}
           </Button>
         </div>
-        {sending || retryable ? null : <p className={css.spam}>{text.spam}</p>}
+        {sending || retryable || spent ? null : <p className={css.spam}>{text.spam}</p>}
       </div>
     </Dialog>
   );
 }
 
 function NotSent({ actor }: { actor: EmailVerificationActor }) {
-  const { emailVerification: text, ui } = useText();
+  const text = useWords(emailVerificationWords);
+  const { ui } = useText();
   const message = useSelector(actor, ({ context }) => context.message);
   return (
     <>
@@ -58,7 +64,7 @@ function NotSent({ actor }: { actor: EmailVerificationActor }) {
 }
 
 function Entry({ actor }: { actor: EmailVerificationActor }) {
-  const { emailVerification: text } = useText();
+  const text = useWords(emailVerificationWords);
   const email = useSelector(actor, ({ context }) => context.email);
   const accepts = useSelector(actor, acceptsCode);
   const checking = useSelector(actor, isChecking);
@@ -86,7 +92,7 @@ function Entry({ actor }: { actor: EmailVerificationActor }) {
 }
 
 function ResendButton({ actor }: { actor: EmailVerificationActor }) {
-  const { emailVerification: text } = useText();
+  const text = useWords(emailVerificationWords);
   const resendable = useSelector(actor, canResend);
   return (
     <Button look="quiet" disabled={!resendable} onClick={() => actor.send({ type: 'code.resend' })}>
@@ -96,7 +102,8 @@ function ResendButton({ actor }: { actor: EmailVerificationActor }) {
 }
 
 function TimeLeft({ actor }: { actor: EmailVerificationActor }) {
-  const { emailVerification: text, ui } = useText();
+  const text = useWords(emailVerificationWords);
+  const { ui } = useText();
   const expired = useSelector(actor, hasExpired);
   const countdown = useSelector(actor, countdownOf);
   const seconds = useSelector(countdown, (snapshot) => snapshot?.context ?? 0);
@@ -111,7 +118,7 @@ function TimeLeft({ actor }: { actor: EmailVerificationActor }) {
 }
 
 function useCodeProblem(actor: EmailVerificationActor): string | null {
-  const { emailVerification: text } = useText();
+  const text = useWords(emailVerificationWords);
   const problem = useSelector(actor, problemOf);
   const message = useSelector(actor, ({ context }) => context.message);
   if (problem === 'invalidCode') return text.invalid;

@@ -2,6 +2,8 @@ import { useSelector } from '@xstate/react';
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import type { EmailVerificationActor } from '#machines/email-verification/email-verification.machine.ts';
 import { canSend, isVerified } from '#machines/email-verification/email-verification.view.ts';
+import { labelOf } from '#rules/field-labels.ts';
+import { useLanguage } from '#web/i18n/language-store.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
@@ -16,14 +18,15 @@ interface EmailFieldProps {
 
 /** An address and the button that verifies it; part of a larger form, which Enter in here must not send. */
 export function EmailField({ actor, ...field }: EmailFieldProps) {
-  const { emailVerification: text } = useText();
+  const { application: text } = useText();
+  const label = labelOf('email', useLanguage());
   const email = useSelector(actor, ({ context }) => context.email);
   const sendable = useSelector(actor, canSend);
   const verified = useSelector(actor, isVerified);
   return (
     <div className={css.row}>
       <TextField
-        label={text.email}
+        label={label}
         type="email"
         name="email"
         autoComplete="email"

@@ -1,6 +1,5 @@
 import { application } from './en/application.ts';
 import { discovery } from './en/discovery.ts';
-import { emailVerification } from './en/email-verification.ts';
 import { password } from './en/password.ts';
 import { shell } from './en/shell.ts';
 import { signIn } from './en/sign-in.ts';
@@ -9,7 +8,6 @@ import { ui } from './en/ui.ts';
 export const en = {
   application,
   discovery,
-  emailVerification,
   password,
   shell,
   signIn,

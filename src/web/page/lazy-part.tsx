@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { type ComponentType, createElement, type ReactNode } from 'react';
+import { type ComponentType, createElement, type FunctionComponent, type ReactNode } from 'react';
 import { isMissing } from '#machines/later-script/later-script.machine.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { Banner } from '#web/ui/banner.tsx';
@@ -19,7 +19,7 @@ export const lazyPart =
     script: LaterScript<Module>,
     partOf: (module: Module) => ComponentType<Props>,
     { waiting = null, isAwaited = false }: Look = {},
-  ): ComponentType<Props> =>
+  ): FunctionComponent<Props> =>
   (props) => {
     useWanted(script.want);
     const missing = useSelector(script.actor, isMissing);

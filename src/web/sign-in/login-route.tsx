@@ -1,6 +1,7 @@
+import { useSelector } from '@xstate/react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { login } from '#machines/login/login.actors.ts';
-import { signInIn } from '#machines/login/login.view.ts';
+import { isOver, signInIn } from '#machines/login/login.view.ts';
 import { currentBlog, isSignedIn } from '#machines/session/session.view.ts';
 import { blogSignIn, generalSignIn } from '#machines/sign-in/sign-in.actors.ts';
 import type { signInMachine } from '#machines/sign-in/sign-in.machine.ts';
@@ -41,9 +42,12 @@ export function BlogLoginRoute() {
   return <Login key={username} door={() => blogSignIn(username)} words={words} />;
 }
 
+/** Creators who have signed in are led on above. */
 function Login({ door, words }: { door: () => typeof signInMachine; words: SignInWords }) {
   const session = CreatorSession.useActorRef();
   const page = usePage(() => ({ chart: login(door(), session), input: undefined }));
+  const isStaff = useSelector(page, isOver);
+  if (isStaff) return <Navigate to="/admin" replace />;
   return <SignInScreen actor={signInIn(page.getSnapshot())} words={words} />;
 }
 

@@ -57,7 +57,17 @@ export const dialog = styleVariants({
       '@media': { [sheet]: { inlineSize: '100%', padding: theme.space.large } },
     },
   ],
-  wide: [base, { inlineSize: 'min(1000px, calc(100vw - 32px))', '@media': { [sheet]: { inlineSize: '100%' } } }],
+  /** What it holds scrolls by itself, under the button that closes it. */
+  wide: [
+    base,
+    {
+      display: 'grid',
+      gridTemplateRows: 'minmax(0, 1fr)',
+      overflow: 'hidden',
+      inlineSize: 'min(1000px, calc(100vw - 32px))',
+      '@media': { [sheet]: { inlineSize: '100%' } },
+    },
+  ],
   /** Along the edge where reading begins, as high as the screen. */
   drawer: [
     base,

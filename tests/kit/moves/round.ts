@@ -1,5 +1,5 @@
-import { hashPassword } from '#server/account/password-hash.ts';
 import { placeOfContent } from '#server/mail/outbox-mail.table.ts';
+import { hashOnce } from '#tests/kit/hash-once.ts';
 import { type Fleet, plantAccount, plantApplicant, plantSession } from '../fleet.ts';
 import type { Done } from './done.ts';
 import { type Letters, lettersOf } from './letters.ts';
@@ -55,12 +55,10 @@ const kinds = ['creator', 'creator', 'creator', 'creator', 'creator', 'sponsor',
 export const recordsInRound = kinds.length;
 
 let rounds = 0;
-let firstHash: Promise<string> | undefined;
 
 export async function startRound(fleet: Fleet, inFlight: number): Promise<Round> {
   rounds += 1;
-  firstHash ??= hashPassword('first-password-1');
-  const passwordHash = await firstHash;
+  const passwordHash = await hashOnce('first-password-1');
   const name = (part: string, index: number) => `${part}${rounds}-${index}`;
   const records = await Promise.all(
     kinds.map(async (kind, index): Promise<Subject> => {

@@ -14,6 +14,8 @@ export const application = {
   usernameHint: 'It becomes the address of your blog',
   checkingName: 'Checking...',
   nameFailed: 'Error checking username',
+  verify: 'Verify',
+  verified: 'Verified',
   phoneHint: 'With the country code',
   aboutHint: 'Where you go, what you look for, who reads you.',
   socialHint: 'Handle or address. One of the three is enough.',
@@ -106,4 +108,6 @@ export const application = {
     blog: 'Style your blog',
   },
   active: 'Your blog is live.',
+  suspended: 'Your account is suspended',
+  suspendedWords: 'Your blog and your profile are not shown for now.',
 };

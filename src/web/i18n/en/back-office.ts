@@ -47,6 +47,8 @@ export const backOffice = {
   undoable: 'Done. The mails leave in ten seconds.',
   bank: 'Bank details',
   noBank: 'None yet',
+  bankName: 'Bank',
+  accountTypes: { person: 'Person', company: 'Company' },
   reveal: 'Show IBAN',
   hide: 'Hide',
   revealNote: 'That you looked is written down.',

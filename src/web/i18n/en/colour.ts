@@ -2,6 +2,12 @@ export const colour = {
   pick: (label: string) => `${label}: choose by eye`,
   swatches: (label: string) => `${label}: ready to take`,
   names: {
+    mist: 'Mist',
+    paper: 'Paper',
+    sky: 'Sky',
+    mint: 'Mint',
+    rose: 'Rose',
+    night: 'Night',
     white: 'White',
     sand: 'Sand',
     sea: 'Sea',

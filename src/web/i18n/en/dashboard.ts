@@ -38,7 +38,6 @@ export const dashboard = {
   },
   tabsTitle: 'Settings',
   openTabs: 'Open the settings',
-  soon: 'These settings are not open yet.',
   showPreview: 'Show Preview',
   hidePreview: 'Hide Preview',
   openBlog: 'Open the blog',
@@ -64,7 +63,7 @@ export const dashboard = {
   guide: [
     'Turn a section on or off with its switch. What is off is not in anybody’s page.',
     'Open a section with its arrow to choose each item.',
-    'Move a section by its handle, with its arrows, or by keyboard with Alt and the arrow keys. The order is saved at once.',
+    'Move a section with its arrows, or by keyboard with Alt and the arrow keys. The order is saved at once.',
     'Everything else is a draft until you press Save Changes.',
   ],
   sections: {
@@ -77,7 +76,6 @@ export const dashboard = {
   } satisfies Record<BlogSectionKey, string>,
   contacts: { email: 'Email', phone: 'Phone Number' },
   noItems: 'No items found in this section',
-  itemCount: (count: number) => (count === 1 ? '1 item' : `${count} items`),
   expand: (section: string) => `Show the items of ${section}`,
   collapse: (section: string) => `Hide the items of ${section}`,
   moveUp: (section: string) => `Move ${section} up`,
@@ -94,6 +92,4 @@ export const dashboard = {
   leave: 'Your last changes are not saved yet.',
   leaveAnyway: 'Leave',
   stay: 'Stay',
-  noConfigPane: 'No blog configuration available.',
-  noProfilePane: 'No profile data available.',
 };

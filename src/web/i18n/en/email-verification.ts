@@ -1,7 +1,4 @@
 export const emailVerification = {
-  email: 'Email',
-  verify: 'Verify',
-  verified: 'Verified',
   modalTitle: 'Check your email',
   sentTo: (email: string) => `We sent six digits to ${email}.`,
   sending: 'Sending...',
@@ -11,6 +8,7 @@ export const emailVerification = {
   resend: 'Resend code',
   changeAddress: 'Change address',
   invalid: 'Invalid or expired verification code',
+  spent: 'This code was tried too often. Ask for a new one.',
   notSent: 'We could not send a code. Please try again.',
   unreachable: 'We could not check the code. Please try again.',
   expired: 'The time is up. Ask for a new code.',

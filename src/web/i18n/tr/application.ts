@@ -16,6 +16,8 @@ export const application: typeof english = {
   usernameHint: 'Blogunuzun adresi olur',
   checkingName: 'Kontrol ediliyor...',
   nameFailed: 'Kullanıcı adı kontrol edilemedi',
+  verify: 'Doğrula',
+  verified: 'Doğrulandı',
   phoneHint: 'Ülke koduyla birlikte',
   aboutHint: 'Nerelere gidersiniz, ne ararsınız, sizi kim okur.',
   socialHint: 'Kullanıcı adı veya adres. Üçünden biri yeter.',
@@ -108,4 +110,6 @@ export const application: typeof english = {
     blog: 'Blogunuzu biçimlendirin',
   },
   active: 'Blogunuz yayında.',
+  suspended: 'Hesabınız askıya alındı',
+  suspendedWords: 'Blogunuz ve profiliniz şimdilik gösterilmiyor.',
 };

@@ -49,6 +49,8 @@ export const backOffice: typeof english = {
   undoable: 'Tamam. E-postalar on saniye içinde çıkar.',
   bank: 'Banka bilgileri',
   noBank: 'Henüz yok',
+  bankName: 'Banka',
+  accountTypes: { person: 'Kişi', company: 'Şirket' },
   reveal: 'IBAN’ı göster',
   hide: 'Gizle',
   revealNote: 'Baktığınız kaydedilir.',

@@ -4,6 +4,12 @@ export const colour: typeof english = {
   pick: (label) => `${label}: gözle seçin`,
   swatches: (label) => `${label}: hazır renkler`,
   names: {
+    mist: 'Sis',
+    paper: 'Kâğıt',
+    sky: 'Gök',
+    mint: 'Nane',
+    rose: 'Gül',
+    night: 'Gece',
     white: 'Beyaz',
     sand: 'Kum',
     sea: 'Deniz',

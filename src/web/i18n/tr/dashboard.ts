@@ -38,7 +38,6 @@ export const dashboard: typeof english = {
   },
   tabsTitle: 'Ayarlar',
   openTabs: 'Ayarları aç',
-  soon: 'Bu ayarlar henüz açık değil.',
   showPreview: 'Önizlemeyi göster',
   hidePreview: 'Önizlemeyi gizle',
   openBlog: 'Blogu aç',
@@ -64,7 +63,7 @@ export const dashboard: typeof english = {
   guide: [
     'Bir bölümü anahtarıyla açıp kapatın. Kapalı olan kimsenin sayfasında yer almaz.',
     'Öğeleri tek tek seçmek için bölümü okuyla açın.',
-    'Bölümü tutamacından sürükleyerek, oklarıyla ya da klavyede Alt ve ok tuşlarıyla taşıyın. Sıra hemen kaydedilir.',
+    'Bölümü oklarıyla ya da klavyede Alt ve ok tuşlarıyla taşıyın. Sıra hemen kaydedilir.',
     'Diğer her şey, Değişiklikleri kaydet düğmesine basana kadar taslaktır.',
   ],
   sections: {
@@ -77,7 +76,6 @@ export const dashboard: typeof english = {
   },
   contacts: { email: 'E-posta', phone: 'Telefon numarası' },
   noItems: 'Bu bölümde öğe bulunamadı',
-  itemCount: (count) => `${count} öğe`,
   expand: (section) => `${section}: öğeleri göster`,
   collapse: (section) => `${section}: öğeleri gizle`,
   moveUp: (section) => `${section}: yukarı taşı`,
@@ -94,6 +92,4 @@ export const dashboard: typeof english = {
   leave: 'Son değişiklikleriniz henüz kaydedilmedi.',
   leaveAnyway: 'Çık',
   stay: 'Kal',
-  noConfigPane: 'Blog ayarı yok.',
-  noProfilePane: 'Profil bilgisi yok.',
 };

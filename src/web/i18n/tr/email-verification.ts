@@ -1,9 +1,6 @@
 import type { emailVerification as english } from '#web/i18n/en/email-verification.ts';
 
 export const emailVerification: typeof english = {
-  email: 'E-posta',
-  verify: 'Doğrula',
-  verified: 'Doğrulandı',
   modalTitle: 'E-postanızı kontrol edin',
   sentTo: (email) => `${email} adresine altı rakam gönderdik.`,
   sending: 'Gönderiliyor...',
@@ -13,6 +10,7 @@ export const emailVerification: typeof english = {
   resend: 'Kodu yeniden gönder',
   changeAddress: 'Adresi değiştir',
   invalid: 'Doğrulama kodu geçersiz veya süresi dolmuş',
+  spent: 'Bu kod çok fazla denendi. Yeni bir kod isteyin.',
   notSent: 'Kod gönderilemedi. Lütfen yeniden deneyin.',
   unreachable: 'Kod kontrol edilemedi. Lütfen yeniden deneyin.',
   expired: 'Süre doldu. Yeni bir kod isteyin.',

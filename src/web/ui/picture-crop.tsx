@@ -1,20 +1,23 @@
 import 'react-easy-crop/react-easy-crop.css';
 import { type KeyboardEvent, useState } from 'react';
 import Cropper, { type Area } from 'react-easy-crop';
-import * as css from './square-crop.css.ts';
+import * as css from './picture-crop.css.ts';
 
-interface SquareCropProps {
+interface PictureCropProps {
   url: string;
+  shape: keyof typeof ratios;
   label: string;
   zoomLabel: string;
   onCrop: (crop: { x: number; y: number; zoom: number }) => void;
 }
 
 const [mostZoom, keyZoom, keyStep] = [4, 0.25, 8];
+/** Width by height. */
+const ratios = { round: 1, wide: 1.6 };
 const zoomKeys: Record<string, number> = { '+': keyZoom, '=': keyZoom, '-': -keyZoom };
 
-/** A round window on a picture that is moved under it by finger, mouse or arrow keys, and enlarged by two fingers, the wheel, plus and minus. */
-export function SquareCrop({ url, label, zoomLabel, onCrop }: SquareCropProps) {
+/** A window on a picture that is moved under it by finger, mouse or arrow keys, and enlarged by two fingers, the wheel, plus and minus. */
+export function PictureCrop({ url, shape, label, zoomLabel, onCrop }: PictureCropProps) {
   const [place, setPlace] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
   const press = ({ key }: KeyboardEvent) => {
@@ -24,14 +27,14 @@ export function SquareCrop({ url, label, zoomLabel, onCrop }: SquareCropProps) {
   return (
     <div className={css.frame}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys come from the window within. */}
-      <div className={css.window} onKeyDown={press}>
+      <div className={css.window[shape]} onKeyDown={press}>
         <Cropper
           image={url}
           crop={place}
           zoom={zoom}
           maxZoom={mostZoom}
-          aspect={1}
-          cropShape="round"
+          aspect={ratios[shape]}
+          cropShape={shape === 'round' ? 'round' : 'rect'}
           objectFit="cover"
           showGrid={false}
           keyboardStep={keyStep}
@@ -59,7 +62,7 @@ export function SquareCrop({ url, label, zoomLabel, onCrop }: SquareCropProps) {
   );
 }
 
-/** From percent of the picture. The longer side of a square is the one along the shorter side of the picture. */
+/** From percent of the picture. The side that fills it first is the one with the greater share. */
 const cropOf = ({ x, y, width, height }: Area) => ({
   x: precise((x + width / 2) / 100),
   y: precise((y + height / 2) / 100),

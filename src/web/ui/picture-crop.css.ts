@@ -1,15 +1,16 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { theme } from './theme.css.ts';
 
 export const frame = style({ display: 'grid', gap: theme.space.medium, justifyItems: 'center' });
-export const window = style({
+const base = style({
   position: 'relative',
-  inlineSize: 'min(288px, 70vw)',
-  aspectRatio: '1',
   border: `1px solid ${theme.colour.line}`,
-  borderRadius: theme.radius.full,
   overflow: 'hidden',
   background: theme.colour.sunken,
+});
+export const window = styleVariants({
+  round: [base, { inlineSize: 'min(288px, 70vw)', aspectRatio: '1', borderRadius: theme.radius.full }],
+  wide: [base, { inlineSize: 'min(416px, 76vw)', aspectRatio: '8 / 5', borderRadius: theme.radius.control }],
 });
 /** Its edge is the window's, which would cut off what lies around it. */
 export const area = style({ ':focus-visible': { outlineOffset: '-4px' } });

@@ -1,0 +1,8 @@
+import type { BlogVisitsSnapshot } from './blog-visits.machine.ts';
+
+export const isLoading = (visits: BlogVisitsSnapshot): boolean => visits.matches('loading');
+export const isFailed = (visits: BlogVisitsSnapshot): boolean => visits.matches('failed');
+
+/** Of all the days together. */
+export const viewsIn = ({ context: { days } }: BlogVisitsSnapshot): number =>
+  days.reduce((sum, { views }) => sum + views, 0);

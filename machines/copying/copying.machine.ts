@@ -1,0 +1,42 @@
+import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
+import { callOf } from '../call.ts';
+import { notProvided } from '../not-provided.ts';
+
+const copiedStay = 3_000;
+
+const copying = setup({
+  types: {} as { context: { text: string }; events: { type: 'text.copy'; text: string } },
+  actors: { copyText: fromPromise<void, { text: string }>(notProvided('copyText')) },
+  actions: { rememberText: assign((_, text: string) => ({ text })) },
+  delays: { copiedStay },
+});
+const call = callOf(copying);
+
+/** A text is put where it can be pasted from; for a moment it is said. */
+export const copyingMachine = copying.createMachine({
+  id: 'copying',
+  context: { text: '' },
+  on: {
+    'text.copy': {
+      target: '.copying',
+      reenter: true,
+      actions: { type: 'rememberText', params: ({ event }) => event.text },
+    },
+  },
+  initial: 'calm',
+  states: {
+    calm: {},
+    copying: {
+      invoke: call('copyText', {
+        input: ({ context: { text } }) => ({ text }),
+        done: 'copied',
+        failed: 'notCopied',
+      }),
+    },
+    copied: { after: { copiedStay: 'calm' } },
+    notCopied: {},
+  },
+});
+
+export type CopyingActor = ActorRefFrom<typeof copyingMachine>;
+export type CopyingSnapshot = SnapshotFrom<typeof copyingMachine>;

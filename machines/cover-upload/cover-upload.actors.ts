@@ -1,0 +1,30 @@
+import { fromPromise } from 'xstate';
+import { uploadCoverImage } from '#api/blog.ts';
+import { messageOf } from '#rules/message-of.ts';
+import { fileOf } from '../picture/picture.actors.ts';
+import type { SignedCall } from '../session/signed-call.ts';
+import { type CoverAnswer, coverUploadMachine } from './cover-upload.machine.ts';
+
+export const coverUpload = (signed: SignedCall) =>
+  coverUploadMachine.provide({
+    actors: {
+      uploadCoverImage: fromPromise(({ input: { creatorId, pictureId }, signal }) =>
+        signed(signal, (call) => uploadCoverImage(creatorId, formOf(pictureId), call))
+          .then(({ coverImageUrl }): CoverAnswer => ({ kind: 'uploaded', folder: coverImageUrl }))
+          .catch(refusal),
+      ),
+    },
+  });
+
+function formOf(pictureId: string): FormData {
+  const picture = fileOf(pictureId);
+  const form = new FormData();
+  if (picture) form.set('coverImage', picture, 'cover');
+  return form;
+}
+
+/** Whatever the server has answered is a refusal; a call that broke is none. */
+function refusal(failure: unknown): CoverAnswer {
+  if (failure instanceof Error || typeof failure !== 'object') throw failure;
+  return { kind: 'refused', message: messageOf(failure) };
+}

@@ -1,0 +1,79 @@
+import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
+import { callOf, type OfKind } from '../call.ts';
+import { notProvided } from '../not-provided.ts';
+
+export type CoverAnswer =
+  | { kind: 'uploaded'; folder: string }
+  /** Without words, the screen says its own. */
+  | { kind: 'refused'; message: string | null };
+
+export interface Upload {
+  creatorId: string;
+  pictureId: string;
+}
+
+interface Types {
+  input: { creatorId: string };
+  context: Upload & {
+    /** What a config may name from now on. */
+    folder: string | null;
+    message: string | null;
+  };
+  events: /** The picture that is drawn, if one is: it is told many times. */
+    | { type: 'picture.settle'; pictureId: string | null }
+    | { type: 'call.retry' }
+    /** Somebody has taken the folder to where it belongs. */
+    | { type: 'folder.take' };
+}
+
+const upload = setup({
+  types: {} as Types,
+  actors: { uploadCoverImage: fromPromise<CoverAnswer, Upload>(notProvided('uploadCoverImage')) },
+  actions: {
+    rememberPicture: assign((_, pictureId: string | null) => ({ pictureId: pictureId ?? '' })),
+    rememberFolder: assign((_, { folder }: OfKind<CoverAnswer, 'uploaded'>) => ({ folder })),
+    forgetFolder: assign({ folder: null }),
+    rememberMessage: assign((_, { message }: OfKind<CoverAnswer, 'refused'>) => ({ message })),
+    forgetMessage: assign({ message: null }),
+  },
+  guards: {
+    isNew: ({ context }, pictureId: string | null) => pictureId !== null && pictureId !== context.pictureId,
+  },
+});
+const call = callOf(upload);
+
+/** A cover picture on its way to the server; the page shows it once a config names it. */
+export const coverUploadMachine = upload.createMachine({
+  id: 'coverUpload',
+  context: ({ input: { creatorId } }) => ({ creatorId, pictureId: '', folder: null, message: null }),
+  on: {
+    'picture.settle': {
+      guard: { type: 'isNew', params: ({ event }) => event.pictureId },
+      target: '.uploading',
+      reenter: true,
+      actions: { type: 'rememberPicture', params: ({ event }) => event.pictureId },
+    },
+  },
+  initial: 'calm',
+  states: {
+    calm: {},
+    uploading: {
+      invoke: call('uploadCoverImage', {
+        input: ({ context: { creatorId, pictureId } }) => ({ creatorId, pictureId }),
+        uploaded: { target: 'uploaded', actions: 'rememberFolder' },
+        refused: { target: 'failed.refused', actions: 'rememberMessage' },
+        failed: 'failed.broken',
+      }),
+    },
+    uploaded: { on: { 'folder.take': 'calm' }, exit: 'forgetFolder' },
+    failed: {
+      on: { 'call.retry': 'uploading' },
+      exit: 'forgetMessage',
+      initial: 'broken',
+      states: { refused: {}, broken: {} },
+    },
+  },
+});
+
+export type CoverUploadActor = ActorRefFrom<typeof coverUploadMachine>;
+export type CoverUploadSnapshot = SnapshotFrom<typeof coverUploadMachine>;

@@ -1,0 +1,23 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '#web/ui/theme.css.ts';
+
+export const line = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'end',
+  gap: `${theme.space.hair} ${theme.space.small}`,
+});
+export const told = style({ gridColumn: '1 / -1', minBlockSize: '24px', fontSize: theme.text.size.small });
+export const summary = style({
+  inlineSize: 'fit-content',
+  minBlockSize: '44px',
+  lineHeight: '44px',
+  fontWeight: 600,
+  cursor: 'pointer',
+});
+export const code = style({
+  display: 'block',
+  inlineSize: 'min(240px, 100%)',
+  border: `1px solid ${theme.colour.line}`,
+  borderRadius: theme.radius.card,
+});

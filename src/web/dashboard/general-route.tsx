@@ -1,0 +1,13 @@
+import { FontSample } from '#web/blog/font-sample.tsx';
+import { laterScript } from '#web/page/later-script.ts';
+import { lazyPart } from '#web/page/lazy-part.tsx';
+import type { SettingsProps } from './dashboard-actors.ts';
+import { GeneralTab } from './general-tab.tsx';
+
+const cropping = laterScript(() => import('./cover-crop-dialog.tsx'));
+const CropDialog = lazyPart(cropping, ({ CoverCropDialog }) => CoverCropDialog, { isAwaited: true });
+
+/** The general settings, with the faces that the page is set in. */
+export const GeneralSettings = (props: SettingsProps) => (
+  <GeneralTab {...props} FontSample={FontSample} CropDialog={CropDialog} />
+);

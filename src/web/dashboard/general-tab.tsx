@@ -1,0 +1,144 @@
+import { useSelector } from '@xstate/react';
+import type { ComponentType } from 'react';
+import { Link } from 'react-router-dom';
+import { type BlogFont, blogFonts } from '#contract/blog-choices.ts';
+import { lookIn } from '#machines/blog-editing/blog-editing.view.ts';
+import type { PictureActor } from '#machines/picture/picture.machine.ts';
+import { isCropping } from '#machines/picture/picture.view.ts';
+import { backgroundProblem } from '#rules/background-problem.ts';
+import type { BlogSettings } from '#rules/blog-settings.ts';
+import { colourOf } from '#rules/blog-tokens.ts';
+import { sayProblem } from '#rules/problems.ts';
+import { blogAddress } from '#rules/trip-address.ts';
+import { type Language, languages, useLanguage } from '#web/i18n/language-store.ts';
+import { useWords } from '#web/i18n/use-words.ts';
+import { button } from '#web/ui/button.css.ts';
+import { ChoiceRow } from '#web/ui/choice-row.tsx';
+import { ColourField, type Swatch } from '#web/ui/colour-field.tsx';
+import { sourcesOf } from '#web/ui/picture-sources.ts';
+import { AddressFields } from './address-fields.tsx';
+import { Confirmation } from './confirmation.tsx';
+import { CoverField } from './cover-field.tsx';
+import type { SettingsProps } from './dashboard-actors.ts';
+import { generalTabWords } from './general-tab-words.ts';
+import * as css from './setting-group.css.ts';
+import { SettingGroup } from './setting-group.tsx';
+import { SharingFields } from './sharing-fields.tsx';
+import { VisitsChart } from './visits-chart.tsx';
+
+/** What another feature brings, and what comes later. */
+export interface BlogParts {
+  FontSample: ComponentType<{ font: BlogFont }>;
+  CropDialog: ComponentType<{ actor: PictureActor }>;
+}
+
+/** What the page as a whole is made of, and how it is found and shared. */
+export function GeneralTab(props: SettingsProps & BlogParts) {
+  const { editing, creator, actors, FontSample } = props;
+  const words = useWords(generalTabWords);
+  const look = useSelector(editing, ({ context }) => lookIn(context));
+  return (
+    <>
+      <SettingGroup title={words.address} lead={words.addressLead}>
+        <AddressFields copying={actors.copying} address={location.origin + blogAddress(creator.username)} />
+      </SettingGroup>
+      <SettingGroup title={words.cover} lead={words.coverLead}>
+        <Cover {...props} look={look} />
+      </SettingGroup>
+      <SettingGroup title={words.look} lead={words.lookLead}>
+        <Background editing={editing} look={look} />
+        <ChoiceRow
+          label={words.font}
+          value={look.style.font}
+          options={blogFonts.map((font) => ({ value: font, label: <FontSample font={font} /> }))}
+          onChoose={(font) => editing.send({ type: 'page.font', font })}
+        />
+      </SettingGroup>
+      <SettingGroup title={words.trips} lead={words.tripsLead}>
+        <ChoiceRow
+          label={words.tripsPerRow}
+          value={look.tripsPerRow}
+          options={[1, 2, 3, 4].map((count) => ({ value: count, label: count }))}
+          onChoose={(count) => editing.send({ type: 'page.tripsPerRow', count })}
+        />
+      </SettingGroup>
+      <SettingGroup title={words.language} lead={words.languageLead}>
+        <ChoiceRow
+          label={words.language}
+          value={look.language}
+          options={languages.map((each) => ({ value: each, label: <span lang={each}>{ownNames[each]}</span> }))}
+          onChoose={(language) => editing.send({ type: 'page.language', language })}
+        />
+      </SettingGroup>
+      <SettingGroup title={words.sharing} lead={words.sharingLead}>
+        <SharingFields {...{ editing, creator, look }} />
+      </SettingGroup>
+      <SettingGroup title={words.visits} lead={words.visitsLead}>
+        <VisitsChart visits={actors.visits} />
+      </SettingGroup>
+      <SettingGroup title={words.account} lead={words.accountLead}>
+        <Link className={button.secondary} to="/forgot-password">
+          {words.password}
+        </Link>
+      </SettingGroup>
+      <div className={css.told}>
+        <Confirmation editing={editing} />
+      </div>
+    </>
+  );
+}
+
+/** Each as those who speak it call it. */
+const ownNames: Record<Language, string> = { en: 'English', tr: 'Türkçe' };
+
+const grounds: readonly Swatch[] = [
+  ['#ffffff', 'white'],
+  ['#f8fafc', 'mist'],
+  ['#fbfaf7', 'paper'],
+  ['#fef3c7', 'sand'],
+  ['#e0f2fe', 'sky'],
+  ['#ecfdf5', 'mint'],
+  ['#fff1f2', 'rose'],
+  ['#17212b', 'night'],
+];
+const readBackground = (text: string) => (backgroundProblem(text) === null ? colourOf(text) : null);
+
+interface CoverProps extends SettingsProps, Pick<BlogParts, 'CropDialog'> {
+  look: BlogSettings;
+}
+
+function Cover({ editing, actors: { picture, cover }, look, CropDialog }: CoverProps) {
+  const cropping = useSelector(picture, isCropping);
+  return (
+    <>
+      <CoverField
+        picture={picture}
+        upload={cover}
+        address={look.cover === null ? null : sourcesOf(look.cover, 'cover').src}
+        onRemove={() => editing.send({ type: 'cover.set', folder: null })}
+      />
+      {cropping ? <CropDialog actor={picture} /> : null}
+    </>
+  );
+}
+
+interface BackgroundProps extends Pick<SettingsProps, 'editing'> {
+  look: BlogSettings;
+}
+
+function Background({ editing, look }: BackgroundProps) {
+  const { background } = useWords(generalTabWords);
+  const language = useLanguage();
+  const none = backgroundProblem('');
+  return (
+    <ColourField
+      label={background}
+      value={look.style.background}
+      swatches={grounds}
+      read={readBackground}
+      {...(none && { refusal: sayProblem(none, background, language) })}
+      onPick={(colour) => editing.send({ type: 'colour.pick', edit: { type: 'page.background', colour } })}
+      onEnd={() => editing.send({ type: 'gesture.end' })}
+    />
+  );
+}

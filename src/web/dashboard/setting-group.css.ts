@@ -1,0 +1,31 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '#web/ui/theme.css.ts';
+
+export const group = style({
+  minInlineSize: 0,
+  display: 'grid',
+  gap: theme.space.medium,
+  paddingBlockStart: theme.space.large,
+  borderBlockStart: `1px solid ${theme.colour.line}`,
+  selectors: { 'h2 + &': { paddingBlockStart: 0, borderBlockStart: 0 } },
+});
+export const title = style({ fontSize: theme.text.size.large, fontWeight: 600 });
+export const lead = style({ color: theme.colour.muted, fontSize: theme.text.size.small });
+/** A slider above what is often chosen of it. */
+export const pair = style({ display: 'grid', gap: theme.space.tight });
+export const rows = style({ display: 'grid', gap: theme.space.tight });
+/** Seen from wherever in a long tab something was changed. */
+export const told = style({
+  position: 'sticky',
+  insetBlockEnd: theme.space.medium,
+  justifySelf: 'start',
+  selectors: {
+    '&:has(span)': {
+      padding: `${theme.space.tight} ${theme.space.medium}`,
+      background: theme.colour.surface,
+      border: `1px solid ${theme.colour.line}`,
+      borderRadius: theme.radius.full,
+      boxShadow: theme.shadow,
+    },
+  },
+});

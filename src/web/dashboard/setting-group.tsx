@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import * as css from './setting-group.css.ts';
+
+interface SettingGroupProps {
+  title: string;
+  /** What it is for, in a line. */
+  lead: string;
+  children: ReactNode;
+}
+
+/** Settings that belong together. */
+export function SettingGroup({ title, lead, children }: SettingGroupProps) {
+  const id = useId();
+  return (
+    <section className={css.group} aria-labelledby={id}>
+      <div>
+        <h3 id={id} className={css.title}>
+          {title}
+        </h3>
+        <p className={css.lead}>{lead}</p>
+      </div>
+      {children}
+    </section>
+  );
+}

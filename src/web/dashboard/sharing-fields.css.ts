@@ -1,0 +1,31 @@
+import { style } from '@vanilla-extract/css';
+import { label } from '#web/ui/field.css.ts';
+import { theme } from '#web/ui/theme.css.ts';
+
+export const figure = style({ margin: 0, display: 'grid', gap: theme.space.tight });
+export const caption = style([label]);
+export const card = style({
+  maxInlineSize: '480px',
+  overflow: 'hidden',
+  background: theme.colour.surface,
+  border: `1px solid ${theme.colour.line}`,
+  borderRadius: theme.radius.card,
+});
+export const picture = style({
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: 'auto',
+  aspectRatio: '1200 / 630',
+  objectFit: 'cover',
+  background: theme.colour.sunken,
+});
+export const said = style({ display: 'grid', gap: theme.space.hair, padding: theme.space.medium, minInlineSize: 0 });
+const cut = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+});
+export const host = style([cut, { WebkitLineClamp: 1, color: theme.colour.muted, fontSize: theme.text.size.tiny }]);
+export const title = style([cut, { WebkitLineClamp: 2, fontWeight: 600 }]);
+export const line = style([cut, { WebkitLineClamp: 2, color: theme.colour.muted, fontSize: theme.text.size.small }]);

@@ -1,0 +1,58 @@
+import type { BlogSettings } from '#rules/blog-settings.ts';
+import { blogAddress } from '#rules/trip-address.ts';
+import { useWords } from '#web/i18n/use-words.ts';
+import { sourcesOf } from '#web/ui/picture-sources.ts';
+import { TextArea } from '#web/ui/text-area.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import type { TabProps } from './dashboard-actors.ts';
+import { generalTabWords } from './general-tab-words.ts';
+import * as css from './sharing-fields.css.ts';
+
+interface SharingProps extends Pick<TabProps, 'editing' | 'creator'> {
+  look: BlogSettings;
+}
+
+const [mostTitle, mostDescription] = [60, 160];
+
+/** What is shown of the page where it is shared, and how that looks. */
+export function SharingFields({ editing, creator, look }: SharingProps) {
+  const words = useWords(generalTabWords);
+  const { title, description } = look.sharing;
+  const end = () => editing.send({ type: 'gesture.end' });
+  const share = (change: Partial<typeof look.sharing>) => editing.send({ type: 'page.sharing', ...change });
+  return (
+    <>
+      <TextField
+        label={words.sharingTitle}
+        value={title}
+        maxLength={mostTitle}
+        placeholder={creator.fullName}
+        onText={(text) => share({ title: text })}
+        onBlur={end}
+      />
+      <TextArea
+        label={words.sharingDescription}
+        name="sharing-description"
+        value={description}
+        most={mostDescription}
+        onText={(text) => share({ description: text.slice(0, mostDescription) })}
+        onBlur={end}
+      />
+      <figure className={css.figure}>
+        <figcaption className={css.caption}>{words.sharingCard}</figcaption>
+        <div className={css.card}>
+          {look.cover === null ? (
+            <div className={css.picture} />
+          ) : (
+            <img className={css.picture} src={sourcesOf(look.cover, 'cover').src} alt="" width={480} height={252} />
+          )}
+          <div className={css.said}>
+            <span className={css.host}>{location.host + blogAddress(creator.username)}</span>
+            <span className={css.title}>{title.trim() || creator.fullName}</span>
+            <span className={css.line}>{description.trim() || creator.aboutMe}</span>
+          </div>
+        </div>
+      </figure>
+    </>
+  );
+}

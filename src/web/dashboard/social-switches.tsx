@@ -1,0 +1,42 @@
+import { useSelector } from '@xstate/react';
+import { isPlatformShown, isSocialShown } from '#machines/blog-editing/blog-editing.view.ts';
+import { platforms, type SocialPlatform } from '#rules/social-account.ts';
+import { useWords } from '#web/i18n/use-words.ts';
+import { Switch } from '#web/ui/switch.tsx';
+import type { TabProps } from './dashboard-actors.ts';
+import * as css from './setting-group.css.ts';
+import { styleTabWords } from './style-tab-words.ts';
+
+/** All accounts at once, and each by itself; the one that is required comes first. */
+export function SocialSwitches({ editing }: Pick<TabProps, 'editing'>) {
+  const words = useWords(styleTabWords);
+  const shown = useSelector(editing, ({ context }) => isSocialShown(context));
+  return (
+    <div className={css.rows}>
+      <Switch
+        label={words.showSocial}
+        isOn={shown}
+        onSwitch={(isShown) => editing.send({ type: 'social.show', isShown })}
+      />
+      {platforms.map((platform) => (
+        <PlatformSwitch key={platform} editing={editing} platform={platform} />
+      ))}
+    </div>
+  );
+}
+
+function PlatformSwitch({ editing, platform }: Pick<TabProps, 'editing'> & { platform: SocialPlatform }) {
+  const words = useWords(styleTabWords);
+  const shown = useSelector(editing, ({ context }) => isPlatformShown(context, platform));
+  const hasHandle = useSelector(editing, ({ context }) => context.facts.platforms.includes(platform));
+  const hints = [platform === 'instagram' ? words.required : null, hasHandle ? null : words.noHandle];
+  const hint = hints.filter((each) => each !== null).join(' ');
+  return (
+    <Switch
+      label={words.platforms[platform]}
+      {...(hint !== '' && { hint })}
+      isOn={shown}
+      onSwitch={(isShown) => editing.send({ type: 'platform.show', platform, isShown })}
+    />
+  );
+}

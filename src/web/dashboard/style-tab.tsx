@@ -1,0 +1,168 @@
+import { useSelector } from '@xstate/react';
+import { pictureShapes, type StyledPageText, styledPageTexts } from '#contract/blog-choices.ts';
+import type { BlogStyle } from '#contract/blog-page.ts';
+import { lookIn } from '#machines/blog-editing/blog-editing.view.ts';
+import type { BlogEdit } from '#rules/blog-edit.ts';
+import { useWords } from '#web/i18n/use-words.ts';
+import { ChoiceRow } from '#web/ui/choice-row.tsx';
+import { ColourField, type Swatch } from '#web/ui/colour-field.tsx';
+import { Slider } from '#web/ui/slider.tsx';
+import { Confirmation } from './confirmation.tsx';
+import type { TabProps } from './dashboard-actors.ts';
+import * as css from './setting-group.css.ts';
+import { SettingGroup } from './setting-group.tsx';
+import { SocialSwitches } from './social-switches.tsx';
+import { styleTabWords } from './style-tab-words.ts';
+import { TextStyleFields } from './text-style-fields.tsx';
+
+/** How the head of the page looks, how its texts are written, and which accounts it links to. */
+export function StyleTab({ editing }: Pick<TabProps, 'editing'>) {
+  const words = useWords(styleTabWords);
+  const { style } = useSelector(editing, ({ context }) => lookIn(context));
+  return (
+    <>
+      <SettingGroup title={words.cover} lead={words.coverLead}>
+        <CoverFields editing={editing} style={style} />
+      </SettingGroup>
+      <SettingGroup title={words.picture} lead={words.pictureLead}>
+        <PictureFields editing={editing} style={style} />
+      </SettingGroup>
+      <SettingGroup title={words.texts} lead={words.textsLead}>
+        <div>
+          {styledPageTexts.map((text) => (
+            <TextFields key={text} editing={editing} style={style} text={text} />
+          ))}
+        </div>
+      </SettingGroup>
+      <SettingGroup title={words.social} lead={words.socialLead}>
+        <SocialSwitches editing={editing} />
+      </SettingGroup>
+      <div className={css.told}>
+        <Confirmation editing={editing} />
+      </div>
+    </>
+  );
+}
+
+interface FieldsProps extends Pick<TabProps, 'editing'> {
+  style: BlogStyle;
+}
+
+function CoverFields({ editing, style }: FieldsProps) {
+  const words = useWords(styleTabWords);
+  const end = () => editing.send({ type: 'gesture.end' });
+  return (
+    <div>
+      <Slider
+        label={words.opacity}
+        value={style.coverOpacity}
+        least={0}
+        most={1}
+        step={0.1}
+        said={words.percent(Math.round(style.coverOpacity * 100))}
+        onSlide={(opacity) => editing.send({ type: 'cover.style', opacity })}
+        onEnd={end}
+      />
+      <Slider
+        label={words.position}
+        value={style.coverPosition}
+        least={0}
+        most={100}
+        step={1}
+        said={words.percent(style.coverPosition)}
+        onSlide={(positionY) => editing.send({ type: 'cover.style', positionY })}
+        onEnd={end}
+      />
+    </div>
+  );
+}
+
+const sizes = [120, 150, 180, 200, 220, 250];
+const widths = [0, 2, 4, 6, 8, 10, 15];
+const borders: readonly Swatch[] = [
+  ['#ffffff', 'white'],
+  ['#000000', 'black'],
+  ['#e7d8c3', 'sand'],
+  ['#0b5563', 'sea'],
+  ['#b93c16', 'coral'],
+  ['#ca8a04', 'ochre'],
+];
+
+function PictureFields({ editing, style: { picture } }: FieldsProps) {
+  const words = useWords(styleTabWords);
+  const change = (to: Partial<BlogStyle['picture']>) => editing.send({ type: 'picture.style', ...to });
+  const pick = (borderColor: string) =>
+    editing.send({ type: 'colour.pick', edit: { type: 'picture.style', borderColor } });
+  const end = () => editing.send({ type: 'gesture.end' });
+  const inPixels = (values: readonly number[]) => values.map((value) => ({ value, label: words.pixels(value) }));
+  return (
+    <>
+      <ChoiceRow
+        label={words.shape}
+        value={picture.shape}
+        options={pictureShapes.map((shape) => ({ value: shape, label: words.shapes[shape] }))}
+        onChoose={(shape) => change({ shape })}
+      />
+      <div className={css.pair}>
+        <Slider
+          {...{ label: words.size, value: picture.size, least: 100, most: 250, step: 10 }}
+          said={words.pixels(picture.size)}
+          onSlide={(size) => change({ size })}
+          onEnd={end}
+        />
+        <ChoiceRow
+          label={words.sizes}
+          value={picture.size}
+          options={inPixels(sizes)}
+          onChoose={(size) => change({ size })}
+        />
+      </div>
+      <ColourField
+        label={words.borderColour}
+        value={picture.borderColor}
+        swatches={borders}
+        onPick={pick}
+        onEnd={end}
+      />
+      <div className={css.pair}>
+        <Slider
+          {...{ label: words.borderWidth, value: picture.borderWidth, least: 0, most: 15, step: 1 }}
+          said={words.pixels(picture.borderWidth)}
+          onSlide={(borderWidth) => change({ borderWidth })}
+          onEnd={end}
+        />
+        <ChoiceRow
+          label={words.borderWidths}
+          value={picture.borderWidth}
+          options={inPixels(widths)}
+          onChoose={(borderWidth) => change({ borderWidth })}
+        />
+      </div>
+    </>
+  );
+}
+
+const headings = [16, 18, 20, 24];
+const textSizes: Readonly<Record<StyledPageText, readonly number[]>> = {
+  fullName: [18, 24, 32, 40],
+  aboutMe: [14, 16, 18, 20],
+  expertises: headings,
+  services: headings,
+  serviceOffers: headings,
+};
+
+function TextFields({ editing, style, text }: FieldsProps & { text: StyledPageText }) {
+  const words = useWords(styleTabWords);
+  const edit = (change: (BlogEdit & { type: 'page.text' })['change']) => ({ type: 'page.text', text, change }) as const;
+  return (
+    <TextStyleFields
+      label={words.textNames[text]}
+      value={style.texts[text]}
+      sizes={textSizes[text]}
+      ground={style.background}
+      onChange={(change) => editing.send(edit(change))}
+      onColour={(color) => editing.send({ type: 'colour.pick', edit: edit({ color }) })}
+      onEnd={() => editing.send({ type: 'gesture.end' })}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import type { BlogAssets } from '#contract/blog-document.ts';
+import type { BlogPage } from '#contract/blog-page.ts';
+import type { JourneyMap } from '#contract/journey-map.ts';
+import { BlogView } from '#web/blog/blog-view.tsx';
+import { blogWords } from '#web/blog/blog-words.ts';
+import { MapOfAll } from '#web/blog/journey-map.tsx';
+import { SessionBox } from '#web/blog/session-box.tsx';
+
+/** What a page is drawn from in the browser. */
+export interface RivalPage {
+  page: BlogPage;
+  map: JourneyMap | null;
+  app: BlogAssets['app'];
+}
+
+const said = document.getElementById('page')?.textContent ?? '';
+const { page, map, app }: RivalPage = JSON.parse(said);
+const words = blogWords[page.language];
+const root = document.getElementById('root');
+if (!root) throw new Error('There is no place for the page.');
+const view = (
+  <BlogView
+    page={page}
+    session={<SessionBox blog={page} words={words} app={app} />}
+    map={map && <MapOfAll map={map} name={page.fullName} words={words} />}
+  />
+);
+if (root.childElementCount > 0) hydrateRoot(root, view);
+else createRoot(root).render(view);

@@ -1,0 +1,29 @@
+import { blogVisitsMachine, type VisitedDays } from '#machines/blog-visits/blog-visits.machine.ts';
+import type { Flow } from '#tests/kit/flow.ts';
+import { modelOf } from '#tests/kit/model.ts';
+
+export const days: VisitedDays = [
+  { day: '2026-06-01', views: 3, visitors: 2, hosts: [] },
+  { day: '2026-06-02', views: 0, visitors: 0, hosts: [] },
+];
+
+export const flow = {
+  model: modelOf({
+    title: 'Visits of a blog',
+    machine: blogVisitsMachine,
+    input: { creatorId: 'creator-1' },
+    events: { 'call.retry': [{}] },
+    answers: { readBlogVisits: [days] },
+    rests: ['ready'],
+  }),
+  words: { 'call.retry': 'Press Try again' },
+  shown: {
+    buttons: { 'Try again': { type: 'call.retry' } },
+    texts: {
+      loading: ['Counting...'],
+      failed: ['The visits could not be read.', 'Try again'],
+      ready: ['3 visits in 30 days'],
+    },
+  },
+  gestures: { 'call.retry': ({ press }) => press('Try again') },
+} satisfies Flow;

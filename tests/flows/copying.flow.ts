@@ -1,0 +1,25 @@
+import { copyingMachine } from '#machines/copying/copying.machine.ts';
+import type { Flow } from '#tests/kit/flow.ts';
+import { modelOf } from '#tests/kit/model.ts';
+
+export const flow = {
+  model: modelOf({
+    title: 'Copying',
+    machine: copyingMachine,
+    input: undefined,
+    events: { 'text.copy': [{ text: 'https://vaya.example/blog/deniz' }] },
+    answers: { copyText: [undefined] },
+    belongs: ({ context }, _, { copyText }) => [undefined, context.text].includes(copyText?.text),
+  }),
+  words: { 'text.copy': 'Press Copy' },
+  shown: {
+    buttons: { Copy: { type: 'text.copy', text: 'https://vaya.example/blog/deniz' } },
+    texts: {
+      calm: [],
+      copying: [],
+      copied: ['Copied.'],
+      notCopied: ['It could not be copied. Please select it and copy it yourself.'],
+    },
+  },
+  gestures: { 'text.copy': ({ press }) => press('Copy') },
+} satisfies Flow;

@@ -1,0 +1,49 @@
+import { coverUploadMachine } from '#machines/cover-upload/cover-upload.machine.ts';
+import type { Flow } from '#tests/kit/flow.ts';
+import { modelOf } from '#tests/kit/model.ts';
+
+const choose = 'Choose a picture';
+const failed = [choose, 'Try again'];
+
+export const flow = {
+  model: modelOf({
+    title: 'Uploading a cover image',
+    machine: coverUploadMachine,
+    input: { creatorId: 'creator-1' },
+    events: {
+      'picture.settle': [{ pictureId: 'picture-1' }, { pictureId: 'picture-2' }, { pictureId: null }],
+      'call.retry': [{}],
+      'folder.take': [{}],
+    },
+    answers: {
+      uploadCoverImage: [
+        { kind: 'uploaded', folder: 'cover-image/0' },
+        { kind: 'refused', message: 'That is a lot of pictures for one day.' },
+        { kind: 'refused', message: null },
+      ],
+    },
+    behaviour: ({ pictureId, message }) => [pictureId, message],
+    belongs: (upload, { uploadCoverImage }) =>
+      !upload.matches('uploaded') || upload.context.pictureId === uploadCoverImage?.pictureId,
+  }),
+  words: {
+    'picture.settle': ({ pictureId }) => (pictureId === null ? 'No picture is drawn' : 'Choose the part of a picture'),
+    'call.retry': 'Press Try again',
+    'folder.take': 'The draft has taken the cover',
+  },
+  shown: {
+    buttons: { 'Try again': { type: 'call.retry' } },
+    texts: {
+      calm: [choose],
+      uploading: [choose, 'Uploading cover image...'],
+      uploaded: [choose],
+      'failed.refused': failed,
+      'failed.broken': ['Error uploading cover image', ...failed],
+    },
+  },
+  gestures: { 'call.retry': ({ press }) => press('Try again') },
+  elsewhere: {
+    'picture.settle': 'the page tells which picture was drawn',
+    'folder.take': 'the page brings the cover into the draft',
+  },
+} satisfies Flow;

@@ -1,0 +1,55 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inject } from 'vitest';
+import { migrations } from '#server/migrations/all.ts';
+import { openPlatform, silentLog } from '#server/open-platform.ts';
+import type { Config } from '#server/platform/config.ts';
+import { migrate } from '#server/platform/database/migrate.ts';
+import { openDatabase } from '#server/platform/database/open-database.ts';
+import { ofCommands } from '#server/platform/database/use.ts';
+import type { Database, Tables } from '#server/tables.ts';
+import { configOf } from './config-of.ts';
+import { copyDatabase, createDatabase } from './postgres-databases.ts';
+
+/** Writes what a database holds when a test begins. */
+export type Beginning = (database: Database) => Promise<unknown>;
+
+type Place = (dataDir: string) => Promise<Record<string, string>>;
+
+/** An empty database of the kind that is tested; none where SQLite makes its own. */
+export async function makeDatabase(): Promise<Record<string, string>> {
+  if (process.env.VAYA_TEST_DATABASE !== 'postgres') return {};
+  return { DATABASE_URL: await createDatabase(inject('postgresUrl')) };
+}
+
+const places = new Map<Beginning | null, Promise<Place>>();
+
+/** Puts a database in the newest shape where a server will look for it: each is written once, and copied from then on. */
+export async function placeDatabase(dataDir: string, beginning: Beginning | null): Promise<Record<string, string>> {
+  const place = places.get(beginning) ?? write(beginning);
+  places.set(beginning, place);
+  return (await place)(dataDir);
+}
+
+async function write(beginning: Beginning | null): Promise<Place> {
+  const folder = mkdtempSync(join(tmpdir(), 'vaya-beginning-'));
+  const env = await makeDatabase();
+  const config = configOf({ DATA_DIR: folder, ...env });
+  const database = beginning ? (await openPlatform(config, silentLog)).database : await shape(config);
+  await beginning?.(database);
+  await database.destroy();
+  const kept = readdirSync(folder).map((name) => ({ name, bytes: readFileSync(join(folder, name)) }));
+  rmSync(folder, { recursive: true });
+  return async (dataDir) => {
+    for (const { name, bytes } of kept) writeFileSync(join(dataDir, name), bytes, { mode: 0o600 });
+    return env.DATABASE_URL ? { DATABASE_URL: await copyDatabase(env.DATABASE_URL) } : {};
+  };
+}
+
+/** Nobody's yet: its key is made, or given, when a server is started on it. */
+async function shape({ database: place }: Config): Promise<Database> {
+  const database = openDatabase<Tables>(place, ofCommands);
+  await migrate(database, migrations);
+  return database;
+}

@@ -1,0 +1,29 @@
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { applicationStatusMachine } from '#machines/application-status/application-status.machine.ts';
+import { statusOnHold } from '#tests/kit/people.ts';
+import { ApplicationStatusScreen } from '#web/application/application-status-screen.tsx';
+import { controlledActors } from './controlled-actors.ts';
+
+const approved = { ...statusOnHold, status: 'APPROVED', hasPassword: true } as const;
+
+it.each([
+  [{ ...approved, isActive: true }, 'You are approved', 'Your blog is live.'],
+  [
+    { ...approved, isSuspended: true },
+    'Your account is suspended',
+    'Your blog and your profile are not shown for now.',
+  ],
+])('whoever was approved is told how they stand now', async (status, title, words) => {
+  const { start, settle } = controlledActors();
+  render(
+    <MemoryRouter>
+      <ApplicationStatusScreen actor={start('status', applicationStatusMachine)} />
+    </MemoryRouter>,
+  );
+  await settle('status', 'fetchStatus', { kind: 'known', status });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
+  expect(screen.getByText(words)).toBeDefined();
+  expect(screen.queryAllByRole('listitem').length > 0).toBe(!status.isSuspended);
+});

@@ -1,0 +1,39 @@
+import { act, render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { applicationReviewMachine } from '#machines/back-office/application-review.machine.ts';
+import { heldDetail } from '#tests/flows/application-review.flow.ts';
+import { ReviewPanel } from '#web/back-office/review-panel.tsx';
+import { controlledActors } from './controlled-actors.ts';
+import { onPage } from './on-page.tsx';
+
+const secret = {
+  accountType: 'company',
+  name: 'Deniz Ltd',
+  iban: 'TR330006100519786457841327',
+  bank: null,
+  taxNumber: '1234567890',
+  taxOffice: 'Kaş',
+  address: 'Liman 3',
+  city: 'Antalya',
+  district: 'Kaş',
+  country: 'Turkey',
+};
+
+it('bank details that staff look at say what is what, and go on saying what is doubtful', async () => {
+  const { start, settle } = controlledActors();
+  const actor = start('review', applicationReviewMachine, { id: 'a' }) as { send(event: object): void };
+  render(onPage(<ReviewPanel actor={actor as never} />));
+  const bank = { maskedIban: 'TR33 •••• 1327', isDoubtful: true, updatedAt: 0 };
+  const bankLink = { state: 'submitted', expiresAt: 0, submittedAt: 0 };
+  const detail = { ...heldDetail, state: 'APPROVED', decidedAt: 1, bank, bankLink };
+  await settle('review', 'fetchApplication', { kind: 'found', detail });
+  act(() => actor.send({ type: 'deed.do', deed: { kind: 'reveal' } }));
+  await settle('review', 'doDeed', { kind: 'revealed', secret });
+  expect(screen.getByText('TR33 0006 1005 1978 6457 8413 27')).toBeDefined();
+  const told = (label: string) => screen.getByText(label).nextElementSibling?.textContent;
+  expect(['Account type', 'Name', 'Tax number', 'Tax office', 'Address'].map(told)).toEqual([
+    ...['Company', 'Deniz Ltd', '1234567890', 'Kaş', 'Liman 3, Kaş, Antalya, Turkey'],
+  ]);
+  expect(screen.queryByText('Bank')).toBeNull();
+  expect(screen.getByText('IBAN check digits')).toBeDefined();
+});

@@ -1,0 +1,19 @@
+import { describe } from 'vitest';
+import { createActor } from 'xstate';
+import { coverUploadMachine } from '#machines/cover-upload/cover-upload.machine.ts';
+import { pictureMachine } from '#machines/picture/picture.machine.ts';
+import { flow } from '#tests/flows/cover-upload.flow.ts';
+import { walkScreen } from '#tests/kit/walk-screen.tsx';
+import { CoverField } from '#web/dashboard/cover-field.tsx';
+import { onPage } from './on-page.tsx';
+
+describe('the upload of a cover through its field', () => {
+  walkScreen({
+    flow,
+    machine: coverUploadMachine,
+    render: (upload) =>
+      onPage(
+        <CoverField picture={createActor(pictureMachine).start()} upload={upload} address={null} onRemove={() => {}} />,
+      ),
+  });
+});

@@ -1,0 +1,49 @@
+import { render } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { createActor } from 'xstate';
+import type { BlogChoices } from '#contract/blog.ts';
+import { blogEditingMachine } from '#machines/blog-editing/blog-editing.machine.ts';
+import { blogVisitsMachine } from '#machines/blog-visits/blog-visits.machine.ts';
+import { copyingMachine } from '#machines/copying/copying.machine.ts';
+import { coverUploadMachine } from '#machines/cover-upload/cover-upload.machine.ts';
+import { dashboardPanesMachine } from '#machines/dashboard-panes/dashboard-panes.machine.ts';
+import { pictureMachine } from '#machines/picture/picture.machine.ts';
+import { toastMachine } from '#machines/toast/toast.machine.ts';
+import { factsOf } from '#rules/blog-facts.ts';
+import type { BlogCreator } from '#rules/blog-visibility.ts';
+import { controllable } from '#tests/kit/controllable.ts';
+import { makeBlogCreator } from '#tests/kit/make-blog.ts';
+import type { SettingsProps } from '#web/dashboard/dashboard-actors.ts';
+import { onPage } from './on-page.tsx';
+
+interface Opening {
+  config?: BlogChoices;
+  creator?: BlogCreator;
+}
+
+/** A tab of the dashboard over its flows; nothing is saved, and nothing comes back from a server. */
+export function openTab(Tab: ComponentType<SettingsProps>, { config = {}, creator = makeBlogCreator() }: Opening = {}) {
+  const creatorId = creator._id;
+  const editing = createActor(blogEditingMachine, {
+    input: {
+      facts: factsOf(creator),
+      blog: { username: creator.username, id: creatorId },
+      stored: { config, version: 1, updatedAt: 1 },
+      kept: null,
+    },
+  }).start();
+  const { saving } = editing.getSnapshot().children;
+  if (!saving) throw new Error('Nothing would be saved.');
+  const actors = {
+    ...{ editing, saving },
+    panes: createActor(dashboardPanesMachine).start(),
+    toast: createActor(toastMachine).start(),
+    picture: createActor(controllable(pictureMachine).logic).start(),
+    cover: createActor(controllable(coverUploadMachine).logic, { input: { creatorId } }).start(),
+    copying: createActor(controllable(copyingMachine).logic).start(),
+    visits: createActor(controllable(blogVisitsMachine).logic, { input: { creatorId } }).start(),
+  };
+  render(<MemoryRouter>{onPage(<Tab editing={editing} creator={creator} actors={actors} />)}</MemoryRouter>);
+  return { ...actors, draft: () => editing.getSnapshot().context.draft };
+}
