@@ -1,10 +1,5 @@
-<<<<<<< HEAD
-import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
-import { type BlogFacts, factsOf, noFacts } from '#rules/blog-facts.ts';
-=======
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, sendTo, setup } from 'xstate';
-import { type BlogFacts, factsOf } from '#rules/blog-facts.ts';
->>>>>>> w-style2
+import { type BlogFacts, factsOf, noFacts } from '#rules/blog-facts.ts';
 import type { BlogCreator } from '#rules/blog-visibility.ts';
 import { editorConfig } from '#rules/editor-config.ts';
 import { type BlogEditingSnapshot, blogEditingMachine } from '../blog-editing/blog-editing.machine.ts';

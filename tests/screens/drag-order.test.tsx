@@ -16,8 +16,8 @@ it('[SECT-03] what carries a section comes with the first press upon a handle, o
   const creator = makeBlogCreator();
   const fetchScript = vi.fn(() => import('#web/ui/drag-order.tsx'));
   const DragOrder = lazyPart(laterScript(fetchScript), (script) => script.DragOrder);
-  const actions = { tell: () => {} };
-  const machine = blogEditingMachine.provide({ actions, actors: { saving: blogSavingMachine.provide({ actions }) } });
+  const saving = blogSavingMachine.provide({ actions: { tell: () => {} } });
+  const machine = blogEditingMachine.provide({ actions: { tellTrip: () => {} }, actors: { saving } });
   const stored = { config: {}, version: 5, updatedAt: 5 };
   const input = { facts: factsOf(creator), blog: { username: 'deniz', id: 'creator-1' }, stored, kept: null };
   const editing = createActor(machine, { input }).start();
