@@ -8,19 +8,28 @@ interface Fiber {
 }
 
 const performedWork = 1;
-const watchers = new Set<(root: Fiber) => void>();
 
-/** React looks for its observer once, when it is loaded: this file comes before it. */
-Object.assign(globalThis, {
-  __REACT_DEVTOOLS_GLOBAL_HOOK__: {
+interface Observer {
+  watchers: Set<(root: Fiber) => void>;
+}
+
+/** React looks for its observer once, when it is loaded: this file comes before it, and later finds the one that it left. */
+const hook = '__REACT_DEVTOOLS_GLOBAL_HOOK__';
+const observers: Record<string, Observer | undefined> = Object(globalThis);
+const { watchers } = (observers[hook] ??= observer());
+
+function observer() {
+  const watching = new Set<(root: Fiber) => void>();
+  return {
+    watchers: watching,
     supportsFiber: true,
     inject: () => 1,
     onCommitFiberRoot(_: number, { current }: { current: Fiber }) {
-      for (const watch of watchers) watch(current);
+      for (const watch of watching) watch(current);
     },
     onCommitFiberUnmount() {},
-  },
-});
+  };
+}
 
 /** The components that are drawn while something is done, by their names, as often as they are. */
 export function rendersDuring(deed: () => void): string[] {

@@ -329,7 +329,7 @@ describe('a note that is refused', () => {
     fireEvent.change(note, { target: { value: 'Spring' } });
     note.focus();
     fireEvent.submit(note.form as HTMLFormElement);
-    await screen.findByText('Not now.');
+    await within(screen.getByRole('dialog')).findByText('Not now.');
     expect([note.isConnected, note.value, document.activeElement]).toEqual([true, 'Spring', note]);
   });
 });
