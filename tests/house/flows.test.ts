@@ -36,7 +36,6 @@ const browserHands = [
   'intercept',
   'keyboard-walk',
   'owner-tab',
-  'preview-parity',
 ];
 
 it('no flow knows Playwright, and of the kit only the hands of the browser', () => {
