@@ -26,7 +26,7 @@ afterAll(async () => {
 const choose = (name: string) => page.locator('label', { has: page.getByRole('radio', { name, exact: true }) }).click();
 
 describe('the look of a blog', () => {
-  it('[EDIT-06, EDIT-15, DASH-24] is what its owner saved, on the page that everybody reads', async () => {
+  it('[DASH-12, DASH-24, EDIT-06, EDIT-15] is what its owner saved, on the page that everybody reads', async () => {
     const { name, type, bytes } = await pngOf();
     await page.getByLabel('Choose a picture').setInputFiles({ name, mimeType: type, buffer: bytes });
     await page.getByRole('button', { name: 'Use this part' }).click();

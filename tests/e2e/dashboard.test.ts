@@ -81,7 +81,7 @@ describe('the dashboard, against the server', () => {
     expect(await barriersOf(page)).toEqual([]);
   });
 
-  it('[SECT-04] saves the order alone at once, and leaves the draft a draft', async () => {
+  it('[SECT-02] [SECT-04] saves the order alone at once, and leaves the draft a draft', async () => {
     await enter();
     await toSections();
     await flip('Contact');
@@ -98,6 +98,25 @@ describe('the dashboard, against the server', () => {
     });
     expect(config.showEmail).not.toBe(false);
     await sees('Not saved yet');
+  });
+
+  it('[SECT-20] scrolls a long list within its section', async () => {
+    const services = Array.from({ length: 9 }, (_, position) => ({
+      value: `SERVICE_${position}`,
+      position: position + 9,
+    }));
+    await server.platform.database
+      .insertInto('creatorTrait')
+      .values(services.map((each) => ({ ...each, accountId: owner.id, kind: 'service', level: null })))
+      .execute();
+    await enter();
+    await toSections();
+    await press('Show the items of Services');
+    const list = page.getByRole('list').filter({ hasText: 'SERVICE_8' }).last();
+    expect((await list.boundingBox())?.height).toBeLessThanOrEqual(12 * 16 + 1);
+    await page.getByRole('switch', { name: 'SERVICE_8' }).click();
+    expect(await page.getByRole('switch', { name: 'SERVICE_8' }).getAttribute('aria-checked')).toBe('false');
+    expect(await list.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(0);
   });
 
   it('merges what another tab has saved meanwhile, and asks where both have changed the same', async () => {

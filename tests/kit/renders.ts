@@ -16,7 +16,8 @@ interface Observer {
 /** React looks for its observer once, when it is loaded: this file comes before it, and later finds the one that it left. */
 const hook = '__REACT_DEVTOOLS_GLOBAL_HOOK__';
 const observers: Record<string, Observer | undefined> = Object(globalThis);
-const { watchers } = (observers[hook] ??= observer());
+observers[hook] ??= observer();
+const { watchers } = observers[hook];
 
 function observer() {
   const watching = new Set<(root: Fiber) => void>();

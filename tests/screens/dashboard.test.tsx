@@ -171,7 +171,7 @@ describe('the preview', () => {
 });
 
 describe('Content Sections', () => {
-  it('[SECT-01] [SECT-05] [SECT-06] [SECT-07] lists six sections, each with a switch and an arrow', async () => {
+  it('[EDIT-05] [SECT-01] [SECT-05] [SECT-06] [SECT-07] lists six sections, each with a switch and an arrow', async () => {
     await openDashboard();
     await toSections();
     expect(names()).toEqual(['Locations', 'Languages', 'Expertise', 'Services', 'Service Offers', 'Contact']);

@@ -17,7 +17,7 @@ const notAColour = 'Please enter a valid hex color (e.g., #ffffff)';
 describe('General Settings', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
-  const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+  const pass = (milliseconds: number): void => act(() => void vi.advanceTimersByTime(milliseconds));
 
   it.each(['en', 'tr'] as const)('has no barriers in %s', async (language) => {
     vi.useRealTimers();

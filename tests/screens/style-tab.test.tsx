@@ -21,7 +21,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('switch', { nam
 describe('Profile & Style', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
-  const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+  const pass = (milliseconds: number): void => act(() => void vi.advanceTimersByTime(milliseconds));
 
   it.each(['en', 'tr'] as const)('has no barriers in %s', async (language) => {
     vi.useRealTimers();
