@@ -41,7 +41,12 @@ afterAll(async () => {
 });
 
 /** Whatever ran, was fetched from elsewhere, or lies over the page. */
-async function harmOf(context: BrowserContext, path: string, rests: (page: Page) => Promise<unknown>) {
+async function harmOf(
+  context: BrowserContext,
+  path: string,
+  rests: (page: Page) => Promise<unknown>,
+  { within = 'html' } = {},
+) {
   const page = await context.newPage();
   page.setDefaultTimeout(patience);
   const harm: string[] = [];
@@ -59,15 +64,16 @@ async function harmOf(context: BrowserContext, path: string, rests: (page: Page)
   });
   await page.goto(`${server.url}${path}`);
   await rests(page);
-  harm.push(...(await page.evaluate(strangeIn)));
+  harm.push(...(await page.evaluate(strangeIn, within)));
   await page.close();
   return harm;
 }
 
 /** Runs in the page. */
-function strangeIn(): string[] {
+function strangeIn(within: string): string[] {
   const found: string[] = [];
-  for (const element of document.querySelectorAll('*')) {
+  const elements = [...document.querySelectorAll(`${within} *`)];
+  for (const element of elements) {
     const { position, visibility } = getComputedStyle(element);
     if (position === 'fixed' && visibility !== 'hidden') found.push(`fixed ${element.outerHTML.slice(0, 80)}`);
     for (const { name, value } of element.attributes) {
@@ -76,12 +82,15 @@ function strangeIn(): string[] {
         found.push(`${name}=${value}`);
     }
   }
-  for (const element of document.querySelectorAll('iframe, object, embed, form, base, script:not([type])'))
+  const outsiders = 'iframe, object, embed, form, base, script:not([type])';
+  for (const element of elements.filter((each) => each.matches(outsiders)))
     if (!/^\{let [sh]=/.test(element.textContent)) found.push(element.outerHTML.slice(0, 80));
   return found;
 }
 
 const served = (page: Page) => page.getByRole('article').last().waitFor();
+const preview = 'aside[aria-labelledby="preview"]';
+const inPreview = (page: Page) => page.locator(preview).getByRole('article', { includeHidden: true }).last().waitFor();
 const inApp = (page: Page) => page.locator('button:enabled', { hasText: 'Logout' }).waitFor();
 
 describe.each([
@@ -96,14 +105,15 @@ describe.each([
     await context.close();
   });
 
-  it('and none in the app', async () => {
-    const context = await browser.newContext({ bypassCSP });
+  it('and none in the app, nor in the preview of the dashboard', async () => {
+    const context = await browser.newContext({ bypassCSP, viewport: { width: 1440, height: 900 } });
     await context.addInitScript((authToken) => {
       localStorage.setItem('authToken', authToken);
       localStorage.setItem('currentUser', '{"name":"x","username":"deniz","email":"x@mail.example"}');
       localStorage.setItem('currentBlog', 'deniz');
     }, token);
     expect(await harmOf(context, '/blog/deniz', inApp)).toEqual([]);
+    expect(await harmOf(context, '/blog/deniz/config', inPreview, { within: preview })).toEqual([]);
     await context.close();
   });
 });
