@@ -8,7 +8,7 @@ import { pause } from '../clock/pause.actors.ts';
 import { effectNotProvided } from '../not-provided.ts';
 import { gestureOf, plainEdits, tripEdits } from './blog-edit-types.ts';
 import { isSectionShown, isTripShown, orderOf } from './blog-editing.view.ts';
-import { type Context, isOfSame, type Opening, settledFor, startOf, uponBase, withColour, withEdit } from './draft.ts';
+import { type Context, isOfSame, type Opening, settledWith, startOf, uponBase, withColour, withEdit } from './draft.ts';
 
 /** What is pressed outside of any field. */
 export type EditingKey = { type: 'edit.undo' } | { type: 'edit.redo' } | { type: 'draft.save' };
@@ -24,7 +24,7 @@ interface Types {
     | { type: 'gesture.end' }
     | EditingKey
     | { type: 'conflict.keep' }
-    | { type: 'conflict.take' }
+    | { type: 'conflict.take'; paths: readonly string[] }
     | { type: 'conflict.dismiss' }
     | { type: 'section.expand'; section: BlogSectionKey }
     | { type: 'trip.configure'; trip: string }
@@ -72,8 +72,7 @@ const editing = setup({
       const step = redone(history, draft);
       return { history: step.history, draft: step.value };
     }),
-    settleMine: assign(({ context }) => settledFor('mine', context)),
-    settleTheirs: assign(({ context }) => settledFor('theirs', context)),
+    settle: assign(({ context }, theirs: readonly string[]) => settledWith(theirs, context)),
     /** A snapshot is told many times: only another version is another base. */
     adopt: assign(({ context }, { context: { base, replaced, theirs } }: BlogSavingSnapshot) =>
       base.version === context.base.version
@@ -148,8 +147,11 @@ export const blogEditingMachine = editing.createMachine({
     ],
     'edit.redo': { guard: 'hasFuture', target: '.confirmed', actions: ['settleColour', 'redo'] },
     'draft.save': { target: '.calm', actions: ['settleColour', 'save'] },
-    'conflict.keep': { guard: 'isInConflict', actions: ['settleMine', 'saveSettled'] },
-    'conflict.take': { guard: 'isInConflict', actions: ['settleTheirs', 'saveSettled'] },
+    'conflict.keep': { guard: 'isInConflict', actions: [{ type: 'settle', params: [] }, 'saveSettled'] },
+    'conflict.take': {
+      guard: 'isInConflict',
+      actions: [{ type: 'settle', params: ({ event }) => event.paths }, 'saveSettled'],
+    },
     'conflict.dismiss': { guard: 'isInConflict', actions: 'dismissConflict' },
     'section.expand': {
       actions: { type: 'expand', params: ({ event }) => event.section },

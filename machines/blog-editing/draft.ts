@@ -70,12 +70,12 @@ export const withColour = (context: Context) =>
 export const isOfSame = (one: BlogEdit | null, other: BlogEdit): boolean =>
   one === null || gestureOf(one) === gestureOf(other);
 
-/** With one side's way wherever both have changed the same. */
-export function settledFor(
-  side: 'mine' | 'theirs',
+/** Where both have changed the same, with their way at these paths and mine at all others. */
+export function settledWith(
+  paths: readonly string[],
   { base, draft, history, theirs, facts }: Context,
 ): Pick<Context, 'draft' | 'history'> {
   const merged = mergedConfigs({ base: base.config, mine: draft, theirs: theirs?.config ?? draft }, facts);
-  const after = settled(merged, Object.fromEntries(merged.conflicts.map(({ path }) => [path, side])), facts);
+  const after = settled(merged, Object.fromEntries(paths.map((path) => [path, 'theirs'])), facts);
   return { draft: after, history: recorded(history, { before: draft, after, gesture: null }) };
 }

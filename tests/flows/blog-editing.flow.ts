@@ -66,7 +66,7 @@ export const flow = {
       'edit.redo': [{}],
       'draft.save': [{}],
       'conflict.keep': [{}],
-      'conflict.take': [{}],
+      'conflict.take': [{ paths: ['tripSettings.tripsPerRow'] }],
       'conflict.dismiss': [{}],
       'section.expand': [{ section: 'languages' }],
       'trip.configure': [{ trip: 'sea' }],

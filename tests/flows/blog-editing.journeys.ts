@@ -113,6 +113,8 @@ const named = { pageStyle: { textStyles: { aboutMe: { color: '#222222' } } } };
 const ofName = { type: 'page.text', text: 'aboutMe', change: { color: '#222222' } } as const;
 const folder = `demo-cover/${'0'.repeat(30)}`;
 
+const take = { type: 'conflict.take', paths: ['tripSettings.tripsPerRow'] } as const;
+
 export const journeys = journeysOf({
   machine: blogEditingMachine,
   file: 'blog-editing/blog-editing.machine.ts',
@@ -128,7 +130,7 @@ export const journeys = journeysOf({
           ...{ expanded: [], moved: null, openTrip: null },
         },
       });
-      page.refuses(undo, redo, { type: 'conflict.keep' }, { type: 'conflict.take' }, { type: 'conflict.dismiss' });
+      page.refuses(undo, redo, { type: 'conflict.keep' }, take, { type: 'conflict.dismiss' });
       page.send(perRow(3));
       sees(page, 'confirmed', { holds: { draft: inRows(3), base: stored } });
       page.wait(1_000);
@@ -357,12 +359,19 @@ export const journeys = journeysOf({
     'theirs is used where both have changed the same, and mine comes back by Undo'(open) {
       for (const [pause, state] of moments) {
         const page = asked(open, pause);
-        page.send({ type: 'conflict.take' });
+        page.send(take);
         const config = { ...inRows(4), ...on('#111111'), language: 'tr' as const };
         sees(page, state, { did: told({ type: 'conflict.settle', config }), holds: { draft: config } });
         page.send(undo);
         sees(page, 'confirmed', { holds: { draft: { ...inRows(3), ...on('#111111') } } });
       }
+    },
+    'one is used of theirs and another of mine, where both have changed two'(open) {
+      const page = open(input);
+      const both = { ...theirs, config: { ...inRows(4), pageStyle: { fontFamily: 'Roboto' as const } } };
+      page.send(perRow(3), { type: 'page.font', font: 'Georgia' }, shows({ theirs: both }), take);
+      const config = { ...inRows(4), pageStyle: { fontFamily: 'Georgia' as const } };
+      sees(page, 'confirmed', { did: told({ type: 'conflict.settle', config }), holds: { draft: config } });
     },
     'a question that is closed leaves everything as it was'(open) {
       for (const [pause, state] of moments) {

@@ -141,6 +141,23 @@ describe('what two have changed', () => {
     expect(queue.pending.get('saveConfig')?.input).toMatchObject({ version: 6, config: theirs.config });
     expect(screen.queryByRole('dialog')).toBeNull();
   });
+
+  it('is decided one by one where it is more than one thing', async () => {
+    const { queue, editing } = await openDashboard();
+    act(() => editing.send({ type: 'page.tripsPerRow', count: 3 }));
+    act(() => editing.send({ type: 'page.font', font: 'Georgia' }));
+    const theirs = { tripSettings: { tripsPerRow: 4 }, pageStyle: { fontFamily: 'Roboto' as const } };
+    await press('Save Changes');
+    await act(async () => queue.pending.get('saveConfig')?.resolve({ kind: 'outdated' }));
+    await act(async () => queue.pending.get('fetchTheirs')?.resolve({ config: theirs, version: 6, updatedAt: 6 }));
+    const rows = within(screen.getByRole('group', { name: 'Trips per row' }));
+    expect(rows.getByRole<HTMLInputElement>('radio', { name: 'Mine: 3' }).checked).toBe(true);
+    await userEvent.click(rows.getByRole('radio', { name: 'Theirs: 4' }));
+    await expectAccessible();
+    await press('Save this choice');
+    const config = { tripSettings: { tripsPerRow: 4 }, pageStyle: { fontFamily: 'Georgia' } };
+    expect(queue.pending.get('saveConfig')?.input).toMatchObject({ version: 6, config });
+  });
 });
 
 describe('the preview', () => {

@@ -241,6 +241,16 @@ export const sides = style({
   gap: theme.space.small,
 });
 export const side = style({
+  margin: 0,
+  padding: 0,
   paddingInlineStart: theme.space.small,
+  border: 0,
   borderInlineStart: `3px solid ${theme.colour.line}`,
+});
+export const way = style({
+  minBlockSize: '40px',
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space.small,
+  cursor: 'pointer',
 });

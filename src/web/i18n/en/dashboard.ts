@@ -89,6 +89,7 @@ export const dashboard = {
   theirs: 'Theirs',
   keepMine: 'Keep mine',
   useTheirs: 'Use theirs',
+  saveChoice: 'Save this choice',
   leaveTitle: 'Leave without saving?',
   leave: 'Your last changes are not saved yet.',
   leaveAnyway: 'Leave',

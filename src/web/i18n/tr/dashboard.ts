@@ -89,6 +89,7 @@ export const dashboard: typeof english = {
   theirs: 'Diğeri',
   keepMine: 'Benimkini koru',
   useTheirs: 'Diğerini kullan',
+  saveChoice: 'Bu seçimi kaydet',
   leaveTitle: 'Kaydetmeden çıkılsın mı?',
   leave: 'Son değişiklikleriniz henüz kaydedilmedi.',
   leaveAnyway: 'Çık',
