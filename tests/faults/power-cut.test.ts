@@ -36,7 +36,7 @@ describe('before something is acknowledged, what a power cut must not take is on
     const underKey = safeAt(untilSaid(record, /into "installation"/));
     expect([[...underKey.safe], [...underKey.lost]]).toEqual([[join(folder, 'secret.key')], []]);
 
-    const shown = untilSaid(record, /update "image" set "attachedAt"/);
+    const shown = untilSaid(record, /update "image" set "accountId" = \?, "attachedAt"/);
     const [first] = shown.filter(([deed, path]) => deed === 'renamed' && path?.includes('/media/'));
     const picture = dirname(first?.[2] ?? '');
     const filesIn = (files: Set<string>) =>
