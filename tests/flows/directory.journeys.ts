@@ -188,10 +188,15 @@ export const journeys = journeysOf({
       const calls = { ...flows, profile: { id: 'a' } };
       directory.send(listShows('ready', ids(['b', 'a'])));
       const asks = [inAddress, wanting(), { discovery: { type: 'page.more' } }];
-      directory.sees('search + filters + focus.free + profile.open.atEnd', { calls, did: asks });
+      const atEnd = 'search + filters + focus.free + profile.open.atEnd';
+      directory.sees(atEnd, { calls, did: asks });
+      directory.send({ type: 'profile.turn', id: 'b' }, { type: 'profile.close' });
+      const turns = [{ addressBar: { type: 'creator.turn', id: 'b' } }, { addressBar: { type: 'creator.leave' } }];
+      directory.sees(atEnd, { calls, kept: ['profile'], did: turns });
       directory.send(listShows('appending', ids(['b', 'a'])), listShows('ready', ids(['b', 'a', 'c'])));
       const told = [inAddress, wanting(), inAddress, wanting()];
-      directory.sees('search + filters + focus.free + profile.open.within', { calls, did: told });
+      const within = 'search + filters + focus.free + profile.open.within';
+      directory.sees(within, { calls, kept: ['profile'], did: told });
     },
     'Back and Forward between two searches bring back the search; over one search they only move the page'(open) {
       const directory = arrived(open);

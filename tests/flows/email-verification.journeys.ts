@@ -60,8 +60,9 @@ export const journeys = journeysOf({
       modal.sees(`${entry}checking + clock.running`, { calls: checking, tags: secret });
       modal.refuses({ type: 'code.submit', code: '123456' });
       modal.answer('verifyEmail', 'valid');
-      const did = [{ storeVerified: { email: ` ${email} `, applicationId } }];
-      modal.sees('verified', { did, tags: ['verified'], holds: { verifiedEmail: ` ${email} `, deadline: 0 } });
+      const proof = { email: ` ${email} `, applicationId };
+      const did = [{ storeVerified: proof }];
+      modal.sees('verified', { did, tags: ['verified'], holds: { verifiedEmail: proof.email, deadline: 0, proof } });
     },
     '[VERIFY-09] a code that is not valid says so, and the time goes on'(open) {
       const modal = awaiting(open);

@@ -1,6 +1,8 @@
 const atOnce = 'the first look at the address leads away from it at once';
 const named = 'every way into this state names the inner state that it wants';
 const untyped = 'it does not compile: the other kinds of the answer, and a context without details, have no such part';
+const nothingWaits = 'nothing waits and nothing is to be told then, and that state is left for the same one at once';
+const unseen = 'no profile is open then: every part of the page is entered anew as it was';
 const eitherWay = 'the state is left again at once, and what it calls is begun anew, either way';
 
 /** Mistakes that no suite notices, each with the reason why it is none. */
@@ -26,7 +28,20 @@ export const letPass: Record<string, Record<string, string>> = {
     'review.guards.isPossible: context.detail !== null && isPossible(context.detail, deed) → isPossible(context.detail, deed)':
       untyped,
   },
+  'cover-upload': { 'failed: starts in refused': named },
+  shortlist: {
+    'loading.invoke.onDone: #0 to #shortlist.between': nothingWaits,
+    'ready.refused.banner.dismiss: #0 to #shortlist.between': nothingWaits,
+  },
   directory: {
+    'focus.awaiting.xstate.snapshot.discovery: #2 to #directory.filters': unseen,
+    'focus.awaiting.xstate.snapshot.discovery: #2 to #directory.profile.closed': unseen,
+    'focus.awaiting.xstate.snapshot.discovery: #2 to #directory.profile.open.within': unseen,
+    'focus.awaiting.xstate.snapshot.discovery: #2 to #directory.search': unseen,
+    'focus.awaiting.xstate.snapshot.discovery: #3 to #directory.filters': unseen,
+    'focus.awaiting.xstate.snapshot.discovery: #3 to #directory.profile.closed': unseen,
+    'focus.awaiting.xstate.snapshot.discovery: #3 to #directory.profile.open.within': unseen,
+    'focus.awaiting.xstate.snapshot.discovery: #3 to #directory.search': unseen,
     'profile: starts in open': atOnce,
     'profile.open.address.change: #0 to #directory.profile.closed': eitherWay,
     'directory.guards.namesAnother: named !== null && named !== creatorIn(context) → named !== creatorIn(context)':
