@@ -56,14 +56,7 @@ const app = {
     outDir: dist,
     emptyOutDir: true,
     manifest: true,
-    rolldownOptions: {
-      output: {
-        codeSplitting: { groups: [smallParts, everywhere] },
-        // The shell holds the name of every file that comes later.
-        chunkFileNames: 'assets/[hash].js',
-        assetFileNames: 'assets/[hash][extname]',
-      },
-    },
+    rolldownOptions: { output: { codeSplitting: { groups: [smallParts, everywhere] } } },
   },
 };
 const writer = {
