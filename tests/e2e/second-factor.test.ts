@@ -225,7 +225,7 @@ describe('staff with a second factor', () => {
     await other.getByRole('heading', { name: 'Kodunuzu girin' }).waitFor();
     await other.getByLabel('Uygulamanızdaki kod').fill(shown(secret));
     await other.getByRole('button', { name: 'Onayla' }).click();
-    await other.waitForURL(`${server.url}/application`);
+    await other.waitForURL(`${server.url}/admin`);
     await turkish.close();
   });
 });
