@@ -11,5 +11,8 @@ export function saveLook(saving: BlogSavingSnapshot): SaveLook {
 
 export const conflictsIn = ({ context }: BlogSavingSnapshot) => context.conflicts;
 
+/** Whether what is being saved, or was saved last, holds what somebody else has saved meanwhile. */
+export const wasMerged = ({ context }: BlogSavingSnapshot): boolean => context.merges > 0;
+
 /** Whether something was saved since the page was opened. */
 export const wasSaved = ({ context }: BlogSavingSnapshot): boolean => context.wasSaved;
