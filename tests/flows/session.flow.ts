@@ -12,12 +12,12 @@ export const session = {
 };
 const other = { ...session, token: 'token-2' };
 
-const dashboard = '/blog/deniz/config';
-const signedOut = ['Sign in to your blog'];
-const signedIn = ["The deniz's Blog"];
+const stays = '/hotel-booking-requests';
+const signedOut = ['Good to see you again.'];
+const signedIn = ['Your hotel stays'];
 const credentials = { email: 'deniz@mail.example', password: 'open-sesame-1' };
 const nobody = { authToken: null, currentBlog: null, currentUser: null };
-const noSignedCalls = 'the dashboard makes no call in the name of its owner; the directory does';
+const noSignedCalls = 'the page makes no call in the name of whom it is for; the directory does';
 
 export const flow = {
   model: modelOf({
@@ -50,7 +50,7 @@ export const flow = {
     'session.observe': ({ session }) => (session ? 'Another tab signs in' : 'Another tab signs out'),
   },
   shown: {
-    buttons: { Logout: { type: 'session.end' } },
+    buttons: { 'Sign out': { type: 'session.end' } },
     texts: {
       signedOut,
       signingOut: signedOut,
@@ -59,10 +59,10 @@ export const flow = {
       'signedIn.lapsed': signedIn,
     },
   },
-  gestures: { 'session.end': ({ press }) => press('Logout') },
-  /** Walked at the dashboard of a blog: it is for its owner alone, and everybody else is shown the blog's sign-in. */
+  gestures: { 'session.end': ({ press }) => press('Sign out') },
+  /** Walked at a page for creators who are signed in: everybody else is shown the sign-in. */
   tour: {
-    path: dashboard,
+    path: stays,
     fleeting: ['restoring'],
     prepare: (server) => holdAccount(server, 'deniz', true),
     isPassable: hasHandFor,
@@ -75,14 +75,14 @@ export const flow = {
       open: async () => {},
       async 'xstate.done.actor.restoreSession'(hand, { output }) {
         if (Object(output).kind === 'kept') await hand.otherTab(await signInElsewhere(hand));
-        await hand.open(dashboard);
+        await hand.open(stays);
       },
       async 'xstate.error.actor.restoreSession'({ plant, open }) {
         await plant(failOnce, 'authToken');
-        await open(dashboard);
+        await open(stays);
       },
       async 'session.begin'({ fill, press }) {
-        await fill('Email', credentials.email);
+        await fill('Email or username', credentials.email);
         await fill('Password', credentials.password);
         await press('Sign In');
       },
