@@ -53,14 +53,16 @@ describe('a cover picture', () => {
 
   it('in which the drawing process dies is asked for again, and leaves nothing behind', async () => {
     expect((await send()).status).toBe(200);
+    const uploads = () => readdirSync(join(data.folder, 'uploads'));
+    await eventually(() => expect(uploads()).toEqual([]));
     const [pid = 0] = drawingFor(server.process.pid);
     process.kill(pid, 'SIGSTOP');
     const underWay = send();
-    await eventually(() => expect(readdirSync(join(data.folder, 'uploads'))).toHaveLength(1));
+    await eventually(() => expect(uploads()).toHaveLength(1));
     process.kill(pid, 'SIGKILL');
     expect(await underWay).toMatchObject({ status: 503, retryAfter: '5' });
     expect(readdirSync(join(data.folder, 'media/cover'))).toHaveLength(1);
-    await eventually(() => expect(readdirSync(join(data.folder, 'uploads'))).toEqual([]));
+    await eventually(() => expect(uploads()).toEqual([]));
     expect((await send()).status).toBe(200);
   });
 });
