@@ -7,6 +7,7 @@ import { blogRoutes } from './blog.names.ts';
 import { discoveryRoutes } from './discovery.names.ts';
 import { emailVerificationMails, emailVerificationRoutes } from './email-verification.names.ts';
 import { healthRoutes } from './health.names.ts';
+import { hotelBookingDeeds, hotelBookingMails, hotelBookingRoutes } from './hotel-booking.names.ts';
 import { mailDeeds } from './mail.names.ts';
 import { ownAccountDeeds, ownAccountMails, ownAccountRoutes } from './own-account.names.ts';
 import { passwordDeeds, passwordMails, passwordRoutes } from './password.names.ts';
@@ -33,6 +34,7 @@ export const routes = {
   ...shortlistRoutes,
   ...blogRoutes,
   ...visitRoutes,
+  ...hotelBookingRoutes,
 };
 
 export type RouteName = keyof typeof routes;
@@ -49,6 +51,7 @@ export const mails = {
   ...ownAccountMails,
   ...passwordMails,
   ...secondFactorMails,
+  ...hotelBookingMails,
 };
 
 export type MailTemplate = keyof typeof mails;
@@ -65,6 +68,7 @@ export const deeds = {
   ...secondFactorDeeds,
   ...passwordDeeds,
   ...backupDeeds,
+  ...hotelBookingDeeds,
 };
 
 export type DeedName = keyof typeof deeds;
