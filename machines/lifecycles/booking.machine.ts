@@ -1,8 +1,10 @@
 import { setup } from 'xstate';
-import type { BookingOrigin, StayOutcome } from '#contract/booking-choices.ts';
+import type { BookingOrigin, BookingState, StayOutcome } from '#contract/booking-choices.ts';
 import type { Role } from '#contract/session.ts';
 
 export type BookingMove =
+  | { type: 'booking.create' }
+  | { type: 'booking.invite' }
   | { type: 'booking.review' }
   | { type: 'booking.offer'; hotelName: string; address: string; terms: string; replyBy: string }
   | { type: 'booking.decline'; reason: string }
@@ -36,6 +38,8 @@ export const bookingLifecycle = setup({
     isParty: (_, { by }: BookingFacts) => by === 'creator' || by === 'sponsor',
   },
   actions: {
+    mailReceived: () => {},
+    mailInvited: () => {},
     mailInReview: () => {},
     mailOffered: () => {},
     mailConfirmed: () => {},
@@ -44,11 +48,27 @@ export const bookingLifecycle = setup({
     mailOtherDates: () => {},
     mailExpired: () => {},
     mailCompleted: () => {},
+    mailOutcome: () => {},
   },
 }).createMachine({
   id: 'booking',
-  initial: 'REQUESTED',
+  initial: 'NEW',
   states: {
+    /** Nobody has written it down yet: it begins with a creator who asks for it, or with a sponsor who invites. */
+    NEW: {
+      on: {
+        'booking.create': {
+          guard: { type: 'isCreator', params: ({ event }) => event.facts },
+          target: 'REQUESTED',
+          actions: 'mailReceived',
+        },
+        'booking.invite': {
+          guard: { type: 'isSponsor', params: ({ event }) => event.facts },
+          target: 'INVITED',
+          actions: 'mailInvited',
+        },
+      },
+    },
     REQUESTED: {
       on: {
         'booking.review': {
@@ -186,7 +206,10 @@ export const bookingLifecycle = setup({
     },
     COMPLETED: {
       on: {
-        'booking.recordOutcome': { guard: { type: 'isStaff', params: ({ event }) => event.facts } },
+        'booking.recordOutcome': {
+          guard: { type: 'isStaff', params: ({ event }) => event.facts },
+          actions: 'mailOutcome',
+        },
       },
     },
     DECLINED: { type: 'final' },
@@ -194,3 +217,25 @@ export const bookingLifecycle = setup({
     EXPIRED: { type: 'final' },
   },
 });
+
+interface TimedBooking {
+  state: BookingState;
+  /** When time moves it, unless somebody does. */
+  dueAt: number | null;
+}
+
+/** The move that time has made by now, whether or not anybody has written it down yet. */
+export const dueMoveOf = (
+  { state, dueAt }: TimedBooking,
+  now: number,
+): { type: 'booking.expire' } | { type: 'booking.complete' } | null => {
+  if (dueAt === null || dueAt > now) return null;
+  return { type: state === 'CONFIRMED' ? 'booking.complete' : 'booking.expire' };
+};
+
+/** What a stay is by now: every read says this, and never the state that is stored. */
+export const stateAt = (booking: TimedBooking, now: number): BookingState => {
+  const move = dueMoveOf(booking, now);
+  if (move === null) return booking.state;
+  return move.type === 'booking.complete' ? 'COMPLETED' : 'EXPIRED';
+};

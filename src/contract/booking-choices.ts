@@ -25,7 +25,13 @@ export const mostChildren = 6;
 export const mostRooms = 4;
 export const longestNote = 2000;
 export const longestRequests = 1000;
+/** So many invitations of one sponsor may wait for an answer at a time. */
+export const mostOpenInvitations = 50;
+/** Whoever has never said anything of invitations takes so many at a time. */
+export const invitationsAtFirst = { areWelcome: true, mostOpen: 10 } as const;
 
 export type BookingState = (typeof bookingStates)[number];
 export type BookingOrigin = (typeof bookingOrigins)[number];
 export type StayOutcome = (typeof stayOutcomes)[number];
+export type StayType = (typeof stayTypes)[number];
+export type StayCurrency = (typeof stayCurrencies)[number];

@@ -62,6 +62,7 @@ export const hotelBookingMails = {
   'booking-invited': { en: 'Invitation to a stay', tr: 'Konaklama daveti' },
   'booking-other-dates': { en: 'Other dates asked for', tr: 'Başka tarihler istendi' },
   'booking-completed': { en: 'Stay completed', tr: 'Konaklama tamamlandı' },
+  'booking-outcome': { en: 'Outcome of a stay recorded', tr: 'Konaklamanın sonucu kaydedildi' },
   'booking-in-review': { en: 'Stay request in review', tr: 'Konaklama isteği inceleniyor' },
 } as const satisfies WordsByName;
 
