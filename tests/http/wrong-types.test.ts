@@ -19,7 +19,7 @@ async function tokenOf(role: (typeof roles)[number]): Promise<string> {
 }
 
 /** Anything that JSON can say, but for what the field takes. */
-function otherThan({ type }: Body['properties'][string]) {
+function otherThan({ type, isNullable = false }: Body['properties'][string]) {
   const kinds = {
     string: fc.string(),
     number: fc.oneof(fc.integer(), fc.double({ noNaN: true, noDefaultInfinity: true })),
@@ -31,7 +31,8 @@ function otherThan({ type }: Body['properties'][string]) {
       fc.string(),
     ),
   };
-  return fc.oneof(...Object.entries(kinds).flatMap(([kind, values]) => (kind === kindOf(type) ? [] : [values])));
+  const taken = isNullable ? [kindOf(type), 'null'] : [kindOf(type)];
+  return fc.oneof(...Object.entries(kinds).flatMap(([kind, values]) => (taken.includes(kind) ? [] : [values])));
 }
 
 /** JSON knows one kind of number. */

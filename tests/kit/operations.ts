@@ -5,6 +5,8 @@ export interface Body {
 
 interface Field {
   type: string;
+  /** Nothing may stand in its place. */
+  isNullable?: boolean;
   enum?: string[];
   pattern?: string;
   minLength?: number;
@@ -23,11 +25,19 @@ export interface Operation {
   bodies: readonly Body[];
 }
 
+/** A field may take one thing or another; what it takes first is what it is for. */
+type DescribedField = Field | { anyOf: Field[] };
+interface DescribedBody {
+  properties: Record<string, DescribedField>;
+}
+
 interface Described {
   operationId: string;
   parameters?: { name: string; in: string; required?: boolean; schema: Field }[];
   security?: Record<string, string[]>[];
-  requestBody?: { content: Record<string, { schema: Body | { anyOf: Body[] } | { oneOf: Body[] } }> };
+  requestBody?: {
+    content: Record<string, { schema: DescribedBody | { anyOf: DescribedBody[] } | { oneOf: DescribedBody[] } }>;
+  };
 }
 
 export function operationsIn(document: { paths: Record<string, Record<string, Described>> }): Operation[] {
@@ -42,10 +52,21 @@ export function operationsIn(document: { paths: Record<string, Record<string, De
   );
 }
 
-const shapesOf = (schema: Body | { anyOf: Body[] } | { oneOf: Body[] }): Body[] => {
-  if ('anyOf' in schema) return schema.anyOf;
-  return 'oneOf' in schema ? schema.oneOf : [schema];
-};
+function shapesOf(schema: DescribedBody | { anyOf: DescribedBody[] } | { oneOf: DescribedBody[] }): Body[] {
+  if ('properties' in schema) return [bodyOf(schema)];
+  return ('anyOf' in schema ? schema.anyOf : schema.oneOf).map(bodyOf);
+}
+
+const bodyOf = ({ properties }: DescribedBody): Body => ({
+  properties: Object.fromEntries(Object.entries(properties).map(([name, field]) => [name, fieldOf(field)])),
+});
+
+function fieldOf(described: DescribedField): Field {
+  if (!('anyOf' in described)) return described;
+  const [first, ...others] = described.anyOf;
+  if (first === undefined) throw new Error('A field takes nothing at all.');
+  return { ...first, isNullable: others.some(({ type }) => type === 'null') };
+}
 
 function filled(path: string, { parameters = [] }: Described): string {
   const needed = parameters.filter(({ required }) => required);
@@ -55,7 +76,7 @@ function filled(path: string, { parameters = [] }: Described): string {
   return `${path.replace(/\{\w+\}/g, 'mia')}?${query}`;
 }
 
-const texts = ['mia@mail.example', 'a-token', 'TR'];
+const texts = ['mia@mail.example', 'a-token', 'TR', '2026-06-10'];
 
 /** A body that is right in every field. */
 export const exampleOf = ({ properties }: Body): Record<string, unknown> =>
