@@ -1,10 +1,13 @@
 import { setup } from 'xstate';
 import type { TripRequest } from '#contract/own-trip.ts';
-import type { TripMoveName } from '#contract/trip-choices.ts';
 
 export type TripMove =
   | { type: 'trip.edit'; trip: TripRequest }
-  | { type: `trip.${TripMoveName}` }
+  | { type: 'trip.publish' }
+  | { type: 'trip.discard' }
+  | { type: 'trip.unpublish' }
+  | { type: 'trip.archive' }
+  | { type: 'trip.restore' }
   | { type: 'trip.delete' };
 
 export interface TripFacts {

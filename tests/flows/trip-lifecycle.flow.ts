@@ -5,8 +5,6 @@ import { modelOf } from '#tests/kit/model.ts';
 
 const whole = { facts: { missing: [] } };
 const lacking = { facts: { missing: ['dates'] } };
-const lacks = ({ facts }: { facts: { missing: readonly string[] } }) =>
-  facts.missing.length === 0 ? '' : ' (something is missing)';
 
 export const flow = {
   model: modelOf({
@@ -26,7 +24,8 @@ export const flow = {
   }),
   words: {
     'trip.edit': 'The creator saves an edit',
-    'trip.publish': (event) => `The creator publishes it${lacks(event)}`,
+    'trip.publish': ({ facts }) =>
+      `The creator publishes it${facts.missing.length === 0 ? '' : ' (something is missing)'}`,
     'trip.discard': 'The creator throws the changes away',
     'trip.unpublish': 'The creator takes it off the blog',
     'trip.archive': 'The creator puts it away',

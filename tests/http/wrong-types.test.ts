@@ -19,8 +19,8 @@ async function tokenOf(role: (typeof roles)[number]): Promise<string> {
 }
 
 /** Anything that JSON can say, but for what the field takes. */
-function otherThan({ type, anyOf = [{ type }] }: Body['properties'][string]) {
-  const taken = anyOf.map((each) => kindOf(each.type));
+function otherThan(field: Body['properties'][string]) {
+  const taken = (field.anyOf ?? [field]).map(({ type }) => kindOf(type));
   const kinds = {
     string: fc.string(),
     number: fc.oneof(fc.integer(), fc.double({ noNaN: true, noDefaultInfinity: true })),

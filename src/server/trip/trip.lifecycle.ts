@@ -36,18 +36,12 @@ export const trips = lifecycleOf<TripRow>()({
 function changeBy(trip: TripRow, move: TripMove, now: number): Partial<TripRow> {
   const isPublic = trip.state === 'published' || trip.state === 'changed';
   const latest = { ...pendingIn(trip), pending: null };
-  switch (move.type) {
-    case 'trip.edit':
-      return isPublic ? { pending: JSON.stringify(columnsOf(move.trip)) } : { ...columnsOf(move.trip), updatedAt: now };
-    case 'trip.publish':
-      return { ...latest, updatedAt: now, ...(trip.state === 'draft' && { createdAt: now }) };
-    case 'trip.unpublish':
-      return { ...latest, updatedAt: now };
-    case 'trip.discard':
-      return { pending: null };
-    default:
-      return {};
-  }
+  if (move.type === 'trip.edit')
+    return isPublic ? { pending: JSON.stringify(columnsOf(move.trip)) } : { ...columnsOf(move.trip), updatedAt: now };
+  if (move.type === 'trip.publish')
+    return { ...latest, updatedAt: now, ...(trip.state === 'draft' && { createdAt: now }) };
+  if (move.type === 'trip.unpublish') return { ...latest, updatedAt: now };
+  return move.type === 'trip.discard' ? { pending: null } : {};
 }
 
 async function forget(unit: Unit, trip: TripRow): Promise<void> {
