@@ -9,6 +9,7 @@ import { emailVerificationMails, emailVerificationRoutes } from './email-verific
 import { healthRoutes } from './health.names.ts';
 import { mailDeeds } from './mail.names.ts';
 import { ownAccountDeeds, ownAccountMails, ownAccountRoutes } from './own-account.names.ts';
+import { ownTripRoutes } from './own-trip.names.ts';
 import { passwordDeeds, passwordMails, passwordRoutes } from './password.names.ts';
 import { referenceDataRoutes } from './reference-data.names.ts';
 import { secondFactorDeeds, secondFactorMails } from './second-factor.names.ts';
@@ -33,6 +34,7 @@ export const routes = {
   ...shortlistRoutes,
   ...blogRoutes,
   ...visitRoutes,
+  ...ownTripRoutes,
 };
 
 export type RouteName = keyof typeof routes;

@@ -23,6 +23,7 @@ import { secondFactorFeature } from './second-factor/second-factor.feature.ts';
 import { sessionFeature } from './session/session.feature.ts';
 import { shortlistFeature } from './shortlist/shortlist.feature.ts';
 import { sponsorFeature } from './sponsor/sponsor.feature.ts';
+import { tripFeature } from './trip/trip.feature.ts';
 import { visitsFeature } from './visits/visits.feature.ts';
 
 /** All that the server is made of; whoever assembles, sweeps, migrates or takes commands asks this list alone. */
@@ -44,6 +45,7 @@ export const features: readonly Feature[] = [
   blogPageFeature,
   shortlistFeature,
   blogFeature,
+  tripFeature,
   outletsFeature,
   visitsFeature,
   mailFeature,

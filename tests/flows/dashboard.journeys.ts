@@ -20,6 +20,7 @@ const flows = (start: object = stored, kept: object | null = null) => ({
   panes: undefined,
   copying: undefined,
   visits: { creatorId: 'creator-1' },
+  account: undefined,
   picture: followed(),
   cover: followed({ creatorId: 'creator-1' }),
   editing: followed({ facts, blog, stored: start, kept }),

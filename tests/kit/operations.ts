@@ -4,7 +4,9 @@ export interface Body {
 }
 
 interface Field {
-  type: string;
+  /** Absent where it may be nothing at all. */
+  type?: string;
+  anyOf?: [Field, ...Field[]];
   enum?: string[];
   pattern?: string;
   minLength?: number;
@@ -62,6 +64,7 @@ export const exampleOf = ({ properties }: Body): Record<string, unknown> =>
   Object.fromEntries(Object.entries(properties).map(([name, field]) => [name, exampleFor(field)]));
 
 function exampleFor(field: Field): string | boolean | number | object {
+  if (field.anyOf) return exampleFor(field.anyOf[0]);
   if (field.type === 'object') return {};
   if (field.type === 'array') return [];
   if (field.type === 'boolean') return true;
