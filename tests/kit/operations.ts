@@ -4,9 +4,9 @@ export interface Body {
 }
 
 interface Field {
-  type: string;
-  /** Nothing may stand in its place. */
-  isNullable?: boolean;
+  /** Absent where it may be nothing at all. */
+  type?: string;
+  anyOf?: [Field, ...Field[]];
   enum?: string[];
   pattern?: string;
   minLength?: number;
@@ -25,19 +25,11 @@ export interface Operation {
   bodies: readonly Body[];
 }
 
-/** A field may take one thing or another; what it takes first is what it is for. */
-type DescribedField = Field | { anyOf: Field[] };
-interface DescribedBody {
-  properties: Record<string, DescribedField>;
-}
-
 interface Described {
   operationId: string;
   parameters?: { name: string; in: string; required?: boolean; schema: Field }[];
   security?: Record<string, string[]>[];
-  requestBody?: {
-    content: Record<string, { schema: DescribedBody | { anyOf: DescribedBody[] } | { oneOf: DescribedBody[] } }>;
-  };
+  requestBody?: { content: Record<string, { schema: Body | { anyOf: Body[] } | { oneOf: Body[] } }> };
 }
 
 export function operationsIn(document: { paths: Record<string, Record<string, Described>> }): Operation[] {
@@ -52,21 +44,10 @@ export function operationsIn(document: { paths: Record<string, Record<string, De
   );
 }
 
-function shapesOf(schema: DescribedBody | { anyOf: DescribedBody[] } | { oneOf: DescribedBody[] }): Body[] {
-  if ('properties' in schema) return [bodyOf(schema)];
-  return ('anyOf' in schema ? schema.anyOf : schema.oneOf).map(bodyOf);
-}
-
-const bodyOf = ({ properties }: DescribedBody): Body => ({
-  properties: Object.fromEntries(Object.entries(properties).map(([name, field]) => [name, fieldOf(field)])),
-});
-
-function fieldOf(described: DescribedField): Field {
-  if (!('anyOf' in described)) return described;
-  const [first, ...others] = described.anyOf;
-  if (first === undefined) throw new Error('A field takes nothing at all.');
-  return { ...first, isNullable: others.some(({ type }) => type === 'null') };
-}
+const shapesOf = (schema: Body | { anyOf: Body[] } | { oneOf: Body[] }): Body[] => {
+  if ('anyOf' in schema) return schema.anyOf;
+  return 'oneOf' in schema ? schema.oneOf : [schema];
+};
 
 function filled(path: string, { parameters = [] }: Described): string {
   const needed = parameters.filter(({ required }) => required);
@@ -83,6 +64,7 @@ export const exampleOf = ({ properties }: Body): Record<string, unknown> =>
   Object.fromEntries(Object.entries(properties).map(([name, field]) => [name, exampleFor(field)]));
 
 function exampleFor(field: Field): string | boolean | number | object {
+  if (field.anyOf) return exampleFor(field.anyOf[0]);
   if (field.type === 'object') return {};
   if (field.type === 'array') return [];
   if (field.type === 'boolean') return true;

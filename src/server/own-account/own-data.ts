@@ -18,6 +18,7 @@ import { pictureKinds } from '../media/picture.ts';
 import type { Platform } from '../platform/platform.ts';
 import { listKnownDevices } from '../session/known-devices.ts';
 import { listSessions } from '../session/own-sessions.service.ts';
+import { coversOf, editedTrip } from '../trip/edited-trip.ts';
 import { tripView } from '../trip/trip-view.ts';
 import { listEveryTrip } from '../trip/trips.ts';
 import { readVisits } from '../visits/visits.ts';
@@ -71,6 +72,7 @@ const parts = {
     (await listEveryTrip(database, id)).map((trip) => ({
       ...tripView(trip),
       state: trip.state,
+      waitingEdit: trip.pending === null ? null : editedTrip(trip),
       createdAt: timeOf(trip.createdAt),
       updatedAt: timeOf(trip.updatedAt),
     })),
@@ -146,11 +148,7 @@ async function pictureKeys({ database }: Platform, { id }: Account): Promise<Set
     findBlogRecord(database, id),
     listEveryTrip(database, id),
   ]);
-  const named = [
-    rows?.creator.profilePicture,
-    record?.config?.pageStyle?.coverImageUrl,
-    ...trips.map(({ coverImage }) => coverImage),
-  ];
+  const named = [rows?.creator.profilePicture, record?.config?.pageStyle?.coverImageUrl, ...trips.flatMap(coversOf)];
   return new Set([...images.map(({ key }) => key), ...named.flatMap((key) => pictureFolderOf(key) ?? [])]);
 }
 
