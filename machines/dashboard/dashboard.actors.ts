@@ -47,8 +47,8 @@ export const dashboard = ({ username, signed, keepDraft, endSession }: Doors) =>
       keepFiles: (_, ids) => keepFiles(ids),
       endSession,
       keepDraft(_, editing) {
-        const { base, draft, history } = editing.context;
-        keepDraft(isDirty(editing) ? { base, draft, history } : null);
+        const { base, draft, history, undecided, unanswered } = editing.context;
+        keepDraft(isDirty(editing) ? { base, draft, history, undecided, unanswered } : null);
       },
     },
   });

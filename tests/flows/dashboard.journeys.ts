@@ -96,6 +96,8 @@ export const journeys = journeysOf({
         base: stored,
         draft: { language: 'tr' as const },
         history: { past: [], future: [], gesture: null },
+        undecided: [],
+        unanswered: [],
       };
       const page = open({ kept });
       page.answer('fetchProfile', { kind: 'found', profile: creator });
