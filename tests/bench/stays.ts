@@ -15,10 +15,10 @@ import { atMost, type Figure, ratio } from './figure.ts';
 
 const [due, processes] = [10_000, 3];
 
-/** Stays that are all due at once, before three processes on one PostgreSQL, which send their mails meanwhile. */
+/** Stays that are all due at once, before three processes on one PostgreSQL; their mails are written and leave later. */
 export async function dueStays(): Promise<Figure[]> {
   const postgres = await startPostgres(['max_connections=200']);
-  const fleet = await startFleet(postgres.url, processes);
+  const fleet = await startFleet(postgres.url, processes, { SMTP_URL: '' });
   await plantDueBookings(fleet.platform, due);
   const begun = performance.now();
   while ((await countWaiting(fleet.platform)) > 0) await new Promise((resolve) => setTimeout(resolve, 20));
