@@ -22,7 +22,11 @@ const queueThatIs = (saving: BlogSavingActor): ActorLogic<Snapshot<unknown>, nev
   getInitialSnapshot: () => saving.getSnapshot(),
   getPersistedSnapshot: (snapshot) => snapshot,
   start: (_, { self }) => {
-    saving.subscribe((snapshot) => self.send({ type: 'told', snapshot } as never));
+    saving.subscribe({
+      next: (snapshot) => self.send({ type: 'told', snapshot } as never),
+      /** The walk sees for itself that its chart is broken. */
+      error: () => {},
+    });
   },
   transition(shown, event: Told | Parameters<BlogSavingActor['send']>[0]) {
     if (event.type === 'told') return event.snapshot;
