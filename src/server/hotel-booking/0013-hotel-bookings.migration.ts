@@ -58,6 +58,7 @@ async function indexes(database: Kysely<unknown>): Promise<void> {
     booking_createdAt: ['createdAt', 'id'],
     booking_state: ['state', 'createdAt', 'id'],
     booking_dueAt: ['dueAt'],
+    booking_stateDueAt: ['state', 'dueAt'],
     booking_creatorDueAt: ['creatorId', 'dueAt'],
     booking_sponsorDueAt: ['sponsorId', 'dueAt'],
   };
