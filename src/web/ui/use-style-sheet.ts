@@ -1,15 +1,19 @@
-import { useInsertionEffect, useState } from 'react';
+import { useInsertionEffect, useRef } from 'react';
 
 /** A style sheet for as long as what it dresses is shown. It is made in the browser, so no policy has to name it. */
 export function useStyleSheet(text: string): void {
-  const [sheet] = useState(() => new CSSStyleSheet());
-  useInsertionEffect(() => rewrite(sheet, text), [sheet, text]);
+  const adopted = useRef<CSSStyleSheet>(null);
   useInsertionEffect(() => {
+    const sheet = new CSSStyleSheet();
+    adopted.current = sheet;
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
     return () => {
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
     };
-  }, [sheet]);
+  }, []);
+  useInsertionEffect(() => {
+    if (adopted.current) rewrite(adopted.current, text);
+  }, [text]);
 }
 
 /** Where its rules stay, only what is other is written: a sheet in the place of another has the browser look at every element anew. */
