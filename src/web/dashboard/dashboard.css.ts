@@ -77,13 +77,6 @@ export const tools = style({
   gap: theme.space.hair,
   '@media': { 'screen and (max-width: 719px)': { order: 1, flexBasis: '100%' } },
 });
-export const tool = style({
-  ':hover': { background: theme.colour.sunken },
-  selectors: {
-    '&[aria-disabled="true"]': { opacity: 0.4, cursor: 'not-allowed', background: 'transparent' },
-    '&[aria-pressed="true"]': { background: theme.colour.sunken, color: theme.colour.sea },
-  },
-});
 /** Unfolds below itself, or below the bar where there is little room. */
 export const changes = style({
   marginInlineEnd: theme.space.tight,
