@@ -8,7 +8,7 @@ import { pause } from '../clock/pause.actors.ts';
 import { notProvided } from '../not-provided.ts';
 
 export const pageSize = 50;
-/** So long after the last key the server is asked. */
+/** So long after the last key, or the last tick, the server is asked. */
 export const searchPause = 300;
 
 export interface DirectoryPage {
@@ -32,7 +32,7 @@ interface Types {
   context: {
     searchQuery: string;
     sortBy: DirectorySort;
-    /** As the panel shows them; the server knows those that were applied. */
+    /** As the panel shows them; the server was asked for those that were applied. */
     filters: DirectoryFilters;
     applied: DirectoryFilters;
     searchResults: CreatorItem[];
@@ -51,7 +51,6 @@ interface Types {
     | { type: 'filters.change'; filters: DirectoryFilters }
     | { type: 'filters.reset' }
     | { type: 'part.remove'; part: WishPart }
-    | { type: 'there.set'; there: DirectoryFilters['there'] }
     | { type: 'all.clear' }
     | ({ type: 'wish.return' } & Types['input'])
     | { type: 'list.load' }
@@ -78,7 +77,6 @@ const discovery = setup({
       const { search, ...filters } = withoutPart({ ...context.filters, search: context.searchQuery }, part);
       return { searchQuery: search, filters };
     }),
-    setThere: assign(({ context }, there: DirectoryFilters['there']) => ({ filters: { ...context.filters, there } })),
     applyFilters: assign(({ context }) => ({ applied: context.filters })),
     takeFirstPage: assign((_, page: DirectoryPage) => ({
       ...pageFacts(page),
@@ -114,7 +112,7 @@ const wanted = ({ searchQuery, sortBy, applied }: Types['context']) => ({
   sort: sortBy,
 });
 
-/** The sponsor's search of the directory. What is shown stays until the next answer. */
+/** The sponsor's search of the directory. What is shown narrows at once, and stays until the next answer. */
 export const discoveryMachine = discovery.createMachine({
   id: 'discovery',
   context: ({ input }) => ({
@@ -140,17 +138,16 @@ export const discoveryMachine = discovery.createMachine({
       reenter: true,
       actions: { type: 'changeSort', params: ({ event }) => event.sort },
     },
-    'filters.change': { actions: { type: 'changeFilters', params: ({ event }) => event.filters } },
+    'filters.change': {
+      target: '.waiting',
+      reenter: true,
+      actions: { type: 'changeFilters', params: ({ event }) => event.filters },
+    },
     'filters.reset': { target: '.loading', reenter: true, actions: 'clearFilters' },
     'part.remove': {
       target: '.loading',
       reenter: true,
       actions: { type: 'removePart', params: ({ event }) => event.part },
-    },
-    'there.set': {
-      target: '.loading',
-      reenter: true,
-      actions: { type: 'setThere', params: ({ event }) => event.there },
     },
     'wish.return': { target: '.loading', reenter: true, actions: { type: 'adoptWish', params: ({ event }) => event } },
     'all.clear': { target: '.loading', reenter: true, actions: ['clearFilters', 'clearSearch'] },

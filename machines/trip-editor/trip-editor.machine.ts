@@ -139,10 +139,10 @@ export const tripEditorMachine = editor.createMachine({
         beginning: { always: [{ guard: 'hasKept', target: 'open', actions: 'restoreDraft' }, 'open'] },
         open: {
           on: {
-            'step.ask': { target: 'asking', actions: { type: 'rememberAsked', params: ({ event }) => event.step } },
+            'step.ask': { target: 'asked', actions: { type: 'rememberAsked', params: ({ event }) => event.step } },
           },
         },
-        asking: {
+        asked: {
           on: {
             'step.confirm': { target: 'open', actions: ['takeStep', 'forgetAsked'] },
             'step.cancel': { target: 'open', actions: 'forgetAsked' },

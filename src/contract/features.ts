@@ -7,6 +7,7 @@ import { blogRoutes } from './blog.names.ts';
 import { discoveryRoutes } from './discovery.names.ts';
 import { emailVerificationMails, emailVerificationRoutes } from './email-verification.names.ts';
 import { healthRoutes } from './health.names.ts';
+import { hotelBookingDeeds, hotelBookingMails, hotelBookingRoutes } from './hotel-booking.names.ts';
 import { mailDeeds } from './mail.names.ts';
 import { ownAccountDeeds, ownAccountMails, ownAccountRoutes } from './own-account.names.ts';
 import { ownTripRoutes } from './own-trip.names.ts';
@@ -35,6 +36,7 @@ export const routes = {
   ...blogRoutes,
   ...visitRoutes,
   ...ownTripRoutes,
+  ...hotelBookingRoutes,
 };
 
 export type RouteName = keyof typeof routes;
@@ -51,6 +53,7 @@ export const mails = {
   ...ownAccountMails,
   ...passwordMails,
   ...secondFactorMails,
+  ...hotelBookingMails,
 };
 
 export type MailTemplate = keyof typeof mails;
@@ -67,6 +70,7 @@ export const deeds = {
   ...secondFactorDeeds,
   ...passwordDeeds,
   ...backupDeeds,
+  ...hotelBookingDeeds,
 };
 
 export type DeedName = keyof typeof deeds;

@@ -10,6 +10,7 @@ import { demoFeature } from './demo/demo.feature.ts';
 import { discoveryFeature } from './discovery/discovery.feature.ts';
 import { emailVerificationFeature } from './email-verification/email-verification.feature.ts';
 import { healthFeature } from './health/health.feature.ts';
+import { hotelBookingFeature } from './hotel-booking/hotel-booking.feature.ts';
 import { installationFeature } from './installation/installation.feature.ts';
 import { mailFeature } from './mail/mail.feature.ts';
 import { mediaFeature } from './media/media.feature.ts';
@@ -44,6 +45,7 @@ export const features: readonly Feature[] = [
   discoveryFeature,
   blogPageFeature,
   shortlistFeature,
+  hotelBookingFeature,
   blogFeature,
   tripFeature,
   outletsFeature,

@@ -7,6 +7,7 @@ import { blogTables } from './blog/blog.table.ts';
 import { creatorTables } from './creator/creator.table.ts';
 import { discoveryTables } from './discovery/directory-entry.table.ts';
 import { emailVerificationTables } from './email-verification/email-verification.table.ts';
+import { hotelBookingTables } from './hotel-booking/booking.table.ts';
 import { installationTables } from './installation/installation.table.ts';
 import { mailTables } from './mail/outbox-mail.table.ts';
 import { mediaTables } from './media/image.table.ts';
@@ -37,6 +38,7 @@ export const tables = {
   ...visitTables,
   ...discoveryTables,
   ...shortlistTables,
+  ...hotelBookingTables,
   ...applicationTables,
   ...bankDetailsTables,
   ...passwordTables,

@@ -7,7 +7,7 @@ import { launchChromium } from '#tests/kit/chromium.ts';
 import { eventually } from '#tests/kit/eventually.ts';
 import { followPage } from '#tests/kit/follow-page.ts';
 import { makeTripRequest, tripItem } from '#tests/kit/make-trip-request.ts';
-import { openOwnerTab } from '#tests/kit/owner-tab.ts';
+import { signedInTab } from '#tests/kit/owner-tab.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 
 let server: TestServer;
@@ -39,7 +39,9 @@ afterEach(async ({ task }) => {
 
 async function enter(address: string, { locale = 'en-GB', width = 1440 } = {}): Promise<void> {
   context = await browser.newContext({ locale, viewport: { width, height: 900 } });
-  page = await openOwnerTab(context, server, { username, owner: owner.owner }, address);
+  page = await signedInTab(context, { username, owner: owner.owner });
+  await page.goto(`${server.url}/blog/${username}${address}`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
   tellOf = followPage(page);
 }
 

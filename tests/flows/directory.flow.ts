@@ -4,6 +4,7 @@ import { shortlistMachine } from '#machines/shortlist/shortlist.machine.ts';
 import { noFilters } from '#rules/directory.ts';
 import type { Flow } from '#tests/kit/flow.ts';
 import { modelOf } from '#tests/kit/model.ts';
+import { cityShows, listsShow, panelShows } from './directory.journeys.ts';
 import { deniz, withoutTrips } from './discovery.flow.ts';
 
 const idle = { filters: noFilters, applied: noFilters, currentPage: 1, totalPages: 2, totalCreators: 2 };
@@ -38,7 +39,6 @@ export const flow = {
         { parameters: [['search', 'b']], isReturn: true },
       ],
       'filters.apply': [{}],
-      'there.set': [{ there: { city: 'Kaş', from: '2026-06-10', to: '2026-06-12' } }],
       'group.toggle': [{ group: 'city' }],
       'group.search': [
         { group: 'city', text: 'kaş' },
@@ -59,6 +59,9 @@ export const flow = {
         shortlistShows('nobody', []),
         shortlistShows('two creators', ['creator-1', 'creator-9']),
       ],
+      'xstate.snapshot.panel': [{ said: 'the offers', snapshot: panelShows('offer').snapshot }],
+      'xstate.snapshot.lists': [{ said: 'one option of each', snapshot: listsShow.snapshot }],
+      'xstate.snapshot.city': [{ said: 'that it found Kaş', snapshot: cityShows('Kaş').snapshot }],
     },
     answers: {},
     behaviour: ({ parameters }) => parameters[0] ?? null,
@@ -67,8 +70,6 @@ export const flow = {
     'address.change': ({ parameters: [first], isReturn }) =>
       `Go ${isReturn ? 'back ' : ''}to ${first ? `?${first[0]}=${first[1]}` : 'the list alone'}`,
     'filters.apply': 'Press Apply Filters',
-    'there.set': ({ there }) =>
-      there ? `Ask for ${there.city} from ${there.from} to ${there.to}` : 'Ask for no place',
     'group.toggle': ({ group }) => `Press the group ${group}`,
     'group.search': ({ group, text }) => `Type ${text} into the search of the group ${group}`,
     'group.dismiss': 'Press beside the panel, or Escape',

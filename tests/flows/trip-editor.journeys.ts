@@ -57,7 +57,7 @@ export const journeys = journeysOf({
       page.send(choose);
       page.sees('ready.open', { calls: flows, did: chosen });
       page.send(ask('unpublish'), choose);
-      page.sees('ready.asking', { calls: flows, did: chosen });
+      page.sees('ready.asked', { calls: flows, did: chosen });
     },
     'a trip that is nobody’s, or that cannot be had, says so'(open) {
       const page = open({ id: 'sea' });
@@ -72,7 +72,7 @@ export const journeys = journeysOf({
     'what is not easily taken back is asked about'(open) {
       const page = ready(open);
       page.send(ask('unpublish'));
-      page.sees('ready.asking', { calls: flows, holds: { asked: 'unpublish' } });
+      page.sees('ready.asked', { calls: flows, holds: { asked: 'unpublish' } });
       page.refuses(ask('delete'));
       page.send(cancel);
       page.sees('ready.open', { calls: flows, holds: { asked: null } });

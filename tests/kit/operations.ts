@@ -57,7 +57,7 @@ function filled(path: string, { parameters = [] }: Described): string {
   return `${path.replace(/\{\w+\}/g, 'mia')}?${query}`;
 }
 
-const texts = ['mia@mail.example', 'a-token', 'TR'];
+const texts = ['mia@mail.example', 'a-token', 'TR', '2026-06-10'];
 
 /** A body that is right in every field. */
 export const exampleOf = ({ properties }: Body): Record<string, unknown> =>

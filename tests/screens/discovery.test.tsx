@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -7,9 +7,10 @@ import { citySearchMachine } from '#machines/city-search/city-search.machine.ts'
 import { creatorDetailsMachine } from '#machines/creator-details/creator-details.machine.ts';
 import { discoveryMachine } from '#machines/discovery/discovery.machine.ts';
 import { filterPanelMachine } from '#machines/filter-panel/filter-panel.machine.ts';
+import { optionCountsMachine } from '#machines/option-counts/option-counts.machine.ts';
 import { referenceListsMachine } from '#machines/reference-lists/reference-lists.machine.ts';
 import { shortlistMachine } from '#machines/shortlist/shortlist.machine.ts';
-import { noFilters } from '#rules/directory.ts';
+import { noFilters, noWish } from '#rules/directory.ts';
 import { deniz } from '#tests/flows/discovery.flow.ts';
 import { expectAccessible } from '#tests/kit/accessible.ts';
 import type { DiscoveryActors } from '#web/discovery/discovery-actors.ts';
@@ -83,6 +84,7 @@ describe('the directory', () => {
       panel: start('panel', filterPanelMachine),
       lists: start('lists', referenceListsMachine),
       city: start('city', citySearchMachine, { least: 1 }),
+      counts: start('counts', optionCountsMachine),
       shortlist: start('shortlist', shortlistMachine),
     });
     render(
@@ -193,10 +195,12 @@ describe('the directory', () => {
   });
 
   it('[DISC-14, DISC-15] says when nobody fits, and what would', async () => {
-    await load([], { relaxations: [{ filter: 'expertise', value: 'sailing', total: 4 }] });
+    await load([]);
     expect(screen.getByText('No creators found')).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Clear Search' })).toBeNull();
     act(() => actors.discovery.send({ type: 'filters.change', filters: { ...noFilters, expertise: ['sailing'] } }));
+    await pass(300);
+    await page([], { relaxations: [{ filter: 'expertise', value: 'sailing', total: 4 }] });
     await press('Without "Sailing": 4 creators');
     expect(asked().wish).toMatchObject({ expertise: [] });
     await page([]);
@@ -207,6 +211,40 @@ describe('the directory', () => {
     await press('Reset All Filters');
     expect(asked().wish).toMatchObject({ expertise: [], search: 'zz' });
     await expectAccessible();
+  });
+
+  it('[DISC-06, DISC-27] a tick narrows what is there at once, tells no count that is not true, and asks for all of it', async () => {
+    const two = [creator('Deniz'), creator('Ada', { expertises: [] })];
+    await load(two, { total: 120 });
+    expect(screen.getByText('Showing 2 of 120 creators')).toBeDefined();
+    await press('Expertise');
+    await user.click(screen.getByLabelText('Sailing'));
+    expect(cards()).toEqual(['Deniz']);
+    expect(screen.queryByText(/^Showing/)).toBeNull();
+    await pass(300);
+    expect(asked().wish).toMatchObject({ expertise: ['sailing'] });
+    expect(screen.queryByText(/^Showing/)).toBeNull();
+    await page([creator('Deniz'), creator('İpek')], { total: 21 });
+    expect(cards()).toEqual(['Deniz', 'İpek']);
+    expect(screen.getByText('Showing 2 of 21 creators')).toBeDefined();
+  });
+
+  it('beside an option stands how many it would leave, and none that nobody has comes first', async () => {
+    await load();
+    await press('Expertise');
+    const options = () => screen.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent);
+    expect(options()?.[0]).toBe('Sailing');
+    const ids = lists.expertises.map(({ _id }) => _id);
+    const told = { wish: noWish, group: 'expertise' as const, options: { expertise: ids } };
+    act(() => actors.counts.send({ type: 'question.tell', told }));
+    const counted = ids.map((option, index) => ({ option, count: index === 1 ? 21 : 0, inAll: index }));
+    await settle('counts', 'countOptions', counted);
+    expect(options()?.at(-1)).toBe('Sailing');
+    const skill = screen.getByRole('checkbox', { name: 'Skill 0' });
+    expect(document.getElementById(skill.getAttribute('aria-describedby') ?? '')?.textContent).toBe('21 creators');
+    await expectAccessible();
+    act(() => actors.counts.send({ type: 'question.tell', told: { wish: null } }));
+    expect(screen.queryByText('21 creators')).toBeNull();
   });
 
   it('[DISC-16, DISC-18, DISC-43] says in a banner what went wrong, until it is dismissed', async () => {
@@ -312,13 +350,59 @@ describe('the directory', () => {
       screen.getByLabelText<HTMLInputElement>('Min Trip Count, as a slider'),
     ];
     const least = () => actors.discovery.getSnapshot().context.filters.minTripCount;
-    expect([least(), number.min, number.max, slider.min, slider.max]).toEqual([0, '0', '100', '0', '50']);
+    expect([least(), number.value, slider.min, slider.max]).toEqual([0, '0', '0', '50']);
     await user.clear(number);
     await user.type(number, '80');
     expect([least(), slider.value]).toEqual([80, '50']);
+    for (const [typed, counted] of [
+      ['100', 100],
+      ['101', 100],
+      ['-3', 0],
+      ['1,5', 0],
+      ['1e2', 0],
+      ['abc', 0],
+    ] as const) {
+      await user.clear(number);
+      await user.type(number, typed);
+      expect([least(), number.value]).toEqual([counted, typed]);
+    }
+    await user.tab();
+    expect(number.value).toBe('0');
     await user.clear(number);
     expect(least()).toBe(0);
+    await user.type(number, '2{Enter}');
+    expect(asked().wish).toMatchObject({ minTripCount: 2 });
     expect(screen.getByText('50+')).toBeDefined();
+  });
+
+  it('asks for a city, for days or for both, each as it is chosen', async () => {
+    await load();
+    await press('Be there');
+    const there = () => actors.discovery.getSnapshot().context.filters.there;
+    fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-12-01' } });
+    expect(there()).toEqual({ city: '', from: '2026-12-01', to: '' });
+    expect(screen.getByRole('button', { name: 'Remove On the road from 1 Dec 2026' })).toBeDefined();
+    await user.click(screen.getByRole('radio', { name: 'Kaş, Antalya' }));
+    fireEvent.change(screen.getByLabelText('To'), { target: { value: '2026-11-20' } });
+    await pass(300);
+    expect(asked().wish).toMatchObject({ there: { city: 'Kaş', from: '2026-12-01', to: '2026-11-20' } });
+    expect(screen.getByRole('button', { name: 'Remove In Kaş 20 Nov – 1 Dec 2026' })).toBeDefined();
+    expect(screen.getAllByRole('button', { name: /^Apply/ })).toHaveLength(1);
+    await press(/^Be there/);
+    await press(/^Be there/);
+    expect(screen.getByLabelText<HTMLInputElement>('From').value).toBe('2026-12-01');
+    await press('Clear All: Be there');
+    expect(there()).toBeNull();
+    await expectAccessible();
+  });
+
+  it('puts every card on paper, and none of what is pressed', async () => {
+    await load(Array.from({ length: 50 }, (_, index) => creator(`Deniz ${index}`)));
+    const before = cards().length;
+    act(() => void dispatchEvent(new Event('beforeprint')));
+    expect([before < 50, cards().length]).toEqual([true, 50]);
+    act(() => void dispatchEvent(new Event('afterprint')));
+    expect(cards()).toHaveLength(before);
   });
 
   it('[FILTER-08, FILTER-10, FILTER-30] says which options did not come', async () => {

@@ -8,6 +8,7 @@ import { blogVisitsMachine } from '#machines/blog-visits/blog-visits.machine.ts'
 import { copyingMachine } from '#machines/copying/copying.machine.ts';
 import { coverUploadMachine } from '#machines/cover-upload/cover-upload.machine.ts';
 import { dashboardPanesMachine } from '#machines/dashboard-panes/dashboard-panes.machine.ts';
+import { ownAccountMachine } from '#machines/own-account/own-account.machine.ts';
 import { pictureMachine } from '#machines/picture/picture.machine.ts';
 import { toastMachine } from '#machines/toast/toast.machine.ts';
 import { factsOf } from '#rules/blog-facts.ts';
@@ -22,8 +23,8 @@ interface Opening {
   creator?: BlogCreator;
 }
 
-/** A tab of the dashboard over its flows; nothing is saved, and nothing comes back from a server. */
-export function openTab(Tab: ComponentType<SettingsProps>, { config = {}, creator = makeBlogCreator() }: Opening = {}) {
+/** The flows of a dashboard, begun; nothing is saved, and nothing comes back from a server. */
+export function beginFlows({ config = {}, creator = makeBlogCreator() }: Opening = {}) {
   const creatorId = creator._id;
   const editing = createActor(blogEditingMachine, {
     input: {
@@ -35,15 +36,22 @@ export function openTab(Tab: ComponentType<SettingsProps>, { config = {}, creato
   }).start();
   const { saving } = editing.getSnapshot().children;
   if (!saving) throw new Error('Nothing would be saved.');
-  const actors = {
+  return {
     ...{ editing, saving },
     panes: createActor(dashboardPanesMachine).start(),
     toast: createActor(toastMachine).start(),
     picture: createActor(controllable(pictureMachine).logic).start(),
     cover: createActor(controllable(coverUploadMachine).logic, { input: { creatorId } }).start(),
     copying: createActor(controllable(copyingMachine).logic).start(),
+    account: createActor(controllable(ownAccountMachine).logic).start(),
     visits: createActor(controllable(blogVisitsMachine).logic, { input: { creatorId } }).start(),
   };
+}
+
+/** A tab of the dashboard over its flows. */
+export function openTab(Tab: ComponentType<SettingsProps>, { creator = makeBlogCreator(), ...opening }: Opening = {}) {
+  const actors = beginFlows({ creator, ...opening });
+  const { editing } = actors;
   render(<MemoryRouter>{onPage(<Tab editing={editing} creator={creator} actors={actors} />)}</MemoryRouter>);
   return { ...actors, draft: () => editing.getSnapshot().context.draft };
 }

@@ -11,6 +11,7 @@ import { profileOf } from '../creator/creator-profile.ts';
 import { findCreator } from '../creator/creators.ts';
 import { readDemoPicture } from '../demo/demo-pictures.service.ts';
 import { listVerificationsOf } from '../email-verification/verifications.ts';
+import { listStayIds, readStaysOf } from '../hotel-booking/stays-of-creator.ts';
 import { listMailsTo } from '../mail/mails-to.ts';
 import { listImagesOf } from '../media/images.ts';
 import { pictureKinds } from '../media/picture.ts';
@@ -75,6 +76,23 @@ const parts = {
       createdAt: timeOf(trip.createdAt),
       updatedAt: timeOf(trip.updatedAt),
     })),
+  stays: async (platform, account) => {
+    const { invitations, stays } = await readStaysOf(platform, account);
+    return {
+      invitations,
+      stays: stays.map(
+        ({ _id, tripId, cityId, replaces, replacedBy, creator, sponsor, notes, events, offer, ...stay }) => ({
+          ...stay,
+          host: sponsor?.fullName ?? null,
+          offer: offer && { ...offer, replyBy: timeOf(offer.replyBy) },
+          createdAt: timeOf(stay.createdAt),
+          dueAt: timeOf(stay.dueAt),
+          notes: notes.map(({ content, by, author, createdAt }) => ({ content, by, author, at: timeOf(createdAt) })),
+          events: events.map(({ move, by, at, reason }) => ({ move, by, at: timeOf(at), reason })),
+        }),
+      ),
+    };
+  },
   bankDetails: async (platform, { id }) => ({
     details: await readBankDetails(platform, id),
     links: (await listBankLinks(platform.database, id)).map(({ state, message, ...times }) => ({
@@ -110,7 +128,8 @@ const parts = {
     knownDevices: (await listKnownDevices(platform, id)).map(({ lastUsedAt }) => ({ lastUsedAt: timeOf(lastUsedAt) })),
   }),
   history: async ({ database }, { id }) => {
-    const subjects = [id, ...(await listApplicationsOf(database, id)).map((application) => application.id)];
+    const applications = (await listApplicationsOf(database, id)).map((application) => application.id);
+    const subjects = [id, ...applications, ...(await listStayIds(database, id))];
     const entries = await Promise.all(subjects.map((subject) => listEntriesAbout(database, subject)));
     return entries.flat().map(({ at, action }) => ({ at: timeOf(at), what: wordsFor(deeds, action) }));
   },
@@ -146,6 +165,7 @@ profile.json             what you told in your application, as your blog and the
 applications.json        your applications and how they were decided
 blog.json                how you set up your page
 trips.json               your trips, drafts and archived ones too
+stays.json               your stays and invitations, with their notes, and what you say of invitations
 bankDetails.json         your bank and tax details, and the links that asked for them
 mails.json               which mails were sent to you in the last ninety days, and when
 emailVerifications.json  when you proved that your address is yours

@@ -1,5 +1,5 @@
 import { NotFound } from '../platform/errors.ts';
-import { type Lifecycle, step } from './lifecycle.ts';
+import { beginningOf, type Lifecycle, type Step, step } from './lifecycle.ts';
 import { notNow } from './not-now.ts';
 import type { Unit } from './unit-of-work.ts';
 
@@ -33,20 +33,58 @@ export async function advanceIfPossible<Row extends { id: string; state: string 
   return moved;
 }
 
+/** Writes down what time has made of a record by now; null where that is nothing, or somebody has written it down already. */
+export async function settle<Row extends { id: string; state: string }, Move extends { type: string }>(
+  unit: Unit,
+  lifecycle: Lifecycle<Row, Move>,
+  id: string,
+): Promise<Row | null> {
+  const row = await lifecycle.load(unit, id);
+  const due = row && lifecycle.due?.(row, unit.now);
+  return due ? take(unit, lifecycle, row, due) : null;
+}
+
+type Begin<Row> = (row: Row) => Promise<unknown>;
+
+/** Begins a record with the first move of its chart; what inserts it is given it as it is then. */
+export async function begin<Row extends { id: string; state: string }, Move extends { type: string }>(
+  unit: Unit,
+  lifecycle: Lifecycle<Row, Move>,
+  beginning: { row: NoInfer<Row>; move: NoInfer<Move>; insert: Begin<NoInfer<Row>> },
+): Promise<Row> {
+  const { row, move, insert } = beginning;
+  const facts = await lifecycle.facts(unit, row, move);
+  const next = step(lifecycle.chart, beginningOf(lifecycle.chart), { ...move, facts });
+  if (next === null) throw notNow();
+  const begun = { ...row, ...lifecycle.change(row, move, unit), state: next.state };
+  await insert(begun);
+  await tell(unit, lifecycle, { row: begun, move, effects: next.effects });
+  return begun;
+}
+
 async function take<Row extends { id: string; state: string }, Move extends { type: string }>(
   unit: Unit,
   lifecycle: Lifecycle<Row, Move>,
   row: Row,
   move: Move,
 ): Promise<Row | null> {
-  const facts = await lifecycle.facts(unit, row);
+  const facts = await lifecycle.facts(unit, row, move);
   const next = step(lifecycle.chart, row.state, { ...move, facts });
   if (next === null) return null;
   const change = { ...lifecycle.change(row, move, unit), state: next.state };
   if (!(await lifecycle.save(unit, row, change))) return null;
   const moved = { ...row, ...change };
-  for (const { type, params } of next.effects) await effectOf(lifecycle, type)(unit, moved, params);
+  await tell(unit, lifecycle, { row: moved, move, effects: next.effects });
   return moved;
+}
+
+async function tell<Row extends { id: string; state: string }, Move extends { type: string }>(
+  unit: Unit,
+  lifecycle: Lifecycle<Row, Move>,
+  { row, move, effects }: { row: Row; move: Move; effects: Step['effects'] },
+): Promise<void> {
+  await lifecycle.remember?.(unit, row, move);
+  for (const { type, params } of effects) await effectOf(lifecycle, type)(unit, row, params);
 }
 
 /** A chart may hold an action without a name, which nothing here would run. */

@@ -1,4 +1,11 @@
-import { type AnyStateMachine, type EventFromLogic, type StateMachine, type StateValueFrom, transition } from 'xstate';
+import {
+  type AnyStateMachine,
+  type EventFromLogic,
+  initialTransition,
+  type StateMachine,
+  type StateValueFrom,
+  transition,
+} from 'xstate';
 import type { DeedName } from '#contract/features.ts';
 import type { Unit } from './unit-of-work.ts';
 
@@ -16,11 +23,13 @@ export interface Lifecycle<Row extends StoredRecord, Move extends { type: string
   /** The move that time itself has made, whether or not anybody has written it down yet. */
   due?(row: Row, now: number): Move | null;
   /** What the chart's guards ask of other records, of the clock, and of what is stored beside the state. */
-  facts(unit: Unit, row: Row): unknown;
+  facts(unit: Unit, row: Row, move: Move): unknown;
   /** What is stored with the new state. */
   change(row: Row, move: Move, unit: Unit): Partial<Row>;
   /** Saves it where the state is still the one that was read; nothing where it is not. */
   save(unit: Unit, row: Row, change: Partial<Row>): Promise<unknown>;
+  /** What the record's own history keeps of a move that was made; none where it has no history. */
+  remember?(unit: Unit, row: Row, move: Move): Promise<unknown>;
   /** What the chart asks for, by the name that it has there. */
   effects: ReadonlyMap<string, (unit: Unit, row: Row, params: unknown) => unknown>;
   /** Which moves are written into the audit trail, and about whom. */
@@ -34,7 +43,7 @@ interface LifecycleDeclaration<
   Row extends StoredRecord & { state: StateValueFrom<Chart> },
 > extends Omit<Lifecycle<Row, MoveOf<Chart>>, 'effects' | 'facts' | 'deeds'> {
   chart: Chart;
-  facts(unit: Unit, row: Row): Promise<FactsOf<Chart>> | FactsOf<Chart>;
+  facts(unit: Unit, row: Row, move: MoveOf<Chart>): Promise<FactsOf<Chart>> | FactsOf<Chart>;
   /** One function for each action of the chart: a missing one does not compile, nor does one that the chart does not name. */
   effects: EffectsOf<Chart, Row>;
   deeds: readonly (MoveOf<Chart>['type'] & DeedName)[];
@@ -76,3 +85,6 @@ export function step(chart: AnyStateMachine, state: string, event: { type: strin
   const [next, actions] = transition(chart, from, event);
   return { state: String(next.value), effects: actions.map(({ type, params }) => ({ type, params })) };
 }
+
+/** Where a record of a chart stands before its first move. */
+export const beginningOf = (chart: AnyStateMachine): string => String(initialTransition(chart, undefined)[0].value);

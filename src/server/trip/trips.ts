@@ -24,3 +24,7 @@ export const listEveryTrip = (database: Database, accountId: string): Promise<Tr
     .orderBy('createdAt')
     .orderBy('id')
     .execute();
+
+/** One of them, where it is theirs. */
+export const findOwnTrip = (database: Database, accountId: string, id: string): Promise<TripRow | undefined> =>
+  database.selectFrom('trip').selectAll().where('id', '=', id).where('accountId', '=', accountId).executeTakeFirst();

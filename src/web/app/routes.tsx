@@ -65,6 +65,10 @@ export const appRoutes: RouteObject[] = [
             path: '/blog/:username/trips/:id',
             lazy: lazyPage(async () => (await import('#web/trips/trip-editor-route.tsx')).TripEditorRoute),
           },
+          {
+            path: '/blog/:username/account',
+            lazy: lazyPage(async () => (await import('#web/own-account/own-account-route.tsx')).OwnAccountRoute),
+          },
         ],
       },
       {

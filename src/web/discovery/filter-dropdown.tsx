@@ -1,12 +1,15 @@
 import { useSelector } from '@xstate/react';
 import { tripTypes } from '#contract/trip-types.ts';
+import type { PanelGroup } from '#machines/filter-panel/filter-panel.machine.ts';
 import type { DirectoryFilters, FilterGroup } from '#rules/directory.ts';
-import { cityLabel } from '#rules/directory-labels.ts';
+import { cityLabel, wholeCount } from '#rules/directory-labels.ts';
 import { fold } from '#rules/fold.ts';
 import { serviceCode } from '#rules/service-code.ts';
+import { useLanguage } from '#web/i18n/language-store.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import * as field from '#web/ui/field.css.ts';
+import { hidden } from '#web/ui/hidden.css.ts';
 import { TextField } from '#web/ui/text-field.tsx';
 import type { DiscoveryActors } from './discovery-actors.ts';
 import * as css from './filter-panel.css.ts';
@@ -28,33 +31,38 @@ const fewOptions = 5;
 export function Dropdown({ group, actors }: GroupProps) {
   const { discovery: text } = useText();
   const filters = useSelector(actors.discovery, ({ context }) => context.filters);
-  const options = useOptions(group, actors);
+  const options = useOptions(group, actors, filters[group]);
   const typed = useSelector(actors.panel, ({ context }) => context.text);
   const chosen = filters[group];
-  const shown = group === 'city' ? options : options.filter(({ label }) => fold(label).includes(fold(typed)));
+  const fitting = group === 'city' ? options : options.filter(({ label }) => fold(label).includes(fold(typed)));
+  const shown = useHeldFirst(fitting, actors);
   const change = (values: string[]) => {
     const next: DirectoryFilters = { ...filters, [group]: values };
     actors.discovery.send({ type: 'filters.change', filters: next });
   };
   return (
     <fieldset className={css.dropdown} aria-label={text.groups[group]}>
-      {group === 'city' || options.length > fewOptions ? <SearchBox group={group} actors={actors} /> : null}
+      {group === 'city' || options.length > fewOptions ? (
+        <SearchBox group={group} label={text.searchIn(text.groups[group])} actors={actors} />
+      ) : null}
       {group === 'city' ? <CityStatus actors={actors} /> : null}
       {group !== 'city' && shown.length === 0 ? <p className={field.hint}>{text.nothingIn(typed)}</p> : null}
       <ul className={css.options}>
         {shown.map(({ value, label }) => {
           const isChosen = chosen.includes(value);
           return (
-            <li key={value}>
+            <li key={value} className={css.optionRow}>
               <label className={css.option}>
                 <input
                   type="checkbox"
                   className={css.check}
                   checked={isChosen}
                   onChange={() => change(isChosen ? chosen.filter((each) => each !== value) : [...chosen, value])}
+                  aria-describedby={countId(value)}
                 />
                 {label}
               </label>
+              <Count of={value} actors={actors} />
             </li>
           );
         })}
@@ -68,12 +76,39 @@ export function Dropdown({ group, actors }: GroupProps) {
   );
 }
 
-function SearchBox({ group, actors }: GroupProps) {
+/** How many are left with this option as well. */
+function Count({ of: value, actors: { counts } }: { of: string; actors: DiscoveryActors }) {
   const { discovery: text } = useText();
+  const language = useLanguage();
+  const count = useSelector(counts, ({ context }) => context.counts[value]);
+  if (count === undefined) return null;
+  return (
+    <span className={css.optionCount}>
+      <span aria-hidden>{wholeCount(count, language)}</span>
+      <span id={countId(value)} className={hidden}>
+        {text.listed(count)}
+      </span>
+    </span>
+  );
+}
+
+const countId = (value: string) => `count-${value.replaceAll(' ', '-')}`;
+
+/** What nobody in the directory has is never first. */
+function useHeldFirst(options: Option[], { counts }: DiscoveryActors): Option[] {
+  const unheld = useSelector(counts, ({ context }) => context.unheld);
+  if (unheld.length === 0) return options;
+  const [held, others] = [true, false].map((isHeld) =>
+    options.filter(({ value }) => unheld.includes(value) !== isHeld),
+  );
+  return [...(held ?? []), ...(others ?? [])];
+}
+
+export function SearchBox({ group, label, actors }: { group: PanelGroup; label: string; actors: DiscoveryActors }) {
   const typed = useSelector(actors.panel, ({ context }) => context.text);
   return (
     <TextField
-      label={text.searchIn(text.groups[group])}
+      label={label}
       type="search"
       autoComplete="off"
       maxLength={80}
@@ -83,7 +118,7 @@ function SearchBox({ group, actors }: GroupProps) {
   );
 }
 
-function CityStatus({ actors: { city } }: { actors: DiscoveryActors }) {
+export function CityStatus({ actors: { city } }: { actors: DiscoveryActors }) {
   const { discovery: text } = useText();
   const typed = useSelector(city, ({ context }) => context.text);
   const searching = useSelector(city, (snapshot) => snapshot.matches('loading') || snapshot.matches('waiting'));
@@ -105,13 +140,16 @@ function CityStatus({ actors: { city } }: { actors: DiscoveryActors }) {
 }
 
 /** What a group offers; of the cities those that were found, else those suggested, and the chosen in any case. */
-function useOptions(group: FilterGroup, { lists, discovery, city }: DiscoveryActors): Option[] {
+export function useOptions(
+  group: FilterGroup,
+  { lists, discovery, city }: DiscoveryActors,
+  chosen: readonly string[],
+): Option[] {
   const { discovery: text } = useText();
   const known = useSelector(lists, ({ context }) => context.lists);
   const found = useSelector(city, ({ context }) => context.cities);
   const isSearched = useSelector(city, ({ context }) => context.text.trim() !== '');
   const types = useSelector(discovery, ({ context }) => context.tripTypes);
-  const chosen = useSelector(discovery, ({ context }) => context.filters[group]);
   const nameOf = useNames({ lists });
   const named = (items: readonly { _id: string; name: string }[]) =>
     items.map(({ _id, name }) => ({ value: _id, label: name }));

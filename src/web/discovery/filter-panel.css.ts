@@ -3,7 +3,7 @@ import { theme } from '#web/ui/theme.css.ts';
 
 const narrow = 'screen and (max-width: 1023.98px)';
 
-export const panel = style({ display: 'grid', gap: theme.space.small });
+export const panel = style({ display: 'grid', gap: theme.space.small, '@media': { print: { display: 'none' } } });
 export const sheet = style({ display: 'grid', gap: theme.space.small, paddingBlockStart: theme.space.medium });
 export const groups = style({
   display: 'flex',
@@ -57,12 +57,15 @@ export const options = style({
   padding: 0,
   margin: 0,
 });
+export const cities = style([options, { maxBlockSize: '200px' }]);
+export const days = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.tight });
 export const option = style({
   minBlockSize: '40px',
   display: 'flex',
   alignItems: 'center',
   gap: theme.space.small,
-  paddingInline: theme.space.tight,
+  paddingInlineStart: theme.space.tight,
+  paddingInlineEnd: '56px',
   borderRadius: theme.radius.control,
   fontSize: theme.text.size.small,
   cursor: 'pointer',
@@ -74,6 +77,16 @@ export const check = style({
   flexShrink: 0,
   accentColor: theme.colour.sea,
   cursor: 'pointer',
+});
+export const optionRow = style({ position: 'relative', display: 'grid', alignItems: 'center' });
+/** Over the end of its row, which can be pressed there too. */
+export const optionCount = style({
+  position: 'absolute',
+  insetInlineEnd: theme.space.tight,
+  color: theme.colour.muted,
+  fontSize: theme.text.size.small,
+  fontVariantNumeric: 'tabular-nums',
+  pointerEvents: 'none',
 });
 export const minTrips = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space.small });
 export const number = style({
@@ -94,6 +107,11 @@ export const foot = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: theme.space.small,
+});
+/** As wide as the longer of two texts, whichever is shown. */
+export const words = style({
+  display: 'inline-grid',
+  '::after': { content: 'attr(data-other)', blockSize: 0, overflow: 'hidden', visibility: 'hidden' },
 });
 /** Within reach however long the sheet is. */
 export const actions = style({

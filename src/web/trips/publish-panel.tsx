@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
+import Check from 'lucide-react/icons/check';
 import CircleAlert from 'lucide-react/icons/circle-alert';
-import CircleCheck from 'lucide-react/icons/circle-check';
 import type { TripEditingActor } from '#machines/trip-editing/trip-editing.machine.ts';
 import { canStep, isMoving, missingIn } from '#machines/trip-editing/trip-editing.view.ts';
 import type { TripStep } from '#machines/trip-editing/trip-steps.ts';
@@ -69,7 +69,7 @@ function Missing({ editing }: Pick<PanelProps, 'editing'>) {
   if (problems.length === 0)
     return (
       <p className={css.complete}>
-        <CircleCheck size={18} strokeWidth={1.75} aria-hidden />
+        <Check size={18} strokeWidth={1.75} aria-hidden />
         {words.complete}
       </p>
     );

@@ -1,0 +1,10 @@
+import type { Role } from '#contract/session.ts';
+
+const folders: Record<Role, string> = {
+  creator: '/hotel-booking-requests',
+  sponsor: '/invitations',
+  staff: '/admin/stays',
+};
+
+/** Where each of those who have to do with a stay sees it. */
+export const bookingAddress = (role: Role, id: string): string => `${folders[role]}/${id}`;

@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import type { Booking } from '#contract/hotel-booking.ts';
+import type { Role } from '#contract/session.ts';
+import { noteProblem } from '#rules/booking-problems.ts';
+import { InvalidFields, NotFound } from '../platform/errors.ts';
+import type { Doer } from '../platform/http/access.ts';
+import type { Platform } from '../platform/platform.ts';
+import { doOnce } from '../records/idempotency.ts';
+import { inUnitOfWork, type Unit } from '../records/unit-of-work.ts';
+import { bookingsBy, type Booking as Stay } from './booking.lifecycle.ts';
+import { insertNote } from './booking.store.ts';
+import { mailCreator, mailSponsor, mailStaff } from './mail-parties.ts';
+import type { Party } from './party.ts';
+import { findTheirs, readBooking } from './read-bookings.service.ts';
+
+/** Writes a note into the thread of a stay and tells the others, whatever state it is in. */
+export async function addNote(
+  platform: Platform,
+  party: Party,
+  id: string,
+  { content, by }: { content: string; by: Doer },
+): Promise<Booking> {
+  const problem = noteProblem(content);
+  if (problem) throw new InvalidFields({ content: problem });
+  await inUnitOfWork(platform, (unit) =>
+    doOnce(unit, by, ['addNote', id, content], () => write(unit, party, id, content.trim())),
+  );
+  return readBooking(platform, party, id);
+}
+
+async function write(unit: Unit, party: Party, id: string, content: string): Promise<void> {
+  await findTheirs(unit, party, id);
+  const booking = await bookingsBy(party.role).load(unit, id);
+  if (!booking) throw new NotFound();
+  await insertNote(unit.database, {
+    id: randomUUID(),
+    bookingId: id,
+    creatorId: booking.creatorId,
+    by: party.role,
+    author: party.name,
+    content,
+    createdAt: unit.now,
+  });
+  await tellOthers(unit, booking, party.role, content);
+}
+
+/** A request is between a creator and staff, an invitation between a creator and a host. */
+async function tellOthers(unit: Unit, booking: Stay, by: Role, quote: string): Promise<void> {
+  if (by !== 'creator') mailCreator(unit, booking, 'note', { quote });
+  if (by !== 'sponsor') mailSponsor(unit, booking, 'note', { quote });
+  if (by === 'creator' && booking.sponsor === null) await mailStaff(unit, booking, 'note', { quote });
+}

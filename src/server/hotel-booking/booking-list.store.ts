@@ -1,0 +1,114 @@
+import type { Expression, SqlBool } from 'kysely';
+import type { BookingState } from '#contract/booking-choices.ts';
+import { stateAt } from '#machines/lifecycles/booking.machine.ts';
+import type { Database } from '../tables.ts';
+
+/** Whose list it is: a creator's, a sponsor's, or everybody's. */
+export type ListOwner = { creatorId: string } | { sponsorId: string } | null;
+
+/** The place after which a page begins. */
+export interface After {
+  id: string;
+  createdAt: number;
+}
+
+interface Page {
+  owner: ListOwner;
+  now: number;
+  after: After | null;
+  limit: number;
+}
+
+/** The newest first, whatever their state. */
+export const listBookings = (database: Database, page: Page) =>
+  shown(database, newest(ownedBy(database, page.owner), page).$asScalar(), page.limit);
+
+/** Those in one state by now: those that are stored in it, and the few that time has brought there since. */
+export const listBookingsIn = (database: Database, { state, ...page }: Page & { state: BookingState }) => {
+  const owned = ownedBy(database, page.owner);
+  const stored = owned
+    .where('state', '=', state)
+    .where(({ or, eb }) => or([eb('dueAt', 'is', null), eb('dueAt', '>', page.now)]));
+  const sources = statesThatBecome(state);
+  if (sources.length === 0) return shown(database, newest(stored, page).$asScalar(), page.limit);
+  const late = following(owned, page).where('state', 'in', sources).where('dueAt', '<=', page.now);
+  const ids = database.selectFrom(newest(stored, page).as('stored')).select('id').unionAll(late);
+  return shown(database, ids.$asScalar(), page.limit);
+};
+
+/** How many there are in each state that is stored. */
+export const countStored = (database: Database, owner: ListOwner) =>
+  ownedBy(database, owner)
+    .select(({ fn }) => ['state', fn.countAll<number>().as('count')])
+    .groupBy('state')
+    .execute();
+
+/** How many of them time has moved since. */
+export const countLate = (database: Database, owner: ListOwner, now: number) =>
+  ownedBy(database, owner)
+    .select(({ fn }) => ['state', fn.countAll<number>().as('count')])
+    .where('dueAt', '<=', now)
+    .groupBy('state')
+    .execute();
+
+/** Time moves what waits for an answer, and what was agreed upon. */
+const timed = ['REQUESTED', 'IN_REVIEW', 'OFFERED', 'INVITED', 'OTHER_DATES', 'CONFIRMED'] as const;
+
+const statesThatBecome = (state: BookingState): readonly BookingState[] =>
+  timed.filter((stored) => stateAt({ state: stored, dueAt: 0 }, 0) === state);
+
+const ownedBy = (database: Database, owner: ListOwner) =>
+  database.selectFrom('booking').$if(owner !== null, (query) =>
+    query.where(({ eb }): Expression<SqlBool> => {
+      if (owner !== null && 'creatorId' in owner) return eb('creatorId', '=', owner.creatorId);
+      return eb('sponsorId', '=', owner?.sponsorId ?? '');
+    }),
+  );
+
+const following = (owned: ReturnType<typeof ownedBy>, { after }: Page) =>
+  owned
+    .select('id')
+    .$if(after !== null, (query) =>
+      query.where(({ eb, refTuple, tuple }) =>
+        eb(refTuple('createdAt', 'id'), '<', tuple(after?.createdAt ?? 0, after?.id ?? '')),
+      ),
+    );
+
+const newest = (owned: ReturnType<typeof ownedBy>, page: Page) =>
+  following(owned, page).orderBy('createdAt', 'desc').orderBy('id', 'desc').limit(page.limit);
+
+/** What an item shows of a booking, of those with these ids. */
+const shown = (database: Database, ids: Expression<string>, limit: number) =>
+  database
+    .selectFrom('booking')
+    .innerJoin('account as guest', 'guest.id', 'booking.creatorId')
+    .leftJoin('creator', 'creator.accountId', 'booking.creatorId')
+    .leftJoin('account as host', 'host.id', 'booking.sponsorId')
+    .selectAll('booking')
+    .select([
+      'guest.name as creatorName',
+      'guest.username as creatorUsername',
+      'creator.profilePicture',
+      'host.name as sponsorName',
+    ])
+    .where('booking.id', 'in', ids)
+    .orderBy('booking.createdAt', 'desc')
+    .orderBy('booking.id', 'desc')
+    .limit(limit)
+    .execute();
+
+export type ShownBooking = Awaited<ReturnType<typeof listBookings>>[number];
+
+export const findShownBooking = async (database: Database, id: string): Promise<ShownBooking | undefined> => {
+  const own = database.selectFrom('booking').select('id').where('id', '=', id);
+  const [found] = await shown(database, own.$asScalar(), 1);
+  return found;
+};
+
+/** How many invitations wait for an answer still. */
+export const countOpenInvitations = (database: Database, owner: ListOwner, now: number) =>
+  ownedBy(database, owner)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('state', 'in', ['INVITED', 'OTHER_DATES'])
+    .where('dueAt', '>', now)
+    .executeTakeFirstOrThrow();

@@ -1,0 +1,138 @@
+import type { Language } from '#contract/language.ts';
+import { type Role, roles } from '#contract/session.ts';
+import { bookingLifecycle, dueMoveOf } from '#machines/lifecycles/booking.machine.ts';
+import { checkInAt, checkOutAt, endOfDay } from '#rules/booking-days.ts';
+import { type Account, findAccount, lockAccount } from '../account/accounts.ts';
+import { type Lifecycle, lifecycleOf, type MoveOf } from '../records/lifecycle.ts';
+import type { Unit } from '../records/unit-of-work.ts';
+import { findBooking, findContact, insertEvent, lockBooking, saveBooking } from './booking.store.ts';
+import type { BookingTable } from './booking.table.ts';
+import { offerIn, otherDatesIn } from './booking-json.ts';
+import { mailCreator, mailParties, mailSponsor, mailStaff } from './mail-parties.ts';
+
+/** A stay, with those who have to do with it. */
+export type Booking = BookingTable & {
+  creator: Account;
+  sponsor: Account | null;
+  phoneNumber: string;
+  language: Language;
+};
+
+export type Move = MoveOf<typeof bookingLifecycle>;
+
+/** For so long a request or an invitation waits for an answer. */
+const patienceMs = 6 * 24 * 60 * 60_000;
+
+const lifecycleBy = (by: Role | 'system'): Lifecycle<Booking, Move> =>
+  lifecycleOf<Booking>()({
+    chart: bookingLifecycle,
+    async load(unit, id) {
+      const found = await findBooking(unit.database, id);
+      const creator = found && (await lockAccount(unit, found.creatorId));
+      const booking = creator && (await lockBooking(unit, id));
+      return booking && withParties(unit, booking, creator);
+    },
+    due: dueMoveOf,
+    facts: (_, { origin }, move) => ({ by: isOfTime(move) ? 'system' : by, origin }),
+    change: (booking, move, { now }) => ({
+      ...changeBy(booking, move, now),
+      moves: booking.moves + 1,
+      updatedAt: isOfTime(move) ? (booking.dueAt ?? now) : now,
+    }),
+    save: (unit, booking, { creator, sponsor, phoneNumber, language, ...change }) => saveBooking(unit, booking, change),
+    remember: ({ database }, { id, creatorId, moves, updatedAt }, move) =>
+      insertEvent(database, {
+        bookingId: id,
+        number: moves,
+        creatorId,
+        move: move.type,
+        by: isOfTime(move) ? 'system' : by,
+        reason: 'reason' in move ? move.reason : '',
+        at: updatedAt,
+      }),
+    effects: {
+      mailReceived: async (unit, booking) => {
+        mailCreator(unit, booking, 'received');
+        await mailStaff(unit, booking, 'received');
+      },
+      mailInvited: (unit, booking) => mailCreator(unit, booking, 'invited'),
+      mailInReview: (unit, booking) => mailCreator(unit, booking, 'in-review'),
+      mailOffered: (unit, booking) => mailCreator(unit, booking, 'offered'),
+      mailConfirmed: (unit, booking) => mailParties(unit, booking, 'confirmed'),
+      mailDeclined: (unit, booking) => {
+        if (by === 'staff') mailCreator(unit, booking, 'declined');
+        else mailSponsor(unit, booking, 'declined');
+      },
+      mailCancelled: (unit, booking) => mailParties(unit, booking, 'cancelled'),
+      mailOtherDates: (unit, booking) => mailSponsor(unit, booking, 'other-dates'),
+      mailExpired: (unit, booking) => {
+        mailCreator(unit, booking, 'expired');
+        mailSponsor(unit, booking, 'expired');
+      },
+      mailCompleted: (unit, booking) => {
+        mailCreator(unit, booking, 'completed');
+        mailSponsor(unit, booking, 'completed');
+      },
+      mailOutcome: (unit, booking) => {
+        mailCreator(unit, booking, 'outcome');
+        mailSponsor(unit, booking, 'outcome');
+      },
+    },
+    deeds: ['booking.review', 'booking.offer', 'booking.decline', 'booking.recordOutcome'],
+    subjectOf: ({ id }) => id,
+  });
+
+/** A stay as each of those who may move it moves it; what is due is always moved by the system. */
+const lifecycles = new Map([...roles, 'system' as const].map((by) => [by, lifecycleBy(by)]));
+
+export function bookingsBy(by: Role | 'system'): Lifecycle<Booking, Move> {
+  const lifecycle = lifecycles.get(by);
+  if (!lifecycle) throw new Error(`Nobody is called "${by}".`);
+  return lifecycle;
+}
+
+export async function withParties({ database }: Unit, booking: BookingTable, creator: Account): Promise<Booking> {
+  const sponsor = booking.sponsorId === null ? null : ((await findAccount(database, booking.sponsorId)) ?? null);
+  return { ...booking, creator, sponsor, ...(await findContact(database, booking.creatorId)) };
+}
+
+const isOfTime = ({ type }: Move): boolean => type === 'booking.expire' || type === 'booking.complete';
+
+/** What is stored with a move; when time moves it next is always said. */
+function changeBy(booking: Booking, move: Move, now: number): Partial<Booking> {
+  switch (move.type) {
+    case 'booking.create':
+    case 'booking.invite':
+      return { dueAt: Math.min(now + patienceMs, checkInAt(booking)) };
+    case 'booking.offer': {
+      const { type: _, replyBy: day, ...offered } = move;
+      const replyBy = endOfDay(day, booking.timeZone);
+      return { offer: JSON.stringify({ ...offered, replyBy }), dueAt: Math.min(replyBy, checkInAt(booking)) };
+    }
+    case 'booking.askOtherDates': {
+      const { checkIn, checkOut } = move;
+      const dueAt = Math.min(now + patienceMs, checkInAt({ ...booking, checkIn }));
+      return { otherDates: JSON.stringify({ checkIn, checkOut }), dueAt };
+    }
+    case 'booking.accept':
+      return agreed(booking);
+    case 'booking.decline':
+    case 'booking.cancel':
+      return { reason: move.reason, dueAt: null };
+    case 'booking.recordOutcome':
+      return { outcome: move.outcome };
+    case 'booking.expire':
+    case 'booking.complete':
+      return { dueAt: null };
+    case 'booking.review':
+      return {};
+  }
+}
+
+/** What was offered, or the days that were asked for instead, are the stay from now on; a host may call the guest. */
+function agreed(booking: Booking): Partial<Booking> {
+  const { hotelName } = offerIn(booking) ?? booking;
+  const { checkIn, checkOut } = otherDatesIn(booking) ?? booking;
+  const contactPhone = booking.origin === 'invitation' ? booking.phoneNumber : booking.contactPhone;
+  return { hotelName, checkIn, checkOut, contactPhone, dueAt: checkOutAt({ ...booking, checkOut }) };
+}

@@ -1,0 +1,118 @@
+import type { FastifyInstance } from 'fastify';
+import { idParams } from '#contract/fields.ts';
+import {
+  booking,
+  bookingMoveRequest,
+  bookingRequest,
+  bookingsQuery,
+  bookingsReply,
+  invitationRequest,
+  invitationSettings,
+  noteRequest,
+} from '#contract/hotel-booking.ts';
+import { bind } from '../platform/http/bind.ts';
+import type { Platform } from '../platform/platform.ts';
+import { addNote } from './add-note.service.ts';
+import { readInvitationSettings, saveInvitationSettings } from './invitation-settings.service.ts';
+import { inviteCreator } from './invite-creator.service.ts';
+import { moveBooking } from './move-booking.service.ts';
+import { listBookingsOf, readBooking } from './read-bookings.service.ts';
+import { createHotelBooking } from './request-stay.service.ts';
+
+/** The same four calls for each of those who have to do with stays; each is shown their own. */
+const parties = {
+  creator: {
+    list: 'listHotelBookings',
+    read: 'readHotelBooking',
+    addNote: 'addHotelBookingNote',
+    move: 'moveHotelBooking',
+    whose: 'own stays and invitations',
+  },
+  sponsor: {
+    list: 'listInvitations',
+    read: 'readInvitation',
+    addNote: 'addInvitationNote',
+    move: 'moveInvitation',
+    whose: 'own invitations',
+  },
+  staff: { list: 'listStays', read: 'readStay', addNote: 'addStayNote', move: 'moveStay', whose: 'stays of everybody' },
+} as const;
+
+export function hotelBookingRoutes(app: FastifyInstance, platform: Platform): void {
+  beginningRoutes(app, platform);
+  settingsRoutes(app, platform);
+  for (const role of ['creator', 'sponsor', 'staff'] as const) partyRoutes(app, platform, role);
+}
+
+function beginningRoutes(app: FastifyInstance, platform: Platform): void {
+  bind(app, 'createHotelBooking', {
+    summary: 'Ask for a stay at a hotel, perhaps in the place of an earlier request',
+    access: ['creator'],
+    body: bookingRequest,
+    reply: booking,
+    callsAMinute: 20,
+    handle: ({ signedIn, body, doer, language }) =>
+      createHotelBooking(platform, signedIn, body, { by: doer, language }),
+  });
+  bind(app, 'inviteCreator', {
+    summary: 'Invite a creator to a stay',
+    access: ['sponsor'],
+    body: invitationRequest,
+    reply: booking,
+    callsAMinute: 20,
+    handle: ({ signedIn, body, doer }) => inviteCreator(platform, signedIn, body, doer),
+  });
+}
+
+function settingsRoutes(app: FastifyInstance, platform: Platform): void {
+  bind(app, 'readInvitationSettings', {
+    summary: 'Whether invitations are welcome, and how many at a time',
+    access: ['creator'],
+    reply: invitationSettings,
+    handle: ({ signedIn }) => readInvitationSettings(platform, signedIn.accountId),
+  });
+  bind(app, 'saveInvitationSettings', {
+    summary: 'Say whether invitations are welcome, and how many at a time',
+    access: ['creator'],
+    body: invitationSettings,
+    reply: invitationSettings,
+    handle: ({ signedIn, body, doer }) => saveInvitationSettings(platform, signedIn.accountId, body, doer),
+  });
+}
+
+function partyRoutes(app: FastifyInstance, platform: Platform, role: keyof typeof parties): void {
+  const { list, read, addNote: note, move, whose } = parties[role];
+  bind(app, list, {
+    summary: `The ${whose}, newest first, with how many there are in each state`,
+    access: [role],
+    query: bookingsQuery,
+    reply: bookingsReply,
+    handle: ({ signedIn, query }) => listBookingsOf(platform, signedIn, query),
+  });
+  bind(app, read, {
+    summary: `One of the ${whose}, with its notes and its timeline`,
+    access: [role],
+    params: idParams,
+    reply: booking,
+    handle: ({ signedIn, params }) => readBooking(platform, signedIn, params.id),
+  });
+  bind(app, note, {
+    summary: `Write a note on one of the ${whose}`,
+    access: [role],
+    params: idParams,
+    body: noteRequest,
+    reply: booking,
+    callsAMinute: 30,
+    handle: ({ signedIn, params, body, doer }) =>
+      addNote(platform, signedIn, params.id, { content: body.content, by: doer }),
+  });
+  bind(app, move, {
+    summary: `Move one of the ${whose}, as its lifecycle lets this role`,
+    access: [role],
+    params: idParams,
+    body: bookingMoveRequest,
+    reply: booking,
+    handle: ({ signedIn, params, body, doer }) =>
+      moveBooking(platform, signedIn, params.id, { request: body, by: doer }),
+  });
+}

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import type { z } from 'zod';
+import { mostOpenInvitations } from '#contract/booking-choices.ts';
+import type { Booking, invitationRequest } from '#contract/hotel-booking.ts';
+import { tomorrowIn } from '#rules/booking-days.ts';
+import { stayProblems } from '#rules/booking-problems.ts';
+import { lockAccount } from '../account/accounts.ts';
+import { isInDirectory } from '../discovery/listed-creators.ts';
+import { Conflict, InvalidFields, NotFound } from '../platform/errors.ts';
+import type { Doer } from '../platform/http/access.ts';
+import type { Platform } from '../platform/platform.ts';
+import { begin } from '../records/advance.ts';
+import { doOnce } from '../records/idempotency.ts';
+import { inUnitOfWork, type Unit } from '../records/unit-of-work.ts';
+import { bookingsBy, withParties } from './booking.lifecycle.ts';
+import { insertBooking } from './booking.store.ts';
+import { countOpenInvitations } from './booking-list.store.ts';
+import { findInvitationSettings } from './invitation-settings.store.ts';
+import type { Party } from './party.ts';
+import { readBooking } from './read-bookings.service.ts';
+import { newBooking, placeOfStay } from './stay-request.ts';
+
+type Request = z.output<typeof invitationRequest>;
+
+/** Invites a creator of the directory to a stay, where they welcome invitations and both have room for one. */
+export async function inviteCreator(platform: Platform, sponsor: Party, request: Request, by: Doer): Promise<Booking> {
+  const { id } = await inUnitOfWork(platform, (unit) =>
+    doOnce(unit, by, ['inviteCreator', request], () => invite(unit, sponsor, request)),
+  );
+  return readBooking(platform, sponsor, id);
+}
+
+async function invite(unit: Unit, { accountId: sponsorId }: Party, request: Request): Promise<{ id: string }> {
+  const { database, now } = unit;
+  const place = placeOfStay(request, 'UTC');
+  const problems = stayProblems({ ...request, ...place }, tomorrowIn(place.timeZone, now));
+  if (Object.keys(problems).length > 0) throw new InvalidFields(problems);
+  const creator = await lockAccount(unit, request.creatorId);
+  if (!creator || !(await isInDirectory(database, creator.id))) throw new NotFound();
+  await refuseUnwelcome(unit, creator.id);
+  await refuseTooMany(unit, sponsorId);
+  const row = newBooking(request, place, {
+    id: randomUUID(),
+    origin: 'invitation',
+    state: 'INVITED',
+    creatorId: creator.id,
+    sponsorId,
+    createdAt: now,
+    word: request.word.trim(),
+  });
+  const { id } = await begin(unit, bookingsBy('sponsor'), {
+    row: await withParties(unit, row, creator),
+    move: { type: 'booking.invite' },
+    insert: ({ creator: _, sponsor: __, phoneNumber, language, ...booking }) => insertBooking(database, booking),
+  });
+  return { id };
+}
+
+async function refuseUnwelcome({ database, now }: Unit, creatorId: string): Promise<void> {
+  const { areWelcome, mostOpen } = await findInvitationSettings(database, creatorId);
+  if (!areWelcome) throw new Conflict(unwelcome);
+  const { count } = await countOpenInvitations(database, { creatorId }, now);
+  if (Number(count) >= mostOpen) throw new Conflict(enough);
+}
+
+/** The sponsor's row is held after the creator's, so that two at once do not both find the last place free. */
+async function refuseTooMany(unit: Unit, sponsorId: string): Promise<void> {
+  await lockAccount(unit, sponsorId);
+  const { count } = await countOpenInvitations(unit.database, { sponsorId }, unit.now);
+  if (Number(count) >= mostOpenInvitations) throw new Conflict(tooMany);
+}
+
+const unwelcome = {
+  en: 'This creator does not take invitations at the moment.',
+  tr: 'Bu üretici şu anda davet kabul etmiyor.',
+};
+
+const enough = {
+  en: 'This creator has as many invitations to answer as they wish. Please try again later.',
+  tr: 'Bu üreticinin yanıtlayacağı davet sayısı dolu. Lütfen daha sonra yeniden deneyin.',
+};
+
+const tooMany = {
+  en: `${mostOpenInvitations} of your invitations wait for an answer. Please take one back first.`,
+  tr: `${mostOpenInvitations} davetiniz yanıt bekliyor. Lütfen önce birini geri alın.`,
+};

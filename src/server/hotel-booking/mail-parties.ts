@@ -1,0 +1,69 @@
+import type { Role } from '#contract/session.ts';
+import { bookingAddress } from '#rules/booking-address.ts';
+import { listActiveStaff } from '../account/accounts.ts';
+import type { Unit } from '../records/unit-of-work.ts';
+import type { Booking } from './booking.lifecycle.ts';
+import { type BookingFacts, bookingMail, type Occasion } from './booking.mails.ts';
+import { offerIn, otherDatesIn } from './booking-json.ts';
+import { referenceOf } from './booking-reference.ts';
+
+/** Tells the creator of their stay, in the language in which they applied. */
+export function mailCreator(unit: Unit, booking: Booking, occasion: Occasion, said: Partial<BookingFacts> = {}): void {
+  const { creator, language } = booking;
+  mail(unit, booking, { to: creator.email, role: 'creator', name: creator.name, language, occasion, said });
+}
+
+/** Tells the host, where there is one. */
+export function mailSponsor(unit: Unit, booking: Booking, occasion: Occasion, said: Partial<BookingFacts> = {}): void {
+  const { sponsor } = booking;
+  if (sponsor !== null)
+    mail(unit, booking, { to: sponsor.email, role: 'sponsor', name: sponsor.name, language: 'en', occasion, said });
+}
+
+export async function mailStaff(
+  unit: Unit,
+  booking: Booking,
+  occasion: Occasion,
+  said: Partial<BookingFacts> = {},
+): Promise<void> {
+  for (const { email, name } of await listActiveStaff(unit.database))
+    mail(unit, booking, { to: email, role: 'staff', name, language: 'en', occasion, said });
+}
+
+/** Tells both: the creator, and the host or, where there is none, staff. */
+export async function mailParties(unit: Unit, booking: Booking, occasion: Occasion): Promise<void> {
+  mailCreator(unit, booking, occasion);
+  if (booking.sponsor === null) await mailStaff(unit, booking, occasion);
+  else mailSponsor(unit, booking, occasion);
+}
+
+interface Addressed {
+  to: string;
+  role: Role;
+  name: string;
+  language: Booking['language'];
+  occasion: Occasion;
+  said: Partial<BookingFacts>;
+}
+
+function mail(unit: Unit, booking: Booking, { to, role, name, language, occasion, said }: Addressed): void {
+  const { id, creator, sponsor, hotelName, cityName, timeZone, checkIn, checkOut, reason, word, outcome } = booking;
+  const facts: BookingFacts = {
+    name,
+    reference: referenceOf(id),
+    creator: creator.name,
+    host: sponsor?.name ?? '',
+    hotelName,
+    cityName,
+    timeZone,
+    checkIn,
+    checkOut,
+    offer: offerIn(booking),
+    otherDates: otherDatesIn(booking),
+    outcome,
+    quote: occasion === 'invited' ? word : reason,
+    url: `${unit.publicUrl}${bookingAddress(role, id)}`,
+    ...said,
+  };
+  unit.queueMail({ to, language, subjectId: id, ...bookingMail(occasion, role, facts, language) });
+}

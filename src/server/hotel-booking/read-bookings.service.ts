@@ -1,0 +1,69 @@
+import { type BookingState, bookingStates } from '#contract/booking-choices.ts';
+import type { Booking, BookingsQuery, BookingsReply } from '#contract/hotel-booking.ts';
+import { stateAt } from '#machines/lifecycles/booking.machine.ts';
+import { NotFound } from '../platform/errors.ts';
+import type { Platform } from '../platform/platform.ts';
+import { findBooking, listEvents, listNotes } from './booking.store.ts';
+import type { BookingTable } from './booking.table.ts';
+import {
+  countLate,
+  countStored,
+  findShownBooking,
+  type ListOwner,
+  listBookings,
+  listBookingsIn,
+} from './booking-list.store.ts';
+import { itemOf, viewOf } from './booking-view.ts';
+import { isTheirs, ownerOf, type Party } from './party.ts';
+
+/** A page of those stays that somebody may see, the newest first, as they are by now. */
+export async function listBookingsOf(
+  { database, now: clock }: Platform,
+  party: Party,
+  { state, after: afterId, limit }: BookingsQuery,
+): Promise<BookingsReply> {
+  const [now, owner] = [clock(), ownerOf(party)];
+  const after = afterId === undefined ? null : await findTheirs({ database }, party, afterId);
+  const page = { owner, now, after, limit };
+  const [rows, counts] = await Promise.all([
+    state ? listBookingsIn(database, { ...page, state }) : listBookings(database, page),
+    countByState({ database }, owner, now),
+  ]);
+  const total = state ? counts[state] : Object.values(counts).reduce((sum, count) => sum + count, 0);
+  return { data: rows.map((row) => itemOf(row, now)), total, counts };
+}
+
+/** One stay with its thread; what is not theirs is as if it were not there. */
+export async function readBooking(
+  { database, now: clock }: Pick<Platform, 'database' | 'now'>,
+  party: Party,
+  id: string,
+): Promise<Booking> {
+  const row = await findShownBooking(database, id);
+  if (!row || !isTheirs(party, row)) throw new NotFound();
+  const [notes, events] = await Promise.all([listNotes(database, id), listEvents(database, id)]);
+  return viewOf(row, { notes, events }, { now: clock(), reader: party.role });
+}
+
+/** The booking as it is stored, where it is theirs. */
+export async function findTheirs(
+  { database }: Pick<Platform, 'database'>,
+  party: Party,
+  id: string,
+): Promise<BookingTable> {
+  const booking = await findBooking(database, id);
+  if (!booking || !isTheirs(party, booking)) throw new NotFound();
+  return booking;
+}
+
+/** What is stored, but for what time has moved since. */
+async function countByState({ database }: Pick<Platform, 'database'>, owner: ListOwner, now: number) {
+  const [stored, late] = await Promise.all([countStored(database, owner), countLate(database, owner, now)]);
+  const counts = Object.fromEntries(bookingStates.map((state) => [state, 0])) as Record<BookingState, number>;
+  for (const { state, count } of stored) counts[state] += Number(count);
+  for (const { state, count } of late) {
+    counts[state] -= Number(count);
+    counts[stateAt({ state, dueAt: now }, now)] += Number(count);
+  }
+  return counts;
+}

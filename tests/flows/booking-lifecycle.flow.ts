@@ -1,0 +1,61 @@
+import { type BookingFacts, bookingLifecycle } from '#machines/lifecycles/booking.machine.ts';
+import type { Flow } from '#tests/kit/flow.ts';
+import { modelOf } from '#tests/kit/model.ts';
+
+const request = (by: BookingFacts['by']): { facts: BookingFacts } => ({ facts: { by, origin: 'request' } });
+const invited = (by: BookingFacts['by']): { facts: BookingFacts } => ({ facts: { by, origin: 'invitation' } });
+const parties = [request('creator'), request('sponsor'), request('staff')];
+const everybody = [...parties, invited('sponsor')];
+const bySystem = [request('system'), request('creator')];
+
+const actors = { creator: 'The creator', sponsor: 'The sponsor', staff: 'Staff', system: 'Time' };
+const who = ({ by }: BookingFacts): string => actors[by];
+const because = (reason: string): string => (reason === '' ? ' without a reason' : '');
+
+export const flow = {
+  model: modelOf({
+    title: 'Hotel booking (lifecycle)',
+    machine: bookingLifecycle,
+    input: undefined,
+    events: {
+      'booking.create': parties,
+      'booking.invite': parties,
+      'booking.review': parties,
+      'booking.offer': parties.map((each) => ({
+        hotelName: 'Bay House',
+        address: 'Liman Sokak 3',
+        terms: 'Breakfast and two stories.',
+        replyBy: '2026-06-10',
+        ...each,
+      })),
+      'booking.decline': parties.flatMap((each) => [
+        { reason: 'The house is full.', ...each },
+        { reason: '', ...each },
+      ]),
+      'booking.accept': parties,
+      'booking.cancel': everybody.flatMap((each) => [
+        { reason: 'The ferry is gone.', ...each },
+        { reason: '', ...each },
+      ]),
+      'booking.askOtherDates': parties.map((each) => ({ checkIn: '2026-07-01', checkOut: '2026-07-04', ...each })),
+      'booking.recordOutcome': parties.map((each) => ({ outcome: 'stayed' as const, ...each })),
+      'booking.expire': bySystem,
+      'booking.complete': bySystem,
+    },
+    answers: {},
+  }),
+  words: {
+    'booking.create': ({ facts }) => `${who(facts)} asks for a stay`,
+    'booking.invite': ({ facts }) => `${who(facts)} invites a creator`,
+    'booking.review': ({ facts }) => `${who(facts)} takes it into review`,
+    'booking.offer': ({ facts }) => `${who(facts)} offers a stay`,
+    'booking.decline': ({ facts, reason }) => `${who(facts)} declines${because(reason)}`,
+    'booking.accept': ({ facts }) => `${who(facts)} accepts`,
+    'booking.cancel': ({ facts, reason }) =>
+      `${who(facts)} cancels ${facts.origin === 'request' ? 'a request' : 'an invitation'}${because(reason)}`,
+    'booking.askOtherDates': ({ facts }) => `${who(facts)} asks for other dates`,
+    'booking.recordOutcome': ({ facts }) => `${who(facts)} records how it went`,
+    'booking.expire': ({ facts }) => `${who(facts)} lets it expire`,
+    'booking.complete': ({ facts }) => `${who(facts)} completes it`,
+  },
+} satisfies Flow;
