@@ -15,6 +15,8 @@ export const flow = {
         { change: { id: 'creator-1', isListed: true, note: 'For the spring' } },
         { change: { id: 'creator-1', isListed: false, note: '' } },
       ],
+      'note.type': [{ id: 'creator-1', note: 'For May' }],
+      'note.save': [{}],
       'list.export': [{}],
       'call.retry': [{}],
       'banner.dismiss': [{}],
@@ -26,13 +28,21 @@ export const flow = {
         { kind: 'refused', message: 'A shortlist holds 500 creators. Please remove one first.' },
       ],
       exportList: [undefined],
+      pause: [undefined],
     },
-    behaviour: ({ list, message, next }) => [Object.keys(list).length, message === null, next],
+    behaviour: ({ list, message, next, drafts }) => [
+      Object.keys(list).length,
+      message === null,
+      next,
+      Object.keys(drafts).length,
+    ],
     belongs: (list, _, { saveEntry }) =>
       !list.matches('saving') || isDeepStrictEqual(saveEntry?.change, list.context.change),
   }),
   words: {
     'entry.change': ({ change }) => (change.isListed ? 'Add a creator, or save a note' : 'Take a creator off'),
+    'note.type': 'Type a note',
+    'note.save': 'Press Save the note',
     'list.export': 'Press Download as CSV',
     'call.retry': 'Press Try again',
     'banner.dismiss': 'Press Dismiss',
@@ -46,6 +56,7 @@ export const flow = {
     texts: {
       loading: ['Loading creators...'],
       'ready.calm': [],
+      'ready.writing': [],
       'ready.refused': ['Dismiss'],
       saving: [],
       exporting: [],
@@ -58,20 +69,28 @@ export const flow = {
     'list.export': ({ press }) => press('Download as CSV'),
     'banner.dismiss': ({ press }) => press('Dismiss'),
   },
+  elsewhere: {
+    'note.type': 'the profile, whose note it is',
+    'note.save': 'the profile, whose note it is',
+  },
   /** Creators are added upon their profiles. */
   isOffered: ({ snapshot }, { type, change }) =>
     type !== 'entry.change' || (!change.isListed && listedIds(snapshot).some((id) => noteOf(id)(snapshot) !== null)),
   tour: {
     path: '/discovery?list=shortlist',
-    behaviour: ({ change, message, next }: Listing) => [
+    stopsClock: true,
+    cases: { 'entry.change': [{ change: { id: 'creator-1', isListed: false, note: '' } }] },
+    behaviour: ({ change, message, next, drafts }: Listing) => [
       change?.isListed ?? null,
       message === null,
       next.map(({ isListed }) => isListed),
+      Object.keys(drafts).length,
     ],
     /** Whoever is being taken off has no field for a note. */
-    isPassable({ snapshot: { context } }, { type, change, output }) {
-      const isLeaving = context.change?.isListed === false;
-      if (type === 'entry.change') return context.next.length === 0 && !(isLeaving && change.isListed);
+    isPassable({ snapshot: { context } }, { type, output }) {
+      const isLeaving = context.change?.isListed === false || context.next.length > 0;
+      if (type === 'entry.change') return context.next.length === 0 && Object.keys(context.drafts).length === 0;
+      if (type === 'note.type' || type === 'note.save') return !isLeaving;
       return output?.kind !== 'refused' || Object(context.change).isListed === true;
     },
     gestures: {
@@ -79,15 +98,21 @@ export const flow = {
         await fillDirectory(hand.server);
         await enterDirectory(hand, '?list=shortlist');
       },
-      async 'entry.change'({ server, pressFirst, follow, fill, press, strike, misses }, { change }) {
-        if (!change.isListed) return pressFirst(/off the shortlist$/);
+      'entry.change': ({ pressFirst }) => pressFirst(/off the shortlist$/),
+      async 'note.type'({ server, follow, refill, strike, misses }, { note }) {
         await listSome(server, onTwoPages);
         await follow(/^Open the profile/);
-        await fill('Note for your team', change.note);
+        await refill('Note for your team', note);
+        await strike('Escape');
+        await misses('Note for your team');
+      },
+      async 'note.save'({ follow, press, strike, misses }) {
+        await follow(/^Open the profile/);
         await press('Save the note');
         await strike('Escape');
         await misses('Note for your team');
       },
+      'xstate.done.actor.pause': ({ passTime }) => passTime(600),
     },
     calls: {
       fetchShortlist: /^\/api\/sponsor\/shortlist$/,
@@ -108,6 +133,7 @@ interface Listing {
   change: { isListed: boolean } | null;
   next: { isListed: boolean }[];
   message: string | null;
+  drafts: object;
 }
 
 /** Three creators are on the list and in the directory, so that one can be taken off and others stay. */
