@@ -54,8 +54,12 @@ const shortlist = setup({
     }),
     rememberDraft: assign(({ context }, { id, note }: Draft) => ({ drafts: { ...context.drafts, [id]: note } })),
     takeDraft: assign(({ context }) => {
-      const [[id, note], ...others] = Object.entries(context.drafts) as [[string, string], ...[string, string][]];
-      return { change: { id, isListed: true, note }, drafts: Object.fromEntries(others) };
+      const { noted, drafts } = firstDraft(context);
+      return { change: noted, drafts };
+    }),
+    queueDraft: assign(({ context }) => {
+      const { noted, drafts } = firstDraft(context);
+      return { next: [...context.next.filter(({ id }) => id !== noted.id), noted], drafts };
     }),
     /** What was typed meanwhile is newer. */
     returnDraft: assign(({ context: { change, list, drafts } }) =>
@@ -91,6 +95,11 @@ function withNotes({ list, drafts, left }: Notes, change: ShortlistChange) {
   const known = draft ?? list[change.id] ?? '';
   if (!change.isListed) return { noted: change, drafts: others, left: { ...left, [change.id]: known } };
   return { noted: change.id in list ? change : { ...change, note: change.note || (left[change.id] ?? '') } };
+}
+
+function firstDraft({ drafts }: Pick<Notes, 'drafts'>) {
+  const [[id, note], ...others] = Object.entries(drafts) as [[string, string], ...[string, string][]];
+  return { noted: { id, isListed: true, note }, drafts: Object.fromEntries(others) };
 }
 
 type Notes = Record<'list' | 'drafts' | 'left', Shortlist>;
@@ -135,6 +144,7 @@ export const shortlistMachine = shortlist.createMachine({
       on: {
         'entry.change': { actions: { type: 'queueChange', params: ({ event }) => event.change } },
         'note.type': { actions: { type: 'rememberDraft', params: ({ event }) => event } },
+        'note.save': { guard: 'hasDraft', actions: 'queueDraft' },
       },
       invoke: call('saveEntry', {
         input: ({ context: { change } }) => ({ change: change ?? { id: '', isListed: false, note: '' } }),
@@ -147,6 +157,7 @@ export const shortlistMachine = shortlist.createMachine({
       on: {
         'entry.change': { actions: { type: 'queueChange', params: ({ event }) => event.change } },
         'note.type': { actions: { type: 'rememberDraft', params: ({ event }) => event } },
+        'note.save': { guard: 'hasDraft', actions: 'queueDraft' },
       },
       invoke: call('exportList', { done: 'between', failed: { target: 'between', actions: 'rememberFailure' } }),
     },

@@ -5,6 +5,18 @@ import { enterDirectory, fillDirectory, listSome, onTwoPages, sponsorOf } from '
 import type { Flow, Hand } from '#tests/kit/flow.ts';
 import { modelOf } from '#tests/kit/model.ts';
 
+/** Upon a profile, where a note is typed and saved in one gesture. */
+const writing = [
+  'ready — note.type → ready.writing #0',
+  'ready — note.save [hasDraft] → saving #0',
+  'ready.writing — xstate.done.actor.pause → saving #0',
+  'saving — note.type → stay #0',
+  'saving — note.save [hasDraft] → stay #0',
+  'exporting — note.type → stay #0',
+  'exporting — note.save [hasDraft] → stay #0',
+  'between — always [hasDraft] → ready.writing #2',
+];
+
 export const flow = {
   model: modelOf({
     title: 'Shortlist',
@@ -78,41 +90,33 @@ export const flow = {
     type !== 'entry.change' || (!change.isListed && listedIds(snapshot).some((id) => noteOf(id)(snapshot) !== null)),
   tour: {
     path: '/discovery?list=shortlist',
-    stopsClock: true,
-    cases: { 'entry.change': [{ change: { id: 'creator-1', isListed: false, note: '' } }] },
-    behaviour: ({ change, message, next, drafts }: Listing) => [
+    behaviour: ({ change, message, next }: Listing) => [
       change?.isListed ?? null,
       message === null,
       next.map(({ isListed }) => isListed),
-      Object.keys(drafts).length,
     ],
     /** Whoever is being taken off has no field for a note. */
-    isPassable({ snapshot: { context } }, { type, output }) {
-      const isLeaving = context.change?.isListed === false || context.next.length > 0;
-      if (type === 'entry.change') return context.next.length === 0 && Object.keys(context.drafts).length === 0;
-      if (type === 'note.type' || type === 'note.save') return !isLeaving;
+    isPassable({ snapshot: { context } }, { type, change, output }) {
+      const isLeaving = context.change?.isListed === false;
+      if (type === 'note.type' || type === 'note.save') return false;
+      if (type === 'entry.change') return context.next.length === 0 && !(isLeaving && change.isListed);
       return output?.kind !== 'refused' || Object(context.change).isListed === true;
     },
+    unreachable: Object.fromEntries(writing.map((way) => [way, 'a note is typed and saved in one gesture'])),
     gestures: {
       async open(hand) {
         await fillDirectory(hand.server);
         await enterDirectory(hand, '?list=shortlist');
       },
-      'entry.change': ({ pressFirst }) => pressFirst(/off the shortlist$/),
-      async 'note.type'({ server, follow, refill, strike, misses }, { note }) {
+      async 'entry.change'({ server, pressFirst, follow, refill, press, strike, misses }, { change }) {
+        if (!change.isListed) return pressFirst(/off the shortlist$/);
         await listSome(server, onTwoPages);
         await follow(/^Open the profile/);
-        await refill('Note for your team', note);
-        await strike('Escape');
-        await misses('Note for your team');
-      },
-      async 'note.save'({ follow, press, strike, misses }) {
-        await follow(/^Open the profile/);
+        await refill('Note for your team', change.note);
         await press('Save the note');
         await strike('Escape');
         await misses('Note for your team');
       },
-      'xstate.done.actor.pause': ({ passTime }) => passTime(600),
     },
     calls: {
       fetchShortlist: /^\/api\/sponsor\/shortlist$/,
@@ -133,7 +137,6 @@ interface Listing {
   change: { isListed: boolean } | null;
   next: { isListed: boolean }[];
   message: string | null;
-  drafts: object;
 }
 
 /** Three creators are on the list and in the directory, so that one can be taken off and others stay. */

@@ -104,6 +104,19 @@ export const journeys = journeysOf({
       list.sees('exporting', { calls: { exportList: undefined }, holds: { drafts: { b: 'Late' } } });
       list.answer('exportList', undefined);
       list.sees('ready.writing', { calls: { pause: { milliseconds: 600 } } });
+      const late = { id: 'b', isListed: true, note: 'Later' };
+      list.send({ type: 'list.export' }, typed('Later'), { type: 'note.save' });
+      list.sees('exporting', { calls: { exportList: undefined }, holds: { drafts: {}, next: [late] } });
+      list.refuses({ type: 'note.save' });
+      list.answer('exportList', undefined);
+      list.sees('saving', { calls: { saveEntry: { change: late } } });
+      const [c, last] = [
+        { id: 'c', isListed: true, note: '' },
+        { ...late, note: 'Last' },
+      ];
+      list.send({ type: 'entry.change', change: late }, { type: 'entry.change', change: c });
+      list.send(typed('Last'), { type: 'note.save' });
+      list.sees('saving', { calls: { saveEntry: { change: late } }, holds: { drafts: {}, next: [c, last] } });
     },
     'a note that could not be saved stays as it was typed, and what is typed after it is newer'(open) {
       const list = ready(open);
