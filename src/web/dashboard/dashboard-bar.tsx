@@ -47,8 +47,10 @@ export function DashboardBar({ actors: { editing, saving, panes }, creator, isWi
       </div>
       <div className={css.tools}>
         <History editing={editing} />
-        <Standing editing={editing} saving={saving} />
-        <Changes editing={editing} creator={creator} />
+        <div className={css.unsaved}>
+          <Standing editing={editing} saving={saving} />
+          <Changes editing={editing} creator={creator} />
+        </div>
         {isWide ? (
           <>
             <Button look="quiet" onClick={() => panes.send({ type: previewOpen ? 'preview.close' : 'preview.open' })}>
@@ -72,14 +74,14 @@ function History({ editing }: Pick<DashboardActors, 'editing'>) {
   const undoable = useSelector(editing, canUndo);
   const redoable = useSelector(editing, canRedo);
   return (
-    <>
+    <div className={css.steps}>
       <Tool label={words.undo} disabled={!undoable} onPress={() => editing.send({ type: 'edit.undo' })}>
         <Undo size={18} strokeWidth={1.75} aria-hidden />
       </Tool>
       <Tool label={words.redo} disabled={!redoable} onPress={() => editing.send({ type: 'edit.redo' })}>
         <Redo size={18} strokeWidth={1.75} aria-hidden />
       </Tool>
-    </>
+    </div>
   );
 }
 

@@ -20,6 +20,8 @@ export const tip = style({
   fontSize: theme.text.size.small,
   lineHeight: 1.45,
 });
+/** Of a profile that has nothing to be shown or hidden. */
+export const nothing = style([tip, { fontWeight: 600 }]);
 export const tipIcon = style({ flexShrink: 0, color: theme.colour.coral });
 export const list = style({ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: theme.space.tight });
 const rowBase = style({

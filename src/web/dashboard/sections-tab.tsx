@@ -3,6 +3,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import Lightbulb from 'lucide-react/icons/lightbulb';
 import type { BlogSectionKey } from '#contract/blog-choices.ts';
 import { isExpanded, isSectionShown, movedTo, sectionsIn } from '#machines/blog-editing/blog-editing.view.ts';
+import { countItems } from '#rules/blog-sections.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import { hidden } from '#web/ui/hidden.css.ts';
 import { Mover } from '#web/ui/mover.tsx';
@@ -29,6 +30,7 @@ export function SectionsTab({ editing, creator, DragOrder }: TabProps) {
         <h3 className={css.title}>{words.sectionsTitle}</h3>
         <Confirmation editing={editing} />
       </div>
+      {countItems(creator) === 0 ? <p className={css.nothing}>{words.noProfileData}</p> : null}
       <p className={css.lead}>{words.sectionsLead}</p>
       <p className={css.tip}>
         <Lightbulb size={18} strokeWidth={1.75} aria-hidden className={css.tipIcon} />
