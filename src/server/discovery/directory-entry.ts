@@ -31,14 +31,11 @@ export function entryOf(record: CreatorRecord): UnversionedEntry {
   };
 }
 
-/**
- * An entry stays as it is while days go by: of a trip that nobody may know the days of, it never holds any. Who may
- * know them, and the notes of a trip, are its creator's own.
- */
-function forSponsors(trip: Trip): Trip {
-  const { daysFor: _, ...shown } = withKnownDays(trip, { audience: 'sponsor', today: '' });
-  return { ...shown, notes: '' };
-}
+/** An entry stays as it is while days go by: of a trip that nobody may know the days of, it never holds any. Notes are its creator's own. */
+const forSponsors = (trip: Trip): Trip => ({
+  ...withKnownDays(trip, { audience: 'sponsor', today: '' }),
+  notes: '',
+});
 
 /** One line for each thing that can be asked for. */
 function marksOf(profile: CreatorItem, trips: readonly Trip[]): string[] {
