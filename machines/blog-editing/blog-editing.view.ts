@@ -62,6 +62,7 @@ export function changesIn({ base, draft, facts }: Standing): readonly ConfigChan
 }
 
 export const isConfirmed = (editing: BlogEditingSnapshot): boolean => editing.matches('confirmed');
+export const lacksConfig = ({ context }: BlogEditingSnapshot): boolean => !context.hasConfig;
 export const isInConflict = ({ context }: BlogEditingSnapshot): boolean => context.question !== null;
 export const canUndo = (editing: BlogEditingSnapshot): boolean => editing.can({ type: 'edit.undo' });
 export const canRedo = (editing: BlogEditingSnapshot): boolean => editing.can({ type: 'edit.redo' });
