@@ -31,7 +31,7 @@ export const letPass: Record<string, Record<string, string>> = {
   'cover-upload': { 'failed: starts in refused': named },
   shortlist: {
     'loading.invoke.onDone: #0 to #shortlist.between': nothingWaits,
-    'ready.refused.banner.dismiss: #0 to #shortlist.between': nothingWaits,
+    'ready.note.type: #0 to #shortlist.between': 'a note that waits leads from there to where it is written',
   },
   directory: {
     'focus.awaiting.xstate.snapshot.discovery: #2 to #directory.counts': unseen,
