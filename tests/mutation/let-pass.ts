@@ -3,6 +3,7 @@ const named = 'every way into this state names the inner state that it wants';
 const untyped = 'it does not compile: the other kinds of the answer, and a context without details, have no such part';
 const nothingWaits = 'nothing waits and nothing is to be told then, and that state is left for the same one at once';
 const unseen = 'no profile is open then: every part of the page is entered anew as it was';
+const atOnceCalm = 'nothing is behind and nothing is wanted then, and that state is left at once for this one';
 const eitherWay = 'the state is left again at once, and what it calls is begun anew, either way';
 
 /** Mistakes that no suite notices, each with the reason why it is none. */
@@ -59,5 +60,12 @@ export const letPass: Record<string, Record<string, string>> = {
   'filter-panel': {
     'dropdown.open.sheet.close: #0 to #filterPanel.sheet.shut':
       'both parts are entered anew, and both begin closed: that is where the event leads',
+  },
+  'trip-editing': {
+    'calm.trip.step: #0 to #tripEditing.saved': eitherWay,
+    'conflicting.conflict.useTheirs: #0 to #tripEditing.saved': atOnceCalm,
+    'moving.invoke.onDone: #0 to #tripEditing.saved': atOnceCalm,
+    'moving.invoke.onDone: #1 to #tripEditing.saved': atOnceCalm,
+    'root: starts in saved': atOnceCalm,
   },
 };

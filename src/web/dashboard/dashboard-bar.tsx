@@ -12,10 +12,10 @@ import { useWords } from '#web/i18n/use-words.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { LanguageSwitch, ThemeSwitch, Wordmark } from '#web/ui/page.tsx';
+import { Tool } from '#web/ui/tool.tsx';
 import * as css from './dashboard.css.ts';
 import type { DashboardActors } from './dashboard-actors.ts';
 import { dashboardWords } from './dashboard-words.ts';
-import { Tool } from './tool.tsx';
 import { useSettingWords } from './use-setting-words.ts';
 
 interface BarProps {

@@ -89,13 +89,6 @@ export const unsaved = style({
   gap: theme.space.hair,
   '@media': { [narrow]: { flex: '1 1 0', minInlineSize: 0, flexDirection: 'column', alignItems: 'start', gap: 0 } },
 });
-export const tool = style({
-  ':hover': { background: theme.colour.sunken },
-  selectors: {
-    '&[aria-disabled="true"]': { opacity: 0.4, cursor: 'not-allowed', background: 'transparent' },
-    '&[aria-pressed="true"]': { background: theme.colour.sunken, color: theme.colour.sea },
-  },
-});
 /** Unfolds below itself, or below the bar where there is little room. */
 export const changes = style({
   marginInlineEnd: theme.space.tight,

@@ -41,11 +41,6 @@ export const line = style({
   padding: `${theme.space.hair} ${theme.space.tight}`,
 });
 export const name = style({ flex: '1 1 auto', minInlineSize: 0 });
-export const mover = style({ display: 'flex', flexShrink: 0, color: theme.colour.muted });
-export const grip = style([
-  iconButton,
-  { inlineSize: '28px', cursor: 'grab', touchAction: 'none', ':active': { cursor: 'grabbing' } },
-]);
 export const expand = style([
   iconButton,
   {
