@@ -79,7 +79,8 @@ function useMapOf(page: BlogPage, { actors: { editing, map }, creator, today }: 
     () => JSON.stringify(placesIn(blogPage(creator, base, { audience: 'visitor', today }))),
     [creator, base, today],
   );
-  return JSON.stringify(placesIn(page)) === saved ? drawn : null;
+  const places = useMemo(() => JSON.stringify(placesIn(page)), [page]);
+  return places === saved ? drawn : null;
 }
 
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true };
