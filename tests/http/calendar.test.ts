@@ -1,6 +1,7 @@
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startBlog } from '#tests/kit/blogs.ts';
+import { dayAt, startStays, stayAt } from '#tests/kit/bookings.ts';
 import { makeTripRequest } from '#tests/kit/make-trip-request.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 
@@ -137,5 +138,30 @@ describe('a trip in the calendar', () => {
     const title = 'BEGIN:VEVENT, a\\b; "c" 🏔️ Çığ';
     await publish(makeTripRequest({ title, daysFor: 'nobody' }));
     expect(await eventsAt(path)).toMatchObject([{ title, from: '2026-06-20', end: '2026-06-23' }]);
+  });
+});
+
+describe('a stay in the calendar', () => {
+  it('is its nights since it was agreed on, and cancelled where it was given up', async () => {
+    const stays = await startStays(server);
+    const { body } = await server.post('/api/account/calendar', { move: 'make' }, stays.creator.headers);
+    const path = pathOf(body.address);
+    await stayAt(server, stays, 'OFFERED');
+    expect(await eventsAt(path)).toEqual([]);
+    const id = await stayAt(server, stays, 'CONFIRMED');
+    const [event] = await eventsAt(path);
+    expect(event).toMatchObject({
+      uid: expect.stringMatching(`^stay-${id}@`),
+      title: 'Bay House',
+      place: 'Liman Sokak 3, Kaş',
+      from: dayAt(server, 20),
+      end: dayAt(server, 23),
+      status: 'CONFIRMED',
+      url: expect.stringContaining(`/hotel-booking-requests/${id}`),
+    });
+    await stays.creator.move(id, { move: 'cancel', reason: 'The boat is in the yard.' });
+    const [cancelled] = await eventsAt(path);
+    expect(cancelled).toMatchObject({ uid: event?.uid, status: 'CANCELLED' });
+    expect(cancelled?.sequence).toBeGreaterThan(event?.sequence ?? 0);
   });
 });

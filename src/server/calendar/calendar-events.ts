@@ -1,3 +1,4 @@
+import { stayEvents } from '../hotel-booking/stay-events.ts';
 import type { Platform } from '../platform/platform.ts';
 import { tripEvents } from '../trip/trip-events.ts';
 
@@ -26,7 +27,7 @@ export interface CalendarOwner {
 export type CalendarSource = (platform: Platform, owner: CalendarOwner) => Promise<CalendarEvent[]>;
 
 /** Every feature that has something to put there, and the one place to be added. */
-const sources: readonly CalendarSource[] = [tripEvents];
+const sources: readonly CalendarSource[] = [tripEvents, stayEvents];
 
 export const calendarEvents: CalendarSource = async (platform, owner) =>
   (await Promise.all(sources.map((eventsOf) => eventsOf(platform, owner)))).flat();

@@ -46,6 +46,22 @@ export const saveBooking = (
     .returning('id')
     .executeTakeFirst();
 
+/** The stays of a creator that were confirmed once, whatever has become of them. */
+export const listAgreedBookings = (database: Database, creatorId: string): Promise<BookingTable[]> =>
+  database
+    .selectFrom('booking')
+    .selectAll()
+    .where('creatorId', '=', creatorId)
+    .where('id', 'in', ({ selectFrom }) =>
+      selectFrom('bookingEvent')
+        .select('bookingId')
+        .where('bookingEvent.creatorId', '=', creatorId)
+        .where('move', '=', 'booking.accept'),
+    )
+    .orderBy('checkIn')
+    .orderBy('id')
+    .execute();
+
 interface Claim {
   now: number;
   most: number;
