@@ -88,7 +88,10 @@ export const journeys = journeysOf({
     'a request that is declined, cancelled or not answered is over, wherever it stands'(open) {
       const ways: [Moves[Name][], string[]][] = [
         [[creator.create], ['mailReceived']],
-        [[creator.create, staff.review], ['mailReceived', 'mailInReview']],
+        [
+          [creator.create, staff.review],
+          ['mailReceived', 'mailInReview'],
+        ],
         [
           [creator.create, staff.review, staff.offer],
           ['mailReceived', 'mailInReview', 'mailOffered'],

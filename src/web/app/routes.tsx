@@ -12,6 +12,9 @@ function Loading() {
 }
 
 const plain = () => import('./plain-pages.tsx');
+const stays = () => import('#web/hotel-bookings/stays-route.tsx');
+const stayRequest = () => import('#web/hotel-bookings/stay-request-route.tsx');
+const invitations = () => import('#web/hotel-bookings/invitations-route.tsx');
 const submitted = () => import('#web/application/submitted-route.tsx');
 const passwords = () => import('#web/password/password-route.tsx');
 const blogs = () => import('#web/blog/blog-route.tsx');
@@ -58,10 +61,27 @@ export const appRoutes: RouteObject[] = [
       {
         Component: SignedInOnly,
         children: [
-          { path: '/hotel-booking-request', lazy: lazyPage(async () => (await plain()).StayRequestPage) },
-          { path: '/hotel-booking-requests', lazy: lazyPage(async () => (await plain()).StaysPage) },
-          { path: '/hotel-booking-requests/:id', lazy: lazyPage(async () => (await plain()).StayPage) },
+          {
+            lazy: lazyPage(async () => (await stays()).StaysRoute),
+            children: [
+              { path: '/hotel-booking-request', lazy: lazyPage(async () => (await stayRequest()).StayRequestRoute) },
+              { path: '/hotel-booking-requests', lazy: lazyPage(async () => (await stays()).StaysListRoute) },
+              { path: '/hotel-booking-requests/:id', lazy: lazyPage(async () => (await stays()).StayRoute) },
+            ],
+          },
         ],
+      },
+      {
+        lazy: lazyPage(async () => (await invitations()).InvitationsRoute),
+        children: [
+          { path: '/invitations', lazy: lazyPage(async () => (await invitations()).InvitationsListRoute) },
+          { path: '/invitations/new', lazy: lazyPage(async () => (await invitations()).InviteRoute) },
+          { path: '/invitations/:id', lazy: lazyPage(async () => (await invitations()).InvitationRoute) },
+        ],
+      },
+      {
+        path: '/admin/stays/:id?',
+        lazy: lazyPage(async () => (await import('#web/hotel-bookings/staff-stays-route.tsx')).StaffStaysRoute),
       },
       {
         path: '/admin',

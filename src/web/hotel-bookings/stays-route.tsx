@@ -1,0 +1,35 @@
+import { Outlet, useOutletContext } from 'react-router-dom';
+import { hotelBookings } from '#machines/hotel-bookings/hotel-bookings.actors.ts';
+import type { HotelBookingsActor } from '#machines/hotel-bookings/hotel-bookings.machine.ts';
+import { signedCallOf } from '#machines/session/signed-call.ts';
+import { useAddress } from '#web/page/address.ts';
+import { CreatorSession } from '#web/page/creator-session.tsx';
+import { SignedInTools } from '#web/page/signed-in-tools.tsx';
+import { usePage } from '#web/ui/use-page.ts';
+import { bookingsAt } from './bookings-place.ts';
+import { StayScreen } from './stay-screen.tsx';
+import { StaysScreen } from './stays-screen.tsx';
+
+const paths = { list: '/hotel-booking-requests' };
+
+/** What a creator's pages of stays have in common: what is known on one is known on the next. */
+export function StaysRoute() {
+  const session = CreatorSession.useActorRef();
+  const address = useAddress();
+  const actor = usePage(() => {
+    const place = address.tell((read) => ({ type: 'place.change', place: bookingsAt(read, paths) }));
+    const at = bookingsAt({ path: address.path(), parameters: address.read() }, paths);
+    return {
+      chart: hotelBookings({ by: 'creator', signed: signedCallOf(session), place }),
+      input: { by: 'creator' as const, place: at },
+    };
+  });
+  return <Outlet context={actor} />;
+}
+
+export const useBookings = () => useOutletContext<HotelBookingsActor>();
+
+const Tools = () => <SignedInTools session={CreatorSession.useActorRef()} />;
+
+export const StaysListRoute = () => <StaysScreen actor={useBookings()} tools={<Tools />} />;
+export const StayRoute = () => <StayScreen actor={useBookings()} tools={<Tools />} />;
