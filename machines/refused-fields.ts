@@ -15,3 +15,6 @@ export function refusedFieldsIn(failure: unknown): RefusedFields {
   const field = code && fieldOfCode[code];
   return { ...refused, fields: { ...fields, ...(field && { [field]: refused.message }) } };
 }
+
+/** What a chart remembers of a form that was turned down. */
+export const refusedWords = (_: unknown, { message, fields }: RefusedFields) => ({ message, refusedFields: fields });

@@ -2,7 +2,7 @@ import { type ActorRefFrom, assign, fromPromise, setup } from 'xstate';
 import type { DeedReply, InviteRequest, MailsReply, SponsorsReply } from '#contract/back-office.ts';
 import { callOf, failureWords, type OfKind } from '../call.ts';
 import { notProvided } from '../not-provided.ts';
-import type { RefusedFields } from '../refused-fields.ts';
+import { type RefusedFields, refusedWords } from '../refused-fields.ts';
 
 export const ledgerLimit = 50;
 
@@ -69,7 +69,7 @@ const ledger = setup({
     })),
     rememberInvitation: assign((_, request: InviteRequest) => ({ deed: { kind: 'invite' as const, request } })),
     rememberInvited: assign((_, { email }: OfKind<LedgerDeedAnswer, 'invited'>) => ({ invited: email })),
-    rememberRefusal: assign((_, { message, fields }: RefusedFields) => ({ message, refusedFields: fields })),
+    rememberRefusal: assign(refusedWords),
     rememberFailure: assign(failureWords),
     forgetMessage: assign({ message: null, refusedFields: {} }),
   },

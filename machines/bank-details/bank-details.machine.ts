@@ -3,7 +3,7 @@ import { type BankField, type BankForm, bankProblems } from '#rules/bank-form.ts
 import { cleanIban } from '#rules/iban.ts';
 import { callOf, failureWords, type OfKind } from '../call.ts';
 import { notProvided } from '../not-provided.ts';
-import type { RefusedFields } from '../refused-fields.ts';
+import { type RefusedFields, refusedWords } from '../refused-fields.ts';
 
 /** Whom the link belongs to, and what is known of their bank details. */
 export interface CreatorInfo {
@@ -74,7 +74,7 @@ const bankDetails = setup({
     leaveField: assign(({ context }, field: BankField) => ({ left: { ...context.left, [field]: true } })),
     askForAll: assign(({ context }) => ({ asks: context.asks + 1 })),
     rememberWords: assign((_, { message }: { message: string }) => ({ message })),
-    rememberRefusal: assign((_, { message, fields }: RefusedFields) => ({ message, refusedFields: fields })),
+    rememberRefusal: assign(refusedWords),
     rememberFailure: assign(failureWords),
     forgetMessage: assign({ message: null, refusedFields: {} }),
     forgetForm: assign({ form: emptyForm }),

@@ -1,14 +1,27 @@
 import { type ActorRefFrom, assign, fromCallback, type SnapshotFrom, sendTo, setup } from 'xstate';
 import type { BlogSectionKey } from '#contract/blog-choices.ts';
 import type { BlogEdit } from '#rules/blog-edit.ts';
+import { pathOf } from '#rules/blog-setting.ts';
 import { gestureEnded, redone, undone } from '#rules/edit-history.ts';
 import { type BlogSavingSnapshot, blogSavingMachine } from '../blog-saving/blog-saving.machine.ts';
+import { unansweredIn } from '../blog-saving/blog-saving.view.ts';
 import { callOf } from '../call.ts';
 import { pause } from '../clock/pause.actors.ts';
 import { effectNotProvided } from '../not-provided.ts';
 import { gestureOf, plainEdits, tripEdits } from './blog-edit-types.ts';
 import { isSectionShown, isTripShown, orderOf } from './blog-editing.view.ts';
-import { type Context, isOfSame, type Opening, settledWith, startOf, uponBase, withColour, withEdit } from './draft.ts';
+import {
+  adopted,
+  type Context,
+  isOfSame,
+  type Opening,
+  questionIn,
+  settledWith,
+  startOf,
+  undecidedIn,
+  withColour,
+  withEdit,
+} from './draft.ts';
 
 /** What is pressed outside of any field. */
 export type EditingKey = { type: 'edit.undo' } | { type: 'edit.redo' } | { type: 'draft.save' };
@@ -74,14 +87,22 @@ const editing = setup({
     }),
     settle: assign(({ context }, theirs: readonly string[]) => settledWith(theirs, context)),
     /** A snapshot is told many times: only another version is another base. */
-    adopt: assign(({ context }, { context: { base, replaced, theirs } }: BlogSavingSnapshot) =>
-      base.version === context.base.version
-        ? { theirs }
-        : { theirs, base, ...uponBase(context, { replaced, theirs: base.config }) },
-    ),
-    save: sendTo('saving', ({ context }) => ({ type: 'config.save', config: context.draft })),
+    adopt: assign(({ context }, saving: BlogSavingSnapshot) => ({
+      ...(saving.context.base.version === context.base.version ? {} : adopted(context, saving.context)),
+      question: questionIn(saving),
+      unanswered: unansweredIn(saving),
+    })),
+    save: sendTo('saving', ({ context }) => ({
+      type: 'config.save',
+      config: context.draft,
+      undecided: undecidedIn(context),
+    })),
     saveOrder: sendTo('saving', ({ context }) => ({ type: 'order.save', order: orderOf(context) })),
-    saveSettled: sendTo('saving', ({ context }) => ({ type: 'conflict.settle', config: context.draft })),
+    saveSettled: sendTo('saving', ({ context }) => ({
+      type: 'conflict.settle',
+      config: context.draft,
+      undecided: undecidedIn(context),
+    })),
     dismissConflict: sendTo('saving', { type: 'conflict.dismiss' }),
     tellTrip: () => effectNotProvided('tellTrip'),
   },
@@ -90,7 +111,8 @@ const editing = setup({
     isPicking: ({ context }) => context.colour !== null,
     hasPast: ({ context }) => context.history.past.length > 0,
     hasFuture: ({ context }) => context.history.future.length > 0,
-    isInConflict: ({ context }) => context.theirs !== null,
+    isInConflict: ({ context }) => context.question !== null,
+    isOrderUndecided: ({ context }) => context.undecided.includes(pathOf({ kind: 'order' })),
   },
   delays: { confirmedStay },
 });
@@ -110,7 +132,10 @@ const onEdits: Record<BlogEdit['type'], object> = {
   ...onEach(plainEdits, edit()),
   ...onEach(tripEdits, edit('tellTrip')),
   'section.show': edit({ type: 'unfold', params: itself }),
-  'section.move': edit({ type: 'rememberMove', params: itself }, 'saveOrder'),
+  'section.move': [
+    { guard: 'isOrderUndecided', ...edit({ type: 'rememberMove', params: itself }) },
+    edit({ type: 'rememberMove', params: itself }, 'saveOrder'),
+  ],
   'trip.show': edit({ type: 'closeTrip', params: itself }),
 };
 
@@ -119,13 +144,13 @@ export const blogEditingMachine = editing.createMachine({
   id: 'blogEditing',
   context: ({ input }) => ({
     ...{ facts: input.facts, blog: input.blog, ...startOf(input) },
-    ...{ theirs: null, colour: null, expanded: [], moved: null, openTrip: null },
+    ...{ question: null, colour: null, expanded: [], moved: null, openTrip: null },
   }),
   invoke: [
     {
       id: 'saving',
       src: 'saving',
-      input: ({ context: { facts, blog, base } }) => ({ facts, blog, base }),
+      input: ({ context: { facts, blog, base, unanswered } }) => ({ facts, blog, base, lost: unanswered }),
       onSnapshot: { actions: { type: 'adopt', params: ({ event }) => event.snapshot } },
     },
     { id: 'watchKeys', src: 'watchKeys' },

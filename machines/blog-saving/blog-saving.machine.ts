@@ -1,6 +1,7 @@
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
 import type { BlogChoices } from '#contract/blog.ts';
 import type { BlogFacts } from '#rules/blog-facts.ts';
+import { isSameConfig } from '#rules/config-changes.ts';
 import { type ConfigConflict, mergedConfigs } from '#rules/merge-configs.ts';
 import { callOf, failureWords, type OfKind, refusalWords } from '../call.ts';
 import { effectNotProvided, notProvided } from '../not-provided.ts';
@@ -57,13 +58,13 @@ export interface Context {
 }
 
 interface Types {
-  input: Pick<Context, 'facts' | 'blog' | 'base'>;
+  input: Pick<Context, 'facts' | 'blog' | 'base' | 'lost'>;
   context: Context;
   events:
-    | { type: 'config.save'; config: BlogChoices | null }
+    | { type: 'config.save'; config: BlogChoices | null; undecided: readonly ConfigConflict[] }
     /** At once, and upon what was saved last: the draft beside it stays a draft. */
     | { type: 'order.save'; order: DisplayOrder }
-    | { type: 'conflict.settle'; config: BlogChoices }
+    | { type: 'conflict.settle'; config: BlogChoices; undecided: readonly ConfigConflict[] }
     | { type: 'conflict.dismiss' };
   tags: 'saving';
 }
@@ -75,17 +76,23 @@ const [savedStay, refusedStay] = [2_000, 3_000];
 const mergedWith = ({ facts, base, sending, lost }: Context, theirs: StoredConfig) =>
   mergedConfigs({ base: base.config, mine: sending.config, theirs: theirs.config, sent: lost }, facts);
 
+/** An order that somebody else has changed meanwhile is left to the draft, whose next save asks. */
+function wantedUpon({ facts, base, lost, wanted }: Context, theirs: StoredConfig): DisplayOrder | null {
+  if (wanted === null) return null;
+  const upon = ({ config }: StoredConfig) => ({ ...config, displayOrder: wanted });
+  const sides = { base: base.config, mine: upon(base), theirs: theirs.config, sent: lost };
+  const { merged, conflicts } = mergedConfigs(sides, facts);
+  return conflicts.length === 0 && isSameConfig(merged, upon(theirs), facts) ? wanted : null;
+}
+
 const orderUpon = ({ base }: Context, displayOrder: DisplayOrder) => ({
   sending: { config: { ...base.config, displayOrder }, isOrder: true },
   merges: 0,
 });
 
 /** What is sent next is made upon theirs. */
-const uponTheirs = ({ base, lost }: Context, theirs: StoredConfig) => ({
-  base: theirs,
-  replaced: [base.config, ...lost],
-  lost: [],
-});
+const uponTheirs = ({ base, lost }: Context, theirs: StoredConfig) =>
+  theirs.version === base.version ? {} : { base: theirs, replaced: [base.config, ...lost], lost: [] };
 
 const saving = setup({
   types: {} as Types,
@@ -104,6 +111,7 @@ const saving = setup({
       const theirs = context.theirs ?? context.base;
       return {
         ...uponTheirs(context, theirs),
+        wanted: wantedUpon(context, theirs),
         sending: { ...context.sending, config: mergedWith(context, theirs).merged },
         merges: context.merges + 1,
       };
@@ -111,7 +119,14 @@ const saving = setup({
     sendSettled: assign(({ context }, config: BlogChoices) => ({
       ...uponTheirs(context, context.theirs ?? context.base),
       sending: { config, isOrder: false },
+      wanted: null,
       merges: 0,
+    })),
+    /** What the draft came upon while it was edited is asked about before anything is sent. */
+    rememberUndecided: assign(({ context }, conflicts: readonly ConfigConflict[]) => ({
+      ...uponTheirs(context, context.theirs ?? context.base),
+      theirs: context.theirs ?? context.base,
+      conflicts,
     })),
     rememberWanted: assign((_, wanted: DisplayOrder) => ({ wanted })),
     rememberSaved: assign(({ context }, { stored }: OfKind<SaveAnswer, 'saved'>) => ({
@@ -136,6 +151,7 @@ const saving = setup({
   },
   guards: {
     isNothing: (_, config: BlogChoices | null) => config === null,
+    isUndecided: (_, undecided: readonly ConfigConflict[]) => undecided.length > 0,
     isWanted: ({ context }) => context.wanted !== null,
     isOrder: ({ context }) => context.sending.isOrder,
     isTooOften: ({ context }) => context.merges >= mostMerges,
@@ -148,9 +164,9 @@ const call = callOf(saving);
 /** What is saved of a blog's config, one write after the other. What somebody else has saved meanwhile is merged, and only asked about where both changed the same. */
 export const blogSavingMachine = saving.createMachine({
   id: 'blogSaving',
-  context: ({ input: { facts, blog, base } }) => ({
-    ...{ facts, blog, base, replaced: [base.config], sending: { config: base.config, isOrder: false } },
-    ...{ wanted: null, lost: [], theirs: null, conflicts: [], merges: 0 },
+  context: ({ input: { facts, blog, base, lost } }) => ({
+    ...{ facts, blog, base, lost, replaced: [base.config], sending: { config: base.config, isOrder: false } },
+    ...{ wanted: null, theirs: null, conflicts: [], merges: 0 },
     ...{ wasSaved: false, problem: null, message: null },
   }),
   initial: 'ready',
@@ -162,6 +178,11 @@ export const blogSavingMachine = saving.createMachine({
             guard: { type: 'isNothing', params: ({ event }) => event.config },
             target: '.refused',
             actions: { type: 'rememberProblem', params: 'noConfig' },
+          },
+          {
+            guard: { type: 'isUndecided', params: ({ event }) => event.undecided },
+            target: 'conflicting',
+            actions: { type: 'rememberUndecided', params: ({ event }) => event.undecided },
           },
           { target: 'saving', actions: { type: 'sendWhole', params: ({ event }) => event.config } },
         ],
@@ -225,10 +246,16 @@ export const blogSavingMachine = saving.createMachine({
     },
     conflicting: {
       on: {
-        'conflict.settle': {
-          target: 'saving',
-          actions: [{ type: 'sendSettled', params: ({ event }) => event.config }, 'forgetTheirs'],
-        },
+        'conflict.settle': [
+          {
+            guard: { type: 'isUndecided', params: ({ event }) => event.undecided },
+            actions: { type: 'rememberUndecided', params: ({ event }) => event.undecided },
+          },
+          {
+            target: 'saving',
+            actions: [{ type: 'sendSettled', params: ({ event }) => event.config }, 'forgetTheirs'],
+          },
+        ],
         'conflict.dismiss': { target: 'ready', actions: 'forgetTheirs' },
       },
     },

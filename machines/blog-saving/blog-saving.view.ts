@@ -1,3 +1,4 @@
+import type { BlogChoices } from '#contract/blog.ts';
 import type { BlogSavingSnapshot } from './blog-saving.machine.ts';
 
 export type SaveLook = 'idle' | 'saving' | 'saved' | 'error';
@@ -8,6 +9,12 @@ export function saveLook(saving: BlogSavingSnapshot): SaveLook {
   if (saving.matches({ ready: 'saved' })) return 'saved';
   return saving.matches({ ready: 'refused' }) ? 'error' : 'idle';
 }
+
+/** Whoever reads it again may have it from oneself. */
+export const unansweredIn = (saving: BlogSavingSnapshot): readonly BlogChoices[] => {
+  const { lost, sending } = saving.context;
+  return saving.matches('saving') ? [...lost, sending.config] : lost;
+};
 
 export const conflictsIn = ({ context }: BlogSavingSnapshot) => context.conflicts;
 

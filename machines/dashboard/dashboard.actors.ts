@@ -7,6 +7,7 @@ import { storedIn } from '../blog-saving/blog-saving.actors.ts';
 import { blogVisits } from '../blog-visits/blog-visits.actors.ts';
 import { copying } from '../copying/copying.actors.ts';
 import { coverUpload } from '../cover-upload/cover-upload.actors.ts';
+import { ownAccount } from '../own-account/own-account.actors.ts';
 import { coverPicture, keepFiles } from '../picture/picture.actors.ts';
 import { refusalBy } from '../refusal.ts';
 import type { SignedCall } from '../session/signed-call.ts';
@@ -39,14 +40,15 @@ export const dashboard = ({ username, signed, keepDraft, endSession }: Doors) =>
       picture: coverPicture,
       cover: coverUpload(signed),
       visits: blogVisits(signed),
+      account: ownAccount(signed),
       copying,
     },
     actions: {
       keepFiles: (_, ids) => keepFiles(ids),
       endSession,
       keepDraft(_, editing) {
-        const { base, draft, history } = editing.context;
-        keepDraft(isDirty(editing) ? { base, draft, history } : null);
+        const { base, draft, history, undecided, unanswered } = editing.context;
+        keepDraft(isDirty(editing) ? { base, draft, history, undecided, unanswered } : null);
       },
     },
   });

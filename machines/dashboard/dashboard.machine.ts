@@ -13,6 +13,7 @@ import { type CoverUploadSnapshot, coverUploadMachine } from '../cover-upload/co
 import { uploadedFolder } from '../cover-upload/cover-upload.view.ts';
 import { dashboardPanesMachine } from '../dashboard-panes/dashboard-panes.machine.ts';
 import { effectNotProvided, notProvided } from '../not-provided.ts';
+import { ownAccountMachine } from '../own-account/own-account.machine.ts';
 import { type PictureSnapshot, pictureMachine } from '../picture/picture.machine.ts';
 import { drawnPicture, filesIn } from '../picture/picture.view.ts';
 import { toastMachine } from '../toast/toast.machine.ts';
@@ -45,6 +46,7 @@ interface Types {
     cover: 'cover';
     copying: 'copying';
     visits: 'visits';
+    account: 'account';
   };
 }
 
@@ -64,6 +66,7 @@ const dashboard = setup({
     cover: coverUploadMachine,
     copying: copyingMachine,
     visits: blogVisitsMachine,
+    account: ownAccountMachine,
   },
   actions: {
     rememberProfile: assign((_, { profile }: OfKind<OwnProfileAnswer, 'found'>) => ({
@@ -123,6 +126,7 @@ export const dashboardMachine = dashboard.createMachine({
         { id: 'toast', src: 'toast', systemId: 'toast' },
         { id: 'panes', src: 'panes' },
         { id: 'copying', src: 'copying' },
+        { id: 'account', src: 'account' },
         { id: 'visits', src: 'visits', input: ({ context }) => ({ creatorId: context.profile?._id ?? '' }) },
         {
           id: 'picture',

@@ -5,10 +5,10 @@ export const isNobody = (dashboard: DashboardSnapshot): boolean => dashboard.mat
 
 /** The flows of the page, once it knows whose it is. */
 export function flowsIn({ children }: DashboardSnapshot) {
-  const { editing, panes, toast, picture, cover, copying, visits } = children;
+  const { editing, panes, toast, picture, cover, copying, visits, account } = children;
   const saving = editing?.getSnapshot().children.saving;
-  return editing && panes && toast && picture && cover && copying && visits && saving
-    ? { editing, saving, panes, toast, picture, cover, copying, visits }
+  return editing && panes && toast && picture && cover && copying && visits && account && saving
+    ? { editing, saving, panes, toast, picture, cover, copying, visits, account }
     : null;
 }
 

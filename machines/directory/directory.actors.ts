@@ -3,6 +3,7 @@ import { citySearch } from '../city-search/city-search.actors.ts';
 import { creatorDetails } from '../creator-details/creator-details.actors.ts';
 import { creatorProfile } from '../creator-profile/creator-profile.actors.ts';
 import { discovery } from '../discovery/discovery.actors.ts';
+import { optionCounts } from '../option-counts/option-counts.actors.ts';
 import { referenceLists } from '../reference-lists/reference-lists.actors.ts';
 import type { SignedCall } from '../session/signed-call.ts';
 import { shortlist } from '../shortlist/shortlist.actors.ts';
@@ -22,6 +23,7 @@ export const directory = ({ signed, addressBar, loadLater }: Outside) =>
       details: creatorDetails(signed),
       lists: referenceLists,
       city: citySearch,
+      counts: optionCounts(signed),
       shortlist: shortlist(signed),
       profile: creatorProfile(signed),
       addressBar,

@@ -3,14 +3,16 @@ import type { CreatorItem } from '#contract/creator.ts';
 import type { DirectoryFilters } from '#rules/directory.ts';
 import { type Parameters, readAddress, valueIn, writeAddress } from '#rules/directory-address.ts';
 import { addressBar } from '../address-bar.ts';
-import { citySearchMachine } from '../city-search/city-search.machine.ts';
+import { type CitySearchSnapshot, citySearchMachine } from '../city-search/city-search.machine.ts';
 import { creatorDetailsMachine } from '../creator-details/creator-details.machine.ts';
 import { creatorProfileMachine } from '../creator-profile/creator-profile.machine.ts';
 import { type DiscoverySnapshot, discoveryMachine } from '../discovery/discovery.machine.ts';
-import { idsWithoutTrips } from '../discovery/discovery.view.ts';
-import { filterPanelMachine, type PanelGroup } from '../filter-panel/filter-panel.machine.ts';
+import { idsWithoutTrips, wishIn } from '../discovery/discovery.view.ts';
+import { type FilterPanelSnapshot, filterPanelMachine, type PanelGroup } from '../filter-panel/filter-panel.machine.ts';
 import { effectNotProvided } from '../not-provided.ts';
-import { referenceListsMachine } from '../reference-lists/reference-lists.machine.ts';
+import { optionCountsMachine } from '../option-counts/option-counts.machine.ts';
+import { citiesOffered, groupIn, optionsOffered, tripTypesOffered } from '../option-counts/option-counts.view.ts';
+import { type ReferenceListsSnapshot, referenceListsMachine } from '../reference-lists/reference-lists.machine.ts';
 import { type ShortlistSnapshot, shortlistMachine } from '../shortlist/shortlist.machine.ts';
 import { listedIds } from '../shortlist/shortlist.view.ts';
 
@@ -39,13 +41,17 @@ interface Types {
     | { type: 'profile.turn'; id: string }
     | { type: 'profile.close' }
     | { type: 'xstate.snapshot.discovery'; snapshot: DiscoverySnapshot }
-    | { type: 'xstate.snapshot.shortlist'; snapshot: ShortlistSnapshot };
+    | { type: 'xstate.snapshot.shortlist'; snapshot: ShortlistSnapshot }
+    | { type: 'xstate.snapshot.panel'; snapshot: FilterPanelSnapshot }
+    | { type: 'xstate.snapshot.lists'; snapshot: ReferenceListsSnapshot }
+    | { type: 'xstate.snapshot.city'; snapshot: CitySearchSnapshot };
   children: {
     discovery: 'discovery';
     details: 'details';
     panel: 'panel';
     lists: 'lists';
     city: 'city';
+    counts: 'counts';
     shortlist: 'shortlist';
     profile: 'profile';
     addressBar: 'addressBar';
@@ -60,6 +66,7 @@ const directory = setup({
     panel: filterPanelMachine,
     lists: referenceListsMachine,
     city: citySearchMachine,
+    counts: optionCountsMachine,
     shortlist: shortlistMachine,
     profile: creatorProfileMachine,
     addressBar,
@@ -90,6 +97,22 @@ const directory = setup({
     narrowOptions: sendTo('panel', (_, text: string) => ({ type: 'text.change', text })),
     findCities: sendTo('city', (_, text: string) => ({ type: 'text.change', text })),
     forgetCities: sendTo('city', { type: 'search.close' }),
+    tellWish: sendTo('counts', (_, list: DiscoverySnapshot) => ({
+      type: 'question.tell',
+      told: { wish: wishIn(list), options: tripTypesOffered(list) },
+    })),
+    tellGroup: sendTo('counts', (_, panel: FilterPanelSnapshot) => ({
+      type: 'question.tell',
+      told: { group: groupIn(panel) },
+    })),
+    tellOptions: sendTo('counts', (_, lists: ReferenceListsSnapshot) => ({
+      type: 'question.tell',
+      told: { options: optionsOffered(lists) },
+    })),
+    tellCities: sendTo('counts', (_, city: CitySearchSnapshot) => ({
+      type: 'question.tell',
+      told: { options: citiesOffered(city) },
+    })),
     loadLater: () => effectNotProvided('loadLater'),
     focusCard: (_, _id: string) => effectNotProvided('focusCard'),
   },
@@ -146,9 +169,10 @@ export const directoryMachine = directory.createMachine({
     { id: 'discovery', src: 'discovery', input: ({ context }) => searchIn(context), onSnapshot: [] },
     { id: 'shortlist', src: 'shortlist', onSnapshot: [] },
     { id: 'details', src: 'details' },
-    { id: 'panel', src: 'panel' },
-    { id: 'lists', src: 'lists' },
-    { id: 'city', src: 'city', input: { least: 1 } },
+    { id: 'panel', src: 'panel', onSnapshot: [] },
+    { id: 'lists', src: 'lists', onSnapshot: [] },
+    { id: 'city', src: 'city', input: { least: 1 }, onSnapshot: [] },
+    { id: 'counts', src: 'counts' },
     { id: 'addressBar', src: 'addressBar' },
   ],
   type: 'parallel',
@@ -203,6 +227,15 @@ export const directoryMachine = directory.createMachine({
           },
           { actions: { type: 'narrowOptions', params: ({ event }) => event.text } },
         ],
+      },
+    },
+    /** Beside each option stands how many it would leave: of the group that is unfolded, for the wish that was asked. */
+    counts: {
+      on: {
+        'xstate.snapshot.discovery': { actions: { type: 'tellWish', params: ({ event }) => event.snapshot } },
+        'xstate.snapshot.panel': { actions: { type: 'tellGroup', params: ({ event }) => event.snapshot } },
+        'xstate.snapshot.lists': { actions: { type: 'tellOptions', params: ({ event }) => event.snapshot } },
+        'xstate.snapshot.city': { actions: { type: 'tellCities', params: ({ event }) => event.snapshot } },
       },
     },
     /** After another page the keyboard goes on at its first card, unless a profile lies over the cards. */

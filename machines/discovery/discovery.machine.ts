@@ -8,7 +8,7 @@ import { pause } from '../clock/pause.actors.ts';
 import { notProvided } from '../not-provided.ts';
 
 export const pageSize = 50;
-/** So long after the last key the server is asked. */
+/** So long after the last key, or the last tick, the server is asked. */
 export const searchPause = 300;
 
 export interface DirectoryPage {
@@ -32,7 +32,7 @@ interface Types {
   context: {
     searchQuery: string;
     sortBy: DirectorySort;
-    /** As the panel shows them; the server knows those that were applied. */
+    /** As the panel shows them; the server was asked for those that were applied. */
     filters: DirectoryFilters;
     applied: DirectoryFilters;
     searchResults: CreatorItem[];
@@ -114,7 +114,7 @@ const wanted = ({ searchQuery, sortBy, applied }: Types['context']) => ({
   sort: sortBy,
 });
 
-/** The sponsor's search of the directory. What is shown stays until the next answer. */
+/** The sponsor's search of the directory. What is shown narrows at once, and stays until the next answer. */
 export const discoveryMachine = discovery.createMachine({
   id: 'discovery',
   context: ({ input }) => ({
@@ -140,7 +140,11 @@ export const discoveryMachine = discovery.createMachine({
       reenter: true,
       actions: { type: 'changeSort', params: ({ event }) => event.sort },
     },
-    'filters.change': { actions: { type: 'changeFilters', params: ({ event }) => event.filters } },
+    'filters.change': {
+      target: '.waiting',
+      reenter: true,
+      actions: { type: 'changeFilters', params: ({ event }) => event.filters },
+    },
     'filters.reset': { target: '.loading', reenter: true, actions: 'clearFilters' },
     'part.remove': {
       target: '.loading',

@@ -1,5 +1,5 @@
 import type { CreatorItem } from '#contract/creator.ts';
-import { type DirectoryFilters, filterGroups, matcherOf } from '#rules/directory.ts';
+import { type DirectoryFilters, type DirectoryWish, filterGroups, matcherOf } from '#rules/directory.ts';
 import type { DiscoverySnapshot } from './discovery.machine.ts';
 
 export const isLoading = (snapshot: DiscoverySnapshot): boolean =>
@@ -73,9 +73,9 @@ export const countFilters = (filters: DirectoryFilters): number =>
 export const hasWish = ({ context }: DiscoverySnapshot): boolean =>
   countFilters(context.filters) > 0 || context.searchQuery.trim() !== '';
 
-/** Whether there is a count to tell: before the first answer nobody knows one. */
+/** Whether there is a count to tell: nobody knows one of a wish that is not answered. */
 export const isCounted = (snapshot: DiscoverySnapshot): boolean =>
-  snapshot.context.searchResults.length > 0 || isSettled(snapshot);
+  isSettled(snapshot) || isAppending(snapshot) || isPageFailed(snapshot);
 
 /** What is shown is about to change: a count of it is not worth telling yet. */
 export const isAwaited = (snapshot: DiscoverySnapshot): boolean => snapshot.matches('waiting') || isLoading(snapshot);
@@ -93,3 +93,7 @@ export function idsWithoutTrips(searchResults: CreatorItem[]): string[] {
   lacking.set(searchResults, ids);
   return ids;
 }
+
+/** What the server was asked for last, unless something else is about to be asked. */
+export const wishIn = (snapshot: DiscoverySnapshot): DirectoryWish | null =>
+  snapshot.matches('waiting') ? null : { ...snapshot.context.applied, search: snapshot.context.searchQuery };

@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, setup } from 'xstate';
+import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 import type { FilterGroup } from '#rules/directory.ts';
 
 export type PanelGroup = FilterGroup | 'there';
@@ -60,3 +60,4 @@ export const filterPanelMachine = filterPanel.createMachine({
 });
 
 export type FilterPanelActor = ActorRefFrom<typeof filterPanelMachine>;
+export type FilterPanelSnapshot = SnapshotFrom<typeof filterPanelMachine>;

@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, fromCallback, fromPromise, setup } from 'xstate';
+import { type ActorRefFrom, assign, fromCallback, fromPromise, type SnapshotFrom, setup } from 'xstate';
 import type { CityItem, NamedItem } from '#contract/reference-data.ts';
 import { callOf } from '../call.ts';
 import { effectNotProvided, notProvided } from '../not-provided.ts';
@@ -70,3 +70,4 @@ export const referenceListsMachine = referenceLists.createMachine({
 });
 
 export type ReferenceListsActor = ActorRefFrom<typeof referenceListsMachine>;
+export type ReferenceListsSnapshot = SnapshotFrom<typeof referenceListsMachine>;

@@ -84,14 +84,15 @@ export const creatorReply = creatorItem.extend({
   ongoingVaya: trip.nullable(),
 });
 
-const most = 20;
 /** A parameter that may stand in the address once, many times, or not at all. */
-const many = z
-  .preprocess(
-    (value) => (value === undefined ? [] : Array.isArray(value) ? value : [value]),
-    z.array(z.string().trim().min(1).max(80)).max(most),
-  )
-  .transform((values) => [...new Set(values)]);
+const manyOf = (most: number) =>
+  z
+    .preprocess(
+      (value) => (value === undefined ? [] : Array.isArray(value) ? value : [value]),
+      z.array(z.string().trim().min(1).max(80)).max(most),
+    )
+    .transform((values) => [...new Set(values)]);
+const many = manyOf(20);
 const whole = (most: number) =>
   z
     .string()
@@ -99,10 +100,7 @@ const whole = (most: number) =>
     .transform(Number)
     .pipe(z.int().min(0).max(most));
 
-export const creatorsQuery = z.strictObject({
-  offset: whole(100_000_000).default(0),
-  limit: whole(100).pipe(z.int().min(1)).default(50),
-  sort: z.enum(directorySorts).default('default'),
+const wished = z.strictObject({
   search: z.string().max(80).default(''),
   expertise: many,
   language: many,
@@ -111,13 +109,26 @@ export const creatorsQuery = z.strictObject({
   service: many,
   tripType: many,
   minTripCount: whole(100).default(0),
+  thereCity: z.string().trim().max(80).optional(),
+  thereFrom: day.optional(),
+  thereTo: day.optional(),
+});
+
+export const creatorsQuery = wished.extend({
+  offset: whole(100_000_000).default(0),
+  limit: whole(100).pipe(z.int().min(1)).default(50),
+  sort: z.enum(directorySorts).default('default'),
   include: z.enum(['vayas']).optional(),
   after: recordId
     .optional()
     .describe('The creator that the page begins after: nobody is skipped or repeated while others come and go.'),
-  thereCity: z.string().trim().max(80).optional(),
-  thereFrom: day.optional(),
-  thereTo: day.optional(),
+});
+
+export const optionsQuery = wished.extend({
+  group: z
+    .enum(['expertise', 'language', 'offer', 'city', 'service', 'tripType'])
+    .describe('Which filter they are options of.'),
+  option: manyOf(300).describe('An id; of a city the name.'),
 });
 
 export const relaxation = z.object({
@@ -135,10 +146,20 @@ export const creatorsReply = z.object({
   relaxations: z.array(relaxation).optional().describe('Of a search without results: what each wish less would find.'),
 });
 
+const optionCount = z.object({
+  option: z.string(),
+  count: z.int().describe('How many are left with this asked for as well.'),
+  inAll: z.int().describe('How many in the whole directory have it.'),
+});
+export const optionsReply = z.object({ data: z.array(optionCount) });
+
 export type ItineraryItem = z.infer<typeof itineraryItem>;
 export type Trip = z.infer<typeof trip>;
 export type CreatorItem = z.infer<typeof creatorItem>;
 export type CreatorReply = z.infer<typeof creatorReply>;
 export type CreatorsQuery = z.infer<typeof creatorsQuery>;
+export type OptionsQuery = z.infer<typeof optionsQuery>;
+export type OptionCount = z.infer<typeof optionCount>;
+export type OptionsReply = z.infer<typeof optionsReply>;
 export type CreatorsReply = z.infer<typeof creatorsReply>;
 export type Relaxation = z.infer<typeof relaxation>;

@@ -1,4 +1,4 @@
-import type { creatorReply, creatorsQuery, creatorsReply } from './creator.ts';
+import type { creatorReply, creatorsQuery, creatorsReply, optionsQuery, optionsReply } from './creator.ts';
 import { type RouteTable, wire } from './route.ts';
 
 export const discoveryRoutes = {
@@ -6,6 +6,11 @@ export const discoveryRoutes = {
     method: 'GET',
     path: '/creator',
     wire: wire<{ isSigned: true; query: typeof creatorsQuery; answer: typeof creatorsReply }>(),
+  },
+  countOptions: {
+    method: 'GET',
+    path: '/directory/options',
+    wire: wire<{ isSigned: true; query: typeof optionsQuery; answer: typeof optionsReply }>(),
   },
   readCreator: { method: 'GET', path: '/creator/:id', wire: wire<{ isSigned: true; answer: typeof creatorReply }>() },
 } as const satisfies RouteTable;

@@ -10,6 +10,7 @@ import { healthRoutes } from './health.names.ts';
 import { hotelBookingDeeds, hotelBookingMails, hotelBookingRoutes } from './hotel-booking.names.ts';
 import { mailDeeds } from './mail.names.ts';
 import { ownAccountDeeds, ownAccountMails, ownAccountRoutes } from './own-account.names.ts';
+import { ownTripRoutes } from './own-trip.names.ts';
 import { passwordDeeds, passwordMails, passwordRoutes } from './password.names.ts';
 import { referenceDataRoutes } from './reference-data.names.ts';
 import { secondFactorDeeds, secondFactorMails } from './second-factor.names.ts';
@@ -34,6 +35,7 @@ export const routes = {
   ...shortlistRoutes,
   ...blogRoutes,
   ...visitRoutes,
+  ...ownTripRoutes,
   ...hotelBookingRoutes,
 };
 

@@ -17,6 +17,8 @@ import { line, lines, recordId } from './fields.ts';
 import { roles } from './session.ts';
 
 const day = z.iso.date();
+/** Empty is what nobody chose yet. */
+const dayOrNone = z.string().regex(new RegExp(`^$|${z.regexes.date.source}`));
 const name = line(120, z.string().trim());
 const reason = lines(1000, z.string().trim());
 const deliverable = z.strictObject({
@@ -34,8 +36,8 @@ const stay = {
     .describe('By the list of cities; a city that is not on it has a name alone.'),
   cityName: name.default(''),
   timeZone: line(64).default('').describe('Of whoever asks, for a city that is not on the list.'),
-  checkIn: z.union([day, z.literal('')]).default(''),
-  checkOut: z.union([day, z.literal('')]).default(''),
+  checkIn: dayOrNone.default(''),
+  checkOut: dayOrNone.default(''),
   adults: z.int().min(1).max(mostAdults).default(1),
   children: z.int().min(0).max(mostChildren).default(0),
   rooms: z.int().min(1).max(mostRooms).default(1),

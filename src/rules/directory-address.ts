@@ -82,3 +82,10 @@ export function writeAddress(wish: DirectoryWish, sort: DirectorySort): [string,
       : []),
   ] as [string, string][];
 }
+
+/** Whether going on to another search is a step that one may want back: a letter more or less of the same name is none. */
+export function isOtherSearch(before: Parameters, after: Parameters): boolean {
+  const [old, next] = [readAddress(before), readAddress(after)];
+  if (old.wish.search !== '' && next.wish.search !== '') old.wish.search = next.wish.search;
+  return String(writeAddress(old.wish, old.sort)) !== String(writeAddress(next.wish, next.sort));
+}

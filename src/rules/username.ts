@@ -36,3 +36,6 @@ export const usernameReserved = problem({
 
 /** Said where somebody types their own once more. */
 export const notYourUsername = problem({ en: 'This is not your username', tr: 'Bu sizin kullanıcı adınız değil' });
+
+/** Whether somebody has typed it as it is kept, on whatever keyboard. */
+export const isSameUsername = (typed: string, own: string): boolean => fold(typed.trim()) === fold(own);

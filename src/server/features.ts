@@ -24,6 +24,7 @@ import { secondFactorFeature } from './second-factor/second-factor.feature.ts';
 import { sessionFeature } from './session/session.feature.ts';
 import { shortlistFeature } from './shortlist/shortlist.feature.ts';
 import { sponsorFeature } from './sponsor/sponsor.feature.ts';
+import { tripFeature } from './trip/trip.feature.ts';
 import { visitsFeature } from './visits/visits.feature.ts';
 
 /** All that the server is made of; whoever assembles, sweeps, migrates or takes commands asks this list alone. */
@@ -46,6 +47,7 @@ export const features: readonly Feature[] = [
   shortlistFeature,
   hotelBookingFeature,
   blogFeature,
+  tripFeature,
   outletsFeature,
   visitsFeature,
   mailFeature,

@@ -10,6 +10,7 @@ import { openPlatform, silentLog } from '#server/open-platform.ts';
 import { parseConfig } from '#server/platform/config.ts';
 import { openDatabase } from '#server/platform/database/open-database.ts';
 import { ofCommands } from '#server/platform/database/use.ts';
+import { listLanguages } from '#server/reference-data/lists.ts';
 import { logInSponsor } from '#server/session/session.service.ts';
 import type { Database, Tables } from '#server/tables.ts';
 import { startPostgres } from '#tests/kit/postgres-server.ts';
@@ -27,6 +28,7 @@ export async function directory(): Promise<Figure[]> {
     atMost('search, filters and count, 100,000 on SQLite, 95th percentile', large.p95, 50, ' ms'),
     atMost('two letters, the same', large.twoLetters, 50, ' ms'),
     atMost('the last page, the same', large.lastPage, 50, ' ms'),
+    atMost('numbers beside all languages, the same', large.options, 20, ' ms'),
     atMost('the median of 100,000 / that of 1,000', large.median / small.median, 5, ' ×'),
     reported('growth of the process by its index of 100,000', large.megabytes, ' MB'),
     atMost('until the first answer after a start', large.firstAnswer / 1000, 1, ' s'),
@@ -85,6 +87,7 @@ async function measure(count: number, databaseUrl: string) {
     median: percentile(mixed, 0.5),
     twoLetters: percentile(await timesOf(kept.ask, twoLetterQueries()), 0.95),
     lastPage: percentile(await timesOf(kept.ask, Array(20).fill(`offset=${count - 50}`)), 0.95),
+    options: percentile(await timesOf(kept.askOptions, optionQueries()), 0.95),
   };
   await kept.end();
   data.remove();
@@ -105,6 +108,7 @@ async function measureStart(env: NodeJS.ProcessEnv, token: string) {
   const side = await startSide('unlimited-server.ts', env);
   const [agent, other] = [new Agent({ keepAlive: true, maxSockets: 1 }), new Agent({ keepAlive: true })];
   const ask = (query: string) => call(side, { agent, path: `/api/creator?include=vayas&${query}`, token });
+  const askOptions = (query: string) => call(side, { agent, path: `/api/directory/options?${query}`, token });
   const begun = performance.now();
   const first = { isThere: false };
   const answered = ask('').finally(() => {
@@ -120,6 +124,7 @@ async function measureStart(env: NodeJS.ProcessEnv, token: string) {
   await answered;
   return {
     ask,
+    askOptions,
     longestWait,
     firstAnswer: performance.now() - begun,
     megabytes: megabytesOf(side),
@@ -197,6 +202,15 @@ function mixedQueries(): string[] {
     return query.toString();
   });
 }
+
+/** Those searches again, each with the longest list of options. */
+const optionQueries = (): string[] =>
+  mixedQueries().map((query) => {
+    const asked = new URLSearchParams([...new URLSearchParams(query), ['group', 'language']]);
+    for (const other of ['sort', 'offset']) asked.delete(other);
+    for (const { _id } of listLanguages('en')) asked.append('option', _id);
+    return asked.toString();
+  });
 
 const twoLetterQueries = (): string[] =>
   Array.from({ length: 200 }, (_, index) => {

@@ -149,6 +149,26 @@ describe('the directory, in a browser', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(3_000);
   });
 
+  it('[DISC-27] a tick asks for all of it, an option says what it leaves, and Back takes the tick back', async () => {
+    await enter();
+    await shown('Showing 50 of 240 creators');
+    await page.getByRole('button', { name: 'Expertise' }).click();
+    const sailing = page.getByLabel('Sailing', { exact: true });
+    const count = page.locator('li', { has: sailing }).getByText(/ creators$/);
+    const left = (await count.textContent()) ?? '';
+    await sailing.check();
+    await shown(new RegExp(`of ${left}$`));
+    expect(query().get('expertise')).toBe('sailing');
+    await page.getByLabel('Diving', { exact: true }).check();
+    await expect.poll(() => query().getAll('expertise').toSorted()).toEqual(['diving', 'sailing']);
+    await page.goBack();
+    await shown(new RegExp(`of ${left}$`));
+    expect(await page.getByRole('button', { name: 'Remove Diving' }).count()).toBe(0);
+    await page.goBack();
+    await shown('Showing 50 of 240 creators');
+    expect(query().get('expertise')).toBeNull();
+  });
+
   it('[DISC-13] says above the cards that it searches, and moves none of them', async () => {
     await enter();
     await shown('Showing 50 of 240 creators');

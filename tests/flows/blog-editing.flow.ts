@@ -2,6 +2,7 @@ import type { BlogChoices } from '#contract/blog.ts';
 import { blogEditingMachine } from '#machines/blog-editing/blog-editing.machine.ts';
 import { blogSavingMachine, type StoredConfig } from '#machines/blog-saving/blog-saving.machine.ts';
 import { factsOf } from '#rules/blog-facts.ts';
+import type { ConfigConflict } from '#rules/merge-configs.ts';
 import type { Flow } from '#tests/kit/flow.ts';
 import { makeBlogCreator, makeTrip } from '#tests/kit/make-blog.ts';
 import { modelOf } from '#tests/kit/model.ts';
@@ -15,21 +16,31 @@ interface Told {
   base?: StoredConfig;
   replaced?: readonly BlogChoices[];
   theirs?: StoredConfig | null;
+  conflicts?: readonly ConfigConflict[];
+  lost?: readonly BlogChoices[];
 }
 
 /** What the queue beside the draft shows. */
-export const saving = ({ base = stored, replaced = [base.config], theirs = null }: Told) =>
+export const saving = ({ base = stored, replaced = [base.config], theirs = null, conflicts = [], lost = [] }: Told) =>
   blogSavingMachine.resolveState({
     value: { ready: 'calm' },
     context: {
-      ...{ facts, blog, base, replaced, theirs, sending: { config: base.config, isOrder: false }, wanted: null },
-      ...{ lost: [], conflicts: [], merges: 0, wasSaved: false, problem: null, message: null },
+      ...{ facts, blog, base, replaced, theirs, conflicts, lost, wanted: null },
+      ...{ sending: { config: base.config, isOrder: false }, merges: 0 },
+      ...{ wasSaved: false, problem: null, message: null },
     },
   });
 
 const background = (colour: string) => ({ type: 'page.background', colour }) as const;
 const text = { color: '#0b5563' };
 const theirs: StoredConfig = { config: { tripSettings: { tripsPerRow: 4 } }, version: 6, updatedAt: 6 };
+const reordered: StoredConfig = { config: { displayOrder: { contact: 1 } }, version: 7, updatedAt: 7 };
+export const conflict = {
+  path: 'tripSettings.tripsPerRow',
+  setting: { kind: 'tripsPerRow' as const },
+  mine: 3,
+  theirs: 4,
+};
 
 export const flow = {
   model: modelOf({
@@ -72,14 +83,19 @@ export const flow = {
       'trip.configure': [{ trip: 'sea' }],
       'xstate.snapshot.saving': [
         { said: 'what is saved', snapshot: saving({}) },
-        { said: 'what two have changed', snapshot: saving({ theirs }) },
+        {
+          said: 'another order of somebody else',
+          snapshot: saving({ base: reordered, replaced: [{ displayOrder: { expertises: 1 } }] }),
+        },
+        { said: 'what two have changed', snapshot: saving({ theirs, conflicts: [conflict] }) },
       ],
     },
     answers: { pause: [undefined] },
-    behaviour: ({ history, theirs: other, colour }) => [
+    behaviour: ({ history, question, colour, undecided }) => [
       history.past.length > 0,
       history.future.length > 0,
-      other !== null,
+      question !== null,
+      undecided.includes('displayOrder'),
       colour,
     ],
   }),

@@ -5,7 +5,7 @@ import type { BlogEdit } from '#rules/blog-edit.ts';
 import { emptyHistory } from '#rules/edit-history.ts';
 import { type Hand, journeysOf, type Open, type Sight } from '#tests/kit/journey.ts';
 import { type Deed, done, followed } from '#tests/kit/play.ts';
-import { blog, facts, saving, stored } from './blog-editing.flow.ts';
+import { blog, conflict, facts, saving, stored } from './blog-editing.flow.ts';
 
 const input = { facts, blog, stored, kept: null };
 
@@ -26,7 +26,9 @@ const told = (...events: object[]) => events.map((event) => ({ saving: event }))
 const order = { locations: 2, languages: 1, expertises: 3, services: 4, serviceOffers: 5, contact: 6 };
 const calm = { past: [], future: [], gesture: null };
 
-const beside = (base = stored) => ({ saving: followed({ facts, blog, base }) });
+const beside = (base = stored, lost: readonly BlogChoices[] = []) => ({
+  saving: followed({ facts, blog, base, lost }),
+});
 const sees = (page: Hand<Machine>, state: string, sight: Sight<Context> = {}) =>
   page.sees(state, { ...sight, calls: { ...beside(), ...sight.calls } });
 const picked = (page: Hand<Machine>, colour: string, holds = {}) =>
@@ -53,7 +55,7 @@ const moments = [
 ] as const;
 const asked = (open: Open<Machine>, pause = 2_000): Hand<Machine> => {
   const page = open(input);
-  page.send(perRow(3), background('#111111'), shows({ theirs }));
+  page.send(perRow(3), background('#111111'), shows({ theirs, conflicts: [conflict] }));
   page.wait(pause);
   return page;
 };
@@ -126,7 +128,7 @@ export const journeys = journeysOf({
       const page = open(input);
       sees(page, 'calm', {
         holds: {
-          ...{ base: stored, draft: {}, history: calm, theirs: null, colour: null },
+          ...{ base: stored, draft: {}, history: calm, undecided: [], unanswered: [], question: null, colour: null },
           ...{ expanded: [], moved: null, openTrip: null },
         },
       });
@@ -143,10 +145,10 @@ export const journeys = journeysOf({
     '[DASH-24] what is saved is the draft, whole; what is on its way into it comes along'(open) {
       const page = open(input);
       page.send(perRow(3), { type: 'draft.save' });
-      sees(page, 'calm', { did: told({ type: 'config.save', config: inRows(3) }) });
+      sees(page, 'calm', { did: told({ type: 'config.save', config: inRows(3), undecided: [] }) });
       page.send(pick('#111111'), { type: 'draft.save' });
       sees(page, 'calm', {
-        did: told({ type: 'config.save', config: { ...inRows(3), ...on('#111111') } }),
+        did: told({ type: 'config.save', config: { ...inRows(3), ...on('#111111') }, undecided: [] }),
         holds: { colour: null },
       });
     },
@@ -324,35 +326,112 @@ export const journeys = journeysOf({
         base: stored,
         draft: inRows(3),
         history: { past: [{}], future: [], gesture: null },
+        undecided: ['language'],
+        unanswered: [inRows(3)],
       };
       const page = open({ facts, blog, stored: { ...stored, updatedAt: 9 }, kept });
-      page.sees('calm', {
-        calls: beside({ ...stored, updatedAt: 9 }),
-        holds: { base: { ...stored, updatedAt: 9 }, draft: inRows(3), history: kept.history },
-      });
+      const calls = beside({ ...stored, updatedAt: 9 }, [inRows(3)]);
+      page.sees('calm', { calls, holds: { ...kept, base: { ...stored, updatedAt: 9 } } });
       page.send(undo);
-      page.sees('confirmed', { calls: beside({ ...stored, updatedAt: 9 }), holds: { draft: {} } });
+      page.sees('confirmed', { calls, holds: { draft: {} } });
     },
-    'what was kept comes upon what was saved since, unless both have changed the same: then the next save asks'(open) {
-      const kept: KeptDraft = { base: stored, draft: inRows(3), history: emptyHistory };
+    'what was kept comes upon what was saved since, and where both have changed the same the next save asks'(open) {
+      const kept: KeptDraft = {
+        ...{ base: stored, draft: inRows(3), history: emptyHistory },
+        ...{ undecided: [], unanswered: [inRows(1)] },
+      };
       const turkish = { config: { language: 'tr' as const }, version: 8, updatedAt: 8 };
       const page = open({ facts, blog, stored: turkish, kept });
       page.sees('calm', {
         calls: beside(turkish),
-        holds: { base: turkish, draft: { ...inRows(3), language: 'tr' } },
+        holds: { base: turkish, draft: { ...inRows(3), language: 'tr' }, undecided: [], unanswered: [] },
       });
       const other = open({ facts, blog, stored: theirs, kept });
-      sees(other, 'calm', { holds: { base: stored, draft: inRows(3) } });
+      const both = { ...inRows(3), language: 'tr' as const };
+      other.sees('calm', {
+        calls: beside(theirs),
+        holds: { base: theirs, draft: both, undecided: [conflict.path], unanswered: [] },
+      });
+      other.send({ type: 'draft.save' });
+      other.sees('calm', {
+        calls: beside(theirs),
+        did: told({ type: 'config.save', config: both, undecided: [conflict] }),
+      });
+      const own = open({ facts, blog, stored: { ...theirs, config: inRows(1) }, kept });
+      own.sees('calm', {
+        calls: beside({ ...theirs, config: inRows(1) }),
+        holds: { draft: inRows(3), undecided: [] },
+      });
+    },
+    'what somebody else has saved of what is edited here is asked about at the next save, unless it is the same'(open) {
+      const page = open(input);
+      page.send(perRow(3), shows({ base: theirs, replaced: [{}] }));
+      const draft = { ...inRows(3), language: 'tr' as const };
+      sees(page, 'confirmed', { holds: { base: theirs, draft, undecided: [conflict.path] } });
+      page.send({ type: 'draft.save' });
+      sees(page, 'calm', { did: told({ type: 'config.save', config: draft, undecided: [conflict] }) });
+      page.send(perRow(4), { type: 'draft.save' });
+      sees(page, 'calm', { did: told({ type: 'config.save', config: theirs.config, undecided: [] }) });
+      page.send(perRow(1), shows({ base: { ...theirs, version: 8 }, replaced: [theirs.config] }));
+      sees(page, 'confirmed', { holds: { undecided: [conflict.path], base: { ...theirs, version: 8 } } });
+    },
+    'an order that somebody else has changed as well waits for the next save, which asks'(open) {
+      const page = open(input);
+      const move = (to: number) => ({ type: 'section.move', section: 'languages', to }) as const;
+      page.send(move(1));
+      page.sees('confirmed', { calls: beside(), did: told({ type: 'order.save', order }) });
+      const last = { locations: 1, expertises: 2, services: 3, serviceOffers: 4, contact: 5, languages: 6 };
+      page.send(shows({ base: { ...theirs, config: { displayOrder: last } }, replaced: [{}] }), pick('#111111'));
+      page.send({ ...move(3), section: 'contact' });
+      const moved = { languages: 1, locations: 2, contact: 3, expertises: 4, services: 5, serviceOffers: 6 };
+      sees(page, 'confirmed', {
+        holds: {
+          ...{ undecided: ['displayOrder'], moved: 'contact', colour: null },
+          draft: { displayOrder: moved, ...on('#111111') },
+        },
+      });
+    },
+    'what was sent and not answered is known, and is no question'(open) {
+      const page = open(input);
+      page.send(perRow(3), shows({ lost: [inRows(1)] }));
+      sees(page, 'confirmed', { holds: { unanswered: [inRows(1)] } });
+      page.send(shows({ theirs: { ...theirs, config: { ...inRows(1), language: 'tr' } }, lost: [inRows(1)] }));
+      page.send({ type: 'conflict.keep' });
+      const config = { ...inRows(3), language: 'tr' as const };
+      sees(page, 'confirmed', { did: told({ type: 'conflict.settle', config, undecided: [] }) });
+    },
+    'what was changed on both sides after it was sent is asked next'(open) {
+      const page = open(input);
+      const font = (fontFamily: 'Georgia' | 'Roboto') => ({ pageStyle: { fontFamily } });
+      const both = { ...theirs, config: { ...inRows(4), ...font('Roboto') } };
+      page.send(
+        perRow(3),
+        { type: 'page.font', font: 'Georgia' },
+        shows({ theirs: both, conflicts: [conflict] }),
+        take,
+      );
+      const config = { ...inRows(4), ...font('Georgia') };
+      const left = { path: 'pageStyle.fontFamily', setting: { kind: 'page', name: 'fontFamily' } };
+      sees(page, 'confirmed', {
+        did: told({
+          ...{ type: 'conflict.settle', config },
+          undecided: [{ ...left, mine: 'Georgia', theirs: 'Roboto' }],
+        }),
+        holds: { base: both, undecided: [left.path] },
+      });
     },
     'mine is kept where both have changed the same'(open) {
       for (const [pause, state] of moments) {
         const page = asked(open, pause);
-        sees(page, state, { holds: { theirs } });
+        sees(page, state, { holds: { question: { theirs, conflicts: [conflict] }, base: stored } });
         page.send({ type: 'conflict.keep' });
         const config = { ...inRows(3), ...on('#111111'), language: 'tr' as const };
-        sees(page, state, { did: told({ type: 'conflict.settle', config }), holds: { draft: config } });
+        sees(page, state, {
+          did: told({ type: 'conflict.settle', config, undecided: [] }),
+          holds: { base: theirs, draft: config, undecided: [] },
+        });
         page.send(shows({ base: theirs, replaced: [{}] }));
-        sees(page, state, { holds: { theirs: null, base: theirs, draft: config } });
+        sees(page, state, { holds: { question: null, base: theirs, draft: config, undecided: [] } });
         page.refuses({ type: 'conflict.keep' });
       }
     },
@@ -361,17 +440,28 @@ export const journeys = journeysOf({
         const page = asked(open, pause);
         page.send(take);
         const config = { ...inRows(4), ...on('#111111'), language: 'tr' as const };
-        sees(page, state, { did: told({ type: 'conflict.settle', config }), holds: { draft: config } });
+        sees(page, state, {
+          did: told({ type: 'conflict.settle', config, undecided: [] }),
+          holds: { draft: config },
+        });
         page.send(undo);
-        sees(page, 'confirmed', { holds: { draft: { ...inRows(3), ...on('#111111') } } });
+        sees(page, 'confirmed', { holds: { draft: { ...inRows(3), ...on('#111111'), language: 'tr' } } });
       }
     },
     'one is used of theirs and another of mine, where both have changed two'(open) {
       const page = open(input);
       const both = { ...theirs, config: { ...inRows(4), pageStyle: { fontFamily: 'Roboto' as const } } };
-      page.send(perRow(3), { type: 'page.font', font: 'Georgia' }, shows({ theirs: both }), take);
+      const ofFont = {
+        ...{ path: 'pageStyle.fontFamily', setting: { kind: 'page' as const, name: 'fontFamily' as const } },
+        ...{ mine: 'Georgia', theirs: 'Roboto' },
+      };
+      page.send(perRow(3), { type: 'page.font', font: 'Georgia' });
+      page.send(shows({ theirs: both, conflicts: [conflict, ofFont] }), take);
       const config = { ...inRows(4), pageStyle: { fontFamily: 'Georgia' as const } };
-      sees(page, 'confirmed', { did: told({ type: 'conflict.settle', config }), holds: { draft: config } });
+      sees(page, 'confirmed', {
+        did: told({ type: 'conflict.settle', config, undecided: [] }),
+        holds: { draft: config },
+      });
     },
     'a question that is closed leaves everything as it was'(open) {
       for (const [pause, state] of moments) {

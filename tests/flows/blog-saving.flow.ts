@@ -5,6 +5,7 @@ import { factsOf } from '#rules/blog-facts.ts';
 import type { Flow } from '#tests/kit/flow.ts';
 import { makeBlogCreator } from '#tests/kit/make-blog.ts';
 import { modelOf } from '#tests/kit/model.ts';
+import { conflict } from './blog-editing.flow.ts';
 
 export const facts = factsOf(makeBlogCreator());
 export const blog = { username: 'deniz', id: 'creator-1' };
@@ -17,11 +18,18 @@ export const flow = {
   model: modelOf({
     title: 'Blog saving',
     machine: blogSavingMachine,
-    input: { facts, blog, base },
+    input: { facts, blog, base, lost: [] },
     events: {
-      'config.save': [{ config: draft }, { config: null }],
+      'config.save': [
+        { config: draft, undecided: [] },
+        { config: null, undecided: [] },
+        { config: draft, undecided: [conflict] },
+      ],
       'order.save': [{ order: { locations: 2, languages: 1 } }],
-      'conflict.settle': [{ config: draft }],
+      'conflict.settle': [
+        { config: draft, undecided: [] },
+        { config: draft, undecided: [conflict] },
+      ],
       'conflict.dismiss': [{}],
     },
     answers: {
@@ -33,7 +41,9 @@ export const flow = {
       ],
       fetchTheirs: [elsewhere, same],
     },
-    behaviour: ({ wanted, merges, sending, base, lost }) => [wanted !== null, merges, sending, base, lost.length > 0],
+    behaviour: ({ wanted, merges, sending, base, lost, theirs }) => [
+      ...[wanted !== null, merges, sending, base, lost.length > 0, theirs?.version],
+    ],
     belongs: (saving, _, { saveConfig }) =>
       !saving.matches('saving') ||
       isDeepStrictEqual(
@@ -42,9 +52,13 @@ export const flow = {
       ),
   }),
   words: {
-    'config.save': ({ config }) => (config === null ? 'Press Save Changes without a config' : 'Press Save Changes'),
+    'config.save': ({ config, undecided }) => {
+      if (undecided.length > 0) return 'Press Save Changes upon what another tab has saved of the same';
+      return config === null ? 'Press Save Changes without a config' : 'Press Save Changes';
+    },
     'order.save': 'Move a section',
-    'conflict.settle': 'Press Keep mine, or Use theirs',
+    'conflict.settle': ({ undecided }) =>
+      undecided.length > 0 ? 'Decide, with more to be decided' : 'Press Keep mine, or Use theirs',
     'conflict.dismiss': 'Close the question',
   },
 } satisfies Flow;

@@ -1,8 +1,9 @@
 import { blogSavingMachine } from '#machines/blog-saving/blog-saving.machine.ts';
 import { type Hand, journeysOf, type Open } from '#tests/kit/journey.ts';
+import { conflict } from './blog-editing.flow.ts';
 import { base, blog, facts } from './blog-saving.flow.ts';
 
-const input = { facts, blog, base };
+const input = { facts, blog, base, lost: [] };
 
 type Machine = typeof blogSavingMachine;
 
@@ -20,7 +21,7 @@ const tells = (news: string) => ({ tell: news });
 
 const sent = (open: Open<Machine>): Hand<Machine> => {
   const queue = open(input);
-  queue.send({ type: 'config.save', config: draft });
+  queue.send({ type: 'config.save', config: draft, undecided: [] });
   return queue;
 };
 const outdated = (open: Open<Machine>): Hand<Machine> => {
@@ -50,10 +51,10 @@ export const journeys = journeysOf({
           wasSaved: false,
         },
       });
-      queue.refuses({ type: 'conflict.settle', config: draft }, { type: 'conflict.dismiss' });
-      queue.send({ type: 'config.save', config: draft });
+      queue.refuses({ type: 'conflict.settle', config: draft, undecided: [] }, { type: 'conflict.dismiss' });
+      queue.send({ type: 'config.save', config: draft, undecided: [] });
       queue.sees('saving', { ...saving(draft), holds: { sending: { config: draft, isOrder: false }, merges: 0 } });
-      queue.refuses({ type: 'config.save', config: draft }, { type: 'conflict.dismiss' });
+      queue.refuses({ type: 'config.save', config: draft, undecided: [] }, { type: 'conflict.dismiss' });
       queue.answer('saveConfig', { kind: 'saved', stored });
       queue.sees('ready.saved', {
         did: [tells('saved')],
@@ -63,12 +64,12 @@ export const journeys = journeysOf({
       queue.sees('ready.saved');
       queue.wait(1);
       queue.sees('ready.calm');
-      queue.send({ type: 'config.save', config: base.config });
+      queue.send({ type: 'config.save', config: base.config, undecided: [] });
       queue.sees('saving', saving(base.config, 7));
     },
     '[DASH-25] without a config nothing is sent'(open) {
       const queue = open(input);
-      queue.send({ type: 'config.save', config: null });
+      queue.send({ type: 'config.save', config: null, undecided: [] });
       queue.sees('ready.refused', { did: [tells('notSaved')], holds: { problem: 'noConfig', message: null } });
       queue.wait(3_000);
       queue.sees('ready.calm', { holds: { problem: null } });
@@ -93,13 +94,13 @@ export const journeys = journeysOf({
       queue.sees('ready.refused');
       queue.wait(1);
       queue.sees('ready.calm', { holds: { message: null } });
-      queue.send({ type: 'config.save', config: draft });
+      queue.send({ type: 'config.save', config: draft, undecided: [] });
       queue.fail('saveConfig', { message: 'Network Error' });
       queue.sees('ready.refused', {
         did: [tells('notSaved')],
         holds: { message: 'Network Error', base, lost: [draft] },
       });
-      queue.send({ type: 'config.save', config: draft });
+      queue.send({ type: 'config.save', config: draft, undecided: [] });
       queue.sees('saving', { ...saving(draft), holds: { message: null } });
       queue.answer('saveConfig', { kind: 'saved', stored });
       queue.sees('ready.saved', { did: [tells('saved')], holds: { base: stored, lost: [] } });
@@ -145,7 +146,7 @@ export const journeys = journeysOf({
     'what somebody else has saved meanwhile is merged, said, and saved again'(open) {
       const queue = outdated(open);
       queue.sees('loading', loading);
-      queue.refuses({ type: 'config.save', config: draft });
+      queue.refuses({ type: 'config.save', config: draft, undecided: [] });
       queue.send({ type: 'order.save', order });
       queue.sees('loading', { ...loading, holds: { wanted: order } });
       queue.answer('fetchTheirs', turkish);
@@ -175,7 +176,7 @@ export const journeys = journeysOf({
         did: [tells('notSaved')],
         holds: { problem: 'tooOften', theirs: null, conflicts: [], base: { ...turkish, version: 7 } },
       });
-      queue.send({ type: 'config.save', config: draft });
+      queue.send({ type: 'config.save', config: draft, undecided: [] });
       queue.sees('saving', { ...saving(draft, 7), holds: { merges: 0, problem: null } });
     },
     'theirs that cannot be had are a save that failed'(open) {
@@ -189,15 +190,9 @@ export const journeys = journeysOf({
     'where both have changed the same it is asked, and what is settled is sent upon theirs'(open) {
       const queue = outdated(open);
       queue.answer('fetchTheirs', four);
-      const conflict = {
-        path: 'tripSettings.tripsPerRow',
-        setting: { kind: 'tripsPerRow' as const },
-        mine: 3,
-        theirs: 4,
-      };
       queue.sees('conflicting', { holds: { theirs: four, conflicts: [conflict], base } });
-      queue.refuses({ type: 'config.save', config: draft }, { type: 'order.save', order });
-      queue.send({ type: 'conflict.settle', config: four.config });
+      queue.refuses({ type: 'config.save', config: draft, undecided: [] }, { type: 'order.save', order });
+      queue.send({ type: 'conflict.settle', config: four.config, undecided: [] });
       queue.sees('saving', {
         ...saving(four.config, 6),
         holds: {
@@ -230,14 +225,14 @@ export const journeys = journeysOf({
       queue.answer('saveConfig', { kind: 'outdated' });
       queue.answer('fetchTheirs', { ...four, version: 7 });
       queue.sees('conflicting', { did: [tells('merged')], holds: { merges: 1 } });
-      queue.send({ type: 'conflict.settle', config: draft });
+      queue.send({ type: 'conflict.settle', config: draft, undecided: [] });
       queue.sees('saving', { ...saving(draft, 7), holds: { merges: 0 } });
     },
     'whatever was never answered is remembered until something is'(open) {
       const queue = sent(open);
       queue.fail('saveConfig');
       const one = { tripSettings: { tripsPerRow: 1 } };
-      queue.send({ type: 'config.save', config: one });
+      queue.send({ type: 'config.save', config: one, undecided: [] });
       queue.fail('saveConfig');
       queue.sees('ready.refused', { did: [tells('notSaved'), tells('notSaved')], holds: { lost: [draft, one] } });
     },
@@ -246,15 +241,84 @@ export const journeys = journeysOf({
       queue.answer('fetchTheirs', four);
       queue.send({ type: 'conflict.dismiss' });
       queue.sees('ready.calm', { holds: { theirs: null, conflicts: [], base } });
-      queue.send({ type: 'config.save', config: draft });
+      queue.send({ type: 'config.save', config: draft, undecided: [] });
       queue.sees('saving', saving(draft));
+    },
+    'what the draft came upon while it was edited is asked before anything is sent'(open) {
+      const queue = open({ ...input, lost: [four.config] });
+      const asking = { config: draft, undecided: [conflict] };
+      queue.send({ type: 'config.save', ...asking });
+      const holds = { theirs: base, conflicts: [conflict], base, lost: [four.config], replaced: [base.config] };
+      queue.sees('conflicting', { holds });
+      queue.send({ type: 'conflict.dismiss' });
+      queue.sees('ready.calm', { holds: { theirs: null, conflicts: [], lost: [four.config] } });
+      queue.send({ type: 'config.save', ...asking }, { type: 'conflict.settle', config: draft, undecided: [] });
+      queue.sees('saving', { ...saving(draft), holds: { base, lost: [four.config], theirs: null, conflicts: [] } });
+    },
+    'what was changed here after it was sent, and there as well, is asked next'(open) {
+      const queue = outdated(open);
+      queue.answer('fetchTheirs', four);
+      const next = { ...conflict, mine: 1 };
+      queue.send({ type: 'conflict.settle', config: draft, undecided: [next] });
+      queue.sees('conflicting', {
+        holds: { theirs: four, conflicts: [next], base: four, replaced: [base.config], lost: [] },
+      });
+      queue.send({ type: 'conflict.settle', config: draft, undecided: [] });
+      queue.sees('saving', { ...saving(draft, 6), holds: { replaced: [base.config] } });
+    },
+    'however often was merged before, what is undecided is asked'(open) {
+      const queue = outdated(open);
+      queue.answer('fetchTheirs', turkish);
+      queue.answer('saveConfig', { kind: 'outdated' });
+      queue.answer('fetchTheirs', { ...turkish, version: 7 });
+      queue.answer('saveConfig', { kind: 'saved', stored: { ...stored, version: 8 } });
+      queue.sees('ready.saved', { did: [tells('merged'), tells('merged'), tells('saved')], holds: { merges: 2 } });
+      queue.send({ type: 'config.save', config: draft, undecided: [conflict] });
+      queue.sees('conflicting');
+      queue.send({ type: 'conflict.settle', config: draft, undecided: [conflict] });
+      queue.sees('conflicting');
+    },
+    'an order that waits stays where the one before it was one’s own, and was never answered'(open) {
+      const queue = open({ ...input, lost: [{ ...base.config, displayOrder: order }] });
+      const other = { contact: 1 };
+      queue.send({ type: 'config.save', config: draft, undecided: [] }, { type: 'order.save', order: other });
+      queue.answer('saveConfig', { kind: 'outdated' });
+      queue.answer('fetchTheirs', { config: { ...base.config, displayOrder: order }, version: 6, updatedAt: 6 });
+      queue.sees('saving', { ...saving(draft, 6), did: [tells('merged')], holds: { wanted: other } });
+    },
+    'an order that waits gives way to what was chosen, and to the order of somebody else'(open) {
+      const queue = sent(open);
+      queue.send({ type: 'order.save', order });
+      queue.answer('saveConfig', { kind: 'outdated' });
+      queue.answer('fetchTheirs', four);
+      queue.send({ type: 'conflict.settle', config: draft, undecided: [] });
+      queue.sees('saving', { ...saving(draft, 6), holds: { wanted: null } });
+      const others = { expertises: 3, services: 4, serviceOffers: 5, contact: 6 };
+      const languages = { ...others, languages: 1, locations: 2 };
+      const locations = { ...others, languages: 2, locations: 1 };
+      const contact = { ...others, languages: 2, locations: 6, contact: 1 };
+      for (const [wanted, displayOrder, left] of [
+        [languages, contact, null],
+        [locations, languages, null],
+        [languages, languages, languages],
+      ] as const) {
+        const other = sent(open);
+        other.send({ type: 'order.save', order: wanted });
+        other.answer('saveConfig', { kind: 'outdated' });
+        other.answer('fetchTheirs', { config: { ...base.config, displayOrder }, version: 6, updatedAt: 6 });
+        other.sees('saving', {
+          ...saving({ ...draft, displayOrder }, 6),
+          did: [tells('merged')],
+          holds: { wanted: left },
+        });
+      }
     },
     'what was sent and never answered is nobody else’s'(open) {
       const queue = sent(open);
       queue.fail('saveConfig', { message: 'Network Error' });
       queue.sees('ready.refused', { did: [tells('notSaved')], holds: { lost: [draft] } });
       const later = { tripSettings: { tripsPerRow: 1 } };
-      queue.send({ type: 'config.save', config: later });
+      queue.send({ type: 'config.save', config: later, undecided: [] });
       queue.answer('saveConfig', { kind: 'outdated' });
       queue.answer('fetchTheirs', { config: draft, version: 6, updatedAt: 6 });
       queue.sees('saving', {
@@ -267,10 +331,10 @@ export const journeys = journeysOf({
       const queue = sent(open);
       queue.fail('saveConfig');
       const one = { tripSettings: { tripsPerRow: 1 } };
-      queue.send({ type: 'config.save', config: one });
+      queue.send({ type: 'config.save', config: one, undecided: [] });
       queue.answer('saveConfig', { kind: 'outdated' });
       queue.answer('fetchTheirs', four);
-      queue.send({ type: 'conflict.settle', config: one });
+      queue.send({ type: 'conflict.settle', config: one, undecided: [] });
       queue.sees('saving', {
         ...saving(one, 6),
         did: [tells('notSaved')],

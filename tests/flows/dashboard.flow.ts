@@ -12,8 +12,8 @@ export const editing = (draft: object) =>
   blogEditingMachine.resolveState({
     value: 'calm',
     context: {
-      ...{ facts, blog, base: stored, draft, history: emptyHistory, theirs: null, colour: null },
-      ...{ expanded: [], moved: null, openTrip: null },
+      ...{ facts, blog, base: stored, draft, history: emptyHistory, undecided: [], unanswered: [] },
+      ...{ question: null, colour: null, expanded: [], moved: null, openTrip: null },
     },
   });
 

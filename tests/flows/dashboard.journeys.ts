@@ -20,6 +20,7 @@ const flows = (start: object = stored, kept: object | null = null) => ({
   panes: undefined,
   copying: undefined,
   visits: { creatorId: 'creator-1' },
+  account: undefined,
   picture: followed(),
   cover: followed({ creatorId: 'creator-1' }),
   editing: followed({ facts, blog, stored: start, kept }),
@@ -95,6 +96,8 @@ export const journeys = journeysOf({
         base: stored,
         draft: { language: 'tr' as const },
         history: { past: [], future: [], gesture: null },
+        undecided: [],
+        unanswered: [],
       };
       const page = open({ kept });
       page.answer('fetchProfile', { kind: 'found', profile: creator });

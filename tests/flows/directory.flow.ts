@@ -4,6 +4,7 @@ import { shortlistMachine } from '#machines/shortlist/shortlist.machine.ts';
 import { noFilters } from '#rules/directory.ts';
 import type { Flow } from '#tests/kit/flow.ts';
 import { modelOf } from '#tests/kit/model.ts';
+import { cityShows, listsShow, panelShows } from './directory.journeys.ts';
 import { deniz, withoutTrips } from './discovery.flow.ts';
 
 const idle = { filters: noFilters, applied: noFilters, currentPage: 1, totalPages: 2, totalCreators: 2 };
@@ -59,6 +60,9 @@ export const flow = {
         shortlistShows('nobody', []),
         shortlistShows('two creators', ['creator-1', 'creator-9']),
       ],
+      'xstate.snapshot.panel': [{ said: 'the offers', snapshot: panelShows('offer').snapshot }],
+      'xstate.snapshot.lists': [{ said: 'one option of each', snapshot: listsShow.snapshot }],
+      'xstate.snapshot.city': [{ said: 'that it found Kaş', snapshot: cityShows('Kaş').snapshot }],
     },
     answers: {},
     behaviour: ({ parameters }) => parameters[0] ?? null,

@@ -1,7 +1,11 @@
 import type { EventFromLogic } from 'xstate';
 import type { CreatorItem } from '#contract/creator.ts';
+import { tripTypes } from '#contract/trip-types.ts';
+import { citySearchMachine } from '#machines/city-search/city-search.machine.ts';
 import { directoryMachine } from '#machines/directory/directory.machine.ts';
 import { type DiscoverySnapshot, discoveryMachine } from '#machines/discovery/discovery.machine.ts';
+import { filterPanelMachine, type PanelGroup } from '#machines/filter-panel/filter-panel.machine.ts';
+import { referenceListsMachine } from '#machines/reference-lists/reference-lists.machine.ts';
 import { shortlistMachine } from '#machines/shortlist/shortlist.machine.ts';
 import { noFilters } from '#rules/directory.ts';
 import type { Parameters } from '#rules/directory-address.ts';
@@ -32,17 +36,60 @@ const shortlistShows = (...listed: string[]) => ({
     context: { list: Object.fromEntries(listed.map((id) => [id, ''])), change: null, next: [], message: null },
   }),
 });
+const city = (cityName: string) => ({ _id: cityName, cityName, stateName: '', countryName: '' });
+export const panelShows = (group: PanelGroup | null) => ({
+  type: 'xstate.snapshot.panel' as const,
+  snapshot: filterPanelMachine.resolveState({
+    value: { dropdown: group === null ? 'closed' : 'open', sheet: 'shut' },
+    context: { group, text: '' },
+  }),
+});
+export const listsShow = {
+  type: 'xstate.snapshot.lists' as const,
+  snapshot: referenceListsMachine.resolveState({
+    value: 'ready',
+    context: {
+      lists: {
+        languages: [{ _id: 'tr', name: 'Turkish' }],
+        expertises: [{ _id: 'sailing', name: 'Sailing' }],
+        services: [{ _id: 'photo-shoot', name: 'Photo shoot' }],
+        serviceOffers: [{ _id: 'press-trip', name: 'Press trip' }],
+        suggestedCities: [city('Kaş')],
+      },
+      failures: {},
+    },
+  }),
+};
+const offered = { expertise: ['sailing'], language: ['tr'], offer: ['press-trip'] };
+export const cityShows = (...names: string[]) => ({
+  type: 'xstate.snapshot.city' as const,
+  snapshot: citySearchMachine.resolveState({
+    value: 'ready',
+    context: { least: 1, text: 'ka', cities: names.map(city), message: null },
+  }),
+});
 const flows = {
   discovery: followed({ searchQuery: '', sortBy: 'default', filters: noFilters }),
   shortlist: followed(),
   details: undefined,
-  panel: undefined,
-  lists: undefined,
-  city: { least: 1 },
+  panel: followed(),
+  lists: followed(),
+  city: followed({ least: 1 }),
+  counts: undefined,
 };
+const tells = (told: object) => ({ counts: { type: 'question.tell', told } });
+/** What is told of the options, and what is made of it. */
+const offers = [panelShows('offer'), listsShow, cityShows('Kaş')];
+const toldOfOffers = [
+  tells({ group: 'offer' }),
+  tells({ options: { ...offered, service: ['PHOTO_SHOOT'], city: ['Kaş'] } }),
+  tells({ options: { found: ['Kaş'] } }),
+];
 const inAddress = { addressBar: { type: 'search.write', parameters: [['search', 'a']] } };
 const wanting = (...wanted: string[]) => ({ details: { type: 'details.want', ids: wanted } });
-const seen = 'search + filters + focus.free + profile.closed';
+/** What the options are counted for follows the list. */
+const counted = tells({ wish: { ...noFilters, search: 'a' }, options: { tripType: [...tripTypes] } });
+const seen = 'search + filters + counts + focus.free + profile.closed';
 
 const there = { city: 'Kaş', from: '2026-06-10', to: '2026-06-12' };
 const folds = { panel: { type: 'panel.dismiss' } };
@@ -63,7 +110,7 @@ const presses: [press: EventFromLogic<typeof directoryMachine>, did: Deed[]][] =
 type Directory = Hand<typeof directoryMachine>;
 const arrived = (open: Open<typeof directoryMachine>, ...parameters: Parameters): Directory => {
   const directory = open({ parameters, today: '2026-06-10' });
-  directory.sees(parameters.length > 0 ? 'search + filters + focus.free + profile.open.within' : seen, {
+  directory.sees(parameters.length > 0 ? 'search + filters + counts + focus.free + profile.open.within' : seen, {
     calls: parameters.length > 0 ? { ...flows, profile: { id: 'a' } } : flows,
     did: [{ loadLater: undefined }],
   });
@@ -95,17 +142,18 @@ export const journeys = journeysOf({
       open,
     ) {
       const directory = arrived(open);
-      directory.refuses(listShows('waiting', [bare]));
+      directory.send(listShows('waiting', [bare]));
+      directory.sees(seen, { calls: flows, did: [tells({ wish: null, options: { tripType: [...tripTypes] } })] });
       directory.send(listShows('loading', [bare]));
-      directory.sees(seen, { calls: flows, did: [inAddress, { details: { type: 'call.retry' } }] });
+      directory.sees(seen, { calls: flows, did: [inAddress, { details: { type: 'call.retry' } }, counted] });
       directory.send(listShows('ready', [bare, creator('b')]));
       directory.sees(seen, {
         calls: flows,
-        did: [inAddress, wanting(bare._id)],
+        did: [inAddress, wanting(bare._id), counted],
         holds: { loaded: [bare, creator('b')] },
       });
       directory.send(listShows({ failed: 'list' }, [bare]));
-      directory.sees(seen, { calls: flows, did: [inAddress, wanting(bare._id)] });
+      directory.sees(seen, { calls: flows, did: [inAddress, wanting(bare._id), counted] });
     },
     'upon the shortlist whom it alone names is fetched too, and whoever is in both once'(open) {
       const directory = arrived(open);
@@ -113,7 +161,7 @@ export const journeys = journeysOf({
       directory.send(shortlistShows(bare._id, 'b', 'z'));
       directory.sees(seen, {
         calls: flows,
-        did: [inAddress, wanting(bare._id), wanting(bare._id)],
+        did: [inAddress, wanting(bare._id), counted, wanting(bare._id)],
         holds: { listed: [bare._id, 'b', 'z'] },
       });
       directory.send(address(['list', 'shortlist']));
@@ -128,9 +176,9 @@ export const journeys = journeysOf({
     'after another page the keyboard goes on at its first card, and after one that failed where it was'(open) {
       const directory = arrived(open);
       const more = listShows('appending', ids(['a', 'b']));
-      const told = [inAddress, wanting()];
+      const told = [inAddress, wanting(), counted];
       directory.send(more);
-      const waiting = 'search + filters + focus.awaiting + profile.closed';
+      const waiting = 'search + filters + counts + focus.awaiting + profile.closed';
       directory.sees(waiting, { calls: flows, did: told, holds: { before: 2 } });
       directory.send(more);
       directory.sees(waiting, { calls: flows, did: told });
@@ -150,17 +198,19 @@ export const journeys = journeysOf({
     },
     'what happens in one part of the page leaves the others as they are'(open) {
       const directory = arrived(open, ['creator', 'a']);
-      const awaiting = 'search + filters + focus.awaiting + profile.open.within';
-      const free = 'search + filters + focus.free + profile.open.within';
+      const awaiting = 'search + filters + counts + focus.awaiting + profile.open.within';
+      const free = 'search + filters + counts + focus.free + profile.open.within';
       const beside = { calls: { ...flows, profile: { id: 'a' } }, kept: ['profile', 'discovery'] };
       const more = listShows('appending', ids(['a', 'b']));
-      const told = [inAddress, wanting()];
+      const told = [inAddress, wanting(), counted];
       directory.send(more);
-      directory.sees(awaiting, { ...beside, did: [inAddress, wanting()] });
+      directory.sees(awaiting, { ...beside, did: told });
       directory.send(shortlistShows('z'));
       directory.sees(awaiting, { ...beside, did: [wanting()] });
       directory.send(...presses.map(([press]) => press));
       directory.sees(awaiting, { ...beside, did: presses.flatMap(([, did]) => did) });
+      directory.send(...offers);
+      directory.sees(awaiting, { ...beside, did: toldOfOffers });
       directory.send({ type: 'profile.turn', id: 'b' }, { type: 'profile.close' });
       const asks = [{ addressBar: { type: 'creator.turn', id: 'b' } }, { addressBar: { type: 'creator.leave' } }];
       directory.sees(awaiting, { ...beside, did: asks });
@@ -173,13 +223,15 @@ export const journeys = journeysOf({
       directory.send(listShows('ready', ids(['a', 'b', 'c'])), more, listShows({ failed: 'list' }, ids(['a', 'b'])));
       directory.sees(free, { ...beside, did: [...told, ...told, ...told] });
       directory.send(listShows('loading', ids(['a', 'b'])));
-      directory.sees(free, { ...beside, did: [inAddress, { details: { type: 'call.retry' } }] });
+      directory.sees(free, { ...beside, did: [inAddress, { details: { type: 'call.retry' } }, counted] });
       directory.send(more, address(['creator', 'b']));
       const another = { calls: { ...flows, profile: { id: 'b' } }, kept: ['discovery'], anew: ['profile'] };
-      const end = 'search + filters + focus.awaiting + profile.open.atEnd';
+      const end = 'search + filters + counts + focus.awaiting + profile.open.atEnd';
       directory.sees(end, { ...another, did: [...told, wanting(), { discovery: { type: 'page.more' } }] });
+      directory.send(...offers);
+      directory.sees(end, { ...another, anew: [], kept: ['discovery', 'profile'], did: toldOfOffers });
       directory.send(address());
-      directory.sees('search + filters + focus.awaiting + profile.closed', { calls: flows, did: [wanting()] });
+      directory.sees('search + filters + counts + focus.awaiting + profile.closed', { calls: flows, did: [wanting()] });
       directory.send(address(['creator', 'b']));
       directory.sees(end, { ...another, did: [wanting(), { discovery: { type: 'page.more' } }] });
     },
@@ -187,16 +239,30 @@ export const journeys = journeysOf({
       const directory = arrived(open, ['creator', 'a']);
       const calls = { ...flows, profile: { id: 'a' } };
       directory.send(listShows('ready', ids(['b', 'a'])));
-      const asks = [inAddress, wanting(), { discovery: { type: 'page.more' } }];
-      const atEnd = 'search + filters + focus.free + profile.open.atEnd';
+      const asks = [inAddress, wanting(), counted, { discovery: { type: 'page.more' } }];
+      const atEnd = 'search + filters + counts + focus.free + profile.open.atEnd';
       directory.sees(atEnd, { calls, did: asks });
       directory.send({ type: 'profile.turn', id: 'b' }, { type: 'profile.close' });
       const turns = [{ addressBar: { type: 'creator.turn', id: 'b' } }, { addressBar: { type: 'creator.leave' } }];
       directory.sees(atEnd, { calls, kept: ['profile'], did: turns });
       directory.send(listShows('appending', ids(['b', 'a'])), listShows('ready', ids(['b', 'a', 'c'])));
-      const told = [inAddress, wanting(), inAddress, wanting()];
-      const within = 'search + filters + focus.free + profile.open.within';
+      const told = [inAddress, wanting(), counted, inAddress, wanting(), counted];
+      const within = 'search + filters + counts + focus.free + profile.open.within';
       directory.sees(within, { calls, kept: ['profile'], did: told });
+    },
+    'the options are counted of the group that is unfolded, as they are offered'(open) {
+      const directory = arrived(open);
+      const tellings: [EventFromLogic<typeof directoryMachine>, object][] = [
+        [panelShows('offer'), { group: 'offer' }],
+        [panelShows('there'), { group: null }],
+        [panelShows(null), { group: null }],
+        [listsShow, { options: { ...offered, service: ['PHOTO_SHOOT'], city: ['Kaş'] } }],
+        [cityShows('Kaş', 'Kastamonu'), { options: { found: ['Kaş', 'Kastamonu'] } }],
+      ];
+      for (const [snapshot, told] of tellings) {
+        directory.send(snapshot);
+        directory.sees(seen, { calls: flows, did: [tells(told)] });
+      }
     },
     'Back and Forward between two searches bring back the search; over one search they only move the page'(open) {
       const directory = arrived(open);
@@ -223,7 +289,7 @@ export const journeys = journeysOf({
       open,
     ) {
       const directory = arrived(open, ['creator', 'a']);
-      const shown = 'search + filters + focus.free + profile.open.within';
+      const shown = 'search + filters + counts + focus.free + profile.open.within';
       directory.send({ type: 'profile.turn', id: 'b' });
       const turned = { addressBar: { type: 'creator.turn', id: 'b' } };
       directory.sees(shown, { calls: { ...flows, profile: { id: 'a' } }, did: [turned] });

@@ -133,21 +133,26 @@ export const journeys = journeysOf({
         anew: ['fetchCreators'],
       });
     },
-    '[DISC-27, FILTER-14] filters narrow what is shown as they are chosen, and the server is asked once they are applied'(
-      open,
-    ) {
+    '[DISC-27] filters narrow what is shown as they are chosen, and the server is asked 300 ms after the last'(open) {
       const list = loaded(open);
+      const pausing = { calls: { pause: { milliseconds: 300 } } };
       list.send({ type: 'filters.change', filters: sailing });
-      list.sees('ready', { holds: { filters: sailing, applied: noFilters } });
-      list.send({ type: 'page.more' });
-      list.sees('appending', { calls: { fetchMore: { ...asked, page: 2, after: 'b' } } });
+      list.sees('waiting', { ...pausing, holds: { filters: sailing, applied: noFilters } });
+      list.refuses({ type: 'page.more' });
+      list.send({ type: 'filters.change', filters: { ...sailing, language: ['tr'] } });
+      list.sees('waiting', { ...pausing, anew: ['pause'] });
       list.send({ type: 'filters.change', filters: sailing });
-      list.sees('appending', { calls: { fetchMore: { ...asked, page: 2, after: 'b' } } });
-      list.send({ type: 'list.load' });
+      list.answer('pause', undefined);
       list.sees('loading', {
         calls: { fetchCreators: { ...asked, wish: { ...sailing, search: '' } } },
         holds: { applied: sailing },
       });
+    },
+    '[FILTER-14] whoever applies the filters does not wait'(open) {
+      const list = loaded(open);
+      list.send({ type: 'filters.change', filters: sailing });
+      list.send({ type: 'list.load' });
+      list.sees('loading', { calls: { fetchCreators: { ...asked, wish: { ...sailing, search: '' } } } });
     },
     '[DISC-16, DISC-18, DISC-43] a search that failed keeps the rows of the one before, and adds none to them'(open) {
       const list = loaded(open);

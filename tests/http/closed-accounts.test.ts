@@ -23,6 +23,7 @@ import {
   verifyEmail,
 } from '#tests/kit/applicant.ts';
 import { makeTrip, signInSponsor, startBlog } from '#tests/kit/blogs.ts';
+import { handsOf, makeInvitation, makeRequest } from '#tests/kit/bookings.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 
 const [day, month] = [24 * 60 * 60_000, 30 * 24 * 60 * 60_000];
@@ -84,6 +85,11 @@ async function plantCreator() {
   await server.post(path, { pageStyle: { coverImageUrl: body.coverImageUrl }, sharing: { title: canary } }, owner);
   const sponsor = await signInSponsor(server, `sponsor-of-${randomUUID().slice(0, 8)}`);
   await server.post(`/api/sponsor/shortlist/${id}`, { isListed: true, note: `call ${canary}` }, sponsor);
+  const creator = handsOf(server, 'creator', owner);
+  const asked = await creator.begin(makeRequest(server, { hotelName: canary, specialRequests: canary }));
+  await creator.note(asked.body._id, `${canary} was here`);
+  await server.post('/api/creator/invitation-settings', { areWelcome: true, mostOpen: 2 }, owner);
+  await handsOf(server, 'sponsor', sponsor).begin(makeInvitation(server, id, { word: `Dear ${canary}` }));
   return { id, owner, sponsor, cover: String(body.coverImageUrl) };
 }
 

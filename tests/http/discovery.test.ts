@@ -65,6 +65,23 @@ describe('the directory', () => {
     expect(packed.headers.get('vary')).toContain('Accept-Encoding');
   });
 
+  it('counts for each option of a filter whom it would leave', async () => {
+    const counts = (query: string) => server.get(`/api/directory/options?${query}`, headers);
+    const { body } = await counts('expertise=sailing&group=language&option=tr&option=en&option=xx');
+    const sailors = matcherOf({ ...noWish, expertise: ['sailing'] });
+    const speaking = (id: string) => matcherOf({ ...noWish, language: [id] });
+    const expected = ['tr', 'en', 'xx'].map((option) => ({
+      option,
+      count: all.filter((each) => sailors(each) && speaking(option)(each)).length,
+      inAll: all.filter(speaking(option)).length,
+    }));
+    expect(body.data).toEqual(expected);
+    expect(expected[1]?.count).toBeGreaterThan(0);
+    expect((await counts('group=language')).body).toEqual({ data: [] });
+    expect((await counts('group=colour&option=red')).status).toBe(400);
+    expect((await server.get('/api/directory/options?group=language&option=tr')).status).toBe(401);
+  });
+
   it('is for sponsors and staff alone', async () => {
     expect((await server.get('/api/creator')).status).toBe(401);
     await server.createAccount({ role: 'creator', username: 'deniz' });

@@ -3,6 +3,7 @@ import { writeBankDetails } from '#server/bank-details/sealed-details.ts';
 import { inUnitOfWork } from '#server/records/unit-of-work.ts';
 import { approvedAs, pictureOf } from '#tests/kit/applicant.ts';
 import { signInSponsor, startBlog } from '#tests/kit/blogs.ts';
+import { handsOf, makeRequest } from '#tests/kit/bookings.ts';
 import { readZip } from '#tests/kit/read-zip.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 
@@ -75,6 +76,9 @@ describe('what is held of a creator', () => {
     const row = { accountId: blog.id, day: '2026-06-01', host: 'instagram.com', views: 3, visitors: 2 };
     await server.platform.database.insertInto('blogVisit').values(row).execute();
 
+    const stay = (await handsOf(server, 'creator', blog.owner).begin(makeRequest(server))).body;
+    await handsOf(server, 'creator', blog.owner).note(stay._id, 'With a view, please.');
+
     const files = await download(blog.owner);
     const json = (name: string) => JSON.parse((files.get(`${name}.json`) ?? Buffer.from('null')).toString());
     expect(json('account')).toMatchObject({ id: blog.id, email: 'deniz@mail.example', hasPassword: true });
@@ -87,9 +91,17 @@ describe('what is held of a creator', () => {
       ]),
     );
     expect(json('bankDetails').details).toMatchObject({ iban: 'TR330006100519786457841326', taxNumber: '10000000146' });
+    expect(json('stays')).toMatchObject({
+      invitations: { areWelcome: true, mostOpen: 10 },
+      stays: [{ reference: stay.reference, hotelName: 'Bay House', notes: [{ content: 'With a view, please.' }] }],
+    });
     expect(json('visits')).toEqual([{ day: '2026-06-01', host: 'instagram.com', views: 3, visitors: 2 }]);
     expect(json('sessions').open).toHaveLength(1);
-    expect(json('mails')).toMatchObject([{ about: 'Own data was downloaded', to: 'deniz@mail.example' }]);
+    expect(
+      json('mails')
+        .map(({ about, to }: Record<string, string>) => `${about}: ${to}`)
+        .toSorted(),
+    ).toEqual(['Own data was downloaded: deniz@mail.example', 'Stay request received: deniz@mail.example']);
     const pictures = [...files.keys()].filter((name) => name.startsWith('pictures/'));
     expect(pictures).toContain(`pictures/${sent.body.coverImageUrl.replace('/', '-')}.webp`);
     expect(pictures).toContain(`pictures/${blog.record.creator.profilePicture?.replace('/', '-')}.webp`);
@@ -158,7 +170,8 @@ describe('what is held of a creator', () => {
       Array.from({ length: 5 }, () => ({ actor: 'the creator', action: 'account.download', subjectId: blog.id })),
     );
     const mails = (await server.mails()).filter(({ to }) => to === 'deniz@mail.example');
-    expect(mails.map(({ template }) => template)).toEqual(Array.from({ length: 5 }, () => 'data-downloaded'));
+    const told = mails.filter(({ template }) => template === 'data-downloaded');
+    expect(told).toHaveLength(5);
     server.clock.now += day;
     const { body } = await server.post('/api/auth/login', { username: 'deniz', password });
     expect((await ask({ authorization: `Bearer ${body.accessToken}` })).status).toBe(200);

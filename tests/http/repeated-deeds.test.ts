@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { applyAs, signInStaff, tokenIn } from '#tests/kit/applicant.ts';
+import { handsOf, makeInvitation, startStays, stayAt } from '#tests/kit/bookings.ts';
 import { operationsIn } from '#tests/kit/operations.ts';
 import { companyDetails } from '#tests/kit/people.ts';
 import { type Answer, startTestServer, type TestServer } from '#tests/kit/server.ts';
@@ -38,12 +39,20 @@ beforeAll(async () => {
   sponsor = { authorization: `Bearer ${body.accessToken}` };
   const [mail] = (await staff.get('/mails')).body.data;
   await server.platform.database.updateTable('outboxMail').set({ state: 'failed' }).where('id', '=', mail.id).execute();
+  const stays = await startStays(server);
+  const stay = await stayAt(server, stays, 'REQUESTED');
+  const invitation = await stayAt(server, { ...stays, sponsor: handsOf(server, 'sponsor', sponsor) }, 'INVITED');
   const red = { name: 'Red Bay', username: 'redbay', email: 'red@mail.example' };
   deeds = [
     { call: 'moveApplication', path: `/api/admin/applications/${next.applicationId}/moves`, body: { move: 'approve' } },
     { call: 'revealBankDetails', path: `/api/admin/creators/${accountId}/bank-details/reveal`, body: {} },
     { call: 'moveBankDetails', path: `/api/admin/creators/${accountId}/bank-details/moves`, body: { move: 'verify' } },
     { call: 'changeShortlist', path: `/api/sponsor/shortlist/${accountId}`, body: { isListed: true, note: 'Spring' } },
+    { call: 'addStayNote', path: `/api/admin/hotel-bookings/${stay}/notes`, body: { content: 'Spring' } },
+    { call: 'moveStay', path: `/api/admin/hotel-bookings/${stay}/moves`, body: { move: 'review' } },
+    { call: 'inviteCreator', path: '/api/sponsor/invitations', body: makeInvitation(server, stays.blog.id) },
+    { call: 'addInvitationNote', path: `/api/sponsor/invitations/${invitation}/notes`, body: { content: 'Spring' } },
+    { call: 'moveInvitation', path: `/api/sponsor/invitations/${invitation}/moves`, body: { move: 'cancel' } },
     { call: 'moveCreator', path: `/api/admin/creators/${accountId}/moves`, body: { move: 'suspend' } },
     { call: 'moveMail', path: `/api/admin/mails/${mail.id}/moves`, body: { move: 'requeue' } },
     { call: 'inviteSponsor', path: '/api/admin/sponsors', body: red },
@@ -53,6 +62,9 @@ beforeAll(async () => {
     server.post(path, content, { ...(path.startsWith('/api/sponsor') ? sponsor : staff.headers), ...headers });
 });
 afterAll(() => server.stop());
+
+/** What sponsors do for themselves is not in the trail, nor is a note, which is read where it stands. */
+const unwritten = ['changeShortlist', 'inviteCreator', 'addInvitationNote', 'moveInvitation', 'addStayNote'];
 
 describe('a deed that is sent again under its key', () => {
   it('is every deed of staff and sponsors', async () => {
@@ -73,8 +85,8 @@ describe('a deed that is sent again under its key', () => {
       expect([call, first.status, beside.status, again.status]).toEqual([call, 200, 200, 200]);
       expect([call, beside.body, again.body]).toEqual([call, first.body, first.body]);
       const written = after.slice(0, after.length - before.length);
-      expect([call, written]).toEqual([call, call === 'changeShortlist' ? [] : [...new Set(written)]]);
-      expect(written.length > 0).toBe(call !== 'changeShortlist');
+      expect([call, written]).toEqual([call, [...new Set(written)]]);
+      expect([call, written.length > 0]).toEqual([call, !unwritten.includes(call)]);
       expect(await trail()).toEqual(after);
     }
   });
@@ -94,7 +106,7 @@ describe('a deed that is sent again under its key', () => {
   });
 
   it('that was refused is judged anew', async () => {
-    const { path } = deeds[7] as Deed;
+    const { path } = deeds.find(({ call }) => call === 'moveSponsor') as Deed;
     const key = under('suspend-twice');
     expect((await send(path, { move: 'suspend' }, key)).status).toBe(409);
     expect((await send(path, { move: 'reinstate' }, {})).status).toBe(200);

@@ -46,14 +46,17 @@ describe('a database of an older release', () => {
     await insertAccount(database, account);
     await sql`insert into creator ("accountId", "nameFolded", "phoneNumber", "aboutMe", instagram, youtube, tiktok, "updatedAt")
       values (${accountId}, 'deniz', '', '', '', '', '', 1)`.execute(database);
-    const older = trips.map(({ cityIds: _, daysFor: __, ...trip }) => trip);
+    const older = trips.map(({ cityIds, daysFor, pending, version, dayCount, savedAt, ...trip }) => trip);
     await database.insertInto('trip').values(older).execute();
     const change = (state: string) => sql`update trip set state = ${state}`.execute(database);
     await expect(change('changed')).rejects.toThrow(/check/i);
 
     await migrate(database, migrations);
     const kept = await database.selectFrom('trip').selectAll().orderBy('id').execute();
-    const expected = older.map((trip) => ({ ...trip, cityIds: '[]', daysFor: 'everyone' }));
+    const expected = older.map((trip) => ({
+      ...trip,
+      ...{ cityIds: '[]', daysFor: 'everyone', pending: null, version: 1, dayCount: 1, savedAt: trip.updatedAt },
+    }));
     expect(kept).toEqual(expected.toSorted((one, other) => (one.id < other.id ? -1 : 1)));
     await change('changed');
     await expect(change('forgotten')).rejects.toThrow(/check/i);

@@ -19,7 +19,8 @@ async function tokenOf(role: (typeof roles)[number]): Promise<string> {
 }
 
 /** Anything that JSON can say, but for what the field takes. */
-function otherThan({ type }: Body['properties'][string]) {
+function otherThan(field: Body['properties'][string]) {
+  const taken = (field.anyOf ?? [field]).map(({ type }) => kindOf(type));
   const kinds = {
     string: fc.string(),
     number: fc.oneof(fc.integer(), fc.double({ noNaN: true, noDefaultInfinity: true })),
@@ -31,11 +32,11 @@ function otherThan({ type }: Body['properties'][string]) {
       fc.string(),
     ),
   };
-  return fc.oneof(...Object.entries(kinds).flatMap(([kind, values]) => (kind === kindOf(type) ? [] : [values])));
+  return fc.oneof(...Object.entries(kinds).flatMap(([kind, values]) => (taken.includes(kind) ? [] : [values])));
 }
 
 /** JSON knows one kind of number. */
-const kindOf = (type: string): string => (type === 'integer' ? 'number' : type);
+const kindOf = (type?: string): string | undefined => (type === 'integer' ? 'number' : type);
 
 const bodies = operations.flatMap((operation) => operation.bodies.map((body) => ({ operation, body })));
 const fields = bodies.flatMap(({ operation, body }) =>

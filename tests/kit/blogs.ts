@@ -58,6 +58,10 @@ export const makeTrip = (given: Partial<TripRow> & Pick<TripRow, 'id' | 'account
   collections: '[]',
   createdAt: Date.UTC(2026, 0, 10),
   updatedAt: Date.UTC(2026, 1, 10),
+  pending: null,
+  version: 1,
+  dayCount: 2,
+  savedAt: Date.UTC(2026, 1, 10),
   ...given,
 });
 

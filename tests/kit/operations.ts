@@ -4,7 +4,9 @@ export interface Body {
 }
 
 interface Field {
-  type: string;
+  /** Absent where it may be nothing at all. */
+  type?: string;
+  anyOf?: [Field, ...Field[]];
   enum?: string[];
   pattern?: string;
   minLength?: number;
@@ -55,13 +57,14 @@ function filled(path: string, { parameters = [] }: Described): string {
   return `${path.replace(/\{\w+\}/g, 'mia')}?${query}`;
 }
 
-const texts = ['mia@mail.example', 'a-token', 'TR'];
+const texts = ['mia@mail.example', 'a-token', 'TR', '2026-06-10'];
 
 /** A body that is right in every field. */
 export const exampleOf = ({ properties }: Body): Record<string, unknown> =>
   Object.fromEntries(Object.entries(properties).map(([name, field]) => [name, exampleFor(field)]));
 
 function exampleFor(field: Field): string | boolean | number | object {
+  if (field.anyOf) return exampleFor(field.anyOf[0]);
   if (field.type === 'object') return {};
   if (field.type === 'array') return [];
   if (field.type === 'boolean') return true;

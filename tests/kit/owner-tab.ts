@@ -7,8 +7,16 @@ export interface Owner {
   owner: { authorization: string };
 }
 
-/** A tab of an owner who is signed in before the page is there, upon their dashboard. */
+/** A tab of an owner who is signed in, upon their dashboard. */
 export async function openOwnerTab(context: BrowserContext, server: TestServer, owner: Owner): Promise<Page> {
+  const page = await signedInTab(context, owner);
+  await page.goto(`${server.url}/blog/${owner.username}/config`);
+  await page.getByRole('button', { name: 'Save Changes' }).waitFor();
+  return page;
+}
+
+/** An empty tab, whose first page finds its owner signed in. */
+export async function signedInTab(context: BrowserContext, owner: Owner): Promise<Page> {
   const page = await context.newPage();
   page.setDefaultTimeout(patience);
   await page.addInitScript(
@@ -24,7 +32,5 @@ export async function openOwnerTab(context: BrowserContext, server: TestServer, 
     },
     [owner.owner.authorization.replace('Bearer ', ''), owner.username],
   );
-  await page.goto(`${server.url}/blog/${owner.username}/config`);
-  await page.getByRole('button', { name: 'Save Changes' }).waitFor();
   return page;
 }

@@ -40,6 +40,8 @@ export const letPass: Record<string, Record<string, string>> = {
     'ready.refused.banner.dismiss: #0 to #shortlist.between': nothingWaits,
   },
   directory: {
+    'focus.awaiting.xstate.snapshot.discovery: #2 to #directory.counts': unseen,
+    'focus.awaiting.xstate.snapshot.discovery: #3 to #directory.counts': unseen,
     'focus.awaiting.xstate.snapshot.discovery: #2 to #directory.filters': unseen,
     'focus.awaiting.xstate.snapshot.discovery: #2 to #directory.profile.closed': unseen,
     'focus.awaiting.xstate.snapshot.discovery: #2 to #directory.profile.open.within': unseen,
@@ -55,6 +57,11 @@ export const letPass: Record<string, Record<string, string>> = {
     'lackingIn: away.size > 0 → (away.size >= 0)': 'it spares looking through a list for nobody, and changes nothing',
   },
   discovery: { 'failed: starts in page': named },
+  'option-counts': {
+    'root: starts in deciding': atOnce,
+    'questionIn: wish === null || group === null → wish === null':
+      'no group has no options, and asks for nothing either way',
+  },
   'filter-panel': {
     'dropdown.open.sheet.close: #0 to #filterPanel.sheet.shut':
       'both parts are entered anew, and both begin closed: that is where the event leads',

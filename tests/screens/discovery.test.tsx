@@ -7,9 +7,10 @@ import { citySearchMachine } from '#machines/city-search/city-search.machine.ts'
 import { creatorDetailsMachine } from '#machines/creator-details/creator-details.machine.ts';
 import { discoveryMachine } from '#machines/discovery/discovery.machine.ts';
 import { filterPanelMachine } from '#machines/filter-panel/filter-panel.machine.ts';
+import { optionCountsMachine } from '#machines/option-counts/option-counts.machine.ts';
 import { referenceListsMachine } from '#machines/reference-lists/reference-lists.machine.ts';
 import { shortlistMachine } from '#machines/shortlist/shortlist.machine.ts';
-import { noFilters } from '#rules/directory.ts';
+import { noFilters, noWish } from '#rules/directory.ts';
 import { deniz } from '#tests/flows/discovery.flow.ts';
 import { expectAccessible } from '#tests/kit/accessible.ts';
 import type { DiscoveryActors } from '#web/discovery/discovery-actors.ts';
@@ -83,6 +84,7 @@ describe('the directory', () => {
       panel: start('panel', filterPanelMachine),
       lists: start('lists', referenceListsMachine),
       city: start('city', citySearchMachine, { least: 1 }),
+      counts: start('counts', optionCountsMachine),
       shortlist: start('shortlist', shortlistMachine),
     });
     render(
@@ -193,10 +195,12 @@ describe('the directory', () => {
   });
 
   it('[DISC-14, DISC-15] says when nobody fits, and what would', async () => {
-    await load([], { relaxations: [{ filter: 'expertise', value: 'sailing', total: 4 }] });
+    await load([]);
     expect(screen.getByText('No creators found')).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Clear Search' })).toBeNull();
     act(() => actors.discovery.send({ type: 'filters.change', filters: { ...noFilters, expertise: ['sailing'] } }));
+    await pass(300);
+    await page([], { relaxations: [{ filter: 'expertise', value: 'sailing', total: 4 }] });
     await press('Without "Sailing": 4 creators');
     expect(asked().wish).toMatchObject({ expertise: [] });
     await page([]);
@@ -207,6 +211,40 @@ describe('the directory', () => {
     await press('Reset All Filters');
     expect(asked().wish).toMatchObject({ expertise: [], search: 'zz' });
     await expectAccessible();
+  });
+
+  it('[DISC-06, DISC-27] a tick narrows what is there at once, tells no count that is not true, and asks for all of it', async () => {
+    const two = [creator('Deniz'), creator('Ada', { expertises: [] })];
+    await load(two, { total: 120 });
+    expect(screen.getByText('Showing 2 of 120 creators')).toBeDefined();
+    await press('Expertise');
+    await user.click(screen.getByLabelText('Sailing'));
+    expect(cards()).toEqual(['Deniz']);
+    expect(screen.queryByText(/^Showing/)).toBeNull();
+    await pass(300);
+    expect(asked().wish).toMatchObject({ expertise: ['sailing'] });
+    expect(screen.queryByText(/^Showing/)).toBeNull();
+    await page([creator('Deniz'), creator('İpek')], { total: 21 });
+    expect(cards()).toEqual(['Deniz', 'İpek']);
+    expect(screen.getByText('Showing 2 of 21 creators')).toBeDefined();
+  });
+
+  it('beside an option stands how many it would leave, and none that nobody has comes first', async () => {
+    await load();
+    await press('Expertise');
+    const options = () => screen.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent);
+    expect(options()?.[0]).toBe('Sailing');
+    const ids = lists.expertises.map(({ _id }) => _id);
+    const told = { wish: noWish, group: 'expertise' as const, options: { expertise: ids } };
+    act(() => actors.counts.send({ type: 'question.tell', told }));
+    const counted = ids.map((option, index) => ({ option, count: index === 1 ? 21 : 0, inAll: index }));
+    await settle('counts', 'countOptions', counted);
+    expect(options()?.at(-1)).toBe('Sailing');
+    const skill = screen.getByRole('checkbox', { name: 'Skill 0' });
+    expect(document.getElementById(skill.getAttribute('aria-describedby') ?? '')?.textContent).toBe('21 creators');
+    await expectAccessible();
+    act(() => actors.counts.send({ type: 'question.tell', told: { wish: null } }));
+    expect(screen.queryByText('21 creators')).toBeNull();
   });
 
   it('[DISC-16, DISC-18, DISC-43] says in a banner what went wrong, until it is dismissed', async () => {

@@ -2,6 +2,7 @@ import type { BlogPage } from '#contract/blog-page.ts';
 import { blogVisitsMachine } from '#machines/blog-visits/blog-visits.machine.ts';
 import { copyingMachine } from '#machines/copying/copying.machine.ts';
 import { coverUploadMachine } from '#machines/cover-upload/cover-upload.machine.ts';
+import { ownAccountMachine } from '#machines/own-account/own-account.machine.ts';
 import { pictureMachine } from '#machines/picture/picture.machine.ts';
 import { controllable } from '#tests/kit/controllable.ts';
 import { ConflictDialog } from '#web/dashboard/conflict-dialog.tsx';
@@ -15,6 +16,7 @@ export const idleFlows = {
   cover: controllable(coverUploadMachine).logic,
   copying: controllable(copyingMachine).logic,
   visits: controllable(blogVisitsMachine).logic,
+  account: controllable(ownAccountMachine).logic,
 };
 
 /** A tab of the test's own, with one thing to choose. */

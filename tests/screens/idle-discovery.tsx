@@ -4,6 +4,7 @@ import { creatorDetailsMachine } from '#machines/creator-details/creator-details
 import { directoryMachine } from '#machines/directory/directory.machine.ts';
 import { discoveryMachine } from '#machines/discovery/discovery.machine.ts';
 import { filterPanelMachine } from '#machines/filter-panel/filter-panel.machine.ts';
+import { optionCountsMachine } from '#machines/option-counts/option-counts.machine.ts';
 import { referenceListsMachine } from '#machines/reference-lists/reference-lists.machine.ts';
 import { shortlistMachine } from '#machines/shortlist/shortlist.machine.ts';
 import { noFilters } from '#rules/directory.ts';
@@ -38,6 +39,7 @@ const idleFlows = (): Flows => ({
   panel: started(filterPanelMachine, undefined),
   lists: started(referenceListsMachine, undefined),
   city: started(citySearchMachine, { least: 1 }),
+  counts: started(optionCountsMachine, undefined),
   shortlist: started(shortlistMachine, undefined),
 });
 

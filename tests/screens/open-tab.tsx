@@ -8,6 +8,7 @@ import { blogVisitsMachine } from '#machines/blog-visits/blog-visits.machine.ts'
 import { copyingMachine } from '#machines/copying/copying.machine.ts';
 import { coverUploadMachine } from '#machines/cover-upload/cover-upload.machine.ts';
 import { dashboardPanesMachine } from '#machines/dashboard-panes/dashboard-panes.machine.ts';
+import { ownAccountMachine } from '#machines/own-account/own-account.machine.ts';
 import { pictureMachine } from '#machines/picture/picture.machine.ts';
 import { toastMachine } from '#machines/toast/toast.machine.ts';
 import { factsOf } from '#rules/blog-facts.ts';
@@ -42,6 +43,7 @@ export function openTab(Tab: ComponentType<SettingsProps>, { config = {}, creato
     picture: createActor(controllable(pictureMachine).logic).start(),
     cover: createActor(controllable(coverUploadMachine).logic, { input: { creatorId } }).start(),
     copying: createActor(controllable(copyingMachine).logic).start(),
+    account: createActor(controllable(ownAccountMachine).logic).start(),
     visits: createActor(controllable(blogVisitsMachine).logic, { input: { creatorId } }).start(),
   };
   render(<MemoryRouter>{onPage(<Tab editing={editing} creator={creator} actors={actors} />)}</MemoryRouter>);

@@ -15,7 +15,7 @@ interface Address {
 }
 
 /** Pages of blogs that are the app's: who may see them is found out there. */
-const appPages = ['login', 'config'];
+const appPages = ['login', 'config', 'account', 'trips', 'trips/new', 'trips/:id'];
 
 export function blogPageRoutes(app: FastifyInstance, platform: Platform): void {
   const options = { schema: { hide: true }, config: { access: 'anyone' as const } };

@@ -63,7 +63,7 @@ export function blogRoutes(app: FastifyInstance, platform: Platform): void {
   });
   bind(app, 'uploadCoverImage', {
     summary:
-      'Send a cover picture for the own blog, as a part "coverImage"; a config that is saved within a day takes it',
+      'Send a cover picture for the own blog, as a part "coverImage"; a config or a trip that is saved within a day takes it',
     access: ['creator'],
     params: idParams,
     takesParts: true,

@@ -97,6 +97,10 @@ export function demoTrips(random: Random, { accountId, number, now, cityOf }: Tr
       collections: '[]',
       createdAt,
       updatedAt: createdAt,
+      pending: null,
+      version: 1,
+      dayCount: length,
+      savedAt: createdAt,
     };
   });
 }

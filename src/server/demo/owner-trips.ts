@@ -157,6 +157,10 @@ export const ownerTrips = (accountId: string, now: number): TripRow[] =>
       collections: '[]',
       createdAt,
       updatedAt: createdAt,
+      pending: null,
+      version: 1,
+      dayCount: trip.length,
+      savedAt: createdAt,
     };
   });
 

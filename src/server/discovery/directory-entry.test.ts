@@ -23,6 +23,10 @@ const trip: CreatorRecord['trips'][number] = {
   collections: '[{"name":"Boats","collectionObjects":["o"]}]',
   createdAt: 1_700_000_000_000,
   updatedAt: 1_700_000_000_001,
+  pending: null,
+  version: 1,
+  dayCount: 2,
+  savedAt: 1_700_000_000_001,
 };
 
 /** Everything that an entry is made of, with names that fold. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CreatorItem } from '#contract/creator.ts';
 import { directorySorts } from '#contract/trip-types.ts';
-import { type DirectoryWish, matcherOf, noWish } from '#rules/directory.ts';
+import { type DirectoryWish, filterGroups, matcherOf, noWish } from '#rules/directory.ts';
 import { personFrom } from '../demo/people.ts';
 import { randomFrom } from '../demo/random.ts';
 import { accountOf, creatorRecordFrom } from '../demo/seed-accounts.ts';
@@ -74,6 +74,29 @@ describe('the index of the directory', () => {
   it('holds whoever is listed, as they are now', () => {
     expect(index.size).toBe(listed.length);
     expect(index.isWorn).toBe(false);
+  });
+
+  it('counts for each option whom it would leave, and who has it at all', { timeout: 30_000 }, () => {
+    const options = {
+      expertise: ['diving', 'sailing', 'no-such-thing'],
+      language: ['tr', 'ja', 'xx'],
+      offer: ['press-trip'],
+      city: ['Antalya', 'kas', 'Nowhere'],
+      service: ['photo-shoot', 'STORY'],
+      tripType: ['GUIDED_TOUR', 'NON_SHOPPABLE'],
+    };
+    const holders = (wish: DirectoryWish) => listed.filter(({ creator }) => matcherOf(wish)(creator)).length;
+    fc.assert(
+      fc.property(wishes, fc.constantFrom(...filterGroups), (wish, group) => {
+        const expected = options[group].map((option) => ({
+          option,
+          count: holders({ ...wish, [group]: [...wish[group], option] }),
+          inAll: holders({ ...noWish, [group]: [option] }),
+        }));
+        expect(index.countEach(wish, group, options[group])).toEqual(expected);
+      }),
+      { numRuns: 60 },
+    );
   });
 
   it('finds, counts, sorts and pages as the one matching function and a plain sort do', { timeout: 30_000 }, () => {

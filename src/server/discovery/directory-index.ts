@@ -1,5 +1,6 @@
+import type { OptionCount } from '#contract/creator.ts';
 import { type DirectorySort, directorySorts } from '#contract/trip-types.ts';
-import type { DirectoryWish } from '#rules/directory.ts';
+import { type DirectoryWish, type FilterGroup, filterGroups } from '#rules/directory.ts';
 import { fold } from '#rules/fold.ts';
 import { serviceCode } from '#rules/service-code.ts';
 import type { Blocks } from './block-file.ts';
@@ -105,6 +106,18 @@ export class DirectoryIndex {
     return found instanceof Uint32Array ? countBits(found) : found.length;
   }
 
+  /** For each option of a group, how many meet the wish and have it, and how many have it at all. */
+  countEach(wish: DirectoryWish, group: FilterGroup, options: readonly string[]): OptionCount[] {
+    const found = this.#find(wish);
+    return options.map((option) => {
+      const slots = this.#marks.get(markFor(group, option));
+      if (!slots) return { option, count: 0, inAll: 0 };
+      const count =
+        found instanceof Uint32Array ? slots.countInBits(found) : found.filter((slot) => slots.has(slot)).length;
+      return { option, count, inAll: slots.countIn(this.#live) };
+    });
+  }
+
   /** The ids of one page, and how many there are in all. */
   page(wish: DirectoryWish, { sort, offset, limit, after }: PageWish): { ids: string[]; total: number } {
     const found = this.#find(wish);
@@ -177,14 +190,7 @@ export class DirectoryIndex {
 
   /** The sets that all have to be met, the smallest first; null when nobody has one of the marks. */
   #setsOf(wish: DirectoryWish, search: string): SlotSet[] | null {
-    const marks = [
-      ...wish.expertise.map((id) => markOf('expertise', id)),
-      ...wish.language.map((id) => markOf('language', id)),
-      ...wish.offer.map((id) => markOf('offer', id)),
-      ...wish.service.map((id) => markOf('service', serviceCode(id))),
-      ...wish.city.map((city) => markOf('city', fold(city))),
-      ...wish.tripType.map((type) => markOf('tripType', type)),
-    ];
+    const marks = filterGroups.flatMap((group) => wish[group].map((value) => markFor(group, value)));
     const letters = search.length === 1 ? [letterKey(search, 0)] : pairsOf(search);
     const sets = [...marks.map((mark) => this.#marks.get(mark)), ...letters.map((key) => this.#letters.get(key))];
     const found = sets.filter((set) => set !== undefined);
@@ -207,6 +213,10 @@ export class DirectoryIndex {
     return this.#orders.get(sort)?.page(bits, { after: last, offset, limit }) ?? [];
   }
 }
+
+/** What a value that is asked for is marked as. */
+const markFor = (group: FilterGroup, value: string): string =>
+  markOf(group, group === 'service' ? serviceCode(value) : group === 'city' ? fold(value) : value);
 
 const tripTypeIn = (mark: string): string | null =>
   mark.startsWith(tripTypePrefix) ? mark.slice(tripTypePrefix.length) : null;

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import { creatorReply, creatorsQuery, creatorsReply } from '#contract/creator.ts';
+import { creatorReply, creatorsQuery, creatorsReply, optionsQuery, optionsReply } from '#contract/creator.ts';
 import { idParams } from '#contract/fields.ts';
 import { whoAsks } from '../blog/blog-audience.ts';
 import { bind } from '../platform/http/bind.ts';
 import { WrittenReply } from '../platform/http/written-reply.ts';
 import type { Platform } from '../platform/platform.ts';
 import { directoryOf } from './directory.ts';
-import { listCreators, readCreator } from './discovery.service.ts';
+import { countOptions, listCreators, readCreator } from './discovery.service.ts';
 
 export function discoveryRoutes(app: FastifyInstance, platform: Platform): void {
   const directory = directoryOf(platform);
@@ -18,6 +18,13 @@ export function discoveryRoutes(app: FastifyInstance, platform: Platform): void 
     query: creatorsQuery,
     reply: creatorsReply,
     handle: async ({ query }) => new WrittenReply(await listCreators(directory, query)),
+  });
+  bind(app, 'countOptions', {
+    summary: 'How many each option of a filter would leave',
+    access: ['sponsor', 'staff'],
+    query: optionsQuery,
+    reply: optionsReply,
+    handle: ({ query }) => countOptions(directory, query),
   });
   bind(app, 'readCreator', {
     summary: 'One creator, with trips',

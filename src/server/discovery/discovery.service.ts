@@ -1,4 +1,11 @@
-import type { CreatorItem, CreatorReply, CreatorsQuery, Relaxation } from '#contract/creator.ts';
+import type {
+  CreatorItem,
+  CreatorReply,
+  CreatorsQuery,
+  OptionsQuery,
+  OptionsReply,
+  Relaxation,
+} from '#contract/creator.ts';
 import { blogSettings } from '#rules/blog-settings.ts';
 import { shownCreator, tripsOf } from '#rules/blog-visibility.ts';
 import { type DirectoryWish, filterGroups } from '#rules/directory.ts';
@@ -35,13 +42,21 @@ export async function listCreators(directory: Directory, query: CreatorsQuery): 
   return `{"data":[${items.join(',')}],${rest.slice(1)}`;
 }
 
+/** How many would be found with one thing more. */
+export async function countOptions(directory: Directory, query: OptionsQuery): Promise<OptionsReply> {
+  const { group, option } = query;
+  const wish = wishIn(query);
+  const { index } = await directory.current();
+  return { data: index.countEach(wish, group, option) };
+}
+
 /** Each is a count of its own; a wish of more things is no person's. */
 const mostRelaxations = 20;
 
 const withTrips = ({ profile, trips }: { profile: string; trips: string }): string =>
   `${profile.slice(0, -1)},"publishedVayas":${trips}}`;
 
-function wishIn(query: CreatorsQuery): DirectoryWish {
+function wishIn(query: Omit<OptionsQuery, 'group' | 'option'>): DirectoryWish {
   const { thereCity, thereFrom = '0000-01-01', thereTo = '9999-12-31' } = query;
   if (thereFrom > thereTo) throw new InvalidFields({ thereTo: notValid });
   return { ...query, there: thereCity ? { city: thereCity, from: thereFrom, to: thereTo } : null };

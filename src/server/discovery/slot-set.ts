@@ -36,10 +36,15 @@ export class SlotSet {
 
   /** How many are in both; the other is a bitmap. */
   countIn(other: SlotSet): number {
-    if (this.#list) return this.#list.subarray(0, this.size).filter((slot) => other.has(slot)).length;
-    const both = this.copy();
-    other.narrow(both);
-    return countBits(both);
+    return this.countInBits(other.#bits);
+  }
+
+  /** The same where the bitmap is there already. */
+  countInBits(bits: Uint32Array): number {
+    if (this.#list === null) return countBits(bits, this.#bits);
+    let count = 0;
+    for (const slot of this.#list.subarray(0, this.size)) count += ((bits[slot >>> 5] ?? 0) >>> (slot & 31)) & 1;
+    return count;
   }
 
   remove(slot: number): void {
@@ -121,11 +126,12 @@ function firstAtLeast(list: Uint32Array, size: number, slot: number): number {
   return low;
 }
 
-/** How many bits of a bitmap are set. */
-export function countBits(bits: Uint32Array): number {
+/** How many bits of a bitmap are set, or are in another one as well. */
+export function countBits(bits: Uint32Array, others: Uint32Array = bits): number {
+  const shared = Math.min(bits.length, others.length);
   let count = 0;
-  for (let word = 0; word < bits.length; word += 1) {
-    let value = bits[word] as number;
+  for (let word = 0; word < shared; word += 1) {
+    let value = (bits[word] as number) & (others[word] as number);
     value -= (value >>> 1) & 0x55555555;
     value = (value & 0x33333333) + ((value >>> 2) & 0x33333333);
     count += (((value + (value >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;

@@ -29,7 +29,9 @@ export const listBookingsIn = (database: Database, { state, ...page }: Page & { 
   const stored = owned
     .where('state', '=', state)
     .where(({ or, eb }) => or([eb('dueAt', 'is', null), eb('dueAt', '>', page.now)]));
-  const late = following(owned, page).where('state', 'in', statesThatBecome(state)).where('dueAt', '<=', page.now);
+  const sources = statesThatBecome(state);
+  if (sources.length === 0) return shown(database, newest(stored, page).$asScalar(), page.limit);
+  const late = following(owned, page).where('state', 'in', sources).where('dueAt', '<=', page.now);
   const ids = database.selectFrom(newest(stored, page).as('stored')).select('id').unionAll(late);
   return shown(database, ids.$asScalar(), page.limit);
 };

@@ -26,6 +26,34 @@ export const saveBooking = (
     .returning('id')
     .executeTakeFirst();
 
+interface Claim {
+  now: number;
+  most: number;
+  leasedUntil: number;
+}
+
+/** Takes what has been due longest for this process alone; what another one holds is passed over. */
+export const claimDueBookings = (database: Database, { now, most, leasedUntil }: Claim) =>
+  database
+    .with(
+      (cte) => cte('due').materialized(),
+      (within) =>
+        within
+          .selectFrom('booking')
+          .select('id')
+          .where('dueAt', '<=', now)
+          .where('leasedUntil', '<=', now)
+          .orderBy('dueAt')
+          .limit(most)
+          .forUpdate()
+          .skipLocked(),
+    )
+    .updateTable('booking')
+    .set({ leasedUntil })
+    .where('id', 'in', ({ selectFrom }) => selectFrom('due').select('due.id'))
+    .returning('id')
+    .execute();
+
 export const linkReplaced = (database: Database, id: string, replacedBy: string) =>
   database.updateTable('booking').set({ replacedBy }).where('id', '=', id).execute();
 

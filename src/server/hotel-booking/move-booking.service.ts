@@ -1,5 +1,4 @@
-import type { z } from 'zod';
-import type { Booking, bookingMoveRequest } from '#contract/hotel-booking.ts';
+import type { Booking, BookingMoveRequest } from '#contract/hotel-booking.ts';
 import { stateAt } from '#machines/lifecycles/booking.machine.ts';
 import { dayIn, tomorrowIn } from '#rules/booking-days.ts';
 import { replyByProblem, stayDayProblems } from '#rules/booking-problems.ts';
@@ -15,14 +14,12 @@ import type { BookingTable } from './booking.table.ts';
 import type { Party } from './party.ts';
 import { findTheirs, readBooking } from './read-bookings.service.ts';
 
-type Request = z.output<typeof bookingMoveRequest>;
-
 /** Does to a stay what somebody asks for, where its chart lets them. */
 export async function moveBooking(
   platform: Platform,
   party: Party,
   id: string,
-  { request, by }: { request: Request; by: Doer },
+  { request, by }: { request: BookingMoveRequest; by: Doer },
 ): Promise<Booking> {
   const { role } = party;
   await inUnitOfWork(
@@ -37,7 +34,7 @@ export async function moveBooking(
   return readBooking(platform, party, id);
 }
 
-function moveIn(request: Request): Move {
+function moveIn(request: BookingMoveRequest): Move {
   switch (request.move) {
     case 'offer': {
       const { move: _, ...offered } = request;
@@ -50,17 +47,18 @@ function moveIn(request: Request): Move {
       return { type: 'booking.askOtherDates', checkIn: request.checkIn, checkOut: request.checkOut };
     case 'recordOutcome':
       return { type: 'booking.recordOutcome', outcome: request.outcome };
-    default:
+    case 'review':
+    case 'accept':
       return { type: `booking.${request.move}` };
   }
 }
 
-function refuseProblems(request: Request, booking: BookingTable, now: number): void {
+function refuseProblems(request: BookingMoveRequest, booking: BookingTable, now: number): void {
   const problems = problemsIn(request, booking, now);
   if (Object.keys(problems).length > 0) throw new InvalidFields(problems);
 }
 
-function problemsIn(request: Request, booking: BookingTable, now: number): Problems {
+function problemsIn(request: BookingMoveRequest, booking: BookingTable, now: number): Problems {
   const { timeZone, checkIn } = booking;
   const isConfirmed = stateAt(booking, now) === 'CONFIRMED';
   if (request.move === 'decline' || (request.move === 'cancel' && isConfirmed))

@@ -10,14 +10,16 @@ export const insertImage = (database: Database, image: Insertable<ImageTable>) =
 export const attachImage = ({ database, now }: Unit, { key, accountId }: { key: string; accountId: string }) =>
   database.updateTable('image').set({ accountId, attachedAt: now, letGoAt: null }).where('key', '=', key).execute();
 
-/** The same for the cover of a blog, which may be a picture that its owner sent, and no other; nothing where it is not. */
+/** The same for the cover of a blog or of a trip, which may be a picture that its owner sent and that no other record has; nothing where it is not. */
 export const attachCover = ({ database, now }: Unit, { key, accountId }: { key: string; accountId: string }) =>
   database
     .updateTable('image')
     .set({ attachedAt: now, letGoAt: null })
     .where('key', '=', key)
     .where('accountId', '=', accountId)
-    .where('purpose', 'in', ['cover', 'demo'])
+    .where(({ and, or, eb }) =>
+      or([eb('purpose', '=', 'demo'), and([eb('purpose', '=', 'cover'), eb('attachedAt', 'is', null)])]),
+    )
     .returning('key')
     .executeTakeFirst();
 

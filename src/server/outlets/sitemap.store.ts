@@ -1,4 +1,5 @@
 import type { Database } from '../tables.ts';
+import { publicTripStates } from '../trip/trips.ts';
 
 /** Of every blog that is open, in the order of sitemaps. */
 export const listOpenIds = (database: Database) =>
@@ -27,7 +28,7 @@ export const listTitles = async (database: Database, ids: readonly string[]) =>
         .selectFrom('trip')
         .select(['id', 'accountId', 'title'])
         .where('accountId', 'in', ids)
-        .where('state', '=', 'published')
+        .where('state', 'in', publicTripStates)
         .orderBy('createdAt', 'desc')
         .orderBy('id')
         .execute();

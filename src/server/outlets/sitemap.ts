@@ -64,4 +64,4 @@ export async function sitemap(platform: Platform, number: number): Promise<strin
 
 /** What is behind a sign-in, or answers programs alone, is no page to be found. */
 export const robots = (publicUrl: string): string =>
-  `${['User-agent: *', 'Disallow: /api/', 'Disallow: /admin', 'Disallow: /discovery', 'Disallow: /blog/*/config', 'Disallow: /blog/*/login', 'Disallow: /bank-details', '', `Sitemap: ${publicUrl}/sitemap.xml`].join('\n')}\n`;
+  `${['User-agent: *', 'Disallow: /api/', 'Disallow: /admin', 'Disallow: /discovery', 'Disallow: /blog/*/config', 'Disallow: /blog/*/account', 'Disallow: /blog/*/login', 'Disallow: /bank-details', '', `Sitemap: ${publicUrl}/sitemap.xml`].join('\n')}\n`;

@@ -1,6 +1,5 @@
 import type { CloseAccountReply, CloseAccountRequest } from '#contract/own-account.ts';
-import { fold } from '#rules/fold.ts';
-import { notYourUsername } from '#rules/username.ts';
+import { isSameUsername, notYourUsername } from '#rules/username.ts';
 import { lockAccount } from '../account/accounts.ts';
 import { creatorAccounts } from '../account/creator-account.lifecycle.ts';
 import { findPlannedErasure } from '../account/planned-erasures.ts';
@@ -19,7 +18,7 @@ export async function closeAccount(
   signedIn: SignedIn,
   { currentPassword, username }: CloseAccountRequest,
 ): Promise<CloseAccountReply> {
-  if (fold(username.trim()) !== fold(signedIn.username)) throw new InvalidFields({ username: notYourUsername });
+  if (!isSameUsername(username, signedIn.username)) throw new InvalidFields({ username: notYourUsername });
   const { id, passwordHash } = await stepUp(platform, signedIn, currentPassword);
   return inUnitOfWork(
     platform,

@@ -3,6 +3,7 @@ import { type Account, findAccountByEmail, lockAccount } from '../account/accoun
 import { deletePlannedErasure, findPlannedErasure, listDueErasures } from '../account/planned-erasures.ts';
 import { reserveName } from '../account/reserved-names.ts';
 import { listApplicationsOf } from '../application/latest-application.ts';
+import { listStayIds } from '../hotel-booking/stays-of-creator.ts';
 import { letGoOfImages } from '../media/images.ts';
 import { inOrder } from '../platform/database/table.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -34,7 +35,8 @@ async function eraseIfDue(unit: Unit, accountId: string): Promise<boolean> {
 
 /** Those that point to others go before them. */
 async function deleteRows({ database }: Unit, account: Account): Promise<void> {
-  const subjects = [account.id, ...(await listApplicationsOf(database, account.id)).map(({ id }) => id)];
+  const applications = (await listApplicationsOf(database, account.id)).map(({ id }) => id);
+  const subjects = [account.id, ...applications, ...(await listStayIds(database, account.id))];
   const isShared = (await findAccountByEmail(database, 'sponsors', account.emailFolded)) !== undefined;
   for (const name of inOrder(tables).toReversed()) {
     const place = placesOfPeople[name];

@@ -11,12 +11,14 @@ import { profileOf } from '../creator/creator-profile.ts';
 import { findCreator } from '../creator/creators.ts';
 import { readDemoPicture } from '../demo/demo-pictures.service.ts';
 import { listVerificationsOf } from '../email-verification/verifications.ts';
+import { listStayIds, readStaysOf } from '../hotel-booking/stays-of-creator.ts';
 import { listMailsTo } from '../mail/mails-to.ts';
 import { listImagesOf } from '../media/images.ts';
 import { pictureKinds } from '../media/picture.ts';
 import type { Platform } from '../platform/platform.ts';
 import { listKnownDevices } from '../session/known-devices.ts';
 import { listSessions } from '../session/own-sessions.service.ts';
+import { coversOf, editedTrip } from '../trip/edited-trip.ts';
 import { tripView } from '../trip/trip-view.ts';
 import { listEveryTrip } from '../trip/trips.ts';
 import { readVisits } from '../visits/visits.ts';
@@ -70,9 +72,27 @@ const parts = {
     (await listEveryTrip(database, id)).map((trip) => ({
       ...tripView(trip),
       state: trip.state,
+      waitingEdit: trip.pending === null ? null : editedTrip(trip),
       createdAt: timeOf(trip.createdAt),
       updatedAt: timeOf(trip.updatedAt),
     })),
+  stays: async (platform, account) => {
+    const { invitations, stays } = await readStaysOf(platform, account);
+    return {
+      invitations,
+      stays: stays.map(
+        ({ _id, tripId, cityId, replaces, replacedBy, creator, sponsor, notes, events, offer, ...stay }) => ({
+          ...stay,
+          host: sponsor?.fullName ?? null,
+          offer: offer && { ...offer, replyBy: timeOf(offer.replyBy) },
+          createdAt: timeOf(stay.createdAt),
+          dueAt: timeOf(stay.dueAt),
+          notes: notes.map(({ content, by, author, createdAt }) => ({ content, by, author, at: timeOf(createdAt) })),
+          events: events.map(({ move, by, at, reason }) => ({ move, by, at: timeOf(at), reason })),
+        }),
+      ),
+    };
+  },
   bankDetails: async (platform, { id }) => ({
     details: await readBankDetails(platform, id),
     links: (await listBankLinks(platform.database, id)).map(({ state, message, ...times }) => ({
@@ -108,7 +128,8 @@ const parts = {
     knownDevices: (await listKnownDevices(platform, id)).map(({ lastUsedAt }) => ({ lastUsedAt: timeOf(lastUsedAt) })),
   }),
   history: async ({ database }, { id }) => {
-    const subjects = [id, ...(await listApplicationsOf(database, id)).map((application) => application.id)];
+    const applications = (await listApplicationsOf(database, id)).map((application) => application.id);
+    const subjects = [id, ...applications, ...(await listStayIds(database, id))];
     const entries = await Promise.all(subjects.map((subject) => listEntriesAbout(database, subject)));
     return entries.flat().map(({ at, action }) => ({ at: timeOf(at), what: wordsFor(deeds, action) }));
   },
@@ -127,11 +148,7 @@ async function pictureKeys({ database }: Platform, { id }: Account): Promise<Set
     findBlogRecord(database, id),
     listEveryTrip(database, id),
   ]);
-  const named = [
-    rows?.creator.profilePicture,
-    record?.config?.pageStyle?.coverImageUrl,
-    ...trips.map(({ coverImage }) => coverImage),
-  ];
+  const named = [rows?.creator.profilePicture, record?.config?.pageStyle?.coverImageUrl, ...trips.flatMap(coversOf)];
   return new Set([...images.map(({ key }) => key), ...named.flatMap((key) => pictureFolderOf(key) ?? [])]);
 }
 
@@ -148,6 +165,7 @@ profile.json             what you told in your application, as your blog and the
 applications.json        your applications and how they were decided
 blog.json                how you set up your page
 trips.json               your trips, drafts and archived ones too
+stays.json               your stays and invitations, with their notes, and what you say of invitations
 bankDetails.json         your bank and tax details, and the links that asked for them
 mails.json               which mails were sent to you in the last ninety days, and when
 emailVerifications.json  when you proved that your address is yours

@@ -4,7 +4,7 @@ import type { Tables } from '../tables.ts';
 export type PlaceOfPeople<Row> =
   /** They go with the account that stands in this column. */
   | { goBy: keyof Row & string }
-  /** They go with the address of the account, or with what is known by the account or one of its applications. */
+  /** They go with the address of the account, or with what is known by the account, or by one of its applications or stays. */
   | { goByEmail: keyof Row & string; andBy?: keyof Row & string }
   /** They are let go of, and go with their files in a sweep of their own. */
   | { letGoBy: keyof Row & string }

@@ -1,13 +1,16 @@
 import type { Database } from '../tables.ts';
 import type { TripRow } from './trip-view.ts';
 
+/** In which a trip is seen; one that is being changed is seen as it was. */
+export const publicTripStates = ['published', 'changed'] as const;
+
 /** Those that anybody may see, the newest first. */
 export const listPublishedTrips = (database: Database, accountId: string): Promise<TripRow[]> =>
   database
     .selectFrom('trip')
     .selectAll()
     .where('accountId', '=', accountId)
-    .where('state', '=', 'published')
+    .where('state', 'in', publicTripStates)
     .orderBy('createdAt', 'desc')
     .orderBy('id')
     .execute();

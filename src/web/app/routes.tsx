@@ -56,6 +56,10 @@ export const appRoutes: RouteObject[] = [
             path: '/blog/:username/config',
             lazy: lazyPage(async () => (await import('#web/dashboard/dashboard-route.tsx')).DashboardRoute),
           },
+          {
+            path: '/blog/:username/account',
+            lazy: lazyPage(async () => (await import('#web/own-account/own-account-route.tsx')).OwnAccountRoute),
+          },
         ],
       },
       {

@@ -229,7 +229,7 @@ function Revealed({ secret }: { secret: RevealReply }) {
 function Account({ actor, detail }: PanelProps) {
   const text = useWords(backOfficeWords);
   const idle = useIdle(actor);
-  const moves = (['suspend', 'reinstate'] as const).filter((move) =>
+  const moves = (['suspend', 'reinstate', 'reopen'] as const).filter((move) =>
     isPossible(detail, { kind: 'creator', request: { move } }),
   );
   return (
@@ -245,9 +245,10 @@ function Account({ actor, detail }: PanelProps) {
           disabled={!idle}
           onClick={() => actor.send({ type: 'deed.do', deed: { kind: 'creator', request: { move } } })}
         >
-          {text[move]}
+          {text.accountMoves[move]}
         </Button>
       ))}
+      {moves.includes('reopen') ? <p className={page.note}>{text.closedNote}</p> : null}
     </div>
   );
 }

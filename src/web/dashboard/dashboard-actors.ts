@@ -6,6 +6,7 @@ import type { BlogVisitsActor } from '#machines/blog-visits/blog-visits.machine.
 import type { CopyingActor } from '#machines/copying/copying.machine.ts';
 import type { CoverUploadActor } from '#machines/cover-upload/cover-upload.machine.ts';
 import type { DashboardPanesActor, DashboardTab } from '#machines/dashboard-panes/dashboard-panes.machine.ts';
+import type { OwnAccountActor } from '#machines/own-account/own-account.machine.ts';
 import type { PictureActor } from '#machines/picture/picture.machine.ts';
 import type { ToastActor } from '#machines/toast/toast.machine.ts';
 import type { BlogCreator } from '#rules/blog-visibility.ts';
@@ -22,6 +23,7 @@ export interface DashboardActors {
   cover: CoverUploadActor;
   copying: CopyingActor;
   visits: BlogVisitsActor;
+  account: OwnAccountActor;
 }
 
 /** What a tab has in hand: it reads the draft and sends edits. */

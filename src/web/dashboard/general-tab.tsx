@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import { Link } from 'react-router-dom';
 import { type BlogFont, blogFonts } from '#contract/blog-choices.ts';
 import { lookIn } from '#machines/blog-editing/blog-editing.view.ts';
+import type { OwnAccountActor } from '#machines/own-account/own-account.machine.ts';
 import type { PictureActor } from '#machines/picture/picture.machine.ts';
 import { isCropping } from '#machines/picture/picture.view.ts';
 import { backgroundProblem } from '#rules/background-problem.ts';
@@ -30,11 +31,12 @@ import { VisitsChart } from './visits-chart.tsx';
 export interface BlogParts {
   FontSample: ComponentType<{ font: BlogFont }>;
   CropDialog: ComponentType<{ actor: PictureActor }>;
+  BankStatus: ComponentType<{ account: OwnAccountActor }>;
 }
 
 /** What the page as a whole is made of, and how it is found and shared. */
 export function GeneralTab(props: SettingsProps & BlogParts) {
-  const { editing, creator, actors, FontSample } = props;
+  const { editing, creator, actors, FontSample, BankStatus } = props;
   const words = useWords(generalTabWords);
   const look = useSelector(editing, ({ context }) => lookIn(context));
   return (
@@ -77,9 +79,12 @@ export function GeneralTab(props: SettingsProps & BlogParts) {
         <VisitsChart visits={actors.visits} />
       </SettingGroup>
       <SettingGroup title={words.account} lead={words.accountLead}>
-        <Link className={button.secondary} to="/forgot-password">
-          {words.password}
-        </Link>
+        <BankStatus account={actors.account} />
+        <div>
+          <Link className={button.secondary} to={`${blogAddress(creator.username)}/account`}>
+            {words.toAccount}
+          </Link>
+        </div>
       </SettingGroup>
       <div className={css.told}>
         <Confirmation editing={editing} />

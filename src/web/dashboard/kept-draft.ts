@@ -7,7 +7,7 @@ interface Whose {
 }
 
 /** Another one is another draft: what was kept under it is as good as none. */
-const draftVersion = 1;
+const draftVersion = 2;
 const nameOf = ({ username }: Whose) => `draft.${username}`;
 
 /** A reload finds the draft as it was left; nobody else does. */
@@ -23,12 +23,11 @@ export function keepDraft(whose: Whose, draft: KeptDraft | null): void {
 }
 
 function isDraft(value: unknown): value is KeptDraft {
-  const { base, draft, history } = Object(value);
+  const { base, draft, history, undecided, unanswered } = Object(value);
   const { past, future } = Object(history);
   return (
     typeof Object(base).version === 'number' &&
     typeof draft === 'object' &&
-    Array.isArray(past) &&
-    Array.isArray(future)
+    [past, future, undecided, unanswered].every(Array.isArray)
   );
 }

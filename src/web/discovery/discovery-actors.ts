@@ -5,6 +5,7 @@ import type { CreatorProfileActor } from '#machines/creator-profile/creator-prof
 import type { DirectoryActor } from '#machines/directory/directory.machine.ts';
 import type { DiscoveryActor } from '#machines/discovery/discovery.machine.ts';
 import type { FilterPanelActor } from '#machines/filter-panel/filter-panel.machine.ts';
+import type { OptionCountsActor } from '#machines/option-counts/option-counts.machine.ts';
 import type { ReferenceListsActor } from '#machines/reference-lists/reference-lists.machine.ts';
 import type { ShortlistActor } from '#machines/shortlist/shortlist.machine.ts';
 import type { FilterSheetProps, UnfoldedProps } from './filter-layers.tsx';
@@ -18,6 +19,7 @@ export interface DiscoveryActors {
   panel: FilterPanelActor;
   lists: ReferenceListsActor;
   city: CitySearchActor;
+  counts: OptionCountsActor;
   shortlist: ShortlistActor;
 }
 

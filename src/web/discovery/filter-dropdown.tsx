@@ -1,12 +1,14 @@
 import { useSelector } from '@xstate/react';
 import { tripTypes } from '#contract/trip-types.ts';
 import type { DirectoryFilters, FilterGroup } from '#rules/directory.ts';
-import { cityLabel } from '#rules/directory-labels.ts';
+import { cityLabel, wholeCount } from '#rules/directory-labels.ts';
 import { fold } from '#rules/fold.ts';
 import { serviceCode } from '#rules/service-code.ts';
+import { useLanguage } from '#web/i18n/language-store.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import * as field from '#web/ui/field.css.ts';
+import { hidden } from '#web/ui/hidden.css.ts';
 import { TextField } from '#web/ui/text-field.tsx';
 import type { DiscoveryActors } from './discovery-actors.ts';
 import * as css from './filter-panel.css.ts';
@@ -31,7 +33,8 @@ export function Dropdown({ group, actors }: GroupProps) {
   const options = useOptions(group, actors);
   const typed = useSelector(actors.panel, ({ context }) => context.text);
   const chosen = filters[group];
-  const shown = group === 'city' ? options : options.filter(({ label }) => fold(label).includes(fold(typed)));
+  const fitting = group === 'city' ? options : options.filter(({ label }) => fold(label).includes(fold(typed)));
+  const shown = useHeldFirst(fitting, actors);
   const change = (values: string[]) => {
     const next: DirectoryFilters = { ...filters, [group]: values };
     actors.discovery.send({ type: 'filters.change', filters: next });
@@ -45,16 +48,18 @@ export function Dropdown({ group, actors }: GroupProps) {
         {shown.map(({ value, label }) => {
           const isChosen = chosen.includes(value);
           return (
-            <li key={value}>
+            <li key={value} className={css.optionRow}>
               <label className={css.option}>
                 <input
                   type="checkbox"
                   className={css.check}
                   checked={isChosen}
                   onChange={() => change(isChosen ? chosen.filter((each) => each !== value) : [...chosen, value])}
+                  aria-describedby={countId(value)}
                 />
                 {label}
               </label>
+              <Count of={value} actors={actors} />
             </li>
           );
         })}
@@ -66,6 +71,34 @@ export function Dropdown({ group, actors }: GroupProps) {
       ) : null}
     </fieldset>
   );
+}
+
+/** How many are left with this option as well. */
+function Count({ of: value, actors: { counts } }: { of: string; actors: DiscoveryActors }) {
+  const { discovery: text } = useText();
+  const language = useLanguage();
+  const count = useSelector(counts, ({ context }) => context.counts[value]);
+  if (count === undefined) return null;
+  return (
+    <span className={css.optionCount}>
+      <span aria-hidden>{wholeCount(count, language)}</span>
+      <span id={countId(value)} className={hidden}>
+        {text.listed(count)}
+      </span>
+    </span>
+  );
+}
+
+const countId = (value: string) => `count-${value.replaceAll(' ', '-')}`;
+
+/** What nobody in the directory has is never first. */
+function useHeldFirst(options: Option[], { counts }: DiscoveryActors): Option[] {
+  const unheld = useSelector(counts, ({ context }) => context.unheld);
+  if (unheld.length === 0) return options;
+  const [held, others] = [true, false].map((isHeld) =>
+    options.filter(({ value }) => unheld.includes(value) !== isHeld),
+  );
+  return [...(held ?? []), ...(others ?? [])];
 }
 
 function SearchBox({ group, actors }: GroupProps) {

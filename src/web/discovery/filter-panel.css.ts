@@ -62,7 +62,8 @@ export const option = style({
   display: 'flex',
   alignItems: 'center',
   gap: theme.space.small,
-  paddingInline: theme.space.tight,
+  paddingInlineStart: theme.space.tight,
+  paddingInlineEnd: '56px',
   borderRadius: theme.radius.control,
   fontSize: theme.text.size.small,
   cursor: 'pointer',
@@ -74,6 +75,16 @@ export const check = style({
   flexShrink: 0,
   accentColor: theme.colour.sea,
   cursor: 'pointer',
+});
+export const optionRow = style({ position: 'relative', display: 'grid', alignItems: 'center' });
+/** Over the end of its row, which can be pressed there too. */
+export const optionCount = style({
+  position: 'absolute',
+  insetInlineEnd: theme.space.tight,
+  color: theme.colour.muted,
+  fontSize: theme.text.size.small,
+  fontVariantNumeric: 'tabular-nums',
+  pointerEvents: 'none',
 });
 export const minTrips = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space.small });
 export const number = style({

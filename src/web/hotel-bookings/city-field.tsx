@@ -4,7 +4,7 @@ import type { CitySearchActor } from '#machines/city-search/city-search.machine.
 import { foundNothing, isFailed, isSearching } from '#machines/city-search/city-search.view.ts';
 import type { StayFormActor } from '#machines/stay-form/stay-form.machine.ts';
 import { cityIn, isSubmitting } from '#machines/stay-form/stay-form.view.ts';
-import { labelOf } from '#rules/field-labels.ts';
+import { stayLabelOf } from '#rules/stay-labels.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import { focusField } from '#web/ui/focus-field.ts';
@@ -24,7 +24,7 @@ export function CityField({ actor }: { actor: StayFormActor }) {
   return (
     <div className={css.search}>
       <TextField
-        label={labelOf('cityName', language)}
+        label={stayLabelOf('cityName', language)}
         name="cityName"
         autoComplete="off"
         maxLength={120}

@@ -4,7 +4,7 @@ import { deliverableKinds, deliverablePlatforms } from '#contract/booking-choice
 import type { Deliverable } from '#machines/stay-form/stay-draft.ts';
 import type { StayFormActor } from '#machines/stay-form/stay-form.machine.ts';
 import { isSubmitting } from '#machines/stay-form/stay-form.view.ts';
-import { labelOf } from '#rules/field-labels.ts';
+import { stayLabelOf } from '#rules/stay-labels.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -29,7 +29,7 @@ export function DeliverablesField({ actor }: { actor: StayFormActor }) {
   const set = (deliverables: Deliverable[]) => change(actor, { deliverables });
   return (
     <fieldset id="deliverables" tabIndex={-1} className={css.list}>
-      <legend className={css.label}>{labelOf('deliverables', language)}</legend>
+      <legend className={css.label}>{stayLabelOf('deliverables', language)}</legend>
       {list.map((each, index) => (
         <Line
           // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place alone.

@@ -4,8 +4,8 @@ import type { Booking, BookingMoveRequest } from '#contract/hotel-booking.ts';
 import { type MoveField, type MoveName, moveFields } from '#machines/hotel-bookings/booking-moves.ts';
 import type { HotelBookingsActor } from '#machines/hotel-bookings/hotel-bookings.machine.ts';
 import { isReady, shownMoveProblems } from '#machines/hotel-bookings/hotel-bookings.view.ts';
-import { labelOf } from '#rules/field-labels.ts';
 import { sayProblem } from '#rules/problems.ts';
+import { stayLabelOf } from '#rules/stay-labels.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -80,7 +80,7 @@ function Field({ actor, booking, name, of }: MoveFormProps & { of: MoveField }) 
   const text = useWords(hotelBookingsWords);
   const language = useLanguage();
   const problem = useSelector(actor, shownMoveProblems(name), sameProblems)[of];
-  const label = labelOf(of, language);
+  const label = stayLabelOf(of, language);
   const error = problem ? sayProblem(problem, label, language) : null;
   const begun = { ...booking, ...booking.otherDates };
   const plain = { name: of, label, error, maxLength: longest[of] };

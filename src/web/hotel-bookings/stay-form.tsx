@@ -10,8 +10,8 @@ import {
 import type { StayDraft } from '#machines/stay-form/stay-draft.ts';
 import type { StayFormActor } from '#machines/stay-form/stay-form.machine.ts';
 import { isRefused, isSubmitting, shownProblems } from '#machines/stay-form/stay-form.view.ts';
-import { labelOf } from '#rules/field-labels.ts';
 import { sayProblem } from '#rules/problems.ts';
+import { stayLabelOf } from '#rules/stay-labels.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { useWords } from '#web/i18n/use-words.ts';
@@ -94,7 +94,7 @@ function Summary({ actor }: { actor: StayFormActor }) {
   const asks = useSelector(actor, ({ context }) => context.asks);
   const told = useSelector(actor, shownProblems, same);
   const problems = Object.entries(told).flatMap(([field, each]) =>
-    each ? [{ field, message: sayProblem(each, labelOf(field, language), language) }] : [],
+    each ? [{ field, message: sayProblem(each, stayLabelOf(field, language), language) }] : [],
   );
   return <ErrorSummary asks={asks} title={text.problemsTitle} problems={problems} />;
 }
@@ -118,7 +118,7 @@ function Typed({ actor, field, autoComplete = 'off', ...rest }: TypedProps) {
   return (
     <TextField
       {...rest}
-      label={labelOf(field, language)}
+      label={stayLabelOf(field, language)}
       name={field}
       value={value}
       error={error}
@@ -146,7 +146,7 @@ function Count({ actor, field, from, to }: CountProps) {
   }));
   return (
     <ChoiceRow
-      label={labelOf(field, language)}
+      label={stayLabelOf(field, language)}
       value={value}
       options={options}
       onChoose={(chosen) => change(actor, { [field]: chosen })}
@@ -161,7 +161,7 @@ function Kind({ actor }: { actor: StayFormActor }) {
   return (
     <div id="stayType" tabIndex={-1}>
       <ChoiceCards
-        label={labelOf('stayType', language)}
+        label={stayLabelOf('stayType', language)}
         name="stayTypeChoice"
         value={value}
         options={stayTypes.map((each) => ({ value: each, ...text.stayTypes[each] }))}
@@ -182,7 +182,7 @@ function Budget({ actor }: { actor: StayFormActor }) {
   return (
     <div className={css.pair}>
       <TextField
-        label={labelOf('budgetPerNight', language)}
+        label={stayLabelOf('budgetPerNight', language)}
         name="budgetPerNight"
         inputMode="decimal"
         maxLength={10}
@@ -194,7 +194,7 @@ function Budget({ actor }: { actor: StayFormActor }) {
         onText={(budgetPerNight) => change(actor, { budgetPerNight })}
       />
       <Select
-        label={labelOf('currency', language)}
+        label={stayLabelOf('currency', language)}
         value={currency}
         options={choices.map((value) => ({ value, label: value || text.noCurrency }))}
         error={useProblem(actor, 'currency')}
@@ -212,7 +212,7 @@ function Words({ actor, isRequest }: { actor: StayFormActor; isRequest: boolean 
   const field = isRequest ? 'specialRequests' : 'word';
   return (
     <TextArea
-      label={labelOf(field, language)}
+      label={stayLabelOf(field, language)}
       name={field}
       value={words}
       most={longestRequests}

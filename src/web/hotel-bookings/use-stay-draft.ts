@@ -2,8 +2,8 @@ import { useSelector } from '@xstate/react';
 import type { StayDraft } from '#machines/stay-form/stay-draft.ts';
 import type { StayFormActor } from '#machines/stay-form/stay-form.machine.ts';
 import { shownProblems } from '#machines/stay-form/stay-form.view.ts';
-import { labelOf } from '#rules/field-labels.ts';
 import { sayProblem } from '#rules/problems.ts';
+import { stayLabelOf } from '#rules/stay-labels.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 
 export const useDraft = <Part>(actor: StayFormActor, partOf: (draft: StayDraft) => Part): Part =>
@@ -18,6 +18,6 @@ export function useProblem(actor: StayFormActor, field: string): string | null {
   return useSelector(actor, (snapshot) => {
     const problem = shownProblems(snapshot)[field];
     const refused = snapshot.context.refusedFields[field] ?? null;
-    return refused ?? (problem ? sayProblem(problem, labelOf(field, language), language) : null);
+    return refused ?? (problem ? sayProblem(problem, stayLabelOf(field, language), language) : null);
   });
 }

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { createBrowserRouter } from 'react-router-dom';
 import { type AnyEventObject, fromCallback } from 'xstate';
 import type { AddressBar, AddressOrder, AddressTeller, ReadAddress } from '#machines/address-bar.ts';
-import type { Parameters } from '#rules/directory-address.ts';
+import { isOtherSearch, type Parameters } from '#rules/directory-address.ts';
 
 type AppRouter = ReturnType<typeof createBrowserRouter>;
 
@@ -50,17 +50,18 @@ const addressBarOf = (router: AppRouter) =>
       if (router.state.location.pathname === pathname)
         sendBack({ type: 'address.change', parameters: parametersOf(router), isReturn });
     };
-    const replace = (parameters: Parameters) => {
+    const go = (parameters: Parameters, replace: boolean) => {
       if (String(parameters) === String(parametersOf(router))) return;
       const { state } = router.state.location;
-      void router.navigate(`?${spell(parameters)}`, { replace: true, preventScrollReset: true, state });
+      void router.navigate(`?${spell(parameters)}`, { replace, preventScrollReset: true, state });
     };
+    const replace = (parameters: Parameters) => go(parameters, true);
     receive((order) => {
       if (!isHere()) return;
       const now = parametersOf(router);
       const others = now.filter(([name]) => name !== 'creator');
       if (order.type === 'search.write')
-        replace([...order.parameters, ...now.filter(([name]) => name === 'creator' || name === 'list')]);
+        go([...order.parameters, ...now.filter(isOfPage)], now.some(isOfPage) || !isOtherSearch(now, order.parameters));
       else if (order.type === 'creator.turn') replace([...others, ['creator', order.id]]);
       else if (isFromList(router.state.location.state)) void router.navigate(-1);
       else replace(others);
@@ -73,6 +74,8 @@ const addressBarOf = (router: AppRouter) =>
       tell(historyAction === 'POP');
     });
   });
+
+const isOfPage = ([name]: Parameters[number]): boolean => name === 'creator' || name === 'list';
 
 const spell = (parameters: Parameters) => new URLSearchParams(parameters.map(([name, value]) => [name, value]));
 

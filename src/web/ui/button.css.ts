@@ -45,6 +45,16 @@ export const button = styleVariants({
       selectors: { [unpressable]: dull },
     },
   ],
+  /** What cannot be taken back. */
+  danger: [
+    base,
+    {
+      background: theme.colour.danger,
+      color: theme.colour.onSea,
+      ':hover': { filter: 'brightness(1.08)' },
+      selectors: { [unpressable]: { ...dull, filter: 'none' } },
+    },
+  ],
   quiet: [
     base,
     {

@@ -1,9 +1,9 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorBody } from '#contract/errors.ts';
 import type { Language } from '#contract/language.ts';
-import { labelOf } from '#rules/field-labels.ts';
 import { sayProblem } from '#rules/problems.ts';
 import { say } from '#rules/say.ts';
+import { stayLabelOf } from '#rules/stay-labels.ts';
 import { DatabaseAway } from '../database/database-away.ts';
 import { DomainError, InvalidFields, Unavailable } from '../errors.ts';
 import { preferredLanguage, texts } from '../texts.ts';
@@ -46,7 +46,7 @@ function fieldsOf(failure: FastifyError, language: Language): Record<string, str
   if (failure instanceof InvalidInput) return fieldMessages(failure.issues, language);
   if (!(failure instanceof InvalidFields)) return null;
   const said = Object.entries(failure.problems).flatMap(([field, problem]) =>
-    problem ? [[field, sayProblem(problem, labelOf(field, language), language)] as const] : [],
+    problem ? [[field, sayProblem(problem, stayLabelOf(field, language), language)] as const] : [],
   );
   return Object.fromEntries(said);
 }

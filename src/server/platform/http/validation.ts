@@ -2,8 +2,8 @@ import type { FastifySchemaCompiler } from 'fastify';
 import type { FastifySerializerCompiler } from 'fastify/types/schema.js';
 import type { ZodError, ZodType, z } from 'zod';
 import type { Language, Text } from '#contract/language.ts';
-import { labelOf } from '#rules/field-labels.ts';
 import { say } from '#rules/say.ts';
+import { stayLabelOf } from '#rules/stay-labels.ts';
 import { texts } from '../texts.ts';
 
 /** What came in does not fit its schema. */
@@ -32,7 +32,7 @@ export const serializerCompiler: FastifySerializerCompiler<ZodType> =
 export function fieldMessages(issues: ZodError['issues'], language: Language): Record<string, string> {
   const leaves = issues.flatMap((issue) => (isUnion(issue) ? closest(issue.errors) : [issue]));
   const entries = leaves.flatMap((issue) =>
-    namesOf(issue).map((name) => [name, say(textOf(issue), language, { label: labelOf(name, language) })] as const),
+    namesOf(issue).map((name) => [name, say(textOf(issue), language, { label: stayLabelOf(name, language) })] as const),
   );
   return Object.fromEntries(entries.toReversed());
 }

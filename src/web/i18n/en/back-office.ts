@@ -73,8 +73,8 @@ export const backOffice = {
     suspended: 'Suspended',
     closed: 'Closed',
   },
-  suspend: 'Suspend',
-  reinstate: 'Reinstate',
+  accountMoves: { suspend: 'Suspend', reinstate: 'Reinstate', reopen: 'Reopen the account' },
+  closedNote: 'It is erased thirty days after it was closed. Until then it can be brought back.',
   taxNumber: 'Tax number',
   acting: 'Working...',
   sections: {

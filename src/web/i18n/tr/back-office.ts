@@ -75,8 +75,8 @@ export const backOffice: typeof english = {
     suspended: 'Askıda',
     closed: 'Kapalı',
   },
-  suspend: 'Askıya al',
-  reinstate: 'Yeniden etkinleştir',
+  accountMoves: { suspend: 'Askıya al', reinstate: 'Yeniden etkinleştir', reopen: 'Hesabı yeniden aç' },
+  closedNote: 'Kapatıldıktan otuz gün sonra silinir. O güne kadar geri getirilebilir.',
   taxNumber: 'Vergi numarası',
   acting: 'Yapılıyor...',
   sections: {

@@ -49,6 +49,7 @@ export const Actions = ({ words }: PartProps) => (
       <Button>{words.go}</Button>
       <Button look="secondary">{words.other}</Button>
       <Button look="quiet">{words.quiet}</Button>
+      <Button look="danger">{words.away}</Button>
     </div>
     <div className={css.row}>
       <Button disabled>{words.off}</Button>
@@ -56,6 +57,9 @@ export const Actions = ({ words }: PartProps) => (
         {words.off}
       </Button>
       <Button look="quiet" disabled>
+        {words.off}
+      </Button>
+      <Button look="danger" disabled>
         {words.off}
       </Button>
     </div>

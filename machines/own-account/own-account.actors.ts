@@ -1,0 +1,11 @@
+import { fromPromise } from 'xstate';
+import { ask } from '#api/ask.ts';
+import type { SignedCall } from '../session/signed-call.ts';
+import { ownAccountMachine } from './own-account.machine.ts';
+
+export const ownAccount = (signed: SignedCall) =>
+  ownAccountMachine.provide({
+    actors: {
+      readOwnAccount: fromPromise(({ signal }) => signed(signal, (call) => ask('readOwnAccount', call))),
+    },
+  });

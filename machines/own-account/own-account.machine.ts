@@ -1,0 +1,31 @@
+import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
+import type { OwnAccountReply } from '#contract/own-account.ts';
+import { callOf } from '../call.ts';
+import { notProvided } from '../not-provided.ts';
+
+const account = setup({
+  types: {} as {
+    context: { account: OwnAccountReply | null };
+    events: { type: 'call.retry' };
+  },
+  actors: { readOwnAccount: fromPromise<OwnAccountReply>(notProvided('readOwnAccount')) },
+  actions: { rememberAccount: assign((_, account: OwnAccountReply) => ({ account })) },
+});
+const call = callOf(account);
+
+/** How one's own account stands. */
+export const ownAccountMachine = account.createMachine({
+  id: 'ownAccount',
+  context: { account: null },
+  initial: 'loading',
+  states: {
+    loading: {
+      invoke: call('readOwnAccount', { done: { target: 'ready', actions: 'rememberAccount' }, failed: 'failed' }),
+    },
+    failed: { on: { 'call.retry': 'loading' } },
+    ready: {},
+  },
+});
+
+export type OwnAccountActor = ActorRefFrom<typeof ownAccountMachine>;
+export type OwnAccountSnapshot = SnapshotFrom<typeof ownAccountMachine>;

@@ -1,0 +1,3 @@
+import type { OwnAccountSnapshot } from './own-account.machine.ts';
+
+export const isFailed = (snapshot: OwnAccountSnapshot): boolean => snapshot.matches('failed');

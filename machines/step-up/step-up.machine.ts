@@ -1,0 +1,65 @@
+import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
+import { callOf, failureWords } from '../call.ts';
+import { notProvided } from '../not-provided.ts';
+import { type RefusedFields, refusedWords } from '../refused-fields.ts';
+
+export type StepUpAnswer = { kind: 'done' } | RefusedFields;
+
+const stepUp = setup({
+  types: {} as {
+    context: { password: string; message: string | null; refusedFields: RefusedFields['fields'] };
+    events:
+      | { type: 'stepUp.open' }
+      | { type: 'password.change'; password: string }
+      | { type: 'stepUp.submit' }
+      | { type: 'stepUp.cancel' };
+    tags: 'asks';
+  },
+  actors: { carryOut: fromPromise<StepUpAnswer, { currentPassword: string }>(notProvided('carryOut')) },
+  actions: {
+    changePassword: assign((_, password: string) => ({ password, refusedFields: {} })),
+    rememberRefusal: assign(refusedWords),
+    rememberFailure: assign(failureWords),
+    forgetMessage: assign({ message: null, refusedFields: {} }),
+    forgetPassword: assign({ password: '' }),
+  },
+  guards: { hasPassword: ({ context }) => context.password !== '' },
+});
+const call = callOf(stepUp);
+
+/** Something that a session alone may not do: the password is said once more, and with it it is carried out. */
+export const stepUpMachine = stepUp.createMachine({
+  id: 'stepUp',
+  context: { password: '', message: null, refusedFields: {} },
+  initial: 'calm',
+  states: {
+    calm: { on: { 'stepUp.open': 'editing' } },
+    editing: {
+      tags: 'asks',
+      on: {
+        'password.change': {
+          target: '.calm',
+          actions: { type: 'changePassword', params: ({ event }) => event.password },
+        },
+        'stepUp.submit': [{ guard: 'hasPassword', target: 'submitting' }, { target: '.missing' }],
+        'stepUp.cancel': { target: 'calm', actions: ['forgetPassword', 'forgetMessage'] },
+      },
+      initial: 'calm',
+      states: { calm: {}, missing: {}, refused: {} },
+    },
+    submitting: {
+      tags: 'asks',
+      entry: 'forgetMessage',
+      invoke: call('carryOut', {
+        input: ({ context }) => ({ currentPassword: context.password }),
+        done: { target: 'done', actions: 'forgetPassword' },
+        refused: { target: 'editing.refused', actions: 'rememberRefusal' },
+        failed: { target: 'editing.refused', actions: 'rememberFailure' },
+      }),
+    },
+    done: { on: { 'stepUp.open': 'editing' } },
+  },
+});
+
+export type StepUpActor = ActorRefFrom<typeof stepUpMachine>;
+export type StepUpSnapshot = SnapshotFrom<typeof stepUpMachine>;

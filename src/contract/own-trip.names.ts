@@ -1,0 +1,61 @@
+import type { acknowledgedReply } from './acknowledged.ts';
+import type {
+  ownTrip,
+  ownTripsReply,
+  tripMapQuery,
+  tripMapReply,
+  tripMoveRequest,
+  tripRequest,
+  tripSaved,
+} from './own-trip.ts';
+import { type RouteTable, wire } from './route.ts';
+
+export const ownTripRoutes = {
+  listOwnTrips: {
+    method: 'GET',
+    path: '/account/trips',
+    wire: wire<{ isSigned: true; answer: typeof ownTripsReply }>(),
+  },
+  createTrip: {
+    method: 'POST',
+    path: '/account/trips',
+    wire: wire<{ isSigned: true; isOnce: true; body: typeof tripRequest; answer: typeof tripSaved }>(),
+  },
+  readOwnTrip: {
+    method: 'GET',
+    path: '/account/trips/:id',
+    wire: wire<{ isSigned: true; answer: typeof ownTrip }>(),
+  },
+  saveTrip: {
+    method: 'POST',
+    path: '/account/trips/:id',
+    wire: wire<{
+      isSigned: true;
+      isOnce: true;
+      isVersioned: true;
+      body: typeof tripRequest;
+      answer: typeof tripSaved;
+    }>(),
+  },
+  moveTrip: {
+    method: 'POST',
+    path: '/account/trips/:id/moves',
+    wire: wire<{
+      isSigned: true;
+      isOnce: true;
+      isVersioned: true;
+      body: typeof tripMoveRequest;
+      answer: typeof tripSaved;
+    }>(),
+  },
+  deleteTrip: {
+    method: 'POST',
+    path: '/account/trips/:id/delete',
+    wire: wire<{ isSigned: true; isOnce: true; isVersioned: true; answer: typeof acknowledgedReply }>(),
+  },
+  readTripMap: {
+    method: 'GET',
+    path: '/account/trip-map',
+    wire: wire<{ isSigned: true; query: typeof tripMapQuery; answer: typeof tripMapReply }>(),
+  },
+} as const satisfies RouteTable;

@@ -1,0 +1,42 @@
+import { countOf } from '../platform/database/count-of.ts';
+import type { Unit } from '../records/unit-of-work.ts';
+import type { Database } from '../tables.ts';
+import type { TripRow } from './trip-view.ts';
+
+export const insertTrip = (database: Database, trip: TripRow) => database.insertInto('trip').values(trip).execute();
+
+export const findTrip = (database: Database, id: string): Promise<TripRow | undefined> =>
+  database.selectFrom('trip').selectAll().where('id', '=', id).executeTakeFirst();
+
+export const lockTrip = ({ database }: Unit, id: string): Promise<TripRow | undefined> =>
+  database.selectFrom('trip').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+
+export const countTrips = (database: Database, accountId: string): Promise<number> =>
+  countOf(database.selectFrom('trip').where('accountId', '=', accountId));
+
+/** What a list shows of them; plans and descriptions stay where they are. */
+export const listTripHeads = (database: Database, accountId: string) =>
+  database
+    .selectFrom('trip')
+    .select(['id', 'state', 'version', 'savedAt', 'title', 'coverImage', 'dates', 'cities', 'daysFor', 'pending'])
+    .where('accountId', '=', accountId)
+    .orderBy('savedAt', 'desc')
+    .orderBy('id')
+    .execute();
+
+/** Saves a trip where its state is still the one that was read. */
+export const saveTripRow = (
+  { database }: Unit,
+  { id, state }: Pick<TripRow, 'id' | 'state'>,
+  change: Partial<TripRow>,
+) =>
+  database
+    .updateTable('trip')
+    .set(change)
+    .where('id', '=', id)
+    .where('state', '=', state)
+    .returning('id')
+    .executeTakeFirst();
+
+export const deleteTripRow = (database: Database, id: string) =>
+  database.deleteFrom('trip').where('id', '=', id).execute();

@@ -1,0 +1,56 @@
+import { useSelector } from '@xstate/react';
+import type { ComponentProps } from 'react';
+import type { OwnAccountReply } from '#contract/own-account.ts';
+import type { OwnAccountActor } from '#machines/own-account/own-account.machine.ts';
+import { isFailed } from '#machines/own-account/own-account.view.ts';
+import { useWords } from '#web/i18n/use-words.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Banner } from '#web/ui/banner.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import * as css from './own-account.css.ts';
+import { ownAccountWords } from './own-account-words.ts';
+
+/** How one's bank details stand, and what there is to do. */
+export function BankStatus({ account: actor }: { account: OwnAccountActor }) {
+  const words = useWords(ownAccountWords);
+  const failed = useSelector(actor, isFailed);
+  const account = useSelector(actor, ({ context }) => context.account);
+  if (failed)
+    return (
+      <Banner tone="warning" actions={[{ label: words.retry, onPress: () => actor.send({ type: 'call.retry' }) }]}>
+        {words.bankFailed}
+      </Banner>
+    );
+  return account === null ? <Spinner words={words.bankLoading} /> : <Bank {...account.bank} />;
+}
+
+function Bank({ state, ibanEnding }: OwnAccountReply['bank']) {
+  const words = useWords(ownAccountWords);
+  const standing = state ?? (ibanEnding === '' ? 'none' : 'kept');
+  const said = words.bankStates[standing];
+  return (
+    <div className={css.bank}>
+      <div className={css.bankHead}>
+        <Badge tone={tones[standing]}>{said.state}</Badge>
+        {ibanEnding === '' ? null : <span className={css.iban}>{words.iban(ibanEnding)}</span>}
+      </div>
+      <p className={css.next}>{said.next}</p>
+    </div>
+  );
+}
+
+/** What waits for its owner stands out. */
+const tones: Record<
+  NonNullable<OwnAccountReply['bank']['state']> | 'none' | 'kept',
+  NonNullable<ComponentProps<typeof Badge>['tone']>
+> = {
+  none: 'plain',
+  kept: 'success',
+  issued: 'warning',
+  opened: 'warning',
+  submitted: 'plain',
+  verified: 'success',
+  needsChanges: 'warning',
+  expired: 'warning',
+  revoked: 'plain',
+};

@@ -1,0 +1,29 @@
+import { ownAccountPage } from '#machines/own-account-page/own-account-page.actors.ts';
+import { signedCallOf } from '#machines/session/signed-call.ts';
+import { CreatorSession } from '#web/page/creator-session.tsx';
+import { laterScript } from '#web/page/later-script.ts';
+import { lazyPart } from '#web/page/lazy-part.tsx';
+import { useBlogUsername } from '#web/page/use-blog-username.ts';
+import { usePage } from '#web/ui/use-page.ts';
+import { OwnAccountScreen } from './own-account-screen.tsx';
+
+const later = laterScript(() => import('./dialogs.tsx'));
+const dialogs = {
+  StepUpDialog: lazyPart(later, ({ StepUpDialog }) => StepUpDialog, { isAwaited: true }),
+  ClosingDialog: lazyPart(later, ({ ClosingDialog }) => ClosingDialog, { isAwaited: true }),
+};
+
+/** The owner's own page about themselves. */
+export function OwnAccountRoute() {
+  const username = useBlogUsername();
+  const session = CreatorSession.useActorRef();
+  const actor = usePage(() => ({
+    chart: ownAccountPage({
+      username,
+      signed: signedCallOf(session),
+      endSession: () => session.send({ type: 'session.end' }),
+    }),
+    input: { username },
+  }));
+  return <OwnAccountScreen actor={actor} dialogs={dialogs} />;
+}

@@ -1,0 +1,94 @@
+import { useSelector } from '@xstate/react';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import type { ComponentType } from 'react';
+import { Link } from 'react-router-dom';
+import type { AccountClosingActor } from '#machines/account-closing/account-closing.machine.ts';
+import type { OwnAccountActor } from '#machines/own-account/own-account.machine.ts';
+import type { OwnAccountPageActor } from '#machines/own-account-page/own-account-page.machine.ts';
+import { flowsIn } from '#machines/own-account-page/own-account-page.view.ts';
+import { dayLabel } from '#rules/day-labels.ts';
+import { blogAddress } from '#rules/trip-address.ts';
+import { useLanguage } from '#web/i18n/language-store.ts';
+import { useWords } from '#web/i18n/use-words.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import * as page from '#web/ui/page.css.ts';
+import { Heading, Page } from '#web/ui/page.tsx';
+import { AccountPart } from './account-part.tsx';
+import { BankStatus } from './bank-status.tsx';
+import { ClosingPart } from './closing-part.tsx';
+import { DownloadPart } from './download-part.tsx';
+import * as css from './own-account.css.ts';
+import { ownAccountWords } from './own-account-words.ts';
+import { PasswordPart } from './password-part.tsx';
+import { SessionsPart } from './sessions-part.tsx';
+import type { StepUpDialogProps } from './step-up-dialog.tsx';
+
+interface OwnAccountScreenProps {
+  actor: OwnAccountPageActor;
+  /** What is loaded once it is wanted. */
+  dialogs: {
+    StepUpDialog: ComponentType<StepUpDialogProps>;
+    ClosingDialog: ComponentType<{ closing: AccountClosingActor }>;
+  };
+}
+
+type PageProps = Pick<OwnAccountScreenProps, 'actor'>;
+
+export function OwnAccountScreen({ actor, dialogs: { StepUpDialog, ClosingDialog } }: OwnAccountScreenProps) {
+  const words = useWords(ownAccountWords);
+  const flows = useSelector(actor, flowsIn, (one, other) => one?.closing === other?.closing);
+  if (flows === null) return <Closed actor={actor} />;
+  const { account, passwordChange, sessions, ending, download, closing } = flows;
+  const leave = (
+    <Button look="quiet" onClick={() => actor.send({ type: 'session.leave' })}>
+      {words.logOut}
+    </Button>
+  );
+  return (
+    <Page title={words.title} tools={leave} isWide>
+      <div className={css.column}>
+        <Head actor={actor} account={account} />
+        <AccountPart title={words.bank} lead={words.bankLead}>
+          <BankStatus account={account} />
+        </AccountPart>
+        <PasswordPart passwordChange={passwordChange} />
+        <SessionsPart {...{ sessions, ending, StepUpDialog }} />
+        <DownloadPart {...{ download, StepUpDialog }} />
+        <ClosingPart {...{ closing, ClosingDialog }} />
+      </div>
+    </Page>
+  );
+}
+
+function Head({ actor, account }: PageProps & { account: OwnAccountActor }) {
+  const words = useWords(ownAccountWords);
+  const username = useSelector(actor, ({ context }) => context.username);
+  const known = useSelector(account, ({ context }) => context.account);
+  return (
+    <div className={css.head}>
+      <Link className={css.back} to={`${blogAddress(username)}/config`}>
+        <ArrowLeft size={18} strokeWidth={1.75} aria-hidden />
+        {words.toDashboard}
+      </Link>
+      <Heading>{words.title}</Heading>
+      <p className={css.who}>{known === null ? username : `${known.fullName}, ${known.email}`}</p>
+    </div>
+  );
+}
+
+function Closed({ actor }: PageProps) {
+  const words = useWords(ownAccountWords);
+  const language = useLanguage();
+  const erasedOn = useSelector(actor, ({ context }) => context.erasedOn);
+  return (
+    <Page title={words.closedTitle}>
+      <div className={page.centred}>
+        <Heading>{words.closedTitle}</Heading>
+        <EmptyState words={words.closed(dayLabel(erasedOn, language))}>
+          <Button onClick={() => actor.send({ type: 'session.leave' })}>{words.logOut}</Button>
+        </EmptyState>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,103 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '#web/ui/theme.css.ts';
+
+const wide = 'screen and (min-width: 820px)';
+
+export const column = style({
+  inlineSize: '100%',
+  maxInlineSize: '960px',
+  marginInline: 'auto',
+  display: 'grid',
+  gap: theme.space.wide,
+});
+export const head = style({ display: 'grid', gap: theme.space.tight, justifyItems: 'start' });
+export const back = style({
+  minBlockSize: '40px',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.space.tight,
+  color: theme.colour.sea,
+  fontSize: theme.text.size.small,
+  fontWeight: 600,
+  textDecoration: 'none',
+  ':hover': { textDecoration: 'underline' },
+});
+export const who = style({ color: theme.colour.muted, overflowWrap: 'anywhere' });
+/** What it is about at the side, what there is to do beside it. */
+export const part = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space.medium,
+  alignItems: 'start',
+  paddingBlockStart: theme.space.wide,
+  borderBlockStart: `1px solid ${theme.colour.line}`,
+  '@media': {
+    [wide]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 8fr)', columnGap: theme.space.vast },
+  },
+});
+export const about = style({ display: 'grid', gap: theme.space.hair });
+export const partTitle = style({
+  fontFamily: theme.text.display,
+  fontSize: '1.375rem',
+  fontWeight: 600,
+  lineHeight: 1.25,
+});
+export const lead = style({
+  maxInlineSize: '44ch',
+  color: theme.colour.muted,
+  fontSize: theme.text.size.small,
+  textWrap: 'pretty',
+});
+export const content = style({ minInlineSize: 0, display: 'grid', gap: theme.space.medium, justifyItems: 'start' });
+const card = style({
+  inlineSize: '100%',
+  background: theme.colour.surface,
+  border: `1px solid ${theme.colour.line}`,
+  borderRadius: theme.radius.card,
+});
+export const bank = style([
+  card,
+  { display: 'grid', gap: theme.space.tight, justifyItems: 'start', padding: theme.space.medium },
+]);
+export const bankHead = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space.small });
+export const iban = style({ fontWeight: 600, fontVariantNumeric: 'tabular-nums' });
+export const next = style({ color: theme.colour.muted, fontSize: theme.text.size.small });
+export const form = style({
+  inlineSize: '100%',
+  maxInlineSize: '420px',
+  display: 'grid',
+  gap: theme.space.medium,
+});
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${theme.space.tight} ${theme.space.medium}`,
+});
+export const link = style({ color: theme.colour.sea, fontSize: theme.text.size.small, fontWeight: 600 });
+export const sessions = style([card, { margin: 0, padding: 0, listStyle: 'none' }]);
+export const session = style({
+  display: 'grid',
+  gridTemplateColumns: '24px minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: theme.space.medium,
+  padding: theme.space.medium,
+  selectors: { '& + &': { borderBlockStart: `1px solid ${theme.colour.line}` } },
+});
+export const sessionIcon = style({ display: 'inline-flex', color: theme.colour.muted });
+export const line = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `0 ${theme.space.small}` });
+export const device = style({ fontWeight: 600, overflowWrap: 'anywhere' });
+export const when = style([
+  line,
+  { color: theme.colour.muted, fontSize: theme.text.size.tiny, fontVariantNumeric: 'tabular-nums' },
+]);
+export const happens = style({
+  margin: `${theme.space.medium} 0 0`,
+  paddingInlineStart: theme.space.large,
+  display: 'grid',
+  gap: theme.space.tight,
+  color: theme.colour.muted,
+  fontSize: theme.text.size.small,
+});
+export const dialogLead = style({ marginBlockStart: theme.space.small, color: theme.colour.muted });
+export const dialogForm = style({ display: 'grid', gap: theme.space.medium, marginBlockStart: theme.space.large });

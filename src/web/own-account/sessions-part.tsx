@@ -1,0 +1,118 @@
+import { useSelector } from '@xstate/react';
+import Monitor from 'lucide-react/icons/monitor';
+import Smartphone from 'lucide-react/icons/smartphone';
+import type { ComponentType } from 'react';
+import type { OwnSession } from '#contract/session.ts';
+import type { OwnSessionsActor } from '#machines/own-sessions/own-sessions.machine.ts';
+import { hasOthers, isFailed, isLoading } from '#machines/own-sessions/own-sessions.view.ts';
+import type { StepUpActor } from '#machines/step-up/step-up.machine.ts';
+import { asks, isDone } from '#machines/step-up/step-up.view.ts';
+import { dateLabel } from '#rules/date-labels.ts';
+import { useLanguage } from '#web/i18n/language-store.ts';
+import { useWords } from '#web/i18n/use-words.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Banner } from '#web/ui/banner.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { AccountPart } from './account-part.tsx';
+import * as css from './own-account.css.ts';
+import { ownAccountWords } from './own-account-words.ts';
+import type { StepUpDialogProps } from './step-up-dialog.tsx';
+
+interface SessionsPartProps {
+  sessions: OwnSessionsActor;
+  /** Signs out everywhere else. */
+  ending: StepUpActor;
+  StepUpDialog: ComponentType<StepUpDialogProps>;
+}
+
+export function SessionsPart({ sessions, ending, StepUpDialog }: SessionsPartProps) {
+  const words = useWords(ownAccountWords);
+  const loading = useSelector(sessions, isLoading);
+  const failed = useSelector(sessions, isFailed);
+  return (
+    <AccountPart title={words.sessions} lead={words.sessionsLead}>
+      {loading ? <Spinner words={words.sessionsLoading} /> : null}
+      {failed ? (
+        <Banner tone="warning" actions={[{ label: words.retry, onPress: () => sessions.send({ type: 'call.retry' }) }]}>
+          {words.sessionsFailed}
+        </Banner>
+      ) : null}
+      {loading || failed ? null : <SessionList sessions={sessions} />}
+      <EndOthers {...{ sessions, ending, StepUpDialog }} />
+    </AccountPart>
+  );
+}
+
+function SessionList({ sessions }: Pick<SessionsPartProps, 'sessions'>) {
+  const list = useSelector(sessions, ({ context }) => context.sessions);
+  return (
+    <ul className={css.sessions}>
+      {list.map((each) => (
+        <Session key={each.id} {...each} />
+      ))}
+    </ul>
+  );
+}
+
+function Session({ browser, system, createdAt, lastUsedAt, isCurrent }: OwnSession) {
+  const words = useWords(ownAccountWords);
+  const language = useLanguage();
+  const Icon = handhelds.has(system ?? '') ? Smartphone : Monitor;
+  const moment = (at: number) => dateLabel(at, 'moment', language);
+  return (
+    <li className={css.session}>
+      <span className={css.sessionIcon}>
+        <Icon size={20} strokeWidth={1.75} aria-hidden />
+      </span>
+      <div>
+        <p className={css.line}>
+          <span className={css.device}>{words.device(browser, system)}</span>
+          {isCurrent ? <Badge tone="success">{words.thisOne}</Badge> : null}
+        </p>
+        <p className={css.when}>
+          <span>{words.used(moment(lastUsedAt))}</span>
+          <span>{words.begun(moment(createdAt))}</span>
+        </p>
+      </div>
+    </li>
+  );
+}
+
+const handhelds = new Set(['iPhone', 'iPad', 'Android']);
+
+function EndOthers({ sessions, ending, StepUpDialog }: SessionsPartProps) {
+  const words = useWords(ownAccountWords);
+  const others = useSelector(sessions, hasOthers);
+  const alone = useSelector(sessions, (snapshot) => snapshot.matches('ready') && !hasOthers(snapshot));
+  const asked = useSelector(ending, asks);
+  const ended = useSelector(ending, isDone);
+  return (
+    <>
+      {ended ? (
+        <Banner tone="success" takesFocus>
+          {words.ended}
+        </Banner>
+      ) : null}
+      {alone && !ended ? <p className={css.next}>{words.here}</p> : null}
+      {others ? (
+        <Button look="secondary" name="end-others" onClick={() => ending.send({ type: 'stepUp.open' })}>
+          {words.end}
+        </Button>
+      ) : null}
+      {asked ? (
+        <StepUpDialog
+          stepUp={ending}
+          words={{
+            title: words.endTitle,
+            ask: words.endAsk,
+            submit: words.end,
+            busy: words.ending,
+            failed: words.endFailed,
+          }}
+          returnTo="end-others"
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,176 @@
+import { readFile } from 'node:fs/promises';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Language } from '#contract/language.ts';
+import { barriersOf } from '#tests/kit/barriers.ts';
+import { password, startBlog } from '#tests/kit/blogs.ts';
+import { launchChromium } from '#tests/kit/chromium.ts';
+import { followPage } from '#tests/kit/follow-page.ts';
+import { signedInTab } from '#tests/kit/owner-tab.ts';
+import { readZip } from '#tests/kit/read-zip.ts';
+import { startTestServer, type TestServer } from '#tests/kit/server.ts';
+import { ownAccountWords } from '#web/own-account/own-account-words.ts';
+
+const phone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';
+const another = 'beyond-the-last-bay';
+
+let server: TestServer;
+let browser: Browser;
+beforeAll(async () => {
+  server = await startTestServer();
+  browser = await launchChromium();
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+const screens: [Language, number][] = [
+  ['en', 1440],
+  ['en', 375],
+  ['tr', 1440],
+  ['tr', 375],
+];
+
+describe.each(screens)('one’s own account, in %s at %i pixels', (language, width) => {
+  const username = `${language}${width}`;
+  const words = ownAccountWords[language];
+  let context: BrowserContext;
+  let page: Page;
+  let blog: Awaited<ReturnType<typeof startBlog>>;
+  let tellOf: ReturnType<typeof followPage>;
+  let count = 0;
+
+  beforeEach(async () => {
+    count += 1;
+    const number = 10 * screens.findIndex((each) => each[0] === language && each[1] === width) + count;
+    const named = `${username}.${count}`;
+    blog = await startBlog(server, { username: named, number, trips: [{ title: 'By the sea' }] });
+    context = await browser.newContext({ locale: language, viewport: { width, height: 800 } });
+    page = await signedInTab(context, { username: named, owner: blog.owner });
+    tellOf = followPage(page);
+    await page.goto(`${server.url}/blog/${named}/account`);
+    await page.getByRole('heading', { name: words.title, level: 1 }).waitFor();
+  });
+  afterEach(async ({ task }) => {
+    await tellOf(task);
+    await context.close();
+  });
+
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+  const fill = (name: string, text: string) => page.getByLabel(name, { exact: true }).fill(text);
+  const sees = (text: string) => page.getByText(text, { exact: true }).first().waitFor();
+  const hasRoom = () => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
+  const signIn = (agent: string, secret = password) =>
+    server.post('/api/auth/login', { email: blog.account.email, password: secret }, { 'user-agent': agent });
+  const statusOf = async (token: string) =>
+    (await server.get('/api/auth/session', { authorization: `Bearer ${token}` })).status;
+
+  it('is shown whole, and its password changed: the others are signed out, this one is kept', async () => {
+    const other = await signIn(phone);
+    await page.reload();
+    await sees(words.device('Safari', 'iPhone'));
+    await sees(words.bankStates.none.state);
+    expect(await barriersOf(page)).toEqual([]);
+    expect(await hasRoom()).toBe(true);
+    await fill(words.currentPassword, 'not-this-one');
+    await fill(words.newPassword, another);
+    await press(words.change);
+    await sees(language === 'en' ? 'This is not your password' : 'Bu sizin şifreniz değil');
+    expect(await page.getByLabel(words.newPassword, { exact: true }).inputValue()).toBe(another);
+    await fill(words.currentPassword, password);
+    await fill(words.newPassword, 'password1234');
+    await press(words.change);
+    await page.getByRole('alert').first().waitFor();
+    await fill(words.newPassword, another);
+    await press(words.change);
+    await sees(words.changed);
+    await sees(words.here);
+    expect(await page.getByText(words.device('Safari', 'iPhone')).count()).toBe(0);
+    expect(await statusOf(other.body.accessToken)).toBe(401);
+    expect((await server.get('/api/auth/session', blog.owner)).status).toBe(200);
+    expect((await signIn(phone, another)).status).toBe(200);
+    expect(await barriersOf(page)).toEqual([]);
+  });
+
+  it('is signed out everywhere else for whoever says the password, and the keyboard stays near', async () => {
+    const other = await signIn(phone);
+    await page.reload();
+    await sees(words.device('Safari', 'iPhone'));
+    await press(words.end);
+    await page.getByRole('dialog', { name: words.endTitle }).waitFor();
+    expect(await barriersOf(page)).toEqual([]);
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(words.currentPassword, { exact: true }).fill(password);
+    await dialog.getByRole('button', { name: words.end, exact: true }).click();
+    await sees(words.ended);
+    await page.waitForFunction((told) => document.activeElement?.textContent === told, words.ended);
+    expect(await statusOf(other.body.accessToken)).toBe(401);
+    expect((await server.get('/api/auth/session', blog.owner)).status).toBe(200);
+  });
+
+  it('is downloaded whole, once the password was said', async () => {
+    await press(words.download);
+    const dialog = page.getByRole('dialog', { name: words.downloadTitle });
+    await dialog.getByLabel(words.currentPassword, { exact: true }).fill('not-this-one');
+    await dialog.getByRole('button', { name: words.downloadNow, exact: true }).click();
+    await sees(language === 'en' ? 'This is not your password' : 'Bu sizin şifreniz değil');
+    await dialog.getByLabel(words.currentPassword, { exact: true }).fill(password);
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      dialog.getByRole('button', { name: words.downloadNow, exact: true }).click(),
+    ]);
+    expect(file.suggestedFilename()).toMatch(new RegExp(`^vaya-${blog.account.username}-[\\d-]{10}\\.zip$`));
+    const files = readZip(await readFile(await file.path()));
+    expect(JSON.parse(files.get('account.json')?.toString() ?? '{}')).toMatchObject({ id: blog.id });
+    await sees(words.downloaded);
+    expect(await page.getByRole('dialog').count()).toBe(0);
+  });
+
+  it('is closed for whoever says username and password: the blog is gone, and the day of the erasure is told', async () => {
+    const { username: owner } = blog.account;
+    expect((await fetch(`${server.url}/blog/${owner}`)).status).toBe(200);
+    await press(words.closeOpen);
+    await page.getByRole('dialog', { name: words.closeTitle }).waitFor();
+    expect(await barriersOf(page)).toEqual([]);
+    expect(await hasRoom()).toBe(true);
+    await press(words.closeNow);
+    await fill(words.closeUsername(owner), 'somebody');
+    const inDialog = page.getByRole('dialog').getByLabel(words.currentPassword, { exact: true });
+    await inDialog.fill(password);
+    await press(words.closeNow);
+    await sees(language === 'en' ? 'This is not your username' : 'Bu sizin kullanıcı adınız değil');
+    expect((await fetch(`${server.url}/blog/${owner}`)).status).toBe(200);
+    await fill(words.closeUsername(owner), owner);
+    await press(words.closeNow);
+    await page.getByRole('heading', { name: words.closedTitle }).waitFor();
+    expect(await barriersOf(page)).toEqual([]);
+    expect((await fetch(`${server.url}/blog/${owner}`)).status).toBe(404);
+    expect((await signIn(phone)).status).toBe(403);
+    await press(words.logOut);
+    await page.waitForURL(`**/blog/${owner}`);
+    expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBeNull();
+  });
+});
+
+describe('a download that fails', () => {
+  it('says so upon the page, and works when it is asked for again', async () => {
+    const blog = await startBlog(server, { username: 'ada', number: 90 });
+    const context = await browser.newContext({ locale: 'en' });
+    const page = await signedInTab(context, { username: 'ada', owner: blog.owner });
+    await page.goto(`${server.url}/blog/ada/account`);
+    await page.getByRole('button', { name: 'Download everything' }).click();
+    await page.getByRole('dialog').getByLabel('Current password', { exact: true }).fill(password);
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Download', exact: true }).click();
+    await page.getByText('Your data could not be downloaded. Please try again.').waitFor();
+    await context.setOffline(false);
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download', exact: true }).click(),
+    ]);
+    expect(await file.failure()).toBeNull();
+    await context.close();
+  });
+});

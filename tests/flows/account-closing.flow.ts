@@ -1,0 +1,71 @@
+import { accountClosingMachine } from '#machines/account-closing/account-closing.machine.ts';
+import type { Flow } from '#tests/kit/flow.ts';
+import { modelOf } from '#tests/kit/model.ts';
+
+const calm = ['Close your account', 'Close my account...'];
+const asked = [
+  ...calm,
+  'Close your account?',
+  'Your blog, its feeds and your entry in the directory are gone at once.',
+  'After that everything we hold about you is erased for good.',
+];
+const labels = { username: 'Type your username, deniz', currentPassword: 'Current password' } as const;
+const labelOf = (field: unknown): string => labels[field as keyof typeof labels];
+
+export const flow = {
+  model: modelOf({
+    title: 'Closing one’s account',
+    machine: accountClosingMachine,
+    input: { username: 'deniz' },
+    events: {
+      'closing.open': [{}],
+      'field.change': [
+        { field: 'username', value: 'deniz' },
+        { field: 'username', value: 'mia' },
+        { field: 'currentPassword', value: 'open-sesame-1' },
+      ],
+      'closing.submit': [{}],
+      'closing.cancel': [{}],
+    },
+    answers: {
+      closeAccount: [
+        { kind: 'closed', erasedOn: '2026-12-22' },
+        {
+          kind: 'refused',
+          message: 'Please check what you entered.',
+          fields: { currentPassword: 'This is not your password' },
+        },
+      ],
+    },
+    behaviour: ({ username, currentPassword, message, refusedFields }) => [
+      ...[username, currentPassword, message === null, Object.keys(refusedFields)],
+    ],
+    belongs: (form, { closeAccount }) => !form.matches('closed') || closeAccount?.username === 'deniz',
+  }),
+  words: {
+    'closing.open': 'Press Close my account...',
+    'field.change': ({ field, value }) => `Type ${value} as the ${field === 'username' ? 'username' : 'password'}`,
+    'closing.submit': 'Press Close my account',
+    'closing.cancel': 'Press Cancel',
+  },
+  shown: {
+    buttons: {
+      'Close my account...': { type: 'closing.open' },
+      'Close my account': { type: 'closing.submit' },
+      Cancel: { type: 'closing.cancel' },
+    },
+    texts: {
+      calm,
+      'editing.calm': asked,
+      'editing.refused': asked,
+      submitting: [...asked, 'Closing...'],
+      closed: calm,
+    },
+  },
+  gestures: {
+    'closing.open': ({ press }) => press('Close my account...'),
+    'field.change': ({ refill }, { field, value }) => refill(labelOf(field), value),
+    'closing.submit': ({ press }) => press('Close my account'),
+    'closing.cancel': ({ press }) => press('Cancel'),
+  },
+} satisfies Flow;

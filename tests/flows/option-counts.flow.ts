@@ -1,0 +1,48 @@
+import { optionCountsMachine } from '#machines/option-counts/option-counts.machine.ts';
+import { noWish } from '#rules/directory.ts';
+import type { Flow } from '#tests/kit/flow.ts';
+import { modelOf } from '#tests/kit/model.ts';
+
+const options = { offer: ['press-trip', 'takeover'], city: ['Kaş'] };
+
+export const flow = {
+  model: modelOf({
+    title: 'Numbers beside the options',
+    machine: optionCountsMachine,
+    input: undefined,
+    events: {
+      'question.tell': [
+        { told: { wish: noWish } },
+        { told: { wish: null } },
+        { told: { group: 'offer' } },
+        { told: { options } },
+      ],
+    },
+    answers: {
+      countOptions: [
+        [
+          { option: 'press-trip', count: 2, inAll: 3 },
+          { option: 'takeover', count: 0, inAll: 0 },
+        ],
+      ],
+    },
+    behaviour: ({ wish, group, options: known, counts, unheld }) => [
+      wish !== null,
+      group,
+      Object.keys(known).length,
+      Object.keys(counts).length,
+      unheld.length,
+    ],
+    belongs: (numbers, { countOptions }) => !numbers.matches('ready') || countOptions?.group === numbers.context.group,
+  }),
+  words: {
+    'question.tell': ({ told: { wish, group, options: offered } }) =>
+      group !== undefined
+        ? 'A group is unfolded'
+        : offered !== undefined
+          ? 'The options are there'
+          : wish === null
+            ? 'A letter is typed'
+            : 'The search is asked',
+  },
+} satisfies Flow;

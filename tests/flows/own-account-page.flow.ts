@@ -1,0 +1,51 @@
+import { ownAccountPageMachine } from '#machines/own-account-page/own-account-page.machine.ts';
+import { passwordChangeMachine } from '#machines/password-change/password-change.machine.ts';
+import { stepUpMachine } from '#machines/step-up/step-up.machine.ts';
+import type { Flow } from '#tests/kit/flow.ts';
+import { modelOf } from '#tests/kit/model.ts';
+
+export const passwordChange = (value: 'changed' | 'submitting') =>
+  passwordChangeMachine.resolveState({
+    value,
+    context: { currentPassword: '', password: '', left: [], message: null, refusedFields: {} },
+  });
+
+export const ending = (value: 'done' | 'calm') =>
+  stepUpMachine.resolveState({ value, context: { password: '', message: null, refusedFields: {} } });
+
+const open = [
+  ...['Your account', 'Bank details', 'Password', 'Where you are signed in', 'Your data', 'Close your account'],
+];
+
+const gone =
+  'Your blog is gone from the web. Everything we hold about you is erased on 22 Dec 2026; until then our team can bring it back.';
+
+export const flow = {
+  model: modelOf({
+    title: 'Page of one’s own account',
+    machine: ownAccountPageMachine,
+    input: { username: 'deniz' },
+    events: {
+      'session.leave': [{}],
+      'xstate.snapshot.passwordChange': [
+        { said: 'that it is on its way', snapshot: passwordChange('submitting') },
+        { said: 'that it is changed', snapshot: passwordChange('changed') },
+      ],
+      'xstate.snapshot.ending': [
+        { said: 'that nothing was asked', snapshot: ending('calm') },
+        { said: 'that the others are signed out', snapshot: ending('done') },
+      ],
+    },
+    answers: { closing: [{ erasedOn: '2026-12-22' }] },
+    belongs: (page, { closing }) => page.matches('open') || closing?.username === page.context.username,
+  }),
+  words: { 'session.leave': 'Press Logout' },
+  shown: {
+    buttons: { Logout: { type: 'session.leave' } },
+    texts: {
+      open,
+      closed: ['Your account is closed', gone],
+    },
+  },
+  gestures: { 'session.leave': ({ press }) => press('Logout') },
+} satisfies Flow;

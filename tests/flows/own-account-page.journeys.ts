@@ -1,0 +1,45 @@
+import { ownAccountPageMachine } from '#machines/own-account-page/own-account-page.machine.ts';
+import { journeysOf } from '#tests/kit/journey.ts';
+import { done, followed } from '#tests/kit/play.ts';
+import { ending, passwordChange } from './own-account-page.flow.ts';
+
+const input = { username: 'deniz' };
+const calls = {
+  account: undefined,
+  sessions: undefined,
+  download: undefined,
+  passwordChange: followed(),
+  ending: followed(),
+  closing: input,
+};
+const leave = { type: 'session.leave' } as const;
+const told = [{ sessions: { type: 'others.forget' } }];
+
+export const journeys = journeysOf({
+  machine: ownAccountPageMachine,
+  file: 'own-account-page/own-account-page.machine.ts',
+  journeys: {
+    'a password that is changed, and others that are signed out, are gone from the list of sessions'(open) {
+      const page = open(input);
+      page.sees('open', { calls, holds: { username: 'deniz', erasedOn: '' } });
+      page.refuses({ type: 'xstate.snapshot.passwordChange', snapshot: passwordChange('submitting') });
+      page.send({ type: 'xstate.snapshot.passwordChange', snapshot: passwordChange('changed') });
+      page.sees('open', { calls, did: told });
+      page.refuses({ type: 'xstate.snapshot.ending', snapshot: ending('calm') });
+      page.send({ type: 'xstate.snapshot.ending', snapshot: ending('done') });
+      page.sees('open', { calls, did: told });
+    },
+    'an account that is closed says when it is erased, and asks for nothing more'(open) {
+      const page = open(input);
+      page.answer('closing', { erasedOn: '2026-12-22' });
+      page.sees('closed', { holds: { erasedOn: '2026-12-22' } });
+      page.send(leave);
+      page.sees('closed', { did: done('endSession') });
+    },
+    'who logs out is signed out'(open) {
+      const page = open(input);
+      page.send(leave);
+      page.sees('open', { calls, did: done('endSession') });
+    },
+  },
+});

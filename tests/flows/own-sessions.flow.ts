@@ -1,0 +1,38 @@
+import type { OwnSession } from '#contract/session.ts';
+import { ownSessionsMachine } from '#machines/own-sessions/own-sessions.machine.ts';
+import type { Flow } from '#tests/kit/flow.ts';
+import { modelOf } from '#tests/kit/model.ts';
+
+const sessionOf = (given: Partial<OwnSession>): OwnSession => ({
+  ...{ id: 'here', browser: 'Firefox', system: 'Windows' },
+  ...{ createdAt: Date.UTC(2026, 5, 1, 9), lastUsedAt: Date.UTC(2026, 5, 2, 9), isCurrent: true },
+  ...given,
+});
+
+export const here = sessionOf({});
+export const there = sessionOf({ id: 'there', browser: 'Safari', system: 'iPhone', isCurrent: false });
+
+const texts = ['Where you are signed in'];
+
+export const flow = {
+  model: modelOf({
+    title: 'Where one is signed in',
+    machine: ownSessionsMachine,
+    input: undefined,
+    events: { 'call.retry': [{}], 'others.forget': [{}] },
+    answers: { listSessions: [[here], [here, there]] },
+    behaviour: ({ sessions }) => sessions.length,
+    rests: ['ready'],
+  }),
+  words: { 'call.retry': 'Press Try again', 'others.forget': 'The others are signed out' },
+  shown: {
+    buttons: { 'Try again': { type: 'call.retry' } },
+    texts: {
+      loading: [...texts, 'Looking...'],
+      failed: [...texts, 'The list could not be read.', 'Try again'],
+      ready: [...texts, 'Firefox on Windows', 'This device'],
+    },
+  },
+  gestures: { 'call.retry': ({ press }) => press('Try again') },
+  elsewhere: { 'others.forget': 'the page tells, once the others are signed out or the password is another' },
+} satisfies Flow;

@@ -1,0 +1,57 @@
+import { passwordChangeMachine } from '#machines/password-change/password-change.machine.ts';
+import type { Flow } from '#tests/kit/flow.ts';
+import { modelOf } from '#tests/kit/model.ts';
+
+const form = ['Password', 'Current password', 'New password'];
+const labels = { currentPassword: 'Current password', password: 'New password' } as const;
+const labelOf = (field: unknown): string => labels[field as keyof typeof labels];
+
+export const flow = {
+  model: modelOf({
+    title: 'Changing the password',
+    machine: passwordChangeMachine,
+    input: undefined,
+    events: {
+      'field.change': [
+        { field: 'currentPassword', value: 'open-sesame-1' },
+        { field: 'password', value: 'beyond-the-last-bay' },
+        { field: 'password', value: 'too-short' },
+      ],
+      'field.leave': [{ field: 'currentPassword' }, { field: 'password' }],
+      'password.submit': [{}],
+    },
+    answers: {
+      changePassword: [
+        { kind: 'changed' },
+        {
+          kind: 'refused',
+          message: 'Please check what you entered.',
+          fields: { currentPassword: 'This is not your password' },
+        },
+      ],
+    },
+    behaviour: ({ currentPassword, password, message, refusedFields }) => [
+      ...[currentPassword, password, message === null, Object.keys(refusedFields)],
+    ],
+    belongs: (form, { changePassword }) => !form.matches('changed') || changePassword?.currentPassword !== '',
+  }),
+  words: {
+    'field.change': ({ field, value }) => `Type ${value} as the ${labelOf(field).toLowerCase()}`,
+    'field.leave': ({ field }) => `Leave the ${labelOf(field).toLowerCase()}`,
+    'password.submit': 'Press Change password',
+  },
+  shown: {
+    buttons: { 'Change password': { type: 'password.submit' } },
+    texts: {
+      'editing.calm': form,
+      'editing.refused': form,
+      submitting: [...form, 'Changing...'],
+      changed: [...form, 'Your password is changed. Every other device is signed out.'],
+    },
+  },
+  gestures: {
+    'field.change': ({ refill }, { field, value }) => refill(labelOf(field), value),
+    'field.leave': ({ leave }, { field }) => leave(labelOf(field)),
+    'password.submit': ({ press }) => press('Change password'),
+  },
+} satisfies Flow;

@@ -1,0 +1,64 @@
+import { stepUpMachine } from '#machines/step-up/step-up.machine.ts';
+import type { Flow } from '#tests/kit/flow.ts';
+import { modelOf } from '#tests/kit/model.ts';
+
+const calm = ['Your data', 'Download everything'];
+const asked = [
+  ...calm,
+  'Current password',
+  'Your bank details are in it in full, so we ask for your password once more.',
+];
+const busy = [...asked, 'Packing...'];
+
+export const flow = {
+  model: modelOf({
+    title: 'The password once more',
+    machine: stepUpMachine,
+    input: undefined,
+    events: {
+      'stepUp.open': [{}],
+      'password.change': [{ password: 'open-sesame-1' }, { password: 'another' }],
+      'stepUp.submit': [{}],
+      'stepUp.cancel': [{}],
+    },
+    answers: {
+      carryOut: [
+        { kind: 'done' },
+        {
+          kind: 'refused',
+          message: 'Please check what you entered.',
+          fields: { currentPassword: 'This is not your password' },
+        },
+      ],
+    },
+    behaviour: ({ password, message, refusedFields }) => [password, message, refusedFields],
+    belongs: (form, { carryOut }) => !form.matches('done') || carryOut?.currentPassword !== '',
+  }),
+  words: {
+    'stepUp.open': 'Press Download everything',
+    'password.change': ({ password }) => `Type the password ${password}`,
+    'stepUp.submit': 'Press Download',
+    'stepUp.cancel': 'Press Cancel',
+  },
+  shown: {
+    buttons: {
+      'Download everything': { type: 'stepUp.open' },
+      Download: { type: 'stepUp.submit' },
+      Cancel: { type: 'stepUp.cancel' },
+    },
+    texts: {
+      calm,
+      'editing.calm': asked,
+      'editing.missing': [...asked, 'Current password is required'],
+      'editing.refused': asked,
+      submitting: busy,
+      done: [...calm, 'Your file is among your downloads. Keep it where only you can read it.'],
+    },
+  },
+  gestures: {
+    'stepUp.open': ({ press }) => press('Download everything'),
+    'password.change': ({ refill }, { password }) => refill('Current password', password),
+    'stepUp.submit': ({ press }) => press('Download'),
+    'stepUp.cancel': ({ press }) => press('Cancel'),
+  },
+} satisfies Flow;

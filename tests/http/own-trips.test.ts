@@ -1,0 +1,388 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ownTrip, ownTripsReply, tripSaved } from '#contract/own-trip.ts';
+import { mostTrips, type TripMoveName, tripMoves, tripStates } from '#contract/trip-choices.ts';
+import { tripLifecycle } from '#machines/lifecycles/trip.machine.ts';
+import { findBlogConfig } from '#server/blog/blog-config.store.ts';
+import { insertTrip } from '#server/trip/trip.store.ts';
+import { coverOf, makeTrip, signInSponsor, startBlog } from '#tests/kit/blogs.ts';
+import { emptyTripRequest, makeTripRequest, tripItem } from '#tests/kit/make-trip-request.ts';
+import { startTestServer, type TestServer } from '#tests/kit/server.ts';
+
+let server: TestServer;
+let sponsor: Record<string, string>;
+let blog: Awaited<ReturnType<typeof startBlog>>;
+let other: Awaited<ReturnType<typeof startBlog>>;
+let blogs = 1;
+beforeAll(async () => {
+  server = await startTestServer();
+  server.clock.now = Date.UTC(2026, 5, 1, 12);
+  sponsor = await signInSponsor(server);
+  other = await startBlog(server, { username: 'other', number: 900 });
+});
+beforeEach(async () => {
+  blogs += 1;
+  blog = await startBlog(server, { username: `deniz${blogs}`, number: blogs });
+});
+afterAll(() => server.stop());
+
+const path = '/api/account/trips';
+const username = () => `deniz${blogs}`;
+
+async function begin(given = makeTripRequest()) {
+  const { status, body } = await server.post(path, given, blog.owner);
+  expect([status, body]).toEqual([200, expect.anything()]);
+  return tripSaved.parse(body);
+}
+const read = async (id: string) => ownTrip.parse((await server.get(`${path}/${id}`, blog.owner)).body);
+const save = (id: string, given: object, headers: Record<string, string> = {}) =>
+  server.post(`${path}/${id}`, given, { ...blog.owner, ...headers });
+const move = (id: string, name: TripMoveName, headers: Record<string, string> = {}) =>
+  server.post(`${path}/${id}/moves`, { move: name }, { ...blog.owner, ...headers });
+const remove = (id: string) => server.post(`${path}/${id}/delete`, {}, blog.owner);
+const titlesOnBlog = async (): Promise<string[]> =>
+  (await server.get(`/api/blog/${username()}`)).body.publishedVayas.map(({ title }: { title: string }) => title);
+const titlesInDirectory = async (): Promise<string[]> =>
+  (await server.get('/api/creator?include=vayas', sponsor)).body.data
+    .find(({ _id }: { _id: string }) => _id === blog.id)
+    .publishedVayas.map(({ title }: { title: string }) => title);
+const pageOf = async (address = `/blog/${username()}`) => {
+  const { status, body, headers } = await server.get(address, { accept: 'text/html' });
+  return { status, body: String(body), etag: headers.get('etag') };
+};
+const saveConfig = (tripSettings: object) =>
+  server.post(`/api/creator/${blog.id}/blog-config`, { tripSettings }, blog.owner);
+const settingsNow = async () =>
+  JSON.parse((await findBlogConfig(server.platform.database, blog.id))?.config ?? '{}').tripSettings;
+
+describe('a trip that is begun', () => {
+  it('is a draft that its creator alone reads, whole as it was sent', async () => {
+    const saved = await begin(makeTripRequest({ places: [{ _id: '308948', cityName: 'Kas' }] }));
+    expect(saved).toMatchObject({ state: 'draft', version: 1, savedAt: server.clock.now });
+    const { places: _, ...rest } = makeTripRequest();
+    expect(await read(saved._id)).toEqual({
+      ...saved,
+      ...rest,
+      places: [{ _id: '308948', cityName: 'Kaş', stateName: 'Antalya', countryName: 'Turkey' }],
+    });
+    expect([await titlesOnBlog(), await titlesInDirectory(), (await pageOf(saved.address)).status]).toEqual([
+      [],
+      [],
+      404,
+    ]);
+  });
+
+  it('may lack everything', async () => {
+    const { _id } = await begin(emptyTripRequest);
+    expect(await read(_id)).toMatchObject({ ...emptyTripRequest, state: 'draft' });
+  });
+
+  it.each([
+    ['a title that is too long', { title: 'a'.repeat(81) }],
+    ['a description that is too long', { description: 'a'.repeat(2001) }],
+    ['a price below nothing', { price: -1 }],
+    ['a day that is none', { dates: ['2026-02-30'] }],
+    ['a place that nobody knows', { places: [{ _id: 'nowhere', cityName: 'Atlantis' }] }],
+    ['two items that are one', { itinerary: [tripItem(), tripItem()] }],
+    ['an hour that is none', { itinerary: [tripItem({ time: '25:00' })] }],
+    ['too many items', { itinerary: Array.from({ length: 201 }, (_, index) => tripItem({ objectId: `i${index}` })) }],
+    ['a picture of nobody', { coverImage: `cover/${'9'.repeat(30)}` }],
+    ['a picture elsewhere', { coverImage: 'https://evil.example/x.png' }],
+    ['what no trip has', { likes: 900 }],
+  ])('is refused with %s', async (_, given) => {
+    const { status, body } = await server.post(path, { ...makeTripRequest(), ...given }, blog.owner);
+    expect([status, body.code]).toEqual([400, 'validation']);
+  });
+
+  it('is one, however often it is sent under its key', async () => {
+    const send = () => server.post(path, makeTripRequest(), { ...blog.owner, 'idempotency-key': `begin-${blogs}` });
+    const [first, second] = [await send(), await send()];
+    expect(second.body).toEqual(first.body);
+    expect(ownTripsReply.parse((await server.get(path, blog.owner)).body).data).toHaveLength(1);
+  });
+
+  it('is one too many after the last that a creator may have', async () => {
+    const { database } = server.platform;
+    for (let index = 0; index < mostTrips; index += 1)
+      await insertTrip(database, makeTrip({ id: `many-${index}`, accountId: other.id, state: 'draft' }));
+    const { status } = await server.post(path, makeTripRequest(), other.owner);
+    expect(status).toBe(409);
+    await database.deleteFrom('trip').where('accountId', '=', other.id).execute();
+  });
+});
+
+describe('somebody else’s trip', () => {
+  it('is found by nobody but its creator', async () => {
+    const { _id } = await begin();
+    const calls = [
+      server.get(`${path}/${_id}`, other.owner),
+      server.post(`${path}/${_id}`, makeTripRequest(), other.owner),
+      server.post(`${path}/${_id}/moves`, { move: 'publish' }, other.owner),
+      server.post(`${path}/${_id}/delete`, {}, other.owner),
+      server.get(`${path}/nobodys`, blog.owner),
+    ];
+    expect((await Promise.all(calls)).map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
+    expect((await server.get(path, other.owner)).body.data).toEqual([]);
+    expect((await server.get(path, sponsor)).status).toBe(403);
+    expect((await server.get(path)).status).toBe(401);
+  });
+});
+
+describe('a trip that is published', () => {
+  it('[DATA-02] is at once on the blog, in the directory and at its own address', async () => {
+    const before = await pageOf();
+    const { _id, address } = await begin();
+    const { status, body } = await move(_id, 'publish');
+    expect([status, body.state, body.address]).toEqual([200, 'published', address]);
+    expect([await titlesOnBlog(), await titlesInDirectory()]).toEqual([['The Lycian coast'], ['The Lycian coast']]);
+    const after = await pageOf();
+    expect(after.body).toContain('The Lycian coast');
+    expect(after.etag).not.toBe(before.etag);
+    expect((await pageOf(address)).status).toBe(200);
+    expect((await pageOf()).body).not.toContain('Bring the tent.');
+  });
+
+  it.each([
+    ['title', { title: '  ' }],
+    ['longer title', { title: 'Go' }],
+    ['day', { dates: [] }],
+    ['place', { places: [] }],
+    ['price of what is sold', { price: null }],
+    ['price above nothing', { price: 0 }],
+    ['name of an item', { itinerary: [tripItem({ name: '' })] }],
+  ])('is not as long as it lacks a %s', async (_, given) => {
+    const { _id } = await begin(makeTripRequest(given));
+    const { status, body } = await move(_id, 'publish');
+    expect([status, body.code, body.message]).toEqual([409, 'notNow', expect.stringContaining('missing')]);
+    expect(await titlesOnBlog()).toEqual([]);
+  });
+
+  it('needs no price where nobody buys it', async () => {
+    const { _id } = await begin(makeTripRequest({ tripType: 'NON_SHOPPABLE', price: null }));
+    expect((await move(_id, 'publish')).body.state).toBe('published');
+  });
+
+  it('keeps what is public until its changes are published', async () => {
+    const { _id, address } = await begin();
+    await move(_id, 'publish');
+    const public_ = await pageOf();
+    const { body } = await save(_id, makeTripRequest({ title: 'Another coast', dates: ['2026-07-01'] }));
+    expect(body).toMatchObject({ state: 'changed', address });
+    expect((await read(_id)).title).toBe('Another coast');
+    expect([await titlesOnBlog(), await titlesInDirectory()]).toEqual([['The Lycian coast'], ['The Lycian coast']]);
+    expect(await pageOf()).toEqual(public_);
+    const published = await move(_id, 'publish');
+    expect(published.body.state).toBe('published');
+    expect([await titlesOnBlog(), await titlesInDirectory()]).toEqual([['Another coast'], ['Another coast']]);
+    expect((await pageOf(published.body.address)).body).toContain('Another coast');
+  });
+
+  it('throws changes away', async () => {
+    const { _id } = await begin();
+    await move(_id, 'publish');
+    await save(_id, makeTripRequest({ title: '' }));
+    expect((await move(_id, 'publish')).status).toBe(409);
+    expect((await move(_id, 'discard')).body.state).toBe('published');
+    expect((await read(_id)).title).toBe('The Lycian coast');
+  });
+
+  it('is off the blog and the directory at once, and comes back', async () => {
+    const { _id, address } = await begin();
+    await move(_id, 'publish');
+    await save(_id, makeTripRequest({ title: 'Not yet said' }));
+    expect((await move(_id, 'unpublish')).body.state).toBe('unpublished');
+    expect([await titlesOnBlog(), await titlesInDirectory(), (await pageOf(address)).status]).toEqual([[], [], 404]);
+    expect((await read(_id)).title).toBe('Not yet said');
+    await move(_id, 'publish');
+    expect(await titlesOnBlog()).toEqual(['Not yet said']);
+  });
+
+  it('is newest by the day on which it was published', async () => {
+    const { _id } = await begin();
+    server.clock.now += 1000;
+    const second = await begin(makeTripRequest({ title: 'Begun later' }));
+    await move(second._id, 'publish');
+    server.clock.now += 1000;
+    await move(_id, 'publish');
+    expect(await titlesOnBlog()).toEqual(['The Lycian coast', 'Begun later']);
+  });
+});
+
+describe('what a blog shows of trips', () => {
+  it('takes a trip that is published into a list that was chosen', async () => {
+    const [first, second] = [await begin(), await begin(makeTripRequest({ title: 'Second' }))];
+    await move(first._id, 'publish');
+    const { body: config } = await saveConfig({ visibleTrips: [first._id], highlightedTrips: [] });
+    await move(second._id, 'publish');
+    expect((await settingsNow()).visibleTrips).toEqual([first._id, second._id]);
+    const stale = await server.post(
+      `/api/creator/${blog.id}/blog-config`,
+      {},
+      { ...blog.owner, 'if-match': `"${config.version}"` },
+    );
+    expect(stale.status).toBe(409);
+    expect((await pageOf()).body).toContain('Second');
+  });
+
+  it('stays empty where every trip is hidden', async () => {
+    await saveConfig({ hideAllTrips: true });
+    const { _id } = await begin();
+    await move(_id, 'publish');
+    expect((await pageOf()).body).not.toContain('The Lycian coast');
+  });
+
+  it('does not show others when the only one that was chosen is taken off, and highlights none that is', async () => {
+    const [first, second] = [await begin(), await begin(makeTripRequest({ title: 'Second' }))];
+    await move(first._id, 'publish');
+    await move(second._id, 'publish');
+    await saveConfig({ visibleTrips: [first._id], highlightedTrips: [first._id] });
+    await move(first._id, 'unpublish');
+    expect(await settingsNow()).toMatchObject({ visibleTrips: [first._id], highlightedTrips: [] });
+    expect((await pageOf()).body).not.toContain('Second');
+    await move(first._id, 'archive');
+    expect((await remove(first._id)).status).toBe(200);
+    expect(await settingsNow()).toMatchObject({ visibleTrips: [], hideAllTrips: true });
+    expect((await pageOf()).body).not.toContain('Second');
+  });
+
+  it('forgets how a trip that is deleted was shown', async () => {
+    const { _id } = await begin();
+    const shown = { [_id]: { showPeriod: false }, another: { showPeriod: false } };
+    await server.post(`/api/creator/${blog.id}/blog-config`, { vayaDisplaySettings: shown }, blog.owner);
+    await remove(_id);
+    const row = await findBlogConfig(server.platform.database, blog.id);
+    expect(Object.keys(JSON.parse(row?.config ?? '').vayaDisplaySettings)).toEqual(['another']);
+  });
+});
+
+describe('the chart of a trip', () => {
+  it.each(
+    tripStates.flatMap((state) =>
+      [...tripMoves, 'delete' as const, 'edit' as const].map((name) => [state, name] as const),
+    ),
+  )('decides whether one that is %s takes %s', async (state, name) => {
+    const row = makeTrip({
+      id: `walk-${blogs}`,
+      accountId: blog.id,
+      state,
+      pending: state === 'changed' ? JSON.stringify({ title: 'Waiting' }) : null,
+    });
+    await insertTrip(server.platform.database, row);
+    const content = makeTripRequest();
+    const event = { type: `trip.${name}`, trip: content, facts: { missing: [] } } as const;
+    const expected = tripLifecycle.resolveState({ value: state }).can(event as never);
+    const answer =
+      name === 'edit'
+        ? await save(row.id, content)
+        : name === 'delete'
+          ? await remove(row.id)
+          : await move(row.id, name);
+    expect([answer.status, answer.body.code]).toEqual(expected ? [200, undefined] : [409, 'notNow']);
+  });
+});
+
+describe('an edit', () => {
+  it('is taken in every state but that of a trip that was put away', () => {
+    const content = { type: 'trip.edit', trip: emptyTripRequest, facts: { missing: ['title'] } } as const;
+    const editable = tripStates.filter((state) => tripLifecycle.resolveState({ value: state }).can(content));
+    expect(editable).toEqual(['draft', 'published', 'changed', 'unpublished']);
+  });
+
+  it('over a newer version is refused, and changes nothing', async () => {
+    const { _id, version } = await begin();
+    const first = await save(_id, makeTripRequest({ title: 'First' }), { 'if-match': `"${version}"` });
+    const late = await save(_id, makeTripRequest({ title: 'Late' }), { 'if-match': `"${version}"` });
+    expect([first.status, first.body.version, late.status]).toEqual([200, 2, 409]);
+    expect((await read(_id)).title).toBe('First');
+    expect((await move(_id, 'publish', { 'if-match': `"${version}"` })).status).toBe(409);
+  });
+
+  it('is made once for its key', async () => {
+    const { _id } = await begin();
+    const send = () => save(_id, makeTripRequest({ title: 'Once' }), { 'idempotency-key': `edit-${blogs}-1` });
+    expect((await send()).body).toEqual((await send()).body);
+    expect((await read(_id)).version).toBe(2);
+  });
+
+  it('keeps days in order and once, and as many days as its plan has', async () => {
+    const { _id } = await begin(
+      makeTripRequest({
+        dates: ['2026-06-22', '2026-06-20', '2026-06-22'],
+        dayCount: 1,
+        itinerary: [tripItem({ dayNumber: 4 })],
+      }),
+    );
+    expect(await read(_id)).toMatchObject({ dates: ['2026-06-20', '2026-06-22'], dayCount: 4 });
+  });
+});
+
+describe('the picture of a trip', () => {
+  const holders = async (key: string) =>
+    (
+      await server.platform.database
+        .selectFrom('image')
+        .select('attachedAt')
+        .where('key', '=', key)
+        .executeTakeFirstOrThrow()
+    ).attachedAt !== null;
+
+  it('is its own, stays while an edit waits, and is let go of with the trip', async () => {
+    const [first, second] = [await coverOf(server, blog.id, '1'), await coverOf(server, blog.id, '2')];
+    const { _id } = await begin(makeTripRequest({ coverImage: first }));
+    await move(_id, 'publish');
+    await save(_id, makeTripRequest({ coverImage: second }));
+    expect([await holders(first), await holders(second)]).toEqual([true, true]);
+    await move(_id, 'discard');
+    expect([await holders(first), await holders(second)]).toEqual([true, false]);
+    await save(_id, makeTripRequest({ coverImage: second }));
+    await move(_id, 'publish');
+    expect([await holders(first), await holders(second)]).toEqual([false, true]);
+    await move(_id, 'unpublish');
+    await move(_id, 'archive');
+    await remove(_id);
+    expect(await holders(second)).toBe(false);
+  });
+
+  it('is no picture of somebody else, nor one that something else has already', async () => {
+    const [theirs, taken] = [await coverOf(server, other.id, '3'), await coverOf(server, blog.id, '4')];
+    await server.post(`/api/creator/${blog.id}/blog-config`, { pageStyle: { coverImageUrl: taken } }, blog.owner);
+    for (const coverImage of [theirs, taken])
+      expect((await server.post(path, makeTripRequest({ coverImage }), blog.owner)).status).toBe(400);
+  });
+});
+
+describe('the list of own trips', () => {
+  it('has them in every state as they were last edited, the last one first', async () => {
+    const first = await begin();
+    await move(first._id, 'publish');
+    server.clock.now += 1000;
+    const second = await begin(makeTripRequest({ title: 'Second' }));
+    server.clock.now += 1000;
+    await save(first._id, makeTripRequest({ title: 'Edited' }));
+    const { data } = ownTripsReply.parse((await server.get(path, blog.owner)).body);
+    expect(data.map(({ _id, title, state }) => [_id, title, state])).toEqual([
+      [first._id, 'Edited', 'changed'],
+      [second._id, 'Second', 'draft'],
+    ]);
+    expect(data[0]?.cities).toEqual(['Kaş']);
+  });
+});
+
+describe('the map of places', () => {
+  it('leads through them in their order, and is none without any', async () => {
+    const mapOf = async (query: string) => (await server.get(`/api/account/trip-map?${query}`, blog.owner)).body.map;
+    const map = await mapOf('city=308948&city=323777');
+    expect(map.stops.map(({ name }: { name: string }) => name)).toEqual(['Kaş', 'Antalya']);
+    expect(await mapOf('city=nowhere')).toBeNull();
+  });
+});
+
+it('an edit that waits is in the download of everything we hold', async () => {
+  const { _id } = await begin();
+  await move(_id, 'publish');
+  await save(_id, makeTripRequest({ title: 'Waiting in the drawer' }));
+  const { ownData } = await import('#server/own-account/own-data.ts');
+  const files: Record<string, string> = {};
+  for await (const { name, bytes } of ownData(server.platform, blog.account))
+    files[name] = Buffer.from(bytes).toString();
+  expect(files['trips.json']).toContain('Waiting in the drawer');
+});

@@ -1,0 +1,43 @@
+import type { TripRequest } from '#contract/own-trip.ts';
+
+export const tripItem = (given: Partial<TripRequest['itinerary'][number]> = {}): TripRequest['itinerary'][number] => ({
+  objectId: 'walk',
+  objectType: 'activity',
+  name: 'Walk',
+  date: null,
+  time: '08:30',
+  address: null,
+  dayNumber: 1,
+  ...given,
+});
+
+/** A trip that lacks nothing, as its creator sends it. */
+export const makeTripRequest = (given: Partial<TripRequest> = {}): TripRequest => ({
+  title: 'The Lycian coast',
+  description: 'Slowly.',
+  tripType: 'GUIDED_TOUR',
+  price: 1250,
+  dates: ['2026-06-20', '2026-06-21', '2026-06-22'],
+  coverImage: null,
+  places: [{ _id: '308948', cityName: 'Kaş' }],
+  dayCount: 3,
+  itinerary: [tripItem()],
+  notes: 'Bring the tent.',
+  daysFor: 'everyone',
+  ...given,
+});
+
+/** One that nobody has written anything of yet. */
+export const emptyTripRequest: TripRequest = {
+  title: '',
+  description: '',
+  tripType: 'NON_SHOPPABLE',
+  price: null,
+  dates: [],
+  coverImage: null,
+  places: [],
+  dayCount: 1,
+  itinerary: [],
+  notes: '',
+  daysFor: 'everyone',
+};

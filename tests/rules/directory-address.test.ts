@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { directorySorts } from '#contract/trip-types.ts';
+import { filterGroups, noWish } from '#rules/directory.ts';
+import { isOtherSearch, type Parameters, readAddress, writeAddress } from '#rules/directory-address.ts';
+
+const words = fc.stringMatching(/^[a-z]{1,8}$/);
+const wishes = fc.record({
+  search: fc.oneof(fc.constant(''), words),
+  ...Object.fromEntries(filterGroups.map((group) => [group, fc.uniqueArray(words, { maxLength: 3 })])),
+  minTripCount: fc.nat(100),
+  there: fc.constantFrom(null, { city: 'Kaş', from: '2026-06-10', to: '2026-06-12' }),
+});
+
+describe('the address of the directory', () => {
+  it('says of any search what it is', () => {
+    fc.assert(
+      fc.property(wishes, fc.constantFrom(...directorySorts), (made, sort) => {
+        const wish = { ...noWish, ...made };
+        expect(readAddress(writeAddress(wish, sort))).toEqual({ wish, sort, ignored: [] });
+      }),
+    );
+  });
+
+  it.each<[said: string, before: Parameters, after: Parameters, isOther: boolean]>([
+    ['a first letter', [], [['search', 'd']], true],
+    ['a letter more', [['search', 'd']], [['search', 'de']], false],
+    ['a cleared name', [['search', 'de']], [], true],
+    [
+      'another filter beside the name',
+      [['search', 'd']],
+      [
+        ['search', 'd'],
+        ['city', 'Kaş'],
+      ],
+      true,
+    ],
+    ['another order', [], [['sort', 'trips_high_to_low']], true],
+    [
+      'the same without what says nothing',
+      [
+        ['colour', 'red'],
+        ['city', 'Kaş'],
+      ],
+      [['city', 'Kaş']],
+      false,
+    ],
+  ])('%s', (_, before, after, isOther) => {
+    expect(isOtherSearch(before, after)).toBe(isOther);
+  });
+});

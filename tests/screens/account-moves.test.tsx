@@ -1,0 +1,43 @@
+import { act, render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { applicationReviewMachine } from '#machines/back-office/application-review.machine.ts';
+import { heldDetail } from '#tests/flows/application-review.flow.ts';
+import { ReviewPanel } from '#web/back-office/review-panel.tsx';
+import { controlledActors } from './controlled-actors.ts';
+import { onPage } from './on-page.tsx';
+
+const detailOf = (accountState: string) => ({ ...heldDetail, state: 'APPROVED', decidedAt: 1, accountState });
+const moves = ['Suspend', 'Reinstate', 'Reopen the account'];
+const offered = () => moves.filter((name) => screen.queryByRole('button', { name }) !== null);
+
+async function review(accountState: string) {
+  const flows = controlledActors();
+  const actor = flows.start('review', applicationReviewMachine, { id: 'a' });
+  render(onPage(<ReviewPanel actor={actor} />));
+  await flows.settle('review', 'fetchApplication', { kind: 'found', detail: detailOf(accountState) });
+  return { ...flows, actor: actor as { getSnapshot(): { context: { deed: unknown } } } };
+}
+
+describe('the account of a creator, before staff', () => {
+  it.each([
+    ['pending', []],
+    ['active', ['Suspend']],
+    ['suspended', ['Reinstate']],
+    ['closed', ['Reopen the account']],
+  ])('is moved as its chart allows while it is %s', async (state, allowed) => {
+    await review(state);
+    expect(offered()).toEqual(allowed);
+  });
+
+  it('is brought back while it is closed, and stands there as it is then', async () => {
+    const { actor, callOf, settle } = await review('closed');
+    expect(screen.getByText(/erased thirty days after/)).toBeDefined();
+    act(() => screen.getByRole('button', { name: 'Reopen the account' }).click());
+    expect(actor.getSnapshot().context.deed).toEqual({ kind: 'creator', request: { move: 'reopen' } });
+    expect(callOf('review', 'doDeed')).toBeDefined();
+    await settle('review', 'doDeed', { kind: 'done', isUndoable: false });
+    await settle('review', 'fetchApplication', { kind: 'found', detail: detailOf('active') });
+    expect(offered()).toEqual(['Suspend']);
+    expect(screen.queryByText(/erased thirty days after/)).toBeNull();
+  });
+});

@@ -1,0 +1,28 @@
+import { describe } from 'vitest';
+import { accountClosingMachine } from '#machines/account-closing/account-closing.machine.ts';
+import { ownAccountMachine } from '#machines/own-account/own-account.machine.ts';
+import { ownAccountPageMachine } from '#machines/own-account-page/own-account-page.machine.ts';
+import { ownSessionsMachine } from '#machines/own-sessions/own-sessions.machine.ts';
+import { passwordChangeMachine } from '#machines/password-change/password-change.machine.ts';
+import { stepUpMachine } from '#machines/step-up/step-up.machine.ts';
+import { flow } from '#tests/flows/own-account-page.flow.ts';
+import { controllable } from '#tests/kit/controllable.ts';
+import { walkScreen } from '#tests/kit/walk-screen.tsx';
+import * as dialogs from '#web/own-account/dialogs.tsx';
+import { OwnAccountScreen } from '#web/own-account/own-account-screen.tsx';
+
+describe('the page of one’s own account', () => {
+  walkScreen({
+    flow,
+    machine: ownAccountPageMachine,
+    flows: {
+      account: controllable(ownAccountMachine).logic,
+      passwordChange: controllable(passwordChangeMachine).logic,
+      sessions: controllable(ownSessionsMachine).logic,
+      ending: controllable(stepUpMachine).logic,
+      download: controllable(stepUpMachine).logic,
+      closing: controllable(accountClosingMachine).logic,
+    },
+    render: (actor) => <OwnAccountScreen actor={actor} dialogs={dialogs} />,
+  });
+});

@@ -1,0 +1,25 @@
+import { describe } from 'vitest';
+import { createActor } from 'xstate';
+import { ownSessionsMachine } from '#machines/own-sessions/own-sessions.machine.ts';
+import { stepUpMachine } from '#machines/step-up/step-up.machine.ts';
+import { flow } from '#tests/flows/own-sessions.flow.ts';
+import { controllable } from '#tests/kit/controllable.ts';
+import { walkScreen } from '#tests/kit/walk-screen.tsx';
+import { SessionsPart } from '#web/own-account/sessions-part.tsx';
+import { StepUpDialog } from '#web/own-account/step-up-dialog.tsx';
+import { onPage } from './on-page.tsx';
+
+describe('where one is signed in, through its list', () => {
+  walkScreen({
+    flow,
+    machine: ownSessionsMachine,
+    render: (sessions) =>
+      onPage(
+        <SessionsPart
+          sessions={sessions}
+          ending={createActor(controllable(stepUpMachine).logic).start()}
+          StepUpDialog={StepUpDialog}
+        />,
+      ),
+  });
+});
