@@ -1,9 +1,8 @@
 import { fromPromise } from 'xstate';
 import { ask } from '#api/ask.ts';
-import { readBlog } from '#api/blog.ts';
-import { listed } from '#api/listed.ts';
 import type { Trip } from '#contract/creator.ts';
 import type { Booking } from '#contract/hotel-booking.ts';
+import type { OwnTrip } from '#contract/own-trip.ts';
 import { dayOf, daysOf } from '#rules/derived-trips.ts';
 import { citySearch } from '../city-search/city-search.actors.ts';
 import { refusalBy } from '../refusal.ts';
@@ -22,20 +21,18 @@ import {
 
 interface Outside {
   signed: SignedCall;
-  /** The own blog of whoever asks for a stay. */
-  username: string;
   /** What a booking that was just made is told to. */
   show: (booking: Booking) => void;
 }
 
-export function stayForm({ signed, username, show }: Outside) {
+export function stayForm({ signed, show }: Outside) {
   const submitting = signedDeedOf(signed);
   return stayFormMachine.provide({
     actors: {
       city: citySearch,
       fetchBeginning: fromPromise<BeginAnswer, { beginning: StayBeginning }>(({ input: { beginning }, signal }) =>
-        signed(signal, (call) => beginningOf(beginning, username, call))
-          .then((known): BeginAnswer => (known === null ? { kind: 'missing' } : { kind: 'known', known }))
+        signed(signal, (call) => beginningOf(beginning, call))
+          .then((known): BeginAnswer => ({ kind: 'known', known }))
           .catch(refusalBy<BeginAnswer>({ notFound: () => ({ kind: 'missing' }) })),
       ),
       submitStay: fromPromise<SubmitAnswer, SubmitInput>(({ input, signal }) =>
@@ -53,18 +50,16 @@ const submit = ({ beginning, draft }: SubmitInput, call: SignedOnce): Promise<Bo
     ? ask('createHotelBooking', { body: requestIn(draft, beginning), ...call })
     : ask('inviteCreator', { body: invitationIn(draft, beginning), ...call });
 
-async function beginningOf(beginning: StayBeginning, username: string, call: Signed): Promise<Known | null> {
+async function beginningOf(beginning: StayBeginning, call: Signed): Promise<Known> {
   if (beginning.kind === 'invitation') {
     const creator = await ask('readCreator', { params: { id: beginning.creatorId }, ...call });
-    return { about: creator.fullName, draft: {}, days: offeredBy(creator.publishedVayas ?? []) };
+    return { about: creator.fullName, draft: {}, days: offeredBy(creator.publishedVayas) };
   }
-  if (beginning.replaces !== null) return knownOf(await readBooking(beginning.replaces, call));
-  const { publishedVayas } = await readBlog(username, null, call);
-  const trip = publishedVayas.find(({ _id }) => _id === beginning.tripId);
-  return trip ? { about: trip.title, draft: await draftOf(trip, call), days: [] } : null;
+  if (beginning.replaces !== null)
+    return knownOf(await ask('readHotelBooking', { params: { id: beginning.replaces }, ...call }));
+  const trip = await ask('readOwnTrip', { params: { id: beginning.tripId ?? '' }, ...call });
+  return { about: trip.title, draft: draftOf(trip), days: [] };
 }
-
-const readBooking = (id: string, call: Signed) => ask('readHotelBooking', { params: { id }, ...call });
 
 /** The same stay once more, but for its days. */
 const knownOf = (booking: Booking): Known => ({
@@ -87,14 +82,14 @@ const knownOf = (booking: Booking): Known => ({
   days: [],
 });
 
-/** A bed for the whole of a trip, in its first city. */
-async function draftOf(trip: Trip, { signal }: Signed): Promise<Partial<StayDraft>> {
-  const cityName = trip.locations[0]?.cityName ?? '';
-  const days = daysOf(trip);
-  const cities = cityName === '' ? [] : listed(await ask('findCities', { query: { search: cityName }, signal }));
-  const city = cities.find((each) => each.cityName === cityName);
+/** A bed for the whole of a trip, in its first city, and in the hotel if it names one. */
+function draftOf({ places, itinerary, dates }: OwnTrip): Partial<StayDraft> {
+  const [city] = places;
+  const days = daysOf({ dates, locations: places });
+  const arrival = itinerary.find(({ objectType }) => objectType === 'accomodation_checkin');
   return {
-    cityName,
+    hotelName: arrival?.name ?? '',
+    cityName: city?.cityName ?? '',
     cityId: city?._id ?? null,
     ...(days && { checkIn: days.from, checkOut: days.to }),
   };

@@ -9,6 +9,8 @@ import { settingWords } from '#web/dashboard/setting-words.ts';
 import { styleTabWords } from '#web/dashboard/style-tab-words.ts';
 import { textStyleWords } from '#web/dashboard/text-style-words.ts';
 import { emailVerificationWords } from '#web/email-verification/email-verification-words.ts';
+import { hotelBookingsWords } from '#web/hotel-bookings/hotel-bookings-words.ts';
+import { stayFormWords } from '#web/hotel-bookings/stay-form-words.ts';
 import { en } from '#web/i18n/en.ts';
 import type { Language } from '#web/i18n/language-store.ts';
 import { tr } from '#web/i18n/tr.ts';
@@ -36,6 +38,8 @@ const wholly = (language: Language) => ({
   emailVerification: emailVerificationWords[language],
   gallery: galleryWords[language],
   generalTab: generalTabWords[language],
+  hotelBookings: hotelBookingsWords[language],
+  stayForm: stayFormWords[language],
   password: passwordWords[language],
   plain: plainWords[language],
   secondFactor: secondFactorWords[language],
@@ -48,7 +52,7 @@ const both = { en: textsIn(wholly('en')), tr: textsIn(wholly('tr')) };
 /** The same word in both languages, names and places. */
 const shared = [
   ...[/^blog\.social\./, /^setting\.social\./, /^gallery\.cities\./],
-  ...[/\.pixels$/, /^styleTab\.platforms\./, /\.audiences\.sponsor$/],
+  ...[/\.pixels$/, /^styleTab\.platforms\./, /\.audiences\.sponsor$/, /\.kinds\.video$/],
 ];
 
 describe('the catalogues', () => {

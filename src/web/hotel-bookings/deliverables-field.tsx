@@ -11,6 +11,7 @@ import { Button } from '#web/ui/button.tsx';
 import * as field from '#web/ui/field.css.ts';
 import { iconButton } from '#web/ui/icon-button.css.ts';
 import { Select } from '#web/ui/select.tsx';
+import { platformNames } from './platform-names.ts';
 import * as css from './stay-form.css.ts';
 import { stayFormWords } from './stay-form-words.ts';
 import { change, useDraft, useProblem } from './use-stay-draft.ts';
@@ -82,7 +83,7 @@ function Line({ deliverable, disabled, onChange, onRemove }: LineProps) {
       <Select
         label={text.platform}
         value={platform}
-        options={deliverablePlatforms.map((value) => ({ value, label: text.platforms[value] }))}
+        options={deliverablePlatforms.map((value) => ({ value, label: platformNames[value] }))}
         disabled={disabled}
         onSelect={(value) => onChange({ ...deliverable, platform: value })}
       />
@@ -90,7 +91,7 @@ function Line({ deliverable, disabled, onChange, onRemove }: LineProps) {
         type="button"
         className={iconButton}
         disabled={disabled}
-        aria-label={text.removeDeliverable(`${text.kinds[kind]}, ${text.platforms[platform]}`)}
+        aria-label={text.removeDeliverable(`${text.kinds[kind]}, ${platformNames[platform]}`)}
         onClick={onRemove}
       >
         <X size={18} strokeWidth={1.75} aria-hidden />

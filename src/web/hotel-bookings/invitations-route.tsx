@@ -77,7 +77,7 @@ function Invite({ creatorId }: { creatorId: string }) {
   const text = useWords(hotelBookingsWords);
   const { actor: bookings, session, signed } = useOutletContext<Hosting>();
   const actor = usePage(() => ({
-    chart: stayForm({ signed, username: '', show: (booking) => bookings.send({ type: 'booking.add', booking }) }),
+    chart: stayForm({ signed, show: (booking) => bookings.send({ type: 'booking.add', booking }) }),
     input: {
       beginning: { kind: 'invitation' as const, creatorId },
       timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,

@@ -41,7 +41,7 @@ export function NextStep({ actor, booking, children }: NextStepProps) {
       {booking.otherDates === null ? null : (
         <p className={css.quote}>{`${text.otherDates}: ${daysOf(booking.otherDates, language)}`}</p>
       )}
-      {booking.reason === '' ? null : <p className={css.quote}>{text.reasonGiven(booking.reason)}</p>}
+      {booking.reason === '' ? null : <p className={css.quote}>{`“${booking.reason}”`}</p>}
       {due === null ? null : <p className={css.due}>{due}</p>}
       <StayBanner actor={actor} of="move" />
       <div className={css.actions}>

@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { Navigate, useOutletContext, useSearchParams } from 'react-router-dom';
 import type { HotelBookingsActor } from '#machines/hotel-bookings/hotel-bookings.machine.ts';
-import { currentBlog } from '#machines/session/session.view.ts';
 import { signedCallOf } from '#machines/session/signed-call.ts';
 import { stayForm } from '#machines/stay-form/stay-form.actors.ts';
 import { bookingAddress } from '#rules/booking-address.ts';
@@ -27,7 +26,6 @@ function Request({ tripId, replaces }: { tripId: string | null; replaces: string
   const actor = usePage(() => ({
     chart: stayForm({
       signed: signedCallOf(session),
-      username: currentBlog(session.getSnapshot()) ?? '',
       show: (booking) => bookings.send({ type: 'booking.add', booking }),
     }),
     input: {

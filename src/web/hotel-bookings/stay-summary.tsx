@@ -4,6 +4,7 @@ import { useLanguage } from '#web/i18n/language-store.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import type { HotelBookingsWords } from './hotel-bookings-words.ts';
 import { hotelBookingsWords } from './hotel-bookings-words.ts';
+import { platformNames } from './platform-names.ts';
 import * as css from './stay-page.css.ts';
 import { DayTile } from './stay-row.tsx';
 import { nightsOf, untilOf, whoseDays } from './stay-words.ts';
@@ -101,7 +102,7 @@ const factsOf = (booking: Booking, text: HotelBookingsWords): Fact[] => [
   [
     text.deliverables,
     booking.deliverables
-      .map(({ platform, kind, count }) => text.deliverable(count, text.kinds[kind], text.platforms[platform]))
+      .map(({ platform, kind, count }) => text.deliverable(count, text.kinds[kind], platformNames[platform]))
       .join('\n'),
   ],
   [text.budget, booking.budgetPerNight === null ? '' : `${booking.budgetPerNight} ${booking.currency ?? ''}`],

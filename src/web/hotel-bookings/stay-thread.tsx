@@ -80,7 +80,7 @@ function Line({ line, booking, isOwn }: { line: ThreadLine; booking: Booking; is
     <li className={css.event}>
       <p className={css.eventWords}>{who === '' ? done : `${who}: ${done}`}</p>
       {time}
-      {reason === '' ? null : <p className={css.eventReason}>{text.reasonGiven(reason)}</p>}
+      {reason === '' ? null : <p className={css.eventReason}>{`“${reason}”`}</p>}
     </li>
   );
 }

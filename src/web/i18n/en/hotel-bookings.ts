@@ -35,7 +35,6 @@ export const hotelBookings = {
   backToList: 'All stays',
   reference: (reference: string) => `Reference ${reference}`,
   nights: (nights: number) => count(nights, 'night'),
-  openStay: (name: string, days: string) => `${name}, ${days}`,
   invitedBy: (name: string) => `Invitation from ${name}`,
   asked: 'Asked for by you',
   someHotel: 'Hotel still to be found',
@@ -106,7 +105,6 @@ export const hotelBookings = {
     OTHER_DATES: (when: string) => `An answer is due by ${when}; then it expires.`,
     CONFIRMED: (when: string) => `It is over at ${when}.`,
   },
-  reasonGiven: (reason: string) => `“${reason}”`,
   moves: {
     review: 'Take into review',
     offer: 'Make an offer',
@@ -154,7 +152,6 @@ export const hotelBookings = {
   stayType: 'Kind of stay',
   stayTypes: { gifted: 'Gifted', discounted: 'Discounted', paid: 'Paid' },
   deliverables: 'In return',
-  platforms: { instagram: 'Instagram', youtube: 'YouTube', tiktok: 'TikTok', blog: 'Blog' },
   kinds: {
     post: 'post',
     story: 'story',

@@ -31,7 +31,6 @@ export const stayForm = {
   platform: 'Where',
   kind: 'What',
   times: 'How many',
-  platforms: { instagram: 'Instagram', youtube: 'YouTube', tiktok: 'TikTok', blog: 'Blog' },
   kinds: { post: 'Post', story: 'Story', reel: 'Reel', video: 'Video', photos: 'Photos', article: 'Article' },
   noCurrency: 'No currency',
   budgetHint: 'If there is one.',

@@ -33,7 +33,6 @@ export const hotelBookings: typeof english = {
   backToList: 'Tüm konaklamalar',
   reference: (reference) => `Referans: ${reference}`,
   nights: (nights) => `${nights} gece`,
-  openStay: (name, days) => `${name}, ${days}`,
   invitedBy: (name) => `Davet eden: ${name}`,
   asked: 'Sizin isteğiniz',
   someHotel: 'Otel henüz belli değil',
@@ -103,7 +102,6 @@ export const hotelBookings: typeof english = {
     OTHER_DATES: (when) => `Yanıt için son an: ${when}. Sonra süresi dolar.`,
     CONFIRMED: (when) => `Konaklamanın bitişi: ${when}.`,
   },
-  reasonGiven: (reason) => `“${reason}”`,
   moves: {
     review: 'İncelemeye al',
     offer: 'Öneri yap',
@@ -151,7 +149,6 @@ export const hotelBookings: typeof english = {
   stayType: 'Konaklama türü',
   stayTypes: { gifted: 'Hediye', discounted: 'İndirimli', paid: 'Ücretli' },
   deliverables: 'Karşılığında',
-  platforms: { instagram: 'Instagram', youtube: 'YouTube', tiktok: 'TikTok', blog: 'Blog' },
   kinds: {
     post: 'gönderi',
     story: 'hikâye',

@@ -33,7 +33,6 @@ export const stayForm: typeof english = {
   platform: 'Nerede',
   kind: 'Ne',
   times: 'Kaç tane',
-  platforms: { instagram: 'Instagram', youtube: 'YouTube', tiktok: 'TikTok', blog: 'Blog' },
   kinds: { post: 'Gönderi', story: 'Hikâye', reel: 'Reels', video: 'Video', photos: 'Fotoğraf', article: 'Yazı' },
   noCurrency: 'Para birimi yok',
   budgetHint: 'Varsa.',
