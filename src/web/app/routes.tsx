@@ -12,9 +12,6 @@ function Loading() {
 }
 
 const plain = () => import('./plain-pages.tsx');
-const stays = () => import('#web/hotel-bookings/stays-route.tsx');
-const stayRequest = () => import('#web/hotel-bookings/stay-request-route.tsx');
-const invitations = () => import('#web/hotel-bookings/invitations-route.tsx');
 const submitted = () => import('#web/application/submitted-route.tsx');
 const passwords = () => import('#web/password/password-route.tsx');
 const blogs = () => import('#web/blog/blog-route.tsx');
@@ -66,21 +63,43 @@ export const appRoutes: RouteObject[] = [
         Component: SignedInOnly,
         children: [
           {
-            lazy: lazyPage(async () => (await stays()).StaysRoute),
+            lazy: lazyPage(async () => (await import('#web/hotel-bookings/stays-route.tsx')).StaysRoute),
             children: [
-              { path: '/hotel-booking-request', lazy: lazyPage(async () => (await stayRequest()).StayRequestRoute) },
-              { path: '/hotel-booking-requests', lazy: lazyPage(async () => (await stays()).StaysListRoute) },
-              { path: '/hotel-booking-requests/:id', lazy: lazyPage(async () => (await stays()).StayRoute) },
+              {
+                path: '/hotel-booking-request',
+                lazy: lazyPage(
+                  async () => (await import('#web/hotel-bookings/stay-request-route.tsx')).StayRequestRoute,
+                ),
+              },
+              {
+                path: '/hotel-booking-requests',
+                lazy: lazyPage(async () => (await import('#web/hotel-bookings/stays-list-route.tsx')).StaysListRoute),
+              },
+              {
+                path: '/hotel-booking-requests/:id',
+                lazy: lazyPage(async () => (await import('#web/hotel-bookings/stay-route.tsx')).StayRoute),
+              },
             ],
           },
         ],
       },
       {
-        lazy: lazyPage(async () => (await invitations()).InvitationsRoute),
+        lazy: lazyPage(async () => (await import('#web/hotel-bookings/invitations-route.tsx')).InvitationsRoute),
         children: [
-          { path: '/invitations', lazy: lazyPage(async () => (await invitations()).InvitationsListRoute) },
-          { path: '/invitations/new', lazy: lazyPage(async () => (await invitations()).InviteRoute) },
-          { path: '/invitations/:id', lazy: lazyPage(async () => (await invitations()).InvitationRoute) },
+          {
+            path: '/invitations',
+            lazy: lazyPage(
+              async () => (await import('#web/hotel-bookings/invitations-list-route.tsx')).InvitationsListRoute,
+            ),
+          },
+          {
+            path: '/invitations/new',
+            lazy: lazyPage(async () => (await import('#web/hotel-bookings/invite-route.tsx')).InviteRoute),
+          },
+          {
+            path: '/invitations/:id',
+            lazy: lazyPage(async () => (await import('#web/hotel-bookings/invitation-route.tsx')).InvitationRoute),
+          },
         ],
       },
       {

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Booking } from '#contract/hotel-booking.ts';
 import type { HotelBookingsActor } from '#machines/hotel-bookings/hotel-bookings.machine.ts';
 import { bookingAddress } from '#rules/booking-address.ts';
@@ -12,7 +12,7 @@ import { Face } from './face.tsx';
 import { hotelBookingsWords } from './hotel-bookings-words.ts';
 import { StayList } from './stay-list.tsx';
 import * as css from './stay-page.css.ts';
-import { StayPage } from './stay-page.tsx';
+import type { StayProps } from './stay-page.tsx';
 import { daysOf, nightsOf } from './stay-words.ts';
 
 interface StaffStaysProps {
@@ -20,11 +20,13 @@ interface StaffStaysProps {
   tools: ReactNode;
   /** The ways to the other parts of the back office. */
   sections: ReactNode;
+  /** Loaded after the page. */
+  StayPage: ComponentType<StayProps>;
   now: number;
 }
 
 /** Every stay that anybody has asked for, and the one that is worked on beside them. */
-export function StaffStaysScreen({ actor, tools, sections, now }: StaffStaysProps) {
+export function StaffStaysScreen({ actor, tools, sections, StayPage, now }: StaffStaysProps) {
   const text = useWords(hotelBookingsWords);
   const id = useSelector(actor, ({ context }) => context.place.id);
   const state = useSelector(actor, ({ context }) => context.place.state);

@@ -9,8 +9,8 @@ import { CreatorSession } from '#web/page/creator-session.tsx';
 import { SignedInTools } from '#web/page/signed-in-tools.tsx';
 import { usePage } from '#web/ui/use-page.ts';
 import { BackLink } from './back-link.tsx';
-import { hotelBookingsWords } from './hotel-bookings-words.ts';
 import { StayFormScreen } from './stay-form-screen.tsx';
+import { stayFormWords } from './stay-form-words.ts';
 
 /** A creator asks for a stay: with an empty form, from a trip, or once more on other days. */
 export function StayRequestRoute() {
@@ -20,7 +20,7 @@ export function StayRequestRoute() {
 }
 
 function Request({ tripId, replaces }: { tripId: string | null; replaces: string | null }) {
-  const text = useWords(hotelBookingsWords);
+  const text = useWords(stayFormWords);
   const session = CreatorSession.useActorRef();
   const bookings = useOutletContext<HotelBookingsActor>();
   const actor = usePage(() => ({
@@ -39,7 +39,7 @@ function Request({ tripId, replaces }: { tripId: string | null; replaces: string
     <StayFormScreen
       actor={actor}
       tools={<SignedInTools session={session} />}
-      back={<BackLink to="/hotel-booking-requests">{text.backToList}</BackLink>}
+      back={<BackLink to="/hotel-booking-requests">{text.backToStays}</BackLink>}
     />
   );
 }

@@ -1,14 +1,10 @@
-import { Outlet, useOutletContext } from 'react-router-dom';
+import { Outlet } from 'react-router-dom';
 import { hotelBookings } from '#machines/hotel-bookings/hotel-bookings.actors.ts';
-import type { HotelBookingsActor } from '#machines/hotel-bookings/hotel-bookings.machine.ts';
 import { signedCallOf } from '#machines/session/signed-call.ts';
 import { useAddress } from '#web/page/address.ts';
 import { CreatorSession } from '#web/page/creator-session.tsx';
-import { SignedInTools } from '#web/page/signed-in-tools.tsx';
 import { usePage } from '#web/ui/use-page.ts';
 import { bookingsAt } from './bookings-place.ts';
-import { StayScreen } from './stay-screen.tsx';
-import { StaysScreen } from './stays-screen.tsx';
 
 const paths = { list: '/hotel-booking-requests' };
 
@@ -26,10 +22,3 @@ export function StaysRoute() {
   });
   return <Outlet context={actor} />;
 }
-
-export const useBookings = () => useOutletContext<HotelBookingsActor>();
-
-const Tools = () => <SignedInTools session={CreatorSession.useActorRef()} />;
-
-export const StaysListRoute = () => <StaysScreen actor={useBookings()} tools={<Tools />} />;
-export const StayRoute = () => <StayScreen actor={useBookings()} tools={<Tools />} />;

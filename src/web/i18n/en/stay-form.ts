@@ -3,6 +3,8 @@ export const stayForm = {
   requestLead: 'Tell us where and when. We look for a hotel and come back with an offer.',
   inviteTitle: (name: string) => (name === '' ? 'Invite to a stay' : `Invite ${name} to a stay`),
   inviteLead: 'They get a mail, find it among their stays, and accept, decline or ask for other dates.',
+  backToStays: 'All stays',
+  backToCreator: 'Back to the profile',
   about: (about: string) => `For ${about}`,
   loading: 'Filling in what is known...',
   failed: 'What is known could not be fetched.',

@@ -5,6 +5,8 @@ export const stayForm: typeof english = {
   requestLead: 'Nerede ve ne zaman olduğunu yazın. Bir otel arayıp öneriyle döneceğiz.',
   inviteTitle: (name) => (name === '' ? 'Konaklamaya davet et' : `Konaklama daveti: ${name}`),
   inviteLead: 'Bir e-posta alır, konaklamalarında görür; kabul eder, reddeder ya da başka tarih ister.',
+  backToStays: 'Tüm konaklamalar',
+  backToCreator: 'Profile dön',
   about: (about) => `Konu: ${about}`,
   loading: 'Bilinenler dolduruluyor...',
   failed: 'Bilinenler getirilemedi.',
