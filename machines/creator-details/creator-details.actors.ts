@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate';
 import { ask } from '#api/ask.ts';
+import { readCreator } from '#rules/read-creator.ts';
 import type { SignedCall } from '../session/signed-call.ts';
 import { creatorDetailsMachine, type Details } from './creator-details.machine.ts';
 
@@ -14,7 +15,8 @@ export const creatorDetails = (signed: SignedCall) =>
         const work = async () => {
           for (let id = left.shift(); id !== undefined && !signal.aborted; id = left.shift()) {
             try {
-              details.found.push(await signed(signal, (call) => ask('readCreator', { params: { id }, ...call })));
+              const found = await signed(signal, (call) => ask('readCreator', { params: { id }, ...call }));
+              details.found.push(readCreator(found));
             } catch (failure) {
               details.failed.push(id);
               // biome-ignore lint/suspicious/noConsole: a warning to whoever runs the product, as specified.

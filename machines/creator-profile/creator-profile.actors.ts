@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate';
 import { ask } from '#api/ask.ts';
+import { readCreator } from '#rules/read-creator.ts';
 import { refusalBy } from '../refusal.ts';
 import type { SignedCall } from '../session/signed-call.ts';
 import { creatorProfileMachine, type ProfileAnswer } from './creator-profile.machine.ts';
@@ -9,7 +10,7 @@ export const creatorProfile = (signed: SignedCall) =>
     actors: {
       fetchCreator: fromPromise<ProfileAnswer, { id: string }>(({ input, signal }) =>
         signed(signal, (call) => ask('readCreator', { params: input, ...call }))
-          .then((creator): ProfileAnswer => ({ kind: 'found', creator }))
+          .then((creator): ProfileAnswer => ({ kind: 'found', creator: readCreator(creator) }))
           .catch(refusalBy<ProfileAnswer>({ notFound: () => ({ kind: 'missing' }) })),
       ),
     },

@@ -1,7 +1,6 @@
 import { type ActorRefFrom, assign, not, type SnapshotFrom, sendTo, setup } from 'xstate';
 import type { CreatorItem } from '#contract/creator.ts';
-import type { DirectoryFilters } from '#rules/directory.ts';
-import { type Parameters, readAddress, valueIn, writeAddress } from '#rules/directory-address.ts';
+import { creatorIn, type Parameters, readAddress, valueIn, writeAddress } from '#rules/directory-address.ts';
 import { addressBar } from '../address-bar.ts';
 import { type CitySearchSnapshot, citySearchMachine } from '../city-search/city-search.machine.ts';
 import { creatorDetailsMachine } from '../creator-details/creator-details.machine.ts';
@@ -34,7 +33,6 @@ interface Types {
   events:
     | { type: 'address.change'; parameters: Parameters; isReturn: boolean }
     | { type: 'filters.apply' }
-    | { type: 'there.set'; there: DirectoryFilters['there'] }
     | { type: 'group.toggle'; group: PanelGroup }
     | { type: 'group.search'; group: PanelGroup; text: string }
     | { type: 'group.dismiss' }
@@ -90,7 +88,6 @@ const directory = setup({
     })),
     loadList: sendTo('discovery', { type: 'list.load' }),
     loadMore: sendTo('discovery', { type: 'page.more' }),
-    setThere: sendTo('discovery', (_, there: DirectoryFilters['there']) => ({ type: 'there.set', there })),
     toggleGroup: sendTo('panel', (_, group: PanelGroup) => ({ type: 'group.toggle', group })),
     foldGroup: sendTo('panel', { type: 'panel.dismiss' }),
     shutSheet: sendTo('panel', { type: 'sheet.close' }),
@@ -124,14 +121,13 @@ const directory = setup({
     /** Back and Forward between two searches. */
     returnsToAnother: ({ context }, { parameters, isReturn }: { parameters: Parameters; isReturn: boolean }) =>
       isReturn && searchAt(parameters) !== searchAt(context.parameters),
-    isCity: (_, group: PanelGroup) => group === 'city',
-    namesCreator: ({ context }) => creatorIn(context) !== null,
-    isAtEnd: ({ context }) => context.loaded.at(-1)?._id === creatorIn(context),
-    namesAnother: ({ context }, named: string | null) => named !== null && named !== creatorIn(context),
+    /** Whose options are cities of the whole world. */
+    isOfCities: (_, group: PanelGroup) => group === 'city' || group === 'there',
+    namesCreator: ({ context }) => creatorIn(context.parameters) !== null,
+    isAtEnd: ({ context }) => context.loaded.at(-1)?._id === creatorIn(context.parameters),
+    namesAnother: ({ context }, named: string | null) => named !== null && named !== creatorIn(context.parameters),
   },
 });
-
-const creatorIn = ({ parameters }: { parameters: Parameters }): string | null => valueIn('creator', parameters);
 
 export const searchOf = ({ context: { applied, searchQuery, sortBy } }: DiscoverySnapshot) =>
   writeAddress({ ...applied, search: searchQuery }, sortBy);
@@ -214,12 +210,11 @@ export const directoryMachine = directory.createMachine({
     filters: {
       on: {
         'filters.apply': { actions: ['loadList', 'foldGroup', 'shutSheet'] },
-        'there.set': { actions: [{ type: 'setThere', params: ({ event }) => event.there }, 'foldGroup'] },
         'group.toggle': { actions: [{ type: 'toggleGroup', params: ({ event }) => event.group }, 'forgetCities'] },
         'group.dismiss': { actions: ['foldGroup', 'forgetCities'] },
         'group.search': [
           {
-            guard: { type: 'isCity', params: ({ event }) => event.group },
+            guard: { type: 'isOfCities', params: ({ event }) => event.group },
             actions: [
               { type: 'narrowOptions', params: ({ event }) => event.text },
               { type: 'findCities', params: ({ event }) => event.text },
@@ -275,11 +270,15 @@ export const directoryMachine = directory.createMachine({
       states: {
         closed: { always: { guard: 'namesCreator', target: 'open' } },
         open: {
-          invoke: { id: 'profile', src: 'profile', input: ({ context }) => ({ id: creatorIn(context) ?? '' }) },
+          invoke: {
+            id: 'profile',
+            src: 'profile',
+            input: ({ context }) => ({ id: creatorIn(context.parameters) ?? '' }),
+          },
           always: { guard: not('namesCreator'), target: 'closed' },
           on: {
             'address.change': {
-              guard: { type: 'namesAnother', params: ({ event }) => creatorIn(event) },
+              guard: { type: 'namesAnother', params: ({ event }) => creatorIn(event.parameters) },
               target: 'open',
               reenter: true,
             },

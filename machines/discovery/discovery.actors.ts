@@ -2,6 +2,7 @@ import { fromPromise } from 'xstate';
 import { ask } from '#api/ask.ts';
 import type { CreatorsReply } from '#contract/creator.ts';
 import { writeAddress } from '#rules/directory-address.ts';
+import { readCreator } from '#rules/read-creator.ts';
 import type { SignedCall } from '../session/signed-call.ts';
 import { type DirectoryPage, discoveryMachine, type PageInput, pageSize } from './discovery.machine.ts';
 
@@ -26,7 +27,7 @@ const queryOf = ({ wish, sort, page, after }: PageInput): URLSearchParams =>
 type Listed = Pick<CreatorsReply, 'data' | 'total' | 'totalPages'> & Partial<CreatorsReply>;
 
 const pageOf = ({ data, total, totalPages, tripTypes = [], relaxations = [] }: Listed): DirectoryPage => ({
-  creators: data,
+  creators: data.map(readCreator),
   total,
   totalPages,
   tripTypes,

@@ -51,7 +51,6 @@ interface Types {
     | { type: 'filters.change'; filters: DirectoryFilters }
     | { type: 'filters.reset' }
     | { type: 'part.remove'; part: WishPart }
-    | { type: 'there.set'; there: DirectoryFilters['there'] }
     | { type: 'all.clear' }
     | ({ type: 'wish.return' } & Types['input'])
     | { type: 'list.load' }
@@ -78,7 +77,6 @@ const discovery = setup({
       const { search, ...filters } = withoutPart({ ...context.filters, search: context.searchQuery }, part);
       return { searchQuery: search, filters };
     }),
-    setThere: assign(({ context }, there: DirectoryFilters['there']) => ({ filters: { ...context.filters, there } })),
     applyFilters: assign(({ context }) => ({ applied: context.filters })),
     takeFirstPage: assign((_, page: DirectoryPage) => ({
       ...pageFacts(page),
@@ -150,11 +148,6 @@ export const discoveryMachine = discovery.createMachine({
       target: '.loading',
       reenter: true,
       actions: { type: 'removePart', params: ({ event }) => event.part },
-    },
-    'there.set': {
-      target: '.loading',
-      reenter: true,
-      actions: { type: 'setThere', params: ({ event }) => event.there },
     },
     'wish.return': { target: '.loading', reenter: true, actions: { type: 'adoptWish', params: ({ event }) => event } },
     'all.clear': { target: '.loading', reenter: true, actions: ['clearFilters', 'clearSearch'] },

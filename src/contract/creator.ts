@@ -109,9 +109,9 @@ const wished = z.strictObject({
   service: many,
   tripType: many,
   minTripCount: whole(100).default(0),
-  thereCity: z.string().trim().max(80).optional(),
-  thereFrom: day.optional(),
-  thereTo: day.optional(),
+  thereCity: z.string().trim().max(80).default(''),
+  thereFrom: z.iso.date().optional(),
+  thereTo: z.iso.date().optional(),
 });
 
 export const creatorsQuery = wished.extend({

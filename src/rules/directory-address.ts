@@ -1,5 +1,5 @@
 import { type DirectorySort, directorySorts } from '#contract/trip-types.ts';
-import { type DirectoryWish, filterGroups, noWish } from './directory.ts';
+import { type DirectoryWish, filterGroups, inOrder, noWish, type Stay } from './directory.ts';
 
 /** The parameters of an address, in their order. */
 export type Parameters = readonly (readonly [name: string, value: string])[];
@@ -11,10 +11,11 @@ export interface Addressed {
   ignored: string[];
 }
 
-const day = /^\d{4}-\d{2}-\d{2}$/;
 const most = 20;
 /** Of the page itself, not of the search. */
 const others = ['creator', 'list'];
+/** What others put behind an address to know where it was followed. */
+const tracking = /^(?:utm_\w+|fbclid|gclid|mc_\w+)$/;
 const singles = ['search', 'sort', 'minTripCount', 'thereCity', 'thereFrom', 'thereTo'];
 
 export const valueIn = (name: string, parameters: Parameters): string | null =>
@@ -24,7 +25,8 @@ export const valueIn = (name: string, parameters: Parameters): string | null =>
 export function readAddress(parameters: Parameters): Addressed {
   const ignored = new Set<string>();
   const known = [...singles, ...filterGroups, ...others];
-  for (const [name] of parameters) if (!known.includes(name)) ignored.add(name);
+  for (const [name] of parameters) if (!known.includes(name) && !tracking.test(name)) ignored.add(name);
+  if (valueIn('creator', parameters) !== null && creatorIn(parameters) === null) ignored.add('creator');
   const get = (name: string) => valueIn(name, parameters);
   const groups = Object.fromEntries(
     filterGroups.map((group) => {
@@ -59,11 +61,23 @@ function countIn(asked: string | null, ignored: Set<string>): number {
 
 function thereIn(get: (name: string) => string | null, ignored: Set<string>): DirectoryWish['there'] {
   const city = (get('thereCity') ?? '').trim().slice(0, 80);
-  const [from, to] = [get('thereFrom') ?? '', get('thereTo') ?? ''];
-  if (city === '') return null;
-  if (day.test(from) && day.test(to) && from <= to) return { city, from, to };
-  ignored.add('thereCity');
-  return null;
+  const dayIn = (name: string): string => {
+    const day = get(name) ?? '';
+    if (day === '' || isDay(day)) return day;
+    ignored.add(name);
+    return '';
+  };
+  const there = inOrder({ city, from: dayIn('thereFrom'), to: dayIn('thereTo') });
+  return there.city === '' && there.from === '' && there.to === '' ? null : there;
+}
+
+const isDay = (text: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text);
+
+/** Whose profile an address opens, if that can be anybody's. */
+export function creatorIn(parameters: Parameters): string | null {
+  const id = valueIn('creator', parameters);
+  return id !== null && /^[\w-]{1,64}$/.test(id) ? id : null;
 }
 
 /** The address of a search, for the page and for the server; what is as it is anyway does not stand in it. */
@@ -73,14 +87,18 @@ export function writeAddress(wish: DirectoryWish, sort: DirectorySort): [string,
     ...(sort === 'default' ? [] : [['sort', sort]]),
     ...filterGroups.flatMap((group) => wish[group].map((value) => [group, value])),
     ...(wish.minTripCount === 0 ? [] : [['minTripCount', String(wish.minTripCount)]]),
-    ...(wish.there
-      ? [
-          ['thereCity', wish.there.city],
-          ['thereFrom', wish.there.from],
-          ['thereTo', wish.there.to],
-        ]
-      : []),
+    ...(wish.there ? placeAndDays(wish.there) : []),
   ] as [string, string][];
+}
+
+function placeAndDays(stay: Stay): [string, string][] {
+  const { city, from, to } = inOrder(stay);
+  const parts: [string, string][] = [
+    ['thereCity', city],
+    ['thereFrom', from],
+    ['thereTo', to],
+  ];
+  return parts.filter(([, value]) => value !== '');
 }
 
 /** Whether going on to another search is a step that one may want back: a letter more or less of the same name is none. */

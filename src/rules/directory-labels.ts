@@ -16,8 +16,12 @@ export const titleCase = (code: string): string =>
 
 const mostDescription = 150;
 
-export const shortened = (text: string): string =>
-  text.length > mostDescription ? `${text.slice(0, mostDescription).trimEnd()}...` : text;
+/** Letters are counted as a person does, and none is cut in two. */
+export function shortened(text: string): string {
+  if (text.length <= mostDescription) return text;
+  const letters = [...new Intl.Segmenter().segment(text)];
+  return letters.length <= mostDescription ? text : `${text.slice(0, letters[mostDescription]?.index).trimEnd()}...`;
+}
 
 /** '12 – 15 Jun 2026', as the reader's language writes it. */
 export function daysLabel(trip: DatedTrip, language: Language): string {

@@ -15,7 +15,7 @@ export interface DirectoryWish {
   there: Stay | null;
 }
 
-/** Somebody who is in a city for one of these days. */
+/** Somebody who is in a city for one of these days. What is empty may be any: any city, no first day, no last. */
 export interface Stay {
   city: string;
   from: string;
@@ -68,13 +68,20 @@ export type FilterGroup = (typeof filterGroups)[number];
 const idOf = (item: string | { _id: string }): string => (typeof item === 'string' ? item : item._id);
 const codeOf = (item: string | { name: string }): string => serviceCode(typeof item === 'string' ? item : item.name);
 
+/** With its days in their order, whichever was said first. */
+export const inOrder = ({ city, from, to }: Stay): Stay =>
+  from !== '' && to !== '' && from > to ? { city, from: to, to: from } : { city, from, to };
+
 /** The first trip that brings its creator to a city on one of these days. */
-export const tripThere = <Trip extends DatedTrip>(trips: readonly Trip[], { city, from, to }: Stay): Trip | null =>
-  trips.find((trip) => {
+export function tripThere<Trip extends DatedTrip>(trips: readonly Trip[], stay: Stay): Trip | null {
+  const { city, from, to } = inOrder(stay);
+  const fits = (trip: Trip) => {
     const days = daysOf(trip);
-    if (!days || days.from > to || days.to < from) return false;
-    return trip.locations.some(({ cityName }) => fold(cityName) === fold(city));
-  }) ?? null;
+    if (!days || (to !== '' && days.from > to) || days.to < from) return false;
+    return trip.locations.some(({ cityName }) => city === '' || fold(cityName) === fold(city));
+  };
+  return trips.find(fits) ?? null;
+}
 
 const namesFolded = new WeakMap<Comparable, string>();
 

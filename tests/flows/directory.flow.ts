@@ -39,7 +39,6 @@ export const flow = {
         { parameters: [['search', 'b']], isReturn: true },
       ],
       'filters.apply': [{}],
-      'there.set': [{ there: { city: 'Kaş', from: '2026-06-10', to: '2026-06-12' } }],
       'group.toggle': [{ group: 'city' }],
       'group.search': [
         { group: 'city', text: 'kaş' },
@@ -71,8 +70,6 @@ export const flow = {
     'address.change': ({ parameters: [first], isReturn }) =>
       `Go ${isReturn ? 'back ' : ''}to ${first ? `?${first[0]}=${first[1]}` : 'the list alone'}`,
     'filters.apply': 'Press Apply Filters',
-    'there.set': ({ there }) =>
-      there ? `Ask for ${there.city} from ${there.from} to ${there.to}` : 'Ask for no place',
     'group.toggle': ({ group }) => `Press the group ${group}`,
     'group.search': ({ group, text }) => `Type ${text} into the search of the group ${group}`,
     'group.dismiss': 'Press beside the panel, or Escape',

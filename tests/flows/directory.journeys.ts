@@ -91,17 +91,19 @@ const wanting = (...wanted: string[]) => ({ details: { type: 'details.want', ids
 const counted = tells({ wish: { ...noFilters, search: 'a' }, options: { tripType: [...tripTypes] } });
 const seen = 'search + filters + counts + focus.free + profile.closed';
 
-const there = { city: 'Kaş', from: '2026-06-10', to: '2026-06-12' };
 const folds = { panel: { type: 'panel.dismiss' } };
 const forgets = { city: { type: 'search.close' } };
 /** What one press asks of several flows. */
 const presses: [press: EventFromLogic<typeof directoryMachine>, did: Deed[]][] = [
   [{ type: 'filters.apply' }, [{ discovery: { type: 'list.load' } }, folds, { panel: { type: 'sheet.close' } }]],
-  [{ type: 'there.set', there }, [{ discovery: { type: 'there.set', there } }, folds]],
   [{ type: 'group.toggle', group: 'city' }, [{ panel: { type: 'group.toggle', group: 'city' } }, forgets]],
   [{ type: 'group.dismiss' }, [folds, forgets]],
   [
     { type: 'group.search', group: 'city', text: 'ka' },
+    [{ panel: { type: 'text.change', text: 'ka' } }, { city: { type: 'text.change', text: 'ka' } }],
+  ],
+  [
+    { type: 'group.search', group: 'there', text: 'ka' },
     [{ panel: { type: 'text.change', text: 'ka' } }, { city: { type: 'text.change', text: 'ka' } }],
   ],
   [{ type: 'group.search', group: 'offer', text: 'ka' }, [{ panel: { type: 'text.change', text: 'ka' } }]],

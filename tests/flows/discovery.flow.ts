@@ -49,7 +49,6 @@ export const flow = {
       'filters.change': [{ filters }],
       'filters.reset': [{}],
       'part.remove': [{ part: { filter: 'expertise', value: 'sailing' } }],
-      'there.set': [{ there: null }],
       'all.clear': [{}],
       'wish.return': [{ searchQuery: 'deniz', sortBy: 'followers_high_to_low', filters: noFilters }],
       'search.clear': [{}],
@@ -85,8 +84,6 @@ export const flow = {
     'filters.change': 'Choose a filter',
     'filters.reset': 'Press Reset All',
     'part.remove': ({ part }) => `Press the chip ${part.value}`,
-    'there.set': ({ there }) =>
-      there ? `Ask for ${there.city} from ${there.from} to ${there.to}` : 'Ask for no place',
     'all.clear': 'Press Clear all',
     'wish.return': 'Go back to another search',
     'list.load': 'Press Apply Filters',
@@ -127,7 +124,6 @@ export const flow = {
   },
   isOffered,
   elsewhere: {
-    'there.set': 'the page, for the form of the place and its days',
     'wish.return': 'the page, when Back or Forward led to another search',
   },
   tour: {
@@ -141,7 +137,6 @@ export const flow = {
     ],
     isPassable: (before, event) => !notToured.includes(event.type) && isOffered(before, event),
     unreachable: {
-      'root — there.set → loading #0': 'leaves too few for two pages; another test is there',
       'root — wish.return → loading #0': 'is a Back of the browser over two searches; the page is tried with it',
     },
     gestures: { open: (hand) => enterDirectory(hand) },
@@ -152,7 +147,7 @@ export const flow = {
   },
 } satisfies Flow;
 
-const notToured = ['there.set', 'wish.return'];
+const notToured = ['wish.return'];
 
 /** A button is there when there is something to take back. */
 function isOffered({ snapshot }: Step, { type, part }: AnyEventObject): boolean {

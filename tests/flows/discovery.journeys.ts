@@ -83,7 +83,6 @@ export const journeys = journeysOf({
     '[DISC-29, DISC-34, DISC-35, DISC-36, FILTER-15] what was wished is taken back: the text, the filters or all of it'(
       open,
     ) {
-      const there = { city: 'Kaş', from: '2026-06-10', to: '2026-06-12' };
       const filters = { ...sailing, language: ['tr'], minTripCount: 2 };
       const wishing = (): List => {
         const list = open({ searchQuery: 'de', sortBy: 'default', filters });
@@ -106,9 +105,6 @@ export const journeys = journeysOf({
       loads(part, { ...filters, expertise: [], search: 'de' });
       part.send({ type: 'part.remove', part: { filter: 'search', value: 'de' } });
       loads(part, { ...filters, expertise: [], search: '' });
-      const around = wishing();
-      around.send({ type: 'there.set', there });
-      loads(around, { ...filters, there, search: 'de' });
     },
     '[DISC-37] another order is asked for at once'(open) {
       const list = loaded(open);

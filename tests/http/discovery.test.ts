@@ -142,6 +142,8 @@ describe('the directory', () => {
         null,
         { city: 'antalya', from: '2026-06-01', to: '2026-07-30' },
         { city: 'Kas', from: '2026-01-01', to: '2026-12-30' },
+        { city: 'Kas', from: '', to: '' },
+        { city: '', from: '2026-12-01', to: '2026-12-31' },
       ),
     });
     await fc.assert(
@@ -150,9 +152,9 @@ describe('the directory', () => {
         const query = new URLSearchParams({ search, sort, limit: '100', minTripCount: String(minTripCount) });
         for (const [group, values] of Object.entries(groups)) for (const value of values) query.append(group, value);
         if (there) {
-          query.set('thereCity', there.city);
-          query.set('thereFrom', there.from);
-          query.set('thereTo', there.to);
+          if (there.city !== '') query.set('thereCity', there.city);
+          if (there.from !== '') query.set('thereFrom', there.from);
+          if (there.to !== '') query.set('thereTo', there.to);
         }
         const expected = idsOf(all.filter(matcherOf(wish)));
         const { data, total } = await list(query.toString());
@@ -273,9 +275,16 @@ describe('the directory', () => {
     ['after=../x', 'after'],
     ['thereCity=Antalya&thereFrom=soon', 'thereFrom'],
     ['thereCity=Antalya&thereFrom=2026-07-01&thereTo=2026-06-01', 'thereTo'],
+    ['thereFrom=2026-02-30', 'thereFrom'],
+    ['thereTo=0000-00-00', 'thereTo'],
   ])('refuses %s and names the parameter', async (query, field) => {
     const { status, body } = await ask(query);
     expect([status, Object.keys(body.fields ?? {})]).toEqual([400, [field]]);
+  });
+
+  it.each(['constructor', 'toString', '__proto__'])('tells nothing of itself to who asks for %s', async (name) => {
+    const { status, body } = await ask(`${name}=1`);
+    expect([status, JSON.stringify(body)]).toEqual([400, expect.not.stringMatching(/native code|object Object/)]);
   });
 
   it.each(["' or 1=1 --", '%', '_', '\\', '‮evil', '👩‍🚀', '\0', ' '.repeat(40), '<script>', 'İ'])(
@@ -357,6 +366,8 @@ describe('a shortlist', () => {
     expect(idsOf(body.data.map(({ creatorId }: { creatorId: string }) => ({ _id: creatorId })))).toHaveLength(2);
     const csv = await server.get('/api/sponsor/shortlist.csv', headers);
     expect(csv.headers.get('content-disposition')).toContain('shortlist.csv');
+    const turkish = await server.get('/api/sponsor/shortlist.csv', { ...headers, 'accept-language': 'tr' });
+    expect([csv.body, turkish.body].map((body) => body.slice(1).split(',')[0])).toEqual(['Name"', 'Ad"']);
     expect(csv.body).toContain(`"'=HYPERLINK(""https://evil.example"")"`);
     for (const sign of '＝＋－＠') {
       await change(one, { isListed: true, note: `${sign}1+1` });

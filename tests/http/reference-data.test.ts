@@ -25,7 +25,7 @@ describe('reference lists', () => {
     [
       '[API-05] services, with a code',
       '/reference-data/services',
-      { _id: 'guided-tour', name: 'Guided tour', code: 'GUIDED_TOUR' },
+      { _id: 'guided-tour', name: 'Guided Tour', code: 'GUIDED_TOUR' },
       'Rehberli tur',
     ],
     ['[APPLY-15] countries', '/reference-data/countries', { _id: 'TR', name: 'Turkey' }, 'Türkiye'],

@@ -58,7 +58,7 @@ export const letPass: Record<string, Record<string, string>> = {
     'focus.awaiting.xstate.snapshot.discovery: #3 to #directory.search': unseen,
     'profile: starts in open': atOnce,
     'profile.open.address.change: #0 to #directory.profile.closed': eitherWay,
-    'directory.guards.namesAnother: named !== null && named !== creatorIn(context) → named !== creatorIn(context)':
+    'directory.guards.namesAnother: named !== null && named !== creatorIn(context.parameters) → named !== creatorIn(context.parameters)':
       eitherWay,
     'lackingIn: away.size > 0 → (away.size >= 0)': 'it spares looking through a list for nobody, and changes nothing',
   },

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { directorySorts } from '#contract/trip-types.ts';
 import { filterGroups, noWish } from '#rules/directory.ts';
-import { isOtherSearch, type Parameters, readAddress, writeAddress } from '#rules/directory-address.ts';
+import { creatorIn, isOtherSearch, type Parameters, readAddress, writeAddress } from '#rules/directory-address.ts';
 
 const words = fc.stringMatching(/^[a-z]{1,8}$/);
 const wishes = fc.record({
@@ -20,6 +20,43 @@ describe('the address of the directory', () => {
         expect(readAddress(writeAddress(wish, sort))).toEqual({ wish, sort, ignored: [] });
       }),
     );
+  });
+
+  it.each<[parameters: Parameters, ignored: string[]]>([
+    [[['minTripCount', 'abc']], ['minTripCount']],
+    [[['colour', 'red']], ['colour']],
+    [
+      [
+        ['utm_source', 'mail'],
+        ['fbclid', 'x'],
+      ],
+      [],
+    ],
+    [
+      [
+        ['thereCity', 'Kaş'],
+        ['thereFrom', '2026-13-45'],
+      ],
+      ['thereFrom'],
+    ],
+    [[['thereTo', '2026-02-30']], ['thereTo']],
+    [[['creator', '']], ['creator']],
+    [[['creator', '../x']], ['creator']],
+  ])('is told to say nothing where it does: %j', (parameters, ignored) => {
+    expect(readAddress(parameters).ignored).toEqual(ignored);
+    expect(creatorIn(parameters)).toBeNull();
+  });
+
+  it('reads a place without days, days without a place, and days in either order', () => {
+    const thereIn = (...parameters: Parameters) => readAddress(parameters).wish.there;
+    expect(thereIn(['thereCity', 'Kaş'])).toEqual({ city: 'Kaş', from: '', to: '' });
+    expect(thereIn(['thereFrom', '2026-12-01'])).toEqual({ city: '', from: '2026-12-01', to: '' });
+    expect(thereIn(['thereFrom', '2026-12-31'], ['thereTo', '2026-12-01'])).toEqual({
+      city: '',
+      from: '2026-12-01',
+      to: '2026-12-31',
+    });
+    expect(thereIn(['thereCity', ' '])).toBeNull();
   });
 
   it.each<[said: string, before: Parameters, after: Parameters, isOther: boolean]>([

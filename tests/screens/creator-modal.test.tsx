@@ -10,6 +10,7 @@ import { deniz } from '#tests/flows/discovery.flow.ts';
 import { expectAccessible } from '#tests/kit/accessible.ts';
 import { controllable } from '#tests/kit/controllable.ts';
 import { CreatorModal } from '#web/discovery/creator-modal.tsx';
+import { chooseLanguage } from '#web/i18n/language-store.ts';
 import { idleDiscovery } from './idle-discovery.tsx';
 
 const item = (number: number, change: object = {}) => ({
@@ -121,6 +122,15 @@ describe('the profile of a creator', () => {
     expect(text).toMatch(/Itinerary Highlights1 May 2026 Stop 1 09:30Day 2 Stop 2Day 3 Stop 3\+ 2 more activities/);
     expect(document.querySelector('img')?.getAttribute('src')).toBe('/media/cover/a/960.webp');
     expect(screen.getByRole('img', { name: 'There is no picture of this trip' })).toBeDefined();
+  });
+
+  it('[MODAL-11, MODAL-13] shows a trip that is under way, and calls its type in the reader’s language', async () => {
+    const now = trip({ _id: 'now', title: 'By boat', dates: ['2026-06-09', '2026-06-12'], tripType: 'NON_SHOPPABLE' });
+    const { text } = open({ publishedVayas: [past, now, coming] });
+    expect(text).toMatch(/On the Road Now.*NON SHOPPABLE.*By boat.*Latest Trip.*Upcoming Trip/);
+    await act(() => chooseLanguage('tr'));
+    expect(screen.getByRole('dialog').textContent).toMatch(/Şu an yolda.*Ücretsiz.*By boat.*Rehberli tur/);
+    await act(() => chooseLanguage('en'));
   });
 
   it('[CARD-11] is turned by the arrow keys and closed by its button', () => {

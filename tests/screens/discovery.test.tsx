@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -350,13 +350,59 @@ describe('the directory', () => {
       screen.getByLabelText<HTMLInputElement>('Min Trip Count, as a slider'),
     ];
     const least = () => actors.discovery.getSnapshot().context.filters.minTripCount;
-    expect([least(), number.min, number.max, slider.min, slider.max]).toEqual([0, '0', '100', '0', '50']);
+    expect([least(), number.value, slider.min, slider.max]).toEqual([0, '0', '0', '50']);
     await user.clear(number);
     await user.type(number, '80');
     expect([least(), slider.value]).toEqual([80, '50']);
+    for (const [typed, counted] of [
+      ['100', 100],
+      ['101', 100],
+      ['-3', 0],
+      ['1,5', 0],
+      ['1e2', 0],
+      ['abc', 0],
+    ] as const) {
+      await user.clear(number);
+      await user.type(number, typed);
+      expect([least(), number.value]).toEqual([counted, typed]);
+    }
+    await user.tab();
+    expect(number.value).toBe('0');
     await user.clear(number);
     expect(least()).toBe(0);
+    await user.type(number, '2{Enter}');
+    expect(asked().wish).toMatchObject({ minTripCount: 2 });
     expect(screen.getByText('50+')).toBeDefined();
+  });
+
+  it('asks for a city, for days or for both, each as it is chosen', async () => {
+    await load();
+    await press('Be there');
+    const there = () => actors.discovery.getSnapshot().context.filters.there;
+    fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-12-01' } });
+    expect(there()).toEqual({ city: '', from: '2026-12-01', to: '' });
+    expect(screen.getByRole('button', { name: 'Remove On the road from 1 Dec 2026' })).toBeDefined();
+    await user.click(screen.getByRole('radio', { name: 'Kaş, Antalya' }));
+    fireEvent.change(screen.getByLabelText('To'), { target: { value: '2026-11-20' } });
+    await pass(300);
+    expect(asked().wish).toMatchObject({ there: { city: 'Kaş', from: '2026-12-01', to: '2026-11-20' } });
+    expect(screen.getByRole('button', { name: 'Remove In Kaş 20 Nov – 1 Dec 2026' })).toBeDefined();
+    expect(screen.getAllByRole('button', { name: /^Apply/ })).toHaveLength(1);
+    await press(/^Be there/);
+    await press(/^Be there/);
+    expect(screen.getByLabelText<HTMLInputElement>('From').value).toBe('2026-12-01');
+    await press('Clear All: Be there');
+    expect(there()).toBeNull();
+    await expectAccessible();
+  });
+
+  it('puts every card on paper, and none of what is pressed', async () => {
+    await load(Array.from({ length: 50 }, (_, index) => creator(`Deniz ${index}`)));
+    const before = cards().length;
+    act(() => void dispatchEvent(new Event('beforeprint')));
+    expect([before < 50, cards().length]).toEqual([true, 50]);
+    act(() => void dispatchEvent(new Event('afterprint')));
+    expect(cards()).toHaveLength(before);
   });
 
   it('[FILTER-08, FILTER-10, FILTER-30] says which options did not come', async () => {

@@ -10,6 +10,7 @@ import { ownerPlaces, ownerStory, ownerTrips } from './owner-trips.ts';
 import { randomFrom } from './random.ts';
 import { accountOf, creatorRecordFrom, insertCreators, locationsAt, seedCreators } from './seed-accounts.ts';
 import { seedApplications } from './seed-applications.ts';
+import { seedStays } from './seed-stays.ts';
 
 const demoSeed = 2026;
 export const demoAccounts = [
@@ -59,5 +60,6 @@ async function seedIfEmpty(unit: Unit, hashes: readonly string[]): Promise<boole
     else await insertAccount(database, account);
   }
   await seedApplications(unit);
+  await seedStays(unit);
   return true;
 }

@@ -67,7 +67,15 @@ const wishes: fc.Arbitrary<DirectoryWish> = fc.record({
   service: fc.subarray(['photo-shoot', 'STORY'], { maxLength: 1 }),
   tripType: fc.subarray(['GUIDED_TOUR', 'NON_SHOPPABLE'], { maxLength: 2 }),
   minTripCount: fc.constantFrom(0, 0, 1, 3, 7),
-  there: fc.constantFrom(null, null, { city: 'Antalya', from: '2026-06-01', to: '2026-06-30' }),
+  there: fc.constantFrom(
+    null,
+    null,
+    { city: 'Antalya', from: '2026-06-01', to: '2026-06-30' },
+    { city: 'Bodrum', from: '', to: '' },
+    { city: '', from: '2026-06-20', to: '2026-06-21' },
+    { city: '', from: '', to: '2025-12-31' },
+    { city: 'kas', from: '2026-08-01', to: '' },
+  ),
 });
 
 describe('the index of the directory', () => {

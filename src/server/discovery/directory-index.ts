@@ -23,6 +23,7 @@ export interface PageWish {
 }
 
 const mostLate = 4096;
+const lastDay = dayNumber('9999-12-31');
 const tripTypePrefix = markOf('tripType', '');
 
 /**
@@ -198,7 +199,9 @@ export class DirectoryIndex {
   }
 
   #slotsThere({ city, from, to }: NonNullable<DirectoryWish['there']>): Set<number> {
-    return this.#stays.get(fold(city))?.during(dayNumber(from), dayNumber(to)) ?? new Set();
+    const days = [dayNumber(from), to === '' ? lastDay : dayNumber(to)] as const;
+    if (city !== '') return this.#stays.get(fold(city))?.during(...days) ?? new Set();
+    return new Set([...this.#stays.values()].flatMap((stays) => [...stays.during(...days)]));
   }
 
   #pageOfFew(slots: number[], { sort, offset, limit, last }: PageBounds): number[] {

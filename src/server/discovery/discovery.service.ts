@@ -57,9 +57,9 @@ const withTrips = ({ profile, trips }: { profile: string; trips: string }): stri
   `${profile.slice(0, -1)},"publishedVayas":${trips}}`;
 
 function wishIn(query: Omit<OptionsQuery, 'group' | 'option'>): DirectoryWish {
-  const { thereCity, thereFrom = '0000-01-01', thereTo = '9999-12-31' } = query;
-  if (thereFrom > thereTo) throw new InvalidFields({ thereTo: notValid });
-  return { ...query, there: thereCity ? { city: thereCity, from: thereFrom, to: thereTo } : null };
+  const { thereCity: city, thereFrom: from = '', thereTo: to = '' } = query;
+  if (to !== '' && from > to) throw new InvalidFields({ thereTo: notValid });
+  return { ...query, there: city === '' && from === '' && to === '' ? null : { city, from, to } };
 }
 
 /** For a wish that nobody meets: how many would meet it with one thing less. */

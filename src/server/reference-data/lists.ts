@@ -42,17 +42,18 @@ const serviceOffers = {
   takeover: ['Account takeover', 'Hesap devralma'],
 } satisfies NamesById;
 
+/** In English each is called by its code, as the specification shows it. */
 const services = {
-  'blog-post': ['Blog post', 'Blog yazısı'],
-  'drone-footage': ['Drone footage', 'Drone çekimi'],
-  'event-coverage': ['Event coverage', 'Etkinlik çekimi'],
-  'guided-tour': ['Guided tour', 'Rehberli tur'],
-  'itinerary-design': ['Itinerary design', 'Rota tasarımı'],
-  'live-stream': ['Live stream', 'Canlı yayın'],
-  'photo-shoot': ['Photo shoot', 'Fotoğraf çekimi'],
-  'short-video': ['Short video', 'Kısa video'],
-  'social-post': ['Social media post', 'Sosyal medya paylaşımı'],
-  story: ['Story series', 'Hikâye serisi'],
+  'blog-post': ['Blog Post', 'Blog yazısı'],
+  'drone-footage': ['Drone Footage', 'Drone çekimi'],
+  'event-coverage': ['Event Coverage', 'Etkinlik çekimi'],
+  'guided-tour': ['Guided Tour', 'Rehberli tur'],
+  'itinerary-design': ['Itinerary Design', 'Rota tasarımı'],
+  'live-stream': ['Live Stream', 'Canlı yayın'],
+  'photo-shoot': ['Photo Shoot', 'Fotoğraf çekimi'],
+  'short-video': ['Short Video', 'Kısa video'],
+  'social-post': ['Social Post', 'Sosyal medya paylaşımı'],
+  story: ['Story', 'Hikâye serisi'],
   workshop: ['Workshop', 'Atölye'],
 } satisfies NamesById;
 

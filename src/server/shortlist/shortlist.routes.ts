@@ -22,7 +22,8 @@ export function shortlistRoutes(app: FastifyInstance, platform: Platform): void 
     summary: 'The shortlist for a spreadsheet',
     access: ['sponsor'],
     reply: shortlistFile,
-    handle: async ({ signedIn }) => new WrittenReply(await exportShortlist(platform, signedIn.accountId), file),
+    handle: async ({ signedIn, language }) =>
+      new WrittenReply(await exportShortlist(platform, signedIn.accountId, language), file),
   });
   bind(app, 'changeShortlist', {
     summary: 'Add, annotate or remove a creator',

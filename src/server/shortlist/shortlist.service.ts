@@ -1,4 +1,5 @@
 import type { CreatorItem } from '#contract/creator.ts';
+import type { Language } from '#contract/language.ts';
 import type { ShortlistReply, ShortlistRequest } from '#contract/shortlist.ts';
 import { lockAccount } from '../account/accounts.ts';
 import { isInDirectory } from '../discovery/listed-creators.ts';
@@ -56,8 +57,17 @@ async function change(
   await saveShortlistEntry(database, { sponsorId, creatorId, note, addedAt: now });
 }
 
+const heads: Record<Language, readonly string[]> = {
+  en: ['Name', 'Email', 'Phone', 'Followers', 'Trips', 'Cities', 'Blog', 'Note', 'Added'],
+  tr: ['Ad', 'E-posta', 'Telefon', 'Takipçi', 'Gezi', 'Şehirler', 'Blog', 'Not', 'Eklendi'],
+};
+
 /** The shortlist for a spreadsheet. */
-export async function exportShortlist({ database, config }: Platform, sponsorId: string): Promise<string> {
+export async function exportShortlist(
+  { database, config }: Platform,
+  sponsorId: string,
+  language: Language,
+): Promise<string> {
   const rows = await listShortlist(database, sponsorId);
   const lines = rows.map(({ profile, note, addedAt }) => {
     const creator: CreatorItem = JSON.parse(profile);
@@ -73,6 +83,5 @@ export async function exportShortlist({ database, config }: Platform, sponsorId:
       new Date(addedAt).toISOString().slice(0, 10),
     ];
   });
-  const head = ['Name', 'Email', 'Phone', 'Followers', 'Trips', 'Cities', 'Blog', 'Note', 'Added'];
-  return csvOf([head, ...lines]);
+  return csvOf([heads[language], ...lines]);
 }

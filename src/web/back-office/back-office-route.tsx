@@ -43,7 +43,7 @@ function Office({ session, signed }: SignedIn) {
   const { queue, review, ledger } = useSelector(page, ({ children }) => children);
   const title = text.sections[list ?? 'applications'];
   return (
-    <Page title={title} tools={<SignedInTools session={session} />} isWide>
+    <Page title={title} tools={<SignedInTools session={session} />} isWide home="/admin">
       <Heading>{title}</Heading>
       <Sections current={list ?? 'applications'} />
       {ledger ? <LedgerList key={list} actor={ledger} /> : null}

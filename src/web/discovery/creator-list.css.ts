@@ -38,4 +38,9 @@ export const skeleton = style({
   border: `1px solid ${theme.colour.line}`,
   borderRadius: theme.radius.card,
 });
-export const more = style({ display: 'grid', gap: theme.space.small, justifyItems: 'center' });
+export const more = style({
+  display: 'grid',
+  gap: theme.space.small,
+  justifyItems: 'center',
+  '@media': { print: { display: 'none' } },
+});

@@ -4,7 +4,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { KeyboardEvent } from 'react';
 import type { CreatorItem } from '#contract/creator.ts';
 import type { CreatorProfileActor } from '#machines/creator-profile/creator-profile.machine.ts';
-import { cityLabel, titleCase, wholeCount } from '#rules/directory-labels.ts';
+import { cityLabel, wholeCount } from '#rules/directory-labels.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { Banner } from '#web/ui/banner.tsx';
@@ -173,7 +173,6 @@ function Head({ creator }: Pick<ProfileProps, 'creator'>) {
 
 function Facts({ creator, actors }: Omit<ProfileProps, 'today'>) {
   const { application, discovery: text } = useText();
-  const language = useLanguage();
   const nameOf = useNames(actors);
   const levels: Record<string, string> = application.levels;
   const lists: [title: string, items: [name: string, level: string | null][]][] = [
@@ -188,10 +187,7 @@ function Facts({ creator, actors }: Omit<ProfileProps, 'today'>) {
         proficiency,
       ]),
     ],
-    [
-      text.services,
-      creator.services.map((code) => [language === 'en' ? titleCase(code) : nameOf('service', code), null]),
-    ],
+    [text.services, creator.services.map((code) => [nameOf('service', code), null])],
     [text.offers, creator.serviceOffers.map((offer) => [nameOf('offer', offer._id, offer.name), null])],
   ];
   return (

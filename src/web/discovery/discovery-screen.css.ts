@@ -21,7 +21,10 @@ export const bar = style({
   display: 'grid',
   gap: theme.space.medium,
   alignItems: 'end',
-  '@media': { 'screen and (min-width: 720px)': { gridTemplateColumns: '1fr 240px' } },
+  '@media': {
+    'screen and (min-width: 720px)': { gridTemplateColumns: '1fr 240px' },
+    print: { display: 'none' },
+  },
 });
 export const search = style({ position: 'relative', display: 'flex', alignItems: 'center' });
 export const searchIcon = style({

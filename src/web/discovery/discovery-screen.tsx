@@ -33,7 +33,7 @@ export function DiscoveryScreen({ actors, place }: ScreenProps) {
   const { ShortlistPage, OpenProfile } = place;
   const title = place.isShortlist ? text.shortlist : shell.directoryTitle;
   return (
-    <Page title={title} tools={place.tools} isWide>
+    <Page title={title} tools={place.tools} isWide home="/discovery">
       <div className={css.head}>
         <div>
           <Heading>{title}</Heading>

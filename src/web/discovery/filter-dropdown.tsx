@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { tripTypes } from '#contract/trip-types.ts';
+import type { PanelGroup } from '#machines/filter-panel/filter-panel.machine.ts';
 import type { DirectoryFilters, FilterGroup } from '#rules/directory.ts';
 import { cityLabel, wholeCount } from '#rules/directory-labels.ts';
 import { fold } from '#rules/fold.ts';
@@ -30,7 +31,7 @@ const fewOptions = 5;
 export function Dropdown({ group, actors }: GroupProps) {
   const { discovery: text } = useText();
   const filters = useSelector(actors.discovery, ({ context }) => context.filters);
-  const options = useOptions(group, actors);
+  const options = useOptions(group, actors, filters[group]);
   const typed = useSelector(actors.panel, ({ context }) => context.text);
   const chosen = filters[group];
   const fitting = group === 'city' ? options : options.filter(({ label }) => fold(label).includes(fold(typed)));
@@ -41,7 +42,9 @@ export function Dropdown({ group, actors }: GroupProps) {
   };
   return (
     <fieldset className={css.dropdown} aria-label={text.groups[group]}>
-      {group === 'city' || options.length > fewOptions ? <SearchBox group={group} actors={actors} /> : null}
+      {group === 'city' || options.length > fewOptions ? (
+        <SearchBox group={group} label={text.searchIn(text.groups[group])} actors={actors} />
+      ) : null}
       {group === 'city' ? <CityStatus actors={actors} /> : null}
       {group !== 'city' && shown.length === 0 ? <p className={field.hint}>{text.nothingIn(typed)}</p> : null}
       <ul className={css.options}>
@@ -101,12 +104,11 @@ function useHeldFirst(options: Option[], { counts }: DiscoveryActors): Option[] 
   return [...(held ?? []), ...(others ?? [])];
 }
 
-function SearchBox({ group, actors }: GroupProps) {
-  const { discovery: text } = useText();
+export function SearchBox({ group, label, actors }: { group: PanelGroup; label: string; actors: DiscoveryActors }) {
   const typed = useSelector(actors.panel, ({ context }) => context.text);
   return (
     <TextField
-      label={text.searchIn(text.groups[group])}
+      label={label}
       type="search"
       autoComplete="off"
       maxLength={80}
@@ -116,7 +118,7 @@ function SearchBox({ group, actors }: GroupProps) {
   );
 }
 
-function CityStatus({ actors: { city } }: { actors: DiscoveryActors }) {
+export function CityStatus({ actors: { city } }: { actors: DiscoveryActors }) {
   const { discovery: text } = useText();
   const typed = useSelector(city, ({ context }) => context.text);
   const searching = useSelector(city, (snapshot) => snapshot.matches('loading') || snapshot.matches('waiting'));
@@ -138,13 +140,16 @@ function CityStatus({ actors: { city } }: { actors: DiscoveryActors }) {
 }
 
 /** What a group offers; of the cities those that were found, else those suggested, and the chosen in any case. */
-function useOptions(group: FilterGroup, { lists, discovery, city }: DiscoveryActors): Option[] {
+export function useOptions(
+  group: FilterGroup,
+  { lists, discovery, city }: DiscoveryActors,
+  chosen: readonly string[],
+): Option[] {
   const { discovery: text } = useText();
   const known = useSelector(lists, ({ context }) => context.lists);
   const found = useSelector(city, ({ context }) => context.cities);
   const isSearched = useSelector(city, ({ context }) => context.text.trim() !== '');
   const types = useSelector(discovery, ({ context }) => context.tripTypes);
-  const chosen = useSelector(discovery, ({ context }) => context.filters[group]);
   const nameOf = useNames({ lists });
   const named = (items: readonly { _id: string; name: string }[]) =>
     items.map(({ _id, name }) => ({ value: _id, label: name }));

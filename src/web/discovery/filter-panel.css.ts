@@ -3,7 +3,7 @@ import { theme } from '#web/ui/theme.css.ts';
 
 const narrow = 'screen and (max-width: 1023.98px)';
 
-export const panel = style({ display: 'grid', gap: theme.space.small });
+export const panel = style({ display: 'grid', gap: theme.space.small, '@media': { print: { display: 'none' } } });
 export const sheet = style({ display: 'grid', gap: theme.space.small, paddingBlockStart: theme.space.medium });
 export const groups = style({
   display: 'flex',
@@ -57,6 +57,8 @@ export const options = style({
   padding: 0,
   margin: 0,
 });
+export const cities = style([options, { maxBlockSize: '200px' }]);
+export const days = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.tight });
 export const option = style({
   minBlockSize: '40px',
   display: 'flex',
@@ -105,6 +107,11 @@ export const foot = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: theme.space.small,
+});
+/** As wide as the longer of two texts, whichever is shown. */
+export const words = style({
+  display: 'inline-grid',
+  '::after': { content: 'attr(data-other)', blockSize: 0, overflow: 'hidden', visibility: 'hidden' },
 });
 /** Within reach however long the sheet is. */
 export const actions = style({

@@ -119,7 +119,9 @@ function Actions({ actors }: { actors: DiscoveryActors }) {
   return (
     <div className={css.actions}>
       <Button disabled={loading} onClick={() => actors.page.send({ type: 'filters.apply' })}>
-        {loading ? text.applying : text.apply}
+        <span className={css.words} data-other={loading ? text.apply : text.applying}>
+          {loading ? text.applying : text.apply}
+        </span>
       </Button>
       <Button
         look="quiet"

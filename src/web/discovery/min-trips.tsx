@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import { useText } from '#web/i18n/use-text.ts';
+import { CountField } from '#web/ui/count-field.tsx';
 import * as field from '#web/ui/field.css.ts';
 import type { DiscoveryActors } from './discovery-actors.ts';
 import * as css from './filter-panel.css.ts';
@@ -8,29 +9,26 @@ import * as css from './filter-panel.css.ts';
 const [most, sliderMost] = [100, 50];
 
 /** A number and a slider for the same value; the slider's end means fifty and more. */
-export function MinTrips({ actors: { discovery } }: { actors: DiscoveryActors }) {
+export function MinTrips({ actors: { discovery, page } }: { actors: DiscoveryActors }) {
   const { discovery: text } = useText();
   const filters = useSelector(discovery, ({ context }) => context.filters);
   const id = useId();
-  const change = (typed: string) => {
-    const count = Number.parseInt(typed, 10);
-    const minTripCount = Number.isNaN(count) ? 0 : Math.min(most, Math.max(0, count));
+  const change = (minTripCount: number) =>
     discovery.send({ type: 'filters.change', filters: { ...filters, minTripCount } });
-  };
   return (
     <div className={css.minTrips}>
       <label className={field.label} htmlFor={id}>
         {text.minTrips}
       </label>
-      <input
+      <CountField
         id={id}
-        type="number"
-        inputMode="numeric"
-        min={0}
-        max={most}
+        most={most}
         className={css.number}
-        value={String(filters.minTripCount)}
-        onChange={({ currentTarget }) => change(currentTarget.value)}
+        value={filters.minTripCount}
+        onCount={change}
+        onKeyDown={({ key }) => {
+          if (key === 'Enter') page.send({ type: 'filters.apply' });
+        }}
       />
       <input
         type="range"
@@ -39,7 +37,7 @@ export function MinTrips({ actors: { discovery } }: { actors: DiscoveryActors })
         className={css.slider}
         aria-label={text.minTripsSlider}
         value={Math.min(sliderMost, filters.minTripCount)}
-        onChange={({ currentTarget }) => change(currentTarget.value)}
+        onChange={({ currentTarget }) => change(currentTarget.valueAsNumber)}
       />
       <span className={field.hint} aria-hidden>
         {`${sliderMost}+`}

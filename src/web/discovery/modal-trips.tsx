@@ -1,7 +1,7 @@
 import ImageOff from 'lucide-react/icons/image-off';
 import type { ItineraryItem, Trip } from '#contract/creator.ts';
 import { dayLabel } from '#rules/day-labels.ts';
-import { lastTrip, upcomingTrip } from '#rules/derived-trips.ts';
+import { lastTrip, ongoingTrip, upcomingTrip } from '#rules/derived-trips.ts';
 import { daysLabel, shortened } from '#rules/directory-labels.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { useText } from '#web/i18n/use-text.ts';
@@ -11,10 +11,11 @@ import * as css from './creator-modal.css.ts';
 
 const mostHighlights = 3;
 
-/** The last trip and the next one, as two postcards. */
+/** The last trip, the next one and one that is under way, as postcards. */
 export function TripCards({ trips, today }: { trips: readonly Trip[]; today: string }) {
   const { discovery: text } = useText();
   const cards: [title: string, trip: Trip | null][] = [
+    [text.ongoingTrip, ongoingTrip(trips, today)],
     [text.latestTrip, lastTrip(trips, today)],
     [text.upcomingTrip, upcomingTrip(trips, today)],
   ];
@@ -28,12 +29,14 @@ export function TripCards({ trips, today }: { trips: readonly Trip[]; today: str
 function TripCard({ title, trip }: { title: string; trip: Trip }) {
   const { discovery: text } = useText();
   const language = useLanguage();
+  const types: Record<string, string> = text.tripTypes;
+  const typeLabel = (type: string) => (language === 'en' ? undefined : types[type]) ?? type.replaceAll('_', ' ');
   return (
     <section className={css.trip}>
       <Cover trip={trip} />
       <div className={css.tripBody}>
         <h3 className={css.tripLabel}>{title}</h3>
-        <p className={css.tripType}>{trip.tripType.replace('_', ' ')}</p>
+        <p className={css.tripType}>{typeLabel(trip.tripType)}</p>
         <h4 className={css.tripTitle}>{trip.title}</h4>
         <p className={css.tripDays}>{daysLabel(trip, language)}</p>
         <p>{trip.description.trim() === '' ? text.noDescription : shortened(trip.description)}</p>

@@ -41,7 +41,7 @@ function Relaxations({ actors, relaxations }: { actors: DiscoveryActors; relaxat
   const labelOf = ({ filter, value }: Relaxation): string => {
     if (filter === 'minTripCount') return text.tripsOrMore(Number(value));
     if (filter === 'search') return value;
-    return filter === 'there' ? text.thereChip(value, '') : nameOf(filter, value);
+    return filter === 'there' ? text.thereChip(value, '') || text.there : nameOf(filter, value);
   };
   return (
     <ul className={css.relaxations}>

@@ -1,53 +1,69 @@
 import { useSelector } from '@xstate/react';
-import type { FormEvent } from 'react';
+import type { Stay } from '#rules/directory.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import * as field from '#web/ui/field.css.ts';
 import { TextField } from '#web/ui/text-field.tsx';
 import type { DiscoveryActors } from './discovery-actors.ts';
+import { CityStatus, SearchBox, useOptions } from './filter-dropdown.tsx';
 import * as css from './filter-panel.css.ts';
 
-/** A city and two days. */
+const anywhere: Stay = { city: '', from: '', to: '' };
+
+/** A city, days, or both: each is asked for as soon as it is chosen, like everything in the panel. */
 export function ThereForm({ actors }: { actors: DiscoveryActors }) {
   const { discovery: text } = useText();
   const filters = useSelector(actors.discovery, ({ context }) => context.filters);
-  const cities = useSelector(actors.lists, ({ context }) => context.lists.suggestedCities);
-  const set = (there: typeof filters.there) => actors.page.send({ type: 'there.set', there });
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const read = (name: string) => String(form.get(name) ?? '').trim();
-    const [one, other] = [read('thereFrom'), read('thereTo')];
-    const [from = one, to = other] = [one, other].sort();
-    set({ city: read('thereCity'), from, to });
+  const there = filters.there ?? anywhere;
+  const change = (part: Partial<Stay>) => {
+    const next = { ...there, ...part };
+    const isAny = Object.values(next).every((value) => value === '');
+    actors.discovery.send({ type: 'filters.change', filters: { ...filters, there: isAny ? null : next } });
   };
   return (
-    <form className={css.dropdown} onSubmit={submit} aria-label={text.there}>
+    <fieldset className={css.dropdown} aria-label={text.there}>
       <p className={field.hint}>{text.thereHint}</p>
-      <TextField
-        label={text.thereCity}
-        name="thereCity"
-        required
-        maxLength={80}
-        autoComplete="off"
-        list="there-cities"
-        defaultValue={filters.there?.city}
-      />
-      <datalist id="there-cities">
-        {cities.map(({ _id, cityName }) => (
-          <option key={_id} value={cityName} />
-        ))}
-      </datalist>
-      <TextField label={text.thereFrom} name="thereFrom" type="date" required defaultValue={filters.there?.from} />
-      <TextField label={text.thereTo} name="thereTo" type="date" required defaultValue={filters.there?.to} />
-      <div className={css.actions}>
-        <Button type="submit">{text.apply}</Button>
-        {filters.there ? (
-          <Button look="quiet" onClick={() => set(null)}>
-            {text.clearGroup}
-          </Button>
-        ) : null}
+      <SearchBox group="there" label={text.thereCity} actors={actors} />
+      <CityStatus actors={actors} />
+      <Cities chosen={there.city} actors={actors} onChoose={(city) => change({ city })} />
+      <div className={css.days}>
+        <TextField label={text.thereFrom} type="date" value={there.from} onText={(from) => change({ from })} />
+        <TextField label={text.thereTo} type="date" value={there.to} onText={(to) => change({ to })} />
       </div>
-    </form>
+      {filters.there ? (
+        <Button look="quiet" aria-label={text.clearGroupOf(text.there)} onClick={() => change(anywhere)}>
+          {text.clearGroup}
+        </Button>
+      ) : null}
+    </fieldset>
+  );
+}
+
+interface CitiesProps {
+  chosen: string;
+  actors: DiscoveryActors;
+  onChoose: (city: string) => void;
+}
+
+function Cities({ chosen, actors, onChoose }: CitiesProps) {
+  const { discovery: text } = useText();
+  const offered = useOptions('city', actors, chosen === '' ? [] : [chosen]);
+  return (
+    <ul className={css.cities}>
+      {[{ value: '', label: text.anyCity }, ...offered].map(({ value, label }) => (
+        <li key={value}>
+          <label className={css.option}>
+            <input
+              type="radio"
+              name="thereCity"
+              className={css.check}
+              checked={value === chosen}
+              onChange={() => onChoose(value)}
+            />
+            {label}
+          </label>
+        </li>
+      ))}
+    </ul>
   );
 }

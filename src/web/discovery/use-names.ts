@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import type { ReferenceLists } from '#machines/reference-lists/reference-lists.machine.ts';
-import { rangeLabel } from '#rules/day-labels.ts';
-import { type FilterGroup, filterGroups, type WishPart } from '#rules/directory.ts';
+import { dayLabel, rangeLabel } from '#rules/day-labels.ts';
+import { type FilterGroup, filterGroups, inOrder, type Stay, type WishPart } from '#rules/directory.ts';
 import { titleCase } from '#rules/directory-labels.ts';
 import { serviceCode } from '#rules/service-code.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
@@ -46,6 +46,12 @@ export function useActiveFilters(actors: DiscoveryActors): ActiveFilter[] {
   const nameOf = useNames(actors);
   const filters = useSelector(actors.discovery, ({ context }) => context.filters);
   const { there, minTripCount } = filters;
+  const daysIn = (stay: Stay): string => {
+    const { from, to } = inOrder(stay);
+    if (from !== '' && to !== '') return rangeLabel({ from, to }, language);
+    if (from !== '') return text.fromDay(dayLabel(from, language));
+    return to === '' ? '' : text.untilDay(dayLabel(to, language));
+  };
   return [
     ...filterGroups.flatMap((group) =>
       filters[group].map((value) => ({
@@ -62,7 +68,7 @@ export function useActiveFilters(actors: DiscoveryActors): ActiveFilter[] {
           {
             filter: 'there' as const,
             value: there.city,
-            label: text.thereChip(there.city, rangeLabel(there, language)),
+            label: text.thereChip(there.city, daysIn(there)),
           },
         ]
       : []),

@@ -13,6 +13,7 @@ export const header = style({
   paddingBlock: theme.space.small,
   paddingInline: sides,
   borderBlockEnd: `1px solid ${theme.colour.line}`,
+  '@media': { print: { display: 'none' } },
 });
 export const wordmark = style({
   display: 'inline-flex',

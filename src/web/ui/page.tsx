@@ -11,16 +11,18 @@ interface PageProps {
   title: string;
   tools?: ReactNode;
   isWide?: boolean;
+  /** Where the wordmark leads. */
+  home?: string;
   children: ReactNode;
 }
 
 /** The frame of our own pages: skip link, header with the two quiet switches, one main column. */
-export const Page = ({ title, tools, isWide = false, children }: PageProps) => (
+export const Page = ({ title, tools, isWide = false, home = '/', children }: PageProps) => (
   <>
     <title>{`${title} · Vaya`}</title>
     <SkipLink />
     <header className={css.header}>
-      <Wordmark />
+      <Wordmark to={home} />
       <div className={css.tools}>
         <LanguageSwitch />
         <ThemeSwitch />
@@ -39,8 +41,8 @@ export const Heading = ({ children }: { children: ReactNode }) => (
   </h1>
 );
 
-export const Wordmark = () => (
-  <Link to="/" className={css.wordmark}>
+export const Wordmark = ({ to = '/' }: { to?: string }) => (
+  <Link to={to} className={css.wordmark}>
     <Mark />
     Vaya
   </Link>

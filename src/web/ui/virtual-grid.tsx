@@ -87,10 +87,11 @@ interface Measures {
 
 /** Which rows are near the window; told only when they change. Where the grid and the window stand is measured when something moves them: to ask while the grid is drawn would lay the page out once more. */
 function useRows(box: HTMLElement | null, { pitch, leastWidth, gap }: Measures) {
-  const place = useRef({ top: 0, width: 0, scrolled: 0, height: 0 });
+  const place = useRef({ top: 0, width: 0, scrolled: 0, height: 0, isPrinted: false });
   const look = () => {
     if (!box) return '1 0 0';
-    const { width, scrolled, height } = place.current;
+    const { width, scrolled, height, isPrinted } = place.current;
+    if (isPrinted) return `1 0 ${Number.MAX_SAFE_INTEGER}`;
     const top = place.current.top - scrolled;
     const columns = Math.max(1, Math.floor((width + gap) / (leastWidth + gap)));
     const first = Math.max(0, Math.floor(-top / pitch));
@@ -103,11 +104,15 @@ function useRows(box: HTMLElement | null, { pitch, leastWidth, gap }: Measures) 
       const measure = () => {
         const { top, width } = box.getBoundingClientRect();
         const { scrollY: scrolled, innerHeight: height } = window;
-        place.current = { top: top + scrolled, width, scrolled, height };
+        place.current = { ...place.current, top: top + scrolled, width, scrolled, height };
         tell();
       };
       const scroll = () => {
         place.current.scrolled = window.scrollY;
+        tell();
+      };
+      const print = ({ type }: Event) => {
+        place.current.isPrinted = type === 'beforeprint';
         tell();
       };
       measure();
@@ -116,10 +121,12 @@ function useRows(box: HTMLElement | null, { pitch, leastWidth, gap }: Measures) 
         for (const above of [part, ...earlierSiblings(part)]) sizes?.observe(above);
       addEventListener('scroll', scroll, { passive: true });
       addEventListener('resize', measure);
+      for (const moment of ['beforeprint', 'afterprint']) addEventListener(moment, print);
       return () => {
         sizes?.disconnect();
         removeEventListener('scroll', scroll);
         removeEventListener('resize', measure);
+        for (const moment of ['beforeprint', 'afterprint']) removeEventListener(moment, print);
       };
     },
     [box],

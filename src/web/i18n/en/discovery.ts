@@ -53,11 +53,15 @@ export const discovery = {
   thereCity: 'In which city',
   thereFrom: 'From',
   thereTo: 'To',
-  thereHint: 'Finds creators whose published trips bring them to a city on these days.',
-  thereChip: (city: string, days: string) => (days === '' ? `In ${city}` : `In ${city} ${days}`),
+  anyCity: 'Any city',
+  thereHint: 'Finds creators whose published trips bring them to a city, on these days, or both.',
+  thereChip: (city: string, days: string) =>
+    city === '' ? days && `On the road ${days}` : `In ${city} ${days}`.trim(),
+  fromDay: (day: string) => `from ${day}`,
+  untilDay: (day: string) => `until ${day}`,
   without: (name: string, total: number, shown: string) =>
     `Without "${name}": ${shown} ${total === 1 ? 'creator' : 'creators'}`,
-  ignored: (names: string) => `Left out of the address, because they are not filters of ours: ${names}`,
+  ignored: (names: string) => `Left out of the address, because it says nothing that can be searched for: ${names}`,
   tripTypes: { ITINERARY_SALES: 'For Sale', GUIDED_TOUR: 'Guided Tour', NON_SHOPPABLE: 'Free' } as Record<
     string,
     string
@@ -75,6 +79,7 @@ export const discovery = {
   call: (number: string) => `Call ${number}`,
   latestTrip: 'Latest Trip',
   upcomingTrip: 'Upcoming Trip',
+  ongoingTrip: 'On the Road Now',
   noDescription: 'No description available',
   highlights: 'Itinerary Highlights',
   dayNumber: (day: number) => `Day ${day}`,

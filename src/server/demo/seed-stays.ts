@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import type { Role } from '#contract/session.ts';
+import { daysAfter } from '#rules/booking-days.ts';
+import { type Account, findAccountByUsername } from '../account/accounts.ts';
+import type { Move } from '../hotel-booking/booking.lifecycle.ts';
+import { plantBooking } from '../hotel-booking/plant-booking.ts';
+import type { StayRequest } from '../hotel-booking/stay-request.ts';
+import { utcDay } from '../platform/utc-day.ts';
+import type { Unit } from '../records/unit-of-work.ts';
+import { findPlace } from '../reference-data/places.ts';
+import { demoHotels, ownerStays, type ToldStay, waysOfOthers } from './demo-stays.ts';
+import { randomFrom } from './random.ts';
+
+const day = 24 * 60 * 60_000;
+
+interface Cast {
+  owner: Account;
+  sponsor: Account;
+  others: readonly Account[];
+}
+
+/** Stays in every state, moved there as people would move them: those of the demo's owner, and some of others. */
+export async function seedStays(unit: Unit): Promise<void> {
+  const cast = await findCast(unit);
+  if (cast === null) return;
+  const { owner, sponsor, others } = cast;
+  for (const [index, told] of ownerStays.entries())
+    await plant(unit, { number: index, creator: owner, sponsor: told.isInvitation ? sponsor : null, told });
+  const random = randomFrom(99);
+  for (const [index, creator] of others.entries()) {
+    const told = random.pick(waysOfOthers);
+    const hotel = random.pick(demoHotels);
+    const ago = told.ago + Math.floor(random.next() * 2);
+    await plant(unit, {
+      number: 100 + index,
+      creator,
+      sponsor: told.isInvitation ? sponsor : null,
+      told: { ...told, ...hotel, ago },
+    });
+  }
+}
+
+async function findCast({ database }: Unit): Promise<Cast | null> {
+  const owner = await findAccountByUsername(database, 'people', 'demo-creator');
+  const sponsor = await findAccountByUsername(database, 'sponsors', 'demo-sponsor');
+  const others = await database
+    .selectFrom('account')
+    .selectAll()
+    .where('role', '=', 'creator')
+    .where('state', '=', 'active')
+    .where('username', '<>', 'demo-creator')
+    .orderBy('id')
+    .limit(24)
+    .execute();
+  return owner && sponsor ? { owner, sponsor, others } : null;
+}
+
+interface Planted {
+  number: number;
+  creator: Account;
+  sponsor: Account | null;
+  told: ToldStay;
+}
+
+async function plant(unit: Unit, { number, creator, sponsor, told }: Planted): Promise<void> {
+  const askedAt = unit.now - told.ago * day;
+  const firstDay = utcDay(unit.now + told.from * day);
+  const days = { checkIn: firstDay, checkOut: daysAfter(firstDay, told.nights) };
+  const authors: Record<Role, string> = { creator: creator.name, sponsor: sponsor?.name ?? '', staff: 'Vaya Team' };
+  const after = (share: number) => askedAt + share * hourOf(told);
+  await plantBooking(unit, {
+    id: idOf(creator, number),
+    creator,
+    sponsor,
+    request: requestOf(told, days, creator),
+    askedAt,
+    moves: told.moves.map(([by, move], index) => ({ by, at: after(index + 1), move: movesAt(move, unit.now) })),
+    notes: told.notes.map(([by, content], index) => ({ by, at: after(index + 1) + 1, author: authors[by], content })),
+  });
+}
+
+/** What was done was done soon after it was asked for, and before now. */
+const hourOf = ({ ago, moves }: ToldStay): number => Math.min(5 * 60 * 60_000, (ago * day) / (moves.length + 2));
+
+/** Days are told from now. */
+const movesAt = (move: ToldStay['moves'][number][1], now: number): Move => {
+  if (move.type === 'booking.offer') return { ...move, replyBy: utcDay(now + move.replyBy * day) };
+  if (move.type !== 'booking.askOtherDates') return move;
+  return { ...move, checkIn: utcDay(now + move.checkIn * day), checkOut: utcDay(now + move.checkOut * day) };
+};
+
+const idOf = ({ username }: Account, number: number): string =>
+  createHash('sha256').update(`stay ${username} ${number}`).digest('hex').slice(0, 24);
+
+function requestOf(told: ToldStay, days: { checkIn: string; checkOut: string }, { id }: Account): StayRequest {
+  const { hotelName, cityId, stayType, word } = told;
+  const stay = {
+    hotelName,
+    cityId,
+    cityName: findPlace(cityId)?.name ?? '',
+    timeZone: '',
+    ...days,
+    adults: 2,
+    children: 0,
+    rooms: 1,
+    stayType,
+    deliverables: stayType === 'paid' ? [] : [{ platform: 'instagram' as const, kind: 'reel' as const, count: 2 }],
+    budgetPerNight: stayType === 'discounted' ? 60 : null,
+    currency: stayType === 'discounted' ? ('EUR' as const) : null,
+  };
+  if (told.isInvitation) return { ...stay, creatorId: id, word };
+  return { ...stay, tripId: null, replaces: null, specialRequests: word, contactPhone: '+90 532 000 00 00' };
+}

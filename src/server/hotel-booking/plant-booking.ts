@@ -1,0 +1,49 @@
+import type { Role } from '#contract/session.ts';
+import { type Account, lockAccount } from '../account/accounts.ts';
+import { advance, begin, settle } from '../records/advance.ts';
+import type { Unit } from '../records/unit-of-work.ts';
+import { bookingsBy, type Move, withParties } from './booking.lifecycle.ts';
+import { insertBooking, insertNote } from './booking.store.ts';
+import { newBooking, placeOfStay, type StayRequest } from './stay-request.ts';
+
+export interface PlantedBooking {
+  id: string;
+  creator: Account;
+  /** Who invites; nobody where the creator asks. */
+  sponsor: Account | null;
+  request: StayRequest;
+  askedAt: number;
+  moves: readonly { by: Role; at: number; move: Move }[];
+  notes: readonly { by: Role; author: string; at: number; content: string }[];
+}
+
+/** A stay as if people had asked for it and moved it at those times; what is due by now is settled. */
+export async function plantBooking(unit: Unit, planted: PlantedBooking): Promise<void> {
+  const { id, creator, sponsor, request, askedAt, moves, notes } = planted;
+  const { database } = unit;
+  await lockAccount(unit, creator.id);
+  const origin = sponsor ? 'invitation' : 'request';
+  const state = sponsor ? 'INVITED' : 'REQUESTED';
+  const place = placeOfStay(request, 'UTC');
+  const row = newBooking(request, place, {
+    id,
+    origin,
+    state,
+    creatorId: creator.id,
+    sponsorId: sponsor?.id ?? null,
+    createdAt: askedAt,
+    ...('word' in request ? { word: request.word } : { contactPhone: request.contactPhone }),
+  });
+  await begin({ ...unit, now: askedAt, actor: null }, bookingsBy(sponsor ? 'sponsor' : 'creator'), {
+    row: await withParties(unit, row, creator),
+    move: { type: sponsor ? 'booking.invite' : 'booking.create' },
+    insert: ({ creator: _, sponsor: __, phoneNumber, language, ...booking }) => insertBooking(database, booking),
+  });
+  for (const { by, at, move } of moves) {
+    const actor = by === 'staff' ? unit.actor : null;
+    await advance({ ...unit, now: at, actor }, bookingsBy(by), id, move);
+  }
+  for (const [index, { at, ...note }] of notes.entries())
+    await insertNote(database, { id: `${id}-n${index}`, bookingId: id, creatorId: creator.id, createdAt: at, ...note });
+  await settle(unit, bookingsBy('system'), id);
+}

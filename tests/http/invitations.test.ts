@@ -1,0 +1,170 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { checkOutAt } from '#rules/booking-days.ts';
+import { signInSponsor, startBlog } from '#tests/kit/blogs.ts';
+import { dayAt, handsOf, makeInvitation, type Stays, startStays, stayAt } from '#tests/kit/bookings.ts';
+import { startTestServer, type TestServer } from '#tests/kit/server.ts';
+
+let server: TestServer;
+let stays: Stays;
+beforeAll(async () => {
+  server = await startTestServer();
+  stays = await startStays(server, 'deniz');
+});
+afterAll(() => server.stop());
+
+const invite = (change: object = {}) => stays.sponsor.begin({ ...makeInvitation(server, stays.blog.id), ...change });
+const mailsAbout = async (id: string) => {
+  const rows = await server.platform.database
+    .selectFrom('outboxMail')
+    .select(['template', 'recipient'])
+    .where('subjectId', '=', id)
+    .execute();
+  return rows.map(({ template, recipient }) => `${template} ${recipient.replace('@mail.example', '')}`).sort();
+};
+
+describe('an invitation', () => {
+  it('reaches its creator among their stays, with a mail that carries the word of the host', async () => {
+    const { status, body } = await invite();
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      origin: 'invitation',
+      state: 'INVITED',
+      creator: { _id: stays.blog.id, username: 'deniz' },
+      sponsor: { fullName: 'The deniz.hotel' },
+      word: 'Come and see the bay.',
+      contactPhone: '',
+      dueAt: server.clock.now + 6 * 24 * 60 * 60_000,
+    });
+    expect((await stays.creator.list()).body.data[0]._id).toBe(body._id);
+    expect(await mailsAbout(body._id)).toEqual(['booking-invited deniz']);
+    const mail = (await server.mails()).find(({ template }) => template === 'booking-invited');
+    expect(mail?.subject).toBe('The deniz.hotel invites you to stay');
+    expect(mail?.text).toContain('> Come and see the bay.');
+    expect(mail?.text).toContain(`/hotel-booking-requests/${body._id}`);
+  });
+
+  it('that is accepted is confirmed, and from then on its host may call the guest', async () => {
+    const id = await stayAt(server, stays, 'INVITED');
+    const phone = stays.blog.record.creator.phoneNumber;
+    const seen = async () => [
+      (await stays.sponsor.read(id)).body.contactPhone,
+      (await stays.staff.read(id)).body.contactPhone,
+    ];
+    expect(await seen()).toEqual(['', '']);
+    expect(JSON.stringify((await stays.sponsor.read(id)).body)).not.toContain(phone);
+    const { body } = await stays.creator.move(id, { move: 'accept' });
+    expect([body.state, body.dueAt]).toEqual(['CONFIRMED', checkOutAt(body)]);
+    expect(await seen()).toEqual([phone, phone]);
+    const told = ['booking-confirmed deniz', 'booking-confirmed deniz.hotel', 'booking-invited deniz'];
+    expect(await mailsAbout(id)).toEqual(told);
+    await stays.creator.move(id, { move: 'cancel', reason: 'The ferry is gone.' });
+    expect(await seen()).toEqual(['', phone]);
+  });
+
+  it('that is declined tells its host why', async () => {
+    const id = await stayAt(server, stays, 'INVITED');
+    await stays.creator.move(id, { move: 'decline', reason: 'I will be at sea.' });
+    expect((await stays.sponsor.read(id)).body).toMatchObject({ state: 'DECLINED', reason: 'I will be at sea.' });
+    expect(await mailsAbout(id)).toEqual(['booking-declined deniz.hotel', 'booking-invited deniz']);
+  });
+
+  it('may be answered with other dates, which are those of the stay once the host takes them', async () => {
+    const id = await stayAt(server, stays, 'INVITED');
+    const other = { checkIn: dayAt(server, 40), checkOut: dayAt(server, 44) };
+    const wrong = { move: 'askOtherDates', checkIn: other.checkOut, checkOut: other.checkIn };
+    expect((await stays.creator.move(id, wrong)).body.fields).toEqual({
+      checkOut: 'Check-out must be after check-in',
+    });
+    const asked = (await stays.creator.move(id, { move: 'askOtherDates', ...other })).body;
+    expect(asked).toMatchObject({ state: 'OTHER_DATES', otherDates: other, checkIn: dayAt(server, 20) });
+    const { body } = await stays.sponsor.move(id, { move: 'accept' });
+    expect(body).toMatchObject({ state: 'CONFIRMED', ...other });
+    expect(body.dueAt).toBe(checkOutAt({ ...other, timeZone: 'Europe/Istanbul' }));
+  });
+
+  it('has one thread, in which both and staff write, and each of the others is told', async () => {
+    const id = await stayAt(server, stays, 'INVITED');
+    await stays.creator.note(id, 'Is there a desk?');
+    await stays.sponsor.note(id, 'There is.');
+    const { notes } = (await stays.staff.note(id, 'And quiet.')).body;
+    expect(notes.map(({ by, author }: Record<string, string>) => `${by} ${author}`).toSorted()).toEqual([
+      'creator Deniz Yıldız',
+      'sponsor The deniz.hotel',
+      'staff The deniz.staff',
+    ]);
+    expect((await mailsAbout(id)).filter((mail) => mail.startsWith('booking-note'))).toEqual([
+      'booking-note deniz',
+      'booking-note deniz',
+      'booking-note deniz.hotel',
+      'booking-note deniz.hotel',
+    ]);
+  });
+
+  it('is its sponsor’s alone: another one sees nothing of it', async () => {
+    const id = await stayAt(server, stays, 'INVITED');
+    const other = handsOf(server, 'sponsor', await signInSponsor(server, 'pinewood'));
+    for (const answer of [other.read(id), other.note(id, 'Hello'), other.move(id, { move: 'cancel' })])
+      expect((await answer).status).toBe(404);
+    expect((await other.list()).body).toMatchObject({ data: [], total: 0 });
+  });
+
+  it('goes to somebody of the directory, about a stay without a fault', async () => {
+    const hidden = await server.createAccount({ role: 'creator', username: 'hidden', state: 'pending' });
+    for (const creatorId of [hidden.id, 'nobody', stays.blog.id.slice(1)])
+      expect((await invite({ creatorId })).status).toBe(404);
+    expect((await invite({ checkOut: dayAt(server, 19), hotelName: '' })).body.fields).toEqual({
+      hotelName: 'Hotel name is required',
+      checkOut: 'Check-out must be after check-in',
+    });
+  });
+});
+
+describe('a creator', () => {
+  const settingsOf = (headers: Record<string, string>) => ({
+    read: async () => (await server.get('/api/creator/invitation-settings', headers)).body,
+    save: (settings: object) => server.post('/api/creator/invitation-settings', settings, headers),
+  });
+
+  it('welcomes some invitations at first, as many as they say then, or none', async () => {
+    const mia = await startBlog(server, { username: 'mia', number: 2 });
+    const { read, save } = settingsOf(mia.owner);
+    expect(await read()).toEqual({ areWelcome: true, mostOpen: 10 });
+    expect((await save({ areWelcome: true, mostOpen: 2 })).body).toEqual({ areWelcome: true, mostOpen: 2 });
+    const statuses: number[] = [];
+    for (let turn = 0; turn < 3; turn += 1) statuses.push((await invite({ creatorId: mia.id })).status);
+    expect(statuses).toEqual([200, 200, 409]);
+    await save({ areWelcome: false, mostOpen: 2 });
+    const { status, body } = await invite({ creatorId: mia.id });
+    expect([status, body.message]).toEqual([409, 'This creator does not take invitations at the moment.']);
+    expect(await read()).toEqual({ areWelcome: false, mostOpen: 2 });
+    for (const wrong of [{ mostOpen: 0 }, { mostOpen: 51 }, { areWelcome: 'no' }])
+      expect((await save({ areWelcome: true, mostOpen: 5, ...wrong })).status).toBe(400);
+  });
+
+  it('has room for so many however many come at once', async () => {
+    const noor = await startBlog(server, { username: 'noor', number: 3 });
+    await settingsOf(noor.owner).save({ areWelcome: true, mostOpen: 3 });
+    const answers = await Promise.all(Array.from({ length: 8 }, () => invite({ creatorId: noor.id })));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
+  });
+});
+
+describe('a sponsor', () => {
+  it('has fifty invitations that wait for an answer at most', async () => {
+    const oya = await startBlog(server, { username: 'oya', number: 4 });
+    await server.post('/api/creator/invitation-settings', { areWelcome: true, mostOpen: 50 }, oya.owner);
+    const eda = await startBlog(server, { username: 'eda', number: 5 });
+    const many = handsOf(server, 'sponsor', await signInSponsor(server, 'everywhere'));
+    const statuses = new Set<number>();
+    for (let turn = 0; turn < 50; turn += 1) statuses.add((await many.begin(makeInvitation(server, oya.id))).status);
+    expect([...statuses]).toEqual([200]);
+    const refused = await many.begin(makeInvitation(server, eda.id));
+    expect([refused.status, refused.body.message]).toEqual([
+      409,
+      '50 of your invitations wait for an answer. Please take one back first.',
+    ]);
+    const [first] = (await many.list('limit=1')).body.data;
+    await many.move(first._id, { move: 'cancel' });
+    expect((await many.begin(makeInvitation(server, eda.id))).status).toBe(200);
+  });
+});
