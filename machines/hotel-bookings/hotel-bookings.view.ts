@@ -1,16 +1,8 @@
 import { type BookingState, bookingStates } from '#contract/booking-choices.ts';
-import type { Booking, BookingItem } from '#contract/hotel-booking.ts';
 import { noteProblem } from '#rules/booking-problems.ts';
 import type { Problem, Problems } from '#rules/problems.ts';
 import { type MoveField, type MoveName, mayMove, moveNames, moveProblems } from './booking-moves.ts';
-import type { BookingError, HotelBookingsSnapshot } from './hotel-bookings.machine.ts';
-
-export interface HotelBookingsState {
-  hotelBookings: BookingItem[];
-  currentBooking: Booking | null;
-  loading: boolean;
-  error: BookingError | null;
-}
+import type { HotelBookingsSnapshot } from './hotel-bookings.machine.ts';
 
 export const isLoading = (snapshot: HotelBookingsSnapshot): boolean => snapshot.hasTag('loading');
 export const isReady = (snapshot: HotelBookingsSnapshot): boolean => snapshot.matches('ready');
@@ -20,13 +12,6 @@ export const isMissing = (snapshot: HotelBookingsSnapshot): boolean => snapshot.
 export const isFailed = (snapshot: HotelBookingsSnapshot): boolean => snapshot.matches({ ready: 'failed' });
 export const isNoting = (snapshot: HotelBookingsSnapshot): boolean => snapshot.matches('noting');
 export const hasMore = ({ context: { list, total } }: HotelBookingsSnapshot): boolean => list.length < total;
-
-export const stateOf = (snapshot: HotelBookingsSnapshot): HotelBookingsState => ({
-  hotelBookings: snapshot.context.list,
-  currentBooking: snapshot.context.currentBooking,
-  loading: isLoading(snapshot),
-  error: snapshot.context.error,
-});
 
 /** Every state that there is a booking in, and whichever is asked for, in the order of a stay. */
 export const statesToChoose = ({ context: { counts, place } }: HotelBookingsSnapshot): BookingState[] =>

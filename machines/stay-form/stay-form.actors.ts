@@ -5,6 +5,7 @@ import type { Booking } from '#contract/hotel-booking.ts';
 import type { OwnTrip } from '#contract/own-trip.ts';
 import { dayOf, daysOf } from '#rules/derived-trips.ts';
 import { citySearch } from '../city-search/city-search.actors.ts';
+import { referenceLists } from '../reference-lists/reference-lists.actors.ts';
 import { refusalBy } from '../refusal.ts';
 import { refusedFieldsIn } from '../refused-fields.ts';
 import type { Signed, SignedCall } from '../session/signed-call.ts';
@@ -30,6 +31,7 @@ export function stayForm({ signed, show }: Outside) {
   return stayFormMachine.provide({
     actors: {
       city: citySearch,
+      lists: referenceLists,
       fetchBeginning: fromPromise<BeginAnswer, { beginning: StayBeginning }>(({ input: { beginning }, signal }) =>
         signed(signal, (call) => beginningOf(beginning, call))
           .then((known): BeginAnswer => ({ kind: 'known', known }))

@@ -4,6 +4,7 @@ import type { CityItem } from '#contract/reference-data.ts';
 import { callOf, failureWords, type OfKind } from '../call.ts';
 import { citySearchMachine } from '../city-search/city-search.machine.ts';
 import { effectNotProvided, notProvided } from '../not-provided.ts';
+import { referenceListsMachine } from '../reference-lists/reference-lists.machine.ts';
 import type { RefusedFields } from '../refused-fields.ts';
 import { blankDraft, draftProblems, type StayBeginning, type StayDraft } from './stay-draft.ts';
 
@@ -56,10 +57,11 @@ const stayForm = setup({
       | { type: 'form.begin' }
       | { type: 'banner.dismiss' }
       | { type: 'call.retry' };
-    children: { city: 'city' };
+    children: { city: 'city'; lists: 'lists' };
   },
   actors: {
     city: citySearchMachine,
+    lists: referenceListsMachine,
     fetchBeginning: fromPromise<BeginAnswer, { beginning: StayBeginning }>(notProvided('fetchBeginning')),
     submitStay: fromPromise<SubmitAnswer, SubmitInput>(notProvided('submitStay')),
   },
@@ -113,7 +115,10 @@ export const stayFormMachine = stayForm.createMachine({
     refusedFields: {},
     booking: null,
   }),
-  invoke: { id: 'city', src: 'city', input: { least: 2 } },
+  invoke: [
+    { id: 'city', src: 'city', input: { least: 2 } },
+    { id: 'lists', src: 'lists' },
+  ],
   initial: 'settling',
   states: {
     settling: { always: [{ guard: 'isBlank', target: 'editing' }, { target: 'loading' }] },

@@ -8,6 +8,8 @@ export const isSubmitting = (snapshot: StayFormSnapshot): boolean => snapshot.ma
 export const isRefused = (snapshot: StayFormSnapshot): boolean => snapshot.matches({ editing: 'refused' });
 export const cityIn = ({ children }: StayFormSnapshot): StayFormSnapshot['children']['city'] => children.city;
 
+export const listsIn = ({ children }: StayFormSnapshot): StayFormSnapshot['children']['lists'] => children.lists;
+
 /** A field says what is wrong with it once it was left, or once everything was asked for. */
 export function shownProblems({ context: { draft, left, asks, at } }: StayFormSnapshot): Problems {
   const found = Object.entries(draftProblems(draft, at));

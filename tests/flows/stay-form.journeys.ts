@@ -24,8 +24,10 @@ const known = {
 const kas = { _id: 'city-1', cityName: 'Kaş', stateName: 'Antalya', countryName: 'Turkey' };
 const deliverables = [{ platform: 'instagram' as const, kind: 'reel' as const, count: 2 }];
 const filled = { ...blank, ...known.draft, stayType: 'gifted' as const, deliverables };
-const asked = (beginning: object) => ({ calls: { city: { least: 2 }, fetchBeginning: { beginning } } });
-const alone = { calls: { city: { least: 2 } } };
+/** The flows beside the form. */
+const both = { city: { least: 2 }, lists: undefined };
+const asked = (beginning: object) => ({ calls: { ...both, fetchBeginning: { beginning } } });
+const alone = { calls: both };
 
 const whole = (open: Open<typeof stayFormMachine>, beginning: typeof fromTrip | typeof invitation = fromTrip): Form => {
   const form = open({ beginning, timeZone });
@@ -107,13 +109,13 @@ export const journeys = journeysOf({
       late.sees('editing.calm', { ...alone, holds: { asks: 2 } });
       late.send({ type: 'field.change', change: { currency: 'EUR' } }, submit);
       const draft = { ...filled, budgetPerNight: '1200,50', currency: 'EUR' as const };
-      late.sees('submitting', { calls: { city: { least: 2 }, submitStay: { beginning: fromTrip, draft } } });
+      late.sees('submitting', { calls: { ...both, submitStay: { beginning: fromTrip, draft } } });
     },
     '[BOOK-01, BOOK-12] what is whole is sent as it stands, and the stay that came of it is shown'(open) {
       const form = whole(open);
       form.send(submit);
       form.sees('submitting', {
-        calls: { city: { least: 2 }, submitStay: { beginning: fromTrip, draft: filled } },
+        calls: { ...both, submitStay: { beginning: fromTrip, draft: filled } },
         holds: { message: null },
       });
       form.refuses(submit, { type: 'field.change', change: { hotelName: '' } });
@@ -161,7 +163,7 @@ export const journeys = journeysOf({
       form.send(submit);
       form.sees('submitting', {
         calls: {
-          city: { least: 2 },
+          ...both,
           submitStay: {
             beginning: fromTrip,
             draft: { ...filled, checkIn: '2026-06-13', cityName: 'Kaş', cityId: 'city-1' },
@@ -174,7 +176,7 @@ export const journeys = journeysOf({
       const form = whole(open, invitation);
       form.send(submit);
       form.sees('submitting', {
-        calls: { city: { least: 2 }, submitStay: { beginning: invitation, draft: filled } },
+        calls: { ...both, submitStay: { beginning: invitation, draft: filled } },
       });
     },
   },

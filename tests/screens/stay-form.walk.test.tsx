@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import { citySearchMachine } from '#machines/city-search/city-search.machine.ts';
+import { referenceListsMachine } from '#machines/reference-lists/reference-lists.machine.ts';
 import { stayFormMachine } from '#machines/stay-form/stay-form.machine.ts';
 import { at, flow } from '#tests/flows/stay-form.flow.ts';
 import { controllable } from '#tests/kit/controllable.ts';
@@ -18,7 +19,7 @@ describe('stayForm through its page', () => {
   walkScreen({
     flow,
     machine: stayFormMachine,
-    flows: { city: controllable(citySearchMachine).logic },
+    flows: { city: controllable(citySearchMachine).logic, lists: controllable(referenceListsMachine).logic },
     render: (actor) => <StayFormScreen actor={actor} tools={null} back={null} />,
   });
 });

@@ -15,6 +15,7 @@ import { LedgerList } from './ledger-list.tsx';
 import { QueueList } from './queue-list.tsx';
 import { ReviewPanel } from './review-panel.tsx';
 import { Sections } from './sections.tsx';
+import { staffWords } from './staff-words.ts';
 import { useStaffSignIn } from './use-staff-sign-in.ts';
 
 /** The back office, for staff. */
@@ -41,7 +42,7 @@ function Office({ session, signed }: SignedIn) {
   const list = useSelector(page, listIn);
   const chosen = useSelector(page, chosenIn);
   const { queue, review, ledger } = useSelector(page, ({ children }) => children);
-  const title = text.sections[list ?? 'applications'];
+  const title = useWords(staffWords).sections[list ?? 'applications'];
   return (
     <Page title={title} tools={<SignedInTools session={session} />} isWide home="/admin">
       <Heading>{title}</Heading>

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { ledgerNames } from '#machines/back-office/ledger.machine.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import * as css from './back-office.css.ts';
-import { backOfficeWords } from './back-office-words.ts';
+import { staffWords } from './staff-words.ts';
 
 const places = [
   { name: 'applications', to: '/admin' },
@@ -12,7 +12,7 @@ const places = [
 
 /** The ways between the parts of the back office. */
 export function Sections({ current }: { current: (typeof places)[number]['name'] }) {
-  const text = useWords(backOfficeWords);
+  const text = useWords(staffWords);
   return (
     <nav className={css.sections} aria-label={text.sectionsLabel}>
       {places.map(({ name, to }) => (

@@ -2,8 +2,9 @@ import { useSelector } from '@xstate/react';
 import type { CityItem } from '#contract/reference-data.ts';
 import type { CitySearchActor } from '#machines/city-search/city-search.machine.ts';
 import { foundNothing, isFailed, isSearching } from '#machines/city-search/city-search.view.ts';
+import type { ReferenceListsActor } from '#machines/reference-lists/reference-lists.machine.ts';
 import type { StayFormActor } from '#machines/stay-form/stay-form.machine.ts';
-import { cityIn, isSubmitting } from '#machines/stay-form/stay-form.view.ts';
+import { cityIn, isSubmitting, listsIn } from '#machines/stay-form/stay-form.view.ts';
 import { stayLabelOf } from '#rules/stay-labels.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { useWords } from '#web/i18n/use-words.ts';
@@ -18,6 +19,7 @@ export function CityField({ actor }: { actor: StayFormActor }) {
   const text = useWords(stayFormWords);
   const language = useLanguage();
   const city = useSelector(actor, cityIn);
+  const lists = useSelector(actor, listsIn);
   const name = useDraft(actor, ({ cityName }) => cityName);
   const isKnown = useDraft(actor, ({ cityId }) => cityId !== null);
   const submitting = useSelector(actor, isSubmitting);
@@ -43,6 +45,9 @@ export function CityField({ actor }: { actor: StayFormActor }) {
             focusField('cityName');
           }}
         />
+      )}
+      {lists === undefined || name !== '' ? null : (
+        <Suggested lists={lists} onChoose={(chosen) => actor.send({ type: 'city.choose', city: chosen })} />
       )}
     </div>
   );
@@ -73,5 +78,21 @@ function Found({ city, onChoose }: { city: CitySearchActor; onChoose: (city: Cit
         </ul>
       )}
     </>
+  );
+}
+
+/** A few cities that many go to. */
+function Suggested({ lists, onChoose }: { lists: ReferenceListsActor; onChoose: (city: CityItem) => void }) {
+  const text = useWords(stayFormWords);
+  const cities = useSelector(lists, ({ context }) => context.lists.suggestedCities);
+  if (cities.length === 0) return null;
+  return (
+    <fieldset className={css.suggested} aria-label={text.suggested}>
+      {cities.map((city) => (
+        <button key={city._id} type="button" className={css.offeredDay} onClick={() => onChoose(city)}>
+          {city.cityName}
+        </button>
+      ))}
+    </fieldset>
   );
 }

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import type { ComponentType } from 'react';
 import type { Booking } from '#contract/hotel-booking.ts';
 import { bookingAddress } from '#rules/booking-address.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
@@ -8,11 +9,16 @@ import { BackLink } from './back-link.tsx';
 import { hotelBookingsWords } from './hotel-bookings-words.ts';
 import type { InvitationsProps } from './invitations-screen.tsx';
 import * as css from './stay-page.css.ts';
-import { StayPage } from './stay-page.tsx';
+import type { StayProps } from './stay-page.tsx';
 import { daysOf, nightsOf } from './stay-words.ts';
 
+interface InvitationProps extends InvitationsProps {
+  /** Loaded beside the page. */
+  StayPage: ComponentType<StayProps>;
+}
+
 /** One invitation, with what was written about it. */
-export function InvitationScreen({ actor, tools }: InvitationsProps) {
+export function InvitationScreen({ actor, tools, StayPage }: InvitationProps) {
   const text = useWords(hotelBookingsWords);
   const name = useSelector(actor, ({ context }) => context.currentBooking?.creator.fullName);
   const title = name === undefined ? text.oneInvitation : `${text.oneInvitation}, ${name}`;

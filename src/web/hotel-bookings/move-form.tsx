@@ -7,14 +7,14 @@ import { isReady, shownMoveProblems } from '#machines/hotel-bookings/hotel-booki
 import { sayProblem } from '#rules/problems.ts';
 import { stayLabelOf } from '#rules/stay-labels.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
-import { useWords } from '#web/i18n/use-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import * as field from '#web/ui/field.css.ts';
 import { Form } from '#web/ui/form.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import { hotelBookingsWords } from './hotel-bookings-words.ts';
 import * as css from './stay-page.css.ts';
-import { moveLabel, placeOf, whoseDays } from './stay-words.ts';
+import { placeOf } from './stay-words.ts';
+import { moveLabel, whoseDays } from './step-words.ts';
+import { useStayText } from './use-stay-text.ts';
 
 interface MoveFormProps {
   actor: HotelBookingsActor;
@@ -26,7 +26,7 @@ const sameProblems = (one: object, other: object) => JSON.stringify(one) === JSO
 
 /** A move that takes a few words, unfolded where it is chosen. */
 export function MoveForm({ actor, booking, name }: MoveFormProps) {
-  const text = useWords(hotelBookingsWords);
+  const text = useStayText();
   const ready = useSelector(actor, isReady);
   const [hints, sends]: [Texts, Texts] = [text.moveHints, text.send];
   const label = moveLabel(name, booking, text);
@@ -77,7 +77,7 @@ const known: readonly MoveField[] = ['hotelName', 'checkIn', 'checkOut'];
 const longest: Partial<Record<MoveField, number>> = { hotelName: 120, address: 300, terms: 2000, reason: 1000 };
 
 function Field({ actor, booking, name, of }: MoveFormProps & { of: MoveField }) {
-  const text = useWords(hotelBookingsWords);
+  const text = useStayText();
   const language = useLanguage();
   const problem = useSelector(actor, shownMoveProblems(name), sameProblems)[of];
   const label = stayLabelOf(of, language);
@@ -127,7 +127,7 @@ const Lines = ({ id, label, error, ...area }: LinesProps) => (
 );
 
 function Outcome() {
-  const text = useWords(hotelBookingsWords);
+  const text = useStayText();
   return (
     <fieldset className={css.outcomes}>
       <legend className={field.label}>{text.outcome}</legend>

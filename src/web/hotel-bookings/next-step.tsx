@@ -5,14 +5,14 @@ import { type MoveName, moveFields } from '#machines/hotel-bookings/booking-move
 import type { HotelBookingsActor } from '#machines/hotel-bookings/hotel-bookings.machine.ts';
 import { isReady, movesOf } from '#machines/hotel-bookings/hotel-bookings.view.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
-import { useWords } from '#web/i18n/use-words.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { hotelBookingsWords } from './hotel-bookings-words.ts';
 import { MoveForm } from './move-form.tsx';
 import { StayBanner } from './stay-banner.tsx';
 import * as css from './stay-page.css.ts';
-import { daysOf, dueStep, isTurnOf, moveLabel, nextStep, tones } from './stay-words.ts';
+import { daysOf, dueStep, isTurnOf, tones } from './stay-words.ts';
+import { moveLabel, nextStep } from './step-words.ts';
+import { useStayText } from './use-stay-text.ts';
 
 interface NextStepProps {
   actor: HotelBookingsActor;
@@ -22,7 +22,7 @@ interface NextStepProps {
 
 /** How it stands, whose turn it is and by when; and what the chart of the stay lets this person do about it. */
 export function NextStep({ actor, booking, children }: NextStepProps) {
-  const text = useWords(hotelBookingsWords);
+  const text = useStayText();
   const language = useLanguage();
   const by = useSelector(actor, ({ context }) => context.by);
   const moves = useSelector(actor, movesOf, (one, other) => one.join() === other.join());

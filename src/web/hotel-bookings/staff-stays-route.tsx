@@ -4,18 +4,11 @@ import { Sections } from '#web/back-office/sections.tsx';
 import { useStaffSignIn } from '#web/back-office/use-staff-sign-in.ts';
 import { useAddress } from '#web/page/address.ts';
 import { Area, type SignedIn } from '#web/page/area.tsx';
-import { laterScript } from '#web/page/later-script.ts';
-import { lazyPart } from '#web/page/lazy-part.tsx';
 import { SignedInTools } from '#web/page/signed-in-tools.tsx';
 import { usePage } from '#web/ui/use-page.ts';
 import { bookingsAt } from './bookings-place.ts';
+import { LaterStayPage } from './later-stay-route.tsx';
 import { StaffStaysScreen } from './staff-stays-screen.tsx';
-
-/** The list is worked on before a stay is. */
-const StayPage = lazyPart(
-  laterScript(() => import('./stay-page.tsx')),
-  (module) => module.StayPage,
-);
 
 const paths = { list: '/admin/stays', isBeside: true };
 
@@ -46,7 +39,7 @@ function Stays({ session, signed }: SignedIn) {
       actor={actor}
       tools={<SignedInTools session={session} />}
       sections={<Sections current="stays" />}
-      StayPage={StayPage}
+      StayPage={LaterStayPage}
       now={Date.now()}
     />
   );

@@ -77,3 +77,11 @@ export const offeredDay = style({
   cursor: 'pointer',
   ':hover': { background: theme.colour.sunken },
 });
+export const suggested = style({
+  margin: 0,
+  padding: 0,
+  border: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.space.tight,
+});

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Booking } from '#contract/hotel-booking.ts';
 import type { HotelBookingsActor } from '#machines/hotel-bookings/hotel-bookings.machine.ts';
@@ -11,16 +11,18 @@ import { Heading, Page } from '#web/ui/page.tsx';
 import { BackLink } from './back-link.tsx';
 import { hotelBookingsWords } from './hotel-bookings-words.ts';
 import * as css from './stay-page.css.ts';
-import { StayPage } from './stay-page.tsx';
+import type { StayProps } from './stay-page.tsx';
 import { daysOf, mayAskAgain, nightsOf } from './stay-words.ts';
 
 interface StayScreenProps {
+  /** Loaded beside the page. */
+  StayPage: ComponentType<StayProps>;
   actor: HotelBookingsActor;
   tools: ReactNode;
 }
 
 /** One stay of a creator. */
-export function StayScreen({ actor, tools }: StayScreenProps) {
+export function StayScreen({ actor, tools, StayPage }: StayScreenProps) {
   const text = useWords(hotelBookingsWords);
   const city = useSelector(actor, ({ context }) => context.currentBooking?.cityName);
   return (

@@ -1,19 +1,18 @@
 import { Link } from 'react-router-dom';
 import type { Booking } from '#contract/hotel-booking.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
-import { useWords } from '#web/i18n/use-words.ts';
-import type { HotelBookingsWords } from './hotel-bookings-words.ts';
-import { hotelBookingsWords } from './hotel-bookings-words.ts';
 import { platformNames } from './platform-names.ts';
 import * as css from './stay-page.css.ts';
 import { DayTile } from './stay-row.tsx';
-import { nightsOf, untilOf, whoseDays } from './stay-words.ts';
+import { nightsOf, untilOf } from './stay-words.ts';
+import { whoseDays } from './step-words.ts';
+import { type StayText, useStayText } from './use-stay-text.ts';
 
 type Fact = [label: string, value: string];
 
 /** What was asked for, and what it is about. */
 export function StaySummary({ booking, addressOf }: { booking: Booking; addressOf: (id: string) => string }) {
-  const text = useWords(hotelBookingsWords);
+  const text = useStayText();
   return (
     <aside className={css.summary} aria-labelledby="summary">
       <h2 id="summary" className={css.subtitle}>
@@ -38,7 +37,7 @@ export function StaySummary({ booking, addressOf }: { booking: Booking; addressO
 
 /** What staff found, and what it is bound to. */
 export function OfferCard({ booking, offer }: { booking: Booking; offer: NonNullable<Booking['offer']> }) {
-  const text = useWords(hotelBookingsWords);
+  const text = useStayText();
   const language = useLanguage();
   return (
     <section className={css.offer} aria-labelledby="offer">
@@ -86,7 +85,7 @@ const Other = ({ said, to, label }: { said: string; to: string; label: string })
   </p>
 );
 
-const factsOf = (booking: Booking, text: HotelBookingsWords): Fact[] => [
+const factsOf = (booking: Booking, text: StayText): Fact[] => [
   [text.hotel, booking.hotelName],
   [text.city, booking.cityName],
   [text.creator, booking.creator.fullName],

@@ -4,14 +4,13 @@ import type { Booking } from '#contract/hotel-booking.ts';
 import type { HotelBookingsActor } from '#machines/hotel-bookings/hotel-bookings.machine.ts';
 import { isNoting, isReady } from '#machines/hotel-bookings/hotel-bookings.view.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
-import { useWords } from '#web/i18n/use-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Form } from '#web/ui/form.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
-import { hotelBookingsWords } from './hotel-bookings-words.ts';
 import { StayBanner } from './stay-banner.tsx';
 import * as css from './stay-page.css.ts';
 import { momentOf } from './stay-words.ts';
+import { useStayText } from './use-stay-text.ts';
 
 interface ThreadProps {
   actor: HotelBookingsActor;
@@ -20,7 +19,7 @@ interface ThreadProps {
 
 /** All that was said and done, in one line of time, the newest at the end beside the next note. */
 export function StayThread({ actor, booking }: ThreadProps) {
-  const text = useWords(hotelBookingsWords);
+  const text = useStayText();
   const by = useSelector(actor, ({ context }) => context.by);
   const lines = linesOf(booking);
   return (
@@ -49,7 +48,7 @@ const linesOf = ({ notes, events }: Booking): ThreadLine[] =>
   ].toSorted((one, other) => one.at - other.at);
 
 function Line({ line, booking, isOwn }: { line: ThreadLine; booking: Booking; isOwn: boolean }) {
-  const text = useWords(hotelBookingsWords);
+  const text = useStayText();
   const language = useLanguage();
   const time = (
     <time className={css.time} dateTime={new Date(line.at).toISOString()}>
@@ -86,7 +85,7 @@ function Line({ line, booking, isOwn }: { line: ThreadLine; booking: Booking; is
 }
 
 function NoteForm({ actor }: { actor: HotelBookingsActor }) {
-  const text = useWords(hotelBookingsWords);
+  const text = useStayText();
   const note = useSelector(actor, ({ context }) => context.note);
   const ready = useSelector(actor, isReady);
   const noting = useSelector(actor, isNoting);

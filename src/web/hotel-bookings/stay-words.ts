@@ -2,7 +2,7 @@ import type { BookingState } from '#contract/booking-choices.ts';
 import type { Booking, BookingItem } from '#contract/hotel-booking.ts';
 import type { Language } from '#contract/language.ts';
 import type { Role } from '#contract/session.ts';
-import { type MoveName, mayMove, moveNames } from '#machines/hotel-bookings/booking-moves.ts';
+import { mayMove, moveNames } from '#machines/hotel-bookings/booking-moves.ts';
 import { daysAfter, nightsBetween } from '#rules/booking-days.ts';
 import { dayLabel, rangeLabel } from '#rules/day-labels.ts';
 import { clockIn, zoneName } from '#rules/zone-labels.ts';
@@ -11,10 +11,6 @@ import type { HotelBookingsWords } from './hotel-bookings-words.ts';
 /** Whose clocks a stay goes by. */
 export const placeOf = ({ isZoneOfCity, cityName, timeZone }: BookingItem): string =>
   isZoneOfCity ? cityName : zoneName(timeZone);
-
-/** Whose days are spoken of, in a sentence. */
-export const whoseDays = (booking: BookingItem, text: HotelBookingsWords): string =>
-  booking.isZoneOfCity ? text.daysOf(booking.cityName) : text.daysOfZone(zoneName(booking.timeZone));
 
 /** '12 – 14 Jun 2026'. */
 export const daysOf = ({ checkIn, checkOut }: Pick<BookingItem, 'checkIn' | 'checkOut'>, language: Language): string =>
@@ -36,14 +32,6 @@ export function untilOf(at: number, booking: BookingItem, text: HotelBookingsWor
   return text.endOf(dayLabel(daysAfter(day, -1), language), placeOf(booking));
 }
 
-/** What happens next, in the words of whoever looks. */
-export function nextStep(booking: BookingItem, by: Role, text: HotelBookingsWords): string {
-  const creator = booking.creator.fullName;
-  const host = booking.sponsor?.fullName ?? text.team;
-  const isOfHost = by === 'creator' || (by === 'staff' && booking.state === 'OTHER_DATES');
-  return text.steps[by][booking.state](isOfHost ? host : creator);
-}
-
 /** By when, where it is not for ever. */
 export function dueStep(booking: BookingItem, text: HotelBookingsWords, language: Language): string | null {
   const said: Partial<Record<BookingState, (when: string) => string>> = text.due;
@@ -56,11 +44,6 @@ export function isTurnOf(booking: BookingItem, by: Role): boolean {
   if (booking.state === 'COMPLETED') return false;
   const moves = moveNames.filter((name) => name !== 'cancel' && name !== 'decline');
   return moves.some((name) => mayMove({ currentBooking: booking, by }, name));
-}
-
-export function moveLabel(name: MoveName, { state }: Pick<Booking, 'state'>, text: HotelBookingsWords): string {
-  const accepting: Partial<Record<BookingState, string>> = text.accept;
-  return (name === 'accept' ? accepting[state] : undefined) ?? text.moves[name];
 }
 
 export const tones: Record<BookingState, 'plain' | 'coral' | 'success' | 'warning' | 'danger'> = {

@@ -17,6 +17,7 @@ export const stayForm = {
   more: 'Anything else',
   cityHint: 'Choose from the list, so that days are counted by its clocks.',
   cityChosen: 'Days are counted by the clocks of this city.',
+  suggested: 'Often chosen',
   searching: 'Searching...',
   noCity: 'No city by this name on our list. Days are then counted by your own clocks.',
   cityFailed: 'Cities could not be searched. Try another letter.',

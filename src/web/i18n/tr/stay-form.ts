@@ -19,6 +19,7 @@ export const stayForm: typeof english = {
   more: 'Başka bir şey',
   cityHint: 'Listeden seçin; günler o şehrin saatiyle sayılır.',
   cityChosen: 'Günler bu şehrin saatiyle sayılır.',
+  suggested: 'Sık seçilenler',
   searching: 'Aranıyor...',
   noCity: 'Listemizde bu adda bir şehir yok. Günler sizin saatinizle sayılır.',
   cityFailed: 'Şehirler aranamadı. Başka bir harf deneyin.',
