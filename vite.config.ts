@@ -136,7 +136,7 @@ export default defineConfig({
         testTimeout: 300_000,
       }),
       suite('mutation', ['tests/mutation/**/*.test.ts'], { testTimeout: 120_000 }),
-      suite('mutation-screens', ['tests/screens/!(session).walk.test.tsx'], {
+      suite('mutation-screens', ['tests/screens/!(session|blog-editing).walk.test.tsx'], {
         environment: 'jsdom',
         setupFiles: ['tests/screens/setup.ts'],
         env: { VAYA_PLANTED: 'yes' },

@@ -1,11 +1,22 @@
+import type { AnyEventObject } from 'xstate';
 import type { BlogChoices } from '#contract/blog.ts';
-import { blogEditingMachine } from '#machines/blog-editing/blog-editing.machine.ts';
+import { plainEdits, tripEdits } from '#machines/blog-editing/blog-edit-types.ts';
+import { type BlogEditingSnapshot, blogEditingMachine } from '#machines/blog-editing/blog-editing.machine.ts';
+import {
+  isInConflict,
+  isSectionShown,
+  isTripShown,
+  sectionsIn,
+  seenDraft,
+} from '#machines/blog-editing/blog-editing.view.ts';
 import { blogSavingMachine, type StoredConfig } from '#machines/blog-saving/blog-saving.machine.ts';
+import { type BlogEdit, edited } from '#rules/blog-edit.ts';
 import { factsOf } from '#rules/blog-facts.ts';
 import type { ConfigConflict } from '#rules/merge-configs.ts';
 import type { Flow } from '#tests/kit/flow.ts';
 import { makeBlogCreator, makeTrip } from '#tests/kit/make-blog.ts';
 import { modelOf } from '#tests/kit/model.ts';
+import type { Driver } from '#tests/kit/verbs.ts';
 
 export const creator = makeBlogCreator({ publishedVayas: [makeTrip(), makeTrip({ _id: 'hills', title: 'Hills' })] });
 export const facts = factsOf(creator);
@@ -32,7 +43,6 @@ export const saving = ({ base = stored, replaced = [base.config], theirs = null,
   });
 
 const background = (colour: string) => ({ type: 'page.background', colour }) as const;
-const text = { color: '#0b5563' };
 const theirs: StoredConfig = { config: { tripSettings: { tripsPerRow: 4 } }, version: 6, updatedAt: 6 };
 const reordered: StoredConfig = { config: { displayOrder: { contact: 1 } }, version: 7, updatedAt: 7 };
 export const conflict = {
@@ -42,29 +52,59 @@ export const conflict = {
   theirs: 4,
 };
 
+type Gesture = (hand: Driver, event: AnyEventObject) => Promise<void>;
+
+/** A control is in its tab. */
+const within =
+  (tab: RegExp) =>
+  (gesture: Gesture): Gesture =>
+  async (hand, event) => {
+    await hand.press(tab);
+    await gesture(hand, event);
+  };
+const inGeneral = within(/^General Settings/);
+const inStyle = within(/^Profile & Style/);
+const inSections = within(/^Content Sections/);
+const inTrips = within(/^Trips & Experiences/);
+const inItems = (section: string, gesture: Gesture) =>
+  inSections(async (hand, event) => {
+    const unfold = `Show the items of ${section}`;
+    if ((await hand.look()).pressable.has(unfold)) await hand.press(unfold);
+    await gesture(hand, event);
+  });
+const inTrip = (gesture: Gesture) =>
+  inTrips(async (hand, event) => {
+    if (!(await hand.look()).pressable.has('Close Settings')) await hand.pressFirst('Configure');
+    await gesture(hand, event);
+  });
+const pickOfTrip = inTrip(({ fill }, { edit }) => fill('Colour: choose by eye', edit.change.color));
+const pickBackground = inGeneral(({ fill }, { edit }) => fill('Background colour: choose by eye', edit.colour));
+
 export const flow = {
   model: modelOf({
     title: 'Blog editing',
     machine: blogEditingMachine,
     input: { facts, blog, stored, kept: null },
     events: {
-      'section.show': [{ section: 'languages', isShown: false }],
+      'section.expand': [{ section: 'languages' }, { section: 'contact' }],
+      'trip.configure': [{ trip: 'sea' }],
+      'section.show': [{ section: 'services', isShown: false }],
       'item.show': [{ section: 'languages', item: 'tr', isShown: false }],
       'section.move': [{ section: 'languages', to: 1 }],
       'contact.show': [{ way: 'phone', isShown: false }],
+      'platform.show': [{ platform: 'tiktok', isShown: true }],
       'social.show': [{ isShown: false }],
-      'platform.show': [{ platform: 'tiktok', isShown: false }],
       'trip.show': [{ trip: 'sea', isShown: false }],
       'trip.highlight': [{ trip: 'sea', isHighlighted: true }],
       'trip.element': [{ trip: 'sea', element: 'showPeriod', isShown: false }],
       'trip.item': [{ trip: 'sea', item: 'item-0', isShown: false }],
-      'trip.text': [{ trip: 'sea', text: 'title', change: { bold: true } }],
+      'trip.text': [{ trip: 'sea', text: 'title', change: { fontSize: 28 } }],
       'page.background': [{ colour: '#fef3c7' }],
       'page.font': [{ font: 'Georgia' }],
       'page.tripsPerRow': [{ count: 3 }],
       'page.language': [{ language: 'tr' }],
       'page.sharing': [{ title: 'By sea' }],
-      'page.text': [{ text: 'fullName', change: text }],
+      'page.text': [{ text: 'fullName', change: { fontSize: 40 } }],
       'cover.set': [{ folder: null }],
       'cover.style': [{ opacity: 0.5 }],
       'picture.style': [{ shape: 'square' }],
@@ -79,8 +119,6 @@ export const flow = {
       'conflict.keep': [{}],
       'conflict.take': [{ paths: ['tripSettings.tripsPerRow'] }],
       'conflict.dismiss': [{}],
-      'section.expand': [{ section: 'languages' }],
-      'trip.configure': [{ trip: 'sea' }],
       'xstate.snapshot.saving': [
         { said: 'what is saved', snapshot: saving({}) },
         {
@@ -100,23 +138,23 @@ export const flow = {
     ],
   }),
   words: {
-    'section.show': 'Switch Languages off',
+    'section.show': 'Switch Services off',
     'item.show': 'Switch Turkish off',
     'section.move': ({ to }) => `Move Languages to place ${to}`,
     'contact.show': 'Switch Phone Number off',
     'social.show': 'Switch Social media off',
-    'platform.show': 'Switch TikTok off',
+    'platform.show': 'Switch TikTok on',
     'trip.show': 'Switch a trip off',
     'trip.highlight': 'Highlight a trip',
     'trip.element': 'Switch Duration of a trip off',
     'trip.item': 'Switch an item of a trip off',
-    'trip.text': 'Make the title of a trip bold',
+    'trip.text': 'Make the title of a trip larger',
     'page.background': 'Type a background',
     'page.font': 'Choose a font',
     'page.tripsPerRow': 'Choose three trips a row',
     'page.language': 'Choose Turkish for the page',
     'page.sharing': 'Type a title for sharing',
-    'page.text': 'Choose a colour for the name',
+    'page.text': 'Choose a size for the name',
     'cover.set': 'Take the cover away',
     'cover.style': 'Make the cover fainter',
     'picture.style': 'Choose a square picture',
@@ -128,7 +166,69 @@ export const flow = {
     'conflict.keep': 'Press Keep mine',
     'conflict.take': 'Press Use theirs',
     'conflict.dismiss': 'Close the question',
-    'section.expand': 'Press the arrow of Languages',
+    'section.expand': ({ section }) => `Press the arrow of ${section}`,
     'trip.configure': 'Press Configure',
   },
+  shown: {
+    buttons: {
+      'Keep mine': { type: 'conflict.keep' },
+      'Use theirs': { type: 'conflict.take', paths: [conflict.path] },
+      Close: { type: 'conflict.dismiss' },
+    },
+    texts: { calm: [], waiting: [], confirmed: ['Changes applied to preview'] },
+  },
+  gestures: {
+    'section.show': inSections(({ press }) => press('Services')),
+    'item.show': inItems('Languages', ({ press }) => press(/^Turkish/)),
+    'section.move': inSections(({ press }) => press('Move Languages up')),
+    'contact.show': inItems('Contact', ({ press }) => press('Phone Number')),
+    'section.expand': inSections(({ press }, { section }) =>
+      press(section === 'contact' ? /the items of Contact$/ : /the items of Languages$/),
+    ),
+    'social.show': inStyle(({ press }) => press('Show social media')),
+    'platform.show': inStyle(({ press }) => press('TikTok')),
+    'page.text': inStyle(({ press }) => press('40 px')),
+    'cover.style': inStyle(({ fill }, { opacity }) => fill('Opacity', String(opacity))),
+    'picture.style': inStyle(({ press }) => press('Square')),
+    'gesture.end': inStyle(({ leave }) => leave('Opacity')),
+    'trip.show': inTrips(({ pressFirst }) => pressFirst('Visible on blog')),
+    'trip.configure': inTrips(({ pressFirst }) => pressFirst(/^(Configure|Close Settings)$/)),
+    'trip.highlight': inTrip(({ press }) => press(/^Highlight this trip/)),
+    'trip.element': inTrip(({ press }) => press('Duration')),
+    'trip.item': inTrip(({ press }) => press(/Stop 0$/)),
+    'trip.text': inTrip(({ press }) => press('28 px')),
+    'page.font': inGeneral(({ press }) => press('Georgia')),
+    'page.tripsPerRow': inGeneral(({ press }) => press('3')),
+    'page.language': inGeneral(({ press }) => press('Türkçe')),
+    'page.sharing': inGeneral(({ fill }, { title }) => fill('Title', title)),
+    'colour.pick': (hand, event) =>
+      event.edit.type === 'trip.text' ? pickOfTrip(hand, event) : pickBackground(hand, event),
+    'edit.undo': ({ press }) => press('Undo'),
+    'edit.redo': ({ press }) => press('Redo'),
+    'draft.save': ({ press }) => press('Save Changes'),
+    'conflict.keep': ({ press }) => press('Keep mine'),
+    'conflict.take': ({ press }) => press('Use theirs'),
+    'conflict.dismiss': ({ press }) => press('Close'),
+  },
+  elsewhere: {
+    'page.background': 'A background comes as a colour that is picked.',
+    'cover.set': 'The page does, once a cover is stored; where there is one, it can be taken away.',
+  },
+  isOffered: ({ snapshot }, event) => isOffered(snapshot as BlogEditingSnapshot, event),
 } satisfies Flow;
+
+/** A question has the page wait; what is so already cannot be chosen again, nor what is hidden be set. */
+function isOffered(editing: BlogEditingSnapshot, { type, edit, ...event }: AnyEventObject): boolean {
+  const { context } = editing;
+  if (isInConflict(editing)) return type.startsWith('conflict.');
+  if (type === 'section.expand') return isSectionShown(context, event.section);
+  if (type === 'trip.configure') return true;
+  const done = { type, ...event, ...edit } as BlogEdit;
+  const isAtHand = isTripShown(context, 'sea') && context.openTrip !== 'hills';
+  if (done.type.startsWith('trip.') && !isAtHand) return false;
+  if (done.type === 'section.move') return sectionsIn(context).indexOf(done.section) === done.to;
+  const seen = seenDraft(context);
+  return edits.has(done.type) ? edited(seen, done, facts) !== seen : true;
+}
+
+const edits: ReadonlySet<string> = new Set(['section.show', 'trip.show', ...plainEdits, ...tripEdits]);

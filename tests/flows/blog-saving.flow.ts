@@ -10,7 +10,7 @@ import { conflict } from './blog-editing.flow.ts';
 export const facts = factsOf(makeBlogCreator());
 export const blog = { username: 'deniz', id: 'creator-1' };
 export const base: StoredConfig = { config: { tripSettings: { tripsPerRow: 2 } }, version: 5, updatedAt: 5 };
-const draft = { tripSettings: { tripsPerRow: 3 } };
+export const draft = { tripSettings: { tripsPerRow: 3 } };
 const elsewhere = { config: { ...base.config, language: 'tr' }, version: 6, updatedAt: 6 } as const;
 const same = { config: { tripSettings: { tripsPerRow: 4 } }, version: 6, updatedAt: 6 };
 
@@ -61,4 +61,26 @@ export const flow = {
       undecided.length > 0 ? 'Decide, with more to be decided' : 'Press Keep mine, or Use theirs',
     'conflict.dismiss': 'Close the question',
   },
+  shown: {
+    buttons: {
+      'Keep mine': { type: 'conflict.settle', config: draft, undecided: [] },
+      Close: { type: 'conflict.dismiss' },
+    },
+    texts: {
+      'ready.calm': ['Save Changes'],
+      'ready.saved': ['Saved!'],
+      'ready.refused': ['Error'],
+      saving: ['Saving...'],
+      loading: ['Saving...'],
+      conflicting: ['Save Changes', 'Changed in two places'],
+    },
+  },
+  gestures: {
+    'config.save': ({ press }) => press(/^(Save Changes|Saved!|Error)$/),
+    'order.save': ({ pressFirst }) => pressFirst(/^Move .* down$/),
+    'conflict.settle': ({ press }) => press('Keep mine'),
+    'conflict.dismiss': ({ press }) => press('Close'),
+  },
+  /** A draft is there as long as the page, and what it came upon is the draft's to know. */
+  isOffered: (_, { config, undecided = [] }) => config !== null && undecided.length === 0,
 } satisfies Flow;

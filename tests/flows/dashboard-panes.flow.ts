@@ -1,4 +1,5 @@
 import { dashboardPanesMachine } from '#machines/dashboard-panes/dashboard-panes.machine.ts';
+import { isSidebarOpen } from '#machines/dashboard-panes/dashboard-panes.view.ts';
 import type { Flow } from '#tests/kit/flow.ts';
 import { modelOf } from '#tests/kit/model.ts';
 
@@ -29,4 +30,26 @@ export const flow = {
     'width.set': ({ width }) => `Press ${width}`,
     'audience.set': ({ audience }) => `Choose to view as a ${audience}`,
   },
+  shown: {
+    buttons: { 'Open the settings': { type: 'sidebar.open' }, Close: { type: 'sidebar.close' } },
+    texts: {
+      'sidebar.closed + preview.open': ['Hide Preview', 'Live Preview'],
+      'sidebar.closed + preview.closed': ['Show Preview'],
+      'sidebar.open + preview.open': ['Settings', 'Hide Preview', 'Live Preview'],
+      'sidebar.open + preview.closed': ['Settings', 'Show Preview'],
+    },
+  },
+  gestures: {
+    'tab.choose': ({ press }) => press(/^Content Sections/),
+    'sidebar.open': ({ press }) => press('Open the settings'),
+    'sidebar.close': ({ press }) => press('Close'),
+    'preview.open': ({ press }) => press('Show Preview'),
+    'preview.close': ({ press }) => press('Close the preview'),
+    'zoom.set': ({ fill }, { zoom }) => fill('Zoom', String(zoom / 10)),
+    'width.set': ({ press }) => press('Phone'),
+    'audience.set': ({ press }) => press('Sponsor'),
+  },
+  /** What lies over the page has the page wait behind it. */
+  isOffered: ({ snapshot }, { type }) =>
+    isSidebarOpen(snapshot as never) ? type === 'tab.choose' || type === 'sidebar.close' : true,
 } satisfies Flow;

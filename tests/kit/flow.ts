@@ -4,7 +4,7 @@ import type { Cases, Model } from './model.ts';
 import type { TestServer } from './server.ts';
 import type { Shown } from './shown.ts';
 import type { Passable } from './tours.ts';
-import type { Driver, Name, Verbs } from './verbs.ts';
+import type { Driver, Name } from './verbs.ts';
 
 /** What is known of a flow by hand; a chart without a screen of its own shows nothing. */
 export interface Flow {
@@ -13,7 +13,7 @@ export interface Flow {
   words: Words;
   shown?: Shown;
   /** How a person sends an event. */
-  gestures?: Record<string, (hand: Verbs, event: AnyEventObject) => Promise<void>>;
+  gestures?: Record<string, (hand: Driver, event: AnyEventObject) => Promise<void>>;
   /** Whether there is a control for an event now, where another flow may send it too. */
   isOffered?: Passable;
   /** Events that no control of the flow's own screen sends, each with who does. */

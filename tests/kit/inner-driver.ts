@@ -83,15 +83,19 @@ function touch(button: HTMLElement | undefined, name: Name): void {
 
 const isNamed = (text: string, name: Name): boolean => (typeof name === 'string' ? text === name : name.test(text));
 
-const pressable = (): HTMLButtonElement[] =>
-  [...document.querySelectorAll('button')].filter(
+type Pressable = HTMLButtonElement | HTMLInputElement;
+
+const pressable = (): Pressable[] =>
+  [...document.querySelectorAll<Pressable>('button, input[type=radio]')].filter(
     (button) =>
       !button.matches(':disabled, [aria-disabled=true]') && button.closest('[aria-hidden=true], [inert]') === null,
   );
 
-const buttonsOf = (name: Name): HTMLButtonElement[] => pressable().filter((button) => isNamed(nameOf(button), name));
+const buttonsOf = (name: Name): Pressable[] => pressable().filter((button) => isNamed(nameOf(button), name));
 
-const nameOf = (button: HTMLButtonElement): string => button.getAttribute('aria-label') ?? plain(button.textContent);
+/** A switch and a choice have their words beside them. */
+const nameOf = (button: Pressable): string =>
+  button.getAttribute('aria-label') ?? plain(button.textContent || (button.labels?.[0]?.textContent ?? ''));
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 

@@ -26,6 +26,8 @@ export interface Screen<Machine extends AnyStateMachine> {
   flow: Flow & { shown: Shown };
   machine: Machine;
   render(actor: Actor<Machine>): ReactNode;
+  /** So many places tell apart what the screen shows alike: each event is taken once in each state. */
+  isWide?: boolean;
   /** Flows that the screen shows as well; that they have ended is the walk's to say. */
   flows?: Record<string, AnyActorLogic>;
 }

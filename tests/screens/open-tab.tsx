@@ -23,8 +23,8 @@ interface Opening {
   creator?: BlogCreator;
 }
 
-/** A tab of the dashboard over its flows; nothing is saved, and nothing comes back from a server. */
-export function openTab(Tab: ComponentType<SettingsProps>, { config = {}, creator = makeBlogCreator() }: Opening = {}) {
+/** The flows of a dashboard, begun; nothing is saved, and nothing comes back from a server. */
+export function beginFlows({ config = {}, creator = makeBlogCreator() }: Opening = {}) {
   const creatorId = creator._id;
   const editing = createActor(blogEditingMachine, {
     input: {
@@ -36,7 +36,7 @@ export function openTab(Tab: ComponentType<SettingsProps>, { config = {}, creato
   }).start();
   const { saving } = editing.getSnapshot().children;
   if (!saving) throw new Error('Nothing would be saved.');
-  const actors = {
+  return {
     ...{ editing, saving },
     panes: createActor(dashboardPanesMachine).start(),
     toast: createActor(toastMachine).start(),
@@ -46,6 +46,12 @@ export function openTab(Tab: ComponentType<SettingsProps>, { config = {}, creato
     account: createActor(controllable(ownAccountMachine).logic).start(),
     visits: createActor(controllable(blogVisitsMachine).logic, { input: { creatorId } }).start(),
   };
+}
+
+/** A tab of the dashboard over its flows. */
+export function openTab(Tab: ComponentType<SettingsProps>, { creator = makeBlogCreator(), ...opening }: Opening = {}) {
+  const actors = beginFlows({ creator, ...opening });
+  const { editing } = actors;
   render(<MemoryRouter>{onPage(<Tab editing={editing} creator={creator} actors={actors} />)}</MemoryRouter>);
   return { ...actors, draft: () => editing.getSnapshot().context.draft };
 }

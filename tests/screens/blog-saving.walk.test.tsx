@@ -1,0 +1,62 @@
+import { describe } from 'vitest';
+import { type ActorLogic, assign, createActor, type Snapshot } from 'xstate';
+import { blogEditingMachine } from '#machines/blog-editing/blog-editing.machine.ts';
+import { questionIn } from '#machines/blog-editing/draft.ts';
+import {
+  type BlogSavingActor,
+  type BlogSavingSnapshot,
+  blogSavingMachine,
+} from '#machines/blog-saving/blog-saving.machine.ts';
+import { emptyHistory } from '#rules/edit-history.ts';
+import { creator, facts } from '#tests/flows/blog-editing.flow.ts';
+import { base, blog, draft, flow } from '#tests/flows/blog-saving.flow.ts';
+import { walkScreen } from '#tests/kit/walk-screen.tsx';
+import { Dashboard } from '#web/dashboard/dashboard.tsx';
+import { handedIn } from './idle-dashboard.tsx';
+import { beginFlows } from './open-tab.tsx';
+
+type Told = { type: 'told'; snapshot: BlogSavingSnapshot };
+
+/** The queue of a draft is the one that is walked: what it shows is told, and what the draft tells it is sent. */
+const queueThatIs = (saving: BlogSavingActor): ActorLogic<Snapshot<unknown>, never> => ({
+  getInitialSnapshot: () => saving.getSnapshot(),
+  getPersistedSnapshot: (snapshot) => snapshot,
+  start: (_, { self }) => {
+    saving.subscribe({
+      next: (snapshot) => self.send({ type: 'told', snapshot } as never),
+      /** The walk sees for itself that its chart is broken. */
+      error: () => {},
+    });
+  },
+  transition(shown, event: Told | Parameters<BlogSavingActor['send']>[0]) {
+    if (event.type === 'told') return event.snapshot;
+    if (!event.type.startsWith('xstate.')) saving.send(event);
+    return shown;
+  },
+});
+
+/** A draft that stays as it is, whatever the answers of the walk say of another. */
+function draftOver(saving: BlogSavingActor) {
+  const adopt = assign((_, shown: BlogSavingSnapshot) => ({ question: questionIn(shown) }));
+  const logic = blogEditingMachine.provide({
+    actors: { saving: queueThatIs(saving) },
+    actions: { adopt, settle: assign({}) },
+  } as never);
+  const kept = { base, draft, history: emptyHistory, undecided: [], unanswered: [] };
+  return createActor(logic, { input: { facts, blog, stored: base, kept } }).start();
+}
+
+function open(saving: BlogSavingActor) {
+  const actors = { ...beginFlows({ creator }), saving, editing: draftOver(saving) };
+  actors.panes.send({ type: 'tab.choose', tab: 'sections' });
+  return <Dashboard {...{ actors, creator, handedIn }} today="2026-06-15" onLogOut={() => {}} />;
+}
+
+describe('saving of a blog through its chart', () => {
+  walkScreen({
+    flow,
+    machine: blogSavingMachine,
+    isWide: true,
+    render: open,
+  });
+});

@@ -1,0 +1,44 @@
+import { useSelector } from '@xstate/react';
+import { describe } from 'vitest';
+import { type DashboardPanesActor, dashboardPanesMachine } from '#machines/dashboard-panes/dashboard-panes.machine.ts';
+import { isPreviewOpen } from '#machines/dashboard-panes/dashboard-panes.view.ts';
+import { flow } from '#tests/flows/dashboard-panes.flow.ts';
+import { makeBlogCreator } from '#tests/kit/make-blog.ts';
+import { walkScreen } from '#tests/kit/walk-screen.tsx';
+import { DashboardBar } from '#web/dashboard/dashboard-bar.tsx';
+import { PreviewPane } from '#web/dashboard/preview-pane.tsx';
+import { TabDrawer, TabList } from '#web/dashboard/tab-list.tsx';
+import { handedIn } from './idle-dashboard.tsx';
+import { onPage } from './on-page.tsx';
+import { beginFlows } from './open-tab.tsx';
+
+const creator = makeBlogCreator();
+
+/** What a wide and a narrow page have of the panes, upon one. */
+function Panes({ panes }: { panes: DashboardPanesActor }) {
+  const actors = { ...flows, panes };
+  const previewOpen = useSelector(panes, isPreviewOpen);
+  return (
+    <>
+      {[false, true].map((isWide) => (
+        <DashboardBar key={`${isWide}`} {...{ actors, creator, isWide }} onLogOut={() => {}} />
+      ))}
+      <TabDrawer {...{ panes, creator }} onLogOut={() => {}} />
+      {previewOpen ? <PreviewPane {...{ ...actors, creator, ...handedIn }} today="2026-06-15" /> : null}
+    </>
+  );
+}
+const flows = beginFlows({ creator });
+
+describe('the panes of the dashboard through their chart', () => {
+  walkScreen({
+    flow,
+    machine: dashboardPanesMachine,
+    render: (panes) => (
+      <>
+        {onPage(<Panes panes={panes} />)}
+        <TabList panes={panes} creator={creator} />
+      </>
+    ),
+  });
+});
