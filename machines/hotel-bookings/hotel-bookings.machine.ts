@@ -115,6 +115,7 @@ const bookings = setup({
   },
   guards: {
     isAnotherPlace: ({ context }, place: BookingsPlace) => JSON.stringify(place) !== JSON.stringify(context.place),
+    isNew: ({ context: { list } }, { _id }: Booking) => list.every((each) => each._id !== _id),
     isOneDue: ({ context }) => context.due.one,
     isListDue: ({ context }) => context.due.list,
     isMoreDue: ({ context }) => context.due.more,
@@ -150,7 +151,7 @@ function withBooking({ list, counts, due }: BookingsContext, booking: Booking): 
 }
 
 const withNewBooking = ({ list, total, counts }: BookingsContext, booking: Booking): Partial<BookingsContext> => ({
-  list: [booking, ...others(list, [booking])],
+  list: [booking, ...list],
   total: total + 1,
   counts: recounted(counts, booking.state, 1),
 });
@@ -192,7 +193,10 @@ export const hotelBookingsMachine = bookings.createMachine({
       target: '.settling',
       actions: { type: 'takePlace', params: ({ event }) => event.place },
     },
-    'booking.add': { actions: { type: 'addBooking', params: ({ event }) => event.booking } },
+    'booking.add': {
+      guard: { type: 'isNew', params: ({ event }) => event.booking },
+      actions: { type: 'addBooking', params: ({ event }) => event.booking },
+    },
   },
   initial: 'settling',
   states: {

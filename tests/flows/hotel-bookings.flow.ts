@@ -21,7 +21,7 @@ export const flow = {
       'call.retry': [{}],
       'banner.dismiss': [{}],
       'booking.add': [{ booking: other }],
-      'note.change': [{ content: 'The boat leaves at nine.' }, { content: '' }],
+      'note.change': [{ content: 'The boat leaves at nine.' }],
       'note.submit': [{}],
       'move.do': [
         { request: { move: 'review' }, at: 0 },
@@ -46,7 +46,8 @@ export const flow = {
     behaviour: ({ place, due, list, total, currentBooking, note }) => [
       place.id,
       due,
-      list.length < total,
+      list.map(({ _id }) => _id).join(),
+      total,
       currentBooking?.state,
       note === '',
     ],
@@ -58,7 +59,7 @@ export const flow = {
     'call.retry': 'Press Try again',
     'banner.dismiss': 'Press Dismiss',
     'booking.add': 'A stay was asked for on the form',
-    'note.change': ({ content }) => (content ? 'Write a note' : 'Empty the note'),
+    'note.change': 'Write a note',
     'note.submit': 'Press Add note',
     'move.do': ({ request: { move, reason = '-' } }) =>
       `Send what is to be done: ${move}${reason === '' ? ' without a reason' : ''}`,

@@ -181,8 +181,7 @@ export const journeys = journeysOf({
           currentBooking: null,
         },
       });
-      bookings.send({ type: 'booking.add', booking: third });
-      bookings.sees('ready.calm', { holds: { list: [third, first, other] } });
+      bookings.refuses({ type: 'booking.add', booking: third });
       const bare = open({ by: 'creator', place: form });
       bare.sees('ready.calm', { holds: { due: { list: false, more: false, one: false } } });
       bare.send({ type: 'booking.add', booking: second });
