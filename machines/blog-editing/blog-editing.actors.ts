@@ -20,8 +20,9 @@ interface System {
   get(id: string): AnyActorRef | undefined;
 }
 
-const tell = ({ system }: { system: System }, news: DashboardNews): void =>
-  system.get('toast')?.send({ type: 'toast.show', toast: { tone: tones[news], text: news } });
+function tell({ system }: { system: System }, news: DashboardNews | null): void {
+  if (news !== null) system.get('toast')?.send({ type: 'toast.show', toast: { tone: tones[news], text: news } });
+}
 
 const texts = 'textarea, select, [contenteditable], input:not([type=range], [type=checkbox], [type=radio])';
 

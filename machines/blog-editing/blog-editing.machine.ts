@@ -13,7 +13,7 @@ import { isSectionShown, isTripShown, orderOf } from './blog-editing.view.ts';
 import {
   adopted,
   type Context,
-  isOfSame,
+  isGoingOn,
   type Opening,
   questionIn,
   settledWith,
@@ -71,12 +71,15 @@ const editing = setup({
       openTrip: openTrip === trip && !isShown ? null : openTrip,
     })),
     rememberColour: assign(({ context }, colour: BlogEdit) => ({
-      ...(isOfSame(context.colour, colour) ? {} : withColour(context)),
+      ...(isGoingOn(context, colour) ? {} : withColour(context)),
       colour,
     })),
     settleColour: assign(({ context }) => withColour(context)),
-    forgetColour: assign({ colour: null }),
-    endGesture: assign(({ context: { history } }) => ({ history: gestureEnded(history) })),
+    forgetColour: assign({ colour: null, isColourMeant: false }),
+    endGesture: assign(({ context: { colour, history } }) =>
+      colour === null ? { history: gestureEnded(history) } : { isColourMeant: true },
+    ),
+    forgetDropped: assign({ dropped: 0 }),
     undo: assign(({ context: { history, draft } }) => {
       const step = undone(history, draft);
       return { history: step.history, draft: step.value };
@@ -94,7 +97,7 @@ const editing = setup({
     })),
     save: sendTo('saving', ({ context }) => ({
       type: 'config.save',
-      config: context.draft,
+      config: context.hasConfig ? context.draft : null,
       undecided: undecidedIn(context),
     })),
     saveOrder: sendTo('saving', ({ context }) => ({ type: 'order.save', order: orderOf(context) })),
@@ -134,7 +137,7 @@ const onEdits: Record<BlogEdit['type'], object> = {
   'section.show': edit({ type: 'unfold', params: itself }),
   'section.move': [
     { guard: 'isOrderUndecided', ...edit({ type: 'rememberMove', params: itself }) },
-    edit({ type: 'rememberMove', params: itself }, 'saveOrder'),
+    edit({ type: 'rememberMove', params: itself }, 'forgetDropped', 'saveOrder'),
   ],
   'trip.show': edit({ type: 'closeTrip', params: itself }),
 };
@@ -144,7 +147,8 @@ export const blogEditingMachine = editing.createMachine({
   id: 'blogEditing',
   context: ({ input }) => ({
     ...{ facts: input.facts, blog: input.blog, ...startOf(input) },
-    ...{ question: null, colour: null, expanded: [], moved: null, openTrip: null },
+    ...{ hasConfig: input.stored !== null || input.kept !== null, question: null, dropped: 0 },
+    ...{ colour: null, isColourMeant: false, expanded: [], moved: null, openTrip: null },
   }),
   invoke: [
     {
@@ -171,7 +175,7 @@ export const blogEditingMachine = editing.createMachine({
       { guard: 'hasPast', target: '.confirmed', actions: 'undo' },
     ],
     'edit.redo': { guard: 'hasFuture', target: '.confirmed', actions: ['settleColour', 'redo'] },
-    'draft.save': { target: '.calm', actions: ['settleColour', 'save'] },
+    'draft.save': { target: '.calm', actions: ['settleColour', 'forgetDropped', 'save'] },
     'conflict.keep': { guard: 'isInConflict', actions: [{ type: 'settle', params: [] }, 'saveSettled'] },
     'conflict.take': {
       guard: 'isInConflict',

@@ -55,6 +55,7 @@ export const changesIn = ({ base, draft, facts }: Pick<Context, 'base' | 'draft'
   changesBetween(base.config, draft, facts);
 
 export const isConfirmed = (editing: BlogEditingSnapshot): boolean => editing.matches('confirmed');
+export const lacksConfig = ({ context }: BlogEditingSnapshot): boolean => !context.hasConfig;
 export const isInConflict = ({ context }: BlogEditingSnapshot): boolean => context.question !== null;
 export const canUndo = (editing: BlogEditingSnapshot): boolean => editing.can({ type: 'edit.undo' });
 export const canRedo = (editing: BlogEditingSnapshot): boolean => editing.can({ type: 'edit.redo' });

@@ -3,7 +3,7 @@ import type { BlogSectionKey } from '#contract/blog-choices.ts';
 import { type BlogEdit, edited } from '#rules/blog-edit.ts';
 import type { BlogFacts } from '#rules/blog-facts.ts';
 import { changesBetween, isSameConfig } from '#rules/config-changes.ts';
-import { type EditHistory, emptyHistory, rebased, recorded } from '#rules/edit-history.ts';
+import { type EditHistory, emptyHistory, gestureEnded, rebased, recorded } from '#rules/edit-history.ts';
 import { type ConfigConflict, mergedConfigs, settled } from '#rules/merge-configs.ts';
 import type { BlogName, BlogSavingSnapshot, StoredConfig } from '../blog-saving/blog-saving.machine.ts';
 import { gestureOf } from './blog-edit-types.ts';
@@ -23,8 +23,14 @@ export interface Context extends KeptDraft {
   facts: BlogFacts;
   blog: BlogName;
   question: Question | null;
+  /** Whether there is a config to be edited: of one that could not be had nothing is known. */
+  hasConfig: boolean;
+  /** Steps that can no longer be undone or redone, since what was saved last was begun to be saved. */
+  dropped: number;
   /** A colour on its way into the draft. */
   colour: BlogEdit | null;
+  /** Whether it is the one that was meant: whatever comes after it is another edit. */
+  isColourMeant: boolean;
   /** Sections whose items are listed. */
   expanded: readonly BlogSectionKey[];
   /** The section that was moved last. */
@@ -46,25 +52,30 @@ export const questionIn = ({ context: { theirs, conflicts } }: BlogSavingSnapsho
 export function uponBase(
   { draft, history, facts }: Pick<Context, 'draft' | 'history' | 'facts'>,
   { replaced: [base = {}, ...sent], theirs }: { replaced: readonly BlogChoices[]; theirs: BlogChoices },
-): Pick<Context, 'draft' | 'history'> {
+): Pick<Context, 'draft' | 'history' | 'dropped'> {
   const onto = (mine: BlogChoices) => mergedConfigs({ base, mine, theirs, sent }, facts).merged;
   const isSame = (one: BlogChoices, other: BlogChoices) => isSameConfig(one, other, facts);
-  const moved = rebased({ history, value: draft }, onto, isSame);
-  return { draft: moved.value, history: moved.history };
+  const { value, ...moved } = rebased({ history, value: draft }, onto, isSame);
+  return { draft: value, ...moved };
 }
 
 export interface Opening extends Pick<Context, 'facts' | 'blog'> {
-  stored: StoredConfig;
+  /** Null where it could not be had. */
+  stored: StoredConfig | null;
   kept: KeptDraft | null;
 }
 
 /** What was kept goes on where it was, or upon what was saved since. */
 export function startOf({ stored, kept, facts }: Opening): KeptDraft {
-  if (kept === null)
-    return { base: stored, draft: stored.config, history: emptyHistory, undecided: [], unanswered: [] };
+  if (kept === null) {
+    const base = stored ?? { config: {}, version: 0, updatedAt: null };
+    return { base, draft: base.config, history: emptyHistory, undecided: [], unanswered: [] };
+  }
+  if (stored === null) return kept;
   if (kept.base.version === stored.version) return { ...kept, base: stored };
   const replaced = [kept.base.config, ...kept.unanswered];
-  return { ...adopted({ ...kept, facts }, { base: stored, replaced }), unanswered: [] };
+  const { dropped: _, ...upon } = adopted({ ...kept, facts, dropped: 0 }, { base: stored, replaced });
+  return { ...upon, unanswered: [] };
 }
 
 export function withEdit(
@@ -76,24 +87,32 @@ export function withEdit(
   return { draft: after, history: recorded(history, { before: draft, after, gesture }) };
 }
 
-export const withColour = (context: Context) =>
-  context.colour === null ? {} : { ...withEdit(context, context.colour, null), colour: null };
+/** However long somebody rests while they choose one, all colours of one gesture are one edit. */
+export function withColour(context: Context) {
+  const { colour, isColourMeant } = context;
+  if (colour === null) return {};
+  const { draft, history } = withEdit(context, colour, gestureOf(colour));
+  return { ...{ draft, colour: null, isColourMeant: false }, history: isColourMeant ? gestureEnded(history) : history };
+}
 
-export const isOfSame = (one: BlogEdit | null, other: BlogEdit): boolean =>
-  one === null || gestureOf(one) === gestureOf(other);
+/** Whether another colour goes on with the one that is on its way. */
+export const isGoingOn = ({ colour, isColourMeant }: Context, other: BlogEdit): boolean =>
+  colour !== null && !isColourMeant && gestureOf(colour) === gestureOf(other);
 
 /** The draft upon a base that came in the place of others; where both have changed the same, mine stays until it is asked about. */
 export function adopted(
-  context: Pick<Context, 'draft' | 'history' | 'facts' | 'undecided'>,
+  context: Pick<Context, 'draft' | 'history' | 'facts' | 'undecided' | 'dropped'>,
   { base, replaced }: { base: StoredConfig; replaced: readonly BlogChoices[] },
-): Pick<Context, 'base' | 'draft' | 'history' | 'undecided'> {
+): Pick<Context, 'base' | 'draft' | 'history' | 'undecided' | 'dropped'> {
   const { draft, history, facts, undecided } = context;
   const [was = {}, ...sent] = replaced;
-  if (isSameConfig(was, base.config, facts)) return { base, draft, history, undecided };
+  if (isSameConfig(was, base.config, facts)) return { base, draft, history, undecided, dropped: context.dropped };
   const { conflicts } = mergedConfigs({ base: was, mine: draft, theirs: base.config, sent }, facts);
+  const upon = uponBase(context, { replaced, theirs: base.config });
   return {
     base,
-    ...uponBase(context, { replaced, theirs: base.config }),
+    ...upon,
+    dropped: context.dropped + upon.dropped,
     undecided: [...new Set([...undecided, ...conflicts.map(({ path }) => path)])],
   };
 }

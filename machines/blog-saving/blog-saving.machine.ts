@@ -73,8 +73,20 @@ interface Types {
 const mostMerges = 2;
 const [savedStay, refusedStay] = [2_000, 3_000];
 
-const mergedWith = ({ facts, base, sending, lost }: Context, theirs: StoredConfig) =>
-  mergedConfigs({ base: base.config, mine: sending.config, theirs: theirs.config, sent: lost }, facts);
+/** Where nothing was ever saved the base is what an editor begins with, and the page shows none of it. */
+const publishedOf = ({ version, config }: StoredConfig): BlogChoices => (version === 0 ? {} : config);
+
+function mergedWith({ facts, base, sending, lost }: Context, theirs: StoredConfig) {
+  const upon = sending.isOrder ? publishedOf(base) : base.config;
+  return mergedConfigs({ base: upon, mine: sending.config, theirs: theirs.config, sent: lost }, facts);
+}
+
+/** Nothing is told of what was sent from here, and never answered. */
+function newsOfMerge({ base, theirs, lost, facts }: Context): SaveNews | null {
+  const read = theirs ?? base;
+  const isOwn = read.version !== base.version && lost.some((sent) => isSameConfig(sent, read.config, facts));
+  return isOwn ? null : 'merged';
+}
 
 /** An order that somebody else has changed meanwhile is left to the draft, whose next save asks. */
 function wantedUpon({ facts, base, lost, wanted }: Context, theirs: StoredConfig): DisplayOrder | null {
@@ -86,7 +98,7 @@ function wantedUpon({ facts, base, lost, wanted }: Context, theirs: StoredConfig
 }
 
 const orderUpon = ({ base }: Context, displayOrder: DisplayOrder) => ({
-  sending: { config: { ...base.config, displayOrder }, isOrder: true },
+  sending: { config: { ...publishedOf(base), displayOrder }, isOrder: true },
   merges: 0,
 });
 
@@ -113,7 +125,7 @@ const saving = setup({
         ...uponTheirs(context, theirs),
         wanted: wantedUpon(context, theirs),
         sending: { ...context.sending, config: mergedWith(context, theirs).merged },
-        merges: context.merges + 1,
+        merges: context.merges + (newsOfMerge(context) === null ? 0 : 1),
       };
     }),
     sendSettled: assign(({ context }, config: BlogChoices) => ({
@@ -147,7 +159,7 @@ const saving = setup({
     rememberRefusal: assign(refusalWords),
     rememberFailure: assign(failureWords),
     forgetMessage: assign({ problem: null, message: null }),
-    tell: (_, _news: SaveNews) => effectNotProvided('tell'),
+    tell: (_, _news: SaveNews | null) => effectNotProvided('tell'),
   },
   guards: {
     isNothing: (_, config: BlogChoices | null) => config === null,
@@ -241,7 +253,10 @@ export const blogSavingMachine = saving.createMachine({
           actions: ['forgetTheirs', { type: 'rememberProblem', params: 'tooOften' }],
         },
         { guard: 'isInConflict', target: 'conflicting' },
-        { target: 'saving', actions: ['sendMerged', 'forgetTheirs', { type: 'tell', params: 'merged' }] },
+        {
+          target: 'saving',
+          actions: [{ type: 'tell', params: ({ context }) => newsOfMerge(context) }, 'sendMerged', 'forgetTheirs'],
+        },
       ],
     },
     conflicting: {

@@ -25,7 +25,8 @@ interface Types {
   context: {
     kept: KeptDraft | null;
     profile: BlogCreator | null;
-    stored: StoredConfig;
+    /** Null as long as it is not known. */
+    stored: StoredConfig | null;
     isEdited: boolean;
     message: string | null;
   };
@@ -69,13 +70,13 @@ const dashboard = setup({
     account: ownAccountMachine,
   },
   actions: {
-    rememberProfile: assign((_, { profile }: OfKind<OwnProfileAnswer, 'found'>) => ({
-      profile,
-      stored: nothingSaved(factsOf(profile)),
+    rememberProfile: assign((_, { profile }: OfKind<OwnProfileAnswer, 'found'>) => ({ profile })),
+    rememberStored: assign(({ context: { profile } }, stored: StoredConfig) => ({
+      stored: stored.version === 0 ? nothingSaved(profile === null ? noFacts : factsOf(profile)) : stored,
     })),
-    rememberStored: assign((_, stored: StoredConfig) => (stored.version === 0 ? {} : { stored })),
     rememberFailure: assign(failureWords),
     rememberEdited: assign((_, editing: BlogEditingSnapshot) => ({ isEdited: isDirty(editing) })),
+    forgetEdited: assign({ isEdited: false }),
     tellPicture: sendTo('cover', (_, pictureId: string | null) => ({ type: 'picture.settle', pictureId })),
     setCover: sendTo('editing', (_, folder: string | null) => ({ type: 'cover.set', folder })),
     takeFolder: sendTo('cover', { type: 'folder.take' }),
@@ -85,6 +86,7 @@ const dashboard = setup({
   },
   guards: {
     isEdited: ({ context }) => context.isEdited,
+    lacksConfig: ({ context: { stored, kept } }) => stored === null && kept === null,
     hasFolder: (_, folder: string | null) => folder !== null,
   },
 });
@@ -94,7 +96,7 @@ const call = callOf(dashboard);
 export const dashboardMachine = dashboard.createMachine({
   id: 'dashboard',
   context: ({ input: { kept } }) => ({
-    ...{ kept, profile: null, stored: nothingSaved(noFacts), isEdited: false, message: null },
+    ...{ kept, profile: null, stored: null, isEdited: false, message: null },
   }),
   initial: 'loadingProfile',
   states: {
@@ -111,7 +113,7 @@ export const dashboardMachine = dashboard.createMachine({
       invoke: call('fetchConfig', {
         input: ({ context }) => ({ id: context.profile?._id ?? '' }),
         done: { target: 'ready', actions: 'rememberStored' },
-        // Without a config the page is as it is by default, and nobody is told.
+        // Without a config the page is as it is by default; nothing of it is edited unseen.
         failed: 'ready',
       }),
     },
@@ -167,7 +169,10 @@ export const dashboardMachine = dashboard.createMachine({
       initial: 'open',
       states: {
         open: {
-          on: { 'session.leave': [{ guard: 'isEdited', target: 'leaving' }, { actions: 'endSession' }] },
+          on: {
+            'call.retry': { guard: 'lacksConfig', target: '#dashboard.loadingConfig', actions: 'forgetEdited' },
+            'session.leave': [{ guard: 'isEdited', target: 'leaving' }, { actions: 'endSession' }],
+          },
         },
         leaving: {
           on: {

@@ -13,6 +13,7 @@ export const creatorAccountLifecycle = setup({
   actions: {
     mailActivated: () => {},
     endSessions: () => {},
+    endStays: () => {},
     updateDirectory: () => {},
     planErasure: () => {},
     cancelErasure: () => {},
@@ -25,19 +26,19 @@ export const creatorAccountLifecycle = setup({
     pending: {
       on: {
         'account.activate': { target: 'active', actions: ['updateDirectory', 'mailActivated'] },
-        'account.close': { target: 'closed', actions: ['endSessions', 'planErasure'] },
+        'account.close': { target: 'closed', actions: ['endSessions', 'endStays', 'planErasure'] },
       },
     },
     active: {
       on: {
         'account.suspend': { target: 'suspended', actions: ['updateDirectory', 'endSessions'] },
-        'account.close': { target: 'closed', actions: ['updateDirectory', 'endSessions', 'planErasure'] },
+        'account.close': { target: 'closed', actions: ['updateDirectory', 'endSessions', 'endStays', 'planErasure'] },
       },
     },
     suspended: {
       on: {
         'account.reinstate': { target: 'active', actions: 'updateDirectory' },
-        'account.close': { target: 'closed', actions: 'planErasure' },
+        'account.close': { target: 'closed', actions: ['endStays', 'planErasure'] },
       },
     },
     closed: {

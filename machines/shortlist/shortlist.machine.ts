@@ -1,5 +1,6 @@
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
 import { callOf, type Failure, failureWords, type OfKind, refusalWords } from '../call.ts';
+import { pause } from '../clock/pause.actors.ts';
 import { notProvided } from '../not-provided.ts';
 import type { Refused } from '../refusal.ts';
 
@@ -21,11 +22,17 @@ const shortlist = setup({
       change: ShortlistChange | null;
       /** Changes that wait for the one before them. */
       next: readonly ShortlistChange[];
+      /** Notes as they are typed, until they are sent; one that could not be saved is among them again. */
+      drafts: Shortlist;
+      /** Notes on those who were taken off, who bring them along when they come back. */
+      left: Shortlist;
       /** Of a change that did not go through; nothing but that, where nobody gave words for it. */
       message: string | null;
     };
     events:
       | { type: 'entry.change'; change: ShortlistChange }
+      | { type: 'note.type'; id: string; note: string }
+      | { type: 'note.save' }
       | { type: 'list.export' }
       | { type: 'call.retry' }
       | { type: 'banner.dismiss' };
@@ -34,12 +41,30 @@ const shortlist = setup({
     fetchShortlist: fromPromise<Shortlist>(notProvided('fetchShortlist')),
     saveEntry: fromPromise<ShortlistAnswer, { change: ShortlistChange }>(notProvided('saveEntry')),
     exportList: fromPromise<void>(notProvided('exportList')),
+    pause,
   },
   actions: {
-    rememberChange: assign((_, change: ShortlistChange) => ({ change })),
-    queueChange: assign(({ context }, change: ShortlistChange) => ({
-      next: [...context.next.filter(({ id }) => id !== change.id), change],
-    })),
+    rememberChange: assign(({ context }, change: ShortlistChange) => {
+      const { noted, ...notes } = withNotes(context, change);
+      return { ...notes, change: noted };
+    }),
+    queueChange: assign(({ context }, change: ShortlistChange) => {
+      const { noted, ...notes } = withNotes(context, change);
+      return { ...notes, next: [...context.next.filter(({ id }) => id !== change.id), noted] };
+    }),
+    rememberDraft: assign(({ context }, { id, note }: Draft) => ({ drafts: { ...context.drafts, [id]: note } })),
+    takeDraft: assign(({ context }) => {
+      const { noted, drafts } = firstDraft(context);
+      return { change: noted, drafts };
+    }),
+    queueDraft: assign(({ context }) => {
+      const { noted, drafts } = firstDraft(context);
+      return { next: [...context.next.filter(({ id }) => id !== noted.id), noted], drafts };
+    }),
+    /** What was typed meanwhile is newer. */
+    returnDraft: assign(({ context: { change, list, drafts } }) =>
+      change?.isListed && change.id in list ? { drafts: { [change.id]: change.note, ...drafts } } : {},
+    ),
     takeNext: assign(({ context: { next } }) => ({ change: next[0] ?? null, next: next.slice(1) })),
     rememberList: assign((_, list: Shortlist) => ({ list })),
     rememberAnswer: assign((_, { list }: OfKind<ShortlistAnswer, 'list'>) => ({ list })),
@@ -51,14 +76,38 @@ const shortlist = setup({
   guards: {
     hasNext: ({ context }) => context.next.length > 0,
     hasMessage: ({ context }) => context.message !== null,
+    hasDraft: ({ context }) => Object.keys(context.drafts).length > 0,
   },
 });
 const call = callOf(shortlist);
 
-/** The creators that a sponsor keeps in mind. A change is shown at once, saved after those before it, and taken back when the server refuses it. */
+/** So long after the last letter a note is saved. */
+export const notePause = 600;
+
+export interface Draft {
+  id: string;
+  note: string;
+}
+
+/** Who is taken off leaves a note behind, and has it again upon coming back. */
+function withNotes({ list, drafts, left }: Notes, change: ShortlistChange) {
+  const { [change.id]: draft, ...others } = drafts;
+  const known = draft ?? list[change.id] ?? '';
+  if (!change.isListed) return { noted: change, drafts: others, left: { ...left, [change.id]: known } };
+  return { noted: change.id in list ? change : { ...change, note: change.note || (left[change.id] ?? '') } };
+}
+
+function firstDraft({ drafts }: Pick<Notes, 'drafts'>) {
+  const [[id, note], ...others] = Object.entries(drafts) as [[string, string], ...[string, string][]];
+  return { noted: { id, isListed: true, note }, drafts: Object.fromEntries(others) };
+}
+
+type Notes = Record<'list' | 'drafts' | 'left', Shortlist>;
+
+/** The creators that a sponsor keeps in mind. A change is shown at once, saved after those before it, and taken back when the server refuses it; a note is saved as it is typed, and stays where it could not be. */
 export const shortlistMachine = shortlist.createMachine({
   id: 'shortlist',
-  context: { list: {}, change: null, next: [], message: null },
+  context: { list: {}, change: null, next: [], drafts: {}, left: {}, message: null },
   initial: 'loading',
   states: {
     loading: {
@@ -71,29 +120,53 @@ export const shortlistMachine = shortlist.createMachine({
           actions: { type: 'rememberChange', params: ({ event }) => event.change },
         },
         'list.export': 'exporting',
+        'note.type': {
+          target: '.writing',
+          reenter: true,
+          actions: { type: 'rememberDraft', params: ({ event }) => event },
+        },
+        'note.save': { guard: 'hasDraft', target: 'saving', actions: 'takeDraft' },
       },
       initial: 'calm',
-      states: { calm: {}, refused: { on: { 'banner.dismiss': 'calm' }, exit: 'forgetMessage' } },
+      states: {
+        calm: {},
+        writing: {
+          invoke: call('pause', {
+            input: { milliseconds: notePause },
+            done: { target: '#shortlist.saving', actions: 'takeDraft' },
+            failed: { target: '#shortlist.saving', actions: 'takeDraft' },
+          }),
+        },
+        refused: { on: { 'banner.dismiss': 'calm' }, exit: 'forgetMessage' },
+      },
     },
     saving: {
-      exit: 'forgetChange',
-      on: { 'entry.change': { actions: { type: 'queueChange', params: ({ event }) => event.change } } },
+      on: {
+        'entry.change': { actions: { type: 'queueChange', params: ({ event }) => event.change } },
+        'note.type': { actions: { type: 'rememberDraft', params: ({ event }) => event } },
+        'note.save': { guard: 'hasDraft', actions: 'queueDraft' },
+      },
       invoke: call('saveEntry', {
         input: ({ context: { change } }) => ({ change: change ?? { id: '', isListed: false, note: '' } }),
-        list: { target: 'between', actions: 'rememberAnswer' },
-        refused: { target: 'between', actions: 'rememberRefusal' },
-        failed: { target: 'between', actions: 'rememberFailure' },
+        list: { target: 'between', actions: ['rememberAnswer', 'forgetChange'] },
+        refused: { target: 'between', actions: ['rememberRefusal', 'returnDraft', 'forgetChange'] },
+        failed: { target: 'between', actions: ['rememberFailure', 'returnDraft', 'forgetChange'] },
       }),
     },
     exporting: {
-      on: { 'entry.change': { actions: { type: 'queueChange', params: ({ event }) => event.change } } },
+      on: {
+        'entry.change': { actions: { type: 'queueChange', params: ({ event }) => event.change } },
+        'note.type': { actions: { type: 'rememberDraft', params: ({ event }) => event } },
+        'note.save': { guard: 'hasDraft', actions: 'queueDraft' },
+      },
       invoke: call('exportList', { done: 'between', failed: { target: 'between', actions: 'rememberFailure' } }),
     },
-    /** What waits goes first; what was refused is told at the end. */
+    /** What waits goes first; what was refused is told at the end, and a note that was typed meanwhile goes on being one. */
     between: {
       always: [
         { guard: 'hasNext', target: 'saving', actions: 'takeNext' },
         { guard: 'hasMessage', target: 'ready.refused' },
+        { guard: 'hasDraft', target: 'ready.writing' },
         { target: 'ready' },
       ],
     },

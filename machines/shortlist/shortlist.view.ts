@@ -3,10 +3,22 @@ import type { ShortlistSnapshot } from './shortlist.machine.ts';
 /** The note of a creator who is on the list, as it will be once all changes have gone through; null for anybody else. */
 export const noteOf =
   (id: string) =>
-  ({ context: { list, change, next } }: ShortlistSnapshot): string | null => {
+  ({ context: { list, change, next, drafts } }: ShortlistSnapshot): string | null => {
+    const draft = drafts[id];
+    if (draft !== undefined) return draft;
     const last = next.find((each) => each.id === id) ?? (change?.id === id ? change : null);
     if (last) return last.isListed ? last.note : null;
     return list[id] ?? null;
+  };
+
+/** What has become of a note so far. */
+export const savingOf =
+  (id: string) =>
+  (snapshot: ShortlistSnapshot): 'saved' | 'saving' | 'unsaved' => {
+    const { change, drafts } = snapshot.context;
+    if (change?.id === id) return 'saving';
+    if (!(id in drafts)) return 'saved';
+    return snapshot.matches({ ready: 'writing' }) ? 'saving' : 'unsaved';
   };
 
 export const isChangeable = (snapshot: ShortlistSnapshot): boolean =>

@@ -67,7 +67,7 @@ const saved = z.object({
 export const tripSaved = saved.meta({ id: 'TripSaved' });
 
 export const ownTrip = saved
-  .extend({ ...edited, places: z.array(cityItem.extend({ _id: z.string().nullable() })) })
+  .extend({ ...edited, creatorId: z.string(), places: z.array(cityItem.extend({ _id: z.string().nullable() })) })
   .meta({ id: 'OwnTrip' });
 
 const listed = saved

@@ -3,7 +3,7 @@ import type { Trip } from '#contract/creator.ts';
 import type { Language } from '#contract/language.ts';
 import { sectionOf } from './blog-sections.ts';
 import { type BlogSettings, blogSettings, type Surface } from './blog-settings.ts';
-import { pictureElsewhere, pictureFolderOf } from './blog-tokens.ts';
+import { coverAt, pictureFolderOf } from './blog-tokens.ts';
 import { type BlogCreator, highlightedTrip, shownCreator, visibleTrips } from './blog-visibility.ts';
 import { daysOf } from './derived-trips.ts';
 import { platforms } from './social-account.ts';
@@ -99,9 +99,5 @@ export const itemsOf = ({ itinerary }: Pick<Trip, 'itinerary'>) =>
       address,
     }));
 
-export function coverOf({ coverImage }: Pick<Trip, 'coverImage'>): TripCover | null {
-  if (coverImage === null) return null;
-  const { url, isFromAnotherResource } = coverImage;
-  const source = isFromAnotherResource ? pictureElsewhere(url) : pictureFolderOf(url);
-  return source === null ? null : { source, isElsewhere: isFromAnotherResource };
-}
+export const coverOf = ({ coverImage }: Pick<Trip, 'coverImage'>): TripCover | null =>
+  coverImage === null ? null : coverAt(coverImage.url, coverImage.isFromAnotherResource);

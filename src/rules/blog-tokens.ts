@@ -1,4 +1,5 @@
 import { type BlogFont, blogFonts } from '#contract/blog-choices.ts';
+import type { TripCover } from '#contract/blog-page.ts';
 
 /** The basic colours of HTML, by the names that people type. */
 const named: Readonly<Record<string, string>> = {
@@ -68,6 +69,12 @@ export const pictureElsewhere = (value: string): string | null =>
   /^https:\/\/(?:[a-z\d-]+\.)+[a-z]{2,}(?::\d{1,5})?(?:[/?][\w\-.~:/?@!$&*+,;=%]*)?$/i.test(value)
     ? value
     : null;
+
+/** A picture of ours by its folder, or one on another host by its address. */
+export function coverAt(url: string, isElsewhere: boolean): TripCover | null {
+  const source = isElsewhere ? pictureElsewhere(url) : pictureFolderOf(url);
+  return source === null ? null : { source, isElsewhere };
+}
 
 /** A link that writes to somebody; what is no address is no link. */
 export const mailLink = (email: string): string | null =>

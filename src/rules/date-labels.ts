@@ -4,10 +4,11 @@ const styles = {
   day: { dateStyle: 'medium' },
   longDay: { dateStyle: 'long' },
   moment: { dateStyle: 'medium', timeStyle: 'short' },
+  month: { month: 'long', year: 'numeric' },
 } as const;
 type Style = keyof typeof styles;
 
-/** '19 Nov 2026', '19 November 2026' or '19 Nov 2026, 16:40'. */
+/** '19 Nov 2026', '19 November 2026', '19 Nov 2026, 16:40' or 'November 2026'. */
 export const dateLabel = (at: number, style: Style, language: string): string => formatOf(style, language).format(at);
 
 const formats = new Map<string, Intl.DateTimeFormat>();

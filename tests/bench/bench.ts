@@ -16,6 +16,7 @@ import { pictures } from './pictures.ts';
 import { queue, queueOnPostgres } from './queue.ts';
 import { sessionRead } from './session-read.ts';
 import { startToFirstPage } from './start.ts';
+import { dueStays, stays } from './stays.ts';
 import { walks } from './walks.ts';
 
 /** `npm run bench` measures everything, `npm run bench -- start shell` only these. */
@@ -41,6 +42,8 @@ const parts: Record<string, () => Figure[] | Promise<Figure[]>> = {
   'listed-writes': listedWrites,
   queue,
   'queue-postgres': queueOnPostgres,
+  stays,
+  'due-stays': dueStays,
   walks,
   'browser-steps': browserSteps,
   check,

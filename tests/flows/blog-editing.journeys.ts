@@ -129,7 +129,7 @@ export const journeys = journeysOf({
       sees(page, 'calm', {
         holds: {
           ...{ base: stored, draft: {}, history: calm, undecided: [], unanswered: [], question: null, colour: null },
-          ...{ expanded: [], moved: null, openTrip: null },
+          ...{ isColourMeant: false, hasConfig: true, dropped: 0, expanded: [], moved: null, openTrip: null },
         },
       });
       page.refuses(undo, redo, { type: 'conflict.keep' }, take, { type: 'conflict.dismiss' });
@@ -212,8 +212,81 @@ export const journeys = journeysOf({
       page.send(pick('#333333'));
       page.fail('pause');
       sees(page, 'confirmed', { holds: { draft: on('#333333') } });
-      page.send(undo, undo);
+      page.send(undo);
       sees(page, 'confirmed', { holds: { draft: {} } });
+      page.refuses(undo);
+    },
+    'a colour that is dragged with rests is one edit until it is let go, and the next drag is another'(open) {
+      const page = open(input);
+      const rests = (...colours: string[]) => {
+        for (const colour of colours) {
+          page.send(pick(colour));
+          page.answer('pause', undefined);
+        }
+      };
+      rests('#111111', '#222222');
+      page.send({ type: 'gesture.end' });
+      sees(page, 'confirmed', { holds: { isColourMeant: false } });
+      rests('#333333');
+      page.send(pick('#444444'), { type: 'gesture.end' });
+      picked(page, '#444444', { draft: on('#333333'), isColourMeant: true });
+      page.answer('pause', undefined);
+      sees(page, 'confirmed', { holds: { draft: on('#444444'), isColourMeant: false } });
+      rests('#555555');
+      for (const draft of [on('#444444'), on('#222222'), {}]) {
+        page.send(undo);
+        sees(page, 'confirmed', { holds: { draft } });
+      }
+      page.refuses(undo);
+    },
+    'a colour that was meant is not the beginning of the next one, however soon that comes'(open) {
+      const page = open(input);
+      page.send(pick('#111111'), { type: 'gesture.end' }, pick('#222222'));
+      picked(page, '#222222', { draft: on('#111111'), isColourMeant: false });
+      page.send({ type: 'gesture.end' }, undo);
+      sees(page, 'calm', { holds: { draft: on('#111111'), colour: null, isColourMeant: false } });
+    },
+    '[DASH-25] a config that could not be had is not saved over'(open) {
+      const page = open({ ...input, stored: null });
+      const nothing = { config: {}, version: 0, updatedAt: null };
+      const calls = beside(nothing);
+      sees(page, 'calm', { calls, holds: { hasConfig: false, base: nothing, draft: {}, history: calm } });
+      page.send({ type: 'draft.save' });
+      sees(page, 'calm', { calls, did: told({ type: 'config.save', config: null, undecided: [] }) });
+    },
+    'a draft that was kept goes on without the config that could not be had'(open) {
+      const kept: KeptDraft = { base: stored, draft: inRows(3), history: calm, undecided: [], unanswered: [] };
+      const page = open({ ...input, stored: null, kept });
+      sees(page, 'calm', { holds: { hasConfig: true, base: stored, draft: inRows(3) } });
+      page.send({ type: 'draft.save' });
+      sees(page, 'calm', { did: told({ type: 'config.save', config: inRows(3), undecided: [] }) });
+    },
+    'steps of which nothing is left are counted, until something is saved again'(open) {
+      const page = open(input);
+      page.send(perRow(4), { type: 'page.font', font: 'Georgia' });
+      const adopted = { ...theirs, config: { ...theirs.config, pageStyle: { fontFamily: 'Georgia' as const } } };
+      page.send(shows({ base: adopted, replaced: [stored.config] }));
+      sees(page, 'confirmed', { holds: { dropped: 2, draft: adopted.config } });
+      const next = { ...adopted, version: 7 };
+      page.send(
+        perRow(1),
+        shows({ base: { ...next, config: { ...next.config, ...inRows(1) } }, replaced: [adopted.config] }),
+      );
+      sees(page, 'confirmed', { holds: { dropped: 3 } });
+      page.send({ type: 'draft.save' });
+      sees(page, 'calm', {
+        holds: { dropped: 0 },
+        did: told({ type: 'config.save', config: { ...adopted.config, ...inRows(1) }, undecided: [] }),
+      });
+      page.send(
+        perRow(2),
+        shows({
+          base: { ...next, version: 8, config: { ...next.config, ...inRows(2) } },
+          replaced: [{ ...next.config, ...inRows(1) }],
+        }),
+      );
+      page.send({ type: 'section.move', section: 'languages', to: 1 });
+      sees(page, 'confirmed', { holds: { dropped: 0 }, did: told({ type: 'order.save', order }) });
     },
     'a colour gives way to the next edit, and to the colour of something else; undone, it never was'(open) {
       const page = open(input);

@@ -284,7 +284,7 @@ export const journeys = journeysOf({
       queue.send({ type: 'config.save', config: draft, undecided: [] }, { type: 'order.save', order: other });
       queue.answer('saveConfig', { kind: 'outdated' });
       queue.answer('fetchTheirs', { config: { ...base.config, displayOrder: order }, version: 6, updatedAt: 6 });
-      queue.sees('saving', { ...saving(draft, 6), did: [tells('merged')], holds: { wanted: other } });
+      queue.sees('saving', { ...saving(draft, 6), did: [{ tell: null }], holds: { wanted: other } });
     },
     'an order that waits gives way to what was chosen, and to the order of somebody else'(open) {
       const queue = sent(open);
@@ -323,9 +323,61 @@ export const journeys = journeysOf({
       queue.answer('fetchTheirs', { config: draft, version: 6, updatedAt: 6 });
       queue.sees('saving', {
         ...saving(later, 6),
-        did: [tells('merged')],
-        holds: { lost: [], replaced: [base.config, draft] },
+        did: [{ tell: null }],
+        holds: {
+          lost: [],
+          replaced: [base.config, draft],
+          merges: 0,
+          theirs: null,
+          base: { ...stored, version: 6, updatedAt: 6 },
+        },
       });
+      queue.answer('saveConfig', { kind: 'outdated' });
+      queue.answer('fetchTheirs', { config: { ...draft, language: 'tr' }, version: 7, updatedAt: 7 });
+      queue.sees('saving', {
+        ...saving({ ...later, language: 'tr' }, 7),
+        did: [tells('merged')],
+        holds: { merges: 1 },
+      });
+    },
+    'what somebody else has saved upon it is told'(open) {
+      const queue = sent(open);
+      queue.fail('saveConfig', { message: 'Network Error' });
+      const later = { tripSettings: { tripsPerRow: 1 } };
+      queue.send({ type: 'config.save', config: later, undecided: [] });
+      queue.answer('saveConfig', { kind: 'outdated' });
+      queue.answer('fetchTheirs', { config: { ...draft, language: 'tr' }, version: 7, updatedAt: 7 });
+      queue.sees('saving', {
+        ...saving({ ...later, language: 'tr' }, 7),
+        did: [tells('notSaved'), tells('merged')],
+        holds: { lost: [], merges: 1 },
+      });
+    },
+    'a server that says again and again that it has what it was sent is left in peace'(open) {
+      const queue = open({ ...input, lost: [base.config] });
+      queue.send({ type: 'config.save', config: draft, undecided: [] });
+      for (const merges of [1, 2]) {
+        queue.answer('saveConfig', { kind: 'outdated' });
+        queue.answer('fetchTheirs', base);
+        queue.sees('saving', { ...saving(draft), did: [tells('merged')], holds: { merges } });
+      }
+    },
+    '[SECT-04] where nothing was ever saved the order goes alone: the page stays as the world sees it'(open) {
+      const begun = { config: { pageStyle: { backgroundColor: '#ffffff' } }, version: 0, updatedAt: null };
+      const queue = open({ ...input, base: begun });
+      queue.send({ type: 'order.save', order });
+      queue.sees('saving', saving({ displayOrder: order }, 0));
+      queue.answer('saveConfig', { kind: 'outdated' });
+      const black = { config: { pageStyle: { backgroundColor: '#111111' } }, version: 6, updatedAt: 6 };
+      queue.answer('fetchTheirs', black);
+      queue.sees('saving', {
+        ...saving({ ...black.config, displayOrder: order }, 6),
+        did: [tells('merged')],
+        holds: { base: black, replaced: [begun.config] },
+      });
+      const whole = open({ ...input, base: begun });
+      whole.send({ type: 'config.save', config: { ...begun.config, ...draft }, undecided: [] });
+      whole.sees('saving', saving({ ...begun.config, ...draft }, 0));
     },
     'what is settled after an answer was lost moves from both'(open) {
       const queue = sent(open);

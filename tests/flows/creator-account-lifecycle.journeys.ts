@@ -25,23 +25,23 @@ export const journeys = journeysOf({
       account.send(reinstate);
       account.sees('active', { did: done('updateDirectory') });
       account.send(close);
-      account.sees('closed', { did: done('updateDirectory', 'endSessions', 'planErasure') });
+      account.sees('closed', { did: done('updateDirectory', 'endSessions', 'endStays', 'planErasure') });
       account.refuses(activate, suspend, reinstate, close);
     },
     'who never was active, or is suspended, is closed too'(open) {
       const account = open();
       account.send(close);
-      account.sees('closed', { did: done('endSessions', 'planErasure') });
+      account.sees('closed', { did: done('endSessions', 'endStays', 'planErasure') });
       const suspended = open();
       suspended.send(activate, suspend, close);
       suspended.sees('closed', {
-        did: done('updateDirectory', 'mailActivated', 'updateDirectory', 'endSessions', 'planErasure'),
+        did: done('updateDirectory', 'mailActivated', 'updateDirectory', 'endSessions', 'endStays', 'planErasure'),
       });
     },
     'who was closed is reopened by staff, and goes on where it may'(open) {
       const account = open();
       account.send(close, reopen);
-      account.sees('pending', { did: done('endSessions', 'planErasure', 'cancelErasure', 'resumeBlog') });
+      account.sees('pending', { did: done('endSessions', 'endStays', 'planErasure', 'cancelErasure', 'resumeBlog') });
       account.send(activate);
       account.sees('active', { did: done('updateDirectory', 'mailActivated') });
     },

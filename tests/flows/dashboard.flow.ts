@@ -13,7 +13,16 @@ export const editing = (draft: object) =>
     value: 'calm',
     context: {
       ...{ facts, blog, base: stored, draft, history: emptyHistory, undecided: [], unanswered: [] },
-      ...{ question: null, colour: null, expanded: [], moved: null, openTrip: null },
+      ...{
+        hasConfig: true,
+        question: null,
+        dropped: 0,
+        colour: null,
+        isColourMeant: false,
+        expanded: [],
+        moved: null,
+        openTrip: null,
+      },
     },
   });
 
@@ -68,8 +77,8 @@ export const flow = {
       fetchConfig: [stored],
       loadFully: [undefined],
     },
-    behaviour: ({ isEdited }) => isEdited,
-    belongs: ({ context }, { fetchConfig }) => context.stored.version === 0 || fetchConfig?.id === context.profile?._id,
+    behaviour: ({ isEdited, stored: known }) => [isEdited, known === null],
+    belongs: ({ context }, { fetchConfig }) => context.stored === null || fetchConfig?.id === context.profile?._id,
   }),
   words: {
     'call.retry': 'Press Try Again',

@@ -15,7 +15,7 @@ const nothingSaved = {
   version: 0,
   updatedAt: null,
 };
-const flows = (start: object = stored, kept: object | null = null) => ({
+const flows = (start: object | null = stored, kept: object | null = null) => ({
   toast: undefined,
   panes: undefined,
   copying: undefined,
@@ -46,7 +46,7 @@ export const journeys = journeysOf({
         tags: loading,
         holds: {
           profile: null,
-          stored: { ...nothingSaved, config: { pageStyle } },
+          stored: null,
           isEdited: false,
           message: null,
           kept: null,
@@ -64,11 +64,32 @@ export const journeys = journeysOf({
       page.answer('fetchConfig', { config: {}, version: 0, updatedAt: null });
       page.sees('ready.open', { calls: flows(nothingSaved), holds: { stored: nothingSaved } });
     },
-    '[CONFIG-33, CONFIG-34] a config that cannot be had is nobody’s trouble'(open) {
+    '[ERR-05, CONFIG-33, CONFIG-34] a config that cannot be had fails nothing: it is unknown, and asked for on demand'(
+      open,
+    ) {
       const page = open(input);
       page.answer('fetchProfile', { kind: 'found', profile: creator });
       page.fail('fetchConfig', { message: 'Network Error' });
-      page.sees('ready.open', { calls: flows(nothingSaved), holds: { message: null } });
+      page.sees('ready.open', { calls: flows(null), holds: { message: null, stored: null } });
+      page.send(shows({ language: 'tr' }), { type: 'call.retry' });
+      page.sees('loadingConfig', {
+        ...{ calls: { fetchConfig: { id: 'creator-1' } }, tags: loading },
+        ...{ did: [keeps({ language: 'tr' })], holds: { isEdited: false } },
+      });
+      page.answer('fetchConfig', stored);
+      page.sees('ready.open', { calls: flows(), holds: { stored } });
+      page.refuses({ type: 'call.retry' });
+    },
+    'a draft that was kept needs no config to go on'(open) {
+      const kept = {
+        ...{ base: stored, draft: { language: 'tr' as const }, undecided: [], unanswered: [] },
+        history: { past: [], future: [], gesture: null },
+      };
+      const page = open({ kept });
+      page.answer('fetchProfile', { kind: 'found', profile: creator });
+      page.fail('fetchConfig');
+      page.sees('ready.open', { calls: flows(null, kept) });
+      page.refuses({ type: 'call.retry' });
     },
     '[DASH-03] what failed says why, and is loaded anew'(open) {
       const page = open(input);

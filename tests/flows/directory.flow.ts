@@ -22,7 +22,14 @@ const shortlistShows = (said: string, ids: string[]) => ({
   said,
   snapshot: shortlistMachine.resolveState({
     value: { ready: 'calm' },
-    context: { list: Object.fromEntries(ids.map((id) => [id, ''])), change: null, next: [], message: null },
+    context: {
+      list: Object.fromEntries(ids.map((id) => [id, ''])),
+      change: null,
+      next: [],
+      drafts: {},
+      left: {},
+      message: null,
+    },
   }),
 });
 

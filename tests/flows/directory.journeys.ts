@@ -33,7 +33,14 @@ const shortlistShows = (...listed: string[]) => ({
   type: 'xstate.snapshot.shortlist' as const,
   snapshot: shortlistMachine.resolveState({
     value: { ready: 'calm' },
-    context: { list: Object.fromEntries(listed.map((id) => [id, ''])), change: null, next: [], message: null },
+    context: {
+      list: Object.fromEntries(listed.map((id) => [id, ''])),
+      change: null,
+      next: [],
+      drafts: {},
+      left: {},
+      message: null,
+    },
   }),
 });
 const city = (cityName: string) => ({ _id: cityName, cityName, stateName: '', countryName: '' });

@@ -5,6 +5,18 @@ import { enterDirectory, fillDirectory, listSome, onTwoPages, sponsorOf } from '
 import type { Flow, Hand } from '#tests/kit/flow.ts';
 import { modelOf } from '#tests/kit/model.ts';
 
+/** Upon a profile, where a note is typed and saved in one gesture. */
+const writing = [
+  'ready — note.type → ready.writing #0',
+  'ready — note.save [hasDraft] → saving #0',
+  'ready.writing — xstate.done.actor.pause → saving #0',
+  'saving — note.type → stay #0',
+  'saving — note.save [hasDraft] → stay #0',
+  'exporting — note.type → stay #0',
+  'exporting — note.save [hasDraft] → stay #0',
+  'between — always [hasDraft] → ready.writing #2',
+];
+
 export const flow = {
   model: modelOf({
     title: 'Shortlist',
@@ -15,6 +27,8 @@ export const flow = {
         { change: { id: 'creator-1', isListed: true, note: 'For the spring' } },
         { change: { id: 'creator-1', isListed: false, note: '' } },
       ],
+      'note.type': [{ id: 'creator-1', note: 'For May' }],
+      'note.save': [{}],
       'list.export': [{}],
       'call.retry': [{}],
       'banner.dismiss': [{}],
@@ -26,13 +40,21 @@ export const flow = {
         { kind: 'refused', message: 'A shortlist holds 500 creators. Please remove one first.' },
       ],
       exportList: [undefined],
+      pause: [undefined],
     },
-    behaviour: ({ list, message, next }) => [Object.keys(list).length, message === null, next],
+    behaviour: ({ list, message, next, drafts }) => [
+      Object.keys(list).length,
+      message === null,
+      next,
+      Object.keys(drafts).length,
+    ],
     belongs: (list, _, { saveEntry }) =>
       !list.matches('saving') || isDeepStrictEqual(saveEntry?.change, list.context.change),
   }),
   words: {
     'entry.change': ({ change }) => (change.isListed ? 'Add a creator, or save a note' : 'Take a creator off'),
+    'note.type': 'Type a note',
+    'note.save': 'Press Save the note',
     'list.export': 'Press Download as CSV',
     'call.retry': 'Press Try again',
     'banner.dismiss': 'Press Dismiss',
@@ -46,6 +68,7 @@ export const flow = {
     texts: {
       loading: ['Loading creators...'],
       'ready.calm': [],
+      'ready.writing': [],
       'ready.refused': ['Dismiss'],
       saving: [],
       exporting: [],
@@ -57,6 +80,10 @@ export const flow = {
     'call.retry': ({ press }) => press('Try again'),
     'list.export': ({ press }) => press('Download as CSV'),
     'banner.dismiss': ({ press }) => press('Dismiss'),
+  },
+  elsewhere: {
+    'note.type': 'the profile, whose note it is',
+    'note.save': 'the profile, whose note it is',
   },
   /** Creators are added upon their profiles. */
   isOffered: ({ snapshot }, { type, change }) =>
@@ -71,19 +98,21 @@ export const flow = {
     /** Whoever is being taken off has no field for a note. */
     isPassable({ snapshot: { context } }, { type, change, output }) {
       const isLeaving = context.change?.isListed === false;
+      if (type === 'note.type' || type === 'note.save') return false;
       if (type === 'entry.change') return context.next.length === 0 && !(isLeaving && change.isListed);
       return output?.kind !== 'refused' || Object(context.change).isListed === true;
     },
+    unreachable: Object.fromEntries(writing.map((way) => [way, 'a note is typed and saved in one gesture'])),
     gestures: {
       async open(hand) {
         await fillDirectory(hand.server);
         await enterDirectory(hand, '?list=shortlist');
       },
-      async 'entry.change'({ server, pressFirst, follow, fill, press, strike, misses }, { change }) {
+      async 'entry.change'({ server, pressFirst, follow, refill, press, strike, misses }, { change }) {
         if (!change.isListed) return pressFirst(/off the shortlist$/);
         await listSome(server, onTwoPages);
         await follow(/^Open the profile/);
-        await fill('Note for your team', change.note);
+        await refill('Note for your team', change.note);
         await press('Save the note');
         await strike('Escape');
         await misses('Note for your team');

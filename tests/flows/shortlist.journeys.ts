@@ -17,7 +17,7 @@ export const journeys = journeysOf({
       const list = open();
       list.sees('loading', {
         calls: { fetchShortlist: undefined },
-        holds: { list: {}, change: null, next: [], message: null },
+        holds: { list: {}, change: null, next: [], drafts: {}, left: {}, message: null },
       });
       list.refuses({ type: 'entry.change', change }, { type: 'list.export' }, { type: 'call.retry' });
       list.answer('fetchShortlist', { b: '' });
@@ -73,6 +73,97 @@ export const journeys = journeysOf({
       list.send({ type: 'list.export' }, { type: 'entry.change', change });
       list.fail('exportList', { message: 'Network Error' });
       list.sees('saving', { ...saving, holds: { message: 'Network Error' } });
+    },
+    'a note is saved 600 ms after its last letter, or at once by its button'(open) {
+      const list = ready(open);
+      const typed = (note: string) => ({ type: 'note.type', id: 'b', note }) as const;
+      list.refuses({ type: 'note.save' });
+      list.send(typed('F'));
+      list.sees('ready.writing', { calls: { pause: { milliseconds: 600 } }, holds: { drafts: { b: 'F' } } });
+      list.send(typed('Fo'));
+      list.sees('ready.writing', {
+        calls: { pause: { milliseconds: 600 } },
+        anew: ['pause'],
+        holds: { drafts: { b: 'Fo' } },
+      });
+      list.answer('pause', undefined);
+      const fo = { id: 'b', isListed: true, note: 'Fo' };
+      list.sees('saving', { calls: { saveEntry: { change: fo } }, holds: { drafts: {}, change: fo } });
+      list.send(typed('For'));
+      list.sees('saving', { calls: { saveEntry: { change: fo } }, holds: { drafts: { b: 'For' } } });
+      list.answer('saveEntry', { kind: 'list', list: { b: 'Fo' } });
+      list.sees('ready.writing', { calls: { pause: { milliseconds: 600 } } });
+      list.fail('pause');
+      list.sees('saving', { calls: { saveEntry: { change: { ...fo, note: 'For' } } } });
+      list.answer('saveEntry', { kind: 'list', list: { b: 'For' } });
+      list.sees('ready.calm', { holds: { list: { b: 'For' }, drafts: {} } });
+      list.send(typed('For May'), { type: 'note.save' });
+      list.sees('saving', { calls: { saveEntry: { change: { ...fo, note: 'For May' } } } });
+      list.answer('saveEntry', { kind: 'list', list: { b: 'For May' } });
+      list.send({ type: 'list.export' }, typed('Late'));
+      list.sees('exporting', { calls: { exportList: undefined }, holds: { drafts: { b: 'Late' } } });
+      list.answer('exportList', undefined);
+      list.sees('ready.writing', { calls: { pause: { milliseconds: 600 } } });
+      const late = { id: 'b', isListed: true, note: 'Later' };
+      list.send({ type: 'list.export' }, typed('Later'), { type: 'note.save' });
+      list.sees('exporting', { calls: { exportList: undefined }, holds: { drafts: {}, next: [late] } });
+      list.refuses({ type: 'note.save' });
+      list.answer('exportList', undefined);
+      list.sees('saving', { calls: { saveEntry: { change: late } } });
+      const [c, last] = [
+        { id: 'c', isListed: true, note: '' },
+        { ...late, note: 'Last' },
+      ];
+      list.send({ type: 'entry.change', change: late }, { type: 'entry.change', change: c });
+      list.send(typed('Last'), { type: 'note.save' });
+      list.sees('saving', { calls: { saveEntry: { change: late } }, holds: { drafts: {}, next: [c, last] } });
+    },
+    'a note that could not be saved stays as it was typed, and what is typed after it is newer'(open) {
+      const list = ready(open);
+      list.send({ type: 'note.type', id: 'b', note: 'For May' }, { type: 'note.save' });
+      list.answer('saveEntry', { kind: 'refused', message: 'Not now.' });
+      list.sees('ready.refused', { holds: { drafts: { b: 'For May' }, message: 'Not now.' } });
+      list.send({ type: 'banner.dismiss' });
+      list.sees('ready.calm', { holds: { drafts: { b: 'For May' } } });
+      list.send({ type: 'note.save' }, { type: 'note.type', id: 'b', note: 'For June' });
+      list.fail('saveEntry', { message: 'Network Error' });
+      list.sees('ready.refused', { holds: { drafts: { b: 'For June' }, message: 'Network Error' } });
+      const two = ready(open);
+      two.send({ type: 'note.type', id: 'b', note: 'For May' }, { type: 'note.type', id: 'c', note: 'For June' });
+      two.sees('ready.writing', {
+        calls: { pause: { milliseconds: 600 } },
+        holds: { drafts: { b: 'For May', c: 'For June' } },
+      });
+      two.send({ type: 'note.save' });
+      two.fail('saveEntry');
+      two.sees('ready.refused', { holds: { drafts: { b: 'For May', c: 'For June' }, message: '' } });
+      two.send({ type: 'entry.change', change: { id: 'b', isListed: false, note: '' } });
+      two.answer('saveEntry', { kind: 'refused', message: 'Not now.' });
+      two.sees('ready.refused', { holds: { drafts: { c: 'For June' }, list: { b: '' } } });
+      list.send({ type: 'note.save' });
+      list.sees('saving', {
+        holds: { drafts: {}, change: { id: 'b', isListed: true, note: 'For June' }, message: null },
+        calls: { saveEntry: { change: { id: 'b', isListed: true, note: 'For June' } } },
+      });
+    },
+    'whoever is taken off and comes back has the note again'(open) {
+      const list = ready(open);
+      const off = { id: 'b', isListed: false, note: '' };
+      const back = { id: 'b', isListed: true, note: '' };
+      list.send({ type: 'note.type', id: 'b', note: 'For May' }, { type: 'entry.change', change: off });
+      list.sees('saving', { calls: { saveEntry: { change: off } }, holds: { drafts: {}, left: { b: 'For May' } } });
+      list.answer('saveEntry', { kind: 'list', list: {} });
+      list.send({ type: 'entry.change', change: back });
+      const returned = { ...back, note: 'For May' };
+      list.sees('saving', { calls: { saveEntry: { change: returned } }, holds: { change: returned } });
+      list.answer('saveEntry', { kind: 'list', list: { b: 'For May' } });
+      list.send({ type: 'entry.change', change: off }, { type: 'entry.change', change: { ...off, id: 'c' } });
+      list.answer('saveEntry', { kind: 'list', list: {} });
+      list.send({ type: 'entry.change', change: back });
+      list.sees('saving', {
+        calls: { saveEntry: { change: { ...off, id: 'c' } } },
+        holds: { left: { b: 'For May', c: '' }, next: [returned] },
+      });
     },
     'the list is taken along as a file; where that failed it says why'(open) {
       const list = ready(open);

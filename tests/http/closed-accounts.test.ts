@@ -23,7 +23,7 @@ import {
   verifyEmail,
 } from '#tests/kit/applicant.ts';
 import { makeTrip, signInSponsor, startBlog } from '#tests/kit/blogs.ts';
-import { handsOf, makeInvitation, makeRequest } from '#tests/kit/bookings.ts';
+import { handsOf, makeInvitation, makeRequest, startStays, stayAt } from '#tests/kit/bookings.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 
 const [day, month] = [24 * 60 * 60_000, 30 * 24 * 60 * 60_000];
@@ -174,6 +174,25 @@ describe('a creator who closes their account', () => {
     for (const dropped of [pages, files])
       expect(new Set(dropped.mock.calls.map(([key]) => /\b(eda|ada)\b/.exec(key)?.[0]))).toEqual(new Set(['eda']));
     vi.restoreAllMocks();
+  });
+
+  it('comes to no stay any more, and hosts and staff are told why', async () => {
+    const stays = await startStays(server, 'leaving');
+    const ids: Record<string, string> = {};
+    for (const state of ['REQUESTED', 'CONFIRMED', 'INVITED', 'OTHER_DATES', 'DECLINED'])
+      ids[state] = await stayAt(server, stays, state);
+    await close(stays.blog.owner, { currentPassword: password, username: 'leaving' });
+    const seen = async (state: string) => {
+      const { body } = await stays.staff.read(ids[state] ?? '');
+      return [body.state, body.events.at(-1).by, body.reason];
+    };
+    for (const state of ['REQUESTED', 'CONFIRMED', 'OTHER_DATES'])
+      expect(await seen(state)).toEqual(['CANCELLED', 'creator', 'The account was closed.']);
+    expect(await seen('INVITED')).toEqual(['DECLINED', 'creator', 'The account was closed.']);
+    expect(await seen('DECLINED')).toEqual(['DECLINED', 'staff', 'The ferry is gone.']);
+    expect(await mailsTo('leaving.hotel@mail.example')).toEqual(
+      expect.arrayContaining(['booking-cancelled', 'booking-declined']),
+    );
   });
 
   it('is brought back by staff alone, with the blog as it was, and is not erased then', async () => {

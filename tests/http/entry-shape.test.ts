@@ -3,6 +3,7 @@ import { noWish } from '#rules/directory.ts';
 import { creatorAccounts } from '#server/account/creator-account.lifecycle.ts';
 import { seedCreators } from '#server/demo/seed-accounts.ts';
 import { openDirectory } from '#server/discovery/directory.ts';
+import { entryShape } from '#server/discovery/directory-entry.ts';
 import { discoveryFeature } from '#server/discovery/discovery.feature.ts';
 import { projectCreators } from '#server/discovery/project-creator.ts';
 import { projectOlderEntries } from '#server/discovery/project-older-entries.ts';
@@ -65,14 +66,14 @@ describe('entries that an older release wrote', () => {
     await makeOld();
     await server.platform.database
       .updateTable('directoryEntry')
-      .set({ shape: 1 })
+      .set({ shape: entryShape })
       .where('accountId', '=', today ?? '')
       .execute();
     const suspend = (id: string) =>
       inUnitOfWork(server.platform, (unit) => advance(unit, creatorAccounts, id, { type: 'account.suspend' }));
     await Promise.all([projectOlderEntries(server.platform), ...others.map(suspend)]);
     const [first, ...rest] = await entries();
-    expect(first).toMatchObject({ ...old, shape: 1, isListed: 1 });
-    expect(rest.map(({ isListed, shape }) => [isListed, shape])).toEqual(others.map(() => [0, 1]));
+    expect(first).toMatchObject({ ...old, shape: entryShape, isListed: 1 });
+    expect(rest.map(({ isListed, shape }) => [isListed, shape])).toEqual(others.map(() => [0, entryShape]));
   });
 });

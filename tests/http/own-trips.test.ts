@@ -62,6 +62,7 @@ describe('a trip that is begun', () => {
     expect(await read(saved._id)).toEqual({
       ...saved,
       ...rest,
+      creatorId: blog.id,
       places: [{ _id: '308948', cityName: 'Kaş', stateName: 'Antalya', countryName: 'Turkey' }],
     });
     expect([await titlesOnBlog(), await titlesInDirectory(), (await pageOf(saved.address)).status]).toEqual([

@@ -63,7 +63,11 @@ function verbsIn(page: Page, context: BrowserContext, { stopsClock }: Tour): Ver
       await fieldIn(page, label).focus();
       await page.keyboard.press('Tab');
     },
-    choose: async (label, option) => void (await fieldIn(page, label).selectOption(option)),
+    async choose(label, option) {
+      const field = fieldIn(page, label);
+      if ((await field.getAttribute('type')) === 'radio') await field.check();
+      else await field.selectOption(option);
+    },
     attach: (label, { name, type, bytes }) =>
       fieldIn(page, label).setInputFiles({ name, mimeType: type, buffer: Buffer.from(bytes) }),
     strike: (key, label) => (label === undefined ? page.keyboard.press(key) : fieldIn(page, label).press(key)),

@@ -34,7 +34,11 @@ export function innerDriver({ pending, clock }: Inside): Driver {
       write(label, text);
     },
     leave: async (label) => void fireEvent.blur(fieldOf(label)),
-    choose: async (label, option) => write(label, option),
+    async choose(label, option) {
+      const field = fieldOf(label);
+      if (field.type === 'radio') fireEvent.click(field);
+      else write(label, option);
+    },
     async attach(label, { name, type, bytes }) {
       const file = new File([new Uint8Array(bytes)], name, { type });
       fireEvent.change(fieldOf(label), { target: { files: [file] } });

@@ -16,6 +16,7 @@ export interface Verbs {
   /** Writes anew, so that the field tells of it even where the text stands there already. */
   refill(label: Name, text: string): Promise<void>;
   leave(label: Name): Promise<void>;
+  /** An option of a list, or one of a few that are named one by one. */
   choose(label: Name, option: string): Promise<void>;
   attach(label: Name, file: ChosenFile): Promise<void>;
   /** Strikes a key where the focus is, or in a field. */

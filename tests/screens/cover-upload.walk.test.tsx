@@ -4,7 +4,8 @@ import { coverUploadMachine } from '#machines/cover-upload/cover-upload.machine.
 import { pictureMachine } from '#machines/picture/picture.machine.ts';
 import { flow } from '#tests/flows/cover-upload.flow.ts';
 import { walkScreen } from '#tests/kit/walk-screen.tsx';
-import { CoverField } from '#web/dashboard/cover-field.tsx';
+import { generalTabWords } from '#web/dashboard/general-tab-words.ts';
+import { CoverPicture } from '#web/ui/cover-picture.tsx';
 import { onPage } from './on-page.tsx';
 
 describe('the upload of a cover through its field', () => {
@@ -13,7 +14,13 @@ describe('the upload of a cover through its field', () => {
     machine: coverUploadMachine,
     render: (upload) =>
       onPage(
-        <CoverField picture={createActor(pictureMachine).start()} upload={upload} address={null} onRemove={() => {}} />,
+        <CoverPicture
+          words={generalTabWords.en}
+          picture={createActor(pictureMachine).start()}
+          upload={upload}
+          address={null}
+          onRemove={() => {}}
+        />,
       ),
   });
 });

@@ -165,6 +165,11 @@ describe('the profile of a creator', () => {
     await answer('saveEntry', { kind: 'refused', message: 'Not now.' });
     expect(within(screen.getByRole('dialog')).getByText('Not now.')).toBeDefined();
     expect(note.value).toBe('New');
+    expect(screen.getByText('Not saved yet')).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: 'Save the note' }));
+    expect(screen.getByText('Saving...')).toBeDefined();
+    await answer('saveEntry', { kind: 'list', list: { [deniz._id]: 'New' } });
+    expect(screen.getByText('Saved')).toBeDefined();
   });
 
   it('says nothing of what is not there', () => {

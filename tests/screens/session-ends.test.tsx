@@ -408,7 +408,7 @@ describe('a note that is refused', () => {
     const note = screen.getByLabelText<HTMLInputElement>('Note for your team');
     fireEvent.change(note, { target: { value: 'Spring' } });
     note.focus();
-    fireEvent.submit(note.form as HTMLFormElement);
+    fireEvent.click(screen.getByRole('button', { name: 'Save the note' }));
     await within(screen.getByRole('dialog')).findByText('Not now.');
     expect([note.isConnected, note.value, document.activeElement]).toEqual([true, 'Spring', note]);
   });

@@ -3,6 +3,7 @@ import { creatorAccountLifecycle } from '#machines/lifecycles/creator-account.ma
 import { findLatestApplication } from '../application/latest-application.ts';
 import { findLatestBankLink } from '../bank-details/latest-bank-link.ts';
 import { projectCreator } from '../discovery/project-creator.ts';
+import { endStaysOf } from '../hotel-booking/end-stays.ts';
 import { advance } from '../records/advance.ts';
 import { lifecycleOf } from '../records/lifecycle.ts';
 import type { Unit } from '../records/unit-of-work.ts';
@@ -29,6 +30,7 @@ export const creatorAccounts = lifecycleOf<CreatorAccount>()({
   effects: {
     mailActivated,
     endSessions: ({ database }, { id }) => deleteSessionsOf(database, id),
+    endStays: async (unit, { id }) => endStaysOf(unit, id, await languageOf(unit, id)),
     updateDirectory: (unit, { id }) => unit.atEnd(() => projectCreator(unit, id)),
     planErasure,
     cancelErasure: ({ database }, { id }) => deletePlannedErasure(database, id),

@@ -12,7 +12,7 @@ export type UnversionedEntry = Omit<DirectoryEntryTable, 'version'>;
  * To be raised by one whenever `entryOf`, or whatever it calls, gives something else than before for the same creator:
  * what an older release has written is then written anew while the server runs.
  */
-export const entryShape = 1;
+export const entryShape = 2;
 
 export function entryOf(record: CreatorRecord): UnversionedEntry {
   const { account, creator, trips } = record;
@@ -31,8 +31,11 @@ export function entryOf(record: CreatorRecord): UnversionedEntry {
   };
 }
 
-/** An entry stays as it is while days go by: of a trip that nobody may know the days of, it never holds any. */
-const forSponsors = (trip: Trip): Trip => withKnownDays(trip, { audience: 'sponsor', today: '' });
+/** An entry stays as it is while days go by: of a trip that nobody may know the days of, it never holds any. Notes are its creator's own. */
+const forSponsors = (trip: Trip): Trip => ({
+  ...withKnownDays(trip, { audience: 'sponsor', today: '' }),
+  notes: '',
+});
 
 /** One line for each thing that can be asked for. */
 function marksOf(profile: CreatorItem, trips: readonly Trip[]): string[] {

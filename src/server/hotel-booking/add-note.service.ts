@@ -48,5 +48,5 @@ async function write(unit: Unit, party: Party, id: string, content: string): Pro
 async function tellOthers(unit: Unit, booking: Stay, by: Role, quote: string): Promise<void> {
   if (by !== 'creator') mailCreator(unit, booking, 'note', { quote });
   if (by !== 'sponsor') mailSponsor(unit, booking, 'note', { quote });
-  if (by === 'creator' && booking.sponsor === null) await mailStaff(unit, booking, 'note', { quote });
+  if (by === 'creator' && booking.hostEmail === null) await mailStaff(unit, booking, 'note', { quote });
 }

@@ -105,6 +105,10 @@ export const findShownBooking = async (database: Database, id: string): Promise<
   return found;
 };
 
+/** Those of a creator that somebody may move still. */
+export const listOpenBookings = (database: Database, creatorId: string) =>
+  ownedBy(database, { creatorId }).select(['id', 'state']).where('state', 'in', timed).orderBy('id').execute();
+
 /** How many invitations wait for an answer still. */
 export const countOpenInvitations = (database: Database, owner: ListOwner, now: number) =>
   ownedBy(database, owner)

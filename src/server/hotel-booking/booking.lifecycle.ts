@@ -1,22 +1,25 @@
-import type { Language } from '#contract/language.ts';
 import { type Role, roles } from '#contract/session.ts';
 import { bookingLifecycle, dueMoveOf } from '#machines/lifecycles/booking.machine.ts';
 import { checkInAt, checkOutAt, endOfDay } from '#rules/booking-days.ts';
-import { type Account, findAccount, lockAccount } from '../account/accounts.ts';
+import type { Account } from '../account/accounts.ts';
+import { begin } from '../records/advance.ts';
 import { type Lifecycle, lifecycleOf, type MoveOf } from '../records/lifecycle.ts';
 import type { Unit } from '../records/unit-of-work.ts';
-import { findBooking, findContact, insertEvent, lockBooking, saveBooking } from './booking.store.ts';
+import {
+  type Contacts,
+  findContacts,
+  insertBooking,
+  insertEvent,
+  lockBooking,
+  lockCreatorOf,
+  saveBooking,
+} from './booking.store.ts';
 import type { BookingTable } from './booking.table.ts';
 import { offerIn, otherDatesIn } from './booking-json.ts';
 import { mailCreator, mailParties, mailSponsor, mailStaff } from './mail-parties.ts';
 
 /** A stay, with those who have to do with it. */
-export type Booking = BookingTable & {
-  creator: Account;
-  sponsor: Account | null;
-  phoneNumber: string;
-  language: Language;
-};
+export type Booking = BookingTable & Contacts & { creator: Account };
 
 export type Move = MoveOf<typeof bookingLifecycle>;
 
@@ -27,10 +30,9 @@ const lifecycleBy = (by: Role | 'system'): Lifecycle<Booking, Move> =>
   lifecycleOf<Booking>()({
     chart: bookingLifecycle,
     async load(unit, id) {
-      const found = await findBooking(unit.database, id);
-      const creator = found && (await lockAccount(unit, found.creatorId));
+      const creator = await lockCreatorOf(unit, id);
       const booking = creator && (await lockBooking(unit, id));
-      return booking && withParties(unit, booking, creator);
+      return booking && { ...booking, creator };
     },
     due: dueMoveOf,
     facts: (_, { origin }, move) => ({ by: isOfTime(move) ? 'system' : by, origin }),
@@ -39,7 +41,7 @@ const lifecycleBy = (by: Role | 'system'): Lifecycle<Booking, Move> =>
       moves: booking.moves + 1,
       updatedAt: isOfTime(move) ? (booking.dueAt ?? now) : now,
     }),
-    save: (unit, booking, { creator, sponsor, phoneNumber, language, ...change }) => saveBooking(unit, booking, change),
+    save: (unit, booking, change) => saveBooking(unit, booking, rowOf(change)),
     remember: ({ database }, { id, creatorId, moves, updatedAt }, move) =>
       insertEvent(database, {
         bookingId: id,
@@ -91,10 +93,22 @@ export function bookingsBy(by: Role | 'system'): Lifecycle<Booking, Move> {
   return lifecycle;
 }
 
-export async function withParties({ database }: Unit, booking: BookingTable, creator: Account): Promise<Booking> {
-  const sponsor = booking.sponsorId === null ? null : ((await findAccount(database, booking.sponsorId)) ?? null);
-  return { ...booking, creator, sponsor, ...(await findContact(database, booking.creatorId)) };
+/** Writes a stay down for the first time, moved by whoever begins it. */
+export async function beginBooking(
+  unit: Unit,
+  { row, creator }: { row: BookingTable; creator: Account },
+): Promise<BookingTable> {
+  const [by, type] =
+    row.origin === 'request' ? (['creator', 'booking.create'] as const) : (['sponsor', 'booking.invite'] as const);
+  return begin(unit, bookingsBy(by), {
+    row: { ...row, ...(await findContacts(unit.database, row)), creator },
+    move: { type },
+    insert: (booking) => insertBooking(unit.database, rowOf(booking)),
+  });
 }
+
+const rowOf = <Row extends Partial<Booking>>({ creator, phoneNumber, language, hostName, hostEmail, ...row }: Row) =>
+  row;
 
 const isOfTime = ({ type }: Move): boolean => type === 'booking.expire' || type === 'booking.complete';
 
@@ -133,6 +147,6 @@ function changeBy(booking: Booking, move: Move, now: number): Partial<Booking> {
 function agreed(booking: Booking): Partial<Booking> {
   const { hotelName } = offerIn(booking) ?? booking;
   const { checkIn, checkOut } = otherDatesIn(booking) ?? booking;
-  const contactPhone = booking.origin === 'invitation' ? booking.phoneNumber : booking.contactPhone;
+  const contactPhone = booking.origin === 'invitation' ? (booking.phoneNumber ?? '') : booking.contactPhone;
   return { hotelName, checkIn, checkOut, contactPhone, dueAt: checkOutAt({ ...booking, checkOut }) };
 }

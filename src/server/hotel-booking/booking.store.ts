@@ -1,4 +1,5 @@
-import type { Language } from '#contract/language.ts';
+import { sql } from 'kysely';
+import type { Account } from '../account/accounts.ts';
 import type { Unit } from '../records/unit-of-work.ts';
 import type { Database } from '../tables.ts';
 import type { BookingEventTable, BookingNoteTable, BookingTable } from './booking.table.ts';
@@ -9,8 +10,27 @@ export const insertBooking = (database: Database, booking: BookingTable) =>
 export const findBooking = (database: Database, id: string): Promise<BookingTable | undefined> =>
   database.selectFrom('booking').selectAll().where('id', '=', id).executeTakeFirst();
 
-export const lockBooking = ({ database }: Unit, id: string): Promise<BookingTable | undefined> =>
-  database.selectFrom('booking').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+/** The account of whose stay it is, locked before the stay itself. */
+export const lockCreatorOf = ({ database }: Unit, id: string): Promise<Account | undefined> =>
+  database
+    .selectFrom('account')
+    .selectAll()
+    .where('id', '=', ({ selectFrom }) => selectFrom('booking').select('creatorId').where('booking.id', '=', id))
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+
+/** The stay itself, locked, with what its mails say of those who have to do with it. */
+export const lockBooking = ({ database }: Unit, id: string) =>
+  database
+    .selectFrom('booking')
+    .leftJoin('creator', 'creator.accountId', 'booking.creatorId')
+    .leftJoin('account as host', 'host.id', 'booking.sponsorId')
+    .selectAll('booking')
+    .select(contacts)
+    .select(languageOf(database, 'booking.creatorId').as('language'))
+    .where('booking.id', '=', id)
+    .forUpdate('booking')
+    .executeTakeFirst();
 
 /** Saves a booking where its state is still the one that was read. */
 export const saveBooking = (
@@ -75,21 +95,34 @@ export const insertEvent = (database: Database, event: BookingEventTable) =>
 export const listEvents = (database: Database, bookingId: string): Promise<BookingEventTable[]> =>
   database.selectFrom('bookingEvent').selectAll().where('bookingId', '=', bookingId).orderBy('number').execute();
 
-/** By which number a creator is reached, and in which language. */
-export const findContact = async (database: Database, creatorId: string) => {
-  const found = await database
-    .selectFrom('creator')
-    .select('phoneNumber')
-    .select(({ selectFrom }) =>
-      selectFrom('application')
-        .select('language')
-        .whereRef('application.accountId', '=', 'creator.accountId')
-        .orderBy('createdAt', 'desc')
-        .limit(1)
-        .as('language'),
-    )
-    .where('accountId', '=', creatorId)
-    .executeTakeFirst();
-  const language: Language = found?.language === 'tr' ? 'tr' : 'en';
-  return { phoneNumber: found?.phoneNumber ?? '', language };
-};
+/** What those who have to do with a stay are told by: the creator's language and number, and the host, if there is one. */
+export interface Contacts {
+  phoneNumber: string | null;
+  language: string | null;
+  hostName: string | null;
+  hostEmail: string | null;
+}
+
+export const findContacts = (
+  database: Database,
+  { creatorId, sponsorId }: Pick<BookingTable, 'creatorId' | 'sponsorId'>,
+): Promise<Contacts> =>
+  database
+    .selectFrom('account as guest')
+    .leftJoin('creator', 'creator.accountId', 'guest.id')
+    .leftJoin('account as host', (join) => join.on('host.id', '=', sponsorId ?? ''))
+    .select(contacts)
+    .select(languageOf(database, 'guest.id').as('language'))
+    .where('guest.id', '=', creatorId)
+    .executeTakeFirstOrThrow();
+
+const contacts = ['creator.phoneNumber', 'host.name as hostName', 'host.email as hostEmail'] as const;
+
+/** In which somebody applied last. */
+const languageOf = (database: Database, accountId: string) =>
+  database
+    .selectFrom('application')
+    .select('language')
+    .where('application.accountId', '=', sql.ref<string>(accountId))
+    .orderBy('createdAt', 'desc')
+    .limit(1);

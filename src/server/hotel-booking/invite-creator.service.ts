@@ -9,11 +9,9 @@ import { isInDirectory } from '../discovery/listed-creators.ts';
 import { Conflict, InvalidFields, NotFound } from '../platform/errors.ts';
 import type { Doer } from '../platform/http/access.ts';
 import type { Platform } from '../platform/platform.ts';
-import { begin } from '../records/advance.ts';
 import { doOnce } from '../records/idempotency.ts';
 import { inUnitOfWork, type Unit } from '../records/unit-of-work.ts';
-import { bookingsBy, withParties } from './booking.lifecycle.ts';
-import { insertBooking } from './booking.store.ts';
+import { beginBooking } from './booking.lifecycle.ts';
 import { countOpenInvitations } from './booking-list.store.ts';
 import { findInvitationSettings } from './invitation-settings.store.ts';
 import type { Party } from './party.ts';
@@ -48,11 +46,7 @@ async function invite(unit: Unit, { accountId: sponsorId }: Party, request: Requ
     createdAt: now,
     word: request.word.trim(),
   });
-  const { id } = await begin(unit, bookingsBy('sponsor'), {
-    row: await withParties(unit, row, creator),
-    move: { type: 'booking.invite' },
-    insert: ({ creator: _, sponsor: __, phoneNumber, language, ...booking }) => insertBooking(database, booking),
-  });
+  const { id } = await beginBooking(unit, { row, creator });
   return { id };
 }
 

@@ -1,3 +1,4 @@
+import type { Language } from '#contract/language.ts';
 import type { Role } from '#contract/session.ts';
 import { bookingAddress } from '#rules/booking-address.ts';
 import { listActiveStaff } from '../account/accounts.ts';
@@ -9,15 +10,15 @@ import { referenceOf } from './booking-reference.ts';
 
 /** Tells the creator of their stay, in the language in which they applied. */
 export function mailCreator(unit: Unit, booking: Booking, occasion: Occasion, said: Partial<BookingFacts> = {}): void {
-  const { creator, language } = booking;
+  const { creator } = booking;
+  const language = booking.language === 'tr' ? 'tr' : 'en';
   mail(unit, booking, { to: creator.email, role: 'creator', name: creator.name, language, occasion, said });
 }
 
 /** Tells the host, where there is one. */
 export function mailSponsor(unit: Unit, booking: Booking, occasion: Occasion, said: Partial<BookingFacts> = {}): void {
-  const { sponsor } = booking;
-  if (sponsor !== null)
-    mail(unit, booking, { to: sponsor.email, role: 'sponsor', name: sponsor.name, language: 'en', occasion, said });
+  const { hostEmail: to, hostName } = booking;
+  if (to !== null) mail(unit, booking, { to, role: 'sponsor', name: hostName ?? '', language: 'en', occasion, said });
 }
 
 export async function mailStaff(
@@ -33,7 +34,7 @@ export async function mailStaff(
 /** Tells both: the creator, and the host or, where there is none, staff. */
 export async function mailParties(unit: Unit, booking: Booking, occasion: Occasion): Promise<void> {
   mailCreator(unit, booking, occasion);
-  if (booking.sponsor === null) await mailStaff(unit, booking, occasion);
+  if (booking.hostEmail === null) await mailStaff(unit, booking, occasion);
   else mailSponsor(unit, booking, occasion);
 }
 
@@ -41,18 +42,18 @@ interface Addressed {
   to: string;
   role: Role;
   name: string;
-  language: Booking['language'];
+  language: Language;
   occasion: Occasion;
   said: Partial<BookingFacts>;
 }
 
 function mail(unit: Unit, booking: Booking, { to, role, name, language, occasion, said }: Addressed): void {
-  const { id, creator, sponsor, hotelName, cityName, timeZone, checkIn, checkOut, reason, word, outcome } = booking;
+  const { id, creator, hostName, hotelName, cityName, timeZone, checkIn, checkOut, reason, word, outcome } = booking;
   const facts: BookingFacts = {
     name,
     reference: referenceOf(id),
     creator: creator.name,
-    host: sponsor?.name ?? '',
+    host: hostName ?? '',
     hotelName,
     cityName,
     timeZone,

@@ -1,9 +1,9 @@
 import type { Role } from '#contract/session.ts';
 import { type Account, lockAccount } from '../account/accounts.ts';
-import { advance, begin, settle } from '../records/advance.ts';
+import { advance, settle } from '../records/advance.ts';
 import type { Unit } from '../records/unit-of-work.ts';
-import { bookingsBy, type Move, withParties } from './booking.lifecycle.ts';
-import { insertBooking, insertNote } from './booking.store.ts';
+import { beginBooking, bookingsBy, type Move } from './booking.lifecycle.ts';
+import { insertNote } from './booking.store.ts';
 import { newBooking, placeOfStay, type StayRequest } from './stay-request.ts';
 
 export interface PlantedBooking {
@@ -34,11 +34,7 @@ export async function plantBooking(unit: Unit, planted: PlantedBooking): Promise
     createdAt: askedAt,
     ...('word' in request ? { word: request.word } : { contactPhone: request.contactPhone }),
   });
-  await begin({ ...unit, now: askedAt, actor: null }, bookingsBy(sponsor ? 'sponsor' : 'creator'), {
-    row: await withParties(unit, row, creator),
-    move: { type: sponsor ? 'booking.invite' : 'booking.create' },
-    insert: ({ creator: _, sponsor: __, phoneNumber, language, ...booking }) => insertBooking(database, booking),
-  });
+  await beginBooking({ ...unit, now: askedAt, actor: null }, { row, creator });
   for (const { by, at, move } of moves) {
     const actor = by === 'staff' ? unit.actor : null;
     await advance({ ...unit, now: at, actor }, bookingsBy(by), id, move);

@@ -12,14 +12,14 @@ import { listLocations } from '../creator/creators.ts';
 import { InvalidFields, NotFound } from '../platform/errors.ts';
 import type { Doer } from '../platform/http/access.ts';
 import type { Platform } from '../platform/platform.ts';
-import { advance, begin } from '../records/advance.ts';
+import { advance } from '../records/advance.ts';
 import { doOnce } from '../records/idempotency.ts';
 import { notNow } from '../records/not-now.ts';
 import { inUnitOfWork, type Unit } from '../records/unit-of-work.ts';
 import { findPlace } from '../reference-data/places.ts';
 import type { Database } from '../tables.ts';
-import { bookingsBy, withParties } from './booking.lifecycle.ts';
-import { findBooking, findContact, insertBooking, linkReplaced } from './booking.store.ts';
+import { beginBooking, bookingsBy } from './booking.lifecycle.ts';
+import { findBooking, findContacts, linkReplaced } from './booking.store.ts';
 import type { Party } from './party.ts';
 import { readBooking } from './read-bookings.service.ts';
 import { stayOfTrip } from './stay-of-trip.ts';
@@ -66,11 +66,7 @@ async function create(unit: Unit, { accountId }: Party, asked: Request, language
     specialRequests: specialRequests.trim(),
     contactPhone: contactPhone.trim(),
   });
-  await begin(unit, bookingsBy('creator'), {
-    row: await withParties(unit, row, account),
-    move: { type: 'booking.create' },
-    insert: ({ creator: _, sponsor: __, phoneNumber, language: own, ...booking }) => insertBooking(database, booking),
-  });
+  await beginBooking(unit, { row, creator: account });
   return { id };
 }
 
@@ -85,9 +81,12 @@ async function filledIn(database: Database, accountId: string, request: Request)
     cityName: isPlaced ? request.cityName : (trip?.cityName ?? ''),
     checkIn: request.checkIn || (trip?.checkIn ?? ''),
     checkOut: request.checkOut || (trip?.checkOut ?? ''),
-    contactPhone: request.contactPhone.trim() || (await findContact(database, accountId)).phoneNumber,
+    contactPhone: request.contactPhone.trim() || (await ownNumber(database, accountId)),
   };
 }
+
+const ownNumber = async (database: Database, creatorId: string): Promise<string> =>
+  (await findContacts(database, { creatorId, sponsorId: null })).phoneNumber ?? '';
 
 /** Where the creator works, if they have said so. */
 async function ownZone(database: Database, accountId: string): Promise<string> {

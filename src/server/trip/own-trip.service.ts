@@ -61,7 +61,12 @@ export async function readOwnTrip(
 ): Promise<OwnTrip> {
   const row = await findOwn(database, id, by);
   const { places, ...edited } = editedTrip(row);
-  return { ...savedOf(row, by), ...edited, places: places.map((place) => placeIn(place, language)) };
+  return {
+    ...savedOf(row, by),
+    ...edited,
+    creatorId: row.accountId,
+    places: places.map((place) => placeIn(place, language)),
+  };
 }
 
 function placeIn({ _id, cityName }: TripRequest['places'][number], language: Language): OwnTrip['places'][number] {

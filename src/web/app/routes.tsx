@@ -54,6 +54,18 @@ export const appRoutes: RouteObject[] = [
             lazy: lazyPage(async () => (await import('#web/dashboard/dashboard-route.tsx')).DashboardRoute),
           },
           {
+            path: '/blog/:username/trips',
+            lazy: lazyPage(async () => (await import('#web/trips/trip-list-route.tsx')).TripListRoute),
+          },
+          {
+            path: '/blog/:username/trips/new',
+            lazy: lazyPage(async () => (await import('#web/trips/trip-beginning-route.tsx')).TripBeginningRoute),
+          },
+          {
+            path: '/blog/:username/trips/:id',
+            lazy: lazyPage(async () => (await import('#web/trips/trip-editor-route.tsx')).TripEditorRoute),
+          },
+          {
             path: '/blog/:username/account',
             lazy: lazyPage(async () => (await import('#web/own-account/own-account-route.tsx')).OwnAccountRoute),
           },

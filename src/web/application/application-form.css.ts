@@ -105,37 +105,6 @@ export const removeRow = style({
 });
 export const chosen = style({ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: theme.space.hair });
 export const chosenCity = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space.tight });
-export const search = style({ position: 'relative', display: 'grid', gap: theme.space.hair });
-export const results = style({
-  listStyle: 'none',
-  margin: 0,
-  padding: theme.space.hair,
-  position: 'absolute',
-  zIndex: 2,
-  insetInline: 0,
-  insetBlockStart: '76px',
-  maxBlockSize: '320px',
-  overflowY: 'auto',
-  background: theme.colour.surface,
-  border: `1px solid ${theme.colour.line}`,
-  borderRadius: theme.radius.control,
-  boxShadow: theme.shadow,
-});
-export const result = style({
-  inlineSize: '100%',
-  minBlockSize: '44px',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  columnGap: theme.space.tight,
-  padding: `${theme.space.tight} ${theme.space.small}`,
-  background: 'transparent',
-  border: 0,
-  borderRadius: theme.radius.control,
-  textAlign: 'start',
-  cursor: 'pointer',
-  ':hover': { background: theme.colour.sunken },
-});
 export const suggested = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space.tight });
 export const suggestion = style({
   minBlockSize: '36px',

@@ -1,13 +1,11 @@
 import { useSelector } from '@xstate/react';
 import type { CityItem } from '#contract/reference-data.ts';
-import { foundNothing, isFailed, isSearching } from '#machines/city-search/city-search.view.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
+import { CitySearchField } from '#web/ui/city-search-field.tsx';
 import * as fieldCss from '#web/ui/field.css.ts';
-import { focusField } from '#web/ui/focus-field.ts';
-import { TextField } from '#web/ui/text-field.tsx';
 import type { ApplicationActors } from './application-actors.ts';
 import * as css from './application-form.css.ts';
 import { change, draftIn, useDraft, useLabel, useMessage, useReadOnly } from './use-draft.ts';
@@ -28,7 +26,7 @@ export function LocationsField({ actors }: { actors: ApplicationActors }) {
     <fieldset id="locations" tabIndex={-1} className={css.list}>
       <legend className={css.listLabel}>{useLabel('locations')}</legend>
       <Chosen actors={actors} />
-      <CitySearch actors={actors} onChoose={add} />
+      <CitySearchField city={actors.city} words={text} readOnly={readOnly} onChoose={add} />
       <p role={error === null ? undefined : 'alert'} className={error === null ? fieldCss.hint : fieldCss.error}>
         {error ?? text.locationsHint}
       </p>
@@ -84,61 +82,5 @@ function Chosen({ actors }: { actors: ApplicationActors }) {
         </li>
       ))}
     </ul>
-  );
-}
-
-function CitySearch({ actors, onChoose }: { actors: ApplicationActors; onChoose: (city: CityItem) => void }) {
-  const { application: text } = useText();
-  const readOnly = useReadOnly(actors);
-  const typed = useSelector(actors.city, ({ context }) => context.text);
-  const cities = useSelector(actors.city, ({ context }) => context.cities);
-  const searching = useSelector(actors.city, isSearching);
-  const nothing = useSelector(actors.city, foundNothing);
-  const failed = useSelector(actors.city, isFailed);
-  const words = searching ? text.searching : nothing ? text.noCity : failed ? text.cityFailed : '';
-  const close = () => actors.city.send({ type: 'search.close' });
-  const choose = (city: CityItem) => {
-    onChoose(city);
-    focusField('citySearch');
-  };
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the keyboard leaves what is within.
-    <div
-      className={css.search}
-      onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || close()}
-    >
-      <TextField
-        label={text.citySearch}
-        type="search"
-        name="citySearch"
-        autoComplete="off"
-        maxLength={80}
-        value={typed}
-        readOnly={readOnly}
-        onText={(wish) => actors.city.send({ type: 'text.change', text: wish })}
-        onKeyDown={(event) => {
-          if (event.key === 'Escape') close();
-          if (event.key !== 'Enter') return;
-          event.preventDefault();
-          const [first] = cities;
-          if (first) choose(first);
-        }}
-      />
-      <p role="status" className={fieldCss.hint}>
-        {words}
-      </p>
-      {cities.length === 0 ? null : (
-        <ul className={css.results} onMouseDown={(event) => event.preventDefault()}>
-          {cities.map((city) => (
-            <li key={city._id}>
-              <button type="button" className={css.result} onClick={() => choose(city)}>
-                <strong>{city.cityName}</strong>
-                <span className={fieldCss.hint}>{[city.stateName, city.countryName].filter(Boolean).join(', ')}</span>
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
-    </div>
   );
 }

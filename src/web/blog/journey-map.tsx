@@ -1,5 +1,6 @@
 import type { TripCard } from '#contract/blog-page.ts';
-import type { JourneyMap as Drawn, JourneyStop } from '#contract/journey-map.ts';
+import type { JourneyMap as Drawn } from '#contract/journey-map.ts';
+import { JourneySheet } from '#web/ui/journey-sheet.tsx';
 import type { BlogWords } from './blog-words.ts';
 import * as css from './map.css.ts';
 import { titleOf } from './trip-card.tsx';
@@ -31,13 +32,7 @@ interface Props {
 const JourneyMap = ({ map, heading, label }: Props) => (
   <section className={css.journey[map.stops.length > mostBeside ? 'below' : 'beside']} aria-labelledby="journey">
     <div className={css.sheet}>
-      <svg className={css.map} viewBox={`0 0 ${map.width} ${map.height}`} role="img" aria-label={label}>
-        <path className={css.land} d={map.land} transform="scale(0.5)" />
-        <path className={css.route} d={map.route} />
-        {map.stops.map((stop) => (
-          <Stop key={stop.number} stop={stop} />
-        ))}
-      </svg>
+      <JourneySheet map={map} label={label} css={css.drawn} />
     </div>
     <div className={css.legend}>
       <h2 id="journey" className={css.heading}>
@@ -55,18 +50,4 @@ const JourneyMap = ({ map, heading, label }: Props) => (
       </ol>
     </div>
   </section>
-);
-
-const Stop = ({ stop: { number, name, x, y, label } }: { stop: JourneyStop }) => (
-  <>
-    <circle className={css.dot} cx={x} cy={y} r="10" />
-    <text className={css.digit} x={x} y={y}>
-      {number}
-    </text>
-    {label === null ? null : (
-      <text className={css.name} x={label.x} y={label.y} textAnchor={label.anchor}>
-        {name}
-      </text>
-    )}
-  </>
 );

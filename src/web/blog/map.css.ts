@@ -21,9 +21,9 @@ export const journey = styleVariants({
   below: [journey_],
 });
 export const sheet = style({ background: chosen.water });
-export const map = style({ inlineSize: '100%', blockSize: 'auto' });
-export const land = style({ fill: chosen.land, stroke: chosen.line, strokeWidth: '1px' });
-export const route = style({
+const map = style({ inlineSize: '100%', blockSize: 'auto' });
+const land = style({ fill: chosen.land, stroke: chosen.line, strokeWidth: '1px' });
+const route = style({
   fill: 'none',
   stroke: chosen.accent,
   strokeWidth: '2px',
@@ -34,13 +34,13 @@ export const route = style({
 });
 /** A small map has larger stops, and leaves their names to the list. */
 const small = 'blog (max-width: 599px)';
-export const dot = style({
+const dot = style({
   fill: chosen.accent,
   stroke: chosen.surface,
   strokeWidth: '2px',
   '@container': { [small]: { r: 22, strokeWidth: '4px' } },
 });
-export const digit = style({
+const digit = style({
   fill: chosen.onAccent,
   fontSize: '12px',
   fontWeight: 600,
@@ -48,7 +48,7 @@ export const digit = style({
   dominantBaseline: 'central',
   '@container': { [small]: { fontSize: '26px' } },
 });
-export const name = style({
+const name = style({
   fill: chosen.ink,
   stroke: chosen.land,
   strokeWidth: '4px',
@@ -82,3 +82,5 @@ export const number = style({
   fontWeight: 600,
   fontVariantNumeric: 'tabular-nums',
 });
+/** What the sheet of a journey is drawn with. */
+export const drawn = { map, land, route, dot, digit, name };

@@ -12,10 +12,10 @@ import { useWords } from '#web/i18n/use-words.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { LanguageSwitch, ThemeSwitch, Wordmark } from '#web/ui/page.tsx';
+import { Tool } from '#web/ui/tool.tsx';
 import * as css from './dashboard.css.ts';
 import type { DashboardActors } from './dashboard-actors.ts';
 import { dashboardWords } from './dashboard-words.ts';
-import { Tool } from './tool.tsx';
 import { useSettingWords } from './use-setting-words.ts';
 
 interface BarProps {
@@ -47,8 +47,10 @@ export function DashboardBar({ actors: { editing, saving, panes }, creator, isWi
       </div>
       <div className={css.tools}>
         <History editing={editing} />
-        <Standing editing={editing} saving={saving} />
-        <Changes editing={editing} creator={creator} />
+        <div className={css.unsaved}>
+          <Standing editing={editing} saving={saving} />
+          <Changes editing={editing} creator={creator} />
+        </div>
         {isWide ? (
           <>
             <Button look="quiet" onClick={() => panes.send({ type: previewOpen ? 'preview.close' : 'preview.open' })}>
@@ -72,14 +74,14 @@ function History({ editing }: Pick<DashboardActors, 'editing'>) {
   const undoable = useSelector(editing, canUndo);
   const redoable = useSelector(editing, canRedo);
   return (
-    <>
+    <div className={css.steps}>
       <Tool label={words.undo} disabled={!undoable} onPress={() => editing.send({ type: 'edit.undo' })}>
         <Undo size={18} strokeWidth={1.75} aria-hidden />
       </Tool>
       <Tool label={words.redo} disabled={!redoable} onPress={() => editing.send({ type: 'edit.redo' })}>
         <Redo size={18} strokeWidth={1.75} aria-hidden />
       </Tool>
-    </>
+    </div>
   );
 }
 

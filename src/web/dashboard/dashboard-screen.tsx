@@ -33,6 +33,7 @@ export function DashboardScreen({ actor, username, today, handedIn }: DashboardS
   const leaving = useSelector(actor, isLeaving);
   const message = useSelector(actor, ({ context }) => context.message);
   const onLogOut = () => actor.send({ type: 'session.leave' });
+  const onRetry = () => actor.send({ type: 'call.retry' });
   if (loading) return <Loading />;
   if (nobody)
     return (
@@ -48,12 +49,19 @@ export function DashboardScreen({ actor, username, today, handedIn }: DashboardS
     return (
       <Plain title={words.failedTitle} onLogOut={onLogOut}>
         <Banner tone="danger">{message ?? words.failed}</Banner>
-        <Button onClick={() => actor.send({ type: 'call.retry' })}>{words.tryAgain}</Button>
+        <Button onClick={onRetry}>{words.tryAgain}</Button>
       </Plain>
     );
   return (
     <>
-      <Dashboard actors={flows} creator={creator} today={today} handedIn={handedIn} onLogOut={onLogOut} />
+      <Dashboard
+        actors={flows}
+        creator={creator}
+        today={today}
+        handedIn={handedIn}
+        onLogOut={onLogOut}
+        onRetry={onRetry}
+      />
       {leaving ? (
         <LeaveDialog
           onLeave={() => actor.send({ type: 'leave.confirm' })}

@@ -1,27 +1,34 @@
 import { useSelector } from '@xstate/react';
-import type { BlogSavingActor } from '#machines/blog-saving/blog-saving.machine.ts';
 import { wasMerged } from '#machines/blog-saving/blog-saving.view.ts';
-import type { ToastActor } from '#machines/toast/toast.machine.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import { ToastRegion } from '#web/ui/toast.tsx';
 import * as css from './dashboard.css.ts';
+import type { DashboardActors } from './dashboard-actors.ts';
 import { dashboardWords } from './dashboard-words.ts';
 
-/** What came of it, in the words of the screen; in a second line why a save failed, or what it was merged with. */
-export function DashboardToasts({ toast, saving }: { toast: ToastActor; saving: BlogSavingActor }) {
+/** What came of it, in the words of the screen; below it why a save failed, what it was merged with, and what that took from Undo. */
+export function DashboardToasts({ toast, saving, editing }: Pick<DashboardActors, 'toast' | 'saving' | 'editing'>) {
   const words = useWords(dashboardWords);
   const problem = useSelector(saving, ({ context }) => context.problem);
   const message = useSelector(saving, ({ context }) => context.message);
   const merged = useSelector(saving, wasMerged);
-  const more: Record<string, string | null> = {
-    notSaved: problem ? words.problems[problem] : (message ?? words.notSaved),
-    saved: merged ? words.news.merged : null,
-    orderSaved: merged ? words.news.merged : null,
+  const dropped = useSelector(editing, ({ context }) => context.dropped);
+  const less = dropped > 0 ? [words.dropped(dropped)] : [];
+  const upon = [...(merged ? [words.news.merged] : []), ...less];
+  const more: Record<string, readonly string[]> = {
+    notSaved: [problem ? words.problems[problem] : (message ?? words.notSaved)],
+    saved: upon,
+    orderSaved: upon,
+    merged: less,
   };
   const say = (news: string) => (
     <>
       {words.news[news as keyof typeof words.news]}
-      {more[news] ? <span className={css.why}>{more[news]}</span> : null}
+      {more[news]?.map((line) => (
+        <span key={line} className={css.why}>
+          {line}
+        </span>
+      ))}
     </>
   );
   return <ToastRegion actor={toast} say={say} />;

@@ -3,6 +3,7 @@ import { button } from '#web/ui/button.css.ts';
 import { theme } from '#web/ui/theme.css.ts';
 
 const wide = 'screen and (min-width: 1024px)';
+const narrow = 'screen and (max-width: 719px)';
 
 export const shell = style({
   minBlockSize: '100dvh',
@@ -47,13 +48,17 @@ export const bar = style({
     },
   },
 });
+const stepsWide = '84px';
 export const barStart = style({
   flex: '1 1 0',
   display: 'flex',
   alignItems: 'center',
   gap: theme.space.tight,
   minInlineSize: 0,
-  '@media': { [wide]: { gap: theme.space.medium } },
+  '@media': {
+    [wide]: { gap: theme.space.medium },
+    [narrow]: { flexBasis: `calc(100% - ${stepsWide} - ${theme.space.medium})` },
+  },
 });
 export const titles = style({
   minInlineSize: 0,
@@ -69,20 +74,20 @@ export const title = style({
   overflowWrap: 'anywhere',
 });
 export const subtitle = style({ color: theme.colour.muted, fontSize: theme.text.size.tiny });
-/** In a second line where there is little room. */
+/** Where there is little room what steps back and forth stands beside the title, and what is to be saved beside its button. */
 export const tools = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: theme.space.hair,
-  '@media': { 'screen and (max-width: 719px)': { order: 1, flexBasis: '100%' } },
+  '@media': { [narrow]: { display: 'contents' } },
 });
-export const tool = style({
-  ':hover': { background: theme.colour.sunken },
-  selectors: {
-    '&[aria-disabled="true"]': { opacity: 0.4, cursor: 'not-allowed', background: 'transparent' },
-    '&[aria-pressed="true"]': { background: theme.colour.sunken, color: theme.colour.sea },
-  },
+export const steps = style({ flexShrink: 0, display: 'flex', gap: theme.space.hair });
+export const unsaved = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space.hair,
+  '@media': { [narrow]: { flex: '1 1 0', minInlineSize: 0, flexDirection: 'column', alignItems: 'start', gap: 0 } },
 });
 /** Unfolds below itself, or below the bar where there is little room. */
 export const changes = style({
@@ -101,6 +106,7 @@ export const changesTitle = style({
   cursor: 'pointer',
   listStyle: 'none',
   ':hover': { textDecoration: 'underline' },
+  '@media': { [narrow]: { minBlockSize: '24px' } },
 });
 export const changesList = style({
   position: 'absolute',
@@ -128,8 +134,12 @@ export const step = style({
   gap: theme.space.tight,
   color: theme.colour.muted,
 });
-export const save = style({ flexShrink: 0 });
-export const standing = style({ display: 'inline-flex', marginInline: theme.space.tight });
+export const save = style({ flexShrink: 0, marginInlineStart: 'auto' });
+export const standing = style({
+  display: 'inline-flex',
+  marginInline: theme.space.tight,
+  '@media': { [narrow]: { marginInline: 0 } },
+});
 
 /** The tabs, and what the chosen one holds. */
 export const body = style({

@@ -1,10 +1,12 @@
 import { useSelector } from '@xstate/react';
 import ExternalLink from 'lucide-react/icons/external-link';
-import { isInConflict } from '#machines/blog-editing/blog-editing.view.ts';
+import { isInConflict, lacksConfig } from '#machines/blog-editing/blog-editing.view.ts';
 import { isPreviewOpen } from '#machines/dashboard-panes/dashboard-panes.view.ts';
 import type { BlogCreator } from '#rules/blog-visibility.ts';
 import { blogAddress } from '#rules/trip-address.ts';
 import { useWords } from '#web/i18n/use-words.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
 import { SkipLink } from '#web/ui/page.tsx';
 import { useWide } from '#web/ui/use-wide.ts';
 import * as css from './dashboard.css.ts';
@@ -21,23 +23,27 @@ interface DashboardProps {
   today: string;
   handedIn: HandedIn;
   onLogOut: () => void;
+  /** Asks once more for a config that could not be had. */
+  onRetry: () => void;
 }
 
 /** Three panes: what there is to set, the settings, and the page that they make. */
-export function Dashboard({ actors, creator, today, handedIn, onLogOut }: DashboardProps) {
+export function Dashboard({ actors, creator, today, handedIn, onLogOut, onRetry }: DashboardProps) {
   const words = useWords(dashboardWords);
   const { editing, saving, panes, toast } = actors;
   const wide = useWide();
   const tab = useSelector(panes, ({ context }) => context.tab);
   const previewOpen = useSelector(panes, isPreviewOpen) && wide;
   const inConflict = useSelector(editing, isInConflict);
+  const lacking = useSelector(editing, lacksConfig);
   const Tab = handedIn.tabs[tab];
   return (
     <>
       <title>{`${words.title(creator.fullName)} · Vaya`}</title>
-      <SkipLink />
+      <SkipLink to="dashboard" />
       <div className={previewOpen ? css.shellWithPreview : css.shell}>
-        <main id="main" tabIndex={-1} className={css.main}>
+        {/* The page in the preview has its own main part, by the name that it has in public. */}
+        <main id="dashboard" tabIndex={-1} className={css.main}>
           <DashboardBar actors={actors} creator={creator} isWide={wide} onLogOut={onLogOut} />
           <div className={css.body}>
             {wide ? <TabList {...{ panes, creator }} /> : <TabDrawer {...{ panes, creator, onLogOut }} />}
@@ -46,23 +52,29 @@ export function Dashboard({ actors, creator, today, handedIn, onLogOut }: Dashbo
                 <h2 id="tab" className={css.paneTitle}>
                   {words.tabs[tab]}
                 </h2>
-                <Tab {...{ editing, creator, actors }} DragOrder={handedIn.DragOrder} />
+                {lacking ? (
+                  <EmptyState words={tab === 'profile' ? words.noProfileConfig : words.noBlogConfig}>
+                    <Button onClick={onRetry}>{words.tryAgain}</Button>
+                  </EmptyState>
+                ) : (
+                  <Tab {...{ editing, creator, actors }} DragOrder={handedIn.DragOrder} />
+                )}
               </div>
             </section>
           </div>
+          {wide ? null : (
+            <a className={css.toBlog} href={blogAddress(creator.username)} target="_blank" rel="noreferrer">
+              <ExternalLink size={18} strokeWidth={1.75} aria-hidden />
+              {words.openBlog}
+            </a>
+          )}
         </main>
         {previewOpen ? (
           <PreviewPane editing={editing} panes={panes} creator={creator} today={today} BlogInApp={handedIn.BlogInApp} />
         ) : null}
       </div>
-      {wide ? null : (
-        <a className={css.toBlog} href={blogAddress(creator.username)} target="_blank" rel="noreferrer">
-          <ExternalLink size={18} strokeWidth={1.75} aria-hidden />
-          {words.openBlog}
-        </a>
-      )}
       {inConflict ? <handedIn.ConflictDialog {...{ editing, saving, creator }} /> : null}
-      <DashboardToasts toast={toast} saving={saving} />
+      <DashboardToasts {...{ toast, saving, editing }} />
     </>
   );
 }

@@ -16,10 +16,10 @@ import { useWords } from '#web/i18n/use-words.ts';
 import { button } from '#web/ui/button.css.ts';
 import { ChoiceRow } from '#web/ui/choice-row.tsx';
 import { ColourField, type Swatch } from '#web/ui/colour-field.tsx';
+import { CoverPicture } from '#web/ui/cover-picture.tsx';
 import { sourcesOf } from '#web/ui/picture-sources.ts';
 import { AddressFields } from './address-fields.tsx';
 import { Confirmation } from './confirmation.tsx';
-import { CoverField } from './cover-field.tsx';
 import type { SettingsProps } from './dashboard-actors.ts';
 import { generalTabWords } from './general-tab-words.ts';
 import * as css from './setting-group.css.ts';
@@ -113,10 +113,12 @@ interface CoverProps extends SettingsProps, Pick<BlogParts, 'CropDialog'> {
 }
 
 function Cover({ editing, actors: { picture, cover }, look, CropDialog }: CoverProps) {
+  const words = useWords(generalTabWords);
   const cropping = useSelector(picture, isCropping);
   return (
     <>
-      <CoverField
+      <CoverPicture
+        words={words}
         picture={picture}
         upload={cover}
         address={look.cover === null ? null : sourcesOf(look.cover, 'cover').src}

@@ -18,12 +18,12 @@ import { blogAddress } from '#rules/trip-address.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import { Segments } from '#web/ui/segments.tsx';
 import { Slider } from '#web/ui/slider.tsx';
+import { Tool } from '#web/ui/tool.tsx';
 import { useMoment } from '#web/ui/use-moment.ts';
 import type { HandedIn } from './dashboard-actors.ts';
 import { dashboardWords } from './dashboard-words.ts';
 import * as css from './preview-pane.css.ts';
 import { timeOf } from './time-of.ts';
-import { Tool } from './tool.tsx';
 
 interface PreviewPaneProps extends Pick<HandedIn, 'BlogInApp'> {
   editing: BlogEditingActor;

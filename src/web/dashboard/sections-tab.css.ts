@@ -20,6 +20,8 @@ export const tip = style({
   fontSize: theme.text.size.small,
   lineHeight: 1.45,
 });
+/** Of a profile that has nothing to be shown or hidden. */
+export const nothing = style([tip, { fontWeight: 600 }]);
 export const tipIcon = style({ flexShrink: 0, color: theme.colour.coral });
 export const list = style({ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: theme.space.tight });
 const rowBase = style({
@@ -39,11 +41,6 @@ export const line = style({
   padding: `${theme.space.hair} ${theme.space.tight}`,
 });
 export const name = style({ flex: '1 1 auto', minInlineSize: 0 });
-export const mover = style({ display: 'flex', flexShrink: 0, color: theme.colour.muted });
-export const grip = style([
-  iconButton,
-  { inlineSize: '28px', cursor: 'grab', touchAction: 'none', ':active': { cursor: 'grabbing' } },
-]);
 export const expand = style([
   iconButton,
   {

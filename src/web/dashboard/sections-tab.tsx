@@ -1,14 +1,12 @@
 import { useSelector } from '@xstate/react';
-import ArrowDown from 'lucide-react/icons/arrow-down';
-import ArrowUp from 'lucide-react/icons/arrow-up';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import GripVertical from 'lucide-react/icons/grip-vertical';
 import Lightbulb from 'lucide-react/icons/lightbulb';
-import type { KeyboardEvent } from 'react';
 import type { BlogSectionKey } from '#contract/blog-choices.ts';
 import { isExpanded, isSectionShown, movedTo, sectionsIn } from '#machines/blog-editing/blog-editing.view.ts';
+import { countItems } from '#rules/blog-sections.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import { hidden } from '#web/ui/hidden.css.ts';
+import { Mover } from '#web/ui/mover.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import { usePressedHandle } from '#web/ui/use-pressed-handle.ts';
 import { useSteadyFocus } from '#web/ui/use-steady-focus.ts';
@@ -17,7 +15,6 @@ import type { TabProps } from './dashboard-actors.ts';
 import { dashboardWords } from './dashboard-words.ts';
 import { SectionItems } from './section-items.tsx';
 import * as css from './sections-tab.css.ts';
-import { Tool } from './tool.tsx';
 
 /** Which sections there are, in which order, and what of each is shown. */
 export function SectionsTab({ editing, creator, DragOrder }: TabProps) {
@@ -33,6 +30,7 @@ export function SectionsTab({ editing, creator, DragOrder }: TabProps) {
         <h3 className={css.title}>{words.sectionsTitle}</h3>
         <Confirmation editing={editing} />
       </div>
+      {countItems(creator) === 0 ? <p className={css.nothing}>{words.noProfileData}</p> : null}
       <p className={css.lead}>{words.sectionsLead}</p>
       <p className={css.tip}>
         <Lightbulb size={18} strokeWidth={1.75} aria-hidden className={css.tipIcon} />
@@ -81,7 +79,12 @@ function Section({ editing, creator, section, place, count }: SectionProps) {
   return (
     <li className={css.row[shown ? 'shown' : 'hidden']}>
       <div className={css.line}>
-        <Mover {...{ editing, section, place, count, name }} />
+        <Mover
+          name={section}
+          {...{ place, count }}
+          words={{ move: words.move(name), moveUp: words.moveUp(name), moveDown: words.moveDown(name) }}
+          onMove={(to) => editing.send({ type: 'section.move', section, to })}
+        />
         <div className={css.name}>
           <Switch label={name} isOn={shown} onSwitch={show} />
         </div>
@@ -99,48 +102,4 @@ function Section({ editing, creator, section, place, count }: SectionProps) {
       {expanded ? <SectionItems editing={editing} creator={creator} section={section} /> : null}
     </li>
   );
-}
-
-interface MoverProps extends Pick<SectionProps, 'editing' | 'section' | 'place' | 'count'> {
-  name: string;
-}
-
-function Mover({ editing, section, place, count, name }: MoverProps) {
-  const words = useWords(dashboardWords);
-  const move = (to: number) => {
-    if (to !== place && to >= 1 && to <= count) editing.send({ type: 'section.move', section, to });
-  };
-  const strike = (event: KeyboardEvent) => {
-    const to = placeFor(event, { place, count });
-    if (to === null) return;
-    event.preventDefault();
-    move(to);
-  };
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: its buttons hear the keys; it only gathers them.
-    <span className={css.mover} onKeyDown={strike}>
-      <button
-        type="button"
-        className={css.grip}
-        data-handle={section}
-        aria-label={words.move(name)}
-        aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown Home End"
-      >
-        <GripVertical size={18} strokeWidth={1.75} aria-hidden />
-      </button>
-      <Tool label={words.moveUp(name)} disabled={place === 1} onPress={() => move(place - 1)}>
-        <ArrowUp size={18} strokeWidth={1.75} aria-hidden />
-      </Tool>
-      <Tool label={words.moveDown(name)} disabled={place === count} onPress={() => move(place + 1)}>
-        <ArrowDown size={18} strokeWidth={1.75} aria-hidden />
-      </Tool>
-    </span>
-  );
-}
-
-function placeFor({ key, altKey }: KeyboardEvent, { place, count }: { place: number; count: number }): number | null {
-  if (key === 'Home') return 1;
-  if (key === 'End') return count;
-  if (!altKey) return null;
-  return key === 'ArrowUp' ? place - 1 : key === 'ArrowDown' ? place + 1 : null;
 }

@@ -103,6 +103,7 @@ globalStyle(`${contacts} li`, {
   overflowWrap: 'anywhere',
 });
 export const note = style({ display: 'grid', gap: theme.space.tight });
+export const noteFoot = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space.small });
 export const trips = style({
   display: 'grid',
   gap: theme.space.large,

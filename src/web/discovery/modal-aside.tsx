@@ -2,12 +2,12 @@ import { useSelector } from '@xstate/react';
 import AtSign from 'lucide-react/icons/at-sign';
 import Mail from 'lucide-react/icons/mail';
 import Phone from 'lucide-react/icons/phone';
-import type { FormEvent } from 'react';
 import type { CreatorItem } from '#contract/creator.ts';
-import { isChangeable, noteOf } from '#machines/shortlist/shortlist.view.ts';
+import { noteOf, savingOf } from '#machines/shortlist/shortlist.view.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { Button } from '#web/ui/button.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import * as field from '#web/ui/field.css.ts';
+import { TextArea } from '#web/ui/text-area.tsx';
 import * as css from './creator-modal.css.ts';
 import type { DiscoveryActors } from './discovery-actors.ts';
 import { Refusal } from './refusal.tsx';
@@ -58,24 +58,35 @@ export function Contact({ creator }: { creator: CreatorItem }) {
   );
 }
 
-/** A word of why somebody is on the list, for the sponsor's own people. */
+const mostNote = 500;
+
+/** A word of why somebody is on the list, for the sponsor's own people; saved as it is typed. */
 export function ShortlistNote({ creator: { _id }, actors }: { creator: CreatorItem; actors: DiscoveryActors }) {
   const { discovery: text } = useText();
   const note = useSelector(actors.shortlist, noteOf(_id));
-  const changeable = useSelector(actors.shortlist, isChangeable);
+  const saving = useSelector(actors.shortlist, savingOf(_id));
+  const savable = useSelector(actors.shortlist, (snapshot) => snapshot.can({ type: 'note.save' }));
   if (note === null) return null;
-  const save = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const written = String(new FormData(event.currentTarget).get('note') ?? '').trim();
-    actors.shortlist.send({ type: 'entry.change', change: { id: _id, isListed: true, note: written } });
-  };
   return (
-    <form className={css.note} onSubmit={save}>
-      <TextField key={_id} label={text.note} name="note" maxLength={500} autoComplete="off" defaultValue={note} />
-      <Button type="submit" look="secondary" disabled={!changeable}>
-        {text.saveNote}
-      </Button>
+    <div className={css.note}>
+      <TextArea
+        label={text.note}
+        name="note"
+        most={mostNote}
+        rows={3}
+        autoComplete="off"
+        value={note}
+        onText={(typed) => actors.shortlist.send({ type: 'note.type', id: _id, note: typed.slice(0, mostNote) })}
+      />
+      <div className={css.noteFoot}>
+        <Button look="secondary" disabled={!savable} onClick={() => actors.shortlist.send({ type: 'note.save' })}>
+          {text.saveNote}
+        </Button>
+        <p role="status" className={field.hint}>
+          {text.noteStates[saving]}
+        </p>
+      </div>
       <Refusal actors={actors} />
-    </form>
+    </div>
   );
 }

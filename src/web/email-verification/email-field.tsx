@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import BadgeCheck from 'lucide-react/icons/badge-check';
+import CircleCheck from 'lucide-react/icons/circle-check';
 import type { EmailVerificationActor } from '#machines/email-verification/email-verification.machine.ts';
 import { canSend, isVerified } from '#machines/email-verification/email-verification.view.ts';
 import { labelOf } from '#rules/field-labels.ts';
@@ -42,7 +42,7 @@ export function EmailField({ actor, ...field }: EmailFieldProps) {
       />
       {verified ? (
         <p role="status" className={css.badge}>
-          <BadgeCheck size={20} strokeWidth={1.75} aria-hidden />
+          <CircleCheck size={20} strokeWidth={1.75} aria-hidden />
           {text.verified}
         </p>
       ) : (

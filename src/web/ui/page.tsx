@@ -94,10 +94,11 @@ export function ThemeSwitch() {
   );
 }
 
-export function SkipLink() {
+/** Leads past what stands before every page to its main part, by its id. */
+export function SkipLink({ to = 'main' }: { to?: string }) {
   const { ui } = useText();
   return (
-    <a href="#main" className={css.skip}>
+    <a href={`#${to}`} className={css.skip}>
       {ui.skip}
     </a>
   );

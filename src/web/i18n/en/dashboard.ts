@@ -28,6 +28,13 @@ export const dashboard = {
     noIdentifier: 'No valid identifier available',
     tooOften: 'Your blog is being changed somewhere else right now.',
   },
+  dropped: (count: number) =>
+    count === 1
+      ? 'One step is gone from Undo: what it changed is so now anyway.'
+      : `${count} steps are gone from Undo: what they changed is so now anyway.`,
+  noBlogConfig: 'No blog configuration available.',
+  noProfileConfig: 'No profile configuration available.',
+  noProfileData: 'No profile data available.',
   changes: (count: number) => (count === 1 ? '1 change' : `${count} changes`),
   undo: 'Undo',
   redo: 'Redo',

@@ -100,6 +100,7 @@ export const discovery = {
   takeOffShortlist: (name: string) => `Take ${name} off the shortlist`,
   note: 'Note for your team',
   saveNote: 'Save the note',
+  noteStates: { saved: 'Saved', saving: 'Saving...', unsaved: 'Not saved yet' },
   exportShortlist: 'Download as CSV',
   shortlistEmpty: 'Nobody is on your shortlist yet. Use the bookmark on a card.',
   someMissing: 'Some of your shortlist could not be loaded.',

@@ -97,6 +97,7 @@ export const discovery: Catalogue['discovery'] = {
   takeOffShortlist: (name) => `${name} kısa listeden çıkarılsın`,
   note: 'Ekibiniz için not',
   saveNote: 'Notu kaydet',
+  noteStates: { saved: 'Kaydedildi', saving: 'Kaydediliyor...', unsaved: 'Henüz kaydedilmedi' },
   exportShortlist: 'CSV olarak indir',
   shortlistEmpty: 'Kısa listenizde henüz kimse yok. Karttaki yer imini kullanın.',
   someMissing: 'Kısa listenizdekilerin bir bölümü yüklenemedi.',

@@ -7,28 +7,41 @@ import { isWorking, problemOf } from '#machines/picture/picture.view.ts';
 import { pictureProblems } from '#rules/picture-problems.ts';
 import { sayProblem } from '#rules/problems.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
-import { useWords } from '#web/i18n/use-words.ts';
-import { Button } from '#web/ui/button.tsx';
-import * as field from '#web/ui/field.css.ts';
-import { FileButton } from '#web/ui/file-button.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
-import * as css from './cover-field.css.ts';
-import { generalTabWords } from './general-tab-words.ts';
+import { Button } from './button.tsx';
+import * as css from './cover-picture.css.ts';
+import * as field from './field.css.ts';
+import { FileButton } from './file-button.tsx';
+import { Spinner } from './spinner.tsx';
 
-export interface CoverFieldProps {
+type CoverWords = Record<
+  | 'cover'
+  | 'chooseCover'
+  | 'changeCover'
+  | 'readingCover'
+  | 'removeCover'
+  | 'retryUpload'
+  | 'uploadingCover'
+  | 'coverHint'
+  | 'coverRefused'
+  | 'coverBroken',
+  string
+>;
+
+interface CoverPictureProps {
+  words: CoverWords;
   picture: PictureActor;
   upload: CoverUploadActor;
   /** The address of the cover that the draft has. */
   address: string | null;
+  readOnly?: boolean;
   onRemove: () => void;
 }
 
-/** The cover: what it is, another one in its place, or none. */
-export function CoverField({ picture, upload, address, onRemove }: CoverFieldProps) {
-  const words = useWords(generalTabWords);
+/** The cover of a blog or of a trip: what it is, another one in its place, or none. */
+export function CoverPicture({ words, picture, upload, address, readOnly = false, onRemove }: CoverPictureProps) {
   const working = useSelector(picture, isWorking);
   const uploading = useSelector(upload, isCoverImageUploading);
-  const message = useCoverMessage({ picture, upload });
+  const message = useCoverMessage({ words, picture, upload });
   const broken = useSelector(upload, (snapshot) => snapshot.can({ type: 'call.retry' }));
   return (
     <div className={css.field}>
@@ -37,7 +50,7 @@ export function CoverField({ picture, upload, address, onRemove }: CoverFieldPro
         <FileButton
           label={working ? words.readingCover : address === null ? words.chooseCover : words.changeCover}
           name="coverImage"
-          disabled={working || uploading}
+          disabled={readOnly || working || uploading}
           isWrong={message !== null}
           note="coverImage-note"
           onFile={(file) => picture.send({ type: 'file.choose', fileId: rememberFile(file) })}
@@ -48,7 +61,7 @@ export function CoverField({ picture, upload, address, onRemove }: CoverFieldPro
           </Button>
         ) : null}
         {address === null ? null : (
-          <Button look="quiet" onClick={onRemove}>
+          <Button look="quiet" disabled={readOnly} onClick={onRemove}>
             {words.removeCover}
           </Button>
         )}
@@ -66,8 +79,7 @@ export function CoverField({ picture, upload, address, onRemove }: CoverFieldPro
   );
 }
 
-function useCoverMessage({ picture, upload }: Pick<CoverFieldProps, 'picture' | 'upload'>): string | null {
-  const words = useWords(generalTabWords);
+function useCoverMessage({ words, picture, upload }: Pick<CoverPictureProps, 'words' | 'picture' | 'upload'>) {
   const language = useLanguage();
   const unread = useSelector(picture, problemOf);
   const notUploaded = useSelector(upload, uploadProblem, isSameProblem);

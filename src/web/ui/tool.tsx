@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { iconButton } from '#web/ui/icon-button.css.ts';
-import * as css from './dashboard.css.ts';
+import { iconButton } from './icon-button.css.ts';
+import * as css from './tool.css.ts';
 
 interface ToolProps {
   label: string;

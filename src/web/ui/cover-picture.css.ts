@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { theme } from '#web/ui/theme.css.ts';
+import { theme } from './theme.css.ts';
 
-export { actions } from '#web/ui/form-page.css.ts';
+export { actions } from './form-page.css.ts';
 
 export const field = style({ display: 'grid', gap: theme.space.small, justifyItems: 'start' });
 export const picture = style({

@@ -1,0 +1,66 @@
+import { fromPromise } from 'xstate';
+import { ask } from '#api/ask.ts';
+import type { TripMoveName } from '#contract/trip-choices.ts';
+import { refusalBy, refusalIn } from '../refusal.ts';
+import type { SignedCall } from '../session/signed-call.ts';
+import { type SignedOnce, signedDeedOf } from '../session/signed-deed.ts';
+import {
+  type TripFound,
+  type TripSaveAnswer,
+  type TripStepAnswer,
+  tripEditingMachine,
+} from './trip-editing.machine.ts';
+import type { TripStep } from './trip-steps.ts';
+
+interface Step {
+  id: string;
+  version: number;
+  step: TripStep | null;
+}
+
+/** The same draft, sent again before an answer has come, goes under the same key. */
+export function tripEditing(signed: SignedCall) {
+  const signedDeed = signedDeedOf(signed);
+  const take = async ({ id, version, step }: Step, call: SignedOnce): Promise<TripStepAnswer> => {
+    if (step === null) return { kind: 'outdated' };
+    const asked = { params: { id }, version, ...call };
+    if (step === 'delete') return ask('deleteTrip', asked).then(() => ({ kind: 'deleted' }));
+    const saved = await ask('moveTrip', { body: { move: step satisfies TripMoveName }, ...asked });
+    return step === 'discard'
+      ? { kind: 'discarded', trip: await ask('readOwnTrip', { params: { id }, ...call }) }
+      : { kind: 'moved', saved };
+  };
+  return tripEditingMachine.provide({
+    actors: {
+      saveTrip: fromPromise(({ input, signal }) =>
+        signedDeed(input, signal, (call) =>
+          ask('saveTrip', { params: { id: input.id }, version: input.version, body: input.trip, ...call }),
+        )
+          .then((saved): TripSaveAnswer => ({ kind: 'saved', saved }))
+          .catch(refusalBy<TripSaveAnswer>(outdated, refusalIn)),
+      ),
+      takeStep: fromPromise(({ input, signal }) =>
+        signedDeed(input, signal, (call) => take(input, call)).catch(refusalBy<TripStepAnswer>(outdated, refusalIn)),
+      ),
+      fetchTheirs: fromPromise<TripFound, { id: string }>(({ input, signal }) =>
+        foundTrip(signed, { ...input, signal }),
+      ),
+    },
+  });
+}
+
+/** Somebody else was faster: with an edit, with a move, or with taking it out. */
+const outdated = {
+  conflict: () => ({ kind: 'outdated' as const }),
+  notNow: () => ({ kind: 'outdated' as const }),
+  notFound: () => ({ kind: 'outdated' as const }),
+};
+
+/** One of the own trips, as it was last edited. */
+export const foundTrip = (
+  signed: SignedCall,
+  { id, signal }: { id: string; signal: AbortSignal },
+): Promise<TripFound> =>
+  signed(signal, (call) => ask('readOwnTrip', { params: { id }, ...call }))
+    .then((trip): TripFound => ({ kind: 'found', trip }))
+    .catch(refusalBy<TripFound>({ notFound: () => ({ kind: 'gone' }), validation: () => ({ kind: 'gone' }) }));

@@ -1,0 +1,39 @@
+import { fromPromise } from 'xstate';
+import { citySearch } from '../city-search/city-search.actors.ts';
+import { coverUpload } from '../cover-upload/cover-upload.actors.ts';
+import { coverPicture, keepFiles } from '../picture/picture.actors.ts';
+import type { SignedCall } from '../session/signed-call.ts';
+import { foundTrip, tripEditing } from '../trip-editing/trip-editing.actors.ts';
+import type { KeptTripDraft } from '../trip-editing/trip-editing.machine.ts';
+import { isUnsaved } from '../trip-editing/trip-editing.view.ts';
+import { tripMap } from '../trip-map/trip-map.actors.ts';
+import { type TripOpened, tripEditorMachine } from './trip-editor.machine.ts';
+
+interface Doors {
+  signed: SignedCall;
+  keptDraft: () => KeptTripDraft | null;
+  /** Null for a draft that is no other than what is saved. */
+  keepDraft: (draft: KeptTripDraft | null) => void;
+}
+
+export const tripEditor = ({ signed, keptDraft, keepDraft }: Doors) =>
+  tripEditorMachine.provide({
+    actors: {
+      fetchTrip: fromPromise<TripOpened, { id: string }>(async ({ input, signal }) => {
+        const found = await foundTrip(signed, { ...input, signal });
+        return found.kind === 'found' ? { ...found, kept: keptDraft() } : found;
+      }),
+      editing: tripEditing(signed),
+      picture: coverPicture,
+      cover: coverUpload(signed),
+      city: citySearch,
+      map: tripMap(signed),
+    },
+    actions: {
+      keepFiles: (_, ids) => keepFiles(ids),
+      keepDraft(_, editing) {
+        const { draft, saved } = editing.context;
+        keepDraft(isUnsaved(editing) ? { draft, version: saved.version } : null);
+      },
+    },
+  });

@@ -1,0 +1,157 @@
+import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, sendTo, setup } from 'xstate';
+import type { OwnTrip } from '#contract/own-trip.ts';
+import type { CityItem } from '#contract/reference-data.ts';
+import { callOf, failureWords, type OfKind } from '../call.ts';
+import { citySearchMachine } from '../city-search/city-search.machine.ts';
+import { type CoverUploadSnapshot, coverUploadMachine } from '../cover-upload/cover-upload.machine.ts';
+import { uploadedFolder } from '../cover-upload/cover-upload.view.ts';
+import { effectNotProvided, notProvided } from '../not-provided.ts';
+import { type PictureSnapshot, pictureMachine } from '../picture/picture.machine.ts';
+import { drawnPicture, filesIn } from '../picture/picture.view.ts';
+import {
+  type KeptTripDraft,
+  type TripEditingSnapshot,
+  tripEditingMachine,
+} from '../trip-editing/trip-editing.machine.ts';
+import type { TripStep } from '../trip-editing/trip-steps.ts';
+import { tripMapMachine } from '../trip-map/trip-map.machine.ts';
+
+/** With what this device kept of it. */
+export type TripOpened = { kind: 'found'; trip: OwnTrip; kept: KeptTripDraft | null } | { kind: 'gone' };
+
+interface Types {
+  input: { id: string };
+  context: {
+    id: string;
+    kept: KeptTripDraft | null;
+    trip: OwnTrip | null;
+    /** What somebody wants to do, and is asked about. */
+    asked: TripStep | null;
+    message: string | null;
+  };
+  events:
+    | { type: 'call.retry' }
+    | { type: 'city.choose'; city: CityItem }
+    | { type: 'step.ask'; step: TripStep }
+    | { type: 'step.confirm' }
+    | { type: 'step.cancel' }
+    | { type: 'xstate.snapshot.editing'; snapshot: TripEditingSnapshot }
+    | { type: 'xstate.snapshot.picture'; snapshot: PictureSnapshot }
+    | { type: 'xstate.snapshot.cover'; snapshot: CoverUploadSnapshot };
+  children: { editing: 'editing'; picture: 'picture'; cover: 'cover'; city: 'city'; map: 'map' };
+}
+
+const editor = setup({
+  types: {} as Types,
+  actors: {
+    fetchTrip: fromPromise<TripOpened, { id: string }>(notProvided('fetchTrip')),
+    editing: tripEditingMachine,
+    picture: pictureMachine,
+    cover: coverUploadMachine,
+    city: citySearchMachine,
+    map: tripMapMachine,
+  },
+  actions: {
+    rememberTrip: assign((_, { trip, kept }: OfKind<TripOpened, 'found'>) => ({ trip, kept })),
+    rememberFailure: assign(failureWords),
+    rememberAsked: assign((_, asked: TripStep) => ({ asked })),
+    forgetAsked: assign({ asked: null }),
+    restoreDraft: sendTo('editing', ({ context }) => ({ type: 'draft.restore', kept: context.kept as KeptTripDraft })),
+    takeStep: sendTo('editing', ({ context }) => ({ type: 'trip.step', step: context.asked ?? 'publish' })),
+    addPlace: sendTo('editing', (_, place: CityItem) => ({ type: 'draft.edit', edit: { kind: 'place.add', place } })),
+    closeSearch: sendTo('city', { type: 'search.close' }),
+    tellMap: sendTo('map', (_, { context }: TripEditingSnapshot) => ({
+      type: 'cities.settle',
+      cities: context.draft.places.flatMap(({ _id }) => _id ?? []),
+    })),
+    tellPicture: sendTo('cover', (_, pictureId: string | null) => ({ type: 'picture.settle', pictureId })),
+    setCover: sendTo('editing', (_, coverImage: string | null) => ({
+      type: 'draft.edit',
+      edit: { kind: 'fields', change: { coverImage } },
+    })),
+    takeFolder: sendTo('cover', { type: 'folder.take' }),
+    keepFiles: (_, _ids: readonly string[]) => effectNotProvided('keepFiles'),
+    keepDraft: (_, _editing: TripEditingSnapshot) => effectNotProvided('keepDraft'),
+  },
+  guards: {
+    hasFolder: (_, folder: string | null) => folder !== null,
+    hasKept: ({ context }) => context.kept !== null,
+  },
+});
+const call = callOf(editor);
+
+/** The page on which a trip is written: its draft, its cover, its places on a map, and what is to become of it. */
+export const tripEditorMachine = editor.createMachine({
+  id: 'tripEditor',
+  context: ({ input }) => ({ ...input, kept: null, trip: null, asked: null, message: null }),
+  initial: 'loading',
+  states: {
+    loading: {
+      invoke: call('fetchTrip', {
+        input: ({ context }) => ({ id: context.id }),
+        found: { target: 'ready', actions: 'rememberTrip' },
+        gone: 'nobody',
+        failed: { target: 'failed', actions: 'rememberFailure' },
+      }),
+    },
+    nobody: {},
+    failed: { on: { 'call.retry': 'loading' } },
+    ready: {
+      invoke: [
+        { id: 'city', src: 'city', input: { least: 2 } },
+        { id: 'map', src: 'map' },
+        {
+          id: 'picture',
+          src: 'picture',
+          onSnapshot: {
+            actions: [
+              { type: 'keepFiles', params: ({ event }) => filesIn(event.snapshot) },
+              { type: 'tellPicture', params: ({ event }) => drawnPicture(event.snapshot)?.id ?? null },
+            ],
+          },
+        },
+        {
+          id: 'cover',
+          src: 'cover',
+          input: ({ context }) => ({ creatorId: context.trip?.creatorId ?? '' }),
+          onSnapshot: {
+            guard: { type: 'hasFolder', params: ({ event }) => uploadedFolder(event.snapshot) },
+            actions: [{ type: 'setCover', params: ({ event }) => uploadedFolder(event.snapshot) }, 'takeFolder'],
+          },
+        },
+        {
+          id: 'editing',
+          src: 'editing',
+          input: ({ context }) => ({ trip: context.trip as OwnTrip }),
+          onSnapshot: {
+            actions: [
+              { type: 'tellMap', params: ({ event }) => event.snapshot },
+              { type: 'keepDraft', params: ({ event }) => event.snapshot },
+            ],
+          },
+        },
+      ],
+      on: {
+        'city.choose': { actions: [{ type: 'addPlace', params: ({ event }) => event.city }, 'closeSearch'] },
+      },
+      initial: 'beginning',
+      states: {
+        beginning: { always: [{ guard: 'hasKept', target: 'open', actions: 'restoreDraft' }, 'open'] },
+        open: {
+          on: {
+            'step.ask': { target: 'asked', actions: { type: 'rememberAsked', params: ({ event }) => event.step } },
+          },
+        },
+        asked: {
+          on: {
+            'step.confirm': { target: 'open', actions: ['takeStep', 'forgetAsked'] },
+            'step.cancel': { target: 'open', actions: 'forgetAsked' },
+          },
+        },
+      },
+    },
+  },
+});
+
+export type TripEditorActor = ActorRefFrom<typeof tripEditorMachine>;
+export type TripEditorSnapshot = SnapshotFrom<typeof tripEditorMachine>;

@@ -1,0 +1,14 @@
+import { isUnsaved } from '../trip-editing/trip-editing.view.ts';
+import type { TripEditorSnapshot } from './trip-editor.machine.ts';
+
+export const isLoading = (editor: TripEditorSnapshot): boolean => editor.matches('loading');
+export const isNobody = (editor: TripEditorSnapshot): boolean => editor.matches('nobody');
+
+/** The flows of the page, once there is a trip. */
+export function flowsIn({ children: { editing, picture, cover, city, map } }: TripEditorSnapshot) {
+  return editing && picture && cover && city && map ? { editing, picture, cover, city, map } : null;
+}
+
+/** Whether something would be lost with this device. */
+export const hasUnsaved = ({ children: { editing } }: TripEditorSnapshot): boolean =>
+  editing !== undefined && isUnsaved(editing.getSnapshot());

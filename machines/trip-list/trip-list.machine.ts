@@ -1,0 +1,45 @@
+import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
+import type { OwnTripItem } from '#contract/own-trip.ts';
+import type { TripState } from '#contract/trip-choices.ts';
+import { callOf, failureWords } from '../call.ts';
+import { notProvided } from '../not-provided.ts';
+
+/** One that is being changed is listed with those that are published. */
+export type TripFilter = Exclude<TripState, 'changed'> | 'all';
+
+const tripList = setup({
+  types: {} as {
+    context: { trips: readonly OwnTripItem[]; filter: TripFilter; message: string | null };
+    events: { type: 'filter.choose'; filter: TripFilter } | { type: 'call.retry' };
+  },
+  actors: { fetchTrips: fromPromise<OwnTripItem[]>(notProvided('fetchTrips')) },
+  actions: {
+    rememberTrips: assign((_, trips: OwnTripItem[]) => ({ trips })),
+    rememberFailure: assign(failureWords),
+    chooseFilter: assign((_, filter: TripFilter) => ({ filter })),
+    forgetMessage: assign({ message: null }),
+  },
+});
+const call = callOf(tripList);
+
+/** A creator's own trips, in every state. */
+export const tripListMachine = tripList.createMachine({
+  id: 'tripList',
+  context: { trips: [], filter: 'all', message: null },
+  initial: 'loading',
+  states: {
+    loading: {
+      invoke: call('fetchTrips', {
+        done: { target: 'ready', actions: 'rememberTrips' },
+        failed: { target: 'failed', actions: 'rememberFailure' },
+      }),
+    },
+    ready: {
+      on: { 'filter.choose': { actions: { type: 'chooseFilter', params: ({ event }) => event.filter } } },
+    },
+    failed: { on: { 'call.retry': 'loading' }, exit: 'forgetMessage' },
+  },
+});
+
+export type TripListActor = ActorRefFrom<typeof tripListMachine>;
+export type TripListSnapshot = SnapshotFrom<typeof tripListMachine>;

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { editedDraft, type TripEdit } from './edit-trip.ts';
+import { emptyTrip, priceTyped, requestOf, type TripDraft, type TripItem } from './trip-draft.ts';
+
+const item = (objectId: string, dayNumber: number): TripItem => ({
+  ...{ objectId, objectType: 'activity', name: objectId, date: '2026-06-20', time: null, address: null },
+  dayNumber,
+});
+const { price: _, places: __, dayCount: ___, ...empty } = emptyTrip;
+const draft: TripDraft = {
+  ...empty,
+  price: '',
+  places: [],
+  dayIds: ['day-1', 'day-2', 'day-3'],
+  itinerary: [item('walk', 1), item('swim', 1), item('eat', 3)],
+};
+const edited = (...edits: TripEdit[]): TripDraft => edits.reduce(editedDraft, draft);
+const planOf = ({ itinerary, dayIds }: TripDraft) => [
+  dayIds.length,
+  itinerary.map(({ objectId, dayNumber }) => `${dayNumber} ${objectId}`).join(', '),
+];
+const kas = { _id: 'kas', cityName: 'Kaş', stateName: '', countryName: '' };
+
+describe('an edit of a trip', () => {
+  it.each<[string, TripEdit, number, string]>([
+    ['adds a day', { kind: 'day.add' }, 4, '1 walk, 1 swim, 3 eat'],
+    ['removes a day and what is on it', { kind: 'day.remove', day: 1 }, 2, '2 eat'],
+    ['moves a day with all that is on it', { kind: 'day.move', day: 3, to: 1 }, 3, '1 eat, 2 walk, 2 swim'],
+    ['duplicates a day', { kind: 'day.duplicate', day: 1, id: 'x' }, 4, '1 walk, 1 swim, 2 x-0, 2 x-1, 4 eat'],
+    ['adds an item to a day', { kind: 'item.add', day: 2, id: 'x' }, 3, '1 walk, 1 swim, 2 x, 3 eat'],
+    ['moves an item within its day', { kind: 'item.move', id: 'swim', to: 1 }, 3, '1 swim, 1 walk, 3 eat'],
+    ['duplicates an item', { kind: 'item.duplicate', id: 'walk', copy: 'x' }, 3, '1 walk, 1 x, 1 swim, 3 eat'],
+    ['removes an item', { kind: 'item.remove', id: 'walk' }, 3, '1 swim, 3 eat'],
+    [
+      'takes an item to another day',
+      { kind: 'item.change', id: 'walk', change: { dayNumber: 3 } },
+      3,
+      '1 swim, 3 walk, 3 eat',
+    ],
+    ['of what is not there changes nothing', { kind: 'item.move', id: 'nobody', to: 1 }, 3, '1 walk, 1 swim, 3 eat'],
+  ])('%s', (___, edit, days, plan) => {
+    expect(planOf(edited(edit))).toEqual([days, plan]);
+  });
+
+  it('leaves a day where the last one is removed', () => {
+    const remove = { kind: 'day.remove', day: 1 } as const;
+    expect(planOf(edited(remove, remove, remove))).toEqual([1, '']);
+  });
+
+  it('gives each day a name that no other has', () => {
+    const { dayIds } = edited({ kind: 'day.remove', day: 2 }, { kind: 'day.add' }, { kind: 'day.add' });
+    expect(dayIds).toEqual(['day-1', 'day-3', 'day-2', 'day-4']);
+  });
+
+  it('has as many days as were chosen, and never fewer than its plan', () => {
+    const dates = ['2026-06-23', '2026-06-20', '2026-06-21', '2026-06-22', '2026-06-20'];
+    const more = edited({ kind: 'dates', dates });
+    expect([more.dates, more.dayIds.length]).toEqual([['2026-06-20', '2026-06-21', '2026-06-22', '2026-06-23'], 4]);
+    expect(editedDraft(more, { kind: 'dates', dates: [] }).dayIds).toHaveLength(4);
+  });
+
+  it('adds, moves and removes places, up to as many as a trip may have', () => {
+    const add = (cityName: string): TripEdit => ({ kind: 'place.add', place: { ...kas, cityName } });
+    const places = edited(
+      add('Kaş'),
+      add('Demre'),
+      add('Finike'),
+      { kind: 'place.move', place: 3, to: 1 },
+      { kind: 'place.remove', place: 2 },
+    );
+    expect(places.places.map(({ cityName }) => cityName)).toEqual(['Finike', 'Demre']);
+    expect(edited(...Array.from({ length: 60 }, () => add('Kaş'))).places).toHaveLength(50);
+  });
+
+  it('adds no more items than a trip may have', () => {
+    const adds = Array.from(
+      { length: 210 },
+      (____, index): TripEdit => ({ kind: 'item.add', day: 1, id: `x${index}` }),
+    );
+    expect(edited(...adds).itinerary).toHaveLength(200);
+  });
+});
+
+describe('a price', () => {
+  it.each([
+    ['1250', '1250', 1250],
+    ['12,5', '12.5', 12.5],
+    ['$ 039.999', '39.99', 39.99],
+    ['.5', '0.5', 0.5],
+    ['abc', '', null],
+    ['99999999', '9999999', 1_000_000],
+  ])('that is typed as %s stands as %s', (typed, stands, sent) => {
+    expect([priceTyped(typed), requestOf({ ...draft, price: priceTyped(typed) }).price]).toEqual([stands, sent]);
+  });
+});

@@ -1,0 +1,69 @@
+import type { OwnTrip, TripRequest } from '#contract/own-trip.ts';
+
+/** A trip as it is typed: its price is what stands in the field, its places have all their names, and its days names of their own. */
+export interface TripDraft extends Omit<TripRequest, 'price' | 'places' | 'dayCount'> {
+  price: string;
+  dayIds: readonly string[];
+  places: OwnTrip['places'];
+}
+
+export type TripItem = TripDraft['itinerary'][number];
+
+export const draftOf = ({
+  _id,
+  state,
+  version,
+  savedAt,
+  address,
+  creatorId,
+  price,
+  dayCount,
+  ...trip
+}: OwnTrip): TripDraft => ({
+  ...trip,
+  dayIds: withDayIds([], dayCount),
+  price: price === null ? '' : String(price),
+});
+
+/** What is sent of it. */
+export const requestOf = ({ price, places, dayIds, ...trip }: TripDraft): TripRequest => ({
+  ...trip,
+  dayCount: dayIds.length,
+  price: priceIn(price),
+  places: places.map(({ _id, cityName }) => ({ _id, cityName })),
+  itinerary: trip.itinerary.map((item) => ({ ...item, address: item.address === '' ? null : item.address })),
+});
+
+/** So many days at least; one that comes has the first name that is free. */
+export function withDayIds(ids: readonly string[], least: number): string[] {
+  const all = [...ids];
+  for (let number = 1; all.length < least; number += 1) if (!all.includes(`day-${number}`)) all.push(`day-${number}`);
+  return all;
+}
+
+/** What of a text can be a price while it is typed: digits, and two of them behind a point. */
+export function priceTyped(text: string): string {
+  const [, whole = '', cents = ''] =
+    /^0*(\d{0,7})((?:\.\d{0,2})?)/.exec(text.replace(/,/g, '.').replace(/[^\d.]/g, '')) ?? [];
+  return `${whole === '' && cents !== '' ? '0' : whole}${cents}`;
+}
+
+function priceIn(text: string): number | null {
+  const price = Number.parseFloat(text);
+  return Number.isNaN(price) ? null : Math.min(price, 1_000_000);
+}
+
+/** One that nobody has written anything of yet. */
+export const emptyTrip: TripRequest = {
+  title: '',
+  description: '',
+  tripType: 'NON_SHOPPABLE',
+  price: null,
+  dates: [],
+  coverImage: null,
+  places: [],
+  dayCount: 1,
+  itinerary: [],
+  notes: '',
+  daysFor: 'everyone',
+};

@@ -1,0 +1,38 @@
+import { useSelector } from '@xstate/react';
+import type { ComponentType } from 'react';
+import type { PictureActor } from '#machines/picture/picture.machine.ts';
+import { isCropping } from '#machines/picture/picture.view.ts';
+import { coverAt } from '#rules/blog-tokens.ts';
+import { useWords } from '#web/i18n/use-words.ts';
+import { CoverPicture } from '#web/ui/cover-picture.tsx';
+import { coverSources } from '#web/ui/picture-sources.ts';
+import type { TripActors } from './trip-editor-actors.ts';
+import { tripEditorWords } from './trip-editor-words.ts';
+import { TripPart } from './trip-part.tsx';
+import { useTrip, write } from './use-trip.ts';
+
+interface CoverPartProps {
+  actors: TripActors;
+  readOnly: boolean;
+  CropDialog: ComponentType<{ actor: PictureActor }>;
+}
+
+export function CoverPart({ actors: { editing, picture, cover }, readOnly, CropDialog }: CoverPartProps) {
+  const words = useWords(tripEditorWords);
+  const key = useTrip(editing, 'coverImage');
+  const cropping = useSelector(picture, isCropping);
+  const shown = key === null ? null : coverAt(key, key.startsWith('https://'));
+  return (
+    <TripPart id="cover" title={words.coverTitle}>
+      <CoverPicture
+        words={words.cover}
+        picture={picture}
+        upload={cover}
+        readOnly={readOnly}
+        address={shown === null ? null : coverSources(shown).src}
+        onRemove={() => write(editing, { coverImage: null })}
+      />
+      {cropping ? <CropDialog actor={picture} /> : null}
+    </TripPart>
+  );
+}

@@ -1,0 +1,66 @@
+import { dayKeepers } from '#contract/blog-choices.ts';
+import { rowsOf } from '#rules/calendar-days.ts';
+import { rangeLabel } from '#rules/day-labels.ts';
+import { useLanguage } from '#web/i18n/language-store.ts';
+import { useWords } from '#web/i18n/use-words.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Chip } from '#web/ui/chip.tsx';
+import { ChoiceCards } from '#web/ui/choice-cards.tsx';
+import { DayPicker } from '#web/ui/day-picker.tsx';
+import type { PartProps } from './about-part.tsx';
+import * as css from './trip-editor.css.ts';
+import { tripEditorWords } from './trip-editor-words.ts';
+import { TripPart } from './trip-part.tsx';
+import { edit, useTrip, write } from './use-trip.ts';
+
+/** The days of a trip, and who may know of them before it is over. */
+export function DatesPart({ editing, today, readOnly }: PartProps & { today: string }) {
+  const words = useWords(tripEditorWords);
+  const language = useLanguage();
+  const dates = useTrip(editing, 'dates');
+  const choose = (days: readonly string[]) => edit(editing, { kind: 'dates', dates: days });
+  return (
+    <TripPart id="when" title={words.datesTitle} hint={words.datesHint}>
+      <div className={css.when}>
+        <DayPicker
+          id="dates"
+          label={words.fields.dates}
+          chosen={dates}
+          today={today}
+          language={language}
+          disabled={readOnly}
+          words={words.calendar}
+          onChoose={choose}
+        />
+        <div className={css.chosenDays}>
+          <p className={css.strong} role="status">
+            {words.calendar.chosen(dates.length)}
+          </p>
+          <ul className={css.chips}>
+            {rowsOf(dates).map(({ from, to }) => (
+              <li key={from}>
+                <Chip
+                  label={rangeLabel({ from, to }, language)}
+                  {...(!readOnly && { onRemove: () => choose(dates.filter((day) => day < from || day > to)) })}
+                />
+              </li>
+            ))}
+          </ul>
+          {dates.length > 1 ? (
+            <Button look="quiet" disabled={readOnly} onClick={() => choose([])}>
+              {words.calendar.clear}
+            </Button>
+          ) : null}
+        </div>
+      </div>
+      <ChoiceCards
+        label={words.daysForTitle}
+        name="daysFor"
+        value={useTrip(editing, 'daysFor')}
+        disabled={readOnly}
+        options={dayKeepers.map((value) => ({ value, label: words.daysFor[value], hint: words.daysForHint[value] }))}
+        onChoose={(daysFor) => write(editing, { daysFor })}
+      />
+    </TripPart>
+  );
+}

@@ -1,0 +1,25 @@
+import { longestNotes } from '#contract/trip-choices.ts';
+import { useWords } from '#web/i18n/use-words.ts';
+import { TextArea } from '#web/ui/text-area.tsx';
+import type { PartProps } from './about-part.tsx';
+import { tripEditorWords } from './trip-editor-words.ts';
+import { TripPart } from './trip-part.tsx';
+import { useTrip, write } from './use-trip.ts';
+
+export function NotesPart({ editing, readOnly }: PartProps) {
+  const words = useWords(tripEditorWords);
+  return (
+    <TripPart id="notes" title={words.notesTitle}>
+      <TextArea
+        label={words.fields.notes}
+        name="notes"
+        hint={words.notesHint}
+        rows={4}
+        most={longestNotes}
+        value={useTrip(editing, 'notes')}
+        readOnly={readOnly}
+        onText={(text) => write(editing, { notes: text.slice(0, longestNotes) })}
+      />
+    </TripPart>
+  );
+}

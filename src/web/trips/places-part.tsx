@@ -1,0 +1,85 @@
+import X from 'lucide-react/icons/x';
+import type { ComponentType } from 'react';
+import { useWords } from '#web/i18n/use-words.ts';
+import { CitySearchField } from '#web/ui/city-search-field.tsx';
+import type { DragOrderProps } from '#web/ui/drag-order.tsx';
+import { Mover } from '#web/ui/mover.tsx';
+import { Tool } from '#web/ui/tool.tsx';
+import { usePressedHandle } from '#web/ui/use-pressed-handle.ts';
+import { useSteadyFocus } from '#web/ui/use-steady-focus.ts';
+import * as css from './trip-editor.css.ts';
+import type { TripActors } from './trip-editor-actors.ts';
+import { tripEditorWords } from './trip-editor-words.ts';
+import { TripPart } from './trip-part.tsx';
+import { edit, useTrip } from './use-trip.ts';
+
+interface PlacesPartProps {
+  actors: TripActors;
+  readOnly: boolean;
+  DragOrder: ComponentType<DragOrderProps>;
+}
+
+/** Where a trip leads, in the order of the journey. */
+export function PlacesPart({ actors: { page, editing, city }, readOnly, DragOrder }: PlacesPartProps) {
+  const words = useWords(tripEditorWords);
+  const places = useTrip(editing, 'places');
+  const names = nameEach(places.map(({ _id, cityName }) => _id ?? cityName));
+  const steady = useSteadyFocus<HTMLOListElement>(names.join(' '));
+  const { pressed, onPointerDown } = usePressedHandle();
+  const move = (place: number, to: number) => edit(editing, { kind: 'place.move', place, to });
+  return (
+    <TripPart id="where" title={words.placesTitle} hint={words.placesHint}>
+      {places.length === 0 ? null : (
+        <ol className={css.rows} {...steady} onPointerDown={onPointerDown}>
+          {places.map(({ cityName, stateName, countryName }, index) => (
+            <li key={names[index]} className={css.row}>
+              {readOnly ? null : (
+                <Mover
+                  name={names[index] ?? ''}
+                  place={index + 1}
+                  count={places.length}
+                  words={{
+                    move: words.move(cityName),
+                    moveUp: words.moveUp(cityName),
+                    moveDown: words.moveDown(cityName),
+                  }}
+                  onMove={(to) => move(index + 1, to)}
+                />
+              )}
+              <span className={css.rowName}>
+                <strong>{cityName}</strong>
+                <span className={css.quiet}>{[stateName, countryName].filter(Boolean).join(', ')}</span>
+              </span>
+              {readOnly ? null : (
+                <Tool
+                  label={words.removePlace(cityName)}
+                  onPress={() => edit(editing, { kind: 'place.remove', place: index + 1 })}
+                >
+                  <X size={18} strokeWidth={1.75} aria-hidden />
+                </Tool>
+              )}
+            </li>
+          ))}
+        </ol>
+      )}
+      {pressed ? (
+        <DragOrder
+          list={steady.ref}
+          order={names}
+          pressed={pressed}
+          onMove={(name, to) => move(names.indexOf(name) + 1, to)}
+        />
+      ) : null}
+      <CitySearchField
+        city={city}
+        words={words.search}
+        readOnly={readOnly}
+        onChoose={(chosen) => page.send({ type: 'city.choose', city: chosen })}
+      />
+    </TripPart>
+  );
+}
+
+/** A journey may come to a place more than once: each time has a name of its own. */
+const nameEach = (ids: readonly string[]): string[] =>
+  ids.map((id, index) => `place-${id}-${ids.slice(0, index).filter((each) => each === id).length}`);

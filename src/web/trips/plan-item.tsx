@@ -1,0 +1,167 @@
+import { useSelector } from '@xstate/react';
+import BedDouble from 'lucide-react/icons/bed-double';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import Copy from 'lucide-react/icons/copy';
+import Footprints from 'lucide-react/icons/footprints';
+import Landmark from 'lucide-react/icons/landmark';
+import LogOut from 'lucide-react/icons/log-out';
+import Sparkles from 'lucide-react/icons/sparkles';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { itineraryItemTypes } from '#contract/trip-types.ts';
+import { dayLabel } from '#rules/day-labels.ts';
+import type { TripItem } from '#rules/trip-draft.ts';
+import { useLanguage } from '#web/i18n/language-store.ts';
+import { useWords } from '#web/i18n/use-words.ts';
+import { Mover } from '#web/ui/mover.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { Tool } from '#web/ui/tool.tsx';
+import type { PartProps } from './about-part.tsx';
+import * as css from './plan-part.css.ts';
+import { tripEditorWords } from './trip-editor-words.ts';
+import { edit, useTrip } from './use-trip.ts';
+
+const icons = {
+  activity: Footprints,
+  accomodation_checkin: BedDouble,
+  accomodation_checkout: LogOut,
+  venue: Landmark,
+  other: Sparkles,
+} as const satisfies Record<TripItem['objectType'], unknown>;
+
+interface ItemProps extends PartProps {
+  item: TripItem;
+}
+
+interface PlanItemProps extends ItemProps {
+  place: number;
+  count: number;
+}
+
+/** One thing of a day: a line, and its fields below it where it is open. */
+export function PlanItem({ editing, readOnly, item, place, count }: PlanItemProps) {
+  const words = useWords(tripEditorWords);
+  const id = item.objectId;
+  const open = useSelector(editing, ({ context }) => context.openItem === id);
+  const name = item.name.trim() || words.unnamed;
+  const Icon = icons[item.objectType];
+  return (
+    <li className={css.item}>
+      <div className={css.line}>
+        {readOnly ? null : (
+          <Mover
+            name={id}
+            place={place}
+            count={count}
+            words={{ move: words.move(name), moveUp: words.moveUp(name), moveDown: words.moveDown(name) }}
+            onMove={(to) => edit(editing, { kind: 'item.move', id, to })}
+          />
+        )}
+        <button
+          type="button"
+          className={css.open}
+          aria-expanded={open}
+          onClick={() => editing.send({ type: 'item.open', id })}
+        >
+          <Icon size={20} strokeWidth={1.75} aria-hidden className={css.icon} />
+          <span className={css.name}>{name}</span>
+          {item.time === null ? null : <span className={css.time}>{item.time}</span>}
+          <ChevronDown size={18} strokeWidth={1.75} aria-hidden className={css.chevron[open ? 'up' : 'down']} />
+        </button>
+      </div>
+      {open ? <ItemFields {...{ editing, readOnly, item }} /> : null}
+    </li>
+  );
+}
+
+function ItemFields({ editing, readOnly, item }: ItemProps) {
+  const words = useWords(tripEditorWords);
+  const { length: dayCount } = useTrip(editing, 'dayIds');
+  const name = item.name.trim() || words.unnamed;
+  const id = item.objectId;
+  const change = (changed: Partial<TripItem>) => edit(editing, { kind: 'item.change', id, change: changed });
+  return (
+    <div className={css.fields}>
+      <Select
+        label={words.item.type}
+        value={item.objectType}
+        disabled={readOnly}
+        options={itineraryItemTypes.map((value) => ({ value, label: words.itemTypes[value] }))}
+        onSelect={(objectType) => change({ objectType })}
+      />
+      <TextField
+        label={words.item.name}
+        name={`name-${id}`}
+        autoComplete="off"
+        maxLength={120}
+        value={item.name}
+        readOnly={readOnly}
+        onText={(text) => change({ name: text })}
+      />
+      <TextField
+        label={words.item.time}
+        type="time"
+        value={item.time ?? ''}
+        readOnly={readOnly}
+        onText={(text) => change({ time: text === '' ? null : text })}
+      />
+      <Select
+        label={words.item.day}
+        value={String(item.dayNumber)}
+        disabled={readOnly}
+        options={Array.from({ length: dayCount }, (_, index) => ({
+          value: String(index + 1),
+          label: words.day(index + 1),
+        }))}
+        onSelect={(day) => change({ dayNumber: Number(day) })}
+      />
+      <DateField {...{ editing, readOnly, item }} />
+      <TextField
+        label={words.item.address}
+        autoComplete="off"
+        maxLength={200}
+        value={item.address ?? ''}
+        readOnly={readOnly}
+        onText={(text) => change({ address: text })}
+      />
+      {readOnly ? null : <ItemTools editing={editing} id={id} name={name} />}
+    </div>
+  );
+}
+
+/** One of the trip's days; one that is none of them any more stays until another one is chosen. */
+function DateField({ editing, readOnly, item: { objectId: id, date } }: ItemProps) {
+  const words = useWords(tripEditorWords);
+  const language = useLanguage();
+  const dates = useTrip(editing, 'dates');
+  const days = [...new Set([...dates, ...(date === null ? [] : [date])])].toSorted();
+  return (
+    <Select
+      label={words.item.date}
+      value={date ?? ''}
+      disabled={readOnly}
+      options={[
+        { value: '', label: words.item.noDate },
+        ...days.map((day) => ({ value: day, label: dayLabel(day, language) })),
+      ]}
+      onSelect={(day) => edit(editing, { kind: 'item.change', id, change: { date: day === '' ? null : day } })}
+    />
+  );
+}
+
+function ItemTools({ editing, id, name }: Pick<PartProps, 'editing'> & { id: string; name: string }) {
+  const words = useWords(tripEditorWords);
+  return (
+    <div className={css.itemTools}>
+      <Tool
+        label={words.duplicateItem(name)}
+        onPress={() => edit(editing, { kind: 'item.duplicate', id, copy: crypto.randomUUID() })}
+      >
+        <Copy size={18} strokeWidth={1.75} aria-hidden />
+      </Tool>
+      <Tool label={words.removeItem(name)} onPress={() => edit(editing, { kind: 'item.remove', id })}>
+        <Trash2 size={18} strokeWidth={1.75} aria-hidden />
+      </Tool>
+    </div>
+  );
+}

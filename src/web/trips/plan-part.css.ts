@@ -1,0 +1,70 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { theme } from '#web/ui/theme.css.ts';
+
+const list = { listStyle: 'none', margin: 0, padding: 0, display: 'grid' } as const;
+
+export const days = style({ ...list, gap: theme.space.large });
+export const day = style({
+  display: 'grid',
+  gap: theme.space.tight,
+  padding: theme.space.small,
+  background: theme.colour.sunken,
+  borderRadius: theme.radius.card,
+  /** While the pointer carries it. */
+  selectors: { '&[data-carried]': { position: 'relative', zIndex: 1, boxShadow: theme.shadow } },
+});
+export const dayHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `0 ${theme.space.tight}`,
+});
+export const dayTitle = style({ fontFamily: theme.text.display, fontSize: theme.text.size.large, fontWeight: 600 });
+export const date = style({ color: theme.colour.muted, fontSize: theme.text.size.small });
+export const dayTools = style({ display: 'inline-flex', marginInlineStart: 'auto' });
+export const none = style({
+  paddingInline: theme.space.small,
+  color: theme.colour.muted,
+  fontSize: theme.text.size.small,
+});
+export const items = style({ ...list, gap: theme.space.hair });
+export const item = style({
+  background: theme.colour.surface,
+  border: `1px solid ${theme.colour.line}`,
+  borderRadius: theme.radius.control,
+  ':focus-within': { borderColor: theme.colour.field },
+  selectors: { '&[data-carried]': { position: 'relative', zIndex: 1, boxShadow: theme.shadow } },
+});
+export const line = style({ display: 'flex', alignItems: 'center', paddingInline: theme.space.hair });
+export const open = style({
+  flex: '1 1 auto',
+  minInlineSize: 0,
+  minBlockSize: '48px',
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space.tight,
+  paddingInline: theme.space.tight,
+  background: 'transparent',
+  border: 0,
+  borderRadius: theme.radius.control,
+  textAlign: 'start',
+  cursor: 'pointer',
+});
+export const icon = style({ flexShrink: 0, color: theme.colour.sea });
+export const name = style({ flex: '1 1 auto', minInlineSize: 0, overflowWrap: 'anywhere', fontWeight: 500 });
+export const time = style({
+  color: theme.colour.muted,
+  fontSize: theme.text.size.small,
+  fontVariantNumeric: 'tabular-nums',
+});
+const turning = style({ flexShrink: 0, color: theme.colour.muted, transition: `rotate ${theme.motion.state}` });
+export const chevron = styleVariants({ down: [turning], up: [turning, { rotate: '180deg' }] });
+export const fields = style({
+  display: 'grid',
+  gap: theme.space.medium,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(180px, 100%), 1fr))',
+  alignItems: 'start',
+  padding: theme.space.medium,
+  borderBlockStart: `1px solid ${theme.colour.line}`,
+});
+export const itemTools = style({ display: 'flex', alignSelf: 'end' });

@@ -1,0 +1,134 @@
+import Copy from 'lucide-react/icons/copy';
+import Plus from 'lucide-react/icons/plus';
+import Trash2 from 'lucide-react/icons/trash-2';
+import type { PropsWithChildren } from 'react';
+import { dayLabel } from '#rules/day-labels.ts';
+import { daysIn } from '#rules/edit-trip.ts';
+import type { TripItem } from '#rules/trip-draft.ts';
+import { useLanguage } from '#web/i18n/language-store.ts';
+import { useWords } from '#web/i18n/use-words.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Mover } from '#web/ui/mover.tsx';
+import { Tool } from '#web/ui/tool.tsx';
+import { usePressedHandle } from '#web/ui/use-pressed-handle.ts';
+import { useSteadyFocus } from '#web/ui/use-steady-focus.ts';
+import { PlanItem } from './plan-item.tsx';
+import * as css from './plan-part.css.ts';
+import type { PlanProps } from './trip-editor-actors.ts';
+import { tripEditorWords } from './trip-editor-words.ts';
+import { TripPart } from './trip-part.tsx';
+import { edit, useTrip } from './use-trip.ts';
+
+/** What happens on which day. */
+export function PlanPart({ editing, readOnly, DragOrder }: PlanProps) {
+  const words = useWords(tripEditorWords);
+  const [itinerary, dayIds] = [useTrip(editing, 'itinerary'), useTrip(editing, 'dayIds')];
+  const days = daysIn({ itinerary, dayIds });
+  const steady = useSteadyFocus<HTMLOListElement>(dayIds.join(' '));
+  const { pressed, onPointerDown } = usePressedHandle();
+  const isDay = pressed !== null && dayIds.includes(pressed.name);
+  return (
+    <TripPart id="itinerary" title={words.planTitle} {...(!readOnly && { hint: words.planHint })}>
+      <ol className={css.days} {...steady} onPointerDown={onPointerDown}>
+        {days.map(({ id, items }, index) => (
+          <Day key={id} {...{ editing, readOnly, DragOrder, items }} name={id} day={index + 1} count={days.length} />
+        ))}
+      </ol>
+      {isDay ? (
+        <DragOrder
+          list={steady.ref}
+          order={dayIds}
+          pressed={pressed}
+          onMove={(name, to) => edit(editing, { kind: 'day.move', day: dayIds.indexOf(name) + 1, to })}
+        />
+      ) : null}
+      {readOnly ? null : (
+        <div>
+          <Button look="secondary" onClick={() => edit(editing, { kind: 'day.add' })}>
+            <Plus size={18} strokeWidth={1.75} aria-hidden />
+            {words.addDay}
+          </Button>
+        </div>
+      )}
+    </TripPart>
+  );
+}
+
+interface DayProps extends PlanProps {
+  name: string;
+  day: number;
+  count: number;
+  items: readonly TripItem[];
+}
+
+function Day({ editing, readOnly, DragOrder, name, day, count, items }: DayProps) {
+  const words = useWords(tripEditorWords);
+  const language = useLanguage();
+  const date = useTrip(editing, 'dates')[day - 1];
+  const ids = items.map(({ objectId }) => objectId);
+  const steady = useSteadyFocus<HTMLUListElement>(ids.join(' '));
+  const { pressed, onPointerDown } = usePressedHandle();
+  const isItem = pressed !== null && ids.includes(pressed.name);
+  const said = words.day(day);
+  return (
+    <li className={css.day}>
+      <DayHead {...{ editing, readOnly, name, day, count }}>
+        <h3 className={css.dayTitle}>{said}</h3>
+        {date === undefined ? null : <span className={css.date}>{dayLabel(date, language)}</span>}
+      </DayHead>
+      {items.length === 0 ? <p className={css.none}>{words.noItems}</p> : null}
+      <ul className={css.items} {...steady} onPointerDown={onPointerDown}>
+        {items.map((item, index) => (
+          <PlanItem key={item.objectId} {...{ editing, readOnly, item }} place={index + 1} count={items.length} />
+        ))}
+      </ul>
+      {isItem ? (
+        <DragOrder
+          list={steady.ref}
+          order={ids}
+          pressed={pressed}
+          onMove={(id, to) => edit(editing, { kind: 'item.move', id, to })}
+        />
+      ) : null}
+      {readOnly ? null : (
+        <div>
+          <Button look="quiet" onClick={() => edit(editing, { kind: 'item.add', day, id: crypto.randomUUID() })}>
+            <Plus size={18} strokeWidth={1.75} aria-hidden />
+            {words.addItem(said)}
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}
+
+type DayHeadProps = PropsWithChildren<Pick<DayProps, 'editing' | 'readOnly' | 'name' | 'day' | 'count'>>;
+
+function DayHead({ editing, readOnly, name, day, count, children }: DayHeadProps) {
+  const words = useWords(tripEditorWords);
+  const said = words.day(day);
+  if (readOnly) return <div className={css.dayHead}>{children}</div>;
+  return (
+    <div className={css.dayHead}>
+      <Mover
+        name={name}
+        place={day}
+        count={count}
+        words={{ move: words.move(said), moveUp: words.moveUp(said), moveDown: words.moveDown(said) }}
+        onMove={(to) => edit(editing, { kind: 'day.move', day, to })}
+      />
+      {children}
+      <span className={css.dayTools}>
+        <Tool
+          label={words.duplicateDay(said)}
+          onPress={() => edit(editing, { kind: 'day.duplicate', day, id: crypto.randomUUID() })}
+        >
+          <Copy size={18} strokeWidth={1.75} aria-hidden />
+        </Tool>
+        <Tool label={words.removeDay(said)} onPress={() => edit(editing, { kind: 'day.remove', day })}>
+          <Trash2 size={18} strokeWidth={1.75} aria-hidden />
+        </Tool>
+      </span>
+    </div>
+  );
+}

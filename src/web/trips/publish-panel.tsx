@@ -1,0 +1,129 @@
+import { useSelector } from '@xstate/react';
+import Check from 'lucide-react/icons/check';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import type { TripEditingActor } from '#machines/trip-editing/trip-editing.machine.ts';
+import { canStep, isMoving, missingIn } from '#machines/trip-editing/trip-editing.view.ts';
+import type { TripStep } from '#machines/trip-editing/trip-steps.ts';
+import type { TripEditorActor } from '#machines/trip-editor/trip-editor.machine.ts';
+import { sayProblem } from '#rules/problems.ts';
+import { nightsAhead } from '#rules/trip-nights.ts';
+import type { TripField } from '#rules/trip-problems.ts';
+import { useLanguage } from '#web/i18n/language-store.ts';
+import { useWords } from '#web/i18n/use-words.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { focusField } from '#web/ui/focus-field.ts';
+import { StayLink } from './stay-link.tsx';
+import * as css from './trip-editor.css.ts';
+import { tripEditorWords } from './trip-editor-words.ts';
+import { useTrip } from './use-trip.ts';
+
+interface PanelProps {
+  page: TripEditorActor;
+  editing: TripEditingActor;
+  today: string;
+}
+
+/** How a trip stands, what it lacks to be public, and what may become of it. */
+export function PublishPanel({ page, editing, today }: PanelProps) {
+  const words = useWords(tripEditorWords);
+  const { _id, state, address } = useSelector(editing, ({ context }) => context.saved);
+  const moving = useSelector(editing, isMoving);
+  const [dates, places] = [useTrip(editing, 'dates'), useTrip(editing, 'places')];
+  const isOut = state === 'published' || state === 'changed';
+  return (
+    <section className={css.panel} aria-labelledby="publishing">
+      <div className={css.panelHead}>
+        <h2 id="publishing" className={css.panelTitle}>
+          {words.publishTitle}
+        </h2>
+        <Badge tone={isOut ? (state === 'changed' ? 'warning' : 'success') : 'plain'}>{words.states[state]}</Badge>
+      </div>
+      <p className={css.quiet} role="status">
+        {moving ? words.working : words.standing[state]}
+      </p>
+      <Missing editing={editing} />
+      <Steps page={page} editing={editing} />
+      {isOut ? <a href={address}>{words.view}</a> : null}
+      {isOut || state === 'draft' ? (
+        <StayLink tripId={_id} nights={nightsAhead(dates, today)} city={places[0]?.cityName ?? null} />
+      ) : null}
+    </section>
+  );
+}
+
+/** Where the keyboard goes for each. */
+const fieldOf: Record<TripField, string> = {
+  title: 'title',
+  price: 'price',
+  dates: 'dates',
+  places: 'citySearch',
+  itinerary: 'itinerary-title',
+};
+
+function Missing({ editing }: Pick<PanelProps, 'editing'>) {
+  const words = useWords(tripEditorWords);
+  const language = useLanguage();
+  const missing = useSelector(editing, missingIn, (one, other) => JSON.stringify(one) === JSON.stringify(other));
+  const problems = Object.entries(missing);
+  if (problems.length === 0)
+    return (
+      <p className={css.complete}>
+        <Check size={18} strokeWidth={1.75} aria-hidden />
+        {words.complete}
+      </p>
+    );
+  return (
+    <div className={css.missing}>
+      <h3 className={css.strong}>{words.missing}</h3>
+      <ul className={css.missingList}>
+        {problems.map(([field, problem]) => (
+          <li key={field}>
+            <button type="button" className={css.missingLink} onClick={() => focusField(fieldOf[field as TripField])}>
+              <CircleAlert size={18} strokeWidth={1.75} aria-hidden />
+              {sayProblem(problem, words.fields[field as TripField], language)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const unasked: readonly TripStep[] = ['publish', 'restore'];
+const others = ['restore', 'discard', 'unpublish', 'archive', 'delete'] as const satisfies TripStep[];
+
+function Steps({ page, editing }: Pick<PanelProps, 'page' | 'editing'>) {
+  const words = useWords(tripEditorWords);
+  const isPublic = useSelector(
+    editing,
+    ({ context: { saved } }) => saved.state === 'published' || saved.state === 'changed',
+  );
+  const archived = useSelector(editing, ({ context }) => context.saved.state === 'archived');
+  const publishable = useSelector(editing, canStep('publish'));
+  return (
+    <div className={css.steps}>
+      {archived ? null : (
+        <Button disabled={!publishable} onClick={() => editing.send({ type: 'trip.step', step: 'publish' })}>
+          {isPublic ? words.publishChanges : words.steps.publish}
+        </Button>
+      )}
+      {others.map((step) => (
+        <Step key={step} {...{ page, editing, step }} />
+      ))}
+    </div>
+  );
+}
+
+function Step({ page, editing, step }: Pick<PanelProps, 'page' | 'editing'> & { step: TripStep }) {
+  const words = useWords(tripEditorWords);
+  const possible = useSelector(editing, canStep(step));
+  if (!possible) return null;
+  const take = () =>
+    unasked.includes(step) ? editing.send({ type: 'trip.step', step }) : page.send({ type: 'step.ask', step });
+  return (
+    <Button look="secondary" onClick={take}>
+      {words.steps[step]}
+    </Button>
+  );
+}

@@ -1,0 +1,37 @@
+import { useSelector } from '@xstate/react';
+import Check from 'lucide-react/icons/check';
+import CloudOff from 'lucide-react/icons/cloud-off';
+import PenLine from 'lucide-react/icons/pen-line';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
+import type { TripEditingActor } from '#machines/trip-editing/trip-editing.machine.ts';
+import { savedLook } from '#machines/trip-editing/trip-editing.view.ts';
+import { useWords } from '#web/i18n/use-words.ts';
+import { Banner } from '#web/ui/banner.tsx';
+import * as css from './trip-editor.css.ts';
+import { tripEditorWords } from './trip-editor-words.ts';
+
+const icons = { saved: Check, waiting: PenLine, saving: RefreshCw, unsaved: CloudOff };
+
+/** Whether everything is saved, and what can be done where it is not. */
+export function Standing({ editing }: { editing: TripEditingActor }) {
+  const words = useWords(tripEditorWords);
+  const look = useSelector(editing, savedLook);
+  const message = useSelector(editing, ({ context }) => context.message);
+  const Icon = icons[look];
+  return (
+    <>
+      <p className={css.standing} role="status">
+        <Icon size={18} strokeWidth={1.75} aria-hidden />
+        {words.looks[look]}
+      </p>
+      {look === 'unsaved' ? (
+        <Banner
+          tone="danger"
+          actions={[{ label: words.tryAgain, onPress: () => editing.send({ type: 'call.retry' }) }]}
+        >
+          {message === null ? words.notSaved : `${message} ${words.notSaved}`}
+        </Banner>
+      ) : null}
+    </>
+  );
+}

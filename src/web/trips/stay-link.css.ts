@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '#web/ui/theme.css.ts';
+
+/** Lies upon the postcard, which is a link as a whole. */
+export const link = style({
+  position: 'relative',
+  zIndex: 1,
+  justifySelf: 'start',
+  minBlockSize: '40px',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.space.tight,
+  color: theme.colour.sea,
+  fontSize: theme.text.size.small,
+  fontWeight: 600,
+});

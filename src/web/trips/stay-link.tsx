@@ -1,0 +1,27 @@
+import BedDouble from 'lucide-react/icons/bed-double';
+import { Link } from 'react-router-dom';
+import { rangeLabel } from '#rules/day-labels.ts';
+import { useLanguage } from '#web/i18n/language-store.ts';
+import { useWords } from '#web/i18n/use-words.ts';
+import * as css from './stay-link.css.ts';
+import { tripsWords } from './trips-words.ts';
+
+interface StayLinkProps {
+  tripId: string;
+  nights: { from: string; to: string } | null;
+  city: string | null;
+}
+
+/** From a trip with nights to come to a request for a stay, which reads the trip by itself. */
+export function StayLink({ tripId, nights, city }: StayLinkProps) {
+  const words = useWords(tripsWords);
+  const language = useLanguage();
+  if (nights === null) return null;
+  const days = rangeLabel(nights, language);
+  return (
+    <Link to={`/hotel-booking-request?trip=${encodeURIComponent(tripId)}`} className={css.link}>
+      <BedDouble size={18} strokeWidth={1.75} aria-hidden />
+      {city === null ? words.requestStayNowhere(days) : words.requestStay(days, city)}
+    </Link>
+  );
+}

@@ -1,0 +1,28 @@
+import { useSelector } from '@xstate/react';
+import type { TripEditorActor } from '#machines/trip-editor/trip-editor.machine.ts';
+import { useWords } from '#web/i18n/use-words.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { actions } from '#web/ui/form-page.css.ts';
+import * as css from './trip-editor.css.ts';
+import { tripEditorWords } from './trip-editor-words.ts';
+
+/** What is asked before something is done that is not easily taken back. */
+export function StepDialog({ page }: { page: TripEditorActor }) {
+  const words = useWords(tripEditorWords);
+  const step = useSelector(page, ({ context }) => context.asked);
+  if (step === null || step === 'publish' || step === 'restore') return null;
+  const { title, words: question, confirm } = words.asked[step];
+  const cancel = () => page.send({ type: 'step.cancel' });
+  return (
+    <Dialog title={title} isOpen onClose={cancel}>
+      <p className={css.question}>{question}</p>
+      <div className={actions}>
+        <Button onClick={() => page.send({ type: 'step.confirm' })}>{confirm}</Button>
+        <Button look="secondary" onClick={cancel}>
+          {words.cancel}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

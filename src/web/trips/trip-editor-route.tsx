@@ -1,0 +1,79 @@
+import { useSelector } from '@xstate/react';
+import { useCallback, useMemo } from 'react';
+import { useBeforeUnload, useParams } from 'react-router-dom';
+import type { SessionActor } from '#machines/session/session.machine.ts';
+import { signedInUser } from '#machines/session/session.view.ts';
+import { signedCallOf } from '#machines/session/signed-call.ts';
+import { tripEditor } from '#machines/trip-editor/trip-editor.actors.ts';
+import type { tripEditorMachine } from '#machines/trip-editor/trip-editor.machine.ts';
+import { hasUnsaved } from '#machines/trip-editor/trip-editor.view.ts';
+import { dayOf } from '#rules/derived-trips.ts';
+import { useWords } from '#web/i18n/use-words.ts';
+import { CreatorSession } from '#web/page/creator-session.tsx';
+import { laterScript } from '#web/page/later-script.ts';
+import { lazyPart } from '#web/page/lazy-part.tsx';
+import { SignedInTools } from '#web/page/signed-in-tools.tsx';
+import { useBlogUsername } from '#web/page/use-blog-username.ts';
+import { WholeSpinner } from '#web/ui/spinner.tsx';
+import { type Opening, usePage } from '#web/ui/use-page.ts';
+import { keepTrip, keptTrip } from './kept-trip.ts';
+import type { LaterParts } from './trip-editor-actors.ts';
+import { TripEditorScreen } from './trip-editor-screen.tsx';
+import { tripEditorWords } from './trip-editor-words.ts';
+
+const editor = laterScript(() => import('./trip-editor.tsx'));
+const plan = laterScript(() => import('./plan-part.tsx'));
+const dragOrder = laterScript(() => import('#web/ui/drag-order.tsx'));
+const steps = laterScript(() => import('./step-dialog.tsx'));
+const cropping = laterScript(() => import('./trip-crop-dialog.tsx'));
+
+const TripEditor = lazyPart(editor, ({ TripEditor: Whole }) => Whole, { waiting: <Waiting /> });
+const later: LaterParts = {
+  PlanPart: lazyPart(plan, ({ PlanPart }) => PlanPart),
+  DragOrder: lazyPart(dragOrder, ({ DragOrder }) => DragOrder),
+  CropDialog: lazyPart(cropping, ({ TripCropDialog }) => TripCropDialog, { isAwaited: true }),
+  StepDialog: lazyPart(steps, ({ StepDialog }) => StepDialog, { isAwaited: true }),
+};
+
+function opening(session: SessionActor, tripId: string): Opening<typeof tripEditorMachine> {
+  editor.want();
+  const whose = { owner: signedInUser(session.getSnapshot())?.username ?? null, tripId };
+  return {
+    chart: tripEditor({
+      signed: signedCallOf(session),
+      keptDraft: () => keptTrip(whose),
+      keepDraft: (draft) => keepTrip(whose, draft),
+    }),
+    input: { id: tripId },
+  };
+}
+
+function Waiting() {
+  const words = useWords(tripEditorWords);
+  return <WholeSpinner words={words.loading} />;
+}
+
+/** Where the owner of a blog writes one of their trips; another address is another page. */
+export function TripEditorRoute() {
+  const { id = '' } = useParams();
+  return <Editor key={id} tripId={id} />;
+}
+
+function Editor({ tripId }: { tripId: string }) {
+  const username = useBlogUsername();
+  const session = CreatorSession.useActorRef();
+  const page = usePage(() => opening(session, tripId));
+  const unsaved = useSelector(page, hasUnsaved);
+  useBeforeUnload(useCallback((event) => (unsaved ? event.preventDefault() : undefined), [unsaved]));
+  const today = useMemo(() => dayOf(Date.now()), []);
+  return (
+    <TripEditorScreen
+      actor={page}
+      username={username}
+      today={today}
+      TripEditor={TripEditor}
+      later={later}
+      tools={<SignedInTools session={session} />}
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import { useSelector } from '@xstate/react';
+import type { ComponentType, ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { TripEditorActor } from '#machines/trip-editor/trip-editor.machine.ts';
+import { flowsIn, isLoading, isNobody } from '#machines/trip-editor/trip-editor.view.ts';
+import { blogAddress } from '#rules/trip-address.ts';
+import { useWords } from '#web/i18n/use-words.ts';
+import { Banner } from '#web/ui/banner.tsx';
+import { button } from '#web/ui/button.css.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import * as pageCss from '#web/ui/page.css.ts';
+import { Heading, Page } from '#web/ui/page.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import type { TripEditorProps } from './trip-editor.tsx';
+import type { LaterParts } from './trip-editor-actors.ts';
+import { tripEditorWords } from './trip-editor-words.ts';
+
+export interface TripEditorScreenProps {
+  actor: TripEditorActor;
+  username: string;
+  today: string;
+  /** The whole of the form; it comes while the trip does. */
+  TripEditor: ComponentType<TripEditorProps>;
+  later: LaterParts;
+  tools?: ReactNode;
+}
+
+export function TripEditorScreen(props: TripEditorScreenProps) {
+  const { actor, username, today, TripEditor, later, tools } = props;
+  const words = useWords(tripEditorWords);
+  const loading = useSelector(actor, isLoading);
+  const nobody = useSelector(actor, isNobody);
+  const flows = useSelector(actor, flowsIn, (one, other) => one?.editing === other?.editing);
+  const message = useSelector(actor, ({ context }) => context.message);
+  const list = `${blogAddress(username)}/trips`;
+  if (flows) return <TripEditor actors={{ page: actor, ...flows }} {...{ list, today, later, tools }} />;
+  const title = nobody ? words.nobodyTitle : words.title;
+  return (
+    <Page title={title} tools={tools}>
+      <div className={pageCss.centred}>
+        <Heading>{title}</Heading>
+        {loading ? <Spinner words={words.loading} /> : null}
+        {nobody ? (
+          <EmptyState words={words.nobody}>
+            <Link to={list} className={button.secondary}>
+              {words.all}
+            </Link>
+          </EmptyState>
+        ) : null}
+        {loading || nobody ? null : (
+          <Banner
+            tone="danger"
+            actions={[{ label: words.tryAgain, onPress: () => actor.send({ type: 'call.retry' }) }]}
+          >
+            {message ?? words.failed}
+          </Banner>
+        )}
+      </div>
+    </Page>
+  );
+}

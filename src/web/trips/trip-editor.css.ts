@@ -1,0 +1,143 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '#web/ui/theme.css.ts';
+
+const wide = 'screen and (min-width: 1024px)';
+const list = { listStyle: 'none', margin: 0, padding: 0, display: 'grid' } as const;
+const surface = {
+  background: theme.colour.surface,
+  border: `1px solid ${theme.colour.line}`,
+  borderRadius: theme.radius.card,
+} as const;
+
+export const head = style({ display: 'grid', gap: theme.space.tight, justifyItems: 'start' });
+export const back = style({
+  minBlockSize: '40px',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.space.tight,
+  fontSize: theme.text.size.small,
+  fontWeight: 600,
+});
+export const standing = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space.tight,
+  color: theme.colour.muted,
+  fontSize: theme.text.size.small,
+});
+export const columns = style({
+  display: 'grid',
+  gap: theme.space.wide,
+  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 340px', gap: theme.space.vast } },
+});
+export const form = style({ display: 'grid', gap: theme.space.vast, minInlineSize: 0 });
+export const aside = style({
+  display: 'grid',
+  gap: theme.space.large,
+  minInlineSize: 0,
+  '@media': {
+    [wide]: {
+      position: 'sticky',
+      insetBlockStart: theme.space.large,
+      maxBlockSize: 'calc(100dvh - 48px)',
+      overflow: 'auto',
+    },
+  },
+});
+export const part = style({
+  display: 'grid',
+  gap: '20px',
+  minInlineSize: 0,
+  paddingBlockStart: theme.space.large,
+  borderBlockStart: `1px solid ${theme.colour.line}`,
+  scrollMarginBlock: '48px',
+});
+export const partTitle = style({ fontFamily: theme.text.display, fontSize: theme.text.size.title, fontWeight: 600 });
+export const when = style({
+  display: 'grid',
+  gap: theme.space.large,
+  alignItems: 'start',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(300px, 100%), 1fr))',
+});
+export const chosenDays = style({ display: 'grid', gap: theme.space.small, justifyItems: 'start' });
+export const strong = style({ fontSize: theme.text.size.small, fontWeight: 600 });
+export const chips = style({ ...list, gap: theme.space.tight });
+export const rows = style({ ...list, gap: theme.space.tight });
+export const row = style({
+  ...surface,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.space.tight,
+  padding: `${theme.space.hair} ${theme.space.tight}`,
+  minBlockSize: '56px',
+  /** While the pointer carries it. */
+  selectors: { '&[data-carried]': { position: 'relative', zIndex: 1, boxShadow: theme.shadow } },
+});
+export const rowName = style({
+  flex: '1 1 160px',
+  minInlineSize: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: `0 ${theme.space.tight}`,
+  overflowWrap: 'anywhere',
+});
+export const quiet = style({ color: theme.colour.muted, fontSize: theme.text.size.small });
+export const panel = style({ ...surface, display: 'grid', gap: theme.space.medium, padding: theme.space.large });
+export const panelHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.space.tight,
+});
+export const panelTitle = style({ fontFamily: theme.text.display, fontSize: theme.text.size.large, fontWeight: 600 });
+export const complete = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space.tight,
+  color: theme.colour.success,
+  fontSize: theme.text.size.small,
+});
+export const missing = style({
+  display: 'grid',
+  gap: theme.space.hair,
+  padding: theme.space.small,
+  background: theme.colour.sunken,
+  borderRadius: theme.radius.control,
+});
+export const missingList = style(list);
+export const missingLink = style({
+  inlineSize: '100%',
+  minBlockSize: '40px',
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space.tight,
+  padding: 0,
+  background: 'transparent',
+  border: 0,
+  color: theme.colour.sea,
+  fontSize: theme.text.size.small,
+  textAlign: 'start',
+  textDecoration: 'underline',
+  cursor: 'pointer',
+});
+export const steps = style({ display: 'grid', gap: theme.space.tight });
+export const question = style({ marginBlock: theme.space.small, color: theme.colour.muted });
+/** Stands before the page as long as it is not answered. */
+export const conflict = style({
+  ...surface,
+  position: 'fixed',
+  zIndex: 3,
+  insetInline: 0,
+  insetBlockEnd: theme.space.large,
+  marginInline: 'auto',
+  inlineSize: 'min(560px, calc(100% - 32px))',
+  display: 'grid',
+  gap: theme.space.medium,
+  padding: theme.space.large,
+  boxShadow: theme.shadow,
+});

@@ -1,0 +1,75 @@
+import { useSelector } from '@xstate/react';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import type { ReactNode } from 'react';
+import { Link, Navigate } from 'react-router-dom';
+import { isArchived, isConflicting, isDeleted, isGone, isMoving } from '#machines/trip-editing/trip-editing.view.ts';
+import { useWords } from '#web/i18n/use-words.ts';
+import { Banner } from '#web/ui/banner.tsx';
+import { Heading, Page } from '#web/ui/page.tsx';
+import { AboutPart } from './about-part.tsx';
+import { Conflict } from './conflict.tsx';
+import { CoverPart } from './cover-part.tsx';
+import { DatesPart } from './dates-part.tsx';
+import { NotesPart } from './notes-part.tsx';
+import { PlacesPart } from './places-part.tsx';
+import { PublishPanel } from './publish-panel.tsx';
+import { Standing } from './standing.tsx';
+import * as css from './trip-editor.css.ts';
+import type { LaterParts, TripActors } from './trip-editor-actors.ts';
+import { tripEditorWords } from './trip-editor-words.ts';
+import { TripMap } from './trip-map.tsx';
+
+export interface TripEditorProps {
+  actors: TripActors;
+  /** The address of all trips. */
+  list: string;
+  today: string;
+  later: LaterParts;
+  tools: ReactNode;
+}
+
+/** A trip as it is written, beside what is to become of it and where it leads. */
+export function TripEditor({ actors, list, today, later, tools }: TripEditorProps) {
+  const { page, editing } = actors;
+  const words = useWords(tripEditorWords);
+  const title = useSelector(editing, ({ context }) => context.draft.title.trim()) || words.untitled;
+  const archived = useSelector(editing, isArchived);
+  const gone = useSelector(editing, isGone);
+  const moving = useSelector(editing, isMoving);
+  const conflicting = useSelector(editing, isConflicting);
+  const readOnly = archived || gone || moving || conflicting;
+  const asked = useSelector(page, ({ context }) => context.asked);
+  const deleted = useSelector(editing, isDeleted);
+  const { PlanPart, DragOrder, CropDialog, StepDialog } = later;
+  if (deleted) return <Navigate to={list} replace />;
+  return (
+    <Page title={title} isWide tools={tools}>
+      <div className={css.head}>
+        <Link to={list} className={css.back}>
+          <ArrowLeft size={18} strokeWidth={1.75} aria-hidden />
+          {words.all}
+        </Link>
+        <Heading>{title}</Heading>
+        <Standing editing={editing} />
+      </div>
+      {archived ? <Banner tone="warning">{words.archived}</Banner> : null}
+      {gone ? <Banner tone="danger">{words.gone}</Banner> : null}
+      <div className={css.columns}>
+        <div className={css.form}>
+          <AboutPart editing={editing} readOnly={readOnly} />
+          <CoverPart actors={actors} readOnly={readOnly} CropDialog={CropDialog} />
+          <DatesPart editing={editing} today={today} readOnly={readOnly} />
+          <PlacesPart actors={actors} readOnly={readOnly} DragOrder={DragOrder} />
+          <PlanPart editing={editing} readOnly={readOnly} DragOrder={DragOrder} />
+          <NotesPart editing={editing} readOnly={readOnly} />
+        </div>
+        <aside className={css.aside}>
+          <PublishPanel page={page} editing={editing} today={today} />
+          <TripMap map={actors.map} />
+        </aside>
+      </div>
+      {asked === null ? null : <StepDialog page={page} />}
+      {conflicting ? <Conflict editing={editing} /> : null}
+    </Page>
+  );
+}

@@ -1,0 +1,77 @@
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import Signpost from 'lucide-react/icons/signpost';
+import { Link } from 'react-router-dom';
+import type { OwnTripItem } from '#contract/own-trip.ts';
+import type { TripState } from '#contract/trip-choices.ts';
+import { coverAt } from '#rules/blog-tokens.ts';
+import { rangeLabel } from '#rules/day-labels.ts';
+import { daysOf } from '#rules/derived-trips.ts';
+import { nightsAhead } from '#rules/trip-nights.ts';
+import { useLanguage } from '#web/i18n/language-store.ts';
+import { useWords } from '#web/i18n/use-words.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { coverSources } from '#web/ui/picture-sources.ts';
+import { StayLink } from './stay-link.tsx';
+import * as css from './trip-list.css.ts';
+import { tripsWords } from './trips-words.ts';
+
+const tones = {
+  draft: 'plain',
+  published: 'success',
+  changed: 'warning',
+  unpublished: 'plain',
+  archived: 'plain',
+} as const satisfies Record<TripState, string>;
+
+/** One trip of a list, as a postcard that leads to where it is written. */
+export function TripEntry({ trip, address, today }: { trip: OwnTripItem; address: string; today: string }) {
+  const words = useWords(tripsWords);
+  const language = useLanguage();
+  const days = daysOf({ dates: trip.dates, locations: [] });
+  return (
+    <li className={css.entry}>
+      <Cover trip={trip} />
+      <div className={css.about}>
+        <div className={css.badges}>
+          <Badge tone={tones[trip.state]}>{words.states[trip.state]}</Badge>
+        </div>
+        <h2 className={css.title}>
+          <Link to={address} className={css.link}>
+            {trip.title || words.untitled}
+          </Link>
+        </h2>
+        <p className={css.fact}>
+          <CalendarDays size={18} strokeWidth={1.75} aria-hidden />
+          {days === null ? words.noDays : rangeLabel(days, language)}
+        </p>
+        <p className={css.fact}>
+          <Signpost size={18} strokeWidth={1.75} aria-hidden />
+          {trip.cities.length === 0 ? words.noPlaces : trip.cities.join(' · ')}
+        </p>
+        {mayAskForStay(trip.state) ? (
+          <StayLink tripId={trip._id} nights={nightsAhead(trip.dates, today)} city={trip.cities[0] ?? null} />
+        ) : null}
+      </div>
+    </li>
+  );
+}
+
+const mayAskForStay = (state: TripState): boolean => state !== 'archived' && state !== 'unpublished';
+
+function Cover({ trip: { coverImage } }: { trip: OwnTripItem }) {
+  const none = <span className={css.cover} />;
+  const cover = coverImage === null ? null : coverAt(coverImage, coverImage.startsWith('https://'));
+  if (cover === null) return none;
+  return (
+    <img
+      {...coverSources(cover)}
+      sizes="320px"
+      className={css.cover}
+      width={320}
+      height={240}
+      alt=""
+      loading="lazy"
+      decoding="async"
+    />
+  );
+}

@@ -1,0 +1,103 @@
+import { useSelector } from '@xstate/react';
+import Plus from 'lucide-react/icons/plus';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { OwnTripItem } from '#contract/own-trip.ts';
+import type { TripListActor } from '#machines/trip-list/trip-list.machine.ts';
+import { isFailed, isLoading, tripFilters, tripsOf } from '#machines/trip-list/trip-list.view.ts';
+import { blogAddress } from '#rules/trip-address.ts';
+import { useWords } from '#web/i18n/use-words.ts';
+import { Banner } from '#web/ui/banner.tsx';
+import { button } from '#web/ui/button.css.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import * as pageCss from '#web/ui/page.css.ts';
+import { Heading, Page } from '#web/ui/page.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { TripEntry } from './trip-entry.tsx';
+import * as css from './trip-list.css.ts';
+import { tripsWords } from './trips-words.ts';
+
+interface TripListProps {
+  actor: TripListActor;
+  username: string;
+  today: string;
+  tools?: ReactNode;
+}
+
+export function TripListScreen({ actor, username, today, tools }: TripListProps) {
+  const words = useWords(tripsWords);
+  const address = blogAddress(username);
+  return (
+    <Page title={words.title} isWide tools={tools}>
+      <div className={css.head}>
+        <div>
+          <Heading>{words.title}</Heading>
+          <p className={pageCss.lead}>{words.lead}</p>
+        </div>
+        <Link to={`${address}/trips/new`} className={button.primary}>
+          <Plus size={18} strokeWidth={1.75} aria-hidden />
+          {words.begin}
+        </Link>
+      </div>
+      <Trips actor={actor} address={address} today={today} />
+      <nav className={css.ways}>
+        <Link to={address}>{words.toBlog}</Link>
+        <Link to={`${address}/config`}>{words.toDashboard}</Link>
+      </nav>
+    </Page>
+  );
+}
+
+interface TripsProps extends Pick<TripListProps, 'actor' | 'today'> {
+  address: string;
+}
+
+function Trips({ actor, address, today }: TripsProps) {
+  const words = useWords(tripsWords);
+  const loading = useSelector(actor, isLoading);
+  const failed = useSelector(actor, isFailed);
+  const message = useSelector(actor, ({ context }) => context.message);
+  const trips = useSelector(actor, ({ context }) => context.trips);
+  const filter = useSelector(actor, ({ context }) => context.filter);
+  if (loading) return <Spinner words={words.loading} />;
+  if (failed)
+    return (
+      <Banner tone="danger" actions={[{ label: words.tryAgain, onPress: () => actor.send({ type: 'call.retry' }) }]}>
+        {message ?? words.failed}
+      </Banner>
+    );
+  if (trips.length === 0) return <EmptyState words={words.none} />;
+  const shown = tripsOf(trips, filter);
+  return (
+    <>
+      <Filters actor={actor} trips={trips} />
+      {shown.length === 0 ? <p className={pageCss.note}>{words.noneOf}</p> : null}
+      <ul className={css.list}>
+        {shown.map((trip) => (
+          <TripEntry key={trip._id} trip={trip} address={`${address}/trips/${trip._id}`} today={today} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Filters({ actor, trips }: Pick<TripListProps, 'actor'> & { trips: readonly OwnTripItem[] }) {
+  const words = useWords(tripsWords);
+  const chosen = useSelector(actor, ({ context }) => context.filter);
+  return (
+    <fieldset className={css.filters} aria-label={words.show}>
+      {tripFilters.map((filter) => (
+        <button
+          key={filter}
+          type="button"
+          className={css.filter}
+          aria-pressed={filter === chosen}
+          onClick={() => actor.send({ type: 'filter.choose', filter })}
+        >
+          {words.filters[filter]}
+          <span className={css.count}>{tripsOf(trips, filter).length}</span>
+        </button>
+      ))}
+    </fieldset>
+  );
+}

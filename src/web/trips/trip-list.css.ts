@@ -1,0 +1,104 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '#web/ui/theme.css.ts';
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: theme.space.large,
+});
+export const filters = style({
+  margin: 0,
+  padding: 0,
+  border: 0,
+  minInlineSize: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.space.tight,
+});
+export const filter = style({
+  minBlockSize: '40px',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.space.tight,
+  paddingInline: theme.space.medium,
+  background: theme.colour.surface,
+  border: `1px solid ${theme.colour.line}`,
+  borderRadius: theme.radius.full,
+  fontSize: theme.text.size.small,
+  fontWeight: 500,
+  cursor: 'pointer',
+  transition: `border-color ${theme.motion.state}`,
+  ':hover': { borderColor: theme.colour.field },
+  selectors: {
+    '&[aria-pressed="true"]': {
+      background: theme.colour.sea,
+      borderColor: theme.colour.sea,
+      color: theme.colour.onSea,
+      fontWeight: 600,
+    },
+  },
+});
+export const count = style({ fontVariantNumeric: 'tabular-nums', opacity: 0.8 });
+export const list = style({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  display: 'grid',
+  gap: theme.space.large,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(300px, 100%), 1fr))',
+});
+export const entry = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr',
+  overflow: 'hidden',
+  background: theme.colour.surface,
+  border: `1px solid ${theme.colour.line}`,
+  borderRadius: theme.radius.card,
+  contentVisibility: 'auto',
+  containIntrinsicSize: 'auto 420px',
+  transition: `border-color ${theme.motion.state}`,
+  ':hover': { borderColor: theme.colour.field },
+  selectors: {
+    '&:has(h2 a:focus-visible)': { outline: `3px solid ${theme.colour.sea}`, outlineOffset: '2px' },
+  },
+});
+export const cover = style({
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: 'auto',
+  aspectRatio: '4 / 3',
+  objectFit: 'cover',
+  background: `linear-gradient(${theme.colour.sunken}, ${theme.colour.line})`,
+});
+export const about = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: theme.space.tight,
+  padding: theme.space.medium,
+});
+export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.hair });
+export const title = style({
+  fontFamily: theme.text.display,
+  fontSize: '1.375rem',
+  fontWeight: 600,
+  lineHeight: 1.2,
+  overflowWrap: 'anywhere',
+});
+/** The whole postcard is pressed. */
+export const link = style({
+  color: 'inherit',
+  textDecoration: 'none',
+  '::after': { content: '""', position: 'absolute', inset: 0 },
+  ':focus-visible': { outline: 'none' },
+});
+export const fact = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space.tight,
+  color: theme.colour.muted,
+  fontSize: theme.text.size.small,
+});
+export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.large });

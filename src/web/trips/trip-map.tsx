@@ -1,0 +1,31 @@
+import { useSelector } from '@xstate/react';
+import type { TripMapActor } from '#machines/trip-map/trip-map.machine.ts';
+import { useWords } from '#web/i18n/use-words.ts';
+import { Banner } from '#web/ui/banner.tsx';
+import { JourneySheet } from '#web/ui/journey-sheet.tsx';
+import { tripEditorWords } from './trip-editor-words.ts';
+import * as css from './trip-map.css.ts';
+
+/** The way between the places of a trip, as its page will draw it. */
+export function TripMap({ map: actor }: { map: TripMapActor }) {
+  const words = useWords(tripEditorWords);
+  const map = useSelector(actor, ({ context }) => context.map);
+  const failed = useSelector(actor, (snapshot) => snapshot.matches('failed'));
+  return (
+    <section className={css.frame} aria-labelledby="journey">
+      <h2 id="journey" className={css.title}>
+        {words.mapTitle}
+      </h2>
+      {failed ? (
+        <Banner tone="danger" actions={[{ label: words.tryAgain, onPress: () => actor.send({ type: 'call.retry' }) }]}>
+          {words.mapFailed}
+        </Banner>
+      ) : null}
+      {map === null ? (
+        <p className={css.empty}>{words.mapEmpty}</p>
+      ) : (
+        <JourneySheet map={map} label={words.mapLabel} css={css.drawn} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,14 @@
+import { useSelector } from '@xstate/react';
+import type { TripEditingActor } from '#machines/trip-editing/trip-editing.machine.ts';
+import type { TripEdit } from '#rules/edit-trip.ts';
+import type { TripDraft } from '#rules/trip-draft.ts';
+
+type Fields = Extract<TripEdit, { kind: 'fields' }>['change'];
+
+export const useTrip = <Name extends keyof TripDraft>(editing: TripEditingActor, name: Name): TripDraft[Name] =>
+  useSelector(editing, ({ context }) => context.draft[name]);
+
+export const edit = (editing: TripEditingActor, change: TripEdit): void =>
+  editing.send({ type: 'draft.edit', edit: change });
+
+export const write = (editing: TripEditingActor, change: Fields): void => edit(editing, { kind: 'fields', change });

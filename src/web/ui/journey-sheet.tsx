@@ -1,0 +1,36 @@
+import type { JourneyMap, JourneyStop } from '#contract/journey-map.ts';
+
+/** How a map is drawn, by the names of its classes. */
+type Look = Readonly<Record<'map' | 'land' | 'route' | 'dot' | 'digit' | 'name', string>>;
+
+interface SheetProps {
+  map: JourneyMap;
+  /** What the picture is of. */
+  label: string;
+  css: Look;
+}
+
+/** A journey as it was drawn. */
+export const JourneySheet = ({ map, label, css }: SheetProps) => (
+  <svg className={css.map} viewBox={`0 0 ${map.width} ${map.height}`} role="img" aria-label={label}>
+    <path className={css.land} d={map.land} transform="scale(0.5)" />
+    <path className={css.route} d={map.route} />
+    {map.stops.map((stop) => (
+      <Stop key={stop.number} stop={stop} css={css} />
+    ))}
+  </svg>
+);
+
+const Stop = ({ stop: { number, name, x, y, label }, css }: { stop: JourneyStop; css: Look }) => (
+  <>
+    <circle className={css.dot} cx={x} cy={y} r="10" />
+    <text className={css.digit} x={x} y={y}>
+      {number}
+    </text>
+    {label === null ? null : (
+      <text className={css.name} x={label.x} y={label.y} textAnchor={label.anchor}>
+        {name}
+      </text>
+    )}
+  </>
+);

@@ -1,0 +1,56 @@
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import GripVertical from 'lucide-react/icons/grip-vertical';
+import type { KeyboardEvent } from 'react';
+import * as css from './mover.css.ts';
+import { Tool } from './tool.tsx';
+
+interface MoverProps {
+  /** Of the row, as whoever carries it by the pointer knows it. */
+  name: string;
+  /** Counted from 1. */
+  place: number;
+  count: number;
+  words: Record<'move' | 'moveUp' | 'moveDown', string>;
+  onMove: (to: number) => void;
+}
+
+/** Moves a row of a list: by a handle that the pointer carries, by keys, and by two buttons. */
+export function Mover({ name, place, count, words, onMove }: MoverProps) {
+  const move = (to: number) => {
+    if (to !== place && to >= 1 && to <= count) onMove(to);
+  };
+  const strike = (event: KeyboardEvent) => {
+    const to = placeFor(event, { place, count });
+    if (to === null) return;
+    event.preventDefault();
+    move(to);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: its buttons hear the keys; it only gathers them.
+    <span className={css.mover} onKeyDown={strike}>
+      <button
+        type="button"
+        className={css.grip}
+        data-handle={name}
+        aria-label={words.move}
+        aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown Home End"
+      >
+        <GripVertical size={18} strokeWidth={1.75} aria-hidden />
+      </button>
+      <Tool label={words.moveUp} disabled={place === 1} onPress={() => move(place - 1)}>
+        <ArrowUp size={18} strokeWidth={1.75} aria-hidden />
+      </Tool>
+      <Tool label={words.moveDown} disabled={place === count} onPress={() => move(place + 1)}>
+        <ArrowDown size={18} strokeWidth={1.75} aria-hidden />
+      </Tool>
+    </span>
+  );
+}
+
+function placeFor({ key, altKey }: KeyboardEvent, { place, count }: { place: number; count: number }): number | null {
+  if (key === 'Home') return 1;
+  if (key === 'End') return count;
+  if (!altKey) return null;
+  return key === 'ArrowUp' ? place - 1 : key === 'ArrowDown' ? place + 1 : null;
+}

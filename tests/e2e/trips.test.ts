@@ -1,0 +1,202 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { pictureOf } from '#tests/kit/applicant.ts';
+import { barriersOf } from '#tests/kit/barriers.ts';
+import { startBlog } from '#tests/kit/blogs.ts';
+import { launchChromium } from '#tests/kit/chromium.ts';
+import { eventually } from '#tests/kit/eventually.ts';
+import { followPage } from '#tests/kit/follow-page.ts';
+import { makeTripRequest, tripItem } from '#tests/kit/make-trip-request.ts';
+import { signedInTab } from '#tests/kit/owner-tab.ts';
+import { startTestServer, type TestServer } from '#tests/kit/server.ts';
+
+let server: TestServer;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+let tellOf: ReturnType<typeof followPage>;
+let count = 0;
+let username = '';
+let owner: Awaited<ReturnType<typeof startBlog>>;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  browser = await launchChromium();
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+beforeEach(async () => {
+  count += 1;
+  username = `derya${count}`;
+  owner = await startBlog(server, { username, number: count });
+});
+afterEach(async ({ task }) => {
+  await tellOf(task);
+  await context.close();
+});
+
+async function enter(address: string, { locale = 'en-GB', width = 1440 } = {}): Promise<void> {
+  context = await browser.newContext({ locale, viewport: { width, height: 900 } });
+  page = await signedInTab(context, { username, owner: owner.owner });
+  await page.goto(`${server.url}/blog/${username}${address}`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  tellOf = followPage(page);
+}
+
+async function begin(given = makeTripRequest()): Promise<string> {
+  const { body } = await server.post('/api/account/trips', given, owner.owner);
+  return body._id;
+}
+const stored = async (id: string) => (await server.get(`/api/account/trips/${id}`, owner.owner)).body;
+const press = (name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' }).click();
+const sees = (text: string | RegExp) => page.getByText(text).first().waitFor();
+const titlesOnBlog = async () =>
+  (await server.get(`/api/blog/${username}`)).body.publishedVayas.map(({ title }: { title: string }) => title);
+const isWithin = () => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
+
+describe('the trips of a creator, against the server', () => {
+  it('are begun with a title, written, saved by themselves and published', async () => {
+    await enter('/trips');
+    await sees('No trip yet.');
+    await page.getByRole('link', { name: 'New trip' }).click();
+    await page.getByLabel('Title', { exact: true }).fill('The Lycian coast');
+    await press('Begin');
+    await page.getByRole('heading', { name: 'The Lycian coast' }).waitFor();
+    const id = page.url().split('/').at(-1) ?? '';
+    expect(await page.getByRole('button', { name: 'Publish', exact: true }).getAttribute('aria-disabled')).toBe('true');
+    await press('Please choose at least one place');
+    await page.keyboard.type('Kaş');
+    await press(/^Kaş/);
+    await page.getByRole('img', { name: 'Map of the places of this trip' }).waitFor();
+    await press('Next month');
+    const days = page.locator('[data-day]');
+    await days.nth(9).click();
+    await days.nth(12).click();
+    await sees('4 days');
+    await press('Add to Day 1');
+    await page.getByLabel('Name', { exact: true }).fill('Walk to the lagoon');
+    await page.getByLabel('Description', { exact: true }).fill('Slowly.');
+    await sees('Nothing is missing.');
+    await press('Publish');
+    await sees('On your blog, as it stands here.');
+    expect(await stored(id)).toMatchObject({ state: 'published', dayCount: 4, description: 'Slowly.' });
+    expect(await titlesOnBlog()).toEqual(['The Lycian coast']);
+    await page.getByLabel('Title', { exact: true }).fill('The other coast');
+    await sees('On your blog as it was before your changes.');
+    expect(await titlesOnBlog()).toEqual(['The Lycian coast']);
+    await press('Discard changes');
+    await page.getByRole('dialog').getByRole('button', { name: 'Discard changes' }).click();
+    await page.getByRole('heading', { name: 'The Lycian coast' }).waitFor();
+    expect(await page.getByRole('link', { name: /^Request a stay .* in Kaş$/ }).getAttribute('href')).toBe(
+      `/hotel-booking-request?trip=${id}`,
+    );
+    expect(await barriersOf(page)).toEqual([]);
+  });
+
+  it('have a plan whose items are moved by keys, by buttons and by the pointer', async () => {
+    const itinerary = ['walk', 'swim', 'eat'].map((objectId) => tripItem({ objectId, name: `To ${objectId}` }));
+    const id = await begin(makeTripRequest({ itinerary }));
+    await enter(`/trips/${id}`);
+    const orderOf = async () =>
+      (await stored(id)).itinerary.map(
+        ({ objectId, dayNumber }: { objectId: string; dayNumber: number }) => `${dayNumber} ${objectId}`,
+      );
+    await press('Move To walk down');
+    await eventually(async () => expect(await orderOf()).toEqual(['1 swim', '1 walk', '1 eat']));
+    await page.getByRole('button', { name: 'Move To eat', exact: true }).press('Home');
+    await eventually(async () => expect(await orderOf()).toEqual(['1 eat', '1 swim', '1 walk']));
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Move To eat');
+    const handle = page.locator('[data-handle="walk"]');
+    const target = page.locator('[data-handle="eat"]');
+    await handle.scrollIntoViewIfNeeded();
+    const [from, to] = [await handle.boundingBox(), await target.boundingBox()];
+    if (!from || !to) throw new Error('There is no handle.');
+    await page.mouse.move(from.x + 8, from.y + 8);
+    await page.mouse.down();
+    await page.mouse.move(from.x + 8, from.y - 20, { steps: 4 });
+    await page.mouse.move(to.x + 8, to.y + 2, { steps: 8 });
+    await page.mouse.up();
+    await eventually(async () => expect(await orderOf()).toEqual(['1 walk', '1 eat', '1 swim']));
+    await press('Move Day 1 down');
+    await eventually(async () => expect(await orderOf()).toEqual(['2 walk', '2 eat', '2 swim']));
+    await press('Duplicate Day 2');
+    await press('Remove Day 2');
+    await eventually(async () =>
+      expect((await orderOf()).map((each: string) => each.slice(0, 1))).toEqual(['2', '2', '2']),
+    );
+  });
+
+  it('keep over a reload what was not saved, and ask where somebody else has saved', async () => {
+    const id = await begin();
+    await enter(`/trips/${id}`);
+    await context.setOffline(true);
+    await page.getByLabel('Title', { exact: true }).fill('Written at sea');
+    await sees(/They are kept on this device/);
+    await server.post(`/api/account/trips/${id}`, makeTripRequest({ title: 'Written ashore' }), owner.owner);
+    await context.setOffline(false);
+    await page.reload();
+    await sees('Changed somewhere else');
+    expect(await page.getByLabel('Title', { exact: true }).inputValue()).toBe('Written at sea');
+    expect(await barriersOf(page)).toEqual([]);
+    await press('Keep what is here');
+    await sees('All changes saved');
+    expect((await stored(id)).title).toBe('Written at sea');
+  });
+
+  it('have a cover of their own', async () => {
+    const id = await begin();
+    await enter(`/trips/${id}`);
+    const buffer = Buffer.from(await pictureOf());
+    await page.getByLabel('Choose a picture').setInputFiles({ name: 'sea.jpg', mimeType: 'image/jpeg', buffer });
+    await press('Use this part');
+    await eventually(async () => expect((await stored(id)).coverImage).toMatch(/^cover\//));
+    await press('Remove the cover');
+    await eventually(async () => expect((await stored(id)).coverImage).toBeNull());
+  });
+
+  it('are archived and deleted after a question, and the list follows', async () => {
+    const id = await begin();
+    await begin(makeTripRequest({ title: 'Another one' }));
+    await server.post(`/api/account/trips/${id}/moves`, { move: 'publish' }, owner.owner);
+    await enter(`/trips/${id}`);
+    for (const step of ['Unpublish', 'Archive']) {
+      await press(step);
+      await page.getByRole('dialog').getByRole('button', { name: step }).click();
+    }
+    await sees('This trip is archived.');
+    await press('Delete');
+    await press('Delete for good');
+    await page.getByRole('heading', { name: 'Your trips' }).waitFor();
+    await page.getByRole('link', { name: 'Another one' }).waitFor();
+    expect(await page.getByRole('listitem').count()).toBe(1);
+    await press(/^Published/);
+    await sees('There is no trip of this kind.');
+  });
+
+  it.each([
+    ['en-GB', 1440],
+    ['tr-TR', 375],
+  ])('have no barriers in %s at %d pixels', async (locale, width) => {
+    const items = [
+      tripItem(),
+      tripItem({ objectId: 'eat', objectType: 'venue', name: 'Dinner with the divers of the old harbour' }),
+    ];
+    const id = await begin(makeTripRequest({ daysFor: 'sponsors', itinerary: items }));
+    await enter('/trips', { locale, width });
+    for (const address of ['/trips', '/trips/new', `/trips/${id}`]) {
+      await page.goto(`${server.url}/blog/${username}${address}`);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await page.waitForLoadState('networkidle');
+      expect(await isWithin()).toBe(true);
+      expect(await barriersOf(page)).toEqual([]);
+      const folder = process.env.VAYA_PICTURES;
+      if (folder)
+        await page.screenshot({
+          path: `${folder}/${locale}-${width}${address.replaceAll('/', '-').slice(0, 12)}.png`,
+          fullPage: true,
+        });
+    }
+  });
+});

@@ -1,0 +1,47 @@
+import { tripBeginningMachine } from '#machines/trip-beginning/trip-beginning.machine.ts';
+import type { Flow } from '#tests/kit/flow.ts';
+import { modelOf } from '#tests/kit/model.ts';
+
+const form = ['A new trip', 'What kind of trip is it?'];
+
+export const flow = {
+  model: modelOf({
+    title: 'A trip begins',
+    machine: tripBeginningMachine,
+    input: undefined,
+    events: {
+      'title.change': [{ title: 'By the sea' }, { title: 'By' }],
+      'type.choose': [{ tripType: 'GUIDED_TOUR' }, { tripType: 'NON_SHOPPABLE' }],
+      'trip.begin': [{}],
+    },
+    answers: {
+      createTrip: [
+        { kind: 'begun', tripId: 'sea' },
+        { kind: 'refused', message: 'You have 500 trips. Please delete one first.' },
+      ],
+    },
+    behaviour: ({ title, tripType, message }) => [title, tripType, message === null],
+    belongs: ({ context: { title, tripType, tripId } }, { createTrip }) =>
+      tripId === null || (createTrip?.title === title.trim() && createTrip.tripType === tripType),
+  }),
+  words: {
+    'title.change': ({ title }) => `Type the title ${title}`,
+    'type.choose': ({ tripType }) => (tripType === 'GUIDED_TOUR' ? 'Choose Guided tour' : 'Choose Free to read'),
+    'trip.begin': 'Press Begin',
+  },
+  shown: {
+    buttons: { Begin: { type: 'trip.begin' } },
+    texts: {
+      'editing.calm': form,
+      'editing.refused': form,
+      submitting: [...form, 'Beginning...'],
+      begun: ['The page of the trip'],
+    },
+  },
+  gestures: {
+    'title.change': ({ refill }, { title }) => refill('Title', title),
+    'type.choose': ({ choose }, { tripType }) =>
+      choose(tripType === 'GUIDED_TOUR' ? /^Guided tour/ : /^Free to read/, tripType),
+    'trip.begin': ({ press }) => press('Begin'),
+  },
+} satisfies Flow;

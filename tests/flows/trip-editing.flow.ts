@@ -1,0 +1,66 @@
+import { isDeepStrictEqual } from 'node:util';
+import { tripEditingMachine } from '#machines/trip-editing/trip-editing.machine.ts';
+import { requestOf } from '#rules/trip-draft.ts';
+import type { Flow } from '#tests/kit/flow.ts';
+import { modelOf } from '#tests/kit/model.ts';
+import { makeDraft, makeOwnTrip, makeSaved } from '#tests/kit/own-trips.ts';
+
+const titled = (title: string) => ({ edit: { kind: 'fields', change: { title } } }) as const;
+export const theirs = makeOwnTrip({ version: 5, title: 'Theirs' });
+
+export const flow = {
+  model: modelOf({
+    title: 'Writing a trip',
+    machine: tripEditingMachine,
+    input: { trip: makeOwnTrip() },
+    events: {
+      'draft.edit': [titled('By the sea'), titled('')],
+      'draft.restore': [
+        { kept: { draft: makeDraft({ title: 'Kept' }), version: 1 } },
+        { kept: { draft: makeDraft({ title: 'Kept' }), version: 0 } },
+      ],
+      'item.open': [{ id: 'walk' }],
+      'trip.step': [{ step: 'publish' }, { step: 'discard' }, { step: 'delete' }],
+      'conflict.keepMine': [{}],
+      'conflict.useTheirs': [{}],
+      'call.retry': [{}],
+    },
+    answers: {
+      pause: [undefined],
+      saveTrip: [
+        { kind: 'saved', saved: makeSaved({ version: 2 }) },
+        { kind: 'outdated' },
+        { kind: 'refused', message: 'Please check this.' },
+      ],
+      takeStep: [
+        { kind: 'moved', saved: makeSaved({ version: 3, state: 'published' }) },
+        { kind: 'discarded', trip: makeOwnTrip({ version: 4, state: 'published' }) },
+        { kind: 'deleted' },
+        { kind: 'outdated' },
+        { kind: 'refused', message: 'Please wait.' },
+      ],
+      fetchTheirs: [{ kind: 'found', trip: theirs }, { kind: 'gone' }],
+    },
+    behaviour: ({ saved, draft, isBehind, wanted, theirs: other }) => [
+      [saved.state, saved.version === 1, draft.title === '', isBehind, wanted, other !== null],
+    ],
+    counts: ['version', 'title'],
+    belongs: (editing, _, { saveTrip }) =>
+      !editing.matches('saving') ||
+      editing.context.isBehind ||
+      isDeepStrictEqual(
+        [saveTrip?.trip, saveTrip?.version],
+        [requestOf(editing.context.draft), editing.context.saved.version],
+      ),
+    rests: ['gone', 'deleted'],
+  }),
+  words: {
+    'draft.edit': ({ edit }) => `Type the title ${edit.change.title || 'with nothing in it'}`,
+    'draft.restore': ({ kept }) => (kept.version === 1 ? 'A draft was kept' : 'A draft was kept upon an older version'),
+    'item.open': 'Press an item of the plan',
+    'trip.step': ({ step }) => `Press ${step}`,
+    'conflict.keepMine': 'Press Keep what is here',
+    'conflict.useTheirs': 'Press Use the other one',
+    'call.retry': 'Press Try again',
+  },
+} satisfies Flow;

@@ -1,0 +1,62 @@
+import { tripEditingMachine } from '#machines/trip-editing/trip-editing.machine.ts';
+import { tripEditorMachine } from '#machines/trip-editor/trip-editor.machine.ts';
+import type { Flow } from '#tests/kit/flow.ts';
+import { modelOf } from '#tests/kit/model.ts';
+import { makeDraft, makeOwnTrip, makeSaved } from '#tests/kit/own-trips.ts';
+import { cover, picture } from './dashboard.flow.ts';
+
+export const kas = { _id: '308948', cityName: 'Kaş', stateName: 'Antalya', countryName: 'Turkey' };
+
+/** A trip as it is told: saved, or not yet. */
+export const editing = (value: 'calm' | 'unsaved') =>
+  tripEditingMachine.resolveState({
+    value,
+    context: {
+      ...{ saved: makeSaved(), draft: makeDraft(), isBehind: false, wanted: null },
+      ...{ theirs: null, openItem: null, message: null },
+    },
+  });
+
+export const flow = {
+  model: modelOf({
+    title: 'The page of a trip',
+    machine: tripEditorMachine,
+    input: { id: 'sea' },
+    events: {
+      'call.retry': [{}],
+      'city.choose': [{ city: kas }],
+      'step.ask': [{ step: 'unpublish' }, { step: 'delete' }],
+      'step.confirm': [{}],
+      'step.cancel': [{}],
+      'xstate.snapshot.editing': [
+        { said: 'a trip that is saved', snapshot: editing('calm') },
+        { said: 'a trip that is not', snapshot: editing('unsaved') },
+      ],
+      'xstate.snapshot.picture': [
+        { said: 'no picture', snapshot: picture(null) },
+        { said: 'a picture that is drawn', snapshot: picture('picture-1') },
+      ],
+      'xstate.snapshot.cover': [
+        { said: 'nothing', snapshot: cover(null) },
+        { said: 'a cover that is sent', snapshot: cover('cover-image/0') },
+      ],
+    },
+    answers: {
+      fetchTrip: [
+        { kind: 'found', trip: makeOwnTrip(), kept: null },
+        { kind: 'found', trip: makeOwnTrip(), kept: { draft: makeDraft({ title: 'Kept' }), version: 1 } },
+        { kind: 'gone' },
+      ],
+    },
+    behaviour: ({ asked }) => asked,
+    belongs: ({ context }, { fetchTrip }) => context.trip === null || fetchTrip?.id === context.id,
+    rests: ['nobody'],
+  }),
+  words: {
+    'call.retry': 'Press Try again',
+    'city.choose': 'Choose a city',
+    'step.ask': ({ step }) => `Press ${step}`,
+    'step.confirm': 'Press what the question offers',
+    'step.cancel': 'Press Cancel',
+  },
+} satisfies Flow;

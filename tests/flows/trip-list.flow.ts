@@ -1,0 +1,51 @@
+import type { OwnTripItem } from '#contract/own-trip.ts';
+import { tripListMachine } from '#machines/trip-list/trip-list.machine.ts';
+import type { Flow } from '#tests/kit/flow.ts';
+import { modelOf } from '#tests/kit/model.ts';
+
+export const listedTrip = (given: Partial<OwnTripItem> = {}): OwnTripItem => ({
+  _id: 'sea',
+  state: 'draft',
+  version: 1,
+  savedAt: 1,
+  address: '/blog/deniz/by-the-sea-0000000000',
+  title: 'By the sea',
+  coverImage: null,
+  dates: ['2026-07-01', '2026-07-02'],
+  cities: ['Kaş'],
+  daysFor: 'everyone',
+  ...given,
+});
+
+export const listedTrips = [
+  listedTrip(),
+  listedTrip({ _id: 'hill', title: 'Up the hill', state: 'changed' }),
+  listedTrip({ _id: 'home', title: 'Home', state: 'archived', dates: [], cities: [] }),
+];
+
+export const flow = {
+  model: modelOf({
+    title: 'Own trips',
+    machine: tripListMachine,
+    input: undefined,
+    events: { 'filter.choose': [{ filter: 'draft' }, { filter: 'all' }], 'call.retry': [{}] },
+    answers: { fetchTrips: [listedTrips] },
+    behaviour: ({ trips, filter, message }) => [trips.length, filter, message === null],
+  }),
+  words: {
+    'filter.choose': ({ filter }) => (filter === 'draft' ? 'Press Drafts' : 'Press All'),
+    'call.retry': 'Press Try again',
+  },
+  shown: {
+    buttons: { 'Try again': { type: 'call.retry' } },
+    texts: {
+      loading: ['Loading your trips...'],
+      ready: ['By the sea'],
+      failed: ['Try again'],
+    },
+  },
+  gestures: {
+    'filter.choose': ({ press }, { filter }) => press(filter === 'draft' ? /^Drafts/ : /^All/),
+    'call.retry': ({ press }) => press('Try again'),
+  },
+} satisfies Flow;

@@ -1,0 +1,32 @@
+import { tripListMachine } from '#machines/trip-list/trip-list.machine.ts';
+import { journeysOf } from '#tests/kit/journey.ts';
+import { listedTrips } from './trip-list.flow.ts';
+
+const calls = { fetchTrips: undefined };
+const retry = { type: 'call.retry' } as const;
+const choose = { type: 'filter.choose', filter: 'draft' } as const;
+
+export const journeys = journeysOf({
+  machine: tripListMachine,
+  file: 'trip-list/trip-list.machine.ts',
+  journeys: {
+    'the trips are read once, and shown by what they are'(open) {
+      const page = open();
+      page.sees('loading', { calls, holds: { trips: [], filter: 'all', message: null } });
+      page.refuses(retry, choose);
+      page.answer('fetchTrips', listedTrips);
+      page.sees('ready', { holds: { trips: listedTrips, filter: 'all' } });
+      page.refuses(retry);
+      page.send(choose);
+      page.sees('ready', { holds: { trips: listedTrips, filter: 'draft' } });
+    },
+    'a call that fails says why, and is made again on demand'(open) {
+      const page = open();
+      page.fail('fetchTrips', { message: 'Network Error' });
+      page.sees('failed', { holds: { message: 'Network Error' } });
+      page.refuses(choose);
+      page.send(retry);
+      page.sees('loading', { calls, holds: { message: null } });
+    },
+  },
+});

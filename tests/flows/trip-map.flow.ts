@@ -1,0 +1,36 @@
+import { tripMapMachine } from '#machines/trip-map/trip-map.machine.ts';
+import type { Flow } from '#tests/kit/flow.ts';
+import { makeMap } from '#tests/kit/make-blog.ts';
+import { modelOf } from '#tests/kit/model.ts';
+
+export const flow = {
+  model: modelOf({
+    title: 'Map of a trip',
+    machine: tripMapMachine,
+    input: undefined,
+    events: {
+      'cities.settle': [{ cities: ['kas'] }, { cities: ['kas', 'antalya'] }, { cities: [] }],
+      'call.retry': [{}],
+    },
+    answers: { drawMap: [makeMap(), null] },
+    behaviour: ({ cities, map }) => [cities, map === null],
+    belongs: (map, { drawMap }) => !map.matches('ready') || map.context.cities.join() === drawMap?.cities.join(),
+    rests: ['ready', 'empty'],
+  }),
+  words: {
+    'cities.settle': ({ cities }) =>
+      cities.length === 0 ? 'The trip has no place' : `The trip leads to ${cities.join(', ')}`,
+    'call.retry': 'Press Try again',
+  },
+  shown: {
+    buttons: { 'Try again': { type: 'call.retry' } },
+    texts: {
+      empty: ['The journey'],
+      loading: ['The journey'],
+      ready: ['The journey'],
+      failed: ['The journey', 'The map could not be drawn.', 'Try again'],
+    },
+  },
+  gestures: { 'call.retry': ({ press }) => press('Try again') },
+  elsewhere: { 'cities.settle': 'the page tells where the trip leads' },
+} satisfies Flow;

@@ -1,0 +1,50 @@
+import { tripMapMachine } from '#machines/trip-map/trip-map.machine.ts';
+import { journeysOf } from '#tests/kit/journey.ts';
+import { makeMap } from '#tests/kit/make-blog.ts';
+
+const to = (...cities: string[]) => ({ type: 'cities.settle', cities }) as const;
+const retry = { type: 'call.retry' } as const;
+const map = makeMap();
+
+export const journeys = journeysOf({
+  machine: tripMapMachine,
+  file: 'trip-map/trip-map.machine.ts',
+  journeys: {
+    'a map is drawn when the places are others, and stays until the next one is there'(open) {
+      const page = open();
+      page.sees('empty', { holds: { cities: [], map: null } });
+      page.refuses(retry, to());
+      page.send(to('kas'));
+      page.sees('loading', { calls: { drawMap: { cities: ['kas'] } }, holds: { cities: ['kas'] } });
+      page.refuses(to('kas'), retry);
+      page.answer('drawMap', map);
+      page.sees('ready', { holds: { map } });
+      page.refuses(to('kas'), retry);
+      page.send(to('kas', 'antalya'));
+      page.sees('loading', { calls: { drawMap: { cities: ['kas', 'antalya'] } }, holds: { map } });
+      page.send(to('antalya', 'kas'));
+      page.sees('loading', { calls: { drawMap: { cities: ['antalya', 'kas'] } }, anew: ['drawMap'] });
+      page.send(to());
+      page.sees('empty', { holds: { cities: [], map: null } });
+    },
+    'without places there is no map, however many there were'(open) {
+      const page = open();
+      page.send(to('kas'));
+      page.answer('drawMap', map);
+      page.send(to());
+      page.sees('empty', { holds: { cities: [], map: null } });
+    },
+    'a map that fails is asked for again on demand, or for other places'(open) {
+      const page = open();
+      page.send(to('kas'));
+      page.fail('drawMap');
+      page.sees('failed', { holds: { cities: ['kas'], map: null } });
+      page.refuses(to('kas'));
+      page.send(retry);
+      page.sees('loading', { calls: { drawMap: { cities: ['kas'] } } });
+      page.fail('drawMap');
+      page.send(to('antalya'));
+      page.sees('loading', { calls: { drawMap: { cities: ['antalya'] } } });
+    },
+  },
+});
