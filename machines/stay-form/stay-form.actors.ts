@@ -59,7 +59,8 @@ async function beginningOf(beginning: StayBeginning, call: Signed): Promise<Know
   }
   if (beginning.replaces !== null)
     return knownOf(await ask('readHotelBooking', { params: { id: beginning.replaces }, ...call }));
-  const trip = await ask('readOwnTrip', { params: { id: beginning.tripId ?? '' }, ...call });
+  if (beginning.tripId === null) return { about: '', draft: {}, days: [] };
+  const trip = await ask('readOwnTrip', { params: { id: beginning.tripId }, ...call });
   return { about: trip.title, draft: draftOf(trip), days: [] };
 }
 

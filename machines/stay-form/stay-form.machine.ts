@@ -90,8 +90,6 @@ const stayForm = setup({
   },
   guards: {
     isRequest: ({ context: { beginning } }) => beginning.kind === 'request',
-    isBlank: ({ context: { beginning } }) =>
-      beginning.kind === 'request' && beginning.tripId === null && beginning.replaces === null,
     isWhole: ({ context: { draft } }, at: number) => Object.keys(draftProblems(draft, at)).length === 0,
   },
 });
@@ -119,9 +117,8 @@ export const stayFormMachine = stayForm.createMachine({
     { id: 'city', src: 'city', input: { least: 2 } },
     { id: 'lists', src: 'lists' },
   ],
-  initial: 'settling',
+  initial: 'loading',
   states: {
-    settling: { always: [{ guard: 'isBlank', target: 'editing' }, { target: 'loading' }] },
     loading: {
       entry: 'forgetMessage',
       invoke: call('fetchBeginning', {

@@ -43,6 +43,9 @@ export const flow = {
         { kind: 'refused', message: 'Please check what you entered.' },
       ],
     },
+    belongs({ context: { currentBooking, place } }, { fetchBooking }) {
+      return currentBooking === null || (currentBooking._id === place.id && fetchBooking?.id === place.id);
+    },
     behaviour: ({ place, due, list, total, currentBooking, note }) => [
       place.id,
       due,

@@ -36,12 +36,18 @@ const whole = (open: Open<typeof stayFormMachine>, beginning: typeof fromTrip | 
   return form;
 };
 
+const empty = (open: Open<typeof stayFormMachine>): Form => {
+  const form = open({ beginning: blankRequest, timeZone });
+  form.answer('fetchBeginning', { kind: 'known', known: { about: '', draft: {}, days: [] } });
+  return form;
+};
+
 export const journeys = journeysOf({
   machine: stayFormMachine,
   file: 'stay-form/stay-form.machine.ts',
   journeys: {
-    'an empty form begins at once'(open) {
-      const form = open({ beginning: blankRequest, timeZone });
+    'an empty form begins with nothing known'(open) {
+      const form = empty(open);
       form.sees('editing.calm', {
         ...alone,
         holds: { draft: blank, about: '', days: [], left: {}, asks: 0, at: 0, message: null, booking: null },
@@ -70,13 +76,13 @@ export const journeys = journeysOf({
       form.answer('fetchBeginning', { kind: 'missing' });
       form.sees('missing', alone);
       form.send({ type: 'form.begin' });
-      form.sees('editing.calm', { ...alone, holds: { draft: blank } });
+      form.sees('editing.calm', { ...alone, holds: { draft: blank, about: '' } });
       const nobody = open({ beginning: invitation, timeZone });
       nobody.answer('fetchBeginning', { kind: 'missing' });
       nobody.refuses({ type: 'form.begin' });
     },
     'a city is its name until it is chosen from the list, and typing forgets the choice'(open) {
-      const form = open({ beginning: blankRequest, timeZone });
+      const form = empty(open);
       form.send({ type: 'city.type', text: 'Ka' });
       form.sees('editing.calm', {
         ...alone,
@@ -97,7 +103,7 @@ export const journeys = journeysOf({
       });
     },
     'what is not whole is not sent: everything is asked for, as of the moment it was sent'(open) {
-      const form = open({ beginning: blankRequest, timeZone });
+      const form = empty(open);
       form.send({ type: 'field.leave', field: 'hotelName', at: 5 });
       form.sees('editing.calm', { ...alone, holds: { left: { hotelName: true }, at: 5, asks: 0 } });
       form.send({ type: 'field.leave', field: 'cityName', at: 6 }, submit, submit);

@@ -36,12 +36,6 @@ export const letPass: Record<string, Record<string, string>> = {
     'loadingMore.invoke.onDone: #0 to #hotelBookings.settling': nothingDue,
     'ready.more.load: #0 to #hotelBookings.settling': nothingDue,
   },
-  'stay-form': {
-    'failed.call.retry: #0 to #stayForm.settling':
-      'what failed was not blank, and that state leads to the same one at once',
-    'stayForm.guards.isBlank: beginning.kind === "request" && beginning.tripId === null → beginning.tripId === null':
-      'it does not compile: an invitation has no trip',
-  },
   shortlist: {
     'loading.invoke.onDone: #0 to #shortlist.between': nothingWaits,
     'ready.note.type: #0 to #shortlist.between': 'a note that waits leads from there to where it is written',
