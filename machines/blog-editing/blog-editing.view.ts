@@ -4,7 +4,7 @@ import { edited } from '#rules/blog-edit.ts';
 import type { ListSectionKey } from '#rules/blog-sections.ts';
 import { type BlogSetting, type ContactWay, contactWays } from '#rules/blog-setting.ts';
 import type { BlogSettings } from '#rules/blog-settings.ts';
-import { changesBetween, isSameConfig } from '#rules/config-changes.ts';
+import { type ConfigChange, changesBetween } from '#rules/config-changes.ts';
 import { readSettings, settingValue } from '#rules/read-setting.ts';
 import type { SocialPlatform } from '#rules/social-account.ts';
 import type { DisplayOrder } from '../blog-saving/blog-saving.machine.ts';
@@ -47,12 +47,19 @@ export const orderOf = (drafted: Drafted): DisplayOrder =>
 export const seenDraft = ({ draft, colour, facts }: Context): BlogChoices =>
   colour === null ? draft : edited(draft, colour, facts);
 
-export const isDirty = ({ context: { base, draft, facts } }: BlogEditingSnapshot): boolean =>
-  !isSameConfig(base.config, draft, facts);
+export const isDirty = ({ context }: BlogEditingSnapshot): boolean => changesIn(context).length > 0;
 
-/** What a save will change. */
-export const changesIn = ({ base, draft, facts }: Pick<Context, 'base' | 'draft' | 'facts'>) =>
-  changesBetween(base.config, draft, facts);
+type Standing = Pick<Context, 'base' | 'draft' | 'facts'>;
+const known = new WeakMap<BlogChoices, Standing & { changes: readonly ConfigChange[] }>();
+
+/** What a save will change. A draft is asked for it from many sides, and compared once. */
+export function changesIn({ base, draft, facts }: Standing): readonly ConfigChange[] {
+  const last = known.get(draft);
+  if (last?.base === base && last.facts === facts) return last.changes;
+  const changes = changesBetween(base.config, draft, facts);
+  known.set(draft, { base, draft, facts, changes });
+  return changes;
+}
 
 export const isConfirmed = (editing: BlogEditingSnapshot): boolean => editing.matches('confirmed');
 export const lacksConfig = ({ context }: BlogEditingSnapshot): boolean => !context.hasConfig;

@@ -3,6 +3,7 @@ import { blog } from './blog.ts';
 import { blogLoad } from './blog-load.ts';
 import { breaks } from './breaks.ts';
 import { browserSteps, check, seeding, shell, wholeTest } from './commands.ts';
+import { dashboard } from './dashboard.ts';
 import { directory, directoryOnPostgres, directoryPage } from './directory.ts';
 import { directoryKeys } from './directory-keys.ts';
 import type { Figure } from './figure.ts';
@@ -31,6 +32,7 @@ const parts: Record<string, () => Figure[] | Promise<Figure[]>> = {
   overload,
   blog,
   'blog-load': blogLoad,
+  dashboard,
   directory,
   'directory-page': directoryPage,
   'directory-keys': directoryKeys,

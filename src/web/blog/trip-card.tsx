@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { TripCard as Trip, TripCover, TripItem } from '#contract/blog-page.ts';
 import type { Language } from '#contract/language.ts';
 import { itemsOnCard } from '#rules/blog-page.ts';
@@ -16,29 +17,38 @@ export interface TripProps {
   words: BlogWords;
 }
 
-/** A trip as a postcard: the picture, and what it says beneath. */
-export const TripCard = ({ trip, look, language, words }: TripProps) => (
-  <article className={trip.isHighlighted ? css.highlighted : css.card} data-look={look}>
-    <div className={trip.isHighlighted ? css.highlightedCover : css.cover}>
-      <Picture cover={trip.cover} />
-      <Tags trip={trip} stand="upon" language={language} words={words} />
-    </div>
-    <div className={css.body}>
-      <h3 className={css.title}>
-        <a className={css.titleLink} href={trip.address}>
-          {titleOf(trip, words)}
-        </a>
-      </h3>
-      <Facts trip={trip} language={language} words={words} />
-      {trip.description === null || trip.description.trim() === '' ? null : (
-        <p className={css.description}>{trip.description}</p>
-      )}
-      {trip.itinerary === null || trip.itinerary.length === 0 ? null : (
-        <Itinerary items={trip.itinerary} words={words} />
-      )}
-    </div>
-  </article>
-);
+/** A trip as a postcard: the picture, and what it says beneath. One of many: it is drawn again only when something of its own is another. */
+export const TripCard = memo(Postcard, isSameCard);
+
+function isSameCard(one: TripProps, other: TripProps): boolean {
+  const isOfSame = one.look === other.look && one.language === other.language && one.words === other.words;
+  return isOfSame && JSON.stringify(one.trip) === JSON.stringify(other.trip);
+}
+
+function Postcard({ trip, look, language, words }: TripProps) {
+  return (
+    <article className={trip.isHighlighted ? css.highlighted : css.card} data-look={look}>
+      <div className={trip.isHighlighted ? css.highlightedCover : css.cover}>
+        <Picture cover={trip.cover} />
+        <Tags trip={trip} stand="upon" language={language} words={words} />
+      </div>
+      <div className={css.body}>
+        <h3 className={css.title}>
+          <a className={css.titleLink} href={trip.address}>
+            {titleOf(trip, words)}
+          </a>
+        </h3>
+        <Facts trip={trip} language={language} words={words} />
+        {trip.description === null || trip.description.trim() === '' ? null : (
+          <p className={css.description}>{trip.description}</p>
+        )}
+        {trip.itinerary === null || trip.itinerary.length === 0 ? null : (
+          <Itinerary items={trip.itinerary} words={words} />
+        )}
+      </div>
+    </article>
+  );
+}
 
 export const titleOf = ({ title }: Pick<Trip, 'title'>, words: BlogWords): string =>
   title === '' ? words.untitled : title;

@@ -1,0 +1,117 @@
+import fc from 'fast-check';
+import type { Browser, Page } from 'playwright-core';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { BlogReply } from '#contract/blog.ts';
+import { factsOf } from '#rules/blog-facts.ts';
+import { anyConfigOf } from '#tests/kit/arbitrary-blogs.ts';
+import { startBlog } from '#tests/kit/blogs.ts';
+import { launchChromium, patience } from '#tests/kit/chromium.ts';
+import { type Owner, openOwnerTab } from '#tests/kit/owner-tab.ts';
+import { startTestServer, type TestServer } from '#tests/kit/server.ts';
+
+const widths = [375, 820, 1440];
+const [configs, mostOther] = [30, 0.001];
+const nowhere = { cities: '[]', cityIds: '[]' };
+const trips = ['By the sea', 'Up the hill', 'Home'].map((title) => ({ title, ...nowhere }));
+
+let server: TestServer;
+let browser: Browser;
+let owner: Owner & { id: string };
+let [world, dashboard]: Page[] = [];
+
+beforeAll(async () => {
+  server = await startTestServer();
+  browser = await launchChromium();
+  owner = { username: 'deniz', ...(await startBlog(server, { trips })) };
+  const ofWorld = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce' });
+  const ofOwner = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce' });
+  world = await ofWorld.newPage();
+  world.setDefaultTimeout(patience);
+  dashboard = await openOwnerTab(ofOwner, server, owner);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+/** With the fonts that a reader has from the second visit on, and pictures that are drawn. */
+const rests = (page: Page) =>
+  page.evaluate(async () => {
+    for (const face of document.fonts) face.display = 'block';
+    await Promise.allSettled([...document.fonts].map((face) => face.load()));
+    await Promise.all([...document.images].map((picture) => picture.decode().catch(() => {})));
+    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+  });
+
+/** A window keeps room for it, and a stage of that height needs none. */
+const scrollbar = 15;
+
+/** The page that a visitor gets; who is signed in is asked on the page of the world alone. */
+async function visit() {
+  await world?.setViewportSize({ width: 375 + scrollbar, height: 800 });
+  await world?.goto(`${server.url}/blog/${owner.username}`);
+  await world?.evaluate(() => document.getElementById('session')?.remove());
+  if (world) await rests(world);
+}
+
+/** All of it in one window. */
+async function publicPage(width: number) {
+  if (!world) throw new Error('No window is open.');
+  await world.setViewportSize({ width: width + scrollbar, height: 800 });
+  await rests(world);
+  const height = await world.evaluate(() => document.documentElement.scrollHeight);
+  await world.setViewportSize({ width: width + scrollbar, height });
+  await rests(world);
+  return { height, pixels: await pixelsOf(world, { width, height }) };
+}
+
+/** The stage of the preview at its true size, laid over the dashboard as if it were a window of that width. */
+async function previewOf(size: { width: number; height: number }) {
+  if (!dashboard) throw new Error('No window is open.');
+  await dashboard.setViewportSize({ width: 1440, height: size.height });
+  await dashboard.getByRole('region', { name: 'Your page, as it would be' }).evaluate((stage, { width, height }) => {
+    const { style } = stage as HTMLElement;
+    style.cssText = `position: fixed; inset: 0 auto auto 0; inline-size: ${width}px; block-size: ${height}px; z-index: 9; transform: none`;
+  }, size);
+  await rests(dashboard);
+  return pixelsOf(dashboard, size);
+}
+
+async function pixelsOf(page: Page, { width, height }: { width: number; height: number }) {
+  const png = await page.screenshot({ clip: { x: 0, y: 0, width, height }, animations: 'disabled', caret: 'hide' });
+  return sharp(png).removeAlpha().raw().toBuffer();
+}
+
+/** What nobody can tell apart is the same. */
+const leastSeen = 24;
+
+function shareOfOther(one: Buffer, other: Buffer): number {
+  expect(one.length).toBe(other.length);
+  let count = 0;
+  for (let at = 0; at < one.length; at += 3)
+    if ([0, 1, 2].some((part) => Math.abs((one[at + part] ?? 0) - (other[at + part] ?? 0)) > leastSeen)) count += 1;
+  return count / (one.length / 3);
+}
+
+describe('the preview of a config', () => {
+  it('[DASH-16] [CONFIG-35] is the page of the world to the pixel, on a telephone, a tablet and a desktop', async () => {
+    const creator: BlogReply = (await server.get(`/api/blog/${owner.username}`, owner.owner)).body;
+    const any = fc.tuple(anyConfigOf(factsOf(creator)), fc.constantFrom(null, creator.profilePicture));
+    const others: string[] = [];
+    for (const [index, [given, coverImageUrl]] of fc.sample(any, { numRuns: configs, seed: 14 }).entries()) {
+      const config = { ...given, pageStyle: { ...given.pageStyle, coverImageUrl } };
+      expect((await server.post(`/api/creator/${owner.id}/blog-config`, config, owner.owner)).status).toBe(200);
+      await dashboard?.reload();
+      await dashboard?.getByRole('region', { name: 'Your page, as it would be' }).locator('main').waitFor();
+      await visit();
+      await visit();
+      for (const width of widths) {
+        const { height, pixels } = await publicPage(width);
+        const share = shareOfOther(pixels, await previewOf({ width, height }));
+        if (share > mostOther) others.push(`${index} at ${width} px: ${(share * 100).toFixed(2)} %`);
+      }
+    }
+    expect(others).toEqual([]);
+  });
+});
