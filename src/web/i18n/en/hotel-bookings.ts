@@ -63,14 +63,4 @@ export const hotelBookings = {
   },
   again: 'Ask again with other dates',
   noteLabel: 'A note',
-  settings: {
-    title: 'Invitations',
-    welcome: 'Sponsors may invite me',
-    welcomeHint: 'From the directory, straight into your stays.',
-    most: 'How many may wait for an answer at once',
-    saving: 'Saving...',
-    saved: 'Saved',
-    failed: 'Your choice could not be read.',
-    notSaved: 'Your choice could not be saved.',
-  },
 };

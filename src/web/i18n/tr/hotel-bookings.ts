@@ -61,14 +61,4 @@ export const hotelBookings: typeof english = {
   },
   again: 'Başka tarihlerle yeniden iste',
   noteLabel: 'Bir not',
-  settings: {
-    title: 'Davetler',
-    welcome: 'Sponsorlar beni davet edebilir',
-    welcomeHint: 'Dizinden, doğrudan konaklamalarınıza.',
-    most: 'Aynı anda kaç davet yanıt bekleyebilir',
-    saving: 'Kaydediliyor...',
-    saved: 'Kaydedildi',
-    failed: 'Seçiminiz okunamadı.',
-    notSaved: 'Seçiminiz kaydedilemedi.',
-  },
 };
