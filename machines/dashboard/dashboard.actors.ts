@@ -3,6 +3,7 @@ import { readBlog, readBlogConfig } from '#api/blog.ts';
 import { blogEditing } from '../blog-editing/blog-editing.actors.ts';
 import { isDirty } from '../blog-editing/blog-editing.view.ts';
 import type { KeptDraft } from '../blog-editing/draft.ts';
+import { blogMap } from '../blog-map/blog-map.actors.ts';
 import { storedIn } from '../blog-saving/blog-saving.actors.ts';
 import { blogVisits } from '../blog-visits/blog-visits.actors.ts';
 import { copying } from '../copying/copying.actors.ts';
@@ -41,6 +42,7 @@ export const dashboard = ({ username, signed, keepDraft, endSession }: Doors) =>
       cover: coverUpload(signed),
       visits: blogVisits(signed),
       account: ownAccount(signed),
+      map: blogMap(username),
       copying,
     },
     actions: {

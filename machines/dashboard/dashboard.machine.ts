@@ -5,6 +5,7 @@ import { editorConfig } from '#rules/editor-config.ts';
 import { type BlogEditingSnapshot, blogEditingMachine } from '../blog-editing/blog-editing.machine.ts';
 import { isDirty } from '../blog-editing/blog-editing.view.ts';
 import type { KeptDraft } from '../blog-editing/draft.ts';
+import { blogMapMachine } from '../blog-map/blog-map.machine.ts';
 import type { StoredConfig } from '../blog-saving/blog-saving.machine.ts';
 import { blogVisitsMachine } from '../blog-visits/blog-visits.machine.ts';
 import { callOf, failureWords, type OfKind } from '../call.ts';
@@ -48,6 +49,7 @@ interface Types {
     copying: 'copying';
     visits: 'visits';
     account: 'account';
+    map: 'map';
   };
 }
 
@@ -68,6 +70,7 @@ const dashboard = setup({
     copying: copyingMachine,
     visits: blogVisitsMachine,
     account: ownAccountMachine,
+    map: blogMapMachine,
   },
   actions: {
     rememberProfile: assign((_, { profile }: OfKind<OwnProfileAnswer, 'found'>) => ({ profile })),
@@ -77,6 +80,7 @@ const dashboard = setup({
     rememberFailure: assign(failureWords),
     rememberEdited: assign((_, editing: BlogEditingSnapshot) => ({ isEdited: isDirty(editing) })),
     forgetEdited: assign({ isEdited: false }),
+    tellMap: sendTo('map', (_, version: number) => ({ type: 'config.settle', version })),
     tellPicture: sendTo('cover', (_, pictureId: string | null) => ({ type: 'picture.settle', pictureId })),
     setCover: sendTo('editing', (_, folder: string | null) => ({ type: 'cover.set', folder })),
     takeFolder: sendTo('cover', { type: 'folder.take' }),
@@ -129,6 +133,7 @@ export const dashboardMachine = dashboard.createMachine({
         { id: 'panes', src: 'panes' },
         { id: 'copying', src: 'copying' },
         { id: 'account', src: 'account' },
+        { id: 'map', src: 'map', input: ({ context }) => ({ version: context.stored?.version ?? 0 }) },
         { id: 'visits', src: 'visits', input: ({ context }) => ({ creatorId: context.profile?._id ?? '' }) },
         {
           id: 'picture',
@@ -162,6 +167,7 @@ export const dashboardMachine = dashboard.createMachine({
             actions: [
               { type: 'rememberEdited', params: ({ event }) => event.snapshot },
               { type: 'keepDraft', params: ({ event }) => event.snapshot },
+              { type: 'tellMap', params: ({ event }) => event.snapshot.context.base.version },
             ],
           },
         },

@@ -15,18 +15,19 @@ const nothingSaved = {
   version: 0,
   updatedAt: null,
 };
-const flows = (start: object | null = stored, kept: object | null = null) => ({
+const flows = (start: { version: number } | null = stored, kept: object | null = null) => ({
   toast: undefined,
   panes: undefined,
   copying: undefined,
   visits: { creatorId: 'creator-1' },
   account: undefined,
+  map: { version: start?.version ?? 0 },
   picture: followed(),
   cover: followed({ creatorId: 'creator-1' }),
   editing: followed({ facts, blog, stored: start, kept }),
 });
 const shows = (draft: object) => ({ type: 'xstate.snapshot.editing', snapshot: editing(draft) }) as const;
-const keeps = (draft: object) => ({ keepDraft: editing(draft) });
+const tells = (draft: object) => [{ keepDraft: editing(draft) }, { map: { type: 'config.settle', version: 5 } }];
 
 const ready = (open: Open<typeof dashboardMachine>): Hand<typeof dashboardMachine> => {
   const page = open(input);
@@ -74,7 +75,7 @@ export const journeys = journeysOf({
       page.send(shows({ language: 'tr' }), { type: 'call.retry' });
       page.sees('loadingConfig', {
         ...{ calls: { fetchConfig: { id: 'creator-1' } }, tags: loading },
-        ...{ did: [keeps({ language: 'tr' })], holds: { isEdited: false } },
+        ...{ did: tells({ language: 'tr' }), holds: { isEdited: false } },
       });
       page.answer('fetchConfig', stored);
       page.sees('ready.open', { calls: flows(), holds: { stored } });
@@ -127,11 +128,11 @@ export const journeys = journeysOf({
       page.send(shows({ language: 'tr' }));
       page.sees('ready.open', {
         calls: flows(stored, kept),
-        did: [keeps({ language: 'tr' })],
+        did: tells({ language: 'tr' }),
         holds: { isEdited: true },
       });
       page.send(shows({}));
-      page.sees('ready.open', { calls: flows(stored, kept), did: [keeps({})], holds: { isEdited: false } });
+      page.sees('ready.open', { calls: flows(stored, kept), did: tells({}), holds: { isEdited: false } });
     },
     '[EDIT-15] a picture that is drawn is sent, and a cover that is sent comes into the draft'(open) {
       const page = ready(open);
@@ -161,7 +162,7 @@ export const journeys = journeysOf({
     'who logs out with something that is not saved is asked first'(open) {
       const page = ready(open);
       page.send(shows({ language: 'tr' }), { type: 'session.leave' });
-      page.sees('ready.leaving', { calls: flows(), did: [keeps({ language: 'tr' })] });
+      page.sees('ready.leaving', { calls: flows(), did: tells({ language: 'tr' }) });
       page.refuses({ type: 'session.leave' });
       page.send({ type: 'leave.cancel' });
       page.sees('ready.open', { calls: flows() });

@@ -24,7 +24,7 @@ function Panes({ panes }: { panes: DashboardPanesActor }) {
         <DashboardBar key={`${isWide}`} {...{ actors, creator, isWide }} onLogOut={() => {}} />
       ))}
       <TabDrawer {...{ panes, creator }} onLogOut={() => {}} />
-      {previewOpen ? <PreviewPane {...{ ...actors, creator, ...handedIn }} today="2026-06-15" /> : null}
+      {previewOpen ? <PreviewPane {...{ actors, creator, ...handedIn }} today="2026-06-15" /> : null}
     </>
   );
 }

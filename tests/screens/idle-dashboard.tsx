@@ -1,4 +1,5 @@
 import type { BlogPage } from '#contract/blog-page.ts';
+import { blogMapMachine } from '#machines/blog-map/blog-map.machine.ts';
 import { blogVisitsMachine } from '#machines/blog-visits/blog-visits.machine.ts';
 import { copyingMachine } from '#machines/copying/copying.machine.ts';
 import { coverUploadMachine } from '#machines/cover-upload/cover-upload.machine.ts';
@@ -17,6 +18,7 @@ export const idleFlows = {
   copying: controllable(copyingMachine).logic,
   visits: controllable(blogVisitsMachine).logic,
   account: controllable(ownAccountMachine).logic,
+  map: controllable(blogMapMachine).logic,
 };
 
 /** A tab of the test's own, with one thing to choose. */

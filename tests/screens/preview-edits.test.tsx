@@ -14,7 +14,7 @@ function openPreview() {
   const flows = beginFlows({ creator });
   render(
     <MemoryRouter>
-      <PreviewPane {...flows} creator={creator} today="2026-06-15" BlogInApp={BlogInApp} />
+      <PreviewPane actors={flows} creator={creator} today="2026-06-15" BlogInApp={BlogInApp} />
     </MemoryRouter>,
   );
   const cardsDrawn = (edit: Parameters<typeof flows.editing.send>[0]) =>

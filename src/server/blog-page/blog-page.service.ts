@@ -2,6 +2,7 @@ import type { RenderedPage } from '#contract/blog-document.ts';
 import type { BlogPage, TripCard } from '#contract/blog-page.ts';
 import type { JourneyMap } from '#contract/journey-map.ts';
 import type { Language } from '#contract/language.ts';
+import { placesIn } from '#rules/journey-places.ts';
 import { type Found, findBlogPage, findOpenBlog, findTripPage } from '../blog/blog-pages.ts';
 import { forgetClosed } from '../blog/forget-closed.ts';
 import { journeyOf } from '../journey-map/kept-maps.ts';
@@ -137,6 +138,3 @@ async function packed(rendered: RenderedPage, encoding: Encoding, version: strin
   const html = Buffer.from(rendered.html);
   return { policy: policyOf(rendered), etag: etagOf(version, html), packed: await packedFor(encoding, html) };
 }
-
-/** From the first trip to the newest. */
-const placesIn = ({ trips }: BlogPage) => trips.toReversed().flatMap(({ places }) => places ?? []);

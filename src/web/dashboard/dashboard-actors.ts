@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react';
 import type { BlogPage } from '#contract/blog-page.ts';
+import type { JourneyMap } from '#contract/journey-map.ts';
 import type { BlogEditingActor } from '#machines/blog-editing/blog-editing.machine.ts';
+import type { BlogMapActor } from '#machines/blog-map/blog-map.machine.ts';
 import type { BlogSavingActor } from '#machines/blog-saving/blog-saving.machine.ts';
 import type { BlogVisitsActor } from '#machines/blog-visits/blog-visits.machine.ts';
 import type { CopyingActor } from '#machines/copying/copying.machine.ts';
@@ -24,6 +26,7 @@ export interface DashboardActors {
   copying: CopyingActor;
   visits: BlogVisitsActor;
   account: OwnAccountActor;
+  map: BlogMapActor;
 }
 
 /** What a tab has in hand: it reads the draft and sends edits. */
@@ -44,6 +47,6 @@ export type SettingsProps = Omit<WholeTabProps, 'DragOrder'>;
 export interface HandedIn extends Pick<TabProps, 'DragOrder'> {
   tabs: Readonly<Record<DashboardTab, ComponentType<WholeTabProps>>>;
   /** The page of a blog, as it would be. */
-  BlogInApp: ComponentType<{ page: BlogPage }>;
+  BlogInApp: ComponentType<{ page: BlogPage; map: JourneyMap | null }>;
   ConflictDialog: ComponentType<{ editing: BlogEditingActor; saving: BlogSavingActor; creator: BlogCreator }>;
 }

@@ -69,9 +69,7 @@ export function Dashboard({ actors, creator, today, handedIn, onLogOut, onRetry 
             </a>
           )}
         </main>
-        {previewOpen ? (
-          <PreviewPane editing={editing} panes={panes} creator={creator} today={today} BlogInApp={handedIn.BlogInApp} />
-        ) : null}
+        {previewOpen ? <PreviewPane {...{ actors, creator, today }} BlogInApp={handedIn.BlogInApp} /> : null}
       </div>
       {inConflict ? <handedIn.ConflictDialog {...{ editing, saving, creator }} /> : null}
       <DashboardToasts {...{ toast, saving, editing }} />

@@ -4,7 +4,7 @@ import Monitor from 'lucide-react/icons/monitor';
 import Smartphone from 'lucide-react/icons/smartphone';
 import X from 'lucide-react/icons/x';
 import { useMemo } from 'react';
-import type { BlogEditingActor } from '#machines/blog-editing/blog-editing.machine.ts';
+import type { BlogPage } from '#contract/blog-page.ts';
 import {
   type DashboardPanesActor,
   leastZoom,
@@ -14,30 +14,32 @@ import {
 } from '#machines/dashboard-panes/dashboard-panes.machine.ts';
 import { blogPage } from '#rules/blog-page.ts';
 import type { BlogCreator } from '#rules/blog-visibility.ts';
+import { placesIn } from '#rules/journey-places.ts';
 import { blogAddress } from '#rules/trip-address.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import { Segments } from '#web/ui/segments.tsx';
 import { Slider } from '#web/ui/slider.tsx';
 import { Tool } from '#web/ui/tool.tsx';
 import { useMoment } from '#web/ui/use-moment.ts';
-import type { HandedIn } from './dashboard-actors.ts';
+import type { DashboardActors, HandedIn } from './dashboard-actors.ts';
 import { dashboardWords } from './dashboard-words.ts';
 import * as css from './preview-pane.css.ts';
 import { timeOf } from './time-of.ts';
 
 interface PreviewPaneProps extends Pick<HandedIn, 'BlogInApp'> {
-  editing: BlogEditingActor;
-  panes: DashboardPanesActor;
+  actors: Pick<DashboardActors, 'editing' | 'panes' | 'map'>;
   creator: BlogCreator;
   today: string;
 }
 
 /** The page that saving would publish, like a print on a desk. */
-export function PreviewPane({ editing, panes, creator, today, BlogInApp }: PreviewPaneProps) {
+export function PreviewPane({ actors, creator, today, BlogInApp }: PreviewPaneProps) {
+  const { editing, panes } = actors;
   const words = useWords(dashboardWords).preview;
   const draft = useSelector(editing, ({ context }) => context.draft);
   const { zoom, width, audience } = useSelector(panes, ({ context }) => context);
   const page = useMemo(() => blogPage(creator, draft, { audience, today }), [creator, draft, audience, today]);
+  const map = useMapOf(page, { actors, creator, today });
   const updated = timeOf(useMoment(draft));
   return (
     <aside className={css.pane} aria-labelledby="preview">
@@ -60,13 +62,25 @@ export function PreviewPane({ editing, panes, creator, today, BlogInApp }: Previ
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and the keyboard has to reach what scrolls. */}
           <section className={css.stages[width]} tabIndex={0} aria-label={words.page}>
             <div inert className={css.print}>
-              <BlogInApp page={page} />
+              <BlogInApp page={page} map={map} />
             </div>
           </section>
         </div>
       </div>
     </aside>
   );
+}
+
+/** The map is drawn by the server, of what was saved: it stands where the draft leads to the same places. */
+function useMapOf(page: BlogPage, { actors: { editing, map }, creator, today }: Omit<PreviewPaneProps, 'BlogInApp'>) {
+  const drawn = useSelector(map, ({ context }) => context.map);
+  const base = useSelector(editing, ({ context }) => context.base.config);
+  const saved = useMemo(
+    () => JSON.stringify(placesIn(blogPage(creator, base, { audience: 'visitor', today }))),
+    [creator, base, today],
+  );
+  const places = useMemo(() => JSON.stringify(placesIn(page)), [page]);
+  return places === saved ? drawn : null;
 }
 
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true };

@@ -1,0 +1,18 @@
+import { blogMapMachine } from '#machines/blog-map/blog-map.machine.ts';
+import type { Flow } from '#tests/kit/flow.ts';
+import { makeMap } from '#tests/kit/make-blog.ts';
+import { modelOf } from '#tests/kit/model.ts';
+
+export const map = makeMap();
+
+export const flow = {
+  model: modelOf({
+    title: 'Map of a blog',
+    machine: blogMapMachine,
+    input: { version: 5 },
+    events: { 'config.settle': [{ version: 5 }, { version: 6 }] },
+    answers: { readBlogMap: [map, null] },
+    behaviour: ({ version }) => version,
+  }),
+  words: { 'config.settle': ({ version }) => `Version ${version} is saved` },
+} satisfies Flow;
