@@ -70,6 +70,9 @@ const answers: Record<string, (url: string) => unknown> = {
 const ofBlog: typeof answers = {
   readBlog: () => makeBlogCreator({ fullName: 'Mia', username: 'mia' }),
   readBlogConfig: () => ({ creatorId: 'creator-1', version: 0, createdAt: null, updatedAt: null }),
+  readBlogMap: () => ({ map: null }),
+  readBlogVisits: () => ({ days: [] }),
+  readOwnAccount: () => ({ bank: { state: null, ibanEnding: '' } }),
 };
 
 const places: Place[] = [
