@@ -8,7 +8,20 @@ export type AddressOrder =
   | { type: 'creator.turn'; id: string }
   | { type: 'creator.leave' };
 
+/** Where a page is. */
+export interface ReadAddress {
+  path: string;
+  parameters: Parameters;
+}
+
 export type AddressBar = CallbackActorLogic<AddressOrder>;
 
 /** The address of the page that is shown: it tells of every change, and changes what it is told to. */
 export const addressBar: AddressBar = fromCallback<AddressOrder>(() => effectNotProvided('addressBar'));
+
+/** Tells its page of every change of the address, in the page's own words; it hears of nothing but that it may go on. */
+export type AddressTeller = CallbackActorLogic<{ type: 'teller.go' }>;
+
+export const addressTeller: AddressTeller = fromCallback<{ type: 'teller.go' }>(() =>
+  effectNotProvided('addressTeller'),
+);

@@ -4,6 +4,7 @@ import { backOfficeRoutes } from './back-office.names.ts';
 import { backupDeeds } from './backup.names.ts';
 import { bankDetailsDeeds, bankDetailsMails, bankDetailsRoutes } from './bank-details.names.ts';
 import { blogRoutes } from './blog.names.ts';
+import { calendarRoutes } from './calendar.names.ts';
 import { discoveryRoutes } from './discovery.names.ts';
 import { emailVerificationMails, emailVerificationRoutes } from './email-verification.names.ts';
 import { healthRoutes } from './health.names.ts';
@@ -36,6 +37,7 @@ export const routes = {
   ...blogRoutes,
   ...visitRoutes,
   ...ownTripRoutes,
+  ...calendarRoutes,
   ...hotelBookingRoutes,
 };
 

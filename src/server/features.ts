@@ -6,6 +6,7 @@ import { backupFeature } from './backup/backup.feature.ts';
 import { bankDetailsFeature } from './bank-details/bank-details.feature.ts';
 import { blogFeature } from './blog/blog.feature.ts';
 import { blogPageFeature } from './blog-page/blog-page.feature.ts';
+import { calendarFeature } from './calendar/calendar.feature.ts';
 import { demoFeature } from './demo/demo.feature.ts';
 import { discoveryFeature } from './discovery/discovery.feature.ts';
 import { emailVerificationFeature } from './email-verification/email-verification.feature.ts';
@@ -48,6 +49,7 @@ export const features: readonly Feature[] = [
   hotelBookingFeature,
   blogFeature,
   tripFeature,
+  calendarFeature,
   outletsFeature,
   visitsFeature,
   mailFeature,

@@ -4,6 +4,7 @@ import { applicationTables } from './application/application.table.ts';
 import { auditTables } from './audit/audit.table.ts';
 import { bankDetailsTables } from './bank-details/bank-details.table.ts';
 import { blogTables } from './blog/blog.table.ts';
+import { calendarTables } from './calendar/calendar.table.ts';
 import { creatorTables } from './creator/creator.table.ts';
 import { discoveryTables } from './discovery/directory-entry.table.ts';
 import { emailVerificationTables } from './email-verification/email-verification.table.ts';
@@ -34,6 +35,7 @@ export const tables = {
   ...mediaTables,
   ...creatorTables,
   ...tripTables,
+  ...calendarTables,
   ...blogTables,
   ...visitTables,
   ...discoveryTables,

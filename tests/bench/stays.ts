@@ -21,7 +21,7 @@ export async function dueStays(): Promise<Figure[]> {
   const fleet = await startFleet(postgres.url, processes, { SMTP_URL: '' });
   await plantDueBookings(fleet.platform, due);
   const begun = performance.now();
-  while ((await countWaiting(fleet.platform)) > 0) await new Promise((resolve) => setTimeout(resolve, 20));
+  while ((await countWaiting(fleet.platform)) > 0) await new Promise((resolve) => setTimeout(resolve, 100));
   const seconds = (performance.now() - begun) / 1000;
   const problems = await settledProblems(fleet.platform, due);
   await fleet.stop();

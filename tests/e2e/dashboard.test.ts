@@ -4,6 +4,7 @@ import { barriersOf } from '#tests/kit/barriers.ts';
 import { startBlog } from '#tests/kit/blogs.ts';
 import { launchChromium, patience } from '#tests/kit/chromium.ts';
 import { followPage } from '#tests/kit/follow-page.ts';
+import { intercept } from '#tests/kit/intercept.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 
 let server: TestServer;
@@ -119,31 +120,6 @@ describe('the dashboard, against the server', () => {
     expect(await list.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(0);
   });
 
-  it('merges what another tab has saved meanwhile, and asks where both have changed the same', async () => {
-    await enter();
-    const other = await openTab();
-    await other.goto(`${server.url}/blog/${username}/config`);
-    await toSections(other);
-    await toSections();
-    await flip('Languages', other);
-    await press('Save Changes', other);
-    await sees('Changes saved successfully!', other);
-    await flip('Expertise');
-    await press('Save Changes');
-    await sees('Changes saved successfully!');
-    expect(await stored()).toMatchObject({ showLanguages: false, showExpertises: false });
-    await flip('Expertise', other);
-    await flip('Expertise', other);
-    await flip('Services', other);
-    await press('Save Changes', other);
-    await sees('Changes saved automatically', other);
-    await flip('Services');
-    await flip('Service Offers');
-    await press('Save Changes');
-    await sees('Changes saved automatically');
-    expect(await stored()).toMatchObject({ showServices: false, showServiceOffers: false });
-  });
-
   it('[DASH-09] asks before it is left with something unsaved, finds the draft after a reload, and logs out to the blog', async () => {
     await enter();
     await toSections();
@@ -151,34 +127,19 @@ describe('the dashboard, against the server', () => {
     await press('Logout');
     await page.getByRole('dialog', { name: 'Leave without saving?' }).waitFor();
     await press('Stay');
+    await page.getByRole('link', { name: 'Vaya', exact: true }).click();
+    await page.getByRole('dialog', { name: 'Leave without saving?' }).waitFor();
+    await press('Stay');
+    expect(new URL(page.url()).pathname).toBe(`/blog/${username}/config`);
     page.once('dialog', (dialog) => void dialog.accept());
     await page.reload();
     await toSections();
     expect(await page.getByRole('switch', { name: 'Languages' }).getAttribute('aria-checked')).toBe('false');
     await sees('Not saved yet');
-    await press('Undo');
     await press('Logout');
+    await press('Leave');
     await page.waitForURL(`**/blog/${username}`);
     await page.getByRole('link', { name: 'Log In' }).waitFor();
-  });
-
-  it('asks for the password in place, and goes on saving', async () => {
-    await enter();
-    await toSections();
-    await flip('Languages');
-    await server.platform.database.deleteFrom('session').execute();
-    await press('Save Changes');
-    await page.getByRole('dialog', { name: 'Please sign in again' }).waitFor();
-    await page.getByLabel('Email or username').fill(username);
-    await page.getByLabel('Password', { exact: true }).fill('open-sesame-1');
-    await press('Sign In');
-    await sees('Changes saved successfully!');
-    const again = await server.post('/api/auth/login', {
-      email: `${username}@mail.example`,
-      password: 'open-sesame-1',
-    });
-    owner.owner.authorization = `Bearer ${again.body.accessToken}`;
-    expect(await stored()).toMatchObject({ showLanguages: false });
   });
 
   it('[DASH-08] [DASH-15] [DASH-21] has its tabs in a drawer and the blog behind a button where there is little room', async () => {
@@ -193,5 +154,86 @@ describe('the dashboard, against the server', () => {
     await toSections();
     expect(await page.getByRole('dialog').count()).toBe(0);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  });
+});
+
+const toTrips = async (tab = page) => {
+  await tab.getByRole('button', { name: /^Trips & Experiences/ }).click();
+  await tab.getByRole('heading', { level: 2, name: 'Trips & Experiences' }).waitFor();
+};
+const card = (name: string, tab = page) => tab.getByRole('article', { name });
+const visitorsPage = async (): Promise<string> => (await server.get(`/blog/${username}`)).body;
+
+async function chooseTitleSize(tab: Page, size: string) {
+  await toTrips(tab);
+  await card('By the sea', tab).getByRole('button', { name: 'Configure' }).click();
+  await tab.locator('summary', { hasText: 'Title' }).click();
+  await tab.getByRole('group', { name: 'Title', exact: true }).getByText(size).click();
+}
+
+describe('what is saved of a blog', () => {
+  it('[TRIPS-07] [TRIPS-25] hides a trip and dresses another, and visitors see it once it is saved', async () => {
+    await enter();
+    await toTrips();
+    await card('Hills').getByRole('switch', { name: 'Visible on blog' }).click();
+    await card('By the sea').getByRole('button', { name: 'Configure' }).click();
+    await flip('Description');
+    await sees('Trip settings updated');
+    expect(await barriersOf(page)).toEqual([]);
+    expect(await visitorsPage()).toContain('Hills');
+    await press('Save Changes');
+    await sees('Changes saved successfully!');
+    const shown = await visitorsPage();
+    expect(shown).toContain('By the sea');
+    expect(shown).not.toContain('Hills');
+    expect(shown).not.toContain('Three slow days.');
+  });
+
+  it.each([
+    ['Keep mine', 32],
+    ['Use theirs', 28],
+  ])('is asked where two tabs have chosen otherwise: %s', async (answer, size) => {
+    await enter();
+    const other = await openTab();
+    await other.goto(`${server.url}/blog/${username}/config`);
+    await other.getByRole('button', { name: 'Save Changes' }).waitFor();
+    await chooseTitleSize(page, '28 px');
+    await press('Save Changes');
+    await sees('Changes saved successfully!');
+    await chooseTitleSize(other, '32 px');
+    await press('Save Changes', other);
+    const dialog = other.getByRole('dialog', { name: 'Changed in two places' });
+    await dialog.waitFor();
+    expect(await barriersOf(other)).toEqual([]);
+    await dialog.getByRole('button', { name: answer }).click();
+    await sees('Changes saved successfully!', other);
+    const { vayaDisplaySettings } = await stored();
+    expect(vayaDisplaySettings[`${username}-0`].textStyles.title.fontSize).toBe(size);
+  });
+
+  it('is in no conflict with a save of their own whose answer was lost, and makes it once', async () => {
+    await enter();
+    const keys: (string | undefined)[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().endsWith('/blog-config'))
+        keys.push(request.headers()['idempotency-key']);
+    });
+    const lost = await intercept(page, /blog-config$/, async (route) => {
+      if (route.request().method() !== 'POST') return route.continue();
+      lost.end();
+      await route.fetch();
+      await route.abort('connectionreset');
+    });
+    await toSections();
+    await flip('Languages');
+    await press('Save Changes');
+    await sees('Failed to save changes. Please try again.');
+    const { version } = await stored();
+    await page.getByRole('button', { name: /^(Error|Save Changes)$/ }).click();
+    await sees('Changes saved successfully!');
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    expect((await stored()).version).toBe(version);
+    expect(keys).toHaveLength(2);
+    expect(keys[0]).toBe(keys[1]);
   });
 });

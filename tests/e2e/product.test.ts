@@ -89,9 +89,10 @@ describe('the routes', () => {
     await fill('Email or username', 'deniz', password);
     await submit().click();
     await page.waitForURL('**/hotel-booking-requests/7');
-    for (const wanted of ['/hotel-booking-request', '/hotel-booking-requests']) {
+    const shown = { '/hotel-booking-request': 'Request a hotel stay', '/hotel-booking-requests': 'Your hotel stays' };
+    for (const [wanted, name] of Object.entries(shown)) {
       await open(wanted);
-      await page.getByText('Hotel stays are not open yet.').waitFor();
+      await page.getByRole('heading', { name, level: 1 }).waitFor();
       expect(path()).toBe(wanted);
     }
   });

@@ -8,10 +8,15 @@ export interface Owner {
 }
 
 /** A tab of an owner who is signed in, upon their dashboard. */
-export async function openOwnerTab(context: BrowserContext, server: TestServer, owner: Owner): Promise<Page> {
+export async function openOwnerTab(
+  context: BrowserContext,
+  server: TestServer,
+  owner: Owner,
+  save = 'Save Changes',
+): Promise<Page> {
   const page = await signedInTab(context, owner);
   await page.goto(`${server.url}/blog/${owner.username}/config`);
-  await page.getByRole('button', { name: 'Save Changes' }).waitFor();
+  await page.getByRole('button', { name: save }).waitFor();
   return page;
 }
 

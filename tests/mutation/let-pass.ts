@@ -2,6 +2,7 @@ const atOnce = 'the first look at the address leads away from it at once';
 const named = 'every way into this state names the inner state that it wants';
 const untyped = 'it does not compile: the other kinds of the answer, and a context without details, have no such part';
 const nothingWaits = 'nothing waits and nothing is to be told then, and that state is left for the same one at once';
+const nothingDue = 'nothing else is due then, and that state leads to the same one at once';
 const unseen = 'no profile is open then: every part of the page is entered anew as it was';
 const atOnceCalm = 'nothing is behind and nothing is wanted then, and that state is left at once for this one';
 const eitherWay = 'the state is left again at once, and what it calls is begun anew, either way';
@@ -30,6 +31,11 @@ export const letPass: Record<string, Record<string, string>> = {
       untyped,
   },
   'cover-upload': { 'failed: starts in refused': named },
+  'hotel-bookings': {
+    'loadingList.invoke.onDone: #0 to #hotelBookings.settling': nothingDue,
+    'loadingMore.invoke.onDone: #0 to #hotelBookings.settling': nothingDue,
+    'ready.more.load: #0 to #hotelBookings.settling': nothingDue,
+  },
   shortlist: {
     'loading.invoke.onDone: #0 to #shortlist.between': nothingWaits,
     'ready.note.type: #0 to #shortlist.between': 'a note that waits leads from there to where it is written',

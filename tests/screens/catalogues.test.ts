@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { plainWords } from '#web/app/plain-words.ts';
 import { backOfficeWords } from '#web/back-office/back-office-words.ts';
+import { staffWords } from '#web/back-office/staff-words.ts';
 import { bankDetailsWords } from '#web/bank-details/bank-details-words.ts';
 import { blogWords } from '#web/blog/blog-words.ts';
 import { dashboardWords } from '#web/dashboard/dashboard-words.ts';
@@ -9,6 +10,9 @@ import { settingWords } from '#web/dashboard/setting-words.ts';
 import { styleTabWords } from '#web/dashboard/style-tab-words.ts';
 import { textStyleWords } from '#web/dashboard/text-style-words.ts';
 import { emailVerificationWords } from '#web/email-verification/email-verification-words.ts';
+import { hotelBookingsWords } from '#web/hotel-bookings/hotel-bookings-words.ts';
+import { stayFormWords } from '#web/hotel-bookings/stay-form-words.ts';
+import { stayPageWords } from '#web/hotel-bookings/stay-page-words.ts';
 import { en } from '#web/i18n/en.ts';
 import type { Language } from '#web/i18n/language-store.ts';
 import { tr } from '#web/i18n/tr.ts';
@@ -36,10 +40,14 @@ const wholly = (language: Language) => ({
   emailVerification: emailVerificationWords[language],
   gallery: galleryWords[language],
   generalTab: generalTabWords[language],
+  hotelBookings: hotelBookingsWords[language],
+  stay: stayPageWords[language],
+  stayForm: stayFormWords[language],
   password: passwordWords[language],
   plain: plainWords[language],
   secondFactor: secondFactorWords[language],
   setting: settingWords[language],
+  staff: staffWords[language],
   styleTab: styleTabWords[language],
   textStyle: textStyleWords[language],
 });
@@ -48,7 +56,7 @@ const both = { en: textsIn(wholly('en')), tr: textsIn(wholly('tr')) };
 /** The same word in both languages, names and places. */
 const shared = [
   ...[/^blog\.social\./, /^setting\.social\./, /^gallery\.cities\./],
-  ...[/\.pixels$/, /^styleTab\.platforms\./, /\.audiences\.sponsor$/],
+  ...[/\.pixels$/, /^styleTab\.platforms\./, /\.audiences\.sponsor$/, /\.kinds\.video$/],
 ];
 
 describe('the catalogues', () => {

@@ -4,6 +4,7 @@ import { client } from '#api/client.ts';
 import { backOfficeRoutes } from '#contract/back-office.names.ts';
 import { type RouteName, routes } from '#contract/features.ts';
 import { idempotencyKeyHeader } from '#contract/headers.ts';
+import { hotelBookingRoutes } from '#contract/hotel-booking.names.ts';
 import { shortlistRoutes } from '#contract/shortlist.names.ts';
 import { creatorSession } from '#machines/session/session.actors.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
@@ -11,6 +12,7 @@ import { heldDetail } from '#tests/flows/application-review.flow.ts';
 import { deniz } from '#tests/flows/discovery.flow.ts';
 import { controllable } from '#tests/kit/controllable.ts';
 import { makeBlogCreator } from '#tests/kit/make-blog.ts';
+import { itemOf, makeBooking } from '#tests/kit/stays.ts';
 import { openApp } from './open-app.tsx';
 
 /** Something that a person does on a page, while their session ends. */
@@ -18,6 +20,8 @@ interface Press {
   does: string;
   /** What is written into the page before, by label. */
   typed?: Record<string, string>;
+  /** What is picked before, by label. */
+  picks?: string;
   /** A button; none where writing asks already. */
   press?: string | RegExp;
   /** The call behind it. */
@@ -43,6 +47,13 @@ const item = { ...heldDetail, createdAt: 0 };
 const sponsorRow = { id: 's', name: 'Blue Bay', username: 'bluebay', email: 'b@mail.example', createdAt: 0 };
 const mailRow = { id: 'm', template: 'code', to: 'a@mail.example', attempts: 5, lastError: '', isErased: false };
 const deedRow = { at: 0, actor: 'keeper', action: 'bank.reveal', subjectId: 'a', subject: 'Deniz', details: {} };
+const dayFrom = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const invited = makeBooking({
+  origin: 'invitation',
+  state: 'OTHER_DATES',
+  sponsor: { _id: 's', fullName: 'Blue Bay' },
+  otherDates: { checkIn: '2026-07-01', checkOut: '2026-07-03' },
+});
 const ada = { ...deniz, _id: 'creator-2', fullName: 'Ada Ay' };
 
 /** What the server answers to whoever is signed in. */
@@ -64,11 +75,22 @@ const answers: Record<string, (url: string) => unknown> = {
   listMails: () => ({ data: [{ ...mailRow, state: 'failed', createdAt: 0 }], total: 60 }),
   moveMail: () => ({ state: 'queued' }),
   listAuditEntries: () => ({ data: [{ ...deedRow, sequence: 1 }], total: 60 }),
+  listInvitations: () => ({ data: [itemOf(invited)], total: 2, counts: { OTHER_DATES: 1 } }),
+  readInvitation: () => invited,
+  inviteCreator: () => invited,
+  addInvitationNote: () => invited,
+  moveInvitation: () => invited,
+  listStays: () => ({ data: [itemOf(makeBooking())], total: 2, counts: { REQUESTED: 1 } }),
+  readStay: () => makeBooking(),
+  addStayNote: () => makeBooking(),
+  moveStay: () => makeBooking(),
 };
 
-/** And to everybody, of the blog of one creator. */
+/** And to a creator, or to everybody of their blog. */
 const ofBlog: typeof answers = {
   readBlog: () => makeBlogCreator({ fullName: 'Mia', username: 'mia' }),
+  listHotelBookings: () => ({ data: [], total: 0, counts: {} }),
+  readInvitationSettings: () => ({ areWelcome: true, mostOpen: 10 }),
   readBlogConfig: () => ({ creatorId: 'creator-1', version: 0, createdAt: null, updatedAt: null }),
   readBlogMap: () => ({ map: null }),
   readBlogVisits: () => ({ days: [] }),
@@ -182,6 +204,54 @@ const places: Place[] = [
   },
 ];
 
+places.push(
+  {
+    path: '/invitations',
+    who: 'sponsor',
+    ready: 'Show more',
+    presses: [{ does: 'asks for more', press: 'Show more', call: 'listInvitations' }],
+  },
+  {
+    path: '/invitations/stay-1',
+    who: 'sponsor',
+    ready: 'Accept these dates',
+    presses: [
+      { does: 'writes a note', typed: { 'A note': 'See you' }, press: 'Add note', call: 'addInvitationNote' },
+      { does: 'accepts', typed: { 'A note': 'half a' }, press: 'Accept these dates', call: 'moveInvitation' },
+    ],
+  },
+  {
+    path: '/invitations/new?creator=creator-2',
+    who: 'sponsor',
+    ready: 'Send the invitation',
+    presses: [
+      {
+        does: 'invites',
+        typed: {
+          City: 'Kaş',
+          'Check-in': dayFrom(20),
+          'Check-out': dayFrom(22),
+          'Hotel name': 'Bay House',
+          'Your message': 'Come',
+        },
+        picks: 'Paid',
+        press: 'Send the invitation',
+        call: 'inviteCreator',
+      },
+    ],
+  },
+  {
+    path: '/admin/stays/stay-1',
+    who: 'staff',
+    ready: 'Take into review',
+    presses: [
+      { does: 'asks for more stays', press: 'Show more', call: 'listStays' },
+      { does: 'writes a note', typed: { 'A note': 'We are looking' }, press: 'Add note', call: 'addStayNote' },
+      { does: 'declines', typed: { Reason: 'Full' }, press: 'Decline and tell', call: 'moveStay' },
+    ],
+  },
+);
+
 const { adapter = [] } = client.defaults;
 let known = 'token-1';
 let refusing: RouteName | null = null;
@@ -191,10 +261,12 @@ let isCodeAsked = false;
 let asked: { call: string; status: number; token: string; key: string | null }[] = [];
 
 const patternOf = (path: string) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+').replaceAll('.', '\\.')}$`);
+/** An address of its own goes before one that stands for many. */
 const callAt = (method: string, url: string): RouteName | undefined =>
-  (Object.keys(routes) as RouteName[]).find(
-    (name) => routes[name].method === method.toUpperCase() && patternOf(routes[name].path).test(url),
-  );
+  (Object.keys(routes) as RouteName[])
+    .filter((name) => routes[name].method === method.toUpperCase() && patternOf(routes[name].path).test(url))
+    .toSorted((one, other) => paramsIn(one) - paramsIn(other))[0];
+const paramsIn = (name: RouteName): number => routes[name].path.split(':').length;
 const deedsAt = (call: RouteName) => asked.filter((each) => each.call === call);
 
 function signInAs(who: Place['who'], username: string): void {
@@ -256,9 +328,10 @@ const write = (typed: Record<string, string>) => {
 };
 
 /** In the middle of it the session ends, so the password is asked for upon the page. */
-async function doUnderALapse(place: Place, { typed = {}, press }: Press) {
+async function doUnderALapse(place: Place, { typed = {}, picks, press }: Press) {
   const app = await pageAt(place);
   write(typed);
+  if (picks !== undefined) fireEvent.click(screen.getByLabelText(picks, { exact: false }));
   known = 'token-2';
   asked = [];
   if (press !== undefined)
@@ -294,9 +367,16 @@ const presses = places.flatMap((place) => place.presses.map((each) => ({ place, 
 
 describe('a session that ends in the middle', () => {
   it('is tried with every call that is made in the name of sponsors and staff', () => {
-    const theirs = [...Object.keys(backOfficeRoutes), ...Object.keys(shortlistRoutes), 'listCreators', 'readCreator'];
+    const ofStays = Object.entries(hotelBookingRoutes).filter(([, { path }]) => /^\/(sponsor|admin)\//.test(path));
+    const theirs = [
+      ...Object.keys(backOfficeRoutes),
+      ...Object.keys(shortlistRoutes),
+      ...ofStays.map(([name]) => name),
+      'listCreators',
+      'readCreator',
+    ];
     expect(Object.keys(answers).sort()).toEqual(theirs.sort());
-    const atOpening = ['readShortlist', 'readApplication'];
+    const atOpening = ['readShortlist', 'readApplication', 'readInvitation', 'readStay'];
     expect([...new Set([...presses.map(({ call }) => call), ...atOpening])].sort()).toEqual(theirs.sort());
   });
 

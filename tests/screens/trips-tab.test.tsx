@@ -1,5 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import type { BlogChoices } from '#contract/blog.ts';
@@ -30,7 +31,7 @@ function open(trips: Trip[] = [makeTrip(), hills], config: BlogChoices = {}) {
     kept: null,
   };
   const editing = createActor(machine, { input }).start();
-  render(onPage(<TripsTab editing={editing} creator={creator} DragOrder={DragOrder} />));
+  render(<MemoryRouter>{onPage(<TripsTab editing={editing} creator={creator} DragOrder={DragOrder} />)}</MemoryRouter>);
   return { editing, said, draft: () => editing.getSnapshot().context.draft };
 }
 

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 
 export async function up(database: Kysely<unknown>): Promise<void> {
   await bookings(database);
@@ -48,21 +48,30 @@ async function bookings(database: Kysely<unknown>): Promise<void> {
     .execute();
 }
 
-/** A page of each list is read from an index alone, in any state; so is what is due. */
+/** A page of each list is read from an index alone, in any state; so is what is due, in indexes that hold nothing else. */
 async function indexes(database: Kysely<unknown>): Promise<void> {
   const lists = {
     booking_creator: ['creatorId', 'createdAt', 'id'],
     booking_creatorState: ['creatorId', 'state', 'createdAt', 'id'],
-    booking_sponsor: ['sponsorId', 'createdAt', 'id'],
-    booking_sponsorState: ['sponsorId', 'state', 'createdAt', 'id'],
     booking_createdAt: ['createdAt', 'id'],
     booking_state: ['state', 'createdAt', 'id'],
-    booking_dueAt: ['dueAt'],
-    booking_creatorDueAt: ['creatorId', 'dueAt'],
-    booking_sponsorDueAt: ['sponsorId', 'dueAt'],
   };
   for (const [name, columns] of Object.entries(lists))
     await database.schema.createIndex(name).on('booking').columns(columns).execute();
+  const parts = [
+    ['booking_sponsor', ['sponsorId', 'createdAt', 'id'], 'sponsorId'],
+    ['booking_sponsorState', ['sponsorId', 'state', 'createdAt', 'id'], 'sponsorId'],
+    ['booking_dueAt', ['dueAt'], 'dueAt'],
+    ['booking_stateDueAt', ['state', 'dueAt'], 'dueAt'],
+    ['booking_creatorDueAt', ['creatorId', 'dueAt'], 'dueAt'],
+    ['booking_sponsorDueAt', ['sponsorId', 'dueAt'], 'dueAt'],
+  ] as const;
+  for (const [name, columns, column] of parts) {
+    const listed = sql.join(columns.map((each) => sql.ref(each)));
+    await sql`create index ${sql.ref(name)} on booking (${listed}) where ${sql.ref(column)} is not null`.execute(
+      database,
+    );
+  }
 }
 
 async function notes(database: Kysely<unknown>): Promise<void> {

@@ -1,7 +1,7 @@
-import type { Expression, SqlBool } from 'kysely';
+import type { Expression, Selectable, SelectQueryBuilder, SqlBool } from 'kysely';
 import type { BookingState } from '#contract/booking-choices.ts';
 import { stateAt } from '#machines/lifecycles/booking.machine.ts';
-import type { Database } from '../tables.ts';
+import type { Database, Tables } from '../tables.ts';
 
 /** Whose list it is: a creator's, a sponsor's, or everybody's. */
 export type ListOwner = { creatorId: string } | { sponsorId: string } | null;
@@ -20,20 +20,20 @@ interface Page {
 }
 
 /** The newest first, whatever their state. */
-export const listBookings = (database: Database, page: Page) =>
-  shown(database, newest(ownedBy(database, page.owner), page).$asScalar(), page.limit);
+export const selectBookings = (database: Database, page: Page) =>
+  shown(database, newest(ownedBy(database, page.owner), page), page.limit);
 
 /** Those in one state by now: those that are stored in it, and the few that time has brought there since. */
-export const listBookingsIn = (database: Database, { state, ...page }: Page & { state: BookingState }) => {
+export const selectBookingsIn = (database: Database, { state, ...page }: Page & { state: BookingState }) => {
   const owned = ownedBy(database, page.owner);
   const stored = owned
     .where('state', '=', state)
     .where(({ or, eb }) => or([eb('dueAt', 'is', null), eb('dueAt', '>', page.now)]));
   const sources = statesThatBecome(state);
-  if (sources.length === 0) return shown(database, newest(stored, page).$asScalar(), page.limit);
+  if (sources.length === 0) return shown(database, newest(stored, page), page.limit);
   const late = following(owned, page).where('state', 'in', sources).where('dueAt', '<=', page.now);
-  const ids = database.selectFrom(newest(stored, page).as('stored')).select('id').unionAll(late);
-  return shown(database, ids.$asScalar(), page.limit);
+  const both = database.selectFrom(newest(stored, page).as('booking')).selectAll().unionAll(late);
+  return shown(database, both, page.limit);
 };
 
 /** How many there are in each state that is stored. */
@@ -67,7 +67,7 @@ const ownedBy = (database: Database, owner: ListOwner) =>
 
 const following = (owned: ReturnType<typeof ownedBy>, { after }: Page) =>
   owned
-    .select('id')
+    .selectAll('booking')
     .$if(after !== null, (query) =>
       query.where(({ eb, refTuple, tuple }) =>
         eb(refTuple('createdAt', 'id'), '<', tuple(after?.createdAt ?? 0, after?.id ?? '')),
@@ -77,33 +77,30 @@ const following = (owned: ReturnType<typeof ownedBy>, { after }: Page) =>
 const newest = (owned: ReturnType<typeof ownedBy>, page: Page) =>
   following(owned, page).orderBy('createdAt', 'desc').orderBy('id', 'desc').limit(page.limit);
 
-/** What an item shows of a booking, of those with these ids. */
-const shown = (database: Database, ids: Expression<string>, limit: number) =>
+type Rows = SelectQueryBuilder<Tables, 'booking', Selectable<Tables['booking']>>;
+
+/** What an item shows of these bookings, in their order. */
+const shown = (database: Database, rows: Rows, limit: number) =>
   database
-    .selectFrom('booking')
-    .innerJoin('account as guest', 'guest.id', 'booking.creatorId')
-    .leftJoin('creator', 'creator.accountId', 'booking.creatorId')
-    .leftJoin('account as host', 'host.id', 'booking.sponsorId')
-    .selectAll('booking')
+    .selectFrom(rows.as('listed'))
+    .innerJoin('account as guest', 'guest.id', 'listed.creatorId')
+    .leftJoin('creator', 'creator.accountId', 'listed.creatorId')
+    .leftJoin('account as host', 'host.id', 'listed.sponsorId')
+    .selectAll('listed')
     .select([
       'guest.name as creatorName',
       'guest.username as creatorUsername',
       'creator.profilePicture',
       'host.name as sponsorName',
     ])
-    .where('booking.id', 'in', ids)
-    .orderBy('booking.createdAt', 'desc')
-    .orderBy('booking.id', 'desc')
-    .limit(limit)
-    .execute();
+    .orderBy('listed.createdAt', 'desc')
+    .orderBy('listed.id', 'desc')
+    .limit(limit);
 
-export type ShownBooking = Awaited<ReturnType<typeof listBookings>>[number];
+export type ShownBooking = Awaited<ReturnType<ReturnType<typeof selectBookings>['execute']>>[number];
 
-export const findShownBooking = async (database: Database, id: string): Promise<ShownBooking | undefined> => {
-  const own = database.selectFrom('booking').select('id').where('id', '=', id);
-  const [found] = await shown(database, own.$asScalar(), 1);
-  return found;
-};
+export const findShownBooking = (database: Database, id: string): Promise<ShownBooking | undefined> =>
+  shown(database, database.selectFrom('booking').selectAll('booking').where('id', '=', id), 1).executeTakeFirst();
 
 /** Those of a creator that somebody may move still. */
 export const listOpenBookings = (database: Database, creatorId: string) =>

@@ -10,8 +10,8 @@ import {
   countStored,
   findShownBooking,
   type ListOwner,
-  listBookings,
-  listBookingsIn,
+  selectBookings,
+  selectBookingsIn,
 } from './booking-list.store.ts';
 import { itemOf, viewOf } from './booking-view.ts';
 import { isTheirs, ownerOf, type Party } from './party.ts';
@@ -26,7 +26,7 @@ export async function listBookingsOf(
   const after = afterId === undefined ? null : await findTheirs({ database }, party, afterId);
   const page = { owner, now, after, limit };
   const [rows, counts] = await Promise.all([
-    state ? listBookingsIn(database, { ...page, state }) : listBookings(database, page),
+    (state ? selectBookingsIn(database, { ...page, state }) : selectBookings(database, page)).execute(),
     countByState({ database }, owner, now),
   ]);
   const total = state ? counts[state] : Object.values(counts).reduce((sum, count) => sum + count, 0);

@@ -24,6 +24,7 @@ export const placesOfPeople: { readonly [Name in keyof Tables]: PlaceOfPeople<Ta
   creatorTrait: { goBy: 'accountId' },
   creatorLocation: { goBy: 'accountId' },
   trip: { goBy: 'accountId' },
+  calendarAddress: { goBy: 'accountId' },
   blogConfig: { goBy: 'accountId' },
   blogVisit: { goBy: 'accountId' },
   directoryEntry: { goBy: 'accountId' },

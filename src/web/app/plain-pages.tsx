@@ -1,7 +1,5 @@
 import { Link } from 'react-router-dom';
 import { useWords } from '#web/i18n/use-words.ts';
-import { CreatorSession } from '#web/page/creator-session.tsx';
-import { SignedInTools } from '#web/page/signed-in-tools.tsx';
 import { button } from '#web/ui/button.css.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import * as css from '#web/ui/page.css.ts';
@@ -18,34 +16,16 @@ export const BankDonePage = () => {
   return <Plain title={words.bankDoneTitle} said={`${words.bankDone} ${words.bankMail}`} />;
 };
 
-export const StayRequestPage = () => {
-  const words = useWords(plainWords);
-  return <Plain title={words.stayTitle} said={words.staysSoon} isSignedIn />;
-};
-
-export const StaysPage = () => {
-  const words = useWords(plainWords);
-  return <Plain title={words.staysTitle} said={words.staysSoon} isSignedIn />;
-};
-
-export const StayPage = () => {
-  const words = useWords(plainWords);
-  return <Plain title={words.oneStayTitle} said={words.staysSoon} isSignedIn />;
-};
-
-const Tools = () => <SignedInTools session={CreatorSession.useActorRef()} />;
-
 interface PlainProps {
   title: string;
   said: string;
   withWayBack?: boolean;
-  isSignedIn?: boolean;
 }
 
-function Plain({ title, said, withWayBack = false, isSignedIn = false }: PlainProps) {
+function Plain({ title, said, withWayBack = false }: PlainProps) {
   const words = useWords(plainWords);
   return (
-    <Page title={title} tools={isSignedIn ? <Tools /> : null}>
+    <Page title={title}>
       <div className={css.centred}>
         <Heading>{title}</Heading>
         <EmptyState words={said}>

@@ -74,10 +74,49 @@ export const appRoutes: RouteObject[] = [
       {
         Component: SignedInOnly,
         children: [
-          { path: '/hotel-booking-request', lazy: lazyPage(async () => (await plain()).StayRequestPage) },
-          { path: '/hotel-booking-requests', lazy: lazyPage(async () => (await plain()).StaysPage) },
-          { path: '/hotel-booking-requests/:id', lazy: lazyPage(async () => (await plain()).StayPage) },
+          {
+            lazy: lazyPage(async () => (await import('#web/hotel-bookings/stays-route.tsx')).StaysRoute),
+            children: [
+              {
+                path: '/hotel-booking-request',
+                lazy: lazyPage(
+                  async () => (await import('#web/hotel-bookings/stay-request-route.tsx')).StayRequestRoute,
+                ),
+              },
+              {
+                path: '/hotel-booking-requests',
+                lazy: lazyPage(async () => (await import('#web/hotel-bookings/stays-list-route.tsx')).StaysListRoute),
+              },
+              {
+                path: '/hotel-booking-requests/:id',
+                lazy: lazyPage(async () => (await import('#web/hotel-bookings/stay-route.tsx')).StayRoute),
+              },
+            ],
+          },
         ],
+      },
+      {
+        lazy: lazyPage(async () => (await import('#web/hotel-bookings/invitations-route.tsx')).InvitationsRoute),
+        children: [
+          {
+            path: '/invitations',
+            lazy: lazyPage(
+              async () => (await import('#web/hotel-bookings/invitations-list-route.tsx')).InvitationsListRoute,
+            ),
+          },
+          {
+            path: '/invitations/new',
+            lazy: lazyPage(async () => (await import('#web/hotel-bookings/invite-route.tsx')).InviteRoute),
+          },
+          {
+            path: '/invitations/:id',
+            lazy: lazyPage(async () => (await import('#web/hotel-bookings/invitation-route.tsx')).InvitationRoute),
+          },
+        ],
+      },
+      {
+        path: '/admin/stays/:id?',
+        lazy: lazyPage(async () => (await import('#web/hotel-bookings/staff-stays-route.tsx')).StaffStaysRoute),
       },
       {
         path: '/admin',

@@ -1,10 +1,7 @@
 import { useSelector } from '@xstate/react';
-import { Link } from 'react-router-dom';
 import { staffArea } from '#machines/area/area.actors.ts';
 import { backOffice } from '#machines/back-office/back-office.actors.ts';
 import { applicationIn, type BackOfficeSnapshot, ledgerIn } from '#machines/back-office/back-office.machine.ts';
-import { ledgerNames } from '#machines/back-office/ledger.machine.ts';
-import { useText } from '#web/i18n/use-text.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import { useAddress } from '#web/page/address.ts';
 import { Area, type SignedIn } from '#web/page/area.tsx';
@@ -17,17 +14,13 @@ import { backOfficeWords } from './back-office-words.ts';
 import { LedgerList } from './ledger-list.tsx';
 import { QueueList } from './queue-list.tsx';
 import { ReviewPanel } from './review-panel.tsx';
+import { Sections } from './sections.tsx';
+import { staffWords } from './staff-words.ts';
+import { useStaffSignIn } from './use-staff-sign-in.ts';
 
 /** The back office, for staff. */
 export function BackOfficeRoute() {
-  const text = useWords(backOfficeWords);
-  const { signIn } = useText();
-  const words = {
-    heading: text.signInTitle,
-    subtitle: text.signInSubtitle,
-    identifier: signIn.emailOrUsername,
-    failed: signIn.failed,
-  };
+  const words = useStaffSignIn();
   return (
     <Area chart={staffArea} words={words}>
       {(signedIn) => <Office {...signedIn} />}
@@ -49,22 +42,11 @@ function Office({ session, signed }: SignedIn) {
   const list = useSelector(page, listIn);
   const chosen = useSelector(page, chosenIn);
   const { queue, review, ledger } = useSelector(page, ({ children }) => children);
-  const title = text.sections[list ?? 'applications'];
+  const title = useWords(staffWords).sections[list ?? 'applications'];
   return (
     <Page title={title} tools={<SignedInTools session={session} />} isWide home="/admin">
       <Heading>{title}</Heading>
-      <nav className={css.sections} aria-label={text.sectionsLabel}>
-        {[undefined, ...ledgerNames].map((each) => (
-          <Link
-            key={each ?? ''}
-            to={each ? `?list=${each}` : '/admin'}
-            className={css.section}
-            {...(each === (list ?? undefined) && { 'aria-current': 'page' as const })}
-          >
-            {text.sections[each ?? 'applications']}
-          </Link>
-        ))}
-      </nav>
+      <Sections current={list ?? 'applications'} />
       {ledger ? <LedgerList key={list} actor={ledger} /> : null}
       {queue ? (
         <div className={css.columns}>

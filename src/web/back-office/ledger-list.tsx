@@ -14,6 +14,7 @@ import * as css from './back-office.css.ts';
 import { backOfficeWords } from './back-office-words.ts';
 import { lineOf, named } from './ledger-words.ts';
 import { Pages } from './pages.tsx';
+import { staffWords } from './staff-words.ts';
 
 /** Sponsors, mails or the audit trail: one line each, and what may be done to it. */
 export function LedgerList({ actor }: { actor: LedgerActor }) {
@@ -28,7 +29,7 @@ export function LedgerList({ actor }: { actor: LedgerActor }) {
   const idle = useSelector(actor, (snapshot) => snapshot.matches('ready'));
   const invited = useSelector(actor, ({ context }) => context.invited);
   return (
-    <section className={css.ledger} aria-label={text.sections[name]} aria-busy={!idle}>
+    <section className={css.ledger} aria-label={useWords(staffWords).sections[name]} aria-busy={!idle}>
       {name === 'sponsors' ? (
         <>
           <Invitation key={invited} actor={actor} idle={idle} />

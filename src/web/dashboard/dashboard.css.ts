@@ -187,6 +187,8 @@ export const tab = style({
     '&[aria-current="page"]': { background: theme.colour.sunken, color: theme.colour.sea, fontWeight: 600 },
   },
 });
+/** Leads to a page of its own. */
+export const tabLink = style([tab, { textDecoration: 'none' }]);
 export const count = style({
   marginInlineStart: 'auto',
   color: theme.colour.muted,

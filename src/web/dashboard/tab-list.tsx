@@ -2,7 +2,9 @@ import { useSelector } from '@xstate/react';
 import Compass from 'lucide-react/icons/compass';
 import LayoutList from 'lucide-react/icons/layout-list';
 import Palette from 'lucide-react/icons/palette';
+import PenLine from 'lucide-react/icons/pen-line';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
+import { Link } from 'react-router-dom';
 import {
   type DashboardPanesActor,
   type DashboardTab,
@@ -11,6 +13,7 @@ import {
 import { isSidebarOpen } from '#machines/dashboard-panes/dashboard-panes.view.ts';
 import { countItems } from '#rules/blog-sections.ts';
 import type { BlogCreator } from '#rules/blog-visibility.ts';
+import { blogAddress } from '#rules/trip-address.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -52,6 +55,12 @@ export function TabList({ panes, creator }: TabsProps) {
             </li>
           );
         })}
+        <li>
+          <Link to={`${blogAddress(creator.username)}/trips`} className={css.tabLink}>
+            <PenLine size={20} strokeWidth={1.75} aria-hidden />
+            <span>{words.ownTrips}</span>
+          </Link>
+        </li>
       </ul>
     </nav>
   );

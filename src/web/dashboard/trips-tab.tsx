@@ -1,6 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
+import { Link } from 'react-router-dom';
 import { readSettings } from '#rules/read-setting.ts';
+import { blogAddress } from '#rules/trip-address.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Confirmation } from './confirmation.tsx';
@@ -10,7 +12,7 @@ import { tripWords } from './trip-words.ts';
 import * as css from './trips-tab.css.ts';
 
 /** Which trips the page shows, and how each of them is told. */
-export function TripsTab({ editing, creator: { publishedVayas: trips } }: TabProps) {
+export function TripsTab({ editing, creator: { publishedVayas: trips, username } }: TabProps) {
   const words = useWords(tripWords);
   const draft = useSelector(editing, ({ context }) => context.draft);
   const facts = useSelector(editing, ({ context }) => context.facts);
@@ -20,7 +22,9 @@ export function TripsTab({ editing, creator: { publishedVayas: trips } }: TabPro
     return (
       <section className={css.none}>
         <h3 className={css.title}>{words.noneTitle}</h3>
-        <EmptyState words={words.none} />
+        <EmptyState words={words.none}>
+          <WriteTrips username={username} />
+        </EmptyState>
       </section>
     );
   return (
@@ -31,6 +35,9 @@ export function TripsTab({ editing, creator: { publishedVayas: trips } }: TabPro
       </div>
       <p className={css.lead}>
         {words.lead} <span className={css.count}>{words.count(shownTrips.size, trips.length)}</span>
+      </p>
+      <p>
+        <WriteTrips username={username} />
       </p>
       <ul className={css.list}>
         {trips.map((trip) => (
@@ -46,4 +53,10 @@ export function TripsTab({ editing, creator: { publishedVayas: trips } }: TabPro
       </ul>
     </>
   );
+}
+
+/** To where trips are written. */
+function WriteTrips({ username }: { username: string }) {
+  const words = useWords(tripWords);
+  return <Link to={`${blogAddress(username)}/trips`}>{words.write}</Link>;
 }

@@ -39,6 +39,9 @@ export function DiscoveryScreen({ actors, place }: ScreenProps) {
           <Heading>{title}</Heading>
           <p className={page.lead}>{place.isShortlist ? text.shortlistLead : text.lead}</p>
         </div>
+        <Link to="/invitations" className={css.toList}>
+          {text.invitations}
+        </Link>
         <Link
           to={place.addressOf({ list: place.isShortlist ? null : 'shortlist', creator: null })}
           className={css.toList}

@@ -2,9 +2,11 @@ import { useSelector } from '@xstate/react';
 import AtSign from 'lucide-react/icons/at-sign';
 import Mail from 'lucide-react/icons/mail';
 import Phone from 'lucide-react/icons/phone';
+import { Link } from 'react-router-dom';
 import type { CreatorItem } from '#contract/creator.ts';
 import { noteOf, savingOf } from '#machines/shortlist/shortlist.view.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { button } from '#web/ui/button.css.ts';
 import { Button } from '#web/ui/button.tsx';
 import * as field from '#web/ui/field.css.ts';
 import { TextArea } from '#web/ui/text-area.tsx';
@@ -54,6 +56,9 @@ export function Contact({ creator }: { creator: CreatorItem }) {
           ) : null,
         )}
       </ul>
+      <Link to={`/invitations/new?creator=${creator._id}`} className={button.secondary}>
+        {text.inviteToStay}
+      </Link>
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { createBrowserRouter } from 'react-router-dom';
-import { fromCallback } from 'xstate';
-import type { AddressBar, AddressOrder } from '#machines/address-bar.ts';
+import { type AnyEventObject, fromCallback } from 'xstate';
+import type { AddressBar, AddressOrder, AddressTeller, ReadAddress } from '#machines/address-bar.ts';
 import { isOtherSearch, type Parameters } from '#rules/directory-address.ts';
 
 type AppRouter = ReturnType<typeof createBrowserRouter>;
@@ -9,6 +9,9 @@ type AppRouter = ReturnType<typeof createBrowserRouter>;
 interface Address {
   bar: AddressBar;
   read(): Parameters;
+  path(): string;
+  /** Tells something of the address, each time that it is another. */
+  tell(event: (address: ReadAddress) => AnyEventObject): AddressTeller;
 }
 
 /** The address bar of the app, for the pages that hold it. */
@@ -16,6 +19,16 @@ export const AddressContext = createContext<Address | null>(null);
 export const addressOf = (router: AppRouter): Address => ({
   bar: addressBarOf(router),
   read: () => parametersOf(router),
+  path: () => router.state.location.pathname,
+  tell: (event) =>
+    fromCallback(({ sendBack }) => {
+      let last = router.state.location;
+      return router.subscribe(({ location }) => {
+        if (location === last) return;
+        last = location;
+        sendBack(event({ path: location.pathname, parameters: parametersOf(router) }));
+      });
+    }),
 });
 
 export function useAddress(): Address {

@@ -1,7 +1,5 @@
 export const backOffice = {
   title: 'Applications',
-  signInTitle: 'Back office',
-  signInSubtitle: 'For the Vaya team',
   tabs: { ONHOLD: 'On hold', APPROVED: 'Approved', REJECTED: 'Rejected', ALL: 'All' },
   search: 'Search by name, username or email',
   loading: 'Loading...',
@@ -77,8 +75,6 @@ export const backOffice = {
   closedNote: 'It is erased thirty days after it was closed. Until then it can be brought back.',
   taxNumber: 'Tax number',
   acting: 'Working...',
-  sections: { applications: 'Applications', sponsors: 'Sponsors', mails: 'Mails', audit: 'Audit trail' },
-  sectionsLabel: 'Back office',
   listEmpty: 'Nothing here yet.',
   listFailed: 'The list could not be loaded.',
   inviteTitle: 'Invite a sponsor',

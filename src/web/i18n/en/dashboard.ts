@@ -45,6 +45,7 @@ export const dashboard = {
     trips: 'Trips & Experiences',
   },
   tabsTitle: 'Settings',
+  ownTrips: 'Write trips',
   openTabs: 'Open the settings',
   showPreview: 'Show Preview',
   hidePreview: 'Hide Preview',

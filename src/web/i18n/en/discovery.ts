@@ -74,6 +74,8 @@ export const discovery = {
   languages: 'Languages',
   services: 'Services',
   offers: 'Offers',
+  inviteToStay: 'Invite to stay',
+  invitations: 'Your invitations',
   contact: 'Contact',
   email: (address: string) => `Email ${address}`,
   call: (number: string) => `Call ${number}`,

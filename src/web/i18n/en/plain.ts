@@ -5,8 +5,4 @@ export const plain = {
   bankDoneTitle: 'Bank Details Submitted!',
   bankDone: 'Our team will review your details and finalize your activation.',
   bankMail: 'You will receive an email confirmation.',
-  stayTitle: 'Request a hotel stay',
-  staysTitle: 'Your hotel stays',
-  oneStayTitle: 'Hotel stay',
-  staysSoon: 'Hotel stays are not open yet.',
 };

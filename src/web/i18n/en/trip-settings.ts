@@ -5,6 +5,7 @@ export const tripSettings = {
   title: 'Trip Settings',
   lead: 'Choose which trips your page shows, and how each of them is told.',
   count: (shown: number, total: number) => `${shown} of ${total} on your blog`,
+  write: 'Write and publish your trips',
   noneTitle: 'No Trips Available',
   none: 'No trips available to configure at the moment.',
   visible: 'Visible on blog',

@@ -2,8 +2,6 @@ import type { backOffice as english } from '#web/i18n/en/back-office.ts';
 
 export const backOffice: typeof english = {
   title: 'Başvurular',
-  signInTitle: 'Yönetim',
-  signInSubtitle: 'Vaya ekibi için',
   tabs: { ONHOLD: 'Bekleyen', APPROVED: 'Onaylanan', REJECTED: 'Reddedilen', ALL: 'Tümü' },
   search: 'Ad, kullanıcı adı veya e-posta ile ara',
   loading: 'Yükleniyor...',
@@ -79,8 +77,6 @@ export const backOffice: typeof english = {
   closedNote: 'Kapatıldıktan otuz gün sonra silinir. O güne kadar geri getirilebilir.',
   taxNumber: 'Vergi numarası',
   acting: 'Yapılıyor...',
-  sections: { applications: 'Başvurular', sponsors: 'Sponsorlar', mails: 'E-postalar', audit: 'Denetim izi' },
-  sectionsLabel: 'Yönetim bölümleri',
   listEmpty: 'Henüz bir şey yok.',
   listFailed: 'Liste yüklenemedi.',
   inviteTitle: 'Sponsor davet et',

@@ -42,6 +42,7 @@ export const dashboard: typeof english = {
     trips: 'Geziler ve deneyimler',
   },
   tabsTitle: 'Ayarlar',
+  ownTrips: 'Gezi yaz',
   openTabs: 'Ayarları aç',
   showPreview: 'Önizlemeyi göster',
   hidePreview: 'Önizlemeyi gizle',

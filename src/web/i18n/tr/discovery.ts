@@ -71,6 +71,8 @@ export const discovery: Catalogue['discovery'] = {
   languages: 'Diller',
   services: 'Hizmetler',
   offers: 'Teklifler',
+  inviteToStay: 'Konaklamaya davet et',
+  invitations: 'Davetleriniz',
   contact: 'İletişim',
   email: (address) => `E-posta: ${address}`,
   call: (number) => `Ara: ${number}`,

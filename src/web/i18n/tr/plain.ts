@@ -7,8 +7,4 @@ export const plain: typeof english = {
   bankDoneTitle: 'Banka bilgileri gönderildi!',
   bankDone: 'Ekibimiz bilgilerinizi inceleyip hesabınızı etkinleştirecek.',
   bankMail: 'Onay için bir e-posta alacaksınız.',
-  stayTitle: 'Otel konaklaması iste',
-  staysTitle: 'Otel konaklamalarınız',
-  oneStayTitle: 'Otel konaklaması',
-  staysSoon: 'Otel konaklamaları henüz açık değil.',
 };

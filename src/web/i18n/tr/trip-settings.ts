@@ -4,6 +4,7 @@ export const tripSettings: typeof english = {
   title: 'Gezi ayarları',
   lead: 'Sayfanızda hangi gezilerin görüneceğini ve her birinin nasıl anlatılacağını seçin.',
   count: (shown, total) => `Blogunuzda ${total} gezinin ${shown} tanesi`,
+  write: 'Gezilerinizi yazın ve yayımlayın',
   noneTitle: 'Gezi yok',
   none: 'Şu anda ayarlanacak gezi yok.',
   visible: 'Blogda görünür',

@@ -1,0 +1,307 @@
+import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
+import type { BookingState } from '#contract/booking-choices.ts';
+import type { Booking, BookingItem, BookingMoveRequest, BookingsReply } from '#contract/hotel-booking.ts';
+import type { Role } from '#contract/session.ts';
+import { noteProblem } from '#rules/booking-problems.ts';
+import { addressTeller } from '../address-bar.ts';
+import { callOf, type Failure, failureWords, type OfKind } from '../call.ts';
+import { notProvided } from '../not-provided.ts';
+import type { Refused } from '../refusal.ts';
+import { mayMove, moveProblems } from './booking-moves.ts';
+
+export const bookingsLimit = 20;
+
+/** What of the bookings an address shows: the list, all of it or of one state, and one of them. */
+export interface BookingsPlace {
+  isListed: boolean;
+  state: BookingState | null;
+  id: string | null;
+}
+
+/** What the address has come to show and is not there yet. */
+export type Due = Record<'list' | 'more' | 'one', boolean>;
+
+/** Which call went wrong, and what the server said; or that a note or a move was sent before it was whole, and when. */
+export type BookingError =
+  | { of: 'list' | 'one' | 'note' | 'move'; words: string | null }
+  | { of: 'emptyNote' }
+  | { of: 'openMove'; request: BookingMoveRequest; at: number };
+
+export type CallName = 'list' | 'one' | 'note' | 'move';
+
+export interface BookingsContext {
+  by: Role;
+  place: BookingsPlace;
+  due: Due;
+  list: BookingItem[];
+  total: number;
+  counts: BookingsReply['counts'];
+  currentBooking: Booking | null;
+  note: string;
+  /** The last move that was sent. */
+  request: BookingMoveRequest | null;
+  error: BookingError | null;
+  /** What the server said to a move that somebody else was quicker than. */
+  overtaken: string | null;
+}
+
+export interface Sent {
+  request: BookingMoveRequest;
+  at: number;
+}
+
+export interface ListWish {
+  state: BookingState | null;
+  after: string | null;
+}
+
+export type BookingAnswer = { kind: 'found'; booking: Booking } | { kind: 'missing' };
+export type MoveAnswer = { kind: 'moved'; booking: Booking } | { kind: 'overtaken'; message: string } | Refused;
+export type NoteAnswer = { kind: 'noted'; booking: Booking } | Refused;
+
+const bookings = setup({
+  types: {} as {
+    input: { by: Role; place: BookingsPlace };
+    context: BookingsContext;
+    events:
+      | { type: 'place.change'; place: BookingsPlace }
+      | { type: 'more.load' }
+      | { type: 'call.retry' }
+      | { type: 'banner.dismiss' }
+      | { type: 'booking.add'; booking: Booking }
+      | { type: 'note.change'; content: string }
+      | { type: 'note.submit' }
+      | { type: 'move.do'; request: BookingMoveRequest; at: number };
+    children: { place: 'place' };
+  },
+  actors: {
+    place: addressTeller,
+    fetchBookings: fromPromise<BookingsReply, ListWish>(notProvided('fetchBookings')),
+    fetchBooking: fromPromise<BookingAnswer, { id: string }>(notProvided('fetchBooking')),
+    addNote: fromPromise<NoteAnswer, { id: string; content: string }>(notProvided('addNote')),
+    moveBooking: fromPromise<MoveAnswer, { id: string; request: BookingMoveRequest }>(notProvided('moveBooking')),
+  },
+  actions: {
+    takePlace: assign(({ context }, place: BookingsPlace) => placed(context, place)),
+    rememberList: assign(({ context }, { data, total, counts }: BookingsReply) => ({
+      ...{ list: data, total, counts },
+      due: { ...context.due, list: false },
+    })),
+    rememberMore: assign(({ context }, { data, total, counts }: BookingsReply) => ({
+      ...{ list: [...others(context.list, data), ...data], total, counts },
+      due: { ...context.due, more: false },
+    })),
+    rememberBooking: assign(({ context }, { booking }: { booking: Booking }) => withBooking(context, booking)),
+    addBooking: assign(({ context }, booking: Booking) => withNewBooking(context, booking)),
+    wantMore: assign(({ context }) => ({ due: { ...context.due, more: true } })),
+    wantOneNoMore: assign(({ context }) => ({ due: { ...context.due, one: false } })),
+    changeNote: assign((_, note: string) => ({ note })),
+    forgetNote: assign({ note: '' }),
+    askForNote: assign({ error: { of: 'emptyNote' as const } }),
+    rememberRequest: assign((_, request: BookingMoveRequest) => ({ request })),
+    refuseMove: assign((_, sent: Sent) => ({ error: { of: 'openMove' as const, ...sent } })),
+    rememberListFailure: assign((now, failed: Failure) => ({ error: errorOf('list', failureWords(now, failed)) })),
+    rememberFailure: assign((now, failed: Failure) => ({ error: errorOf('one', failureWords(now, failed)) })),
+    rememberNoteRefusal: assign((_, refused: Refused) => ({ error: errorOf('note', refused) })),
+    rememberNoteFailure: assign((now, failed: Failure) => ({ error: errorOf('note', failureWords(now, failed)) })),
+    rememberMoveRefusal: assign((_, refused: Refused) => ({ error: errorOf('move', refused) })),
+    rememberMoveFailure: assign((now, failed: Failure) => ({ error: errorOf('move', failureWords(now, failed)) })),
+    rememberOvertaken: assign((_, { message }: OfKind<MoveAnswer, 'overtaken'>) => ({ overtaken: message })),
+    tellOvertaken: assign(({ context: { overtaken } }) => ({
+      error: { of: 'move' as const, words: overtaken },
+      overtaken: null,
+    })),
+    forgetError: assign({ error: null }),
+  },
+  guards: {
+    isAnotherPlace: ({ context }, place: BookingsPlace) => JSON.stringify(place) !== JSON.stringify(context.place),
+    isNew: ({ context: { list } }, { _id }: Booking) => list.every((each) => each._id !== _id),
+    isOneDue: ({ context }) => context.due.one,
+    isListDue: ({ context }) => context.due.list,
+    isMoreDue: ({ context }) => context.due.more,
+    hasMore: ({ context: { list, total } }) => list.length < total,
+    hasBooking: ({ context }) => context.currentBooking !== null,
+    isNoteWritten: ({ context }) => noteProblem(context.note) === null,
+    isPossible: ({ context }, { move }: BookingMoveRequest) => mayMove(context, move),
+    isWhole: ({ context }, { request, at }: Sent) =>
+      mayMove(context, request.move) && Object.keys(moveProblems(context, request, at)).length === 0,
+  },
+});
+const call = callOf(bookings);
+
+/** What is due: one thing may be due that was before, when another place is gone to before it came. */
+function placed(context: BookingsContext, place: BookingsPlace): Partial<BookingsContext> {
+  const isOtherList = !context.place.isListed || context.place.state !== place.state;
+  const isHere = place.id === null || place.id === context.currentBooking?._id;
+  const due = { list: place.isListed && (isOtherList || context.due.list), more: false, one: !isHere };
+  const list = context.place.state === place.state ? {} : { list: [], total: 0 };
+  const one = place.id === context.place.id ? {} : { note: '' };
+  return { place, due, ...list, ...one, currentBooking: isHere && place.id !== null ? context.currentBooking : null };
+}
+
+/** One booking as it is now: by itself, in the list, and among those that are counted by their state. */
+function withBooking({ list, counts, due }: BookingsContext, booking: Booking): Partial<BookingsContext> {
+  const before = list.find(({ _id }) => _id === booking._id);
+  return {
+    currentBooking: booking,
+    list: list.map((each) => (each._id === booking._id ? booking : each)),
+    counts: before ? recounted(recounted(counts, before.state, -1), booking.state, 1) : counts,
+    due: { ...due, one: false },
+  };
+}
+
+const withNewBooking = ({ list, total, counts }: BookingsContext, booking: Booking): Partial<BookingsContext> => ({
+  list: [booking, ...list],
+  total: total + 1,
+  counts: recounted(counts, booking.state, 1),
+});
+
+/** Those that are not among some others: a list moves on while its pages are read. */
+const others = (list: readonly BookingItem[], but: readonly BookingItem[]): BookingItem[] =>
+  list.filter(({ _id }) => !but.some((each) => each._id === _id));
+
+const recounted = (counts: BookingsReply['counts'], state: BookingState, by: number): BookingsReply['counts'] => ({
+  ...counts,
+  [state]: (counts[state] ?? 0) + by,
+});
+
+const errorOf = (of: CallName, { message }: { message: string | null }): BookingError => ({
+  of,
+  words: message,
+});
+
+/** The hotel bookings that somebody has to do with: the list, the one that is open, and what is done to it. */
+export const hotelBookingsMachine = bookings.createMachine({
+  id: 'hotelBookings',
+  context: ({ input: { by, place } }) => ({
+    by,
+    place,
+    due: { list: place.isListed, more: false, one: place.id !== null },
+    list: [],
+    total: 0,
+    counts: {},
+    currentBooking: null,
+    note: '',
+    request: null,
+    error: null,
+    overtaken: null,
+  }),
+  invoke: { id: 'place', src: 'place' },
+  on: {
+    'place.change': {
+      guard: { type: 'isAnotherPlace', params: ({ event }) => event.place },
+      target: '.settling',
+      actions: { type: 'takePlace', params: ({ event }) => event.place },
+    },
+    'booking.add': {
+      guard: { type: 'isNew', params: ({ event }) => event.booking },
+      actions: { type: 'addBooking', params: ({ event }) => event.booking },
+    },
+  },
+  initial: 'settling',
+  states: {
+    settling: {
+      always: [
+        { guard: 'isOneDue', target: 'loadingOne' },
+        { guard: 'isListDue', target: 'loadingList' },
+        { guard: 'isMoreDue', target: 'loadingMore' },
+        { target: 'ready' },
+      ],
+    },
+    loadingOne: {
+      tags: 'loading',
+      entry: 'forgetError',
+      invoke: call('fetchBooking', {
+        input: ({ context: { place } }) => ({ id: place.id ?? '' }),
+        found: { target: 'settling', actions: 'rememberBooking' },
+        missing: { target: 'ready.missing', actions: 'wantOneNoMore' },
+        failed: { target: 'ready.failed', actions: 'rememberFailure' },
+      }),
+    },
+    loadingList: {
+      tags: 'loading',
+      entry: 'forgetError',
+      invoke: call('fetchBookings', {
+        input: ({ context: { place } }) => ({ state: place.state, after: null }),
+        done: { target: 'ready', actions: 'rememberList' },
+        failed: { target: 'ready.failed', actions: 'rememberListFailure' },
+      }),
+    },
+    loadingMore: {
+      tags: 'loading',
+      entry: 'forgetError',
+      invoke: call('fetchBookings', {
+        input: ({ context: { place, list } }) => ({ state: place.state, after: list.at(-1)?._id ?? null }),
+        done: { target: 'ready', actions: 'rememberMore' },
+        failed: { target: 'ready.failed', actions: 'rememberListFailure' },
+      }),
+    },
+    ready: {
+      on: {
+        'more.load': { guard: 'hasMore', target: 'loadingMore', actions: 'wantMore' },
+        'note.change': { guard: 'hasBooking', actions: { type: 'changeNote', params: ({ event }) => event.content } },
+        'note.submit': [
+          { guard: 'isNoteWritten', target: 'noting' },
+          { guard: 'hasBooking', target: '.refused', actions: 'askForNote' },
+        ],
+        'move.do': [
+          {
+            guard: { type: 'isWhole', params: ({ event: { request, at } }) => ({ request, at }) },
+            target: 'moving',
+            actions: { type: 'rememberRequest', params: ({ event }) => event.request },
+          },
+          {
+            guard: { type: 'isPossible', params: ({ event }) => event.request },
+            target: '.refused',
+            actions: { type: 'refuseMove', params: ({ event: { request, at } }) => ({ request, at }) },
+          },
+        ],
+      },
+      initial: 'calm',
+      states: {
+        calm: {},
+        missing: {},
+        /** What did not come before is asked for once more. */
+        refused: { on: { 'banner.dismiss': { target: '#hotelBookings.settling', actions: 'forgetError' } } },
+        failed: { on: { 'call.retry': '#hotelBookings.settling' } },
+      },
+    },
+    noting: {
+      tags: 'loading',
+      entry: 'forgetError',
+      invoke: call('addNote', {
+        input: ({ context: { currentBooking, note } }) => ({ id: currentBooking?._id ?? '', content: note.trim() }),
+        noted: { target: 'settling', actions: ['rememberBooking', 'forgetNote'] },
+        refused: { target: 'ready.refused', actions: 'rememberNoteRefusal' },
+        failed: { target: 'ready.refused', actions: 'rememberNoteFailure' },
+      }),
+    },
+    moving: {
+      tags: 'loading',
+      entry: 'forgetError',
+      invoke: call('moveBooking', {
+        input: ({ context: { currentBooking, request } }) => ({
+          id: currentBooking?._id ?? '',
+          request: request ?? { move: 'review' },
+        }),
+        moved: { target: 'settling', actions: 'rememberBooking' },
+        overtaken: { target: 'reloading', actions: 'rememberOvertaken' },
+        refused: { target: 'ready.refused', actions: 'rememberMoveRefusal' },
+        failed: { target: 'ready.refused', actions: 'rememberMoveFailure' },
+      }),
+    },
+    /** Somebody else was quicker: how it stands now is shown before it is said. */
+    reloading: {
+      tags: 'loading',
+      invoke: call('fetchBooking', {
+        input: ({ context: { currentBooking } }) => ({ id: currentBooking?._id ?? '' }),
+        found: { target: 'ready.refused', actions: ['rememberBooking', 'tellOvertaken'] },
+        missing: { target: 'ready.refused', actions: 'tellOvertaken' },
+        failed: { target: 'ready.refused', actions: 'tellOvertaken' },
+      }),
+    },
+  },
+});
+
+export type HotelBookingsActor = ActorRefFrom<typeof hotelBookingsMachine>;
+export type HotelBookingsSnapshot = SnapshotFrom<typeof hotelBookingsMachine>;

@@ -1,0 +1,178 @@
+import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, sendTo, setup } from 'xstate';
+import type { Booking } from '#contract/hotel-booking.ts';
+import type { CityItem } from '#contract/reference-data.ts';
+import { callOf, failureWords, type OfKind } from '../call.ts';
+import { citySearchMachine } from '../city-search/city-search.machine.ts';
+import { effectNotProvided, notProvided } from '../not-provided.ts';
+import { referenceListsMachine } from '../reference-lists/reference-lists.machine.ts';
+import type { RefusedFields } from '../refused-fields.ts';
+import { blankDraft, draftProblems, type StayBeginning, type StayDraft } from './stay-draft.ts';
+
+/** Days on which a creator is somewhere, as far as whoever invites may know them. */
+export interface OfferedDays {
+  id: string;
+  cityName: string;
+  from: string;
+  to: string;
+}
+
+/** What is known before anything is typed. */
+export interface Known {
+  /** What it is about: a trip, or whoever is invited. */
+  about: string;
+  draft: Partial<StayDraft>;
+  days: OfferedDays[];
+}
+
+export type BeginAnswer = { kind: 'known'; known: Known } | { kind: 'missing' };
+export type SubmitAnswer = { kind: 'submitted'; booking: Booking } | RefusedFields;
+
+export interface SubmitInput {
+  beginning: StayBeginning;
+  draft: StayDraft;
+}
+
+const stayForm = setup({
+  types: {} as {
+    input: { beginning: StayBeginning; timeZone: string };
+    context: {
+      beginning: StayBeginning;
+      draft: StayDraft;
+      about: string;
+      days: OfferedDays[];
+      left: Readonly<Record<string, true>>;
+      /** How often everything was asked for, and when it was looked at last. */
+      asks: number;
+      at: number;
+      message: string | null;
+      refusedFields: RefusedFields['fields'];
+      booking: Booking | null;
+    };
+    events:
+      | { type: 'field.change'; change: Partial<StayDraft> }
+      | { type: 'field.leave'; field: string; at: number }
+      | { type: 'city.type'; text: string }
+      | { type: 'city.choose'; city: CityItem }
+      | { type: 'form.submit'; at: number }
+      | { type: 'form.begin' }
+      | { type: 'banner.dismiss' }
+      | { type: 'call.retry' };
+    children: { city: 'city'; lists: 'lists' };
+  },
+  actors: {
+    city: citySearchMachine,
+    lists: referenceListsMachine,
+    fetchBeginning: fromPromise<BeginAnswer, { beginning: StayBeginning }>(notProvided('fetchBeginning')),
+    submitStay: fromPromise<SubmitAnswer, SubmitInput>(notProvided('submitStay')),
+  },
+  actions: {
+    rememberBeginning: assign(({ context }, { known }: OfKind<BeginAnswer, 'known'>) => ({
+      draft: { ...context.draft, ...known.draft },
+      about: known.about,
+      days: known.days,
+    })),
+    changeDraft: assign(({ context }, change: Partial<StayDraft>) => ({
+      draft: { ...context.draft, ...change },
+      refusedFields: without(context.refusedFields, Object.keys(change)),
+    })),
+    leaveField: assign(({ context }, { field, at }: { field: string; at: number }) => ({
+      left: { ...context.left, [field]: true as const },
+      at,
+    })),
+    askForAll: assign(({ context }, at: number) => ({ asks: context.asks + 1, at })),
+    findCities: sendTo('city', (_, text: string) => ({ type: 'text.change', text })),
+    closeSearch: sendTo('city', { type: 'search.close' }),
+    rememberBooking: assign((_, { booking }: OfKind<SubmitAnswer, 'submitted'>) => ({ booking })),
+    showBooking: (_, _submitted: OfKind<SubmitAnswer, 'submitted'>) => effectNotProvided('showBooking'),
+    rememberRefusal: assign((_, { message, fields }: RefusedFields) => ({ message, refusedFields: fields })),
+    rememberFailure: assign(failureWords),
+    forgetMessage: assign({ message: null, refusedFields: {} }),
+  },
+  guards: {
+    isRequest: ({ context: { beginning } }) => beginning.kind === 'request',
+    isWhole: ({ context: { draft } }, at: number) => Object.keys(draftProblems(draft, at)).length === 0,
+  },
+});
+const call = callOf(stayForm);
+
+const without = (fields: RefusedFields['fields'], names: readonly string[]): RefusedFields['fields'] =>
+  Object.fromEntries(Object.entries(fields).filter(([field]) => !names.includes(field)));
+
+/** Asking for a stay, or inviting somebody to one: filled in as far as it is known, then sent once it is whole. */
+export const stayFormMachine = stayForm.createMachine({
+  id: 'stayForm',
+  context: ({ input: { beginning, timeZone } }) => ({
+    beginning,
+    draft: blankDraft(timeZone),
+    about: '',
+    days: [],
+    left: {},
+    asks: 0,
+    at: 0,
+    message: null,
+    refusedFields: {},
+    booking: null,
+  }),
+  invoke: [
+    { id: 'city', src: 'city', input: { least: 2 } },
+    { id: 'lists', src: 'lists' },
+  ],
+  initial: 'loading',
+  states: {
+    loading: {
+      entry: 'forgetMessage',
+      invoke: call('fetchBeginning', {
+        input: ({ context: { beginning } }) => ({ beginning }),
+        known: { target: 'editing', actions: 'rememberBeginning' },
+        missing: 'missing',
+        failed: { target: 'failed', actions: 'rememberFailure' },
+      }),
+    },
+    /** Nobody can be asked, or nothing is known of what it was about. */
+    missing: { on: { 'form.begin': { guard: 'isRequest', target: 'editing' } } },
+    failed: { on: { 'call.retry': 'loading' } },
+    editing: {
+      on: {
+        'field.change': { actions: { type: 'changeDraft', params: ({ event }) => event.change } },
+        'field.leave': { actions: { type: 'leaveField', params: ({ event: { field, at } }) => ({ field, at }) } },
+        'city.type': {
+          actions: [
+            { type: 'changeDraft', params: ({ event }) => ({ cityName: event.text, cityId: null }) },
+            { type: 'findCities', params: ({ event }) => event.text },
+          ],
+        },
+        'city.choose': {
+          actions: [
+            {
+              type: 'changeDraft',
+              params: ({ event: { city } }) => ({ cityName: city.cityName, cityId: city._id }),
+            },
+            'closeSearch',
+          ],
+        },
+        'form.submit': [
+          { guard: { type: 'isWhole', params: ({ event }) => event.at }, target: 'submitting' },
+          { actions: { type: 'askForAll', params: ({ event }) => event.at } },
+        ],
+      },
+      initial: 'calm',
+      states: {
+        calm: {},
+        refused: { on: { 'banner.dismiss': { target: 'calm', actions: 'forgetMessage' } } },
+      },
+    },
+    submitting: {
+      entry: 'forgetMessage',
+      invoke: call('submitStay', {
+        input: ({ context: { beginning, draft } }) => ({ beginning, draft }),
+        submitted: { target: 'submitted', actions: ['rememberBooking', 'showBooking'] },
+        refused: { target: 'editing.refused', actions: 'rememberRefusal' },
+        failed: { target: 'editing.refused', actions: 'rememberFailure' },
+      }),
+    },
+    submitted: { type: 'final' },
+  },
+});
+
+export type StayFormActor = ActorRefFrom<typeof stayFormMachine>;
+export type StayFormSnapshot = SnapshotFrom<typeof stayFormMachine>;

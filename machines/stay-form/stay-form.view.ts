@@ -1,0 +1,17 @@
+import type { Problems } from '#rules/problems.ts';
+import { draftProblems } from './stay-draft.ts';
+import type { StayFormSnapshot } from './stay-form.machine.ts';
+
+export const isForm = (snapshot: StayFormSnapshot): boolean =>
+  snapshot.matches('editing') || snapshot.matches('submitting');
+export const isSubmitting = (snapshot: StayFormSnapshot): boolean => snapshot.matches('submitting');
+export const isRefused = (snapshot: StayFormSnapshot): boolean => snapshot.matches({ editing: 'refused' });
+export const cityIn = ({ children }: StayFormSnapshot): StayFormSnapshot['children']['city'] => children.city;
+
+export const listsIn = ({ children }: StayFormSnapshot): StayFormSnapshot['children']['lists'] => children.lists;
+
+/** A field says what is wrong with it once it was left, or once everything was asked for. */
+export function shownProblems({ context: { draft, left, asks, at } }: StayFormSnapshot): Problems {
+  const found = Object.entries(draftProblems(draft, at));
+  return Object.fromEntries(found.filter(([field]) => asks > 0 || field in left));
+}

@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify';
+import { calendarReply, calendarRequest } from '#contract/calendar.ts';
+import { NotFound } from '../platform/errors.ts';
+import { bind } from '../platform/http/bind.ts';
+import type { Platform } from '../platform/platform.ts';
+import { changeCalendar, readCalendar, readCalendarFile } from './calendar.service.ts';
+
+export function calendarRoutes(app: FastifyInstance, platform: Platform): void {
+  bind(app, 'readCalendar', {
+    summary: 'Whether the own calendar has an address',
+    access: ['creator'],
+    reply: calendarReply,
+    handle: ({ signedIn }) => readCalendar(platform, signedIn.accountId),
+  });
+  bind(app, 'changeCalendar', {
+    summary: 'Make an address for the own calendar, in the place of the last one, or take it back',
+    access: ['creator'],
+    body: calendarRequest,
+    reply: calendarReply,
+    callsAMinute: 10,
+    handle: ({ signedIn, body }) => changeCalendar(platform, signedIn.accountId, body.move),
+  });
+}
+
+/** Who has the address has the calendar, and no one is told of it. */
+export function calendarPages(app: FastifyInstance, platform: Platform): void {
+  const options = { schema: { hide: true }, config: { access: 'anyone' as const } };
+  app.get<{ Params: { file: string } }>('/calendar/:file', options, async (request, reply) => {
+    await app.limitCall(request, reply);
+    reply.header('X-Robots-Tag', 'noindex');
+    const [, token] = /^([\w-]{43})\.ics$/.exec(request.params.file) ?? [];
+    if (token === undefined) throw new NotFound();
+    return reply.type('text/calendar; charset=utf-8').send(await readCalendarFile(platform, token));
+  });
+}

@@ -1,0 +1,98 @@
+import { useSelector } from '@xstate/react';
+import type { CityItem } from '#contract/reference-data.ts';
+import type { CitySearchActor } from '#machines/city-search/city-search.machine.ts';
+import { foundNothing, isFailed, isSearching } from '#machines/city-search/city-search.view.ts';
+import type { ReferenceListsActor } from '#machines/reference-lists/reference-lists.machine.ts';
+import type { StayFormActor } from '#machines/stay-form/stay-form.machine.ts';
+import { cityIn, isSubmitting, listsIn } from '#machines/stay-form/stay-form.view.ts';
+import { stayLabelOf } from '#rules/stay-labels.ts';
+import { useLanguage } from '#web/i18n/language-store.ts';
+import { useWords } from '#web/i18n/use-words.ts';
+import { focusField } from '#web/ui/focus-field.ts';
+import { TextField } from '#web/ui/text-field.tsx';
+import * as css from './stay-form.css.ts';
+import { stayFormWords } from './stay-form-words.ts';
+import { useDraft, useProblem } from './use-stay-draft.ts';
+
+/** A city by its name; one that is on the list brings its clocks along. */
+export function CityField({ actor }: { actor: StayFormActor }) {
+  const text = useWords(stayFormWords);
+  const language = useLanguage();
+  const city = useSelector(actor, cityIn);
+  const lists = useSelector(actor, listsIn);
+  const name = useDraft(actor, ({ cityName }) => cityName);
+  const isKnown = useDraft(actor, ({ cityId }) => cityId !== null);
+  const submitting = useSelector(actor, isSubmitting);
+  return (
+    <div className={css.search}>
+      <TextField
+        label={stayLabelOf('cityName', language)}
+        name="cityName"
+        autoComplete="off"
+        maxLength={120}
+        value={name}
+        hint={isKnown ? text.cityChosen : text.cityHint}
+        error={useProblem(actor, 'cityName')}
+        readOnly={submitting}
+        onText={(typed) => actor.send({ type: 'city.type', text: typed })}
+        onBlur={() => actor.send({ type: 'field.leave', field: 'cityName', at: Date.now() })}
+      />
+      {city === undefined ? null : (
+        <Found
+          city={city}
+          onChoose={(chosen) => {
+            actor.send({ type: 'city.choose', city: chosen });
+            focusField('cityName');
+          }}
+        />
+      )}
+      {lists === undefined || name !== '' ? null : (
+        <Suggested lists={lists} onChoose={(chosen) => actor.send({ type: 'city.choose', city: chosen })} />
+      )}
+    </div>
+  );
+}
+
+function Found({ city, onChoose }: { city: CitySearchActor; onChoose: (city: CityItem) => void }) {
+  const text = useWords(stayFormWords);
+  const cities = useSelector(city, ({ context }) => context.cities);
+  const searching = useSelector(city, isSearching);
+  const nothing = useSelector(city, foundNothing);
+  const failed = useSelector(city, isFailed);
+  const words = searching ? text.searching : nothing ? text.noCity : failed ? text.cityFailed : '';
+  return (
+    <>
+      <p role="status" className={css.hint}>
+        {words}
+      </p>
+      {cities.length === 0 ? null : (
+        <ul className={css.results} onMouseDown={(event) => event.preventDefault()}>
+          {cities.map((each) => (
+            <li key={each._id}>
+              <button type="button" className={css.result} onClick={() => onChoose(each)}>
+                <strong>{each.cityName}</strong>
+                <span className={css.hint}>{[each.stateName, each.countryName].filter(Boolean).join(', ')}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** A few cities that many go to. */
+function Suggested({ lists, onChoose }: { lists: ReferenceListsActor; onChoose: (city: CityItem) => void }) {
+  const text = useWords(stayFormWords);
+  const cities = useSelector(lists, ({ context }) => context.lists.suggestedCities);
+  if (cities.length === 0) return null;
+  return (
+    <fieldset className={css.suggested} aria-label={text.suggested}>
+      {cities.map((city) => (
+        <button key={city._id} type="button" className={css.offeredDay} onClick={() => onChoose(city)}>
+          {city.cityName}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,101 @@
+import { useSelector } from '@xstate/react';
+import X from 'lucide-react/icons/x';
+import { deliverableKinds, deliverablePlatforms } from '#contract/booking-choices.ts';
+import type { Deliverable } from '#machines/stay-form/stay-draft.ts';
+import type { StayFormActor } from '#machines/stay-form/stay-form.machine.ts';
+import { isSubmitting } from '#machines/stay-form/stay-form.view.ts';
+import { stayLabelOf } from '#rules/stay-labels.ts';
+import { useLanguage } from '#web/i18n/language-store.ts';
+import { useWords } from '#web/i18n/use-words.ts';
+import { Button } from '#web/ui/button.tsx';
+import * as field from '#web/ui/field.css.ts';
+import { iconButton } from '#web/ui/icon-button.css.ts';
+import { Select } from '#web/ui/select.tsx';
+import { platformNames } from './platform-names.ts';
+import * as css from './stay-form.css.ts';
+import { stayFormWords } from './stay-form-words.ts';
+import { change, useDraft, useProblem } from './use-stay-draft.ts';
+
+const first: Deliverable = { platform: 'instagram', kind: 'post', count: 1 };
+const most = 20;
+const counts = ['1', '2', '3', '4', '5', '6', '8', '10', '15', '20'];
+
+/** What is made for the stay: so many of something somewhere. */
+export function DeliverablesField({ actor }: { actor: StayFormActor }) {
+  const text = useWords(stayFormWords);
+  const language = useLanguage();
+  const list = useDraft(actor, ({ deliverables }) => deliverables);
+  const error = useProblem(actor, 'deliverables');
+  const submitting = useSelector(actor, isSubmitting);
+  const set = (deliverables: Deliverable[]) => change(actor, { deliverables });
+  return (
+    <fieldset id="deliverables" tabIndex={-1} className={css.list}>
+      <legend className={css.label}>{stayLabelOf('deliverables', language)}</legend>
+      {list.map((each, index) => (
+        <Line
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place alone.
+          key={index}
+          deliverable={each}
+          disabled={submitting}
+          onChange={(next) => set(list.with(index, next))}
+          onRemove={() => set(list.toSpliced(index, 1))}
+        />
+      ))}
+      <p {...(error === null ? { className: css.hint } : { className: field.error, role: 'alert' })}>
+        {error ?? text.deliverablesHint}
+      </p>
+      <div className={css.actions}>
+        <Button look="secondary" disabled={submitting || list.length >= most} onClick={() => set([...list, first])}>
+          {text.addDeliverable}
+        </Button>
+      </div>
+    </fieldset>
+  );
+}
+
+interface LineProps {
+  deliverable: Deliverable;
+  disabled: boolean;
+  onChange: (deliverable: Deliverable) => void;
+  onRemove: () => void;
+}
+
+function Line({ deliverable, disabled, onChange, onRemove }: LineProps) {
+  const text = useWords(stayFormWords);
+  const { platform, kind, count } = deliverable;
+  const counted = counts.includes(String(count)) ? counts : [...counts, String(count)];
+  return (
+    <div className={css.line}>
+      <Select
+        label={text.times}
+        value={String(count)}
+        options={counted.map((value) => ({ value, label: value }))}
+        disabled={disabled}
+        onSelect={(value) => onChange({ ...deliverable, count: Number(value) })}
+      />
+      <Select
+        label={text.kind}
+        value={kind}
+        options={deliverableKinds.map((value) => ({ value, label: text.kinds[value] }))}
+        disabled={disabled}
+        onSelect={(value) => onChange({ ...deliverable, kind: value })}
+      />
+      <Select
+        label={text.platform}
+        value={platform}
+        options={deliverablePlatforms.map((value) => ({ value, label: platformNames[value] }))}
+        disabled={disabled}
+        onSelect={(value) => onChange({ ...deliverable, platform: value })}
+      />
+      <button
+        type="button"
+        className={iconButton}
+        disabled={disabled}
+        aria-label={text.removeDeliverable(`${text.kinds[kind]}, ${platformNames[platform]}`)}
+        onClick={onRemove}
+      >
+        <X size={18} strokeWidth={1.75} aria-hidden />
+      </button>
+    </div>
+  );
+}

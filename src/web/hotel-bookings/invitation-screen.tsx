@@ -1,0 +1,48 @@
+import { useSelector } from '@xstate/react';
+import type { ComponentType } from 'react';
+import type { Booking } from '#contract/hotel-booking.ts';
+import { bookingAddress } from '#rules/booking-address.ts';
+import { useLanguage } from '#web/i18n/language-store.ts';
+import { useWords } from '#web/i18n/use-words.ts';
+import { Heading, Page } from '#web/ui/page.tsx';
+import { BackLink } from './back-link.tsx';
+import { hotelBookingsWords } from './hotel-bookings-words.ts';
+import type { InvitationsProps } from './invitations-screen.tsx';
+import * as css from './stay-page.css.ts';
+import type { StayProps } from './stay-page.tsx';
+import { daysOf, nightsOf } from './stay-words.ts';
+
+interface InvitationProps extends InvitationsProps {
+  /** Loaded beside the page. */
+  StayPage: ComponentType<StayProps>;
+}
+
+/** One invitation, with what was written about it. */
+export function InvitationScreen({ actor, tools, StayPage }: InvitationProps) {
+  const text = useWords(hotelBookingsWords);
+  const name = useSelector(actor, ({ context }) => context.currentBooking?.creator.fullName);
+  const title = name === undefined ? text.oneInvitation : `${text.oneInvitation}, ${name}`;
+  return (
+    <Page title={title} tools={tools} isWide>
+      <BackLink to="/invitations">{text.allInvitations}</BackLink>
+      <Heading>{title}</Heading>
+      <StayPage
+        actor={actor}
+        addressOf={(id) => bookingAddress('sponsor', id)}
+        head={(booking) => <HeadLine booking={booking} />}
+      />
+    </Page>
+  );
+}
+
+function HeadLine({ booking }: { booking: Booking }) {
+  const text = useWords(hotelBookingsWords);
+  const language = useLanguage();
+  return (
+    <p className={css.headLine}>
+      <span>{`${daysOf(booking, language)} · ${text.nights(nightsOf(booking))}`}</span>
+      <span>{booking.cityName}</span>
+      <span>{text.reference(booking.reference)}</span>
+    </p>
+  );
+}

@@ -1,0 +1,9 @@
+import { useOutletContext } from 'react-router-dom';
+import { SignedInTools } from '#web/page/signed-in-tools.tsx';
+import type { Hosting } from './invitations-route.tsx';
+import { InvitationsScreen } from './invitations-screen.tsx';
+
+export function InvitationsListRoute() {
+  const { actor, session } = useOutletContext<Hosting>();
+  return <InvitationsScreen actor={actor} tools={<SignedInTools session={session} />} />;
+}

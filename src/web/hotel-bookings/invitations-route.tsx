@@ -1,0 +1,48 @@
+import { Outlet } from 'react-router-dom';
+import { sponsorArea } from '#machines/area/area.actors.ts';
+import { hotelBookings } from '#machines/hotel-bookings/hotel-bookings.actors.ts';
+import type { HotelBookingsActor } from '#machines/hotel-bookings/hotel-bookings.machine.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { useAddress } from '#web/page/address.ts';
+import { Area, type SignedIn } from '#web/page/area.tsx';
+import { usePage } from '#web/ui/use-page.ts';
+import { bookingsAt } from './bookings-place.ts';
+
+const paths = { list: '/invitations', others: ['new'] };
+
+export interface Hosting extends SignedIn {
+  actor: HotelBookingsActor;
+}
+
+/** What a sponsor's pages of invitations have in common. */
+export function InvitationsRoute() {
+  const { signIn } = useText();
+  const words = {
+    heading: signIn.sponsorHeading,
+    subtitle: signIn.sponsorSubtitle,
+    identifier: signIn.username,
+    failed: signIn.sponsorFailed,
+  };
+  return (
+    <Area chart={sponsorArea} words={words}>
+      {(signedIn) => <Invitations {...signedIn} />}
+    </Area>
+  );
+}
+
+function Invitations({ session, signed }: SignedIn) {
+  const address = useAddress();
+  const actor = usePage(() => ({
+    chart: hotelBookings({
+      by: 'sponsor',
+      signed,
+      place: address.tell((read) => ({ type: 'place.change', place: bookingsAt(read, paths) })),
+    }),
+    input: {
+      by: 'sponsor' as const,
+      place: bookingsAt({ path: address.path(), parameters: address.read() }, paths),
+    },
+  }));
+  const hosting: Hosting = { session, signed, actor };
+  return <Outlet context={hosting} />;
+}

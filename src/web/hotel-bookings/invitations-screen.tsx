@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { HotelBookingsActor } from '#machines/hotel-bookings/hotel-bookings.machine.ts';
+import { bookingAddress } from '#rules/booking-address.ts';
+import { useWords } from '#web/i18n/use-words.ts';
+import { button } from '#web/ui/button.css.ts';
+import * as page from '#web/ui/page.css.ts';
+import { Heading, Page } from '#web/ui/page.tsx';
+import { ofState } from './bookings-place.ts';
+import { hotelBookingsWords } from './hotel-bookings-words.ts';
+import * as css from './stay-list.css.ts';
+import { StayList } from './stay-list.tsx';
+
+export interface InvitationsProps {
+  actor: HotelBookingsActor;
+  tools: ReactNode;
+}
+
+/** All that a sponsor has asked creators to. */
+export function InvitationsScreen({ actor, tools }: InvitationsProps) {
+  const text = useWords(hotelBookingsWords);
+  const directory = (
+    <Link to="/discovery" className={button.secondary}>
+      {text.toDirectory}
+    </Link>
+  );
+  return (
+    <Page title={text.invitations} tools={tools} isWide>
+      <div className={css.head}>
+        <div className={css.titles}>
+          <Heading>{text.invitations}</Heading>
+          <p className={page.lead}>{text.invitationsLead}</p>
+        </div>
+        {directory}
+      </div>
+      <StayList
+        actor={actor}
+        addressOf={({ _id }) => bookingAddress('sponsor', _id)}
+        listOf={(state) => ofState('/invitations', state)}
+        empty={text.emptyInvitations}
+      >
+        {directory}
+      </StayList>
+    </Page>
+  );
+}

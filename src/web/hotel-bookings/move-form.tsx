@@ -1,0 +1,142 @@
+import { useSelector } from '@xstate/react';
+import { stayOutcomes } from '#contract/booking-choices.ts';
+import type { Booking, BookingMoveRequest } from '#contract/hotel-booking.ts';
+import { type MoveField, type MoveName, moveFields } from '#machines/hotel-bookings/booking-moves.ts';
+import type { HotelBookingsActor } from '#machines/hotel-bookings/hotel-bookings.machine.ts';
+import { isReady, shownMoveProblems } from '#machines/hotel-bookings/hotel-bookings.view.ts';
+import { sayProblem } from '#rules/problems.ts';
+import { stayLabelOf } from '#rules/stay-labels.ts';
+import { useLanguage } from '#web/i18n/language-store.ts';
+import { Button } from '#web/ui/button.tsx';
+import * as field from '#web/ui/field.css.ts';
+import { Form } from '#web/ui/form.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import * as css from './stay-page.css.ts';
+import { placeOf } from './stay-words.ts';
+import { moveLabel, whoseDays } from './step-words.ts';
+import { useStayText } from './use-stay-text.ts';
+
+interface MoveFormProps {
+  actor: HotelBookingsActor;
+  booking: Booking;
+  name: MoveName;
+}
+
+const sameProblems = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other);
+
+/** A move that takes a few words, unfolded where it is chosen. */
+export function MoveForm({ actor, booking, name }: MoveFormProps) {
+  const text = useStayText();
+  const ready = useSelector(actor, isReady);
+  const [hints, sends]: [Texts, Texts] = [text.moveHints, text.send];
+  const label = moveLabel(name, booking, text);
+  return (
+    <details className={css.move} name="moves">
+      <summary className={css.moveName}>{label}</summary>
+      <Form
+        className={css.moveForm}
+        isBusy={!ready}
+        onSubmit={(form) => actor.send({ type: 'move.do', request: requestIn(form, name), at: Date.now() })}
+      >
+        {hints[name] === undefined ? null : <p className={css.hint}>{hints[name]}</p>}
+        {moveFields[name].map((each) => (
+          <Field key={each} actor={actor} booking={booking} name={name} of={each} />
+        ))}
+        <div className={css.actions}>
+          <Button type="submit" disabled={!ready}>
+            {sends[name] ?? label}
+          </Button>
+        </div>
+      </Form>
+    </details>
+  );
+}
+
+type Texts = Partial<Record<MoveName, string>>;
+
+/** A move as its form has it. */
+function requestIn(form: HTMLFormElement, move: MoveName): BookingMoveRequest {
+  const data = new FormData(form);
+  const said = (name: MoveField) => String(data.get(name) ?? '').trim();
+  if (move === 'offer')
+    return {
+      move,
+      hotelName: said('hotelName'),
+      address: said('address'),
+      terms: said('terms'),
+      replyBy: said('replyBy'),
+    };
+  if (move === 'askOtherDates') return { move, checkIn: said('checkIn'), checkOut: said('checkOut') };
+  if (move === 'recordOutcome')
+    return { move, outcome: stayOutcomes.find((each) => each === said('outcome')) ?? 'stayed' };
+  return move === 'decline' || move === 'cancel' ? { move, reason: said('reason') } : { move };
+}
+
+const dates: readonly MoveField[] = ['checkIn', 'checkOut', 'replyBy'];
+const known: readonly MoveField[] = ['hotelName', 'checkIn', 'checkOut'];
+const longest: Partial<Record<MoveField, number>> = { hotelName: 120, address: 300, terms: 2000, reason: 1000 };
+
+function Field({ actor, booking, name, of }: MoveFormProps & { of: MoveField }) {
+  const text = useStayText();
+  const language = useLanguage();
+  const problem = useSelector(actor, shownMoveProblems(name), sameProblems)[of];
+  const label = stayLabelOf(of, language);
+  const error = problem ? sayProblem(problem, label, language) : null;
+  const begun = { ...booking, ...booking.otherDates };
+  const plain = { name: of, label, error, maxLength: longest[of] };
+  if (of === 'outcome') return <Outcome />;
+  if (of === 'terms' || of === 'reason') return <Lines {...plain} id={`${name}-${of}`} />;
+  return (
+    <TextField
+      {...plain}
+      autoComplete="off"
+      defaultValue={known.includes(of) ? String(Reflect.get(begun, of)) : ''}
+      {...(dates.includes(of) && {
+        type: 'date',
+        hint: of === 'replyBy' ? text.replyByHint(placeOf(booking)) : whoseDays(booking, text),
+      })}
+    />
+  );
+}
+
+interface LinesProps {
+  id: string;
+  name: string;
+  label: string;
+  error: string | null;
+  maxLength: number | undefined;
+}
+
+const Lines = ({ id, label, error, ...area }: LinesProps) => (
+  <div className={field.field}>
+    <label className={field.label} htmlFor={id}>
+      {label}
+    </label>
+    <textarea
+      {...area}
+      id={id}
+      rows={3}
+      className={css.lines}
+      aria-invalid={error !== null}
+      aria-describedby={`${id}-note`}
+    />
+    <p id={`${id}-note`} {...(error !== null && { className: field.error, role: 'alert' })}>
+      {error}
+    </p>
+  </div>
+);
+
+function Outcome() {
+  const text = useStayText();
+  return (
+    <fieldset className={css.outcomes}>
+      <legend className={field.label}>{text.outcome}</legend>
+      {stayOutcomes.map((each, index) => (
+        <label key={each} className={css.outcome}>
+          <input type="radio" name="outcome" value={each} defaultChecked={index === 0} className={css.radio} />
+          {text.outcomes[each]}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

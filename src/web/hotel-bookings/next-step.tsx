@@ -1,0 +1,75 @@
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import type { Booking } from '#contract/hotel-booking.ts';
+import { type MoveName, moveFields } from '#machines/hotel-bookings/booking-moves.ts';
+import type { HotelBookingsActor } from '#machines/hotel-bookings/hotel-bookings.machine.ts';
+import { isReady, movesOf } from '#machines/hotel-bookings/hotel-bookings.view.ts';
+import { useLanguage } from '#web/i18n/language-store.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { MoveForm } from './move-form.tsx';
+import { StayBanner } from './stay-banner.tsx';
+import * as css from './stay-page.css.ts';
+import { daysOf, dueStep, isTurnOf, tones } from './stay-words.ts';
+import { moveLabel, nextStep } from './step-words.ts';
+import { useStayText } from './use-stay-text.ts';
+
+interface NextStepProps {
+  actor: HotelBookingsActor;
+  booking: Booking;
+  children?: ReactNode;
+}
+
+/** How it stands, whose turn it is and by when; and what the chart of the stay lets this person do about it. */
+export function NextStep({ actor, booking, children }: NextStepProps) {
+  const text = useStayText();
+  const language = useLanguage();
+  const by = useSelector(actor, ({ context }) => context.by);
+  const moves = useSelector(actor, movesOf, (one, other) => one.join() === other.join());
+  const moving = useSelector(actor, (snapshot) => snapshot.matches('moving') || snapshot.matches('reloading'));
+  const ready = useSelector(actor, isReady);
+  const due = dueStep(booking, text, language);
+  return (
+    <section className={isTurnOf(booking, by) ? css.nextForYou : css.next} aria-labelledby="next">
+      <div className={css.nextHead}>
+        <h2 id="next" className={css.subtitle}>
+          {isTurnOf(booking, by) ? text.yourTurn : text.next}
+        </h2>
+        <Badge tone={tones[booking.state]}>{text.states[booking.state]}</Badge>
+      </div>
+      <p className={css.step}>{nextStep(booking, by, text)}</p>
+      {booking.otherDates === null ? null : (
+        <p className={css.quote}>{`${text.otherDates}: ${daysOf(booking.otherDates, language)}`}</p>
+      )}
+      {booking.reason === '' ? null : <p className={css.quote}>{`“${booking.reason}”`}</p>}
+      {due === null ? null : <p className={css.due}>{due}</p>}
+      <StayBanner actor={actor} of="move" />
+      <div className={css.actions}>
+        {moves
+          .filter((name) => moveFields[name].length === 0)
+          .map((name) => (
+            <Button key={name} disabled={!ready} onClick={() => actor.send(plainMove(name))}>
+              {moveLabel(name, booking, text)}
+            </Button>
+          ))}
+        {children}
+      </div>
+      <div className={css.moves}>
+        {moves
+          .filter((name) => moveFields[name].length > 0)
+          .map((name) => (
+            <MoveForm key={name} actor={actor} booking={booking} name={name} />
+          ))}
+      </div>
+      <p role="status" className={css.doing}>
+        {moving ? text.doing : ''}
+      </p>
+    </section>
+  );
+}
+
+const plainMove = (name: MoveName) => ({
+  type: 'move.do' as const,
+  request: { move: name === 'review' ? name : ('accept' as const) },
+  at: Date.now(),
+});

@@ -1,0 +1,36 @@
+import { useSelector } from '@xstate/react';
+import type { StayFormActor } from '#machines/stay-form/stay-form.machine.ts';
+import { rangeLabel } from '#rules/day-labels.ts';
+import { useLanguage } from '#web/i18n/language-store.ts';
+import { useWords } from '#web/i18n/use-words.ts';
+import * as css from './stay-form.css.ts';
+import { stayFormWords } from './stay-form-words.ts';
+import { change } from './use-stay-draft.ts';
+
+/** When a creator is somewhere anyway, as they have published it: a press fills it in. */
+export function OfferedDays({ actor }: { actor: StayFormActor }) {
+  const text = useWords(stayFormWords);
+  const language = useLanguage();
+  const days = useSelector(actor, ({ context }) => context.days);
+  if (days.length === 0) return null;
+  return (
+    <div className={css.offered}>
+      <span className={css.label}>{text.offeredDays}</span>
+      <div className={css.actions}>
+        {days.map(({ id, cityName, from, to }) => (
+          <button
+            key={id}
+            type="button"
+            className={css.offeredDay}
+            onClick={() => {
+              actor.send({ type: 'city.type', text: cityName });
+              change(actor, { checkIn: from, checkOut: to });
+            }}
+          >
+            {[cityName, rangeLabel({ from, to }, language)].filter(Boolean).join(', ')}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}

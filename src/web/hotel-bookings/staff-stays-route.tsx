@@ -1,0 +1,46 @@
+import { staffArea } from '#machines/area/area.actors.ts';
+import { hotelBookings } from '#machines/hotel-bookings/hotel-bookings.actors.ts';
+import { Sections } from '#web/back-office/sections.tsx';
+import { useStaffSignIn } from '#web/back-office/use-staff-sign-in.ts';
+import { useAddress } from '#web/page/address.ts';
+import { Area, type SignedIn } from '#web/page/area.tsx';
+import { SignedInTools } from '#web/page/signed-in-tools.tsx';
+import { usePage } from '#web/ui/use-page.ts';
+import { bookingsAt } from './bookings-place.ts';
+import { LaterStayPage } from './later-stay-route.tsx';
+import { StaffStaysScreen } from './staff-stays-screen.tsx';
+
+const paths = { list: '/admin/stays', isBeside: true };
+
+/** The stays of everybody, for staff. */
+export function StaffStaysRoute() {
+  return (
+    <Area chart={staffArea} words={useStaffSignIn()}>
+      {(signedIn) => <Stays {...signedIn} />}
+    </Area>
+  );
+}
+
+function Stays({ session, signed }: SignedIn) {
+  const address = useAddress();
+  const actor = usePage(() => ({
+    chart: hotelBookings({
+      by: 'staff',
+      signed,
+      place: address.tell((read) => ({ type: 'place.change', place: bookingsAt(read, paths) })),
+    }),
+    input: {
+      by: 'staff' as const,
+      place: bookingsAt({ path: address.path(), parameters: address.read() }, paths),
+    },
+  }));
+  return (
+    <StaffStaysScreen
+      actor={actor}
+      tools={<SignedInTools session={session} />}
+      sections={<Sections current="stays" />}
+      StayPage={LaterStayPage}
+      now={Date.now()}
+    />
+  );
+}

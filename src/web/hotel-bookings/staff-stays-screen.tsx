@@ -1,0 +1,74 @@
+import { useSelector } from '@xstate/react';
+import type { ComponentType, ReactNode } from 'react';
+import type { Booking } from '#contract/hotel-booking.ts';
+import type { HotelBookingsActor } from '#machines/hotel-bookings/hotel-bookings.machine.ts';
+import { bookingAddress } from '#rules/booking-address.ts';
+import { useLanguage } from '#web/i18n/language-store.ts';
+import { useWords } from '#web/i18n/use-words.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Heading, Page } from '#web/ui/page.tsx';
+import { ofState } from './bookings-place.ts';
+import { Face } from './face.tsx';
+import { hotelBookingsWords } from './hotel-bookings-words.ts';
+import { StayList } from './stay-list.tsx';
+import * as css from './stay-page.css.ts';
+import type { StayProps } from './stay-page.tsx';
+import { daysOf, nightsOf } from './stay-words.ts';
+
+interface StaffStaysProps {
+  actor: HotelBookingsActor;
+  tools: ReactNode;
+  /** The ways to the other parts of the back office. */
+  sections: ReactNode;
+  /** Loaded after the page. */
+  StayPage: ComponentType<StayProps>;
+  now: number;
+}
+
+/** Every stay that anybody has asked for, and the one that is worked on beside them. */
+export function StaffStaysScreen({ actor, tools, sections, StayPage, now }: StaffStaysProps) {
+  const text = useWords(hotelBookingsWords);
+  const id = useSelector(actor, ({ context }) => context.place.id);
+  const state = useSelector(actor, ({ context }) => context.place.state);
+  const query = state === null ? '' : `?state=${state}`;
+  const addressOf = (id: string) => `${bookingAddress('staff', id)}${query}`;
+  return (
+    <Page title={text.staffTitle} tools={tools} isWide>
+      <Heading>{text.staffTitle}</Heading>
+      {sections}
+      <div className={id === null ? css.office : css.officeWithStay}>
+        <StayList
+          actor={actor}
+          addressOf={({ _id }) => addressOf(_id)}
+          listOf={(chosen) => ofState('/admin/stays', chosen)}
+          empty={text.emptyStaff}
+          now={now}
+        />
+        <div className={css.panel}>
+          {id === null ? (
+            <EmptyState words={text.choose} />
+          ) : (
+            <StayPage key={id} actor={actor} addressOf={addressOf} head={(booking) => <Head booking={booking} />} />
+          )}
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+function Head({ booking }: { booking: Booking }) {
+  const text = useWords(hotelBookingsWords);
+  const language = useLanguage();
+  return (
+    <header className={css.panelHead}>
+      <Face party={booking.creator} />
+      <div>
+        <h2 className={css.panelName}>{`${booking.creator.fullName}, ${booking.cityName}`}</h2>
+        <p className={css.headLine}>
+          <span>{`${daysOf(booking, language)} · ${text.nights(nightsOf(booking))}`}</span>
+          <span>{text.reference(booking.reference)}</span>
+        </p>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,46 @@
+import { useSelector } from '@xstate/react';
+import type { CallName, HotelBookingsActor } from '#machines/hotel-bookings/hotel-bookings.machine.ts';
+import { isFailed, shownNoteProblem } from '#machines/hotel-bookings/hotel-bookings.view.ts';
+import { sayProblem } from '#rules/problems.ts';
+import { useLanguage } from '#web/i18n/language-store.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { useWords } from '#web/i18n/use-words.ts';
+import { Banner } from '#web/ui/banner.tsx';
+import { hotelBookingsWords } from './hotel-bookings-words.ts';
+
+interface StayBannerProps {
+  actor: HotelBookingsActor;
+  /** The call whose failures belong here. */
+  of: CallName;
+}
+
+/** What went wrong, with what can be done about it. */
+export function StayBanner({ actor, of }: StayBannerProps) {
+  const { ui } = useText();
+  const error = useSelector(actor, ({ context }) => context.error);
+  const failed = useSelector(actor, isFailed);
+  const said = useError(actor);
+  if (error === null || (placeOf[error.of] ?? error.of) !== of) return null;
+  const action = failed
+    ? { label: ui.tryAgain, onPress: () => actor.send({ type: 'call.retry' }) }
+    : { label: ui.dismiss, onPress: () => actor.send({ type: 'banner.dismiss' }) };
+  return (
+    <Banner tone="danger" takesFocus={!failed} actions={[action]}>
+      {said}
+    </Banner>
+  );
+}
+
+const placeOf: Readonly<Record<string, CallName>> = { emptyNote: 'note', openMove: 'move' };
+
+/** In the server's words or our own. */
+function useError(actor: HotelBookingsActor): string {
+  const text = useWords(hotelBookingsWords);
+  const language = useLanguage();
+  const problem = useSelector(actor, shownNoteProblem);
+  const error = useSelector(actor, ({ context }) => context.error);
+  if (problem) return sayProblem(problem, text.noteLabel, language);
+  if (error === null || !('words' in error)) return text.openMove;
+  const defaults = { list: text.listFailed, one: text.oneFailed, note: text.noteFailed, move: text.moveFailed };
+  return error.words ?? defaults[error.of];
+}

@@ -1,0 +1,60 @@
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import type { StayFormActor } from '#machines/stay-form/stay-form.machine.ts';
+import { isForm } from '#machines/stay-form/stay-form.view.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { useWords } from '#web/i18n/use-words.ts';
+import { Banner } from '#web/ui/banner.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import * as page from '#web/ui/page.css.ts';
+import { Heading, Page } from '#web/ui/page.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { StayForm } from './stay-form.tsx';
+import { stayFormWords } from './stay-form-words.ts';
+
+interface StayFormScreenProps {
+  actor: StayFormActor;
+  tools: ReactNode;
+  /** The way back to where it came from. */
+  back: ReactNode;
+}
+
+/** A stay is asked for, or somebody is invited to one. */
+export function StayFormScreen({ actor, tools, back }: StayFormScreenProps) {
+  const text = useWords(stayFormWords);
+  const { ui } = useText();
+  const beginning = useSelector(actor, ({ context }) => context.beginning);
+  const about = useSelector(actor, ({ context }) => context.about);
+  const form = useSelector(actor, isForm);
+  const loading = useSelector(actor, (snapshot) => snapshot.matches('loading'));
+  const missing = useSelector(actor, (snapshot) => snapshot.matches('missing'));
+  const failed = useSelector(actor, (snapshot) => snapshot.matches('failed'));
+  const message = useSelector(actor, ({ context }) => context.message);
+  const mayBegin = useSelector(actor, (snapshot) => snapshot.can({ type: 'form.begin' }));
+  const isRequest = beginning.kind === 'request';
+  const title = isRequest ? text.requestTitle : text.inviteTitle(about);
+  return (
+    <Page title={title} tools={tools}>
+      {back}
+      <div>
+        <Heading>{title}</Heading>
+        <p className={page.lead}>{isRequest ? text.requestLead : text.inviteLead}</p>
+      </div>
+      {isRequest && about !== '' ? <p className={page.note}>{text.about(about)}</p> : null}
+      {isRequest && beginning.replaces !== null && form ? <Banner tone="warning">{text.again}</Banner> : null}
+      {loading ? <Spinner words={text.loading} /> : null}
+      {failed ? (
+        <Banner tone="danger" actions={[{ label: ui.tryAgain, onPress: () => actor.send({ type: 'call.retry' }) }]}>
+          {message ?? text.failed}
+        </Banner>
+      ) : null}
+      {missing ? (
+        <EmptyState words={isRequest ? text.missing : text.missingCreator}>
+          {mayBegin ? <Button onClick={() => actor.send({ type: 'form.begin' })}>{text.blank}</Button> : null}
+        </EmptyState>
+      ) : null}
+      {form ? <StayForm actor={actor} /> : null}
+    </Page>
+  );
+}

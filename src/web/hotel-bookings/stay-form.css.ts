@@ -1,0 +1,87 @@
+import { style } from '@vanilla-extract/css';
+import { group as plainGroup } from '#web/ui/form-page.css.ts';
+import { theme } from '#web/ui/theme.css.ts';
+
+export { actions, form, legend } from '#web/ui/form-page.css.ts';
+
+export const group = style([
+  plainGroup,
+  {
+    padding: theme.space.large,
+    background: theme.colour.surface,
+    border: `1px solid ${theme.colour.line}`,
+    borderRadius: theme.radius.card,
+    '@media': { 'screen and (max-width: 479px)': { padding: theme.space.medium } },
+  },
+]);
+export const pair = style({
+  display: 'grid',
+  gap: theme.space.medium,
+  alignItems: 'start',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(180px, 100%), 1fr))',
+});
+export const search = style({ position: 'relative', display: 'grid', gap: theme.space.hair });
+export const hint = style({
+  color: theme.colour.muted,
+  fontSize: theme.text.size.small,
+  ':empty': { display: 'none' },
+});
+export const results = style({
+  listStyle: 'none',
+  margin: 0,
+  padding: theme.space.hair,
+  position: 'absolute',
+  zIndex: 2,
+  insetInline: 0,
+  insetBlockStart: '76px',
+  maxBlockSize: '320px',
+  overflowY: 'auto',
+  background: theme.colour.surface,
+  border: `1px solid ${theme.colour.line}`,
+  borderRadius: theme.radius.control,
+  boxShadow: theme.shadow,
+});
+export const result = style({
+  inlineSize: '100%',
+  minBlockSize: '44px',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: theme.space.tight,
+  padding: `${theme.space.tight} ${theme.space.small}`,
+  background: 'transparent',
+  border: 0,
+  borderRadius: theme.radius.control,
+  textAlign: 'start',
+  cursor: 'pointer',
+  ':hover': { background: theme.colour.sunken },
+});
+export const list = style([plainGroup, { gap: theme.space.small, scrollMarginBlock: '96px' }]);
+export const label = style({ fontWeight: 600, fontSize: theme.text.size.small, padding: 0 });
+export const line = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(72px, 0.6fr) minmax(0, 1fr) minmax(0, 1fr) auto',
+  gap: theme.space.tight,
+  alignItems: 'end',
+});
+export const offered = style({ display: 'grid', gap: theme.space.tight });
+export const offeredDay = style({
+  minBlockSize: '40px',
+  paddingInline: theme.space.medium,
+  background: 'transparent',
+  border: `1px dashed ${theme.colour.field}`,
+  borderRadius: theme.radius.full,
+  color: theme.colour.sea,
+  fontSize: theme.text.size.small,
+  fontWeight: 600,
+  cursor: 'pointer',
+  ':hover': { background: theme.colour.sunken },
+});
+export const suggested = style({
+  margin: 0,
+  padding: 0,
+  border: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.space.tight,
+});

@@ -1,0 +1,243 @@
+import { useSelector } from '@xstate/react';
+import {
+  longestRequests,
+  mostAdults,
+  mostChildren,
+  mostRooms,
+  stayCurrencies,
+  stayTypes,
+} from '#contract/booking-choices.ts';
+import type { StayDraft } from '#machines/stay-form/stay-draft.ts';
+import type { StayFormActor } from '#machines/stay-form/stay-form.machine.ts';
+import { isRefused, isSubmitting, shownProblems } from '#machines/stay-form/stay-form.view.ts';
+import { sayProblem } from '#rules/problems.ts';
+import { stayLabelOf } from '#rules/stay-labels.ts';
+import { useLanguage } from '#web/i18n/language-store.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { useWords } from '#web/i18n/use-words.ts';
+import { Banner } from '#web/ui/banner.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { ChoiceCards } from '#web/ui/choice-cards.tsx';
+import { ChoiceRow } from '#web/ui/choice-row.tsx';
+import { ErrorSummary } from '#web/ui/error-summary.tsx';
+import { Form } from '#web/ui/form.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { CityField } from './city-field.tsx';
+import { DeliverablesField } from './deliverables-field.tsx';
+import { OfferedDays } from './offered-days.tsx';
+import * as css from './stay-form.css.ts';
+import { stayFormWords } from './stay-form-words.ts';
+import { change, useDraft, useProblem } from './use-stay-draft.ts';
+
+/** Where, when, who, and what for. */
+export function StayForm({ actor }: { actor: StayFormActor }) {
+  const text = useWords(stayFormWords);
+  const submitting = useSelector(actor, isSubmitting);
+  const isRequest = useSelector(actor, ({ context }) => context.beginning.kind === 'request');
+  const send = isRequest ? text.send : text.invite;
+  return (
+    <Form className={css.form} isBusy={submitting} onSubmit={() => actor.send({ type: 'form.submit', at: Date.now() })}>
+      <Summary actor={actor} />
+      <fieldset className={css.group}>
+        <legend className={css.legend}>{text.where}</legend>
+        <OfferedDays actor={actor} />
+        <CityField actor={actor} />
+        <div className={css.pair}>
+          <Typed actor={actor} field="checkIn" type="date" />
+          <Typed actor={actor} field="checkOut" type="date" />
+        </div>
+        <Typed actor={actor} field="hotelName" maxLength={120} />
+      </fieldset>
+      <fieldset className={css.group}>
+        <legend className={css.legend}>{text.who}</legend>
+        <Count actor={actor} field="adults" from={1} to={mostAdults} />
+        <Count actor={actor} field="children" from={0} to={mostChildren} />
+        <Count actor={actor} field="rooms" from={1} to={mostRooms} />
+      </fieldset>
+      <fieldset className={css.group}>
+        <legend className={css.legend}>{text.what}</legend>
+        <Kind actor={actor} />
+        <DeliverablesField actor={actor} />
+        <Budget actor={actor} />
+      </fieldset>
+      <fieldset className={css.group}>
+        <legend className={css.legend}>{text.more}</legend>
+        <Words actor={actor} isRequest={isRequest} />
+        {isRequest ? (
+          <Typed
+            actor={actor}
+            field="contactPhone"
+            type="tel"
+            maxLength={40}
+            hint={text.phoneHint}
+            autoComplete="tel"
+          />
+        ) : null}
+      </fieldset>
+      <Refusal actor={actor} isRequest={isRequest} />
+      <div className={css.actions}>
+        <Button type="submit" disabled={submitting}>
+          {submitting ? text.sending : send}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+const same = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other);
+
+function Summary({ actor }: { actor: StayFormActor }) {
+  const text = useWords(stayFormWords);
+  const language = useLanguage();
+  const asks = useSelector(actor, ({ context }) => context.asks);
+  const told = useSelector(actor, shownProblems, same);
+  const problems = Object.entries(told).flatMap(([field, each]) =>
+    each ? [{ field, message: sayProblem(each, stayLabelOf(field, language), language) }] : [],
+  );
+  return <ErrorSummary asks={asks} title={text.problemsTitle} problems={problems} />;
+}
+
+type TextName = 'checkIn' | 'checkOut' | 'hotelName' | 'contactPhone';
+
+interface TypedProps {
+  actor: StayFormActor;
+  field: TextName;
+  type?: string;
+  maxLength?: number;
+  hint?: string;
+  autoComplete?: string;
+}
+
+function Typed({ actor, field, autoComplete = 'off', ...rest }: TypedProps) {
+  const language = useLanguage();
+  const value = useDraft(actor, (draft) => draft[field]);
+  const error = useProblem(actor, field);
+  const submitting = useSelector(actor, isSubmitting);
+  return (
+    <TextField
+      {...rest}
+      label={stayLabelOf(field, language)}
+      name={field}
+      value={value}
+      error={error}
+      autoComplete={autoComplete}
+      readOnly={submitting}
+      onText={(typed) => change(actor, { [field]: typed })}
+      onBlur={() => actor.send({ type: 'field.leave', field, at: Date.now() })}
+    />
+  );
+}
+
+interface CountProps {
+  actor: StayFormActor;
+  field: 'adults' | 'children' | 'rooms';
+  from: number;
+  to: number;
+}
+
+function Count({ actor, field, from, to }: CountProps) {
+  const language = useLanguage();
+  const value = useDraft(actor, (draft) => draft[field]);
+  const options = Array.from({ length: to - from + 1 }, (_, index) => ({
+    value: from + index,
+    label: String(from + index),
+  }));
+  return (
+    <ChoiceRow
+      label={stayLabelOf(field, language)}
+      value={value}
+      options={options}
+      onChoose={(chosen) => change(actor, { [field]: chosen })}
+    />
+  );
+}
+
+function Kind({ actor }: { actor: StayFormActor }) {
+  const text = useWords(stayFormWords);
+  const language = useLanguage();
+  const value = useDraft(actor, ({ stayType }) => stayType ?? '');
+  return (
+    <div id="stayType" tabIndex={-1}>
+      <ChoiceCards
+        label={stayLabelOf('stayType', language)}
+        name="stayTypeChoice"
+        value={value}
+        options={stayTypes.map((each) => ({ value: each, ...text.stayTypes[each] }))}
+        error={useProblem(actor, 'stayType')}
+        disabled={useSelector(actor, isSubmitting)}
+        onChoose={(stayType) => change(actor, { stayType })}
+      />
+    </div>
+  );
+}
+
+function Budget({ actor }: { actor: StayFormActor }) {
+  const text = useWords(stayFormWords);
+  const language = useLanguage();
+  const budget = useDraft(actor, ({ budgetPerNight }) => budgetPerNight);
+  const currency = useDraft(actor, (draft) => draft.currency);
+  const choices: readonly StayDraft['currency'][] = ['', ...stayCurrencies];
+  return (
+    <div className={css.pair}>
+      <TextField
+        label={stayLabelOf('budgetPerNight', language)}
+        name="budgetPerNight"
+        inputMode="decimal"
+        maxLength={10}
+        autoComplete="off"
+        hint={text.budgetHint}
+        value={budget}
+        error={useProblem(actor, 'budgetPerNight')}
+        readOnly={useSelector(actor, isSubmitting)}
+        onText={(budgetPerNight) => change(actor, { budgetPerNight })}
+      />
+      <Select
+        label={stayLabelOf('currency', language)}
+        value={currency}
+        options={choices.map((value) => ({ value, label: value || text.noCurrency }))}
+        error={useProblem(actor, 'currency')}
+        disabled={useSelector(actor, isSubmitting)}
+        onSelect={(chosen) => change(actor, { currency: chosen })}
+      />
+    </div>
+  );
+}
+
+function Words({ actor, isRequest }: { actor: StayFormActor; isRequest: boolean }) {
+  const text = useWords(stayFormWords);
+  const language = useLanguage();
+  const words = useDraft(actor, (draft) => draft.words);
+  const field = isRequest ? 'specialRequests' : 'word';
+  return (
+    <TextArea
+      label={stayLabelOf(field, language)}
+      name={field}
+      value={words}
+      most={longestRequests}
+      tone={words.length > longestRequests ? 'danger' : words.length > longestRequests * 0.9 ? 'warning' : 'calm'}
+      hint={isRequest ? text.wordsHint : text.wordHint}
+      error={useProblem(actor, field)}
+      readOnly={useSelector(actor, isSubmitting)}
+      onText={(typed) => change(actor, { words: typed })}
+    />
+  );
+}
+
+function Refusal({ actor, isRequest }: { actor: StayFormActor; isRequest: boolean }) {
+  const text = useWords(stayFormWords);
+  const { ui } = useText();
+  const refused = useSelector(actor, isRefused);
+  const message = useSelector(actor, ({ context }) => context.message);
+  if (!refused) return null;
+  return (
+    <Banner
+      tone="danger"
+      takesFocus
+      actions={[{ label: ui.dismiss, onPress: () => actor.send({ type: 'banner.dismiss' }) }]}
+    >
+      {message ?? (isRequest ? text.requestFailed : text.inviteFailed)}
+    </Banner>
+  );
+}

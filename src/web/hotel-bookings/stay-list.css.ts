@@ -1,0 +1,148 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '#web/ui/theme.css.ts';
+
+const roomy = '(min-width: 620px)';
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: theme.space.medium,
+});
+export const titles = style({ display: 'grid', gap: theme.space.tight });
+/** What somebody chooses once stands beside what they come for, and below it where there is little room. */
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space.wide,
+  alignItems: 'start',
+  '@media': { 'screen and (min-width: 1024px)': { gridTemplateColumns: 'minmax(0, 1fr) 300px' } },
+});
+export const section = style({
+  display: 'grid',
+  gap: theme.space.medium,
+  minInlineSize: 0,
+  containerType: 'inline-size',
+});
+export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.tight });
+export const chip = style({
+  minBlockSize: '40px',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.space.tight,
+  paddingInline: theme.space.medium,
+  background: theme.colour.surface,
+  border: `1px solid ${theme.colour.line}`,
+  borderRadius: theme.radius.full,
+  color: theme.colour.ink,
+  fontSize: theme.text.size.small,
+  fontWeight: 600,
+  textDecoration: 'none',
+  transition: `border-color ${theme.motion.state}, background ${theme.motion.state}`,
+  ':hover': { borderColor: theme.colour.field },
+  selectors: {
+    '&[aria-current]': { background: theme.colour.sea, borderColor: theme.colour.sea, color: theme.colour.onSea },
+  },
+});
+export const count = style({ fontVariantNumeric: 'tabular-nums', fontWeight: 400 });
+export const rows = style({ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: theme.space.small });
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: `${theme.space.small} ${theme.space.medium}`,
+  alignItems: 'center',
+  padding: theme.space.medium,
+  background: theme.colour.surface,
+  border: `1px solid ${theme.colour.line}`,
+  borderRadius: theme.radius.card,
+  color: theme.colour.ink,
+  textDecoration: 'none',
+  transition: `border-color ${theme.motion.state}`,
+  ':hover': { borderColor: theme.colour.field },
+  selectors: { '&[aria-current]': { borderColor: theme.colour.sea, boxShadow: `inset 0 0 0 1px ${theme.colour.sea}` } },
+  '@container': { [roomy]: { gridTemplateColumns: 'auto minmax(0, 1fr) minmax(0, 260px)' } },
+});
+export const tile = style({
+  inlineSize: '64px',
+  display: 'grid',
+  justifyItems: 'center',
+  paddingBlock: theme.space.tight,
+  background: theme.colour.sunken,
+  borderRadius: theme.radius.control,
+  lineHeight: 1.15,
+});
+export const tileMonth = style({
+  color: theme.colour.coral,
+  fontSize: theme.text.size.tiny,
+  fontWeight: 600,
+  textTransform: 'uppercase',
+  letterSpacing: '0.04em',
+});
+export const tileDate = style({
+  fontFamily: theme.text.display,
+  fontSize: '1.75rem',
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const tileYear = style({ color: theme.colour.muted, fontSize: theme.text.size.tiny });
+export const face = style({
+  inlineSize: '56px',
+  blockSize: '56px',
+  borderRadius: theme.radius.full,
+  objectFit: 'cover',
+});
+export const initials = style([
+  face,
+  {
+    display: 'grid',
+    placeItems: 'center',
+    background: theme.colour.sunken,
+    color: theme.colour.muted,
+    fontWeight: 600,
+  },
+]);
+export const words = style({ display: 'grid', gap: '2px', minInlineSize: 0 });
+export const place = style({
+  fontFamily: theme.text.display,
+  fontSize: '1.25rem',
+  fontWeight: 600,
+  lineHeight: 1.25,
+  overflowWrap: 'anywhere',
+});
+export const days = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `0 ${theme.space.hair}`,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const nights = style({ color: theme.colour.muted, '::before': { content: '· ' } });
+export const hotel = style({ color: theme.colour.muted, fontSize: theme.text.size.small, overflowWrap: 'anywhere' });
+export const standing = style({
+  gridColumn: '1 / -1',
+  display: 'grid',
+  gap: theme.space.hair,
+  '@container': { [roomy]: { gridColumn: 'auto', justifyItems: 'end', textAlign: 'end' } },
+});
+export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.tight, alignItems: 'center' });
+export const turn = style({ color: theme.colour.coral, fontSize: theme.text.size.small, fontWeight: 600 });
+export const step = style({ color: theme.colour.muted, fontSize: theme.text.size.small, textWrap: 'pretty' });
+export const more = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.space.small,
+});
+export const waiting = style({
+  display: 'grid',
+  gridTemplateColumns: '64px minmax(0, 1fr)',
+  gap: theme.space.medium,
+  alignItems: 'center',
+  padding: theme.space.medium,
+  minBlockSize: '112px',
+  border: `1px solid ${theme.colour.line}`,
+  borderRadius: theme.radius.card,
+});
+export const waitingLines = style({ display: 'grid', gap: theme.space.tight });

@@ -1,0 +1,132 @@
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { BookingState } from '#contract/booking-choices.ts';
+import type { BookingItem } from '#contract/hotel-booking.ts';
+import type { HotelBookingsActor } from '#machines/hotel-bookings/hotel-bookings.machine.ts';
+import {
+  countOfAll,
+  hasMore,
+  isListLoading,
+  isLoading,
+  statesToChoose,
+} from '#machines/hotel-bookings/hotel-bookings.view.ts';
+import { useWords } from '#web/i18n/use-words.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import * as page from '#web/ui/page.css.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { hotelBookingsWords } from './hotel-bookings-words.ts';
+import { StayBanner } from './stay-banner.tsx';
+import * as css from './stay-list.css.ts';
+import { StayRow } from './stay-row.tsx';
+
+export interface StayListProps {
+  actor: HotelBookingsActor;
+  /** Where a stay is shown, and where the list of one state. */
+  addressOf: (booking: BookingItem) => string;
+  listOf: (state: BookingState | null) => string;
+  /** What there is to be done where there is no stay at all. */
+  empty: string;
+  /** How long ago each was asked for is told as of now. */
+  now?: number;
+  children?: ReactNode;
+}
+
+/** The stays of somebody, the newest first. */
+export function StayList({ actor, addressOf, listOf, empty, now, children }: StayListProps) {
+  const text = useWords(hotelBookingsWords);
+  const list = useSelector(actor, ({ context }) => context.list);
+  const by = useSelector(actor, ({ context }) => context.by);
+  const chosen = useSelector(actor, ({ context }) => context.place.id);
+  const state = useSelector(actor, ({ context }) => context.place.state);
+  const loading = useSelector(actor, isListLoading);
+  const failed = useSelector(actor, ({ context }) => context.due.list && context.error !== null);
+  const isBare = list.length === 0;
+  return (
+    <section className={css.section} aria-label={text.list} aria-busy={loading}>
+      <StateChips actor={actor} listOf={listOf} />
+      <StayBanner actor={actor} of="list" />
+      {isBare && loading ? <Waiting words={text.loading} /> : null}
+      {isBare && !loading && !failed ? (
+        <EmptyState words={state === null ? empty : text.emptyState}>{state === null ? children : null}</EmptyState>
+      ) : null}
+      {isBare ? null : (
+        <ul className={css.rows}>
+          {list.map((booking) => (
+            <li key={booking._id}>
+              <StayRow booking={booking} by={by} to={addressOf(booking)} isChosen={booking._id === chosen} now={now} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {isBare ? null : <More actor={actor} />}
+    </section>
+  );
+}
+
+function StateChips({ actor, listOf }: Pick<StayListProps, 'actor' | 'listOf'>) {
+  const text = useWords(hotelBookingsWords);
+  const states = useSelector(actor, statesToChoose, (one, other) => one.join() === other.join());
+  const counts = useSelector(actor, ({ context }) => context.counts);
+  const all = useSelector(actor, countOfAll);
+  const chosen = useSelector(actor, ({ context }) => context.place.state);
+  if (all === 0 && chosen === null) return null;
+  const chips = [
+    { state: null, label: text.all, count: all },
+    ...states.map((state) => ({ state, label: text.states[state], count: counts[state] ?? 0 })),
+  ];
+  return (
+    <nav className={css.chips} aria-label={text.filter}>
+      {chips.map(({ state, label, count }) => (
+        <Link
+          key={state ?? ''}
+          to={listOf(state)}
+          replace
+          preventScrollReset
+          className={css.chip}
+          {...(state === chosen && { 'aria-current': 'true' as const })}
+        >
+          {label}
+          <span className={css.count}>{count}</span>
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+const three = ['one', 'two', 'three'];
+
+/** The rooms that the first stays will take. */
+const Waiting = ({ words }: { words: string }) => (
+  <div className={css.rows} role="status">
+    <span className={page.note}>{words}</span>
+    {three.map((each) => (
+      <div key={each} className={css.waiting}>
+        <Skeleton shape="avatar" />
+        <div className={css.waitingLines}>
+          <Skeleton shape="short" />
+          <Skeleton />
+        </div>
+      </div>
+    ))}
+  </div>
+);
+
+function More({ actor }: { actor: HotelBookingsActor }) {
+  const text = useWords(hotelBookingsWords);
+  const more = useSelector(actor, hasMore);
+  const loading = useSelector(actor, isLoading);
+  const shown = useSelector(actor, ({ context }) => context.list.length);
+  const total = useSelector(actor, ({ context }) => context.total);
+  return (
+    <div className={css.more}>
+      <p className={page.note}>{text.shown(shown, total)}</p>
+      {more ? (
+        <Button look="secondary" disabled={loading} onClick={() => actor.send({ type: 'more.load' })}>
+          {text.more}
+        </Button>
+      ) : null}
+    </div>
+  );
+}

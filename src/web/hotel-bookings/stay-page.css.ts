@@ -1,0 +1,218 @@
+import { style } from '@vanilla-extract/css';
+import { hidden } from '#web/ui/hidden.css.ts';
+import { area } from '#web/ui/text-area.css.ts';
+import { theme } from '#web/ui/theme.css.ts';
+
+const wide = '(min-width: 760px)';
+
+export const back = style({
+  justifySelf: 'start',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.space.hair,
+  minBlockSize: '40px',
+  color: theme.colour.sea,
+  fontSize: theme.text.size.small,
+  fontWeight: 600,
+  textDecoration: 'none',
+  ':hover': { textDecoration: 'underline' },
+});
+export const head = style({ display: 'grid', gap: theme.space.tight });
+export const headLine = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${theme.space.hair} ${theme.space.medium}`,
+  color: theme.colour.muted,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space.wide,
+  alignItems: 'start',
+  '@container': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 320px' } },
+});
+/** As wide as the page, or as what stands beside a list. */
+export const frame = style({ display: 'grid', gap: theme.space.large, minInlineSize: 0, containerType: 'inline-size' });
+export const main = style({ display: 'grid', gap: theme.space.wide, minInlineSize: 0 });
+export const section = style({ display: 'grid', gap: theme.space.medium, minInlineSize: 0 });
+export const subtitle = style({
+  fontFamily: theme.text.display,
+  fontSize: '1.25rem',
+  fontWeight: 600,
+  lineHeight: 1.25,
+});
+
+const card = style({
+  display: 'grid',
+  gap: theme.space.small,
+  padding: theme.space.large,
+  background: theme.colour.surface,
+  border: `1px solid ${theme.colour.line}`,
+  borderRadius: theme.radius.card,
+  minInlineSize: 0,
+});
+export const next = style([card]);
+/** Somebody waits for whoever looks. */
+export const nextForYou = style([card, { borderInlineStart: `4px solid ${theme.colour.coral}` }]);
+export const nextHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.space.tight,
+});
+export const step = style({ fontSize: theme.text.size.large, textWrap: 'pretty' });
+export const due = style({ color: theme.colour.muted, fontVariantNumeric: 'tabular-nums' });
+export const quote = style({
+  paddingInlineStart: theme.space.medium,
+  borderInlineStart: `2px solid ${theme.colour.line}`,
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-line',
+});
+export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space.tight });
+export const doing = style({
+  color: theme.colour.muted,
+  fontSize: theme.text.size.small,
+  ':empty': { display: 'none' },
+});
+export const moves = style({ display: 'grid', ':empty': { display: 'none' } });
+export const move = style({
+  borderBlockStart: `1px solid ${theme.colour.line}`,
+  selectors: { '&[open]': { paddingBlockEnd: theme.space.medium } },
+});
+export const moveName = style({
+  minBlockSize: '44px',
+  display: 'flex',
+  alignItems: 'center',
+  color: theme.colour.sea,
+  fontWeight: 600,
+  cursor: 'pointer',
+  ':hover': { textDecoration: 'underline' },
+});
+export const moveForm = style({ display: 'grid', gap: theme.space.medium });
+export const lines = area;
+export const outcomes = style({
+  margin: 0,
+  padding: 0,
+  border: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${theme.space.large}`,
+});
+export const outcome = style({
+  minBlockSize: '44px',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.space.tight,
+  cursor: 'pointer',
+});
+export const radio = style({ inlineSize: '20px', blockSize: '20px', margin: 0, accentColor: theme.colour.sea });
+export const hint = style({ color: theme.colour.muted, fontSize: theme.text.size.small });
+export const offer = style([card, { background: theme.colour.sunken }]);
+export const offerHotel = style({ fontSize: theme.text.size.large, fontWeight: 600, overflowWrap: 'anywhere' });
+
+/** One line of time, with a knot for each event; notes are letters upon it. */
+export const thread = style({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  paddingInlineStart: theme.space.large,
+  marginInlineStart: '6px',
+  borderInlineStart: `2px solid ${theme.colour.line}`,
+  display: 'grid',
+  gap: theme.space.medium,
+});
+export const event = style({
+  position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: `0 ${theme.space.small}`,
+  '::before': {
+    content: '',
+    position: 'absolute',
+    insetInlineStart: 'calc(-24px - 7px)',
+    insetBlockStart: '7px',
+    inlineSize: '12px',
+    blockSize: '12px',
+    borderRadius: theme.radius.full,
+    background: theme.colour.paper,
+    border: `2px solid ${theme.colour.sea}`,
+    boxSizing: 'border-box',
+  },
+});
+export const eventWords = style({ overflowWrap: 'anywhere' });
+export const eventReason = style({ flexBasis: '100%', color: theme.colour.muted, overflowWrap: 'anywhere' });
+export const time = style({
+  color: theme.colour.muted,
+  fontSize: theme.text.size.tiny,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const note = style({
+  display: 'grid',
+  gap: theme.space.hair,
+  padding: `${theme.space.small} ${theme.space.medium}`,
+  background: theme.colour.surface,
+  border: `1px solid ${theme.colour.line}`,
+  borderRadius: theme.radius.card,
+});
+export const ownNote = style([note, { background: theme.colour.sunken }]);
+export const noteHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: `0 ${theme.space.small}`,
+});
+export const noteText = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
+export const noteForm = style({ display: 'grid', gap: theme.space.small });
+
+export const summary = style([card, { gap: theme.space.medium }]);
+export const tiles = style({
+  display: 'flex',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: theme.space.tight,
+});
+export const day = style({ display: 'grid', gap: theme.space.hair });
+export const hiddenDay = hidden;
+export const nights = style({
+  flex: 1,
+  alignSelf: 'center',
+  textAlign: 'center',
+  color: theme.colour.muted,
+  fontSize: theme.text.size.small,
+  borderBlockStart: `1px dashed ${theme.colour.field}`,
+  marginBlockStart: theme.space.large,
+  paddingBlockStart: theme.space.hair,
+});
+export const facts = style({ margin: 0, display: 'grid', gap: theme.space.small });
+export const fact = style({ display: 'grid', gap: '2px' });
+export const term = style({ color: theme.colour.muted, fontSize: theme.text.size.tiny, fontWeight: 600 });
+export const value = style({ margin: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
+export const other = style({ fontSize: theme.text.size.small });
+
+/** The list beside the stay that is open; where there is little room the stay comes first. */
+export const office = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space.wide,
+  alignItems: 'start',
+  '@media': { 'screen and (min-width: 1024px)': { gridTemplateColumns: '380px minmax(0, 1fr)' } },
+});
+export const officeWithStay = style([office]);
+export const panel = style({
+  display: 'grid',
+  gap: theme.space.large,
+  minInlineSize: 0,
+  containerType: 'inline-size',
+  '@media': { 'screen and (max-width: 1023px)': { selectors: { [`${officeWithStay} > &`]: { order: -1 } } } },
+});
+export const panelHead = style({ display: 'flex', alignItems: 'center', gap: theme.space.medium });
+export const panelName = style({
+  fontFamily: theme.text.display,
+  fontSize: theme.text.size.title,
+  fontWeight: 600,
+  lineHeight: 1.2,
+});

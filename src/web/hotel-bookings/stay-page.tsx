@@ -1,0 +1,53 @@
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import type { Booking } from '#contract/hotel-booking.ts';
+import type { HotelBookingsActor } from '#machines/hotel-bookings/hotel-bookings.machine.ts';
+import { isMissing } from '#machines/hotel-bookings/hotel-bookings.view.ts';
+import { useWords } from '#web/i18n/use-words.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { hotelBookingsWords } from './hotel-bookings-words.ts';
+import { NextStep } from './next-step.tsx';
+import { StayBanner } from './stay-banner.tsx';
+import * as css from './stay-page.css.ts';
+import { OfferCard, StaySummary } from './stay-summary.tsx';
+import { StayThread } from './stay-thread.tsx';
+
+export interface StayProps {
+  actor: HotelBookingsActor;
+  /** Where another stay is shown, that this one came from or was replaced by. */
+  addressOf: (id: string) => string;
+  /** What else may be done here. */
+  tools?: (booking: Booking) => ReactNode;
+  head: (booking: Booking) => ReactNode;
+}
+
+/** One stay, as a thread of letters: what comes next, what was agreed, and all that was said. */
+export function StayPage({ actor, addressOf, tools, head }: StayProps) {
+  const text = useWords(hotelBookingsWords);
+  const booking = useSelector(actor, ({ context }) => context.currentBooking);
+  const missing = useSelector(actor, isMissing);
+  const failed = useSelector(actor, ({ context }) => context.error?.of === 'one');
+  if (missing) return <EmptyState words={text.missing} />;
+  return (
+    <div className={css.frame}>
+      <StayBanner actor={actor} of="one" />
+      {booking === null && !failed ? <Spinner words={text.loadingOne} /> : null}
+      {booking === null ? null : (
+        <>
+          {head(booking)}
+          <div className={css.columns}>
+            <div className={css.main}>
+              <NextStep actor={actor} booking={booking}>
+                {tools?.(booking)}
+              </NextStep>
+              {booking.offer === null ? null : <OfferCard booking={booking} offer={booking.offer} />}
+              <StayThread actor={actor} booking={booking} />
+            </div>
+            <StaySummary booking={booking} addressOf={addressOf} />
+          </div>
+        </>
+      )}
+    </div>
+  );
+}

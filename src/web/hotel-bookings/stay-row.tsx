@@ -1,0 +1,75 @@
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import { Link } from 'react-router-dom';
+import type { BookingItem } from '#contract/hotel-booking.ts';
+import type { Role } from '#contract/session.ts';
+import { dayLabel } from '#rules/day-labels.ts';
+import { useLanguage } from '#web/i18n/language-store.ts';
+import { useWords } from '#web/i18n/use-words.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Face } from './face.tsx';
+import { hotelBookingsWords } from './hotel-bookings-words.ts';
+import * as css from './stay-list.css.ts';
+import { daysOf, dueStep, isTurnOf, nightsOf, tones } from './stay-words.ts';
+
+interface StayRowProps {
+  booking: BookingItem;
+  by: Role;
+  to: string;
+  isChosen: boolean;
+  now: number | undefined;
+}
+
+/** A stay in a list: when and where, how it stands, and whose turn it is. */
+export function StayRow({ booking, by, to, isChosen, now }: StayRowProps) {
+  const text = useWords(hotelBookingsWords);
+  const language = useLanguage();
+  const due = dueStep(booking, text, language);
+  const name = booking.hotelName || text.someHotel;
+  return (
+    <Link
+      to={to}
+      className={css.row}
+      preventScrollReset={by === 'staff'}
+      {...(isChosen && { 'aria-current': 'true' as const })}
+    >
+      {by === 'creator' ? <DayTile day={booking.checkIn} /> : <Face party={booking.creator} />}
+      <span className={css.words}>
+        <span className={css.place}>
+          {by === 'creator' ? booking.cityName : `${booking.creator.fullName}, ${booking.cityName}`}
+        </span>
+        <span className={css.days}>
+          <CalendarDays size={16} strokeWidth={1.75} aria-hidden />
+          {daysOf(booking, language)}
+          <span className={css.nights}>{text.nights(nightsOf(booking))}</span>
+        </span>
+        <span className={css.hotel}>{from(booking, by, name, text.invitedBy)}</span>
+        {now === undefined ? null : <span className={css.hotel}>{text.age(daysSince(booking.createdAt, now))}</span>}
+      </span>
+      <span className={css.standing}>
+        <span className={css.badges}>
+          {isTurnOf(booking, by) ? <span className={css.turn}>{text.yourTurn}</span> : null}
+          <Badge tone={tones[booking.state]}>{text.states[booking.state]}</Badge>
+        </span>
+        {due === null ? null : <span className={css.step}>{due}</span>}
+      </span>
+    </Link>
+  );
+}
+
+const from = ({ sponsor }: BookingItem, by: Role, name: string, invitedBy: (name: string) => string): string =>
+  sponsor === null || by === 'sponsor' ? name : `${name} · ${invitedBy(sponsor.fullName)}`;
+
+const daysSince = (at: number, now: number): number => Math.max(0, Math.floor((now - at) / 86_400_000));
+
+/** A day as a leaf of a calendar. */
+export function DayTile({ day }: { day: string }) {
+  const language = useLanguage();
+  const [date = '', month = '', year = ''] = dayLabel(day, language).split(' ');
+  return (
+    <span className={css.tile} aria-hidden>
+      <span className={css.tileMonth}>{month}</span>
+      <span className={css.tileDate}>{date}</span>
+      <span className={css.tileYear}>{year}</span>
+    </span>
+  );
+}

@@ -1,0 +1,63 @@
+import { useSelector } from '@xstate/react';
+import type { ComponentType, ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { Booking } from '#contract/hotel-booking.ts';
+import type { HotelBookingsActor } from '#machines/hotel-bookings/hotel-bookings.machine.ts';
+import { bookingAddress } from '#rules/booking-address.ts';
+import { useLanguage } from '#web/i18n/language-store.ts';
+import { useWords } from '#web/i18n/use-words.ts';
+import { button } from '#web/ui/button.css.ts';
+import { Heading, Page } from '#web/ui/page.tsx';
+import { BackLink } from './back-link.tsx';
+import { hotelBookingsWords } from './hotel-bookings-words.ts';
+import * as css from './stay-page.css.ts';
+import type { StayProps } from './stay-page.tsx';
+import { daysOf, mayAskAgain, nightsOf } from './stay-words.ts';
+
+interface StayScreenProps {
+  /** Loaded beside the page. */
+  StayPage: ComponentType<StayProps>;
+  actor: HotelBookingsActor;
+  tools: ReactNode;
+}
+
+/** One stay of a creator. */
+export function StayScreen({ actor, tools, StayPage }: StayScreenProps) {
+  const text = useWords(hotelBookingsWords);
+  const city = useSelector(actor, ({ context }) => context.currentBooking?.cityName);
+  return (
+    <Page title={city ? `${text.oneTitle}, ${city}` : text.oneTitle} tools={tools} isWide>
+      <BackLink to="/hotel-booking-requests">{text.backToList}</BackLink>
+      <div className={css.head}>
+        <Heading>{city ? `${text.oneTitle}, ${city}` : text.oneTitle}</Heading>
+      </div>
+      <StayPage
+        actor={actor}
+        addressOf={(id) => bookingAddress('creator', id)}
+        head={(booking) => <HeadLine booking={booking} />}
+        tools={(booking) => (mayAskAgain(booking) ? <AskAgain booking={booking} /> : null)}
+      />
+    </Page>
+  );
+}
+
+function HeadLine({ booking }: { booking: Booking }) {
+  const text = useWords(hotelBookingsWords);
+  const language = useLanguage();
+  return (
+    <p className={css.headLine}>
+      <span>{`${daysOf(booking, language)} · ${text.nights(nightsOf(booking))}`}</span>
+      <span>{booking.sponsor === null ? text.asked : text.invitedBy(booking.sponsor.fullName)}</span>
+      <span>{text.reference(booking.reference)}</span>
+    </p>
+  );
+}
+
+function AskAgain({ booking: { _id } }: { booking: Booking }) {
+  const text = useWords(hotelBookingsWords);
+  return (
+    <Link to={`/hotel-booking-request?again=${_id}`} className={button.secondary}>
+      {text.again}
+    </Link>
+  );
+}

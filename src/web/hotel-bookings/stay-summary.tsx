@@ -1,0 +1,112 @@
+import { Link } from 'react-router-dom';
+import type { Booking } from '#contract/hotel-booking.ts';
+import { useLanguage } from '#web/i18n/language-store.ts';
+import { platformNames } from './platform-names.ts';
+import * as css from './stay-page.css.ts';
+import { DayTile } from './stay-row.tsx';
+import { nightsOf, untilOf } from './stay-words.ts';
+import { whoseDays } from './step-words.ts';
+import { type StayText, useStayText } from './use-stay-text.ts';
+
+type Fact = [label: string, value: string];
+
+/** What was asked for, and what it is about. */
+export function StaySummary({ booking, addressOf }: { booking: Booking; addressOf: (id: string) => string }) {
+  const text = useStayText();
+  return (
+    <aside className={css.summary} aria-labelledby="summary">
+      <h2 id="summary" className={css.subtitle}>
+        {text.summary}
+      </h2>
+      <div className={css.tiles}>
+        <Day label={text.checkIn} day={booking.checkIn} />
+        <span className={css.nights}>{text.nights(nightsOf(booking))}</span>
+        <Day label={text.checkOut} day={booking.checkOut} />
+      </div>
+      <p className={css.hint}>{whoseDays(booking, text)}</p>
+      <Facts facts={factsOf(booking, text)} />
+      {booking.replaces === null ? null : (
+        <Other said={text.before} to={addressOf(booking.replaces)} label={text.openOther} />
+      )}
+      {booking.replacedBy === null ? null : (
+        <Other said={text.instead} to={addressOf(booking.replacedBy)} label={text.openOther} />
+      )}
+    </aside>
+  );
+}
+
+/** What staff found, and what it is bound to. */
+export function OfferCard({ booking, offer }: { booking: Booking; offer: NonNullable<Booking['offer']> }) {
+  const text = useStayText();
+  const language = useLanguage();
+  return (
+    <section className={css.offer} aria-labelledby="offer">
+      <h2 id="offer" className={css.subtitle}>
+        {text.offer}
+      </h2>
+      <p className={css.offerHotel}>{offer.hotelName}</p>
+      <Facts
+        facts={[
+          [text.address, offer.address],
+          [text.terms, offer.terms],
+          [text.replyBy, untilOf(offer.replyBy, booking, text, language)],
+        ]}
+      />
+    </section>
+  );
+}
+
+const Day = ({ label, day }: { label: string; day: string }) => (
+  <div className={css.day}>
+    <span className={css.term}>{label}</span>
+    <DayTile day={day} />
+    <time dateTime={day} className={css.hiddenDay}>
+      {day}
+    </time>
+  </div>
+);
+
+const Facts = ({ facts }: { facts: readonly Fact[] }) => (
+  <dl className={css.facts}>
+    {facts
+      .filter(([, value]) => value !== '')
+      .map(([label, value]) => (
+        <div key={label} className={css.fact}>
+          <dt className={css.term}>{label}</dt>
+          <dd className={css.value}>{value}</dd>
+        </div>
+      ))}
+  </dl>
+);
+
+const Other = ({ said, to, label }: { said: string; to: string; label: string }) => (
+  <p className={css.other}>
+    {said} <Link to={to}>{label}</Link>
+  </p>
+);
+
+const factsOf = (booking: Booking, text: StayText): Fact[] => [
+  [text.hotel, booking.hotelName],
+  [text.city, booking.cityName],
+  [text.creator, booking.creator.fullName],
+  [text.host, booking.sponsor?.fullName ?? ''],
+  [
+    text.guests,
+    [text.adults(booking.adults), booking.children > 0 ? text.children(booking.children) : '']
+      .filter(Boolean)
+      .join(', '),
+  ],
+  [text.rooms, text.roomCount(booking.rooms)],
+  [text.stayType, text.stayTypes[booking.stayType]],
+  [
+    text.deliverables,
+    booking.deliverables
+      .map(({ platform, kind, count }) => text.deliverable(count, text.kinds[kind], platformNames[platform]))
+      .join('\n'),
+  ],
+  [text.budget, booking.budgetPerNight === null ? '' : `${booking.budgetPerNight} ${booking.currency ?? ''}`],
+  [text.specialRequests, booking.specialRequests],
+  [text.word, booking.word],
+  [text.phone, booking.contactPhone],
+  [text.outcome, booking.outcome === null ? '' : text.outcomes[booking.outcome]],
+];

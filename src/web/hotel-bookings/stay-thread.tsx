@@ -1,0 +1,112 @@
+import { useSelector } from '@xstate/react';
+import { longestNote } from '#contract/booking-choices.ts';
+import type { Booking } from '#contract/hotel-booking.ts';
+import type { HotelBookingsActor } from '#machines/hotel-bookings/hotel-bookings.machine.ts';
+import { isNoting, isReady } from '#machines/hotel-bookings/hotel-bookings.view.ts';
+import { useLanguage } from '#web/i18n/language-store.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Form } from '#web/ui/form.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+import { StayBanner } from './stay-banner.tsx';
+import * as css from './stay-page.css.ts';
+import { momentOf } from './stay-words.ts';
+import { useStayText } from './use-stay-text.ts';
+
+interface ThreadProps {
+  actor: HotelBookingsActor;
+  booking: Booking;
+}
+
+/** All that was said and done, in one line of time, the newest at the end beside the next note. */
+export function StayThread({ actor, booking }: ThreadProps) {
+  const text = useStayText();
+  const by = useSelector(actor, ({ context }) => context.by);
+  const lines = linesOf(booking);
+  return (
+    <section className={css.section} aria-labelledby="thread">
+      <h2 id="thread" className={css.subtitle}>
+        {text.thread}
+      </h2>
+      <ol className={css.thread}>
+        {lines.map((line) => (
+          <Line key={line._id} line={line} booking={booking} isOwn={line.by === by} />
+        ))}
+      </ol>
+      <NoteForm actor={actor} />
+    </section>
+  );
+}
+
+type Event = Booking['events'][number];
+type Note = Booking['notes'][number];
+type ThreadLine = { _id: string; at: number; by: Event['by']; note: Note | null; event: Event | null };
+
+const linesOf = ({ notes, events }: Booking): ThreadLine[] =>
+  [
+    ...notes.map((note) => ({ _id: note._id, at: note.createdAt, by: note.by, note, event: null })),
+    ...events.map((event) => ({ _id: event._id, at: event.at, by: event.by, note: null, event })),
+  ].toSorted((one, other) => one.at - other.at);
+
+function Line({ line, booking, isOwn }: { line: ThreadLine; booking: Booking; isOwn: boolean }) {
+  const text = useStayText();
+  const language = useLanguage();
+  const time = (
+    <time className={css.time} dateTime={new Date(line.at).toISOString()}>
+      {momentOf(line.at, booking, text, language)}
+    </time>
+  );
+  const names = {
+    creator: booking.creator.fullName,
+    sponsor: booking.sponsor?.fullName ?? '',
+    staff: text.team,
+    system: '',
+  };
+  const who = isOwn ? text.you : (line.note?.author ?? names[line.by]);
+  if (line.note)
+    return (
+      <li className={isOwn ? css.ownNote : css.note}>
+        <p className={css.noteHead}>
+          <strong>{who}</strong>
+          {time}
+        </p>
+        <p className={css.noteText}>{line.note.content}</p>
+      </li>
+    );
+  const { move = '', reason = '' } = line.event ?? {};
+  const said: Record<string, string> = text.events;
+  const done = said[move.replace(/^booking\./, '')] ?? move;
+  return (
+    <li className={css.event}>
+      <p className={css.eventWords}>{who === '' ? done : `${who}: ${done}`}</p>
+      {time}
+      {reason === '' ? null : <p className={css.eventReason}>{`“${reason}”`}</p>}
+    </li>
+  );
+}
+
+function NoteForm({ actor }: { actor: HotelBookingsActor }) {
+  const text = useStayText();
+  const note = useSelector(actor, ({ context }) => context.note);
+  const ready = useSelector(actor, isReady);
+  const noting = useSelector(actor, isNoting);
+  return (
+    <Form className={css.noteForm} isBusy={noting} onSubmit={() => actor.send({ type: 'note.submit' })}>
+      <TextArea
+        label={text.noteLabel}
+        name="note"
+        value={note}
+        most={longestNote}
+        tone={note.length > longestNote ? 'danger' : note.length > longestNote * 0.9 ? 'warning' : 'calm'}
+        hint={text.noteHint}
+        readOnly={!ready}
+        onText={(content) => actor.send({ type: 'note.change', content })}
+      />
+      <StayBanner actor={actor} of="note" />
+      <div className={css.actions}>
+        <Button type="submit" look="secondary" disabled={!ready}>
+          {noting ? text.addingNote : text.addNote}
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,24 @@
+import { Outlet } from 'react-router-dom';
+import { hotelBookings } from '#machines/hotel-bookings/hotel-bookings.actors.ts';
+import { signedCallOf } from '#machines/session/signed-call.ts';
+import { useAddress } from '#web/page/address.ts';
+import { CreatorSession } from '#web/page/creator-session.tsx';
+import { usePage } from '#web/ui/use-page.ts';
+import { bookingsAt } from './bookings-place.ts';
+
+const paths = { list: '/hotel-booking-requests' };
+
+/** What a creator's pages of stays have in common: what is known on one is known on the next. */
+export function StaysRoute() {
+  const session = CreatorSession.useActorRef();
+  const address = useAddress();
+  const actor = usePage(() => {
+    const place = address.tell((read) => ({ type: 'place.change', place: bookingsAt(read, paths) }));
+    const at = bookingsAt({ path: address.path(), parameters: address.read() }, paths);
+    return {
+      chart: hotelBookings({ by: 'creator', signed: signedCallOf(session), place }),
+      input: { by: 'creator' as const, place: at },
+    };
+  });
+  return <Outlet context={actor} />;
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { HotelBookingsActor } from '#machines/hotel-bookings/hotel-bookings.machine.ts';
+import { bookingAddress } from '#rules/booking-address.ts';
+import { useWords } from '#web/i18n/use-words.ts';
+import { button } from '#web/ui/button.css.ts';
+import * as page from '#web/ui/page.css.ts';
+import { Heading, Page } from '#web/ui/page.tsx';
+import { ofState } from './bookings-place.ts';
+import { hotelBookingsWords } from './hotel-bookings-words.ts';
+import * as css from './stay-list.css.ts';
+import { StayList } from './stay-list.tsx';
+
+interface StaysScreenProps {
+  actor: HotelBookingsActor;
+  tools: ReactNode;
+  /** What stands beside the list. */
+  children?: ReactNode;
+}
+
+/** The stays of a creator. */
+export function StaysScreen({ actor, tools, children }: StaysScreenProps) {
+  const text = useWords(hotelBookingsWords);
+  const request = (
+    <Link to="/hotel-booking-request" className={button.primary}>
+      {text.request}
+    </Link>
+  );
+  return (
+    <Page title={text.title} tools={tools} isWide>
+      <div className={css.head}>
+        <div className={css.titles}>
+          <Heading>{text.title}</Heading>
+          <p className={page.lead}>{text.lead}</p>
+        </div>
+        {request}
+      </div>
+      <div className={css.columns}>
+        <StayList
+          actor={actor}
+          addressOf={({ _id }) => bookingAddress('creator', _id)}
+          listOf={(state) => ofState('/hotel-booking-requests', state)}
+          empty={text.empty}
+        >
+          {request}
+        </StayList>
+        {children}
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,23 @@
+import type { BookingState } from '#contract/booking-choices.ts';
+import type { Booking, BookingItem } from '#contract/hotel-booking.ts';
+import type { Role } from '#contract/session.ts';
+import type { MoveName } from '#machines/hotel-bookings/booking-moves.ts';
+import { zoneName } from '#rules/zone-labels.ts';
+import type { StayText } from './use-stay-text.ts';
+
+/** Whose days are spoken of, in a sentence. */
+export const whoseDays = (booking: BookingItem, text: StayText): string =>
+  booking.isZoneOfCity ? text.daysOf(booking.cityName) : text.daysOfZone(zoneName(booking.timeZone));
+
+/** What happens next, in the words of whoever looks. */
+export function nextStep(booking: BookingItem, by: Role, text: StayText): string {
+  const creator = booking.creator.fullName;
+  const host = booking.sponsor?.fullName ?? text.team;
+  const isOfHost = by === 'creator' || (by === 'staff' && booking.state === 'OTHER_DATES');
+  return text.steps[by][booking.state](isOfHost ? host : creator);
+}
+
+export function moveLabel(name: MoveName, { state }: Pick<Booking, 'state'>, text: StayText): string {
+  const accepting: Partial<Record<BookingState, string>> = text.accept;
+  return (name === 'accept' ? accepting[state] : undefined) ?? text.moves[name];
+}

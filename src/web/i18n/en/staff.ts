@@ -1,0 +1,12 @@
+export const staff = {
+  signInTitle: 'Back office',
+  signInSubtitle: 'For the Vaya team',
+  sections: {
+    applications: 'Applications',
+    stays: 'Stays',
+    sponsors: 'Sponsors',
+    mails: 'Mails',
+    audit: 'Audit trail',
+  },
+  sectionsLabel: 'Back office',
+};

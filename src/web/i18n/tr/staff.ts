@@ -1,0 +1,14 @@
+import type { staff as english } from '#web/i18n/en/staff.ts';
+
+export const staff: typeof english = {
+  signInTitle: 'Yönetim',
+  signInSubtitle: 'Vaya ekibi için',
+  sections: {
+    applications: 'Başvurular',
+    stays: 'Konaklamalar',
+    sponsors: 'Sponsorlar',
+    mails: 'E-postalar',
+    audit: 'Denetim izi',
+  },
+  sectionsLabel: 'Yönetim bölümleri',
+};

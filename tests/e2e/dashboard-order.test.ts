@@ -1,0 +1,119 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startBlog } from '#tests/kit/blogs.ts';
+import { launchChromium } from '#tests/kit/chromium.ts';
+import { followPage } from '#tests/kit/follow-page.ts';
+import { type Owner, openOwnerTab } from '#tests/kit/owner-tab.ts';
+import { startTestServer, type TestServer } from '#tests/kit/server.ts';
+
+let server: TestServer;
+let browser: Browser;
+let context: BrowserContext;
+let owner: Owner & { id: string };
+let number = 0;
+let tellOf: ReturnType<typeof followPage>[];
+
+beforeAll(async () => {
+  server = await startTestServer();
+  browser = await launchChromium();
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+/** Each test has a blog of its own: what one saves, the next does not find. */
+beforeEach(async () => {
+  number += 1;
+  const username = `deniz-${number}`;
+  const trips = [{ title: 'By the sea' }, { title: 'Hills' }];
+  owner = { username, ...(await startBlog(server, { username, number, trips })) };
+  context = await browser.newContext({ locale: 'en-GB', viewport: { width: 1280, height: 800 } });
+  tellOf = [];
+});
+afterEach(async ({ task }) => {
+  for (const tell of tellOf) await tell(task);
+  await context.close();
+});
+
+async function open(): Promise<Page> {
+  const page = await openOwnerTab(context, server, owner);
+  tellOf.push(followPage(page));
+  return page;
+}
+
+const to = async (page: Page, tab: string) => {
+  await page.getByRole('navigation', { name: 'Settings' }).getByRole('button', { name: tab }).click();
+  await page.getByRole('heading', { level: 2, name: tab }).waitFor();
+};
+const said = (page: Page, words: string) => page.getByText(words).first().waitFor();
+const flip = (page: Page, name: string) => page.getByRole('switch', { name, exact: true }).click();
+const stored = async () => (await server.get(`/api/creator/${owner.id}/blog-config`, owner.owner)).body;
+const visitorsPage = async (): Promise<string> => (await server.get(`/blog/${owner.username}`)).body;
+
+describe('the order of the sections', () => {
+  const names = (page: Page) =>
+    page
+      .getByRole('button', { name: /^Move .*: Alt/ })
+      .evaluateAll((grips) => grips.map((grip) => grip.getAttribute('data-handle')));
+  const grip = (page: Page, section: string) => page.getByRole('button', { name: `Move ${section}: Alt` });
+
+  it('[SECT-03] [SECT-04] is changed by the pointer, and saved at once, the order alone', async () => {
+    const page = await open();
+    const fetched: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('.js')) fetched.push(request.url());
+    });
+    await to(page, 'Content Sections');
+    await flip(page, 'Services');
+    await page.waitForLoadState('networkidle');
+    fetched.length = 0;
+    expect(await names(page)).toEqual(['locations', 'languages', 'expertises', 'services', 'serviceOffers', 'contact']);
+    await grip(page, 'Languages').hover();
+    expect(fetched).toEqual([]);
+    await drag(page, 'Languages', 'Contact');
+    expect(fetched).toHaveLength(1);
+    const order = ['locations', 'expertises', 'services', 'serviceOffers', 'contact', 'languages'];
+    expect(await names(page)).toEqual(order);
+    await said(page, 'The new order is saved.');
+    await said(page, 'Languages, 6 of 6');
+    const { showServices, displayOrder } = await stored();
+    expect(displayOrder).toEqual(Object.fromEntries(order.map((section, index) => [section, index + 1])));
+    expect(showServices ?? true).toBe(true);
+    await said(page, 'Not saved yet');
+    const shown = await visitorsPage();
+    expect(shown.indexOf('>Languages<')).toBeGreaterThan(shown.indexOf('>Contact<'));
+    expect(fetched).toHaveLength(1);
+    await drag(page, 'Contact', 'Locations');
+    expect((await names(page))[0]).toBe('contact');
+  });
+
+  it('stays as it was where a row is let go in its place, or the move is taken back by Escape', async () => {
+    const page = await open();
+    await to(page, 'Content Sections');
+    await grip(page, 'Languages').click();
+    const before = await names(page);
+    await lift(page, 'Languages', 'Contact');
+    await page.keyboard.press('Escape');
+    await page.mouse.up();
+    expect(await names(page)).toEqual(before);
+    expect(await page.getByText('The new order is saved.').count()).toBe(0);
+    expect(await page.locator('[data-carried]').count()).toBe(0);
+  });
+
+  async function lift(page: Page, from: string, onto: string) {
+    const [start, end] = [await grip(page, from).boundingBox(), await grip(page, onto).boundingBox()];
+    if (!start || !end) throw new Error('There is nothing to be carried.');
+    await page.mouse.move(start.x + 8, start.y + 8);
+    await page.mouse.down();
+    await page.mouse.move(start.x + 8, start.y + 16);
+    await page.locator('[role=status][aria-live=assertive]').waitFor({ state: 'attached' });
+    await page.mouse.move(start.x + 8, start.y + 24, { steps: 3 });
+    await page.locator('[data-carried]').waitFor();
+    await page.mouse.move(end.x + 8, end.y + 8, { steps: 8 });
+  }
+
+  async function drag(page: Page, from: string, onto: string) {
+    await lift(page, from, onto);
+    await page.mouse.up();
+  }
+});

@@ -1,0 +1,108 @@
+import { hotelBookingsMachine } from '#machines/hotel-bookings/hotel-bookings.machine.ts';
+import type { Flow } from '#tests/kit/flow.ts';
+import { modelOf } from '#tests/kit/model.ts';
+import { itemOf, makeBooking } from '#tests/kit/stays.ts';
+
+const requested = makeBooking();
+const inReview = makeBooking({ state: 'IN_REVIEW' });
+const other = makeBooking({ _id: 'stay-2', state: 'CONFIRMED' });
+
+const beside = { isListed: true, state: null, id: 'stay-1' };
+const listed = { isListed: true, state: 'CONFIRMED' as const, id: null };
+
+export const flow = {
+  model: modelOf({
+    title: 'Hotel bookings',
+    machine: hotelBookingsMachine,
+    input: { by: 'staff', place: beside },
+    events: {
+      'place.change': [{ place: beside }, { place: listed }],
+      'more.load': [{}],
+      'call.retry': [{}],
+      'banner.dismiss': [{}],
+      'booking.add': [{ booking: other }],
+      'note.change': [{ content: 'The boat leaves at nine.' }],
+      'note.submit': [{}],
+      'move.do': [
+        { request: { move: 'review' }, at: 0 },
+        { request: { move: 'decline', reason: 'The house is full.' }, at: 0 },
+        { request: { move: 'decline', reason: '' }, at: 0 },
+        { request: { move: 'accept' }, at: 0 },
+      ],
+    },
+    answers: {
+      fetchBookings: [{ data: [itemOf(requested)], total: 2, counts: { REQUESTED: 1, CONFIRMED: 1 } }],
+      fetchBooking: [{ kind: 'found', booking: requested }, { kind: 'missing' }],
+      addNote: [
+        { kind: 'noted', booking: requested },
+        { kind: 'refused', message: 'Please wait a little.' },
+      ],
+      moveBooking: [
+        { kind: 'moved', booking: inReview },
+        { kind: 'overtaken', message: 'It was cancelled meanwhile.' },
+        { kind: 'refused', message: 'Please check what you entered.' },
+      ],
+    },
+    belongs({ context: { currentBooking, place } }, { fetchBooking }) {
+      return currentBooking === null || (currentBooking._id === place.id && fetchBooking?.id === place.id);
+    },
+    behaviour: ({ place, due, list, total, currentBooking, note }) => [
+      place.id,
+      due,
+      list.map(({ _id }) => _id).join(),
+      total,
+      currentBooking?.state,
+      note === '',
+    ],
+    counts: ['after'],
+  }),
+  words: {
+    'place.change': ({ place }) => (place.id ? 'Open a stay' : 'Choose the stays that are confirmed'),
+    'more.load': 'Press Show more',
+    'call.retry': 'Press Try again',
+    'banner.dismiss': 'Press Dismiss',
+    'booking.add': 'A stay was asked for on the form',
+    'note.change': 'Write a note',
+    'note.submit': 'Press Add note',
+    'move.do': ({ request: { move, reason = '-' } }) =>
+      `Send what is to be done: ${move}${reason === '' ? ' without a reason' : ''}`,
+  },
+  shown: {
+    buttons: {
+      'Try again': { type: 'call.retry' },
+      Dismiss: { type: 'banner.dismiss' },
+      'Show more': { type: 'more.load' },
+      'Add note': { type: 'note.submit' },
+      'Take into review': { type: 'move.do', request: { move: 'review' }, at: 0 },
+      'Decline and tell': { type: 'move.do', request: { move: 'decline', reason: '' }, at: 0 },
+    },
+    texts: {
+      loadingOne: [],
+      loadingList: [],
+      loadingMore: [],
+      'ready.calm': [],
+      'ready.missing': ['There is no such stay, or it is not yours.'],
+      'ready.refused': [],
+      'ready.failed': ['Try again'],
+      noting: ['Adding the note...'],
+      moving: ['One moment...'],
+      reloading: ['One moment...'],
+    },
+  },
+  gestures: {
+    'more.load': ({ press }) => press('Show more'),
+    'call.retry': ({ press }) => press('Try again'),
+    'banner.dismiss': ({ press }) => press('Dismiss'),
+    'note.change': ({ fill }, { content }) => fill('A note', content),
+    'note.submit': ({ press }) => press('Add note'),
+    async 'move.do'({ fill, press }, { request }) {
+      if (request.move === 'review') return press('Take into review');
+      await fill('Reason', request.reason);
+      await press('Decline and tell');
+    },
+  },
+  elsewhere: {
+    'place.change': 'the address of the page',
+    'booking.add': 'the form, which stands at another address',
+  },
+} satisfies Flow;

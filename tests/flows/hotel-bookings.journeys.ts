@@ -1,0 +1,366 @@
+import { hotelBookingsMachine } from '#machines/hotel-bookings/hotel-bookings.machine.ts';
+import { type Hand, journeysOf, type Open } from '#tests/kit/journey.ts';
+import { itemOf, makeBooking } from '#tests/kit/stays.ts';
+
+const all = { isListed: true, state: null, id: null };
+const offered = { isListed: true, state: 'OFFERED' as const, id: null };
+const one = { isListed: false, state: null, id: 'stay-1' };
+const both = { isListed: true, state: null, id: 'stay-1' };
+const form = { isListed: false, state: null, id: null };
+
+const stay = makeBooking();
+const second = makeBooking({ _id: 'stay-2', state: 'CONFIRMED' });
+const third = makeBooking({ _id: 'stay-3' });
+const noted = makeBooking({
+  notes: [{ _id: 'note-1', content: 'At nine.', by: 'creator', author: 'Deniz Yıldız', createdAt: 1 }],
+});
+const [first, other, last] = [itemOf(stay), itemOf(second), itemOf(third)];
+const reply = { data: [first, other], total: 2, counts: { REQUESTED: 1, CONFIRMED: 1 } };
+const listing = { calls: { fetchBookings: { state: null, after: null } }, tags: ['loading'] };
+const reading = { calls: { fetchBooking: { id: 'stay-1' } }, tags: ['loading'] };
+
+type Bookings = Hand<typeof hotelBookingsMachine>;
+const ready = (open: Open<typeof hotelBookingsMachine>, by: 'creator' | 'staff' = 'creator'): Bookings => {
+  const bookings = open({ by, place: both });
+  bookings.answer('fetchBooking', { kind: 'found', booking: stay });
+  bookings.answer('fetchBookings', reply);
+  return bookings;
+};
+
+const cancel = (reason: string, at = 7) => ({ type: 'move.do', request: { move: 'cancel', reason }, at }) as const;
+const offer = {
+  type: 'move.do',
+  request: { move: 'offer', hotelName: 'Bay House', address: 'Liman 3', terms: ' ', replyBy: '2026-06-10' },
+  at: Date.parse('2026-06-01T12:00:00Z'),
+} as const;
+
+export const journeys = journeysOf({
+  machine: hotelBookingsMachine,
+  file: 'hotel-bookings/hotel-bookings.machine.ts',
+  listens: ['place'],
+  journeys: {
+    '[BOOK-10, BOOK-11, BOOK-13] the list is empty until it has come, and an answer replaces it'(open) {
+      const bookings = open({ by: 'creator', place: all });
+      bookings.sees('loadingList', {
+        ...listing,
+        holds: { by: 'creator', list: [], total: 0, counts: {}, currentBooking: null, note: '', error: null },
+      });
+      bookings.refuses({ type: 'more.load' }, { type: 'note.submit' }, { type: 'call.retry' });
+      bookings.answer('fetchBookings', reply);
+      bookings.sees('ready.calm', {
+        holds: { list: [first, other], total: 2, counts: reply.counts, due: { list: false, more: false, one: false } },
+      });
+      bookings.refuses({ type: 'more.load' }, { type: 'banner.dismiss' }, { type: 'place.change', place: all });
+      bookings.send({ type: 'place.change', place: offered });
+      bookings.sees('loadingList', {
+        calls: { fetchBookings: { state: 'OFFERED', after: null } },
+        tags: ['loading'],
+        holds: { list: [], total: 0, place: offered, counts: reply.counts },
+      });
+      bookings.answer('fetchBookings', { data: [last], total: 1, counts: { OFFERED: 1 } });
+      bookings.sees('ready.calm', { holds: { list: [last], total: 1, counts: { OFFERED: 1 } } });
+    },
+    'more of the list is put behind what is there, once it is asked for'(open) {
+      const bookings = open({ by: 'creator', place: all });
+      bookings.answer('fetchBookings', { ...reply, total: 3 });
+      bookings.send({ type: 'more.load' });
+      bookings.sees('loadingMore', {
+        calls: { fetchBookings: { state: null, after: 'stay-2' } },
+        tags: ['loading'],
+        holds: { due: { list: false, more: true, one: false } },
+      });
+      bookings.fail('fetchBookings', { message: 'Network Error' });
+      bookings.sees('ready.failed', { holds: { error: { of: 'list', words: 'Network Error' }, list: [first, other] } });
+      bookings.send({ type: 'call.retry' });
+      bookings.sees('loadingMore', {
+        calls: { fetchBookings: { state: null, after: 'stay-2' } },
+        tags: ['loading'],
+        holds: { error: null },
+      });
+      bookings.answer('fetchBookings', { data: [other, last], total: 4, counts: { REQUESTED: 2, CONFIRMED: 1 } });
+      bookings.sees('ready.calm', {
+        holds: {
+          list: [first, other, last],
+          total: 4,
+          counts: { REQUESTED: 2, CONFIRMED: 1 },
+          due: { list: false, more: false, one: false },
+        },
+      });
+      bookings.send({ type: 'place.change', place: one });
+      bookings.sees('loadingOne', reading);
+      bookings.answer('fetchBooking', { kind: 'missing' });
+      bookings.sees('ready.missing', { holds: { currentBooking: null } });
+      bookings.send({ type: 'place.change', place: all });
+      bookings.sees('loadingList', { ...listing, holds: { due: { list: true, more: false, one: false } } });
+    },
+    '[BOOK-17, BOOK-19] a list that does not come says why, or what its call says, and is asked for again'(open) {
+      const bookings = open({ by: 'creator', place: all });
+      bookings.fail('fetchBookings');
+      const failed = {
+        holds: { error: { of: 'list' as const, words: null }, due: { list: true, more: false, one: false } },
+      };
+      bookings.sees('ready.failed', failed);
+      bookings.send({ type: 'booking.add', booking: third });
+      bookings.sees('ready.failed', { holds: { ...failed.holds, list: [third] } });
+      bookings.refuses({ type: 'banner.dismiss' });
+      bookings.send({ type: 'call.retry' });
+      bookings.sees('loadingList', { ...listing, holds: { error: null } });
+      bookings.answer('fetchBookings', reply);
+      bookings.refuses({ type: 'call.retry' });
+    },
+    '[BOOK-14, BOOK-20, BOOK-23] one booking becomes the current one, and is none any more where the address names none'(
+      open,
+    ) {
+      const bookings = open({ by: 'creator', place: one });
+      bookings.sees('loadingOne', { ...reading, holds: { due: { list: false, more: false, one: true } } });
+      bookings.fail('fetchBooking', { message: 'Network Error' });
+      bookings.sees('ready.failed', { holds: { error: { of: 'one', words: 'Network Error' }, currentBooking: null } });
+      bookings.refuses({ type: 'note.change', content: 'x' }, { type: 'note.submit' }, cancel(''));
+      bookings.send({ type: 'call.retry' });
+      bookings.sees('loadingOne', { ...reading, holds: { error: null } });
+      bookings.answer('fetchBooking', { kind: 'found', booking: stay });
+      bookings.sees('ready.calm', {
+        holds: { currentBooking: stay, list: [], counts: {}, due: { list: false, more: false, one: false } },
+      });
+      bookings.send({ type: 'note.change', content: 'Half a' });
+      bookings.send({ type: 'place.change', place: form });
+      bookings.sees('ready.calm', { holds: { currentBooking: null, note: '' } });
+      bookings.send({ type: 'place.change', place: one });
+      bookings.sees('loadingOne', reading);
+      bookings.send({ type: 'place.change', place: all });
+      bookings.sees('loadingList', listing);
+    },
+    'one that there is not is said to be missing, and is not asked for again by itself'(open) {
+      const bookings = open({ by: 'creator', place: both });
+      bookings.answer('fetchBooking', { kind: 'missing' });
+      bookings.sees('ready.missing', {
+        holds: { currentBooking: null, due: { list: true, more: false, one: false } },
+      });
+      bookings.send({ type: 'place.change', place: { ...both, id: 'stay-2' } });
+      bookings.answer('fetchBooking', { kind: 'found', booking: second });
+      bookings.sees('loadingList', listing);
+      bookings.answer('fetchBookings', reply);
+      bookings.sees('ready.calm', { holds: { currentBooking: second } });
+    },
+    'the stay that is open and the list beside it are there one after the other; another stay leaves the list'(open) {
+      const bookings = open({ by: 'staff', place: both });
+      bookings.sees('loadingOne', { ...reading, holds: { due: { list: true, more: false, one: true } } });
+      bookings.answer('fetchBooking', { kind: 'found', booking: stay });
+      bookings.sees('loadingList', { ...listing, holds: { currentBooking: stay } });
+      bookings.answer('fetchBookings', reply);
+      bookings.sees('ready.calm', { holds: { list: [first, other] } });
+      bookings.send({ type: 'note.change', content: 'Half a' });
+      bookings.send({ type: 'place.change', place: { ...both, id: 'stay-2' } });
+      bookings.sees('loadingOne', {
+        calls: { fetchBooking: { id: 'stay-2' } },
+        tags: ['loading'],
+        holds: { list: [first, other], total: 2, currentBooking: null, note: '' },
+      });
+      bookings.answer('fetchBooking', { kind: 'found', booking: second });
+      bookings.sees('ready.calm', { holds: { currentBooking: second, counts: reply.counts } });
+      bookings.send({ type: 'note.change', content: 'Kept' });
+      bookings.send({ type: 'place.change', place: { ...offered, id: 'stay-2' } });
+      bookings.sees('loadingList', {
+        calls: { fetchBookings: { state: 'OFFERED', after: null } },
+        tags: ['loading'],
+        holds: { currentBooking: second, note: 'Kept', list: [] },
+      });
+      bookings.send({ type: 'place.change', place: { ...offered, id: 'stay-1' } });
+      bookings.sees('loadingOne', { ...reading, holds: { due: { list: true, more: false, one: true } } });
+    },
+    '[BOOK-01, BOOK-12] a booking that was just made stands before all others'(open) {
+      const bookings = open({ by: 'creator', place: all });
+      bookings.answer('fetchBookings', reply);
+      bookings.send({ type: 'place.change', place: form });
+      bookings.send({ type: 'booking.add', booking: third });
+      bookings.sees('ready.calm', {
+        holds: {
+          list: [third, first, other],
+          total: 3,
+          counts: { REQUESTED: 2, CONFIRMED: 1 },
+          currentBooking: null,
+        },
+      });
+      bookings.refuses({ type: 'booking.add', booking: third });
+      const bare = open({ by: 'creator', place: form });
+      bare.sees('ready.calm', { holds: { due: { list: false, more: false, one: false } } });
+      bare.send({ type: 'booking.add', booking: second });
+      bare.sees('ready.calm', { holds: { counts: { CONFIRMED: 1 }, total: 1 } });
+    },
+    '[BOOK-02, BOOK-07, BOOK-11, BOOK-15, BOOK-16] a note is sent without the blanks around it, and what is answered is the booking everywhere'(
+      open,
+    ) {
+      const bookings = ready(open);
+      bookings.send({ type: 'note.change', content: ' At nine. ' }, { type: 'note.submit' });
+      bookings.sees('noting', {
+        calls: { addNote: { id: 'stay-1', content: 'At nine.' } },
+        tags: ['loading'],
+        holds: { note: ' At nine. ', error: null },
+      });
+      bookings.refuses({ type: 'note.change', content: 'x' }, { type: 'note.submit' }, cancel(''));
+      bookings.answer('addNote', { kind: 'noted', booking: noted });
+      bookings.sees('ready.calm', {
+        holds: { currentBooking: noted, list: [noted, other], note: '', counts: { REQUESTED: 1, CONFIRMED: 1 } },
+      });
+    },
+    '[BOOK-17, BOOK-21, BOOK-22] a note that was not taken stays as it was typed, and what is said of it is put away by hand'(
+      open,
+    ) {
+      const bookings = ready(open);
+      bookings.send({ type: 'note.submit' });
+      bookings.sees('ready.refused', { holds: { error: { of: 'emptyNote' } } });
+      bookings.send({ type: 'note.change', content: 'x'.repeat(2001) });
+      bookings.sees('ready.refused', { holds: { error: { of: 'emptyNote' } } });
+      bookings.send({ type: 'note.submit' });
+      bookings.sees('ready.refused', { holds: { error: { of: 'emptyNote' } } });
+      bookings.send({ type: 'banner.dismiss' });
+      bookings.sees('ready.calm', { holds: { error: null } });
+      bookings.send({ type: 'note.change', content: 'At nine.' });
+      bookings.sees('ready.calm', { holds: { note: 'At nine.' } });
+      bookings.send({ type: 'note.submit' });
+      bookings.answer('addNote', { kind: 'refused', message: 'Please wait.' });
+      bookings.sees('ready.refused', { holds: { note: 'At nine.', error: { of: 'note', words: 'Please wait.' } } });
+      bookings.send({ type: 'banner.dismiss' });
+      bookings.sees('ready.calm', { holds: { error: null, note: 'At nine.' } });
+      bookings.send({ type: 'note.submit' });
+      bookings.fail('addNote');
+      bookings.sees('ready.refused', { holds: { note: 'At nine.', error: { of: 'note', words: null } } });
+      bookings.send({ type: 'note.submit' });
+      bookings.sees('noting', {
+        calls: { addNote: { id: 'stay-1', content: 'At nine.' } },
+        tags: ['loading'],
+        holds: { error: null },
+      });
+    },
+    'what the chart of the stay lets this person do is done, and the stay is counted by its new state'(open) {
+      const bookings = ready(open);
+      bookings.refuses(
+        { type: 'move.do', request: { move: 'review' }, at: 7 },
+        { type: 'move.do', request: { move: 'accept' }, at: 7 },
+        { type: 'move.do', request: { move: 'decline', reason: 'No' }, at: 7 },
+      );
+      bookings.send(cancel(''));
+      bookings.sees('moving', {
+        calls: { moveBooking: { id: 'stay-1', request: { move: 'cancel', reason: '' } } },
+        tags: ['loading'],
+        holds: { error: null },
+      });
+      bookings.refuses(cancel(''));
+      const cancelled = makeBooking({ state: 'CANCELLED' });
+      bookings.answer('moveBooking', { kind: 'moved', booking: cancelled });
+      bookings.sees('ready.calm', {
+        holds: {
+          currentBooking: cancelled,
+          list: [cancelled, other],
+          counts: { REQUESTED: 0, CANCELLED: 1, CONFIRMED: 1 },
+        },
+      });
+      bookings.refuses(cancel('x'));
+    },
+    'a move that lacks something is not sent, and says so at the time it was sent'(open) {
+      const bookings = ready(open, 'staff');
+      bookings.refuses(cancel('x'));
+      const decline = { type: 'move.do', request: { move: 'decline', reason: ' ' }, at: 7 } as const;
+      bookings.send(decline);
+      bookings.sees('ready.refused', { holds: { error: { of: 'openMove', request: decline.request, at: 7 } } });
+      bookings.send({ type: 'move.do', request: { move: 'review' }, at: 7 });
+      bookings.sees('moving', {
+        calls: { moveBooking: { id: 'stay-1', request: { move: 'review' } } },
+        tags: ['loading'],
+        holds: { error: null },
+      });
+      bookings.answer('moveBooking', { kind: 'moved', booking: makeBooking({ state: 'IN_REVIEW' }) });
+      bookings.send(offer);
+      bookings.sees('ready.refused', {
+        holds: { error: { of: 'openMove', request: offer.request, at: offer.at } },
+      });
+      const whole = { ...offer.request, terms: 'Breakfast.' };
+      bookings.send({ ...offer, request: whole });
+      bookings.sees('moving', { calls: { moveBooking: { id: 'stay-1', request: whole } }, tags: ['loading'] });
+    },
+    'after confirmation a reason is asked for, and other dates are judged before they are sent'(open) {
+      const bookings = open({ by: 'creator', place: one });
+      const confirmed = makeBooking({ state: 'CONFIRMED' });
+      bookings.answer('fetchBooking', { kind: 'found', booking: confirmed });
+      bookings.send(cancel(''));
+      bookings.sees('ready.refused', { holds: { error: { of: 'openMove', request: cancel('').request, at: 7 } } });
+      bookings.send(cancel('I am ill.'));
+      bookings.sees('moving', {
+        calls: { moveBooking: { id: 'stay-1', request: cancel('I am ill.').request } },
+        tags: ['loading'],
+      });
+      const invited = open({ by: 'creator', place: one });
+      invited.answer('fetchBooking', {
+        kind: 'found',
+        booking: makeBooking({ state: 'INVITED', origin: 'invitation' }),
+      });
+      const at = Date.parse('2026-06-01T12:00:00Z');
+      const askFor = (checkIn: string, checkOut: string) =>
+        ({ type: 'move.do', request: { move: 'askOtherDates', checkIn, checkOut }, at }) as const;
+      invited.send(askFor('2026-06-20', '2026-06-20'));
+      invited.sees('ready.refused');
+      invited.send(askFor('2026-06-01', '2026-06-03'));
+      invited.sees('ready.refused');
+      invited.send(askFor('2026-06-20', '2026-06-22'));
+      invited.sees('moving', {
+        calls: { moveBooking: { id: 'stay-1', request: askFor('2026-06-20', '2026-06-22').request } },
+        tags: ['loading'],
+      });
+    },
+    'a move that was refused or not heard stays to be done, and says why'(open) {
+      const bookings = ready(open);
+      bookings.send(cancel(''));
+      bookings.answer('moveBooking', { kind: 'refused', message: 'Not now.' });
+      bookings.sees('ready.refused', { holds: { error: { of: 'move', words: 'Not now.' }, currentBooking: stay } });
+      bookings.send(cancel(''));
+      bookings.fail('moveBooking', { message: 'Network Error' });
+      bookings.sees('ready.refused', { holds: { error: { of: 'move', words: 'Network Error' } } });
+      bookings.send({ type: 'banner.dismiss' });
+      bookings.sees('ready.calm', { holds: { error: null } });
+    },
+    'a list that did not come is asked for again after whatever else was done'(open) {
+      const withoutList = () => {
+        const bookings = open({ by: 'staff', place: both });
+        bookings.answer('fetchBooking', { kind: 'found', booking: stay });
+        bookings.fail('fetchBookings');
+        bookings.sees('ready.failed', { holds: { currentBooking: stay } });
+        return bookings;
+      };
+      const writing = withoutList();
+      writing.send({ type: 'note.change', content: 'At nine.' }, { type: 'note.submit' });
+      writing.answer('addNote', { kind: 'noted', booking: noted });
+      writing.sees('loadingList', listing);
+      const moving = withoutList();
+      moving.send({ type: 'move.do', request: { move: 'review' }, at: 7 });
+      moving.answer('moveBooking', { kind: 'moved', booking: makeBooking({ state: 'IN_REVIEW' }) });
+      moving.sees('loadingList', listing);
+      const refused = withoutList();
+      refused.send({ type: 'note.submit' }, { type: 'banner.dismiss' });
+      refused.sees('loadingList', listing);
+    },
+    'where somebody else was quicker, how it stands now is shown with what the server said'(open) {
+      const bookings = ready(open);
+      bookings.send(cancel(''));
+      bookings.answer('moveBooking', { kind: 'overtaken', message: 'It is in review.' });
+      bookings.sees('reloading', { ...reading, holds: { error: null, overtaken: 'It is in review.' } });
+      const now = makeBooking({ state: 'DECLINED', reason: 'The house is full.' });
+      bookings.answer('fetchBooking', { kind: 'found', booking: now });
+      bookings.sees('ready.refused', {
+        holds: {
+          currentBooking: now,
+          list: [now, other],
+          error: { of: 'move', words: 'It is in review.' },
+          overtaken: null,
+        },
+      });
+      for (const answer of ['missing', 'failed'] as const) {
+        const again = ready(open);
+        again.send(cancel(''));
+        again.answer('moveBooking', { kind: 'overtaken', message: 'Gone.' });
+        if (answer === 'missing') again.answer('fetchBooking', { kind: 'missing' });
+        else again.fail('fetchBooking');
+        again.sees('ready.refused', { holds: { currentBooking: stay, error: { of: 'move', words: 'Gone.' } } });
+      }
+    },
+  },
+});

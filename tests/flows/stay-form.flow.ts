@@ -1,0 +1,88 @@
+import { isDeepStrictEqual } from 'node:util';
+import { stayFormMachine } from '#machines/stay-form/stay-form.machine.ts';
+import type { Flow } from '#tests/kit/flow.ts';
+import { modelOf } from '#tests/kit/model.ts';
+import { makeBooking } from '#tests/kit/stays.ts';
+
+const kas = { _id: 'city-1', cityName: 'Kaş', stateName: 'Antalya', countryName: 'Turkey' };
+const whole = {
+  hotelName: 'Bay House',
+  cityName: 'Kaş',
+  cityId: 'city-1',
+  checkIn: '2026-06-12',
+  checkOut: '2026-06-14',
+  stayType: 'paid' as const,
+};
+
+/** When the walk stands before the form. */
+export const at = Date.parse('2026-06-01T12:00:00Z');
+const fields = ['Where and when', 'Who comes', 'What in return', 'Anything else'];
+
+export const flow = {
+  model: modelOf({
+    title: 'Asking for a stay',
+    machine: stayFormMachine,
+    input: { beginning: { kind: 'request', tripId: 'trip-1', replaces: null }, timeZone: 'Europe/Istanbul' },
+    events: {
+      'field.change': [{ change: { hotelName: 'Bay House' } }, { change: { hotelName: '' } }],
+      'field.leave': [{ field: 'hotelName', at }],
+      'city.type': [{ text: 'Ka' }],
+      'city.choose': [{ city: kas }],
+      'form.submit': [{ at }],
+      'form.begin': [{}],
+      'banner.dismiss': [{}],
+      'call.retry': [{}],
+    },
+    answers: {
+      fetchBeginning: [
+        { kind: 'known', known: { about: 'Slow days in Kaş', draft: whole, days: [] } },
+        { kind: 'missing' },
+      ],
+      submitStay: [
+        { kind: 'submitted', booking: makeBooking() },
+        { kind: 'refused', message: 'Please check.', fields: { checkIn: 'Too late there.' } },
+      ],
+    },
+    counts: ['draft'],
+    belongs: (form, _, { submitStay }) =>
+      !form.matches('submitting') || isDeepStrictEqual(submitStay?.draft, form.context.draft),
+    behaviour: ({ draft, message }) => [draft.hotelName === '', draft.checkIn === '', message === null],
+  }),
+  words: {
+    'field.change': ({ change: { hotelName } }) => (hotelName ? `Type ${hotelName}` : 'Empty the name of the hotel'),
+    'field.leave': 'Leave the name of the hotel',
+    'city.type': ({ text }) => `Type ${text} as the city`,
+    'city.choose': ({ city }) => `Choose ${city.cityName} from the list`,
+    'form.submit': 'Press Send the request',
+    'form.begin': 'Press Begin with an empty form',
+    'banner.dismiss': 'Press Dismiss',
+    'call.retry': 'Press Try again',
+  },
+  shown: {
+    buttons: {
+      'Try again': { type: 'call.retry' },
+      Dismiss: { type: 'banner.dismiss' },
+      'Begin with an empty form': { type: 'form.begin' },
+      'Send the request': { type: 'form.submit', at },
+    },
+    texts: {
+      loading: ['Filling in what is known...'],
+      missing: ['What this was about is no longer there.'],
+      failed: ['Try again'],
+      'editing.calm': fields,
+      'editing.refused': [...fields, 'Dismiss'],
+      submitting: [...fields, 'Sending...'],
+      submitted: [],
+    },
+  },
+  gestures: {
+    'field.change': ({ fill }, { change }) => fill('Hotel name', change.hotelName),
+    'field.leave': ({ leave }) => leave('Hotel name'),
+    'city.type': ({ refill }, { text }) => refill('City', text),
+    'form.submit': ({ press }) => press('Send the request'),
+    'form.begin': ({ press }) => press('Begin with an empty form'),
+    'banner.dismiss': ({ press }) => press('Dismiss'),
+    'call.retry': ({ press }) => press('Try again'),
+  },
+  elsewhere: { 'city.choose': 'the list of the cities that were found, which are a flow of their own' },
+} satisfies Flow;

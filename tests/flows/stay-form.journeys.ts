@@ -1,0 +1,189 @@
+import { stayFormMachine } from '#machines/stay-form/stay-form.machine.ts';
+import { type Hand, journeysOf, type Open } from '#tests/kit/journey.ts';
+import { makeBooking } from '#tests/kit/stays.ts';
+
+type Form = Hand<typeof stayFormMachine>;
+
+const at = Date.parse('2026-06-01T12:00:00Z');
+const submit = { type: 'form.submit', at } as const;
+const timeZone = 'Europe/Istanbul';
+const blankRequest = { kind: 'request', tripId: null, replaces: null } as const;
+const fromTrip = { ...blankRequest, tripId: 'trip-1' } as const;
+const again = { ...blankRequest, replaces: 'stay-1' } as const;
+const invitation = { kind: 'invitation', creatorId: 'creator-1' } as const;
+const blank = {
+  ...{ hotelName: '', cityId: null, cityName: '', timeZone, checkIn: '', checkOut: '' },
+  ...{ adults: 1, children: 0, rooms: 1, stayType: null, deliverables: [] },
+  ...{ budgetPerNight: '', currency: '' as const, words: '', contactPhone: '' },
+};
+const known = {
+  about: 'Slow days in Kaş',
+  draft: { hotelName: 'Bay House', cityName: 'Kaş', cityId: 'city-1', checkIn: '2026-06-12', checkOut: '2026-06-14' },
+  days: [],
+};
+const kas = { _id: 'city-1', cityName: 'Kaş', stateName: 'Antalya', countryName: 'Turkey' };
+const deliverables = [{ platform: 'instagram' as const, kind: 'reel' as const, count: 2 }];
+const filled = { ...blank, ...known.draft, stayType: 'gifted' as const, deliverables };
+/** The flows beside the form. */
+const both = { city: { least: 2 }, lists: undefined };
+const asked = (beginning: object) => ({ calls: { ...both, fetchBeginning: { beginning } } });
+const alone = { calls: both };
+
+const whole = (open: Open<typeof stayFormMachine>, beginning: typeof fromTrip | typeof invitation = fromTrip): Form => {
+  const form = open({ beginning, timeZone });
+  form.answer('fetchBeginning', { kind: 'known', known });
+  form.send({ type: 'field.change', change: { stayType: 'gifted', deliverables } });
+  return form;
+};
+
+const empty = (open: Open<typeof stayFormMachine>): Form => {
+  const form = open({ beginning: blankRequest, timeZone });
+  form.answer('fetchBeginning', { kind: 'known', known: { about: '', draft: {}, days: [] } });
+  return form;
+};
+
+export const journeys = journeysOf({
+  machine: stayFormMachine,
+  file: 'stay-form/stay-form.machine.ts',
+  journeys: {
+    'an empty form begins with nothing known'(open) {
+      const form = empty(open);
+      form.sees('editing.calm', {
+        ...alone,
+        holds: { draft: blank, about: '', days: [], left: {}, asks: 0, at: 0, message: null, booking: null },
+      });
+      form.refuses({ type: 'call.retry' }, { type: 'form.begin' }, { type: 'banner.dismiss' });
+    },
+    'what is known of a trip, of a stay before or of a creator is filled in, and the rest is left as it was'(open) {
+      for (const beginning of [fromTrip, again, invitation]) {
+        const form = open({ beginning, timeZone });
+        form.sees('loading', asked(beginning));
+        form.refuses(submit, { type: 'form.begin' });
+        const days = [{ id: 'trip-1', cityName: 'Kaş', from: '2026-06-12', to: '2026-06-14' }];
+        form.answer('fetchBeginning', { kind: 'known', known: { ...known, days } });
+        form.sees('editing.calm', {
+          ...alone,
+          holds: { draft: { ...blank, ...known.draft }, about: known.about, days },
+        });
+      }
+    },
+    'what cannot be fetched is asked for again, and where there is nothing a request begins empty'(open) {
+      const form = open({ beginning: fromTrip, timeZone });
+      form.fail('fetchBeginning', { message: 'Network Error' });
+      form.sees('failed', { ...alone, holds: { message: 'Network Error' } });
+      form.send({ type: 'call.retry' });
+      form.sees('loading', { ...asked(fromTrip), holds: { message: null } });
+      form.answer('fetchBeginning', { kind: 'missing' });
+      form.sees('missing', alone);
+      form.send({ type: 'form.begin' });
+      form.sees('editing.calm', { ...alone, holds: { draft: blank, about: '' } });
+      const nobody = open({ beginning: invitation, timeZone });
+      nobody.answer('fetchBeginning', { kind: 'missing' });
+      nobody.refuses({ type: 'form.begin' });
+    },
+    'a city is its name until it is chosen from the list, and typing forgets the choice'(open) {
+      const form = empty(open);
+      form.send({ type: 'city.type', text: 'Ka' });
+      form.sees('editing.calm', {
+        ...alone,
+        did: [{ city: { type: 'text.change', text: 'Ka' } }],
+        holds: { draft: { ...blank, cityName: 'Ka' } },
+      });
+      form.send({ type: 'city.choose', city: kas });
+      form.sees('editing.calm', {
+        ...alone,
+        did: [{ city: { type: 'search.close' } }],
+        holds: { draft: { ...blank, cityName: 'Kaş', cityId: 'city-1' } },
+      });
+      form.send({ type: 'city.type', text: 'Kaşt' });
+      form.sees('editing.calm', {
+        ...alone,
+        did: [{ city: { type: 'text.change', text: 'Kaşt' } }],
+        holds: { draft: { ...blank, cityName: 'Kaşt' } },
+      });
+    },
+    'what is not whole is not sent: everything is asked for, as of the moment it was sent'(open) {
+      const form = empty(open);
+      form.send({ type: 'field.leave', field: 'hotelName', at: 5 });
+      form.sees('editing.calm', { ...alone, holds: { left: { hotelName: true }, at: 5, asks: 0 } });
+      form.send({ type: 'field.leave', field: 'cityName', at: 6 }, submit, submit);
+      form.sees('editing.calm', { ...alone, holds: { left: { hotelName: true, cityName: true }, at, asks: 2 } });
+      const late = whole(open);
+      late.send({ ...submit, at: Date.parse('2026-06-13T12:00:00Z') });
+      late.sees('editing.calm', { ...alone, holds: { asks: 1 } });
+      late.send({ type: 'field.change', change: { budgetPerNight: '1200,50' } }, submit);
+      late.sees('editing.calm', { ...alone, holds: { asks: 2 } });
+      late.send({ type: 'field.change', change: { currency: 'EUR' } }, submit);
+      const draft = { ...filled, budgetPerNight: '1200,50', currency: 'EUR' as const };
+      late.sees('submitting', { calls: { ...both, submitStay: { beginning: fromTrip, draft } } });
+    },
+    '[BOOK-01, BOOK-12] what is whole is sent as it stands, and the stay that came of it is shown'(open) {
+      const form = whole(open);
+      form.send(submit);
+      form.sees('submitting', {
+        calls: { ...both, submitStay: { beginning: fromTrip, draft: filled } },
+        holds: { message: null },
+      });
+      form.refuses(submit, { type: 'field.change', change: { hotelName: '' } });
+      const booking = makeBooking();
+      form.answer('submitStay', { kind: 'submitted', booking });
+      form.sees('submitted', {
+        ...alone,
+        did: [{ showBooking: { kind: 'submitted', booking } }],
+        over: undefined,
+        holds: { booking },
+      });
+    },
+    '[BOOK-11, BOOK-17, BOOK-18, BOOK-22] a refusal stands until it is dismissed or sent again, and the form stays'(
+      open,
+    ) {
+      const form = whole(open);
+      form.send(submit);
+      const fields = { checkIn: 'Too late there.', hotelName: 'Which one?' };
+      form.answer('submitStay', { kind: 'refused', message: 'Please check.', fields });
+      form.sees('editing.refused', {
+        ...alone,
+        holds: { message: 'Please check.', refusedFields: fields, draft: filled },
+      });
+      form.send({ type: 'field.leave', field: 'hotelName', at });
+      form.send({ type: 'field.change', change: { checkIn: '2026-06-13' } });
+      form.sees('editing.refused', {
+        ...alone,
+        holds: { refusedFields: { hotelName: 'Which one?' }, draft: { ...filled, checkIn: '2026-06-13' } },
+      });
+      form.send({ type: 'city.type', text: 'Kaş' });
+      form.sees('editing.refused', { ...alone, did: [{ city: { type: 'text.change', text: 'Kaş' } }] });
+      form.send({ type: 'city.choose', city: kas });
+      form.sees('editing.refused', { ...alone, did: [{ city: { type: 'search.close' } }] });
+      form.send({ type: 'field.change', change: { stayType: null } }, submit);
+      form.sees('editing.refused', { ...alone, holds: { asks: 1 } });
+      form.send({ type: 'field.change', change: { stayType: 'gifted' } });
+      form.send({ type: 'banner.dismiss' });
+      form.sees('editing.calm', { ...alone, holds: { message: null, refusedFields: {} } });
+      form.send(submit);
+      form.fail('submitStay');
+      form.sees('editing.refused', { ...alone, holds: { message: null } });
+      form.send(submit);
+      form.fail('submitStay', { message: 'Network Error' });
+      form.sees('editing.refused', { ...alone, holds: { message: 'Network Error' } });
+      form.send(submit);
+      form.sees('submitting', {
+        calls: {
+          ...both,
+          submitStay: {
+            beginning: fromTrip,
+            draft: { ...filled, checkIn: '2026-06-13', cityName: 'Kaş', cityId: 'city-1' },
+          },
+        },
+        holds: { message: null },
+      });
+    },
+    'an invitation goes the same way'(open) {
+      const form = whole(open, invitation);
+      form.send(submit);
+      form.sees('submitting', {
+        calls: { ...both, submitStay: { beginning: invitation, draft: filled } },
+      });
+    },
+  },
+});

@@ -1,0 +1,141 @@
+import ICAL from 'ical.js';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startBlog } from '#tests/kit/blogs.ts';
+import { makeTripRequest } from '#tests/kit/make-trip-request.ts';
+import { startTestServer, type TestServer } from '#tests/kit/server.ts';
+
+let server: TestServer;
+let blog: Awaited<ReturnType<typeof startBlog>>;
+const username = 'deniz';
+beforeAll(async () => {
+  server = await startTestServer();
+  server.clock.now = Date.UTC(2026, 5, 1, 12);
+  blog = await startBlog(server, { username });
+});
+afterAll(() => server.stop());
+
+const change = (move: string) => server.post('/api/account/calendar', { move }, blog.owner);
+const pathOf = (address: string) => new URL(address).pathname;
+const made = async (): Promise<string> => pathOf((await change('make')).body.address);
+
+async function eventsAt(path: string) {
+  const { status, body, headers } = await server.get(path);
+  expect([status, headers.get('content-type'), headers.get('cache-control')]).toEqual([
+    200,
+    'text/calendar; charset=utf-8',
+    'no-store',
+  ]);
+  for (const line of String(body).split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+  const calendar = new ICAL.Component(ICAL.parse(String(body)));
+  return calendar.getAllSubcomponents('vevent').map((component) => {
+    const event = new ICAL.Event(component);
+    return {
+      uid: event.uid,
+      sequence: event.sequence,
+      title: event.summary,
+      place: event.location,
+      isDate: event.startDate.isDate,
+      from: event.startDate.toString(),
+      end: event.endDate.toString(),
+      status: component.getFirstPropertyValue('status'),
+      url: String(component.getFirstPropertyValue('url')),
+    };
+  });
+}
+
+async function publish(given = makeTripRequest()): Promise<string> {
+  const { body } = await server.post('/api/account/trips', given, blog.owner);
+  await move(body._id, 'publish');
+  return body._id;
+}
+const move = (id: string, name: string) => server.post(`/api/account/trips/${id}/moves`, { move: name }, blog.owner);
+const save = (id: string, given: object) => server.post(`/api/account/trips/${id}`, given, blog.owner);
+
+describe('the address of a calendar', () => {
+  it('is told once, opens the calendar for whoever has it, and is nobody’s once there is another', async () => {
+    expect((await server.get('/api/account/calendar', blog.owner)).body).toEqual({ since: null, address: null });
+    const first = await made();
+    expect((await server.get('/api/account/calendar', blog.owner)).body).toEqual({
+      since: server.clock.now,
+      address: null,
+    });
+    expect((await server.get(first)).status).toBe(200);
+    const second = await made();
+    expect([(await server.get(first)).status, (await server.get(second)).status]).toEqual([404, 200]);
+    await change('revoke');
+    expect((await server.get(second)).status).toBe(404);
+    expect((await server.get('/api/account/calendar', blog.owner)).body.since).toBeNull();
+  });
+
+  it('is kept as a hash, and is closed with the account', async () => {
+    const path = await made();
+    const token = path.slice('/calendar/'.length, -'.ics'.length);
+    const { database } = server.platform;
+    const rows = await database.selectFrom('calendarAddress').selectAll().execute();
+    expect(JSON.stringify(rows)).not.toContain(token);
+    const stand = (state: 'suspended' | 'active') =>
+      database.updateTable('account').set({ state }).where('id', '=', blog.id).execute();
+    await stand('suspended');
+    expect((await server.get(path)).status).toBe(404);
+    await stand('active');
+    expect((await server.get(path)).status).toBe(200);
+  });
+
+  it.each(['/calendar/x.ics', `/calendar/${'a'.repeat(43)}.ics`, `/calendar/${'a'.repeat(43)}`])(
+    'is nobody’s where nobody made it: %s',
+    async (path) => {
+      expect((await server.get(path)).status).toBe(404);
+    },
+  );
+});
+
+describe('a trip in the calendar', () => {
+  it('is whole days with an end that is none of them, under a name that stays', async () => {
+    const path = await made();
+    const id = await publish(
+      makeTripRequest({
+        title: 'Kaş, slowly; with a “name” that is, as names go, so long that its line is folded',
+        dates: ['2026-12-30', '2026-12-31', '2027-01-01'],
+      }),
+    );
+    const [event] = await eventsAt(path);
+    expect(event).toEqual({
+      uid: `trip-${id}@${new URL(server.platform.config.publicUrl).hostname}`,
+      sequence: 2,
+      title: 'Kaş, slowly; with a “name” that is, as names go, so long that its line is folded',
+      place: 'Kaş',
+      isDate: true,
+      from: '2026-12-30',
+      end: '2027-01-02',
+      status: 'CONFIRMED',
+      url: expect.stringContaining(`/blog/${username}/kas-slowly`),
+    });
+    await save(id, makeTripRequest({ title: 'Waiting', dates: ['2027-02-01'] }));
+    expect((await eventsAt(path))[0]).toMatchObject({ title: event?.title, from: '2026-12-30' });
+    await move(id, 'publish');
+    const [later] = await eventsAt(path);
+    expect(later).toMatchObject({ uid: event?.uid, title: 'Waiting', from: '2027-02-01', end: '2027-02-02' });
+    expect(later?.sequence).toBeGreaterThan(event?.sequence ?? 0);
+    await move(id, 'unpublish');
+    const [cancelled] = await eventsAt(path);
+    expect(cancelled).toMatchObject({ uid: event?.uid, status: 'CANCELLED' });
+    expect(cancelled?.sequence).toBeGreaterThan(later?.sequence ?? 0);
+    await move(id, 'archive');
+    expect((await eventsAt(path))[0]).toMatchObject({ uid: event?.uid, status: 'CANCELLED' });
+    await server.post(`/api/account/trips/${id}/delete`, {}, blog.owner);
+    expect(await eventsAt(path)).toEqual([]);
+  });
+
+  it('is none as long as it is a draft', async () => {
+    const path = await made();
+    await server.post('/api/account/trips', makeTripRequest(), blog.owner);
+    expect(await eventsAt(path)).toEqual([]);
+  });
+
+  it('has its days there whoever else may know them, and whatever is in its title', async () => {
+    const path = await made();
+    const title = 'BEGIN:VEVENT, a\\b; "c" 🏔️ Çığ';
+    await publish(makeTripRequest({ title, daysFor: 'nobody' }));
+    expect(await eventsAt(path)).toMatchObject([{ title, from: '2026-06-20', end: '2026-06-23' }]);
+  });
+});
