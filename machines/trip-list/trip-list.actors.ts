@@ -1,11 +1,15 @@
 import { fromPromise } from 'xstate';
 import { ask } from '#api/ask.ts';
+import { calendarAddress } from '../calendar-address/calendar-address.actors.ts';
+import { copying } from '../copying/copying.actors.ts';
 import type { SignedCall } from '../session/signed-call.ts';
 import { tripListMachine } from './trip-list.machine.ts';
 
 export const tripList = (signed: SignedCall) =>
   tripListMachine.provide({
     actors: {
+      calendar: calendarAddress(signed),
+      copying,
       fetchTrips: fromPromise(({ signal }) =>
         signed(signal, (call) => ask('listOwnTrips', call)).then(({ data }) => data),
       ),

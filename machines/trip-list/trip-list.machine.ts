@@ -1,7 +1,9 @@
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
 import type { OwnTripItem } from '#contract/own-trip.ts';
 import type { TripState } from '#contract/trip-choices.ts';
+import { calendarAddressMachine } from '../calendar-address/calendar-address.machine.ts';
 import { callOf, failureWords } from '../call.ts';
+import { copyingMachine } from '../copying/copying.machine.ts';
 import { notProvided } from '../not-provided.ts';
 
 /** One that is being changed is listed with those that are published. */
@@ -11,8 +13,13 @@ const tripList = setup({
   types: {} as {
     context: { trips: readonly OwnTripItem[]; filter: TripFilter; message: string | null };
     events: { type: 'filter.choose'; filter: TripFilter } | { type: 'call.retry' };
+    children: { calendar: 'calendar'; copying: 'copying' };
   },
-  actors: { fetchTrips: fromPromise<OwnTripItem[]>(notProvided('fetchTrips')) },
+  actors: {
+    fetchTrips: fromPromise<OwnTripItem[]>(notProvided('fetchTrips')),
+    calendar: calendarAddressMachine,
+    copying: copyingMachine,
+  },
   actions: {
     rememberTrips: assign((_, trips: OwnTripItem[]) => ({ trips })),
     rememberFailure: assign(failureWords),
@@ -22,10 +29,14 @@ const tripList = setup({
 });
 const call = callOf(tripList);
 
-/** A creator's own trips, in every state. */
+/** A creator's own trips, in every state, and where their calendar is found. */
 export const tripListMachine = tripList.createMachine({
   id: 'tripList',
   context: { trips: [], filter: 'all', message: null },
+  invoke: [
+    { id: 'calendar', src: 'calendar' },
+    { id: 'copying', src: 'copying' },
+  ],
   initial: 'loading',
   states: {
     loading: {

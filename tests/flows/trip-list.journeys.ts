@@ -2,7 +2,8 @@ import { tripListMachine } from '#machines/trip-list/trip-list.machine.ts';
 import { journeysOf } from '#tests/kit/journey.ts';
 import { listedTrips } from './trip-list.flow.ts';
 
-const calls = { fetchTrips: undefined };
+const flows = { calendar: undefined, copying: undefined };
+const calls = { ...flows, fetchTrips: undefined };
 const retry = { type: 'call.retry' } as const;
 const choose = { type: 'filter.choose', filter: 'draft' } as const;
 
@@ -15,15 +16,15 @@ export const journeys = journeysOf({
       page.sees('loading', { calls, holds: { trips: [], filter: 'all', message: null } });
       page.refuses(retry, choose);
       page.answer('fetchTrips', listedTrips);
-      page.sees('ready', { holds: { trips: listedTrips, filter: 'all' } });
+      page.sees('ready', { calls: flows, holds: { trips: listedTrips, filter: 'all' } });
       page.refuses(retry);
       page.send(choose);
-      page.sees('ready', { holds: { trips: listedTrips, filter: 'draft' } });
+      page.sees('ready', { calls: flows, holds: { trips: listedTrips, filter: 'draft' } });
     },
     'a call that fails says why, and is made again on demand'(open) {
       const page = open();
       page.fail('fetchTrips', { message: 'Network Error' });
-      page.sees('failed', { holds: { message: 'Network Error' } });
+      page.sees('failed', { calls: flows, holds: { message: 'Network Error' } });
       page.refuses(choose);
       page.send(retry);
       page.sees('loading', { calls, holds: { message: null } });

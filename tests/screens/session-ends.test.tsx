@@ -92,6 +92,9 @@ const ofBlog: typeof answers = {
   listHotelBookings: () => ({ data: [], total: 0, counts: {} }),
   readInvitationSettings: () => ({ areWelcome: true, mostOpen: 10 }),
   readBlogConfig: () => ({ creatorId: 'creator-1', version: 0, createdAt: null, updatedAt: null }),
+  readBlogMap: () => ({ map: null }),
+  readBlogVisits: () => ({ days: [] }),
+  readOwnAccount: () => ({ bank: { state: null, ibanEnding: '' } }),
 };
 
 const places: Place[] = [

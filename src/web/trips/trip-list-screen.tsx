@@ -13,6 +13,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import * as pageCss from '#web/ui/page.css.ts';
 import { Heading, Page } from '#web/ui/page.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
+import { CalendarCard } from './calendar-card.tsx';
 import { TripEntry } from './trip-entry.tsx';
 import * as css from './trip-list.css.ts';
 import { tripsWords } from './trips-words.ts';
@@ -27,6 +28,8 @@ interface TripListProps {
 export function TripListScreen({ actor, username, today, tools }: TripListProps) {
   const words = useWords(tripsWords);
   const address = blogAddress(username);
+  const calendar = useSelector(actor, ({ children }) => children.calendar);
+  const copying = useSelector(actor, ({ children }) => children.copying);
   return (
     <Page title={words.title} isWide tools={tools}>
       <div className={css.head}>
@@ -40,6 +43,7 @@ export function TripListScreen({ actor, username, today, tools }: TripListProps)
         </Link>
       </div>
       <Trips actor={actor} address={address} today={today} />
+      {calendar && copying ? <CalendarCard calendar={calendar} copying={copying} /> : null}
       <nav className={css.ways}>
         <Link to={address}>{words.toBlog}</Link>
         <Link to={`${address}/config`}>{words.toDashboard}</Link>

@@ -1,0 +1,5 @@
+import type { CalendarAddressSnapshot } from './calendar-address.machine.ts';
+
+export const isFailed = (calendar: CalendarAddressSnapshot): boolean => calendar.matches('failed');
+export const isOn = (calendar: CalendarAddressSnapshot): boolean => calendar.matches('on');
+export const isOff = (calendar: CalendarAddressSnapshot): boolean => calendar.matches('off');

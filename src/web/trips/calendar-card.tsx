@@ -1,0 +1,105 @@
+import { useSelector } from '@xstate/react';
+import CalendarSync from 'lucide-react/icons/calendar-sync';
+import type { CalendarAddressActor } from '#machines/calendar-address/calendar-address.machine.ts';
+import { isFailed, isOff, isOn } from '#machines/calendar-address/calendar-address.view.ts';
+import type { CopyingActor } from '#machines/copying/copying.machine.ts';
+import { isCopied, isNotCopied } from '#machines/copying/copying.view.ts';
+import { dateLabel } from '#rules/date-labels.ts';
+import { useLanguage } from '#web/i18n/language-store.ts';
+import { useWords } from '#web/i18n/use-words.ts';
+import { Banner } from '#web/ui/banner.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { actions } from '#web/ui/form-page.css.ts';
+import { note } from '#web/ui/page.css.ts';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import * as css from './calendar-card.css.ts';
+import { tripsWords } from './trips-words.ts';
+
+interface CalendarCardProps {
+  calendar: CalendarAddressActor;
+  copying: CopyingActor;
+}
+
+/** Where other programs find the creator's own trips. */
+export function CalendarCard({ calendar, copying }: CalendarCardProps) {
+  const words = useWords(tripsWords);
+  const [on, off, failed] = [
+    useSelector(calendar, isOn),
+    useSelector(calendar, isOff),
+    useSelector(calendar, isFailed),
+  ];
+  const message = useSelector(calendar, ({ context }) => context.message);
+  return (
+    <section className={css.card} aria-labelledby="calendar">
+      <h2 id="calendar" className={css.title}>
+        <CalendarSync size={20} strokeWidth={1.75} aria-hidden />
+        {words.calendar.title}
+      </h2>
+      <p className={note}>{words.calendar.lead}</p>
+      {on ? <Known calendar={calendar} copying={copying} /> : null}
+      {off ? (
+        <div>
+          <Button look="secondary" onClick={() => calendar.send({ type: 'address.make' })}>
+            {words.calendar.make}
+          </Button>
+        </div>
+      ) : null}
+      {failed ? (
+        <Banner
+          tone="danger"
+          actions={[{ label: words.tryAgain, onPress: () => calendar.send({ type: 'call.retry' }) }]}
+        >
+          {message ?? words.calendar.failed}
+        </Banner>
+      ) : null}
+      {on || off || failed ? null : <Spinner words={words.calendar.working} />}
+    </section>
+  );
+}
+
+function Known({ calendar, copying }: CalendarCardProps) {
+  const words = useWords(tripsWords);
+  const language = useLanguage();
+  const { since, address } = useSelector(calendar, ({ context }) => context);
+  return (
+    <>
+      {address === null ? (
+        <p>{words.calendar.since(dateLabel(since ?? 0, 'day', language))}</p>
+      ) : (
+        <Address copying={copying} address={address} />
+      )}
+      <div className={actions}>
+        <Button look="secondary" onClick={() => calendar.send({ type: 'address.make' })}>
+          {words.calendar.makeAnew}
+        </Button>
+        <Button look="quiet" onClick={() => calendar.send({ type: 'address.revoke' })}>
+          {words.calendar.revoke}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function Address({ copying, address }: Pick<CalendarCardProps, 'copying'> & { address: string }) {
+  const words = useWords(tripsWords);
+  const copied = useSelector(copying, isCopied);
+  const notCopied = useSelector(copying, isNotCopied);
+  return (
+    <div className={css.address}>
+      <TextField
+        label={words.calendar.address}
+        hint={words.calendar.once}
+        value={address}
+        readOnly
+        onFocus={({ currentTarget }) => currentTarget.select()}
+      />
+      <div>
+        <Button onClick={() => copying.send({ type: 'text.copy', text: address })}>{words.calendar.copy}</Button>
+      </div>
+      <p role="status" className={note}>
+        {copied ? words.calendar.copied : notCopied ? words.calendar.notCopied : ''}
+      </p>
+    </div>
+  );
+}
