@@ -1,4 +1,5 @@
 import type { Language } from '#contract/language.ts';
+import { ownValue } from './own-value.ts';
 
 /** What a field is called, on its label and in every message about it. */
 export const fieldLabels: Record<Language, Record<string, string>> = {
@@ -75,4 +76,4 @@ export const fieldLabels: Record<Language, Record<string, string>> = {
 };
 
 export const labelOf = (field: string, language: Language): string =>
-  (Object.hasOwn(fieldLabels[language], field) ? fieldLabels[language][field] : undefined) ?? field.slice(0, 40);
+  ownValue(fieldLabels[language], field) ?? field.slice(0, 40);
