@@ -1,5 +1,4 @@
 import type { Language } from '#contract/language.ts';
-import { ownValue } from './own-value.ts';
 
 /** What a field is called, on its label and in every message about it. */
 export const fieldLabels: Record<Language, Record<string, string>> = {
@@ -76,4 +75,4 @@ export const fieldLabels: Record<Language, Record<string, string>> = {
 };
 
 export const labelOf = (field: string, language: Language): string =>
-  ownValue(fieldLabels[language], field) ?? field.slice(0, 40);
+  (Object.hasOwn(fieldLabels[language], field) && fieldLabels[language][field]) || field.slice(0, 40);

@@ -1,6 +1,5 @@
 import type { Language } from '#contract/language.ts';
 import { labelOf } from './field-labels.ts';
-import { ownValue } from './own-value.ts';
 
 /** What the fields of stays are called beyond those of other forms, whose pages do without them. */
 const stayLabels: Record<Language, Record<string, string>> = {
@@ -50,4 +49,4 @@ const stayLabels: Record<Language, Record<string, string>> = {
 
 /** The same for every field that there is. */
 export const stayLabelOf = (field: string, language: Language): string =>
-  ownValue(stayLabels[language], field) ?? labelOf(field, language);
+  (Object.hasOwn(stayLabels[language], field) && stayLabels[language][field]) || labelOf(field, language);
