@@ -59,7 +59,7 @@ export function hotelBookings({ by, signed, place }: Outside) {
       moveBooking: fromPromise<MoveAnswer, { id: string; request: BookingMoveRequest }>(({ input, signal }) =>
         moving(input, signal, (call) => move(input.id, input.request, call))
           .then((booking): MoveAnswer => ({ kind: 'moved', booking }))
-          .catch(refusalBy<MoveAnswer>({ conflict: ({ message }) => ({ kind: 'overtaken', message }) }, refusalIn)),
+          .catch(refusalBy<MoveAnswer>({ notNow: ({ message }) => ({ kind: 'overtaken', message }) }, refusalIn)),
       ),
     },
   });
