@@ -1,0 +1,278 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Language } from '#contract/language.ts';
+import { stayLabelOf } from '#rules/stay-labels.ts';
+import { notNow } from '#server/records/not-now.ts';
+import { barriersOf } from '#tests/kit/barriers.ts';
+import { password } from '#tests/kit/blogs.ts';
+import { dayAt, makeInvitation, type Stays, startStays } from '#tests/kit/bookings.ts';
+import { launchChromium, patience } from '#tests/kit/chromium.ts';
+import { eventually } from '#tests/kit/eventually.ts';
+import { followPage } from '#tests/kit/follow-page.ts';
+import { makeTripRequest } from '#tests/kit/make-trip-request.ts';
+import { startTestServer, type TestServer } from '#tests/kit/server.ts';
+import { hotelBookingsWords } from '#web/hotel-bookings/hotel-bookings-words.ts';
+import { invitationSettingsWords } from '#web/hotel-bookings/invitation-settings-words.ts';
+import { stayFormWords } from '#web/hotel-bookings/stay-form-words.ts';
+import { stayPageWords } from '#web/hotel-bookings/stay-page-words.ts';
+import { en } from '#web/i18n/en.ts';
+import { tr } from '#web/i18n/tr.ts';
+
+let server: TestServer;
+let browser: Browser;
+beforeAll(async () => {
+  server = await startTestServer();
+  browser = await launchChromium();
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+const screens: [Language, string, number][] = [
+  ['en', 'en-GB', 1440],
+  ['tr', 'tr-TR', 375],
+];
+
+describe.each(screens)('a stay, in %s (%s) at %i pixels', (language, locale, width) => {
+  const words = { ...hotelBookingsWords[language], ...stayPageWords[language] };
+  const form = stayFormWords[language];
+  const settings = invitationSettingsWords[language];
+  const { signIn, discovery } = { en, tr }[language];
+  const label = (field: string) => stayLabelOf(field, language);
+  let contexts: BrowserContext[] = [];
+  let stories: ReturnType<typeof followPage>[] = [];
+  let stays: Stays;
+  let name = '';
+  let count = 0;
+
+  beforeEach(async () => {
+    count += 1;
+    name = `${language}.mia${count}`;
+    [contexts, stories] = [[], []];
+    stays = await startStays(server, name);
+  });
+  afterEach(async ({ task }) => {
+    for (const tell of stories) await tell(task);
+    for (const context of contexts) await context.close();
+  });
+
+  /** Somebody who is not signed in yet opens an address, and signs in where they are asked to. */
+  async function enter(address: string, username: string): Promise<Page> {
+    const context = await browser.newContext({
+      locale,
+      viewport: { width, height: 900 },
+      reducedMotion: 'reduce',
+      baseURL: server.url,
+    });
+    const page = await context.newPage();
+    page.setDefaultTimeout(patience);
+    contexts.push(context);
+    stories.push(followPage(page));
+    await page.goto(address);
+    await signInUpon(page, username);
+    return page;
+  }
+
+  async function signInUpon(page: Page, username: string): Promise<void> {
+    await page.getByLabel(new RegExp(`^(${signIn.emailOrUsername}|${signIn.username})$`)).fill(username);
+    await page.getByLabel(signIn.password, { exact: true }).fill(password);
+    await press(page, signIn.submit);
+  }
+
+  const press = (page: Page, button: string) => page.getByRole('button', { name: button, exact: true }).click();
+  const fill = (page: Page, field: string, text: string) => page.getByLabel(field, { exact: true }).fill(text);
+  const sees = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
+  const unfold = (page: Page, move: keyof typeof words.moves) =>
+    page.locator('summary').filter({ hasText: words.moves[move] }).click();
+  const stateOf = (page: Page) => page.locator('section[aria-labelledby="next"] > div').first();
+  const stands = (page: Page, state: keyof typeof words.states) =>
+    stateOf(page).getByText(words.states[state], { exact: true }).waitFor();
+  const idIn = (page: Page) => new URL(page.url()).pathname.split('/').at(-1) ?? '';
+
+  /** Nothing stands in anybody's way, and nothing is wider than the screen. */
+  async function expectOpen(page: Page): Promise<void> {
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    expect(await barriersOf(page)).toEqual([]);
+    await takePicture(page);
+  }
+
+  async function takePicture(page: Page): Promise<void> {
+    const folder = process.env.VAYA_PICTURES;
+    const path = new URL(page.url()).pathname.replaceAll('/', '-').slice(1, 30);
+    if (folder)
+      await page.screenshot({ path: `${folder}/${language}-${width}-${path}-${Date.now()}.png`, fullPage: true });
+  }
+
+  const mailsAbout = async (id: string) => {
+    const rows = await server.platform.database
+      .selectFrom('outboxMail')
+      .select(['template', 'recipient'])
+      .where('subjectId', '=', id)
+      .execute();
+    const mails = rows.map(({ template, recipient }) => `${template} ${recipient.replace('@mail.example', '')}`);
+    return mails.filter((mail) => mail.includes(name)).sort();
+  };
+  const linesIn = (page: Page) =>
+    page
+      .locator('section[aria-labelledby="thread"] li')
+      .evaluateAll((lines) => lines.map((line) => [...line.querySelectorAll('p')].at(-1)?.textContent));
+
+  async function fillInvitation(sponsor: Page): Promise<void> {
+    await fill(sponsor, label('cityName'), 'Kaş');
+    await sponsor.getByRole('button', { name: /^Kaş/ }).first().click();
+    await fill(sponsor, label('checkIn'), dayAt(server, 20));
+    await fill(sponsor, label('checkOut'), dayAt(server, 23));
+    await fill(sponsor, label('hotelName'), 'Bay House');
+    await sponsor.getByRole('radio', { name: form.stayTypes.gifted.label }).check();
+    await press(sponsor, form.addDeliverable);
+    await fill(sponsor, label('word'), 'Come and see the bay.');
+  }
+
+  it('[BOOK-01, BOOK-02, ROUTE-15, ROUTE-17] is asked for from a trip, offered by staff, accepted, and told in one line of time', async () => {
+    const dates = [20, 21, 22].map((days) => dayAt(server, days));
+    const { body: trip } = await server.post('/api/account/trips', makeTripRequest({ dates }), stays.blog.owner);
+    const creator = await enter('/hotel-booking-requests', name);
+    await sees(creator, words.empty);
+    await creator.goto(`/blog/${name}/trips/${trip._id}`);
+    await creator.locator(`a[href="/hotel-booking-request?trip=${trip._id}"]`).click();
+    await creator.getByRole('heading', { level: 1, name: form.requestTitle }).waitFor();
+    const typed = (field: string) => creator.getByLabel(label(field), { exact: true });
+    await eventually(async () => expect(await typed('checkIn').inputValue()).toBe(dates[0]));
+    expect([await typed('cityName').inputValue(), await typed('checkOut').inputValue()]).toEqual(['Kaş', dates[2]]);
+    await fill(creator, label('hotelName'), 'Bay House');
+    await creator.getByRole('radio', { name: form.stayTypes.gifted.label }).check();
+    await press(creator, form.addDeliverable);
+    await expectOpen(creator);
+    await press(creator, form.send);
+    await stands(creator, 'REQUESTED');
+    const id = idIn(creator);
+
+    server.clock.now += 60_000;
+    await creator.getByLabel(words.noteLabel, { exact: true }).fill('We come by boat.');
+    await server.platform.database.deleteFrom('session').where('accountId', '=', stays.blog.id).execute();
+    await press(creator, words.addNote);
+    const again = creator.getByRole('dialog', { name: signIn.again });
+    await again.waitFor();
+    await expectOpen(creator);
+    await again.getByLabel(signIn.emailOrUsername).fill(name);
+    await again.getByLabel(signIn.password, { exact: true }).fill(password);
+    await again.getByRole('button', { name: signIn.submit }).click();
+    await again.waitFor({ state: 'hidden' });
+    await creator.locator('li').filter({ hasText: 'We come by boat.' }).waitFor();
+    expect(await creator.getByLabel(words.noteLabel, { exact: true }).inputValue()).toBe('');
+    await expectOpen(creator);
+
+    server.clock.now += 60_000;
+    const staff = await enter(`/admin/stays/${id}`, `${name}.staff`);
+    await stands(staff, 'REQUESTED');
+    await stays.staff.move(id, { move: 'review' });
+    await press(staff, words.moves.review);
+    await sees(staff, notNow().text[language]);
+    await stands(staff, 'IN_REVIEW');
+    await unfold(staff, 'offer');
+    await fill(staff, label('address'), 'Liman Sokak 3, Kaş');
+    await fill(staff, label('terms'), 'Breakfast for one post.');
+    await fill(staff, label('replyBy'), dayAt(server, 4));
+    await expectOpen(staff);
+    await press(staff, words.send.offer);
+    await stands(staff, 'OFFERED');
+
+    await creator.reload();
+    await stands(creator, 'OFFERED');
+    await press(creator, words.accept.OFFERED);
+    await stands(creator, 'CONFIRMED');
+    expect(await linesIn(creator)).toEqual([
+      `${words.you}: ${words.events.create}`,
+      'We come by boat.',
+      `${words.team}: ${words.events.review}`,
+      `${words.team}: ${words.events.offer}`,
+      `${words.you}: ${words.events.accept}`,
+    ]);
+    await expectOpen(creator);
+    await staff.reload();
+    await stands(staff, 'CONFIRMED');
+    expect(await mailsAbout(id)).toEqual([
+      `booking-confirmed ${name}`,
+      `booking-confirmed ${name}.staff`,
+      `booking-in-review ${name}`,
+      `booking-note ${name}.staff`,
+      `booking-offered ${name}`,
+      `booking-received ${name}`,
+      `booking-received ${name}.staff`,
+    ]);
+  });
+
+  it('[ROUTE-16, ROUTE-18, ROUTE-19] to which somebody is invited is found among the others, accepted or declined with a reason', async () => {
+    const sponsor = await enter(`/discovery?creator=${stays.blog.id}`, `${name}.hotel`);
+    await sponsor.getByRole('link', { name: discovery.inviteToStay }).click();
+    await fillInvitation(sponsor);
+    await expectOpen(sponsor);
+    await press(sponsor, form.invite);
+    await stands(sponsor, 'INVITED');
+    await expectOpen(sponsor);
+    const id = idIn(sponsor);
+    const other = await stays.sponsor.begin(makeInvitation(server, stays.blog.id, { hotelName: 'Hill House' }));
+
+    const creator = await enter('/hotel-booking-requests', name);
+    await creator.getByRole('heading', { level: 1, name: words.title }).waitFor();
+    expect(new URL(creator.url()).pathname).toBe('/hotel-booking-requests');
+    await sees(creator, settings.areWelcome);
+    await expectOpen(creator);
+    await creator.getByRole('link', { name: /Bay House/ }).click();
+    await sees(creator, 'Come and see the bay.');
+    await expectOpen(creator);
+    await press(creator, words.accept.INVITED);
+    await stands(creator, 'CONFIRMED');
+
+    await creator.getByRole('link', { name: words.backToList }).click();
+    await creator.getByRole('link', { name: /Hill House/ }).click();
+    await stands(creator, 'INVITED');
+    await unfold(creator, 'decline');
+    await press(creator, words.send.decline);
+    await sees(creator, words.openMove);
+    await creator.locator('#decline-reason').fill('I am at sea that week.');
+    await press(creator, words.send.decline);
+    await stands(creator, 'DECLINED');
+    await sees(creator, '“I am at sea that week.”');
+    expect(await creator.getByText(words.states.CANCELLED, { exact: true }).count()).toBe(0);
+    await creator.getByRole('link', { name: words.backToList }).click();
+    const chips = creator.getByRole('navigation', { name: words.filter });
+    await chips.getByRole('link', { name: words.states.DECLINED }).waitFor();
+    expect(await chips.getByRole('link', { name: words.states.CANCELLED }).count()).toBe(0);
+
+    await sponsor.goto('/invitations');
+    await sponsor.getByRole('link', { name: words.states.CONFIRMED }).first().waitFor();
+    await expectOpen(sponsor);
+    await sponsor.goto(`/invitations/${id}`);
+    await stands(sponsor, 'CONFIRMED');
+    await sponsor.goto(`/invitations/${other.body._id}`);
+    await stands(sponsor, 'DECLINED');
+    await sees(sponsor, '“I am at sea that week.”');
+    expect(await sponsor.locator('section[aria-labelledby="next"]').getByRole('button').count()).toBe(0);
+    expect(await mailsAbout(id)).toEqual([
+      `booking-confirmed ${name}`,
+      `booking-confirmed ${name}.hotel`,
+      `booking-invited ${name}`,
+    ]);
+    expect(await mailsAbout(other.body._id)).toEqual([`booking-declined ${name}.hotel`, `booking-invited ${name}`]);
+  });
+
+  it('is not offered to a creator who has turned invitations off, and what was typed stays', async () => {
+    const creator = await enter('/hotel-booking-requests', name);
+    await creator.getByRole('switch', { name: settings.areWelcome }).click();
+    await sees(creator, settings.saved);
+    await expectOpen(creator);
+    await creator.reload();
+    await sees(creator, settings.unwelcomeHint);
+    const sponsor = await enter(`/invitations/new?creator=${stays.blog.id}`, `${name}.hotel`);
+    await fillInvitation(sponsor);
+    await press(sponsor, form.invite);
+    const headers = { ...stays.sponsor.headers, 'accept-language': locale };
+    const refused = await server.post('/api/sponsor/invitations', makeInvitation(server, stays.blog.id), headers);
+    expect(refused.status).toBe(409);
+    await sees(sponsor, refused.body.message);
+    expect(await sponsor.getByLabel(label('word'), { exact: true }).inputValue()).toBe('Come and see the bay.');
+  });
+});
