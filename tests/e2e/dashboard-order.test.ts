@@ -87,6 +87,17 @@ describe('the order of the sections', () => {
     expect((await names(page))[0]).toBe('contact');
   });
 
+  it.each([1600, 1280, 1024])('stands where it stood while an edit is confirmed, in a window of %i', async (width) => {
+    const page = await open();
+    await page.setViewportSize({ width, height: 800 });
+    await to(page, 'Content Sections');
+    await flip(page, 'Services');
+    await said(page, 'Changes applied to preview');
+    const confirmed = await grip(page, 'Languages').boundingBox();
+    await page.getByText('Changes applied to preview').waitFor({ state: 'detached' });
+    expect(await grip(page, 'Languages').boundingBox()).toEqual(confirmed);
+  });
+
   it('stays as it was where a row is let go in its place, or the move is taken back by Escape', async () => {
     const page = await open();
     await to(page, 'Content Sections');
