@@ -75,4 +75,4 @@ export const fieldLabels: Record<Language, Record<string, string>> = {
 };
 
 export const labelOf = (field: string, language: Language): string =>
-  (Object.hasOwn(fieldLabels[language], field) ? fieldLabels[language][field] : undefined) ?? field.slice(0, 40);
+  (Object.hasOwn(fieldLabels[language], field) && fieldLabels[language][field]) || field.slice(0, 40);

@@ -49,4 +49,4 @@ const stayLabels: Record<Language, Record<string, string>> = {
 
 /** The same for every field that there is. */
 export const stayLabelOf = (field: string, language: Language): string =>
-  stayLabels[language][field] ?? labelOf(field, language);
+  (Object.hasOwn(stayLabels[language], field) && stayLabels[language][field]) || labelOf(field, language);

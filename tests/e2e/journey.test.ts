@@ -51,7 +51,7 @@ async function fillApplication(page: Page): Promise<void> {
   await field(page, 'Search for a city').fill('oludeniz');
   await page.getByRole('button', { name: /^Ölüdeniz/ }).click();
   await press(page, 'Kaş');
-  await press(page, 'Photo shoot');
+  await press(page, 'Photo Shoot');
   await page.getByLabel(/^I accept the terms/).check();
 }
 

@@ -288,6 +288,8 @@ describe('the ways that people go', () => {
         updatedAt: 1,
       })
       .execute();
+    // The mailbox shows the newest: whatever came before has to be older.
+    server.clock.now += 1_000;
     const { body } = await stays.creator.begin(makeRequest(server));
     const mail = (await server.mails()).find(
       ({ template, to, text }) =>

@@ -88,6 +88,7 @@ async function plantCreator() {
   const creator = handsOf(server, 'creator', owner);
   const asked = await creator.begin(makeRequest(server, { hotelName: canary, specialRequests: canary }));
   await creator.note(asked.body._id, `${canary} was here`);
+  await server.post('/api/account/calendar', { move: 'make' }, owner);
   await server.post('/api/creator/invitation-settings', { areWelcome: true, mostOpen: 2 }, owner);
   await handsOf(server, 'sponsor', sponsor).begin(makeInvitation(server, id, { word: `Dear ${canary}` }));
   return { id, owner, sponsor, cover: String(body.coverImageUrl) };

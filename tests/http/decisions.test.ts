@@ -63,7 +63,7 @@ describe('the queue', () => {
       fullName: 'The deniz',
       languages: [{ name: 'Turkish', level: 'NATIVE' }],
       expertises: [{ name: 'Sailing', level: 'EXPERT' }],
-      services: ['Photo shoot'],
+      services: ['Photo Shoot'],
       locations: [{ cityName: 'Kaş', stateName: 'Antalya', countryName: 'Turkey' }, { cityName: 'İstanbul' }],
       accountState: 'pending',
       bank: { maskedIban: 'TR•• •••• •••• •••• •••• ••13 26', isDoubtful: false },

@@ -50,7 +50,8 @@ describe.runIf(process.env.VAYA_TEST_DATABASE === 'postgres')('PostgreSQL', () =
       select conrelid::regclass || ' (' || attname || ')' as name
       from pg_constraint join pg_attribute on attrelid = conrelid and attnum = conkey[1]
       where contype = 'f' and not exists (
-        select 1 from pg_index where indrelid = conrelid and indkey[0] = conkey[1] and indpred is null)`.execute(
+        select 1 from pg_index where indrelid = conrelid and indkey[0] = conkey[1]
+        and (indpred is null or pg_get_expr(indpred, indrelid) = '(' || quote_ident(attname) || ' IS NOT NULL)'))`.execute(
       database,
     );
     expect(rows).toEqual([]);

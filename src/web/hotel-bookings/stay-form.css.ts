@@ -1,19 +1,29 @@
 import { style } from '@vanilla-extract/css';
-import { group as plainGroup } from '#web/ui/form-page.css.ts';
 import { theme } from '#web/ui/theme.css.ts';
 
-export { actions, form, legend } from '#web/ui/form-page.css.ts';
+export { actions, form } from '#web/ui/form-page.css.ts';
 
-export const group = style([
-  plainGroup,
-  {
-    padding: theme.space.large,
-    background: theme.colour.surface,
-    border: `1px solid ${theme.colour.line}`,
-    borderRadius: theme.radius.card,
-    '@media': { 'screen and (max-width: 479px)': { padding: theme.space.medium } },
-  },
-]);
+/** Of this page alone: what is laid over a style of another file depends on which of the two is loaded last. */
+const plain = { margin: 0, border: 0, minInlineSize: 0, display: 'grid' } as const;
+
+export const group = style({
+  ...plain,
+  gap: theme.space.medium,
+  padding: theme.space.large,
+  background: theme.colour.surface,
+  border: `1px solid ${theme.colour.line}`,
+  borderRadius: theme.radius.card,
+  '@media': { 'screen and (max-width: 479px)': { padding: theme.space.medium } },
+});
+/** Within its card: one that does not float would stand upon the edge. */
+export const legend = style({
+  float: 'inline-start',
+  inlineSize: '100%',
+  padding: 0,
+  fontFamily: theme.text.display,
+  fontSize: theme.text.size.title,
+  fontWeight: 600,
+});
 export const pair = style({
   display: 'grid',
   gap: theme.space.medium,
@@ -56,7 +66,7 @@ export const result = style({
   cursor: 'pointer',
   ':hover': { background: theme.colour.sunken },
 });
-export const list = style([plainGroup, { gap: theme.space.small, scrollMarginBlock: '96px' }]);
+export const list = style({ ...plain, padding: 0, gap: theme.space.small, scrollMarginBlock: '96px' });
 export const label = style({ fontWeight: 600, fontSize: theme.text.size.small, padding: 0 });
 export const line = style({
   display: 'grid',

@@ -1,0 +1,100 @@
+import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
+import { invitationsAtFirst } from '#contract/booking-choices.ts';
+import type { InvitationSettings } from '#contract/hotel-booking.ts';
+import { callOf, failureWords } from '../call.ts';
+import { notProvided } from '../not-provided.ts';
+
+const invitations = setup({
+  types: {} as {
+    context: {
+      /** As they are shown, and are to be saved. */
+      settings: InvitationSettings;
+      /** As they were last sent. */
+      sent: InvitationSettings | null;
+      message: string | null;
+    };
+    events:
+      | { type: 'welcome.switch'; areWelcome: boolean }
+      | { type: 'most.choose'; mostOpen: number }
+      | { type: 'call.retry' };
+  },
+  actors: {
+    readSettings: fromPromise<InvitationSettings>(notProvided('readSettings')),
+    saveSettings: fromPromise<void, InvitationSettings>(notProvided('saveSettings')),
+  },
+  actions: {
+    rememberSettings: assign((_, settings: InvitationSettings) => ({ settings })),
+    change: assign(({ context: { settings } }, change: Partial<InvitationSettings>) => ({
+      settings: { ...settings, ...change },
+    })),
+    rememberSent: assign(({ context: { settings } }) => ({ sent: settings })),
+    rememberFailure: assign(failureWords),
+    forgetMessage: assign({ message: null }),
+  },
+  guards: {
+    isOtherwise: ({ context: { settings } }, areWelcome: boolean) => areWelcome !== settings.areWelcome,
+    isOtherCount: ({ context: { settings } }, mostOpen: number) =>
+      settings.areWelcome && mostOpen !== settings.mostOpen,
+    isAsSent: ({ context: { settings, sent } }) =>
+      settings.areWelcome === sent?.areWelcome && settings.mostOpen === sent.mostOpen,
+  },
+});
+const call = callOf(invitations);
+
+/** What a creator says of invitations is saved at once; what is changed meanwhile is saved after it, so that the last word stays. */
+export const invitationSettingsMachine = invitations.createMachine({
+  id: 'invitationSettings',
+  context: { settings: invitationsAtFirst, sent: null, message: null },
+  initial: 'loading',
+  states: {
+    loading: {
+      invoke: call('readSettings', {
+        done: { target: 'known', actions: 'rememberSettings' },
+        failed: { target: 'failed', actions: 'rememberFailure' },
+      }),
+    },
+    failed: { on: { 'call.retry': 'loading' }, exit: 'forgetMessage' },
+    known: {
+      on: {
+        'welcome.switch': {
+          guard: { type: 'isOtherwise', params: ({ event }) => event.areWelcome },
+          target: '.saving',
+          actions: { type: 'change', params: ({ event: { areWelcome } }) => ({ areWelcome }) },
+        },
+        'most.choose': {
+          guard: { type: 'isOtherCount', params: ({ event }) => event.mostOpen },
+          target: '.saving',
+          actions: { type: 'change', params: ({ event: { mostOpen } }) => ({ mostOpen }) },
+        },
+      },
+      initial: 'ready',
+      states: {
+        ready: {},
+        saving: {
+          entry: 'rememberSent',
+          invoke: call('saveSettings', {
+            input: ({ context }) => context.settings,
+            done: 'comparing',
+            failed: { target: 'unsaved', actions: 'rememberFailure' },
+          }),
+          on: {
+            'welcome.switch': {
+              guard: { type: 'isOtherwise', params: ({ event }) => event.areWelcome },
+              actions: { type: 'change', params: ({ event: { areWelcome } }) => ({ areWelcome }) },
+            },
+            'most.choose': {
+              guard: { type: 'isOtherCount', params: ({ event }) => event.mostOpen },
+              actions: { type: 'change', params: ({ event: { mostOpen } }) => ({ mostOpen }) },
+            },
+          },
+        },
+        comparing: { always: [{ guard: 'isAsSent', target: 'saved' }, { target: 'saving' }] },
+        saved: {},
+        unsaved: { on: { 'call.retry': 'saving' }, exit: 'forgetMessage' },
+      },
+    },
+  },
+});
+
+export type InvitationSettingsActor = ActorRefFrom<typeof invitationSettingsMachine>;
+export type InvitationSettingsSnapshot = SnapshotFrom<typeof invitationSettingsMachine>;

@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '#web/ui/theme.css.ts';
+
+export const card = style({
+  display: 'grid',
+  gap: theme.space.medium,
+  padding: theme.space.large,
+  background: theme.colour.surface,
+  border: `1px solid ${theme.colour.line}`,
+  borderRadius: theme.radius.card,
+});
+export const title = style({
+  fontFamily: theme.text.display,
+  fontSize: theme.text.size.large,
+  fontWeight: 600,
+});

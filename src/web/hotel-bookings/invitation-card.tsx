@@ -1,0 +1,70 @@
+import { useSelector } from '@xstate/react';
+import type { InvitationSettingsActor } from '#machines/invitation-settings/invitation-settings.machine.ts';
+import { isFailed, isKnown, isSaved, isSaving } from '#machines/invitation-settings/invitation-settings.view.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { useWords } from '#web/i18n/use-words.ts';
+import { Banner } from '#web/ui/banner.tsx';
+import { note } from '#web/ui/page.css.ts';
+import { Select } from '#web/ui/select.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { Switch } from '#web/ui/switch.tsx';
+import * as css from './invitation-card.css.ts';
+import { invitationSettingsWords } from './invitation-settings-words.ts';
+
+interface InvitationCardProps {
+  actor: InvitationSettingsActor;
+}
+
+/** Whether hotels may invite this creator, and how many invitations at a time. */
+export function InvitationCard({ actor }: InvitationCardProps) {
+  const { ui } = useText();
+  const text = useWords(invitationSettingsWords);
+  const known = useSelector(actor, isKnown);
+  const failed = useSelector(actor, isFailed);
+  const message = useSelector(actor, ({ context }) => context.message);
+  return (
+    <section className={css.card} aria-labelledby="invitations">
+      <h2 id="invitations" className={css.title}>
+        {text.title}
+      </h2>
+      {known ? <Settings actor={actor} /> : null}
+      {failed ? (
+        <Banner tone="danger" actions={[{ label: ui.tryAgain, onPress: () => actor.send({ type: 'call.retry' }) }]}>
+          {message ?? (known ? text.saveFailed : text.readFailed)}
+        </Banner>
+      ) : null}
+      {known || failed ? null : <Spinner words={text.loading} />}
+    </section>
+  );
+}
+
+const counts = [1, 2, 3, 5, 10, 20, 50];
+
+function Settings({ actor }: InvitationCardProps) {
+  const text = useWords(invitationSettingsWords);
+  const { areWelcome, mostOpen } = useSelector(actor, ({ context }) => context.settings);
+  const saving = useSelector(actor, isSaving);
+  const saved = useSelector(actor, isSaved);
+  const offered = [...new Set([...counts, mostOpen])].toSorted((one, other) => one - other);
+  return (
+    <>
+      <Switch
+        label={text.areWelcome}
+        hint={areWelcome ? text.welcomeHint : text.unwelcomeHint}
+        isOn={areWelcome}
+        onSwitch={(isOn) => actor.send({ type: 'welcome.switch', areWelcome: isOn })}
+      />
+      {areWelcome ? (
+        <Select
+          label={text.mostOpen}
+          value={String(mostOpen)}
+          options={offered.map((count) => ({ value: String(count), label: String(count) }))}
+          onSelect={(count) => actor.send({ type: 'most.choose', mostOpen: Number(count) })}
+        />
+      ) : null}
+      <p role="status" className={note}>
+        {saving ? text.saving : saved ? text.saved : ''}
+      </p>
+    </>
+  );
+}

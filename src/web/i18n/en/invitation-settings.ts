@@ -1,0 +1,12 @@
+export const invitationSettings = {
+  title: 'Invitations from hotels',
+  loading: 'One moment...',
+  areWelcome: 'Invitations are welcome',
+  welcomeHint: 'Hotels may ask you to stay with them.',
+  unwelcomeHint: 'Nobody can invite you. Invitations that you have already stay.',
+  mostOpen: 'How many may wait for your answer',
+  saving: 'Saving...',
+  saved: 'Saved',
+  readFailed: 'What you have said of invitations could not be fetched.',
+  saveFailed: 'This could not be saved.',
+};

@@ -1,0 +1,46 @@
+import { invitationSettingsMachine } from '#machines/invitation-settings/invitation-settings.machine.ts';
+import type { Flow } from '#tests/kit/flow.ts';
+import { modelOf } from '#tests/kit/model.ts';
+
+export const atFirst = { areWelcome: true, mostOpen: 10 };
+const label = 'Invitations are welcome';
+const shown = ['Invitations from hotels', label];
+
+export const flow = {
+  model: modelOf({
+    title: 'Invitation settings',
+    machine: invitationSettingsMachine,
+    input: undefined,
+    events: {
+      'welcome.switch': [{ areWelcome: false }, { areWelcome: true }],
+      'most.choose': [{ mostOpen: 3 }, { mostOpen: 10 }],
+      'call.retry': [{}],
+    },
+    answers: { readSettings: [atFirst], saveSettings: [undefined] },
+    behaviour: ({ settings, sent, message }) => [settings, sent, message === null],
+    belongs: (page, { saveSettings }, { saveSettings: asked }) =>
+      !page.matches({ known: 'saved' }) ||
+      (JSON.stringify(saveSettings) === JSON.stringify(page.context.settings) && asked === saveSettings),
+  }),
+  words: {
+    'welcome.switch': ({ areWelcome }) => `Turn “${label}” ${areWelcome ? 'on' : 'off'}`,
+    'most.choose': ({ mostOpen }) => `Choose ${mostOpen} at a time`,
+    'call.retry': 'Press Try again',
+  },
+  shown: {
+    buttons: { 'Try again': { type: 'call.retry' } },
+    texts: {
+      loading: ['Invitations from hotels', 'One moment...'],
+      failed: ['Invitations from hotels', 'Try again'],
+      'known.ready': shown,
+      'known.saving': [...shown, 'Saving...'],
+      'known.saved': [...shown, 'Saved'],
+      'known.unsaved': [...shown, 'Try again'],
+    },
+  },
+  gestures: {
+    'welcome.switch': ({ press }) => press(label),
+    'most.choose': ({ choose }, { mostOpen }) => choose('How many may wait for your answer', String(mostOpen)),
+    'call.retry': ({ press }) => press('Try again'),
+  },
+} satisfies Flow;
