@@ -4,7 +4,7 @@ let hasCome = false;
 
 describe('a script that a test has begun to load', () => {
   it('is on its way when the test is over', () => {
-    import('#web/ui/drag-order.tsx').then(() => {
+    void import('#web/ui/drag-order.tsx').then(() => {
       hasCome = true;
     });
     expect(hasCome).toBe(false);
