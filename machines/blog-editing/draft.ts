@@ -5,7 +5,8 @@ import type { BlogFacts } from '#rules/blog-facts.ts';
 import { changesBetween, isSameConfig } from '#rules/config-changes.ts';
 import { type EditHistory, emptyHistory, gestureEnded, rebased, recorded } from '#rules/edit-history.ts';
 import { type ConfigConflict, mergedConfigs, settled } from '#rules/merge-configs.ts';
-import type { BlogName, BlogSavingSnapshot, StoredConfig } from '../blog-saving/blog-saving.machine.ts';
+import type { BlogName, BlogSavingSnapshot } from '../blog-saving/blog-saving.machine.ts';
+import type { StoredConfig } from '../blog-saving/stored-config.ts';
 import { gestureOf } from './blog-edit-types.ts';
 
 /** A draft as it was left, with what it was made upon. */

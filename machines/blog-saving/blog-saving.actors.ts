@@ -4,7 +4,8 @@ import type { BlogConfigReply } from '#contract/blog.ts';
 import { refusalBy, refusalIn } from '../refusal.ts';
 import type { SignedCall } from '../session/signed-call.ts';
 import { signedDeedOf } from '../session/signed-deed.ts';
-import { blogSavingMachine, type SaveAnswer, type Saving, type StoredConfig } from './blog-saving.machine.ts';
+import { blogSavingMachine, type SaveAnswer, type Saving } from './blog-saving.machine.ts';
+import type { StoredConfig } from './stored-config.ts';
 
 /** The same config, sent again before an answer has come, goes under the same key. */
 export function blogSaving(signed: SignedCall) {

@@ -6,13 +6,7 @@ import { type ConfigConflict, mergedConfigs } from '#rules/merge-configs.ts';
 import { callOf, failureWords, type OfKind, refusalWords } from '../call.ts';
 import { effectNotProvided, notProvided } from '../not-provided.ts';
 import type { Refused } from '../refusal.ts';
-
-/** A config as the server has it. */
-export interface StoredConfig {
-  config: BlogChoices;
-  version: number;
-  updatedAt: number | null;
-}
+import { begunUpon, publishedOf, type StoredConfig, sentUpon } from './stored-config.ts';
 
 export interface Saving {
   blog: BlogName;
@@ -73,18 +67,16 @@ interface Types {
 const mostMerges = 2;
 const [savedStay, refusedStay] = [2_000, 3_000];
 
-/** Where nothing was ever saved the base is what an editor begins with, and the page shows none of it. */
-const publishedOf = ({ version, config }: StoredConfig): BlogChoices => (version === 0 ? {} : config);
-
+/** An order goes alone: with what is published, and nothing that is only begun. */
 function mergedWith({ facts, base, sending, lost }: Context, theirs: StoredConfig) {
-  const upon = sending.isOrder ? publishedOf(base) : base.config;
-  return mergedConfigs({ base: upon, mine: sending.config, theirs: theirs.config, sent: lost }, facts);
+  const saidBy = sending.isOrder ? publishedOf : ({ config }: StoredConfig) => config;
+  return mergedConfigs({ base: saidBy(base), mine: sending.config, theirs: saidBy(theirs), sent: lost }, facts);
 }
 
 /** Nothing is told of what was sent from here, and never answered. */
 function newsOfMerge({ base, theirs, lost, facts }: Context): SaveNews | null {
   const read = theirs ?? base;
-  const isOwn = read.version !== base.version && lost.some((sent) => isSameConfig(sent, read.config, facts));
+  const isOwn = read.version !== base.version && lost.some((sent) => isSameConfig(sent, publishedOf(read), facts));
   return isOwn ? null : 'merged';
 }
 
@@ -141,16 +133,16 @@ const saving = setup({
       conflicts,
     })),
     rememberWanted: assign((_, wanted: DisplayOrder) => ({ wanted })),
-    rememberSaved: assign(({ context }, { stored }: OfKind<SaveAnswer, 'saved'>) => ({
-      base: stored,
-      replaced: [context.sending.config],
+    rememberSaved: assign(({ context: { base, sending, facts } }, { stored }: OfKind<SaveAnswer, 'saved'>) => ({
+      base: begunUpon(base, stored, facts),
+      replaced: [sentUpon(base, sending.config, facts)],
       lost: [],
       wasSaved: true,
     })),
-    rememberTheirs: assign(({ context }, theirs: StoredConfig) => ({
-      theirs,
-      conflicts: mergedWith(context, theirs).conflicts,
-    })),
+    rememberTheirs: assign(({ context }, read: StoredConfig) => {
+      const theirs = begunUpon(context.base, read, context.facts);
+      return { theirs, conflicts: mergedWith(context, theirs).conflicts };
+    }),
     forgetTheirs: assign({ theirs: null, conflicts: [] }),
     forgetWanted: assign({ wanted: null }),
     rememberLost: assign(({ context }) => ({ lost: [...context.lost, context.sending.config] })),

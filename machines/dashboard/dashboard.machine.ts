@@ -1,12 +1,11 @@
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, sendTo, setup } from 'xstate';
-import { type BlogFacts, factsOf, noFacts } from '#rules/blog-facts.ts';
+import { factsOf, noFacts } from '#rules/blog-facts.ts';
 import type { BlogCreator } from '#rules/blog-visibility.ts';
-import { editorConfig } from '#rules/editor-config.ts';
 import { type BlogEditingSnapshot, blogEditingMachine } from '../blog-editing/blog-editing.machine.ts';
 import { isDirty } from '../blog-editing/blog-editing.view.ts';
 import type { KeptDraft } from '../blog-editing/draft.ts';
 import { blogMapMachine } from '../blog-map/blog-map.machine.ts';
-import type { StoredConfig } from '../blog-saving/blog-saving.machine.ts';
+import { begun, type StoredConfig } from '../blog-saving/stored-config.ts';
 import { blogVisitsMachine } from '../blog-visits/blog-visits.machine.ts';
 import { callOf, failureWords, type OfKind } from '../call.ts';
 import { copyingMachine } from '../copying/copying.machine.ts';
@@ -53,9 +52,6 @@ interface Types {
   };
 }
 
-/** What an editor begins with where nothing was ever saved, in so many words: what is published is what was shown. */
-const nothingSaved = (about: BlogFacts): StoredConfig => ({ config: editorConfig(about), version: 0, updatedAt: null });
-
 const dashboard = setup({
   types: {} as Types,
   actors: {
@@ -75,7 +71,7 @@ const dashboard = setup({
   actions: {
     rememberProfile: assign((_, { profile }: OfKind<OwnProfileAnswer, 'found'>) => ({ profile })),
     rememberStored: assign(({ context: { profile } }, stored: StoredConfig) => ({
-      stored: stored.version === 0 ? nothingSaved(profile === null ? noFacts : factsOf(profile)) : stored,
+      stored: begun(stored, profile === null ? noFacts : factsOf(profile)),
     })),
     rememberFailure: assign(failureWords),
     rememberEdited: assign((_, editing: BlogEditingSnapshot) => ({ isEdited: isDirty(editing) })),

@@ -3,9 +3,12 @@ import axios from 'axios';
 /** What an error rejects with when there is no response, or none with a body. */
 export const noResponse = 'Wrong Services';
 
+/** What answers in the server's place, as the sign-in page of a network, is no answer: the call has failed. */
 export const client = axios.create({
   baseURL: import.meta.env.VITE_API_URL ?? '/api',
   validateStatus: isSuccess,
+  responseType: 'json',
+  transitional: { silentJSONParsing: false },
 });
 
 client.interceptors.request.use((config) => {

@@ -87,6 +87,36 @@ describe('the order of the sections', () => {
     expect((await names(page))[0]).toBe('contact');
   });
 
+  it('[SECT-04] leaves nothing to be saved where nothing was ever saved before, over a reload as well', async () => {
+    const page = await open();
+    const isSaved = async () => {
+      await page.getByRole('button', { name: 'Move Languages down' }).click();
+      await said(page, 'The new order is saved.');
+      await said(page, 'Changes saved automatically');
+      expect(await page.getByText('Not saved yet').count()).toBe(0);
+    };
+    await to(page, 'Content Sections');
+    await isSaved();
+    const { showServices, pageStyle, displayOrder } = await stored();
+    expect([showServices, pageStyle, displayOrder.languages]).toEqual([undefined, undefined, 3]);
+    await page.reload();
+    await to(page, 'Content Sections');
+    await isSaved();
+    await flip(page, 'Services');
+    await said(page, '1 change');
+  });
+
+  it.each([1600, 1280, 1024])('stands where it stood while an edit is confirmed, in a window of %i', async (width) => {
+    const page = await open();
+    await page.setViewportSize({ width, height: 800 });
+    await to(page, 'Content Sections');
+    await flip(page, 'Services');
+    await said(page, 'Changes applied to preview');
+    const confirmed = await grip(page, 'Languages').boundingBox();
+    await page.getByText('Changes applied to preview').waitFor({ state: 'detached' });
+    expect(await grip(page, 'Languages').boundingBox()).toEqual(confirmed);
+  });
+
   it('stays as it was where a row is let go in its place, or the move is taken back by Escape', async () => {
     const page = await open();
     await to(page, 'Content Sections');

@@ -9,7 +9,8 @@ import {
   sectionsIn,
   seenDraft,
 } from '#machines/blog-editing/blog-editing.view.ts';
-import { blogSavingMachine, type StoredConfig } from '#machines/blog-saving/blog-saving.machine.ts';
+import { blogSavingMachine } from '#machines/blog-saving/blog-saving.machine.ts';
+import type { StoredConfig } from '#machines/blog-saving/stored-config.ts';
 import { type BlogEdit, edited } from '#rules/blog-edit.ts';
 import { factsOf } from '#rules/blog-facts.ts';
 import type { ConfigConflict } from '#rules/merge-configs.ts';

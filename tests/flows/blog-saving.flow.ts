@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { StoredConfig } from '#machines/blog-saving/blog-saving.machine.ts';
 import { blogSavingMachine } from '#machines/blog-saving/blog-saving.machine.ts';
+import type { StoredConfig } from '#machines/blog-saving/stored-config.ts';
 import { factsOf } from '#rules/blog-facts.ts';
 import type { Flow } from '#tests/kit/flow.ts';
 import { makeBlogCreator } from '#tests/kit/make-blog.ts';

@@ -1,4 +1,5 @@
 import { blogSavingMachine } from '#machines/blog-saving/blog-saving.machine.ts';
+import { editorConfig } from '#rules/editor-config.ts';
 import { type Hand, journeysOf, type Open } from '#tests/kit/journey.ts';
 import { conflict } from './blog-editing.flow.ts';
 import { base, blog, facts } from './blog-saving.flow.ts';
@@ -363,7 +364,8 @@ export const journeys = journeysOf({
       }
     },
     '[SECT-04] where nothing was ever saved the order goes alone: the page stays as the world sees it'(open) {
-      const begun = { config: { pageStyle: { backgroundColor: '#ffffff' } }, version: 0, updatedAt: null };
+      const editors = editorConfig(facts);
+      const begun = { config: editors, version: 0, updatedAt: null, published: {} };
       const queue = open({ ...input, base: begun });
       queue.send({ type: 'order.save', order });
       queue.sees('saving', saving({ displayOrder: order }, 0));
@@ -378,6 +380,48 @@ export const journeys = journeysOf({
       const whole = open({ ...input, base: begun });
       whole.send({ type: 'config.save', config: { ...begun.config, ...draft }, undecided: [] });
       whole.sees('saving', saving({ ...begun.config, ...draft }, 0));
+    },
+    '[SECT-04] what an editor begins with is neither published nor lost by an order'(open) {
+      const begun = { config: editorConfig(facts), version: 0, updatedAt: null, published: {} };
+      const upon = (displayOrder: object, version: number) => ({
+        config: { ...begun.config, displayOrder },
+        ...{ version, updatedAt: version, published: { displayOrder } },
+      });
+      const queue = open({ ...input, base: begun });
+      queue.send({ type: 'order.save', order });
+      queue.answer('saveConfig', {
+        kind: 'saved',
+        stored: { config: { displayOrder: order }, version: 1, updatedAt: 1 },
+      });
+      queue.sees('ready.calm', {
+        did: [tells('orderSaved')],
+        holds: { base: upon(order, 1), replaced: [upon(order, 1).config] },
+      });
+      const [mine, other] = [{ contact: 1 }, { services: 1 }];
+      queue.send({ type: 'order.save', order: mine });
+      queue.sees('saving', saving({ displayOrder: mine }, 1));
+      queue.fail('saveConfig');
+      queue.send({ type: 'config.save', config: { ...begun.config, displayOrder: mine }, undecided: [] });
+      queue.answer('saveConfig', { kind: 'outdated' });
+      queue.answer('fetchTheirs', { config: { displayOrder: mine }, version: 2, updatedAt: 2 });
+      queue.sees('saving', {
+        ...saving({ ...begun.config, displayOrder: mine }, 2),
+        did: [tells('notSaved'), { tell: null }],
+        holds: { base: upon(mine, 2) },
+      });
+      const tab = open({ ...input, base: begun });
+      tab.send({ type: 'order.save', order });
+      tab.answer('saveConfig', { kind: 'outdated' });
+      tab.answer('fetchTheirs', { config: { displayOrder: order }, version: 1, updatedAt: 1 });
+      tab.sees('saving', {
+        ...saving({ displayOrder: order }, 1),
+        did: [tells('merged')],
+        holds: { base: upon(order, 1) },
+      });
+      const late = open({ ...input, base: upon(order, 1) });
+      late.send({ type: 'order.save', order: other });
+      late.answer('saveConfig', { kind: 'saved', stored });
+      late.sees('ready.calm', { did: [tells('orderSaved')], holds: { base: stored } });
     },
     'what is settled after an answer was lost moves from both'(open) {
       const queue = sent(open);

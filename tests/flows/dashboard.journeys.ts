@@ -14,6 +14,7 @@ const nothingSaved = {
   config: { pageStyle, vayaDisplaySettings: { sea: inBlack, hills: inBlack } },
   version: 0,
   updatedAt: null,
+  published: {},
 };
 const flows = (start: { version: number } | null = stored, kept: object | null = null) => ({
   toast: undefined,
@@ -64,6 +65,14 @@ export const journeys = journeysOf({
       page.answer('fetchProfile', { kind: 'found', profile: creator });
       page.answer('fetchConfig', { config: {}, version: 0, updatedAt: null });
       page.sees('ready.open', { calls: flows(nothingSaved), holds: { stored: nothingSaved } });
+    },
+    '[CONFIG-21] where an order alone was saved it begins with the same, in that order'(open) {
+      const page = open(input);
+      page.answer('fetchProfile', { kind: 'found', profile: creator });
+      const published = { displayOrder: { contact: 1 } };
+      page.answer('fetchConfig', { config: published, version: 1, updatedAt: 1 });
+      const begun = { config: { ...nothingSaved.config, ...published }, version: 1, updatedAt: 1, published };
+      page.sees('ready.open', { calls: flows(begun), holds: { stored: begun } });
     },
     '[ERR-05, CONFIG-33, CONFIG-34] a config that cannot be had fails nothing: it is unknown, and asked for on demand'(
       open,

@@ -55,6 +55,20 @@ describe('the client', () => {
     expect(await failureOf(api.client.get('http://127.0.0.1:1/'))).toBe('Wrong Services');
   });
 
+  it('takes what is no answer of the server for a failure, whatever its status', async () => {
+    const page = '<!doctype html><title>Hotel network</title>';
+    for (const status of [200, 502]) {
+      const failure = await failureOf(get(status, page));
+      expect([failure, messageOf(failure)]).toEqual([page, null]);
+    }
+    for (const [body, data] of [
+      ['[]', []],
+      ['""', ''],
+      [undefined, ''],
+    ] as const)
+      expect((await get(200, body)).data).toEqual(data);
+  });
+
   it('has no answer for whoever gave the call up', async () => {
     const call = new AbortController();
     const answered = vi.fn();

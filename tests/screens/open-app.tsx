@@ -3,8 +3,6 @@ import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { sessionMachine } from '#machines/session/session.machine.ts';
 import { appRoutes } from '#web/app/routes.tsx';
-// The page in a dashboard's preview is there before: a load that outlives its test takes others with it.
-import '#web/blog/blog-in-app.tsx';
 import { AddressContext, addressOf } from '#web/page/address.ts';
 import { CreatorSession } from '#web/page/creator-session.tsx';
 

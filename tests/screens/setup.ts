@@ -31,8 +31,10 @@ HTMLCanvasElement.prototype.getContext = () => null;
 
 beforeEach(() => chooseLanguage('en'));
 
-afterEach(() => {
+/** A script that is still on its way would come upon the next test, or upon a page that is gone. */
+afterEach(async () => {
   cleanup();
+  await vi.dynamicImportSettled();
   localStorage.clear();
   sessionStorage.clear();
 });

@@ -228,14 +228,22 @@ export const toBlog = style([
     boxShadow: theme.shadow,
   },
 ]);
+/** What will be said stands in it unseen from the start: it takes its room before it comes, and after. */
 export const confirmation = style({
-  minBlockSize: '24px',
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
   alignItems: 'center',
-  gap: `0 ${theme.space.tight}`,
+  minBlockSize: '24px',
+  paddingInlineStart: `calc(16px + ${theme.space.tight})`,
   color: theme.colour.success,
   fontSize: theme.text.size.small,
+  fontVariantNumeric: 'tabular-nums',
+  '::before': { content: 'attr(data-room)', gridArea: '1 / 1', visibility: 'hidden' },
+});
+export const confirmed = style({ position: 'relative', gridArea: '1 / 1' });
+export const confirmedIcon = style({
+  position: 'absolute',
+  insetInlineEnd: `calc(100% + ${theme.space.tight})`,
+  insetBlockStart: '0.2em',
 });
 export const why = style({ display: 'block', opacity: 0.8, fontSize: theme.text.size.small });
 

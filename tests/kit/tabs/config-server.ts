@@ -1,4 +1,5 @@
-import type { SaveAnswer, Saving, StoredConfig } from '#machines/blog-saving/blog-saving.machine.ts';
+import type { SaveAnswer, Saving } from '#machines/blog-saving/blog-saving.machine.ts';
+import type { StoredConfig } from '#machines/blog-saving/stored-config.ts';
 import { parseBlogConfig } from '#rules/blog-config.ts';
 import type { BlogFacts } from '#rules/blog-facts.ts';
 import { type ConfigChange, changesBetween } from '#rules/config-changes.ts';

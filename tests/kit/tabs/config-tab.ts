@@ -8,8 +8,8 @@ import {
   blogSavingMachine,
   type SaveAnswer,
   type Saving,
-  type StoredConfig,
 } from '#machines/blog-saving/blog-saving.machine.ts';
+import type { StoredConfig } from '#machines/blog-saving/stored-config.ts';
 import type { SignedCall } from '#machines/session/signed-call.ts';
 import { signedDeedOf } from '#machines/session/signed-deed.ts';
 import type { BlogFacts } from '#rules/blog-facts.ts';
