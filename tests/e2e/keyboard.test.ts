@@ -5,6 +5,7 @@ import { seedCreators } from '#server/demo/seed-accounts.ts';
 import { applyAs, pictureOf, signInStaff, tokenIn } from '#tests/kit/applicant.ts';
 import { launchChromium, patience } from '#tests/kit/chromium.ts';
 import { walkByKeyboard } from '#tests/kit/keyboard-walk.ts';
+import { makeTripRequest } from '#tests/kit/make-trip-request.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 
 let server: TestServer;
@@ -22,6 +23,13 @@ beforeAll(async () => {
     .transaction()
     .execute((transaction) => seedCreators(transaction, { seed: 7, first: 1, count: 70, now: Date.now() }));
   await seedApplications();
+  const { body } = await server.post('/api/auth/login', { username: 'deniz', password });
+  const trip = await server.post('/api/account/trips', makeTripRequest(), {
+    authorization: `Bearer ${body.accessToken}`,
+  });
+  links.trip = trip.body._id;
+  const listed = server.platform.database.selectFrom('directoryEntry').select('accountId');
+  links.creator = (await listed.limit(1).executeTakeFirstOrThrow()).accountId;
 });
 afterAll(async () => {
   await browser.close();
@@ -67,6 +75,14 @@ const visits: Record<string, Visit> = {
   'asking for a stay': { address: () => '/hotel-booking-request', as: 'creator' },
   'all stays': { address: () => '/hotel-booking-requests', as: 'creator' },
   'a stay': { address: () => '/hotel-booking-requests/7', as: 'creator' },
+  'own trips': { address: () => '/blog/deniz/trips', as: 'creator' },
+  'a new trip': { address: () => '/blog/deniz/trips/new', as: 'creator' },
+  'a trip': { address: () => `/blog/deniz/trips/${links.trip}`, as: 'creator' },
+  'the own account': { address: () => '/blog/deniz/account', as: 'creator' },
+  'all invitations': { address: () => '/invitations' },
+  'an invitation': { address: () => '/invitations/7' },
+  'inviting somebody': { address: () => `/invitations/new?creator=${links.creator}` },
+  'a stay, in the back office': { address: () => '/admin/stays/7' },
   'the back office': { address: () => '/admin' },
   'sponsors, in the back office': { address: () => '/admin?list=sponsors' },
   'every part': { address: () => '/dev/ui' },
@@ -91,7 +107,11 @@ async function signInCreator(page: Page): Promise<void> {
   await page.waitForURL('**/config');
 }
 
-const people: Record<string, string> = { '/discovery': 'bluebay', '/admin': 'keeper' };
+const people: [path: string, username: string][] = [
+  ['/discovery', 'bluebay'],
+  ['/invitations', 'bluebay'],
+  ['/admin', 'keeper'],
+];
 const typed: Record<string, string> = {
   'current-password': password,
   'new-password': password,
@@ -102,7 +122,8 @@ const typed: Record<string, string> = {
 };
 
 async function wordsFor(page: Page, wants: string): Promise<string> {
-  if (wants === 'username') return people[new URL(page.url()).pathname] ?? 'deniz';
+  const { pathname } = new URL(page.url());
+  if (wants === 'username') return people.find(([path]) => pathname.startsWith(path))?.[1] ?? 'deniz';
   if (wants !== 'one-time-code') return typed[wants] ?? 'Kaş';
   const [mail] = (await server.mails()).filter(({ template }) => template === 'code');
   return /\d{6}/.exec(mail?.subject ?? '')?.[0] ?? '000000';

@@ -52,7 +52,7 @@ export async function walkByKeyboard(walk: KeyboardWalk): Promise<string[]> {
   const look = async (deed: string) => {
     await traffic.rests();
     // In this order: a document that has come meanwhile is known to be new.
-    const where = await page.evaluate(whereTheKeyboardIs);
+    const where = await comeToRest(page);
     const [before, now] = [born, await bornAt()];
     born = now;
     if (where !== '' && now === before) lost.push(`${deed}: ${where}`);
@@ -75,6 +75,13 @@ export async function walkByKeyboard(walk: KeyboardWalk): Promise<string[]> {
   }
   traffic.end();
   return lost;
+}
+
+/** A page that is loaded after it was called for has the keyboard as soon as it is shown. */
+async function comeToRest(page: Page): Promise<string> {
+  const hasKeyboard = () => document.activeElement !== null && document.activeElement !== document.body;
+  await page.waitForFunction(hasKeyboard, undefined, { timeout: 1_000 }).catch(() => {});
+  return page.evaluate(whereTheKeyboardIs);
 }
 
 const pathOf = (address: string) => new URL(address).pathname;

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { cleanup } from '@testing-library/react';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
@@ -53,7 +54,27 @@ async function noticedIn<Machine extends AnyStateMachine>(
   return noticed;
 }
 
+/** A chart that breaks outright throws where nobody catches it, later than the step that broke it: that is noticed too. */
 async function isNoticed<Machine extends AnyStateMachine>(screen: Screen<Machine>, mutant: Mutant): Promise<boolean> {
+  const others = process.listeners('uncaughtException');
+  let isBroken = false;
+  const note = (failure: ErrorEvent | Error) => {
+    isBroken = true;
+    if (!(failure instanceof Error)) failure.preventDefault();
+  };
+  process.removeAllListeners('uncaughtException').on('uncaughtException', note);
+  addEventListener('error', note);
+  try {
+    return (await isSeen(screen, mutant)) || isBroken;
+  } finally {
+    await setImmediate();
+    removeEventListener('error', note);
+    process.removeListener('uncaughtException', note);
+    for (const other of others) process.on('uncaughtException', other);
+  }
+}
+
+async function isSeen<Machine extends AnyStateMachine>(screen: Screen<Machine>, mutant: Mutant): Promise<boolean> {
   const examined = new Set(Object.keys(screen.flow.shown.texts));
   for (const tour of toursOf(screen.flow.model))
     try {

@@ -8,11 +8,11 @@ export function Layout() {
   const { ui } = useText();
   const { pathname } = useLocation();
   const isLoading = useNavigation().state !== 'idle';
-  useFocusedHeading(pathname);
+  const hasMoved = useFocusedHeading(pathname);
   return (
     <>
       {isLoading ? <div role="progressbar" aria-label={ui.loading} className={css.progress} /> : null}
-      <Outlet />
+      <Outlet context={hasMoved} />
       <ScrollRestoration />
     </>
   );

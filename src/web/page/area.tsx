@@ -1,5 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { lazy, type ReactNode, Suspense } from 'react';
+import { useOutletContext } from 'react-router-dom';
 import type { areaMachine } from '#machines/area/area.machine.ts';
 import { hasMoved, isArriving, isInside, sessionIn, signInIn } from '#machines/area/area.view.ts';
 import type { SessionActor } from '#machines/session/session.machine.ts';
@@ -36,11 +37,12 @@ export function Area({ chart, words, children }: AreaProps) {
   const arriving = useSelector(area, isArriving);
   const inside = useSelector(area, isInside);
   const moved = useSelector(area, hasMoved);
+  const cameFromAnother = useOutletContext<boolean | undefined>() ?? false;
   const waiting = <WholeSpinner words={ui.loading} />;
   if (arriving) return waiting;
   return (
     <Suspense fallback={waiting}>
-      <Arrival key={String(inside)} isInPlaceOfAnother={moved}>
+      <Arrival key={String(inside)} isInPlaceOfAnother={moved || cameFromAnother}>
         {inside ? (
           <InNameOf session={session} identifier={words.identifier} failed={words.failed}>
             {children({ session, signed: signedCallOf(session) })}
