@@ -130,7 +130,7 @@ describe.each(screens)('a stay, in %s (%s) at %i pixels', (language, locale, wid
     await fill(sponsor, label('word'), 'Come and see the bay.');
   }
 
-  it('[BOOK-01, BOOK-02, ROUTE-15, ROUTE-17] is asked for from a trip, offered by staff, accepted, and told in one line of time', async () => {
+  it('[BOOK-01, BOOK-02, BOOK-05, ROUTE-15, ROUTE-17] is asked for from a trip, offered by staff, accepted, and told in one line of time', async () => {
     const dates = [20, 21, 22].map((days) => dayAt(server, days));
     const { body: trip } = await server.post('/api/account/trips', makeTripRequest({ dates }), stays.blog.owner);
     const creator = await enter('/hotel-booking-requests', name);

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '#server/app.ts';
 import { seedCreators } from '#server/demo/seed-accounts.ts';
@@ -229,5 +230,13 @@ describe('what search engines are told', () => {
     expect(body).toContain(`Sitemap: ${publicUrl}/sitemap.xml`);
     expect(body).toMatch(/^User-agent: \*\nDisallow: \/api\/\n/);
     expect((await server.ask('/robots.txt', { method: 'HEAD' })).status).toBe(200);
+    const closed = String(body).match(/(?<=Disallow: ).*/g) ?? [];
+    const routes = readFileSync(new URL('../../src/web/app/routes.tsx', import.meta.url), 'utf8');
+    const guarded = [...routes.matchAll(/path: '(\/(?:blog\/:username\/|hotel|invitations|admin|discovery)[^']*)'/g)]
+      .map(([, path = '']) => path.replace(':username', '*'))
+      .filter((path) => path !== '/blog/*/:segment');
+    expect(guarded.length).toBeGreaterThan(8);
+    expect(guarded.filter((path) => !closed.some((start) => `${path}$`.startsWith(start)))).toEqual([]);
+    expect(closed.filter((start) => '/blog/*/trips-of-the-heart-0hi0c0xwww$'.startsWith(start))).toEqual([]);
   });
 });

@@ -63,5 +63,19 @@ export async function sitemap(platform: Platform, number: number): Promise<strin
 }
 
 /** What is behind a sign-in, or answers programs alone, is no page to be found. */
+const closed = [
+  '/api/',
+  '/admin',
+  '/discovery',
+  '/invitations',
+  '/hotel-booking-request',
+  '/calendar/',
+  '/bank-details',
+  // A trip may have a name that begins as one of these.
+  ...['config', 'trips', 'account', 'login'].flatMap((page) => ['$', '?', '/'].map((end) => `/blog/*/${page}${end}`)),
+];
+
 export const robots = (publicUrl: string): string =>
-  `${['User-agent: *', 'Disallow: /api/', 'Disallow: /admin', 'Disallow: /discovery', 'Disallow: /blog/*/config', 'Disallow: /blog/*/account', 'Disallow: /blog/*/login', 'Disallow: /bank-details', '', `Sitemap: ${publicUrl}/sitemap.xml`].join('\n')}\n`;
+  ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`), '', `Sitemap: ${publicUrl}/sitemap.xml`, ''].join(
+    '\n',
+  );
