@@ -131,10 +131,12 @@ describe('the picture of a page that is shared', () => {
   });
 
   it('is drawn once, in the process in which all pictures are drawn', async () => {
+    await save({ sharing: { title: 'Drawn just now' } });
     const kept = await pictureOf('/blog/deniz');
     await bytesAt(kept);
-    const [pid = expect.fail('Nothing draws.')] = drawingFor(process.pid);
-    process.kill(pid, 'SIGSTOP');
+    // Those that other tests in this process have begun may rest beside ours.
+    const pids = drawingFor(process.pid);
+    for (const pid of pids) process.kill(pid, 'SIGSTOP');
     let isDrawn = false;
     const asked = pictureOf(`${address.sea}?lang=tr`).then((path) => Promise.all([bytesAt(path), bytesAt(path)]));
     void asked.then(() => {
@@ -142,10 +144,11 @@ describe('the picture of a page that is shared', () => {
     });
     for (let turn = 0; turn < 20; turn += 1) expect((await get(kept)).status).toBe(200);
     expect(isDrawn).toBe(false);
-    process.kill(pid, 'SIGCONT');
+    for (const pid of pids) process.kill(pid, 'SIGCONT');
     const [first, second] = await asked;
     expect([first.length > 10_000, second.equals(first)]).toEqual([true, true]);
-    expect(drawingFor(process.pid)).toEqual([pid]);
+    expect(drawingFor(process.pid).filter((pid) => !pids.includes(pid))).toEqual([]);
+    await save({});
   });
 
   it('has an address that says what is on it: with another text it is elsewhere, with the same it stays', async () => {
