@@ -2,10 +2,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ownTrip, ownTripsReply, tripSaved } from '#contract/own-trip.ts';
 import { mostTrips, type TripMoveName, tripMoves, tripStates } from '#contract/trip-choices.ts';
 import { tripLifecycle } from '#machines/lifecycles/trip.machine.ts';
+import { emptyTrip } from '#rules/trip-draft.ts';
 import { findBlogConfig } from '#server/blog/blog-config.store.ts';
 import { insertTrip } from '#server/trip/trip.store.ts';
 import { coverOf, makeTrip, signInSponsor, startBlog } from '#tests/kit/blogs.ts';
-import { emptyTripRequest, makeTripRequest, tripItem } from '#tests/kit/make-trip-request.ts';
+import { makeTripRequest, tripItem } from '#tests/kit/make-trip-request.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 
 let server: TestServer;
@@ -73,8 +74,8 @@ describe('a trip that is begun', () => {
   });
 
   it('may lack everything', async () => {
-    const { _id } = await begin(emptyTripRequest);
-    expect(await read(_id)).toMatchObject({ ...emptyTripRequest, state: 'draft' });
+    const { _id } = await begin(emptyTrip);
+    expect(await read(_id)).toMatchObject({ ...emptyTrip, state: 'draft' });
   });
 
   it.each([
@@ -283,7 +284,7 @@ describe('the chart of a trip', () => {
 
 describe('an edit', () => {
   it('is taken in every state but that of a trip that was put away', () => {
-    const content = { type: 'trip.edit', trip: emptyTripRequest, facts: { missing: ['title'] } } as const;
+    const content = { type: 'trip.edit', trip: emptyTrip, facts: { missing: ['title'] } } as const;
     const editable = tripStates.filter((state) => tripLifecycle.resolveState({ value: state }).can(content));
     expect(editable).toEqual(['draft', 'published', 'changed', 'unpublished']);
   });

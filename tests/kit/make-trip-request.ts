@@ -26,18 +26,3 @@ export const makeTripRequest = (given: Partial<TripRequest> = {}): TripRequest =
   daysFor: 'everyone',
   ...given,
 });
-
-/** One that nobody has written anything of yet. */
-export const emptyTripRequest: TripRequest = {
-  title: '',
-  description: '',
-  tripType: 'NON_SHOPPABLE',
-  price: null,
-  dates: [],
-  coverImage: null,
-  places: [],
-  dayCount: 1,
-  itinerary: [],
-  notes: '',
-  daysFor: 'everyone',
-};

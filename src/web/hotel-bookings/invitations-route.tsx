@@ -2,9 +2,9 @@ import { Outlet } from 'react-router-dom';
 import { sponsorArea } from '#machines/area/area.actors.ts';
 import { hotelBookings } from '#machines/hotel-bookings/hotel-bookings.actors.ts';
 import type { HotelBookingsActor } from '#machines/hotel-bookings/hotel-bookings.machine.ts';
-import { useText } from '#web/i18n/use-text.ts';
 import { useAddress } from '#web/page/address.ts';
 import { Area, type SignedIn } from '#web/page/area.tsx';
+import { useSponsorSignIn } from '#web/sign-in/use-sponsor-sign-in.ts';
 import { usePage } from '#web/ui/use-page.ts';
 import { bookingsAt } from './bookings-place.ts';
 
@@ -16,15 +16,8 @@ export interface Hosting extends SignedIn {
 
 /** What a sponsor's pages of invitations have in common. */
 export function InvitationsRoute() {
-  const { signIn } = useText();
-  const words = {
-    heading: signIn.sponsorHeading,
-    subtitle: signIn.sponsorSubtitle,
-    identifier: signIn.username,
-    failed: signIn.sponsorFailed,
-  };
   return (
-    <Area chart={sponsorArea} words={words}>
+    <Area chart={sponsorArea} words={useSponsorSignIn()}>
       {(signedIn) => <Invitations {...signedIn} />}
     </Area>
   );

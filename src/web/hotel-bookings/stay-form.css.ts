@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '#web/ui/theme.css.ts';
 
+export { result, results, search } from '#web/ui/city-search-field.css.ts';
 export { actions, form } from '#web/ui/form-page.css.ts';
 
 /** Of this page alone: what is laid over a style of another file depends on which of the two is loaded last. */
@@ -30,41 +31,10 @@ export const pair = style({
   alignItems: 'start',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(180px, 100%), 1fr))',
 });
-export const search = style({ position: 'relative', display: 'grid', gap: theme.space.hair });
 export const hint = style({
   color: theme.colour.muted,
   fontSize: theme.text.size.small,
   ':empty': { display: 'none' },
-});
-export const results = style({
-  listStyle: 'none',
-  margin: 0,
-  padding: theme.space.hair,
-  position: 'absolute',
-  zIndex: 2,
-  insetInline: 0,
-  insetBlockStart: '76px',
-  maxBlockSize: '320px',
-  overflowY: 'auto',
-  background: theme.colour.surface,
-  border: `1px solid ${theme.colour.line}`,
-  borderRadius: theme.radius.control,
-  boxShadow: theme.shadow,
-});
-export const result = style({
-  inlineSize: '100%',
-  minBlockSize: '44px',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  columnGap: theme.space.tight,
-  padding: `${theme.space.tight} ${theme.space.small}`,
-  background: 'transparent',
-  border: 0,
-  borderRadius: theme.radius.control,
-  textAlign: 'start',
-  cursor: 'pointer',
-  ':hover': { background: theme.colour.sunken },
 });
 export const list = style({ ...plain, padding: 0, gap: theme.space.small, scrollMarginBlock: '96px' });
 export const label = style({ fontWeight: 600, fontSize: theme.text.size.small, padding: 0 });
