@@ -1,5 +1,5 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup } from 'xstate';
-import { accountClosingMachine } from '../account-closing/account-closing.machine.ts';
+import { type AccountClosingSnapshot, accountClosingMachine } from '../account-closing/account-closing.machine.ts';
 import { effectNotProvided } from '../not-provided.ts';
 import { ownAccountMachine } from '../own-account/own-account.machine.ts';
 import { ownSessionsMachine } from '../own-sessions/own-sessions.machine.ts';
@@ -14,7 +14,9 @@ interface Types {
   events:
     | { type: 'session.leave' }
     | { type: 'xstate.snapshot.passwordChange'; snapshot: PasswordChangeSnapshot }
-    | { type: 'xstate.snapshot.ending'; snapshot: StepUpSnapshot };
+    | { type: 'xstate.snapshot.ending'; snapshot: StepUpSnapshot }
+    | { type: 'xstate.snapshot.download'; snapshot: StepUpSnapshot }
+    | { type: 'xstate.snapshot.closing'; snapshot: AccountClosingSnapshot };
   children: {
     account: 'account';
     passwordChange: 'passwordChange';
@@ -39,14 +41,18 @@ const page = setup({
     forgetOthers: sendTo('sessions', { type: 'others.forget' }),
     rememberDay: assign((_, { erasedOn }: { erasedOn: string }) => ({ erasedOn })),
     endSession: () => effectNotProvided('endSession'),
+    cancelEnding: sendTo('ending', { type: 'stepUp.cancel' }),
+    cancelDownload: sendTo('download', { type: 'stepUp.cancel' }),
+    cancelClosing: sendTo('closing', { type: 'closing.cancel' }),
   },
   guards: {
     isChanged: (_, snapshot: PasswordChangeSnapshot) => isChanged(snapshot),
     isDone: (_, snapshot: StepUpSnapshot) => isDone(snapshot),
+    asks: (_, snapshot: StepUpSnapshot | AccountClosingSnapshot) => snapshot.hasTag('asks'),
   },
 });
 
-/** The page about one's own account, until it is closed; by then every session has ended, and nothing more is asked. */
+/** The page about one's own account, until it is closed; by then every session has ended, and nothing more is asked. One thing is asked at a time, and that is the last that was pressed: a second button can be, while what asks is on its way. */
 export const ownAccountPageMachine = page.createMachine({
   id: 'ownAccountPage',
   context: ({ input: { username } }) => ({ username, erasedOn: '' }),
@@ -57,7 +63,14 @@ export const ownAccountPageMachine = page.createMachine({
       invoke: [
         { id: 'account', src: 'account' },
         { id: 'sessions', src: 'sessions' },
-        { id: 'download', src: 'download' },
+        {
+          id: 'download',
+          src: 'download',
+          onSnapshot: {
+            guard: { type: 'asks', params: ({ event }) => event.snapshot },
+            actions: ['cancelEnding', 'cancelClosing'],
+          },
+        },
         {
           id: 'passwordChange',
           src: 'passwordChange',
@@ -69,15 +82,22 @@ export const ownAccountPageMachine = page.createMachine({
         {
           id: 'ending',
           src: 'ending',
-          onSnapshot: {
-            guard: { type: 'isDone', params: ({ event }) => event.snapshot },
-            actions: 'forgetOthers',
-          },
+          onSnapshot: [
+            { guard: { type: 'isDone', params: ({ event }) => event.snapshot }, actions: 'forgetOthers' },
+            {
+              guard: { type: 'asks', params: ({ event }) => event.snapshot },
+              actions: ['cancelDownload', 'cancelClosing'],
+            },
+          ],
         },
         {
           id: 'closing',
           src: 'closing',
           input: ({ context: { username } }) => ({ username }),
+          onSnapshot: {
+            guard: { type: 'asks', params: ({ event }) => event.snapshot },
+            actions: ['cancelEnding', 'cancelDownload'],
+          },
           onDone: { target: 'closed', actions: { type: 'rememberDay', params: ({ event }) => event.output } },
         },
       ],

@@ -5,7 +5,9 @@ import type { Language } from '#contract/language.ts';
 import { barriersOf } from '#tests/kit/barriers.ts';
 import { password, startBlog } from '#tests/kit/blogs.ts';
 import { launchChromium } from '#tests/kit/chromium.ts';
+import { eventually } from '#tests/kit/eventually.ts';
 import { followPage } from '#tests/kit/follow-page.ts';
+import { intercept } from '#tests/kit/intercept.ts';
 import { signedInTab } from '#tests/kit/owner-tab.ts';
 import { readZip } from '#tests/kit/read-zip.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
@@ -66,6 +68,21 @@ describe.each(screens)('one’s own account, in %s at %i pixels', (language, wid
     server.post('/api/auth/login', { email: blog.account.email, password: secret }, { 'user-agent': agent });
   const statusOf = async (token: string) =>
     (await server.get('/api/auth/session', { authorization: `Bearer ${token}` })).status;
+
+  it('asks one thing at a time: the last that was pressed while what asks was on its way', async () => {
+    const held: (() => void)[] = [];
+    const { end } = await intercept(page, /assets\/dialogs-.*\.js/, (route) => {
+      held.push(() => void route.continue());
+    });
+    await page.reload();
+    await press(words.download);
+    await press(words.closeOpen);
+    await eventually(() => expect(held).toHaveLength(1));
+    end();
+    for (const pass of held) pass();
+    await page.getByRole('dialog', { name: words.closeTitle }).waitFor();
+    expect(await page.getByRole('dialog', { includeHidden: true }).count()).toBe(1);
+  });
 
   it('is shown whole, and its password changed: the others are signed out, this one is kept', async () => {
     const other = await signIn(phone);

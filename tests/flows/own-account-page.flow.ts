@@ -1,3 +1,4 @@
+import { accountClosingMachine } from '#machines/account-closing/account-closing.machine.ts';
 import { ownAccountPageMachine } from '#machines/own-account-page/own-account-page.machine.ts';
 import { passwordChangeMachine } from '#machines/password-change/password-change.machine.ts';
 import { stepUpMachine } from '#machines/step-up/step-up.machine.ts';
@@ -10,8 +11,17 @@ export const passwordChange = (value: 'changed' | 'submitting') =>
     context: { currentPassword: '', password: '', left: [], message: null, refusedFields: {} },
   });
 
-export const ending = (value: 'done' | 'calm') =>
+export const stepUp = (value: 'done' | 'calm' | 'editing') =>
   stepUpMachine.resolveState({ value, context: { password: '', message: null, refusedFields: {} } });
+
+export const closing = (value: 'calm' | 'editing') =>
+  accountClosingMachine.resolveState({
+    value,
+    context: {
+      ...{ owner: 'deniz', username: '', currentPassword: '', isSubmitted: false },
+      ...{ erasedOn: '', message: null, refusedFields: {} },
+    },
+  });
 
 const open = [
   ...['Your account', 'Bank details', 'Password', 'Where you are signed in', 'Your data', 'Close your account'],
@@ -32,12 +42,21 @@ export const flow = {
         { said: 'that it is changed', snapshot: passwordChange('changed') },
       ],
       'xstate.snapshot.ending': [
-        { said: 'that nothing was asked', snapshot: ending('calm') },
-        { said: 'that the others are signed out', snapshot: ending('done') },
+        { said: 'that nothing was asked', snapshot: stepUp('calm') },
+        { said: 'that the others are signed out', snapshot: stepUp('done') },
+        { said: 'that it asks', snapshot: stepUp('editing') },
+      ],
+      'xstate.snapshot.download': [
+        { said: 'that nothing was asked', snapshot: stepUp('calm') },
+        { said: 'that it asks', snapshot: stepUp('editing') },
+      ],
+      'xstate.snapshot.closing': [
+        { said: 'that nothing was asked', snapshot: closing('calm') },
+        { said: 'that it asks', snapshot: closing('editing') },
       ],
     },
     answers: { closing: [{ erasedOn: '2026-12-22' }] },
-    belongs: (page, { closing }) => page.matches('open') || closing?.username === page.context.username,
+    belongs: (page, invoked) => page.matches('open') || invoked.closing?.username === page.context.username,
   }),
   words: { 'session.leave': 'Press Logout' },
   shown: {

@@ -1,19 +1,21 @@
 import { ownAccountPageMachine } from '#machines/own-account-page/own-account-page.machine.ts';
 import { journeysOf } from '#tests/kit/journey.ts';
 import { done, followed } from '#tests/kit/play.ts';
-import { ending, passwordChange } from './own-account-page.flow.ts';
+import { closing, passwordChange, stepUp } from './own-account-page.flow.ts';
 
 const input = { username: 'deniz' };
 const calls = {
   account: undefined,
   sessions: undefined,
-  download: undefined,
+  download: followed(),
   passwordChange: followed(),
   ending: followed(),
-  closing: input,
+  closing: followed(input),
 };
 const leave = { type: 'session.leave' } as const;
 const told = [{ sessions: { type: 'others.forget' } }];
+const cancel = { type: 'stepUp.cancel' };
+const cancelClosing = { type: 'closing.cancel' };
 
 export const journeys = journeysOf({
   machine: ownAccountPageMachine,
@@ -25,9 +27,20 @@ export const journeys = journeysOf({
       page.refuses({ type: 'xstate.snapshot.passwordChange', snapshot: passwordChange('submitting') });
       page.send({ type: 'xstate.snapshot.passwordChange', snapshot: passwordChange('changed') });
       page.sees('open', { calls, did: told });
-      page.refuses({ type: 'xstate.snapshot.ending', snapshot: ending('calm') });
-      page.send({ type: 'xstate.snapshot.ending', snapshot: ending('done') });
+      page.refuses({ type: 'xstate.snapshot.ending', snapshot: stepUp('calm') });
+      page.send({ type: 'xstate.snapshot.ending', snapshot: stepUp('done') });
       page.sees('open', { calls, did: told });
+    },
+    'of what is asked, the last that was pressed is'(open) {
+      const page = open(input);
+      page.send({ type: 'xstate.snapshot.ending', snapshot: stepUp('editing') });
+      page.sees('open', { calls, did: [{ download: cancel }, { closing: cancelClosing }] });
+      page.send({ type: 'xstate.snapshot.download', snapshot: stepUp('editing') });
+      page.sees('open', { calls, did: [{ ending: cancel }, { closing: cancelClosing }] });
+      page.send({ type: 'xstate.snapshot.closing', snapshot: closing('editing') });
+      page.sees('open', { calls, did: [{ ending: cancel }, { download: cancel }] });
+      page.refuses({ type: 'xstate.snapshot.download', snapshot: stepUp('calm') });
+      page.refuses({ type: 'xstate.snapshot.closing', snapshot: closing('calm') });
     },
     'an account that is closed says when it is erased, and asks for nothing more'(open) {
       const page = open(input);
