@@ -65,7 +65,7 @@ async function openOffice(username = 'keeper'): Promise<Page> {
   await field(office, 'Email or username').fill(username);
   await field(office, 'Password').fill('open-sesame-1');
   await press(office, 'Sign In');
-  await heading(office, 'Applications');
+  await heading(office, 'What waits');
   return office;
 }
 
