@@ -138,6 +138,7 @@ const places: Place[] = [
         does: 'looks for somebody',
         typed: { 'Search by name, username or email': 'mia' },
         call: 'listApplications',
+        isInAddress: true,
       },
       {
         does: 'approves',

@@ -5,19 +5,29 @@ import { applicationIn, type BackOfficeSnapshot, placeIn } from '#machines/back-
 import { useWords } from '#web/i18n/use-words.ts';
 import { useAddress } from '#web/page/address.ts';
 import { Area, type SignedIn } from '#web/page/area.tsx';
+import { laterScript } from '#web/page/later-script.ts';
+import { lazyPart } from '#web/page/lazy-part.tsx';
 import { SignedInTools } from '#web/page/signed-in-tools.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { usePage } from '#web/ui/use-page.ts';
 import * as css from './back-office.css.ts';
 import { backOfficeWords } from './back-office-words.ts';
-import { LedgerList } from './ledger-list.tsx';
 import { OfficeHead } from './office-head.tsx';
 import { QueueList } from './queue-list.tsx';
-import { ReviewPanel } from './review-panel.tsx';
 import { staffWords } from './staff-words.ts';
 import { useStaffSignIn } from './use-staff-sign-in.ts';
 import { WaitingList } from './waiting-list.tsx';
+
+/** Fetched beside the lists, while what they show is on its way. */
+const LaterReviewPanel = lazyPart(
+  laterScript(() => import('./review-panel.tsx')),
+  ({ ReviewPanel }) => ReviewPanel,
+);
+const LaterLedgerList = lazyPart(
+  laterScript(() => import('./ledger-list.tsx')),
+  ({ LedgerList }) => LedgerList,
+);
 
 /** The back office, for staff. */
 export function BackOfficeRoute() {
@@ -49,12 +59,12 @@ function Office({ session, signed }: SignedIn) {
     <Page title={title} tools={<SignedInTools session={session} />} isWide home="/admin">
       <OfficeHead current={place} />
       {waiting ? <WaitingList actor={waiting} now={now} /> : null}
-      {ledger ? <LedgerList key={place} actor={ledger} /> : null}
+      {ledger ? <LaterLedgerList key={place} actor={ledger} /> : null}
       {queue ? (
         <div className={css.columns}>
           <QueueList actor={queue} chosen={chosen} now={now} />
           {review ? (
-            <ReviewPanel key={chosen} actor={review} />
+            <LaterReviewPanel key={chosen} actor={review} />
           ) : (
             <div className={css.nothing}>
               <EmptyState words={text.choose} />

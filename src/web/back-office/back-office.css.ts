@@ -66,7 +66,15 @@ export const rowWords = style({ display: 'grid', minInlineSize: 0 });
 const cut = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 export const rowTitle = style([cut, { fontWeight: 600, fontSize: theme.text.size.small }]);
 export const rowDetail = style([cut, { color: theme.colour.muted, fontSize: theme.text.size.tiny }]);
-export const rowEnd = style({ display: 'flex', alignItems: 'center', gap: theme.space.tight });
+/** Where there is little room, how it stands goes below since when. */
+export const rowEnd = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space.tight,
+  '@media': {
+    'screen and (max-width: 519px)': { flexDirection: 'column-reverse', alignItems: 'flex-end', gap: '2px' },
+  },
+});
 export const rowFlags = style({ display: 'flex', gap: theme.space.hair, whiteSpace: 'nowrap' });
 export const index = style({
   display: 'grid',

@@ -18,7 +18,7 @@ export const backOffice = {
   age: (days: number) => (days === 0 ? 'today' : days === 1 ? '1 day' : `${days} days`),
   all: (count: number) => `Show all ${count}`,
   stayStates: { REQUESTED: 'Requested', IN_REVIEW: 'In review' },
-  flags: { doubtful: 'IBAN', repeated: 'Repeated' },
+  flags: { doubtful: 'Check IBAN', repeated: 'Repeated' },
   doubtful: 'IBAN check digits',
   repeated: 'Same phone or handle elsewhere',
   range: (from: number, to: number, total: number) => `${from}–${to} of ${total}`,

@@ -30,7 +30,7 @@ export const backOffice: typeof english = {
   age: (days) => (days === 0 ? 'bugün' : `${days} gün`),
   all: (count) => `Tümünü göster (${count})`,
   stayStates: { REQUESTED: 'İstendi', IN_REVIEW: 'İnceleniyor' },
-  flags: { doubtful: 'IBAN', repeated: 'Yinelenen' },
+  flags: { doubtful: 'IBAN’a bakın', repeated: 'Yinelenen' },
   doubtful: 'IBAN kontrol rakamları',
   repeated: 'Aynı telefon veya hesap başka yerde de var',
   range: (from, to, total) => `${total} içinden ${from}–${to}`,
