@@ -193,6 +193,7 @@ describe('the back office', () => {
   it('rejects with a reason, and asks for the password in place once a session has ended, and then does what was asked for', async () => {
     await applyAs(server, 'noor');
     const office = await openOffice('second');
+    await office.getByRole('link', { name: 'Applications', exact: true }).click();
     await office.getByLabel('Search by name, username or email').fill('noor');
     await office.getByRole('link', { name: /noor/ }).click();
     expect(await barriersOf(office)).toEqual([]);

@@ -24,7 +24,7 @@ export const flow = {
   words: { 'call.retry': 'Press Try again' },
   shown: {
     buttons: { 'Try again': { type: 'call.retry' } },
-    texts: { loading: ['Loading...'], ready: ['Bank details to verify', 'Stays'], failed: ['Try again'] },
+    texts: { loading: ['Loading...'], ready: ['Bank details to verify'], failed: ['Try again'] },
   },
   gestures: { 'call.retry': ({ press }) => press('Try again') },
   tour: {
