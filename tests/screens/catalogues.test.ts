@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { plainWords } from '#web/app/plain-words.ts';
+import { applicationPartsWords } from '#web/application/application-parts-words.ts';
+import { applicationStatusWords } from '#web/application/application-status-words.ts';
 import { backOfficeWords } from '#web/back-office/back-office-words.ts';
 import { staffWords } from '#web/back-office/staff-words.ts';
 import { bankDetailsWords } from '#web/bank-details/bank-details-words.ts';
@@ -32,6 +34,8 @@ function textsIn(part: object, path = ''): [path: string, text: string][] {
 
 const wholly = (language: Language) => ({
   ...{ en, tr }[language],
+  applicationParts: applicationPartsWords[language],
+  applicationStatus: applicationStatusWords[language],
   backOffice: backOfficeWords[language],
   bankDetails: bankDetailsWords[language],
   blog: blogWords[language],
