@@ -16,6 +16,7 @@ export const flow = {
     events: { 'language.settle': [{ language: 'en' }, { language: 'tr' }] },
     answers: { readBlog: [inTurkish] },
     behaviour: ({ language, wanted }) => [language, wanted],
+    belongs: ({ context: { language } }, { readBlog }) => language === (readBlog?.language ?? 'en'),
   }),
   words: { 'language.settle': ({ language }) => `The page is to be read in ${language}` },
 } satisfies Flow;
