@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { plainWords } from '#web/app/plain-words.ts';
+import { applicationPartsWords } from '#web/application/application-parts-words.ts';
+import { applicationStatusWords } from '#web/application/application-status-words.ts';
 import { backOfficeWords } from '#web/back-office/back-office-words.ts';
 import { staffWords } from '#web/back-office/staff-words.ts';
 import { bankDetailsWords } from '#web/bank-details/bank-details-words.ts';
@@ -36,6 +38,8 @@ const wholly = (language: Language) => ({
   ...{ en, tr }[language],
   cardStay: cardStayWords[language],
   stayStates: stayStateWords[language],
+  applicationParts: applicationPartsWords[language],
+  applicationStatus: applicationStatusWords[language],
   backOffice: backOfficeWords[language],
   bankDetails: bankDetailsWords[language],
   blog: blogWords[language],
