@@ -41,7 +41,7 @@ const everywhere = {
     [
       'web/i18n/(?:language-store|use-text)',
       'web/page/(?:creator-session|in-name-of|lazy-part)',
-      'web/ui/(?:spinner|empty-state|boat|page|use-page|use-focused-heading)',
+      'web/ui/(?:coming-dialog|spinner|empty-state|boat|page|use-page|use-focused-heading)',
       'machines/(?:refusal|not-provided|call|session/[a-z-.]+)',
       'rules/(?:fold|trip-address|or-else|recovery-code|verification-code|message-of)',
     ]
