@@ -41,9 +41,9 @@ const everywhere = {
     [
       'web/i18n/(?:language-store|use-text)',
       'web/page/(?:creator-session|in-name-of|lazy-part)',
-      'web/ui/(?:coming-dialog|spinner|empty-state|boat|page|use-page|use-focused-heading)',
-      'machines/(?:refusal|not-provided|call|session/[a-z-.]+)',
-      'rules/(?:fold|trip-address|or-else|recovery-code|verification-code|message-of)',
+      'web/ui/(?:coming-dialog|spinner|empty-state|boat|page|use-page|use-focused-heading|form|text-field|shelf)',
+      'machines/(?:refusal|refused-fields|not-provided|call|clock/pause.actors|session/[a-z-.]+)',
+      'rules/(?:fold|trip-address|or-else|recovery-code|verification-code|message-of|problems|email-address)',
     ]
       .map((files) => `/${files}\\.(?:css\\.)?tsx?`)
       .join('|'),

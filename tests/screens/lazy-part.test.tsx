@@ -14,6 +14,7 @@ function pageWith(...fetches: (() => Promise<{ Part: typeof Part }>)[]) {
   const script = laterScript(load);
   const First = lazyPart(script, (module) => module.Part, { waiting: <p>On its way</p>, isAwaited: true });
   const Second = lazyPart(script, (module) => module.Part);
+  const Quiet = lazyPart(script, (module) => module.Part, { isQuiet: true });
   const page = (withSecond: boolean) => (
     <StrictMode>
       <main>
@@ -23,6 +24,7 @@ function pageWith(...fetches: (() => Promise<{ Part: typeof Part }>)[]) {
           Name <input />
         </label>
         <First name="the first" />
+        <Quiet name="the quiet one" />
         {withSecond ? <Second name="the second" /> : null}
       </main>
     </StrictMode>
@@ -67,6 +69,7 @@ describe('a part whose script comes later', () => {
     await press('Try again');
     await pass(0);
     expect(screen.getByText('Here is the first')).toBeDefined();
+    expect(screen.getByText('Here is the quiet one')).toBeDefined();
     expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Deniz');
   });
 

@@ -13,7 +13,8 @@ import { tabShelf } from '#web/ui/shelf.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { type Opening, usePage } from '#web/ui/use-page.ts';
 import { ApplicationScreen } from './application-screen.tsx';
-import { forgetDraft, keepApplied, keepDraft, readDraft } from './kept-draft.ts';
+import { keepApplied } from './kept-applied.ts';
+import { forgetDraft, keepDraft, readDraft } from './kept-draft.ts';
 
 /** A reload goes on where it was, with the same countdown. */
 const keeping: Keeping = { page: 'application', owner: null, flows: { email: 2 }, shelf: tabShelf };
