@@ -26,4 +26,4 @@ export function shortlist(signed: SignedCall) {
 }
 
 const listIn = ({ data }: ShortlistReply): Shortlist =>
-  Object.fromEntries(data.map(({ creatorId, note }) => [creatorId, note]));
+  Object.fromEntries(data.map(({ creatorId, note, invitation }) => [creatorId, { note, invitation }]));

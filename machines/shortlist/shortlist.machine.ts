@@ -1,11 +1,15 @@
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
+import type { ShortlistEntry } from '#contract/shortlist.ts';
 import { callOf, type Failure, failureWords, type OfKind, refusalWords } from '../call.ts';
 import { pause } from '../clock/pause.actors.ts';
 import { notProvided } from '../not-provided.ts';
 import type { Refused } from '../refusal.ts';
 
+/** What a sponsor's list says of each creator, by their id. */
+export type Shortlist = Record<string, Pick<ShortlistEntry, 'note' | 'invitation'>>;
+
 /** Notes by the id of their creator. */
-export type Shortlist = Record<string, string>;
+type NotesById = Record<string, string>;
 
 export interface ShortlistChange {
   id: string;
@@ -23,9 +27,9 @@ const shortlist = setup({
       /** Changes that wait for the one before them. */
       next: readonly ShortlistChange[];
       /** Notes as they are typed, until they are sent; one that could not be saved is among them again. */
-      drafts: Shortlist;
+      drafts: NotesById;
       /** Notes on those who were taken off, who bring them along when they come back. */
-      left: Shortlist;
+      left: NotesById;
       /** Of a change that did not go through; nothing but that, where nobody gave words for it. */
       message: string | null;
     };
@@ -92,7 +96,7 @@ export interface Draft {
 /** Who is taken off leaves a note behind, and has it again upon coming back. */
 function withNotes({ list, drafts, left }: Notes, change: ShortlistChange) {
   const { [change.id]: draft, ...others } = drafts;
-  const known = draft ?? list[change.id] ?? '';
+  const known = draft ?? list[change.id]?.note ?? '';
   if (!change.isListed) return { noted: change, drafts: others, left: { ...left, [change.id]: known } };
   return { noted: change.id in list ? change : { ...change, note: change.note || (left[change.id] ?? '') } };
 }
@@ -102,7 +106,7 @@ function firstDraft({ drafts }: Pick<Notes, 'drafts'>) {
   return { noted: { id, isListed: true, note }, drafts: Object.fromEntries(others) };
 }
 
-type Notes = Record<'list' | 'drafts' | 'left', Shortlist>;
+type Notes = { list: Shortlist } & Record<'drafts' | 'left', NotesById>;
 
 /** The creators that a sponsor keeps in mind. A change is shown at once, saved after those before it, and taken back when the server refuses it; a note is saved as it is typed, and stays where it could not be. */
 export const shortlistMachine = shortlist.createMachine({

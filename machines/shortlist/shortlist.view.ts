@@ -1,3 +1,4 @@
+import type { ShortlistEntry } from '#contract/shortlist.ts';
 import type { ShortlistSnapshot } from './shortlist.machine.ts';
 
 /** The note of a creator who is on the list, as it will be once all changes have gone through; null for anybody else. */
@@ -8,8 +9,14 @@ export const noteOf =
     if (draft !== undefined) return draft;
     const last = next.find((each) => each.id === id) ?? (change?.id === id ? change : null);
     if (last) return last.isListed ? last.note : null;
-    return list[id] ?? null;
+    return list[id]?.note ?? null;
   };
+
+/** The latest invitation of a creator who is on the list; null where there never was one. */
+export const invitationOf =
+  (id: string) =>
+  ({ context: { list } }: ShortlistSnapshot): ShortlistEntry['invitation'] =>
+    list[id]?.invitation ?? null;
 
 /** What has become of a note so far. */
 export const savingOf =

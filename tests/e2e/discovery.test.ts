@@ -94,6 +94,28 @@ describe('the directory, in a browser', () => {
     await expect.poll(() => second.evaluate((link) => link === document.activeElement)).toBe(true);
   });
 
+  it('[CARD-01] opens one profile at a time, while its script is on its way, and gives the keyboard back', async () => {
+    await enter();
+    await shown('Showing 50 of 240 creators');
+    const held = Promise.withResolvers<void>();
+    await intercept(page, /assets\/later-parts-.*\.js/, async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.reload();
+    await shown('Showing 50 of 240 creators');
+    const [first, second] = [profiles().first(), profiles().nth(1)];
+    const name = (await first.getAttribute('aria-label'))?.replace('Open the profile of ', '') ?? '';
+    await first.click();
+    await page.getByRole('dialog', { name: 'Loading...' }).waitFor();
+    await expect(second.click({ trial: true, timeout: 500 })).rejects.toThrow('intercepts pointer events');
+    held.resolve();
+    await page.getByRole('dialog', { name }).waitFor();
+    expect(await page.getByRole('dialog', { includeHidden: true }).count()).toBe(1);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => first.evaluate((link) => link === document.activeElement)).toBe(true);
+  });
+
   it('[MODAL-01] keeps what closes a profile in its corner, however far one reads, on a phone too', async () => {
     await enter();
     for (const [width, height] of [

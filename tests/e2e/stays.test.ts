@@ -17,6 +17,7 @@ import { stayFormWords } from '#web/hotel-bookings/stay-form-words.ts';
 import { stayPageWords } from '#web/hotel-bookings/stay-page-words.ts';
 import { en } from '#web/i18n/en.ts';
 import { tr } from '#web/i18n/tr.ts';
+import { stayStateWords } from '#web/ui/stay-state-words.ts';
 
 let server: TestServer;
 let browser: Browser;
@@ -35,7 +36,7 @@ const screens: [Language, string, number][] = [
 ];
 
 describe.each(screens)('a stay, in %s (%s) at %i pixels', (language, locale, width) => {
-  const words = { ...hotelBookingsWords[language], ...stayPageWords[language] };
+  const words = { ...hotelBookingsWords[language], ...stayPageWords[language], states: stayStateWords[language] };
   const form = stayFormWords[language];
   const settings = invitationSettingsWords[language];
   const { signIn, discovery } = { en, tr }[language];

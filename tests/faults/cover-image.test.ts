@@ -28,9 +28,12 @@ afterEach(async () => {
   data.remove();
 });
 
-async function send() {
+/** Takes a second or two to be drawn. */
+const largest = 5000;
+
+async function send(size = 600) {
   const form = new FormData();
-  form.set('coverImage', new Blob([new Uint8Array(await pictureOf('jpeg', 600))]), 'sea.jpg');
+  form.set('coverImage', new Blob([new Uint8Array(await pictureOf('jpeg', size))]), 'sea.jpg');
   const path = `${server.url}/api/creator/${id}/blog-config/cover-image`;
   const response = await fetch(path, { method: 'POST', body: form, headers: owner });
   return { status: response.status, retryAfter: response.headers.get('retry-after'), body: await response.json() };
@@ -57,9 +60,17 @@ describe('a cover picture', () => {
     await eventually(() => expect(uploads()).toEqual([]));
     const [pid = 0] = drawingFor(server.process.pid);
     process.kill(pid, 'SIGSTOP');
-    const underWay = send();
+    const underWay = send(largest);
     await eventually(() => expect(uploads()).toHaveLength(1));
-    process.kill(pid, 'SIGKILL');
+    let isAnswered = false;
+    void underWay.finally(() => {
+      isAnswered = true;
+    });
+    // Whether or not it was asked by now: the one that is asked dies, long before it has drawn.
+    await eventually(() => {
+      for (const drawing of drawingFor(server.process.pid)) process.kill(drawing, 'SIGKILL');
+      expect(isAnswered).toBe(true);
+    });
     expect(await underWay).toMatchObject({ status: 503, retryAfter: '5' });
     expect(readdirSync(join(data.folder, 'media/cover'))).toHaveLength(1);
     await eventually(() => expect(uploads()).toEqual([]));

@@ -23,7 +23,7 @@ const shortlistShows = (said: string, ids: string[]) => ({
   snapshot: shortlistMachine.resolveState({
     value: { ready: 'calm' },
     context: {
-      list: Object.fromEntries(ids.map((id) => [id, ''])),
+      list: Object.fromEntries(ids.map((id) => [id, { note: '', invitation: null }])),
       change: null,
       next: [],
       drafts: {},

@@ -34,7 +34,7 @@ const shortlistShows = (...listed: string[]) => ({
   snapshot: shortlistMachine.resolveState({
     value: { ready: 'calm' },
     context: {
-      list: Object.fromEntries(listed.map((id) => [id, ''])),
+      list: Object.fromEntries(listed.map((id) => [id, { note: '', invitation: null }])),
       change: null,
       next: [],
       drafts: {},

@@ -34,9 +34,9 @@ export const flow = {
       'banner.dismiss': [{}],
     },
     answers: {
-      fetchShortlist: [{ 'creator-9': '' }],
+      fetchShortlist: [{ 'creator-9': { note: '', invitation: null } }],
       saveEntry: [
-        { kind: 'list', list: { 'creator-1': 'For the spring' } },
+        { kind: 'list', list: { 'creator-1': { note: 'For the spring', invitation: null } } },
         { kind: 'refused', message: 'A shortlist holds 500 creators. Please remove one first.' },
       ],
       exportList: [undefined],

@@ -1,11 +1,12 @@
 import { shortlistMachine } from '#machines/shortlist/shortlist.machine.ts';
 import { type Hand, journeysOf, type Open } from '#tests/kit/journey.ts';
 
+const noted = (note = '') => ({ note, invitation: null });
 const change = { id: 'a', isListed: true, note: 'For the spring' };
 const saving = { calls: { saveEntry: { change } }, holds: { change } };
 const ready = (open: Open<typeof shortlistMachine>): Hand<typeof shortlistMachine> => {
   const list = open();
-  list.answer('fetchShortlist', { b: '' });
+  list.answer('fetchShortlist', { b: noted() });
   return list;
 };
 
@@ -20,19 +21,19 @@ export const journeys = journeysOf({
         holds: { list: {}, change: null, next: [], drafts: {}, left: {}, message: null },
       });
       list.refuses({ type: 'entry.change', change }, { type: 'list.export' }, { type: 'call.retry' });
-      list.answer('fetchShortlist', { b: '' });
-      list.sees('ready.calm', { holds: { list: { b: '' } } });
+      list.answer('fetchShortlist', { b: noted() });
+      list.sees('ready.calm', { holds: { list: { b: noted() } } });
       list.send({ type: 'entry.change', change });
       list.sees('saving', saving);
       list.refuses({ type: 'list.export' });
-      list.answer('saveEntry', { kind: 'list', list: { a: 'For the spring' } });
-      list.sees('ready.calm', { holds: { list: { a: 'For the spring' }, change: null } });
+      list.answer('saveEntry', { kind: 'list', list: { a: noted('For the spring') } });
+      list.sees('ready.calm', { holds: { list: { a: noted('For the spring') }, change: null } });
     },
     'a change that is refused, or was not heard, is taken back and says why until it is dismissed'(open) {
       const list = ready(open);
       list.send({ type: 'entry.change', change });
       list.answer('saveEntry', { kind: 'refused', message: 'The list is full.' });
-      list.sees('ready.refused', { holds: { list: { b: '' }, change: null, message: 'The list is full.' } });
+      list.sees('ready.refused', { holds: { list: { b: noted() }, change: null, message: 'The list is full.' } });
       list.send({ type: 'banner.dismiss' });
       list.sees('ready.calm', { holds: { message: null } });
       list.refuses({ type: 'banner.dismiss' });
@@ -60,8 +61,8 @@ export const journeys = journeysOf({
       list.fail('saveEntry', { message: 'Network Error' });
       const last = { ...b, isListed: false };
       list.sees('saving', { calls: { saveEntry: { change: last } }, holds: { next: [], message: 'Network Error' } });
-      list.answer('saveEntry', { kind: 'list', list: { c: '' } });
-      list.sees('ready.refused', { holds: { list: { c: '' }, change: null, message: 'Network Error' } });
+      list.answer('saveEntry', { kind: 'list', list: { c: noted() } });
+      list.sees('ready.refused', { holds: { list: { c: noted() }, change: null, message: 'Network Error' } });
     },
     'a change while the file is fetched goes after it'(open) {
       const list = ready(open);
@@ -91,15 +92,15 @@ export const journeys = journeysOf({
       list.sees('saving', { calls: { saveEntry: { change: fo } }, holds: { drafts: {}, change: fo } });
       list.send(typed('For'));
       list.sees('saving', { calls: { saveEntry: { change: fo } }, holds: { drafts: { b: 'For' } } });
-      list.answer('saveEntry', { kind: 'list', list: { b: 'Fo' } });
+      list.answer('saveEntry', { kind: 'list', list: { b: noted('Fo') } });
       list.sees('ready.writing', { calls: { pause: { milliseconds: 600 } } });
       list.fail('pause');
       list.sees('saving', { calls: { saveEntry: { change: { ...fo, note: 'For' } } } });
-      list.answer('saveEntry', { kind: 'list', list: { b: 'For' } });
-      list.sees('ready.calm', { holds: { list: { b: 'For' }, drafts: {} } });
+      list.answer('saveEntry', { kind: 'list', list: { b: noted('For') } });
+      list.sees('ready.calm', { holds: { list: { b: noted('For') }, drafts: {} } });
       list.send(typed('For May'), { type: 'note.save' });
       list.sees('saving', { calls: { saveEntry: { change: { ...fo, note: 'For May' } } } });
-      list.answer('saveEntry', { kind: 'list', list: { b: 'For May' } });
+      list.answer('saveEntry', { kind: 'list', list: { b: noted('For May') } });
       list.send({ type: 'list.export' }, typed('Late'));
       list.sees('exporting', { calls: { exportList: undefined }, holds: { drafts: { b: 'Late' } } });
       list.answer('exportList', undefined);
@@ -139,7 +140,7 @@ export const journeys = journeysOf({
       two.sees('ready.refused', { holds: { drafts: { b: 'For May', c: 'For June' }, message: '' } });
       two.send({ type: 'entry.change', change: { id: 'b', isListed: false, note: '' } });
       two.answer('saveEntry', { kind: 'refused', message: 'Not now.' });
-      two.sees('ready.refused', { holds: { drafts: { c: 'For June' }, list: { b: '' } } });
+      two.sees('ready.refused', { holds: { drafts: { c: 'For June' }, list: { b: noted() } } });
       list.send({ type: 'note.save' });
       list.sees('saving', {
         holds: { drafts: {}, change: { id: 'b', isListed: true, note: 'For June' }, message: null },
@@ -156,7 +157,7 @@ export const journeys = journeysOf({
       list.send({ type: 'entry.change', change: back });
       const returned = { ...back, note: 'For May' };
       list.sees('saving', { calls: { saveEntry: { change: returned } }, holds: { change: returned } });
-      list.answer('saveEntry', { kind: 'list', list: { b: 'For May' } });
+      list.answer('saveEntry', { kind: 'list', list: { b: noted('For May') } });
       list.send({ type: 'entry.change', change: off }, { type: 'entry.change', change: { ...off, id: 'c' } });
       list.answer('saveEntry', { kind: 'list', list: {} });
       list.send({ type: 'entry.change', change: back });
@@ -173,7 +174,7 @@ export const journeys = journeysOf({
       list.sees('ready.calm');
       list.send({ type: 'list.export' });
       list.fail('exportList', { message: 'Network Error' });
-      list.sees('ready.refused', { holds: { message: 'Network Error', list: { b: '' } } });
+      list.sees('ready.refused', { holds: { message: 'Network Error', list: { b: noted() } } });
     },
     'a list that could not be had can be tried again'(open) {
       const list = open();

@@ -206,6 +206,17 @@ describe('the directory', () => {
     expect(left.filter((id) => idsOf(all).includes(id))).toEqual(idsOf(all));
   });
 
+  it('goes on behind somebody who is listed no more, and at the offset where nobody has that id', async () => {
+    const first = await list('limit=50');
+    const next = idsOf((await list('limit=50&offset=50')).data);
+    expect(idsOf((await list('limit=50&offset=50&after=nobody-at-all')).data)).toEqual(next);
+    const last = first.data.at(-1)?._id ?? '';
+    const staff = await signInStaff(server, 'third');
+    await staff.post(`/creators/${last}/moves`, { move: 'suspend' });
+    expect(idsOf((await list(`limit=50&offset=50&after=${last}`)).data)).toEqual(next);
+    await staff.post(`/creators/${last}/moves`, { move: 'reinstate' });
+  });
+
   it('says of a search without results what each wish less would find', async () => {
     const { data, total, relaxations } = await list('expertise=diving&search=nobodyiscalledthis');
     expect([data, total]).toEqual([[], 0]);
@@ -232,7 +243,11 @@ describe('the directory', () => {
   });
 
   it('is the same at once in every process on the database', async () => {
-    const other = await buildApp(server.platform, { requestsAMinute: 1_000_000, areCallsLimited: false });
+    const other = await buildApp(server.platform, {
+      requestsAMinute: 1_000_000,
+      areCallsLimited: false,
+      longestDelay: 0,
+    });
     const total = async () => (await other.inject({ url: '/api/creator', headers })).json().total;
     const before = await total();
     const id = all[5]?._id ?? '';

@@ -150,6 +150,41 @@ describe('a creator', () => {
 });
 
 describe('a sponsor', () => {
+  it('sees on the shortlist how the latest invitation of each creator stands by now, and no one else’s', async () => {
+    const headers = await signInSponsor(server, 'seafront');
+    const own = handsOf(server, 'sponsor', headers);
+    const guests = [];
+    for (const username of ['ela', 'ege', 'efe'])
+      guests.push(await startBlog(server, { username, number: 10 + guests.length }));
+    const [ela, ege, efe] = guests.map(({ id }) => id);
+    const begin = async (id = '') => (await own.begin(makeInvitation(server, id))).body._id;
+    const listed = async () => {
+      const { body } = await server.get('/api/sponsor/shortlist', headers);
+      const entries: { creatorId: string; invitation: unknown }[] = body.data;
+      return Object.fromEntries(entries.map(({ creatorId, invitation }) => [creatorId, invitation]));
+    };
+    for (const id of [ela, ege, efe]) await server.post(`/api/sponsor/shortlist/${id}`, { isListed: true }, headers);
+    expect((await invite({ creatorId: efe })).status).toBe(200);
+    const first = await begin(ela);
+    await own.move(first, { move: 'cancel' });
+    server.clock.now += 1_000;
+    const [second, toEge] = [await begin(ela), await begin(ege)];
+    const declined = { move: 'decline', reason: 'I will be at sea.' };
+    await handsOf(server, 'creator', guests[1]?.owner ?? {}).move(toEge, declined);
+    const states = (state: string) => ({
+      [ela ?? '']: { _id: second, state },
+      [ege ?? '']: { _id: toEge, state: 'DECLINED' },
+      [efe ?? '']: null,
+    });
+    expect(await listed()).toEqual(states('INVITED'));
+    await server.platform.database
+      .updateTable('booking')
+      .set({ dueAt: server.clock.now })
+      .where('id', '=', second)
+      .execute();
+    expect(await listed()).toEqual(states('EXPIRED'));
+  });
+
   it('has fifty invitations that wait for an answer at most', async () => {
     const oya = await startBlog(server, { username: 'oya', number: 4 });
     await server.post('/api/creator/invitation-settings', { areWelcome: true, mostOpen: 50 }, oya.owner);

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { plainWords } from '#web/app/plain-words.ts';
+import { applicationPartsWords } from '#web/application/application-parts-words.ts';
+import { applicationStatusWords } from '#web/application/application-status-words.ts';
 import { backOfficeWords } from '#web/back-office/back-office-words.ts';
 import { staffWords } from '#web/back-office/staff-words.ts';
 import { bankDetailsWords } from '#web/bank-details/bank-details-words.ts';
@@ -9,6 +11,7 @@ import { generalTabWords } from '#web/dashboard/general-tab-words.ts';
 import { settingWords } from '#web/dashboard/setting-words.ts';
 import { styleTabWords } from '#web/dashboard/style-tab-words.ts';
 import { textStyleWords } from '#web/dashboard/text-style-words.ts';
+import { cardStayWords } from '#web/discovery/card-stay-words.ts';
 import { emailVerificationWords } from '#web/email-verification/email-verification-words.ts';
 import { hotelBookingsWords } from '#web/hotel-bookings/hotel-bookings-words.ts';
 import { stayFormWords } from '#web/hotel-bookings/stay-form-words.ts';
@@ -20,6 +23,7 @@ import { passwordWords } from '#web/password/password-words.ts';
 import { secondFactorWords } from '#web/sign-in/second-factor-words.ts';
 import { colourWords } from '#web/ui/colour-words.ts';
 import { galleryWords } from '#web/ui/gallery/gallery-words.ts';
+import { stayStateWords } from '#web/ui/stay-state-words.ts';
 
 /** Every text of a catalogue by its path; one that takes values is shown with some. */
 function textsIn(part: object, path = ''): [path: string, text: string][] {
@@ -32,6 +36,10 @@ function textsIn(part: object, path = ''): [path: string, text: string][] {
 
 const wholly = (language: Language) => ({
   ...{ en, tr }[language],
+  cardStay: cardStayWords[language],
+  stayStates: stayStateWords[language],
+  applicationParts: applicationPartsWords[language],
+  applicationStatus: applicationStatusWords[language],
   backOffice: backOfficeWords[language],
   bankDetails: bankDetailsWords[language],
   blog: blogWords[language],

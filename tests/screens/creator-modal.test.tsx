@@ -158,7 +158,7 @@ describe('the profile of a creator', () => {
     const shortlist = createActor(controlled.logic).start();
     open({}, undefined, idleDiscovery({ shortlist }));
     const answer = (actor: string, output: unknown) => act(async () => controlled.pending.get(actor)?.resolve(output));
-    await answer('fetchShortlist', { [deniz._id]: 'Old' });
+    await answer('fetchShortlist', { [deniz._id]: { note: 'Old', invitation: null } });
     const note = screen.getByLabelText<HTMLInputElement>('Note for your team');
     fireEvent.change(note, { target: { value: 'New' } });
     fireEvent.click(screen.getByRole('button', { name: 'Save the note' }));
@@ -168,7 +168,7 @@ describe('the profile of a creator', () => {
     expect(screen.getByText('Not saved yet')).toBeDefined();
     fireEvent.click(screen.getByRole('button', { name: 'Save the note' }));
     expect(screen.getByText('Saving...')).toBeDefined();
-    await answer('saveEntry', { kind: 'list', list: { [deniz._id]: 'New' } });
+    await answer('saveEntry', { kind: 'list', list: { [deniz._id]: { note: 'New', invitation: null } } });
     expect(screen.getByText('Saved')).toBeDefined();
   });
 

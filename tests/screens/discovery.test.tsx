@@ -444,6 +444,19 @@ describe('the directory', () => {
     expect(bare?.textContent).toBe('AAAda Ay');
   });
 
+  it('asks a creator to stay from their card, which tells how the latest invitation stands and leads to it', async () => {
+    await load();
+    const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+    expect(hrefOf('Invite Deniz to stay')).toBe('/invitations/new?creator=deniz');
+    expect(screen.queryByRole('link', { name: /latest invitation/ })).toBeNull();
+    await press('Add Deniz to the shortlist');
+    const invitation = { _id: 'stay-1', state: 'OTHER_DATES' };
+    await settle('shortlist', 'saveEntry', { kind: 'list', list: { deniz: { note: '', invitation } } });
+    expect(hrefOf('Other dates asked for: your latest invitation to Deniz')).toBe('/invitations/stay-1');
+    expect(screen.getAllByRole('link', { name: /latest invitation/ })).toHaveLength(1);
+    await expectAccessible();
+  });
+
   it('keeps creators in mind, at once', async () => {
     await load([creator('Deniz')]);
     await press('Add Deniz to the shortlist');

@@ -10,7 +10,7 @@ import { shortlistMachine } from '#machines/shortlist/shortlist.machine.ts';
 import { noFilters } from '#rules/directory.ts';
 import { controllable } from '#tests/kit/controllable.ts';
 import type { DiscoveryActors, Place } from '#web/discovery/discovery-actors.ts';
-import { FilterSheet, Nobody, OpenProfile, ShortlistPage, Unfolded } from '#web/discovery/later-parts.ts';
+import { CardStay, FilterSheet, Nobody, OpenProfile, ShortlistPage, Unfolded } from '#web/discovery/later-parts.ts';
 import { doorTo } from './door-to.ts';
 
 const started = <Machine extends AnyStateMachine>(machine: Machine, input: unknown): Actor<Machine> =>
@@ -52,6 +52,7 @@ export const placeFor = (change: Partial<Place> = {}): Place => ({
   onTurn: () => {},
   onClose: () => {},
   tools: null,
+  CardStay,
   Unfolded,
   FilterSheet,
   Nobody,

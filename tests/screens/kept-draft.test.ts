@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { emptyDraft } from '#machines/application/application.machine.ts';
-import { keepApplied, keepDraft, readApplied, readDraft } from '#web/application/kept-draft.ts';
+import { keepApplied, readApplied } from '#web/application/kept-applied.ts';
+import { keepDraft, readDraft } from '#web/application/kept-draft.ts';
 
 const key = 'vaya.draft.application';
 const typed = {
@@ -67,7 +68,7 @@ describe('what is kept of an application that was sent', () => {
     expect(readApplied()).toEqual({ reference: 'VA-12345678', statusToken: 'a.secret.token' });
     expect(JSON.stringify([{ ...sessionStorage }, { ...localStorage }])).not.toContain('a.secret.token');
     vi.resetModules();
-    const reloaded = await import('#web/application/kept-draft.ts');
+    const reloaded = await import('#web/application/kept-applied.ts');
     expect(reloaded.readApplied()).toEqual({ reference: 'VA-12345678', statusToken: null });
   });
 });

@@ -129,6 +129,25 @@ export const findShownBooking = (database: Database, id: string): Promise<ShownB
 export const listOpenBookings = (database: Database, creatorId: string) =>
   ownedBy(database, { creatorId }).select(['id', 'state']).where('state', 'in', timed).orderBy('id').execute();
 
+/** The newest invitation of a sponsor to each of these creators. */
+export const listLatestInvitations = (database: Database, sponsorId: string, creatorIds: readonly string[]) =>
+  database
+    .selectFrom(
+      ownedBy(database, { sponsorId })
+        .select(['id', 'creatorId', 'state', 'dueAt'])
+        .select(({ fn }) =>
+          fn
+            .agg<number>('row_number')
+            .over((over) => over.partitionBy('creatorId').orderBy('createdAt', 'desc').orderBy('id', 'desc'))
+            .as('place'),
+        )
+        .where('creatorId', 'in', creatorIds)
+        .as('invitation'),
+    )
+    .select(['id', 'creatorId', 'state', 'dueAt'])
+    .where('place', '=', 1)
+    .execute();
+
 /** How many invitations wait for an answer still. */
 export const countOpenInvitations = (database: Database, owner: ListOwner, now: number) =>
   ownedBy(database, owner)

@@ -3,6 +3,7 @@ import type { Language } from '#contract/language.ts';
 import type { ShortlistReply, ShortlistRequest } from '#contract/shortlist.ts';
 import { lockAccount } from '../account/accounts.ts';
 import { isInDirectory } from '../discovery/listed-creators.ts';
+import { latestInvitations } from '../hotel-booking/latest-invitations.ts';
 import { csvOf } from '../platform/csv.ts';
 import { Conflict, NotFound } from '../platform/errors.ts';
 import type { Doer } from '../platform/http/access.ts';
@@ -17,9 +18,16 @@ const shortlistFull = {
   tr: 'Bir kısa listede 500 üretici yer alır. Lütfen önce birini çıkarın.',
 };
 
-export async function readShortlist({ database }: Platform, sponsorId: string): Promise<ShortlistReply> {
-  const rows = await listShortlist(database, sponsorId);
-  return { data: rows.map(({ creatorId, note, addedAt }) => ({ creatorId, note, addedAt })) };
+export async function readShortlist(platform: Platform, sponsorId: string): Promise<ShortlistReply> {
+  const rows = await listShortlist(platform.database, sponsorId);
+  const creatorIds = rows.map(({ creatorId }) => creatorId);
+  const invitations = await latestInvitations(platform, sponsorId, creatorIds);
+  return {
+    data: rows.map(({ creatorId, note, addedAt }) => ({
+      ...{ creatorId, note, addedAt },
+      invitation: invitations.get(creatorId) ?? null,
+    })),
+  };
 }
 
 interface Entry {

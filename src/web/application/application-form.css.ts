@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { group } from '#web/ui/form-page.css.ts';
 import { theme } from '#web/ui/theme.css.ts';
 
-export { actions, column, form, legend } from '#web/ui/form-page.css.ts';
+export { column, form, legend } from '#web/ui/form-page.css.ts';
 
 const wideScreen = 'screen and (min-width: 1024px)';
 
@@ -46,106 +46,3 @@ export const step = style([
   { paddingBlockStart: theme.space.large, borderBlockStart: `1px solid ${theme.colour.line}`, gap: '20px' },
 ]);
 export const stack = style({ display: 'grid', gap: theme.space.small, justifyItems: 'stretch' });
-export const triple = style({
-  display: 'grid',
-  gap: theme.space.medium,
-  alignItems: 'start',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(180px, 100%), 1fr))',
-});
-export const picture = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.medium, alignItems: 'center' });
-export const portrait = style({
-  inlineSize: '96px',
-  blockSize: '96px',
-  display: 'grid',
-  placeItems: 'center',
-  borderRadius: theme.radius.full,
-  border: `1px solid ${theme.colour.field}`,
-  background: theme.colour.sunken,
-  color: theme.colour.muted,
-  overflow: 'hidden',
-  flexShrink: 0,
-});
-export const list = style([group, { gap: theme.space.small, scrollMarginBlock: '96px' }]);
-export const listLabel = style({
-  padding: `0 0 ${theme.space.tight}`,
-  fontWeight: 600,
-  fontSize: theme.text.size.large,
-});
-export const levelRow = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto auto',
-  gap: theme.space.tight,
-  alignItems: 'center',
-  paddingInlineStart: theme.space.medium,
-  background: theme.colour.surface,
-  border: `1px solid ${theme.colour.line}`,
-  borderRadius: theme.radius.control,
-});
-export const levelName = style({ overflowWrap: 'anywhere' });
-export const levelSelect = style({
-  minBlockSize: '48px',
-  paddingInline: theme.space.small,
-  background: 'transparent',
-  border: 0,
-  borderRadius: theme.radius.control,
-  fontWeight: 600,
-  color: theme.colour.sea,
-  cursor: 'pointer',
-});
-export const removeRow = style({
-  inlineSize: '44px',
-  blockSize: '44px',
-  display: 'grid',
-  placeItems: 'center',
-  background: 'transparent',
-  border: 0,
-  borderRadius: theme.radius.control,
-  color: theme.colour.muted,
-  cursor: 'pointer',
-});
-export const chosen = style({ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: theme.space.hair });
-export const chosenCity = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space.tight });
-export const suggested = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space.tight });
-export const suggestion = style({
-  minBlockSize: '36px',
-  paddingInline: theme.space.small,
-  background: 'transparent',
-  border: `1px dashed ${theme.colour.field}`,
-  borderRadius: theme.radius.full,
-  fontSize: theme.text.size.small,
-  cursor: 'pointer',
-});
-export const read = style({ margin: 0, display: 'grid' });
-export const readRow = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 140px) minmax(0, 1fr)',
-  gap: theme.space.small,
-  alignItems: 'baseline',
-  paddingBlock: theme.space.tight,
-  borderBlockEnd: `1px solid ${theme.colour.line}`,
-});
-export const readValue = style({
-  margin: 0,
-  display: 'flex',
-  justifyContent: 'space-between',
-  alignItems: 'baseline',
-  gap: theme.space.small,
-});
-export const readText = style({
-  color: theme.colour.muted,
-  overflowWrap: 'anywhere',
-  display: '-webkit-box',
-  WebkitLineClamp: 3,
-  WebkitBoxOrient: 'vertical',
-  overflow: 'hidden',
-});
-export const changeLink = style({ fontSize: theme.text.size.small, fontWeight: 600 });
-export const privacy = style({ color: theme.colour.muted });
-export const terms = style({ display: 'flex', gap: theme.space.small, alignItems: 'flex-start', cursor: 'pointer' });
-export const checkbox = style({
-  inlineSize: '22px',
-  blockSize: '22px',
-  margin: '1px 0 0',
-  flexShrink: 0,
-  accentColor: theme.colour.sea,
-});

@@ -7,6 +7,7 @@ import type { ApplicationStatusActor } from '#machines/application-status/applic
 import { dateLabel } from '#rules/date-labels.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { useWords } from '#web/i18n/use-words.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -14,9 +15,11 @@ import * as page from '#web/ui/page.css.ts';
 import { Heading, Page } from '#web/ui/page.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import * as css from './application-status.css.ts';
+import { applicationStatusWords } from './application-status-words.ts';
 
 export function ApplicationStatusScreen({ actor }: { actor: ApplicationStatusActor }) {
-  const { application: text, ui } = useText();
+  const { ui } = useText();
+  const text = useWords(applicationStatusWords);
   const state = useSelector(actor, ({ value }) => value);
   const status = useSelector(actor, ({ context }) => context.status);
   const message = useSelector(actor, ({ context }) => context.message);
@@ -42,7 +45,7 @@ export function ApplicationStatusScreen({ actor }: { actor: ApplicationStatusAct
 }
 
 function Status({ status }: { status: ApplicationStatusReply }) {
-  const { application: text } = useText();
+  const text = useWords(applicationStatusWords);
   const headings = { ONHOLD: text.held, APPROVED: text.approved, REJECTED: text.rejected };
   const words = { ONHOLD: text.heldWords, APPROVED: text.approvedWords, REJECTED: text.rejectedWords };
   const said = status.isSuspended ? text.suspendedWords : status.isActive ? text.active : words[status.status];
@@ -59,7 +62,8 @@ function Status({ status }: { status: ApplicationStatusReply }) {
 }
 
 function Todo({ status }: { status: ApplicationStatusReply }) {
-  const { application: text } = useText();
+  const text = useWords(applicationStatusWords);
+  const { application } = useText();
   const { todo } = text;
   const items = [
     { words: todo.password, isDone: status.hasPassword },
@@ -72,7 +76,7 @@ function Todo({ status }: { status: ApplicationStatusReply }) {
       {items.map(({ words, isDone }) => (
         <li key={words} className={isDone ? css.done : css.item}>
           {isDone ? (
-            <CircleCheck size={20} strokeWidth={1.75} aria-label={text.done} />
+            <CircleCheck size={20} strokeWidth={1.75} aria-label={application.done} />
           ) : (
             <Circle size={20} strokeWidth={1.75} aria-hidden />
           )}
@@ -84,7 +88,7 @@ function Todo({ status }: { status: ApplicationStatusReply }) {
 }
 
 function Reason({ status: { reason, reasonText, mayApplyAgainAt } }: { status: ApplicationStatusReply }) {
-  const { application: text } = useText();
+  const text = useWords(applicationStatusWords);
   const language = useLanguage();
   const day = dateLabel(mayApplyAgainAt ?? 0, 'longDay', language);
   const reasons: Record<RejectionReason, string> = text.reasons;

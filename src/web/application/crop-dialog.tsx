@@ -1,9 +1,10 @@
 import type { PictureActor } from '#machines/picture/picture.machine.ts';
-import { useText } from '#web/i18n/use-text.ts';
+import { useWords } from '#web/i18n/use-words.ts';
 import { CropDialog as Crop } from '#web/ui/crop-dialog.tsx';
+import { applicationPartsWords } from './application-parts-words.ts';
 
 /** Of the portrait. */
 export function CropDialog({ actor }: { actor: PictureActor }) {
-  const { application } = useText();
-  return <Crop actor={actor} shape="round" returnTo="profilePicture" words={application} />;
+  const words = useWords(applicationPartsWords);
+  return <Crop actor={actor} shape="round" returnTo="profilePicture" words={words} />;
 }

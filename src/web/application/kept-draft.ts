@@ -1,7 +1,7 @@
-import { type Applied, type DraftForm, emptyDraft } from '#machines/application/application.machine.ts';
-import { memoryShelf } from '#web/ui/shelf.ts';
+import { type DraftForm, emptyDraft } from '#machines/application/application.machine.ts';
+import { draftShelf } from '#web/ui/shelf.ts';
 
-const [draftKey, appliedKey] = ['vaya.draft.application', 'vaya.applied'];
+const name = 'application';
 
 /** Another one is another form: what it kept is as good as none. */
 const draftVersion = 1;
@@ -42,49 +42,19 @@ const filled: object = {
 
 /** A draft outlives the tab. A field that does not fit is as it was at first. */
 export function readDraft(): DraftForm | null {
-  const { version, form } = Object(read(() => localStorage, draftKey));
+  const { version, form } = Object(draftShelf.read(name));
   if (version !== draftVersion) return null;
-  const fits = ([name, value]: [string, unknown]) =>
-    Reflect.get(fields, name) === 'kept' && isLike(value, Reflect.get(filled, name));
+  const fits = ([field, value]: [string, unknown]) =>
+    Reflect.get(fields, field) === 'kept' && isLike(value, Reflect.get(filled, field));
   return { ...emptyDraft, ...Object.fromEntries(Object.entries(Object(form)).filter(fits)) };
 }
 
 export function keepDraft(form: DraftForm): void {
-  const open = Object.entries(form).filter(([name]) => Reflect.get(fields, name) === 'kept');
-  write(() => localStorage, draftKey, { version: draftVersion, form: Object.fromEntries(open) });
+  const open = Object.entries(form).filter(([field]) => Reflect.get(fields, field) === 'kept');
+  draftShelf.write(name, { version: draftVersion, form: Object.fromEntries(open) });
 }
 
-export const forgetDraft = (): void => {
-  try {
-    localStorage.removeItem(draftKey);
-  } catch {}
-};
-
-/** How the last application of this tab was answered, for the page that thanks for it. What opens its status is a secret: it is known until the next load, and stands in a mail. */
-export function readApplied(): { reference: string; statusToken: string | null } | null {
-  const { reference } = Object(read(() => sessionStorage, appliedKey));
-  const { statusToken = null } = Object(memoryShelf.read(appliedKey));
-  return typeof reference === 'string' ? { reference, statusToken } : null;
-}
-
-export function keepApplied({ reference, statusToken }: Applied): void {
-  write(() => sessionStorage, appliedKey, { reference });
-  memoryShelf.write(appliedKey, { statusToken });
-}
-
-function read(storage: () => Storage, key: string): unknown {
-  try {
-    return JSON.parse(storage().getItem(key) ?? 'null');
-  } catch {
-    return null;
-  }
-}
-
-function write(storage: () => Storage, key: string, value: object): void {
-  try {
-    storage().setItem(key, JSON.stringify(value));
-  } catch {}
-}
+export const forgetDraft = (): void => draftShelf.clear(name);
 
 function isLike(value: unknown, example: unknown): boolean {
   if (example === null) return value === null || typeof value === 'string';

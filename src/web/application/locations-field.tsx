@@ -1,18 +1,19 @@
 import { useSelector } from '@xstate/react';
 import type { CityItem } from '#contract/reference-data.ts';
-import { useText } from '#web/i18n/use-text.ts';
+import { useWords } from '#web/i18n/use-words.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { CitySearchField } from '#web/ui/city-search-field.tsx';
 import * as fieldCss from '#web/ui/field.css.ts';
 import type { ApplicationActors } from './application-actors.ts';
-import * as css from './application-form.css.ts';
+import * as css from './application-parts.css.ts';
+import { applicationPartsWords } from './application-parts-words.ts';
 import { change, draftIn, useDraft, useLabel, useMessage, useReadOnly } from './use-draft.ts';
 
 /** Chosen cities, a search for more, and a few that are often chosen. */
 export function LocationsField({ actors }: { actors: ApplicationActors }) {
-  const { application: text } = useText();
+  const text = useWords(applicationPartsWords);
   const suggested = useSelector(actors.lists, ({ context }) => context.lists.suggestedCities);
   const locations = useDraft(actors, (form) => form.locations);
   const readOnly = useReadOnly(actors);
@@ -52,7 +53,7 @@ export function LocationsField({ actors }: { actors: ApplicationActors }) {
 }
 
 function Chosen({ actors }: { actors: ApplicationActors }) {
-  const { application: text } = useText();
+  const text = useWords(applicationPartsWords);
   const locations = useDraft(actors, (form) => form.locations);
   const location = useDraft(actors, (form) => form.location);
   const names = useDraft(actors, (form) => form.cityNames);

@@ -1,16 +1,17 @@
 import { labelOf } from '#rules/field-labels.ts';
 import { cleanIban } from '#rules/iban.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
-import { useText } from '#web/i18n/use-text.ts';
+import { useWords } from '#web/i18n/use-words.ts';
 import * as fieldCss from '#web/ui/field.css.ts';
 import { Switch } from '#web/ui/switch.tsx';
 import type { ApplicationActors } from './application-actors.ts';
-import * as css from './application-form.css.ts';
+import * as css from './application-parts.css.ts';
+import { applicationPartsWords } from './application-parts-words.ts';
 import { DraftField } from './draft-field.tsx';
 import { change, useDraft, useReadOnly } from './use-draft.ts';
 
 export function PaymentPart({ actors }: { actors: ApplicationActors }) {
-  const { application: text } = useText();
+  const text = useWords(applicationPartsWords);
   const language = useLanguage();
   const hasCompany = useDraft(actors, (form) => form.hasCompany);
   const optional = (name: 'accountHolderName' | 'iban' | 'address') => ({

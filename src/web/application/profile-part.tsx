@@ -7,18 +7,19 @@ import { pictureProblems } from '#rules/picture-problems.ts';
 import { sayProblem } from '#rules/problems.ts';
 import { platforms, type SocialPlatform } from '#rules/social-account.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
-import { useText } from '#web/i18n/use-text.ts';
+import { useWords } from '#web/i18n/use-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import * as fieldCss from '#web/ui/field.css.ts';
 import { FileButton } from '#web/ui/file-button.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import type { ApplicationActors } from './application-actors.ts';
-import * as css from './application-form.css.ts';
+import * as css from './application-parts.css.ts';
+import { applicationPartsWords } from './application-parts-words.ts';
 import { change, draftIn, leave, useDraft, useLabel, useMessage, useReadOnly, useTextField } from './use-draft.ts';
 
 export function ProfilePart({ actors }: { actors: ApplicationActors }) {
-  const { application: text } = useText();
+  const text = useWords(applicationPartsWords);
   return (
     <>
       <PictureField actors={actors} />
@@ -34,7 +35,7 @@ export function ProfilePart({ actors }: { actors: ApplicationActors }) {
 }
 
 function AboutField({ actors }: { actors: ApplicationActors }) {
-  const { application: text } = useText();
+  const text = useWords(applicationPartsWords);
   const field = useTextField(actors, 'aboutMe');
   const { length } = field.value;
   const tone = length > aboutMeMost ? 'danger' : length > aboutMeMost - 100 ? 'warning' : 'calm';
@@ -63,7 +64,7 @@ function SocialField({ actors, platform }: { actors: ApplicationActors; platform
 }
 
 function PictureField({ actors }: { actors: ApplicationActors }) {
-  const { application: text } = useText();
+  const text = useWords(applicationPartsWords);
   const language = useLanguage();
   const readOnly = useReadOnly(actors);
   const required = useMessage(actors, 'profilePicture');

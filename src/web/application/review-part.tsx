@@ -4,15 +4,17 @@ import type { DraftForm } from '#machines/application/application.machine.ts';
 import { isIbanGiven, isPhoneGiven } from '#rules/application.ts';
 import { platforms } from '#rules/social-account.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { useWords } from '#web/i18n/use-words.ts';
 import * as fieldCss from '#web/ui/field.css.ts';
 import { focusField } from '#web/ui/focus-field.ts';
 import type { ApplicationActors } from './application-actors.ts';
-import * as css from './application-form.css.ts';
+import * as css from './application-parts.css.ts';
+import { applicationPartsWords } from './application-parts-words.ts';
 import { change, useDraft, useLabel, useMessage, useReadOnly } from './use-draft.ts';
 
 /** Everything read back, each with a way to its field; then the terms. */
 export function ReviewPart({ actors }: { actors: ApplicationActors }) {
-  const { application: text } = useText();
+  const text = useWords(applicationPartsWords);
   const isAccepted = useDraft(actors, (form) => form.termsAccepted);
   const readOnly = useReadOnly(actors);
   const error = useMessage(actors, 'termsAccepted');
@@ -48,10 +50,11 @@ const companyFields = ['legalEntity', 'taxNo', 'taxOffice'] as const;
 
 /** Everything that was typed or chosen, in the order of the page. */
 function Read({ actors }: { actors: ApplicationActors }) {
-  const { application: text } = useText();
+  const text = useWords(applicationPartsWords);
   const lists = useSelector(actors.lists, ({ context }) => context.lists);
   const hasCompany = useDraft(actors, (form) => form.hasCompany);
-  const levels: Record<string, string> = text.levels;
+  const { application } = useText();
+  const levels: Record<string, string> = application.levels;
   const named = (items: readonly NamedItem[], ids: readonly string[]) =>
     ids.map((id) => items.find(({ _id }) => _id === id)?.name ?? id);
   const graded = (items: readonly NamedItem[], chosen: [id: string, level: string][]) =>
@@ -109,7 +112,7 @@ const ReadEmail = ({ actors }: { actors: ApplicationActors }) => (
 );
 
 function Row({ field, value }: { field: string; value: string }) {
-  const { application: text } = useText();
+  const text = useWords(applicationPartsWords);
   const label = useLabel(field);
   return (
     <div className={css.readRow}>

@@ -1,16 +1,17 @@
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { applicationStatus } from '#machines/application-status/application-status.actors.ts';
-import { useText } from '#web/i18n/use-text.ts';
+import { useWords } from '#web/i18n/use-words.ts';
 import { button } from '#web/ui/button.css.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import * as css from '#web/ui/page.css.ts';
 import { Heading, Page } from '#web/ui/page.tsx';
 import { usePage } from '#web/ui/use-page.ts';
 import { ApplicationStatusScreen } from './application-status-screen.tsx';
-import { readApplied } from './kept-draft.ts';
+import { applicationStatusWords } from './application-status-words.ts';
+import { readApplied } from './kept-applied.ts';
 
 export function SubmittedPage() {
-  const { application: text } = useText();
+  const text = useWords(applicationStatusWords);
   const applied = readApplied();
   return (
     <Page title={text.successTitle}>

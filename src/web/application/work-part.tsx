@@ -4,12 +4,14 @@ import { type ExpertiseLevel, expertiseLevels, type Proficiency, proficiencies }
 import type { NamedItem } from '#contract/reference-data.ts';
 import type { ListName } from '#machines/reference-lists/reference-lists.machine.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { useWords } from '#web/i18n/use-words.ts';
 import { AddFromList } from '#web/ui/add-from-list.tsx';
 import { Banner } from '#web/ui/banner.tsx';
 import * as fieldCss from '#web/ui/field.css.ts';
 import { ToggleChips } from '#web/ui/toggle-chips.tsx';
 import type { ApplicationActors } from './application-actors.ts';
-import * as css from './application-form.css.ts';
+import * as css from './application-parts.css.ts';
+import { applicationPartsWords } from './application-parts-words.ts';
 import { LocationsField } from './locations-field.tsx';
 import { change, useDraft, useLabel, useMessage, useReadOnly } from './use-draft.ts';
 
@@ -26,7 +28,7 @@ export function WorkPart({ actors }: { actors: ApplicationActors }) {
 }
 
 function Languages({ actors }: { actors: ApplicationActors }) {
-  const { application: text } = useText();
+  const text = useWords(applicationPartsWords);
   const chosen = useDraft(actors, (form) => form.languages);
   return (
     <LevelList<Proficiency>
@@ -46,7 +48,7 @@ function Languages({ actors }: { actors: ApplicationActors }) {
 }
 
 function Expertises({ actors }: { actors: ApplicationActors }) {
-  const { application: text } = useText();
+  const text = useWords(applicationPartsWords);
   const chosen = useDraft(actors, (form) => form.expertises);
   return (
     <LevelList<ExpertiseLevel>
@@ -66,7 +68,7 @@ function Expertises({ actors }: { actors: ApplicationActors }) {
 }
 
 function Offers({ actors }: { actors: ApplicationActors }) {
-  const { application: text } = useText();
+  const text = useWords(applicationPartsWords);
   const lists = useSelector(actors.lists, ({ context }) => context.lists);
   const readOnly = useReadOnly(actors);
   const error = useMessage(actors, 'services');
@@ -99,7 +101,8 @@ function Offers({ actors }: { actors: ApplicationActors }) {
 }
 
 function ListFailures({ actors }: { actors: ApplicationActors }) {
-  const { application: text, ui } = useText();
+  const { ui } = useText();
+  const text = useWords(applicationPartsWords);
   const failures = useSelector(actors.lists, ({ context }) => context.failures);
   const retryable = useSelector(actors.lists, (snapshot) => snapshot.can({ type: 'call.retry' }));
   const names = Object.keys(failures) as ListName[];
@@ -127,7 +130,7 @@ interface LevelListProps<Level extends string> {
 
 /** What was added stands in a list, each with its level, at first the lowest. */
 function LevelList<Level extends 'BEGINNER' | Proficiency | ExpertiseLevel>(props: LevelListProps<Level>) {
-  const { application: text } = useText();
+  const text = useWords(applicationPartsWords);
   const { name, label, addLabel, items, chosen, levels, error, disabled, onChange } = props;
   const [lowest] = levels;
   const left = items.filter(({ _id }) => !chosen.some(({ id }) => id === _id));
@@ -170,7 +173,8 @@ interface LevelRowProps<Level extends string> {
 
 function LevelRow<Level extends 'BEGINNER' | Proficiency | ExpertiseLevel>(props: LevelRowProps<Level>) {
   const { name, level, levels, disabled, onLevel, onRemove } = props;
-  const { application: text, ui } = useText();
+  const { application, ui } = useText();
+  const text = useWords(applicationPartsWords);
   return (
     <div className={css.levelRow}>
       <span className={css.levelName}>{name}</span>
@@ -186,7 +190,7 @@ function LevelRow<Level extends 'BEGINNER' | Proficiency | ExpertiseLevel>(props
       >
         {levels.map((each) => (
           <option key={each} value={each}>
-            {text.levels[each]}
+            {application.levels[each]}
           </option>
         ))}
       </select>

@@ -84,7 +84,7 @@ function Part({ of, total, oldest, to, now, children }: PartProps) {
     <section className={css.indexPart} aria-labelledby={of}>
       <div className={css.indexHead}>
         <h2 id={of} className={css.indexTitle}>
-          {text.waitingLists[of]} <span className={css.indexCount}>{total}</span>
+          <span>{text.waitingLists[of]}</span> <span className={css.indexCount}>{total}</span>
         </h2>
         {oldest === undefined ? null : (
           <span className={page.note}>{text.longest(text.age(daysBetween(oldest, now)))}</span>

@@ -25,7 +25,7 @@ interface CardProps {
 
 /** One creator in the grid: 340 pixels high, whatever there is to say. */
 export const CreatorCard = memo(function CreatorCard({ creator, facts }: CardProps) {
-  const { text, addressOf, actors } = facts;
+  const { text, addressOf, actors, CardStay } = facts;
   const { _id, fullName } = creator;
   return (
     <article className={css.card}>
@@ -41,6 +41,7 @@ export const CreatorCard = memo(function CreatorCard({ creator, facts }: CardPro
       </Link>
       <Badges creator={creator} facts={facts} />
       <BookmarkButton creator={creator} actors={actors} />
+      <CardStay creator={creator} actors={actors} />
       <div className={css.body}>
         <h2 className={css.name} title={fullName}>
           {fullName}

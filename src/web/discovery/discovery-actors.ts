@@ -8,6 +8,7 @@ import type { FilterPanelActor } from '#machines/filter-panel/filter-panel.machi
 import type { OptionCountsActor } from '#machines/option-counts/option-counts.machine.ts';
 import type { ReferenceListsActor } from '#machines/reference-lists/reference-lists.machine.ts';
 import type { ShortlistActor } from '#machines/shortlist/shortlist.machine.ts';
+import type { CardStayProps } from './card-stay.tsx';
 import type { FilterSheetProps, UnfoldedProps } from './filter-layers.tsx';
 import type { OpenProfileProps } from './open-profile.tsx';
 
@@ -35,6 +36,7 @@ export interface Place {
   onClose: () => void;
   tools: ReactNode;
   /** Loaded after the page. */
+  CardStay: ComponentType<CardStayProps>;
   Unfolded: ComponentType<UnfoldedProps>;
   FilterSheet: ComponentType<FilterSheetProps>;
   Nobody: ComponentType<{ actors: DiscoveryActors }>;

@@ -10,6 +10,7 @@ import { type NameOf, useNames } from './use-names.ts';
 /** What all cards of a list have in common; one object, so that a card is drawn anew only for another creator. */
 export interface CardFacts {
   actors: DiscoveryActors;
+  CardStay: Place['CardStay'];
   addressOf: Place['addressOf'];
   today: string;
   there: Stay | null;
@@ -18,13 +19,13 @@ export interface CardFacts {
   language: Language;
 }
 
-export function useCardFacts(actors: DiscoveryActors, { addressOf, today }: Place): CardFacts {
+export function useCardFacts(actors: DiscoveryActors, { addressOf, today, CardStay }: Place): CardFacts {
   const { discovery: text } = useText();
   const language = useLanguage();
   const nameOf = useNames(actors);
   const there = useSelector(actors.discovery, ({ context }) => context.filters.there);
   return useMemo(
-    () => ({ actors, addressOf, today, there, nameOf, text, language }),
-    [actors, addressOf, today, there, nameOf, text, language],
+    () => ({ actors, CardStay, addressOf, today, there, nameOf, text, language }),
+    [actors, CardStay, addressOf, today, there, nameOf, text, language],
   );
 }

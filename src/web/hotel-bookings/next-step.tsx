@@ -5,12 +5,12 @@ import { type MoveName, moveFields } from '#machines/hotel-bookings/booking-move
 import type { HotelBookingsActor } from '#machines/hotel-bookings/hotel-bookings.machine.ts';
 import { isReady, movesOf } from '#machines/hotel-bookings/hotel-bookings.view.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
-import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { StayBadge } from '#web/ui/stay-badge.tsx';
 import { MoveForm } from './move-form.tsx';
 import { StayBanner } from './stay-banner.tsx';
 import * as css from './stay-page.css.ts';
-import { daysOf, dueStep, isTurnOf, tones } from './stay-words.ts';
+import { daysOf, dueStep, isTurnOf } from './stay-words.ts';
 import { moveLabel, nextStep } from './step-words.ts';
 import { useStayText } from './use-stay-text.ts';
 
@@ -35,7 +35,7 @@ export function NextStep({ actor, booking, children }: NextStepProps) {
         <h2 id="next" className={css.subtitle}>
           {isTurnOf(booking, by) ? text.yourTurn : text.next}
         </h2>
-        <Badge tone={tones[booking.state]}>{text.states[booking.state]}</Badge>
+        <StayBadge state={booking.state} />
       </div>
       <p className={css.step}>{nextStep(booking, by, text)}</p>
       {booking.otherDates === null ? null : (

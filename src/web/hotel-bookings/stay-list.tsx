@@ -16,6 +16,7 @@ import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import * as page from '#web/ui/page.css.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { stayStateWords } from '#web/ui/stay-state-words.ts';
 import { hotelBookingsWords } from './hotel-bookings-words.ts';
 import { StayBanner } from './stay-banner.tsx';
 import * as css from './stay-list.css.ts';
@@ -67,6 +68,7 @@ export function StayList({ actor, addressOf, listOf, empty, now, children }: Sta
 
 function StateChips({ actor, listOf }: Pick<StayListProps, 'actor' | 'listOf'>) {
   const text = useWords(hotelBookingsWords);
+  const stateText = useWords(stayStateWords);
   const states = useSelector(actor, statesToChoose, (one, other) => one.join() === other.join());
   const counts = useSelector(actor, ({ context }) => context.counts);
   const all = useSelector(actor, countOfAll);
@@ -74,7 +76,7 @@ function StateChips({ actor, listOf }: Pick<StayListProps, 'actor' | 'listOf'>) 
   if (all === 0 && chosen === null) return null;
   const chips = [
     { state: null, label: text.all, count: all },
-    ...states.map((state) => ({ state, label: text.states[state], count: counts[state] ?? 0 })),
+    ...states.map((state) => ({ state, label: stateText[state], count: counts[state] ?? 0 })),
   ];
   return (
     <nav className={css.chips} aria-label={text.filter}>

@@ -6,11 +6,11 @@ import { daysBetween } from '#rules/age.ts';
 import { dayLabel } from '#rules/day-labels.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { useWords } from '#web/i18n/use-words.ts';
-import { Badge } from '#web/ui/badge.tsx';
 import { Face } from '#web/ui/face.tsx';
+import { StayBadge } from '#web/ui/stay-badge.tsx';
 import { hotelBookingsWords } from './hotel-bookings-words.ts';
 import * as css from './stay-list.css.ts';
-import { daysOf, dueStep, isTurnOf, nightsOf, tones } from './stay-words.ts';
+import { daysOf, dueStep, isTurnOf, nightsOf } from './stay-words.ts';
 
 interface StayRowProps {
   booking: BookingItem;
@@ -49,7 +49,7 @@ export function StayRow({ booking, by, to, isChosen, now }: StayRowProps) {
       <span className={css.standing}>
         <span className={css.badges}>
           {isTurnOf(booking, by) ? <span className={css.turn}>{text.yourTurn}</span> : null}
-          <Badge tone={tones[booking.state]}>{text.states[booking.state]}</Badge>
+          <StayBadge state={booking.state} />
         </span>
         {due === null ? null : <span className={css.step}>{due}</span>}
       </span>

@@ -46,19 +46,6 @@ export function isTurnOf(booking: BookingItem, by: Role): boolean {
   return moves.some((name) => mayMove({ currentBooking: booking, by }, name));
 }
 
-export const tones: Record<BookingState, 'plain' | 'coral' | 'success' | 'warning' | 'danger'> = {
-  REQUESTED: 'plain',
-  IN_REVIEW: 'plain',
-  OFFERED: 'coral',
-  INVITED: 'coral',
-  OTHER_DATES: 'warning',
-  CONFIRMED: 'success',
-  COMPLETED: 'success',
-  DECLINED: 'danger',
-  CANCELLED: 'plain',
-  EXPIRED: 'plain',
-};
-
 /** Asking for other dates calls this one off in the same step, where that is still to be done. */
 export const mayAskAgain = ({ origin, replacedBy }: Pick<Booking, 'origin' | 'replacedBy'>): boolean =>
   origin === 'request' && replacedBy === null;

@@ -3,6 +3,7 @@ import { type ComponentType, createElement, type FunctionComponent, type ReactNo
 import { isMissing } from '#machines/later-script/later-script.machine.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { Banner } from '#web/ui/banner.tsx';
+import { ComingDialog } from '#web/ui/coming-dialog.tsx';
 import { useWanted } from '#web/ui/use-wanted.ts';
 import type { LaterScript } from './later-script.ts';
 
@@ -11,6 +12,8 @@ interface Look {
   waiting?: ReactNode;
   /** Somebody has asked for it just now, and the keyboard is to find what became of it. */
   isAwaited?: boolean;
+  /** It stands in many places at once, and what else comes with its script tells of it. */
+  isQuiet?: boolean;
 }
 
 /** A part of a page whose script comes later. One that does not come says so in its place, and can be asked for again; the page around it stays as it is, with what was typed. */
@@ -18,15 +21,21 @@ export const lazyPart =
   <Module, Props extends object>(
     script: LaterScript<Module>,
     partOf: (module: Module) => ComponentType<Props>,
-    { waiting = null, isAwaited = false }: Look = {},
+    { waiting = null, isAwaited = false, isQuiet = false }: Look = {},
   ): FunctionComponent<Props> =>
   (props) => {
     useWanted(script.want);
     const missing = useSelector(script.actor, isMissing);
     const module = useSelector(script.actor, script.module);
-    if (missing) return <MissingPart actor={script.actor} isAwaited={isAwaited} />;
+    if (missing && !isQuiet) return <MissingPart actor={script.actor} isAwaited={isAwaited} />;
     return module === null ? waiting : createElement(partOf(module), props);
   };
+
+/** A dialog whose script comes later. Who pressed for it is heard at once, and presses nothing else meanwhile. */
+export const lazyDialog = <Module, Props extends object>(
+  script: LaterScript<Module>,
+  partOf: (module: Module) => ComponentType<Props>,
+): FunctionComponent<Props> => lazyPart(script, partOf, { waiting: <ComingDialog />, isAwaited: true });
 
 const reload = () => location.reload();
 

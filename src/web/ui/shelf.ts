@@ -5,28 +5,31 @@ export interface Shelf {
   clear(name: string): void;
 }
 
-const keyOf = (name: string) => `vaya.page.${name}`;
-
-/** For this tab, over a reload. */
-export const tabShelf: Shelf = {
+const shelfIn = (storage: () => Storage, group: string): Shelf => ({
   read(name) {
     try {
-      return JSON.parse(sessionStorage.getItem(keyOf(name)) ?? 'null');
+      return JSON.parse(storage().getItem(group + name) ?? 'null');
     } catch {
       return null;
     }
   },
   write(name, kept) {
     try {
-      sessionStorage.setItem(keyOf(name), JSON.stringify(kept));
+      storage().setItem(group + name, JSON.stringify(kept));
     } catch {}
   },
   clear(name) {
     try {
-      sessionStorage.removeItem(keyOf(name));
+      storage().removeItem(group + name);
     } catch {}
   },
-};
+});
+
+/** For this tab, over a reload. */
+export const tabShelf = shelfIn(() => sessionStorage, 'vaya.page.');
+
+/** For this device, whichever tab comes next. */
+export const draftShelf = shelfIn(() => localStorage, 'vaya.draft.');
 
 const memory = new Map<string, object>();
 

@@ -1,5 +1,3 @@
-import type { BookingState } from '#contract/booking-choices.ts';
-
 const count = (number: number, one: string): string => `${number} ${one}${number === 1 ? '' : 's'}`;
 
 export const hotelBookings = {
@@ -40,18 +38,6 @@ export const hotelBookings = {
   someHotel: 'Hotel still to be found',
   endOf: (day: string, place: string) => `the end of ${day} (${place} time)`,
   momentAt: (moment: string, place: string) => `${moment} (${place} time)`,
-  states: {
-    REQUESTED: 'Requested',
-    IN_REVIEW: 'In review',
-    OFFERED: 'Offered',
-    INVITED: 'Invited',
-    OTHER_DATES: 'Other dates asked for',
-    CONFIRMED: 'Confirmed',
-    COMPLETED: 'Completed',
-    DECLINED: 'Declined',
-    CANCELLED: 'Cancelled',
-    EXPIRED: 'Expired',
-  } satisfies Record<BookingState, string>,
   yourTurn: 'Your turn',
   due: {
     REQUESTED: (when: string) => `An answer is due by ${when}; then it expires.`,

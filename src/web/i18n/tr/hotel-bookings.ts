@@ -38,18 +38,6 @@ export const hotelBookings: typeof english = {
   someHotel: 'Otel henüz belli değil',
   endOf: (day, place) => `${day} günü sonu (${place} saati)`,
   momentAt: (moment, place) => `${moment} (${place} saati)`,
-  states: {
-    REQUESTED: 'İstendi',
-    IN_REVIEW: 'İnceleniyor',
-    OFFERED: 'Önerildi',
-    INVITED: 'Davet edildi',
-    OTHER_DATES: 'Başka tarih istendi',
-    CONFIRMED: 'Onaylandı',
-    COMPLETED: 'Tamamlandı',
-    DECLINED: 'Reddedildi',
-    CANCELLED: 'İptal edildi',
-    EXPIRED: 'Süresi doldu',
-  },
   yourTurn: 'Sıra sizde',
   due: {
     REQUESTED: (when) => `Yanıt için son an: ${when}. Sonra süresi dolar.`,

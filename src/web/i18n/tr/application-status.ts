@@ -1,0 +1,38 @@
+import type { applicationStatus as english } from '#web/i18n/en/application-status.ts';
+
+export const applicationStatus: typeof english = {
+  successTitle: 'Başvurunuz alındı',
+  success: 'Teşekkürler. Başvurular genellikle 3 iş günü içinde karara bağlanır; size yazacağız.',
+  reference: (reference) => `Başvuru numaranız ${reference}.`,
+  seeStatus: 'Durumunu görün',
+  statusTitle: 'Başvurunuz',
+  statusLoading: 'Bakılıyor...',
+  statusUnknown: 'Bu bağlantının arkasında bir başvuru yok.',
+  statusUnreachable: 'Başvurunuza bakılamadı. Lütfen yeniden deneyin.',
+  hello: (name) => `Merhaba ${name}`,
+  held: 'Başvurunuz alındı',
+  heldWords: 'İnceliyoruz. Başvurular genellikle 3 iş günü içinde karara bağlanır.',
+  approved: 'Onaylandınız',
+  approvedWords: 'Vaya’ya hoş geldiniz. Geriye kalanlar:',
+  rejected: 'Bu kez olmadı',
+  rejectedWords: 'Başvurunuzu henüz kabul edemiyoruz. Nedeni:',
+  reasons: {
+    incomplete: 'Profiliniz henüz yeterince bilgi vermiyor. Nerelere gittiğinizi ve ne ürettiğinizi daha çok anlatın.',
+    audience: 'Kitleniz henüz sponsorlarımızın aradığı büyüklükte veya türde değil. Yayımlamayı sürdürün.',
+    content: 'İçeriğiniz seyahat hakkında değil veya yayımladığımız türden değil.',
+    identity: 'Belirttiğiniz hesapların size ait olduğunu göremedik. Birinden Vaya başvurunuza bağlantı verin.',
+    duplicate: 'Size ait başka bir başvuru var.',
+    other: 'Şu an için uygun değil.',
+  },
+  again: (day) => `${day} tarihinden itibaren yeniden başvurabilirsiniz.`,
+  todo: {
+    password: 'E-postamızdaki bağlantıyla bir şifre belirleyin',
+    bank: 'İkinci e-postamızdaki bağlantıyla banka bilgilerinizi verin',
+    bankSent: 'Banka bilgileriniz doğrulanıyor',
+    trip: 'İlk gezinizi yayımlayın',
+    blog: 'Blogunuzu biçimlendirin',
+  },
+  active: 'Blogunuz yayında.',
+  suspended: 'Hesabınız askıya alındı',
+  suspendedWords: 'Blogunuz ve profiliniz şimdilik gösterilmiyor.',
+};

@@ -1,0 +1,22 @@
+import type { BookingState } from '#contract/booking-choices.ts';
+import { useWords } from '#web/i18n/use-words.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { stayStateWords } from './stay-state-words.ts';
+
+/** How a stay stands, the same wherever it is said. */
+export const StayBadge = ({ state }: { state: BookingState }) => (
+  <Badge tone={tones[state]}>{useWords(stayStateWords)[state]}</Badge>
+);
+
+const tones: Record<BookingState, 'plain' | 'coral' | 'success' | 'warning' | 'danger'> = {
+  REQUESTED: 'plain',
+  IN_REVIEW: 'plain',
+  OFFERED: 'coral',
+  INVITED: 'coral',
+  OTHER_DATES: 'warning',
+  CONFIRMED: 'success',
+  COMPLETED: 'success',
+  DECLINED: 'danger',
+  CANCELLED: 'plain',
+  EXPIRED: 'plain',
+};
