@@ -78,8 +78,8 @@ export const flow = {
     isPassable: ({ snapshot }, { type }) =>
       type !== 'queue.load' && type !== 'wish.change' && (type !== 'page.turn' || mayTurn(snapshot)),
     unreachable: {
+      'root — wish.change [isAnother] → loading #0': 'the page asks for it when the address is another',
       'root — queue.load → loading #0': 'the page asks for it when a deed was done',
-      'root — wish.change → loading #0': 'the page asks for it when the address is another',
     },
     gestures: {
       async open(hand) {
