@@ -87,13 +87,13 @@ export const applicationStatusMachine = applicationStatus.createMachine({
     withdrawal: {
       on: { 'withdrawal.cancel': 'ready', 'withdrawal.confirm': 'withdrawing' },
       initial: 'calm',
-      states: { calm: {}, failed: { exit: 'forgetMessage' } },
+      states: { calm: {}, refused: { exit: 'forgetMessage' } },
     },
     withdrawing: {
       invoke: call('withdraw', {
         withdrawn: { target: 'withdrawn', actions: 'rememberDay' },
         decided: 'loading',
-        failed: { target: 'withdrawal.failed', actions: 'rememberFailure' },
+        failed: { target: 'withdrawal.refused', actions: 'rememberFailure' },
       }),
     },
     withdrawn: { type: 'final' },

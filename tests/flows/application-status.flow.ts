@@ -57,7 +57,7 @@ export const flow = {
       'ready.linkNotSent': hello,
       sendingLink: [...hello, 'Sending...'],
       'withdrawal.calm': question,
-      'withdrawal.failed': question,
+      'withdrawal.refused': question,
       withdrawing: [...question, 'Withdrawing...'],
       withdrawn: ['Your application is withdrawn'],
       unknown: ['There is no application behind this link.'],

@@ -106,7 +106,7 @@ export const journeys = journeysOf({
       const page = asked(open);
       page.send(confirm);
       page.fail('withdraw', { message: 'Network Error' });
-      page.sees('withdrawal.failed', { holds: { message: 'Network Error' } });
+      page.sees('withdrawal.refused', { holds: { message: 'Network Error' } });
       page.send(confirm);
       page.sees('withdrawing', { calls: { withdraw: undefined }, holds: { message: null } });
       page.fail('withdraw');

@@ -27,7 +27,7 @@ export function Withdrawal({ actor }: { actor: ApplicationStatusActor }) {
 function Question({ actor }: { actor: ApplicationStatusActor }) {
   const text = useWords(applicationStatusWords);
   const busy = useSelector(actor, (snapshot) => snapshot.matches('withdrawing'));
-  const failed = useSelector(actor, (snapshot) => snapshot.matches({ withdrawal: 'failed' }));
+  const failed = useSelector(actor, (snapshot) => snapshot.matches({ withdrawal: 'refused' }));
   const message = useSelector(actor, ({ context }) => context.message);
   return (
     <section className={css.question} aria-busy={busy} aria-label={text.withdrawTitle}>
