@@ -46,7 +46,7 @@ async function invite(unit: Unit, { accountId: sponsorId }: Party, request: Requ
     createdAt: now,
     word: request.word.trim(),
   });
-  const { id } = await beginBooking(unit, { row, creator });
+  const { id } = await beginBooking(unit, row);
   return { id };
 }
 
