@@ -141,7 +141,7 @@ const contacts = [
 ] as const;
 
 /** In which somebody applied last. */
-const languageOf = (database: Database, accountId: string) =>
+export const languageOf = (database: Database, accountId: string) =>
   database
     .selectFrom('application')
     .select('language')
