@@ -6,6 +6,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import type { Plugin, ViteBuilder } from 'vite';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { LongestFirst } from './tests/kit/longest-first.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const web = fileURLToPath(new URL('src/web', import.meta.url));
@@ -28,27 +29,69 @@ const compressed = (): Plugin => ({
   },
 });
 
-/** Small parts that most pages share in turns: one file of them is less than each in its own. */
-const smallParts = {
-  name: 'parts',
-  test: /\/web\/ui\/(?:banner|field|focus-field|hidden|icon-button|select|skeleton)\.[a-z.]+$/,
+const scripts = (files: readonly string[]): RegExp =>
+  new RegExp(`/(?:${files.join('|')})(?:\\.(?:actors|machine|view|css))?\\.(?:tsx?|m?js)$`);
+
+/**
+ * What several pages share lies in a few files and not in one for each set of pages: a request costs more than some
+ * bytes that a page does not need. The pages of one area share theirs.
+ */
+const shared = {
+  /** All that ask the server for what only some may see. */
+  signed: scripts([
+    'api/listed',
+    'web/page/(?:creator-session|in-name-of|signed-in-tools|area)',
+    'machines/(?:session|area|city-search|reference-lists|clock)/[a-z-]+',
+  ]),
+  checks: scripts(['rules/(?:iban|tax-number|username|password|levels)']),
+  pictures: scripts(['machines/(?:picture|cover-upload)/[a-z-]+']),
+  blogs: scripts([
+    'rules/(?:blog-sections|social-address|contrast|blog-palette|blog-page)',
+    'web/blog/(?:fonts|journey-sheet)',
+  ]),
+  stays: scripts(['rules/(?:booking-problems|booking-address)', 'web/hotel-bookings/(?:stay-page\\.css|back-link)']),
+  'stay-lists': scripts([
+    'machines/hotel-bookings/booking-moves',
+    'rules/zone-labels',
+    'web/ui/stay-badge',
+    'web/hotel-bookings/(?:bookings-place|stay-words|stay-row|stay-list|face)',
+  ]),
 };
 
-/** What every page begins with comes in one file: each of its own would stand in every page's list of what it needs. */
-const everywhere = {
-  name: 'everywhere',
-  test: new RegExp(
-    [
-      'web/i18n/(?:language-store|use-text)',
-      'web/page/(?:creator-session|in-name-of|lazy-part)',
-      'web/ui/(?:spinner|empty-state|boat|page|use-page|use-focused-heading|form|text-field|shelf)',
-      'machines/(?:refusal|refused-fields|not-provided|call|clock/pause.actors|session/[a-z-.]+)',
-      'rules/(?:fold|trip-address|or-else|recovery-code|verification-code|message-of|problems|email-address)',
-    ]
-      .map((files) => `/${files}\\.(?:css\\.)?tsx?`)
-      .join('|'),
-  ),
+/** What nearly every page begins with comes with the shell, which could do without it. */
+const often = scripts([
+  'web/i18n/(?:language-store|use-text|use-words)',
+  'web/page/(?:lazy-part|use-blog-username)',
+  'web/ui/(?:badge|banner|boat|choice-cards|empty-state|field|focus-field|form|form-page|hidden|icon-button|page)',
+  'web/ui/(?:coming-dialog|picture|picture-sources|select|shelf|skeleton|spinner|text-area|text-field|use-[a-z-]+)',
+  'machines/(?:refusal|refused-fields|not-provided|call|address-bar)',
+  'rules/(?:calendar-days|date-labels|day-labels|directory-labels|email-address|field-labels|fold|message-of|or-else)',
+  'rules/(?:problems|recovery-code|social-account|trip-address|verification-code)',
+  'icons/(?:arrow-left|calendar-days|check|chevron-right|copy|eye|eye-off|plus|sliders-horizontal|smartphone|x)',
+]);
+const beginning = scripts(['web/main']);
+
+interface Modules {
+  getModuleInfo(id: string): { importers: readonly string[]; isEntry: boolean } | null;
+}
+
+/** Whether the app cannot begin without it. */
+function isInitial(id: string, modules: Modules, seen = new Set<string>()): boolean {
+  seen.add(id);
+  const info = modules.getModuleInfo(id);
+  if (info === null || info.isEntry) return info !== null;
+  return info.importers.some((each) => !seen.has(each) && isInitial(each, modules, seen));
+}
+
+/** One file: whoever comes asks for it before anything is seen. */
+const shell = (id: string, modules: Modules): string | null => {
+  const isApart = beginning.test(id) || modules.getModuleInfo(id)?.isEntry;
+  return !isApart && (often.test(id) || isInitial(id, modules)) ? 'shell' : null;
 };
+const groups = [
+  { name: shell },
+  ...Object.entries(shared).map(([name, test]) => ({ name, test, includeDependenciesRecursively: false })),
+];
 
 /** What runs in browsers, and what the server writes the pages of blogs with: the same components, built together. */
 const app = {
@@ -56,7 +99,8 @@ const app = {
     outDir: dist,
     emptyOutDir: true,
     manifest: true,
-    rolldownOptions: { output: { codeSplitting: { groups: [smallParts, everywhere] } } },
+    cssCodeSplit: false,
+    rolldownOptions: { output: { codeSplitting: { groups } } },
   },
 };
 const writer = {
@@ -121,6 +165,7 @@ export default defineConfig({
   test: {
     root,
     maxWorkers: '100%',
+    sequence: { sequencer: LongestFirst },
     reporters: ['default', './tests/kit/closing-line.ts'],
     projects: [
       suite('unit', [

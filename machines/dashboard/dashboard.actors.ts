@@ -4,6 +4,7 @@ import { blogEditing } from '../blog-editing/blog-editing.actors.ts';
 import { isDirty } from '../blog-editing/blog-editing.view.ts';
 import type { KeptDraft } from '../blog-editing/draft.ts';
 import { blogMap } from '../blog-map/blog-map.actors.ts';
+import { blogProfile } from '../blog-profile/blog-profile.actors.ts';
 import { storedIn } from '../blog-saving/blog-saving.actors.ts';
 import { blogVisits } from '../blog-visits/blog-visits.actors.ts';
 import { copying } from '../copying/copying.actors.ts';
@@ -43,6 +44,7 @@ export const dashboard = ({ username, signed, keepDraft, endSession }: Doors) =>
       visits: blogVisits(signed),
       account: ownAccount(signed),
       map: blogMap(username),
+      profile: blogProfile(username, signed),
       copying,
     },
     actions: {

@@ -1,10 +1,13 @@
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, sendTo, setup } from 'xstate';
+import type { Language } from '#contract/language.ts';
 import { factsOf, noFacts } from '#rules/blog-facts.ts';
 import type { BlogCreator } from '#rules/blog-visibility.ts';
+import { settingsOf } from '#rules/read-setting.ts';
 import { type BlogEditingSnapshot, blogEditingMachine } from '../blog-editing/blog-editing.machine.ts';
-import { isDirty } from '../blog-editing/blog-editing.view.ts';
+import { isDirty, settingsIn } from '../blog-editing/blog-editing.view.ts';
 import type { KeptDraft } from '../blog-editing/draft.ts';
 import { blogMapMachine } from '../blog-map/blog-map.machine.ts';
+import { blogProfileMachine } from '../blog-profile/blog-profile.machine.ts';
 import { begun, type StoredConfig } from '../blog-saving/stored-config.ts';
 import { blogVisitsMachine } from '../blog-visits/blog-visits.machine.ts';
 import { callOf, failureWords, type OfKind } from '../call.ts';
@@ -49,6 +52,7 @@ interface Types {
     visits: 'visits';
     account: 'account';
     map: 'map';
+    profile: 'profile';
   };
 }
 
@@ -67,6 +71,7 @@ const dashboard = setup({
     visits: blogVisitsMachine,
     account: ownAccountMachine,
     map: blogMapMachine,
+    profile: blogProfileMachine,
   },
   actions: {
     rememberProfile: assign((_, { profile }: OfKind<OwnProfileAnswer, 'found'>) => ({ profile })),
@@ -77,6 +82,7 @@ const dashboard = setup({
     rememberEdited: assign((_, editing: BlogEditingSnapshot) => ({ isEdited: isDirty(editing) })),
     forgetEdited: assign({ isEdited: false }),
     tellMap: sendTo('map', (_, version: number) => ({ type: 'config.settle', version })),
+    tellProfile: sendTo('profile', (_, language: Language) => ({ type: 'language.settle', language })),
     tellPicture: sendTo('cover', (_, pictureId: string | null) => ({ type: 'picture.settle', pictureId })),
     setCover: sendTo('editing', (_, folder: string | null) => ({ type: 'cover.set', folder })),
     takeFolder: sendTo('cover', { type: 'folder.take' }),
@@ -130,6 +136,14 @@ export const dashboardMachine = dashboard.createMachine({
         { id: 'copying', src: 'copying' },
         { id: 'account', src: 'account' },
         { id: 'map', src: 'map', input: ({ context }) => ({ version: context.stored?.version ?? 0 }) },
+        {
+          id: 'profile',
+          src: 'profile',
+          input: ({ context: { profile, stored } }) => ({
+            profile,
+            language: stored && settingsOf(stored.config).language,
+          }),
+        },
         { id: 'visits', src: 'visits', input: ({ context }) => ({ creatorId: context.profile?._id ?? '' }) },
         {
           id: 'picture',
@@ -164,6 +178,7 @@ export const dashboardMachine = dashboard.createMachine({
               { type: 'rememberEdited', params: ({ event }) => event.snapshot },
               { type: 'keepDraft', params: ({ event }) => event.snapshot },
               { type: 'tellMap', params: ({ event }) => event.snapshot.context.base.version },
+              { type: 'tellProfile', params: ({ event }) => settingsIn(event.snapshot.context).settings.language },
             ],
           },
         },

@@ -5,10 +5,10 @@ export const isNobody = (dashboard: DashboardSnapshot): boolean => dashboard.mat
 
 /** The flows of the page, once it knows whose it is. */
 export function flowsIn({ children }: DashboardSnapshot) {
-  const { editing, panes, toast, picture, cover, copying, visits, account, map } = children;
+  const { editing, panes, toast, picture, cover, copying, visits, account, map, profile } = children;
   const saving = editing?.getSnapshot().children.saving;
-  return editing && panes && toast && picture && cover && copying && visits && account && map && saving
-    ? { editing, saving, panes, toast, picture, cover, copying, visits, account, map }
+  return editing && panes && toast && picture && cover && copying && visits && account && map && profile && saving
+    ? { editing, saving, panes, toast, picture, cover, copying, visits, account, map, profile }
     : null;
 }
 

@@ -41,7 +41,7 @@ export interface BlogAssets {
   /** The style sheet of all blogs. */
   style: string;
   /** The app, for the page's owner. */
-  app: { script: string; styles: readonly string[] };
+  app: { script: string; style: string };
 }
 
 /** The page of a creator who is not there. */

@@ -121,7 +121,9 @@ export const creatorsQuery = wished.extend({
   include: z.enum(['vayas']).optional(),
   after: recordId
     .optional()
-    .describe('The creator that the page begins after: nobody is skipped or repeated while others come and go.'),
+    .describe(
+      'The creator that the page begins after: nobody is skipped or repeated while others come and go. Of somebody unknown, `offset` counts alone.',
+    ),
 });
 
 export const optionsQuery = wished.extend({

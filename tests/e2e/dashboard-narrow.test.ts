@@ -1,10 +1,12 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Locator } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { barriersOf } from '#tests/kit/barriers.ts';
 import { startBlog } from '#tests/kit/blogs.ts';
 import { launchChromium } from '#tests/kit/chromium.ts';
 import { openOwnerTab } from '#tests/kit/owner-tab.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
+import { dashboard as english } from '#web/i18n/en/dashboard.ts';
+import { dashboard as turkish } from '#web/i18n/tr/dashboard.ts';
 
 let server: TestServer;
 let browser: Browser;
@@ -37,3 +39,40 @@ it('[DASH-05] [DASH-06] the header of a dashboard on a phone takes two lines, wi
   expect(await barriersOf(page)).toEqual([]);
   await context.close();
 });
+
+it.each([
+  ['en', english],
+  ['tr', turkish],
+] as const)('nothing moves when there is something to be saved, nor once it is saved, in %s', async (locale, words) => {
+  const username = `still-${locale}`;
+  const { owner } = await startBlog(server, { username, number: locale === 'en' ? 2 : 3 });
+  const context = await browser.newContext({ locale, viewport: { width: 1440, height: 900 } });
+  const page = await openOwnerTab(context, server, { username, owner }, words.save.idle);
+  const named = (name: string) => page.getByRole('button', { name, exact: true });
+  const [save, undo] = [named(words.save.idle), named(words.undo)];
+  const parts = [page.locator('#dashboard > div'), page.getByRole('heading', { level: 1 }), undo, save];
+  const places = () => Promise.all(parts.map((part) => placeOf(part.first())));
+  for (const width of [375, 720, 1024, 1100, 1180, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const before = await places();
+    await page.getByRole('radio', { name: '3', exact: true }).check();
+    await page.getByText(words.changes(1)).waitFor();
+    expect({ width, places: await places() }).toEqual({ width, places: before });
+    await undo.click();
+    await page.getByText(words.changes(1)).waitFor({ state: 'detached' });
+  }
+  await page.setViewportSize({ width: 1100, height: 900 });
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(900);
+  const before = await places();
+  await page.getByRole('radio', { name: '4', exact: true }).check();
+  await save.click();
+  await page.getByText(words.savedByItself).waitFor();
+  await save.waitFor();
+  expect(await places()).toEqual(before);
+  await context.close();
+});
+
+async function placeOf(part: Locator) {
+  const { x, y, height } = (await part.boundingBox()) ?? { x: 0, y: 0, height: 0 };
+  return [x, y, height].map(Math.round);
+}

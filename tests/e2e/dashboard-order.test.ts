@@ -5,6 +5,7 @@ import { launchChromium } from '#tests/kit/chromium.ts';
 import { followPage } from '#tests/kit/follow-page.ts';
 import { type Owner, openOwnerTab } from '#tests/kit/owner-tab.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
+import { tripSettings } from '#web/i18n/en/trip-settings.ts';
 
 let server: TestServer;
 let browser: Browser;
@@ -105,6 +106,36 @@ describe('the order of the sections', () => {
     await flip(page, 'Services');
     await said(page, '1 change');
   });
+
+  it.each(['never', 'once'])(
+    'asks nobody who leaves once it is saved, where all else was %s saved before',
+    async (before) => {
+      const page = await open();
+      const asked: string[] = [];
+      page.on('dialog', (dialog) => {
+        asked.push(dialog.type());
+        void dialog.accept();
+      });
+      if (before === 'once') {
+        await page.getByRole('button', { name: 'Save Changes' }).click();
+        await said(page, 'Changes saved successfully!');
+      }
+      await to(page, 'Content Sections');
+      await page.getByRole('button', { name: 'Move Languages down' }).click();
+      await said(page, 'The new order is saved.');
+      await page.reload();
+      await to(page, 'Content Sections');
+      await page.getByRole('button', { name: 'Move Languages down' }).click();
+      await said(page, 'The new order is saved.');
+      await to(page, 'Trips & Experiences');
+      await page.getByRole('link', { name: tripSettings.write }).click();
+      await page.waitForURL(`**/blog/${owner.username}/trips`);
+      await page.goBack();
+      await page.getByRole('button', { name: 'Logout' }).click();
+      await page.waitForURL(`**/blog/${owner.username}`);
+      expect(asked).toEqual([]);
+    },
+  );
 
   it.each([1600, 1280, 1024])('stands where it stood while an edit is confirmed, in a window of %i', async (width) => {
     const page = await open();

@@ -55,4 +55,17 @@ describe('the look of a blog', () => {
     );
     expect(ground).toBe('#fef3c7');
   });
+
+  it("is told in another language as everybody will read it, in a dashboard in one's own", async () => {
+    await page.getByRole('button', { name: 'General Settings' }).click();
+    const print = page.getByRole('complementary', { name: 'Live Preview' }).locator('[data-blog] main');
+    await choose('Türkçe');
+    await print.getByText('İngilizce').waitFor();
+    const expected = await print.textContent();
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await page.getByText('Changes saved successfully!').waitFor();
+    const visitor = await browser.newPage();
+    await visitor.goto(`${server.url}/blog/deniz`);
+    expect(await visitor.locator('[data-blog] main').textContent()).toBe(expected);
+  });
 });

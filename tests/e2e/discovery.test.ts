@@ -94,6 +94,28 @@ describe('the directory, in a browser', () => {
     await expect.poll(() => second.evaluate((link) => link === document.activeElement)).toBe(true);
   });
 
+  it('[CARD-01] opens one profile at a time, while its script is on its way, and gives the keyboard back', async () => {
+    await enter();
+    await shown('Showing 50 of 240 creators');
+    const held = Promise.withResolvers<void>();
+    await intercept(page, /assets\/later-parts-.*\.js/, async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.reload();
+    await shown('Showing 50 of 240 creators');
+    const [first, second] = [profiles().first(), profiles().nth(1)];
+    const name = (await first.getAttribute('aria-label'))?.replace('Open the profile of ', '') ?? '';
+    await first.click();
+    await page.getByRole('dialog', { name: 'Loading...' }).waitFor();
+    await expect(second.click({ trial: true, timeout: 500 })).rejects.toThrow('intercepts pointer events');
+    held.resolve();
+    await page.getByRole('dialog', { name }).waitFor();
+    expect(await page.getByRole('dialog', { includeHidden: true }).count()).toBe(1);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => first.evaluate((link) => link === document.activeElement)).toBe(true);
+  });
+
   it('[MODAL-01] keeps what closes a profile in its corner, however far one reads, on a phone too', async () => {
     await enter();
     for (const [width, height] of [
@@ -149,6 +171,26 @@ describe('the directory, in a browser', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(3_000);
   });
 
+  it('is found by Back where it was from a page of another kind, and asked for anew by a reload, and its wordmark leads to itself', async () => {
+    await enter();
+    await shown('Showing 50 of 240 creators');
+    const wordmark = page.getByRole('link', { name: 'Vaya', exact: true });
+    await wordmark.click();
+    await shown('Showing 50 of 240 creators');
+    expect(new URL(page.url()).pathname).toBe('/discovery');
+    await page.evaluate(() => scrollTo(0, 2_500));
+    await page.getByRole('link', { name: 'Invitations' }).evaluate((link: HTMLElement) => link.click());
+    await page.waitForURL('**/invitations');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.goBack();
+    await shown('Showing 50 of 240 creators');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(2_500);
+    await page.getByRole('button', { name: 'Load More Creators' }).evaluate((button: HTMLElement) => button.click());
+    await shown('Showing 100 of 240 creators');
+    await page.reload();
+    await shown('Showing 50 of 240 creators');
+  });
+
   it('[DISC-27] a tick asks for all of it, an option says what it leaves, and Back takes the tick back', async () => {
     await enter();
     await shown('Showing 50 of 240 creators');
@@ -169,7 +211,7 @@ describe('the directory, in a browser', () => {
     expect(query().get('expertise')).toBeNull();
   });
 
-  it('[DISC-13] says above the cards that it searches, and moves none of them', async () => {
+  it('[DISC-13] says above the cards that it searches, moves nothing by that, and tells no count meanwhile', async () => {
     await enter();
     await shown('Showing 50 of 240 creators');
     const held = Promise.withResolvers<void>();
@@ -178,12 +220,16 @@ describe('the directory, in a browser', () => {
       await route.continue();
     });
     const cards = page.getByRole('list', { name: 'Discover Creators' });
+    const apply = page.getByRole('button', { name: /^Appl(y Filters|ying\.\.\.)$/ });
     const top = () => cards.evaluate((list) => list.getBoundingClientRect().top);
-    const before = await top();
+    const [before, width] = [await top(), (await apply.boundingBox())?.width];
     await page.getByPlaceholder('Search creators by name...').fill('a');
     const loader = page.getByText('Loading creators...');
     await loader.waitFor();
     expect(await top()).toBe(before);
+    expect(await apply.textContent()).toBe('Applying...');
+    expect((await apply.boundingBox())?.width).toBe(width);
+    expect(await page.getByText(/^Showing/).count()).toBe(0);
     expect((await loader.boundingBox())?.y).toBeLessThan(before);
     held.resolve();
     await loader.waitFor({ state: 'detached' });

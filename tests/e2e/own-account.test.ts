@@ -5,12 +5,13 @@ import type { Language } from '#contract/language.ts';
 import { barriersOf } from '#tests/kit/barriers.ts';
 import { password, startBlog } from '#tests/kit/blogs.ts';
 import { launchChromium } from '#tests/kit/chromium.ts';
-import { eventually } from '#tests/kit/eventually.ts';
 import { followPage } from '#tests/kit/follow-page.ts';
 import { intercept } from '#tests/kit/intercept.ts';
 import { signedInTab } from '#tests/kit/owner-tab.ts';
 import { readZip } from '#tests/kit/read-zip.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
+import { en } from '#web/i18n/en.ts';
+import { tr } from '#web/i18n/tr.ts';
 import { ownAccountWords } from '#web/own-account/own-account-words.ts';
 
 const phone =
@@ -69,19 +70,28 @@ describe.each(screens)('one’s own account, in %s at %i pixels', (language, wid
   const statusOf = async (token: string) =>
     (await server.get('/api/auth/session', { authorization: `Bearer ${token}` })).status;
 
-  it('asks one thing at a time: the last that was pressed while what asks was on its way', async () => {
+  it('asks one thing at a time: nothing else is pressed while what asks is on its way', async () => {
     const held: (() => void)[] = [];
     const { end } = await intercept(page, /assets\/dialogs-.*\.js/, (route) => {
       held.push(() => void route.continue());
     });
     await page.reload();
     await press(words.download);
-    await press(words.closeOpen);
-    await eventually(() => expect(held).toHaveLength(1));
+    await page.getByRole('dialog', { name: { en, tr }[language].ui.loading }).waitFor();
+    expect(await barriersOf(page)).toEqual([]);
+    const other = page.getByRole('button', { name: words.closeOpen, exact: true });
+    await other.evaluate((button: HTMLElement) => button.focus());
+    expect(await other.evaluate((button) => button === document.activeElement)).toBe(false);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await expect(other.click({ trial: true, timeout: 500 })).rejects.toThrow('intercepts pointer events');
     end();
     for (const pass of held) pass();
-    await page.getByRole('dialog', { name: words.closeTitle }).waitFor();
+    await page.getByRole('dialog', { name: words.downloadTitle }).waitFor();
     expect(await page.getByRole('dialog', { includeHidden: true }).count()).toBe(1);
+    await page.keyboard.press('Escape');
+    const pressed = page.getByRole('button', { name: words.download, exact: true });
+    await expect.poll(() => pressed.evaluate((button) => button === document.activeElement)).toBe(true);
   });
 
   it('is shown whole, and its password changed: the others are signed out, this one is kept', async () => {

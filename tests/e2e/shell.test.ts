@@ -69,7 +69,7 @@ describe('a script that a deployment has replaced', () => {
 describe("a script of a page's part", () => {
   it('that failed, or hangs, comes when it is asked for again, and what was typed stays', async () => {
     const failed = await intercept(page, /assets\/later-parts[^?]*\.js$/, (route) => route.abort());
-    const bare = await intercept(page, /assets\/toggle-chips.*\.css$/, (route) => route.abort());
+    const bare = await intercept(page, /assets\/style-.*\.css$/, (route) => route.abort());
     const hung = await intercept(page, /assets\/later-parts.*\?2$/, () => {});
     await page.clock.install();
     await open('/application');
@@ -85,7 +85,7 @@ describe("a script of a page's part", () => {
     expect(await page.getByRole('textbox', { name: 'Full name' }).inputValue()).toBe('Deniz Yıldız');
     expect(await page.getByText('could not be loaded').count()).toBe(0);
     const styles = await page.evaluate(() => Array.from(document.styleSheets, ({ href }) => String(href)));
-    expect(styles.filter((href) => href.includes('toggle-chips'))).toHaveLength(1);
+    expect(styles.filter((href) => href.includes('/assets/style-'))).toHaveLength(1);
     failed.end();
     hung.end();
   });

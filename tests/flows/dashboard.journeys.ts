@@ -1,3 +1,5 @@
+import type { BlogChoices } from '#contract/blog.ts';
+import type { StoredConfig } from '#machines/blog-saving/stored-config.ts';
 import { dashboardMachine } from '#machines/dashboard/dashboard.machine.ts';
 import { type Hand, journeysOf, type Open } from '#tests/kit/journey.ts';
 import { done, followed } from '#tests/kit/play.ts';
@@ -16,19 +18,24 @@ const nothingSaved = {
   updatedAt: null,
   published: {},
 };
-const flows = (start: { version: number } | null = stored, kept: object | null = null) => ({
+const flows = (start: StoredConfig | null = stored, kept: object | null = null) => ({
   toast: undefined,
   panes: undefined,
   copying: undefined,
   visits: { creatorId: 'creator-1' },
   account: undefined,
   map: { version: start?.version ?? 0 },
+  profile: { profile: creator, language: start && (start.config?.language ?? 'en') },
   picture: followed(),
   cover: followed({ creatorId: 'creator-1' }),
   editing: followed({ facts, blog, stored: start, kept }),
 });
 const shows = (draft: object) => ({ type: 'xstate.snapshot.editing', snapshot: editing(draft) }) as const;
-const tells = (draft: object) => [{ keepDraft: editing(draft) }, { map: { type: 'config.settle', version: 5 } }];
+const tells = (draft: BlogChoices) => [
+  { keepDraft: editing(draft) },
+  { map: { type: 'config.settle', version: 5 } },
+  { profile: { type: 'language.settle', language: draft.language ?? 'en' } },
+];
 
 const ready = (open: Open<typeof dashboardMachine>): Hand<typeof dashboardMachine> => {
   const page = open(input);

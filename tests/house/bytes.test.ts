@@ -14,6 +14,7 @@ const workplaces: Readonly<Record<string, number>> = {
   'dashboard/general-route.tsx': 60 * kB,
 };
 const mostOf = (page: string): number => workplaces[page] ?? 20 * kB;
+const mostScriptsOf = (page: string): number => (page in workplaces ? 24 : 16);
 
 describe('the scripts of a page', () => {
   it('are at most 140 kB, zipped, for the shell', () => {
@@ -29,5 +30,10 @@ describe('the scripts of a page', () => {
   it('are at most 20 kB, zipped, for each page beyond the shell and the client', () => {
     expect(bundle.pages.length).toBeGreaterThan(3);
     expect(bundle.pages.filter(({ page, beyond }) => beyond > mostOf(page))).toEqual([]);
+  });
+
+  it('are few, the shell among them, and so is what they look like: one style sheet is that of all pages', () => {
+    expect(bundle.pages.filter(({ page, scripts }) => scripts > mostScriptsOf(page))).toEqual([]);
+    expect(bundle.styles).toHaveLength(1);
   });
 });

@@ -206,6 +206,17 @@ describe('the directory', () => {
     expect(left.filter((id) => idsOf(all).includes(id))).toEqual(idsOf(all));
   });
 
+  it('goes on behind somebody who is listed no more, and at the offset where nobody has that id', async () => {
+    const first = await list('limit=50');
+    const next = idsOf((await list('limit=50&offset=50')).data);
+    expect(idsOf((await list('limit=50&offset=50&after=nobody-at-all')).data)).toEqual(next);
+    const last = first.data.at(-1)?._id ?? '';
+    const staff = await signInStaff(server, 'third');
+    await staff.post(`/creators/${last}/moves`, { move: 'suspend' });
+    expect(idsOf((await list(`limit=50&offset=50&after=${last}`)).data)).toEqual(next);
+    await staff.post(`/creators/${last}/moves`, { move: 'reinstate' });
+  });
+
   it('says of a search without results what each wish less would find', async () => {
     const { data, total, relaxations } = await list('expertise=diving&search=nobodyiscalledthis');
     expect([data, total]).toEqual([[], 0]);
@@ -232,7 +243,11 @@ describe('the directory', () => {
   });
 
   it('is the same at once in every process on the database', async () => {
-    const other = await buildApp(server.platform, { requestsAMinute: 1_000_000, areCallsLimited: false });
+    const other = await buildApp(server.platform, {
+      requestsAMinute: 1_000_000,
+      areCallsLimited: false,
+      longestDelay: 0,
+    });
     const total = async () => (await other.inject({ url: '/api/creator', headers })).json().total;
     const before = await total();
     const id = all[5]?._id ?? '';
@@ -369,6 +384,9 @@ describe('a shortlist', () => {
     const turkish = await server.get('/api/sponsor/shortlist.csv', { ...headers, 'accept-language': 'tr' });
     expect([csv.body, turkish.body].map((body) => body.slice(1).split(',')[0])).toEqual(['Name"', 'Ad"']);
     expect(csv.body).toContain(`"'=HYPERLINK(""https://evil.example"")"`);
+    expect(csv.body).toMatch(/"\+90 532 \d{3} \d{2} \d{2}"/);
+    const [, blog] = /"https?:\/\/[^/"]+(\/blog\/[^"]+)"/.exec(csv.body) ?? [];
+    expect((await server.get(blog ?? '', { accept: 'text/html' })).status).toBe(200);
     for (const sign of '＝＋－＠') {
       await change(one, { isListed: true, note: `${sign}1+1` });
       expect((await server.get('/api/sponsor/shortlist.csv', headers)).body).toContain(`"'${sign}1+1"`);

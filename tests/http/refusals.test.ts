@@ -22,6 +22,7 @@ const post = (more: string, body = '') =>
 describe('what cannot be read', () => {
   it.each([
     ['a broken percent sign', get('/api/%zz-secret'), 400, 'malformed'],
+    ['half a letter in percent signs', get('/api/creator/%FF'), 400, 'malformed'],
     ['JSON at a broken percent sign', get('/secret/%', 'Accept: application/json\r\n'), 400, 'malformed'],
     ['a name that is too long', get(`/api/creator/check-username/secret${'a'.repeat(250)}`), 400, 'malformed'],
     ['broken JSON', post('Content-Length: 9', '{"secret"'), 400, 'malformed'],

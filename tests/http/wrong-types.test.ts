@@ -63,6 +63,32 @@ describe('a field of another type', () => {
   });
 });
 
+const reads = operations.filter(({ method }) => method === 'get');
+const singles = reads.flatMap((operation) =>
+  operation.singles.map(({ name: parameter, value }) => ({ ...operation, parameter, value })),
+);
+
+describe('a parameter that stands in the address twice', () => {
+  it('is tried wherever one may stand there once', () => {
+    expect(new Set(singles.map(({ parameter }) => parameter)).size).toBeGreaterThan(10);
+  });
+
+  it.each(singles)('is refused by $name as $parameter, and told why', async (operation) => {
+    const { path, access, parameter, value } = operation;
+    const twice = `${path}&${new URLSearchParams([
+      [parameter, value],
+      [parameter, value],
+    ])}`;
+    const { status, body } = await server.get(twice, signedInAs(access?.[0] ?? 'staff'));
+    expect([status, body.code, body.message]).toEqual([
+      400,
+      'validation',
+      expect.stringMatching(/ may be given once$/),
+    ]);
+    expect(Object.keys(body.fields)).toEqual([parameter]);
+  });
+});
+
 describe('a sign-in', () => {
   it.each(operations)('is asked for by $name only where it says so', async ({ method, path, access }) => {
     const { status, body } = await server.ask(path, { method: method.toUpperCase() });

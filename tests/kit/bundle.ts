@@ -6,8 +6,9 @@ import { webFolder } from '#server/platform/http/web.ts';
 
 interface Weights {
   shell: number;
+  styles: string[];
   later: { script: string; size: number }[];
-  pages: { page: string; beyond: number }[];
+  pages: { page: string; beyond: number; scripts: number }[];
 }
 
 interface Chunk {
@@ -17,7 +18,7 @@ interface Chunk {
   imports?: string[];
 }
 
-/** What the scripts of the web app weigh on the wire: the shell, each that comes later, and all that each page alone makes a browser load, the heaviest first. */
+/** What the scripts of the web app weigh on the wire: the shell, each that comes later, and all that each page alone makes a browser load, the heaviest first, and in how many files. */
 export function weighBundle(): Weights {
   buildWebIfNeeded();
   const manifest: Record<string, Chunk> = JSON.parse(readFileSync(join(webFolder, '.vite/manifest.json'), 'utf8'));
@@ -31,10 +32,15 @@ export function weighBundle(): Weights {
   const later = chunks.filter(([, chunk]) => chunk.isDynamicEntry).map(([key]) => key);
   return {
     shell: sum(shell),
+    styles: chunks.map(([, { file }]) => file).filter((file) => file.endsWith('.css')),
     later: later.map((script) => ({ script, size: zipped(script) })),
     pages: later
       .filter(isPage)
-      .map((page) => ({ page, beyond: sum(beyond(page)) }))
+      .map((page) => ({
+        page,
+        beyond: sum(beyond(page)),
+        scripts: new Set([...shell, ...loadedBy(manifest, page)]).size,
+      }))
       .toSorted((one, other) => other.beyond - one.beyond),
   };
 }

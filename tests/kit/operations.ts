@@ -21,6 +21,8 @@ export interface Operation {
   path: string;
   /** Whose sign-in it takes: nobody's, of these roles, or of any where none is named. */
   access: readonly string[] | null;
+  /** What may stand in its address once. */
+  singles: readonly { name: string; value: string }[];
   /** Each shape that its body may have. */
   bodies: readonly Body[];
 }
@@ -39,6 +41,9 @@ export function operationsIn(document: { paths: Record<string, Record<string, De
       method,
       path: filled(path, described),
       access: described.security?.flatMap((way) => Object.values(way).flat()) ?? null,
+      singles: (described.parameters ?? [])
+        .filter((each) => each.in === 'query' && each.schema.type !== 'array')
+        .map(({ name, schema }) => ({ name, value: String(exampleFor(schema)) })),
       bodies: Object.values(described.requestBody?.content ?? {}).flatMap(({ schema }) => shapesOf(schema)),
     })),
   );
@@ -57,7 +62,7 @@ function filled(path: string, { parameters = [] }: Described): string {
   return `${path.replace(/\{\w+\}/g, 'mia')}?${query}`;
 }
 
-const texts = ['mia@mail.example', 'a-token', 'TR', '2026-06-10'];
+const texts = ['mia@mail.example', 'a-token', 'TR', '2026-06-10', '7'];
 
 /** A body that is right in every field. */
 export const exampleOf = ({ properties }: Body): Record<string, unknown> =>

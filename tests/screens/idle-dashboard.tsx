@@ -1,5 +1,6 @@
 import type { BlogPage } from '#contract/blog-page.ts';
 import { blogMapMachine } from '#machines/blog-map/blog-map.machine.ts';
+import { blogProfileMachine } from '#machines/blog-profile/blog-profile.machine.ts';
 import { blogVisitsMachine } from '#machines/blog-visits/blog-visits.machine.ts';
 import { copyingMachine } from '#machines/copying/copying.machine.ts';
 import { coverUploadMachine } from '#machines/cover-upload/cover-upload.machine.ts';
@@ -19,6 +20,7 @@ export const idleFlows = {
   visits: controllable(blogVisitsMachine).logic,
   account: controllable(ownAccountMachine).logic,
   map: controllable(blogMapMachine).logic,
+  profile: controllable(blogProfileMachine).logic,
 };
 
 /** A tab of the test's own, with one thing to choose. */

@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { expectAccessible } from '#tests/kit/accessible.ts';
 import { laterScript } from '#web/page/later-script.ts';
-import { lazyPart } from '#web/page/lazy-part.tsx';
+import { lazyDialog, lazyPart } from '#web/page/lazy-part.tsx';
 
 const Part = ({ name }: { name: string }) => <p>{`Here is ${name}`}</p>;
 const missing = 'This part could not be loaded. What you typed is still here.';
@@ -94,5 +94,39 @@ describe('a part whose script comes later', () => {
     await pass(0);
     expect(screen.getByText('Here is the first')).toBeDefined();
     expect(screen.getByText('Here is the second')).toBeDefined();
+  });
+});
+
+describe('a dialog whose script comes later', () => {
+  const coming = () => screen.queryByRole('dialog', { name: 'Loading...' });
+  const showWith = (load: () => Promise<{ Part: typeof Part }>) => {
+    const Later = lazyDialog(laterScript(load), (module) => module.Part);
+    const page = (isOpen: boolean) => <StrictMode>{isOpen ? <Later name="the dialog" /> : null}</StrictMode>;
+    const { rerender } = render(page(true));
+    return { close: () => rerender(page(false)) };
+  };
+  afterEach(cleanup);
+
+  it('has one in its place at once, which says what it waits for until it comes', async () => {
+    const script = Promise.withResolvers<{ Part: typeof Part }>();
+    showWith(() => script.promise);
+    expect(coming()?.ariaBusy).toBe('true');
+    expect(coming()?.textContent).toBe('Loading...');
+    await act(async () => script.resolve({ Part }));
+    expect(screen.getByText('Here is the dialog')).toBeDefined();
+    expect(coming()).toBeNull();
+  });
+
+  it('has none in its place any more once it is missing, or is not wanted', async () => {
+    const script = Promise.withResolvers<{ Part: typeof Part }>();
+    showWith(() => script.promise);
+    await act(async () => script.reject(new Error('Failed to fetch')));
+    expect(coming()).toBeNull();
+    expect(document.activeElement?.textContent).toContain(missing);
+    cleanup();
+    const { close } = showWith(() => new Promise<never>(() => {}));
+    expect(coming()).not.toBeNull();
+    close();
+    expect(coming()).toBeNull();
   });
 });

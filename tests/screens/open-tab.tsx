@@ -5,6 +5,7 @@ import { createActor } from 'xstate';
 import type { BlogChoices } from '#contract/blog.ts';
 import { blogEditingMachine } from '#machines/blog-editing/blog-editing.machine.ts';
 import { blogMapMachine } from '#machines/blog-map/blog-map.machine.ts';
+import { blogProfileMachine } from '#machines/blog-profile/blog-profile.machine.ts';
 import { blogVisitsMachine } from '#machines/blog-visits/blog-visits.machine.ts';
 import { copyingMachine } from '#machines/copying/copying.machine.ts';
 import { coverUploadMachine } from '#machines/cover-upload/cover-upload.machine.ts';
@@ -45,6 +46,9 @@ export function beginFlows({ config = {}, creator = makeBlogCreator() }: Opening
     cover: createActor(controllable(coverUploadMachine).logic, { input: { creatorId } }).start(),
     copying: createActor(controllable(copyingMachine).logic).start(),
     account: createActor(controllable(ownAccountMachine).logic).start(),
+    profile: createActor(controllable(blogProfileMachine).logic, {
+      input: { profile: creator, language: 'en' },
+    }).start(),
     map: createActor(controllable(blogMapMachine).logic, { input: { version: 1 } }).start(),
     visits: createActor(controllable(blogVisitsMachine).logic, { input: { creatorId } }).start(),
   };

@@ -25,6 +25,14 @@ class NoResizeObserver {
 }
 vi.stubGlobal('ResizeObserver', NoResizeObserver);
 
+/** Nothing is laid over anything: that a dialog holds the page is seen in a browser. */
+HTMLDialogElement.prototype.showModal = function showModal() {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close = function close() {
+  this.open = false;
+};
+
 /** No test reaches a network: a call that nobody settles fails as it does offline. */
 client.defaults.adapter = () => Promise.reject(new Error('Network Error'));
 HTMLCanvasElement.prototype.getContext = () => null;

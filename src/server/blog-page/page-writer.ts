@@ -39,9 +39,9 @@ const styleIn = (path: string): string =>
     .join('');
 
 function appIn(path: string): BlogAssets['app'] {
-  const manifest: Record<string, { file: string; css?: string[] }> = JSON.parse(
+  const manifest: Record<string, { file: string }> = JSON.parse(
     readFileSync(join(path, '.vite/manifest.json'), 'utf8'),
   );
-  const { file = '', css = [] } = manifest['index.html'] ?? {};
-  return { script: `/${file}`, styles: css.map((style) => `/${style}`) };
+  const addressOf = (name: string) => `/${manifest[name]?.file ?? ''}`;
+  return { script: addressOf('index.html'), style: addressOf('style.css') };
 }

@@ -81,12 +81,12 @@ export class DirectoryIndex {
     return this.#tripTypes.names;
   }
 
+  /** Whoever is listed no more keeps a slot, so that a page may still begin behind them. */
   put(entries: readonly Compared[]): void {
     for (const entry of entries) {
       const old = this.#slots.get(entry.accountId);
       if (old !== undefined) this.#remove(old);
       if (entry.isListed === 1) this.#add(entry);
-      else if (old !== undefined) this.#slots.delete(entry.accountId);
     }
   }
 

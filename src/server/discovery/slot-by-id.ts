@@ -1,8 +1,8 @@
 import { hashOf, type TextColumn } from './text-column.ts';
 
-const [shardBits, empty, left] = [8, 0, -1];
+const [shardBits, empty] = [8, 0];
 
-/** Which slot an id has now. In many small tables, so that none of them takes long to grow. */
+/** Which slot an id has now, or had last. In many small tables, so that none of them takes long to grow. */
 export class SlotById {
   readonly #shards: Shard[];
 
@@ -20,12 +20,6 @@ export class SlotById {
     const bytes = Buffer.from(id);
     const hash = hashOf(bytes);
     this.#shardOf(hash).set(hash, slot, bytes);
-  }
-
-  delete(id: string): void {
-    const bytes = Buffer.from(id);
-    const hash = hashOf(bytes);
-    this.#shardOf(hash).delete(hash, bytes);
   }
 
   /** Adds a slot whose id no other one has. */
@@ -59,11 +53,6 @@ class Shard {
     else this.#table[place] = slot + 1;
   }
 
-  delete(hash: number, id: Uint8Array): void {
-    const place = this.#find(hash, id);
-    if (place !== undefined) this.#table[place] = left;
-  }
-
   addNew(hash: number, slot: number): void {
     if (this.#taken * 2 >= this.#table.length) this.#grow();
     put(this.#table, hash, slot + 1);
@@ -74,7 +63,7 @@ class Shard {
     const mask = this.#table.length - 1;
     for (let place = hash & mask; this.#table[place] !== empty; place = (place + 1) & mask) {
       const value = this.#table[place] as number;
-      if (value !== left && this.#ids.is(value - 1, id)) return place;
+      if (this.#ids.is(value - 1, id)) return place;
     }
     return undefined;
   }

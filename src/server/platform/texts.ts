@@ -70,6 +70,10 @@ export const texts = {
     en: '{label} is not valid',
     tr: '{label} geçerli değil',
   },
+  repeated: {
+    en: '{label} may be given once',
+    tr: '{label} bir kez verilebilir',
+  },
   unknownField: {
     en: '{label} is not known here',
     tr: '{label} burada bilinmiyor',

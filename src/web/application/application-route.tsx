@@ -7,7 +7,7 @@ import { flowsIn, isSent } from '#machines/application-page/application-page.vie
 import { keepFiles } from '#machines/picture/picture.actors.ts';
 import { EmailField } from '#web/email-verification/email-field.tsx';
 import { laterScript } from '#web/page/later-script.ts';
-import { lazyPart } from '#web/page/lazy-part.tsx';
+import { lazyDialog, lazyPart } from '#web/page/lazy-part.tsx';
 import { forget, type Keeping, keep, kept } from '#web/ui/kept.ts';
 import { tabShelf } from '#web/ui/shelf.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -26,8 +26,8 @@ const waiting = <Skeleton shape="picture" />;
 /** The lower parts come after the first screenful, and the dialogs before anybody has filled in what opens them. */
 const handedIn = {
   EmailField,
-  CodeModal: lazyPart(codeModal, ({ CodeModal }) => CodeModal, { isAwaited: true }),
-  CropDialog: lazyPart(cropDialog, ({ CropDialog }) => CropDialog, { isAwaited: true }),
+  CodeModal: lazyDialog(codeModal, ({ CodeModal }) => CodeModal),
+  CropDialog: lazyDialog(cropDialog, ({ CropDialog }) => CropDialog),
   Problems: lazyPart(laterParts, ({ Problems }) => Problems),
   ProfilePart: lazyPart(laterParts, ({ ProfilePart }) => ProfilePart, { waiting }),
   WorkPart: lazyPart(laterParts, ({ WorkPart }) => WorkPart, { waiting }),

@@ -3,7 +3,7 @@ export const sessionScript =
   '{let s=document.getElementById("session"),d=s.dataset,l;try{l=localStorage}catch{}' +
   'if(l&&l.authToken&&l.currentUser&&l.currentBlog==d.of){' +
   's.firstChild.hidden=1;s.lastChild.hidden=0;' +
-  'for(let h of d.styles.split(" ")){let k=document.createElement("link");k.rel="stylesheet";k.href=h;document.head.append(k)}' +
+  'let k=document.createElement("link");k.rel="stylesheet";k.href=d.style;document.head.append(k);' +
   'import(d.app)}}';
 
 export const hintScript =

@@ -3,6 +3,7 @@ import type { BlogPage } from '#contract/blog-page.ts';
 import type { JourneyMap } from '#contract/journey-map.ts';
 import type { BlogEditingActor } from '#machines/blog-editing/blog-editing.machine.ts';
 import type { BlogMapActor } from '#machines/blog-map/blog-map.machine.ts';
+import type { BlogProfileActor } from '#machines/blog-profile/blog-profile.machine.ts';
 import type { BlogSavingActor } from '#machines/blog-saving/blog-saving.machine.ts';
 import type { BlogVisitsActor } from '#machines/blog-visits/blog-visits.machine.ts';
 import type { CopyingActor } from '#machines/copying/copying.machine.ts';
@@ -27,6 +28,7 @@ export interface DashboardActors {
   visits: BlogVisitsActor;
   account: OwnAccountActor;
   map: BlogMapActor;
+  profile: BlogProfileActor;
 }
 
 /** What a tab has in hand: it reads the draft and sends edits. */

@@ -32,7 +32,9 @@ export function DashboardBar({ actors: { editing, saving, panes }, creator, isWi
     <div className={css.bar}>
       <div className={css.barStart}>
         {isWide ? (
-          <Wordmark />
+          <span className={css.home}>
+            <Wordmark />
+          </span>
         ) : (
           <Tool label={words.openTabs} onPress={() => panes.send({ type: 'sidebar.open' })}>
             <Menu size={20} strokeWidth={1.75} aria-hidden />

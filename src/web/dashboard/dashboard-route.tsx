@@ -10,7 +10,7 @@ import { signedCallOf } from '#machines/session/signed-call.ts';
 import { dayOf } from '#rules/derived-trips.ts';
 import { CreatorSession } from '#web/page/creator-session.tsx';
 import { laterScript } from '#web/page/later-script.ts';
-import { lazyPart } from '#web/page/lazy-part.tsx';
+import { lazyDialog, lazyPart } from '#web/page/lazy-part.tsx';
 import { useBlogUsername } from '#web/page/use-blog-username.ts';
 import { type Opening, usePage } from '#web/ui/use-page.ts';
 import type { HandedIn } from './dashboard-actors.ts';
@@ -36,7 +36,7 @@ const handedIn: HandedIn = {
   },
   BlogInApp: lazyPart(blog, ({ BlogInApp }) => BlogInApp),
   DragOrder: lazyPart(dragOrder, ({ DragOrder }) => DragOrder),
-  ConflictDialog: lazyPart(conflicts, ({ ConflictDialog }) => ConflictDialog, { isAwaited: true }),
+  ConflictDialog: lazyDialog(conflicts, ({ ConflictDialog }) => ConflictDialog),
 };
 
 function opening(session: SessionActor, username: string): Opening<typeof dashboardMachine> {

@@ -29,7 +29,7 @@ export function DashboardScreen({ actor, username, today, handedIn }: DashboardS
   const loading = useSelector(actor, isLoading);
   const nobody = useSelector(actor, isNobody);
   const flows = useSelector(actor, flowsIn, isSameFlows);
-  const creator = useSelector(actor, ({ context }) => context.profile);
+  const creator = useSelector(flows?.profile, (profile) => profile?.context.profile);
   const leaving = useSelector(actor, isLeaving);
   const message = useSelector(actor, ({ context }) => context.message);
   const onLogOut = () => actor.send({ type: 'session.leave' });

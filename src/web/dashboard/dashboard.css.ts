@@ -4,6 +4,7 @@ import { theme } from '#web/ui/theme.css.ts';
 
 const wide = 'screen and (min-width: 1024px)';
 const narrow = 'screen and (max-width: 719px)';
+const roomy = 'screen and (min-width: 1280px)';
 
 export const shell = style({
   minBlockSize: '100dvh',
@@ -60,11 +61,19 @@ export const barStart = style({
     [narrow]: { flexBasis: `calc(100% - ${stepsWide} - ${theme.space.medium})` },
   },
 });
+/** Gives way to what is to be saved where both have no room. */
+export const home = style({
+  display: 'none',
+  '@media': {
+    [roomy]: {
+      display: 'block',
+      paddingInlineEnd: theme.space.medium,
+      borderInlineEnd: `1px solid ${theme.colour.line}`,
+    },
+  },
+});
 export const titles = style({
   minInlineSize: 0,
-  '@media': {
-    [wide]: { paddingInlineStart: theme.space.medium, borderInlineStart: `1px solid ${theme.colour.line}` },
-  },
 });
 export const title = style({
   fontFamily: theme.text.display,
@@ -83,19 +92,22 @@ export const tools = style({
   '@media': { [narrow]: { display: 'contents' } },
 });
 export const steps = style({ flexShrink: 0, display: 'flex', gap: theme.space.hair });
+/** Has its room before there is anything in it: nothing moves when there is. */
 export const unsaved = style({
+  minBlockSize: '3.125rem',
+  inlineSize: '152px',
   display: 'flex',
-  alignItems: 'center',
-  gap: theme.space.hair,
-  '@media': { [narrow]: { flex: '1 1 0', minInlineSize: 0, flexDirection: 'column', alignItems: 'start', gap: 0 } },
+  flexDirection: 'column',
+  justifyContent: 'center',
+  alignItems: 'start',
+  '@media': { [narrow]: { flex: '1 1 0', minInlineSize: 0 }, [roomy]: { inlineSize: '216px' } },
 });
 /** Unfolds below itself, or below the bar where there is little room. */
 export const changes = style({
-  marginInlineEnd: theme.space.tight,
   '@media': { 'screen and (min-width: 720px)': { position: 'relative' } },
 });
 export const changesTitle = style({
-  minBlockSize: '40px',
+  minBlockSize: '24px',
   display: 'inline-flex',
   alignItems: 'center',
   paddingInline: theme.space.tight,
@@ -106,7 +118,6 @@ export const changesTitle = style({
   cursor: 'pointer',
   listStyle: 'none',
   ':hover': { textDecoration: 'underline' },
-  '@media': { [narrow]: { minBlockSize: '24px' } },
 });
 export const changesList = style({
   position: 'absolute',
@@ -135,11 +146,7 @@ export const step = style({
   color: theme.colour.muted,
 });
 export const save = style({ flexShrink: 0, marginInlineStart: 'auto' });
-export const standing = style({
-  display: 'inline-flex',
-  marginInline: theme.space.tight,
-  '@media': { [narrow]: { marginInline: 0 } },
-});
+export const standing = style({ display: 'inline-flex' });
 
 /** The tabs, and what the chosen one holds. */
 export const body = style({
@@ -195,7 +202,9 @@ export const count = style({
   fontSize: theme.text.size.tiny,
   fontVariantNumeric: 'tabular-nums',
 });
+/** Whatever is placed in it scrolls with it. */
 export const pane = style({
+  position: 'relative',
   minInlineSize: 0,
   padding: `${theme.space.large} ${theme.space.medium} ${theme.space.ocean}`,
   display: 'grid',

@@ -9,7 +9,7 @@ import type { Parameters } from '#rules/directory-address.ts';
 import { useAddress } from '#web/page/address.ts';
 import type { SignedIn } from '#web/page/area.tsx';
 import { laterScript } from '#web/page/later-script.ts';
-import { lazyPart } from '#web/page/lazy-part.tsx';
+import { lazyDialog, lazyPart } from '#web/page/lazy-part.tsx';
 import { SignedInTools } from '#web/page/signed-in-tools.tsx';
 import { forget, type Keeping, keep, kept } from '#web/ui/kept.ts';
 import { memoryShelf } from '#web/ui/shelf.ts';
@@ -21,10 +21,10 @@ const laterParts = laterScript(() => import('./later-parts.ts'));
 const parts = {
   CardStay: lazyPart(laterParts, ({ CardStay }) => CardStay, { isQuiet: true }),
   Unfolded: lazyPart(laterParts, ({ Unfolded }) => Unfolded, { isAwaited: true }),
-  FilterSheet: lazyPart(laterParts, ({ FilterSheet }) => FilterSheet, { isAwaited: true }),
+  FilterSheet: lazyDialog(laterParts, ({ FilterSheet }) => FilterSheet),
   Nobody: lazyPart(laterParts, ({ Nobody }) => Nobody),
   ShortlistPage: lazyPart(laterParts, ({ ShortlistPage }) => ShortlistPage),
-  OpenProfile: lazyPart(laterParts, ({ OpenProfile }) => OpenProfile, { isAwaited: true }),
+  OpenProfile: lazyDialog(laterParts, ({ OpenProfile }) => OpenProfile),
 };
 
 /** The directory of a signed-in sponsor. */

@@ -2,15 +2,15 @@ import { ownAccountPage } from '#machines/own-account-page/own-account-page.acto
 import { signedCallOf } from '#machines/session/signed-call.ts';
 import { CreatorSession } from '#web/page/creator-session.tsx';
 import { laterScript } from '#web/page/later-script.ts';
-import { lazyPart } from '#web/page/lazy-part.tsx';
+import { lazyDialog } from '#web/page/lazy-part.tsx';
 import { useBlogUsername } from '#web/page/use-blog-username.ts';
 import { usePage } from '#web/ui/use-page.ts';
 import { OwnAccountScreen } from './own-account-screen.tsx';
 
 const later = laterScript(() => import('./dialogs.tsx'));
 const dialogs = {
-  StepUpDialog: lazyPart(later, ({ StepUpDialog }) => StepUpDialog, { isAwaited: true }),
-  ClosingDialog: lazyPart(later, ({ ClosingDialog }) => ClosingDialog, { isAwaited: true }),
+  StepUpDialog: lazyDialog(later, ({ StepUpDialog }) => StepUpDialog),
+  ClosingDialog: lazyDialog(later, ({ ClosingDialog }) => ClosingDialog),
 };
 
 /** The owner's own page about themselves. */

@@ -4,13 +4,12 @@ import type { SessionActor } from '#machines/session/session.machine.ts';
 import { signedInUser, signInAgain } from '#machines/session/session.view.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { laterScript } from './later-script.ts';
-import { lazyPart } from './lazy-part.tsx';
+import { lazyDialog } from './lazy-part.tsx';
 
 /** Nobody waits for what they are not shown. */
-const SignInDialog = lazyPart(
+const SignInDialog = lazyDialog(
   laterScript(() => import('#web/sign-in/sign-in-dialog.tsx')),
   ({ SignInDialog }) => SignInDialog,
-  { isAwaited: true },
 );
 
 interface InNameOfProps {

@@ -3,6 +3,7 @@ import { type ComponentType, createElement, type FunctionComponent, type ReactNo
 import { isMissing } from '#machines/later-script/later-script.machine.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { Banner } from '#web/ui/banner.tsx';
+import { ComingDialog } from '#web/ui/coming-dialog.tsx';
 import { useWanted } from '#web/ui/use-wanted.ts';
 import type { LaterScript } from './later-script.ts';
 
@@ -29,6 +30,12 @@ export const lazyPart =
     if (missing && !isQuiet) return <MissingPart actor={script.actor} isAwaited={isAwaited} />;
     return module === null ? waiting : createElement(partOf(module), props);
   };
+
+/** A dialog whose script comes later. Who pressed for it is heard at once, and presses nothing else meanwhile. */
+export const lazyDialog = <Module, Props extends object>(
+  script: LaterScript<Module>,
+  partOf: (module: Module) => ComponentType<Props>,
+): FunctionComponent<Props> => lazyPart(script, partOf, { waiting: <ComingDialog />, isAwaited: true });
 
 const reload = () => location.reload();
 

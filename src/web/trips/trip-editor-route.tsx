@@ -11,7 +11,7 @@ import { dayOf } from '#rules/derived-trips.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import { CreatorSession } from '#web/page/creator-session.tsx';
 import { laterScript } from '#web/page/later-script.ts';
-import { lazyPart } from '#web/page/lazy-part.tsx';
+import { lazyDialog, lazyPart } from '#web/page/lazy-part.tsx';
 import { SignedInTools } from '#web/page/signed-in-tools.tsx';
 import { useBlogUsername } from '#web/page/use-blog-username.ts';
 import { WholeSpinner } from '#web/ui/spinner.tsx';
@@ -31,8 +31,8 @@ const TripEditor = lazyPart(editor, ({ TripEditor: Whole }) => Whole, { waiting:
 const later: LaterParts = {
   PlanPart: lazyPart(plan, ({ PlanPart }) => PlanPart),
   DragOrder: lazyPart(dragOrder, ({ DragOrder }) => DragOrder),
-  CropDialog: lazyPart(cropping, ({ TripCropDialog }) => TripCropDialog, { isAwaited: true }),
-  StepDialog: lazyPart(steps, ({ StepDialog }) => StepDialog, { isAwaited: true }),
+  CropDialog: lazyDialog(cropping, ({ TripCropDialog }) => TripCropDialog),
+  StepDialog: lazyDialog(steps, ({ StepDialog }) => StepDialog),
 };
 
 function opening(session: SessionActor, tripId: string): Opening<typeof tripEditorMachine> {

@@ -43,7 +43,7 @@ export const send = (reply: FastifyReply, status: number, body: ErrorBody): Fast
   reply.code(status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(body);
 
 function fieldsOf(failure: FastifyError, language: Language): Record<string, string> | null {
-  if (failure instanceof InvalidInput) return fieldMessages(failure.issues, language);
+  if (failure instanceof InvalidInput) return fieldMessages(failure, language);
   if (!(failure instanceof InvalidFields)) return null;
   const said = Object.entries(failure.problems).flatMap(([field, problem]) =>
     problem ? [[field, sayProblem(problem, stayLabelOf(field, language), language)] as const] : [],

@@ -9,19 +9,30 @@ import { texts } from '../texts.ts';
 /** What came in does not fit its schema. */
 export class InvalidInput extends Error {
   readonly issues: ZodError['issues'];
+  /** What an address says more than once, and may not. */
+  readonly repeated: readonly string[];
 
-  constructor({ issues }: ZodError) {
+  constructor({ issues }: ZodError, repeated: readonly string[] = []) {
     super('invalid input');
     this.issues = issues;
+    this.repeated = repeated;
   }
 }
 
 export const validatorCompiler: FastifySchemaCompiler<ZodType> =
-  ({ schema }) =>
+  ({ schema, httpPart }) =>
   (data: unknown) => {
     const parsed = schema.safeParse(data);
-    return parsed.success ? { value: parsed.data } : { error: new InvalidInput(parsed.error) };
+    if (parsed.success) return { value: parsed.data };
+    return { error: new InvalidInput(parsed.error, httpPart === 'querystring' ? repeatedIn(data, parsed.error) : []) };
   };
+
+/** A list of too many is refused for its length. */
+function repeatedIn(data: unknown, { issues }: ZodError): string[] {
+  const ofWhole = issues.filter(({ code, path }) => path.length === 1 && code !== 'too_big');
+  const given: Record<string, unknown> = { ...Object(data) };
+  return ofWhole.flatMap(namesOf).filter((name) => Array.isArray(given[name]));
+}
 
 /** A reply is parsed on its way out: what its schema does not name never leaves. */
 export const serializerCompiler: FastifySerializerCompiler<ZodType> =
@@ -29,10 +40,13 @@ export const serializerCompiler: FastifySerializerCompiler<ZodType> =
   (data) =>
     JSON.stringify(schema.parse(data));
 
-export function fieldMessages(issues: ZodError['issues'], language: Language): Record<string, string> {
+export function fieldMessages({ issues, repeated }: InvalidInput, language: Language): Record<string, string> {
   const leaves = issues.flatMap((issue) => (isUnion(issue) ? closest(issue.errors) : [issue]));
   const entries = leaves.flatMap((issue) =>
-    namesOf(issue).map((name) => [name, say(textOf(issue), language, { label: stayLabelOf(name, language) })] as const),
+    namesOf(issue).map((name) => {
+      const text = repeated.includes(name) ? texts.repeated : textOf(issue);
+      return [name, say(text, language, { label: stayLabelOf(name, language) })] as const;
+    }),
   );
   return Object.fromEntries(entries.toReversed());
 }

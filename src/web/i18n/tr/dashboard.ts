@@ -12,7 +12,7 @@ export const dashboard: typeof english = {
   title: (name) => `${name} Blogu`,
   subtitle: 'Ayar paneli',
   logOut: 'Çıkış yap',
-  save: { idle: 'Değişiklikleri kaydet', saving: 'Kaydediliyor...', saved: 'Kaydedildi!', error: 'Hata' },
+  save: { idle: 'Kaydet', saving: 'Kaydediliyor...', saved: 'Kaydedildi!', error: 'Hata' },
   savedByItself: 'Değişiklikler otomatik kaydedildi',
   unsaved: 'Henüz kaydedilmedi',
   news: {
@@ -70,7 +70,7 @@ export const dashboard: typeof english = {
     'Bir bölümü anahtarıyla açıp kapatın. Kapalı olan kimsenin sayfasında yer almaz.',
     'Öğeleri tek tek seçmek için bölümü okuyla açın.',
     'Bölümü oklarıyla ya da klavyede Alt ve ok tuşlarıyla taşıyın. Sıra hemen kaydedilir.',
-    'Diğer her şey, Değişiklikleri kaydet düğmesine basana kadar taslaktır.',
+    'Diğer her şey, Kaydet düğmesine basana kadar taslaktır.',
   ],
   sections: {
     locations: 'Konumlar',

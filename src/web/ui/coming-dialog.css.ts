@@ -1,0 +1,18 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { theme } from './theme.css.ts';
+
+const appear = keyframes({ from: { opacity: 0 } });
+/** What comes at once is not announced by a flash of something else. */
+const afterAMoment = `${appear} ${theme.motion.enter} 200ms backwards`;
+
+export const coming = style({
+  margin: 'auto',
+  padding: theme.space.large,
+  border: 0,
+  outline: '1px solid transparent',
+  borderRadius: theme.radius.card,
+  background: theme.colour.surface,
+  boxShadow: theme.shadow,
+  animation: afterAMoment,
+  '::backdrop': { background: theme.colour.veil, animation: afterAMoment },
+});

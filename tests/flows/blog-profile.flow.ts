@@ -1,0 +1,22 @@
+import { blogProfileMachine } from '#machines/blog-profile/blog-profile.machine.ts';
+import type { Flow } from '#tests/kit/flow.ts';
+import { makeBlogCreator } from '#tests/kit/make-blog.ts';
+import { modelOf } from '#tests/kit/model.ts';
+
+/** The same creator, as one language and the other call what they know. */
+const calling = (name: string) =>
+  makeBlogCreator({ expertises: [{ expertise: { _id: 'diving', name }, level: 'EXPERT' }] });
+export const [inEnglish, inTurkish] = [calling('Diving'), calling('Dalış')];
+
+export const flow = {
+  model: modelOf({
+    title: 'Profile in the language of a blog',
+    machine: blogProfileMachine,
+    input: { profile: inEnglish, language: 'en' },
+    events: { 'language.settle': [{ language: 'en' }, { language: 'tr' }] },
+    answers: { readBlog: [inTurkish] },
+    behaviour: ({ language, wanted }) => [language, wanted],
+    belongs: ({ context: { language } }, { readBlog }) => language === (readBlog?.language ?? 'en'),
+  }),
+  words: { 'language.settle': ({ language }) => `The page is to be read in ${language}` },
+} satisfies Flow;
