@@ -6,6 +6,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import type { Plugin, ViteBuilder } from 'vite';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { LongestFirst } from './tests/kit/longest-first.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const web = fileURLToPath(new URL('src/web', import.meta.url));
@@ -164,6 +165,7 @@ export default defineConfig({
   test: {
     root,
     maxWorkers: '100%',
+    sequence: { sequencer: LongestFirst },
     reporters: ['default', './tests/kit/closing-line.ts'],
     projects: [
       suite('unit', [

@@ -61,7 +61,7 @@ describe('the directory, in a browser', () => {
     await shown('Showing 50 of 240 creators');
     const card = page.getByRole('article').first();
     expect((await card.boundingBox())?.height).toBe(340);
-    await page.evaluate(() => scrollTo(0, 400));
+    await page.evaluate(() => scrollTo(0, 100));
     const before = await page.evaluate(() => [
       scrollY,
       document.querySelector('article')?.getBoundingClientRect().left,
@@ -171,6 +171,26 @@ describe('the directory, in a browser', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(3_000);
   });
 
+  it('is found by Back where it was from a page of another kind, and asked for anew by a reload, and its wordmark leads to itself', async () => {
+    await enter();
+    await shown('Showing 50 of 240 creators');
+    const wordmark = page.getByRole('link', { name: 'Vaya', exact: true });
+    await wordmark.click();
+    await shown('Showing 50 of 240 creators');
+    expect(new URL(page.url()).pathname).toBe('/discovery');
+    await page.evaluate(() => scrollTo(0, 2_500));
+    await page.getByRole('link', { name: 'Invitations' }).evaluate((link: HTMLElement) => link.click());
+    await page.waitForURL('**/invitations');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.goBack();
+    await shown('Showing 50 of 240 creators');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(2_500);
+    await page.getByRole('button', { name: 'Load More Creators' }).evaluate((button: HTMLElement) => button.click());
+    await shown('Showing 100 of 240 creators');
+    await page.reload();
+    await shown('Showing 50 of 240 creators');
+  });
+
   it('[DISC-27] a tick asks for all of it, an option says what it leaves, and Back takes the tick back', async () => {
     await enter();
     await shown('Showing 50 of 240 creators');
@@ -191,7 +211,7 @@ describe('the directory, in a browser', () => {
     expect(query().get('expertise')).toBeNull();
   });
 
-  it('[DISC-13] says above the cards that it searches, and moves none of them', async () => {
+  it('[DISC-13] says above the cards that it searches, moves nothing by that, and tells no count meanwhile', async () => {
     await enter();
     await shown('Showing 50 of 240 creators');
     const held = Promise.withResolvers<void>();
@@ -200,25 +220,48 @@ describe('the directory, in a browser', () => {
       await route.continue();
     });
     const cards = page.getByRole('list', { name: 'Discover Creators' });
+    const apply = page.getByRole('button', { name: /^Appl(y Filters|ying\.\.\.)$/ });
     const top = () => cards.evaluate((list) => list.getBoundingClientRect().top);
-    const before = await top();
+    const [before, width] = [await top(), (await apply.boundingBox())?.width];
     await page.getByPlaceholder('Search creators by name...').fill('a');
     const loader = page.getByText('Loading creators...');
     await loader.waitFor();
     expect(await top()).toBe(before);
+    expect(await apply.textContent()).toBe('Applying...');
+    expect((await apply.boundingBox())?.width).toBe(width);
+    expect(await page.getByText(/^Showing/).count()).toBe(0);
     expect((await loader.boundingBox())?.y).toBeLessThan(before);
     held.resolve();
     await loader.waitFor({ state: 'detached' });
     expect(await top()).toBe(before);
   });
 
+  it('shows two rows of cards at first sight, and more of them beside each other in a wider window', async () => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await enter();
+    await shown('Showing 50 of 240 creators');
+    const rows = () =>
+      page.getByRole('article').evaluateAll((cards) => {
+        const boxes = cards.map((card) => card.getBoundingClientRect());
+        const tops = [...new Set(boxes.map(({ top }) => top))].toSorted((one, other) => one - other);
+        const second = boxes.filter(({ top }) => top === tops[1]);
+        return { beside: second.length, end: Math.max(...second.map(({ bottom }) => bottom)) };
+      });
+    const first = await rows();
+    expect(first.beside).toBe(5);
+    expect(first.end).toBeLessThanOrEqual(900);
+    await page.setViewportSize({ width: 1920, height: 1_000 });
+    await expect.poll(async () => (await rows()).beside).toBe(6);
+    expect(await barriersOf(page)).toEqual([]);
+  });
+
   it('fills the rows that nobody sees yet as well, once a search is on the screen', async () => {
     await enter();
     await shown('Showing 50 of 240 creators');
     await page.route('**/api/creator?*', () => {});
-    await page.getByPlaceholder('Search creators by name...').fill('z');
+    await page.getByPlaceholder('Search creators by name...').fill('e');
     const names = () => page.getByRole('article').getByRole('heading').allTextContents();
-    await expect.poll(async () => (await names()).filter((name) => !/z/i.test(name))).toEqual([]);
+    await expect.poll(async () => (await names()).filter((name) => !/e/i.test(name))).toEqual([]);
     const top = await page
       .getByRole('article')
       .last()

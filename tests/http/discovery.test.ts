@@ -384,6 +384,9 @@ describe('a shortlist', () => {
     const turkish = await server.get('/api/sponsor/shortlist.csv', { ...headers, 'accept-language': 'tr' });
     expect([csv.body, turkish.body].map((body) => body.slice(1).split(',')[0])).toEqual(['Name"', 'Ad"']);
     expect(csv.body).toContain(`"'=HYPERLINK(""https://evil.example"")"`);
+    expect(csv.body).toMatch(/"\+90 532 \d{3} \d{2} \d{2}"/);
+    const [, blog] = /"https?:\/\/[^/"]+(\/blog\/[^"]+)"/.exec(csv.body) ?? [];
+    expect((await server.get(blog ?? '', { accept: 'text/html' })).status).toBe(200);
     for (const sign of '＝＋－＠') {
       await change(one, { isListed: true, note: `${sign}1+1` });
       expect((await server.get('/api/sponsor/shortlist.csv', headers)).body).toContain(`"'${sign}1+1"`);

@@ -1,8 +1,16 @@
 import { cleanPhone } from '#rules/application.ts';
 
+const library = () => import('libphonenumber-js/max');
+
 /** The number as it is dialled from anywhere, or null where no country has such a number. */
 export async function dialledNumber(text: string): Promise<string | null> {
-  const { default: parsePhoneNumber } = await import('libphonenumber-js/max');
+  const { default: parsePhoneNumber } = await library();
   const number = parsePhoneNumber(cleanPhone(text), { extract: false });
   return number?.isValid() && number.ext === undefined ? number.number : null;
+}
+
+/** In groups, as it is read aloud: a spreadsheet takes it for no number then, and leaves it its plus. */
+export async function spacedNumber(number: string): Promise<string> {
+  const { default: parsePhoneNumber } = await library();
+  return parsePhoneNumber(number)?.formatInternational() ?? number;
 }

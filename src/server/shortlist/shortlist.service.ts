@@ -2,6 +2,7 @@ import type { CreatorItem } from '#contract/creator.ts';
 import type { Language } from '#contract/language.ts';
 import type { ShortlistReply, ShortlistRequest } from '#contract/shortlist.ts';
 import { lockAccount } from '../account/accounts.ts';
+import { spacedNumber } from '../application/phone-number.ts';
 import { isInDirectory } from '../discovery/listed-creators.ts';
 import { latestInvitations } from '../hotel-booking/latest-invitations.ts';
 import { csvOf } from '../platform/csv.ts';
@@ -77,12 +78,12 @@ export async function exportShortlist(
   language: Language,
 ): Promise<string> {
   const rows = await listShortlist(database, sponsorId);
-  const lines = rows.map(({ profile, note, addedAt }) => {
+  const lines = rows.map(async ({ profile, note, addedAt }) => {
     const creator: CreatorItem = JSON.parse(profile);
     return [
       creator.fullName,
       creator.email ?? '',
-      creator.phoneNumber ?? '',
+      await spacedNumber(creator.phoneNumber ?? ''),
       String(creator.followersCount),
       String(creator.totalVayaCount),
       creator.locations.map(({ cityName }) => cityName).join(', '),
@@ -91,5 +92,5 @@ export async function exportShortlist(
       new Date(addedAt).toISOString().slice(0, 10),
     ];
   });
-  return csvOf([heads[language], ...lines]);
+  return csvOf([heads[language], ...(await Promise.all(lines))]);
 }

@@ -10,6 +10,8 @@ interface Address {
   bar: AddressBar;
   read(): Parameters;
   path(): string;
+  /** How far down somebody had scrolled who comes back to it. */
+  place(): number | false | null;
   /** Tells something of the address, each time that it is another. */
   tell(event: (address: ReadAddress) => AnyEventObject): AddressTeller;
 }
@@ -20,6 +22,7 @@ export const addressOf = (router: AppRouter): Address => ({
   bar: addressBarOf(router),
   read: () => parametersOf(router),
   path: () => router.state.location.pathname,
+  place: () => router.state.restoreScrollPosition,
   tell: (event) =>
     fromCallback(({ sendBack }) => {
       let last = router.state.location;

@@ -8,7 +8,8 @@ import { type SignedCall, signedCallOf } from '#machines/session/signed-call.ts'
 import { useText } from '#web/i18n/use-text.ts';
 import type { SignInWords } from '#web/sign-in/sign-in-form.tsx';
 import { WholeSpinner } from '#web/ui/spinner.tsx';
-import { useHeadingOnArrival } from '#web/ui/use-focused-heading.ts';
+import { useHeadingOnArrival, usePlaceOnArrival } from '#web/ui/use-focused-heading.ts';
+import { useAddress } from './address.ts';
 import { InNameOf } from './in-name-of.tsx';
 import { inTime } from './missing-script.ts';
 
@@ -57,5 +58,6 @@ export function Area({ chart, words, children }: AreaProps) {
 /** Mounts with what it shows, once that is loaded. */
 function Arrival({ isInPlaceOfAnother, children }: { isInPlaceOfAnother: boolean; children: ReactNode }) {
   useHeadingOnArrival(isInPlaceOfAnother);
+  usePlaceOnArrival(useAddress().place);
   return children;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 const focusHeading = (): void => document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
 
@@ -20,4 +20,12 @@ export function useHeadingOnArrival(isInPlaceOfAnother: boolean): void {
   useEffect(() => {
     if (isInPlaceOfAnother) focusHeading();
   }, [isInPlaceOfAnother]);
+}
+
+/** And its place is found again: when the address came back, what stood there had no height. */
+export function usePlaceOnArrival(placeOf: () => number | false | null): void {
+  useLayoutEffect(() => {
+    const place = placeOf();
+    if (typeof place === 'number') scrollTo(0, place);
+  }, [placeOf]);
 }
