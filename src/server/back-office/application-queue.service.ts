@@ -103,6 +103,7 @@ const itemOf = (row: Row, link: BankLink): ApplicationsReply['data'][number] => 
   createdAt: row.createdAt,
   decidedAt: row.decidedAt,
   isIbanDoubtful: row.isDoubtful === 1,
+  isWithdrawn: row.state === 'ONHOLD' && row.accountState === 'closed',
   isRepeated: Boolean(row.isRepeated),
   bankLink: link ? { state: link.state, expiresAt: link.expiresAt, submittedAt: link.submittedAt } : null,
 });

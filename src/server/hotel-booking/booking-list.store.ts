@@ -2,6 +2,7 @@ import type { Expression, Selectable, SelectQueryBuilder, SqlBool } from 'kysely
 import type { BookingState } from '#contract/booking-choices.ts';
 import { stateAt } from '#machines/lifecycles/booking.machine.ts';
 import type { Database, Tables } from '../tables.ts';
+import { languageOf } from './booking.store.ts';
 
 /** Whose list it is: a creator's, a sponsor's, or everybody's. */
 export type ListOwner = { creatorId: string } | { sponsorId: string } | null;
@@ -77,6 +78,8 @@ export const countLate = (database: Database, owner: ListOwner, now: number) =>
 /** Time moves what waits for an answer, and what was agreed upon. */
 const timed = ['REQUESTED', 'IN_REVIEW', 'OFFERED', 'INVITED', 'OTHER_DATES', 'CONFIRMED'] as const;
 
+const openInvitation = ['INVITED', 'OTHER_DATES'] as const;
+
 const statesThatBecome = (state: BookingState): readonly BookingState[] =>
   timed.filter((stored) => stateAt({ state: stored, dueAt: 0 }, 0) === state);
 
@@ -148,10 +151,19 @@ export const listLatestInvitations = (database: Database, sponsorId: string, cre
     .where('place', '=', 1)
     .execute();
 
+/** Those of a sponsor that wait for an answer, each with the language of its creator. */
+export const listOpenInvitations = (database: Database, sponsorId: string) =>
+  ownedBy(database, { sponsorId })
+    .select(['id', languageOf(database, 'booking.creatorId').as('language')])
+    .where('state', 'in', openInvitation)
+    .orderBy('creatorId')
+    .orderBy('id')
+    .execute();
+
 /** How many invitations wait for an answer still. */
 export const countOpenInvitations = (database: Database, owner: ListOwner, now: number) =>
   ownedBy(database, owner)
     .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('state', 'in', ['INVITED', 'OTHER_DATES'])
+    .where('state', 'in', openInvitation)
     .where('dueAt', '>', now)
     .executeTakeFirstOrThrow();

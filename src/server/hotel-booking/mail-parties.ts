@@ -10,9 +10,9 @@ import { referenceOf } from './booking-reference.ts';
 
 /** Tells the creator of their stay, in the language in which they applied. */
 export function mailCreator(unit: Unit, booking: Booking, occasion: Occasion, said: Partial<BookingFacts> = {}): void {
-  const { creator } = booking;
+  const { creatorEmail: to, creatorName: name } = booking;
   const language = booking.language === 'tr' ? 'tr' : 'en';
-  mail(unit, booking, { to: creator.email, role: 'creator', name: creator.name, language, occasion, said });
+  mail(unit, booking, { to, role: 'creator', name, language, occasion, said });
 }
 
 /** Tells the host, where there is one. */
@@ -48,11 +48,12 @@ interface Addressed {
 }
 
 function mail(unit: Unit, booking: Booking, { to, role, name, language, occasion, said }: Addressed): void {
-  const { id, creator, hostName, hotelName, cityName, timeZone, checkIn, checkOut, reason, word, outcome } = booking;
+  const { id, creatorName, hostName, hotelName, cityName, timeZone, checkIn, checkOut, reason, word, outcome } =
+    booking;
   const facts: BookingFacts = {
     name,
     reference: referenceOf(id),
-    creator: creator.name,
+    creator: creatorName,
     host: hostName ?? '',
     hotelName,
     cityName,

@@ -19,6 +19,7 @@ export const backOffice = {
   all: (count: number) => `Show all ${count}`,
   stayStates: { REQUESTED: 'Requested', IN_REVIEW: 'In review' },
   flags: { doubtful: 'Check IBAN', repeated: 'Repeated' },
+  withdrawn: 'Withdrawn',
   doubtful: 'IBAN check digits',
   repeated: 'Same phone or handle elsewhere',
   range: (from: number, to: number, total: number) => `${from}–${to} of ${total}`,

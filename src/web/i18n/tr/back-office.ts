@@ -31,6 +31,7 @@ export const backOffice: typeof english = {
   all: (count) => `Tümünü göster (${count})`,
   stayStates: { REQUESTED: 'İstendi', IN_REVIEW: 'İnceleniyor' },
   flags: { doubtful: 'IBAN’a bakın', repeated: 'Yinelenen' },
+  withdrawn: 'Geri çekildi',
   doubtful: 'IBAN kontrol rakamları',
   repeated: 'Aynı telefon veya hesap başka yerde de var',
   range: (from, to, total) => `${total} içinden ${from}–${to}`,
