@@ -30,6 +30,7 @@ export const applicationListItem = z
     createdAt: z.int(),
     decidedAt: z.int().nullable(),
     isIbanDoubtful: z.boolean(),
+    isWithdrawn: z.boolean().describe('Its account is closed: nobody decides on it any more.'),
     isRepeated: z.boolean().describe('The same phone number or handle stands in another application.'),
   })
   .meta({ id: 'ApplicationListItem' });

@@ -17,6 +17,7 @@ export const item = {
   createdAt: 0,
   decidedAt: null,
   isIbanDoubtful: false,
+  isWithdrawn: false,
   isRepeated: false,
 };
 

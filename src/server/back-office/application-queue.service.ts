@@ -87,6 +87,7 @@ const itemOf = (row: Row): ApplicationsReply['data'][number] => ({
   createdAt: row.createdAt,
   decidedAt: row.decidedAt,
   isIbanDoubtful: row.isDoubtful === 1,
+  isWithdrawn: row.state === 'ONHOLD' && row.accountState === 'closed',
   isRepeated: Boolean(row.isRepeated),
 });
 

@@ -27,6 +27,7 @@ export const selectPage = (database: Database, query: ApplicationsQuery) =>
       'account.name',
       'account.username',
       'account.email',
+      'account.state as accountState',
       'bankDetails.isDoubtful',
       isRepeated(rows).as('isRepeated'),
     ])

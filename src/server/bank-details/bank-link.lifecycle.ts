@@ -68,6 +68,15 @@ export async function issueBankLink(unit: Unit, link: NewLink): Promise<void> {
   if (latest?.state !== 'submitted') await insertLink(unit, link);
 }
 
+/** The same for whoever has lost the mail of theirs: the new one asks for what the one before did. */
+export async function renewLatestBankLink(
+  unit: Unit,
+  { account, language }: Pick<NewLink, 'account' | 'language'>,
+): Promise<void> {
+  const latest = await findLatestBankLink(unit.database, account.id, unit.now);
+  await issueBankLink(unit, { account, language, message: latest?.message ?? null });
+}
+
 /** Ends the live link, if there is one. */
 export const revokeBankLink = (unit: Unit, accountId: string): Promise<void> =>
   endLatest(unit, accountId, { type: 'link.revoke' });

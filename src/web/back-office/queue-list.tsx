@@ -109,6 +109,7 @@ function Rows({ queue, chosen }: { queue: ApplicationsReply; chosen: string | nu
             </time>
             <span className={css.rowNote}>{`${row.username} · ${row.reference}`}</span>
             <span className={css.rowFlags}>
+              {row.isWithdrawn ? <Badge tone="plain">{text.withdrawn}</Badge> : null}
               {row.isIbanDoubtful ? <Badge tone="warning">{text.doubtful}</Badge> : null}
               {row.isRepeated ? <Badge tone="warning">{text.repeated}</Badge> : null}
             </span>

@@ -78,7 +78,7 @@ function Facts({ detail }: { detail: ApplicationDetailReply }) {
           <h2 className={css.name}>{detail.fullName}</h2>
           <p className={page.note}>{`${detail.username} · ${detail.reference}`}</p>
         </div>
-        <Badge tone={tones[detail.state]}>{text.tabs[detail.state]}</Badge>
+        <Badge tone={tones[detail.state]}>{detail.isWithdrawn ? text.withdrawn : text.tabs[detail.state]}</Badge>
       </header>
       {detail.isRepeated ? <Banner tone="warning">{text.repeated}</Banner> : null}
       <p className={css.about}>{detail.aboutMe}</p>

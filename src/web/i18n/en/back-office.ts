@@ -7,6 +7,7 @@ export const backOffice = {
   failed: 'The applications could not be loaded.',
   name: 'Name',
   applied: 'Applied',
+  withdrawn: 'Withdrawn',
   doubtful: 'IBAN check digits',
   repeated: 'Same phone or handle elsewhere',
   range: (from: number, to: number, total: number) => `${from}–${to} of ${total}`,

@@ -9,6 +9,7 @@ export const backOffice: typeof english = {
   failed: 'Başvurular yüklenemedi.',
   name: 'Ad',
   applied: 'Başvuru',
+  withdrawn: 'Geri çekildi',
   doubtful: 'IBAN kontrol rakamları',
   repeated: 'Aynı telefon veya hesap başka yerde de var',
   range: (from, to, total) => `${total} içinden ${from}–${to}`,
