@@ -1,14 +1,16 @@
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
 import type { ApplicationDetailReply, RevealReply } from '#contract/back-office.ts';
 import { callOf, failureWords, type OfKind, refusalWords } from '../call.ts';
-import { undoMs } from '../lifecycles/application.machine.ts';
 import { notProvided } from '../not-provided.ts';
 import type { Refused } from '../refusal.ts';
 import { type Deed, isPossible } from './possible-deeds.ts';
 
 export type ReviewAnswer = { kind: 'found'; detail: ApplicationDetailReply } | { kind: 'missing' };
 
-export type DeedAnswer = { kind: 'done'; isUndoable: boolean } | { kind: 'revealed'; secret: RevealReply } | Refused;
+export type DeedAnswer =
+  | { kind: 'done'; undoUntil: number | null }
+  | { kind: 'revealed'; secret: RevealReply }
+  | Refused;
 
 export interface DeedInput {
   id: string;
@@ -24,11 +26,13 @@ const review = setup({
       detail: ApplicationDetailReply | null;
       deed: Deed | null;
       secret: RevealReply | null;
-      isUndoable: boolean;
+      /** On this device's clock; null where the last deed cannot be taken back. */
+      undoUntil: number | null;
       message: string | null;
     };
     events:
       | { type: 'deed.do'; deed: Deed }
+      | { type: 'detail.load' }
       | { type: 'secret.hide' }
       | { type: 'banner.dismiss' }
       | { type: 'call.retry' };
@@ -40,19 +44,16 @@ const review = setup({
   actions: {
     rememberDetail: assign((_, { detail }: OfKind<ReviewAnswer, 'found'>) => ({ detail })),
     rememberDeed: assign((_, deed: Deed) => ({ deed })),
-    rememberUndo: assign((_, { isUndoable }: OfKind<DeedAnswer, 'done'>) => ({ isUndoable })),
+    rememberUndo: assign((_, { undoUntil }: OfKind<DeedAnswer, 'done'>) => ({ undoUntil })),
     rememberSecret: assign((_, { secret }: OfKind<DeedAnswer, 'revealed'>) => ({ secret })),
     rememberRefusal: assign(refusalWords),
     rememberFailure: assign(failureWords),
     forgetMessage: assign({ message: null }),
     forgetSecret: assign({ secret: null }),
-    forgetUndo: assign({ isUndoable: false }),
   },
   guards: {
     isPossible: ({ context }, deed: Deed) => context.detail !== null && isPossible(context.detail, deed),
-    isUndoable: ({ context }) => context.isUndoable,
   },
-  delays: { undo: undoMs },
 });
 const call = callOf(review);
 
@@ -63,7 +64,7 @@ export const applicationReviewMachine = review.createMachine({
     detail: null,
     deed: null,
     secret: null,
-    isUndoable: false,
+    undoUntil: null,
     message: null,
   }),
   initial: 'loading',
@@ -72,10 +73,7 @@ export const applicationReviewMachine = review.createMachine({
       entry: 'forgetSecret',
       invoke: call('fetchApplication', {
         input: ({ context: { id } }) => ({ id }),
-        found: [
-          { guard: 'isUndoable', target: 'ready.undoable', actions: 'rememberDetail' },
-          { target: 'ready', actions: 'rememberDetail' },
-        ],
+        found: { target: 'ready', actions: 'rememberDetail' },
         missing: 'missing',
         failed: { target: 'failed', actions: 'rememberFailure' },
       }),
@@ -88,16 +86,13 @@ export const applicationReviewMachine = review.createMachine({
           target: 'acting',
           actions: { type: 'rememberDeed', params: ({ event }) => event.deed },
         },
+        'detail.load': 'loading',
         'secret.hide': { actions: 'forgetSecret' },
       },
       initial: 'calm',
       states: {
         calm: {},
         refused: { on: { 'banner.dismiss': 'calm' }, exit: 'forgetMessage' },
-        undoable: {
-          after: { undo: 'calm' },
-          exit: 'forgetUndo',
-        },
       },
     },
 

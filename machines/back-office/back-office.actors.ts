@@ -14,6 +14,8 @@ import {
   type ReviewAnswer,
 } from './application-review.machine.ts';
 import { backOfficeMachine } from './back-office.machine.ts';
+import { latestDecision } from './latest-decision.actors.ts';
+import type { Decision } from './latest-decision.machine.ts';
 import { ledger } from './ledger.actors.ts';
 import { waitingMachine } from './waiting.machine.ts';
 
@@ -50,9 +52,16 @@ function applicationReview(signed: SignedCall) {
   });
 }
 
-export const backOffice = ({ signed, addressBar }: { signed: SignedCall; addressBar: AddressBar }) =>
+interface Outside {
+  signed: SignedCall;
+  addressBar: AddressBar;
+  keepDecision(decision: Decision | null): void;
+}
+
+export const backOffice = ({ signed, addressBar, keepDecision }: Outside) =>
   backOfficeMachine.provide({
     actors: {
+      decision: latestDecision({ signed, keepDecision }),
       waiting: waiting(signed),
       queue: applicationQueue(signed),
       review: applicationReview(signed),
@@ -67,9 +76,9 @@ async function does({ deed, id, accountId }: DeedInput, call: SignedOnce): Promi
     return { kind: 'revealed', secret: await ask('revealBankDetails', { params: account, ...call }) };
   if (deed.kind === 'application') {
     const { undoableFor } = await ask('moveApplication', { params: { id }, body: deed.request, ...call });
-    return { kind: 'done', isUndoable: undoableFor > 0 };
+    return { kind: 'done', undoUntil: undoableFor > 0 ? Date.now() + undoableFor : null };
   }
   if (deed.kind === 'bank') await ask('moveBankDetails', { params: account, body: deed.request, ...call });
   else await ask('moveCreator', { params: account, body: deed.request, ...call });
-  return { kind: 'done', isUndoable: false };
+  return { kind: 'done', undoUntil: null };
 }

@@ -4,22 +4,34 @@ import { isOtherQueue, readQueue, writeQueue } from '#rules/queue-address.ts';
 import { addressBar } from '../address-bar.ts';
 import { type ApplicationQueueSnapshot, applicationQueueMachine } from './application-queue.machine.ts';
 import { type ApplicationReviewSnapshot, applicationReviewMachine } from './application-review.machine.ts';
+import { type Decision, latestDecisionMachine } from './latest-decision.machine.ts';
 import { type LedgerName, ledgerMachine, ledgerNames } from './ledger.machine.ts';
 import { waitingMachine } from './waiting.machine.ts';
 
+type Address = { parameters: Parameters };
+
 interface Types {
-  input: { parameters: Parameters };
-  context: { parameters: Parameters };
+  input: { parameters: Parameters; decision: Decision | null };
+  context: { parameters: Parameters; decision: Decision | null };
   events:
     | { type: 'address.change'; parameters: Parameters }
+    | { type: 'xstate.snapshot.decision'; snapshot: SnapshotFrom<typeof latestDecisionMachine> }
     | { type: 'xstate.snapshot.queue'; snapshot: ApplicationQueueSnapshot }
     | { type: 'xstate.snapshot.review'; snapshot: ApplicationReviewSnapshot };
-  children: { waiting: 'waiting'; queue: 'queue'; review: 'review'; ledger: 'ledger'; addressBar: 'addressBar' };
+  children: {
+    decision: 'decision';
+    waiting: 'waiting';
+    queue: 'queue';
+    review: 'review';
+    ledger: 'ledger';
+    addressBar: 'addressBar';
+  };
 }
 
 const backOffice = setup({
   types: {} as Types,
   actors: {
+    decision: latestDecisionMachine,
     waiting: waitingMachine,
     queue: applicationQueueMachine,
     review: applicationReviewMachine,
@@ -30,6 +42,12 @@ const backOffice = setup({
     rememberAddress: assign((_, parameters: Parameters) => ({ parameters })),
     tellWish: sendTo('queue', (_, parameters: Parameters) => ({ type: 'wish.change', wish: readQueue(parameters) })),
     writeWish: sendTo('addressBar', ({ context }, queue: ApplicationQueueSnapshot) => wishWritten(context, queue)),
+    reloadWaiting: sendTo('waiting', { type: 'waiting.load' }),
+    reloadReview: sendTo('review', { type: 'detail.load' }),
+    tellDecision: sendTo('decision', (_, review: ApplicationReviewSnapshot) => ({
+      type: 'decision.tell',
+      decision: decisionIn(review),
+    })),
     reloadQueue: sendTo('queue', { type: 'queue.load' }),
   },
   guards: {
@@ -44,21 +62,29 @@ const backOffice = setup({
       return named !== null && namesQueue({ parameters }) && named !== applicationIn(context);
     },
     isActing: (_, review: ApplicationReviewSnapshot) => review.matches('acting'),
+    isDecided: (_, review: ApplicationReviewSnapshot) => review.matches('loading') && review.context.undoUntil !== null,
+    isUndone: (_, decision: SnapshotFrom<typeof latestDecisionMachine>) => decision.matches('undone'),
     isDone: (_, review: ApplicationReviewSnapshot) => review.matches('loading'),
     isOver: (_, review: ApplicationReviewSnapshot) => !review.matches('acting'),
   },
 });
 
-export const ledgerIn = ({ parameters }: Types['input']): LedgerName | null =>
+export const ledgerIn = ({ parameters }: Address): LedgerName | null =>
   ledgerNames.find((each) => each === valueIn('list', parameters)) ?? null;
-export const applicationIn = ({ parameters }: Types['input']): string | null => valueIn('application', parameters);
+export const applicationIn = ({ parameters }: Address): string | null => valueIn('application', parameters);
 
-const namesQueue = ({ parameters }: Types['input']): boolean =>
+/** What a review has decided just now. */
+function decisionIn({ context: { id, detail, deed, undoUntil } }: ApplicationReviewSnapshot): Decision {
+  const isRejected = deed?.kind === 'application' && deed.request.move === 'reject';
+  return { id, fullName: detail?.fullName ?? '', move: isRejected ? 'reject' : 'approve', deadline: undoUntil ?? 0 };
+}
+
+const namesQueue = ({ parameters }: Address): boolean =>
   ledgerIn({ parameters }) === null &&
   (valueIn('list', parameters) === 'applications' || applicationIn({ parameters }) !== null);
 
 /** Which part of the back office an address shows. */
-export const placeIn = (at: Types['input']): 'waiting' | 'applications' | LedgerName =>
+export const placeIn = (at: Address): 'waiting' | 'applications' | LedgerName =>
   ledgerIn(at) ?? (namesQueue(at) ? 'applications' : 'waiting');
 
 /** The address follows the queue, with the application that is open. */
@@ -75,7 +101,15 @@ function wishWritten({ parameters }: Types['context'], { context: wish }: Applic
 export const backOfficeMachine = backOffice.createMachine({
   id: 'backOffice',
   context: ({ input }) => input,
-  invoke: { id: 'addressBar', src: 'addressBar' },
+  invoke: [
+    { id: 'addressBar', src: 'addressBar' },
+    {
+      id: 'decision',
+      src: 'decision',
+      input: ({ context }) => ({ decision: context.decision }),
+      onSnapshot: [],
+    },
+  ],
   on: { 'address.change': { actions: { type: 'rememberAddress', params: ({ event }) => event.parameters } } },
   initial: 'arriving',
   states: {
@@ -89,6 +123,12 @@ export const backOfficeMachine = backOffice.createMachine({
     waiting: {
       always: { guard: or(['namesLedger', 'namesQueue']), target: 'arriving' },
       invoke: { id: 'waiting', src: 'waiting' },
+      on: {
+        'xstate.snapshot.decision': {
+          guard: { type: 'isUndone', params: ({ event }) => event.snapshot },
+          actions: 'reloadWaiting',
+        },
+      },
     },
     applications: {
       always: { guard: not('namesQueue'), target: 'arriving' },
@@ -108,6 +148,10 @@ export const backOfficeMachine = backOffice.createMachine({
             { type: 'rememberAddress', params: ({ event }) => event.parameters },
             { type: 'tellWish', params: ({ event }) => event.parameters },
           ],
+        },
+        'xstate.snapshot.decision': {
+          guard: { type: 'isUndone', params: ({ event }) => event.snapshot },
+          actions: 'reloadQueue',
         },
       },
       initial: 'closed',
@@ -131,6 +175,10 @@ export const backOfficeMachine = backOffice.createMachine({
                 { type: 'tellWish', params: ({ event }) => event.parameters },
               ],
             },
+            'xstate.snapshot.decision': {
+              guard: { type: 'isUndone', params: ({ event }) => event.snapshot },
+              actions: ['reloadQueue', 'reloadReview'],
+            },
           },
           initial: 'read',
           states: {
@@ -145,6 +193,11 @@ export const backOfficeMachine = backOffice.createMachine({
             acting: {
               on: {
                 'xstate.snapshot.review': [
+                  {
+                    guard: { type: 'isDecided', params: ({ event }) => event.snapshot },
+                    target: 'read',
+                    actions: ['reloadQueue', { type: 'tellDecision', params: ({ event }) => event.snapshot }],
+                  },
                   {
                     guard: { type: 'isDone', params: ({ event }) => event.snapshot },
                     target: 'read',

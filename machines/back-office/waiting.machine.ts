@@ -6,7 +6,7 @@ import { notProvided } from '../not-provided.ts';
 const waitingSetup = setup({
   types: {} as {
     context: { waiting: WaitingReply | null; message: string | null };
-    events: { type: 'call.retry' };
+    events: { type: 'waiting.load' } | { type: 'call.retry' };
   },
   actors: { fetchWaiting: fromPromise<WaitingReply>(notProvided('fetchWaiting')) },
   actions: {
@@ -17,7 +17,7 @@ const waitingSetup = setup({
 });
 const call = callOf(waitingSetup);
 
-/** All that waits for staff, at a glance. */
+/** All that waits for staff, at a glance. What is shown stays until the next answer. */
 export const waitingMachine = waitingSetup.createMachine({
   id: 'waiting',
   context: { waiting: null, message: null },
@@ -30,7 +30,7 @@ export const waitingMachine = waitingSetup.createMachine({
         failed: { target: 'failed', actions: 'rememberFailure' },
       }),
     },
-    ready: { type: 'final' },
+    ready: { on: { 'waiting.load': 'loading' } },
     failed: { on: { 'call.retry': 'loading' } },
   },
 });

@@ -100,11 +100,11 @@ describe('from stranger to active creator', () => {
     const office = await openOffice();
     await office.getByRole('link', { name: /^Ada Yılmaz/ }).click();
     await press(office, 'Approve');
-    await office.getByText('Done. The mails leave in ten seconds.').waitFor();
+    await office.getByText('Ada Yılmaz is approved.').waitFor();
     await press(office, 'Undo');
     await office.getByRole('button', { name: 'Approve', exact: true }).waitFor();
     await press(office, 'Approve');
-    await office.getByText('Done. The mails leave in ten seconds.').waitFor();
+    await office.getByText('Ada Yılmaz is approved.').waitFor();
     server.clock.now += 10_000;
     await page.reload();
     await heading(page, 'You are approved');

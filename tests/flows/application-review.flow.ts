@@ -34,8 +34,9 @@ export const flow = {
     events: {
       'deed.do': [
         { deed: { kind: 'application', request: { move: 'approve' } } },
-        { deed: { kind: 'application', request: { move: 'undo' } } },
+        { deed: { kind: 'application', request: { move: 'reopen' } } },
       ],
+      'detail.load': [{}],
       'secret.hide': [{}],
       'banner.dismiss': [{}],
       'call.retry': [{}],
@@ -47,8 +48,8 @@ export const flow = {
         { kind: 'missing' },
       ],
       doDeed: [
-        { kind: 'done', isUndoable: true },
-        { kind: 'done', isUndoable: false },
+        { kind: 'done', undoUntil: 10_000 },
+        { kind: 'done', undoUntil: null },
         {
           kind: 'revealed',
           secret: {
@@ -67,10 +68,10 @@ export const flow = {
         { kind: 'refused', message: 'This cannot be done any more.' },
       ],
     },
-    behaviour: ({ detail, secret, isUndoable, message }) => [
+    behaviour: ({ detail, secret, undoUntil, message }) => [
       detail?.state,
       secret !== null,
-      isUndoable,
+      undoUntil,
       message === null,
     ],
     belongs: (panel, { fetchApplication }, { doDeed }) =>
@@ -79,7 +80,8 @@ export const flow = {
         : !panel.matches('ready') || panel.context.id === fetchApplication?.id,
   }),
   words: {
-    'deed.do': ({ deed }) => `Press ${deed.request?.move === 'undo' ? 'Undo' : 'Approve'}`,
+    'deed.do': ({ deed }) => `Press ${deed.request?.move === 'reopen' ? 'Reopen' : 'Approve'}`,
+    'detail.load': 'The decision was taken back',
     'secret.hide': 'Press Hide',
     'call.retry': 'Press Try again',
     'banner.dismiss': 'Press Dismiss',
@@ -90,7 +92,6 @@ export const flow = {
       loading: [],
       'ready.calm': [],
       'ready.refused': ['Dismiss'],
-      'ready.undoable': ['Undo'],
       acting: ['Working...'],
       missing: ['This application is no longer there.'],
       failed: ['Try again'],
@@ -101,20 +102,17 @@ export const flow = {
     'secret.hide': ({ press }) => press(/^Hide/),
     'banner.dismiss': ({ press }) => press('Dismiss'),
     'call.retry': ({ press }) => press('Try again'),
-    'xstate.after.undo.applicationReview.ready.undoable': ({ passTime }) => passTime(10_000),
   },
+  elsewhere: { 'detail.load': 'the page, when the decision was taken back' },
   isOffered,
   tour: {
     path: '/admin',
     stopsClock: true,
     cases: { 'deed.do': [{ deed: { kind: 'reveal' } }] },
-    behaviour: (context: Reviewed) => [
-      deedIn(context),
-      context.detail?.state,
-      context.secret !== null,
-      context.isUndoable,
-    ],
-    isPassable: (before, event) => isOffered(before, event) && isRealAnswer(before, event),
+    behaviour: (context: Reviewed) => [deedIn(context), context.detail?.state, context.secret !== null],
+    isPassable: (before, event) =>
+      event.type !== 'detail.load' && isOffered(before, event) && isRealAnswer(before, event),
+    unreachable: { 'ready — detail.load → loading #0': 'the page asks for it when the decision was taken back' },
     gestures: {
       async open(hand) {
         const iban = 'TR330006100519786457841326';
@@ -136,30 +134,28 @@ export const flow = {
         const { move } = Object(request);
         const { kind } = Object(output);
         if (move === 'approve') await standAt(hand, kind === 'refused' ? 'APPROVED' : 'ONHOLD');
-        if (move === 'undo') await standAt(hand, kind === 'refused' ? 'ONHOLD' : 'APPROVED');
+        if (move === 'reopen') await standAt(hand, kind === 'refused' ? 'ONHOLD' : 'APPROVED');
       },
     },
   },
 } satisfies Flow;
 
-const labels: Record<string, string> = { approve: 'Approve', undo: 'Undo', reveal: 'Show IBAN' };
+const labels: Record<string, string> = { approve: 'Approve', reopen: 'Reopen', reveal: 'Show IBAN' };
 
 interface Reviewed {
   deed: { kind: string; request?: { move: string } } | null;
   detail: { state: string } | null;
   secret: object | null;
-  isUndoable: boolean;
 }
 
 const deedIn = ({ deed }: Reviewed): string | null => deed?.request?.move ?? deed?.kind ?? null;
 
-/** What is shown is not revealed again, and an undo is offered for ten seconds alone. */
+/** What is shown is not revealed again. */
 function isOffered({ snapshot }: Step, { type, deed }: AnyEventObject): boolean {
   const { secret }: Reviewed = snapshot.context;
   if (type === 'secret.hide') return secret !== null;
   if (type !== 'deed.do') return true;
-  if (deed.kind === 'reveal') return secret === null;
-  return deed.request.move !== 'undo' || snapshot.matches({ ready: 'undoable' });
+  return deed.kind !== 'reveal' || secret === null;
 }
 
 /** The walk's deeds and the server's answers belong together. */
@@ -168,7 +164,7 @@ function isRealAnswer({ snapshot }: Step, { type, output }: AnyEventObject): boo
   const deed = deedIn(snapshot.context);
   if (output.kind === 'refused') return deed !== 'reveal';
   if (output.kind === 'revealed') return deed === 'reveal';
-  return deed === (output.isUndoable ? 'approve' : 'undo');
+  return deed === (output.undoUntil === null ? 'reopen' : 'approve');
 }
 
 const usernameOf = ({ tour }: Pick<Hand, 'tour'>) => `reviewed${tour}`;

@@ -3,7 +3,7 @@ import { type Hand, journeysOf, type Open } from '#tests/kit/journey.ts';
 import { heldDetail } from './application-review.flow.ts';
 
 const approve = { kind: 'application', request: { move: 'approve' } } as const;
-const undo = { kind: 'application', request: { move: 'undo' } } as const;
+const reopen = { kind: 'application', request: { move: 'reopen' } } as const;
 const reveal = { kind: 'reveal' } as const;
 const approved = { ...heldDetail, state: 'APPROVED' as const, decidedAt: 1 };
 const secret = {
@@ -25,7 +25,7 @@ const reviewed = (open: Open<typeof applicationReviewMachine>): Review => {
 const decided = (open: Open<typeof applicationReviewMachine>): Review => {
   const panel = reviewed(open);
   panel.send({ type: 'deed.do', deed: approve });
-  panel.answer('doDeed', { kind: 'done', isUndoable: true });
+  panel.answer('doDeed', { kind: 'done', undoUntil: 10_000 });
   panel.answer('fetchApplication', { kind: 'found', detail: approved });
   return panel;
 };
@@ -34,33 +34,37 @@ export const journeys = journeysOf({
   machine: applicationReviewMachine,
   file: 'back-office/application-review.machine.ts',
   journeys: {
-    'a decision can be taken back for ten seconds'(open) {
+    'a decision says until when it can be taken back'(open) {
       const panel = open({ id: 'application-1' });
-      const nothing = { detail: null, deed: null, secret: null, isUndoable: false, message: null };
+      const nothing = { detail: null, deed: null, secret: null, undoUntil: null, message: null };
       panel.sees('loading', { ...fetching, holds: nothing });
-      panel.refuses({ type: 'deed.do', deed: approve }, { type: 'call.retry' }, { type: 'secret.hide' });
+      panel.refuses(
+        { type: 'deed.do', deed: approve },
+        { type: 'call.retry' },
+        { type: 'secret.hide' },
+        { type: 'detail.load' },
+      );
       panel.answer('fetchApplication', { kind: 'found', detail: heldDetail });
       panel.sees('ready.calm', { holds: { detail: heldDetail } });
-      panel.refuses({ type: 'deed.do', deed: undo }, { type: 'banner.dismiss' });
+      panel.refuses({ type: 'deed.do', deed: reopen }, { type: 'banner.dismiss' });
       panel.send({ type: 'deed.do', deed: approve });
       panel.sees('acting', { ...acting(approve), holds: { deed: approve } });
-      panel.refuses({ type: 'deed.do', deed: approve });
-      panel.answer('doDeed', { kind: 'done', isUndoable: true });
-      panel.sees('loading', { ...fetching, holds: { isUndoable: true } });
+      panel.refuses({ type: 'deed.do', deed: approve }, { type: 'detail.load' });
+      panel.answer('doDeed', { kind: 'done', undoUntil: 10_000 });
+      panel.sees('loading', { ...fetching, holds: { undoUntil: 10_000 } });
       panel.answer('fetchApplication', { kind: 'found', detail: approved });
-      panel.sees('ready.undoable', { holds: { detail: approved } });
-      panel.wait(9_999);
-      panel.sees('ready.undoable');
-      panel.wait(1);
-      panel.sees('ready.calm', { holds: { isUndoable: false } });
+      panel.sees('ready.calm', { holds: { detail: approved } });
     },
-    'taking a decision back is a deed, and is not taken back itself'(open) {
+    'what cannot be taken back says so, and what others changed is fetched anew'(open) {
       const panel = decided(open);
-      panel.send({ type: 'deed.do', deed: undo });
-      panel.sees('acting', { ...acting(undo), holds: { isUndoable: false } });
-      panel.answer('doDeed', { kind: 'done', isUndoable: false });
+      panel.send({ type: 'deed.do', deed: reopen });
+      panel.sees('acting', acting(reopen));
+      panel.answer('doDeed', { kind: 'done', undoUntil: null });
+      panel.sees('loading', { ...fetching, holds: { undoUntil: null } });
       panel.answer('fetchApplication', { kind: 'found', detail: heldDetail });
       panel.sees('ready.calm', { holds: { detail: heldDetail } });
+      panel.send({ type: 'detail.load' });
+      panel.sees('loading', { ...fetching, holds: { detail: heldDetail } });
     },
     'what is sealed is shown until it is hidden, and no longer once the application is fetched anew'(open) {
       const panel = reviewed(open);
@@ -73,13 +77,13 @@ export const journeys = journeysOf({
       panel.send({ type: 'deed.do', deed: reveal });
       panel.answer('doDeed', { kind: 'revealed', secret });
       panel.send({ type: 'deed.do', deed: approve });
-      panel.answer('doDeed', { kind: 'done', isUndoable: false });
-      panel.sees('loading', { ...fetching, holds: { secret: null, isUndoable: false } });
+      panel.answer('doDeed', { kind: 'done', undoUntil: null });
+      panel.sees('loading', { ...fetching, holds: { secret: null, undoUntil: null } });
     },
     'hiding what is sealed leaves all else as it is'(open) {
       const panel = decided(open);
       panel.send({ type: 'secret.hide' });
-      panel.sees('ready.undoable', { holds: { isUndoable: true } });
+      panel.sees('ready.calm', { holds: { undoUntil: 10_000 } });
       const refused = reviewed(open);
       refused.send({ type: 'deed.do', deed: approve });
       refused.answer('doDeed', { kind: 'refused', message: 'Too late.' });
@@ -105,7 +109,7 @@ export const journeys = journeysOf({
       gone.sees('missing', { over: undefined });
       const after = reviewed(open);
       after.send({ type: 'deed.do', deed: approve });
-      after.answer('doDeed', { kind: 'done', isUndoable: true });
+      after.answer('doDeed', { kind: 'done', undoUntil: 10_000 });
       after.answer('fetchApplication', { kind: 'missing' });
       after.sees('missing', { over: undefined });
       const panel = open({ id: 'application-1' });

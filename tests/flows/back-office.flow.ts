@@ -1,10 +1,12 @@
 import { applicationQueueMachine } from '#machines/back-office/application-queue.machine.ts';
 import { applicationReviewMachine } from '#machines/back-office/application-review.machine.ts';
 import { backOfficeMachine } from '#machines/back-office/back-office.machine.ts';
+import { latestDecisionMachine } from '#machines/back-office/latest-decision.machine.ts';
 import { firstInQueue, type QueueWish } from '#rules/queue-address.ts';
 import type { Flow } from '#tests/kit/flow.ts';
 import { modelOf } from '#tests/kit/model.ts';
 import { heldDetail } from './application-review.flow.ts';
+import { approval } from './latest-decision.flow.ts';
 
 const queueShows = (said: string, value: 'loading' | 'waiting', change: Partial<QueueWish>) => ({
   said,
@@ -14,11 +16,20 @@ const queueShows = (said: string, value: 'loading' | 'waiting', change: Partial<
   }),
 });
 
-const reviewShows = (said: string, value: 'loading' | 'acting' | { ready: 'calm' }) => ({
+const decisionShows = (said: string, value: 'offered' | 'undone') => ({
+  said,
+  snapshot: latestDecisionMachine.resolveState({ value, context: { decision: approval, message: null } }),
+});
+
+const reviewShows = (
+  said: string,
+  value: 'loading' | 'acting' | { ready: 'calm' },
+  undoUntil: number | null = null,
+) => ({
   said,
   snapshot: applicationReviewMachine.resolveState({
     value,
-    context: { id: 'application-1', detail: heldDetail, deed: null, secret: null, isUndoable: false, message: null },
+    context: { id: 'application-1', detail: heldDetail, deed: null, secret: null, undoUntil, message: null },
   }),
 });
 
@@ -26,7 +37,7 @@ export const flow = {
   model: modelOf({
     title: 'Back office page',
     machine: backOfficeMachine,
-    input: { parameters: [] },
+    input: { parameters: [], decision: null },
     events: {
       'address.change': [
         { parameters: [] },
@@ -36,6 +47,10 @@ export const flow = {
         { parameters: [['list', 'sponsors']] },
         { parameters: [['list', 'mails']] },
       ],
+      'xstate.snapshot.decision': [
+        decisionShows('that it can be taken back', 'offered'),
+        decisionShows('that it is taken back', 'undone'),
+      ],
       'xstate.snapshot.queue': [
         queueShows('that it loads', 'loading', {}),
         queueShows('that it loads another tab', 'loading', { state: 'TO_VERIFY' }),
@@ -43,6 +58,7 @@ export const flow = {
       ],
       'xstate.snapshot.review': [
         reviewShows('that it loads', 'loading'),
+        reviewShows('that it loads after a decision', 'loading', 10_000),
         reviewShows('an application', { ready: 'calm' }),
         reviewShows('that it acts', 'acting'),
       ],

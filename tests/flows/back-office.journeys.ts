@@ -1,22 +1,34 @@
 import { applicationQueueMachine } from '#machines/back-office/application-queue.machine.ts';
 import { applicationReviewMachine } from '#machines/back-office/application-review.machine.ts';
 import { backOfficeMachine } from '#machines/back-office/back-office.machine.ts';
+import { latestDecisionMachine } from '#machines/back-office/latest-decision.machine.ts';
+import type { Deed } from '#machines/back-office/possible-deeds.ts';
 import type { Parameters } from '#rules/directory-address.ts';
 import { firstInQueue, type QueueWish } from '#rules/queue-address.ts';
 import { journeysOf } from '#tests/kit/journey.ts';
 import { followed } from '#tests/kit/play.ts';
 import { heldDetail } from './application-review.flow.ts';
+import { approval } from './latest-decision.flow.ts';
 
 const address = (...parameters: Parameters) => ({ type: 'address.change', parameters }) as const;
 const list = ['list', 'applications'] as const;
 const queueAlone = address(list);
 const first = address(list, ['application', 'application-1']);
 const second = address(list, ['application', 'application-2']);
-const reviewShows = (value: 'loading' | 'acting' | 'failed' | { ready: 'calm' }) => ({
+const decisionShows = (value: 'offered' | 'undone') => ({
+  type: 'xstate.snapshot.decision' as const,
+  snapshot: latestDecisionMachine.resolveState({ value, context: { decision: approval, message: null } }),
+});
+const none = { decision: followed({ decision: null }) };
+const reviewShows = (
+  value: 'loading' | 'acting' | 'failed' | { ready: 'calm' },
+  undoUntil: number | null = null,
+  deed: Deed | null = null,
+) => ({
   type: 'xstate.snapshot.review' as const,
   snapshot: applicationReviewMachine.resolveState({
     value,
-    context: { id: 'application-1', detail: heldDetail, deed: null, secret: null, isUndoable: false, message: null },
+    context: { id: 'application-1', detail: heldDetail, deed, secret: null, undoUntil, message: null },
   }),
 });
 const queueShows = (value: 'loading' | 'waiting' | 'ready', change: Partial<QueueWish> = {}) => ({
@@ -27,7 +39,11 @@ const queueShows = (value: 'loading' | 'waiting' | 'ready', change: Partial<Queu
   }),
 });
 const queued = (change: Partial<QueueWish> = {}) => followed({ wish: { ...firstInQueue, ...change } });
-const beside = (id: string, change: Partial<QueueWish> = {}) => ({ queue: queued(change), review: followed({ id }) });
+const beside = (id: string, change: Partial<QueueWish> = {}) => ({
+  ...none,
+  queue: queued(change),
+  review: followed({ id }),
+});
 const told = (change: Partial<QueueWish> = {}) => ({
   queue: { type: 'wish.change', wish: { ...firstInQueue, ...change } },
 });
@@ -39,11 +55,14 @@ export const journeys = journeysOf({
   listens: ['addressBar'],
   journeys: {
     'the address says whether all that waits is shown, or the queue, and which application stands beside it'(open) {
-      const office = open({ parameters: [] });
-      office.sees('waiting', { calls: { waiting: undefined } });
+      const office = open({ parameters: [], decision: null });
+      office.sees('waiting', { calls: { ...none, waiting: undefined } });
       office.refuses(reviewShows('acting'), queueShows('loading'));
       office.send(queueAlone);
-      office.sees('applications.closed', { calls: { queue: queued() }, holds: { parameters: queueAlone.parameters } });
+      office.sees('applications.closed', {
+        calls: { ...none, queue: queued() },
+        holds: { parameters: queueAlone.parameters },
+      });
       office.refuses(reviewShows('acting'));
       office.send(first);
       office.sees('applications.open.read', {
@@ -67,17 +86,17 @@ export const journeys = journeysOf({
         did: [told()],
       });
       office.send(queueAlone);
-      office.sees('applications.closed', { calls: { queue: queued() }, kept: ['queue'], did: [told()] });
+      office.sees('applications.closed', { calls: { ...none, queue: queued() }, kept: ['queue'], did: [told()] });
       office.send(address());
-      office.sees('waiting', { calls: { waiting: undefined }, holds: { parameters: [] } });
+      office.sees('waiting', { calls: { ...none, waiting: undefined }, holds: { parameters: [] } });
       office.send(address(['application', 'application-1']));
       office.sees('applications.open.read', { calls: beside('application-1') });
       office.send(address());
-      office.sees('waiting', { calls: { waiting: undefined } });
+      office.sees('waiting', { calls: { ...none, waiting: undefined } });
     },
     'the address follows the queue, with what is open beside it, and the queue follows the address'(open) {
       const toVerify = [list, ['state', 'TO_VERIFY']] as const;
-      const office = open({ parameters: first.parameters });
+      const office = open({ parameters: first.parameters, decision: null });
       office.refuses(queueShows('waiting', { search: 'd' }));
       office.send(queueShows('loading', { state: 'TO_VERIFY' }));
 
@@ -91,21 +110,21 @@ export const journeys = journeysOf({
       });
       office.send(address(...toVerify));
       office.sees('applications.closed', {
-        calls: { queue: queued() },
+        calls: { ...none, queue: queued() },
         kept: ['queue'],
         did: [told({ state: 'TO_VERIFY' })],
       });
       office.send(queueShows('ready', { state: 'TO_VERIFY' }));
       office.sees('applications.closed', {
-        calls: { queue: queued() },
+        calls: { ...none, queue: queued() },
         kept: ['queue'],
         did: [write(toVerify, false)],
       });
-      const another = open({ parameters: toVerify });
-      another.sees('applications.closed', { calls: { queue: queued({ state: 'TO_VERIFY' }) } });
+      const another = open({ parameters: toVerify, decision: null });
+      another.sees('applications.closed', { calls: { ...none, queue: queued({ state: 'TO_VERIFY' }) } });
     },
     'after a deed the queue is read again, and after one that was not done it is not'(open) {
-      const office = open({ parameters: first.parameters });
+      const office = open({ parameters: first.parameters, decision: null });
       office.refuses(reviewShows('loading'), reviewShows({ ready: 'calm' }));
       office.send(reviewShows('acting'));
       const both = { calls: beside('application-1'), kept: ['queue', 'review'] };
@@ -123,24 +142,72 @@ export const journeys = journeysOf({
         did: [told()],
       });
     },
-    'the address says which list is read instead, and another list is another reading'(open) {
-      const office = open({ parameters: [['list', 'mails']] });
-      office.sees('ledger', { calls: { ledger: { name: 'mails' } } });
-      office.send(address(['list', 'mails'], ['page', '2']));
-      office.sees('ledger', { calls: { ledger: { name: 'mails' } }, kept: ['ledger'] });
-      office.send(address(['list', 'audit']));
-      office.sees('ledger', { calls: { ledger: { name: 'audit' } }, holds: { parameters: [['list', 'audit']] } });
+    'what was decided can be taken back wherever one goes, and what shows it is read again then'(open) {
+      const office = open({ parameters: first.parameters, decision: null });
+      const both = { calls: beside('application-1'), kept: ['decision', 'queue', 'review'] };
+      const told = (move: 'approve' | 'reject') => ({
+        decision: {
+          type: 'decision.tell',
+          decision: { id: 'application-1', fullName: heldDetail.fullName, move, deadline: 10_000 },
+        },
+      });
+      const approve: Deed = { kind: 'application', request: { move: 'approve' } };
+      const reject: Deed = { kind: 'application', request: { move: 'reject', reason: 'other', text: '' } };
+      office.send(reviewShows('acting'), reviewShows('loading', 10_000, approve));
+      office.sees('applications.open.read', { ...both, did: [stale, told('approve')] });
+      office.send(reviewShows('acting'), reviewShows('loading', 10_000, reject));
+      office.sees('applications.open.read', { ...both, did: [stale, told('reject')] });
+      office.send(reviewShows('acting'), reviewShows({ ready: 'calm' }, 10_000, reject));
+      office.sees('applications.open.read', both);
+      office.refuses(decisionShows('offered'));
+      office.send(decisionShows('undone'));
+      office.sees('applications.open.read', { ...both, did: [stale, { review: { type: 'detail.load' } }] });
+      office.send(reviewShows('acting'), decisionShows('undone'));
+      office.sees('applications.open.acting', { ...both, did: [stale, { review: { type: 'detail.load' } }] });
+      office.send(queueAlone, decisionShows('undone'));
+      office.sees('applications.closed', {
+        calls: { ...none, queue: queued() },
+        kept: ['decision', 'queue'],
+        did: [{ queue: { type: 'wish.change', wish: firstInQueue } }, stale],
+      });
+      office.refuses(decisionShows('offered'));
       office.send(address());
-      office.sees('waiting', { calls: { waiting: undefined } });
+      office.refuses(decisionShows('offered'));
+      office.send(decisionShows('undone'));
+      office.sees('waiting', {
+        calls: { ...none, waiting: undefined },
+        kept: ['decision'],
+        did: [{ waiting: { type: 'waiting.load' } }],
+      });
+      office.send(address(['list', 'audit']));
+      office.refuses(decisionShows('undone'));
+      office.sees('ledger', { calls: { ...none, ledger: { name: 'audit' } }, kept: ['decision'] });
+      const back = open({ parameters: [], decision: approval });
+      back.sees('waiting', { calls: { decision: followed({ decision: approval }), waiting: undefined } });
+    },
+    'the address says which list is read instead, and another list is another reading'(open) {
+      const office = open({ parameters: [['list', 'mails']], decision: null });
+      office.sees('ledger', { calls: { ...none, ledger: { name: 'mails' } } });
+      office.send(address(['list', 'mails'], ['page', '2']));
+      office.sees('ledger', { calls: { ...none, ledger: { name: 'mails' } }, kept: ['ledger'] });
+      office.send(address(['list', 'audit']));
+      office.sees('ledger', {
+        calls: { ...none, ledger: { name: 'audit' } },
+        holds: { parameters: [['list', 'audit']] },
+      });
+      office.send(address());
+      office.sees('waiting', { calls: { ...none, waiting: undefined } });
       office.send(queueAlone);
-      office.sees('applications.closed', { calls: { queue: queued() } });
+      office.sees('applications.closed', { calls: { ...none, queue: queued() } });
       office.send(first, address(['list', 'sponsors']));
-      office.sees('ledger', { calls: { ledger: { name: 'sponsors' } }, did: [told()] });
+      office.sees('ledger', { calls: { ...none, ledger: { name: 'sponsors' } }, did: [told()] });
       office.send(first);
       office.sees('applications.open.read', { calls: beside('application-1') });
       office.send(address(['list', 'sponsors'], ['application', 'application-2']));
-      office.sees('ledger', { calls: { ledger: { name: 'sponsors' } } });
-      open({ parameters: [['list', 'nothing']] }).sees('waiting', { calls: { waiting: undefined } });
+      office.sees('ledger', { calls: { ...none, ledger: { name: 'sponsors' } } });
+      open({ parameters: [['list', 'nothing']], decision: null }).sees('waiting', {
+        calls: { ...none, waiting: undefined },
+      });
     },
   },
 });

@@ -8,12 +8,16 @@ export const journeys = journeysOf({
   machine: waitingMachine,
   file: 'back-office/waiting.machine.ts',
   journeys: {
-    'what waits is asked for once'(open) {
+    'what waits is asked for, and again when something was taken back'(open) {
       const index = open();
       index.sees('loading', { ...fetching, holds: { waiting: null, message: null } });
       index.refuses({ type: 'call.retry' });
       index.answer('fetchWaiting', waiting);
-      index.sees('ready', { over: undefined, holds: { waiting } });
+      index.sees('ready', { holds: { waiting } });
+      index.refuses({ type: 'call.retry' });
+      index.send({ type: 'waiting.load' });
+      index.sees('loading', { ...fetching, holds: { waiting } });
+      index.refuses({ type: 'waiting.load' });
     },
     'what could not be had says why, and can be tried again'(open) {
       const index = open();

@@ -5,6 +5,7 @@ const nothingWaits = 'nothing waits and nothing is to be told then, and that sta
 const nothingDue = 'nothing else is due then, and that state leads to the same one at once';
 const unseen = 'no profile is open then: every part of the page is entered anew as it was';
 const atOnceCalm = 'nothing is behind and nothing is wanted then, and that state is left at once for this one';
+const decidedStill = 'there is a decision then, and that state is left at once for the one that offers to take it back';
 const eitherWay = 'the state is left again at once, and what it calls is begun anew, either way';
 
 /** Mistakes that no suite notices, each with the reason why it is none. */
@@ -25,6 +26,9 @@ export const letPass: Record<string, Record<string, string>> = {
     'applications.always: #0 to #backOffice.ledger': atOnce,
     'applications.always: #0 to #backOffice.waiting': atOnce,
     'applications.open.address.change: #0 to #backOffice.applications.closed': eitherWay,
+    'applications.xstate.snapshot.decision: #0 to #backOffice.applications.closed': atOnce,
+    'applications.xstate.snapshot.decision: #0 to #backOffice.applications.open.acting': atOnce,
+    'applications.xstate.snapshot.decision: #0 to #backOffice.applications.open.read': atOnce,
     'ledger.address.change: #0 to #backOffice.applications.closed': eitherWay,
     'ledger.address.change: #0 to #backOffice.applications.open.read': eitherWay,
     'ledger.address.change: #0 to #backOffice.applications.open.acting': eitherWay,
@@ -37,6 +41,10 @@ export const letPass: Record<string, Record<string, string>> = {
       eitherWay,
     'backOffice.guards.namesAnother: named !== null && namesQueue({ parameters }) → namesQueue({ parameters })':
       eitherWay,
+  },
+  'latest-decision': {
+    'decision.tell: #0 to #latestDecision.none': decidedStill,
+    'undoing.invoke.onError: #0 to #latestDecision.none': decidedStill,
   },
   'application-review': {
     'review.guards.isPossible: context.detail !== null && isPossible(context.detail, deed) → isPossible(context.detail, deed)':

@@ -4,6 +4,7 @@ import { applicationPartsWords } from '#web/application/application-parts-words.
 import { applicationStatusWords } from '#web/application/application-status-words.ts';
 import { backOfficeWords } from '#web/back-office/back-office-words.ts';
 import { staffWords } from '#web/back-office/staff-words.ts';
+import { undoWords } from '#web/back-office/undo-words.ts';
 import { bankDetailsWords } from '#web/bank-details/bank-details-words.ts';
 import { blogWords } from '#web/blog/blog-words.ts';
 import { dashboardWords } from '#web/dashboard/dashboard-words.ts';
@@ -41,6 +42,7 @@ const wholly = (language: Language) => ({
   applicationParts: applicationPartsWords[language],
   applicationStatus: applicationStatusWords[language],
   backOffice: backOfficeWords[language],
+  undo: undoWords[language],
   bankDetails: bankDetailsWords[language],
   blog: blogWords[language],
   colour: colourWords[language],

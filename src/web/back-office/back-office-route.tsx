@@ -13,9 +13,11 @@ import { Page } from '#web/ui/page.tsx';
 import { usePage } from '#web/ui/use-page.ts';
 import * as css from './back-office.css.ts';
 import { backOfficeWords } from './back-office-words.ts';
+import { keptDecision } from './kept-decision.ts';
 import { OfficeHead } from './office-head.tsx';
 import { QueueList } from './queue-list.tsx';
 import { staffWords } from './staff-words.ts';
+import { UndoBar } from './undo-bar.tsx';
 import { useStaffSignIn } from './use-staff-sign-in.ts';
 import { WaitingList } from './waiting-list.tsx';
 
@@ -45,19 +47,21 @@ const chosenIn = ({ context }: BackOfficeSnapshot) => applicationIn(context);
 function Office({ session, signed }: SignedIn) {
   const text = useWords(backOfficeWords);
   const address = useAddress();
+  const kept = keptDecision(session);
   const page = usePage(() => ({
-    chart: backOffice({ signed, addressBar: address.bar }),
-    input: { parameters: address.read() },
+    chart: backOffice({ signed, addressBar: address.bar, keepDecision: kept.keepDecision }),
+    input: { parameters: address.read(), decision: kept.read() },
     kept: null,
   }));
   const place = useSelector(page, shownIn);
   const chosen = useSelector(page, chosenIn);
-  const { waiting, queue, review, ledger } = useSelector(page, ({ children }) => children);
+  const { decision, waiting, queue, review, ledger } = useSelector(page, ({ children }) => children);
   const title = useWords(staffWords).sections[place];
   const now = Date.now();
   return (
     <Page title={title} tools={<SignedInTools session={session} />} isWide home="/admin">
       <OfficeHead current={place} />
+      {decision ? <UndoBar actor={decision} /> : null}
       {waiting ? <WaitingList actor={waiting} now={now} /> : null}
       {ledger ? <LaterLedgerList key={place} actor={ledger} /> : null}
       {queue ? (

@@ -32,7 +32,6 @@ export function DecisionPanel({ actor, detail }: PanelProps) {
   const { ui } = useText();
   const message = useSelector(actor, ({ context }) => context.message);
   const refused = useSelector(actor, (snapshot) => snapshot.matches({ ready: 'refused' }));
-  const undoable = useSelector(actor, (snapshot) => snapshot.matches({ ready: 'undoable' }));
   const acting = useSelector(actor, (snapshot) => snapshot.matches('acting'));
   return (
     <div className={css.decision}>
@@ -46,15 +45,6 @@ export function DecisionPanel({ actor, detail }: PanelProps) {
           actions={[{ label: ui.dismiss, onPress: () => actor.send({ type: 'banner.dismiss' }) }]}
         >
           {message ?? text.deedFailed}
-        </Banner>
-      ) : null}
-      {undoable ? (
-        <Banner
-          tone="success"
-          takesFocus
-          actions={[{ label: text.undo, onPress: () => moveApplication(actor, { move: 'undo' }) }]}
-        >
-          {text.undoable}
         </Banner>
       ) : null}
       <Decision actor={actor} detail={detail} />

@@ -10,9 +10,9 @@ import { firstInQueue, writeQueue } from '#rules/queue-address.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { useWords } from '#web/i18n/use-words.ts';
-import { Badge } from '#web/ui/badge.tsx';
 import { Banner } from '#web/ui/banner.tsx';
 import * as page from '#web/ui/page.css.ts';
+import { StayBadge } from '#web/ui/stay-badge.tsx';
 import { ApplicationRow } from './application-row.tsx';
 import * as css from './back-office.css.ts';
 import { backOfficeWords } from './back-office-words.ts';
@@ -31,14 +31,21 @@ export function WaitingList({ actor, now }: WaitingListProps) {
   const waiting = useSelector(actor, ({ context }) => context.waiting);
   const message = useSelector(actor, ({ context }) => context.message);
   const failed = useSelector(actor, (snapshot) => snapshot.matches('failed'));
-  if (failed)
-    return (
-      <Banner tone="danger" actions={[{ label: ui.tryAgain, onPress: () => actor.send({ type: 'call.retry' }) }]}>
-        {message ?? text.waitingFailed}
-      </Banner>
-    );
-  if (waiting === null) return <p className={page.note}>{text.loading}</p>;
-  const { applications, bankDetails, stays } = waiting;
+  const loading = useSelector(actor, (snapshot) => snapshot.matches('loading'));
+  return (
+    <div className={css.ledger} aria-busy={loading}>
+      {failed ? (
+        <Banner tone="danger" actions={[{ label: ui.tryAgain, onPress: () => actor.send({ type: 'call.retry' }) }]}>
+          {message ?? text.waitingFailed}
+        </Banner>
+      ) : null}
+      {waiting === null && loading ? <p className={page.note}>{text.loading}</p> : null}
+      {waiting === null ? null : <Parts waiting={waiting} now={now} />}
+    </div>
+  );
+}
+
+function Parts({ waiting: { applications, bankDetails, stays }, now }: { waiting: WaitingReply; now: number }) {
   return (
     <div className={css.index}>
       <Part
@@ -108,9 +115,7 @@ const Applications = ({ data, tab, now }: { data: ApplicationsReply['data']; tab
   ));
 
 function Stays({ data, now }: { data: WaitingReply['stays']['data']; now: number }) {
-  const text = useWords(backOfficeWords);
   const language = useLanguage();
-  const states: Record<string, string> = text.stayStates;
   return data.map(({ _id, creator, cityName, checkIn, state, createdAt }) => (
     <li key={_id}>
       <DenseRow
@@ -121,7 +126,7 @@ function Stays({ data, now }: { data: WaitingReply['stays']['data']; now: number
         since={createdAt}
         now={now}
       >
-        <Badge tone={state === 'REQUESTED' ? 'coral' : 'plain'}>{states[state] ?? state}</Badge>
+        <StayBadge state={state} />
       </DenseRow>
     </li>
   ));

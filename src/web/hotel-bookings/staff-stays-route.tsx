@@ -1,6 +1,9 @@
 import { staffArea } from '#machines/area/area.actors.ts';
+import { latestDecision } from '#machines/back-office/latest-decision.actors.ts';
 import { hotelBookings } from '#machines/hotel-bookings/hotel-bookings.actors.ts';
+import { keptDecision } from '#web/back-office/kept-decision.ts';
 import { OfficeHead } from '#web/back-office/office-head.tsx';
+import { UndoBar } from '#web/back-office/undo-bar.tsx';
 import { useStaffSignIn } from '#web/back-office/use-staff-sign-in.ts';
 import { useAddress } from '#web/page/address.ts';
 import { Area, type SignedIn } from '#web/page/area.tsx';
@@ -23,6 +26,7 @@ export function StaffStaysRoute() {
 
 function Stays({ session, signed }: SignedIn) {
   const address = useAddress();
+  const keptLatest = keptDecision(session);
   const actor = usePage(() => ({
     chart: hotelBookings({
       by: 'staff',
@@ -34,11 +38,20 @@ function Stays({ session, signed }: SignedIn) {
       place: bookingsAt({ path: address.path(), parameters: address.read() }, paths),
     },
   }));
+  const decision = usePage(() => ({
+    chart: latestDecision({ signed, keepDecision: keptLatest.keepDecision }),
+    input: { decision: keptLatest.read() },
+  }));
   return (
     <StaffStaysScreen
       actor={actor}
       tools={<SignedInTools session={session} />}
-      head={<OfficeHead current="stays" />}
+      head={
+        <>
+          <OfficeHead current="stays" />
+          <UndoBar actor={decision} />
+        </>
+      }
       StayPage={LaterStayPage}
       now={Date.now()}
     />

@@ -1,0 +1,77 @@
+import { type ActorRefFrom, assign, fromPromise, setup } from 'xstate';
+import { callOf, failureWords, refusalWords } from '../call.ts';
+import { countdown } from '../clock/countdown.actors.ts';
+import { effectNotProvided, notProvided } from '../not-provided.ts';
+import type { Refused } from '../refusal.ts';
+
+/** What was decided, of whom, and until when on this device's clock it can be taken back. */
+export interface Decision {
+  id: string;
+  fullName: string;
+  move: 'approve' | 'reject';
+  deadline: number;
+}
+
+export type UndoAnswer = { kind: 'undone' } | Refused;
+
+const decisions = setup({
+  types: {} as {
+    input: { decision: Decision | null };
+    context: { decision: Decision | null; message: string | null };
+    events: { type: 'decision.tell'; decision: Decision } | { type: 'decision.undo' } | { type: 'banner.dismiss' };
+    children: { countdown: 'countdown' };
+  },
+  actors: { countdown, undoDecision: fromPromise<UndoAnswer, { id: string }>(notProvided('undoDecision')) },
+  actions: {
+    rememberDecision: assign((_, decision: Decision) => ({ decision })),
+    rememberRefusal: assign(refusalWords),
+    rememberFailure: assign(failureWords),
+    forgetDecision: assign({ decision: null }),
+    forgetMessage: assign({ message: null }),
+    /** Over a reload, and on the other pages of the staff. */
+    keepDecision: (_, _decision: Decision | null) => effectNotProvided('keepDecision'),
+  },
+  guards: { isDecided: ({ context }) => context.decision !== null },
+});
+const call = callOf(decisions);
+
+/** The latest decision can be taken back until its time is over, wherever one goes meanwhile. */
+export const latestDecisionMachine = decisions.createMachine({
+  id: 'latestDecision',
+  context: ({ input }) => ({ ...input, message: null }),
+  on: {
+    'decision.tell': {
+      target: '.offered',
+      reenter: true,
+      actions: ['forgetMessage', { type: 'rememberDecision', params: ({ event }) => event.decision }],
+    },
+  },
+  initial: 'none',
+  states: {
+    none: { always: { guard: 'isDecided', target: 'offered' } },
+    offered: {
+      entry: { type: 'keepDecision', params: ({ context }) => context.decision },
+      invoke: {
+        id: 'countdown',
+        src: 'countdown',
+        input: ({ context }) => ({ deadline: context.decision?.deadline ?? 0 }),
+        onDone: { target: 'none', actions: 'forgetDecision' },
+      },
+      on: { 'decision.undo': 'undoing' },
+      exit: { type: 'keepDecision', params: null },
+    },
+    undoing: {
+      entry: 'forgetMessage',
+      invoke: call('undoDecision', {
+        input: ({ context }) => ({ id: context.decision?.id ?? '' }),
+        undone: 'undone',
+        refused: { target: 'refused', actions: 'rememberRefusal' },
+        failed: { target: 'offered', actions: 'rememberFailure' },
+      }),
+    },
+    undone: { on: { 'banner.dismiss': { target: 'none', actions: 'forgetDecision' } } },
+    refused: { on: { 'banner.dismiss': { target: 'none', actions: ['forgetDecision', 'forgetMessage'] } } },
+  },
+});
+
+export type LatestDecisionActor = ActorRefFrom<typeof latestDecisionMachine>;

@@ -1,0 +1,30 @@
+import type { Decision } from '#machines/back-office/latest-decision.machine.ts';
+import type { SessionActor } from '#machines/session/session.machine.ts';
+import { signedInUser } from '#machines/session/session.view.ts';
+import { tabShelf } from '#web/ui/shelf.ts';
+
+const name = 'decision';
+
+/** The latest decision, over a reload and from one page of the staff to another; nobody is shown what somebody else decided. */
+export const keptDecision = (session: SessionActor) => ({
+  keepDecision(decision: Decision | null) {
+    if (decision === null) tabShelf.clear(name);
+    else tabShelf.write(name, { owner: ownerOf(session), decision });
+  },
+  read(): Decision | null {
+    const left = Object(tabShelf.read(name));
+    return left.owner === ownerOf(session) && isDecision(left.decision) ? left.decision : null;
+  },
+});
+
+const ownerOf = (session: SessionActor): string | null => signedInUser(session.getSnapshot())?.username ?? null;
+
+const isDecision = (value: unknown): value is Decision => {
+  const { id, fullName, move, deadline } = Object(value);
+  return (
+    typeof id === 'string' &&
+    typeof fullName === 'string' &&
+    (move === 'approve' || move === 'reject') &&
+    typeof deadline === 'number'
+  );
+};

@@ -1,0 +1,46 @@
+import { latestDecisionMachine } from '#machines/back-office/latest-decision.machine.ts';
+import type { Flow } from '#tests/kit/flow.ts';
+import { modelOf } from '#tests/kit/model.ts';
+
+export const approval = { id: 'application-1', fullName: 'Deniz Yıldız', move: 'approve' as const, deadline: 10_000 };
+export const rejection = { ...approval, id: 'application-2', fullName: 'Mia Noor', move: 'reject' as const };
+
+export const flow = {
+  model: modelOf({
+    title: 'Latest decision',
+    machine: latestDecisionMachine,
+    input: { decision: null },
+    events: {
+      'decision.tell': [{ decision: approval }, { decision: rejection }],
+      'decision.undo': [{}],
+      'banner.dismiss': [{}],
+    },
+    answers: {
+      countdown: [undefined],
+      undoDecision: [{ kind: 'undone' }, { kind: 'refused', message: 'This cannot be done any more.' }],
+    },
+    behaviour: ({ decision, message }) => [decision?.id ?? null, message === null],
+    belongs: (bar, _, { undoDecision }) => !bar.matches('undoing') || bar.context.decision?.id === undoDecision?.id,
+  }),
+  words: {
+    'decision.tell': ({ decision }) => `${decision.move === 'approve' ? 'Approve' : 'Reject'} ${decision.fullName}`,
+    'decision.undo': 'Press Undo',
+    'banner.dismiss': 'Press Dismiss',
+  },
+  shown: {
+    buttons: { Undo: { type: 'decision.undo' }, Dismiss: { type: 'banner.dismiss' } },
+    texts: {
+      none: [],
+      offered: ['Undo'],
+      undoing: ['Taking it back...'],
+      undone: ['Dismiss'],
+      refused: ['Dismiss'],
+    },
+  },
+  gestures: {
+    'decision.undo': ({ press }) => press('Undo'),
+    'banner.dismiss': ({ press }) => press('Dismiss'),
+    'xstate.done.actor.countdown': ({ passTime }) => passTime(10_000),
+  },
+  elsewhere: { 'decision.tell': 'the page, when staff have decided' },
+} satisfies Flow;

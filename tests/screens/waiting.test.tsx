@@ -1,0 +1,34 @@
+import { render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { waitingMachine } from '#machines/back-office/waiting.machine.ts';
+import { waiting } from '#tests/flows/waiting.flow.ts';
+import { WaitingList } from '#web/back-office/waiting-list.tsx';
+import { controlledActors } from './controlled-actors.ts';
+import { onPage } from './on-page.tsx';
+
+const day = 86_400_000;
+
+it('what waits says how many there are, since when, and leads to each', async () => {
+  const { start, settle } = controlledActors();
+  const actor = start('waiting', waitingMachine);
+  render(<MemoryRouter>{onPage(<WaitingList actor={actor} now={2 * day} />)}</MemoryRouter>);
+  expect(screen.getByText('Loading...')).toBeDefined();
+  await settle('waiting', 'fetchWaiting', { ...waiting, stays: { data: [], total: 0 } });
+  const part = (name: RegExp) => within(screen.getByRole('region', { name }));
+  const leads = (name: RegExp) =>
+    part(name)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'));
+  expect(part(/^Applications 12$/).getByText('Longest: 2 days')).toBeDefined();
+  expect(leads(/^Applications/)).toEqual([
+    '/admin?list=applications&application=application-1',
+    '/admin?list=applications',
+  ]);
+  expect(part(/^Bank details/).getByText('To be verified')).toBeDefined();
+  expect(leads(/^Bank details/)).toEqual([
+    '/admin?list=applications&state=TO_VERIFY&application=application-2',
+    '/admin?list=applications&state=TO_VERIFY',
+  ]);
+  expect(part(/^Stays 0$/).getByText('No stay waits.')).toBeDefined();
+});
