@@ -14,7 +14,7 @@ it('a list of stays that could not be had says no numbers, and offers none of it
   const actor: never = start('stays', machine, { by: 'staff', place });
   render(
     <MemoryRouter>
-      <StaffStaysScreen actor={actor} tools={null} sections={null} StayPage={StayPage} now={0} />
+      <StaffStaysScreen actor={actor} tools={null} head={null} StayPage={StayPage} now={0} />
     </MemoryRouter>,
   );
   const chips = () =>
