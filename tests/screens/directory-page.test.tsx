@@ -23,6 +23,8 @@ function answer(url: string, token: string, body: unknown): [status: number, dat
   if (url === '/creator') return [200, { data: [deniz, ada], total: 2, totalPages: 1 }];
   if (url === '/sponsor/shortlist') return [200, { data: [] }];
   if (url.startsWith('/sponsor/shortlist/')) return [200, { data: [{ creatorId: 'creator-1', ...Object(body) }] }];
+  // As something between answers that wants a sign-in of its own.
+  if (url.startsWith('/blog/')) return [200, '<html></html>'];
   if (url.startsWith('/creator/')) return [200, url.endsWith('1') ? deniz : ada];
   return [200, url === '/auth/session' ? { role: 'sponsor' } : []];
 }
