@@ -1,7 +1,7 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 import type { FilterGroup } from '#rules/directory.ts';
 
-export type PanelGroup = FilterGroup | 'there';
+export type PanelGroup = FilterGroup | 'there' | 'minTripCount';
 
 const filterPanel = setup({
   types: {} as {

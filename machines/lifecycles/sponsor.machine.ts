@@ -5,7 +5,7 @@ export type SponsorMove = { type: 'sponsor.activate' } | { type: 'sponsor.suspen
 /** A sponsor's account; who was invited becomes active by setting a password. */
 export const sponsorLifecycle = setup({
   types: {} as { events: SponsorMove },
-  actions: { endSessions: () => {} },
+  actions: { endSessions: () => {}, withdrawInvitations: () => {} },
 }).createMachine({
   id: 'sponsor',
   initial: 'invited',
@@ -16,7 +16,7 @@ export const sponsorLifecycle = setup({
         'sponsor.suspend': 'suspended',
       },
     },
-    active: { on: { 'sponsor.suspend': { target: 'suspended', actions: 'endSessions' } } },
+    active: { on: { 'sponsor.suspend': { target: 'suspended', actions: ['endSessions', 'withdrawInvitations'] } } },
     suspended: { on: { 'sponsor.reinstate': 'active' } },
   },
 });

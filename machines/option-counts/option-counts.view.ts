@@ -9,8 +9,9 @@ import type { Question } from './option-counts.machine.ts';
 
 type Offered = Question['options'];
 
+/** Of a place to be, and of a number, nothing is counted. */
 export const groupIn = ({ context: { group } }: FilterPanelSnapshot): FilterGroup | null =>
-  group === 'there' ? null : group;
+  group === 'there' || group === 'minTripCount' ? null : group;
 
 /** By the values that the directory is asked with. */
 export const optionsOffered = ({ context: { lists } }: ReferenceListsSnapshot): Offered => ({

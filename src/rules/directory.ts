@@ -74,13 +74,27 @@ export const inOrder = ({ city, from, to }: Stay): Stay =>
 
 /** The first trip that brings its creator to a city on one of these days. */
 export function tripThere<Trip extends DatedTrip>(trips: readonly Trip[], stay: Stay): Trip | null {
-  const { city, from, to } = inOrder(stay);
+  const { from, to } = inOrder(stay);
   const fits = (trip: Trip) => {
     const days = daysOf(trip);
     if (!days || (to !== '' && days.from > to) || days.to < from) return false;
-    return trip.locations.some(({ cityName }) => city === '' || fold(cityName) === fold(city));
+    return cityThere(trip, stay) !== null;
   };
   return trips.find(fits) ?? null;
+}
+
+/** Which of the places of a trip is the one that was asked for; where any would do, the first. */
+const cityThere = ({ locations }: DatedTrip, { city }: Stay): string | null =>
+  locations.find(({ cityName }) => city === '' || fold(cityName) === fold(city))?.cityName ?? null;
+
+/** The trip for which somebody was found, and where of its places it was looked for. */
+export function tripAskedFor<Trip extends DatedTrip & { tripType: string }>(
+  trips: readonly Trip[],
+  { there, tripType }: Pick<DirectoryWish, 'there' | 'tripType'>,
+): { trip: Trip; city: string | null } | null {
+  const anywhere: Stay = { city: '', from: '', to: '' };
+  const trip = there ? tripThere(trips, there) : trips.find((each) => tripType.includes(each.tripType));
+  return trip ? { trip, city: cityThere(trip, there ?? anywhere) } : null;
 }
 
 const namesFolded = new WeakMap<Comparable, string>();

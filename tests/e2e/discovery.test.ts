@@ -61,7 +61,7 @@ describe('the directory, in a browser', () => {
     await shown('Showing 50 of 240 creators');
     const card = page.getByRole('article').first();
     expect((await card.boundingBox())?.height).toBe(340);
-    await page.evaluate(() => scrollTo(0, 400));
+    await page.evaluate(() => scrollTo(0, 100));
     const before = await page.evaluate(() => [
       scrollY,
       document.querySelector('article')?.getBoundingClientRect().left,
@@ -236,13 +236,32 @@ describe('the directory, in a browser', () => {
     expect(await top()).toBe(before);
   });
 
+  it('shows two rows of cards at first sight, and more of them beside each other in a wider window', async () => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await enter();
+    await shown('Showing 50 of 240 creators');
+    const rows = () =>
+      page.getByRole('article').evaluateAll((cards) => {
+        const boxes = cards.map((card) => card.getBoundingClientRect());
+        const tops = [...new Set(boxes.map(({ top }) => top))].toSorted((one, other) => one - other);
+        const second = boxes.filter(({ top }) => top === tops[1]);
+        return { beside: second.length, end: Math.max(...second.map(({ bottom }) => bottom)) };
+      });
+    const first = await rows();
+    expect(first.beside).toBe(5);
+    expect(first.end).toBeLessThanOrEqual(900);
+    await page.setViewportSize({ width: 1920, height: 1_000 });
+    await expect.poll(async () => (await rows()).beside).toBe(6);
+    expect(await barriersOf(page)).toEqual([]);
+  });
+
   it('fills the rows that nobody sees yet as well, once a search is on the screen', async () => {
     await enter();
     await shown('Showing 50 of 240 creators');
     await page.route('**/api/creator?*', () => {});
-    await page.getByPlaceholder('Search creators by name...').fill('z');
+    await page.getByPlaceholder('Search creators by name...').fill('e');
     const names = () => page.getByRole('article').getByRole('heading').allTextContents();
-    await expect.poll(async () => (await names()).filter((name) => !/z/i.test(name))).toEqual([]);
+    await expect.poll(async () => (await names()).filter((name) => !/e/i.test(name))).toEqual([]);
     const top = await page
       .getByRole('article')
       .last()

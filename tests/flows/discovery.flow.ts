@@ -111,7 +111,11 @@ export const flow = {
   gestures: {
     'search.change': ({ refill }, { search }) => refill('Search creators by name', search),
     'sort.change': ({ choose }, { sort }) => choose('Sort by', sort),
-    'filters.change': ({ refill }) => refill('Min Trip Count', '1'),
+    'filters.change': async ({ press, refill, strike }) => {
+      await press(/^Min Trip Count/);
+      await refill('Min Trip Count', '1');
+      await strike('Escape');
+    },
     'filters.reset': ({ press }) => press('Reset All'),
     'part.remove': ({ press }) => press(/^Remove /),
     'search.clear': ({ pressFirst }) => pressFirst('Clear Search'),

@@ -14,7 +14,7 @@ export const journeys = journeysOf({
       sponsor.sees('active');
       sponsor.refuses({ type: 'sponsor.activate' }, { type: 'sponsor.reinstate' });
       sponsor.send({ type: 'sponsor.suspend' });
-      sponsor.sees('suspended', { did: done('endSessions') });
+      sponsor.sees('suspended', { did: done('endSessions', 'withdrawInvitations') });
       sponsor.refuses({ type: 'sponsor.activate' }, { type: 'sponsor.suspend' });
       sponsor.send({ type: 'sponsor.reinstate' });
       sponsor.sees('active');

@@ -461,8 +461,12 @@ describe('the status page', () => {
       mayApplyAgainAt: null,
       hasPassword: false,
       bankDetails: 'missing',
+      bankDetailsAt: null,
       isActive: false,
       isSuspended: false,
+      activeSince: null,
+      username: 'deniz',
+      mailedTo: 'd•••@mail.example',
     });
   });
 

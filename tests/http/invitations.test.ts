@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { invitationRequest } from '#contract/hotel-booking.ts';
 import { checkOutAt } from '#rules/booking-days.ts';
+import { inviteCreator } from '#server/hotel-booking/invite-creator.service.ts';
+import { NotFound } from '#server/platform/errors.ts';
+import { mailTo } from '#tests/kit/applicant.ts';
 import { signInSponsor, startBlog } from '#tests/kit/blogs.ts';
-import { dayAt, handsOf, makeInvitation, type Stays, startStays, stayAt } from '#tests/kit/bookings.ts';
+import { dayAt, handsOf, makeInvitation, makeRequest, type Stays, startStays, stayAt } from '#tests/kit/bookings.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 
 let server: TestServer;
@@ -153,9 +157,9 @@ describe('a sponsor', () => {
   it('sees on the shortlist how the latest invitation of each creator stands by now, and no one else’s', async () => {
     const headers = await signInSponsor(server, 'seafront');
     const own = handsOf(server, 'sponsor', headers);
-    const guests = [];
-    for (const username of ['ela', 'ege', 'efe'])
-      guests.push(await startBlog(server, { username, number: 10 + guests.length }));
+    const guests = await Promise.all(
+      ['ela', 'ege', 'efe'].map((username, index) => startBlog(server, { username, number: 10 + index })),
+    );
     const [ela, ege, efe] = guests.map(({ id }) => id);
     const begin = async (id = '') => (await own.begin(makeInvitation(server, id))).body._id;
     const listed = async () => {
@@ -183,6 +187,76 @@ describe('a sponsor', () => {
       .where('id', '=', second)
       .execute();
     expect(await listed()).toEqual(states('EXPIRED'));
+  });
+
+  it('is written to in the language in which they signed in last, and so are staff', async () => {
+    await server.createAccount({ role: 'sponsor', username: 'kuzey' });
+    const password = 'open-sesame-1';
+    const signIn = (language: string) =>
+      server.post('/api/sponsor/auth/login', { username: 'kuzey', password }, { 'accept-language': language });
+    const told = async (who: string, template: string) =>
+      (await mailTo(server, `${who}@mail.example`, template))?.subject;
+    const declined = async () => {
+      const { body } = await signIn('en');
+      const own = handsOf(server, 'sponsor', { authorization: `Bearer ${body.accessToken}` });
+      const id = (await own.begin(makeInvitation(server, stays.blog.id))).body._id;
+      server.clock.now += 1_000;
+      return { own, id };
+    };
+    const { own, id } = await declined();
+    await signIn('tr');
+    await stays.creator.move(id, { move: 'decline', reason: 'I will be at sea.' });
+    expect(await told('kuzey', 'booking-declined')).toBe('Deniz Yıldız davetinizi reddetti');
+    expect((await own.list()).body.data[0].state).toBe('DECLINED');
+    server.clock.now += 1_000;
+    const again = await declined();
+    await stays.creator.move(again.id, { move: 'decline', reason: 'I will be at sea.' });
+    expect(await told('kuzey', 'booking-declined')).toBe('Deniz Yıldız has declined your invitation');
+    await server.post('/api/auth/login', { username: 'deniz.staff', password }, { 'accept-language': 'tr' });
+    await server.createAccount({ role: 'staff', username: 'newcomer' });
+    await stays.creator.begin(makeRequest(server));
+    expect(await told('deniz.staff', 'booking-received')).toBe('Yeni konaklama isteği: Deniz Yıldız');
+    expect(await told('newcomer', 'booking-received')).toBe('New request for a stay: Deniz Yıldız');
+  });
+
+  it('who is suspended invites nobody further: what waits for an answer is taken back, with its line and its mails', async () => {
+    const names = ['lara', 'leyla', 'luka'];
+    const guests = await Promise.all(
+      names.map((username, index) => startBlog(server, { username, number: 20 + index })),
+    );
+    const own = handsOf(server, 'sponsor', await signInSponsor(server, 'oldharbour'));
+    const ids: string[] = [];
+    for (const { id } of guests) ids.push((await own.begin(makeInvitation(server, id))).body._id);
+    const as = (index: number) => handsOf(server, 'creator', guests[index]?.owner ?? {});
+    await as(1).move(ids[1] ?? '', { move: 'askOtherDates', checkIn: dayAt(server, 40), checkOut: dayAt(server, 44) });
+    await as(2).move(ids[2] ?? '', { move: 'accept' });
+    const { database, now } = server.platform;
+    const { id: sponsorId } = await database
+      .selectFrom('account')
+      .select('id')
+      .where('username', '=', 'oldharbour')
+      .executeTakeFirstOrThrow();
+    const suspended = { move: 'suspend' };
+    const { body } = await server.post(`/api/admin/sponsors/${sponsorId}/moves`, suspended, stays.staff.headers);
+    expect(body).toEqual({ state: 'suspended' });
+    const stands = async (index: number) => (await as(index).read(ids[index] ?? '')).body;
+    const reason = 'The account of the host was suspended.';
+    for (const index of [0, 1]) {
+      const stay = await stands(index);
+      expect([stay.state, stay.reason, stay.dueAt]).toEqual(['CANCELLED', reason, null]);
+      expect(stay.events.at(-1)).toMatchObject({ move: 'booking.cancel', reason, at: now() });
+      const told = (await mailsAbout(ids[index] ?? '')).filter((mail) => mail.startsWith('booking-cancelled'));
+      expect(told).toEqual([`booking-cancelled ${names[index]}`, 'booking-cancelled oldharbour']);
+    }
+    expect((await stands(2)).state, 'what was agreed upon is for its parties').toBe('CONFIRMED');
+    const party = { accountId: sponsorId, role: 'sponsor' as const, name: 'Old Harbour' };
+    const late = invitationRequest.parse(makeInvitation(server, guests[0]?.id ?? ''));
+    const doer = { username: 'oldharbour', key: null };
+    await expect(inviteCreator(server.platform, party, late, doer), 'a call that was under way').rejects.toThrow(
+      NotFound,
+    );
+    await server.post(`/api/admin/sponsors/${sponsorId}/moves`, { move: 'reinstate' }, stays.staff.headers);
+    expect((await stands(0)).state).toBe('CANCELLED');
   });
 
   it('has fifty invitations that wait for an answer at most', async () => {

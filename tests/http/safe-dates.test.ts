@@ -19,6 +19,7 @@ const others: Record<'visitor' | 'another creator' | 'sponsor', Headers> = {
   'another creator': {},
   sponsor: {},
 };
+const calendars = { own: '', takenBack: '', ofAnother: '' };
 const username = 'kuzgun';
 const start = Date.UTC(2026, 5, 15, 12);
 const day = 24 * 60 * 60_000;
@@ -35,8 +36,17 @@ beforeAll(async () => {
   others['another creator'] = owner;
   others.sponsor = await signInSponsor(server);
   staff = (await signInStaff(server, 'keeper')).headers;
+  calendars.takenBack = await makeCalendar(blog.owner);
+  calendars.own = await makeCalendar(blog.owner);
+  calendars.ofAnother = await makeCalendar(owner);
 });
 afterAll(() => server.stop());
+
+/** The secret address of a calendar; the one before it is nobody's any more. */
+async function makeCalendar(owner: Headers): Promise<string> {
+  const { body } = await server.post('/api/account/calendar', { move: 'make' }, owner);
+  return new URL(body.address).pathname;
+}
 
 /** Days of a year of which nothing else speaks, one after the other. */
 function randomDays(): string[] {
@@ -98,6 +108,7 @@ async function saidTo(who: Headers, id: string): Promise<[string, string][]> {
     ...directoryPaths,
     '/api/creator?include=vayas&search=deniz',
     '/api/sponsor/shortlist',
+    ...['/api/account/calendar', calendars.takenBack, calendars.ofAnother],
   ];
   return Promise.all(
     asked.map(async (path): Promise<[string, string]> => {
@@ -160,6 +171,16 @@ describe('safe dates', () => {
     expect((await whoTell(staff, id, days)).length).toBeGreaterThan(0);
     expect((await whoTell(others.sponsor, id, days)).length > 0).toBe(daysFor !== 'nobody');
     expect((await whoTell(others.visitor, id, days)).length > 0).toBe(daysFor === 'everyone');
+    await takenOut(id);
+  });
+
+  it('are in the calendar of their owner for whoever has its address, and under no other one', async () => {
+    const days = randomDays();
+    const id = await planted('nobody', days);
+    const { status, body } = await server.get(calendars.own);
+    expect([status, String(body).includes(days[0]?.replaceAll('-', '') ?? '')]).toEqual([200, true]);
+    expect((await server.get(calendars.takenBack)).status).toBe(404);
+    expect((await server.get(calendars.ofAnother)).status).toBe(200);
     await takenOut(id);
   });
 

@@ -32,7 +32,7 @@ it('a letter of a search draws the field, the count and the cards that change, a
   type('d');
   expect(count.getAttribute('aria-busy'), 'counts that pass are not told').toBe('true');
   expect(rendersDuring(() => type('de'))).toEqual([
-    ...['SearchField', 'Summary', 'CreatorList', 'VirtualGrid'],
-    ...['CreatorCard', 'Link', 'Portrait', 'Badges', 'BookmarkButton', 'CardStay', 'Link', 'Whereabouts', 'Chips'],
+    ...['Summary', 'SearchField', 'CreatorList', 'VirtualGrid'],
+    ...['CreatorCard', 'Link', 'Portrait', 'Badges', 'BookmarkButton', 'CardStay', 'Link', 'Whereabouts', 'CardChips'],
   ]);
 });

@@ -117,7 +117,8 @@ describe.each([
   ])('is shown, as it was left, %s', async (_, next) => {
     const { router } = open('/discovery', Mode);
     await screen.findByText('Showing 2 of 2 creators');
-    fireEvent.change(screen.getByLabelText('Min Trip Count'), { target: { value: '7' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Min Trip Count' }));
+    fireEvent.change(await screen.findByLabelText('Min Trip Count'), { target: { value: '7' } });
     if (next === null) {
       fireEvent.click(screen.getByRole('button', { name: 'Sign out' }));
       await screen.findByRole('heading', { name: 'Welcome Back' });
@@ -128,6 +129,7 @@ describe.each([
     sessionStorage.setItem('sponsorToken', 'token-1');
     sessionStorage.setItem('sponsorUser', JSON.stringify({ ...user, username }));
     await act(() => router.navigate('/discovery'));
+    fireEvent.click(await screen.findByRole('button', { name: 'Min Trip Count' }));
     expect((await screen.findByLabelText<HTMLInputElement>('Min Trip Count')).value).toBe('0');
   });
 

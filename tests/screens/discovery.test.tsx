@@ -120,7 +120,7 @@ describe('the directory', () => {
     expect(cards()).toEqual(['Deniz', 'Ada', 'İpek']);
     for (const group of ['Expertise', 'Languages', 'Service Offers', 'Cities', 'Services', 'Trip Types'])
       expect(screen.getByRole('button', { name: group })).toBeDefined();
-    expect(screen.getByLabelText('Min Trip Count')).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Min Trip Count' })).toBeDefined();
     expect(
       within(screen.getByLabelText('Sort by'))
         .getAllByRole('option')
@@ -345,6 +345,7 @@ describe('the directory', () => {
 
   it('[FILTER-05, FILTER-32, FILTER-33, FILTER-34] takes a least number of trips by number or slider', async () => {
     await load();
+    await press('Min Trip Count');
     const [number, slider] = [
       screen.getByLabelText<HTMLInputElement>('Min Trip Count'),
       screen.getByLabelText<HTMLInputElement>('Min Trip Count, as a slider'),
@@ -370,14 +371,14 @@ describe('the directory', () => {
     expect(number.value).toBe('0');
     await user.clear(number);
     expect(least()).toBe(0);
+    expect(screen.getByText('50+')).toBeDefined();
     await user.type(number, '2{Enter}');
     expect(asked().wish).toMatchObject({ minTripCount: 2 });
-    expect(screen.getByText('50+')).toBeDefined();
   });
 
   it('asks for a city, for days or for both, each as it is chosen', async () => {
     await load();
-    await press('Be there');
+    await press(/^Be there/);
     const there = () => actors.discovery.getSnapshot().context.filters.there;
     fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-12-01' } });
     expect(there()).toEqual({ city: '', from: '2026-12-01', to: '' });
@@ -440,7 +441,7 @@ describe('the directory', () => {
       within(full as HTMLElement)
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Kaş', 'Photo shoot', 'Sailing', 'Turkish', 'Press trip']);
+    ).toEqual(['Kaş', 'Photo shoot', 'Sailing', 'Turkish', '+1Press trip']);
     expect(bare?.textContent).toBe('AAAda Ay');
   });
 
@@ -455,6 +456,32 @@ describe('the directory', () => {
     expect(hrefOf('Other dates asked for: your latest invitation to Deniz')).toBe('/invitations/stay-1');
     expect(screen.getAllByRole('link', { name: /latest invitation/ })).toHaveLength(1);
     await expectAccessible();
+  });
+
+  it('says on a card what its creator was found for: first what was asked, and the trip, with its place and its days', async () => {
+    const coming = { ...trip(['2026-07-01', '2026-07-03'], 'Bodrum'), title: 'Down the coast' };
+    const found = creator('Deniz', {
+      locations: [],
+      services: ['GUIDED_TOUR', 'PHOTO_SHOOT'],
+      publishedVayas: [
+        trip(['2026-05-01'], 'Roma'),
+        { ...coming, locations: [{ cityName: 'Bodrum' }, { cityName: 'Kaş' }] },
+        { ...trip([], 'Ankara'), tripType: 'NIGHT_WALK', title: 'Lights' },
+      ],
+    });
+    const ask = async (filters: object) => {
+      act(() => actors.discovery.send({ type: 'filters.change', filters: { ...noFilters, ...filters } }));
+      await pass(300);
+      await page([found]);
+      return screen.getByRole('article');
+    };
+    await load([found]);
+    const card = await ask({ there: { city: 'KAS', from: '', to: '' }, service: ['photo-shoot'] });
+    expect(card.textContent).toContain('In Kaş 1 – 3 Jul 2026Down the coast');
+    expect(card.textContent).not.toContain('Currently in:');
+    expect(within(card).getAllByRole('listitem')[0]?.textContent).toBe('Photo shoot');
+    const walk = await ask({ tripType: ['NIGHT_WALK'] });
+    expect(walk.textContent).toContain('In AnkaraNight Walk · Lights');
   });
 
   it('keeps creators in mind, at once', async () => {

@@ -10,6 +10,7 @@ import { shortlistRoutes } from '#contract/shortlist.names.ts';
 import { creatorSession } from '#machines/session/session.actors.ts';
 import { heldDetail } from '#tests/flows/application-review.flow.ts';
 import { deniz } from '#tests/flows/discovery.flow.ts';
+import { waiting } from '#tests/flows/waiting.flow.ts';
 import { makeBlogCreator } from '#tests/kit/make-blog.ts';
 import { itemOf, makeBooking } from '#tests/kit/stays.ts';
 import { openApp } from './open-app.tsx';
@@ -62,7 +63,8 @@ const answers: Record<string, (url: string) => unknown> = {
   readShortlist: () => ({ data: [{ creatorId: 'creator-2', note: '', addedAt: 0 }] }),
   changeShortlist: () => ({ data: [{ creatorId: 'creator-2', note: 'Spring', addedAt: 0 }] }),
   exportShortlist: () => new Blob(['Name']),
-  listApplications: () => ({ data: [item], total: 1, counts: { ONHOLD: 1, APPROVED: 0, REJECTED: 0 } }),
+  listWaiting: () => waiting,
+  listApplications: () => ({ data: [item], total: 1, counts: { ONHOLD: 1, TO_VERIFY: 0, APPROVED: 0, REJECTED: 0 } }),
   readApplication: (url) => ({ ...heldDetail, ...applications[url.split('/').at(-1) ?? ''] }),
   moveApplication: () => ({ state: 'APPROVED', undoableFor: 0 }),
   moveBankDetails: () => ({ state: 'verified' }),
@@ -135,6 +137,7 @@ const places: Place[] = [
         does: 'looks for somebody',
         typed: { 'Search by name, username or email': 'mia' },
         call: 'listApplications',
+        isInAddress: true,
       },
       {
         does: 'approves',
@@ -376,7 +379,7 @@ describe('a session that ends in the middle', () => {
       'readCreator',
     ];
     expect(Object.keys(answers).sort()).toEqual(theirs.sort());
-    const atOpening = ['readShortlist', 'readApplication', 'readInvitation', 'readStay'];
+    const atOpening = ['readShortlist', 'listWaiting', 'readApplication', 'readInvitation', 'readStay'];
     expect([...new Set([...presses.map(({ call }) => call), ...atOpening])].sort()).toEqual(theirs.sort());
   });
 

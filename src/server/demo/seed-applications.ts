@@ -5,6 +5,9 @@ import { fold } from '#rules/fold.ts';
 import { insertAccount } from '../account/accounts.ts';
 import { addApplication } from '../application/add-application.ts';
 import { applications } from '../application/application.lifecycle.ts';
+import { bankLinks } from '../bank-details/bank-link.lifecycle.ts';
+import { findLatestBankLink } from '../bank-details/latest-bank-link.ts';
+import { writeBankDetails } from '../bank-details/sealed-details.ts';
 import { replaceCreator } from '../creator/creators.ts';
 import { advance } from '../records/advance.ts';
 import type { Unit } from '../records/unit-of-work.ts';
@@ -23,6 +26,8 @@ const wishes: readonly Approval[] = [
 ];
 const cities = ['308948', '320995', '314967', '745044', '323777', '313947', '2267057', '3169070'];
 
+const firstApproved = wishes.indexOf('APPROVED');
+
 /** Applications in every state, moved there as staff would move them. */
 export async function seedApplications(unit: Unit): Promise<void> {
   const random = randomFrom(77);
@@ -30,6 +35,7 @@ export async function seedApplications(unit: Unit): Promise<void> {
     const createdAt = unit.now - (wishes.length - index) * 5 * hour;
     const id = await seedApplicant(unit.database, random, { number: 500 + index, createdAt });
     if (wish === 'APPROVED') await advance(unit, applications, id, { type: 'application.approve' });
+    if (index === firstApproved) await giveBankDetails(unit, id);
     if (wish === 'REJECTED')
       await advance(unit, applications, id, {
         type: 'application.reject',
@@ -37,6 +43,25 @@ export async function seedApplications(unit: Unit): Promise<void> {
         text: 'Please add trips of this year.',
       });
   }
+}
+
+/** What staff are to verify. */
+async function giveBankDetails(unit: Unit, applicationId: string): Promise<void> {
+  const account = (await applications.load(unit, applicationId))?.account;
+  const link = account && (await findLatestBankLink(unit.database, account.id, unit.now));
+  if (!link) return;
+  await writeBankDetails(unit, account.id, {
+    accountType: 'person',
+    name: account.name,
+    iban: 'TR330006100519786457841326',
+    taxNumber: '10000000146',
+    taxOffice: '',
+    address: 'Liman Sokak 3',
+    city: 'Antalya',
+    district: 'Kaş',
+    country: 'Turkey',
+  });
+  await advance(unit, bankLinks, link.id, { type: 'link.submit' });
 }
 
 async function seedApplicant(

@@ -2,6 +2,7 @@ import type { Expression, Selectable, SelectQueryBuilder, SqlBool } from 'kysely
 import type { BookingState } from '#contract/booking-choices.ts';
 import { stateAt } from '#machines/lifecycles/booking.machine.ts';
 import type { Database, Tables } from '../tables.ts';
+import { languageOf } from './booking.store.ts';
 
 /** Whose list it is: a creator's, a sponsor's, or everybody's. */
 export type ListOwner = { creatorId: string } | { sponsorId: string } | null;
@@ -36,6 +37,29 @@ export const selectBookingsIn = (database: Database, { state, ...page }: Page & 
   return shown(database, both, page.limit);
 };
 
+/** Whose turn is that of staff, by the chart. */
+const ofStaff = ['REQUESTED', 'IN_REVIEW'] as const;
+
+const waiting = (database: Database, now: number) =>
+  database
+    .selectFrom('booking')
+    .where('state', 'in', ofStaff)
+    .where(({ or, eb }) => or([eb('dueAt', 'is', null), eb('dueAt', '>', now)]));
+
+/** Those that staff have to take further, the oldest first. */
+export const selectWaiting = (database: Database, { now, limit }: Pick<Page, 'now' | 'limit'>) =>
+  shown(
+    database,
+    waiting(database, now).selectAll('booking').orderBy('createdAt').orderBy('id').limit(limit),
+    limit,
+    'asc',
+  );
+
+export const countWaiting = (database: Database, now: number) =>
+  waiting(database, now)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+
 /** How many there are in each state that is stored. */
 export const countStored = (database: Database, owner: ListOwner) =>
   ownedBy(database, owner)
@@ -53,6 +77,8 @@ export const countLate = (database: Database, owner: ListOwner, now: number) =>
 
 /** Time moves what waits for an answer, and what was agreed upon. */
 const timed = ['REQUESTED', 'IN_REVIEW', 'OFFERED', 'INVITED', 'OTHER_DATES', 'CONFIRMED'] as const;
+
+const openInvitation = ['INVITED', 'OTHER_DATES'] as const;
 
 const statesThatBecome = (state: BookingState): readonly BookingState[] =>
   timed.filter((stored) => stateAt({ state: stored, dueAt: 0 }, 0) === state);
@@ -80,7 +106,7 @@ const newest = (owned: ReturnType<typeof ownedBy>, page: Page) =>
 type Rows = SelectQueryBuilder<Tables, 'booking', Selectable<Tables['booking']>>;
 
 /** What an item shows of these bookings, in their order. */
-const shown = (database: Database, rows: Rows, limit: number) =>
+const shown = (database: Database, rows: Rows, limit: number, order: 'asc' | 'desc' = 'desc') =>
   database
     .selectFrom(rows.as('listed'))
     .innerJoin('account as guest', 'guest.id', 'listed.creatorId')
@@ -93,8 +119,8 @@ const shown = (database: Database, rows: Rows, limit: number) =>
       'creator.profilePicture',
       'host.name as sponsorName',
     ])
-    .orderBy('listed.createdAt', 'desc')
-    .orderBy('listed.id', 'desc')
+    .orderBy('listed.createdAt', order)
+    .orderBy('listed.id', order)
     .limit(limit);
 
 export type ShownBooking = Awaited<ReturnType<ReturnType<typeof selectBookings>['execute']>>[number];
@@ -125,10 +151,19 @@ export const listLatestInvitations = (database: Database, sponsorId: string, cre
     .where('place', '=', 1)
     .execute();
 
+/** Those of a sponsor that wait for an answer, each with the language of its creator. */
+export const listOpenInvitations = (database: Database, sponsorId: string) =>
+  ownedBy(database, { sponsorId })
+    .select(['id', languageOf(database, 'booking.creatorId').as('language')])
+    .where('state', 'in', openInvitation)
+    .orderBy('creatorId')
+    .orderBy('id')
+    .execute();
+
 /** How many invitations wait for an answer still. */
 export const countOpenInvitations = (database: Database, owner: ListOwner, now: number) =>
   ownedBy(database, owner)
     .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('state', 'in', ['INVITED', 'OTHER_DATES'])
+    .where('state', 'in', openInvitation)
     .where('dueAt', '>', now)
     .executeTakeFirstOrThrow();

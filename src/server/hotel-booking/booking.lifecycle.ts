@@ -1,25 +1,16 @@
 import { type Role, roles } from '#contract/session.ts';
 import { bookingLifecycle, dueMoveOf } from '#machines/lifecycles/booking.machine.ts';
 import { checkInAt, checkOutAt, endOfDay } from '#rules/booking-days.ts';
-import type { Account } from '../account/accounts.ts';
 import { begin } from '../records/advance.ts';
 import { type Lifecycle, lifecycleOf, type MoveOf } from '../records/lifecycle.ts';
 import type { Unit } from '../records/unit-of-work.ts';
-import {
-  type Contacts,
-  findContacts,
-  insertBooking,
-  insertEvent,
-  lockBooking,
-  lockCreatorOf,
-  saveBooking,
-} from './booking.store.ts';
+import { type Contacts, findContacts, insertBooking, insertEvent, lockBooking, saveBooking } from './booking.store.ts';
 import type { BookingTable } from './booking.table.ts';
 import { offerIn, otherDatesIn } from './booking-json.ts';
 import { mailCreator, mailParties, mailSponsor, mailStaff } from './mail-parties.ts';
 
 /** A stay, with those who have to do with it. */
-export type Booking = BookingTable & Contacts & { creator: Account };
+export type Booking = BookingTable & Contacts;
 
 export type Move = MoveOf<typeof bookingLifecycle>;
 
@@ -29,11 +20,7 @@ const patienceMs = 6 * 24 * 60 * 60_000;
 const lifecycleBy = (by: Role | 'system'): Lifecycle<Booking, Move> =>
   lifecycleOf<Booking>()({
     chart: bookingLifecycle,
-    async load(unit, id) {
-      const creator = await lockCreatorOf(unit, id);
-      const booking = creator && (await lockBooking(unit, id));
-      return booking && { ...booking, creator };
-    },
+    load: ({ database }, id) => lockBooking(database, id),
     due: dueMoveOf,
     facts: (_, { origin }, move) => ({ by: isOfTime(move) ? 'system' : by, origin }),
     change: (booking, move, { now }) => ({
@@ -94,21 +81,26 @@ export function bookingsBy(by: Role | 'system'): Lifecycle<Booking, Move> {
 }
 
 /** Writes a stay down for the first time, moved by whoever begins it. */
-export async function beginBooking(
-  unit: Unit,
-  { row, creator }: { row: BookingTable; creator: Account },
-): Promise<BookingTable> {
+export async function beginBooking(unit: Unit, row: BookingTable): Promise<BookingTable> {
   const [by, type] =
     row.origin === 'request' ? (['creator', 'booking.create'] as const) : (['sponsor', 'booking.invite'] as const);
   return begin(unit, bookingsBy(by), {
-    row: { ...row, ...(await findContacts(unit.database, row)), creator },
+    row: { ...row, ...(await findContacts(unit.database, row)) },
     move: { type },
     insert: (booking) => insertBooking(unit.database, rowOf(booking)),
   });
 }
 
-const rowOf = <Row extends Partial<Booking>>({ creator, phoneNumber, language, hostName, hostEmail, ...row }: Row) =>
-  row;
+const rowOf = <Row extends Partial<Booking>>({
+  creatorName,
+  creatorEmail,
+  phoneNumber,
+  language,
+  hostName,
+  hostEmail,
+  hostLanguage,
+  ...row
+}: Row) => row;
 
 const isOfTime = ({ type }: Move): boolean => type === 'booking.expire' || type === 'booking.complete';
 

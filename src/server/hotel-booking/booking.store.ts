@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
-import type { Account } from '../account/accounts.ts';
+import type { Language } from '#contract/language.ts';
+import { prepared } from '../platform/database/prepared.ts';
+import { rowsOfNamed } from '../platform/database/statement-names.ts';
 import type { Unit } from '../records/unit-of-work.ts';
+import { signInLanguageOf } from '../session/sign-in-language.ts';
 import type { Database } from '../tables.ts';
 import type { BookingEventTable, BookingNoteTable, BookingTable } from './booking.table.ts';
 
@@ -10,41 +13,44 @@ export const insertBooking = (database: Database, booking: BookingTable) =>
 export const findBooking = (database: Database, id: string): Promise<BookingTable | undefined> =>
   database.selectFrom('booking').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** The account of whose stay it is, locked before the stay itself. */
-export const lockCreatorOf = ({ database }: Unit, id: string): Promise<Account | undefined> =>
+/** A stay with what its mails say of those who have to do with it. The account of whose stay it is is locked first, then the stay itself. */
+export const lockBooking = prepared((database: Database, id) =>
   database
-    .selectFrom('account')
-    .selectAll()
-    .where('id', '=', ({ selectFrom }) => selectFrom('booking').select('creatorId').where('booking.id', '=', id))
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-
-/** The stay itself, locked, with what its mails say of those who have to do with it. */
-export const lockBooking = ({ database }: Unit, id: string) =>
-  database
-    .selectFrom('booking')
+    .with(
+      (cte) => cte('guest').materialized(),
+      (within) =>
+        within
+          .selectFrom('account')
+          .select(['id', 'name', 'email'])
+          .where('id', '=', ({ selectFrom }) => selectFrom('booking').select('creatorId').where('booking.id', '=', id))
+          .forNoKeyUpdate(),
+    )
+    .selectFrom('guest')
+    .innerJoin('booking', 'booking.creatorId', 'guest.id')
     .leftJoin('creator', 'creator.accountId', 'booking.creatorId')
     .leftJoin('account as host', 'host.id', 'booking.sponsorId')
     .selectAll('booking')
     .select(contacts)
-    .select(languageOf(database, 'booking.creatorId').as('language'))
+    .select([
+      languageOf(database, 'booking.creatorId').as('language'),
+      signInLanguageOf(database, 'booking.sponsorId').as('hostLanguage'),
+    ])
     .where('booking.id', '=', id)
-    .forUpdate('booking')
-    .executeTakeFirst();
+    .forUpdate('booking'),
+);
 
 /** Saves a booking where its state is still the one that was read. */
-export const saveBooking = (
+export async function saveBooking(
   { database }: Unit,
   { id, state }: Pick<BookingTable, 'id' | 'state'>,
   change: Partial<BookingTable>,
-) =>
-  database
-    .updateTable('booking')
-    .set(change)
-    .where('id', '=', id)
-    .where('state', '=', state)
-    .returning('id')
-    .executeTakeFirst();
+) {
+  const [saved] = await rowsOfNamed(
+    database,
+    database.updateTable('booking').set(change).where('id', '=', id).where('state', '=', state).returning('id'),
+  );
+  return saved;
+}
 
 /** The stays of a creator that were confirmed once, whatever has become of them. */
 export const listAgreedBookings = (database: Database, creatorId: string): Promise<BookingTable[]> =>
@@ -106,17 +112,20 @@ export const listNotes = (database: Database, bookingId: string): Promise<Bookin
     .execute();
 
 export const insertEvent = (database: Database, event: BookingEventTable) =>
-  database.insertInto('bookingEvent').values(event).execute();
+  rowsOfNamed(database, database.insertInto('bookingEvent').values(event));
 
 export const listEvents = (database: Database, bookingId: string): Promise<BookingEventTable[]> =>
   database.selectFrom('bookingEvent').selectAll().where('bookingId', '=', bookingId).orderBy('number').execute();
 
 /** What those who have to do with a stay are told by: the creator's language and number, and the host, if there is one. */
 export interface Contacts {
+  creatorName: string;
+  creatorEmail: string;
   phoneNumber: string | null;
-  language: string | null;
+  language: Language | null;
   hostName: string | null;
   hostEmail: string | null;
+  hostLanguage: Language | null;
 }
 
 export const findContacts = (
@@ -128,17 +137,20 @@ export const findContacts = (
     .leftJoin('creator', 'creator.accountId', 'guest.id')
     .leftJoin('account as host', (join) => join.on('host.id', '=', sponsorId ?? ''))
     .select(contacts)
-    .select(languageOf(database, 'guest.id').as('language'))
+    .select([languageOf(database, 'guest.id').as('language'), signInLanguageOf(database, 'host.id').as('hostLanguage')])
     .where('guest.id', '=', creatorId)
     .executeTakeFirstOrThrow();
 
-const contacts = ['creator.phoneNumber', 'host.name as hostName', 'host.email as hostEmail'] as const;
+const contacts = [
+  ...(['guest.name as creatorName', 'guest.email as creatorEmail', 'creator.phoneNumber'] as const),
+  ...(['host.name as hostName', 'host.email as hostEmail'] as const),
+] as const;
 
 /** In which somebody applied last. */
-const languageOf = (database: Database, accountId: string) =>
+export const languageOf = (database: Database, accountId: string) =>
   database
     .selectFrom('application')
     .select('language')
     .where('application.accountId', '=', sql.ref<string>(accountId))
     .orderBy('createdAt', 'desc')
-    .limit(1);
+    .limit(sql.lit(1));

@@ -2,7 +2,7 @@ import type { Language } from '#contract/language.ts';
 import { advanceIfPossible } from '../records/advance.ts';
 import type { Unit } from '../records/unit-of-work.ts';
 import { bookingsBy } from './booking.lifecycle.ts';
-import { listOpenBookings } from './booking-list.store.ts';
+import { listOpenBookings, listOpenInvitations } from './booking-list.store.ts';
 
 /** Whoever closes their account comes to no stay any more: hosts and staff are told, and invitations are declined. */
 export async function endStaysOf(unit: Unit, creatorId: string, language: Language): Promise<void> {
@@ -13,4 +13,13 @@ export async function endStaysOf(unit: Unit, creatorId: string, language: Langua
   }
 }
 
+/** Whoever is suspended hosts nobody further: what waits for an answer is taken back. What was agreed upon stays, and is for its parties to keep or to cancel. */
+export async function withdrawInvitationsOf(unit: Unit, sponsorId: string): Promise<void> {
+  for (const { id, language } of await listOpenInvitations(unit.database, sponsorId)) {
+    const reason = suspended[language ?? 'en'];
+    await advanceIfPossible({ ...unit, actor: null }, bookingsBy('sponsor'), id, { type: 'booking.cancel', reason });
+  }
+}
+
+const suspended = { en: 'The account of the host was suspended.', tr: 'Ev sahibinin hesabı askıya alındı.' };
 const closed = { en: 'The account was closed.', tr: 'Hesap kapatıldı.' };

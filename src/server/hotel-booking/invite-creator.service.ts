@@ -36,7 +36,7 @@ async function invite(unit: Unit, { accountId: sponsorId }: Party, request: Requ
   const creator = await lockAccount(unit, request.creatorId);
   if (!creator || !(await isInDirectory(database, creator.id))) throw new NotFound();
   await refuseUnwelcome(unit, creator.id);
-  await refuseTooMany(unit, sponsorId);
+  await takePlaceOf(unit, sponsorId);
   const row = newBooking(request, place, {
     id: randomUUID(),
     origin: 'invitation',
@@ -46,7 +46,7 @@ async function invite(unit: Unit, { accountId: sponsorId }: Party, request: Requ
     createdAt: now,
     word: request.word.trim(),
   });
-  const { id } = await beginBooking(unit, { row, creator });
+  const { id } = await beginBooking(unit, row);
   return { id };
 }
 
@@ -57,9 +57,10 @@ async function refuseUnwelcome({ database, now }: Unit, creatorId: string): Prom
   if (Number(count) >= mostOpen) throw new Conflict(enough);
 }
 
-/** The sponsor's row is held after the creator's, so that two at once do not both find the last place free. */
-async function refuseTooMany(unit: Unit, sponsorId: string): Promise<void> {
-  await lockAccount(unit, sponsorId);
+/** The sponsor's row is held after the creator's, so that two at once do not both find the last place free, and whoever was suspended meanwhile invites nobody. */
+async function takePlaceOf(unit: Unit, sponsorId: string): Promise<void> {
+  const sponsor = await lockAccount(unit, sponsorId);
+  if (sponsor?.state !== 'active') throw new NotFound();
   const { count } = await countOpenInvitations(unit.database, { sponsorId }, unit.now);
   if (Number(count) >= mostOpenInvitations) throw new Conflict(tooMany);
 }

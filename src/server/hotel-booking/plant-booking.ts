@@ -34,7 +34,7 @@ export async function plantBooking(unit: Unit, planted: PlantedBooking): Promise
     createdAt: askedAt,
     ...('word' in request ? { word: request.word } : { contactPhone: request.contactPhone }),
   });
-  await beginBooking({ ...unit, now: askedAt, actor: null }, { row, creator });
+  await beginBooking({ ...unit, now: askedAt, actor: null }, row);
   for (const { by, at, move } of moves) {
     const actor = by === 'staff' ? unit.actor : null;
     await advance({ ...unit, now: at, actor }, bookingsBy(by), id, move);

@@ -66,7 +66,7 @@ async function create(unit: Unit, { accountId }: Party, asked: Request, language
     specialRequests: specialRequests.trim(),
     contactPhone: contactPhone.trim(),
   });
-  await beginBooking(unit, { row, creator: account });
+  await beginBooking(unit, row);
   return { id };
 }
 

@@ -12,7 +12,7 @@ interface SettlingOptions {
 }
 
 /** So many a hand takes at once, and for so long they are its own. */
-const [batch, leaseMs] = [20, 10_000];
+const [batch, leaseMs] = [50, 10_000];
 
 /** Writes down again and again what time has done; nobody who reads or moves a stay waits for it. */
 export const settling = (platform: Platform): Job => ({

@@ -1,5 +1,6 @@
 import { sponsorLifecycle } from '#machines/lifecycles/sponsor.machine.ts';
 import { type Account, lockAccount, saveAccount } from '../account/accounts.ts';
+import { withdrawInvitationsOf } from '../hotel-booking/end-stays.ts';
 import { lifecycleOf } from '../records/lifecycle.ts';
 import { deleteSessionsOf } from '../session/sessions.ts';
 
@@ -18,7 +19,10 @@ export const sponsorAccounts = lifecycleOf<SponsorAccount>()({
   facts: () => undefined,
   change: () => ({}),
   save: saveAccount,
-  effects: { endSessions: ({ database }, { id }) => deleteSessionsOf(database, id) },
+  effects: {
+    endSessions: ({ database }, { id }) => deleteSessionsOf(database, id),
+    withdrawInvitations: (unit, { id }) => withdrawInvitationsOf(unit, id),
+  },
   deeds: ['sponsor.suspend', 'sponsor.reinstate'],
   subjectOf: ({ id }) => id,
 });

@@ -3,7 +3,9 @@ import { theme } from '#web/ui/theme.css.ts';
 
 /** The measures of every grid of cards. */
 export const grid = { cardHeight: 340, leastWidth: 224, gap: 20 };
-const pictureHeight = '188px';
+/** What of a card's width is its edge. */
+export const insets = 34;
+const pictureHeight = '180px';
 
 export const card = style({
   position: 'relative',
@@ -107,7 +109,8 @@ export const chips = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: theme.space.hair,
-  blockSize: '26px',
+  blockSize: '52px',
+  alignContent: 'end',
   overflow: 'hidden',
   listStyle: 'none',
   padding: 0,
@@ -120,8 +123,9 @@ export const chip = style({
   background: theme.colour.sunken,
   borderRadius: theme.radius.full,
   fontSize: theme.text.size.tiny,
-  lineHeight: '22px',
+  lineHeight: '20px',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });
+export const chipAsked = style([chip, { color: theme.colour.coral, fontWeight: 600 }]);

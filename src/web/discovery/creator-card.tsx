@@ -9,10 +9,11 @@ import { Link } from 'react-router-dom';
 import type { CreatorItem } from '#contract/creator.ts';
 import { isChangeable, noteOf } from '#machines/shortlist/shortlist.view.ts';
 import { currentCity, upcomingCity } from '#rules/derived-trips.ts';
-import { tripThere } from '#rules/directory.ts';
+import { tripAskedFor } from '#rules/directory.ts';
 import { daysLabel, shortCount, wholeCount } from '#rules/directory-labels.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { hidden } from '#web/ui/hidden.css.ts';
+import { CardChips } from './card-chips.tsx';
 import * as css from './creator-card.css.ts';
 import type { DiscoveryActors } from './discovery-actors.ts';
 import { Portrait } from './portrait.tsx';
@@ -23,8 +24,12 @@ interface CardProps {
   facts: CardFacts;
 }
 
+interface WholeCardProps extends CardProps {
+  width: number;
+}
+
 /** One creator in the grid: 340 pixels high, whatever there is to say. */
-export const CreatorCard = memo(function CreatorCard({ creator, facts }: CardProps) {
+export const CreatorCard = memo(function CreatorCard({ creator, facts, width }: WholeCardProps) {
   const { text, addressOf, actors, CardStay } = facts;
   const { _id, fullName } = creator;
   return (
@@ -47,7 +52,7 @@ export const CreatorCard = memo(function CreatorCard({ creator, facts }: CardPro
           {fullName}
         </h2>
         <Whereabouts creator={creator} facts={facts} />
-        <Chips creator={creator} facts={facts} />
+        <CardChips creator={creator} facts={facts} width={width} />
       </div>
     </article>
   );
@@ -88,11 +93,21 @@ function Badges({ creator: { followersCount, totalVayaCount }, facts: { text, la
   );
 }
 
-function Whereabouts({ creator: { publishedVayas = [] }, facts: { today, there, text, language } }: CardProps) {
-  const match = there ? tripThere(publishedVayas, there) : null;
-  if (match && there) {
-    const city = match.locations[0]?.cityName ?? there.city;
-    return <p className={css.there}>{text.thereChip(city, daysLabel(match, language))}</p>;
+/** Why somebody was found, where it is a trip; else where they are. */
+function Whereabouts({ creator: { publishedVayas = [] }, facts }: CardProps) {
+  const { today, filters, text, language, nameOf } = facts;
+  const asked = tripAskedFor(publishedVayas, filters);
+  if (asked) {
+    const { trip, city } = asked;
+    const type = filters.tripType.includes(trip.tripType) ? nameOf('tripType', trip.tripType) : '';
+    return (
+      <div className={css.lines}>
+        <p className={css.there}>{text.thereChip(city ?? '', daysLabel(trip, language))}</p>
+        <p className={css.line}>
+          <span className={css.cut}>{[type, trip.title].filter(Boolean).join(' · ')}</span>
+        </p>
+      </div>
+    );
   }
   const [current, upcoming] = [currentCity(publishedVayas, today), upcomingCity(publishedVayas, today)];
   return (
@@ -114,30 +129,6 @@ function Whereabouts({ creator: { publishedVayas = [] }, facts: { today, there, 
         </p>
       )}
     </div>
-  );
-}
-
-/** The first of each kind, on one line. */
-function Chips({ creator, facts: { nameOf } }: CardProps) {
-  const [service] = creator.services;
-  const [expertise] = creator.expertises;
-  const [language] = creator.languages;
-  const [offer] = creator.serviceOffers;
-  const labels = [
-    creator.locations[0]?.cityName,
-    service === undefined ? undefined : nameOf('service', service),
-    expertise === undefined ? undefined : nameOf('expertise', expertise.expertise._id, expertise.expertise.name),
-    language === undefined ? undefined : nameOf('language', language.language._id, language.language.name),
-    offer === undefined ? undefined : nameOf('offer', offer._id, offer.name),
-  ].filter((label) => label !== undefined);
-  return (
-    <ul className={css.chips}>
-      {labels.map((label) => (
-        <li key={label} className={css.chip}>
-          {label}
-        </li>
-      ))}
-    </ul>
   );
 }
 

@@ -2,25 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '#web/ui/theme.css.ts';
 import { grid } from './creator-card.css.ts';
 
-export const list = style({ position: 'relative' });
-/** Beside the count, or in the gap below it where there is no place: nothing moves when it comes and goes. */
-export const smallLoader = style({
-  position: 'absolute',
-  insetBlockEnd: '100%',
-  insetInlineEnd: 0,
-  paddingBlockEnd: theme.space.hair,
-  fontSize: theme.text.size.small,
-  '@media': {
-    'screen and (min-width: 720px)': {
-      insetBlockEnd: `calc(100% + ${theme.space.large})`,
-      paddingBlockEnd: 0,
-      minBlockSize: '44px',
-      display: 'grid',
-      alignItems: 'center',
-      fontSize: theme.text.size.body,
-    },
-  },
-});
 export const loader = style({ display: 'grid', gap: theme.space.large, justifyItems: 'start' });
 export const skeletons = style({
   inlineSize: '100%',

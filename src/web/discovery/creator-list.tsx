@@ -19,29 +19,21 @@ interface ListProps {
 }
 
 export function CreatorList({ actors, place }: ListProps) {
-  const { discovery: text, shell } = useText();
+  const { shell } = useText();
   const facts = useCardFacts(actors, place);
   const found = useSelector(actors.details, ({ context }) => context.found);
   const creators = useSelector(actors.discovery, (snapshot) => visibleCreators(snapshot, found));
   const loading = useSelector(actors.discovery, isLoading);
-  const appending = useSelector(actors.discovery, isAppending);
   const settled = useSelector(actors.discovery, isSettled);
   if (creators.length === 0 && loading) return <FullLoader />;
   return (
     <>
-      <div className={css.list}>
-        {loading && !appending ? (
-          <div className={css.smallLoader}>
-            <Spinner words={text.loading} />
-          </div>
-        ) : null}
-        {creators.length === 0 && settled ? <place.Nobody actors={actors} /> : null}
-        {creators.length === 0 ? null : (
-          <VirtualGrid items={creators} label={shell.directoryTitle} {...grid}>
-            {(creator) => <CreatorCard creator={creator} facts={facts} />}
-          </VirtualGrid>
-        )}
-      </div>
+      {creators.length === 0 && settled ? <place.Nobody actors={actors} /> : null}
+      {creators.length === 0 ? null : (
+        <VirtualGrid items={creators} label={shell.directoryTitle} {...grid}>
+          {(creator, width) => <CreatorCard creator={creator} facts={facts} width={width} />}
+        </VirtualGrid>
+      )}
       <More actors={actors} />
     </>
   );

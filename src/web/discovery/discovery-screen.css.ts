@@ -1,31 +1,99 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { iconButton } from '#web/ui/icon-button.css.ts';
 import { theme } from '#web/ui/theme.css.ts';
 
-export const head = style({
+const roomy = 'screen and (min-width: 1280px)';
+
+/** The name of the page, what is asked, and by what it is narrowed: two lines where there is room, so that two rows of cards stand below them. */
+export const controls = style({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'flex-end',
-  justifyContent: 'space-between',
-  gap: theme.space.medium,
+  alignItems: 'center',
+  gap: `${theme.space.tight} ${theme.space.large}`,
 });
-export const toList = style({
+export const head = style({ flex: '1 0 100%', '@media': { [roomy]: { flex: '0 0 432px' } } });
+globalStyle(`${head} h1`, { fontSize: theme.text.size.title });
+export const ways = style({
+  order: 1,
+  inlineSize: '100%',
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: theme.space.large,
+  '@media': { 'screen and (min-width: 720px)': { order: 0, inlineSize: 'auto', marginInlineStart: 'auto' } },
+});
+export const way = style({
   display: 'inline-flex',
-  alignItems: 'end',
-  minBlockSize: '44px',
-  paddingBlockEnd: '5px',
+  alignItems: 'center',
+  minBlockSize: '40px',
   color: theme.colour.sea,
+  fontSize: theme.text.size.small,
   fontWeight: 600,
 });
-export const bar = style({
+/** Who, where and when, as one field. */
+export const question = style({
+  flex: '1 1 440px',
+  minInlineSize: 0,
   display: 'grid',
-  gap: theme.space.medium,
-  alignItems: 'end',
+  background: theme.colour.surface,
+  border: `1px solid ${theme.colour.field}`,
+  borderRadius: '28px',
   '@media': {
-    'screen and (min-width: 720px)': { gridTemplateColumns: '1fr 240px' },
+    'screen and (min-width: 720px)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(220px, 38%)' },
     print: { display: 'none' },
   },
 });
+export const there = style({
+  inlineSize: '100%',
+  minBlockSize: '52px',
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space.small,
+  paddingInline: '18px',
+  background: 'transparent',
+  border: 0,
+  borderBlockStart: `1px solid ${theme.colour.line}`,
+  borderRadius: '0 0 28px 28px',
+  textAlign: 'start',
+  cursor: 'pointer',
+  '@media': {
+    'screen and (min-width: 720px)': {
+      borderBlockStart: 0,
+      borderInlineStart: `1px solid ${theme.colour.line}`,
+      borderRadius: '0 28px 28px 0',
+    },
+  },
+});
+globalStyle(`${there} > svg`, { flexShrink: 0, color: theme.colour.muted });
+export const thereWords = style({ minInlineSize: 0, flex: 1, display: 'grid', lineHeight: 1.3 });
+export const thereLabel = style({ fontSize: theme.text.size.tiny, fontWeight: 600 });
+export const thereAny = style({
+  color: theme.colour.muted,
+  fontSize: theme.text.size.small,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+export const thereAsked = style([thereAny, { color: theme.colour.coral, fontWeight: 600 }]);
+/** Its name stands beside it. */
+export const sort = style({
+  flex: '1 1 0',
+  '@media': { 'screen and (min-width: 720px)': { flex: 'none' }, print: { display: 'none' } },
+});
+globalStyle(`${sort} > div`, { display: 'flex', alignItems: 'center', gap: theme.space.tight });
+globalStyle(`${sort} > div > div`, { flex: 1 });
+globalStyle(`${sort} label`, {
+  whiteSpace: 'nowrap',
+  '@media': {
+    'screen and (max-width: 479px)': {
+      position: 'absolute',
+      inlineSize: '1px',
+      blockSize: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
+});
+globalStyle(`${sort} select`, { minBlockSize: '44px' });
 export const search = style({ position: 'relative', display: 'flex', alignItems: 'center' });
 export const searchIcon = style({
   position: 'absolute',
@@ -35,29 +103,45 @@ export const searchIcon = style({
 });
 export const searchInput = style({
   inlineSize: '100%',
-  minBlockSize: '56px',
+  minBlockSize: '52px',
   paddingInline: '50px 56px',
-  background: theme.colour.surface,
-  border: `1px solid ${theme.colour.field}`,
-  borderRadius: theme.radius.full,
+  background: 'transparent',
+  border: 0,
+  borderRadius: '28px',
   fontSize: theme.text.size.body,
-  '@media': { 'screen and (min-width: 480px)': { fontSize: theme.text.size.large } },
   textOverflow: 'ellipsis',
   appearance: 'none',
   selectors: { '&::-webkit-search-cancel-button': { display: 'none' } },
 });
 export const searchClear = style([iconButton, { position: 'absolute', insetInlineEnd: '8px' }]);
-/** Its end is left to the loader. */
 export const summary = style({
-  minBlockSize: '44px',
-  '@media': { 'screen and (min-width: 720px)': { paddingInlineEnd: '200px' } },
+  minBlockSize: '24px',
+  minInlineSize: 0,
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: theme.space.small,
+  gap: theme.space.tight,
+  fontSize: theme.text.size.small,
 });
-export const count = style({ color: theme.colour.muted, fontVariantNumeric: 'tabular-nums' });
-export const asked = style({ fontWeight: 600, overflowWrap: 'anywhere' });
+export const count = style({ color: theme.colour.muted, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
+export const asked = style({
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontWeight: 600,
+});
+export const clearAll = style({
+  flexShrink: 0,
+  minBlockSize: '24px',
+  paddingInline: theme.space.hair,
+  background: 'transparent',
+  border: 0,
+  borderRadius: theme.radius.control,
+  color: theme.colour.sea,
+  fontSize: theme.text.size.small,
+  fontWeight: 600,
+  cursor: 'pointer',
+});
 export const listTools = style({
   display: 'flex',
   flexWrap: 'wrap',

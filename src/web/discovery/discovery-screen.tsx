@@ -4,16 +4,23 @@ import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { directorySorts } from '#contract/trip-types.ts';
-import { hasWish, isAwaited, isCounted, visibleCreators } from '#machines/discovery/discovery.view.ts';
+import {
+  hasWish,
+  isAppending,
+  isAwaited,
+  isCounted,
+  isLoading,
+  visibleCreators,
+} from '#machines/discovery/discovery.view.ts';
 import { listedIds } from '#machines/shortlist/shortlist.view.ts';
 import { wholeCount } from '#rules/directory-labels.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { Banner } from '#web/ui/banner.tsx';
-import { Button } from '#web/ui/button.tsx';
 import * as page from '#web/ui/page.css.ts';
 import { Heading, Page } from '#web/ui/page.tsx';
 import { Select } from '#web/ui/select.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
 import { CreatorList } from './creator-list.tsx';
 import type { DiscoveryActors, Place } from './discovery-actors.ts';
 import * as css from './discovery-screen.css.ts';
@@ -21,6 +28,7 @@ import { ListFailure } from './failure.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { focusSearch } from './focus-search.ts';
 import { Refusal } from './refusal.tsx';
+import { ThereQuestion } from './there-question.tsx';
 
 interface ScreenProps {
   actors: DiscoveryActors;
@@ -29,28 +37,19 @@ interface ScreenProps {
 
 export function DiscoveryScreen({ actors, place }: ScreenProps) {
   const { discovery: text, shell } = useText();
-  const listed = useSelector(actors.shortlist, (snapshot) => listedIds(snapshot).length);
   const { ShortlistPage, OpenProfile } = place;
   const title = place.isShortlist ? text.shortlist : shell.directoryTitle;
+  const ways = <Ways actors={actors} place={place} />;
   return (
-    <Page title={title} tools={place.tools} isWide home="/discovery">
-      <div className={css.head}>
-        <div>
-          <Heading>{title}</Heading>
-          <p className={page.lead}>{place.isShortlist ? text.shortlistLead : text.lead}</p>
-        </div>
-        <Link to="/invitations" className={css.toList}>
-          {text.invitations}
-        </Link>
-        <Link
-          to={place.addressOf({ list: place.isShortlist ? null : 'shortlist', creator: null })}
-          className={css.toList}
-        >
-          {place.isShortlist ? text.allCreators : text.shortlistCount(listed)}
-        </Link>
-      </div>
+    <Page title={title} tools={place.tools} ways={ways} isBroad home="/discovery">
       {place.isShortlist ? (
-        <ShortlistPage actors={actors} place={place} />
+        <>
+          <div className={css.head}>
+            <Heading>{title}</Heading>
+            <p className={page.note}>{text.shortlistLead}</p>
+          </div>
+          <ShortlistPage actors={actors} place={place} />
+        </>
       ) : (
         <Directory actors={actors} place={place} />
       )}
@@ -59,21 +58,43 @@ export function DiscoveryScreen({ actors, place }: ScreenProps) {
   );
 }
 
-function Directory({ actors, place }: ScreenProps) {
+/** To what a sponsor has begun: the letters that were written, and the creators kept in mind. */
+function Ways({ actors, place }: ScreenProps) {
   const { discovery: text } = useText();
+  const listed = useSelector(actors.shortlist, (snapshot) => listedIds(snapshot).length);
+  return (
+    <nav className={css.ways} aria-label={text.yourPages}>
+      <Link to="/invitations" className={css.way}>
+        {text.invitations}
+      </Link>
+      <Link to={place.addressOf({ list: place.isShortlist ? null : 'shortlist', creator: null })} className={css.way}>
+        {place.isShortlist ? text.allCreators : text.shortlistCount(listed)}
+      </Link>
+    </nav>
+  );
+}
+
+function Directory({ actors, place }: ScreenProps) {
+  const { discovery: text, shell } = useText();
   return (
     <>
-      <div className={css.bar}>
-        <SearchField actors={actors} />
+      <div className={css.controls}>
+        <div className={css.head}>
+          <Heading>{shell.directoryTitle}</Heading>
+          <Summary actors={actors}>
+            <ClearAll actors={actors} />
+          </Summary>
+        </div>
+        <div className={css.question}>
+          <SearchField actors={actors} />
+          <ThereQuestion actors={actors} place={place} />
+        </div>
         <SortField actors={actors} />
+        <FilterPanel actors={actors} place={place} />
       </div>
-      <FilterPanel actors={actors} place={place} />
       {place.ignored.length > 0 ? <Banner tone="warning">{text.ignored(place.ignored.join(', '))}</Banner> : null}
       <ListFailure actors={actors} />
       <Refusal actors={actors} />
-      <Summary actors={actors}>
-        <ClearAll actors={actors} />
-      </Summary>
       <CreatorList actors={actors} place={place} />
     </>
   );
@@ -122,12 +143,14 @@ function SearchField({ actors: { discovery } }: { actors: DiscoveryActors }) {
 function SortField({ actors: { discovery } }: { actors: DiscoveryActors }) {
   const { discovery: text } = useText();
   return (
-    <Select
-      label={text.sort}
-      value={useSelector(discovery, ({ context }) => context.sortBy)}
-      options={directorySorts.map((value) => ({ value, label: text.sorts[value] }))}
-      onSelect={(value) => discovery.send({ type: 'sort.change', sort: value })}
-    />
+    <div className={css.sort}>
+      <Select
+        label={text.sort}
+        value={useSelector(discovery, ({ context }) => context.sortBy)}
+        options={directorySorts.map((value) => ({ value, label: text.sorts[value] }))}
+        onSelect={(value) => discovery.send({ type: 'sort.change', sort: value })}
+      />
+    </div>
   );
 }
 
@@ -141,8 +164,10 @@ function Summary({ actors, children }: { actors: DiscoveryActors; children: Reac
   const counted = useSelector(actors.discovery, isCounted);
   const awaited = useSelector(actors.discovery, isAwaited);
   const search = useSelector(actors.discovery, ({ context }) => context.searchQuery.trim());
+  const searching = useSelector(actors.discovery, (snapshot) => isLoading(snapshot) && !isAppending(snapshot));
   return (
     <div className={css.summary}>
+      {searching && shown > 0 ? <Spinner words={text.loading} /> : null}
       <p role="status" aria-busy={awaited} className={css.count}>
         {counted ? text.showing(wholeCount(shown, language), wholeCount(total, language)) : ''}
       </p>
@@ -157,14 +182,15 @@ function ClearAll({ actors: { discovery } }: { actors: DiscoveryActors }) {
   const isAsked = useSelector(discovery, hasWish);
   if (!isAsked) return null;
   return (
-    <Button
-      look="quiet"
+    <button
+      type="button"
+      className={css.clearAll}
       onClick={() => {
         discovery.send({ type: 'all.clear' });
         focusSearch();
       }}
     >
       {text.clearAll}
-    </Button>
+    </button>
   );
 }

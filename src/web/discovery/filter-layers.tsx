@@ -8,6 +8,7 @@ import { useWide } from '#web/ui/use-wide.ts';
 import type { DiscoveryActors } from './discovery-actors.ts';
 import { Dropdown } from './filter-dropdown.tsx';
 import * as css from './filter-panel.css.ts';
+import { MinTrips } from './min-trips.tsx';
 import { ThereForm } from './there-form.tsx';
 
 export interface UnfoldedProps {
@@ -16,17 +17,23 @@ export interface UnfoldedProps {
   actors: DiscoveryActors;
 }
 
-/** What a group offers: over the page where there is room, else between the groups of the sheet. */
+/** What a group offers: over the page where there is room, else between the groups of the sheet, in which the place to be does not stand. */
 export function Unfolded({ group, label, actors }: UnfoldedProps) {
-  const offer = group === 'there' ? <ThereForm actors={actors} /> : <Dropdown group={group} actors={actors} />;
+  const offer = <Offer group={group} actors={actors} />;
   const fold = () => actors.page.send({ type: 'group.dismiss' });
-  return useWide() ? (
+  const isWide = useWide();
+  return isWide || group === 'there' ? (
     <Popover label={label} onClose={fold}>
       {offer}
     </Popover>
   ) : (
     offer
   );
+}
+
+function Offer({ group, actors }: Omit<UnfoldedProps, 'label'>) {
+  if (group === 'there') return <ThereForm actors={actors} />;
+  return group === 'minTripCount' ? <MinTrips actors={actors} /> : <Dropdown group={group} actors={actors} />;
 }
 
 export interface FilterSheetProps {

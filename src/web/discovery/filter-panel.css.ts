@@ -3,7 +3,14 @@ import { theme } from '#web/ui/theme.css.ts';
 
 const narrow = 'screen and (max-width: 1023.98px)';
 
-export const panel = style({ display: 'grid', gap: theme.space.small, '@media': { print: { display: 'none' } } });
+export const panel = style({
+  flex: '1 0 100%',
+  minInlineSize: 0,
+  display: 'grid',
+  gap: theme.space.tight,
+  '@media': { [narrow]: { display: 'contents' }, print: { display: 'none' } },
+});
+export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space.tight });
 export const sheet = style({ display: 'grid', gap: theme.space.small, paddingBlockStart: theme.space.medium });
 export const groups = style({
   display: 'flex',
@@ -17,8 +24,8 @@ export const groupButton = style({
   inlineSize: '100%',
   display: 'inline-flex',
   alignItems: 'center',
-  gap: theme.space.tight,
-  paddingInline: theme.space.medium,
+  gap: '6px',
+  paddingInline: theme.space.small,
   background: theme.colour.surface,
   border: `1px solid ${theme.colour.field}`,
   borderRadius: theme.radius.full,
@@ -88,7 +95,13 @@ export const optionCount = style({
   fontVariantNumeric: 'tabular-nums',
   pointerEvents: 'none',
 });
-export const minTrips = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space.small });
+export const minTrips = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.space.small,
+  padding: theme.space.medium,
+});
 export const number = style({
   inlineSize: '84px',
   minBlockSize: '44px',
@@ -98,16 +111,15 @@ export const number = style({
   borderRadius: theme.radius.control,
   fontVariantNumeric: 'tabular-nums',
 });
-export const slider = style({ inlineSize: '220px', blockSize: '40px', accentColor: theme.colour.sea });
-export const active = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space.tight });
-export const activeLabel = style({ fontSize: theme.text.size.small, fontWeight: 600 });
-export const foot = style({
+export const slider = style({ inlineSize: '200px', blockSize: '40px', accentColor: theme.colour.sea });
+export const active = style({
+  flexBasis: '100%',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: theme.space.small,
+  gap: theme.space.tight,
 });
+export const activeLabel = style({ fontSize: theme.text.size.small, fontWeight: 600 });
 /** As wide as the longer of two texts, whichever is shown. */
 export const words = style({
   display: 'inline-grid',

@@ -11,7 +11,6 @@ import { useWide } from '#web/ui/use-wide.ts';
 import type { DiscoveryActors, Place } from './discovery-actors.ts';
 import { FilterGroup } from './filter-group.tsx';
 import * as css from './filter-panel.css.ts';
-import { MinTrips } from './min-trips.tsx';
 import { useActiveFilters } from './use-names.ts';
 
 interface PanelProps {
@@ -19,14 +18,16 @@ interface PanelProps {
   place: Place;
 }
 
-const panelGroups = [...filterGroups, 'there'] as const;
+const panelGroups = [...filterGroups, 'minTripCount'] as const;
 
 /** A row of buttons on wide screens, a sheet on narrow ones. One group is unfolded at a time. */
 export function FilterPanel({ actors, place }: PanelProps) {
   const { discovery: text } = useText();
   return (
     <section className={css.panel} aria-label={text.filters}>
-      {useWide() ? <Filters actors={actors} place={place} /> : <Sheet actors={actors} place={place} />}
+      <div className={css.row}>
+        {useWide() ? <Filters actors={actors} place={place} /> : <Sheet actors={actors} place={place} />}
+      </div>
       <ActiveFilters actors={actors} />
     </section>
   );
@@ -68,10 +69,7 @@ function Filters({ actors, place }: PanelProps) {
           <FilterGroup key={group} group={group} actors={actors} place={place} />
         ))}
       </div>
-      <div className={css.foot}>
-        <MinTrips actors={actors} />
-        <Actions actors={actors} />
-      </div>
+      <Actions actors={actors} />
     </>
   );
 }

@@ -42,7 +42,7 @@ export function ShortlistPage({ actors, place }: ShortlistProps) {
       <Refusal actors={actors} />
       {creators.length < ids.length ? <Missing actors={actors} ids={ids} /> : null}
       <VirtualGrid items={creators} label={text.shortlist} {...grid}>
-        {(creator) => <CreatorCard creator={creator} facts={facts} />}
+        {(creator, width) => <CreatorCard creator={creator} facts={facts} width={width} />}
       </VirtualGrid>
     </>
   );

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import type { Language } from '#contract/language.ts';
-import type { Stay } from '#rules/directory.ts';
+import type { DirectoryFilters } from '#rules/directory.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import type { DiscoveryActors, Place } from './discovery-actors.ts';
@@ -13,7 +13,8 @@ export interface CardFacts {
   CardStay: Place['CardStay'];
   addressOf: Place['addressOf'];
   today: string;
-  there: Stay | null;
+  /** What is asked for: a card says first what its creator was found for. */
+  filters: DirectoryFilters;
   nameOf: NameOf;
   text: ReturnType<typeof useText>['discovery'];
   language: Language;
@@ -23,9 +24,9 @@ export function useCardFacts(actors: DiscoveryActors, { addressOf, today, CardSt
   const { discovery: text } = useText();
   const language = useLanguage();
   const nameOf = useNames(actors);
-  const there = useSelector(actors.discovery, ({ context }) => context.filters.there);
+  const filters = useSelector(actors.discovery, ({ context }) => context.filters);
   return useMemo(
-    () => ({ actors, CardStay, addressOf, today, there, nameOf, text, language }),
-    [actors, CardStay, addressOf, today, there, nameOf, text, language],
+    () => ({ actors, CardStay, addressOf, today, filters, nameOf, text, language }),
+    [actors, CardStay, addressOf, today, filters, nameOf, text, language],
   );
 }

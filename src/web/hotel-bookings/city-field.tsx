@@ -1,7 +1,5 @@
 import { useSelector } from '@xstate/react';
 import type { CityItem } from '#contract/reference-data.ts';
-import type { CitySearchActor } from '#machines/city-search/city-search.machine.ts';
-import { foundNothing, isFailed, isSearching } from '#machines/city-search/city-search.view.ts';
 import type { ReferenceListsActor } from '#machines/reference-lists/reference-lists.machine.ts';
 import type { StayFormActor } from '#machines/stay-form/stay-form.machine.ts';
 import { cityIn, isSubmitting, listsIn } from '#machines/stay-form/stay-form.view.ts';
@@ -9,6 +7,7 @@ import { stayLabelOf } from '#rules/stay-labels.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import { focusField } from '#web/ui/focus-field.ts';
+import { FoundCities } from '#web/ui/found-cities.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import * as css from './stay-form.css.ts';
 import { stayFormWords } from './stay-form-words.ts';
@@ -38,8 +37,9 @@ export function CityField({ actor }: { actor: StayFormActor }) {
         onBlur={() => actor.send({ type: 'field.leave', field: 'cityName', at: Date.now() })}
       />
       {city === undefined ? null : (
-        <Found
+        <FoundCities
           city={city}
+          words={text}
           onChoose={(chosen) => {
             actor.send({ type: 'city.choose', city: chosen });
             focusField('cityName');
@@ -50,34 +50,6 @@ export function CityField({ actor }: { actor: StayFormActor }) {
         <Suggested lists={lists} onChoose={(chosen) => actor.send({ type: 'city.choose', city: chosen })} />
       )}
     </div>
-  );
-}
-
-function Found({ city, onChoose }: { city: CitySearchActor; onChoose: (city: CityItem) => void }) {
-  const text = useWords(stayFormWords);
-  const cities = useSelector(city, ({ context }) => context.cities);
-  const searching = useSelector(city, isSearching);
-  const nothing = useSelector(city, foundNothing);
-  const failed = useSelector(city, isFailed);
-  const words = searching ? text.searching : nothing ? text.noCity : failed ? text.cityFailed : '';
-  return (
-    <>
-      <p role="status" className={css.hint}>
-        {words}
-      </p>
-      {cities.length === 0 ? null : (
-        <ul className={css.results} onMouseDown={(event) => event.preventDefault()}>
-          {cities.map((each) => (
-            <li key={each._id}>
-              <button type="button" className={css.result} onClick={() => onChoose(each)}>
-                <strong>{each.cityName}</strong>
-                <span className={css.hint}>{[each.stateName, each.countryName].filter(Boolean).join(', ')}</span>
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
-    </>
   );
 }
 

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '#web/ui/theme.css.ts';
 
-export { result, results, search } from '#web/ui/city-search-field.css.ts';
+export { search } from '#web/ui/city-search-field.css.ts';
 export { actions, form } from '#web/ui/form-page.css.ts';
 
 /** Of this page alone: what is laid over a style of another file depends on which of the two is loaded last. */

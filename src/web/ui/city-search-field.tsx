@@ -1,13 +1,12 @@
 import { useSelector } from '@xstate/react';
 import type { CityItem } from '#contract/reference-data.ts';
 import type { CitySearchActor } from '#machines/city-search/city-search.machine.ts';
-import { foundNothing, isFailed, isSearching } from '#machines/city-search/city-search.view.ts';
 import * as css from './city-search-field.css.ts';
-import * as fieldCss from './field.css.ts';
 import { focusField } from './focus-field.ts';
+import { FoundCities, type FoundWords } from './found-cities.tsx';
 import { TextField } from './text-field.tsx';
 
-type SearchWords = Record<'citySearch' | 'searching' | 'noCity' | 'cityFailed', string>;
+type SearchWords = FoundWords & Record<'citySearch', string>;
 
 interface CitySearchProps {
   city: CitySearchActor;
@@ -20,10 +19,6 @@ interface CitySearchProps {
 export function CitySearchField({ city: search, words: text, readOnly, onChoose }: CitySearchProps) {
   const typed = useSelector(search, ({ context }) => context.text);
   const cities = useSelector(search, ({ context }) => context.cities);
-  const searching = useSelector(search, isSearching);
-  const nothing = useSelector(search, foundNothing);
-  const failed = useSelector(search, isFailed);
-  const words = searching ? text.searching : nothing ? text.noCity : failed ? text.cityFailed : '';
   const close = () => search.send({ type: 'search.close' });
   const choose = (city: CityItem) => {
     onChoose(city);
@@ -52,21 +47,7 @@ export function CitySearchField({ city: search, words: text, readOnly, onChoose 
           if (first) choose(first);
         }}
       />
-      <p role="status" className={fieldCss.hint}>
-        {words}
-      </p>
-      {cities.length === 0 ? null : (
-        <ul className={css.results} onMouseDown={(event) => event.preventDefault()}>
-          {cities.map((city) => (
-            <li key={city._id}>
-              <button type="button" className={css.result} onClick={() => choose(city)}>
-                <strong>{city.cityName}</strong>
-                <span className={fieldCss.hint}>{[city.stateName, city.countryName].filter(Boolean).join(', ')}</span>
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      <FoundCities city={search} words={text} onChoose={choose} />
     </div>
   );
 }

@@ -1,8 +1,8 @@
-import { style } from '@vanilla-extract/css';
+import { createVar, fallbackVar, style } from '@vanilla-extract/css';
 import { theme } from './theme.css.ts';
 
-const wideColumn = '1120px';
-const sides = `max(clamp(16px, 4%, 48px), calc((100% - ${wideColumn}) / 2 + 16px))`;
+const column = createVar();
+const sides = `max(clamp(16px, 4%, 48px), calc((100% - ${fallbackVar(column, '1120px')}) / 2 + 16px))`;
 
 export const header = style({
   display: 'flex',
@@ -57,6 +57,19 @@ export const main = style({
 });
 /** Its column begins and ends where the header's does. */
 export const wide = style([main, { maxInlineSize: 'none', paddingInline: sides }]);
+/** A page of many cards takes what a large window gives. */
+export const broadHeader = style([header, { vars: { [column]: '1696px' } }]);
+export const broad = style([
+  wide,
+  {
+    vars: { [column]: '1696px' },
+    paddingBlockStart: theme.space.small,
+    gap: theme.space.small,
+    '@media': {
+      'screen and (min-width: 1280px)': { paddingBlockStart: theme.space.tight, gap: theme.space.tight },
+    },
+  },
+]);
 export const heading = style({
   fontFamily: theme.text.display,
   fontSize: theme.text.size.page,

@@ -11,25 +11,29 @@ interface PageProps {
   title: string;
   tools?: ReactNode;
   isWide?: boolean;
+  isBroad?: boolean;
+  /** The ways to the pages beside this one. */
+  ways?: ReactNode;
   /** Where the wordmark leads. */
   home?: string;
   children: ReactNode;
 }
 
 /** The frame of our own pages: skip link, header with the two quiet switches, one main column. */
-export const Page = ({ title, tools, isWide = false, home = '/', children }: PageProps) => (
+export const Page = ({ title, tools, isWide = false, isBroad = false, ways, home = '/', children }: PageProps) => (
   <>
     <title>{`${title} · Vaya`}</title>
     <SkipLink />
-    <header className={css.header}>
+    <header className={isBroad ? css.broadHeader : css.header}>
       <Wordmark to={home} />
+      {ways}
       <div className={css.tools}>
         <LanguageSwitch />
         <ThemeSwitch />
         {tools}
       </div>
     </header>
-    <main id="main" tabIndex={-1} className={isWide ? css.wide : css.main}>
+    <main id="main" tabIndex={-1} className={isBroad ? css.broad : isWide ? css.wide : css.main}>
       {children}
     </main>
   </>

@@ -8,7 +8,8 @@ interface VirtualGridProps<Item> {
   cardHeight: number;
   leastWidth: number;
   gap: number;
-  children: (item: Item) => ReactNode;
+  /** Is told how wide a card is, by tens. */
+  children: (item: Item, width: number) => ReactNode;
 }
 
 const spareRows = 1;
@@ -19,7 +20,7 @@ export function VirtualGrid<Item>(props: VirtualGridProps<Item>) {
   const [box, setBox] = useState<HTMLElement | null>(null);
   const [focused, setFocused] = useState(-1);
   const pitch = cardHeight + gap;
-  const { columns, firstSeen, lastSeen } = useRows(box, { pitch, leastWidth, gap });
+  const { columns, firstSeen, lastSeen, cardWidth } = useRows(box, { pitch, leastWidth, gap });
   const later = usePainted(items);
   const [first, last] = [Math.max(0, firstSeen - spareRows), lastSeen + spareRows];
   const rows = Math.ceil(items.length / columns);
@@ -55,7 +56,7 @@ export function VirtualGrid<Item>(props: VirtualGridProps<Item>) {
               height: cardHeight,
             }}
           >
-            {children(item)}
+            {children(item, cardWidth)}
           </li>
         );
       })}
@@ -89,14 +90,15 @@ interface Measures {
 function useRows(box: HTMLElement | null, { pitch, leastWidth, gap }: Measures) {
   const place = useRef({ top: 0, width: 0, scrolled: 0, height: 0, isPrinted: false });
   const look = () => {
-    if (!box) return '1 0 0';
+    if (!box) return `1 0 0 ${leastWidth}`;
     const { width, scrolled, height, isPrinted } = place.current;
-    if (isPrinted) return `1 0 ${Number.MAX_SAFE_INTEGER}`;
+    if (isPrinted) return `1 0 ${Number.MAX_SAFE_INTEGER} ${leastWidth}`;
     const top = place.current.top - scrolled;
     const columns = Math.max(1, Math.floor((width + gap) / (leastWidth + gap)));
     const first = Math.max(0, Math.floor(-top / pitch));
     const last = Math.max(first, Math.ceil((height - top) / pitch));
-    return `${columns} ${first} ${last}`;
+    const cardWidth = Math.max(leastWidth, Math.floor(((width + gap) / columns - gap) / 10) * 10);
+    return `${columns} ${first} ${last} ${cardWidth}`;
   };
   const watch = useCallback(
     (tell: () => void) => {
@@ -131,8 +133,9 @@ function useRows(box: HTMLElement | null, { pitch, leastWidth, gap }: Measures) 
     },
     [box],
   );
-  const [columns = 1, firstSeen = 0, lastSeen = 0] = useSyncExternalStore(watch, look).split(' ').map(Number);
-  return { columns, firstSeen, lastSeen };
+  const told = useSyncExternalStore(watch, look).split(' ').map(Number);
+  const [columns = 1, firstSeen = 0, lastSeen = 0, cardWidth = leastWidth] = told;
+  return { columns, firstSeen, lastSeen, cardWidth };
 }
 
 /** What stands above, and moves the grid when it grows. */

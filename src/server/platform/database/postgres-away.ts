@@ -8,6 +8,9 @@ import { DatabaseAway } from './database-away.ts';
 const notNow = /^(08|53|57P|40)|^(55P03|57014|25006|25P03)$/;
 /** After these the connection is of no use to anybody, even where it still stands. */
 const lost = /^(08|57P)|^(25006|25P03)$/;
+/** A newer release has changed a table: what this connection has planned of it is of no use either. */
+const planIsOld = ({ code, routine }: pg.DatabaseError): boolean =>
+  code === '0A000' && routine === 'RevalidateCachedQuery';
 
 const connectionCodes: readonly unknown[] = ['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EPIPE', 'ETIMEDOUT'];
 const connectionWords = /Connection terminated|not queryable|Query read timeout/i;
@@ -17,7 +20,11 @@ export function judged(failure: unknown): { failure: unknown; isLost: boolean } 
   if (!(failure instanceof Error)) return { failure, isLost: false };
   if (failure instanceof pg.DatabaseError) {
     const { code = '' } = failure;
-    return { failure: notNow.test(code) ? new DatabaseAway(failure) : failure, isLost: lost.test(code) };
+    const isOld = planIsOld(failure);
+    return {
+      failure: isOld || notNow.test(code) ? new DatabaseAway(failure) : failure,
+      isLost: isOld || lost.test(code),
+    };
   }
   const isLost = ('code' in failure && connectionCodes.includes(failure.code)) || connectionWords.test(failure.message);
   return { failure: isLost ? new DatabaseAway(failure) : failure, isLost };

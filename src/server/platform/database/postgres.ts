@@ -9,6 +9,7 @@ import pg from 'pg';
 import { DatabaseAway } from './database-away.ts';
 import { judged } from './postgres-away.ts';
 import { showPresence } from './presence.ts';
+import { nameOfStatement } from './statement-names.ts';
 import type { Use } from './use.ts';
 
 const int8 = 20;
@@ -50,12 +51,15 @@ const connected = (pool: pg.Pool): Promise<pg.PoolClient> =>
     throw new DatabaseAway(failure);
   });
 
+/** What the client takes beside what Kysely asks of it. */
+type NamingClient = PostgresPoolClient & { query<Row>(named: pg.QueryConfig): Promise<PostgresQueryResult<Row>> };
+
 /** A connection that failed once is not given to the next: it may wait for ever for an answer to the first. */
 class SoundClient implements PostgresPoolClient {
-  private readonly client: PostgresPoolClient;
+  private readonly client: NamingClient;
   private isLost = false;
 
-  constructor(client: PostgresPoolClient) {
+  constructor(client: NamingClient) {
     this.client = client;
   }
 
@@ -68,11 +72,17 @@ class SoundClient implements PostgresPoolClient {
     if (typeof sql !== 'string') return this.client.query(sql);
     // What a lost connection had begun is rolled back with it; why it was lost is what there is to say.
     if (this.isLost && sql === 'rollback') return Promise.resolve({ command: 'ROLLBACK', rowCount: 0, rows: [] });
-    return this.client.query<Row>(sql, parameters).catch((thrown: unknown) => {
+    return this.ask<Row>(sql, parameters).catch((thrown: unknown) => {
       const { failure, isLost } = judged(thrown);
       this.isLost ||= isLost;
       throw failure;
     });
+  }
+
+  private ask<Row>(text: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<Row>> {
+    const name = nameOfStatement(text);
+    if (name === undefined) return this.client.query<Row>(text, parameters);
+    return this.client.query<Row>({ name, text, values: [...parameters] });
   }
 
   release(): void {

@@ -11,9 +11,9 @@ export class Reader {
     this.file = file;
   }
 
-  first<Row>(sql: string, text: string): Row | undefined;
-  first(sql: string, text: string): unknown {
-    return askSqlite(() => this.prepare(sql).get(text));
+  first<Row>(sql: string, texts: readonly string[]): Row | undefined;
+  first(sql: string, texts: readonly string[]): unknown {
+    return askSqlite(() => this.prepare(sql).get(...texts));
   }
 
   close(): void {

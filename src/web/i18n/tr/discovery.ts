@@ -1,7 +1,6 @@
 import type { Catalogue } from '../en.ts';
 
 export const discovery: Catalogue['discovery'] = {
-  lead: 'Oraya gitmiş olanları ve gitmek üzere olanları bulun.',
   searchLabel: 'İçerik üreticilerini adıyla ara',
   searchPlaceholder: 'İçerik üreticilerini adıyla ara...',
   clearSearch: 'Aramayı temizle',
@@ -13,7 +12,7 @@ export const discovery: Catalogue['discovery'] = {
     trips_high_to_low: 'Gezi: çoktan aza',
     trips_low_to_high: 'Gezi: azdan çoğa',
   },
-  showing: (shown, total) => `${total} içerik üreticisinden ${shown} tanesi gösteriliyor`,
+  showing: (shown, total) => `${total} içerik üreticisinden ${shown} tanesi`,
   clearAll: 'Hepsini temizle',
   clearGroup: 'Hepsini temizle',
   clearGroupOf: (group) => `Hepsini temizle: ${group}`,
@@ -47,11 +46,13 @@ export const discovery: Catalogue['discovery'] = {
   noCities: (text) => `"${text}" ile eşleşen şehir bulunamadı`,
   unknownLocation: 'Bilinmeyen konum',
   minTrips: 'En az gezi sayısı',
+  leastTrips: 'En az kaç gezi',
   minTripsSlider: 'En az gezi sayısı, kaydırıcı',
   trips: (_, shown) => `${shown} gezi`,
   tripsOrMore: (count) => `En az ${count} gezi`,
   followers: (_, shown) => `${shown} takipçi`,
   there: 'Orada olanlar',
+  thereAny: 'Her şehir, her gün',
   thereCity: 'Hangi şehirde',
   thereFrom: 'Başlangıç',
   thereTo: 'Bitiş',
@@ -91,6 +92,7 @@ export const discovery: Catalogue['discovery'] = {
   previous: 'Önceki içerik üreticisi',
   next: 'Sonraki içerik üreticisi',
   shortlist: 'Kısa liste',
+  yourPages: 'Sayfalarınız',
   shortlistLead: 'Aklınızda tuttuğunuz içerik üreticileri ve notlarınız.',
   listed: (count) => `${count} içerik üreticisi`,
   shortlistCount: (count) => `Kısa liste (${count})`,
