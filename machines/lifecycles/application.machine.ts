@@ -9,7 +9,8 @@ export type ApplicationMove =
   | { type: 'application.approve' }
   | { type: 'application.reject'; reason: RejectionReason; text: string }
   | { type: 'application.reopen' }
-  | { type: 'application.undo' };
+  | { type: 'application.undo' }
+  | { type: 'application.withdraw' };
 
 export interface ApplicationFacts {
   /** Whether it is the last that this applicant sent. */
@@ -38,6 +39,7 @@ export const applicationLifecycle = setup({
     issueBankLink: () => {},
     revokeBankLink: () => {},
     endSessions: () => {},
+    closeAccount: () => {},
   },
 }).createMachine({
   id: 'application',
@@ -54,6 +56,11 @@ export const applicationLifecycle = setup({
           guard: { type: 'isOpen', params: ({ event }) => event.facts },
           target: 'REJECTED',
           actions: { type: 'mailRejected', params: ({ event: { reason, text } }) => ({ reason, text }) },
+        },
+        /** Nobody decides on it any more, since its account is closed. */
+        'application.withdraw': {
+          guard: { type: 'isOpen', params: ({ event }) => event.facts },
+          actions: 'closeAccount',
         },
       },
     },

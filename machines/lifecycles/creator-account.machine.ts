@@ -4,6 +4,7 @@ export type CreatorAccountMove =
   | { type: 'account.activate' }
   | { type: 'account.suspend' }
   | { type: 'account.reinstate' }
+  | { type: 'account.withdraw' }
   | { type: 'account.close' }
   | { type: 'account.reopen' };
 
@@ -16,6 +17,7 @@ export const creatorAccountLifecycle = setup({
     endStays: () => {},
     updateDirectory: () => {},
     planErasure: () => {},
+    planErasureOfApplicant: () => {},
     cancelErasure: () => {},
     resumeBlog: () => {},
   },
@@ -26,6 +28,7 @@ export const creatorAccountLifecycle = setup({
     pending: {
       on: {
         'account.activate': { target: 'active', actions: ['updateDirectory', 'mailActivated'] },
+        'account.withdraw': { target: 'closed', actions: 'planErasureOfApplicant' },
         'account.close': { target: 'closed', actions: ['endSessions', 'endStays', 'planErasure'] },
       },
     },

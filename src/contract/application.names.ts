@@ -1,4 +1,14 @@
-import type { applicationStatusReply, applyReply, statusQuery, usernameQuery, usernameReply } from './application.ts';
+import type { acknowledgedReply } from './acknowledged.ts';
+import type {
+  applicationStatusReply,
+  applyReply,
+  sendLinkRequest,
+  statusQuery,
+  usernameQuery,
+  usernameReply,
+  withdrawReply,
+  withdrawRequest,
+} from './application.ts';
 import type { checkEmailReply, checkEmailRequest } from './email-verification.ts';
 import type { WordsByName } from './language.ts';
 import { type RouteTable, wire } from './route.ts';
@@ -20,6 +30,16 @@ export const applicationRoutes = {
     path: '/creator/application-status',
     wire: wire<{ query: typeof statusQuery; answer: typeof applicationStatusReply }>(),
   },
+  sendLinkAgain: {
+    method: 'POST',
+    path: '/creator/application-status/link',
+    wire: wire<{ body: typeof sendLinkRequest; answer: typeof acknowledgedReply }>(),
+  },
+  withdrawApplication: {
+    method: 'POST',
+    path: '/creator/application-status/withdraw',
+    wire: wire<{ body: typeof withdrawRequest; answer: typeof withdrawReply }>(),
+  },
 } as const satisfies RouteTable;
 
 export const applicationMails = {
@@ -28,6 +48,7 @@ export const applicationMails = {
   approved: { en: 'Application approved', tr: 'Başvuru onaylandı' },
   rejected: { en: 'Application rejected', tr: 'Başvuru reddedildi' },
   reopened: { en: 'Application reopened', tr: 'Başvuru yeniden açıldı' },
+  withdrawn: { en: 'Application withdrawn', tr: 'Başvuru geri çekildi' },
 } as const satisfies WordsByName;
 
 export const applicationDeeds = {
@@ -35,4 +56,5 @@ export const applicationDeeds = {
   'application.reject': { en: 'Application rejected', tr: 'Başvuru reddedildi' },
   'application.reopen': { en: 'Application reopened', tr: 'Başvuru yeniden açıldı' },
   'application.undo': { en: 'Decision undone', tr: 'Karar geri alındı' },
+  'application.withdraw': { en: 'Application withdrawn', tr: 'Başvuru geri çekildi' },
 } as const satisfies WordsByName;

@@ -77,12 +77,24 @@ export const applicationStatusReply = z
     mayApplyAgainAt: z.int().nullable(),
     hasPassword: z.boolean(),
     bankDetails: z.enum(['missing', 'sent', 'verified']),
+    bankDetailsAt: z.int().nullable().describe('When they were sent.'),
     isActive: z.boolean(),
     isSuspended: z.boolean(),
+    activeSince: z.int().nullable(),
+    username: z.string().describe('The blog has its address by it.'),
+    mailedTo: z.string().describe('Where mails go, as much of it as its owner knows it by.'),
   })
   .meta({ id: 'ApplicationStatus' });
+
+export const sendLinkRequest = z.strictObject({ token: linkToken, link: z.enum(['password', 'bankDetails']) });
+export const withdrawRequest = z.strictObject({ token: linkToken });
+export const withdrawReply = z
+  .object({ erasedOn: z.iso.date().describe('The day on which everything that was sent is erased.') })
+  .meta({ id: 'Withdrawn' });
 
 export type ApplicationRequest = z.output<typeof applicationRequest>;
 export type ApplyReply = z.infer<typeof applyReply>;
 export type UsernameReply = z.infer<typeof usernameReply>;
 export type ApplicationStatusReply = z.infer<typeof applicationStatusReply>;
+export type SendLinkRequest = z.infer<typeof sendLinkRequest>;
+export type WithdrawReply = z.infer<typeof withdrawReply>;

@@ -19,6 +19,7 @@ export const flow = {
       'application.approve': applicationCases,
       'application.reject': applicationCases.map((each) => ({ reason: 'other' as const, text: '', ...each })),
       'application.reopen': applicationCases,
+      'application.withdraw': applicationCases,
       'application.undo': [...applicationCases, { facts: { ...openApplication, decidedMsAgo: 10_000 } }],
     },
     answers: {},
@@ -27,6 +28,7 @@ export const flow = {
     'application.approve': ({ facts }) => `Staff approve it${factWords(facts)}`,
     'application.reject': ({ facts }) => `Staff reject it${factWords(facts)}`,
     'application.reopen': ({ facts }) => `Staff reopen it${factWords(facts)}`,
+    'application.withdraw': ({ facts }) => `The applicant takes it back${factWords(facts)}`,
     'application.undo': ({ facts }) => `Staff take their decision back${factWords(facts)}`,
   },
 } satisfies Flow;

@@ -11,6 +11,7 @@ const others: ApplicationFacts[] = [
 const approve = { type: 'application.approve', facts } as const;
 const reject = { type: 'application.reject', reason: 'other', text: 'Sorry.', facts } as const;
 const reopen = { type: 'application.reopen', facts } as const;
+const withdraw = { type: 'application.withdraw', facts } as const;
 const undo = { type: 'application.undo', facts } as const;
 
 export const journeys = journeysOf({
@@ -31,6 +32,17 @@ export const journeys = journeysOf({
       record.send(reject);
       record.sees('REJECTED', { did: [{ mailRejected: { reason: 'other', text: 'Sorry.' } }] });
       record.refuses(approve, reject);
+    },
+    'one that waits is taken back by whoever sent it: the account is closed with it'(open) {
+      const record = open();
+      for (const other of others) record.refuses({ ...withdraw, facts: other });
+      record.send(withdraw);
+      record.sees('ONHOLD', { did: done('closeAccount') });
+      for (const decide of [approve, reject]) {
+        const decided = open();
+        decided.send(decide);
+        decided.refuses(withdraw);
+      }
     },
     'a decision is taken back within ten seconds, and its mails with it'(open) {
       for (const decide of [approve, reject]) {

@@ -2,27 +2,75 @@ import { applicationStatusMachine } from '#machines/application-status/applicati
 import { applyAs, dropAccount } from '#tests/kit/applicant.ts';
 import type { Flow, Hand } from '#tests/kit/flow.ts';
 import { modelOf } from '#tests/kit/model.ts';
-import { statusOnHold } from '#tests/kit/people.ts';
+import { statusApproved, statusOnHold } from '#tests/kit/people.ts';
+
+const hello = ['Hello Deniz Yıldız'];
+const question = [...hello, 'Withdraw your application?'];
 
 export const flow = {
   model: modelOf({
     title: 'Application status',
     machine: applicationStatusMachine,
     input: undefined,
-    events: { 'call.retry': [{}] },
-    answers: { fetchStatus: [{ kind: 'known', status: statusOnHold }, { kind: 'unknown' }] },
+    events: {
+      'call.retry': [{}],
+      'link.send': [{ link: 'password' }, { link: 'bankDetails' }],
+      'withdrawal.open': [{}],
+      'withdrawal.cancel': [{}],
+      'withdrawal.confirm': [{}],
+    },
+    answers: {
+      fetchStatus: [
+        { kind: 'known', status: statusOnHold },
+        { kind: 'known', status: statusApproved },
+        { kind: 'unknown' },
+      ],
+      sendLink: ['sent', { kind: 'refused', message: 'The link was sent several times.' }],
+      withdraw: [{ kind: 'withdrawn', erasedOn: '2026-12-22' }, { kind: 'decided' }],
+    },
+    behaviour: ({ status, link, message }) => [status?.status, link, message === null],
+    belongs: (page, { sendLink }) => !page.matches({ ready: 'linkSent' }) || sendLink?.link === page.context.link,
   }),
-  words: { 'call.retry': 'Press Try again' },
+  words: {
+    'call.retry': 'Press Try again',
+    'link.send': ({ link }) => `Press ${buttons[link as keyof typeof buttons]}`,
+    'withdrawal.open': 'Press Withdraw the application...',
+    'withdrawal.cancel': 'Press Keep it',
+    'withdrawal.confirm': 'Press Withdraw it',
+  },
   shown: {
-    buttons: { 'Try again': { type: 'call.retry' } },
+    buttons: {
+      'Try again': { type: 'call.retry' },
+      'Send the link again': { type: 'link.send', link: 'password' },
+      'Send the bank link again': { type: 'link.send', link: 'bankDetails' },
+      'Withdraw the application...': { type: 'withdrawal.open' },
+      'Keep it': { type: 'withdrawal.cancel' },
+      'Withdraw it': { type: 'withdrawal.confirm' },
+    },
     texts: {
       loading: ['Looking it up...'],
-      ready: ['Hello Deniz Yıldız', 'Application received'],
+      'ready.calm': hello,
+      'ready.linkSent': [
+        ...hello,
+        'The link is on its way. If it is not there in some minutes, please look into your spam folder.',
+      ],
+      'ready.linkNotSent': hello,
+      sendingLink: [...hello, 'Sending...'],
+      'withdrawal.calm': question,
+      'withdrawal.refused': question,
+      withdrawing: [...question, 'Withdrawing...'],
+      withdrawn: ['Your application is withdrawn'],
       unknown: ['There is no application behind this link.'],
       failed: ['Try again'],
     },
   },
-  gestures: { 'call.retry': ({ press }) => press('Try again') },
+  gestures: {
+    'call.retry': ({ press }) => press('Try again'),
+    'link.send': ({ press }, { link }) => press(buttons[link as keyof typeof buttons]),
+    'withdrawal.open': ({ press }) => press('Withdraw the application...'),
+    'withdrawal.cancel': ({ press }) => press('Keep it'),
+    'withdrawal.confirm': ({ press }) => press('Withdraw it'),
+  },
   tour: {
     path: '/application/status',
     gestures: {
@@ -31,13 +79,36 @@ export const flow = {
         await open(`/application/status?token=${statusToken}`);
       },
     },
-    calls: { fetchStatus: /^\/api\/creator\/application-status\?/ },
+    calls: {
+      fetchStatus: /^\/api\/creator\/application-status\?/,
+      sendLink: /^\/api\/creator\/application-status\/link$/,
+      withdraw: /^\/api\/creator\/application-status\/withdraw$/,
+    },
     arrange: {
       async fetchStatus(hand, output) {
-        if (Object(output).kind === 'unknown') await dropAccount(hand.server, usernameOf(hand));
+        const { kind, status } = Object(output);
+        if (kind === 'unknown') await dropAccount(hand.server, usernameOf(hand));
+        else await decide(hand, Object(status).status);
       },
+      sendLink: async (hand, output) => decide(hand, output === 'sent' ? 'APPROVED' : 'ONHOLD'),
+      withdraw: async (hand, output) => decide(hand, Object(output).kind === 'withdrawn' ? 'ONHOLD' : 'APPROVED'),
     },
   },
 } satisfies Flow;
 
+const buttons = { password: 'Send the link again', bankDetails: 'Send the bank link again' };
+
 const usernameOf = ({ tour }: Pick<Hand, 'tour'>) => `waiter${tour}`;
+
+/** How it stands on the server, told at once; and nobody has asked for a link lately. */
+async function decide(hand: Hand, state: 'ONHOLD' | 'APPROVED'): Promise<void> {
+  const { database } = hand.server.platform;
+  const decidedAt = state === 'ONHOLD' ? null : hand.server.clock.now - 60_000;
+  const { id } = await database
+    .selectFrom('account')
+    .select('id')
+    .where('username', '=', usernameOf(hand))
+    .executeTakeFirstOrThrow();
+  await database.updateTable('application').set({ state, decidedAt }).where('accountId', '=', id).execute();
+  await database.deleteFrom('allowancePlace').execute();
+}

@@ -5,6 +5,7 @@ import { done } from '#tests/kit/play.ts';
 const activate = { type: 'account.activate' } as const;
 const suspend = { type: 'account.suspend' } as const;
 const reinstate = { type: 'account.reinstate' } as const;
+const withdraw = { type: 'account.withdraw' } as const;
 const close = { type: 'account.close' } as const;
 const reopen = { type: 'account.reopen' } as const;
 
@@ -37,6 +38,19 @@ export const journeys = journeysOf({
       suspended.sees('closed', {
         did: done('updateDirectory', 'mailActivated', 'updateDirectory', 'endSessions', 'endStays', 'planErasure'),
       });
+    },
+    'whoever takes the application back is closed, and nobody but an applicant can'(open) {
+      const account = open();
+      account.send(withdraw);
+      account.sees('closed', { did: done('planErasureOfApplicant') });
+      account.refuses(withdraw, activate, close);
+      account.send(reopen);
+      account.sees('pending', { did: done('cancelErasure', 'resumeBlog') });
+      const active = open();
+      active.send(activate);
+      active.refuses(withdraw);
+      active.send(suspend);
+      active.refuses(withdraw);
     },
     'who was closed is reopened by staff, and goes on where it may'(open) {
       const account = open();

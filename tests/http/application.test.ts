@@ -275,7 +275,13 @@ describe('what an application may not be', () => {
     const { database } = server.platform;
     const first = await applyAs(server, 'deniz');
     const { id: accountId } = await database.selectFrom('account').select('id').executeTakeFirstOrThrow();
-    const [trip] = demoTrips(randomFrom(4), { accountId, number: 1, now: server.clock.now, cityOf: () => 'Kaş' });
+    const [trip] = demoTrips(randomFrom(4), {
+      accountId,
+      number: 1,
+      language: 'en',
+      now: server.clock.now,
+      cityOf: () => 'Kaş',
+    });
     if (!trip) throw new Error('There is no trip to keep.');
     await database
       .insertInto('trip')
@@ -461,8 +467,12 @@ describe('the status page', () => {
       mayApplyAgainAt: null,
       hasPassword: false,
       bankDetails: 'missing',
+      bankDetailsAt: null,
       isActive: false,
       isSuspended: false,
+      activeSince: null,
+      username: 'deniz',
+      mailedTo: 'd•••@mail.example',
     });
   });
 

@@ -24,5 +24,12 @@ export const statusOnHold = {
   hasPassword: false,
   bankDetails: 'missing',
   isActive: false,
+  bankDetailsAt: null,
   isSuspended: false,
+  activeSince: null,
+  username: 'deniz',
+  mailedTo: 'd•••@mail.example',
 } as const;
+
+/** The same, once it was. */
+export const statusApproved = { ...statusOnHold, status: 'APPROVED', decidedAt: 1 } as const;

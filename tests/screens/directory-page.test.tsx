@@ -2,9 +2,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { Fragment, StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { client } from '#api/client.ts';
-import { sessionMachine } from '#machines/session/session.machine.ts';
+import { creatorSession } from '#machines/session/session.actors.ts';
 import { deniz } from '#tests/flows/discovery.flow.ts';
-import { controllable } from '#tests/kit/controllable.ts';
 import { memoryShelf } from '#web/ui/shelf.ts';
 import { openApp } from './open-app.tsx';
 
@@ -50,7 +49,7 @@ afterEach(() => {
 
 const settled = (milliseconds = 50) => act(() => new Promise((resolve) => setTimeout(resolve, milliseconds)));
 const open = (path: string, Mode: typeof StrictMode | typeof Fragment) =>
-  openApp(path, { session: controllable(sessionMachine).logic as never, Mode: Mode as never });
+  openApp(path, { session: creatorSession, Mode: Mode as never });
 
 describe.each([
   ['', Fragment],

@@ -9,7 +9,7 @@ import { lifecycleOf } from '../records/lifecycle.ts';
 import type { Unit } from '../records/unit-of-work.ts';
 import { deleteSessionsOf } from '../session/sessions.ts';
 import { type Account, lockAccount, saveAccount } from './accounts.ts';
-import { activatedMail, closedMail } from './creator-account.mails.ts';
+import { activatedMail, closedMail, withdrawnMail } from './creator-account.mails.ts';
 import { deletePlannedErasure, savePlannedErasure } from './planned-erasures.ts';
 
 /** An account of a creator is never merely invited. */
@@ -32,7 +32,8 @@ export const creatorAccounts = lifecycleOf<CreatorAccount>()({
     endSessions: ({ database }, { id }) => deleteSessionsOf(database, id),
     endStays: async (unit, { id }) => endStaysOf(unit, id, await languageOf(unit, id)),
     updateDirectory: (unit, { id }) => unit.atEnd(() => projectCreator(unit, id)),
-    planErasure,
+    planErasure: (unit, account) => planErasure(unit, account, closedMail),
+    planErasureOfApplicant: (unit, account) => planErasure(unit, account, withdrawnMail),
     cancelErasure: ({ database }, { id }) => deletePlannedErasure(database, id),
     resumeBlog,
   },
@@ -43,11 +44,11 @@ export const creatorAccounts = lifecycleOf<CreatorAccount>()({
 /** For so long staff may reopen an account that was closed. */
 const graceMs = 30 * 24 * 60 * 60_000;
 
-async function planErasure(unit: Unit, { id, name, email }: Account): Promise<void> {
+async function planErasure(unit: Unit, { id, name, email }: Account, mailOf: typeof closedMail): Promise<void> {
   const dueAt = unit.now + graceMs;
   const language = await languageOf(unit, id);
   await savePlannedErasure(unit.database, { accountId: id, dueAt });
-  unit.queueMail({ to: email, language, ...closedMail(name, dueAt, language) });
+  unit.queueMail({ to: email, language, ...mailOf(name, dueAt, language) });
 }
 
 /** Whoever's bank details were verified had a blog, which is open again. */

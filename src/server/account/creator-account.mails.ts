@@ -44,6 +44,30 @@ const closed = {
   }),
 };
 
+const withdrawn = {
+  en: (name: string, day: string) => ({
+    subject: 'You withdrew your Vaya application',
+    heading: 'Your application is withdrawn',
+    before: [
+      `Hello ${name}, you have taken your application back. Nobody decides on it any more.`,
+      `On ${day} everything that you sent us is erased, and you are free to apply again. If it was not you, or you have changed your mind, please answer this mail before that day.`,
+    ],
+  }),
+  tr: (name: string, day: string) => ({
+    subject: 'Vaya başvurunuzu geri çektiniz',
+    heading: 'Başvurunuz geri çekildi',
+    before: [
+      `Merhaba ${name}, başvurunuzu geri çektiniz. Artık kimse onun hakkında karar vermeyecek.`,
+      `${day} tarihinde bize gönderdiğiniz her şey silinecek ve yeniden başvurabileceksiniz. Bunu siz yapmadıysanız veya vazgeçtiyseniz lütfen o günden önce bu e-postayı yanıtlayın.`,
+    ],
+  }),
+};
+
+export const withdrawnMail = (name: string, erasedAt: number, language: Language): Mail => ({
+  template: 'withdrawn',
+  ...letter({ language, ...withdrawn[language](name, dateLabel(erasedAt, 'longDay', language)) }),
+});
+
 export const closedMail = (name: string, erasedAt: number, language: Language): Mail => ({
   template: 'account-closed',
   ...letter({ language, ...closed[language](name, dateLabel(erasedAt, 'longDay', language)) }),

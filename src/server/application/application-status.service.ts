@@ -1,28 +1,23 @@
 import type { ApplicationStatusReply } from '#contract/application.ts';
-import { findAccount } from '../account/accounts.ts';
+import { maskEmail } from '#rules/mask.ts';
+import { listEntriesAbout } from '../audit/entries-about.ts';
 import { findLatestBankLink } from '../bank-details/latest-bank-link.ts';
 import { hasBankDetails } from '../bank-details/sealed-details.ts';
-import { NotFound } from '../platform/errors.ts';
 import type { Platform } from '../platform/platform.ts';
-import { findApplication } from './application.store.ts';
+import type { Database } from '../tables.ts';
+import { openApplicationBehind } from './application-behind.ts';
 import { mayApplyAgainAt } from './apply-again.ts';
 import { asTold } from './as-told.ts';
-import { applicationOf, referenceOf } from './status-token.ts';
-
-const applicationUnknown = {
-  en: 'There is no application behind this link.',
-  tr: 'Bu bağlantının arkasında bir başvuru yok.',
-};
+import { referenceOf } from './status-token.ts';
 
 export async function readApplicationStatus(platform: Platform, token: string): Promise<ApplicationStatusReply> {
   const { database, now } = platform;
-  const id = applicationOf(platform, token);
-  const application = id === null ? undefined : await findApplication(database, id);
-  const account = application && (await findAccount(database, application.accountId));
-  if (!application || !account || account.state === 'closed') throw new NotFound(applicationUnknown);
+  const { application, account } = await openApplicationBehind(platform, token);
   const link = await findLatestBankLink(database, account.id, now());
   const areGiven = await hasBankDetails(database, account.id);
   const shown = asTold(application, now());
+  const bankDetails = bankDetailsOf(link?.state, areGiven);
+  const isActive = account.state === 'active';
   return {
     status: shown.state,
     reference: referenceOf(application.id),
@@ -33,13 +28,23 @@ export async function readApplicationStatus(platform: Platform, token: string): 
     reasonText: shown.reasonText,
     mayApplyAgainAt: mayApplyAgainAt(shown),
     hasPassword: account.passwordHash !== null,
-    bankDetails: bankDetailsOf(link?.state, areGiven),
-    isActive: account.state === 'active',
+    bankDetails,
+    bankDetailsAt: bankDetails === 'missing' ? null : (link?.submittedAt ?? null),
+    isActive,
     isSuspended: account.state === 'suspended',
+    activeSince: isActive ? await activeSince(database, account.id) : null,
+    username: account.username,
+    mailedTo: maskEmail(account.email),
   };
 }
 
 function bankDetailsOf(state: string | undefined, isGiven: boolean): ApplicationStatusReply['bankDetails'] {
   if (state === 'verified') return 'verified';
   return isGiven && state === 'submitted' ? 'sent' : 'missing';
+}
+
+/** Whose bank details were verified is active from that moment on. */
+async function activeSince(database: Database, accountId: string): Promise<number | null> {
+  const entries = await listEntriesAbout(database, accountId);
+  return entries.findLast(({ action }) => action === 'bank.verify')?.at ?? null;
 }

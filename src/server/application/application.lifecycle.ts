@@ -1,8 +1,10 @@
 import { type ApplicationMove, applicationLifecycle, undoMs } from '#machines/lifecycles/application.machine.ts';
 import { type Account, lockAccount } from '../account/accounts.ts';
+import { creatorAccounts } from '../account/creator-account.lifecycle.ts';
 import { issueBankLink, revokeBankLink, withdrawLinkMails } from '../bank-details/bank-link.lifecycle.ts';
 import { withdrawMails } from '../mail/outbox.ts';
 import { deletePasswordLinks, issuePasswordLink } from '../password/password-links.ts';
+import { advance } from '../records/advance.ts';
 import { lifecycleOf } from '../records/lifecycle.ts';
 import { notNow } from '../records/not-now.ts';
 import type { Unit } from '../records/unit-of-work.ts';
@@ -46,8 +48,12 @@ export const applications = lifecycleOf<Application>()({
       issueBankLink(unit, { account, language, leavesAt: unit.now + decisionMailsLeaveMs, subjectId: decisionOn(id) }),
     revokeBankLink: (unit, { account }) => revokeBankLink(unit, account.id),
     endSessions: ({ database }, { account }) => deleteSessionsOf(database, account.id),
+    closeAccount: (unit, { account }) => advance(unit, creatorAccounts, account.id, { type: 'account.withdraw' }),
   },
-  deeds: ['application.approve', 'application.reject', 'application.reopen', 'application.undo'],
+  deeds: [
+    ...(['application.approve', 'application.reject', 'application.reopen', 'application.undo'] as const),
+    'application.withdraw',
+  ],
   subjectOf: ({ accountId }) => accountId,
 });
 

@@ -1,11 +1,15 @@
 import type { FastifyInstance } from 'fastify';
+import { acknowledgedReply } from '#contract/acknowledged.ts';
 import {
   applicationStatusReply,
   applyReply,
+  sendLinkRequest,
   statusQuery,
   usernameParams,
   usernameQuery,
   usernameReply,
+  withdrawReply,
+  withdrawRequest,
 } from '#contract/application.ts';
 import { checkEmailReply, checkEmailRequest } from '#contract/email-verification.ts';
 import { pictures } from '../media/picture.ts';
@@ -14,6 +18,8 @@ import type { Platform } from '../platform/platform.ts';
 import { readApplicationStatus } from './application-status.service.ts';
 import { apply } from './apply.service.ts';
 import { checkEmail, checkUsername } from './availability.service.ts';
+import { sendLinkAgain } from './send-link-again.service.ts';
+import { withdrawApplication } from './withdraw-application.service.ts';
 
 export function applicationRoutes(app: FastifyInstance, platform: Platform): void {
   bind(app, 'apply', {
@@ -50,5 +56,24 @@ export function applicationRoutes(app: FastifyInstance, platform: Platform): voi
     reply: applicationStatusReply,
     callsAMinute: 60,
     handle: ({ query }) => readApplicationStatus(platform, query.token),
+  });
+  bind(app, 'sendLinkAgain', {
+    summary: 'Mail the link again that somebody who was approved waits for, to the address on file',
+    access: 'anyone',
+    body: sendLinkRequest,
+    reply: acknowledgedReply,
+    callsAMinute: 10,
+    handle: async ({ body }) => {
+      await sendLinkAgain(platform, body);
+      return { success: true } as const;
+    },
+  });
+  bind(app, 'withdrawApplication', {
+    summary: 'Take an application back on which nobody has decided',
+    access: 'anyone',
+    body: withdrawRequest,
+    reply: withdrawReply,
+    callsAMinute: 10,
+    handle: ({ body }) => withdrawApplication(platform, body.token),
   });
 }

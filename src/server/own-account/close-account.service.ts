@@ -1,6 +1,7 @@
 import type { CloseAccountReply, CloseAccountRequest } from '#contract/own-account.ts';
 import { isSameUsername, notYourUsername } from '#rules/username.ts';
 import { lockAccount } from '../account/accounts.ts';
+import { byOwner } from '../account/by-owner.ts';
 import { creatorAccounts } from '../account/creator-account.lifecycle.ts';
 import { findPlannedErasure } from '../account/planned-erasures.ts';
 import { InvalidFields, Unauthenticated } from '../platform/errors.ts';
@@ -10,7 +11,6 @@ import { utcDay } from '../platform/utc-day.ts';
 import { advance } from '../records/advance.ts';
 import { inUnitOfWork } from '../records/unit-of-work.ts';
 import { stepUp } from '../session/step-up.ts';
-import { byOwner } from './by-owner.ts';
 
 /** Closes the own account: the blog and every session end at once, and the rest is erased when its time has come. */
 export async function closeAccount(

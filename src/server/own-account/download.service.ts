@@ -1,5 +1,6 @@
 import type { Language } from '#contract/language.ts';
 import type { StepUpRequest } from '#contract/session.ts';
+import { byOwner } from '../account/by-owner.ts';
 import type { SignedIn } from '../platform/http/access.ts';
 import { StreamedFile } from '../platform/http/streamed-file.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -7,7 +8,6 @@ import { utcDay } from '../platform/utc-day.ts';
 import { takePlaceOrRefuse } from '../records/allowance.ts';
 import { inUnitOfWork } from '../records/unit-of-work.ts';
 import { stepUp } from '../session/step-up.ts';
-import { byOwner } from './by-owner.ts';
 import { dataDownloadedMail } from './own-account.mails.ts';
 import { ownData } from './own-data.ts';
 import { zipFile } from './zip-file.ts';

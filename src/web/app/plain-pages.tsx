@@ -8,32 +8,35 @@ import { plainWords } from './plain-words.ts';
 
 export const NotFoundPage = () => {
   const words = useWords(plainWords);
-  return <Plain title={words.notFoundTitle} said={words.notFound} withWayBack />;
+  return <Plain title={words.notFoundTitle} said={words.notFound} onward={{ to: '/', label: words.start }} />;
 };
 
 export const BankDonePage = () => {
   const words = useWords(plainWords);
-  return <Plain title={words.bankDoneTitle} said={`${words.bankDone} ${words.bankMail}`} />;
+  return (
+    <Plain
+      title={words.bankDoneTitle}
+      said={`${words.bankDone} ${words.bankMail}`}
+      onward={{ to: '/login', label: words.signIn }}
+    />
+  );
 };
 
 interface PlainProps {
   title: string;
   said: string;
-  withWayBack?: boolean;
+  onward: { to: string; label: string };
 }
 
-function Plain({ title, said, withWayBack = false }: PlainProps) {
-  const words = useWords(plainWords);
+function Plain({ title, said, onward }: PlainProps) {
   return (
     <Page title={title}>
       <div className={css.centred}>
         <Heading>{title}</Heading>
         <EmptyState words={said}>
-          {withWayBack ? (
-            <Link to="/" className={button.secondary}>
-              {words.start}
-            </Link>
-          ) : null}
+          <Link to={onward.to} className={button.secondary}>
+            {onward.label}
+          </Link>
         </EmptyState>
       </div>
     </Page>

@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
-import Circle from 'lucide-react/icons/circle';
-import CircleCheck from 'lucide-react/icons/circle-check';
+import { Link } from 'react-router-dom';
 import type { ApplicationStatusReply } from '#contract/application.ts';
 import type { RejectionReason } from '#contract/rejection.ts';
 import type { ApplicationStatusActor } from '#machines/application-status/application-status.machine.ts';
@@ -9,6 +8,7 @@ import { useLanguage } from '#web/i18n/language-store.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import { Banner } from '#web/ui/banner.tsx';
+import { button } from '#web/ui/button.css.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import * as page from '#web/ui/page.css.ts';
@@ -16,24 +16,36 @@ import { Heading, Page } from '#web/ui/page.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import * as css from './application-status.css.ts';
 import { applicationStatusWords } from './application-status-words.ts';
+import { StatusPath } from './status-path.tsx';
+import { Withdrawal } from './withdrawal.tsx';
 
 export function ApplicationStatusScreen({ actor }: { actor: ApplicationStatusActor }) {
   const { ui } = useText();
   const text = useWords(applicationStatusWords);
-  const state = useSelector(actor, ({ value }) => value);
   const status = useSelector(actor, ({ context }) => context.status);
   const message = useSelector(actor, ({ context }) => context.message);
+  const loading = useSelector(actor, (snapshot) => snapshot.matches('loading'));
+  const unknown = useSelector(actor, (snapshot) => snapshot.matches('unknown'));
+  const failed = useSelector(actor, (snapshot) => snapshot.matches('failed'));
+  const withdrawn = useSelector(actor, (snapshot) => snapshot.matches('withdrawn'));
+  const isShown = !(loading || unknown || failed || withdrawn);
   return (
     <Page title={text.statusTitle}>
-      {state === 'loading' ? <Spinner words={text.statusLoading} /> : null}
-      {state === 'ready' && status ? <Status status={status} /> : null}
-      {state === 'unknown' ? (
+      {loading ? <Spinner words={text.statusLoading} /> : null}
+      {isShown && status ? <Status actor={actor} status={status} /> : null}
+      {withdrawn ? <Withdrawn actor={actor} /> : null}
+      {unknown ? (
         <div className={page.centred}>
           <Heading>{text.statusTitle}</Heading>
-          <EmptyState words={text.statusUnknown} />
+          <EmptyState words={text.statusUnknown}>
+            <p className={page.note}>{text.statusUnknownWhy}</p>
+            <Link to="/application" className={button.secondary}>
+              {text.toForm}
+            </Link>
+          </EmptyState>
         </div>
       ) : null}
-      {state === 'failed' ? (
+      {failed ? (
         <div className={page.centred}>
           <Heading>{text.statusTitle}</Heading>
           <Banner tone="danger">{message ?? text.statusUnreachable}</Banner>
@@ -44,7 +56,12 @@ export function ApplicationStatusScreen({ actor }: { actor: ApplicationStatusAct
   );
 }
 
-function Status({ status }: { status: ApplicationStatusReply }) {
+interface StatusProps {
+  actor: ApplicationStatusActor;
+  status: ApplicationStatusReply;
+}
+
+function Status({ actor, status }: StatusProps) {
   const text = useWords(applicationStatusWords);
   const headings = { ONHOLD: text.held, APPROVED: text.approved, REJECTED: text.rejected };
   const words = { ONHOLD: text.heldWords, APPROVED: text.approvedWords, REJECTED: text.rejectedWords };
@@ -54,40 +71,35 @@ function Status({ status }: { status: ApplicationStatusReply }) {
       <p className={page.note}>{text.hello(status.fullName)}</p>
       <Heading>{status.isSuspended ? text.suspended : headings[status.status]}</Heading>
       <p className={page.lead}>{said}</p>
-      {status.status === 'APPROVED' && !status.isSuspended ? <Todo status={status} /> : null}
       {status.status === 'REJECTED' ? <Reason status={status} /> : null}
+      {status.isSuspended ? null : <StatusPath actor={actor} status={status} />}
+      <Onwards status={status} />
       <p className={page.note}>{text.reference(status.reference)}</p>
+      <p className={page.note}>{text.mailedTo(status.mailedTo)}</p>
+      <Withdrawal actor={actor} />
     </>
   );
 }
 
-function Todo({ status }: { status: ApplicationStatusReply }) {
+/** Where somebody goes from here. */
+function Onwards({ status }: Pick<StatusProps, 'status'>) {
   const text = useWords(applicationStatusWords);
-  const { application } = useText();
-  const { todo } = text;
-  const items = [
-    { words: todo.password, isDone: status.hasPassword },
-    { words: status.bankDetails === 'sent' ? todo.bankSent : todo.bank, isDone: status.bankDetails === 'verified' },
-    { words: todo.trip, isDone: false },
-    { words: todo.blog, isDone: false },
-  ];
-  return (
-    <ul className={css.list}>
-      {items.map(({ words, isDone }) => (
-        <li key={words} className={isDone ? css.done : css.item}>
-          {isDone ? (
-            <CircleCheck size={20} strokeWidth={1.75} aria-label={application.done} />
-          ) : (
-            <Circle size={20} strokeWidth={1.75} aria-hidden />
-          )}
-          {words}
-        </li>
-      ))}
-    </ul>
-  );
+  const { username, hasPassword, isActive, isSuspended, mayApplyAgainAt } = status;
+  if (isSuspended) return null;
+  if (mayApplyAgainAt !== null && mayApplyAgainAt <= Date.now()) return <Onward to="/application" label={text.apply} />;
+  if (isActive) return <Onward to={`/blog/${username}`} label={text.openBlog} />;
+  return status.status === 'APPROVED' && hasPassword ? <Onward to="/login" label={text.signIn} /> : null;
 }
 
-function Reason({ status: { reason, reasonText, mayApplyAgainAt } }: { status: ApplicationStatusReply }) {
+const Onward = ({ to, label }: { to: string; label: string }) => (
+  <p>
+    <Link to={to} className={button.primary}>
+      {label}
+    </Link>
+  </p>
+);
+
+function Reason({ status: { reason, reasonText, mayApplyAgainAt } }: Pick<StatusProps, 'status'>) {
   const text = useWords(applicationStatusWords);
   const language = useLanguage();
   const day = dateLabel(mayApplyAgainAt ?? 0, 'longDay', language);
@@ -100,5 +112,17 @@ function Reason({ status: { reason, reasonText, mayApplyAgainAt } }: { status: A
       </div>
       {mayApplyAgainAt === null ? null : <p>{text.again(day)}</p>}
     </>
+  );
+}
+
+function Withdrawn({ actor }: { actor: ApplicationStatusActor }) {
+  const text = useWords(applicationStatusWords);
+  const language = useLanguage();
+  const erasedOn = useSelector(actor, ({ context }) => context.erasedOn);
+  return (
+    <div className={page.centred}>
+      <Heading>{text.withdrawnTitle}</Heading>
+      <EmptyState words={text.withdrawn(dateLabel(Date.parse(erasedOn), 'longDay', language))} />
+    </div>
   );
 }

@@ -1,17 +1,39 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '#web/ui/theme.css.ts';
 
-export const list = style({ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: theme.space.small });
-export const item = style({
-  display: 'flex',
-  gap: theme.space.small,
-  alignItems: 'center',
-  padding: theme.space.medium,
-  background: theme.colour.surface,
-  border: `1px solid ${theme.colour.line}`,
-  borderRadius: theme.radius.control,
+export const path = style({ listStyle: 'none', margin: 0, padding: 0, display: 'grid' });
+const anyStep = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '22px minmax(0, 1fr)',
+  gap: theme.space.medium,
+  paddingBlockEnd: theme.space.large,
+  /** The way from one step to the next. */
+  selectors: {
+    '&:not(:last-child)::before': {
+      content: '',
+      position: 'absolute',
+      insetInlineStart: '10px',
+      insetBlock: '26px 2px',
+      borderInlineStart: `2px solid ${theme.colour.line}`,
+    },
+  },
 });
-export const done = style([item, { color: theme.colour.success }]);
+export const mark = style({ marginBlockStart: '1px' });
+export const stepWords = style({ display: 'grid', gap: theme.space.hair, minInlineSize: 0, justifyItems: 'start' });
+export const stepName = style({ fontWeight: 600, overflowWrap: 'anywhere' });
+export const step = styleVariants({
+  done: [
+    anyStep,
+    {
+      color: theme.colour.success,
+      selectors: { '&:not(:last-child)::before': { borderColor: theme.colour.success } },
+    },
+  ],
+  current: [anyStep, { color: theme.colour.sea }],
+  ahead: [anyStep, { color: theme.colour.muted }],
+  ended: [anyStep, { color: theme.colour.danger }],
+});
 export const reason = style({
   display: 'grid',
   gap: theme.space.small,
@@ -21,3 +43,13 @@ export const reason = style({
   borderRadius: theme.radius.control,
 });
 export const words = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere', color: theme.colour.muted });
+export const question = style({
+  display: 'grid',
+  gap: theme.space.medium,
+  padding: theme.space.large,
+  background: theme.colour.surface,
+  border: `1px solid ${theme.colour.line}`,
+  borderRadius: theme.radius.card,
+});
+export const questionTitle = style({ fontSize: theme.text.size.lead, fontWeight: 600 });
+export const next = style({ display: 'grid', gap: theme.space.small, textAlign: 'start', paddingInlineStart: '1.4em' });

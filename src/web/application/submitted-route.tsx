@@ -6,6 +6,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import * as css from '#web/ui/page.css.ts';
 import { Heading, Page } from '#web/ui/page.tsx';
 import { usePage } from '#web/ui/use-page.ts';
+import * as statusCss from './application-status.css.ts';
 import { ApplicationStatusScreen } from './application-status-screen.tsx';
 import { applicationStatusWords } from './application-status-words.ts';
 import { readApplied } from './kept-applied.ts';
@@ -21,10 +22,16 @@ export function SubmittedPage() {
           {applied ? (
             <>
               <p>{text.reference(applied.reference)}</p>
+              <h2 className={statusCss.questionTitle}>{text.nextTitle}</h2>
+              <ol className={statusCss.next}>
+                {text.next.map((words) => (
+                  <li key={words}>{words}</li>
+                ))}
+              </ol>
               {applied.statusToken ? (
                 <Link
                   to={`/application/status?token=${encodeURIComponent(applied.statusToken)}`}
-                  className={button.secondary}
+                  className={button.primary}
                 >
                   {text.seeStatus}
                 </Link>

@@ -4,5 +4,6 @@ export const plain = {
   start: 'Back to the start',
   bankDoneTitle: 'Bank Details Submitted!',
   bankDone: 'Our team will review your details and finalize your activation.',
+  signIn: 'Sign in',
   bankMail: 'You will receive an email confirmation.',
 };

@@ -6,5 +6,6 @@ export const plain: typeof english = {
   start: 'Başa dön',
   bankDoneTitle: 'Banka bilgileri gönderildi!',
   bankDone: 'Ekibimiz bilgilerinizi inceleyip hesabınızı etkinleştirecek.',
+  signIn: 'Giriş yap',
   bankMail: 'Onay için bir e-posta alacaksınız.',
 };

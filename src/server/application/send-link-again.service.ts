@@ -1,0 +1,34 @@
+import type { SendLinkRequest } from '#contract/application.ts';
+import { lockAccount } from '../account/accounts.ts';
+import { renewLatestBankLink } from '../bank-details/bank-link.lifecycle.ts';
+import { mailPasswordLink } from '../password/mail-password-link.ts';
+import type { Platform } from '../platform/platform.ts';
+import { takePlaceOrRefuse } from '../records/allowance.ts';
+import { notNow } from '../records/not-now.ts';
+import { inUnitOfWork } from '../records/unit-of-work.ts';
+import { openApplicationBehind } from './application-behind.ts';
+import { asTold } from './as-told.ts';
+
+const hour = 60 * 60_000;
+
+/** Mails a link once more, to the address on file and to no other, while somebody who was approved waits for it. */
+export async function sendLinkAgain(platform: Platform, { token, link }: SendLinkRequest): Promise<void> {
+  const found = await openApplicationBehind(platform, token);
+  await inUnitOfWork(platform, async (unit) => {
+    const account = await lockAccount(unit, found.account.id);
+    const { application } = await openApplicationBehind(unit, token);
+    if (account?.state !== 'pending' || asTold(application, unit.now).state !== 'APPROVED') throw notNow();
+    await takePlaceOrRefuse(unit, { key: `link again ${application.id}`, most: 5, within: hour }, tooMany);
+    const { language } = application;
+    if (link === 'bankDetails') await renewLatestBankLink(unit, { account, language });
+    else await mailPasswordLink(unit, account, language);
+  });
+}
+
+const tooMany = {
+  code: 'tooManyRequests',
+  text: {
+    en: 'The link was sent several times. Please look for it in your mailbox, or try again in an hour.',
+    tr: 'Bağlantı birkaç kez gönderildi. Lütfen posta kutunuza bakın veya bir saat sonra yeniden deneyin.',
+  },
+} as const;

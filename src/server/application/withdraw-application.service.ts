@@ -1,0 +1,25 @@
+import type { WithdrawReply } from '#contract/application.ts';
+import { byOwner } from '../account/by-owner.ts';
+import { findPlannedErasure } from '../account/planned-erasures.ts';
+import type { Platform } from '../platform/platform.ts';
+import { utcDay } from '../platform/utc-day.ts';
+import { advance } from '../records/advance.ts';
+import { inUnitOfWork } from '../records/unit-of-work.ts';
+import { applications } from './application.lifecycle.ts';
+import { applicationBehind } from './application-behind.ts';
+
+/** Takes an application back; said again, it answers as the first time. */
+export async function withdrawApplication(platform: Platform, token: string): Promise<WithdrawReply> {
+  const { application, account } = await applicationBehind(platform, token);
+  return inUnitOfWork(
+    platform,
+    async (unit) => {
+      const planned = await findPlannedErasure(unit.database, account.id);
+      if (planned) return { erasedOn: utcDay(Number(planned.dueAt)) };
+      await advance(unit, applications, application.id, { type: 'application.withdraw' });
+      const { dueAt = unit.now } = (await findPlannedErasure(unit.database, account.id)) ?? {};
+      return { erasedOn: utcDay(Number(dueAt)) };
+    },
+    byOwner,
+  );
+}

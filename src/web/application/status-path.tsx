@@ -1,0 +1,98 @@
+import { useSelector } from '@xstate/react';
+import Circle from 'lucide-react/icons/circle';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import CircleDot from 'lucide-react/icons/circle-dot';
+import CircleX from 'lucide-react/icons/circle-x';
+import type { ApplicationStatusReply } from '#contract/application.ts';
+import type { ApplicationStatusActor, MailedLink } from '#machines/application-status/application-status.machine.ts';
+import { canSend, type PathStep, pathOf } from '#machines/application-status/application-status.view.ts';
+import { dateLabel } from '#rules/date-labels.ts';
+import { useLanguage } from '#web/i18n/language-store.ts';
+import { useWords } from '#web/i18n/use-words.ts';
+import { Banner } from '#web/ui/banner.tsx';
+import { Button } from '#web/ui/button.tsx';
+import * as page from '#web/ui/page.css.ts';
+import * as css from './application-status.css.ts';
+import { applicationStatusWords } from './application-status-words.ts';
+
+interface PathProps {
+  actor: ApplicationStatusActor;
+  status: ApplicationStatusReply;
+}
+
+const marks = { done: CircleCheck, current: CircleDot, ahead: Circle, ended: CircleX };
+const links: Partial<Record<PathStep['name'], MailedLink>> = { password: 'password', bankDetails: 'bankDetails' };
+
+/** From the form to the blog: what is behind, with its day, where it is now, and what is ahead. */
+export function StatusPath({ actor, status }: PathProps) {
+  const text = useWords(applicationStatusWords);
+  return (
+    <>
+      <ol className={css.path} aria-label={text.pathTitle}>
+        {pathOf(status).map((step) => (
+          <Step key={step.name} actor={actor} status={status} step={step} />
+        ))}
+      </ol>
+      <LinkNews actor={actor} />
+    </>
+  );
+}
+
+function Step({ actor, status, step }: PathProps & { step: PathStep }) {
+  const text = useWords(applicationStatusWords);
+  const language = useLanguage();
+  const { name, standing, at, by } = step;
+  const Mark = marks[standing];
+  const link = links[name];
+  const day = (moment: number) => dateLabel(moment, 'longDay', language);
+  return (
+    <li className={css.step[standing]} {...(standing === 'current' && { 'aria-current': 'step' as const })}>
+      <Mark className={css.mark} size={22} strokeWidth={1.75} aria-label={text.standings[standing]} />
+      <div className={css.stepWords}>
+        <span className={css.stepName}>{nameOf(status, step, text)}</span>
+        {at === null ? null : (
+          <time className={page.note} dateTime={new Date(at).toISOString()}>
+            {day(at)}
+          </time>
+        )}
+        {by === null ? null : <span className={page.note}>{text.usuallyBy(day(by))}</span>}
+        {standing === 'current' && link ? <WaitedFor actor={actor} link={link} /> : null}
+      </div>
+    </li>
+  );
+}
+
+function nameOf({ bankDetails }: ApplicationStatusReply, { name, standing }: PathStep, text: StatusWords): string {
+  if (name === 'review') return standing === 'done' ? text.steps.approved : text.steps.review;
+  if (name === 'bankDetails' && bankDetails === 'sent') return text.steps.bankSent;
+  return text.steps[name];
+}
+
+type StatusWords = (typeof applicationStatusWords)['en'];
+
+/** What is done by a link of a mail, which can be mailed once more. */
+function WaitedFor({ actor, link }: { actor: ApplicationStatusActor; link: MailedLink }) {
+  const text = useWords(applicationStatusWords);
+  const sendable = useSelector(actor, (snapshot) => canSend(snapshot, link));
+  const sending = useSelector(actor, (snapshot) => snapshot.matches('sendingLink') && snapshot.context.link === link);
+  if (!sendable && !sending) return null;
+  return (
+    <>
+      <span className={page.note}>{text.byLink[link]}</span>
+      <span>
+        <Button look="secondary" disabled={!sendable} onClick={() => actor.send({ type: 'link.send', link })}>
+          {sending ? text.sendingLink : text.sendLink[link]}
+        </Button>
+      </span>
+    </>
+  );
+}
+
+function LinkNews({ actor }: Pick<PathProps, 'actor'>) {
+  const text = useWords(applicationStatusWords);
+  const sent = useSelector(actor, (snapshot) => snapshot.matches({ ready: 'linkSent' }));
+  const notSent = useSelector(actor, (snapshot) => snapshot.matches({ ready: 'linkNotSent' }));
+  const message = useSelector(actor, ({ context }) => context.message);
+  if (sent) return <Banner tone="success">{text.linkSent}</Banner>;
+  return notSent ? <Banner tone="danger">{message ?? text.linkFailed}</Banner> : null;
+}

@@ -1,0 +1,135 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { eraseClosedAccounts } from '#server/own-account/erase-closed.service.ts';
+import { applyAs, mailTo, signInStaff, tokenIn } from '#tests/kit/applicant.ts';
+import { startTestServer, type TestServer } from '#tests/kit/server.ts';
+
+const [minute, day] = [60_000, 24 * 60 * 60_000];
+
+let server: TestServer;
+beforeEach(async () => {
+  server = await startTestServer();
+});
+afterEach(() => server.stop());
+
+const path = '/api/creator/application-status';
+const statusOf = (token: string) => server.get(`${path}?token=${token}`);
+const withdraw = (token: string) => server.post(`${path}/withdraw`, { token });
+const sendLink = (token: string, link: string) => server.post(`${path}/link`, { token, link });
+const mailsTo = async (email: string) =>
+  (await server.mails()).filter(({ to }) => to === email).map(({ template }) => template);
+
+async function approved(username: string) {
+  const applied = await applyAs(server, username);
+  server.clock.now += minute;
+  const staff = await signInStaff(server, `approver-of-${username}`);
+  await staff.moveApplication(applied.applicationId, { move: 'approve' });
+  server.clock.now += 15_000;
+  return { ...applied, staff };
+}
+
+describe('withdrawing an application', () => {
+  it('closes its account, tells by mail when all is erased, and is written down without a name', async () => {
+    const { statusToken, applicationId } = await applyAs(server, 'deniz');
+    const staff = await signInStaff(server);
+    const erasedOn = new Date(server.clock.now + 30 * day).toISOString().slice(0, 10);
+    expect(await withdraw(statusToken)).toMatchObject({ status: 200, body: { erasedOn } });
+    expect(await mailsTo('deniz@mail.example')).toContain('withdrawn');
+    expect((await mailTo(server, 'deniz@mail.example', 'withdrawn'))?.text).toContain('Nobody decides on it any more.');
+    expect((await statusOf(statusToken)).status).toBe(404);
+    const { body } = await staff.get(`/applications/${applicationId}`);
+    expect([body.state, body.accountState, body.isWithdrawn]).toEqual(['ONHOLD', 'closed', true]);
+    expect(body.history).toMatchObject([{ actor: 'the creator', action: 'application.withdraw', details: {} }]);
+    server.clock.now += 30 * day + 1;
+    await eraseClosedAccounts(server.platform, server.clock.now);
+    expect(await server.platform.database.selectFrom('application').selectAll().execute()).toEqual([]);
+    expect((await withdraw(statusToken)).status).toBe(404);
+  });
+
+  it('is answered as the first time when it is said again, and mails once', async () => {
+    const { statusToken } = await applyAs(server, 'deniz');
+    const answers = [await withdraw(statusToken), await withdraw(statusToken)];
+    expect(answers[1]?.body).toEqual(answers[0]?.body);
+    expect((await mailsTo('deniz@mail.example')).filter((template) => template === 'withdrawn')).toHaveLength(1);
+  });
+
+  it('is refused once somebody has decided, also where the decision is not told yet', async () => {
+    const { statusToken, applicationId } = await applyAs(server, 'deniz');
+    const staff = await signInStaff(server);
+    await staff.moveApplication(applicationId, { move: 'approve' });
+    expect((await statusOf(statusToken)).body.status).toBe('ONHOLD');
+    expect((await withdraw(statusToken)).status).toBe(409);
+    expect(await mailsTo('deniz@mail.example')).not.toContain('withdrawn');
+  });
+
+  it('leaves staff nothing to decide, but the way back that every closed account has', async () => {
+    const { statusToken, applicationId } = await applyAs(server, 'deniz');
+    const staff = await signInStaff(server);
+    await withdraw(statusToken);
+    expect((await staff.moveApplication(applicationId, { move: 'approve' })).status).toBe(409);
+    const { body } = await staff.get('/applications?state=ONHOLD');
+    expect(body.data).toMatchObject([{ id: applicationId, isWithdrawn: true }]);
+    expect((await staff.post(`/creators/${body.data[0].accountId}/moves`, { move: 'reopen' })).status).toBe(200);
+    expect((await statusOf(statusToken)).body.status).toBe('ONHOLD');
+    expect((await staff.moveApplication(applicationId, { move: 'approve' })).status).toBe(200);
+  });
+
+  it('takes a link that is whole', async () => {
+    const { statusToken } = await applyAs(server, 'deniz');
+    expect((await withdraw(`${statusToken.slice(0, -2)}xx`)).status).toBe(404);
+  });
+});
+
+describe('a link that is sent again', () => {
+  it('goes to whoever was approved, each kind anew', async () => {
+    const { statusToken } = await approved('deniz');
+    const first = await tokenIn(server, 'deniz@mail.example', 'bank-link');
+    server.clock.now += 3 * minute;
+    expect((await sendLink(statusToken, 'bankDetails')).status).toBe(200);
+    server.clock.now += 1;
+    const second = await tokenIn(server, 'deniz@mail.example', 'bank-link');
+    expect(second).not.toBe(first);
+    expect((await server.get(`/api/creator/bank-details-form?token=${second}`)).status).toBe(200);
+    expect((await sendLink(statusToken, 'password')).status).toBe(200);
+    expect(await mailsTo('deniz@mail.example')).toContain('password-invitation');
+  });
+
+  it('asks again for what the one before asked to have changed', async () => {
+    const { statusToken, staff, applicationId } = await approved('deniz');
+    const { database } = server.platform;
+    await database.updateTable('bankLink').set({ message: 'Another IBAN, please.' }).execute();
+    server.clock.now += 1;
+    await sendLink(statusToken, 'bankDetails');
+    const links = await database.selectFrom('bankLink').selectAll().orderBy('createdAt').execute();
+    expect(links.map(({ state, message }) => [state, message])).toEqual([
+      ['revoked', 'Another IBAN, please.'],
+      ['issued', 'Another IBAN, please.'],
+    ]);
+    expect((await staff.get(`/applications/${applicationId}`)).body.bankLink.state).toBe('issued');
+  });
+
+  it('is sent to nobody who was not approved, and five times an hour', async () => {
+    const { statusToken } = await applyAs(server, 'mia');
+    expect((await sendLink(statusToken, 'password')).status).toBe(409);
+    const { statusToken: token } = await approved('deniz');
+    const statuses: number[] = [];
+    for (let count = 0; count < 6; count += 1) {
+      server.clock.now += 1;
+      statuses.push((await sendLink(token, 'bankDetails')).status);
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+  });
+});
+
+it('[APPLY-24] the status says when each step was made, where mails go, and under which name the blog will stand', async () => {
+  const { statusToken } = await approved('deniz');
+  const { body } = await statusOf(statusToken);
+  expect(body).toMatchObject({
+    status: 'APPROVED',
+    bankDetails: 'missing',
+    bankDetailsAt: null,
+    activeSince: null,
+    username: 'deniz',
+    mailedTo: 'd•••@mail.example',
+  });
+  expect(body.decidedAt).toBeGreaterThan(body.appliedAt);
+});
