@@ -73,6 +73,22 @@ const byName =
     return Object.fromEntries(entries);
   };
 
+/** An edit leaves most of a config as it was: what was found to be sound is not read again. */
+const readOnce = <Value extends object>(read: Read<Value>): Read<Value> => {
+  const known = new WeakMap<object, Value>();
+  return (value, at, note) => {
+    const found = isRecord(value) ? known.get(value) : undefined;
+    if (found) return found;
+    let isSound = true;
+    const parsed = read(value, at, (...told) => {
+      isSound = false;
+      note(...told);
+    });
+    if (isSound && parsed !== undefined && isRecord(value)) known.set(value, parsed);
+    return parsed;
+  };
+};
+
 const flag = one((value) => (typeof value === 'boolean' ? value : null));
 const colour = one(colourOf, notAColour);
 const ids = one((value) =>
@@ -147,7 +163,7 @@ const configShape: Read<BlogChoices> = shaped({
     highlightedTrips: ids,
     hideAllTrips: flag,
   }),
-  vayaDisplaySettings: byName(tripDisplay, mostTrips),
+  vayaDisplaySettings: byName(readOnce(tripDisplay), mostTrips),
   language: among(['en', 'tr']),
   sharing: shaped({ title: text(60, /^\P{Cc}*$/u), description: text(160, /^(?:\P{Cc}|[\t\r\n])*$/u) }),
 });

@@ -13,7 +13,7 @@ export interface BlogFacts {
   trips: readonly TripFacts[];
 }
 
-interface TripFacts {
+export interface TripFacts {
   id: string;
   /** Those of its itinerary. */
   items: readonly string[];

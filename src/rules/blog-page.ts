@@ -2,10 +2,11 @@ import type { Audience, BlogPage, SocialLink, TripCard, TripCover } from '#contr
 import type { Trip } from '#contract/creator.ts';
 import type { Language } from '#contract/language.ts';
 import { sectionOf } from './blog-sections.ts';
-import { type BlogSettings, blogSettings, type Surface } from './blog-settings.ts';
+import { blogSettings, type Surface, type TripSettings } from './blog-settings.ts';
 import { coverAt, pictureFolderOf } from './blog-tokens.ts';
 import { type BlogCreator, highlightedTrip, shownCreator, visibleTrips } from './blog-visibility.ts';
 import { daysOf } from './derived-trips.ts';
+import { keptFor } from './kept-for.ts';
 import { platforms } from './social-account.ts';
 import { socialAddress } from './social-address.ts';
 import { blogAddress, tripAddress } from './trip-address.ts';
@@ -44,7 +45,9 @@ export function blogPage(creator: BlogCreator, config: unknown, wish: PageWish):
       return address ? [{ platform, ...address }] : [];
     }),
     sections: settings.sections.map((key) => sectionOf(shown, key)).filter(({ items }) => items.length > 0),
-    trips: shown.publishedVayas.map((trip) => cardOf(trip, { creator, settings, today, highlighted })),
+    trips: shown.publishedVayas.map((trip) =>
+      cardOf(trip, settings.tripOf(trip._id), trip._id === highlighted, creator.username, today),
+    ),
     tripsPerRow: settings.tripsPerRow,
     style: settings.style,
     sharing: settings.sharing,
@@ -52,38 +55,35 @@ export function blogPage(creator: BlogCreator, config: unknown, wish: PageWish):
     nextChange: earliest(
       visibleTrips(creator.publishedVayas, settings)
         .filter(({ _id }) => settings.tripOf(_id).showPeriod)
-        .map((trip) => nextChangeOf(trip, audience, today)),
+        .map((trip) => changeOf(trip, audience, today)),
     ),
   };
 }
 
-interface CardContext {
-  creator: BlogCreator;
-  settings: BlogSettings;
-  today: string;
-  highlighted: string | null;
-}
+const changeOf = keptFor(nextChangeOf);
 
-function cardOf(trip: Trip, { creator, settings, today, highlighted }: CardContext): TripCard {
-  const { showDescription, showLocations, showTripType, showItinerary, styles } = settings.tripOf(trip._id);
-  return {
-    id: trip._id,
-    address: tripAddress(creator.username, trip),
-    title: trip.title.trim(),
-    description: showDescription ? trip.description : null,
-    places: showLocations ? trip.locations : null,
-    tripType: showTripType && trip.tripType !== '' ? trip.tripType : null,
-    price: trip.price !== null && trip.price > 0 ? trip.price : null,
-    days: daysOf(trip),
-    phase: phaseOf(trip, today),
-    itinerary: showItinerary ? itemsOf(trip) : null,
-    cover: coverOf(trip),
-    isHighlighted: trip._id === highlighted,
-    styles,
-    createdAt: trip.createdAt,
-    updatedAt: trip.updatedAt ?? trip.createdAt,
-  };
-}
+const cardOf = keptFor(
+  (trip: Trip, settings: TripSettings, isHighlighted: boolean, username: string, today: string): TripCard => {
+    const { showDescription, showLocations, showTripType, showItinerary, styles } = settings;
+    return {
+      id: trip._id,
+      address: tripAddress(username, trip),
+      title: trip.title.trim(),
+      description: showDescription ? trip.description : null,
+      places: showLocations ? trip.locations : null,
+      tripType: showTripType && trip.tripType !== '' ? trip.tripType : null,
+      price: trip.price !== null && trip.price > 0 ? trip.price : null,
+      days: daysOf(trip),
+      phase: phaseOf(trip, today),
+      itinerary: showItinerary ? itemsOf(trip) : null,
+      cover: coverOf(trip),
+      isHighlighted,
+      styles,
+      createdAt: trip.createdAt,
+      updatedAt: trip.updatedAt ?? trip.createdAt,
+    };
+  },
+);
 
 /** By their days. */
 export const itemsOf = ({ itinerary }: Pick<Trip, 'itinerary'>) =>

@@ -8,8 +8,9 @@ import {
   styledTripTexts,
 } from '#contract/blog-choices.ts';
 import type { BlogStyle, Sharing, TextTokens } from '#contract/blog-page.ts';
-import type { BlogFacts } from './blog-facts.ts';
+import type { BlogFacts, TripFacts } from './blog-facts.ts';
 import type { ListSectionKey } from './blog-sections.ts';
+import { keptFor } from './kept-for.ts';
 import { platforms, type SocialPlatform } from './social-account.ts';
 
 export type ContactWay = 'email' | 'phone';
@@ -104,6 +105,20 @@ export function namesTo(setting: BlogSetting): readonly [string, ...string[]] {
 
 /** All there is to choose for a creator, in the order in which somebody would tell it. */
 export const listSettings = (about: BlogFacts): readonly BlogSetting[] => [
+  ...listPageSettings(about),
+  ...about.trips.flatMap(listTripSettings),
+];
+
+/** The same of one trip. */
+export const listTripSettings = keptFor(({ id: trip, items }: TripFacts): readonly BlogSetting[] => [
+  { kind: 'trip', trip },
+  ...tripElements.map((element) => ({ kind: 'tripElement', trip, element }) as const),
+  ...items.map((item) => ({ kind: 'tripItem', trip, item }) as const),
+  ...styledTripTexts.flatMap((text) => textNames.map((name) => ({ kind: 'tripText', trip, text, name }) as const)),
+]);
+
+/** And of all that is no trip's. */
+export const listPageSettings = keptFor((about: BlogFacts): readonly BlogSetting[] => [
   ...ofPage,
   ...platforms.map((platform) => ({ kind: 'platform', platform }) as const),
   { kind: 'order' },
@@ -114,13 +129,7 @@ export const listSettings = (about: BlogFacts): readonly BlogSetting[] => [
   ...contactWays.map((way) => ({ kind: 'contact', way }) as const),
   { kind: 'tripsPerRow' },
   { kind: 'highlight' },
-  ...about.trips.flatMap(({ id: trip, items }): BlogSetting[] => [
-    { kind: 'trip', trip },
-    ...tripElements.map((element) => ({ kind: 'tripElement', trip, element }) as const),
-    ...items.map((item) => ({ kind: 'tripItem', trip, item }) as const),
-    ...styledTripTexts.flatMap((text) => textNames.map((name) => ({ kind: 'tripText', trip, text, name }) as const)),
-  ]),
-];
+]);
 
 const ofPage: readonly BlogSetting[] = [
   { kind: 'language' },

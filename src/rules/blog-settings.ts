@@ -1,4 +1,4 @@
-import type { BlogChoices, TextStyle } from '#contract/blog.ts';
+import type { BlogChoices, TextStyle, TripDisplay } from '#contract/blog.ts';
 import {
   type BlogSectionKey,
   blogSections,
@@ -10,6 +10,7 @@ import {
 import type { BlogStyle, Sharing, TextTokens } from '#contract/blog-page.ts';
 import type { Language } from '#contract/language.ts';
 import { parseBlogConfig } from './blog-config.ts';
+import { keptFor } from './kept-for.ts';
 
 /** Where a page is drawn: for the world, or in the editor beside its settings. */
 export type Surface = 'page' | 'editor';
@@ -47,7 +48,10 @@ export interface TripSettings {
  * The settings of a page. Where nothing was ever saved, each surface has defaults of its own; what was saved once is drawn
  * the same on both.
  */
-export function blogSettings(stored: unknown, surface: Surface): BlogSettings {
+export const blogSettings = (stored: unknown, surface: Surface): BlogSettings =>
+  typeof stored === 'object' && stored !== null ? settingsOfSaved(stored, surface) : settingsOf(stored, surface);
+
+function settingsOf(stored: unknown, surface: Surface): BlogSettings {
   const isSaved = stored !== null && stored !== undefined;
   const { config } = parseBlogConfig(stored);
   const defaults = !isSaved && surface === 'editor' ? editorDefaults : pageDefaults;
@@ -67,6 +71,9 @@ export function blogSettings(stored: unknown, surface: Surface): BlogSettings {
     sharing: { title: sharing.title ?? '', description: sharing.description ?? '' },
   };
 }
+
+/** A config is asked many times while it is edited, and read once. */
+const settingsOfSaved = keptFor((stored: object, surface: Surface) => settingsOf(stored, surface));
 
 interface Defaults {
   background: string;
@@ -102,9 +109,11 @@ const visibilities = [
 const eachOf = <Name extends string, Value>(names: readonly Name[], of: (name: Name) => Value) =>
   Object.fromEntries(names.map((name) => [name, of(name)])) as Record<Name, Value>;
 
+const nothingChosen = {};
+
 /** A trip is asked for many times, and most of them share the settings of those that nobody has chosen any for. */
 function tripsIn(displays: NonNullable<BlogChoices['vayaDisplaySettings']>, defaults: Defaults) {
-  const plain = tripSettingsOf({}, defaults);
+  const plain = tripSettingsOf(nothingChosen, defaults);
   const chosen = new Map(Object.entries(displays).map(([id, display]) => [id, tripSettingsOf(display, defaults)]));
   return (id: string): TripSettings => chosen.get(id) ?? plain;
 }
@@ -151,10 +160,8 @@ const tokensOf = (given: TextStyle = {}, otherwise: { color: string; fontSize: n
   underline: given.underline ?? false,
 });
 
-function tripSettingsOf(
-  display: NonNullable<BlogChoices['vayaDisplaySettings']>[string],
-  { tripText, tripTitle }: Defaults,
-): TripSettings {
+/** The very same as long as what was chosen is. */
+const tripSettingsOf = keptFor((display: TripDisplay, { tripText, tripTitle }: Defaults): TripSettings => {
   const { textStyles = {} } = display;
   return {
     showDescription: display.showDescription ?? true,
@@ -170,4 +177,4 @@ function tripSettingsOf(
       ),
     ),
   };
-}
+});

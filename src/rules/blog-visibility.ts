@@ -1,8 +1,9 @@
 import type { BlogChoices, BlogReply } from '#contract/blog.ts';
 import type { Audience } from '#contract/blog-page.ts';
 import type { CreatorReply, Trip } from '#contract/creator.ts';
-import type { BlogSettings } from './blog-settings.ts';
+import type { BlogSettings, TripSettings } from './blog-settings.ts';
 import { lastTrip, ongoingTrip, upcomingTrip } from './derived-trips.ts';
+import { keptFor } from './kept-for.ts';
 import type { SocialPlatform } from './social-account.ts';
 import { areDaysKnown } from './trip-days.ts';
 
@@ -43,7 +44,9 @@ export function shownCreator<Service extends ServiceForm, Offer extends OfferFor
   viewer: Viewer,
 ): BlogCreator<Service, Offer> {
   const { shown, hidden } = settings;
-  const trips = visibleTrips(creator.publishedVayas, settings).map((trip) => shownTrip(trip, settings, viewer));
+  const trips = visibleTrips(creator.publishedVayas, settings).map((trip) =>
+    shownTrip(trip, settings.tripOf(trip._id), viewer.audience, viewer.today),
+  );
   const locations = shown.showLocations
     ? creator.locations.filter(({ _id }) => !hidden.locationsVisibility.has(_id))
     : [];
@@ -99,11 +102,9 @@ function withContacts<Service extends ServiceForm, Offer extends OfferForm>(
 }
 
 /** A trip without what its settings hide, and without days that are not to be known yet. Notes are the creator's own. */
-function shownTrip(trip: Trip, settings: BlogSettings, viewer: Viewer): Trip {
-  const { showDescription, showLocations, showTripType, showPeriod, showItinerary, hiddenItems } = settings.tripOf(
-    trip._id,
-  );
-  const { daysFor: _, ...rest } = showPeriod ? withKnownDays(trip, viewer) : withoutDays(trip);
+const shownTrip = keptFor((trip: Trip, settings: TripSettings, audience: Audience, today: string): Trip => {
+  const { showDescription, showLocations, showTripType, showPeriod, showItinerary, hiddenItems } = settings;
+  const { daysFor: _, ...rest } = showPeriod ? withKnownDays(trip, { audience, today }) : withoutDays(trip);
   return {
     ...rest,
     description: showDescription ? trip.description : '',
@@ -112,7 +113,7 @@ function shownTrip(trip: Trip, settings: BlogSettings, viewer: Viewer): Trip {
     itinerary: showItinerary ? rest.itinerary.filter(({ objectId }) => !hiddenItems.has(objectId)) : [],
     notes: '',
   };
-}
+});
 
 /** A trip as somebody may know it by now. */
 export const withKnownDays = (trip: Trip, { audience, today }: Viewer): Trip =>

@@ -1,6 +1,6 @@
 import type { BlogChoices } from '#contract/blog.ts';
 import type { BlogFacts } from './blog-facts.ts';
-import { type BlogSetting, listSettings, pathOf, type SettingValue } from './blog-setting.ts';
+import { type BlogSetting, listPageSettings, listTripSettings, pathOf, type SettingValue } from './blog-setting.ts';
 import { isSameValue, readSettings, settingValue } from './read-setting.ts';
 
 /** A setting that is not what it was. */
@@ -15,7 +15,14 @@ export interface ConfigChange {
 export function changesBetween(before: BlogChoices, after: BlogChoices, about: BlogFacts): ConfigChange[] {
   if (before === after) return [];
   const [was, is] = [readSettings(before, about), readSettings(after, about)];
-  return listSettings(about).flatMap((setting) => {
+  const isAsItWas = (trip: string) => was.settings.tripOf(trip) === is.settings.tripOf(trip);
+  const settings = [
+    ...listPageSettings(about),
+    ...about.trips.flatMap((trip) =>
+      isAsItWas(trip.id) ? [{ kind: 'trip', trip: trip.id } as const] : listTripSettings(trip),
+    ),
+  ];
+  return settings.flatMap((setting) => {
     const change = { before: settingValue(setting, was), after: settingValue(setting, is) };
     return isSameValue(change.before, change.after) ? [] : [{ path: pathOf(setting), setting, ...change }];
   });

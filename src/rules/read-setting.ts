@@ -29,14 +29,7 @@ export function readSettings(config: BlogChoices, about: BlogFacts): ReadSetting
   };
 }
 
-const known = new WeakMap<BlogChoices, BlogSettings>();
-
-/** A config is asked many times while it is edited, and read once. */
-export function settingsOf(config: BlogChoices): BlogSettings {
-  const settings = known.get(config) ?? blogSettings(config, 'page');
-  known.set(config, settings);
-  return settings;
-}
+export const settingsOf = (config: BlogChoices): BlogSettings => blogSettings(config, 'page');
 
 export const isAllHidden = (settings: BlogSettings, section: ListSectionKey, { items }: BlogFacts): boolean =>
   items[section].length > 0 && items[section].every((id) => settings.hidden[`${section}Visibility`].has(id));

@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { BlogPage } from '#contract/blog-page.ts';
 import * as css from './blog.css.ts';
 import { Cover, Head } from './blog-head.tsx';
 import { Sections } from './blog-sections.tsx';
 import { type BlogWords, blogWords } from './blog-words.ts';
 import { Icon, Icons } from './icons.tsx';
-import { looksOf } from './tokens.ts';
+import { lookNamed, looksOf } from './tokens.ts';
 import { TripCard } from './trip-card.tsx';
 import * as tripsCss from './trips.css.ts';
 
@@ -29,7 +29,7 @@ export function BlogView({ page, session = null, map = null, isHintOver = false 
         <Head page={page} words={words} />
         <Sections sections={page.sections} words={words} />
         {map}
-        <Trips page={page} words={words} />
+        <Trips trips={page.trips} tripsPerRow={page.tripsPerRow} language={page.language} words={words} />
         {page.trips.length === 0 || isHintOver ? null : <Hint words={words} />}
       </main>
     </Frame>
@@ -74,27 +74,37 @@ const OtherLanguage = ({ page, words }: { page: BlogPage; words: BlogWords }) =>
   );
 };
 
-function Trips({ page, words }: { page: BlogPage; words: BlogWords }) {
-  if (page.trips.length === 0) return null;
-  const looks = looksOf(page);
+interface TripsProps extends Pick<BlogPage, 'trips' | 'tripsPerRow' | 'language'> {
+  words: BlogWords;
+}
+
+/** Many: they are drawn again only when one of them is another. */
+const Trips = memo(function Trips({ trips, tripsPerRow, language, words }: TripsProps) {
+  if (trips.length === 0) return null;
+  const looks = looksOf({ trips });
   return (
     <section className={tripsCss.trips} aria-labelledby="trips">
       <h2 id="trips" className={tripsCss.heading}>
         {words.trips}
       </h2>
       <ul className={tripsCss.grid}>
-        {page.trips.map((trip) => (
-          <li key={trip.id} className={trip.isHighlighted && page.tripsPerRow > 1 ? tripsCss.wide : tripsCss.place}>
-            <TripCard
-              trip={trip}
-              look={looks.indexOf(JSON.stringify(trip.styles))}
-              language={page.language}
-              words={words}
-            />
+        {trips.map((trip) => (
+          <li key={trip.id} className={trip.isHighlighted && tripsPerRow > 1 ? tripsCss.wide : tripsCss.place}>
+            <TripCard trip={trip} look={looks.indexOf(lookNamed(trip.styles))} language={language} words={words} />
           </li>
         ))}
       </ul>
     </section>
+  );
+}, isSameTrips);
+
+function isSameTrips(one: TripsProps, other: TripsProps): boolean {
+  const isToldAlike =
+    one.tripsPerRow === other.tripsPerRow && one.language === other.language && one.words === other.words;
+  return (
+    isToldAlike &&
+    one.trips.length === other.trips.length &&
+    one.trips.every((trip, index) => trip === other.trips[index])
   );
 }
 

@@ -3,6 +3,7 @@ import type { BlogPage, TextTokens } from '#contract/blog-page.ts';
 import { type Palette, paletteOf } from '#rules/blog-palette.ts';
 import { tonesOf } from '#rules/blog-tokens.ts';
 import { givesWay } from '#rules/contrast.ts';
+import { keptFor } from '#rules/kept-for.ts';
 import { facesOf, familyOf } from './fonts.ts';
 
 type Looks = Readonly<Record<StyledTripText, TextTokens>>;
@@ -10,8 +11,11 @@ type Dressed = Pick<BlogPage, 'style' | 'tripsPerRow' | 'trips' | 'portrait' | '
 
 /** The trips that look alike share a rule, and the page says which one each of them has. */
 export const looksOf = ({ trips }: Pick<BlogPage, 'trips'>): readonly string[] => [
-  ...new Set(trips.map(({ styles }) => JSON.stringify(styles))),
+  ...new Set(trips.map(({ styles }) => lookNamed(styles))),
 ];
+
+/** Two trips look alike that have the same one. */
+export const lookNamed = keptFor((styles: Looks): string => JSON.stringify(styles));
 
 /**
  * All that somebody chose for their page, as one style sheet. Nothing of theirs gets in but colours, whole numbers and

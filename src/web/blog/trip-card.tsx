@@ -22,7 +22,8 @@ export const TripCard = memo(Postcard, isSameCard);
 
 function isSameCard(one: TripProps, other: TripProps): boolean {
   const isOfSame = one.look === other.look && one.language === other.language && one.words === other.words;
-  return isOfSame && JSON.stringify(one.trip) === JSON.stringify(other.trip);
+  const isSameTrip = one.trip === other.trip || JSON.stringify(one.trip) === JSON.stringify(other.trip);
+  return isOfSame && isSameTrip;
 }
 
 function Postcard({ trip, look, language, words }: TripProps) {

@@ -25,6 +25,35 @@ const shelfIn = (storage: () => Storage, group: string): Shelf => ({
   },
 });
 
+const unhurriedPause = 100;
+
+/** The same, but for writing: what is kept many times in a row is written once, after it was seen, and at the latest when the page is left. */
+export function unhurried(shelf: Shelf): Shelf {
+  const waiting = new Map<string, object>();
+  const writeAll = () => {
+    for (const [name, kept] of waiting) shelf.write(name, kept);
+    waiting.clear();
+    removeEventListener('pagehide', writeAll);
+  };
+  return {
+    read(name) {
+      writeAll();
+      return shelf.read(name);
+    },
+    write(name, kept) {
+      if (waiting.size === 0) {
+        setTimeout(writeAll, unhurriedPause);
+        addEventListener('pagehide', writeAll);
+      }
+      waiting.set(name, kept);
+    },
+    clear(name) {
+      waiting.delete(name);
+      shelf.clear(name);
+    },
+  };
+}
+
 /** For this tab, over a reload. */
 export const tabShelf = shelfIn(() => sessionStorage, 'vaya.page.');
 

@@ -1,0 +1,16 @@
+/**
+ * A rule that is asked again and again of the same things, most of which an edit leaves as they were: what it said of each
+ * last is kept for as long as all that it was told beside is the very same.
+ */
+export function keptFor<Of extends object, Beside extends readonly unknown[], Answer>(
+  rule: (of: Of, ...beside: Beside) => Answer,
+): (of: Of, ...beside: Beside) => Answer {
+  const known = new WeakMap<Of, { beside: Beside; answer: Answer }>();
+  return (of, ...beside) => {
+    const last = known.get(of);
+    if (last?.beside.every((each, index) => Object.is(each, beside[index]))) return last.answer;
+    const answer = rule(of, ...beside);
+    known.set(of, { beside, answer });
+    return answer;
+  };
+}
