@@ -16,7 +16,8 @@ import { findPlace } from '../reference-data/places.ts';
 import type { Database } from '../tables.ts';
 import { personFrom } from './people.ts';
 import { type Random, randomFrom } from './random.ts';
-import { accountOf, stories } from './seed-accounts.ts';
+import { accountOf } from './seed-accounts.ts';
+import { storyOf } from './stories.ts';
 
 const hour = 60 * 60_000;
 const wishes: readonly Approval[] = [
@@ -73,13 +74,14 @@ async function seedApplicant(
   const { id: accountId } = account;
   const take = <Item>(items: readonly Item[]): Item => items[Math.floor(random.next() * items.length)] as Item;
   const place = findPlace(take(cities));
+  const expertise = take(listExpertises('en'))._id;
   await insertAccount(database, account);
   await replaceCreator(database, {
     creator: {
       accountId,
       nameFolded: fold(account.name),
       phoneNumber: `+90532${String(1_000_000 + number)}`,
-      aboutMe: take(stories),
+      aboutMe: storyOf(expertise, 'en'),
       profilePicture: null,
       instagram: account.username,
       youtube: '',
@@ -91,7 +93,7 @@ async function seedApplicant(
       {
         accountId,
         kind: 'expertise',
-        value: take(listExpertises('en'))._id,
+        value: expertise,
         level: take(expertiseLevels),
         position: 0,
       },
