@@ -60,6 +60,8 @@ const shared = {
   ]),
   office: scripts([
     'machines/back-office/latest-decision',
+    'machines/lifecycles/application',
+    'web/i18n/(?:en|tr)/(?:staff|undo)',
     'web/back-office/(?:back-office\\.css|office-head|staff-words|use-staff-sign-in|undo-bar|undo-words|kept-decision)',
   ]),
 };

@@ -41,15 +41,15 @@ export const latestDecisionMachine = decisions.createMachine({
   context: ({ input }) => ({ ...input, message: null }),
   on: {
     'decision.tell': {
-      target: '.offered',
+      target: '.offering',
       reenter: true,
       actions: ['forgetMessage', { type: 'rememberDecision', params: ({ event }) => event.decision }],
     },
   },
   initial: 'none',
   states: {
-    none: { always: { guard: 'isDecided', target: 'offered' } },
-    offered: {
+    none: { always: { guard: 'isDecided', target: 'offering' } },
+    offering: {
       entry: { type: 'keepDecision', params: ({ context }) => context.decision },
       invoke: {
         id: 'countdown',
@@ -66,7 +66,7 @@ export const latestDecisionMachine = decisions.createMachine({
         input: ({ context }) => ({ id: context.decision?.id ?? '' }),
         undone: 'undone',
         refused: { target: 'refused', actions: 'rememberRefusal' },
-        failed: { target: 'offered', actions: 'rememberFailure' },
+        failed: { target: 'offering', actions: 'rememberFailure' },
       }),
     },
     undone: { on: { 'banner.dismiss': { target: 'none', actions: 'forgetDecision' } } },

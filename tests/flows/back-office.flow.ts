@@ -16,7 +16,7 @@ const queueShows = (said: string, value: 'loading' | 'waiting', change: Partial<
   }),
 });
 
-const decisionShows = (said: string, value: 'offered' | 'undone') => ({
+const decisionShows = (said: string, value: 'offering' | 'undone') => ({
   said,
   snapshot: latestDecisionMachine.resolveState({ value, context: { decision: approval, message: null } }),
 });
@@ -48,7 +48,7 @@ export const flow = {
         { parameters: [['list', 'mails']] },
       ],
       'xstate.snapshot.decision': [
-        decisionShows('that it can be taken back', 'offered'),
+        decisionShows('that it can be taken back', 'offering'),
         decisionShows('that it is taken back', 'undone'),
       ],
       'xstate.snapshot.queue': [

@@ -15,7 +15,7 @@ const list = ['list', 'applications'] as const;
 const queueAlone = address(list);
 const first = address(list, ['application', 'application-1']);
 const second = address(list, ['application', 'application-2']);
-const decisionShows = (value: 'offered' | 'undone') => ({
+const decisionShows = (value: 'offering' | 'undone') => ({
   type: 'xstate.snapshot.decision' as const,
   snapshot: latestDecisionMachine.resolveState({ value, context: { decision: approval, message: null } }),
 });
@@ -159,7 +159,7 @@ export const journeys = journeysOf({
       office.sees('applications.open.read', { ...both, did: [stale, told('reject')] });
       office.send(reviewShows('acting'), reviewShows({ ready: 'calm' }, 10_000, reject));
       office.sees('applications.open.read', both);
-      office.refuses(decisionShows('offered'));
+      office.refuses(decisionShows('offering'));
       office.send(decisionShows('undone'));
       office.sees('applications.open.read', { ...both, did: [stale, { review: { type: 'detail.load' } }] });
       office.send(reviewShows('acting'), decisionShows('undone'));
@@ -170,9 +170,9 @@ export const journeys = journeysOf({
         kept: ['decision', 'queue'],
         did: [{ queue: { type: 'wish.change', wish: firstInQueue } }, stale],
       });
-      office.refuses(decisionShows('offered'));
+      office.refuses(decisionShows('offering'));
       office.send(address());
-      office.refuses(decisionShows('offered'));
+      office.refuses(decisionShows('offering'));
       office.send(decisionShows('undone'));
       office.sees('waiting', {
         calls: { ...none, waiting: undefined },

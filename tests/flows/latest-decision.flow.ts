@@ -9,7 +9,7 @@ export const flow = {
   model: modelOf({
     title: 'Latest decision',
     machine: latestDecisionMachine,
-    input: { decision: null },
+    input: { decision: approval },
     events: {
       'decision.tell': [{ decision: approval }, { decision: rejection }],
       'decision.undo': [{}],
@@ -31,7 +31,7 @@ export const flow = {
     buttons: { Undo: { type: 'decision.undo' }, Dismiss: { type: 'banner.dismiss' } },
     texts: {
       none: [],
-      offered: ['Undo'],
+      offering: ['Undo'],
       undoing: ['Taking it back...'],
       undone: ['Dismiss'],
       refused: ['Dismiss'],

@@ -22,19 +22,19 @@ export const journeys = journeysOf({
       bar.sees('none', { holds: { decision: null, message: null } });
       bar.refuses(undo, { type: 'banner.dismiss' });
       bar.send(tell(approval));
-      bar.sees('offered', { ...counting(approval), did: [kept(approval)], holds: { decision: approval } });
+      bar.sees('offering', { ...counting(approval), did: [kept(approval)], holds: { decision: approval } });
       bar.refuses({ type: 'banner.dismiss' });
       bar.answer('countdown', undefined);
       bar.sees('none', { did: [kept(null)], holds: { decision: null } });
     },
     'what was decided before a reload, or on another page, can be taken back still'(open) {
       const bar = open({ decision: approval });
-      bar.sees('offered', { ...counting(approval), did: [kept(approval)], holds: { decision: approval } });
+      bar.sees('offering', { ...counting(approval), did: [kept(approval)], holds: { decision: approval } });
     },
     'another decision takes the place of the one before'(open) {
       const bar = decided(open);
       bar.send(tell(rejection));
-      bar.sees('offered', {
+      bar.sees('offering', {
         ...counting(rejection),
         did: [kept(approval), kept(null), kept(rejection)],
         holds: { decision: rejection },
@@ -59,7 +59,7 @@ export const journeys = journeysOf({
       const bar = decided(open);
       bar.send(undo);
       bar.fail('undoDecision', { message: 'Network Error' });
-      bar.sees('offered', {
+      bar.sees('offering', {
         ...counting(approval),
         did: [kept(approval), kept(null), kept(approval)],
         holds: { message: 'Network Error' },
@@ -81,7 +81,7 @@ export const journeys = journeysOf({
       bar.send(undo);
       bar.answer('undoDecision', { kind: 'refused', message: 'Too late.' });
       bar.send(tell(rejection));
-      bar.sees('offered', {
+      bar.sees('offering', {
         ...counting(rejection),
         did: [kept(approval), kept(null), kept(rejection)],
         holds: { decision: rejection, message: null },
