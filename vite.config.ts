@@ -42,6 +42,9 @@ const shared = {
     'api/listed',
     'web/page/(?:creator-session|in-name-of|signed-in-tools|area)',
     'machines/(?:session|area|city-search|reference-lists|clock)/[a-z-]+',
+    'rules/age',
+    'web/ui/(?:face|stay-badge|stay-state-words)',
+    'web/i18n/(?:en|tr)/stay-states',
   ]),
   checks: scripts(['rules/(?:iban|tax-number|username|password|levels)']),
   pictures: scripts(['machines/(?:picture|cover-upload)/[a-z-]+']),
@@ -53,8 +56,11 @@ const shared = {
   'stay-lists': scripts([
     'machines/hotel-bookings/booking-moves',
     'rules/zone-labels',
-    'web/ui/stay-badge',
-    'web/hotel-bookings/(?:bookings-place|stay-words|stay-row|stay-list|face)',
+    'web/hotel-bookings/(?:bookings-place|stay-words|stay-row|stay-list)',
+  ]),
+  office: scripts([
+    'machines/back-office/latest-decision',
+    'web/back-office/(?:back-office\\.css|office-head|staff-words|use-staff-sign-in|undo-bar|undo-words|kept-decision)',
   ]),
 };
 
@@ -69,6 +75,8 @@ const often = scripts([
   'rules/(?:problems|recovery-code|social-account|trip-address|verification-code)',
   'icons/(?:arrow-left|calendar-days|check|chevron-right|copy|eye|eye-off|plus|sliders-horizontal|smartphone|x)',
 ]);
+/** The client of the server with all that it stands on, some of which is said on screens as well. */
+const asking = scripts(['api/ask']);
 const beginning = scripts(['web/main']);
 
 interface Modules {
@@ -90,6 +98,7 @@ const shell = (id: string, modules: Modules): string | null => {
 };
 const groups = [
   { name: shell },
+  { name: 'ask', test: asking },
   ...Object.entries(shared).map(([name, test]) => ({ name, test, includeDependenciesRecursively: false })),
 ];
 

@@ -5,6 +5,7 @@ import { effectNotProvided } from './not-provided.ts';
 /** What a page tells its address bar. */
 export type AddressOrder =
   | { type: 'search.write'; parameters: Parameters }
+  | { type: 'parameters.write'; parameters: Parameters; isStep: boolean }
   | { type: 'creator.turn'; id: string }
   | { type: 'creator.leave' };
 

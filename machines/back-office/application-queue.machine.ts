@@ -1,6 +1,7 @@
-import { type ActorRefFrom, assign, fromPromise, setup } from 'xstate';
+import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
 import type { ApplicationsReply } from '#contract/back-office.ts';
-import type { Approval } from '#contract/levels.ts';
+import type { QueueTab } from '#contract/queue-tabs.ts';
+import { isSameQueue, type QueueWish } from '#rules/queue-address.ts';
 import { callOf, failureWords } from '../call.ts';
 import { pause } from '../clock/pause.actors.ts';
 import { notProvided } from '../not-provided.ts';
@@ -8,20 +9,15 @@ import { notProvided } from '../not-provided.ts';
 export const queuePause = 300;
 export const queueLimit = 50;
 
-/** Which applications are asked for; no state is all of them. */
-export interface QueueWish {
-  state: Approval | null;
-  search: string;
-  offset: number;
-}
-
 const queueSetup = setup({
   types: {} as {
+    input: { wish: QueueWish };
     context: QueueWish & { queue: ApplicationsReply | null; message: string | null };
     events:
-      | { type: 'tab.choose'; state: Approval | null }
+      | { type: 'tab.choose'; state: QueueTab | null }
       | { type: 'search.change'; search: string }
       | { type: 'page.turn'; offset: number }
+      | { type: 'wish.change'; wish: QueueWish }
       | { type: 'queue.load' }
       | { type: 'call.retry' };
   },
@@ -30,20 +26,22 @@ const queueSetup = setup({
     fetchQueue: fromPromise<ApplicationsReply, QueueWish>(notProvided('fetchQueue')),
   },
   actions: {
-    chooseTab: assign((_, state: Approval | null) => ({ state, offset: 0 })),
+    chooseTab: assign((_, state: QueueTab | null) => ({ state, offset: 0 })),
     changeSearch: assign((_, search: string) => ({ search, offset: 0 })),
     turnPage: assign((_, offset: number) => ({ offset })),
+    rememberWish: assign((_, wish: QueueWish) => wish),
     rememberQueue: assign((_, queue: ApplicationsReply) => ({ queue })),
     rememberFailure: assign(failureWords),
     forgetMessage: assign({ message: null }),
   },
+  guards: { isAnother: ({ context }, wish: QueueWish) => !isSameQueue(context, wish) },
 });
 const call = callOf(queueSetup);
 
-/** The applications that wait. What is shown stays until the next answer. */
+/** The applications that wait, as the address names them. What is shown stays until the next answer. */
 export const applicationQueueMachine = queueSetup.createMachine({
   id: 'applicationQueue',
-  context: { state: 'ONHOLD', search: '', offset: 0, queue: null, message: null },
+  context: ({ input: { wish } }) => ({ ...wish, queue: null, message: null }),
   on: {
     'tab.choose': {
       target: '.loading',
@@ -59,6 +57,12 @@ export const applicationQueueMachine = queueSetup.createMachine({
       target: '.loading',
       reenter: true,
       actions: { type: 'turnPage', params: ({ event }) => event.offset },
+    },
+    'wish.change': {
+      guard: { type: 'isAnother', params: ({ event }) => event.wish },
+      target: '.loading',
+      reenter: true,
+      actions: { type: 'rememberWish', params: ({ event }) => event.wish },
     },
     'queue.load': { target: '.loading', reenter: true },
   },
@@ -80,4 +84,5 @@ export const applicationQueueMachine = queueSetup.createMachine({
   },
 });
 
+export type ApplicationQueueSnapshot = SnapshotFrom<typeof applicationQueueMachine>;
 export type ApplicationQueueActor = ActorRefFrom<typeof applicationQueueMachine>;

@@ -1,11 +1,12 @@
 import { fromPromise } from 'xstate';
 import { ask } from '#api/ask.ts';
-import type { ApplicationsReply } from '#contract/back-office.ts';
+import type { ApplicationsReply, WaitingReply } from '#contract/back-office.ts';
+import type { QueueWish } from '#rules/queue-address.ts';
 import type { AddressBar } from '../address-bar.ts';
 import { refusalBy, refusalIn } from '../refusal.ts';
 import type { SignedCall } from '../session/signed-call.ts';
 import { type SignedOnce, signedDeedOf } from '../session/signed-deed.ts';
-import { applicationQueueMachine, type QueueWish, queueLimit } from './application-queue.machine.ts';
+import { applicationQueueMachine, queueLimit } from './application-queue.machine.ts';
 import {
   applicationReviewMachine,
   type DeedAnswer,
@@ -14,6 +15,14 @@ import {
 } from './application-review.machine.ts';
 import { backOfficeMachine } from './back-office.machine.ts';
 import { ledger } from './ledger.actors.ts';
+import { waitingMachine } from './waiting.machine.ts';
+
+const waiting = (signed: SignedCall) =>
+  waitingMachine.provide({
+    actors: {
+      fetchWaiting: fromPromise<WaitingReply>(({ signal }) => signed(signal, (call) => ask('listWaiting', call))),
+    },
+  });
 
 const applicationQueue = (signed: SignedCall) =>
   applicationQueueMachine.provide({
@@ -43,7 +52,13 @@ function applicationReview(signed: SignedCall) {
 
 export const backOffice = ({ signed, addressBar }: { signed: SignedCall; addressBar: AddressBar }) =>
   backOfficeMachine.provide({
-    actors: { queue: applicationQueue(signed), review: applicationReview(signed), ledger: ledger(signed), addressBar },
+    actors: {
+      waiting: waiting(signed),
+      queue: applicationQueue(signed),
+      review: applicationReview(signed),
+      ledger: ledger(signed),
+      addressBar,
+    },
   });
 
 async function does({ deed, id, accountId }: DeedInput, call: SignedOnce): Promise<DeedAnswer> {

@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate';
 import { ask } from '#api/ask.ts';
+import { readBlogMap } from '#api/blog.ts';
 import { readCreator } from '#rules/read-creator.ts';
 import { refusalBy } from '../refusal.ts';
 import type { SignedCall } from '../session/signed-call.ts';
@@ -12,6 +13,10 @@ export const creatorProfile = (signed: SignedCall) =>
         signed(signal, (call) => ask('readCreator', { params: input, ...call }))
           .then((creator): ProfileAnswer => ({ kind: 'found', creator: readCreator(creator) }))
           .catch(refusalBy<ProfileAnswer>({ notFound: () => ({ kind: 'missing' }) })),
+      ),
+      // What stands between may answer with a page of its own.
+      fetchMap: fromPromise(({ input: { username }, signal }) =>
+        readBlogMap(username, null, { signal }).then((map) => map ?? null),
       ),
     },
   });

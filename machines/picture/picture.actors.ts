@@ -32,19 +32,23 @@ function urlOf(id: string): string {
   return held.url;
 }
 
-const drawnAs = (size: Size) =>
+/** What leaves the device is drawn anew, small; so much may be read for it, which is more than any camera makes. */
+const mostRead = 64 * 1024 * 1024;
+
+const drawnAs = (size: Size, isShrunk: boolean) =>
   pictureMachine.provide({
     actors: {
       readPicture: fromPromise<ReadAnswer, { fileId: string }>(async ({ input: { fileId } }) => {
-        const answer = await (await drawing()).readPicture(fileOf(fileId));
+        const { readPicture, mostSent } = await drawing();
+        const answer = await readPicture(fileOf(fileId), isShrunk ? mostRead : mostSent);
         return answer.kind === 'refused' ? answer : { ...answer, url: urlOf(fileId) };
       }),
       drawPicture: fromPromise<DrawnPicture, { fileId: string; crop: Crop }>(async ({ input: { fileId, crop } }) => {
-        const id = rememberFile(await (await drawing()).drawPicture(fileOf(fileId), crop, size));
+        const id = rememberFile(await (await drawing()).drawnOrWhole(fileOf(fileId), crop, size));
         return { id, url: urlOf(id) };
       }),
     },
   });
 
-export const picture = drawnAs({ width: 800, height: 800 });
-export const coverPicture = drawnAs({ width: 1600, height: 1000 });
+export const picture = drawnAs({ width: 800, height: 800 }, true);
+export const coverPicture = drawnAs({ width: 1600, height: 1000 }, false);

@@ -2,6 +2,7 @@ import { fromCallback, fromPromise } from 'xstate';
 import { creatorSessionStore, type SessionStore, sponsorSessionStore, staffSessionStore } from '#api/stored-session.ts';
 import { generalSignIn, sponsorSignIn, staffSignIn } from '../sign-in/sign-in.actors.ts';
 import type { signInMachine } from '../sign-in/sign-in.machine.ts';
+import type { Caller } from './caller.ts';
 import { type SessionCheck, type SessionEvent, type SessionKept, sessionMachine } from './session.machine.ts';
 
 /** Loaded when somebody is signed in: a visitor's first page waits for no HTTP client. */
@@ -21,12 +22,12 @@ const sessionKeptIn = (store: SessionStore, signIn: typeof signInMachine) =>
         addEventListener('storage', observe);
         return () => removeEventListener('storage', observe);
       }),
-      checkSession: fromPromise<SessionCheck, { token: string }>(async ({ input, signal }) =>
+      checkSession: fromPromise<SessionCheck, Caller>(async ({ input, signal }) =>
         (await (await client()).ask('readSession', { ...input, signal, instead: { 401: null } })) === null
           ? 'ended'
           : 'good',
       ),
-      endSession: fromPromise<void, { token: string }>(async ({ input }) => {
+      endSession: fromPromise<void, Caller>(async ({ input }) => {
         await (await client()).ask('logOut', input);
       }),
       signIn,

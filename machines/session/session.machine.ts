@@ -3,6 +3,7 @@ import type { Session } from '#contract/session.ts';
 import { callOf, type OfKind } from '../call.ts';
 import { effectNotProvided, notProvided } from '../not-provided.ts';
 import { signInMachine } from '../sign-in/sign-in.machine.ts';
+import { type Caller, callerOf } from './caller.ts';
 
 export type SessionKept = { kind: 'kept'; session: Session } | { kind: 'none' };
 export type SessionCheck = 'good' | 'ended';
@@ -25,8 +26,8 @@ const session = setup({
   actors: {
     restoreSession: fromPromise<SessionKept>(notProvided('restoreSession')),
     watchSession: fromCallback<SessionEvent>(() => effectNotProvided('watchSession')),
-    checkSession: fromPromise<SessionCheck, { token: string }>(notProvided('checkSession')),
-    endSession: fromPromise<void, { token: string }>(notProvided('endSession')),
+    checkSession: fromPromise<SessionCheck, Caller>(notProvided('checkSession')),
+    endSession: fromPromise<void, Caller>(notProvided('endSession')),
     signIn: signInMachine,
   },
   actions: {
@@ -91,7 +92,7 @@ export const sessionMachine = session.createMachine({
             },
           },
           invoke: call('checkSession', {
-            input: ({ context }) => ({ token: context.session?.token ?? '' }),
+            input: ({ context }) => callerOf(context.session),
             ended: { target: '#session.signedOut', actions: 'clearStoredSession' },
             good: 'confirmed',
             failed: 'confirmed',
@@ -123,7 +124,7 @@ export const sessionMachine = session.createMachine({
     signingOut: {
       entry: 'clearStoredSession',
       invoke: call('endSession', {
-        input: ({ context }) => ({ token: context.session?.token ?? '' }),
+        input: ({ context }) => callerOf(context.session),
         done: 'signedOut',
         failed: 'signedOut',
       }),

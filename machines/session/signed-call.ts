@@ -1,10 +1,10 @@
 import { waitFor } from 'xstate';
 import { errorBodyOf } from '#rules/error-body.ts';
+import { type Caller, callerOf } from './caller.ts';
 import type { SessionActor } from './session.machine.ts';
 import { isLapsed, isSignedIn, signedInUser } from './session.view.ts';
 
-export interface Signed {
-  token: string;
+export interface Signed extends Caller {
   signal: AbortSignal;
 }
 
@@ -14,17 +14,17 @@ export type SignedCall = <Answer>(signal: AbortSignal, call: (signed: Signed) =>
 /** A call that finds the session gone waits until the same person has signed in again, and is made again as it was. */
 export function signedCallOf(session: SessionActor): SignedCall {
   return async (signal, call) => {
-    const caller = signedInUser(session.getSnapshot())?.username;
+    const name = signedInUser(session.getSnapshot())?.username;
     const isIn = (snapshot: ReturnType<typeof session.getSnapshot>) => isSignedIn(snapshot) && !isLapsed(snapshot);
     for (;;) {
       const snapshot = await waitFor(session, isIn, { signal });
-      const token = snapshot.context.session?.token ?? '';
-      if (signedInUser(snapshot)?.username !== caller) throw new Error('Somebody else has signed in.');
+      const caller = callerOf(snapshot.context.session);
+      if (signedInUser(snapshot)?.username !== name) throw new Error('Somebody else has signed in.');
       try {
-        return await call({ token, signal });
+        return await call({ ...caller, signal });
       } catch (failure) {
         if (errorBodyOf(failure)?.code !== 'unauthenticated') throw failure;
-        session.send({ type: 'session.lapse', token });
+        session.send({ type: 'session.lapse', token: caller.token });
       }
     }
   };

@@ -5,6 +5,7 @@ import { ask } from './ask.ts';
 /** With a token, whoever it is of is told what they may know. */
 interface BlogCall {
   token: string | null;
+  currentBlog?: string | null;
   signal: AbortSignal;
 }
 
@@ -31,7 +32,7 @@ export function saveBlogConfig(
     : ask('saveBlogConfigOfBlog', { params: { username }, ...asked });
 }
 
-const whoCalls = ({ token, signal }: BlogCall) => ({ ...(token !== null && { token }), signal });
+const whoCalls = ({ token, ...call }: BlogCall) => ({ ...call, ...(token !== null && { token }) });
 
 /** A cover picture of a creator's own blog, as the part 'coverImage'. */
 export const uploadCoverImage = (id: string, form: FormData, call: { token: string; signal: AbortSignal }) =>

@@ -19,10 +19,16 @@ import type {
   sponsorMoveReply,
   sponsorMoveRequest,
   sponsorsReply,
+  waitingReply,
 } from './back-office.ts';
 import { type RouteTable, wire } from './route.ts';
 
 export const backOfficeRoutes = {
+  listWaiting: {
+    method: 'GET',
+    path: '/admin/waiting',
+    wire: wire<{ isSigned: true; answer: typeof waitingReply }>(),
+  },
   listApplications: {
     method: 'GET',
     path: '/admin/applications',

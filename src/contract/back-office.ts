@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { lines } from './fields.ts';
+import { bookingItem } from './hotel-booking.ts';
 import { approvals } from './levels.ts';
+import { queueTabs } from './queue-tabs.ts';
 import { rejectionReasons } from './rejection.ts';
 import { accountStates, bankLinkStates, mailStates } from './states.ts';
 
@@ -8,7 +10,7 @@ const status = z.enum(approvals);
 const text = (most: number) => lines(most, z.string().trim());
 
 export const applicationsQuery = z.strictObject({
-  state: status.optional(),
+  state: z.enum(queueTabs).optional(),
   search: z
     .string()
     .max(80)
@@ -18,6 +20,15 @@ export const applicationsQuery = z.strictObject({
   limit: z.coerce.number().int().min(1).max(100).default(50),
 });
 
+const bankLink = z
+  .object({
+    state: z.enum(bankLinkStates),
+    expiresAt: z.int(),
+    submittedAt: z.int().nullable(),
+  })
+  .nullable()
+  .describe('The newest that the applicant was sent.');
+
 export const applicationListItem = z
   .object({
     id: z.string(),
@@ -26,19 +37,33 @@ export const applicationListItem = z
     fullName: z.string(),
     username: z.string(),
     email: z.string(),
+    profilePicture: z.string().nullable(),
     state: status,
     createdAt: z.int(),
     decidedAt: z.int().nullable(),
     isIbanDoubtful: z.boolean(),
     isWithdrawn: z.boolean().describe('Its account is closed: nobody decides on it any more.'),
     isRepeated: z.boolean().describe('The same phone number or handle stands in another application.'),
+    bankLink,
   })
   .meta({ id: 'ApplicationListItem' });
 
 export const applicationsReply = z.object({
   data: z.array(applicationListItem),
   total: z.int(),
-  counts: z.record(status, z.int()),
+  counts: z.record(z.enum(queueTabs), z.int()),
+});
+
+/** So many of each kind are shown of what waits. */
+export const waitingLimit = 10;
+
+const waiting = <Item extends z.ZodType>(item: Item) =>
+  z.object({ data: z.array(item).describe('Whoever has waited longest, first.'), total: z.int() });
+
+export const waitingReply = z.object({
+  applications: waiting(applicationListItem),
+  bankDetails: waiting(applicationListItem),
+  stays: waiting(bookingItem),
 });
 
 const deed = z.object({
@@ -54,7 +79,6 @@ export const applicationDetailReply = applicationListItem
   .extend({
     phoneNumber: z.string(),
     aboutMe: z.string(),
-    profilePicture: z.string().nullable(),
     socialMediaAccounts: z.object({ instagram: z.string(), youtube: z.string(), tiktok: z.string() }),
     languages: z.array(named),
     expertises: z.array(named),
@@ -69,13 +93,6 @@ export const applicationDetailReply = applicationListItem
       .object({ maskedIban: z.string(), isDoubtful: z.boolean(), updatedAt: z.int() })
       .nullable()
       .describe('Never the IBAN itself.'),
-    bankLink: z
-      .object({
-        state: z.enum(bankLinkStates),
-        expiresAt: z.int(),
-        submittedAt: z.int().nullable(),
-      })
-      .nullable(),
     history: z.array(deed),
   })
   .meta({ id: 'ApplicationDetail' });
@@ -187,6 +204,7 @@ export type AuditReply = z.infer<typeof auditReply>;
 export type SponsorsReply = z.infer<typeof sponsorsReply>;
 export type InviteRequest = z.output<typeof inviteRequest>;
 export type ApplicationsQuery = z.output<typeof applicationsQuery>;
+export type WaitingReply = z.infer<typeof waitingReply>;
 export type ApplicationsReply = z.infer<typeof applicationsReply>;
 export type ApplicationDetailReply = z.infer<typeof applicationDetailReply>;
 export type ApplicationMoveRequest = z.output<typeof applicationMoveRequest>;

@@ -31,6 +31,7 @@ export const bankDetailsMails = {
   'bank-link': { en: 'Link for bank details', tr: 'Banka bilgileri bağlantısı' },
   'bank-needs-changes': { en: 'Bank details need changes', tr: 'Banka bilgilerinde değişiklik gerekli' },
   'bank-details-received': { en: 'Bank details received', tr: 'Banka bilgileri alındı' },
+  'bank-details-to-verify': { en: 'Bank details to verify, to the team', tr: 'Doğrulanacak banka bilgileri, ekibe' },
 } as const satisfies WordsByName;
 
 export const bankDetailsDeeds = {

@@ -2,7 +2,9 @@ import './ui/fonts.css.ts';
 import './ui/reset.css.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { createBrowserRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
+import { appRoutes } from './app/routes.tsx';
 import { startLanguage } from './i18n/language-store.ts';
 import { keepFocus } from './ui/keep-focus.ts';
 import { placeForApp } from './ui/take-over.ts';
@@ -14,8 +16,9 @@ if (!root) throw new Error('The page has no place for the app.');
 startTheme();
 keepFocus();
 await startLanguage();
+const router = createBrowserRouter(appRoutes);
 createRoot(placeForApp(root)).render(
   <StrictMode>
-    <App />
+    <App router={router} />
   </StrictMode>,
 );

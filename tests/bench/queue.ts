@@ -83,7 +83,7 @@ async function fill(count: number, env: NodeJS.ProcessEnv): Promise<{ platform: 
   const { answer } = await logIn(
     platform,
     { username: 'bench', password },
-    { address: 'bench', device: null, agent: '' },
+    { address: 'bench', device: null, agent: '', language: 'en' as const },
   );
   if (!('accessToken' in answer)) throw new Error('The demo world asks staff for no code.');
   return { platform, token: answer.accessToken };

@@ -116,7 +116,7 @@ describe('the directory, in a browser', () => {
     await expect.poll(() => first.evaluate((link) => link === document.activeElement)).toBe(true);
   });
 
-  it('[MODAL-01] keeps what closes a profile in its corner, however far one reads, on a phone too', async () => {
+  it('[MODAL-01] keeps whose profile it is and what closes it in sight, however far one reads, on a phone too', async () => {
     await enter();
     for (const [width, height] of [
       [1440, 480],
@@ -126,9 +126,11 @@ describe('the directory, in a browser', () => {
       await profiles().first().click();
       const dialog = page.getByRole('dialog');
       await dialog.getByText('Contact').waitFor();
-      await dialog.evaluate((part) => part.firstElementChild?.nextElementSibling?.scrollBy(0, 5_000));
-      const before = await dialog.evaluate((part) => part.firstElementChild?.nextElementSibling?.scrollTop);
-      expect(before).toBeGreaterThan(100);
+      const pages = dialog.getByText('About', { exact: true }).locator('xpath=ancestor::header/..');
+      await pages.evaluate((part) => part.scrollBy(0, 5_000));
+      expect(await pages.evaluate((part) => part.scrollTop)).toBeGreaterThan(100);
+      const inSight = await dialog.getByText(/followers?$/).evaluate((part) => part.getBoundingClientRect().top);
+      expect(inSight).toBeGreaterThanOrEqual(0);
       for (const name of [/the shortlist$/, 'Close']) {
         const button = dialog.getByRole('button', { name });
         const box = await button.boundingBox();

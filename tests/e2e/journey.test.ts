@@ -65,7 +65,7 @@ async function openOffice(username = 'keeper'): Promise<Page> {
   await field(office, 'Email or username').fill(username);
   await field(office, 'Password').fill('open-sesame-1');
   await press(office, 'Sign In');
-  await heading(office, 'Applications');
+  await heading(office, 'What waits');
   return office;
 }
 
@@ -193,6 +193,7 @@ describe('the back office', () => {
   it('rejects with a reason, and asks for the password in place once a session has ended, and then does what was asked for', async () => {
     await applyAs(server, 'noor');
     const office = await openOffice('second');
+    await office.getByRole('link', { name: 'Applications', exact: true }).click();
     await office.getByLabel('Search by name, username or email').fill('noor');
     await office.getByRole('link', { name: /noor/ }).click();
     expect(await barriersOf(office)).toEqual([]);

@@ -33,18 +33,40 @@ async function fourBands(): Promise<Buffer> {
     .toBuffer();
 }
 
+/** Noise does not compress: some ten megabytes. */
+const large = (): Promise<Buffer> =>
+  sharp({
+    create: {
+      width: 2200,
+      height: 1600,
+      channels: 3,
+      background: 'white',
+      noise: { type: 'gaussian', mean: 128, sigma: 60 },
+    },
+  })
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+
+/** As a phone keeps it that was held upright: on its side, with a note to turn it. */
+const onItsSide = async (): Promise<Buffer> =>
+  sharp(await fourBands())
+    .rotate(-90)
+    .jpeg({ quality: 95 })
+    .withMetadata({ orientation: 6 })
+    .toBuffer();
+
 const nothing = (): Promise<Buffer> =>
   sharp({ create: { width: 400, height: 400, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } })
     .png()
     .toBuffer();
 
-/** Runs in the page: how many files it holds an address of. */
+/** Runs in the page: which files it holds an address of. */
 function countAddresses(): void {
-  const held = new Set<string>();
+  const held = new Map<string, Blob | MediaSource>();
   const [create, revoke] = [URL.createObjectURL, URL.revokeObjectURL];
   URL.createObjectURL = (file) => {
     const url = create(file);
-    held.add(url);
+    held.set(url, file);
     return url;
   };
   URL.revokeObjectURL = (url) => {
@@ -55,11 +77,12 @@ function countAddresses(): void {
 }
 const held = (page: Page): Promise<number> => page.evaluate(() => Reflect.get(globalThis, 'held').size);
 
-async function openCrop(draw = fourBands): Promise<Page> {
+async function openCrop(draw = fourBands, arrange: (page: Page) => Promise<unknown> = async () => {}): Promise<Page> {
   const page = await browser.newPage({ locale: 'en-GB', reducedMotion: 'reduce', baseURL: server.url });
   page.setDefaultTimeout(patience);
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
   await page.addInitScript(countAddresses);
+  await arrange(page);
   await page.goto('/application');
   await page.locator('input[type=file]').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: await draw() });
   await page.getByRole('group', { name: /^Drag the picture/ }).waitFor();
@@ -91,6 +114,19 @@ async function drawn(page: Page): Promise<string[]> {
   return seen.map((colour) => nameOf(colour));
 }
 
+/** What would leave the device. */
+async function sent(page: Page): Promise<{ size: number; type: string }> {
+  await page.getByRole('button', { name: 'Use this part' }).click();
+  const picture = page.getByRole('img', { name: 'Your profile picture' });
+  await picture.waitFor();
+  const file = await picture.evaluate(({ src }: HTMLImageElement) => {
+    const { size, type }: Blob = Reflect.get(globalThis, 'held').get(src);
+    return { size, type };
+  });
+  await page.close();
+  return file;
+}
+
 const nameOf = ([red = 0, green = 0, blue = 0]: number[]): string => {
   if (red > 128 && green > 128 && blue > 128) return 'white';
   return red > 128 ? 'red' : green > 128 ? 'green' : blue > 128 ? 'blue' : 'dark';
@@ -110,6 +146,29 @@ describe('the part of a picture that is chosen', () => {
 
   it('is white where nothing is drawn', async () => {
     expect(await drawn(await openCrop(nothing))).toEqual(['white', 'white', 'white', 'white']);
+  });
+
+  it('is made smaller on the device, however large the file is', async () => {
+    const picture = await large();
+    expect(picture.length).toBeGreaterThan(5 * 1024 * 1024);
+    const page = await openCrop(async () => picture);
+    expect((await sent(page)).size).toBeLessThan(1024 * 1024);
+  });
+
+  it('stands upright as it was taken', async () => {
+    expect(await drawn(await openCrop(onItsSide))).toEqual(['green', 'green', 'blue', 'blue']);
+  });
+
+  it('is sent as it is where a device draws nothing', async () => {
+    const picture = await fourBands();
+    const page = await openCrop(
+      async () => picture,
+      (opened) =>
+        opened.addInitScript(() => {
+          HTMLCanvasElement.prototype.toBlob = (done) => done(null);
+        }),
+    );
+    expect(await sent(page)).toEqual({ size: picture.length, type: 'image/png' });
   });
 
   it('is moved by the arrow keys as far as the picture goes', async () => {

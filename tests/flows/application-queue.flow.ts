@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { applicationQueueMachine } from '#machines/back-office/application-queue.machine.ts';
+import { firstInQueue } from '#rules/queue-address.ts';
 import { applyAs } from '#tests/kit/applicant.ts';
 import { enterBackOffice, mayTurn, moreThanAPage, type Paged } from '#tests/kit/enter-back-office.ts';
 import type { Flow, Hand } from '#tests/kit/flow.ts';
@@ -13,29 +14,32 @@ export const item = {
   fullName: 'Deniz Yıldız',
   username: 'deniz',
   email: 'deniz@mail.example',
+  profilePicture: null,
   state: 'ONHOLD' as const,
   createdAt: 0,
   decidedAt: null,
   isIbanDoubtful: false,
   isWithdrawn: false,
   isRepeated: false,
+  bankLink: null,
 };
 
 export const flow = {
   model: modelOf({
     title: 'Application queue',
     machine: applicationQueueMachine,
-    input: undefined,
+    input: { wish: firstInQueue },
     events: {
       'tab.choose': [{ state: 'REJECTED' }],
       'search.change': [{ search: 'deniz' }],
       'page.turn': [{ offset: 50 }],
+      'wish.change': [{ wish: firstInQueue }, { wish: { ...firstInQueue, state: 'TO_VERIFY' } }],
       'queue.load': [{}],
       'call.retry': [{}],
     },
     answers: {
       pause: [undefined],
-      fetchQueue: [{ data: [item], total: 1, counts: { ONHOLD: 1, APPROVED: 0, REJECTED: 0 } }],
+      fetchQueue: [{ data: [item], total: 1, counts: { ONHOLD: 1, TO_VERIFY: 0, APPROVED: 0, REJECTED: 0 } }],
     },
     behaviour: ({ message, state, search, offset }) => [message === null, state, search, offset],
     belongs(queue, { fetchQueue }) {
@@ -47,6 +51,8 @@ export const flow = {
     'tab.choose': ({ state }) => `Choose the tab ${state ?? 'of all'}`,
     'search.change': ({ search }) => `Type ${search} into the search`,
     'page.turn': 'Press Next',
+    'wish.change': ({ wish }) =>
+      `Go back to ${wish.state === 'ONHOLD' ? 'those on hold' : 'those whose bank details wait'}`,
     'queue.load': 'A deed was done',
     'call.retry': 'Press Try again',
   },
@@ -63,14 +69,19 @@ export const flow = {
   },
   elsewhere: {
     'page.turn': 'the pages of a list that has several; a browser turns them',
+    'wish.change': 'the page, when the address is another',
     'queue.load': 'the page, when a deed was done',
   },
   tour: {
     path: '/admin',
     stopsClock: true,
     behaviour: ({ offset, queue }: Paged) => [offset, queue === null],
-    isPassable: ({ snapshot }, { type }) => type !== 'queue.load' && (type !== 'page.turn' || mayTurn(snapshot)),
-    unreachable: { 'root — queue.load → loading #0': 'the page asks for it when a deed was done' },
+    isPassable: ({ snapshot }, { type }) =>
+      type !== 'queue.load' && type !== 'wish.change' && (type !== 'page.turn' || mayTurn(snapshot)),
+    unreachable: {
+      'root — wish.change [isAnother] → loading #0': 'the page asks for it when the address is another',
+      'root — queue.load → loading #0': 'the page asks for it when a deed was done',
+    },
     gestures: {
       async open(hand) {
         const { applicationId } = await applyAs(hand.server, `queuer${hand.tour}`, { fullName: 'Deniz Yıldız' });

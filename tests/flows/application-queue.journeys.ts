@@ -1,11 +1,12 @@
 import { applicationQueueMachine } from '#machines/back-office/application-queue.machine.ts';
 import { type Hand, journeysOf, type Open } from '#tests/kit/journey.ts';
 
-const queue = { data: [], total: 51, counts: { ONHOLD: 51, APPROVED: 0, REJECTED: 0 } };
-const asked = { state: 'ONHOLD', search: '', offset: 0 };
+const queue = { data: [], total: 51, counts: { ONHOLD: 51, TO_VERIFY: 2, APPROVED: 0, REJECTED: 0 } };
+const asked = { state: 'ONHOLD', search: '', offset: 0 } as const;
+const wish = asked;
 
 const queued = (open: Open<typeof applicationQueueMachine>): Hand<typeof applicationQueueMachine> => {
-  const list = open();
+  const list = open({ wish });
   list.answer('fetchQueue', queue);
   return list;
 };
@@ -17,7 +18,7 @@ export const journeys = journeysOf({
   file: 'back-office/application-queue.machine.ts',
   journeys: {
     'the applications that wait are asked for first'(open) {
-      const list = open();
+      const list = open({ wish });
       list.sees('loading', { calls: { fetchQueue: asked }, holds: { queue: null, message: null } });
       list.answer('fetchQueue', queue);
       list.sees('ready', { holds: { queue } });
@@ -41,6 +42,19 @@ export const journeys = journeysOf({
       list.send({ type: 'search.change', search: 'd' });
       list.fail('pause');
       list.sees('loading', { calls: { fetchQueue: { state: null, search: 'd', offset: 0 } } });
+    },
+    'the address may ask for another wish at any time, and what is asked for already is not asked for again'(open) {
+      const list = open({ wish: { state: null, search: 'deniz', offset: 50 } });
+      list.sees('loading', { calls: { fetchQueue: { state: null, search: 'deniz', offset: 50 } } });
+      list.refuses({ type: 'wish.change', wish: { state: null, search: 'deniz', offset: 50 } });
+      list.answer('fetchQueue', queue);
+      list.refuses({ type: 'wish.change', wish: { state: null, search: 'deniz', offset: 50 } });
+      list.send({ type: 'wish.change', wish: { ...asked, state: 'TO_VERIFY' } });
+      list.sees('loading', { calls: { fetchQueue: { ...asked, state: 'TO_VERIFY' } }, holds: { queue } });
+      list.send({ type: 'wish.change', wish });
+      list.sees('loading', { calls: { fetchQueue: asked }, anew: ['fetchQueue'] });
+      list.send({ type: 'search.change', search: 'd' }, { type: 'wish.change', wish });
+      list.sees('loading', { calls: { fetchQueue: asked }, holds: { search: '' } });
     },
     'a list that could not be had says why, and can be tried again'(open) {
       const list = queued(open);

@@ -12,7 +12,6 @@ export const heldDetail = {
   ...item,
   phoneNumber: '+905320000000',
   aboutMe: 'I sail along the Lycian coast.',
-  profilePicture: null,
   socialMediaAccounts: { instagram: 'deniz', youtube: '', tiktok: '' },
   languages: [{ name: 'Turkish', level: 'NATIVE' }],
   expertises: [{ name: 'Sailing', level: 'EXPERT' }],
@@ -24,7 +23,6 @@ export const heldDetail = {
   isLatest: true,
   accountState: 'pending' as const,
   bank: { maskedIban: 'TR•• •••• •••• •••• •••• ••13 26', isDoubtful: false, updatedAt: 0 },
-  bankLink: null,
   history: [],
 };
 

@@ -1,4 +1,5 @@
 import type { CreatorReply } from '#contract/creator.ts';
+import type { JourneyMap } from '#contract/journey-map.ts';
 import { creatorProfileMachine } from '#machines/creator-profile/creator-profile.machine.ts';
 import { enterDirectory, fillDirectory } from '#tests/kit/enter-directory.ts';
 import type { Flow } from '#tests/kit/flow.ts';
@@ -14,21 +15,33 @@ export const detailed: CreatorReply = {
   ongoingVaya: null,
 };
 
+export const journey: JourneyMap = {
+  width: 600,
+  height: 300,
+  land: 'M0 0h600v600z',
+  route: 'M100 100L200 150',
+  stops: [{ number: 1, name: 'Kaş', x: 100, y: 100, label: null }],
+};
+
 export const flow = {
   model: modelOf({
     title: 'Creator profile',
     machine: creatorProfileMachine,
     input: { id: 'creator-2' },
     events: { 'call.retry': [{}] },
-    answers: { fetchCreator: [{ kind: 'found', creator: detailed }, { kind: 'missing' }] },
+    answers: { fetchCreator: [{ kind: 'found', creator: detailed }, { kind: 'missing' }], fetchMap: [journey] },
     behaviour: ({ message }) => [message === null],
-    belongs: (profile, { fetchCreator }) => !profile.matches('ready') || profile.context.id === fetchCreator?.id,
+    belongs: (profile, { fetchCreator, fetchMap }) =>
+      (profile.context.creator === null || profile.context.id === fetchCreator?.id) &&
+      (profile.context.map === null || profile.context.creator?.username === fetchMap?.username),
   }),
   words: { 'call.retry': 'Press Try again' },
   shown: {
     buttons: { 'Try again': { type: 'call.retry' } },
     texts: {
       loading: ['Loading the profile...'],
+      drawing: ['About'],
+      mapless: ['About', 'Try again'],
       ready: ['About'],
       missing: ['No creator data available'],
       failed: ['Try again'],
@@ -43,7 +56,7 @@ export const flow = {
         await enterDirectory(hand, `?creator=${await farId(hand.server)}`);
       },
     },
-    calls: { fetchCreator: /\/api\/creator\/[0-9a-f]{24}$/ },
+    calls: { fetchCreator: /\/api\/creator\/[0-9a-f]{24}$/, fetchMap: /\/api\/blog\/[^/]+\/map$/ },
     arrange: {
       async fetchCreator({ server }, output) {
         const isListed = Object(output).kind === 'missing' ? 0 : 1;

@@ -1,5 +1,6 @@
 import { creatorProfileMachine } from '#machines/creator-profile/creator-profile.machine.ts';
 import { journeysOf } from '#tests/kit/journey.ts';
+import { journey } from './creator-profile.flow.ts';
 import { creator } from './discovery.journeys.ts';
 
 export const journeys = journeysOf({
@@ -8,10 +9,29 @@ export const journeys = journeysOf({
   journeys: {
     '[MODAL-02] the profile of a creator is fetched and shown'(open) {
       const profile = open({ id: 'a' });
-      profile.sees('loading', { calls: { fetchCreator: { id: 'a' } }, holds: { creator: null, message: null } });
+      profile.sees('loading', {
+        calls: { fetchCreator: { id: 'a' } },
+        holds: { creator: null, map: null, message: null },
+      });
       profile.refuses({ type: 'call.retry' });
       profile.answer('fetchCreator', { kind: 'found', creator: creator('a') });
-      profile.sees('ready', { over: undefined, holds: { creator: creator('a') } });
+      profile.sees('drawing', {
+        calls: { fetchMap: { username: creator('a').username } },
+        holds: { creator: creator('a'), map: null },
+      });
+      profile.refuses({ type: 'call.retry' });
+      profile.answer('fetchMap', journey);
+      profile.sees('ready', { over: undefined, holds: { creator: creator('a'), map: journey } });
+    },
+    'a profile whose map does not come is a profile, and the map can be asked for again'(open) {
+      const profile = open({ id: 'a' });
+      profile.answer('fetchCreator', { kind: 'found', creator: creator('a') });
+      profile.fail('fetchMap', { message: 'Network Error' });
+      profile.sees('mapless', { holds: { creator: creator('a'), map: null, message: null } });
+      profile.send({ type: 'call.retry' });
+      profile.sees('drawing', { calls: { fetchMap: { username: creator('a').username } } });
+      profile.answer('fetchMap', null);
+      profile.sees('ready', { over: undefined, holds: { creator: creator('a'), map: null } });
     },
     'who is no longer listed is missing; what could not be had can be tried again'(open) {
       const gone = open({ id: 'a' });

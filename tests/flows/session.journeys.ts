@@ -34,7 +34,7 @@ export const journeys = journeysOf({
       tab.sees('restoring', { calls, tags: ['initialising'], holds: { session: null } });
       tab.refuses({ type: 'session.end' }, { type: 'session.lapse', token: 'token-1' });
       tab.answer('restoreSession', { kind: 'kept', session });
-      const checking = { checkSession: { token: 'token-1' } };
+      const checking = { checkSession: { token: 'token-1', currentBlog: 'deniz' } };
       tab.sees('signedIn.checking', { ...signedIn, calls: checking, holds: { session } });
       tab.answer('checkSession', 'good');
       tab.sees('signedIn.confirmed', { ...signedIn, holds: { session } });
@@ -68,7 +68,7 @@ export const journeys = journeysOf({
     '[AUTH-06, AUTH-07] logging out clears what is stored and signs out at once, whatever the server says'(open) {
       const tab = confirmed(open);
       tab.send({ type: 'session.end' });
-      const calls = { endSession: { token: 'token-1' } };
+      const calls = { endSession: { token: 'token-1', currentBlog: 'deniz' } };
       tab.sees('signingOut', { calls, did: [cleared] });
       tab.fail('endSession');
       tab.sees('signedOut', signedOut);
@@ -96,7 +96,7 @@ export const journeys = journeysOf({
       tab.answer('signIn', newer);
       tab.sees('signedIn.confirmed', { ...signedIn, did: [{ storeSession: newer }], holds: { session: newer } });
       tab.send({ type: 'session.lapse', token: 'token-2' }, { type: 'session.end' });
-      tab.sees('signingOut', { calls: { endSession: { token: 'token-2' } }, did: [cleared] });
+      tab.sees('signingOut', { calls: { endSession: { token: 'token-2', currentBlog: 'deniz' } }, did: [cleared] });
     },
   },
 });

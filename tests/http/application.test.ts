@@ -275,7 +275,13 @@ describe('what an application may not be', () => {
     const { database } = server.platform;
     const first = await applyAs(server, 'deniz');
     const { id: accountId } = await database.selectFrom('account').select('id').executeTakeFirstOrThrow();
-    const [trip] = demoTrips(randomFrom(4), { accountId, number: 1, now: server.clock.now, cityOf: () => 'Kaş' });
+    const [trip] = demoTrips(randomFrom(4), {
+      accountId,
+      number: 1,
+      language: 'en',
+      now: server.clock.now,
+      cityOf: () => 'Kaş',
+    });
     if (!trip) throw new Error('There is no trip to keep.');
     await database
       .insertInto('trip')

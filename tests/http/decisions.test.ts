@@ -33,7 +33,7 @@ describe('the queue', () => {
     }
     const all = (await staff.get('/applications')).body;
     expect(all.data.map(({ username }: { username: string }) => username)).toEqual(names);
-    expect([all.total, all.counts]).toEqual([3, { ONHOLD: 3, APPROVED: 0, REJECTED: 0 }]);
+    expect([all.total, all.counts]).toEqual([3, { ONHOLD: 3, TO_VERIFY: 0, APPROVED: 0, REJECTED: 0 }]);
     await staff.moveApplication(all.data[1].id, { move: 'approve' });
     const held = (await staff.get('/applications?state=ONHOLD&limit=1&offset=1')).body;
     expect([held.total, held.data[0].username]).toEqual([2, 'noor']);

@@ -3,8 +3,9 @@ import { invitationRequest } from '#contract/hotel-booking.ts';
 import { checkOutAt } from '#rules/booking-days.ts';
 import { inviteCreator } from '#server/hotel-booking/invite-creator.service.ts';
 import { NotFound } from '#server/platform/errors.ts';
+import { mailTo } from '#tests/kit/applicant.ts';
 import { signInSponsor, startBlog } from '#tests/kit/blogs.ts';
-import { dayAt, handsOf, makeInvitation, type Stays, startStays, stayAt } from '#tests/kit/bookings.ts';
+import { dayAt, handsOf, makeInvitation, makeRequest, type Stays, startStays, stayAt } from '#tests/kit/bookings.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 
 let server: TestServer;
@@ -186,6 +187,36 @@ describe('a sponsor', () => {
       .where('id', '=', second)
       .execute();
     expect(await listed()).toEqual(states('EXPIRED'));
+  });
+
+  it('is written to in the language in which they signed in last, and so are staff', async () => {
+    await server.createAccount({ role: 'sponsor', username: 'kuzey' });
+    const password = 'open-sesame-1';
+    const signIn = (language: string) =>
+      server.post('/api/sponsor/auth/login', { username: 'kuzey', password }, { 'accept-language': language });
+    const told = async (who: string, template: string) =>
+      (await mailTo(server, `${who}@mail.example`, template))?.subject;
+    const declined = async () => {
+      const { body } = await signIn('en');
+      const own = handsOf(server, 'sponsor', { authorization: `Bearer ${body.accessToken}` });
+      const id = (await own.begin(makeInvitation(server, stays.blog.id))).body._id;
+      server.clock.now += 1_000;
+      return { own, id };
+    };
+    const { own, id } = await declined();
+    await signIn('tr');
+    await stays.creator.move(id, { move: 'decline', reason: 'I will be at sea.' });
+    expect(await told('kuzey', 'booking-declined')).toBe('Deniz Yıldız davetinizi reddetti');
+    expect((await own.list()).body.data[0].state).toBe('DECLINED');
+    server.clock.now += 1_000;
+    const again = await declined();
+    await stays.creator.move(again.id, { move: 'decline', reason: 'I will be at sea.' });
+    expect(await told('kuzey', 'booking-declined')).toBe('Deniz Yıldız has declined your invitation');
+    await server.post('/api/auth/login', { username: 'deniz.staff', password }, { 'accept-language': 'tr' });
+    await server.createAccount({ role: 'staff', username: 'newcomer' });
+    await stays.creator.begin(makeRequest(server));
+    expect(await told('deniz.staff', 'booking-received')).toBe('Yeni konaklama isteği: Deniz Yıldız');
+    expect(await told('newcomer', 'booking-received')).toBe('New request for a stay: Deniz Yıldız');
   });
 
   it('who is suspended invites nobody further: what waits for an answer is taken back, with its line and its mails', async () => {

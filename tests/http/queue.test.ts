@@ -3,7 +3,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { selectPage } from '#server/back-office/application-queue.store.ts';
 import { seedCreators } from '#server/demo/seed-accounts.ts';
 import type { Database } from '#server/tables.ts';
-import { applyAs, signInStaff } from '#tests/kit/applicant.ts';
+import { applyAs, mailTo, signInStaff, staffHands, tokenIn } from '#tests/kit/applicant.ts';
+import { makeRequest, startStays } from '#tests/kit/bookings.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 
 let server: TestServer;
@@ -55,5 +56,122 @@ describe("the staff's queue", () => {
     for (const column of ['phoneNumber', 'instagram', 'youtube', 'tiktok']) expect(plan).toContain(`creator_${column}`);
     expect(plan).toContain('application_createdAt');
     expect(plan).not.toMatch(/SCAN other|Seq Scan on creator/);
+  });
+});
+
+const details = {
+  accountType: 'person',
+  name: 'Mia Noor',
+  iban: 'TR330006100519786457841326',
+  taxNumber: '10000000146',
+  address: 'Liman 3',
+  city: 'Antalya',
+  district: 'Kaş',
+  country: 'Turkey',
+};
+const usernames = async (query: string) => {
+  const { data } = (await staff.get(`/applications?${query}`)).body;
+  return data.map(({ username }: { username: string }) => username);
+};
+
+/** Somebody who was approved, and has given bank details, some time later. */
+async function giveDetails(name: string): Promise<{ applicationId: string; accountId: string }> {
+  const { applicationId } = await approve(name);
+  server.clock.now += 60_000;
+  const token = await tokenIn(server, `${name}@mail.example`, 'bank-link');
+  expect((await server.post(`/api/creator/complete-bank-details?token=${token}`, details)).status).toBe(200);
+  const { accountId } = (await staff.get(`/applications/${applicationId}`)).body;
+  return { applicationId, accountId };
+}
+
+async function approve(name: string): Promise<{ applicationId: string }> {
+  const { applicationId } = await applyAs(server, name);
+  await staff.moveApplication(applicationId, { move: 'approve' });
+  return { applicationId };
+}
+
+describe('bank details that wait', () => {
+  it('are a list of their own, whoever sent them first in front, until they are looked at', async () => {
+    const first = await approve('deniz');
+    const mia = await giveDetails('mia');
+    server.clock.now += 60_000;
+    const token = await tokenIn(server, 'deniz@mail.example', 'bank-link');
+    await server.post(`/api/creator/complete-bank-details?token=${token}`, details);
+    await approve('noor');
+    await applyAs(server, 'lale');
+    const { body } = await staff.get('/applications?state=TO_VERIFY');
+    expect(body.counts).toEqual({ ONHOLD: 1, TO_VERIFY: 2, APPROVED: 3, REJECTED: 0 });
+    expect([body.total, await usernames('state=TO_VERIFY')]).toEqual([2, ['mia', 'deniz']]);
+    expect(body.data[1]).toMatchObject({
+      id: first.applicationId,
+      bankLink: { state: 'submitted' },
+    });
+    expect(await usernames('state=TO_VERIFY&limit=1&offset=1')).toEqual(['deniz']);
+    expect(await usernames('state=TO_VERIFY&search=mia')).toEqual(['mia']);
+    expect(await usernames('state=APPROVED')).toEqual(['deniz', 'mia', 'noor']);
+    await staff.post(`/creators/${mia.accountId}/bank-details/moves`, { move: 'verify' });
+    expect(await usernames('state=TO_VERIFY')).toEqual(['deniz']);
+    await staff.moveApplication(first.applicationId, { move: 'reopen' });
+    expect(await usernames('state=TO_VERIFY')).toEqual([]);
+  });
+
+  it('are told apart in the list of those approved: never opened, sent, out of time', async () => {
+    await approve('deniz');
+    await giveDetails('mia');
+    const states = async () => {
+      const { data } = (await staff.get('/applications?state=APPROVED')).body;
+      return data.map(({ bankLink }: { bankLink: { state: string } }) => bankLink.state);
+    };
+    expect(await states()).toEqual(['issued', 'submitted']);
+    server.clock.now += 8 * 24 * 60 * 60_000;
+    staff = await staffHands(server, 'keeper');
+    expect(await states()).toEqual(['expired', 'submitted']);
+  });
+
+  it('are mailed to all staff, with the way to them, and never with what they say', async () => {
+    const { applicationId } = await giveDetails('mia');
+    const mail = await mailTo(server, 'keeper@mail.example', 'bank-details-to-verify');
+    expect(mail?.subject).toBe('Bank details to verify: The mia');
+    expect(mail?.text).toContain(`/admin?application=${applicationId}`);
+    expect(mail?.text).not.toMatch(/TR33|10000000146|Liman/);
+    const arrived = await mailTo(server, 'keeper@mail.example', 'new-application');
+    expect(arrived?.text).toContain(`/admin?application=${applicationId}`);
+  });
+});
+
+describe('what waits', () => {
+  it('is told at a glance: how many of each kind, and who has waited longest', async () => {
+    for (let number = 1; number <= 12; number += 1) {
+      await applyAs(server, `held${number}`);
+      server.clock.now += 1_000;
+    }
+    await giveDetails('mia');
+    const stays = await startStays(server);
+    const asked = [];
+    for (let number = 0; number < 3; number += 1) {
+      asked.push((await stays.creator.begin(makeRequest(server))).body._id);
+      server.clock.now += 1_000;
+    }
+    await stays.staff.move(asked[0], { move: 'review' });
+    await stays.staff.move(asked[1], { move: 'decline', reason: 'The ferry is gone.' });
+    const { body } = await staff.get('/waiting');
+    expect([body.applications.total, body.bankDetails.total, body.stays.total]).toEqual([12, 1, 2]);
+    expect(body.applications.data.map(({ username }: { username: string }) => username)).toEqual(
+      Array.from({ length: 10 }, (_, index) => `held${index + 1}`),
+    );
+    expect(body.bankDetails.data).toMatchObject([{ username: 'mia', bankLink: { state: 'submitted' } }]);
+    expect(body.stays.data.map(({ _id, state }: { _id: string; state: string }) => [_id, state])).toEqual([
+      [asked[0], 'IN_REVIEW'],
+      [asked[2], 'REQUESTED'],
+    ]);
+  });
+
+  it('leaves out a stay whose time is over, whether or not anybody has written that down', async () => {
+    const stays = await startStays(server);
+    await stays.creator.begin(makeRequest(server));
+    expect((await staff.get('/waiting')).body.stays.total).toBe(1);
+    server.clock.now += 30 * 24 * 60 * 60_000;
+    staff = await staffHands(server, 'keeper');
+    expect((await staff.get('/waiting')).body.stays).toEqual({ data: [], total: 0 });
   });
 });

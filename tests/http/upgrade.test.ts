@@ -42,7 +42,13 @@ describe('a database of an older release', () => {
     const person = { name: 'Deniz', username: 'deniz', email: 'deniz@mail.example' };
     const account = accountOf('creator', person, null, 1);
     const { id: accountId } = account;
-    const trips = demoTrips(randomFrom(4), { accountId, number: 1, now: server.clock.now, cityOf: () => 'Kaş' });
+    const trips = demoTrips(randomFrom(4), {
+      accountId,
+      number: 1,
+      language: 'en',
+      now: server.clock.now,
+      cityOf: () => 'Kaş',
+    });
     await insertAccount(database, account);
     await sql`insert into creator ("accountId", "nameFolded", "phoneNumber", "aboutMe", instagram, youtube, tiktok, "updatedAt")
       values (${accountId}, 'deniz', '', '', '', '', '', 1)`.execute(database);

@@ -14,16 +14,28 @@ export const letPass: Record<string, Record<string, string>> = {
     'emailVerificationMachine.context.deadline: 0 → 1': 'the first state forgets the deadline as it is entered',
   },
   'back-office': {
+    'root: starts in applications': atOnce,
     'root: starts in ledger': atOnce,
+    'root: starts in waiting': atOnce,
     'applications: starts in open': atOnce,
+    'arriving.always: #1 to #backOffice.applications.open.read': atOnce,
+    'waiting.always: #0 to #backOffice.ledger': atOnce,
+    'waiting.always: #0 to #backOffice.applications.closed': atOnce,
+    'waiting.always: #0 to #backOffice.applications.open.read': atOnce,
+    'applications.always: #0 to #backOffice.ledger': atOnce,
+    'applications.always: #0 to #backOffice.waiting': atOnce,
     'applications.open.address.change: #0 to #backOffice.applications.closed': eitherWay,
     'ledger.address.change: #0 to #backOffice.applications.closed': eitherWay,
     'ledger.address.change: #0 to #backOffice.applications.open.read': eitherWay,
     'ledger.address.change: #0 to #backOffice.applications.open.acting': eitherWay,
+    'ledger.address.change: #0 to #backOffice.arriving': eitherWay,
+    'ledger.address.change: #0 to #backOffice.waiting': eitherWay,
+    'ledger.always: #0 to #backOffice.applications.closed': atOnce,
     'ledger.always: #0 to #backOffice.applications.open.read': atOnce,
+    'ledger.always: #0 to #backOffice.waiting': atOnce,
     'backOffice.guards.namesAnotherLedger: named !== null && named !== ledgerIn(context) → named !== ledgerIn(context)':
       eitherWay,
-    'backOffice.guards.namesAnother: named !== null && named !== applicationIn(context) → named !== applicationIn(context)':
+    'backOffice.guards.namesAnother: named !== null && namesQueue({ parameters }) → namesQueue({ parameters })':
       eitherWay,
   },
   'application-review': {

@@ -84,7 +84,7 @@ describe('the session', () => {
     await drive(run, { type: 'session.end' });
     expect(isSignedIn(run.actor.getSnapshot() as never)).toBe(false);
     expect(run.effects.map(({ type }) => type)).toEqual(['clearStoredSession']);
-    expect(run.pending.get('endSession')?.input).toEqual({ token: 'token-1' });
+    expect(run.pending.get('endSession')?.input).toEqual({ token: 'token-1', currentBlog: 'deniz' });
     await drive(run, { type: 'xstate.error.actor.endSession' });
     expect(run.actor.getSnapshot().value).toBe('signedOut');
     expect(run.actor.getSnapshot().context.session).toBeNull();

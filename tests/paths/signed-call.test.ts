@@ -108,7 +108,7 @@ describe('a call in the name of whoever is signed in', () => {
 describe('a deed in the name of whoever is signed in', () => {
   const { signal } = new AbortController();
   const keys: string[] = [];
-  const deed = signedDeedOf(async (given, call) => call({ token: 'token-1', signal: given }));
+  const deed = signedDeedOf(async (given, call) => call({ token: 'token-1', currentBlog: null, signal: given }));
   const approve = (answer: () => string) =>
     deed({ move: 'approve' }, signal, async ({ attemptKey }) => {
       keys.push(attemptKey);

@@ -9,6 +9,6 @@ describe('applicationQueue through its list', () => {
   walkScreen({
     flow,
     machine: applicationQueueMachine,
-    render: (actor) => onPage(<QueueList actor={actor} chosen={null} />),
+    render: (actor) => onPage(<QueueList actor={actor} chosen={null} now={0} />),
   });
 });

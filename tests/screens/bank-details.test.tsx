@@ -6,7 +6,7 @@ import { type Actor, createActor } from 'xstate';
 import { client } from '#api/client.ts';
 import { bankDetailsMachine } from '#machines/bank-details/bank-details.machine.ts';
 import { stateOf } from '#machines/bank-details/bank-details.view.ts';
-import { sessionMachine } from '#machines/session/session.machine.ts';
+import { creatorSession } from '#machines/session/session.actors.ts';
 import { controllable } from '#tests/kit/controllable.ts';
 import { BankDetailsScreen } from '#web/bank-details/bank-details-screen.tsx';
 import { chooseLanguage } from '#web/i18n/language-store.ts';
@@ -259,7 +259,7 @@ describe('bank details', () => {
 });
 
 describe('the addresses of bank details', () => {
-  const session = controllable(sessionMachine).logic;
+  const session = creatorSession;
   const { adapter = [] } = client.defaults;
   afterEach(() => {
     client.defaults.adapter = adapter;

@@ -6,6 +6,7 @@ import type { CreatorItem, Trip } from '#contract/creator.ts';
 import { creatorProfileMachine } from '#machines/creator-profile/creator-profile.machine.ts';
 import { shortlistMachine } from '#machines/shortlist/shortlist.machine.ts';
 import { lastTrip, ongoingTrip, upcomingTrip } from '#rules/derived-trips.ts';
+import { journey } from '#tests/flows/creator-profile.flow.ts';
 import { deniz } from '#tests/flows/discovery.flow.ts';
 import { expectAccessible } from '#tests/kit/accessible.ts';
 import { controllable } from '#tests/kit/controllable.ts';
@@ -63,7 +64,8 @@ function open(
     ...change,
   };
   const input = { id: creator._id };
-  const profile = createActor(controllable(creatorProfileMachine).logic, { input }).start();
+  const controlled = controllable(creatorProfileMachine);
+  const profile = createActor(controlled.logic, { input }).start();
   const [onTurn, onClose] = [vi.fn(), vi.fn()];
   render(
     <MemoryRouter>
@@ -79,7 +81,8 @@ function open(
       />
     </MemoryRouter>,
   );
-  return { onTurn, onClose, text: screen.getByRole('dialog').textContent ?? '' };
+  const answer = (actor: string, output: unknown) => act(async () => controlled.pending.get(actor)?.resolve(output));
+  return { creator, answer, onTurn, onClose, text: screen.getByRole('dialog').textContent ?? '' };
 }
 
 describe('the profile of a creator', () => {
@@ -151,6 +154,32 @@ describe('the profile of a creator', () => {
     expect(document.querySelectorAll('img')).toHaveLength(0);
     expect(screen.getByText('DY')).toBeDefined();
     expect(screen.getByRole('img', { name: 'There is no picture of this trip' })).toBeDefined();
+  });
+
+  it('has all trips, the newest first, the months of those to come, the way between the places, and the blog', async () => {
+    const hidden = trip({ _id: 'hidden', title: 'Somewhere', locations: [{ cityName: 'Ankara' }] });
+    const across = trip({ ...coming, dates: ['2026-07-31', '2026-08-01'], locations: [{ cityName: 'İzmir' }] });
+    const { creator, answer } = open({ publishedVayas: [hidden, past, across] });
+    const list = screen.getByRole('heading', { name: 'All trips (3)' }).parentElement as HTMLElement;
+    expect(
+      within(list)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Off to İzmirİzmir31 Jul – 1 Aug 2026', 'Slow days in Kaş1 – 3 May 2026', 'SomewhereAnkara']);
+    const months = screen.getByRole('heading', { name: 'Where they will be' }).parentElement as HTMLElement;
+    expect(
+      within(months)
+        .getAllByRole('heading', { level: 4 })
+        .map(({ textContent }) => textContent),
+    ).toEqual(['June 2026', 'July 2026', 'August 2026']);
+    expect(within(months).getAllByText('İzmir')).toHaveLength(2);
+    expect(months.textContent).not.toContain('Ankara');
+    expect(screen.queryByRole('img', { name: /^Map of/ })).toBeNull();
+    await answer('fetchCreator', { kind: 'found', creator });
+    await answer('fetchMap', journey);
+    expect(screen.getByRole('img', { name: 'Map of the places that Deniz Yıldız travels to' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Read the blog' }).getAttribute('href')).toBe(`/blog/${creator.username}`);
+    await expectAccessible();
   });
 
   it('says upon the profile why a note could not be saved, and keeps it', async () => {

@@ -2,9 +2,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { Fragment, StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { client } from '#api/client.ts';
-import { sessionMachine } from '#machines/session/session.machine.ts';
+import { creatorSession } from '#machines/session/session.actors.ts';
 import { deniz } from '#tests/flows/discovery.flow.ts';
-import { controllable } from '#tests/kit/controllable.ts';
 import { memoryShelf } from '#web/ui/shelf.ts';
 import { openApp } from './open-app.tsx';
 
@@ -23,6 +22,8 @@ function answer(url: string, token: string, body: unknown): [status: number, dat
   if (url === '/creator') return [200, { data: [deniz, ada], total: 2, totalPages: 1 }];
   if (url === '/sponsor/shortlist') return [200, { data: [] }];
   if (url.startsWith('/sponsor/shortlist/')) return [200, { data: [{ creatorId: 'creator-1', ...Object(body) }] }];
+  // As something between answers that wants a sign-in of its own.
+  if (url.startsWith('/blog/')) return [200, '<html></html>'];
   if (url.startsWith('/creator/')) return [200, url.endsWith('1') ? deniz : ada];
   return [200, url === '/auth/session' ? { role: 'sponsor' } : []];
 }
@@ -48,7 +49,7 @@ afterEach(() => {
 
 const settled = (milliseconds = 50) => act(() => new Promise((resolve) => setTimeout(resolve, milliseconds)));
 const open = (path: string, Mode: typeof StrictMode | typeof Fragment) =>
-  openApp(path, { session: controllable(sessionMachine).logic as never, Mode: Mode as never });
+  openApp(path, { session: creatorSession, Mode: Mode as never });
 
 describe.each([
   ['', Fragment],

@@ -11,6 +11,6 @@ describe('hotelBookings through the page of the staff', () => {
     flow,
     machine: hotelBookingsMachine,
     flows: { place: fromCallback(() => {}) },
-    render: (actor) => <StaffStaysScreen actor={actor} tools={null} sections={null} StayPage={StayPage} now={0} />,
+    render: (actor) => <StaffStaysScreen actor={actor} tools={null} head={null} StayPage={StayPage} now={0} />,
   });
 });

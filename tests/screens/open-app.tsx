@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter } from 'react-router-dom';
 import type { sessionMachine } from '#machines/session/session.machine.ts';
+import { Started } from '#web/app/app.tsx';
 import { appRoutes } from '#web/app/routes.tsx';
-import { AddressContext, addressOf } from '#web/page/address.ts';
 import { CreatorSession } from '#web/page/creator-session.tsx';
 
 type SessionRef = ReturnType<typeof CreatorSession.useActorRef>;
@@ -25,9 +25,7 @@ export function openApp(path: string, { session, Mode = ({ children }) => childr
             actor = ref;
           }}
         />
-        <AddressContext value={addressOf(router)}>
-          <RouterProvider router={router} />
-        </AddressContext>
+        <Started router={router} />
       </CreatorSession.Provider>
     </Mode>,
   );

@@ -1,16 +1,16 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { client } from '#api/client.ts';
+import { creatorSessionStore } from '#api/stored-session.ts';
 import { backOfficeRoutes } from '#contract/back-office.names.ts';
 import { type RouteName, routes } from '#contract/features.ts';
-import { idempotencyKeyHeader } from '#contract/headers.ts';
+import { currentBlogHeader, idempotencyKeyHeader } from '#contract/headers.ts';
 import { hotelBookingRoutes } from '#contract/hotel-booking.names.ts';
 import { shortlistRoutes } from '#contract/shortlist.names.ts';
 import { creatorSession } from '#machines/session/session.actors.ts';
-import { sessionMachine } from '#machines/session/session.machine.ts';
 import { heldDetail } from '#tests/flows/application-review.flow.ts';
 import { deniz } from '#tests/flows/discovery.flow.ts';
-import { controllable } from '#tests/kit/controllable.ts';
+import { waiting } from '#tests/flows/waiting.flow.ts';
 import { makeBlogCreator } from '#tests/kit/make-blog.ts';
 import { itemOf, makeBooking } from '#tests/kit/stays.ts';
 import { openApp } from './open-app.tsx';
@@ -63,7 +63,8 @@ const answers: Record<string, (url: string) => unknown> = {
   readShortlist: () => ({ data: [{ creatorId: 'creator-2', note: '', addedAt: 0 }] }),
   changeShortlist: () => ({ data: [{ creatorId: 'creator-2', note: 'Spring', addedAt: 0 }] }),
   exportShortlist: () => new Blob(['Name']),
-  listApplications: () => ({ data: [item], total: 1, counts: { ONHOLD: 1, APPROVED: 0, REJECTED: 0 } }),
+  listWaiting: () => waiting,
+  listApplications: () => ({ data: [item], total: 1, counts: { ONHOLD: 1, TO_VERIFY: 0, APPROVED: 0, REJECTED: 0 } }),
   readApplication: (url) => ({ ...heldDetail, ...applications[url.split('/').at(-1) ?? ''] }),
   moveApplication: () => ({ state: 'APPROVED', undoableFor: 0 }),
   moveBankDetails: () => ({ state: 'verified' }),
@@ -136,6 +137,7 @@ const places: Place[] = [
         does: 'looks for somebody',
         typed: { 'Search by name, username or email': 'mia' },
         call: 'listApplications',
+        isInAddress: true,
       },
       {
         does: 'approves',
@@ -258,7 +260,7 @@ let refusing: RouteName | null = null;
 /** Who is asked for a code as well. */
 let half: string | null = null;
 let isCodeAsked = false;
-let asked: { call: string; status: number; token: string; key: string | null }[] = [];
+let asked: { call: string; status: number; token: string; blog: string | null; key: string | null }[] = [];
 
 const patternOf = (path: string) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+').replaceAll('.', '\\.')}$`);
 /** An address of its own goes before one that stands for many. */
@@ -301,7 +303,8 @@ beforeEach(() => {
     const token = String(headers.get('Authorization') ?? '').replace('Bearer ', '');
     const call = callAt(method, url);
     const [status, reply] = call ? answer(call, url, token, JSON.parse(data ?? 'null')) : [404, {}];
-    asked.push({ call: call ?? url, status, token, key: (headers.get(idempotencyKeyHeader) as string) ?? null });
+    const [key, blog] = [idempotencyKeyHeader, currentBlogHeader].map((name) => (headers.get(name) as string) ?? null);
+    asked.push({ call: call ?? url, status, token, blog: blog ?? null, key: key ?? null });
     const sent = responseType === 'blob' && !(reply instanceof Blob) ? new Blob([JSON.stringify(reply)]) : reply;
     const response = { data: sent, status, statusText: '', headers: {}, config };
     if (config.validateStatus?.(status)) return response;
@@ -315,7 +318,7 @@ afterEach(() => {
 const pageAt = async ({ path, who, ready }: Place) => {
   signInAs(who, 'mia');
   isCodeAsked = who === 'staff';
-  const app = openApp(path, { session: controllable(sessionMachine).logic as never });
+  const app = openApp(path, { session: creatorSession });
   await screen.findAllByText(ready, {}, { timeout: 15_000 });
   await waitFor(() => expect(asked.some(({ call }) => call in answers)).toBe(true));
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
@@ -376,7 +379,7 @@ describe('a session that ends in the middle', () => {
       'readCreator',
     ];
     expect(Object.keys(answers).sort()).toEqual(theirs.sort());
-    const atOpening = ['readShortlist', 'readApplication', 'readInvitation', 'readStay'];
+    const atOpening = ['readShortlist', 'listWaiting', 'readApplication', 'readInvitation', 'readStay'];
     expect([...new Set([...presses.map(({ call }) => call), ...atOpening])].sort()).toEqual(theirs.sort());
   });
 
@@ -442,5 +445,16 @@ describe('the session of a creator that ends in the middle', () => {
     await screen.findByRole('dialog', { name: 'Please sign in again' });
     await signInAgain('noor');
     expect(heading.isConnected).toBe(false);
+  });
+
+  it('[HTTP-07] says in each call whose blog it is, those of the session as well', async () => {
+    creatorSessionStore.write(begun);
+    const { actor } = openApp('/blog/mia/config', { session: creatorSession });
+    await screen.findByRole('heading', { level: 1, name: "Mia's Blog" });
+    act(() => actor.send({ type: 'session.end' }));
+    await waitFor(() => expect(asked.map(({ call }) => call)).toContain('logOut'));
+    const signed = asked.filter(({ token }) => token === 'token-1');
+    expect(signed.map(({ call }) => call)).toEqual(expect.arrayContaining(['readSession', 'readBlogConfig', 'logOut']));
+    expect(new Set(signed.map(({ blog }) => blog))).toEqual(new Set(['mia']));
   });
 });

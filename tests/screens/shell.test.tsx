@@ -1,6 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { StrictMode } from 'react';
+import { createBrowserRouter, createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { sessionMachine } from '#machines/session/session.machine.ts';
 import { session } from '#tests/flows/session.flow.ts';
@@ -9,7 +10,7 @@ import { App } from '#web/app/app.tsx';
 import { BrokenPage } from '#web/app/broken-page.tsx';
 import { loadFully, mayLoadFully } from '#web/app/full-load.ts';
 import { lazyPage } from '#web/app/lazy-page.ts';
-
+import { appRoutes } from '#web/app/routes.tsx';
 import { BlogRoute } from '#web/blog/blog-route.tsx';
 import { DashboardRoute } from '#web/dashboard/dashboard-route.tsx';
 import { CreatorSession } from '#web/page/creator-session.tsx';
@@ -35,10 +36,20 @@ describe('starting', () => {
 
   it('[ROUTE-22] shows a spinner until it is known who is there', async () => {
     history.replaceState({}, '', '/no/such/page');
-    render(<App />);
+    render(<App router={createBrowserRouter(appRoutes)} />);
     expect(screen.getByRole('status')).toHaveProperty('textContent', 'Loading...');
     await screen.findByRole('heading', { name: 'Page not found' });
     expect(screen.queryByText('Loading...')).toBeNull();
+  });
+
+  it('has one router, however often it is drawn', async () => {
+    history.replaceState({}, '', '/no/such/page');
+    const listens = vi.spyOn(window, 'addEventListener');
+    const router = createBrowserRouter(appRoutes);
+    render(<App router={router} />, { wrapper: StrictMode });
+    await screen.findByRole('heading', { name: 'Page not found' });
+    expect(listens.mock.calls.filter(([type]) => type === 'popstate')).toHaveLength(1);
+    listens.mockRestore();
   });
 });
 

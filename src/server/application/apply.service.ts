@@ -150,7 +150,7 @@ async function mailReceived(
   const about = { name: account.name, reference: referenceOf(id) };
   const received = applicationReceivedMail({ ...about, url: statusUrlOf(unit, id) }, language);
   unit.queueMail({ to: account.email, language, subjectId: id, ...received });
-  const arrived = newApplicationMail({ ...about, url: `${unit.publicUrl}/admin` }, 'en');
+  const arrived = newApplicationMail({ ...about, url: `${unit.publicUrl}/admin?application=${id}` }, 'en');
   for (const { email } of await listActiveStaff(unit.database))
     unit.queueMail({ to: email, language: 'en', subjectId: id, ...arrived });
 }

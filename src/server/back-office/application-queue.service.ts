@@ -6,24 +6,40 @@ import { maskIban } from '#rules/mask.ts';
 import { findLatestApplication } from '../application/latest-application.ts';
 import { referenceOf } from '../application/status-token.ts';
 import { listEntriesAbout } from '../audit/entries-about.ts';
-import { findLatestBankLink } from '../bank-details/latest-bank-link.ts';
+import { findLatestBankLink, listLatestBankLinks } from '../bank-details/latest-bank-link.ts';
 import type { CreatorTraitTable } from '../creator/creator.table.ts';
 import { listLocations, listTraits } from '../creator/creators.ts';
 import { NotFound } from '../platform/errors.ts';
 import type { Platform } from '../platform/platform.ts';
 import { listExpertises, listLanguages, listServiceOffers, listServices, namesById } from '../reference-data/lists.ts';
 import { countryName } from '../reference-data/places.ts';
-import { countApplications, findQueuedApplication, pageOfApplications } from './application-queue.store.ts';
+import {
+  countApplications,
+  countToVerify,
+  findQueuedApplication,
+  pageOfApplications,
+} from './application-queue.store.ts';
 
-export async function listApplications({ database }: Platform, query: ApplicationsQuery): Promise<ApplicationsReply> {
-  const [rows, found] = await Promise.all([
+export async function listApplications(
+  { database, now }: Pick<Platform, 'database' | 'now'>,
+  query: ApplicationsQuery,
+): Promise<ApplicationsReply> {
+  const [rows, found, toVerify] = await Promise.all([
     pageOfApplications(database, query),
     countApplications(database, query.search),
+    countToVerify(database, query.search),
   ]);
+  const accountIds = rows.map(({ accountId }) => accountId);
+  const links = await listLatestBankLinks(database, accountIds, now());
   const countOf = (state: string) => Number(found.find((row) => row.state === state)?.count ?? 0);
-  const counts = { ONHOLD: countOf('ONHOLD'), APPROVED: countOf('APPROVED'), REJECTED: countOf('REJECTED') };
+  const counts = {
+    ONHOLD: countOf('ONHOLD'),
+    TO_VERIFY: Number(toVerify.count),
+    APPROVED: countOf('APPROVED'),
+    REJECTED: countOf('REJECTED'),
+  };
   const total = query.state ? counts[query.state] : approvals.reduce((sum, state) => sum + counts[state], 0);
-  return { data: rows.map(itemOf), total, counts };
+  return { data: rows.map((row) => itemOf(row, links.get(row.accountId))), total, counts };
 }
 
 export async function readApplication(
@@ -43,10 +59,9 @@ export async function readApplication(
   const names = namesIn(language);
   const of = (kind: CreatorTraitTable['kind']) => traits.filter((trait) => trait.kind === kind);
   return {
-    ...itemOf(row),
+    ...itemOf(row, link),
     phoneNumber: row.phoneNumber,
     aboutMe: row.aboutMe,
-    profilePicture: row.profilePicture,
     socialMediaAccounts: { instagram: row.instagram, youtube: row.youtube, tiktok: row.tiktok },
     languages: of('language').map(({ value, level }) => ({ name: names.language(value), level })),
     expertises: of('expertise').map(({ value, level }) => ({ name: names.expertise(value), level })),
@@ -69,26 +84,28 @@ export async function readApplication(
             isDoubtful: row.isDoubtful === 1,
             updatedAt: row.bankUpdatedAt,
           },
-    bankLink: link ? { state: link.state, expiresAt: link.expiresAt, submittedAt: link.submittedAt } : null,
     history: history.map(({ at, actor, action, details }) => ({ at, actor, action, details: JSON.parse(details) })),
   };
 }
 
 type Row = Awaited<ReturnType<typeof pageOfApplications>>[number];
+type BankLink = Awaited<ReturnType<typeof findLatestBankLink>>;
 
-const itemOf = (row: Row): ApplicationsReply['data'][number] => ({
+const itemOf = (row: Row, link: BankLink): ApplicationsReply['data'][number] => ({
   id: row.id,
   accountId: row.accountId,
   reference: referenceOf(row.id),
   fullName: row.name,
   username: row.username,
   email: row.email,
+  profilePicture: row.profilePicture,
   state: row.state,
   createdAt: row.createdAt,
   decidedAt: row.decidedAt,
   isIbanDoubtful: row.isDoubtful === 1,
   isWithdrawn: row.state === 'ONHOLD' && row.accountState === 'closed',
   isRepeated: Boolean(row.isRepeated),
+  bankLink: link ? { state: link.state, expiresAt: link.expiresAt, submittedAt: link.submittedAt } : null,
 });
 
 function namesIn(language: Language) {

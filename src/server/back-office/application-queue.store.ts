@@ -1,9 +1,10 @@
-import { type ExpressionBuilder, sql } from 'kysely';
+import { type ExpressionBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import type { ApplicationsQuery } from '#contract/back-office.ts';
+import type { QueueTab } from '#contract/queue-tabs.ts';
 import { fold } from '#rules/fold.ts';
 import type { Database, Tables } from '../tables.ts';
 
-type QueueFilter = Pick<ApplicationsQuery, 'search'> & Partial<Pick<ApplicationsQuery, 'state'>>;
+type QueueFilter = Pick<ApplicationsQuery, 'search'> & { state?: QueueTab | undefined };
 
 const queue = (database: Database) =>
   database
@@ -13,27 +14,46 @@ const queue = (database: Database) =>
     .leftJoin('bankDetails', 'bankDetails.accountId', 'application.accountId');
 
 export const pageOfApplications = (database: Database, query: ApplicationsQuery) =>
-  selectPage(database, query).execute();
+  (query.state === 'TO_VERIFY' ? selectToVerify(database, query) : selectPage(database, query)).execute();
+
+const selectQueued = (database: Database) =>
+  queue(database).select((rows) => [
+    'application.id',
+    'application.accountId',
+    'application.state',
+    'application.createdAt',
+    'application.decidedAt',
+    'account.name',
+    'account.username',
+    'account.email',
+    'account.state as accountState',
+    'creator.profilePicture',
+    'bankDetails.isDoubtful',
+    isRepeated(rows).as('isRepeated'),
+  ]);
 
 /** Oldest first: whoever has waited longest is next. */
 export const selectPage = (database: Database, query: ApplicationsQuery) =>
-  queue(database)
-    .select((rows) => [
-      'application.id',
-      'application.accountId',
-      'application.state',
-      'application.createdAt',
-      'application.decidedAt',
-      'account.name',
-      'account.username',
-      'account.email',
-      'account.state as accountState',
-      'bankDetails.isDoubtful',
-      isRepeated(rows).as('isRepeated'),
-    ])
+  selectQueued(database)
     .where('application.id', 'in', pageOfIds(database, query))
     .orderBy('application.createdAt')
     .orderBy('application.id');
+
+/** Those whose bank details wait: whoever sent them first is next. */
+export const selectToVerify = (database: Database, { search, offset, limit }: Omit<ApplicationsQuery, 'state'>) =>
+  selectQueued(database)
+    .innerJoin('bankLink', 'bankLink.accountId', 'application.accountId')
+    .where('application.id', 'in', filtered(database, { state: 'TO_VERIFY', search }).select('application.id'))
+    .where('bankLink.state', '=', sql.lit('submitted' as const))
+    .orderBy('bankLink.submittedAt')
+    .orderBy('application.id')
+    .offset(offset)
+    .limit(limit);
+
+export const countToVerify = (database: Database, search: string) =>
+  filtered(database, { state: 'TO_VERIFY', search })
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
 
 export const countApplications = (database: Database, search: string) =>
   filtered(database, { search })
@@ -48,6 +68,7 @@ export const findQueuedApplication = (database: Database, id: string) =>
       'account.name',
       'account.username',
       'account.email',
+      'account.state as accountState',
       'account.state as accountState',
       'creator.phoneNumber',
       'creator.aboutMe',
@@ -79,9 +100,21 @@ const pageOfIds = (database: Database, { state, search, offset, limit }: Applica
 
 function filtered(database: Database, { state, search }: QueueFilter) {
   const [every, text] = [database.selectFrom('application'), fold(search)];
-  const inState = state ? every.where('application.state', '=', state) : every;
+  const inState =
+    state === 'TO_VERIFY' ? toVerify(every) : state ? every.where('application.state', '=', state) : every;
   return text === '' ? inState : inState.where('application.accountId', 'in', selectNamed(database, text));
 }
+
+/** A creator is awaited: somebody who was approved, and has sent details that nobody has looked at. */
+const toVerify = (every: SelectQueryBuilder<Tables, 'application', object>) =>
+  every.where('application.state', '=', 'APPROVED').where('application.accountId', 'in', (rows) =>
+    rows
+      .selectFrom('bankLink')
+      .innerJoin('account', 'account.id', 'bankLink.accountId')
+      .select('bankLink.accountId')
+      .where('bankLink.state', '=', sql.lit('submitted' as const))
+      .where('account.state', '=', 'pending'),
+  );
 
 /** Everybody of that name, in one pass over each table: to look each applicant up takes ten times as long. */
 const selectNamed = (database: Database, text: string) =>

@@ -10,6 +10,7 @@ import {
   creatorMoveReply,
   creatorMoveRequest,
   revealReply,
+  waitingReply,
 } from '#contract/back-office.ts';
 import { idParams } from '#contract/fields.ts';
 import { moveCreator } from '../account/move-creator.service.ts';
@@ -18,13 +19,21 @@ import { moveBankDetails, revealBankDetails } from '../bank-details/bank-review.
 import { bind } from '../platform/http/bind.ts';
 import type { Platform } from '../platform/platform.ts';
 import { listApplications, readApplication } from './application-queue.service.ts';
+import { listWaiting } from './waiting.service.ts';
 
 const staff = { access: ['staff'] } as const;
 
 export function backOfficeRoutes(app: FastifyInstance, platform: Platform): void {
+  bind(app, 'listWaiting', {
+    ...staff,
+    summary: 'What waits for staff: applications, bank details and stays, each with those that have waited longest',
+    reply: waitingReply,
+    handle: () => listWaiting(platform),
+  });
   bind(app, 'listApplications', {
     ...staff,
-    summary: 'Applications, oldest first, with how many there are in each state',
+    summary:
+      'Applications, oldest first, with how many there are in each state, and how many have bank details to verify',
     query: applicationsQuery,
     reply: applicationsReply,
     handle: ({ query }) => listApplications(platform, query),

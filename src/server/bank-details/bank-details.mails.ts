@@ -65,3 +65,24 @@ export const bankDetailsReceivedMail = (name: string, language: Language): Mail 
   template: 'bank-details-received',
   ...letter({ language, ...received[language](name) }),
 });
+
+const toVerify = {
+  en: (name: string) => ({
+    subject: `Bank details to verify: ${name}`,
+    heading: 'Bank details wait',
+    before: [`${name} has sent bank details. The blog goes live once they are verified.`],
+    label: 'Look at them',
+  }),
+  tr: (name: string) => ({
+    subject: `Doğrulanacak banka bilgileri: ${name}`,
+    heading: 'Banka bilgileri bekliyor',
+    before: [`${name} banka bilgilerini gönderdi. Blog, bilgiler doğrulanınca yayına girer.`],
+    label: 'Bilgilere bakın',
+  }),
+};
+
+/** To staff: a creator waits for them. */
+export function bankDetailsToVerifyMail(name: string, url: string, language: Language): Mail {
+  const { label, ...words } = toVerify[language](name);
+  return { template: 'bank-details-to-verify', ...letter({ language, ...words, action: { label, url } }) };
+}

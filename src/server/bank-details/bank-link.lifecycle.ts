@@ -6,14 +6,14 @@ import {
   bankLinkLifetimeMs,
   isBankLinkOver,
 } from '#machines/lifecycles/bank-link.machine.ts';
-import { type Account, lockAccount } from '../account/accounts.ts';
+import { type Account, listActiveStaff, lockAccount } from '../account/accounts.ts';
 import { creatorAccounts } from '../account/creator-account.lifecycle.ts';
 import { findLatestApplication } from '../application/latest-application.ts';
 import { withdrawMails } from '../mail/outbox.ts';
 import { advance, advanceIfPossible } from '../records/advance.ts';
 import { lifecycleOf } from '../records/lifecycle.ts';
 import type { Unit } from '../records/unit-of-work.ts';
-import { bankDetailsReceivedMail, bankLinkMail } from './bank-details.mails.ts';
+import { bankDetailsReceivedMail, bankDetailsToVerifyMail, bankLinkMail } from './bank-details.mails.ts';
 import type { BankLinkTable } from './bank-details.table.ts';
 import { findBankLink, insertBankLink, listBankLinksSince, lockBankLink, saveBankLink } from './bank-link.store.ts';
 import { findLatestBankLink } from './latest-bank-link.ts';
@@ -40,8 +40,7 @@ export const bankLinks = lifecycleOf<BankLink>()({
   change: (_, move, { now }) => (move.type === 'link.submit' ? { submittedAt: now } : {}),
   save: (unit, link, { account, language, ...change }) => saveBankLink(unit, link, change),
   effects: {
-    mailReceived: (unit, { account, language }) =>
-      unit.queueMail({ to: account.email, language, ...bankDetailsReceivedMail(account.name, language) }),
+    mailReceived,
     activateCreator: (unit, { accountId }) => advance(unit, creatorAccounts, accountId, { type: 'account.activate' }),
     withdrawMail: (unit, { id }) => withdrawMails(unit, id),
     issueAgain: (unit, { account, language, message }) => insertLink(unit, { account, language, message }),
@@ -50,6 +49,15 @@ export const bankLinks = lifecycleOf<BankLink>()({
   deeds: ['bank.verify', 'bank.return', 'bank.reissue'],
   subjectOf: ({ accountId }) => accountId,
 });
+
+/** The creator learns that the details are here, and staff that they wait. */
+async function mailReceived(unit: Unit, { id, account, language }: BankLink): Promise<void> {
+  unit.queueMail({ to: account.email, language, ...bankDetailsReceivedMail(account.name, language) });
+  const application = await findLatestApplication(unit.database, account.id);
+  const url = `${unit.publicUrl}/admin?application=${application?.id ?? ''}`;
+  for (const { email } of await listActiveStaff(unit.database))
+    unit.queueMail({ to: email, language: 'en', subjectId: id, ...bankDetailsToVerifyMail(account.name, url, 'en') });
+}
 
 interface NewLink {
   account: Account;

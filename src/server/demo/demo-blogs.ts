@@ -1,4 +1,5 @@
 import type { BlogChoices } from '#contract/blog.ts';
+import type { Language } from '#contract/language.ts';
 import type { Database } from '../tables.ts';
 import { demoImage, landscapeKey } from './demo-pictures.ts';
 import { landscapes } from './draw-landscape.ts';
@@ -51,6 +52,9 @@ const looks = [
   { backgroundColor: '#f7f7f5', fontFamily: 'Times New Roman', name: '#1f2937' },
 ] as const;
 
+/** Each third one writes in Turkish. */
+export const languageOf = (number: number): Language => (number % 3 === 0 ? 'tr' : 'en');
+
 /** Each fourth creator has not come to it yet. */
 export function demoBlog(accountId: string, number: number): DemoBlog | null {
   if (number % 4 === 0) return null;
@@ -65,7 +69,7 @@ export function demoBlog(accountId: string, number: number): DemoBlog | null {
         textStyles: { fullName: { color: name, fontSize: 32 } },
       },
       tripSettings: { tripsPerRow: 2 + (number % 2) },
-      ...(number % 3 === 0 && { language: 'tr' }),
+      ...(languageOf(number) === 'tr' && { language: 'tr' }),
       ...(number % 5 === 0 && { showPhoneNumber: false }),
     },
   };

@@ -1,7 +1,9 @@
+import type { Language } from '#contract/language.ts';
 import type { TripRow } from '../trip/trip-view.ts';
 import { landscapeKey } from './demo-pictures.ts';
 import type { Landscape } from './draw-landscape.ts';
 import type { Random } from './random.ts';
+import { stopsOf, talesOf } from './tales.ts';
 
 const day = 24 * 60 * 60_000;
 
@@ -19,7 +21,7 @@ export const demoPlaces: readonly [DemoPlace, ...DemoPlace[]] = [
   { id: '313947', looks: 'desert' },
   { id: '314967', looks: 'coast' },
   { id: '311046', looks: 'coast' },
-  { id: '318755', looks: 'mountain' },
+  { id: '318755', looks: 'coast' },
   { id: '2988507', looks: 'nightCity' },
   { id: '3128760', looks: 'nightCity' },
   { id: '3169070', looks: 'oldTown' },
@@ -28,48 +30,20 @@ export const demoPlaces: readonly [DemoPlace, ...DemoPlace[]] = [
   { id: '1622846', looks: 'lake' },
 ];
 
-const titles: readonly [string, ...string[]] = [
-  'Three slow days in {city}',
-  'What {city} eats for breakfast',
-  '{city} without a car',
-  'A long weekend around {city}',
-  '{city} by night train and on foot',
-  'Quiet corners of {city}',
-  'Where the locals of {city} swim',
-  '{city} with children and no hurry',
-  'Out of season in {city}',
-  'The old road to {city}',
-];
-const descriptions: readonly [string, ...string[]] = [
-  'An unhurried way through the old quarter, with two places to stay that I paid for myself, one market, and the walk at dusk that I take every time I come back here. Distances, prices and opening hours were checked this year.',
-  'Start early, before the buses come. I list what to book ahead, what to leave to chance, and the one lookout that nobody has put on a map yet.',
-  'Written for people who travel with hand luggage and like to sit down for lunch. Includes a rainy-day plan.',
-  '',
-];
-const stops: readonly [string, ...string[]] = [
-  'Walk along the harbour wall',
-  'Breakfast at the bakery by the square',
-  'Boat to the far bay',
-  'Museum of the old customs house',
-  'Sunset from the citadel',
-  'Cooking with a family',
-  'Market on the market street',
-  'Swim below the lighthouse',
-  'Night walk with a local guide',
-  'Drive over the pass',
-];
 const types = ['ITINERARY_SALES', 'NON_SHOPPABLE', 'GUIDED_TOUR'] as const;
 const itemTypes = ['activity', 'venue', 'activity', 'other'] as const;
 
 interface TripSeed {
   accountId: string;
   number: number;
+  language: Language;
   now: number;
   cityOf: (place: DemoPlace) => string;
 }
 
 /** Some trips that are over, perhaps one under way and some to come. */
-export function demoTrips(random: Random, { accountId, number, now, cityOf }: TripSeed): TripRow[] {
+export function demoTrips(random: Random, { accountId, number, language, now, cityOf }: TripSeed): TripRow[] {
+  const told = new Set<string>();
   const count = Math.floor(random.next() ** 1.6 * 8);
   return Array.from({ length: count }, (_, index) => {
     const start = now + Math.floor((random.next() * 460 - 340) * day);
@@ -77,13 +51,14 @@ export function demoTrips(random: Random, { accountId, number, now, cityOf }: Tr
     const place = random.pick(demoPlaces);
     const dates = Array.from({ length }, (_, each) => new Date(start + each * day).toISOString().slice(0, 10));
     const tripType = random.pick(types);
+    const [title, description] = taleOf(random, place, language, told);
     const createdAt = Math.min(start - 20 * day, now - day);
     return {
       id: `${accountId}-${index}`,
       accountId,
       state: 'published',
-      title: random.pick(titles).replace('{city}', cityOf(place)),
-      description: random.pick(descriptions),
+      title,
+      description: random.next() < 0.75 ? description : '',
       tripType,
       priceCents: tripType === 'NON_SHOPPABLE' ? null : 1900 + Math.floor(random.next() * 40) * 500,
       coverImage: random.next() < 0.92 ? landscapeKey(place.looks, number * 8 + index) : null,
@@ -91,7 +66,9 @@ export function demoTrips(random: Random, { accountId, number, now, cityOf }: Tr
       cities: JSON.stringify([cityOf(place)]),
       cityIds: JSON.stringify([place.id]),
       daysFor: 'everyone',
-      itinerary: JSON.stringify(itineraryOf(random, `${accountId}-${index}`, dates)),
+      itinerary: JSON.stringify(
+        itineraryOf(random, { tripId: `${accountId}-${index}`, dates, stops: stopsOf[place.looks][language] }),
+      ),
       notes: '',
       likes: Math.floor(random.next() ** 2 * 900),
       collections: '[]',
@@ -105,7 +82,21 @@ export function demoTrips(random: Random, { accountId, number, now, cityOf }: Tr
   });
 }
 
-const itineraryOf = (random: Random, tripId: string, dates: readonly string[]) =>
+/** Nobody tells the same twice while there is something else to tell of a place. */
+function taleOf(random: Random, { id }: DemoPlace, language: Language, told: Set<string>) {
+  const first = random.pick(talesOf(id, language));
+  const tale = told.has(first[0]) ? (talesOf(id, language).find(([title]) => !told.has(title)) ?? first) : first;
+  told.add(tale[0]);
+  return tale;
+}
+
+interface Journey {
+  tripId: string;
+  dates: readonly string[];
+  stops: readonly [string, ...string[]];
+}
+
+const itineraryOf = (random: Random, { tripId, dates, stops }: Journey) =>
   Array.from({ length: 2 + Math.floor(random.next() * 6) }, (_, index) => {
     const dayNumber = 1 + (index % dates.length);
     return {

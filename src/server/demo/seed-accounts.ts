@@ -10,11 +10,12 @@ import { addEntries } from '../discovery/add-entries.ts';
 import { listExpertises, listLanguages, listServiceOffers, listServices, namesById } from '../reference-data/lists.ts';
 import { findPlace } from '../reference-data/places.ts';
 import type { Database, Tables } from '../tables.ts';
-import { demoBlog, insertBlogs } from './demo-blogs.ts';
+import { demoBlog, insertBlogs, languageOf } from './demo-blogs.ts';
 import { demoImage, portraitKey } from './demo-pictures.ts';
 import { type DemoPlace, demoPlaces, demoTrips } from './demo-trips.ts';
 import { type Person, personFrom } from './people.ts';
 import { type Random, randomFrom } from './random.ts';
+import { storyOf } from './stories.ts';
 
 const batch = 500;
 const day = 24 * 60 * 60_000;
@@ -115,32 +116,29 @@ interface CreatorSeed {
   arePictured: boolean;
 }
 
-export const stories = [
-  'I walk old mule paths with a notebook and a film camera, and write down who I meet at every well.',
-  'Weekends in small harbours: where to anchor, where to eat, and which baker opens at five.',
-  'Winter sun for people who work remotely, with honest numbers on rent, noise and internet.',
-  'I cook with grandmothers in mountain villages and publish the recipe with the road that leads there.',
-  'Slow trains, night ferries and the towns between them, for travellers who do not like to fly.',
-  'I test family stays with two small critics. If there is shade, a swing and a good soup, you will read about it.',
-  'Cities by bicycle, with every hill marked, and the one repair shop that is open on Sundays.',
-  'Diver, photographer, bad sleeper. I am in the water before the wind gets up, and I map what I see.',
-] as const;
-
 export function creatorRecordFrom(random: Random, { account, number, now, arePictured }: CreatorSeed): CreatorRecord {
   const handle = account.username.replaceAll('.', '_');
-  const trips = demoTrips(random, { accountId: account.id, number, now, cityOf });
+  const language = languageOf(number);
+  const trips = demoTrips(random, { accountId: account.id, number, language, now, cityOf });
+  const fame = random.next();
+  const handles = {
+    instagram: handle,
+    youtube: random.next() < 0.4 ? handle : '',
+    tiktok: random.next() < 0.3 ? handle : '',
+  };
+  // Most have some thousands who follow them, few have hundreds or hundreds of thousands, and some count none.
+  const followersCount = random.next() < 0.06 ? 0 : Math.floor(10 ** (2.2 + (fame + random.next()) * 1.75));
+  const traits = traitsOf(random);
   return {
     account,
     creator: {
       phoneNumber: `+90532${String(1_000_000 + (number % 9_000_000))}`,
-      aboutMe: random.pick(stories),
+      aboutMe: storyOf(traits.find(({ kind }) => kind === 'expertise')?.value, language),
       profilePicture: arePictured ? portraitKey(number) : null,
-      instagram: handle,
-      youtube: random.next() < 0.4 ? handle : '',
-      tiktok: random.next() < 0.3 ? handle : '',
-      followersCount: random.next() < 0.06 ? 0 : Math.floor(10 ** (2.5 + random.next() * 3.4)),
+      ...handles,
+      followersCount,
     },
-    traits: traitsOf(random),
+    traits,
     locations: locationsAt(someOf(random, demoPlaces, 1, 3).map(({ id }) => id)),
     trips: arePictured ? trips : trips.map((trip) => ({ ...trip, coverImage: null })),
   };

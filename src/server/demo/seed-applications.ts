@@ -5,6 +5,9 @@ import { fold } from '#rules/fold.ts';
 import { insertAccount } from '../account/accounts.ts';
 import { addApplication } from '../application/add-application.ts';
 import { applications } from '../application/application.lifecycle.ts';
+import { bankLinks } from '../bank-details/bank-link.lifecycle.ts';
+import { findLatestBankLink } from '../bank-details/latest-bank-link.ts';
+import { writeBankDetails } from '../bank-details/sealed-details.ts';
 import { replaceCreator } from '../creator/creators.ts';
 import { advance } from '../records/advance.ts';
 import type { Unit } from '../records/unit-of-work.ts';
@@ -13,7 +16,8 @@ import { findPlace } from '../reference-data/places.ts';
 import type { Database } from '../tables.ts';
 import { personFrom } from './people.ts';
 import { type Random, randomFrom } from './random.ts';
-import { accountOf, stories } from './seed-accounts.ts';
+import { accountOf } from './seed-accounts.ts';
+import { storyOf } from './stories.ts';
 
 const hour = 60 * 60_000;
 const wishes: readonly Approval[] = [
@@ -23,6 +27,8 @@ const wishes: readonly Approval[] = [
 ];
 const cities = ['308948', '320995', '314967', '745044', '323777', '313947', '2267057', '3169070'];
 
+const firstApproved = wishes.indexOf('APPROVED');
+
 /** Applications in every state, moved there as staff would move them. */
 export async function seedApplications(unit: Unit): Promise<void> {
   const random = randomFrom(77);
@@ -30,6 +36,7 @@ export async function seedApplications(unit: Unit): Promise<void> {
     const createdAt = unit.now - (wishes.length - index) * 5 * hour;
     const id = await seedApplicant(unit.database, random, { number: 500 + index, createdAt });
     if (wish === 'APPROVED') await advance(unit, applications, id, { type: 'application.approve' });
+    if (index === firstApproved) await giveBankDetails(unit, id);
     if (wish === 'REJECTED')
       await advance(unit, applications, id, {
         type: 'application.reject',
@@ -37,6 +44,25 @@ export async function seedApplications(unit: Unit): Promise<void> {
         text: 'Please add trips of this year.',
       });
   }
+}
+
+/** What staff are to verify. */
+async function giveBankDetails(unit: Unit, applicationId: string): Promise<void> {
+  const account = (await applications.load(unit, applicationId))?.account;
+  const link = account && (await findLatestBankLink(unit.database, account.id, unit.now));
+  if (!link) return;
+  await writeBankDetails(unit, account.id, {
+    accountType: 'person',
+    name: account.name,
+    iban: 'TR330006100519786457841326',
+    taxNumber: '10000000146',
+    taxOffice: '',
+    address: 'Liman Sokak 3',
+    city: 'Antalya',
+    district: 'Kaş',
+    country: 'Turkey',
+  });
+  await advance(unit, bankLinks, link.id, { type: 'link.submit' });
 }
 
 async function seedApplicant(
@@ -48,13 +74,14 @@ async function seedApplicant(
   const { id: accountId } = account;
   const take = <Item>(items: readonly Item[]): Item => items[Math.floor(random.next() * items.length)] as Item;
   const place = findPlace(take(cities));
+  const expertise = take(listExpertises('en'))._id;
   await insertAccount(database, account);
   await replaceCreator(database, {
     creator: {
       accountId,
       nameFolded: fold(account.name),
       phoneNumber: `+90532${String(1_000_000 + number)}`,
-      aboutMe: take(stories),
+      aboutMe: storyOf(expertise, 'en'),
       profilePicture: null,
       instagram: account.username,
       youtube: '',
@@ -66,7 +93,7 @@ async function seedApplicant(
       {
         accountId,
         kind: 'expertise',
-        value: take(listExpertises('en'))._id,
+        value: expertise,
         level: take(expertiseLevels),
         position: 0,
       },

@@ -37,6 +37,29 @@ export const selectBookingsIn = (database: Database, { state, ...page }: Page & 
   return shown(database, both, page.limit);
 };
 
+/** Whose turn is that of staff, by the chart. */
+const ofStaff = ['REQUESTED', 'IN_REVIEW'] as const;
+
+const waiting = (database: Database, now: number) =>
+  database
+    .selectFrom('booking')
+    .where('state', 'in', ofStaff)
+    .where(({ or, eb }) => or([eb('dueAt', 'is', null), eb('dueAt', '>', now)]));
+
+/** Those that staff have to take further, the oldest first. */
+export const selectWaiting = (database: Database, { now, limit }: Pick<Page, 'now' | 'limit'>) =>
+  shown(
+    database,
+    waiting(database, now).selectAll('booking').orderBy('createdAt').orderBy('id').limit(limit),
+    limit,
+    'asc',
+  );
+
+export const countWaiting = (database: Database, now: number) =>
+  waiting(database, now)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+
 /** How many there are in each state that is stored. */
 export const countStored = (database: Database, owner: ListOwner) =>
   ownedBy(database, owner)
@@ -83,7 +106,7 @@ const newest = (owned: ReturnType<typeof ownedBy>, page: Page) =>
 type Rows = SelectQueryBuilder<Tables, 'booking', Selectable<Tables['booking']>>;
 
 /** What an item shows of these bookings, in their order. */
-const shown = (database: Database, rows: Rows, limit: number) =>
+const shown = (database: Database, rows: Rows, limit: number, order: 'asc' | 'desc' = 'desc') =>
   database
     .selectFrom(rows.as('listed'))
     .innerJoin('account as guest', 'guest.id', 'listed.creatorId')
@@ -96,8 +119,8 @@ const shown = (database: Database, rows: Rows, limit: number) =>
       'creator.profilePicture',
       'host.name as sponsorName',
     ])
-    .orderBy('listed.createdAt', 'desc')
-    .orderBy('listed.id', 'desc')
+    .orderBy('listed.createdAt', order)
+    .orderBy('listed.id', order)
     .limit(limit);
 
 export type ShownBooking = Awaited<ReturnType<ReturnType<typeof selectBookings>['execute']>>[number];

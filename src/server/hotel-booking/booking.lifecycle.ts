@@ -98,6 +98,7 @@ const rowOf = <Row extends Partial<Booking>>({
   language,
   hostName,
   hostEmail,
+  hostLanguage,
   ...row
 }: Row) => row;
 

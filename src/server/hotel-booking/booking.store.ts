@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
+import type { Language } from '#contract/language.ts';
 import { prepared } from '../platform/database/prepared.ts';
 import { rowsOfNamed } from '../platform/database/statement-names.ts';
 import type { Unit } from '../records/unit-of-work.ts';
+import { signInLanguageOf } from '../session/sign-in-language.ts';
 import type { Database } from '../tables.ts';
 import type { BookingEventTable, BookingNoteTable, BookingTable } from './booking.table.ts';
 
@@ -29,7 +31,10 @@ export const lockBooking = prepared((database: Database, id) =>
     .leftJoin('account as host', 'host.id', 'booking.sponsorId')
     .selectAll('booking')
     .select(contacts)
-    .select(languageOf(database, 'booking.creatorId').as('language'))
+    .select([
+      languageOf(database, 'booking.creatorId').as('language'),
+      signInLanguageOf(database, 'booking.sponsorId').as('hostLanguage'),
+    ])
     .where('booking.id', '=', id)
     .forUpdate('booking'),
 );
@@ -117,9 +122,10 @@ export interface Contacts {
   creatorName: string;
   creatorEmail: string;
   phoneNumber: string | null;
-  language: string | null;
+  language: Language | null;
   hostName: string | null;
   hostEmail: string | null;
+  hostLanguage: Language | null;
 }
 
 export const findContacts = (
@@ -131,7 +137,7 @@ export const findContacts = (
     .leftJoin('creator', 'creator.accountId', 'guest.id')
     .leftJoin('account as host', (join) => join.on('host.id', '=', sponsorId ?? ''))
     .select(contacts)
-    .select(languageOf(database, 'guest.id').as('language'))
+    .select([languageOf(database, 'guest.id').as('language'), signInLanguageOf(database, 'host.id').as('hostLanguage')])
     .where('guest.id', '=', creatorId)
     .executeTakeFirstOrThrow();
 

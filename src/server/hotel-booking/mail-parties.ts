@@ -3,6 +3,7 @@ import type { Role } from '#contract/session.ts';
 import { bookingAddress } from '#rules/booking-address.ts';
 import { listActiveStaff } from '../account/accounts.ts';
 import type { Unit } from '../records/unit-of-work.ts';
+import { listSignInLanguages } from '../session/sign-in-language.ts';
 import type { Booking } from './booking.lifecycle.ts';
 import { type BookingFacts, bookingMail, type Occasion } from './booking.mails.ts';
 import { offerIn, otherDatesIn } from './booking-json.ts';
@@ -11,14 +12,15 @@ import { referenceOf } from './booking-reference.ts';
 /** Tells the creator of their stay, in the language in which they applied. */
 export function mailCreator(unit: Unit, booking: Booking, occasion: Occasion, said: Partial<BookingFacts> = {}): void {
   const { creatorEmail: to, creatorName: name } = booking;
-  const language = booking.language === 'tr' ? 'tr' : 'en';
+  const language = booking.language ?? 'en';
   mail(unit, booking, { to, role: 'creator', name, language, occasion, said });
 }
 
-/** Tells the host, where there is one. */
+/** Tells the host, where there is one, in the language in which they signed in last; so are staff. */
 export function mailSponsor(unit: Unit, booking: Booking, occasion: Occasion, said: Partial<BookingFacts> = {}): void {
-  const { hostEmail: to, hostName } = booking;
-  if (to !== null) mail(unit, booking, { to, role: 'sponsor', name: hostName ?? '', language: 'en', occasion, said });
+  const { hostEmail: to, hostName, hostLanguage } = booking;
+  const [name, language] = [hostName ?? '', hostLanguage ?? 'en'];
+  if (to !== null) mail(unit, booking, { to, role: 'sponsor', name, language, occasion, said });
 }
 
 export async function mailStaff(
@@ -27,8 +29,11 @@ export async function mailStaff(
   occasion: Occasion,
   said: Partial<BookingFacts> = {},
 ): Promise<void> {
-  for (const { email, name } of await listActiveStaff(unit.database))
-    mail(unit, booking, { to: email, role: 'staff', name, language: 'en', occasion, said });
+  const staff = await listActiveStaff(unit.database);
+  const ids = staff.map(({ id }) => id);
+  const languages = await listSignInLanguages(unit.database, ids);
+  for (const { id, email: to, name } of staff)
+    mail(unit, booking, { to, role: 'staff', name, language: languages.get(id) ?? 'en', occasion, said });
 }
 
 /** Tells both: the creator, and the host or, where there is none, staff. */

@@ -125,7 +125,10 @@ const parts = {
       begunAt: timeOf(times.createdAt),
       lastUsedAt: timeOf(times.lastUsedAt),
     })),
-    knownDevices: (await listKnownDevices(platform, id)).map(({ lastUsedAt }) => ({ lastUsedAt: timeOf(lastUsedAt) })),
+    knownDevices: (await listKnownDevices(platform, id)).map(({ lastUsedAt, language }) => ({
+      lastUsedAt: timeOf(lastUsedAt),
+      language,
+    })),
   }),
   history: async ({ database }, { id }) => {
     const applications = (await listApplicationsOf(database, id)).map((application) => application.id);

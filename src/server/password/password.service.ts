@@ -48,7 +48,7 @@ export async function setPassword(
   language: Language,
 ): Promise<{ answer: PasswordSetReply; device: string }> {
   const { account, link } = await accountBehind(platform, token);
-  if (link.usedAt !== null) return answerAgain(platform, { account, link, password, device });
+  if (link.usedAt !== null) return answerAgain(platform, { account, link, password, device, language });
   if (!isGood(link, platform.now())) throw expired();
   await refuseWeak(password, account);
   const passwordHash = await hashPassword(password);
@@ -63,21 +63,24 @@ export async function setPassword(
     await forgetOtherDevices(unit, current.id, null);
     return {
       answer: { realm: realmOf(current), username: current.username },
-      device: await rememberDevice(unit, current.id, device),
+      device: await rememberDevice(unit, current.id, { device, language }),
     };
   };
   return inUnitOfWork(platform, set, account.username);
 }
 
+interface PasswordSaidAgain {
+  account: Account;
+  link: PasswordLinkTable;
+  password: string;
+  device: string | null;
+  language: Language;
+}
+
 /** Whoever set the password and never heard so may say it again for some minutes; nobody learns it by trying. */
 async function answerAgain(
   platform: Platform,
-  {
-    account,
-    link,
-    password,
-    device,
-  }: { account: Account; link: PasswordLinkTable; password: string; device: string | null },
+  { account, link, password, device, language }: PasswordSaidAgain,
 ): Promise<{ answer: PasswordSetReply; device: string }> {
   const isRecent = (link.usedAt ?? 0) > platform.now() - repeatable;
   const tries = { key: `set again ${link.tokenHash}`, most: 5, within: repeatable };
@@ -85,7 +88,7 @@ async function answerAgain(
   if (!mayTry || !(await isPassword(password, account.passwordHash))) throw usedUp();
   return {
     answer: { realm: realmOf(account), username: account.username },
-    device: await inUnitOfWork(platform, (unit) => rememberDevice(unit, account.id, device)),
+    device: await inUnitOfWork(platform, (unit) => rememberDevice(unit, account.id, { device, language })),
   };
 }
 

@@ -17,15 +17,11 @@ import { hashTicket, openOffer } from './sign-in-ticket.ts';
 /** So many wrong codes end a sign-in: the password is asked for again. */
 const mostWrongCodes = 5;
 
-interface From extends SignInDevice {
-  language: Language;
-}
-
 /** Ends the sign-in that a ticket stands for with its code: one of the second factor that there is, or the first of a new one. */
 export async function confirmSignIn(
   platform: Platform,
   { ticket, code }: ConfirmSignInRequest,
-  from: From,
+  from: SignInDevice,
 ): Promise<SignIn> {
   const { database, secrets, now } = platform;
   const ticketHash = hashTicket(secrets, ticket);

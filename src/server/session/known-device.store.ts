@@ -1,4 +1,5 @@
 import type { Database } from '../tables.ts';
+import type { KnownDeviceTable } from './session.table.ts';
 
 export const findKnownDevice = (database: Database, accountId: string, deviceHash: string) =>
   database
@@ -8,18 +9,22 @@ export const findKnownDevice = (database: Database, accountId: string, deviceHas
     .where('accountId', '=', accountId)
     .executeTakeFirst();
 
-export const saveKnownDevice = (database: Database, accountId: string, deviceHash: string, lastUsedAt: number) =>
+export const saveKnownDevice = (database: Database, device: KnownDeviceTable) =>
   database
     .insertInto('knownDevice')
-    .values({ accountId, deviceHash, lastUsedAt })
-    .onConflict((conflict) => conflict.columns(['deviceHash', 'accountId']).doUpdateSet({ lastUsedAt }))
+    .values(device)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['deviceHash', 'accountId'])
+        .doUpdateSet({ lastUsedAt: device.lastUsedAt, language: device.language }),
+    )
     .execute();
 
 /** Whoever knew the device by one name knows it by the other as well. */
 export async function copyKnownDevice(database: Database, deviceHash: string, fresh: string): Promise<void> {
   const rows = await database
     .selectFrom('knownDevice')
-    .select(['accountId', 'lastUsedAt'])
+    .select(['accountId', 'lastUsedAt', 'language'])
     .where('deviceHash', '=', deviceHash)
     .execute();
   const copies = rows.map((row) => ({ ...row, deviceHash: fresh }));
@@ -33,4 +38,4 @@ export const deleteUnusedDevices = (database: Database, before: number) =>
   database.deleteFrom('knownDevice').where('lastUsedAt', '<', before).execute();
 
 export const listDevices = (database: Database, accountId: string) =>
-  database.selectFrom('knownDevice').select('lastUsedAt').where('accountId', '=', accountId).execute();
+  database.selectFrom('knownDevice').select(['lastUsedAt', 'language']).where('accountId', '=', accountId).execute();

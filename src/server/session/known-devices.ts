@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { Language } from '#contract/language.ts';
 import { cookieOf } from '../platform/http/device-cookie.ts';
 import { WithCookie } from '../platform/http/with-cookie.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -28,13 +29,17 @@ export const isKnownDevice = async (
  * Knows the device from now on, and gives what it keeps. One that this account does not know yet is named anew: a name
  * that somebody put into its cookies is worth nothing.
  */
-export async function rememberDevice(unit: Unit, accountId: string, device: string | null): Promise<string> {
+export async function rememberDevice(
+  unit: Unit,
+  accountId: string,
+  { device, language }: { device: string | null; language: Language },
+): Promise<string> {
   const { database, secrets, now } = unit;
   const isKnown = await isKnownDevice(unit, accountId, device);
   const kept = device !== null && isKnown ? device : randomBytes(32).toString('base64url');
   const deviceHash = hashDevice(secrets, kept);
   if (kept !== device) await copyKnownDevice(database, hashDevice(secrets, device), deviceHash);
-  await saveKnownDevice(database, accountId, deviceHash, now);
+  await saveKnownDevice(database, { accountId, deviceHash, lastUsedAt: now, language });
   return kept;
 }
 

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { Language } from '#contract/language.ts';
 import type { Approval } from '#contract/levels.ts';
 import type { LoginReply } from '#contract/session.ts';
 import type { Account } from '../account/accounts.ts';
@@ -21,10 +22,12 @@ export interface SignIn {
 export interface SignInDevice {
   device: string | null;
   agent: string;
+  /** In which whoever signs in reads. */
+  language: Language;
 }
 
 /** Signs in whoever is held here and has shown who they are. */
-export async function openSession(unit: Unit, account: Account, { device, agent }: SignInDevice): Promise<SignIn> {
+export async function openSession(unit: Unit, account: Account, from: SignInDevice): Promise<SignIn> {
   const { database, secrets, now } = unit;
   const token = randomBytes(32).toString('base64url');
   await insertSession(database, {
@@ -33,13 +36,13 @@ export async function openSession(unit: Unit, account: Account, { device, agent 
     createdAt: now,
     lastSeenAt: now,
     endsAt: now + lifetimesOf(account.role).longest,
-    ...deviceWords(agent),
+    ...deviceWords(from.agent),
   });
   if (account.role === 'staff') unit.record({ action: 'staff.signIn', subjectId: account.id });
   const { name, username, email } = account;
   return {
     answer: { accessToken: token, name, username, email },
-    device: await rememberDevice(unit, account.id, device),
+    device: await rememberDevice(unit, account.id, from),
   };
 }
 

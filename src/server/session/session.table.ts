@@ -1,3 +1,4 @@
+import type { Language } from '#contract/language.ts';
 import { table } from '../platform/database/table.ts';
 import { placesIn } from '../platform/sealer.ts';
 
@@ -36,6 +37,8 @@ export interface KnownDeviceTable {
   deviceHash: string;
   accountId: string;
   lastUsedAt: number;
+  /** In which it was signed in to, for mails to whoever never applied. */
+  language: Language | null;
 }
 
 export const placeOfOffer = placesIn('signInTicket', 'sealedOffer');

@@ -1,23 +1,26 @@
 import { useMemo } from 'react';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { type createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { isInitialising } from '#machines/session/session.view.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { AddressContext, addressOf } from '#web/page/address.ts';
 import { CreatorSession } from '#web/page/creator-session.tsx';
 import { WholeSpinner } from '#web/ui/spinner.tsx';
-import { appRoutes } from './routes.tsx';
 
-export const App = () => (
+interface AppProps {
+  /** Made once, before anything is drawn: each listens to the browser's history. */
+  router: ReturnType<typeof createBrowserRouter>;
+}
+
+export const App = ({ router }: AppProps) => (
   <CreatorSession.Provider>
-    <Started />
+    <Started router={router} />
   </CreatorSession.Provider>
 );
 
 /** Nothing is decided, and nothing shown, before it is known who is there. */
-function Started() {
+export function Started({ router }: AppProps) {
   const { ui } = useText();
   const initialising = CreatorSession.useSelector(isInitialising);
-  const router = useMemo(() => createBrowserRouter(appRoutes), []);
   const address = useMemo(() => addressOf(router), [router]);
   if (initialising) return <WholeSpinner words={ui.loading} />;
   return (

@@ -1,5 +1,5 @@
 import { Navigate, Outlet, useLocation, useNavigation, useParams } from 'react-router-dom';
-import { currentBlog, isInitialising, isSignedIn, isSigningOut } from '#machines/session/session.view.ts';
+import { currentBlog, isSignedIn, isSigningOut } from '#machines/session/session.view.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { CreatorSession } from '#web/page/creator-session.tsx';
 import { InNameOf } from '#web/page/in-name-of.tsx';
@@ -7,11 +7,8 @@ import { WholeSpinner } from '#web/ui/spinner.tsx';
 
 /** For whoever is signed in; everybody else signs in first and comes back. */
 export function SignedInOnly() {
-  const { ui } = useText();
   const { pathname, search, hash } = useLocation();
-  const initialising = CreatorSession.useSelector(isInitialising);
   const signedIn = CreatorSession.useSelector(isSignedIn);
-  if (initialising) return <WholeSpinner words={ui.loading} />;
   return signedIn ? <Inside /> : <Navigate to="/login" replace state={{ from: `${pathname}${search}${hash}` }} />;
 }
 
@@ -19,12 +16,10 @@ export function SignedInOnly() {
 export function OwnerOnly() {
   const { ui } = useText();
   const { username = '' } = useParams();
-  const initialising = CreatorSession.useSelector(isInitialising);
   const blog = CreatorSession.useSelector(currentBlog);
   const signingOut = CreatorSession.useSelector(isSigningOut);
   const onTheWay = useNavigation().state !== 'idle';
   const address = `/blog/${encodeURIComponent(username)}`;
-  if (initialising) return <WholeSpinner words={ui.loading} />;
   if (signingOut) return <Navigate to={address} replace />;
   if (blog !== username && onTheWay) return <WholeSpinner words={ui.loading} />;
   return blog === username ? <Inside /> : <Navigate to={`${address}/login`} replace />;

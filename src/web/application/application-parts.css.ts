@@ -24,6 +24,7 @@ export const portrait = style({
   overflow: 'hidden',
   flexShrink: 0,
 });
+export const face = style({ objectFit: 'cover' });
 export const list = style([group, { gap: theme.space.small, scrollMarginBlock: '96px' }]);
 export const listLabel = style({
   padding: `0 0 ${theme.space.tight}`,

@@ -76,7 +76,7 @@ function PictureField({ actors }: { actors: ApplicationActors }) {
     <div className={css.picture}>
       <div className={css.portrait}>
         {drawn ? (
-          <img src={drawn.url} alt={text.yourPicture} width={96} height={96} />
+          <img src={drawn.url} alt={text.yourPicture} className={css.face} width={96} height={96} />
         ) : (
           <ImagePlus size={28} strokeWidth={1.5} aria-hidden />
         )}

@@ -1,22 +1,33 @@
 import { useSelector } from '@xstate/react';
 import { staffArea } from '#machines/area/area.actors.ts';
 import { backOffice } from '#machines/back-office/back-office.actors.ts';
-import { applicationIn, type BackOfficeSnapshot, ledgerIn } from '#machines/back-office/back-office.machine.ts';
+import { applicationIn, type BackOfficeSnapshot, placeIn } from '#machines/back-office/back-office.machine.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import { useAddress } from '#web/page/address.ts';
 import { Area, type SignedIn } from '#web/page/area.tsx';
+import { laterScript } from '#web/page/later-script.ts';
+import { lazyPart } from '#web/page/lazy-part.tsx';
 import { SignedInTools } from '#web/page/signed-in-tools.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Heading, Page } from '#web/ui/page.tsx';
+import { Page } from '#web/ui/page.tsx';
 import { usePage } from '#web/ui/use-page.ts';
 import * as css from './back-office.css.ts';
 import { backOfficeWords } from './back-office-words.ts';
-import { LedgerList } from './ledger-list.tsx';
+import { OfficeHead } from './office-head.tsx';
 import { QueueList } from './queue-list.tsx';
-import { ReviewPanel } from './review-panel.tsx';
-import { Sections } from './sections.tsx';
 import { staffWords } from './staff-words.ts';
 import { useStaffSignIn } from './use-staff-sign-in.ts';
+import { WaitingList } from './waiting-list.tsx';
+
+/** Fetched beside the lists, while what they show is on its way. */
+const LaterReviewPanel = lazyPart(
+  laterScript(() => import('./review-panel.tsx')),
+  ({ ReviewPanel }) => ReviewPanel,
+);
+const LaterLedgerList = lazyPart(
+  laterScript(() => import('./ledger-list.tsx')),
+  ({ LedgerList }) => LedgerList,
+);
 
 /** The back office, for staff. */
 export function BackOfficeRoute() {
@@ -28,7 +39,7 @@ export function BackOfficeRoute() {
   );
 }
 
-const listIn = ({ context }: BackOfficeSnapshot) => ledgerIn(context);
+const shownIn = ({ context }: BackOfficeSnapshot) => placeIn(context);
 const chosenIn = ({ context }: BackOfficeSnapshot) => applicationIn(context);
 
 function Office({ session, signed }: SignedIn) {
@@ -39,20 +50,21 @@ function Office({ session, signed }: SignedIn) {
     input: { parameters: address.read() },
     kept: null,
   }));
-  const list = useSelector(page, listIn);
+  const place = useSelector(page, shownIn);
   const chosen = useSelector(page, chosenIn);
-  const { queue, review, ledger } = useSelector(page, ({ children }) => children);
-  const title = useWords(staffWords).sections[list ?? 'applications'];
+  const { waiting, queue, review, ledger } = useSelector(page, ({ children }) => children);
+  const title = useWords(staffWords).sections[place];
+  const now = Date.now();
   return (
     <Page title={title} tools={<SignedInTools session={session} />} isWide home="/admin">
-      <Heading>{title}</Heading>
-      <Sections current={list ?? 'applications'} />
-      {ledger ? <LedgerList key={list} actor={ledger} /> : null}
+      <OfficeHead current={place} />
+      {waiting ? <WaitingList actor={waiting} now={now} /> : null}
+      {ledger ? <LaterLedgerList key={place} actor={ledger} /> : null}
       {queue ? (
         <div className={css.columns}>
-          <QueueList actor={queue} chosen={chosen} />
+          <QueueList actor={queue} chosen={chosen} now={now} />
           {review ? (
-            <ReviewPanel key={chosen} actor={review} />
+            <LaterReviewPanel key={chosen} actor={review} />
           ) : (
             <div className={css.nothing}>
               <EmptyState words={text.choose} />

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { button } from '#web/ui/button.css.ts';
 import { input } from '#web/ui/field.css.ts';
 import { theme } from '#web/ui/theme.css.ts';
 
@@ -8,7 +9,7 @@ export const columns = style({
   display: 'grid',
   gap: theme.space.large,
   alignItems: 'start',
-  '@media': { [wideScreen]: { gridTemplateColumns: '360px minmax(0, 1fr)' } },
+  '@media': { [wideScreen]: { gridTemplateColumns: '420px minmax(0, 1fr)' } },
 });
 export const queue = style({ display: 'grid', gap: theme.space.small, minInlineSize: 0 });
 export const tabs = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.hair });
@@ -44,9 +45,11 @@ export const rows = style({
 });
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'center',
   columnGap: theme.space.small,
-  padding: `${theme.space.small} ${theme.space.medium}`,
+  paddingBlock: '3px',
+  paddingInline: theme.space.small,
   color: theme.colour.ink,
   textDecoration: 'none',
   borderBlockEnd: `1px solid ${theme.colour.line}`,
@@ -57,7 +60,39 @@ export const row = style({
     'li:last-child > &': { borderBlockEnd: 0 },
   },
   outlineOffset: '-3px',
+  lineHeight: 1.35,
 });
+export const rowWords = style({ display: 'grid', minInlineSize: 0 });
+const cut = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const rowTitle = style([cut, { fontWeight: 600, fontSize: theme.text.size.small }]);
+export const rowDetail = style([cut, { color: theme.colour.muted, fontSize: theme.text.size.tiny }]);
+/** Where there is little room, how it stands goes below since when. */
+export const rowEnd = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space.tight,
+  '@media': {
+    'screen and (max-width: 519px)': { flexDirection: 'column-reverse', alignItems: 'flex-end', gap: '2px' },
+  },
+});
+export const rowFlags = style({ display: 'flex', gap: theme.space.hair, whiteSpace: 'nowrap' });
+export const index = style({
+  display: 'grid',
+  gap: theme.space.large,
+  alignItems: 'start',
+  '@media': { [wideScreen]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+});
+export const indexPart = style({ display: 'grid', gap: theme.space.small, minInlineSize: 0 });
+export const indexHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: theme.space.small,
+});
+export const all = style([button.quiet, { justifySelf: 'start' }]);
+export const indexTitle = style({ fontSize: theme.text.size.large, fontWeight: 600 });
+export const indexCount = style({ color: theme.colour.coral, fontVariantNumeric: 'tabular-nums' });
 export const rowName = style({ fontWeight: 600, overflowWrap: 'anywhere' });
 export const rowDay = style({
   color: theme.colour.muted,
@@ -71,7 +106,6 @@ export const rowNote = style({
   fontSize: theme.text.size.small,
   overflowWrap: 'anywhere',
 });
-export const rowFlags = style({ gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', gap: theme.space.hair });
 export const pages = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between' });
 export const review = style({
   minInlineSize: 0,
@@ -91,7 +125,6 @@ export const panes = style({
 });
 export const facts = style({ display: 'grid', gap: theme.space.medium, alignContent: 'start', minInlineSize: 0 });
 export const head = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.medium, alignItems: 'center' });
-export const face = style({ borderRadius: theme.radius.full });
 export const name = style({
   fontFamily: theme.text.display,
   fontSize: theme.text.size.title,
@@ -127,6 +160,15 @@ export const block = style({ display: 'grid', gap: theme.space.small, justifyIte
 export const more = style({ inlineSize: '100%', display: 'grid', gap: theme.space.small });
 export const words = style([input, { paddingBlock: theme.space.tight, resize: 'vertical' }]);
 export const iban = style({ fontVariantNumeric: 'tabular-nums', fontWeight: 600, overflowWrap: 'anywhere' });
+/** The title and the ways on share a line, where there is room: what is worked through begins high up. */
+export const officeHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: theme.space.large,
+  rowGap: theme.space.small,
+});
 export const sections = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.hair });
 export const section = style([
   tab,

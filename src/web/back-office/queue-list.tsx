@@ -1,16 +1,15 @@
 import { useSelector } from '@xstate/react';
-import { Link } from 'react-router-dom';
 import type { ApplicationsReply } from '#contract/back-office.ts';
 import { approvals } from '#contract/levels.ts';
+import { queueTabs } from '#contract/queue-tabs.ts';
 import { type ApplicationQueueActor, queueLimit } from '#machines/back-office/application-queue.machine.ts';
-import { dateLabel } from '#rules/date-labels.ts';
-import { useLanguage } from '#web/i18n/language-store.ts';
+import { writeQueue } from '#rules/queue-address.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { useWords } from '#web/i18n/use-words.ts';
-import { Badge } from '#web/ui/badge.tsx';
 import { Banner } from '#web/ui/banner.tsx';
 import * as page from '#web/ui/page.css.ts';
 import { TextField } from '#web/ui/text-field.tsx';
+import { ApplicationRow } from './application-row.tsx';
 import * as css from './back-office.css.ts';
 import { backOfficeWords } from './back-office-words.ts';
 import { Pages } from './pages.tsx';
@@ -18,9 +17,11 @@ import { Pages } from './pages.tsx';
 interface QueueListProps {
   actor: ApplicationQueueActor;
   chosen: string | null;
+  /** Ages are told as of now. */
+  now: number;
 }
 
-export function QueueList({ actor, chosen }: QueueListProps) {
+export function QueueList({ actor, chosen, now }: QueueListProps) {
   const text = useWords(backOfficeWords);
   const { ui } = useText();
   const search = useSelector(actor, ({ context }) => context.search);
@@ -48,7 +49,7 @@ export function QueueList({ actor, chosen }: QueueListProps) {
       {queue === null ? (
         <p className={page.note}>{failed ? '' : text.loading}</p>
       ) : (
-        <Rows queue={queue} chosen={chosen} />
+        <Rows actor={actor} queue={queue} chosen={chosen} now={now} />
       )}
       {queue === null ? null : (
         <Pages
@@ -69,7 +70,7 @@ function Tabs({ actor }: { actor: ApplicationQueueActor }) {
   const counts = useSelector(actor, ({ context }) => context.queue?.counts ?? null);
   const all = counts === null ? null : approvals.reduce((sum, each) => sum + (counts[each] ?? 0), 0);
   const tabs = [
-    ...approvals.map((each) => ({ state: each, label: text.tabs[each], count: counts?.[each] ?? null })),
+    ...queueTabs.map((each) => ({ state: each, label: text.tabs[each], count: counts?.[each] ?? null })),
     { state: null, label: text.tabs.ALL, count: all },
   ];
   return (
@@ -90,30 +91,15 @@ function Tabs({ actor }: { actor: ApplicationQueueActor }) {
   );
 }
 
-function Rows({ queue, chosen }: { queue: ApplicationsReply; chosen: string | null }) {
+function Rows({ actor, queue, chosen, now }: QueueListProps & { queue: ApplicationsReply }) {
   const text = useWords(backOfficeWords);
-  const language = useLanguage();
+  const address = useSelector(actor, ({ context }) => String(new URLSearchParams(writeQueue(context))));
   if (queue.data.length === 0) return <p className={page.note}>{text.empty}</p>;
   return (
     <ul className={css.rows}>
       {queue.data.map((row) => (
         <li key={row.id}>
-          <Link
-            to={`?application=${row.id}`}
-            className={css.row}
-            {...(row.id === chosen && { 'aria-current': 'true' as const })}
-          >
-            <span className={css.rowName}>{row.fullName}</span>
-            <time className={css.rowDay} dateTime={new Date(row.createdAt).toISOString()}>
-              {dateLabel(row.createdAt, 'day', language)}
-            </time>
-            <span className={css.rowNote}>{`${row.username} · ${row.reference}`}</span>
-            <span className={css.rowFlags}>
-              {row.isWithdrawn ? <Badge tone="plain">{text.withdrawn}</Badge> : null}
-              {row.isIbanDoubtful ? <Badge tone="warning">{text.doubtful}</Badge> : null}
-              {row.isRepeated ? <Badge tone="warning">{text.repeated}</Badge> : null}
-            </span>
-          </Link>
+          <ApplicationRow row={row} to={`?${address}&application=${row.id}`} now={now} isChosen={row.id === chosen} />
         </li>
       ))}
     </ul>

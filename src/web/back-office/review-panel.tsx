@@ -7,9 +7,8 @@ import { useText } from '#web/i18n/use-text.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Banner } from '#web/ui/banner.tsx';
+import { Face } from '#web/ui/face.tsx';
 import * as page from '#web/ui/page.css.ts';
-import { Picture } from '#web/ui/picture.tsx';
-import { sourcesOf } from '#web/ui/picture-sources.ts';
 import * as css from './back-office.css.ts';
 import { backOfficeWords } from './back-office-words.ts';
 import { DecisionPanel } from './decision-panel.tsx';
@@ -63,17 +62,7 @@ function Facts({ detail }: { detail: ApplicationDetailReply }) {
   return (
     <div className={css.facts}>
       <header className={css.head}>
-        {detail.profilePicture ? (
-          <Picture
-            key={detail.profilePicture}
-            instead={null}
-            className={css.face}
-            {...sourcesOf(detail.profilePicture, 'portrait')}
-            sizes="72px"
-            width={72}
-            height={72}
-          />
-        ) : null}
+        <Face party={detail} look="head" />
         <div>
           <h2 className={css.name}>{detail.fullName}</h2>
           <p className={page.note}>{`${detail.username} · ${detail.reference}`}</p>

@@ -2,9 +2,25 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '#web/ui/theme.css.ts';
 
 const wide = 'screen and (min-width: 720px)';
-const inset = 'clamp(16px, 4vw, 40px)';
+export const inset = 'clamp(16px, 4vw, 40px)';
 
-/** The page scrolls, and what closes or keeps it stays in its corner. */
+/** The page scrolls under the line that says whose it is, with what closes or keeps it. */
+export const profile = style({
+  minBlockSize: 0,
+  minInlineSize: 0,
+  display: 'grid',
+  gridTemplateRows: 'auto minmax(0, 1fr)',
+});
+export const bar = style({
+  minInlineSize: 0,
+  minBlockSize: '64px',
+  display: 'grid',
+  alignContent: 'center',
+  paddingBlock: theme.space.tight,
+  paddingInlineStart: inset,
+  paddingInlineEnd: '124px',
+  borderBlockEnd: `1px solid ${theme.colour.line}`,
+});
 export const pages = style({ minBlockSize: 0, overflow: 'auto' });
 export const alone = style({ padding: inset, paddingBlockStart: '64px' });
 export const head = style({
@@ -22,19 +38,22 @@ export const face = style({
   overflow: 'hidden',
   borderRadius: theme.radius.card,
 });
-export const title = style({ minInlineSize: 0, display: 'grid', gap: theme.space.tight });
+export const title = style({ minInlineSize: 0, display: 'grid', gap: theme.space.large });
 export const name = style({
   fontFamily: theme.text.display,
-  fontSize: theme.text.size.page,
+  fontSize: theme.text.size.title,
   fontWeight: 600,
-  lineHeight: 1.1,
-  overflowWrap: 'anywhere',
+  lineHeight: 1.15,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
 });
 export const counts = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: theme.space.tight,
   color: theme.colour.muted,
+  fontSize: theme.text.size.small,
   fontVariantNumeric: 'tabular-nums',
 });
 export const chips = style({

@@ -14,6 +14,7 @@ import { BookmarkButton } from './creator-card.tsx';
 import * as css from './creator-modal.css.ts';
 import type { DiscoveryActors } from './discovery-actors.ts';
 import { Contact, ShortlistNote } from './modal-aside.tsx';
+import { AllTrips, Journey, Months } from './modal-journeys.tsx';
 import { TripCards } from './modal-trips.tsx';
 import { Portrait } from './portrait.tsx';
 import { useNames } from './use-names.ts';
@@ -50,12 +51,15 @@ export function CreatorModal({ profile, known, actors, today, neighbours, onTurn
       look="wide"
       onKeyDown={turn}
     >
-      <div className={css.pages}>
-        <State profile={profile} hasCreator={creator !== null} />
-        {creator && !missing ? <Profile creator={creator} actors={actors} today={today} /> : null}
-        <div className={css.turn}>
-          <Turn label={text.previous} to={neighbours.before} onTurn={onTurn} Icon={ChevronLeft} />
-          <Turn label={text.next} to={neighbours.after} onTurn={onTurn} Icon={ChevronRight} />
+      <div className={css.profile}>
+        <div className={css.bar}>{creator && !missing ? <Name creator={creator} /> : null}</div>
+        <div className={css.pages}>
+          <State profile={profile} hasCreator={creator !== null} />
+          {creator && !missing ? <Profile creator={creator} profile={profile} actors={actors} today={today} /> : null}
+          <div className={css.turn}>
+            <Turn label={text.previous} to={neighbours.before} onTurn={onTurn} Icon={ChevronLeft} />
+            <Turn label={text.next} to={neighbours.after} onTurn={onTurn} Icon={ChevronRight} />
+          </div>
         </div>
       </div>
       {creator && !missing ? (
@@ -114,21 +118,18 @@ function State({ profile, hasCreator }: { profile: CreatorProfileActor; hasCreat
 
 interface ProfileProps {
   creator: CreatorItem;
+  profile: CreatorProfileActor;
   actors: DiscoveryActors;
   today: string;
 }
 
-function Profile({ creator, actors, today }: ProfileProps) {
-  const { discovery: text } = useText();
+function Profile({ creator, profile, actors, today }: ProfileProps) {
+  const trips = creator.publishedVayas ?? [];
   return (
     <>
       <Head creator={creator} />
       <div className={css.columns}>
         <div className={css.main}>
-          <section>
-            <h3 className={css.subtitle}>{text.about}</h3>
-            <p className={css.about}>{creator.aboutMe}</p>
-          </section>
           <Facts creator={creator} actors={actors} />
         </div>
         <aside className={css.side}>
@@ -136,29 +137,44 @@ function Profile({ creator, actors, today }: ProfileProps) {
           <ShortlistNote creator={creator} actors={actors} />
         </aside>
       </div>
-      <TripCards trips={creator.publishedVayas ?? []} today={today} />
+      <TripCards trips={trips} today={today} />
+      <Months trips={trips} today={today} />
+      <Journey profile={profile} name={creator.fullName} />
+      <AllTrips trips={trips} />
+    </>
+  );
+}
+
+/** Stays where it is, however far one reads. */
+function Name({ creator: { fullName, followersCount, totalVayaCount } }: Pick<ProfileProps, 'creator'>) {
+  const { discovery: text } = useText();
+  const language = useLanguage();
+  return (
+    <>
+      <p className={css.name} title={fullName} aria-hidden>
+        {fullName}
+      </p>
+      <p className={css.counts}>
+        <span>{text.followers(followersCount, wholeCount(followersCount, language))}</span>
+        <span aria-hidden>·</span>
+        <span>{text.trips(totalVayaCount, wholeCount(totalVayaCount, language))}</span>
+      </p>
     </>
   );
 }
 
 function Head({ creator }: Pick<ProfileProps, 'creator'>) {
   const { discovery: text } = useText();
-  const language = useLanguage();
-  const { followersCount, totalVayaCount } = creator;
   return (
     <header className={css.head}>
       <div className={css.face}>
         <Portrait creator={creator} look="head" />
       </div>
       <div className={css.title}>
-        <p className={css.name} aria-hidden>
-          {creator.fullName}
-        </p>
-        <p className={css.counts}>
-          <span>{text.followers(followersCount, wholeCount(followersCount, language))}</span>
-          <span aria-hidden>·</span>
-          <span>{text.trips(totalVayaCount, wholeCount(totalVayaCount, language))}</span>
-        </p>
+        <section>
+          <h3 className={css.subtitle}>{text.about}</h3>
+          <p className={css.about}>{creator.aboutMe}</p>
+        </section>
         <ul className={css.chips}>
           {creator.locations.map((location) => (
             <li key={location._id} className={css.chip}>
@@ -171,7 +187,7 @@ function Head({ creator }: Pick<ProfileProps, 'creator'>) {
   );
 }
 
-function Facts({ creator, actors }: Omit<ProfileProps, 'today'>) {
+function Facts({ creator, actors }: Pick<ProfileProps, 'creator' | 'actors'>) {
   const { application, discovery: text } = useText();
   const nameOf = useNames(actors);
   const levels: Record<string, string> = application.levels;

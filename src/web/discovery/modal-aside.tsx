@@ -5,7 +5,9 @@ import Phone from 'lucide-react/icons/phone';
 import { Link } from 'react-router-dom';
 import type { CreatorItem } from '#contract/creator.ts';
 import { noteOf, savingOf } from '#machines/shortlist/shortlist.view.ts';
+import { blogAddress } from '#rules/trip-address.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { useWords } from '#web/i18n/use-words.ts';
 import { button } from '#web/ui/button.css.ts';
 import { Button } from '#web/ui/button.tsx';
 import * as field from '#web/ui/field.css.ts';
@@ -13,6 +15,7 @@ import { TextArea } from '#web/ui/text-area.tsx';
 import * as css from './creator-modal.css.ts';
 import type { DiscoveryActors } from './discovery-actors.ts';
 import { Refusal } from './refusal.tsx';
+import { wholeProfileWords } from './whole-profile-words.ts';
 
 const homes = {
   Instagram: (handle: string) => `https://www.instagram.com/${encodeURIComponent(handle)}`,
@@ -23,6 +26,7 @@ const homes = {
 /** How to reach somebody. A handle becomes a part of an address, never an address of its own. */
 export function Contact({ creator }: { creator: CreatorItem }) {
   const { discovery: text } = useText();
+  const words = useWords(wholeProfileWords);
   const { email, phoneNumber, socialMediaAccounts: social } = creator;
   const handles = { Instagram: social.instagram, YouTube: social.youtube, TikTok: social.tiktok };
   return (
@@ -58,6 +62,9 @@ export function Contact({ creator }: { creator: CreatorItem }) {
       </ul>
       <Link to={`/invitations/new?creator=${creator._id}`} className={button.secondary}>
         {text.inviteToStay}
+      </Link>
+      <Link to={blogAddress(creator.username)} className={button.quiet}>
+        {words.blog}
       </Link>
     </section>
   );

@@ -1,6 +1,6 @@
 import { staffArea } from '#machines/area/area.actors.ts';
 import { hotelBookings } from '#machines/hotel-bookings/hotel-bookings.actors.ts';
-import { Sections } from '#web/back-office/sections.tsx';
+import { OfficeHead } from '#web/back-office/office-head.tsx';
 import { useStaffSignIn } from '#web/back-office/use-staff-sign-in.ts';
 import { useAddress } from '#web/page/address.ts';
 import { Area, type SignedIn } from '#web/page/area.tsx';
@@ -38,7 +38,7 @@ function Stays({ session, signed }: SignedIn) {
     <StaffStaysScreen
       actor={actor}
       tools={<SignedInTools session={session} />}
-      sections={<Sections current="stays" />}
+      head={<OfficeHead current="stays" />}
       StayPage={LaterStayPage}
       now={Date.now()}
     />

@@ -6,9 +6,9 @@ import { bookingAddress } from '#rules/booking-address.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Heading, Page } from '#web/ui/page.tsx';
+import { Face } from '#web/ui/face.tsx';
+import { Page } from '#web/ui/page.tsx';
 import { ofState } from './bookings-place.ts';
-import { Face } from './face.tsx';
 import { hotelBookingsWords } from './hotel-bookings-words.ts';
 import { StayList } from './stay-list.tsx';
 import * as css from './stay-page.css.ts';
@@ -18,24 +18,24 @@ import { daysOf, nightsOf } from './stay-words.ts';
 interface StaffStaysProps {
   actor: HotelBookingsActor;
   tools: ReactNode;
-  /** The ways to the other parts of the back office. */
-  sections: ReactNode;
+  /** The title, and the ways to the other parts of the back office. */
+  head: ReactNode;
   /** Loaded after the page. */
   StayPage: ComponentType<StayProps>;
   now: number;
 }
 
 /** Every stay that anybody has asked for, and the one that is worked on beside them. */
-export function StaffStaysScreen({ actor, tools, sections, StayPage, now }: StaffStaysProps) {
+export function StaffStaysScreen({ actor, tools, head, StayPage, now }: StaffStaysProps) {
   const text = useWords(hotelBookingsWords);
   const id = useSelector(actor, ({ context }) => context.place.id);
   const state = useSelector(actor, ({ context }) => context.place.state);
+  const isEmpty = useSelector(actor, ({ context }) => context.list.length === 0);
   const query = state === null ? '' : `?state=${state}`;
   const addressOf = (id: string) => `${bookingAddress('staff', id)}${query}`;
   return (
     <Page title={text.staffTitle} tools={tools} isWide>
-      <Heading>{text.staffTitle}</Heading>
-      {sections}
+      {head}
       <div className={id === null ? css.office : css.officeWithStay}>
         <StayList
           actor={actor}
@@ -45,9 +45,8 @@ export function StaffStaysScreen({ actor, tools, sections, StayPage, now }: Staf
           now={now}
         />
         <div className={css.panel}>
-          {id === null ? (
-            <EmptyState words={text.choose} />
-          ) : (
+          {id === null && !isEmpty ? <EmptyState words={text.choose} /> : null}
+          {id === null ? null : (
             <StayPage key={id} actor={actor} addressOf={addressOf} head={(booking) => <Head booking={booking} />} />
           )}
         </div>

@@ -86,22 +86,6 @@ export const tileDate = style({
   fontVariantNumeric: 'tabular-nums',
 });
 export const tileYear = style({ color: theme.colour.muted, fontSize: theme.text.size.tiny });
-export const face = style({
-  inlineSize: '56px',
-  blockSize: '56px',
-  borderRadius: theme.radius.full,
-  objectFit: 'cover',
-});
-export const initials = style([
-  face,
-  {
-    display: 'grid',
-    placeItems: 'center',
-    background: theme.colour.sunken,
-    color: theme.colour.muted,
-    fontWeight: 600,
-  },
-]);
 export const words = style({ display: 'grid', gap: '2px', minInlineSize: 0 });
 export const place = style({
   fontFamily: theme.text.display,

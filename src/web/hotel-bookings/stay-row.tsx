@@ -2,11 +2,12 @@ import CalendarDays from 'lucide-react/icons/calendar-days';
 import { Link } from 'react-router-dom';
 import type { BookingItem } from '#contract/hotel-booking.ts';
 import type { Role } from '#contract/session.ts';
+import { daysBetween } from '#rules/age.ts';
 import { dayLabel } from '#rules/day-labels.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { useWords } from '#web/i18n/use-words.ts';
+import { Face } from '#web/ui/face.tsx';
 import { StayBadge } from '#web/ui/stay-badge.tsx';
-import { Face } from './face.tsx';
 import { hotelBookingsWords } from './hotel-bookings-words.ts';
 import * as css from './stay-list.css.ts';
 import { daysOf, dueStep, isTurnOf, nightsOf } from './stay-words.ts';
@@ -43,7 +44,7 @@ export function StayRow({ booking, by, to, isChosen, now }: StayRowProps) {
           <span className={css.nights}>{text.nights(nightsOf(booking))}</span>
         </span>
         <span className={css.hotel}>{from(booking, by, name, text.invitedBy)}</span>
-        {now === undefined ? null : <span className={css.hotel}>{text.age(daysSince(booking.createdAt, now))}</span>}
+        {now === undefined ? null : <span className={css.hotel}>{text.age(daysBetween(booking.createdAt, now))}</span>}
       </span>
       <span className={css.standing}>
         <span className={css.badges}>
@@ -58,8 +59,6 @@ export function StayRow({ booking, by, to, isChosen, now }: StayRowProps) {
 
 const from = ({ sponsor }: BookingItem, by: Role, name: string, invitedBy: (name: string) => string): string =>
   sponsor === null || by === 'sponsor' ? name : `${name} · ${invitedBy(sponsor.fullName)}`;
-
-const daysSince = (at: number, now: number): number => Math.max(0, Math.floor((now - at) / 86_400_000));
 
 /** A day as a leaf of a calendar. */
 export function DayTile({ day }: { day: string }) {

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { lettersOfTurkish } from '#web/ui/letters-of-turkish.ts';
+import { loadAnew } from '#web/ui/load-anew.ts';
 import { keepChoice, readChoice } from '#web/ui/stored-choice.ts';
 import { type Catalogue, en } from './en.ts';
 
@@ -45,9 +46,14 @@ async function speak(language: Language): Promise<void> {
   for (const listener of listeners) listener();
 }
 
+const turkish = () => import('./tr.ts');
+let tries = 0;
+
 async function load(language: Language): Promise<Catalogue> {
   if (language === 'en') return en;
-  const [{ tr }] = await Promise.all([import('./tr.ts'), lettersOfTurkish()]);
+  tries += 1;
+  const [{ tr }] = await Promise.all([tries === 1 ? turkish() : loadAnew(turkish, tries), lettersOfTurkish()]);
+  tries = 0;
   return tr;
 }
 

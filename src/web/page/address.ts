@@ -63,7 +63,8 @@ const addressBarOf = (router: AppRouter) =>
       if (!isHere()) return;
       const now = parametersOf(router);
       const others = now.filter(([name]) => name !== 'creator');
-      if (order.type === 'search.write')
+      if (order.type === 'parameters.write') go(order.parameters, !order.isStep);
+      else if (order.type === 'search.write')
         go([...order.parameters, ...now.filter(isOfPage)], now.some(isOfPage) || !isOtherSearch(now, order.parameters));
       else if (order.type === 'creator.turn') replace([...others, ['creator', order.id]]);
       else if (isFromList(router.state.location.state)) void router.navigate(-1);

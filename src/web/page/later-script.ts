@@ -1,5 +1,6 @@
 import { createActor, fromPromise } from 'xstate';
 import { laterScriptMachine } from '#machines/later-script/later-script.machine.ts';
+import { loadAnew } from '#web/ui/load-anew.ts';
 import { inTime } from './missing-script.ts';
 
 export type LaterScript<Module> = ReturnType<typeof laterScript<Module>>;
@@ -14,13 +15,4 @@ export function laterScript<Module>(load: () => Promise<Module>) {
   });
   const actor = createActor(laterScriptMachine.provide({ actors: { fetchScript } })).start();
   return { actor, module: () => come, want: () => actor.send({ type: 'script.want' }) };
-}
-
-/** A browser never fetches a script again that has failed under its address, nor one that hangs: it is asked for under another one. */
-function loadAnew<Module>(load: () => Promise<Module>, tries: number): Promise<Module> {
-  const [, address] = /import\(\s*["'`]([^"'`]+)["'`]/.exec(String(load)) ?? [];
-  if (address === undefined) return load();
-  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'))
-    if (link.sheet === null) link.replaceWith(link.cloneNode());
-  return import(/* @vite-ignore */ `${address}?${tries}`);
 }

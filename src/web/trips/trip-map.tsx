@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { TripMapActor } from '#machines/trip-map/trip-map.machine.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import { Banner } from '#web/ui/banner.tsx';
+import { drawn } from '#web/ui/journey-sheet.css.ts';
 import { JourneySheet } from '#web/ui/journey-sheet.tsx';
 import { tripEditorWords } from './trip-editor-words.ts';
 import * as css from './trip-map.css.ts';
@@ -24,7 +25,7 @@ export function TripMap({ map: actor }: { map: TripMapActor }) {
       {map === null ? (
         <p className={css.empty}>{words.mapEmpty}</p>
       ) : (
-        <JourneySheet map={map} label={words.mapLabel} css={css.drawn} />
+        <JourneySheet map={map} label={words.mapLabel} css={drawn} />
       )}
     </section>
   );

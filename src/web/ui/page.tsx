@@ -2,7 +2,7 @@ import Moon from 'lucide-react/icons/moon';
 import Sun from 'lucide-react/icons/sun';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { chooseLanguage, useLanguage } from '#web/i18n/language-store.ts';
+import { chooseLanguage, useSpoken } from '#web/i18n/language-store.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import * as css from './page.css.ts';
 import { chooseTheme, useTheme } from './theme-store.ts';
@@ -69,17 +69,24 @@ const Mark = () => (
 );
 
 export function LanguageSwitch() {
-  const { ui } = useText();
-  const other = useLanguage() === 'en' ? 'tr' : 'en';
+  const { language, problem, text } = useSpoken();
+  const other = language === 'en' ? 'tr' : 'en';
   return (
-    <button
-      type="button"
-      className={css.tool}
-      aria-label={`${other.toUpperCase()}, ${ui.language}: ${other === 'tr' ? 'Türkçe' : 'English'}`}
-      onClick={() => void chooseLanguage(other)}
-    >
-      {other.toUpperCase()}
-    </button>
+    <>
+      {problem === 'notLoaded' ? (
+        <span role="alert" className={css.problem}>
+          {text.ui.languageNotLoaded}
+        </span>
+      ) : null}
+      <button
+        type="button"
+        className={css.tool}
+        aria-label={`${other.toUpperCase()}, ${text.ui.language}: ${other === 'tr' ? 'Türkçe' : 'English'}`}
+        onClick={() => void chooseLanguage(other)}
+      >
+        {other.toUpperCase()}
+      </button>
+    </>
   );
 }
 

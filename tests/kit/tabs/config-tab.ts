@@ -17,7 +17,7 @@ import { settled } from '../controllable.ts';
 import type { ConfigServer } from './config-server.ts';
 
 const blog: BlogName = { username: 'deniz', id: 'creator-1' };
-const signed: SignedCall = (signal, call) => call({ token: 'token', signal });
+const signed: SignedCall = (signal, call) => call({ token: 'token', currentBlog: null, signal });
 const outdated = new Error('The server has a newer one.');
 
 /** A call on its way: the server has it or not, and the tab has the answer or not. */

@@ -28,7 +28,7 @@ export const applicationParts = {
   hasCompanyHint: 'We then need its name and tax number',
   optional: (label: string) => `${label} (optional)`,
   picture: 'Profile picture',
-  pictureHint: 'JPEG, PNG or WebP, at most 5 MB. You choose the part to show.',
+  pictureHint: 'JPEG, PNG or WebP. You choose the part to show; a large picture is made smaller on this device.',
   choosePicture: 'Choose a picture',
   changePicture: 'Choose another',
   removePicture: 'Remove picture',

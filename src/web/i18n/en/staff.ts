@@ -2,6 +2,7 @@ export const staff = {
   signInTitle: 'Back office',
   signInSubtitle: 'For the Vaya team',
   sections: {
+    waiting: 'What waits',
     applications: 'Applications',
     stays: 'Stays',
     sponsors: 'Sponsors',

@@ -14,6 +14,7 @@ export const ui = {
   partMissing: 'This part could not be loaded. What you typed is still here.',
   partLost: 'This part still could not be loaded. Check your connection; if it lasts, reload the page.',
   language: 'Language',
+  languageNotLoaded: 'The language could not be loaded. Please try again.',
   useDarkTheme: 'Use the dark theme',
   useLightTheme: 'Use the light theme',
 };

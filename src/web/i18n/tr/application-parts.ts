@@ -30,7 +30,7 @@ export const applicationParts: typeof english = {
   hasCompanyHint: 'O zaman adını ve vergi numarasını sorarız',
   optional: (label) => `${label} (isteğe bağlı)`,
   picture: 'Profil resmi',
-  pictureHint: 'JPEG, PNG veya WebP; en fazla 5 MB. Gösterilecek bölümü siz seçersiniz.',
+  pictureHint: 'JPEG, PNG veya WebP. Gösterilecek bölümü siz seçersiniz; büyük bir resim bu cihazda küçültülür.',
   choosePicture: 'Resim seç',
   changePicture: 'Başka resim seç',
   removePicture: 'Resmi kaldır',

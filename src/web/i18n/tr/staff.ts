@@ -4,6 +4,7 @@ export const staff: typeof english = {
   signInTitle: 'Yönetim',
   signInSubtitle: 'Vaya ekibi için',
   sections: {
+    waiting: 'Bekleyenler',
     applications: 'Başvurular',
     stays: 'Konaklamalar',
     sponsors: 'Sponsorlar',

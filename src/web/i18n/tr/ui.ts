@@ -15,6 +15,7 @@ export const ui: typeof english = {
   partMissing: 'Bu bölüm yüklenemedi. Yazdıklarınız duruyor.',
   partLost: 'Bu bölüm yine yüklenemedi. Bağlantınızı kontrol edin; sürerse sayfayı yenileyin.',
   language: 'Dil',
+  languageNotLoaded: 'Dil yüklenemedi. Lütfen yeniden deneyin.',
   useDarkTheme: 'Koyu temayı kullan',
   useLightTheme: 'Açık temayı kullan',
 };

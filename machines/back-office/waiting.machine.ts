@@ -1,0 +1,38 @@
+import { type ActorRefFrom, assign, fromPromise, setup } from 'xstate';
+import type { WaitingReply } from '#contract/back-office.ts';
+import { callOf, failureWords } from '../call.ts';
+import { notProvided } from '../not-provided.ts';
+
+const waitingSetup = setup({
+  types: {} as {
+    context: { waiting: WaitingReply | null; message: string | null };
+    events: { type: 'call.retry' };
+  },
+  actors: { fetchWaiting: fromPromise<WaitingReply>(notProvided('fetchWaiting')) },
+  actions: {
+    rememberWaiting: assign((_, waiting: WaitingReply) => ({ waiting })),
+    rememberFailure: assign(failureWords),
+    forgetMessage: assign({ message: null }),
+  },
+});
+const call = callOf(waitingSetup);
+
+/** All that waits for staff, at a glance. */
+export const waitingMachine = waitingSetup.createMachine({
+  id: 'waiting',
+  context: { waiting: null, message: null },
+  initial: 'loading',
+  states: {
+    loading: {
+      entry: 'forgetMessage',
+      invoke: call('fetchWaiting', {
+        done: { target: 'ready', actions: 'rememberWaiting' },
+        failed: { target: 'failed', actions: 'rememberFailure' },
+      }),
+    },
+    ready: { type: 'final' },
+    failed: { on: { 'call.retry': 'loading' } },
+  },
+});
+
+export type WaitingActor = ActorRefFrom<typeof waitingMachine>;

@@ -1,0 +1,35 @@
+import { monthOf, monthsFrom } from './calendar-days.ts';
+import { type DatedTrip, daysOf } from './derived-trips.ts';
+
+export interface TripMonth<Trip> {
+  /** 'YYYY-MM'. */
+  month: string;
+  days: ReadonlySet<string>;
+  trips: Trip[];
+}
+
+const most = 12;
+
+/** The months from this one on until the last day that is known of, each with the days that somebody is on the road: a year of them at most, and none where nothing is to come. */
+export function tripMonths<Trip extends DatedTrip>(trips: readonly Trip[], today: string): TripMonth<Trip>[] {
+  const coming = trips.filter((trip) => (daysOf(trip)?.to ?? '') >= today);
+  const lasts = coming.map((trip) => monthOf(daysOf(trip)?.to ?? ''));
+  const last = lasts.toSorted().at(-1) ?? '';
+  const months: TripMonth<Trip>[] = [];
+  for (let month = monthOf(today); month <= last && months.length < most; month = monthsFrom(month, 1))
+    months.push(monthWith(month, coming));
+  return months;
+}
+
+function monthWith<Trip extends DatedTrip>(month: string, trips: readonly Trip[]): TripMonth<Trip> {
+  const within = trips.filter(({ dates }) => dates.some((day) => monthOf(day) === month));
+  const days = within.flatMap(({ dates }) => dates.filter((day) => monthOf(day) === month));
+  return { month, days: new Set(days), trips: inTripOrder(within).toReversed() };
+}
+
+/** The newest first; those of which no day is known come last. */
+export const inTripOrder = <Trip extends DatedTrip>(trips: readonly Trip[]): Trip[] =>
+  trips.toSorted((one, other) => {
+    const [first, second] = [daysOf(one)?.from ?? '', daysOf(other)?.from ?? ''];
+    return first === second ? 0 : first < second ? 1 : -1;
+  });

@@ -1,0 +1,54 @@
+import type { ApplicationsReply } from '#contract/back-office.ts';
+import { useWords } from '#web/i18n/use-words.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { backOfficeWords } from './back-office-words.ts';
+import { DenseRow } from './dense-row.tsx';
+
+interface ApplicationRowProps {
+  row: ApplicationsReply['data'][number];
+  to: string;
+  now: number;
+  isChosen?: boolean;
+}
+
+/** An application in a list: who, since when, how it stands, and what is to be looked at. */
+export function ApplicationRow({ row, ...shown }: ApplicationRowProps) {
+  const text = useWords(backOfficeWords);
+  const { fullName, username, reference, state, bankLink, isIbanDoubtful, isRepeated, isWithdrawn } = row;
+  const isSent = state === 'APPROVED' && bankLink?.state === 'submitted';
+  return (
+    <DenseRow
+      {...shown}
+      party={row}
+      title={fullName}
+      detail={`${username} · ${reference}`}
+      since={isSent ? (bankLink.submittedAt ?? row.createdAt) : row.createdAt}
+    >
+      {isWithdrawn ? <Badge>{text.withdrawn}</Badge> : null}
+      {isIbanDoubtful ? <Flag word={text.flags.doubtful} whole={text.doubtful} /> : null}
+      {isRepeated ? <Flag word={text.flags.repeated} whole={text.repeated} /> : null}
+      {state === 'REJECTED' ? <Badge tone="danger">{text.tabs.REJECTED}</Badge> : null}
+      {state === 'APPROVED' ? <Standing row={row} /> : null}
+    </DenseRow>
+  );
+}
+
+const Flag = ({ word, whole }: { word: string; whole: string }) => (
+  <span title={whole}>
+    <Badge tone="warning">{word}</Badge>
+  </span>
+);
+
+const tones = { verified: 'success', submitted: 'coral' } as const;
+
+/** Of somebody approved: how far the bank details are. */
+function Standing({ row: { bankLink } }: Pick<ApplicationRowProps, 'row'>) {
+  const text = useWords(backOfficeWords);
+  if (bankLink === null) return <Badge tone="success">{text.tabs.APPROVED}</Badge>;
+  const { state } = bankLink;
+  return (
+    <Badge tone={state === 'verified' || state === 'submitted' ? tones[state] : 'plain'}>
+      {text.linkStates[state]}
+    </Badge>
+  );
+}

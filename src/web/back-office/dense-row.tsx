@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { daysBetween } from '#rules/age.ts';
+import { dateLabel } from '#rules/date-labels.ts';
+import { useLanguage } from '#web/i18n/language-store.ts';
+import { useWords } from '#web/i18n/use-words.ts';
+import { Face } from '#web/ui/face.tsx';
+import * as css from './back-office.css.ts';
+import { backOfficeWords } from './back-office-words.ts';
+
+interface DenseRowProps {
+  to: string;
+  party: { fullName: string; profilePicture: string | null };
+  title: string;
+  detail: string;
+  /** Since when somebody waits, told as of now. */
+  since: number;
+  now: number;
+  isChosen?: boolean;
+  /** How it stands, and what is to be looked at. */
+  children: ReactNode;
+}
+
+/** Somebody in a list of the staff, in the room of two lines. */
+export function DenseRow({ to, party, title, detail, since, now, isChosen = false, children }: DenseRowProps) {
+  const text = useWords(backOfficeWords);
+  const language = useLanguage();
+  return (
+    <Link to={to} className={css.row} preventScrollReset {...(isChosen && { 'aria-current': 'true' as const })}>
+      <Face party={party} look="row" />
+      <span className={css.rowWords}>
+        <span className={css.rowTitle}>{title}</span>
+        <span className={css.rowDetail}>{detail}</span>
+      </span>
+      <span className={css.rowEnd}>
+        <span className={css.rowFlags}>{children}</span>
+        <time
+          className={css.rowDay}
+          dateTime={new Date(since).toISOString()}
+          title={dateLabel(since, 'moment', language)}
+        >
+          {text.age(daysBetween(since, now))}
+        </time>
+      </span>
+    </Link>
+  );
+}

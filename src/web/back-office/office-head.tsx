@@ -1,0 +1,35 @@
+import { Link } from 'react-router-dom';
+import { ledgerNames } from '#machines/back-office/ledger.machine.ts';
+import { useWords } from '#web/i18n/use-words.ts';
+import { Heading } from '#web/ui/page.tsx';
+import * as css from './back-office.css.ts';
+import { staffWords } from './staff-words.ts';
+
+const places = [
+  { name: 'waiting', to: '/admin' },
+  { name: 'applications', to: '/admin?list=applications' },
+  { name: 'stays', to: '/admin/stays' },
+  ...ledgerNames.map((name) => ({ name, to: `/admin?list=${name}` })),
+] as const;
+
+/** Where in the back office somebody is, and the ways to its other parts. */
+export function OfficeHead({ current }: { current: (typeof places)[number]['name'] }) {
+  const text = useWords(staffWords);
+  return (
+    <div className={css.officeHead}>
+      <Heading>{text.sections[current]}</Heading>
+      <nav className={css.sections} aria-label={text.sectionsLabel}>
+        {places.map(({ name, to }) => (
+          <Link
+            key={name}
+            to={to}
+            className={css.section}
+            {...(name === current && { 'aria-current': 'page' as const })}
+          >
+            {text.sections[name]}
+          </Link>
+        ))}
+      </nav>
+    </div>
+  );
+}

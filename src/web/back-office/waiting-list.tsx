@@ -1,0 +1,128 @@
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { ApplicationsReply, WaitingReply } from '#contract/back-office.ts';
+import type { QueueTab } from '#contract/queue-tabs.ts';
+import type { WaitingActor } from '#machines/back-office/waiting.machine.ts';
+import { daysBetween } from '#rules/age.ts';
+import { dayLabel } from '#rules/day-labels.ts';
+import { firstInQueue, writeQueue } from '#rules/queue-address.ts';
+import { useLanguage } from '#web/i18n/language-store.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { useWords } from '#web/i18n/use-words.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Banner } from '#web/ui/banner.tsx';
+import * as page from '#web/ui/page.css.ts';
+import { ApplicationRow } from './application-row.tsx';
+import * as css from './back-office.css.ts';
+import { backOfficeWords } from './back-office-words.ts';
+import { DenseRow } from './dense-row.tsx';
+
+interface WaitingListProps {
+  actor: WaitingActor;
+  /** Ages are told as of now. */
+  now: number;
+}
+
+/** All that waits for staff: applications, bank details and stays, whoever has waited longest first. */
+export function WaitingList({ actor, now }: WaitingListProps) {
+  const text = useWords(backOfficeWords);
+  const { ui } = useText();
+  const waiting = useSelector(actor, ({ context }) => context.waiting);
+  const message = useSelector(actor, ({ context }) => context.message);
+  const failed = useSelector(actor, (snapshot) => snapshot.matches('failed'));
+  if (failed)
+    return (
+      <Banner tone="danger" actions={[{ label: ui.tryAgain, onPress: () => actor.send({ type: 'call.retry' }) }]}>
+        {message ?? text.waitingFailed}
+      </Banner>
+    );
+  if (waiting === null) return <p className={page.note}>{text.loading}</p>;
+  const { applications, bankDetails, stays } = waiting;
+  return (
+    <div className={css.index}>
+      <Part
+        of="applications"
+        total={applications.total}
+        oldest={applications.data[0]?.createdAt}
+        to={queueAt('ONHOLD')}
+        now={now}
+      >
+        <Applications data={applications.data} tab="ONHOLD" now={now} />
+      </Part>
+      <Part
+        of="bankDetails"
+        total={bankDetails.total}
+        oldest={bankDetails.data[0]?.bankLink?.submittedAt ?? undefined}
+        to={queueAt('TO_VERIFY')}
+        now={now}
+      >
+        <Applications data={bankDetails.data} tab="TO_VERIFY" now={now} />
+      </Part>
+      <Part of="stays" total={stays.total} oldest={stays.data[0]?.createdAt} to="/admin/stays" now={now}>
+        <Stays data={stays.data} now={now} />
+      </Part>
+    </div>
+  );
+}
+
+const queueAt = (state: QueueTab, id?: string): string =>
+  `/admin?${new URLSearchParams([...writeQueue({ ...firstInQueue, state }), ...(id === undefined ? [] : [['application', id]])])}`;
+
+interface PartProps {
+  of: keyof WaitingReply;
+  total: number;
+  oldest: number | undefined;
+  to: string;
+  now: number;
+  children: ReactNode;
+}
+
+function Part({ of, total, oldest, to, now, children }: PartProps) {
+  const text = useWords(backOfficeWords);
+  return (
+    <section className={css.indexPart} aria-labelledby={of}>
+      <div className={css.indexHead}>
+        <h2 id={of} className={css.indexTitle}>
+          <span>{text.waitingLists[of]}</span> <span className={css.indexCount}>{total}</span>
+        </h2>
+        {oldest === undefined ? null : (
+          <span className={page.note}>{text.longest(text.age(daysBetween(oldest, now)))}</span>
+        )}
+      </div>
+      {total === 0 ? <p className={page.note}>{text.nothingWaits[of]}</p> : <ul className={css.rows}>{children}</ul>}
+      {total === 0 ? null : (
+        <Link to={to} className={css.all}>
+          {text.all(total)}
+        </Link>
+      )}
+    </section>
+  );
+}
+
+const Applications = ({ data, tab, now }: { data: ApplicationsReply['data']; tab: QueueTab; now: number }) =>
+  data.map((row) => (
+    <li key={row.id}>
+      <ApplicationRow row={row} to={queueAt(tab, row.id)} now={now} />
+    </li>
+  ));
+
+function Stays({ data, now }: { data: WaitingReply['stays']['data']; now: number }) {
+  const text = useWords(backOfficeWords);
+  const language = useLanguage();
+  const states: Record<string, string> = text.stayStates;
+  return data.map(({ _id, creator, cityName, checkIn, state, createdAt }) => (
+    <li key={_id}>
+      <DenseRow
+        to={`/admin/stays/${_id}`}
+        party={creator}
+        title={creator.fullName}
+        detail={`${cityName} · ${dayLabel(checkIn, language)}`}
+        since={createdAt}
+        now={now}
+      >
+        <Badge tone={state === 'REQUESTED' ? 'coral' : 'plain'}>{states[state] ?? state}</Badge>
+      </DenseRow>
+    </li>
+  ));
+}

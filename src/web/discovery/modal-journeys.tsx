@@ -1,0 +1,114 @@
+import { useSelector } from '@xstate/react';
+import type { Trip } from '#contract/creator.ts';
+import type { CreatorProfileActor } from '#machines/creator-profile/creator-profile.machine.ts';
+import { weeksOf } from '#rules/calendar-days.ts';
+import { dateLabel } from '#rules/date-labels.ts';
+import { daysLabel } from '#rules/directory-labels.ts';
+import { inTripOrder, type TripMonth, tripMonths } from '#rules/trip-months.ts';
+import { useLanguage } from '#web/i18n/language-store.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { useWords } from '#web/i18n/use-words.ts';
+import { Banner } from '#web/ui/banner.tsx';
+import { drawn } from '#web/ui/journey-sheet.css.ts';
+import { JourneySheet } from '#web/ui/journey-sheet.tsx';
+import * as modal from './creator-modal.css.ts';
+import * as css from './modal-journeys.css.ts';
+import { wholeProfileWords } from './whole-profile-words.ts';
+
+/** The days to come, as months; of a trip whose days a sponsor may not know there are none. */
+export function Months({ trips, today }: { trips: readonly Trip[]; today: string }) {
+  const words = useWords(wholeProfileWords);
+  const months = tripMonths(trips, today);
+  if (months.length === 0) return null;
+  return (
+    <section className={css.section}>
+      <h3 className={modal.subtitle}>{words.days}</h3>
+      <ul className={css.months}>
+        {months.map((month) => (
+          <Month key={month.month} {...month} today={today} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Month({ month, days, trips, today }: TripMonth<Trip> & { today: string }) {
+  const language = useLanguage();
+  return (
+    <li className={css.month}>
+      <h4 className={css.monthName}>{dateLabel(Date.parse(`${month}-15T12:00:00Z`), 'month', language)}</h4>
+      <div className={css.days} aria-hidden>
+        {weeksOf(month)
+          .flat()
+          .map((day, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a blank before or after the month has no other name.
+            <span key={index} className={css.day[lookOf(day, days, today)]}>
+              {day === '' ? '' : Number(day.slice(8))}
+            </span>
+          ))}
+      </div>
+      <ul className={css.within}>
+        {trips.map((trip) => (
+          <li key={trip._id}>
+            <strong>{trip.locations[0]?.cityName ?? trip.title}</strong> {daysLabel(trip, language)}
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+function lookOf(day: string, days: ReadonlySet<string>, today: string): keyof typeof css.day {
+  if (days.has(day)) return 'away';
+  return day < today ? 'past' : 'home';
+}
+
+export function Journey({ profile, name }: { profile: CreatorProfileActor; name: string }) {
+  const words = useWords(wholeProfileWords);
+  const { ui } = useText();
+  const map = useSelector(profile, ({ context }) => context.map);
+  const mapless = useSelector(profile, (snapshot) => snapshot.matches('mapless'));
+  if (mapless)
+    return (
+      <div className={css.section}>
+        <Banner tone="warning" actions={[{ label: ui.tryAgain, onPress: () => profile.send({ type: 'call.retry' }) }]}>
+          {words.mapFailed}
+        </Banner>
+      </div>
+    );
+  if (map === null) return null;
+  return (
+    <section className={css.section}>
+      <h3 className={modal.subtitle}>{words.map}</h3>
+      <JourneySheet map={map} label={words.mapLabel(name)} css={drawn} />
+      <ol className={css.stops}>
+        {map.stops.map(({ number, name: place }) => (
+          <li key={number} value={number}>
+            {place}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** Every trip in a line of its own, the newest first. */
+export function AllTrips({ trips }: { trips: readonly Trip[] }) {
+  const words = useWords(wholeProfileWords);
+  const language = useLanguage();
+  if (trips.length === 0) return null;
+  return (
+    <section className={css.section}>
+      <h3 className={modal.subtitle}>{words.allTrips(trips.length)}</h3>
+      <ul className={css.trips}>
+        {inTripOrder(trips).map((trip) => (
+          <li key={trip._id} className={css.trip}>
+            <span className={css.title}>{trip.title}</span>
+            <span className={css.places}>{trip.locations.map(({ cityName }) => cityName).join(', ')}</span>
+            <span className={css.when}>{daysLabel(trip, language)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from './theme.css.ts';
+
+const map = style({
+  inlineSize: '100%',
+  blockSize: 'auto',
+  background: theme.colour.sunken,
+  borderRadius: theme.radius.control,
+});
+const land = style({ fill: theme.colour.surface, stroke: theme.colour.line, strokeWidth: '1px' });
+const route = style({
+  fill: 'none',
+  stroke: theme.colour.sea,
+  strokeWidth: '4px',
+  strokeLinecap: 'round',
+  strokeDasharray: '1 12',
+  opacity: 0.8,
+});
+const dot = style({ fill: theme.colour.sea, stroke: theme.colour.surface, strokeWidth: '4px', r: 22 });
+const digit = style({
+  fill: theme.colour.onSea,
+  fontSize: '26px',
+  fontWeight: 600,
+  textAnchor: 'middle',
+  dominantBaseline: 'central',
+});
+/** The places are said beside it. */
+const name = style({ display: 'none' });
+/** What the sheet of a journey is drawn with in the app. */
+export const drawn = { map, land, route, dot, digit, name };
