@@ -30,6 +30,7 @@ export function StaffStaysScreen({ actor, tools, head, StayPage, now }: StaffSta
   const text = useWords(hotelBookingsWords);
   const id = useSelector(actor, ({ context }) => context.place.id);
   const state = useSelector(actor, ({ context }) => context.place.state);
+  const isEmpty = useSelector(actor, ({ context }) => context.list.length === 0);
   const query = state === null ? '' : `?state=${state}`;
   const addressOf = (id: string) => `${bookingAddress('staff', id)}${query}`;
   return (
@@ -44,9 +45,8 @@ export function StaffStaysScreen({ actor, tools, head, StayPage, now }: StaffSta
           now={now}
         />
         <div className={css.panel}>
-          {id === null ? (
-            <EmptyState words={text.choose} />
-          ) : (
+          {id === null && !isEmpty ? <EmptyState words={text.choose} /> : null}
+          {id === null ? null : (
             <StayPage key={id} actor={actor} addressOf={addressOf} head={(booking) => <Head booking={booking} />} />
           )}
         </div>

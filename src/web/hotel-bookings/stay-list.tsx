@@ -73,6 +73,7 @@ function StateChips({ actor, listOf }: Pick<StayListProps, 'actor' | 'listOf'>) 
   const counts = useSelector(actor, ({ context }) => context.counts);
   const all = useSelector(actor, countOfAll);
   const chosen = useSelector(actor, ({ context }) => context.place.state);
+  const isCounted = useSelector(actor, ({ context }) => Object.keys(context.counts).length > 0);
   if (all === 0 && chosen === null) return null;
   const chips = [
     { state: null, label: text.all, count: all },
@@ -90,7 +91,7 @@ function StateChips({ actor, listOf }: Pick<StayListProps, 'actor' | 'listOf'>) 
           {...(state === chosen && { 'aria-current': 'true' as const })}
         >
           {label}
-          <span className={css.count}>{count}</span>
+          {isCounted ? <span className={css.count}>{count}</span> : null}
         </Link>
       ))}
     </nav>

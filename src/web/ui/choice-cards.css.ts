@@ -14,7 +14,7 @@ export const legend = style([label, { padding: 0 }]);
 export const cards = style({
   display: 'grid',
   gap: theme.space.small,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(220px, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(168px, 100%), 1fr))',
   marginBlockStart: theme.space.hair,
 });
 export const card = style({

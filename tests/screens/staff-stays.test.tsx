@@ -1,0 +1,31 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { fromCallback } from 'xstate';
+import { hotelBookingsMachine } from '#machines/hotel-bookings/hotel-bookings.machine.ts';
+import { StaffStaysScreen } from '#web/hotel-bookings/staff-stays-screen.tsx';
+import { StayPage } from '#web/hotel-bookings/stay-page.tsx';
+import { controlledActors } from './controlled-actors.ts';
+
+it('a list of stays that could not be had says no numbers, and offers none of its rows', async () => {
+  const { start, settle, fail } = controlledActors();
+  const machine = hotelBookingsMachine.provide({ actors: { place: fromCallback(() => {}) } });
+  const place = { isListed: true, id: null, state: 'OFFERED' };
+  const actor: never = start('stays', machine, { by: 'staff', place });
+  render(
+    <MemoryRouter>
+      <StaffStaysScreen actor={actor} tools={null} head={null} StayPage={StayPage} now={0} />
+    </MemoryRouter>,
+  );
+  const chips = () =>
+    within(screen.getByRole('navigation', { name: 'Stays by state' }))
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent);
+  await fail('stays', 'fetchBookings');
+  expect(screen.getByText('Failed to fetch hotel bookings')).toBeDefined();
+  expect(chips()).toEqual(['All', 'Offered']);
+  expect(screen.queryByText('Choose a stay from the list.')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await settle('stays', 'fetchBookings', { data: [], total: 0, counts: { REQUESTED: 2, OFFERED: 0 } });
+  expect(chips()).toEqual(['All2', 'Requested2', 'Offered0']);
+});
