@@ -118,6 +118,7 @@ const bookings = setup({
     isNew: ({ context: { list } }, { _id }: Booking) => list.every((each) => each._id !== _id),
     isOneDue: ({ context }) => context.due.one,
     isListDue: ({ context }) => context.due.list,
+    isMissing: ({ context: { place, currentBooking } }) => place.id !== null && currentBooking === null,
     isMoreDue: ({ context }) => context.due.more,
     hasMore: ({ context: { list, total } }) => list.length < total,
     hasBooking: ({ context }) => context.currentBooking !== null,
@@ -205,6 +206,7 @@ export const hotelBookingsMachine = bookings.createMachine({
         { guard: 'isOneDue', target: 'loadingOne' },
         { guard: 'isListDue', target: 'loadingList' },
         { guard: 'isMoreDue', target: 'loadingMore' },
+        { guard: 'isMissing', target: 'ready.missing' },
         { target: 'ready' },
       ],
     },
@@ -214,7 +216,7 @@ export const hotelBookingsMachine = bookings.createMachine({
       invoke: call('fetchBooking', {
         input: ({ context: { place } }) => ({ id: place.id ?? '' }),
         found: { target: 'settling', actions: 'rememberBooking' },
-        missing: { target: 'ready.missing', actions: 'wantOneNoMore' },
+        missing: { target: 'settling', actions: 'wantOneNoMore' },
         failed: { target: 'ready.failed', actions: 'rememberFailure' },
       }),
     },
@@ -223,7 +225,7 @@ export const hotelBookingsMachine = bookings.createMachine({
       entry: 'forgetError',
       invoke: call('fetchBookings', {
         input: ({ context: { place } }) => ({ state: place.state, after: null }),
-        done: { target: 'ready', actions: 'rememberList' },
+        done: { target: 'settling', actions: 'rememberList' },
         failed: { target: 'ready.failed', actions: 'rememberListFailure' },
       }),
     },
@@ -232,7 +234,7 @@ export const hotelBookingsMachine = bookings.createMachine({
       entry: 'forgetError',
       invoke: call('fetchBookings', {
         input: ({ context: { place, list } }) => ({ state: place.state, after: list.at(-1)?._id ?? null }),
-        done: { target: 'ready', actions: 'rememberMore' },
+        done: { target: 'settling', actions: 'rememberMore' },
         failed: { target: 'ready.failed', actions: 'rememberListFailure' },
       }),
     },

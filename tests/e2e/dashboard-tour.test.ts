@@ -1,5 +1,6 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { BlogChoices } from '#contract/blog.ts';
 import { barriersOf } from '#tests/kit/barriers.ts';
 import { password, startBlog } from '#tests/kit/blogs.ts';
 import { launchChromium } from '#tests/kit/chromium.ts';
@@ -8,17 +9,18 @@ import { intercept } from '#tests/kit/intercept.ts';
 import { type Owner, openOwnerTab } from '#tests/kit/owner-tab.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 import { dashboard as english } from '#web/i18n/en/dashboard.ts';
-import { generalTab as englishTab } from '#web/i18n/en/general-tab.ts';
+import { generalTab as englishGeneral } from '#web/i18n/en/general-tab.ts';
 import { signIn as englishSignIn } from '#web/i18n/en/sign-in.ts';
+import { styleTab as englishStyle } from '#web/i18n/en/style-tab.ts';
 import { dashboard as turkish } from '#web/i18n/tr/dashboard.ts';
-import { generalTab as turkishTab } from '#web/i18n/tr/general-tab.ts';
+import { generalTab as turkishGeneral } from '#web/i18n/tr/general-tab.ts';
 import { signIn as turkishSignIn } from '#web/i18n/tr/sign-in.ts';
+import { styleTab as turkishStyle } from '#web/i18n/tr/style-tab.ts';
 
 const languages = {
-  en: { locale: 'en-GB', words: english, tab: englishTab, signIn: englishSignIn },
-  tr: { locale: 'tr-TR', words: turkish, tab: turkishTab, signIn: turkishSignIn },
+  en: { locale: 'en-GB', words: english, general: englishGeneral, style: englishStyle, signIn: englishSignIn },
+  tr: { locale: 'tr-TR', words: turkish, general: turkishGeneral, style: turkishStyle, signIn: turkishSignIn },
 };
-const saves = '**/blog-config';
 
 let server: TestServer;
 let browser: Browser;
@@ -26,7 +28,6 @@ let context: BrowserContext;
 let page: Page;
 let owner: Owner & { id: string };
 let tellOf: ReturnType<typeof followPage>;
-let number = 0;
 
 beforeAll(async () => {
   server = await startTestServer();
@@ -43,108 +44,270 @@ afterEach(async ({ task }) => {
 
 const stored = async () => (await server.get(`/api/creator/${owner.id}/blog-config`, owner.owner)).body;
 /** Another tab of theirs is faster. */
-async function saveElsewhere(change: object) {
+async function saveElsewhere(change: BlogChoices) {
   const { creatorId: _, createdAt: _at, updatedAt: _then, ...config } = await stored();
-  const saved = await server.post(`/api/creator/${owner.id}/blog-config`, { ...config, ...change }, owner.owner);
+  const saved = await server.post(`/api/creator/${owner.id}/blog-config`, within(config, change), owner.owner);
   expect(saved.status).toBe(200);
 }
+const isRecord = (value: unknown): value is object => Object.prototype.toString.call(value) === '[object Object]';
+const within = (all: object, change: object): object => ({
+  ...all,
+  ...Object.fromEntries(
+    Object.entries(change).map(([name, value]) => [
+      name,
+      isRecord(value) ? within(Object(Reflect.get(all, name)), value) : value,
+    ]),
+  ),
+});
 
-describe('an owner to whom everything happens that can', () => {
-  it.each([
-    ['en', 1440],
-    ['tr', 1440],
-    ['en', 375],
-    ['tr', 375],
-  ] as const)('keeps all that they typed, in %s at %i px', async (language, width) => {
-    const { locale, words, tab, signIn } = languages[language];
-    number += 1;
-    const username = `tour-${number}`;
-    owner = { username, ...(await startBlog(server, { username, number, trips: [{ title: 'By the sea' }] })) };
-    context = await browser.newContext({ locale, viewport: { width, height: 900 } });
-    page = await openOwnerTab(context, server, owner, words.save.idle);
-    tellOf = followPage(page);
-    const said = (text: string) => page.getByText(text).first().waitFor();
-    const title = page.getByLabel(tab.sharingTitle, { exact: true });
-    const button = page.getByRole('button', { name: new RegExp(`^(${Object.values(words.save).join('|')})$`) });
-    const isAsTyped = async (text: string) => expect(await title.inputValue()).toBe(text);
-    const isStored = (text: string) => expect.poll(stored).toMatchObject({ sharing: { title: text } });
-    const hasNoBarriers = async () => expect(await barriersOf(page)).toEqual([]);
+/** What is typed or chosen in one place, and what the config says of it. */
+interface Place {
+  tab: keyof typeof english.tabs;
+  /** Another one for each number. */
+  given(number: number): string;
+  change(given: string): BlogChoices;
+  field(): Locator;
+  give(given: string): Promise<void>;
+  held(): Promise<string | null>;
+}
 
-    await title.fill('After a reload');
-    await said(words.unsaved);
-    await hasNoBarriers();
-    page.once('dialog', (dialog) => void dialog.accept());
-    await page.reload();
-    await button.waitFor();
-    await said(words.unsaved);
-    await isAsTyped('After a reload');
+const failures = [
+  'reload',
+  'offline',
+  'lapse',
+  'merge',
+  'conflict',
+  'slow and twice',
+  'lost',
+  'reload meanwhile',
+] as const;
+type Failure = (typeof failures)[number];
 
-    await title.fill('Without a network');
-    await context.setOffline(true);
-    await button.click();
-    await said(words.news.notSaved);
-    await isAsTyped('Without a network');
-    await hasNoBarriers();
-    await context.setOffline(false);
-    await button.click();
-    await isStored('Without a network');
+const runs = [
+  ['en', 1440],
+  ['tr', 1440],
+  ['en', 375],
+  ['tr', 375],
+] as const;
 
-    await title.fill('Without a session');
-    await server.platform.database.deleteFrom('session').execute();
-    await button.click();
-    await page.getByRole('dialog', { name: signIn.again }).waitFor();
-    await hasNoBarriers();
-    await page.getByLabel(signIn.emailOrUsername).fill(username);
-    await page.getByLabel(signIn.password, { exact: true }).fill(password);
-    await page.getByRole('button', { name: signIn.submit, exact: true }).click();
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
-    const { body } = await server.post('/api/auth/login', { email: `${username}@mail.example`, password });
-    owner.owner.authorization = `Bearer ${body.accessToken}`;
-    await isStored('Without a session');
-    await isAsTyped('Without a session');
+/** Every failure comes after every kind of edit, in one of the runs. */
+const stepsOf = (run: number, places: readonly string[]) =>
+  places.flatMap((place, row) =>
+    failures
+      .filter((_, column) => (row + column) % runs.length === run)
+      .map((failure, index) => ({ place, failure, number: row * failures.length + index + 1 })),
+  );
 
-    await title.fill('Beside another tab');
-    await saveElsewhere({ showLanguages: false });
-    await button.click();
-    await said(words.news.merged);
-    await isStored('Beside another tab');
-    expect(await stored()).toMatchObject({ showLanguages: false });
-    await isAsTyped('Beside another tab');
+describe('an owner to whom everything happens that can, at each thing that they edit', () => {
+  it.each(runs.map(([language, width], run) => ({ language, width, run })))(
+    'keeps all that they typed, in $language at $width px',
+    async ({ language, width, run }) => {
+      const { locale, words, general, style, signIn } = languages[language];
+      const username = `tour-${run}`;
+      const trips = [{ title: 'By the sea' }, { title: 'Hills' }];
+      owner = { username, ...(await startBlog(server, { username, number: run + 1, trips })) };
+      context = await browser.newContext({ locale, viewport: { width, height: 900 } });
+      page = await openOwnerTab(context, server, owner, words.save.idle);
+      tellOf = followPage(page);
+      const button = page.getByRole('button', { name: new RegExp(`^(${Object.values(words.save).join('|')})$`) });
+      const reads = (look: keyof typeof words.save) =>
+        page.getByRole('button', { name: words.save[look], exact: true }).waitFor();
+      const unsaved = () => page.getByText(words.unsaved).first().waitFor();
 
-    await title.fill('Against another tab');
-    await saveElsewhere({ sharing: { title: 'Theirs' } });
-    await button.click();
-    const question = page.getByRole('dialog', { name: words.conflictTitle });
-    await question.waitFor();
-    await hasNoBarriers();
-    await question.getByRole('button', { name: words.keepMine }).click();
-    await isStored('Against another tab');
-    await isAsTyped('Against another tab');
+      const typed = (tab: Place['tab'], label: string, { given, change }: Pick<Place, 'given' | 'change'>): Place => {
+        const field = () => page.getByLabel(label, { exact: true });
+        return { tab, given, change, field, give: (text) => field().fill(text), held: () => field().inputValue() };
+      };
+      const switched = (tab: Place['tab'], field: () => Locator, change: Place['change']): Place => ({
+        ...{ tab, change, field },
+        given: (number) => String(number % 2 === 0),
+        give: () => field().click(),
+        held: () => field().getAttribute('aria-checked'),
+      });
+      const text = (number: number) => `Typed as number ${number}`;
+      const places: Record<string, Place> = {
+        title: typed('general', general.sharingTitle, { given: text, change: (title) => ({ sharing: { title } }) }),
+        description: typed('general', general.sharingDescription, {
+          given: text,
+          change: (description) => ({ sharing: { description } }),
+        }),
+        background: typed('general', general.background, {
+          given: (number) => `#ffff${(16 + number).toString(16)}`,
+          change: (backgroundColor) => ({ pageStyle: { backgroundColor } }),
+        }),
+        opacity: typed('profile', style.opacity, {
+          given: (number) => `0.${(number % 9) + 1}`,
+          change: (opacity) => ({ pageStyle: { coverImageStyle: { opacity: Number(opacity) } } }),
+        }),
+        section: switched(
+          'sections',
+          () => page.getByRole('switch', { name: words.sections.languages, exact: true }),
+          (isOn) => ({ showLanguages: isOn === 'true' }),
+        ),
+        trip: switched(
+          'trips',
+          () => page.getByRole('article', { name: 'By the sea' }).getByRole('switch').first(),
+          (isOn) => ({ tripSettings: { visibleTrips: isOn === 'true' ? [] : [`${username}-1`] } }),
+        ),
+      };
 
-    await title.fill('Slowly, and twice');
-    const { version } = await stored();
-    let [letThrough, sent] = [() => {}, 0];
-    const until = new Promise<void>((go) => {
-      letThrough = go;
-    });
-    const slow = await intercept(page, saves, async (route) => {
-      if (route.request().method() === 'POST') sent += 1;
-      await until;
-      await route.continue();
-    });
-    await button.dblclick();
-    await page.getByRole('button', { name: words.save.saving }).waitFor();
-    await hasNoBarriers();
-    await title.fill('Typed meanwhile');
-    letThrough();
-    slow.end();
-    await isStored('Slowly, and twice');
-    await said(words.unsaved);
-    await isAsTyped('Typed meanwhile');
-    expect(sent).toBe(1);
-    expect((await stored()).version).toBeGreaterThan(version);
-    await button.click();
-    await isStored('Typed meanwhile');
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-  });
+      const now: Record<string, string> = {};
+      const toTab = async (tab: Place['tab']) => {
+        if (await page.getByRole('heading', { level: 2, name: words.tabs[tab] }).count()) return;
+        if (width < 1024) await page.getByRole('button', { name: words.openTabs }).click();
+        await page.getByRole('navigation', { name: words.tabsTitle }).getByText(words.tabs[tab]).click();
+        await page.getByRole('heading', { level: 2, name: words.tabs[tab] }).waitFor();
+      };
+      const isHeld = async (name: string, { tab, field, held }: Place) => {
+        await toTab(tab);
+        await field().waitFor();
+        expect({ [name]: await held() }).toEqual({ [name]: now[name] });
+      };
+      const all = (): BlogChoices =>
+        Object.entries(now).reduce((config, [name, given]) => within(config, places[name]?.change(given) ?? {}), {});
+      const isStored = () => expect.poll(stored).toMatchObject(all());
+      const save = async () => {
+        await button.click();
+        await reads('saved');
+        await isStored();
+      };
+      const reload = async () => {
+        page.once('dialog', (dialog) => void dialog.accept());
+        await page.reload();
+        await button.waitFor();
+      };
+      /** What was sent is answered as the test wants it, once; tells how often anything was. */
+      const answering = async (answer: Parameters<typeof intercept>[2]) => {
+        let sent = 0;
+        const answers = await intercept(page, '**/blog-config', (route) => {
+          if (route.request().method() !== 'POST') return route.continue();
+          sent += 1;
+          return answer(route);
+        });
+        return { ...answers, sent: () => sent };
+      };
+      const looked = new Set<Failure>();
+      const hasNoBarriers = async (failure: Failure) => {
+        if (!looked.has(failure)) expect(await barriersOf(page)).toEqual([]);
+        looked.add(failure);
+      };
+
+      const happens: Record<Failure, (place: Place, check: () => Promise<void>) => Promise<void>> = {
+        async reload(_, check) {
+          await hasNoBarriers('reload');
+          await reload();
+          await unsaved();
+          await check();
+          await save();
+        },
+        async offline(_, check) {
+          await context.setOffline(true);
+          await button.click();
+          await reads('error');
+          await check();
+          await hasNoBarriers('offline');
+          await context.setOffline(false);
+          await save();
+        },
+        async lapse() {
+          await server.platform.database.deleteFrom('session').execute();
+          await button.click();
+          await page.getByRole('dialog', { name: signIn.again }).waitFor();
+          await hasNoBarriers('lapse');
+          await page.getByLabel(signIn.emailOrUsername).fill(username);
+          await page.getByLabel(signIn.password, { exact: true }).fill(password);
+          await page.getByRole('button', { name: signIn.submit, exact: true }).click();
+          await page.getByRole('dialog').waitFor({ state: 'detached' });
+          const { body } = await server.post('/api/auth/login', { email: `${username}@mail.example`, password });
+          owner.owner.authorization = `Bearer ${body.accessToken}`;
+          await reads('saved');
+          await isStored();
+        },
+        async merge() {
+          const tripSettings = { tripsPerRow: 3 };
+          await saveElsewhere({ tripSettings });
+          await save();
+          expect(await stored()).toMatchObject({ tripSettings });
+        },
+        async conflict({ change, given, held }, check) {
+          const isEither = ['true', 'false'].includes(String(await held()));
+          await saveElsewhere(change(given(99)));
+          await button.click();
+          if (!isEither) {
+            const question = page.getByRole('dialog', { name: words.conflictTitle });
+            await question.waitFor();
+            await hasNoBarriers('conflict');
+            await question.getByRole('button', { name: words.keepMine }).click();
+          }
+          await reads('saved');
+          await isStored();
+          await check();
+        },
+        async 'slow and twice'(_, check) {
+          let letThrough = () => {};
+          const until = new Promise<void>((go) => {
+            letThrough = go;
+          });
+          const slow = await answering(async (route) => {
+            await until;
+            await route.continue();
+          });
+          await button.dblclick();
+          await reads('saving');
+          await check();
+          await hasNoBarriers('slow and twice');
+          letThrough();
+          await reads('saved');
+          slow.end();
+          await isStored();
+          expect(slow.sent()).toBe(1);
+        },
+        async lost(_, check) {
+          const lost = await answering(async (route) => {
+            lost.end();
+            await route.fetch();
+            await route.abort('connectionreset');
+          });
+          await button.click();
+          await reads('error');
+          await check();
+          await save();
+          expect(await page.getByRole('dialog').count()).toBe(0);
+        },
+        async 'reload meanwhile'(_, check) {
+          let tellSent = () => {};
+          const sent = new Promise<void>((tell) => {
+            tellSent = tell;
+          });
+          const unanswered = await answering(async (route) => {
+            unanswered.end();
+            await route.fetch();
+            tellSent();
+          });
+          await button.click();
+          await sent;
+          await reload();
+          await check();
+          await save();
+          expect(await page.getByRole('dialog').count()).toBe(0);
+        },
+      };
+
+      for (const { place: name, failure, number } of stepsOf(run, Object.keys(places))) {
+        const place = places[name] as Place;
+        await toTab(place.tab);
+        const before = await place.held();
+        const given = [number, number + 1].map(place.given).find((each) => each !== before) ?? '';
+        now[name] = given;
+        await place.give(given);
+        await unsaved();
+        const check = () => isHeld(name, place);
+        await happens[failure](place, check);
+        await check();
+      }
+      await save();
+      for (const [name, place] of Object.entries(places)) await isHeld(name, place);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    },
+  );
 });

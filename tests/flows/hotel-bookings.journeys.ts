@@ -130,16 +130,22 @@ export const journeys = journeysOf({
       bookings.send({ type: 'place.change', place: all });
       bookings.sees('loadingList', listing);
     },
-    'one that there is not is said to be missing, and is not asked for again by itself'(open) {
+    'one that there is not is said to be missing beside the others, and is not asked for again by itself'(open) {
       const bookings = open({ by: 'creator', place: both });
       bookings.answer('fetchBooking', { kind: 'missing' });
-      bookings.sees('ready.missing', {
+      bookings.sees('loadingList', {
+        ...listing,
         holds: { currentBooking: null, due: { list: true, more: false, one: false } },
       });
+      bookings.answer('fetchBookings', { ...reply, total: 3 });
+      bookings.sees('ready.missing', {
+        holds: { currentBooking: null, due: { list: false, more: false, one: false } },
+      });
+      bookings.send({ type: 'more.load' });
+      bookings.answer('fetchBookings', { ...reply, data: [last], total: 3 });
+      bookings.sees('ready.missing', { holds: { list: [first, other, last] } });
       bookings.send({ type: 'place.change', place: { ...both, id: 'stay-2' } });
       bookings.answer('fetchBooking', { kind: 'found', booking: second });
-      bookings.sees('loadingList', listing);
-      bookings.answer('fetchBookings', reply);
       bookings.sees('ready.calm', { holds: { currentBooking: second } });
     },
     'the stay that is open and the list beside it are there one after the other; another stay leaves the list'(open) {

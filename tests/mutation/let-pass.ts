@@ -52,8 +52,6 @@ export const letPass: Record<string, Record<string, string>> = {
   },
   'cover-upload': { 'failed: starts in refused': named },
   'hotel-bookings': {
-    'loadingList.invoke.onDone: #0 to #hotelBookings.settling': nothingDue,
-    'loadingMore.invoke.onDone: #0 to #hotelBookings.settling': nothingDue,
     'ready.more.load: #0 to #hotelBookings.settling': nothingDue,
   },
   shortlist: {
