@@ -66,8 +66,10 @@ describe('withdrawing an application', () => {
     const staff = await signInStaff(server);
     await withdraw(statusToken);
     expect((await staff.moveApplication(applicationId, { move: 'approve' })).status).toBe(409);
-    const { body } = await staff.get('/applications?state=ONHOLD');
-    expect(body.data).toMatchObject([{ id: applicationId, isWithdrawn: true }]);
+    const waiting = (await staff.get('/applications?state=ONHOLD')).body;
+    expect([waiting.data, waiting.total, waiting.counts.ONHOLD]).toEqual([[], 0, 0]);
+    const { body } = await staff.get('/applications');
+    expect(body).toMatchObject({ total: 1, data: [{ id: applicationId, isWithdrawn: true }] });
     expect((await staff.post(`/creators/${body.data[0].accountId}/moves`, { move: 'reopen' })).status).toBe(200);
     expect((await statusOf(statusToken)).body.status).toBe('ONHOLD');
     expect((await staff.moveApplication(applicationId, { move: 'approve' })).status).toBe(200);

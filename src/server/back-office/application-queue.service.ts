@@ -16,6 +16,7 @@ import { countryName } from '../reference-data/places.ts';
 import {
   countApplications,
   countToVerify,
+  countWithdrawn,
   findQueuedApplication,
   pageOfApplications,
 } from './application-queue.store.ts';
@@ -24,21 +25,22 @@ export async function listApplications(
   { database, now }: Pick<Platform, 'database' | 'now'>,
   query: ApplicationsQuery,
 ): Promise<ApplicationsReply> {
-  const [rows, found, toVerify] = await Promise.all([
+  const [rows, found, toVerify, withdrawn] = await Promise.all([
     pageOfApplications(database, query),
     countApplications(database, query.search),
     countToVerify(database, query.search),
+    countWithdrawn(database, query.search),
   ]);
   const accountIds = rows.map(({ accountId }) => accountId);
   const links = await listLatestBankLinks(database, accountIds, now());
   const countOf = (state: string) => Number(found.find((row) => row.state === state)?.count ?? 0);
   const counts = {
-    ONHOLD: countOf('ONHOLD'),
+    ONHOLD: countOf('ONHOLD') - Number(withdrawn.count),
     TO_VERIFY: Number(toVerify.count),
     APPROVED: countOf('APPROVED'),
     REJECTED: countOf('REJECTED'),
   };
-  const total = query.state ? counts[query.state] : approvals.reduce((sum, state) => sum + counts[state], 0);
+  const total = query.state ? counts[query.state] : approvals.reduce((sum, state) => sum + countOf(state), 0);
   return { data: rows.map((row) => itemOf(row, links.get(row.accountId))), total, counts };
 }
 

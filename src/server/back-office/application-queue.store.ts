@@ -61,6 +61,12 @@ export const countApplications = (database: Database, search: string) =>
     .groupBy('application.state')
     .execute();
 
+/** Of those on hold. */
+export const countWithdrawn = (database: Database, search: string) =>
+  named(withdrawn(database.selectFrom('application')), database, search)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+
 export const findQueuedApplication = (database: Database, id: string) =>
   queue(database)
     .selectAll('application')
@@ -68,7 +74,6 @@ export const findQueuedApplication = (database: Database, id: string) =>
       'account.name',
       'account.username',
       'account.email',
-      'account.state as accountState',
       'account.state as accountState',
       'creator.phoneNumber',
       'creator.aboutMe',
@@ -98,15 +103,33 @@ const pageOfIds = (database: Database, { state, search, offset, limit }: Applica
     .offset(offset)
     .limit(limit);
 
-function filtered(database: Database, { state, search }: QueueFilter) {
-  const [every, text] = [database.selectFrom('application'), fold(search)];
-  const inState =
-    state === 'TO_VERIFY' ? toVerify(every) : state ? every.where('application.state', '=', state) : every;
-  return text === '' ? inState : inState.where('application.accountId', 'in', selectNamed(database, text));
+const filtered = (database: Database, { state, search }: QueueFilter) =>
+  named(inTab(database.selectFrom('application'), state), database, search);
+
+type Applications = SelectQueryBuilder<Tables, 'application', object>;
+
+function named(every: Applications, database: Database, search: string): Applications {
+  const text = fold(search);
+  return text === '' ? every : every.where('application.accountId', 'in', selectNamed(database, text));
 }
 
+function inTab(every: Applications, state: QueueTab | undefined): Applications {
+  if (state === 'TO_VERIFY') return toVerify(every);
+  if (state === 'ONHOLD') return onHold(every).where('application.accountId', 'not in', selectClosed);
+  return state ? every.where('application.state', '=', state) : every;
+}
+
+const onHold = (every: Applications): Applications => every.where('application.state', '=', 'ONHOLD');
+
+/** Nobody decides on them any more; they are erased with their accounts. */
+const withdrawn = (every: Applications): Applications =>
+  onHold(every).where('application.accountId', 'in', selectClosed);
+
+const selectClosed = (rows: ExpressionBuilder<Tables, 'application'>) =>
+  rows.selectFrom('plannedErasure').select('plannedErasure.accountId');
+
 /** A creator is awaited: somebody who was approved, and has sent details that nobody has looked at. */
-const toVerify = (every: SelectQueryBuilder<Tables, 'application', object>) =>
+const toVerify = (every: Applications): Applications =>
   every.where('application.state', '=', 'APPROVED').where('application.accountId', 'in', (rows) =>
     rows
       .selectFrom('bankLink')
