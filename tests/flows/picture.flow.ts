@@ -10,6 +10,12 @@ const heic = {
   type: 'image/heic',
   bytes: Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'),
 };
+/** Larger than a server takes: what is not drawn cannot go as it is. */
+async function largePng() {
+  const png = await pngOf();
+  return { ...png, bytes: Buffer.concat([png.bytes, Buffer.alloc(5 * 1024 * 1024)]) };
+}
+
 /** A browser reads and draws at once. */
 const settledByItself = ['readPicture', 'drawPicture'].flatMap((actor) => [
   `xstate.done.actor.${actor}`,
@@ -80,7 +86,7 @@ export const flow = {
       async 'file.choose'(hand) {
         await breakPictures(hand);
         const isReadable = hand.ahead[0]?.output?.kind !== 'refused';
-        await hand.attach(/^Choose/, isReadable ? await pngOf() : heic);
+        await hand.attach(/^Choose/, isReadable ? await (isDrawn(hand) ? pngOf() : largePng()) : heic);
       },
       'crop.change': ({ fill }) => fill('Zoom', '2'),
       async 'crop.confirm'(hand) {
@@ -99,6 +105,13 @@ function readFaultily(mark: string): void {
   const faulty = (source: ImageBitmapSource) =>
     document.documentElement.hasAttribute(mark) ? Promise.reject(new Error('Broken')) : real(source);
   Object.assign(globalThis, { createImageBitmap: faulty });
+}
+
+/** Whether what is chosen now will be drawn, if it comes to that. */
+function isDrawn({ ahead }: Hand): boolean {
+  const next = ahead.findIndex(({ type }) => type === 'file.choose');
+  const until = next === -1 ? ahead : ahead.slice(0, next);
+  return until.every(({ type }) => type !== 'xstate.error.actor.drawPicture');
 }
 
 /** They are broken for as long as the walk says. */

@@ -247,10 +247,11 @@ function findControls(): Control[] {
     ).length;
   }
 
-  /** A profile has the name of its creator, which is another each time. */
+  /** By its class and its title; one whose page says its name itself, a profile, has the name of a person, which is another each time. */
   function layerName(): string {
-    const title = layer?.getAttribute('aria-label') ?? '';
-    return `${layer?.className} ${title}`;
+    const title = document.getElementById(layer?.getAttribute('aria-labelledby') ?? '');
+    const isOwn = title !== null && title.getBoundingClientRect().width > 1;
+    return `${layer?.className} ${layer?.getAttribute('aria-label') ?? ''} ${isOwn ? title.textContent : ''}`;
   }
 
   function kindOf(part: HTMLElement, type: string): Control['kind'] {

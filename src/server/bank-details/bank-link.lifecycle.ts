@@ -51,12 +51,12 @@ export const bankLinks = lifecycleOf<BankLink>()({
 });
 
 /** The creator learns that the details are here, and staff that they wait. */
-async function mailReceived(unit: Unit, { id, account, language }: BankLink): Promise<void> {
+async function mailReceived(unit: Unit, { account, language }: BankLink): Promise<void> {
   unit.queueMail({ to: account.email, language, ...bankDetailsReceivedMail(account.name, language) });
   const application = await findLatestApplication(unit.database, account.id);
   const url = `${unit.publicUrl}/admin?application=${application?.id ?? ''}`;
   for (const { email } of await listActiveStaff(unit.database))
-    unit.queueMail({ to: email, language: 'en', subjectId: id, ...bankDetailsToVerifyMail(account.name, url, 'en') });
+    unit.queueMail({ to: email, language: 'en', ...bankDetailsToVerifyMail(account.name, url, 'en') });
 }
 
 interface NewLink {

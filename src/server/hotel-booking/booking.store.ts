@@ -26,7 +26,8 @@ export const lockBooking = prepared((database: Database, id) =>
           .forNoKeyUpdate(),
     )
     .selectFrom('guest')
-    .innerJoin('booking', 'booking.creatorId', 'guest.id')
+    // By its own key and nothing else: by whose it is, a database that knows little of the table reads all of theirs.
+    .innerJoin('booking', (join) => join.on('booking.id', '=', id))
     .leftJoin('creator', 'creator.accountId', 'booking.creatorId')
     .leftJoin('account as host', 'host.id', 'booking.sponsorId')
     .selectAll('booking')
@@ -35,7 +36,6 @@ export const lockBooking = prepared((database: Database, id) =>
       languageOf(database, 'booking.creatorId').as('language'),
       signInLanguageOf(database, 'booking.sponsorId').as('hostLanguage'),
     ])
-    .where('booking.id', '=', id)
     .forUpdate('booking'),
 );
 
