@@ -83,7 +83,7 @@ it('staff who sign in where creators do come to the back office, signed in', asy
   await openAs('zoe', '/login');
   await code().fill(shown(secret));
   await press('Confirm');
-  await heading('Applications');
+  await heading('What waits');
   expect(new URL(page.url()).pathname).toBe('/admin');
 });
 
@@ -128,13 +128,13 @@ describe('staff without a second factor', () => {
     await page.getByText('That code is not right. Please try the one that is shown now.').waitFor();
     await code().fill(shown(secret));
     await press('Confirm');
-    await heading('Applications');
+    await heading('What waits');
     await press('Sign out');
     await sayPassword('ada');
     await heading('Enter your code');
     await code().fill(shown(secret, 1));
     await press('Confirm');
-    await heading('Applications');
+    await heading('What waits');
   });
 });
 
@@ -160,7 +160,7 @@ describe('staff with a second factor', () => {
     await page.keyboard.press('Control+v');
     expect(await code().inputValue()).toBe(shown(secret));
     await page.keyboard.press('Enter');
-    await heading('Applications');
+    await heading('What waits');
     expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain(
       'open-sesame',
     );
@@ -178,7 +178,7 @@ describe('staff with a second factor', () => {
     await page.getByText('That code is not right, or was used already.').waitFor();
     await page.getByLabel('Recovery code').fill(recoveryCodes[0]?.toUpperCase() ?? '');
     await press('Confirm');
-    await heading('Applications');
+    await heading('What waits');
   });
 
   it('are told when too many codes were wrong, and start with the password', async () => {
