@@ -221,7 +221,11 @@ describe('the part of a picture that is chosen', () => {
     const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2];
     await page.mouse.move(x, y);
     await page.mouse.down();
-    await page.mouse.move(x - 600, y, { steps: 8 });
+    // As a hand does: each step is seen before the next.
+    for (let step = 1; step <= 8; step += 1) {
+      await page.mouse.move(x - 75 * step, y);
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+    }
     await page.mouse.up();
     expect(await drawn(page)).toEqual(['blue', 'blue', 'white', 'white']);
     expect(complaints).toEqual([]);
