@@ -15,21 +15,19 @@ export function lettersOf({ platform, mailServer }: Fleet) {
     return known.get(id) ?? '';
   };
   return {
-    /** The token in the newest of some mails, or in an earlier one of them. */
-    async token(email: string, templates: readonly string[], back = 0): Promise<string | null> {
+    /** The tokens in some mails, the newest first. */
+    async tokens(email: string, templates: readonly string[]): Promise<string[]> {
       const mails = await platform.database
         .selectFrom('outboxMail')
         .select(['id', 'sealedContent'])
         .where('recipient', '=', email)
         .where('template', 'in', templates)
         .orderBy('createdAt', 'desc')
-        .limit(back + 1)
         .execute();
       for (const { id, sealedContent } of mails)
         if (sealedContent !== null)
           known.set(id, JSON.parse(platform.secrets.open(sealedContent, placeOfContent(id))).text);
-      const id = mails.at(-1)?.id;
-      return id === undefined ? null : (/token=([\w-]{20,})/.exec(textOf(id))?.[1] ?? null);
+      return mails.flatMap(({ id }) => /token=([\w-]{20,})/.exec(textOf(id))?.[1] ?? []);
     },
   };
 }

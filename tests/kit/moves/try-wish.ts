@@ -59,9 +59,24 @@ const byLink =
   (kind: string, ask: (round: Round, token: string) => Promise<Said>): Trying<CreatorRecord> =>
   async ({ round, subject, wish }) => {
     const back = wish.variant % 8 === 0 ? 1 : 0;
-    const token = await round.letters.token(subject.email, ['bank-link', 'bank-needs-changes'], back);
-    return token === null ? null : { ...moved(kind, await ask(round, token)), state: undefined, token };
+    const tokens = await linkTokens(round, subject);
+    const token = tokens[Math.min(back, tokens.length - 1)];
+    return token === undefined ? null : { ...moved(kind, await ask(round, token)), state: undefined, token };
   };
+
+/** The newest link's first. A letter tells when its unit began, and one that waited for another began before it. */
+async function linkTokens({ fleet, letters }: Round, { email, accountId }: CreatorRecord): Promise<string[]> {
+  const { database, secrets } = fleet.platform;
+  const links = await database
+    .selectFrom('bankLink')
+    .select('tokenHash')
+    .where('accountId', '=', accountId)
+    .orderBy('createdAt', 'desc')
+    .execute();
+  const placeOf = (token: string) => links.findIndex(({ tokenHash }) => tokenHash === secrets.hash('bank-link', token));
+  const tokens = await letters.tokens(email, ['bank-link', 'bank-needs-changes']);
+  return tokens.toSorted((one, other) => placeOf(one) - placeOf(other));
+}
 
 const signIn =
   <Subject extends { username: string }>(path: string): Trying<Subject> =>
@@ -128,8 +143,8 @@ const bySponsor: Record<string, Trying<SponsorRecord>> = {
   'sponsor.suspend': async (attempt) => moveOrInvite('sponsor.suspend', attempt),
   'sponsor.reinstate': async (attempt) => moveOrInvite('sponsor.reinstate', attempt),
   'password.set': async ({ round, subject, wish }) => {
-    const token = await round.letters.token(subject.email, ['password-invitation']);
-    if (token === null) return null;
+    const [token] = await round.letters.tokens(subject.email, ['password-invitation']);
+    if (token === undefined) return null;
     const password = passwords[wish.variant % passwords.length] ?? '';
     const said = await round.fleet.ask('/auth/password/set', { token, password });
     return { kind: 'password.set', said, isAccepted: said.status === 200, password: labelOf(password) };
