@@ -123,6 +123,18 @@ describe('the index of the directory', () => {
     );
   });
 
+  it('tells who of those it finds came after a moment, the newest first', { timeout: 30_000 }, () => {
+    const moments = fc.integer({ min: -1, max: 1_001 }).map((minutes) => now - minutes * 60_000);
+    fc.assert(
+      fc.property(wishes, moments, (wish, since) => {
+        const came = expected(wish, 'default').filter((id) => (entries.get(id)?.listedAt ?? 0) > since);
+        expect(index.newcomers(wish, since)).toEqual(came);
+        expect(index.countNewcomers(wish, since)).toBe(came.length);
+      }),
+      { numRuns: 150 },
+    );
+  });
+
   it('goes on after somebody who does not fit themselves', () => {
     const wish = { ...noWish, expertise: ['diving'] };
     const all = expected(noWish, 'default');
