@@ -123,18 +123,6 @@ describe('the index of the directory', () => {
     );
   });
 
-  it('tells who of those it finds came after a moment, the newest first', { timeout: 30_000 }, () => {
-    const moments = fc.integer({ min: -1, max: 1_001 }).map((minutes) => now - minutes * 60_000);
-    fc.assert(
-      fc.property(wishes, moments, (wish, since) => {
-        const came = expected(wish, 'default').filter((id) => (entries.get(id)?.listedAt ?? 0) > since);
-        expect(index.newcomers(wish, since)).toEqual(came);
-        expect(index.countNewcomers(wish, since)).toBe(came.length);
-      }),
-      { numRuns: 150 },
-    );
-  });
-
   it('goes on after somebody who does not fit themselves', () => {
     const wish = { ...noWish, expertise: ['diving'] };
     const all = expected(noWish, 'default');
@@ -150,6 +138,20 @@ describe('the index of the directory', () => {
     for (let round = 0; round < 3; round += 1) worn.put(some);
     expect([worn.size, worn.isWorn]).toEqual([5_000, true]);
     expect(worn.tripTypes).toEqual(['GUIDED_TOUR', 'ITINERARY_SALES', 'NON_SHOPPABLE']);
+  });
+});
+
+describe('the newcomers of an index', () => {
+  it('are those it finds who came after a moment, the newest first', { timeout: 30_000 }, () => {
+    const moments = fc.integer({ min: -1, max: 1_001 }).map((minutes) => now - minutes * 60_000);
+    fc.assert(
+      fc.property(wishes, moments, (wish, since) => {
+        const came = expected(wish, 'default').filter((id) => (entries.get(id)?.listedAt ?? 0) > since);
+        expect(index.newcomers(wish, since)).toEqual(came);
+        expect(index.countNewcomers(wish, since)).toBe(came.length);
+      }),
+      { numRuns: 150 },
+    );
   });
 });
 
