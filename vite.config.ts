@@ -194,6 +194,9 @@ const isBuild = process.argv.includes('build');
 /** Time enough on a machine that others use too: a figure of time is asserted where it is the point. */
 const patience = { testTimeout: 60_000, hookTimeout: 60_000 };
 
+/** What runs against real servers and browsers is tried twice, and the run names what needed it: docs/decisions/0088. */
+const onRealMachines = { retry: 1 };
+
 const suite = (name: string, include: string[], more: object = {}) => ({
   test: {
     name,
@@ -249,17 +252,21 @@ export default defineConfig({
       }),
       suite('house', ['tests/house/**/*.test.ts']),
       suite('http-sqlite', ['tests/http/**/*.test.ts'], {
+        ...onRealMachines,
         env: { VAYA_TEST_DATABASE: 'sqlite' },
         globalSetup: ['tests/kit/built-web.ts'],
       }),
       suite('http-postgres', ['tests/http/**/*.test.ts'], {
+        ...onRealMachines,
         env: { VAYA_TEST_DATABASE: 'postgres' },
         globalSetup: ['tests/kit/built-web.ts', 'tests/kit/postgres.ts'],
       }),
       suite('faults', ['tests/faults/**/*.test.ts'], {
+        ...onRealMachines,
         globalSetup: ['tests/kit/postgres.ts'],
       }),
       suite('e2e', ['tests/e2e/**/*.test.ts'], {
+        ...onRealMachines,
         globalSetup: ['tests/kit/built-web.ts'],
         testTimeout: 600_000,
         hookTimeout: 120_000,
