@@ -384,7 +384,7 @@ describe('the directory, in a browser', () => {
     await expect.poll(() => page.getByLabel('Note for your team').inputValue()).toBe('For the spring');
   });
 
-  it('sets four creators side by side, who are found again by reload and Back', async () => {
+  it('sets creators side by side, who are found again by reload and Back', async () => {
     await page.setViewportSize({ width: 375, height: 800 });
     await enter();
     await shown(/^Showing/);
