@@ -46,7 +46,7 @@ const shared = {
     'web/ui/(?:face|stay-badge|stay-state-words)',
     'web/i18n/(?:en|tr)/stay-states',
   ]),
-  checks: scripts(['rules/(?:iban|tax-number|username|password|levels)']),
+  checks: scripts(['rules/(?:iban|tax-number|username|password|levels)', 'contract/privacy']),
   pictures: scripts(['machines/(?:picture|cover-upload)/[a-z-]+']),
   blogs: scripts([
     'rules/(?:blog-sections|social-address|contrast|blog-palette|blog-page)',

@@ -67,6 +67,8 @@ const visits: Record<string, Visit> = {
   'setting a password': { address: () => `/set-password?token=${links.password}` },
   'a link that is no good': { address: () => '/set-password?token=nothing' },
   'a forgotten password': { address: () => '/forgot-password' },
+  'the terms': { address: () => '/terms' },
+  'the privacy notice': { address: () => '/privacy' },
   'the directory': { address: () => '/discovery' },
   'the directory, narrow': { address: () => '/discovery', width: 820 },
   'the blog': { address: () => '/blog/deniz' },

@@ -3,6 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Config } from '../config.ts';
+import { escapeHtml } from './escape-html.ts';
 
 export const webFolder = join(import.meta.dirname, '../../../../dist/web');
 
@@ -30,14 +32,16 @@ export async function webRoutes(app: FastifyInstance): Promise<void> {
   );
 }
 
-export function sendPage(reply: FastifyReply): FastifyReply {
+/** The app's one page. It tells the app who answers questions, since only the server is told. */
+export function sendPage(reply: FastifyReply, { supportEmail }: Pick<Config, 'supportEmail'>): FastifyReply {
   page ??= existsSync(join(webFolder, 'index.html')) ? readFileSync(join(webFolder, 'index.html'), 'utf8') : '';
+  const support = supportEmail === null ? '' : `<meta name="support" content="${escapeHtml(supportEmail)}">`;
   const nonce = randomBytes(16).toString('base64');
   return reply
     .type('text/html; charset=utf-8')
     .header('Cache-Control', 'no-cache')
     .header('Content-Security-Policy', policy(nonce))
-    .send(page.replaceAll('__CSP_NONCE__', nonce));
+    .send(page.replaceAll('__CSP_NONCE__', nonce).replace('</head>', () => `${support}</head>`));
 }
 
 const policy = (nonce: string): string =>
