@@ -291,8 +291,8 @@ describe('verifying an email', () => {
 });
 
 describe('an application in two tabs', () => {
-  const name = (tab: Page) => tab.getByLabel('Full name');
-  const story = (tab: Page) => tab.getByLabel('About me');
+  const name = (tab: Page) => tab.getByLabel('Full name', { exact: true });
+  const story = (tab: Page) => tab.getByLabel('About me', { exact: true });
 
   it('is one: each tab has what was typed in the other, and neither loses it', async () => {
     await open('/application');
@@ -302,7 +302,7 @@ describe('an application in two tabs', () => {
     await story(page).fill('I sail along the coast.');
     await expect.poll(() => story(second).inputValue()).toBe('I sail along the coast.');
     await name(second).fill('Deniz Yıldız');
-    await second.getByLabel('Username').fill('deniz.y');
+    await second.getByLabel('Username', { exact: true }).fill('deniz.y');
     await second.getByText('This username is available.').waitFor();
     await expect.poll(() => name(page).inputValue()).toBe('Deniz Yıldız');
     await page.getByText('This username is available.').waitFor();
