@@ -42,8 +42,8 @@ const filled: object = {
 
 const isKept = ([field]: [string, unknown]): boolean => Reflect.get(fields, field) === 'kept';
 const keptOf = (form: DraftForm): KeptForm => ({
-  username: form.username,
   ...Object.fromEntries(Object.entries(form).filter(isKept)),
+  username: form.username,
 });
 
 /** What this tab has written or read last, as it stands on the device. */
