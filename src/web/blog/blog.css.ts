@@ -62,9 +62,7 @@ export const way = style([
   barLink,
   {
     whiteSpace: 'nowrap',
-    '@media': {
-      'screen and (max-width: 619px)': { paddingInline: theme.space.hair },
-    },
+    '@container': { 'blog (max-width: 599px)': { paddingInline: theme.space.hair } },
   },
 ]);
 /** As wide for one word as for the other: who is there is known after the page is drawn. */
