@@ -8,7 +8,7 @@ import { deniz } from '#tests/flows/discovery.flow.ts';
 import { ShortlistPage } from '#web/discovery/shortlist-page.tsx';
 import { idleDiscovery, placeFor } from './idle-discovery.tsx';
 
-it('a shortlist says of each creator what was noted, and of whom nothing was', () => {
+it('a shortlist says of each creator what was noted, or that nothing was', () => {
   const invitation = { _id: 'stay-1', state: 'CONFIRMED' as const };
   const shortlist = createActor(shortlistMachine, {
     snapshot: shortlistMachine.resolveState({
@@ -33,6 +33,6 @@ it('a shortlist says of each creator what was noted, and of whom nothing was', (
   );
   const told = screen.getAllByRole('listitem').filter((item) => item.querySelector('article'));
   const endings = told.map((item) => item.lastElementChild?.textContent);
-  expect(endings).toEqual(['For the spring', 'No note yet. It is written in the profile.']);
+  expect(endings).toEqual(['For the spring', 'No note yet']);
   expect(told.map((item) => item.textContent?.includes('Confirmed'))).toEqual([true, false]);
 });

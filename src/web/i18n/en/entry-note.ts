@@ -1,3 +1,3 @@
 export const entryNote = {
-  none: 'No note yet. It is written in the profile.',
+  none: 'No note yet',
 };
