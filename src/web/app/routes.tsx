@@ -43,6 +43,10 @@ export const appRoutes: RouteObject[] = [
         path: '/discovery',
         lazy: lazyPage(async () => (await import('#web/discovery/discovery-route.tsx')).DiscoveryRoute),
       },
+      {
+        path: '/discovery/searches',
+        lazy: lazyPage(async () => (await import('#web/discovery/saved-searches-route.tsx')).SavedSearchesRoute),
+      },
       { path: '/blog/:username', lazy: lazyPage(async () => (await blogs()).BlogRoute) },
       { path: '/blog/:username/:segment', lazy: lazyPage(async () => (await blogs()).BlogRoute) },
       { path: '/blog/:username/login', lazy: lazyPage(async () => (await logins()).BlogLoginRoute) },

@@ -1,0 +1,41 @@
+import { fromPromise } from 'xstate';
+import { ask } from '#api/ask.ts';
+import type { SearchesReply, SearchRequest } from '#contract/saved-search.ts';
+import { refusalIn } from '../refusal.ts';
+import type { SignedCall } from '../session/signed-call.ts';
+import { signedDeedOf } from '../session/signed-deed.ts';
+import {
+  type OpeningAnswer,
+  type SearchesAnswer,
+  type SearchMove,
+  savedSearchesMachine,
+} from './saved-searches.machine.ts';
+
+export function savedSearches(signed: SignedCall) {
+  const signedDeed = signedDeedOf(signed);
+  return savedSearchesMachine.provide({
+    actors: {
+      fetchSearches: fromPromise(({ signal }) =>
+        signed(signal, (call) => ask('readSearches', call)).then(({ data }) => data),
+      ),
+      saveSearch: fromPromise<SearchesAnswer, SearchRequest>(({ input, signal }) =>
+        signedDeed(input, signal, (call) => ask('saveSearch', { body: input, ...call })).then(searchesIn, refusalIn),
+      ),
+      changeSearch: fromPromise<SearchesAnswer, SearchMove>(({ input, signal }) => {
+        const { id, change: body } = input;
+        return signedDeed(input, signal, (call) => ask('changeSearch', { params: { id }, body, ...call })).then(
+          searchesIn,
+          refusalIn,
+        );
+      }),
+      openSearch: fromPromise<OpeningAnswer, { id: string }>(({ input: { id }, signal }) =>
+        signedDeed({ id }, signal, (call) => ask('openSearch', { params: { id }, ...call })).then(
+          ({ newcomers }): OpeningAnswer => ({ kind: 'opened', newcomers }),
+          refusalIn,
+        ),
+      ),
+    },
+  });
+}
+
+const searchesIn = ({ data }: SearchesReply): SearchesAnswer => ({ kind: 'searches', searches: data });
