@@ -3,10 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-
-export const webFolder = join(import.meta.dirname, '../../../../dist/web');
-
-let page: string | undefined;
+import { rawPathOf } from './raw-path-of.ts';
+import { webFolder, webPageAt } from './web-pages.ts';
 
 /** The built web app: hashed files for ever, its one page fresh and with a nonce of its own each time. */
 export async function webRoutes(app: FastifyInstance): Promise<void> {
@@ -31,13 +29,12 @@ export async function webRoutes(app: FastifyInstance): Promise<void> {
 }
 
 export function sendPage(reply: FastifyReply): FastifyReply {
-  page ??= existsSync(join(webFolder, 'index.html')) ? readFileSync(join(webFolder, 'index.html'), 'utf8') : '';
   const nonce = randomBytes(16).toString('base64');
   return reply
     .type('text/html; charset=utf-8')
     .header('Cache-Control', 'no-cache')
     .header('Content-Security-Policy', policy(nonce))
-    .send(page.replaceAll('__CSP_NONCE__', nonce));
+    .send(webPageAt(rawPathOf(reply.request)).replaceAll('__CSP_NONCE__', nonce));
 }
 
 const policy = (nonce: string): string =>
