@@ -1,6 +1,7 @@
 import { fromPromise } from 'xstate';
 import { ask } from '#api/ask.ts';
-import type { SearchesReply, SearchRequest } from '#contract/saved-search.ts';
+import { listed } from '#api/listed.ts';
+import type { SavedSearch, SearchesReply, SearchRequest } from '#contract/saved-search.ts';
 import { refusalIn } from '../refusal.ts';
 import type { SignedCall } from '../session/signed-call.ts';
 import { signedDeedOf } from '../session/signed-deed.ts';
@@ -15,9 +16,7 @@ export function savedSearches(signed: SignedCall) {
   const signedDeed = signedDeedOf(signed);
   return savedSearchesMachine.provide({
     actors: {
-      fetchSearches: fromPromise(({ signal }) =>
-        signed(signal, (call) => ask('readSearches', call)).then(({ data }) => data),
-      ),
+      fetchSearches: fromPromise(({ signal }) => signed(signal, (call) => ask('readSearches', call)).then(listIn)),
       saveSearch: fromPromise<SearchesAnswer, SearchRequest>(({ input, signal }) =>
         signedDeed(input, signal, (call) => ask('saveSearch', { body: input, ...call })).then(searchesIn, refusalIn),
       ),
@@ -38,4 +37,11 @@ export function savedSearches(signed: SignedCall) {
   });
 }
 
-const searchesIn = ({ data }: SearchesReply): SearchesAnswer => ({ kind: 'searches', searches: data });
+const searchesIn = (reply: SearchesReply): SearchesAnswer => ({ kind: 'searches', searches: listIn(reply) });
+
+/** Something between that answers in the server's place knows of no searches, and has not answered. */
+function listIn(reply: SearchesReply): SavedSearch[] {
+  const searches: unknown = listed(reply);
+  if (!Array.isArray(searches)) throw new TypeError('The answer holds no searches.');
+  return searches;
+}

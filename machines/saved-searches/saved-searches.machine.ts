@@ -91,7 +91,7 @@ export const savedSearchesMachine = savedSearches.createMachine({
         'search.save': { guard: 'isSavable', target: 'saving' },
         'search.open': {
           guard: { type: 'isKept', params: ({ event }) => event.id },
-          target: 'opening',
+          target: 'noting',
           actions: { type: 'choose', params: ({ event }) => event.id },
         },
         'search.rename': {
@@ -159,7 +159,8 @@ export const savedSearchesMachine = savedSearches.createMachine({
         failed: { target: 'ready.refused', actions: 'rememberFailure' },
       }),
     },
-    opening: {
+    /** That it is opened, and when. */
+    noting: {
       invoke: call('openSearch', {
         input: ({ context: { chosen } }) => ({ id: chosen.id }),
         opened: { target: 'opened', actions: 'rememberNewcomers' },

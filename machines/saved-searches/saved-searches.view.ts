@@ -13,10 +13,6 @@ export const wishOf = (query: string) => readAddress([...new URLSearchParams(que
 
 export const isFull = ({ context: { searches } }: SavedSearchesSnapshot): boolean => searches.length >= mostSearches;
 
-/** What cannot be pressed twice is on its way. */
-export const isBusy = (snapshot: SavedSearchesSnapshot): boolean =>
-  (['saving', 'renaming', 'deleting', 'opening'] as const).some((state) => snapshot.matches(state));
-
 /** What is done with the one that is chosen. */
 export type RowLook = 'calm' | 'naming' | 'doubting' | 'opening';
 
@@ -26,7 +22,7 @@ export const lookOf =
     if (snapshot.context.chosen.id !== id) return 'calm';
     if (snapshot.matches({ ready: 'naming' }) || snapshot.matches('renaming')) return 'naming';
     if (snapshot.matches({ ready: 'doubting' }) || snapshot.matches('deleting')) return 'doubting';
-    return snapshot.matches('opening') || snapshot.matches('opened') ? 'opening' : 'calm';
+    return snapshot.matches('noting') || snapshot.matches('opened') ? 'opening' : 'calm';
   };
 
 /** Under which name the search of the address is saved already, if it is. */

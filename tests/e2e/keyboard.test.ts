@@ -69,6 +69,7 @@ const visits: Record<string, Visit> = {
   'a forgotten password': { address: () => '/forgot-password' },
   'the directory': { address: () => '/discovery' },
   'the directory, narrow': { address: () => '/discovery', width: 820 },
+  'saved searches': { address: () => '/discovery/searches?expertise=diving' },
   'the blog': { address: () => '/blog/deniz' },
   'the sign-in of a blog': { address: () => '/blog/deniz/login' },
   'the dashboard': { address: () => '/blog/deniz/config', as: 'creator' },

@@ -55,7 +55,7 @@ export const flow = {
     ],
     belongs: (page, _, { saveSearch, openSearch }) => {
       if (page.matches('saving')) return saveSearch?.name === page.context.name;
-      return !page.matches('opening') || openSearch?.id === page.context.chosen.id;
+      return !page.matches('noting') || openSearch?.id === page.context.chosen.id;
     },
   }),
   words: {
@@ -89,7 +89,7 @@ export const flow = {
       saving: [...kept, 'Saving...'],
       renaming: [...kept, 'New name', 'Saving...'],
       deleting: [...kept, 'Delete “Divers”? This cannot be undone.', 'Deleting...'],
-      opening: [...kept, 'Opening...'],
+      noting: [...kept, 'Opening...'],
       opened: [...kept, 'Opening...'],
     },
   },

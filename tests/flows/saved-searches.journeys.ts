@@ -28,7 +28,8 @@ export const journeys = journeysOf({
       page.refuses(retry, type('Kaş'), save, to('open'), to('rename'), to('delete'), leave);
       page.answer('fetchSearches', [divers]);
       page.sees('ready.calm', { holds: { searches: [divers] } });
-      page.refuses(retry, save, leave, confirm.rename, confirm.delete, retype('x'), to('open', walkers._id));
+      page.refuses(retry, save, leave, confirm.rename, confirm.delete, retype('x'));
+      page.refuses(to('open', walkers._id), to('rename', walkers._id), to('delete', walkers._id));
       page.send(type('  '));
       page.refuses(save);
       page.send(type('Kaş'));
@@ -73,7 +74,7 @@ export const journeys = journeysOf({
     'a search is opened, and whoever is new goes with it'(open) {
       const page = ready(open);
       page.send(to('open'));
-      page.sees('opening', { calls: { openSearch: { id: 'search-1' } } });
+      page.sees('noting', { calls: { openSearch: { id: 'search-1' } } });
       page.refuses(to('open'), save, type('x'));
       page.answer('openSearch', { kind: 'opened', newcomers: ['creator-7'] });
       page.sees('opened', {
@@ -87,7 +88,7 @@ export const journeys = journeysOf({
       page.answer('openSearch', { kind: 'refused', message: 'Not found.' });
       page.sees('ready.refused', { holds: { message: 'Not found.' } });
       page.send(to('open'));
-      page.sees('opening', { calls: { openSearch: { id: 'search-1' } }, holds: { message: null } });
+      page.sees('noting', { calls: { openSearch: { id: 'search-1' } }, holds: { message: null } });
       page.fail('openSearch', { message: 'Network Error' });
       page.sees('ready.refused', { holds: { newcomers: [], message: 'Network Error' } });
       page.send(to('open'));

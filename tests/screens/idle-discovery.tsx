@@ -52,6 +52,8 @@ export const placeFor = (change: Partial<Place> = {}): Place => ({
   onTurn: () => {},
   onClose: () => {},
   tools: null,
+  news: null,
+  newcomers: [],
   CardStay,
   Unfolded,
   FilterSheet,

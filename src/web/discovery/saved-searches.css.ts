@@ -26,8 +26,10 @@ export const card = style({
 /** The field and its button on one line, where there is room: the button beside the box, and not beside what helps below it. */
 export const line = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space.small,
   alignItems: 'center',
+  overflowWrap: 'anywhere',
   '@media': { [roomy]: { gridTemplateColumns: 'minmax(0, 440px) auto', justifyContent: 'start' } },
 });
 export const status = style({
