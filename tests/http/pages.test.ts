@@ -63,6 +63,16 @@ describe('a page', () => {
     expect(headers.get('content-security-policy')).toMatch(/img-src 'self' blob: https:;/);
   });
 
+  it('tells the app who answers questions, and nobody where nobody is set', async () => {
+    expect((await server.get('/application', { accept: page })).body).not.toContain('name="support"');
+    const helped = await startTestServer({}, { SUPPORT_EMAIL: "o'hara+help@vaya.example" });
+    for (const address of ['/application', '/blog/deniz/login', '/%'])
+      expect((await helped.get(address, { accept: page })).body).toContain(
+        '<meta name="support" content="o&#39;hara+help@vaya.example"></head>',
+      );
+    await helped.stop();
+  });
+
   it('is never an address of the API, of files or of mails', async () => {
     const addresses = [
       '/api',

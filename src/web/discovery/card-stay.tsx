@@ -10,6 +10,7 @@ import { StayBadge } from '#web/ui/stay-badge.tsx';
 import { stayStateWords } from '#web/ui/stay-state-words.ts';
 import * as css from './card-stay.css.ts';
 import { cardStayWords } from './card-stay-words.ts';
+import { CompareButton } from './compare-choice.tsx';
 import type { DiscoveryActors } from './discovery-actors.ts';
 
 export interface CardStayProps {
@@ -19,8 +20,9 @@ export interface CardStayProps {
   isNew: boolean;
 }
 
-/** From a card a sponsor asks a creator to stay; of one whom they keep in mind it says how the latest invitation stands. */
-export function CardStay({ creator: { _id, fullName }, actors, isNew }: CardStayProps) {
+/** From a card a sponsor asks a creator to stay, or chooses them to be compared; of one whom they keep in mind it says how the latest invitation stands. */
+export function CardStay({ creator, actors, isNew }: CardStayProps) {
+  const { _id, fullName } = creator;
   const text = useWords(cardStayWords);
   const states = useWords(stayStateWords);
   const invitation = useSelector(actors.shortlist, invitationOf(_id));
@@ -34,6 +36,7 @@ export function CardStay({ creator: { _id, fullName }, actors, isNew }: CardStay
       >
         {icon}
       </Link>
+      <CompareButton creator={creator} actors={actors} />
       {isNew ? (
         <span className={invitation === null ? css.fresh : css.freshBelow} title={text.newSince}>
           <Badge tone="coral">{text.fresh}</Badge>

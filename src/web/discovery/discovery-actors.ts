@@ -41,6 +41,7 @@ export interface Place {
   newcomers: readonly string[];
   /** Loaded after the page. */
   CardStay: ComponentType<CardStayProps>;
+  CompareTray: ComponentType<{ actors: DiscoveryActors }>;
   Unfolded: ComponentType<UnfoldedProps>;
   FilterSheet: ComponentType<FilterSheetProps>;
   Nobody: ComponentType<{ actors: DiscoveryActors }>;

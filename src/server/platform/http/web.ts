@@ -3,6 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Config } from '../config.ts';
+import { escapeHtml } from './escape-html.ts';
 import { rawPathOf } from './raw-path-of.ts';
 import { webFolder, webPageAt } from './web-pages.ts';
 
@@ -28,13 +30,19 @@ export async function webRoutes(app: FastifyInstance): Promise<void> {
   );
 }
 
-export function sendPage(reply: FastifyReply): FastifyReply {
+/** The app's one page. It tells the app who answers questions, since only the server is told. */
+export function sendPage(reply: FastifyReply, { supportEmail }: Pick<Config, 'supportEmail'>): FastifyReply {
+  const support = supportEmail === null ? '' : `<meta name="support" content="${escapeHtml(supportEmail)}">`;
   const nonce = randomBytes(16).toString('base64');
   return reply
     .type('text/html; charset=utf-8')
     .header('Cache-Control', 'no-cache')
     .header('Content-Security-Policy', policy(nonce))
-    .send(webPageAt(rawPathOf(reply.request)).replaceAll('__CSP_NONCE__', nonce));
+    .send(
+      webPageAt(rawPathOf(reply.request))
+        .replaceAll('__CSP_NONCE__', nonce)
+        .replace('</head>', () => `${support}</head>`),
+    );
 }
 
 const policy = (nonce: string): string =>
