@@ -382,6 +382,8 @@ describe('the directory, in a browser', () => {
     await saved;
     await page.reload();
     await expect.poll(() => page.getByLabel('Note for your team').inputValue()).toBe('For the spring');
+    await page.keyboard.press('Escape');
+    await page.getByRole('listitem').getByText('For the spring').waitFor();
   });
 
   it('sets creators side by side, who are found again by reload and Back', async () => {

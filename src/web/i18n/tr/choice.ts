@@ -3,6 +3,6 @@ import type { choice as english } from '../en/choice.ts';
 export const choice: typeof english = {
   compare: (name) => `${name} başkalarıyla karşılaştırılsın`,
   full: 'Dört içerik üreticisi seçildi. Lütfen önce birini çıkarın.',
-  another: 'Bir içerik üreticisi seçildi. Karşılaştırmak için bir tane daha seçin.',
+  another: 'Karşılaştırmak için bir tane daha seçin.',
   open: (count) => `${count} içerik üreticisini karşılaştır`,
 };
