@@ -72,6 +72,19 @@ it.each([
   await context.close();
 });
 
+it('who comes back to their dashboard has the keyboard on its heading', async () => {
+  const owner = await startBlog(server, { username: 'back', number: 4 });
+  const context = await browser.newContext({ locale: 'en', viewport: { width: 1440, height: 900 } });
+  const page = await openOwnerTab(context, server, { username: 'back', owner: owner.owner });
+  await page.getByRole('link', { name: 'Vaya', exact: true }).press('Enter');
+  await page.waitForURL('**/application');
+  await page.getByRole('heading', { level: 1, name: 'Apply to become a creator' }).waitFor();
+  await page.goBack();
+  await page.getByRole('button', { name: 'Save Changes' }).waitFor();
+  await page.locator('h1:focus', { hasText: 'Blog' }).waitFor();
+  await context.close();
+});
+
 async function placeOf(part: Locator) {
   const { x, y, height } = (await part.boundingBox()) ?? { x: 0, y: 0, height: 0 };
   return [x, y, height].map(Math.round);

@@ -33,7 +33,7 @@ export function keepFocus(): void {
   );
   const mend = (records: MutationRecord[]) => {
     const last = earlier.at(-1);
-    const main = document.getElementById('main');
+    const main = document.querySelector('main');
     if (!last || !(isNowhere() || document.activeElement === main)) return;
     const heading = main?.querySelector<HTMLElement>('h1');
     if (heading && came(heading, records)) return heading.focus({ preventScroll: path !== location.pathname });
