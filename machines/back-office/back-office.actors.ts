@@ -17,6 +17,7 @@ import { backOfficeMachine } from './back-office.machine.ts';
 import { latestDecision } from './latest-decision.actors.ts';
 import type { Decision } from './latest-decision.machine.ts';
 import { ledger } from './ledger.actors.ts';
+import { type KeyEffects, officeKeys } from './office-keys.actors.ts';
 import { waitingMachine } from './waiting.machine.ts';
 
 const waiting = (signed: SignedCall) =>
@@ -56,12 +57,14 @@ interface Outside {
   signed: SignedCall;
   addressBar: AddressBar;
   keepDecision(decision: Decision | null): void;
+  keys: KeyEffects;
 }
 
-export const backOffice = ({ signed, addressBar, keepDecision }: Outside) =>
+export const backOffice = ({ signed, addressBar, keepDecision, keys }: Outside) =>
   backOfficeMachine.provide({
     actors: {
       decision: latestDecision({ signed, keepDecision }),
+      keys: officeKeys(keys),
       waiting: waiting(signed),
       queue: applicationQueue(signed),
       review: applicationReview(signed),

@@ -24,6 +24,12 @@ export const item = {
   bankLink: null,
 };
 
+export const queueOf = (numbers: readonly number[]) => ({
+  data: numbers.map((number) => ({ ...item, id: `application-${number}` })),
+  total: numbers.length,
+  counts: { ONHOLD: numbers.length, TO_VERIFY: 0, APPROVED: 0, REJECTED: 0 },
+});
+
 export const flow = {
   model: modelOf({
     title: 'Application queue',
@@ -39,7 +45,7 @@ export const flow = {
     },
     answers: {
       pause: [undefined],
-      fetchQueue: [{ data: [item], total: 1, counts: { ONHOLD: 1, TO_VERIFY: 0, APPROVED: 0, REJECTED: 0 } }],
+      fetchQueue: [queueOf([1])],
     },
     behaviour: ({ message, state, search, offset }) => [message === null, state, search, offset],
     belongs(queue, { fetchQueue }) {

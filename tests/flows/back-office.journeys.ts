@@ -7,6 +7,7 @@ import type { Parameters } from '#rules/directory-address.ts';
 import { firstInQueue, type QueueWish } from '#rules/queue-address.ts';
 import { journeysOf } from '#tests/kit/journey.ts';
 import { followed } from '#tests/kit/play.ts';
+import { queueOf } from './application-queue.flow.ts';
 import { heldDetail } from './application-review.flow.ts';
 import { approval } from './latest-decision.flow.ts';
 
@@ -19,7 +20,7 @@ const decisionShows = (value: 'offering' | 'undone') => ({
   type: 'xstate.snapshot.decision' as const,
   snapshot: latestDecisionMachine.resolveState({ value, context: { decision: approval, message: null } }),
 });
-const none = { decision: followed({ decision: null }) };
+const none = { decision: followed({ decision: null }), keys: { isOn: true } };
 const reviewShows = (
   value: 'loading' | 'acting' | 'failed' | { ready: 'calm' },
   undoUntil: number | null = null,
@@ -31,11 +32,15 @@ const reviewShows = (
     context: { id: 'application-1', detail: heldDetail, deed, secret: null, undoUntil, message: null },
   }),
 });
-const queueShows = (value: 'loading' | 'waiting' | 'ready', change: Partial<QueueWish> = {}) => ({
+const queueShows = (
+  value: 'loading' | 'waiting' | 'ready',
+  change: Partial<QueueWish> = {},
+  numbers: readonly number[] = [],
+) => ({
   type: 'xstate.snapshot.queue' as const,
   snapshot: applicationQueueMachine.resolveState({
     value,
-    context: { ...firstInQueue, ...change, queue: null, message: null },
+    context: { ...firstInQueue, ...change, queue: queueOf(numbers), message: null },
   }),
 });
 const queued = (change: Partial<QueueWish> = {}) => followed({ wish: { ...firstInQueue, ...change } });
@@ -47,6 +52,9 @@ const beside = (id: string, change: Partial<QueueWish> = {}) => ({
 const told = (change: Partial<QueueWish> = {}) => ({
   queue: { type: 'wish.change', wish: { ...firstInQueue, ...change } },
 });
+const unstepped = (parameters: Parameters) => ({
+  addressBar: { type: 'parameters.write', parameters, isStep: false },
+});
 const stale = { queue: { type: 'queue.load' } };
 
 export const journeys = journeysOf({
@@ -55,7 +63,7 @@ export const journeys = journeysOf({
   listens: ['addressBar'],
   journeys: {
     'the address says whether all that waits is shown, or the queue, and which application stands beside it'(open) {
-      const office = open({ parameters: [], decision: null });
+      const office = open({ parameters: [], decision: null, hasKeys: true });
       office.sees('waiting', { calls: { ...none, waiting: undefined } });
       office.refuses(reviewShows('acting'), queueShows('loading'));
       office.send(queueAlone);
@@ -96,7 +104,7 @@ export const journeys = journeysOf({
     },
     'the address follows the queue, with what is open beside it, and the queue follows the address'(open) {
       const toVerify = [list, ['state', 'TO_VERIFY']] as const;
-      const office = open({ parameters: first.parameters, decision: null });
+      const office = open({ parameters: first.parameters, decision: null, hasKeys: true });
       office.refuses(queueShows('waiting', { search: 'd' }));
       office.send(queueShows('loading', { state: 'TO_VERIFY' }));
 
@@ -120,11 +128,11 @@ export const journeys = journeysOf({
         kept: ['queue'],
         did: [write(toVerify, false)],
       });
-      const another = open({ parameters: toVerify, decision: null });
+      const another = open({ parameters: toVerify, decision: null, hasKeys: true });
       another.sees('applications.closed', { calls: { ...none, queue: queued({ state: 'TO_VERIFY' }) } });
     },
     'after a deed the queue is read again, and after one that was not done it is not'(open) {
-      const office = open({ parameters: first.parameters, decision: null });
+      const office = open({ parameters: first.parameters, decision: null, hasKeys: true });
       office.refuses(reviewShows('loading'), reviewShows({ ready: 'calm' }));
       office.send(reviewShows('acting'));
       const both = { calls: beside('application-1'), kept: ['queue', 'review'] };
@@ -143,7 +151,7 @@ export const journeys = journeysOf({
       });
     },
     'what was decided can be taken back wherever one goes, and what shows it is read again then'(open) {
-      const office = open({ parameters: first.parameters, decision: null });
+      const office = open({ parameters: first.parameters, decision: null, hasKeys: true });
       const both = { calls: beside('application-1'), kept: ['decision', 'queue', 'review'] };
       const told = (move: 'approve' | 'reject') => ({
         decision: {
@@ -182,11 +190,83 @@ export const journeys = journeysOf({
       office.send(address(['list', 'audit']));
       office.refuses(decisionShows('undone'));
       office.sees('ledger', { calls: { ...none, ledger: { name: 'audit' } }, kept: ['decision'] });
-      const back = open({ parameters: [], decision: approval });
-      back.sees('waiting', { calls: { decision: followed({ decision: approval }), waiting: undefined } });
+      const back = open({ parameters: [], decision: approval, hasKeys: false });
+      back.sees('waiting', {
+        calls: { decision: followed({ decision: approval }), keys: { isOn: false }, waiting: undefined },
+      });
+    },
+    'after a decision on one of those on hold, whoever waits behind is opened, and else whoever waits in front'(open) {
+      const approve: Deed = { kind: 'application', request: { move: 'approve' } };
+      const decided = [reviewShows('acting'), reviewShows('loading', 10_000, approve)] as const;
+      const told = {
+        decision: {
+          type: 'decision.tell',
+          decision: { id: 'application-1', fullName: heldDetail.fullName, move: 'approve', deadline: 10_000 },
+        },
+      };
+      const written = (parameters: Parameters) => ({
+        addressBar: { type: 'parameters.write', parameters, isStep: true },
+      });
+      const opened = (id: string) => ({ calls: beside(id), kept: ['queue'], anew: ['review'] });
+      const office = open({ parameters: second.parameters, decision: null, hasKeys: true });
+      office.send(queueShows('ready', {}, [1, 2, 3]), ...decided);
+      const third = [list, ['application', 'application-3']] as const;
+      office.sees('applications.open.read', {
+        ...opened('application-3'),
+        did: [unstepped(second.parameters), ...[stale, told, written(third)]],
+        holds: { parameters: third, queued: ['application-1', 'application-2', 'application-3'] },
+      });
+      office.send(queueShows('loading', {}, [1, 2, 3]), address(...third));
+      office.sees('applications.open.read', {
+        calls: beside('application-3'),
+        kept: ['queue', 'review'],
+        did: [unstepped(third), { queue: { type: 'wish.change', wish: firstInQueue } }],
+      });
+      office.send(queueShows('ready', {}, [1, 3]), ...decided);
+      office.sees('applications.open.read', {
+        ...opened('application-1'),
+        did: [unstepped(third), stale, told, written(first.parameters)],
+      });
+    },
+    'where nobody else is on hold, or another list is looked through, what was decided stays open'(open) {
+      const approve: Deed = { kind: 'application', request: { move: 'approve' } };
+      const decided = [reviewShows('acting'), reviewShows('loading', 10_000, approve)] as const;
+      const told = {
+        decision: {
+          type: 'decision.tell',
+          decision: { id: 'application-1', fullName: heldDetail.fullName, move: 'approve', deadline: 10_000 },
+        },
+      };
+      const alone = open({ parameters: first.parameters, decision: null, hasKeys: true });
+      alone.send(queueShows('ready', {}, [1]), ...decided);
+      const both = { calls: beside('application-1'), kept: ['queue', 'review'] };
+      alone.sees('applications.open.read', {
+        ...both,
+        did: [unstepped(first.parameters), stale, told],
+        holds: { queued: ['application-1'] },
+      });
+      const everybody = [list, ['state', 'ALL'], ['application', 'application-1']] as const;
+      const office = open({ parameters: everybody, decision: null, hasKeys: true });
+      office.send(queueShows('ready', { state: null }, [1, 2]), ...decided);
+      office.sees('applications.open.read', {
+        calls: beside('application-1', { state: null }),
+        kept: ['queue', 'review'],
+        did: [unstepped(everybody), stale, told],
+      });
+      const linked = open({ parameters: [['application', 'application-9']], decision: null, hasKeys: true });
+      linked.send(queueShows('ready', {}, [1, 2]), ...decided);
+      linked.sees('applications.open.read', {
+        ...{ calls: beside('application-1'), kept: ['queue'], anew: ['review'] },
+        did: [
+          unstepped([list, ['application', 'application-9']]),
+          stale,
+          told,
+          { addressBar: { type: 'parameters.write', parameters: [['application', 'application-1']], isStep: true } },
+        ],
+      });
     },
     'the address says which list is read instead, and another list is another reading'(open) {
-      const office = open({ parameters: [['list', 'mails']], decision: null });
+      const office = open({ parameters: [['list', 'mails']], decision: null, hasKeys: true });
       office.sees('ledger', { calls: { ...none, ledger: { name: 'mails' } } });
       office.send(address(['list', 'mails'], ['page', '2']));
       office.sees('ledger', { calls: { ...none, ledger: { name: 'mails' } }, kept: ['ledger'] });
@@ -205,7 +285,7 @@ export const journeys = journeysOf({
       office.sees('applications.open.read', { calls: beside('application-1') });
       office.send(address(['list', 'sponsors'], ['application', 'application-2']));
       office.sees('ledger', { calls: { ...none, ledger: { name: 'sponsors' } } });
-      open({ parameters: [['list', 'nothing']], decision: null }).sees('waiting', {
+      open({ parameters: [['list', 'nothing']], decision: null, hasKeys: true }).sees('waiting', {
         calls: { ...none, waiting: undefined },
       });
     },

@@ -38,6 +38,7 @@ export function QueueList({ actor, chosen, now }: QueueListProps) {
         type="search"
         name="search"
         maxLength={80}
+        aria-keyshortcuts="/"
         value={search}
         onText={(typed) => actor.send({ type: 'search.change', search: typed })}
       />

@@ -6,12 +6,14 @@ interface ToolProps {
   label: string;
   disabled?: boolean;
   isPressed?: boolean;
+  /** The key that stands for it. */
+  shortcut?: string;
   onPress: () => void;
   children: ReactNode;
 }
 
 /** A round button with an icon; one that can do nothing now keeps its place and the keyboard. */
-export const Tool = ({ label, disabled = false, isPressed, onPress, children }: ToolProps) => (
+export const Tool = ({ label, disabled = false, isPressed, shortcut, onPress, children }: ToolProps) => (
   <button
     type="button"
     className={`${iconButton} ${css.tool}`}
@@ -19,6 +21,7 @@ export const Tool = ({ label, disabled = false, isPressed, onPress, children }: 
     title={label}
     aria-disabled={disabled}
     aria-pressed={isPressed}
+    aria-keyshortcuts={shortcut}
     onClick={disabled ? undefined : onPress}
   >
     {children}

@@ -1,0 +1,27 @@
+import { useSelector } from '@xstate/react';
+import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
+import type { ComponentType } from 'react';
+import type { OfficeKeysActor } from '#machines/back-office/office-keys.machine.ts';
+import { useWords } from '#web/i18n/use-words.ts';
+import { Tool } from '#web/ui/tool.tsx';
+import { backOfficeWords } from './back-office-words.ts';
+import * as css from './keys.css.ts';
+
+interface KeysHelpProps {
+  actor: OfficeKeysActor;
+  KeysDialog: ComponentType<{ actor: OfficeKeysActor }>;
+}
+
+/** Where the keys are told; a device without any is not shown it. */
+export function KeysHelp({ actor, KeysDialog }: KeysHelpProps) {
+  const text = useWords(backOfficeWords);
+  const shown = useSelector(actor, (snapshot) => snapshot.matches({ help: 'shown' }));
+  return (
+    <span className={css.help}>
+      <Tool label={text.keys.title} shortcut="?" onPress={() => actor.send({ type: 'help.show' })}>
+        <CircleQuestionMark size={20} strokeWidth={1.75} />
+      </Tool>
+      {shown ? <KeysDialog actor={actor} /> : null}
+    </span>
+  );
+}

@@ -1,0 +1,39 @@
+import { officeKeysMachine } from '#machines/back-office/office-keys.machine.ts';
+import { journeysOf } from '#tests/kit/journey.ts';
+
+const strike = { type: 'key.strike', key: 'j' } as const;
+const watching = { calls: { watchKeys: undefined } };
+
+export const journeys = journeysOf({
+  machine: officeKeysMachine,
+  file: 'back-office/office-keys.machine.ts',
+  journeys: {
+    'a key does what it stands for until the keys are turned off, and again once they are turned on'(open) {
+      const keys = open({ isOn: true });
+      keys.sees('keys.listening + help.hidden', watching);
+      keys.send(strike, { type: 'key.strike', key: '/' });
+      keys.sees('keys.listening + help.hidden', {
+        ...watching,
+        kept: ['watchKeys'],
+        did: [{ obeyKey: 'j' }, { obeyKey: '/' }],
+      });
+      keys.send({ type: 'keys.switch' });
+      keys.sees('keys.silent + help.hidden', { did: [{ keepSwitch: false }] });
+      keys.refuses(strike);
+      keys.send({ type: 'keys.switch' });
+      keys.sees('keys.listening + help.hidden', { ...watching, did: [{ keepSwitch: true }] });
+    },
+    'who turned them off has none, and is told of them as everybody'(open) {
+      const keys = open({ isOn: false });
+      keys.sees('keys.silent + help.hidden');
+      keys.refuses(strike, { type: 'help.hide' });
+      keys.send({ type: 'help.show' });
+      keys.sees('keys.silent + help.shown');
+      keys.refuses({ type: 'help.show' });
+      keys.send({ type: 'keys.switch' });
+      keys.sees('keys.listening + help.shown', { ...watching, did: [{ keepSwitch: true }] });
+      keys.send({ type: 'help.hide' });
+      keys.sees('keys.listening + help.hidden', { ...watching, kept: ['watchKeys'] });
+    },
+  },
+});
