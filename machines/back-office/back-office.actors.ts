@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import { ask } from '#api/ask.ts';
 import type { ApplicationsReply, WaitingReply } from '#contract/back-office.ts';
-import type { QueueWish } from '#rules/queue-address.ts';
+import { type QueueWish, timesOf } from '#rules/queue-address.ts';
 import type { AddressBar } from '../address-bar.ts';
 import { refusalBy, refusalIn } from '../refusal.ts';
 import type { SignedCall } from '../session/signed-call.ts';
@@ -30,10 +30,13 @@ const waiting = (signed: SignedCall) =>
 const applicationQueue = (signed: SignedCall) =>
   applicationQueueMachine.provide({
     actors: {
-      fetchQueue: fromPromise<ApplicationsReply, QueueWish>(({ input: { state, search, offset }, signal }) => {
-        const query = { ...(state && { state }), search, offset, limit: queueLimit };
-        return signed(signal, (call) => ask('listApplications', { query, ...call }));
-      }),
+      fetchQueue: fromPromise<ApplicationsReply, QueueWish>(
+        ({ input: { state, flag, order, search, offset, ...days }, signal }) => {
+          const filter = { ...(state && { state }), ...(flag && { flag }), ...timesOf(days) };
+          const query = { ...filter, order, search, offset, limit: queueLimit };
+          return signed(signal, (call) => ask('listApplications', { query, ...call }));
+        },
+      ),
     },
   });
 

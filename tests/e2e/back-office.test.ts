@@ -84,6 +84,22 @@ describe('the back office by keyboard', () => {
   });
 });
 
+describe('the filters of the queue', () => {
+  it('stand in the address, outlast a reload, and are taken back by Back', async () => {
+    const rows = office.getByRole('link', { name: / of / });
+    await office.getByText('Sort and filter').click();
+    await office.getByLabel('Order').selectOption('newest');
+    await expect.poll(() => rows.first().textContent()).toContain('third of');
+    await office.reload();
+    await office.getByText('Sort and filter (1)').waitFor();
+    await expect.poll(() => rows.first().textContent()).toContain('third of');
+    expect(await barriersOf(office)).toEqual([]);
+    await office.goBack();
+    await expect.poll(() => rows.first().textContent()).toContain('first of');
+    expect(new URL(office.url()).searchParams.get('order')).toBeNull();
+  });
+});
+
 describe('an undo', () => {
   it('outlasts another row and a reload, and takes the right one back', async () => {
     await office.getByRole('link', { name: /^first of/ }).click();

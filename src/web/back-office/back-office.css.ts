@@ -34,6 +34,14 @@ export const tab = style({
   },
 });
 export const count = style({ color: theme.colour.muted, fontVariantNumeric: 'tabular-nums', fontWeight: 400 });
+export const filters = style({ fontSize: theme.text.size.small });
+export const filterFields = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(168px, 100%), 1fr))',
+  gap: theme.space.small,
+  paddingBlockStart: theme.space.small,
+});
+export const reset = style({ gridColumn: '1 / -1' });
 export const rows = style({
   listStyle: 'none',
   margin: 0,

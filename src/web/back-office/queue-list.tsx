@@ -3,7 +3,7 @@ import type { ApplicationsReply } from '#contract/back-office.ts';
 import { approvals } from '#contract/levels.ts';
 import { queueTabs } from '#contract/queue-tabs.ts';
 import { type ApplicationQueueActor, queueLimit } from '#machines/back-office/application-queue.machine.ts';
-import { writeQueue } from '#rules/queue-address.ts';
+import { countFilters, writeQueue } from '#rules/queue-address.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import { Banner } from '#web/ui/banner.tsx';
@@ -13,6 +13,7 @@ import { ApplicationRow } from './application-row.tsx';
 import * as css from './back-office.css.ts';
 import { backOfficeWords } from './back-office-words.ts';
 import { Pages } from './pages.tsx';
+import { QueueFilters } from './queue-filters.tsx';
 
 interface QueueListProps {
   actor: ApplicationQueueActor;
@@ -42,6 +43,7 @@ export function QueueList({ actor, chosen, now }: QueueListProps) {
         value={search}
         onText={(typed) => actor.send({ type: 'search.change', search: typed })}
       />
+      <QueueFilters actor={actor} />
       {failed ? (
         <Banner tone="danger" actions={[{ label: ui.tryAgain, onPress: () => actor.send({ type: 'call.retry' }) }]}>
           {message ?? text.failed}
@@ -95,7 +97,8 @@ function Tabs({ actor }: { actor: ApplicationQueueActor }) {
 function Rows({ actor, queue, chosen, now }: QueueListProps & { queue: ApplicationsReply }) {
   const text = useWords(backOfficeWords);
   const address = useSelector(actor, ({ context }) => String(new URLSearchParams(writeQueue(context))));
-  if (queue.data.length === 0) return <p className={page.note}>{text.empty}</p>;
+  const isNarrowed = useSelector(actor, ({ context }) => context.search.trim() !== '' || countFilters(context) > 0);
+  if (queue.data.length === 0) return <p className={page.note}>{isNarrowed ? text.nobodyFound : text.empty}</p>;
   return (
     <ul className={css.rows}>
       {queue.data.map((row) => (
