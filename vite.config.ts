@@ -7,6 +7,7 @@ import react from '@vitejs/plugin-react';
 import type { Plugin, ViteBuilder } from 'vite';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { LongestFirst } from './tests/kit/longest-first.ts';
+import { pageScripts } from './vite-pages.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const web = fileURLToPath(new URL('src/web', import.meta.url));
@@ -30,7 +31,7 @@ const compressed = (): Plugin => ({
 });
 
 const scripts = (files: readonly string[]): RegExp =>
-  new RegExp(`/(?:${files.join('|')})(?:\\.(?:actors|machine|view|css))?\\.(?:tsx?|m?js)$`);
+  new RegExp(`/(?:${files.join('|')})(?:\\.(?:actors|machine|view|css))?(?:\\.(?:tsx?|m?js))?(?:\\.vanilla\\.css)?$`);
 
 /**
  * What several pages share lies in a few files and not in one for each set of pages: a request costs more than some
@@ -42,21 +43,69 @@ const shared = {
     'api/listed',
     'web/page/(?:creator-session|in-name-of|signed-in-tools|area)',
     'machines/(?:session|area|city-search|reference-lists|clock)/[a-z-]+',
+    'machines/save-file',
+    'contract/levels',
     'rules/age',
-    'web/ui/(?:face|stay-badge|stay-state-words)',
+    'web/ui/(?:face|found-cities|city-search-field\\.css|stay-badge|stay-state-words)',
+    'web/sign-in/use-sponsor-sign-in',
     'web/i18n/(?:en|tr)/stay-states',
   ]),
-  checks: scripts(['rules/(?:iban|tax-number|username|password|levels)']),
+  checks: scripts(['rules/(?:iban|tax-number|username|password|levels)', 'web/ui/password-field', 'contract/privacy']),
   pictures: scripts(['machines/(?:picture|cover-upload)/[a-z-]+']),
   blogs: scripts([
-    'rules/(?:blog-sections|social-address|contrast|blog-palette|blog-page)',
-    'web/blog/(?:fonts|journey-sheet)',
+    'contract/blog-choices',
+    'rules/(?:blog-(?:sections|palette|page|tokens|config|settings|visibility)|social-address|contrast|kept-for|trip-days)',
+    'web/blog/fonts',
+    'web/(?:blog|ui)/fonts/[a-z-]+\\.woff2',
+    'web/i18n/(?:en|tr)/blog',
   ]),
-  stays: scripts(['rules/(?:booking-problems|booking-address)', 'web/hotel-bookings/(?:stay-page\\.css|back-link)']),
-  'stay-lists': scripts([
-    'machines/hotel-bookings/booking-moves',
-    'rules/zone-labels',
-    'web/hotel-bookings/(?:bookings-place|stay-words|stay-row|stay-list)',
+  dashboard: scripts([
+    'rules/(?:read-setting|write-setting|config-changes|merge-configs|editor-config|background-problem|edit-(?:history|text|page|sections|trips))',
+    'rules/blog-(?:setting|coupling|facts|edit)',
+    'machines/(?:blog-editing|blog-saving|toast)/[a-z-]+',
+    'web/dashboard/(?:time-of|say-setting|setting-words|use-setting-words|dashboard-words|dashboard\\.css)',
+    'web/i18n/(?:en|tr)/(?:setting|dashboard)',
+    'web/ui/(?:toast|slider)',
+  ]),
+  fields: scripts(['web/ui/(?:choice-row|error-summary|tool|colour-field\\.css)']),
+  settings: scripts([
+    'web/dashboard/(?:confirmation|setting-group|general-tab-words)',
+    'web/i18n/(?:en|tr)/(?:general-tab|colour)',
+    'web/ui/(?:colour-field|colour-words|use-typed-colour)',
+  ]),
+  account: scripts([
+    'web/own-account/(?:bank-status|own-account-words|own-account\\.css)',
+    'web/i18n/(?:en|tr)/own-account',
+  ]),
+  own: scripts(['machines/(?:copying|own-account)/[a-z-]+', 'icons/(?:monitor|pen-line|bed-double)']),
+  files: scripts(['web/ui/(?:cover-picture|file-button)']),
+  switch: scripts([
+    '@radix-ui/primitive/dist/index',
+    '@radix-ui/react-(?:compose-refs|context|slot|primitive|switch)/dist/index',
+    '@radix-ui/react-use-(?:layout-effect|effect-event|controllable-state|size)/dist/index',
+    'web/ui/switch',
+  ]),
+  trips: scripts(['contract/trip-choices', 'rules/trip-draft', 'web/trips/trips-words', 'web/i18n/(?:en|tr)/trips']),
+  'trip-editing': scripts([
+    'rules/(?:edit-trip|trip-problems)',
+    'machines/trip-editing/trip-editing\\.view',
+    'web/trips/trip-editor-words',
+    'web/i18n/(?:en|tr)/trip-editor',
+  ]),
+  stays: scripts([
+    'contract/booking-choices',
+    'rules/(?:booking-[a-z]+|stay-labels|zone-labels)',
+    'machines/hotel-bookings/(?:booking-moves|hotel-bookings\\.view)',
+    'machines/lifecycles/booking',
+    'web/hotel-bookings/(?:stay-page\\.css|back-link|later-stay-route|platform-names|hotel-bookings-words)',
+    'web/hotel-bookings/(?:bookings-place|stay-words|stay-row|stay-list|stay-banner)',
+    'web/i18n/(?:en|tr)/hotel-bookings',
+  ]),
+  'office-lists': scripts([
+    'machines/lifecycles/(?:bank-link|creator-account)',
+    'machines/back-office/possible-deeds',
+    'web/back-office/(?:back-office-words|pages)',
+    'web/i18n/(?:en|tr)/back-office',
   ]),
   office: scripts([
     'machines/back-office/latest-decision',
@@ -78,7 +127,7 @@ const often = scripts([
   'icons/(?:arrow-left|calendar-days|check|chevron-right|copy|eye|eye-off|plus|sliders-horizontal|smartphone|x)',
 ]);
 /** The client of the server with all that it stands on, some of which is said on screens as well. */
-const asking = scripts(['api/ask']);
+const asking = scripts(['api/(?:ask|blog)']);
 const beginning = scripts(['web/main']);
 
 interface Modules {
@@ -145,6 +194,9 @@ const isBuild = process.argv.includes('build');
 /** Time enough on a machine that others use too: a figure of time is asserted where it is the point. */
 const patience = { testTimeout: 60_000, hookTimeout: 60_000 };
 
+/** What runs against real servers and browsers is tried twice, and the run names what needed it: docs/decisions/0088. */
+const onRealMachines = { retry: 1 };
+
 const suite = (name: string, include: string[], more: object = {}) => ({
   test: {
     name,
@@ -161,7 +213,7 @@ const suite = (name: string, include: string[], more: object = {}) => ({
 export default defineConfig({
   root: web,
   envDir: root,
-  plugins: [react(), vanillaExtractPlugin(), compressed()],
+  plugins: [react(), vanillaExtractPlugin(), pageScripts(web), compressed()],
   html: { cspNonce: '__CSP_NONCE__' },
   build: { target: 'es2022', assetsInlineLimit: 0 },
   ...(isBuild && { builder: { buildApp: buildBoth }, environments: { client: app, pages: writer } }),
@@ -200,17 +252,21 @@ export default defineConfig({
       }),
       suite('house', ['tests/house/**/*.test.ts']),
       suite('http-sqlite', ['tests/http/**/*.test.ts'], {
+        ...onRealMachines,
         env: { VAYA_TEST_DATABASE: 'sqlite' },
         globalSetup: ['tests/kit/built-web.ts'],
       }),
       suite('http-postgres', ['tests/http/**/*.test.ts'], {
+        ...onRealMachines,
         env: { VAYA_TEST_DATABASE: 'postgres' },
         globalSetup: ['tests/kit/built-web.ts', 'tests/kit/postgres.ts'],
       }),
       suite('faults', ['tests/faults/**/*.test.ts'], {
+        ...onRealMachines,
         globalSetup: ['tests/kit/postgres.ts'],
       }),
       suite('e2e', ['tests/e2e/**/*.test.ts'], {
+        ...onRealMachines,
         globalSetup: ['tests/kit/built-web.ts'],
         testTimeout: 600_000,
         hookTimeout: 120_000,

@@ -1,10 +1,11 @@
-import { type ActorRefFrom, type SnapshotFrom, sendTo, setup } from 'xstate';
+import { type ActorRefFrom, fromCallback, type SnapshotFrom, sendTo, setup } from 'xstate';
 import { cleanUsername } from '#rules/username.ts';
 import {
   type ApplicationSnapshot,
   type Applied,
   applicationMachine,
   type DraftForm,
+  type KeptForm,
   type Parts,
 } from '../application/application.machine.ts';
 import { citySearchMachine } from '../city-search/city-search.machine.ts';
@@ -21,12 +22,19 @@ import { referenceListsMachine } from '../reference-lists/reference-lists.machin
 import { type UsernameCheckSnapshot, usernameCheckMachine } from '../username-check/username-check.machine.ts';
 import { freeName } from '../username-check/username-check.view.ts';
 
+/** Another tab was typed in. */
+export interface DraftSeen {
+  type: 'draft.observe';
+  form: KeptForm;
+}
+
 interface Types {
   input: { draft: DraftForm | null; attemptSeed: string };
   context: Types['input'];
   events:
     | { type: 'username.type'; username: string }
     | { type: 'city.choose'; change: Partial<DraftForm> }
+    | DraftSeen
     | { type: 'xstate.snapshot.application'; snapshot: ApplicationSnapshot }
     | { type: 'xstate.snapshot.email'; snapshot: EmailVerificationSnapshot }
     | { type: 'xstate.snapshot.username'; snapshot: UsernameCheckSnapshot }
@@ -39,6 +47,7 @@ interface Types {
     picture: 'picture';
     lists: 'lists';
     city: 'city';
+    watchDraft: 'watchDraft';
   };
 }
 
@@ -52,6 +61,7 @@ const page = setup({
     picture: pictureMachine,
     lists: referenceListsMachine,
     city: citySearchMachine,
+    watchDraft: fromCallback<DraftSeen>(() => effectNotProvided('watchDraft')),
   },
   actions: {
     settle: sendTo('application', (_, parts: Partial<Parts>) => ({ type: 'parts.settle', parts })),
@@ -63,6 +73,7 @@ const page = setup({
       field: 'username',
       change: { username: cleanUsername(username) },
     })),
+    followDraft: sendTo('application', (_, form: KeptForm) => ({ type: 'draft.observe', form })),
     changeLocations: sendTo('application', (_, change: Partial<DraftForm>) => ({
       type: 'form.change',
       field: 'locations',
@@ -103,7 +114,14 @@ export const applicationPageMachine = page.createMachine({
   initial: 'open',
   states: {
     open: {
+      invoke: { id: 'watchDraft', src: 'watchDraft' },
       on: {
+        'draft.observe': {
+          actions: [
+            { type: 'followDraft', params: ({ event }) => event.form },
+            { type: 'tellName', params: ({ event }) => event.form.username },
+          ],
+        },
         'username.type': {
           actions: [
             { type: 'changeName', params: ({ event }) => event.username },

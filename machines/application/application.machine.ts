@@ -13,6 +13,9 @@ export interface VerifiedApplicant {
 /** The form as it is typed; the names of the chosen cities go along, so that they are shown after a reload. */
 export type DraftForm = Omit<ApplicationForm, 'email'> & { cityNames: Record<string, string> };
 
+/** What is kept of it on the device: all but what is nobody's to find there. */
+export type KeptForm = Partial<DraftForm> & Pick<DraftForm, 'username'>;
+
 export interface Applied {
   status: Approval;
   reference: string;
@@ -51,6 +54,7 @@ interface Types {
   events:
     | { type: 'form.change'; field: ApplicationField; change: Partial<DraftForm> }
     | { type: 'field.leave'; field: ApplicationField }
+    | { type: 'draft.observe'; form: KeptForm }
     | { type: 'parts.settle'; parts: Partial<Parts> }
     | { type: 'application.submit' }
     | { type: 'banner.dismiss' };
@@ -87,6 +91,7 @@ const application = setup({
       const { [field]: _, ...refusedFields } = context.refusedFields;
       return { form: { ...context.form, ...change }, refusedFields };
     }),
+    followDraft: assign(({ context }, form: KeptForm) => ({ form: { ...context.form, ...form } })),
     leaveField: assign(({ context }, field: ApplicationField) => ({ left: { ...context.left, [field]: true } })),
     rememberParts: assign((_, parts: Partial<Parts>) => parts),
     askForAll: assign(({ context }) => ({ asks: context.asks + 1 })),
@@ -137,6 +142,7 @@ export const applicationMachine = application.createMachine({
           actions: { type: 'changeForm', params: ({ event }) => ({ field: event.field, change: event.change }) },
         },
         'field.leave': { actions: { type: 'leaveField', params: ({ event }) => event.field } },
+        'draft.observe': { actions: { type: 'followDraft', params: ({ event }) => event.form } },
         'application.submit': [{ guard: 'isComplete', target: 'submitting' }, { actions: 'askForAll' }],
       },
       initial: 'calm',

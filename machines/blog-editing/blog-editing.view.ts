@@ -1,17 +1,21 @@
 import type { BlogChoices } from '#contract/blog.ts';
 import type { BlogSectionKey } from '#contract/blog-choices.ts';
-import { edited } from '#rules/blog-edit.ts';
+import { type BlogEdit, edited } from '#rules/blog-edit.ts';
+import type { BlogFacts } from '#rules/blog-facts.ts';
 import type { ListSectionKey } from '#rules/blog-sections.ts';
 import { type BlogSetting, type ContactWay, contactWays } from '#rules/blog-setting.ts';
 import type { BlogSettings } from '#rules/blog-settings.ts';
 import { type ConfigChange, changesBetween } from '#rules/config-changes.ts';
+import { keptFor } from '#rules/kept-for.ts';
 import { readSettings, settingValue } from '#rules/read-setting.ts';
 import type { SocialPlatform } from '#rules/social-account.ts';
 import type { DisplayOrder } from '../blog-saving/blog-saving.machine.ts';
+import type { StoredConfig } from '../blog-saving/stored-config.ts';
 import type { BlogEditingSnapshot } from './blog-editing.machine.ts';
-import { type Context, withColour } from './draft.ts';
+import { type Context, type KeptDraft, withColour } from './draft.ts';
 
 type Drafted = Pick<Context, 'draft' | 'facts'>;
+type Seen = Pick<Context, 'draft' | 'facts' | 'colour'>;
 
 export const settingsIn = ({ draft, facts }: Drafted) => readSettings(draft, facts);
 
@@ -43,23 +47,28 @@ export const isTripShown = (drafted: Drafted, trip: string): boolean => isOn(dra
 export const orderOf = (drafted: Drafted): DisplayOrder =>
   Object.fromEntries(sectionsIn(drafted).map((section, index) => [section, index + 1]));
 
+const inColour = keptFor((colour: BlogEdit, draft: BlogChoices, facts: BlogFacts) => edited(draft, colour, facts));
+
 /** With a colour that is still being chosen: whoever chooses sees it at once. */
-export const seenDraft = ({ draft, colour, facts }: Context): BlogChoices =>
-  colour === null ? draft : edited(draft, colour, facts);
+export const seenDraft = ({ draft, colour, facts }: Seen): BlogChoices =>
+  colour === null ? draft : inColour(colour, draft, facts);
 
 export const isDirty = ({ context }: BlogEditingSnapshot): boolean => changesIn(context).length > 0;
 
-type Standing = Pick<Context, 'base' | 'draft' | 'facts'>;
-const known = new WeakMap<BlogChoices, Standing & { changes: readonly ConfigChange[] }>();
+/** What a reload is to go on with; null for what is no other than what is saved. A colour that is still being chosen is in the draft by then. */
+export function toKeep(editing: BlogEditingSnapshot): KeptDraft | null {
+  if (!isDirty(editing)) return null;
+  const { base, draft, history, undecided, unanswered } = { ...editing.context, ...withColour(editing.context) };
+  return { base, draft, history, undecided, unanswered };
+}
+
+const changesUpon = keptFor((draft: BlogChoices, { config }: StoredConfig, facts: BlogFacts) =>
+  changesBetween(config, draft, facts),
+);
 
 /** What a save will change. A draft is asked for it from many sides, and compared once. */
-export function changesIn({ base, draft, facts }: Standing): readonly ConfigChange[] {
-  const last = known.get(draft);
-  if (last?.base === base && last.facts === facts) return last.changes;
-  const changes = changesBetween(base.config, draft, facts);
-  known.set(draft, { base, draft, facts, changes });
-  return changes;
-}
+export const changesIn = (seen: Seen & Pick<Context, 'base'>): readonly ConfigChange[] =>
+  changesUpon(seenDraft(seen), seen.base, seen.facts);
 
 export const isConfirmed = (editing: BlogEditingSnapshot): boolean => editing.matches('confirmed');
 export const lacksConfig = ({ context }: BlogEditingSnapshot): boolean => !context.hasConfig;

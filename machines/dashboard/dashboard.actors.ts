@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import { readBlog, readBlogConfig } from '#api/blog.ts';
 import { blogEditing } from '../blog-editing/blog-editing.actors.ts';
-import { isDirty } from '../blog-editing/blog-editing.view.ts';
+import { toKeep } from '../blog-editing/blog-editing.view.ts';
 import type { KeptDraft } from '../blog-editing/draft.ts';
 import { blogMap } from '../blog-map/blog-map.actors.ts';
 import { blogProfile } from '../blog-profile/blog-profile.actors.ts';
@@ -50,9 +50,6 @@ export const dashboard = ({ username, signed, keepDraft, endSession }: Doors) =>
     actions: {
       keepFiles: (_, ids) => keepFiles(ids),
       endSession,
-      keepDraft(_, editing) {
-        const { base, draft, history, undecided, unanswered } = editing.context;
-        keepDraft(isDirty(editing) ? { base, draft, history, undecided, unanswered } : null);
-      },
+      keepDraft: (_, editing) => keepDraft(toKeep(editing)),
     },
   });

@@ -16,6 +16,8 @@ export interface BlogDocument {
   feeds: readonly FeedLink[];
   /** What machines read of it, as JSON-LD. */
   structured: readonly object[];
+  /** Who answers questions, for the app, which takes the page's place where its owner looks. */
+  supportEmail: string | null;
   assets: BlogAssets;
 }
 

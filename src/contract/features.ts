@@ -14,6 +14,7 @@ import { ownAccountDeeds, ownAccountMails, ownAccountRoutes } from './own-accoun
 import { ownTripRoutes } from './own-trip.names.ts';
 import { passwordDeeds, passwordMails, passwordRoutes } from './password.names.ts';
 import { referenceDataRoutes } from './reference-data.names.ts';
+import { savedSearchRoutes } from './saved-search.names.ts';
 import { secondFactorDeeds, secondFactorMails } from './second-factor.names.ts';
 import { sessionDeeds, sessionRoutes } from './session.names.ts';
 import { shortlistRoutes } from './shortlist.names.ts';
@@ -34,6 +35,7 @@ export const routes = {
   ...referenceDataRoutes,
   ...discoveryRoutes,
   ...shortlistRoutes,
+  ...savedSearchRoutes,
   ...blogRoutes,
   ...visitRoutes,
   ...ownTripRoutes,

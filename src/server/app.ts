@@ -45,7 +45,7 @@ export async function buildApp(platform: Platform, options: AppOptions = {}): Pr
     http: { requireHostHeader: false },
     frameworkErrors: (failure, request, reply) => {
       reply.raw.on('finish', () => lines.requestCompleted(null, request, reply));
-      void refuseAddress(failure, request, reply, headers);
+      void refuseAddress(failure, request, reply, { headers, config: platform.config });
     },
     clientErrorHandler: (failure, socket) => refuseConnection(app, failure, socket, headers),
   });

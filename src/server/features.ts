@@ -21,6 +21,7 @@ import { passwordFeature } from './password/password.feature.ts';
 import type { Feature } from './platform/feature.ts';
 import { recordsFeature } from './records/records.feature.ts';
 import { referenceDataFeature } from './reference-data/reference-data.feature.ts';
+import { savedSearchFeature } from './saved-search/saved-search.feature.ts';
 import { secondFactorFeature } from './second-factor/second-factor.feature.ts';
 import { sessionFeature } from './session/session.feature.ts';
 import { shortlistFeature } from './shortlist/shortlist.feature.ts';
@@ -46,6 +47,7 @@ export const features: readonly Feature[] = [
   discoveryFeature,
   blogPageFeature,
   shortlistFeature,
+  savedSearchFeature,
   hotelBookingFeature,
   blogFeature,
   tripFeature,

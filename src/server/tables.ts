@@ -16,6 +16,7 @@ import { passwordTables } from './password/password-link.table.ts';
 import type { RowsOf } from './platform/database/table.ts';
 import { allowanceTables } from './records/allowance.table.ts';
 import { recordTables } from './records/idempotency.table.ts';
+import { savedSearchTables } from './saved-search/saved-search.table.ts';
 import { secondFactorTables } from './second-factor/second-factor.table.ts';
 import { sessionTables } from './session/session.table.ts';
 import { shortlistTables } from './shortlist/shortlist.table.ts';
@@ -40,6 +41,7 @@ export const tables = {
   ...visitTables,
   ...discoveryTables,
   ...shortlistTables,
+  ...savedSearchTables,
   ...hotelBookingTables,
   ...applicationTables,
   ...bankDetailsTables,

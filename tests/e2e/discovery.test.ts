@@ -400,7 +400,7 @@ describe('the directory, in a browser', () => {
         .set({ cityName: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch' })
         .where('accountId', '=', id)
         .execute();
-      await projectCreator({ database: transaction }, id);
+      await projectCreator({ database: transaction, now: server.clock.now }, id);
     });
     await page.setViewportSize({ width: 320, height: 700 });
     await enter();

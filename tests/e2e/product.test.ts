@@ -290,6 +290,31 @@ describe('verifying an email', () => {
   });
 });
 
+describe('an application in two tabs', () => {
+  const name = (tab: Page) => tab.getByLabel('Full name', { exact: true });
+  const story = (tab: Page) => tab.getByLabel('About me', { exact: true });
+
+  it('is one: each tab has what was typed in the other, and neither loses it', async () => {
+    await open('/application');
+    const second = await context.newPage();
+    second.setDefaultTimeout(patience);
+    await second.goto(`${server.url}/application`);
+    await story(page).fill('I sail along the coast.');
+    await expect.poll(() => story(second).inputValue()).toBe('I sail along the coast.');
+    await name(second).fill('Deniz Yıldız');
+    await second.getByLabel('Username', { exact: true }).fill('deniz.y');
+    await second.getByText('This username is available.').waitFor();
+    await expect.poll(() => name(page).inputValue()).toBe('Deniz Yıldız');
+    await page.getByText('This username is available.').waitFor();
+    await story(page).pressSequentially(' And inland.');
+    await expect.poll(() => story(second).inputValue()).toBe('I sail along the coast. And inland.');
+    await second.close();
+    await page.reload();
+    await expect.poll(() => name(page).inputValue()).toBe('Deniz Yıldız');
+    expect(await story(page).inputValue()).toBe('I sail along the coast. And inland.');
+  });
+});
+
 describe('language and theme', () => {
   it('are chosen by the browser, switched by hand and kept', async () => {
     const turkish = await browser.newContext({ locale: 'tr-TR', colorScheme: 'dark' });

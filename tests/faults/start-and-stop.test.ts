@@ -52,19 +52,22 @@ describe('a start', () => {
 
 describe('SIGTERM', () => {
   const body = JSON.stringify({ email: 'mia@mail.example' });
-  const half = (port: number) => {
+  /** A request that the server has taken up, as it says itself, and of which half is missing. */
+  const half = async (port: number) => {
     const socket = connect(port, 'localhost');
     socket.write(
-      `POST /api/creator/check-email HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, 5)}`,
+      `POST /api/creator/check-email HTTP/1.1\r\nHost: localhost\r\nExpect: 100-continue\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`,
     );
+    const [answer] = await once(socket, 'data');
+    expect(String(answer)).toMatch(/^HTTP\/1\.1 100/);
+    socket.write(body.slice(0, 5));
     return socket;
   };
   const portOf = (url: string) => Number(new URL(url).port);
 
   it('waits for a request that is under way, takes no other, and ends well', async () => {
     const server = await startServerProcess({ DATA_DIR: data.folder });
-    const socket = half(portOf(server.url));
-    await fetch(`${server.url}/api/health`);
+    const socket = await half(portOf(server.url));
     const ended = server.end('SIGTERM');
     await eventually(() => expect(fetch(`${server.url}/api/health`)).rejects.toThrow('fetch failed'));
     socket.write(body.slice(5));
@@ -75,9 +78,8 @@ describe('SIGTERM', () => {
 
   it('waits no longer than ten seconds for a request that never ends', async () => {
     const server = await startServerProcess({ DATA_DIR: data.folder });
-    const socket = half(portOf(server.url));
+    const socket = await half(portOf(server.url));
     socket.on('error', () => {});
-    await fetch(`${server.url}/api/health`);
     const started = performance.now();
     expect(await server.end('SIGTERM')).toBe(0);
     expect(performance.now() - started).toBeLessThan(10_000);

@@ -33,6 +33,7 @@ export const flow = {
     events: {
       'username.type': [{ username: 'Deniz' }],
       'city.choose': [{ change: { locations: ['kas'] } }],
+      'draft.observe': [{ form: { username: 'ada', fullName: 'Ada' } }],
       'xstate.snapshot.application': [{ said: 'what is typed', snapshot: form }],
       'xstate.snapshot.email': [
         { said: 'an address', snapshot: email('closed', null) },
@@ -62,5 +63,6 @@ export const flow = {
   words: {
     'username.type': ({ username }) => `Type ${username} under Username`,
     'city.choose': 'Choose a city',
+    'draft.observe': 'Another tab is typed in',
   },
 } satisfies Flow;

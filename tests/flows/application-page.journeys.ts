@@ -39,7 +39,7 @@ const picture = (value: 'ready' | 'cropping', fileId = '') =>
   });
 const settled = (parts: object) => ({ application: { type: 'parts.settle', parts } });
 
-const flows = {
+const sentFlows = {
   email: followed({ attemptSeed: 'seed' }),
   emailCheck: undefined,
   username: followed(),
@@ -48,6 +48,7 @@ const flows = {
   city: { least: 2 },
   application: followed({ draft: form }),
 };
+const flows = { ...sentFlows, watchDraft: undefined };
 const applied = { status: 'ONHOLD', reference: 'VA-12345678', statusToken: 'a.token' } as const;
 
 export const journeys = journeysOf({
@@ -95,6 +96,23 @@ export const journeys = journeysOf({
           { application: { type: 'form.change', field: 'locations', change: {} } },
           { city: { type: 'search.close' } },
         ],
+      });
+    },
+    'what another tab types goes to the form, and its name to the check, before and after something was typed here'(
+      open,
+    ) {
+      const page = open({ draft: form, attemptSeed: 'seed' });
+      const seen = { username: 'ada', fullName: 'Ada' };
+      const did = [
+        { application: { type: 'draft.observe', form: seen } },
+        { username: { type: 'name.change', username: 'ada' } },
+      ];
+      page.send({ type: 'draft.observe', form: seen });
+      page.sees('open.fresh', { calls: flows, did });
+      page.send({ type: 'xstate.snapshot.application', snapshot: typed }, { type: 'draft.observe', form: seen });
+      page.sees('open.typed', {
+        calls: flows,
+        did: [{ loadLater: undefined }, { username: { type: 'name.change', username: 'deniz' } }, ...did],
       });
     },
     '[APPLY-20, VERIFY-07] an address is checked and kept; its proof is told to the name and to the application'(open) {
@@ -155,7 +173,8 @@ export const journeys = journeysOf({
       const page = open({ draft: form, attemptSeed: 'seed' });
       page.answer('application', applied);
       const did = [{ keepApplied: applied }, { email: { type: 'email.change', email: '' } }];
-      page.sees('sent', { calls: flows, did });
+      page.sees('sent', { calls: sentFlows, did });
+      page.refuses({ type: 'draft.observe', form });
       page.refuses({ type: 'xstate.snapshot.application', snapshot: typed });
       page.refuses({ type: 'xstate.snapshot.email', snapshot: address('closed', null) });
     },

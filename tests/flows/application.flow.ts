@@ -39,6 +39,7 @@ export const flow = {
     events: {
       'form.change': [{ field: 'fullName', change: { fullName: 'Deniz Ay' } }],
       'field.leave': [{ field: 'fullName' }],
+      'draft.observe': [{ form: { username: 'deniz', fullName: 'Deniz Kaya' } }],
       'parts.settle': [
         { parts: { applicant, freeName: 'deniz', pictureId: 'picture-1' } },
         { parts: { applicant: null, freeName: null, pictureId: null } },
@@ -58,6 +59,7 @@ export const flow = {
   words: {
     'form.change': ({ field }) => `Fill in ${field}`,
     'field.leave': ({ field }) => `Leave ${field}`,
+    'draft.observe': 'Another tab is typed in',
     'parts.settle': ({ parts }) =>
       parts.applicant ? 'The other flows have their parts' : 'The other flows lack parts',
     'application.submit': 'Press Send application',
@@ -78,7 +80,10 @@ export const flow = {
     'application.submit': ({ press }) => press('Send application'),
     'banner.dismiss': ({ press }) => press('Dismiss'),
   },
-  elsewhere: { 'parts.settle': 'the page, when another flow has settled its part' },
+  elsewhere: {
+    'parts.settle': 'the page, when another flow has settled its part',
+    'draft.observe': 'the page, when another tab was typed in',
+  },
   tour: {
     path: '/application',
     fleeting: ['applied'],
@@ -90,6 +95,13 @@ export const flow = {
         await hand.sees('This username is available.');
         await verifyAddress(hand);
       },
+      'draft.observe': (hand, { form }) =>
+        hand.otherTab({
+          'vaya.draft.application': JSON.stringify({
+            version: 1,
+            form: { ...draft, ...form, username: usernameOf(hand) },
+          }),
+        }),
       async 'parts.settle'({ isThere, press, attach, sees }, { parts }) {
         if (await isThere('Remove picture')) await press('Remove picture');
         if (parts.pictureId === null) return;

@@ -91,6 +91,20 @@ export const journeys = journeysOf({
       page.fail('apply');
       page.sees('editing.refused', { holds: { message: null } });
     },
+    'what another tab types takes the place of what is here; what is kept nowhere stays, and what is sent is what was here'(
+      open,
+    ) {
+      const page = open({ draft: { ...draft, iban: 'TR33' } });
+      page.send({ type: 'draft.observe', form: { username: 'ada', fullName: 'Ada' } });
+      const followed = { ...draft, iban: 'TR33', username: 'ada', fullName: 'Ada' };
+      page.sees('editing.calm', { holds: { form: followed, left: {}, asks: 0 } });
+      const full = withEverything(open);
+      full.send(submit);
+      full.refuses({ type: 'draft.observe', form: { username: 'ada' } });
+      full.answer('apply', taken);
+      full.send({ type: 'draft.observe', form: { username: 'ada' } });
+      full.sees('editing.refused', { holds: { form: { ...draft, username: 'ada' }, message: 'Taken.' } });
+    },
     'fields that were left are remembered, and another flow may bring its part at any time'(open) {
       const page = open({ draft: null });
       page.sees('editing.calm', { holds: { form: emptyDraft, applicant: null, freeName: null, pictureId: null } });

@@ -390,7 +390,7 @@ describe('the door to pages', () => {
     expect(await isNew()).toBe(false);
     await save({ showEmail: false });
     expect(await isNew()).toBe(true);
-    await platform.database.transaction().execute((unit) => projectCreator({ database: unit }, blog.id));
+    await platform.database.transaction().execute((unit) => projectCreator({ database: unit, now: 1 }, blog.id));
     expect(await isNew()).toBe(true);
     const staff = await signInStaff(server, 'versions');
     await staff.post(`/creators/${blog.id}/moves`, { move: 'suspend' });

@@ -266,7 +266,7 @@ describe('the directory', () => {
     await database.transaction().execute(async (transaction) => {
       const trip = creator?.publishedVayas?.[0]?._id ?? '';
       await transaction.updateTable('trip').set({ state: 'unpublished' }).where('id', '=', trip).execute();
-      await projectCreator({ database: transaction }, id);
+      await projectCreator({ database: transaction, now }, id);
     });
     const { body } = await server.get(`/api/creator/${id}`, headers);
     expect(body.totalVayaCount).toBe((creator?.totalVayaCount ?? 0) - 1);

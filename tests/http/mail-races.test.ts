@@ -12,7 +12,7 @@ afterEach(() => server.stop());
 
 const queue = (count: number) =>
   queueMails(
-    { ...server.platform, now: server.clock.now },
+    { ...server.platform.config, ...server.platform, now: server.clock.now },
     Array.from({ length: count }, (_, index) => ({
       to: `reader${index}@mail.example`,
       language: 'en' as const,

@@ -273,3 +273,47 @@ describe('the background work', () => {
     expect(states.map(({ state }) => state).toSorted()).toEqual(['queued', 'sent']);
   });
 });
+
+describe('below every mail', () => {
+  const ask = (at: TestServer, language: string) =>
+    at.post(
+      '/api/creator/send-verification-email',
+      { email: `${language}@mail.example` },
+      { 'accept-language': language },
+    );
+
+  it('it is said who answers questions and what may be read, in its language, and answers go there', async () => {
+    const helped = await startTestServer(
+      {},
+      { SUPPORT_EMAIL: 'help@vaya.example', PUBLIC_URL: 'https://vaya.example' },
+    );
+    await ask(helped, 'en');
+    await ask(helped, 'tr');
+    const mails = await helped.mails();
+    const feet = mails.map(({ text }) => text.split('Vaya\n').at(-1)).toSorted();
+    expect(feet).toEqual([
+      '\nQuestions? help@vaya.example\nTerms: https://vaya.example/terms\nPrivacy: https://vaya.example/privacy\n',
+      '\nSorunuz mu var? help@vaya.example\nKoşullar: https://vaya.example/terms\nGizlilik: https://vaya.example/privacy\n',
+    ]);
+    for (const { html } of mails) {
+      expect(html).toContain('href="mailto:help@vaya.example"');
+      expect(html).toMatch(/<\/a><\/p>\n<\/td><\/tr><\/table><\/body><\/html>$/);
+    }
+    await deliverDueMails(helped.platform, smtpSender({ ...helped.platform.config, smtpUrl: mailServer.url }));
+    expect(mailServer.taken).toHaveLength(2);
+    expect(mailServer.taken.every((mail) => /^Reply-To: help@vaya\.example\r?$/m.test(mail))).toBe(true);
+    await helped.stop();
+  });
+
+  it('nobody is named where nobody is set', async () => {
+    const alone = await startTestServer();
+    await ask(alone, 'en');
+    const [mail] = await alone.mails();
+    expect(mail?.text).toMatch(/Vaya\n\nTerms: \S+\/terms\nPrivacy: \S+\/privacy\n$/);
+    expect(mail?.html).not.toContain('mailto:');
+    await deliverDueMails(alone.platform, smtpSender({ ...alone.platform.config, smtpUrl: mailServer.url }));
+    expect(mailServer.taken).toHaveLength(1);
+    expect(mailServer.taken[0]).not.toMatch(/^Reply-To:/m);
+    await alone.stop();
+  });
+});

@@ -32,6 +32,26 @@ describe('a page', () => {
         expect(await asked(method, address, accept === undefined ? {} : { Accept: accept })).toEqual([200, page]);
   });
 
+  it('names the scripts that it begins with, another page others', async () => {
+    const scriptsAt = async (address: string): Promise<string[]> => {
+      const { body } = await server.get(address, { accept: page });
+      const named = [...body.matchAll(/<link rel="modulepreload" crossorigin href="\/assets\/([a-z-]+)-[^"]*\.js"/g)];
+      return named.map(([, name = '']) => name);
+    };
+    for (const address of ['/', '/application', '/application/', '/application?draft=1'])
+      expect(await scriptsAt(address)).toContain('application-route');
+    expect(await scriptsAt('/login')).not.toContain('application-route');
+    expect(await scriptsAt('/admin/stays/7')).toEqual(await scriptsAt('/admin/stays'));
+    expect(await scriptsAt('/hotel-booking-requests/7')).toEqual(expect.arrayContaining(['stays-route', 'stay-route']));
+    expect(await scriptsAt('/blog/deniz/config')).toEqual(
+      expect.arrayContaining(['dashboard-route', 'general-route', 'blog-in-app']),
+    );
+    expect(await scriptsAt('/blog/deniz/trips/new')).toContain('trip-beginning-route');
+    expect(await scriptsAt('/blog/deniz/trips/7')).toContain('trip-editor-route');
+    expect(await scriptsAt('/no/such/page')).toContain('plain-pages');
+    for (const name of await scriptsAt('/bank-details')) expect(name).not.toMatch(/dashboard|stay/);
+  });
+
   it('is not shown to who asks for JSON alone, nor for what is sent', async () => {
     expect(await asked('GET', '/application', { Accept: 'application/json' })).toEqual([404, json]);
     expect(await asked('GET', '/application', { Accept: 'application/json;q=0.9' })).toEqual([404, json]);
@@ -41,6 +61,16 @@ describe('a page', () => {
   it('shows pictures of ours, those of this device, and covers of trips that lie elsewhere', async () => {
     const { headers } = await server.get('/discovery', { accept: page });
     expect(headers.get('content-security-policy')).toMatch(/img-src 'self' blob: https:;/);
+  });
+
+  it('tells the app who answers questions, and nobody where nobody is set', async () => {
+    expect((await server.get('/application', { accept: page })).body).not.toContain('name="support"');
+    const helped = await startTestServer({}, { SUPPORT_EMAIL: "o'hara+help@vaya.example" });
+    for (const address of ['/application', '/blog/deniz/login', '/%'])
+      expect((await helped.get(address, { accept: page })).body).toContain(
+        '<meta name="support" content="o&#39;hara+help@vaya.example"></head>',
+      );
+    await helped.stop();
   });
 
   it('is never an address of the API, of files or of mails', async () => {

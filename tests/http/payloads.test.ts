@@ -150,7 +150,9 @@ describe('what people try to get in', () => {
         .set({ aboutMe: texts[1] ?? '' })
         .where('accountId', '=', blog.id)
         .execute();
-      await database.transaction().execute((transaction) => projectCreator({ database: transaction }, blog.id));
+      await database
+        .transaction()
+        .execute((transaction) => projectCreator({ database: transaction, now: server.clock.now }, blog.id));
       expectTokens(await pageNow());
       const atom = readXml((await server.get('/blog/deniz/feed.atom')).body);
       expect([...new Set([...atom.querySelectorAll('*')].map(({ nodeName }) => nodeName))].toSorted()).toEqual(

@@ -206,10 +206,11 @@ describe('the log', () => {
 
 describe('the configuration', () => {
   it('names each wrong value in a sentence', () => {
-    expect(parseConfig({ PORT: 'many', SMTP_URL: 'ftp://x', LOG_LEVEL: 'loud' })).toEqual({
+    expect(parseConfig({ PORT: 'many', SMTP_URL: 'ftp://x', SUPPORT_EMAIL: 'help', LOG_LEVEL: 'loud' })).toEqual({
       problems: [
         'PORT must be a port number.',
         'SMTP_URL must be an address starting with smtps:// or smtp://.',
+        'SUPPORT_EMAIL must be an email address.',
         'LOG_LEVEL must be one of fatal, error, warn, info, debug, silent.',
       ],
     });

@@ -42,12 +42,17 @@ beforeAll(async () => {
   const stays = await startStays(server);
   const stay = await stayAt(server, stays, 'REQUESTED');
   const invitation = await stayAt(server, { ...stays, sponsor: handsOf(server, 'sponsor', sponsor) }, 'INVITED');
+  const anybody = { name: 'Anybody', query: '' };
+  const [saved] = (await server.post('/api/sponsor/searches', anybody, sponsor)).body.data;
   const red = { name: 'Red Bay', username: 'redbay', email: 'red@mail.example' };
   deeds = [
     { call: 'moveApplication', path: `/api/admin/applications/${next.applicationId}/moves`, body: { move: 'approve' } },
     { call: 'revealBankDetails', path: `/api/admin/creators/${accountId}/bank-details/reveal`, body: {} },
     { call: 'moveBankDetails', path: `/api/admin/creators/${accountId}/bank-details/moves`, body: { move: 'verify' } },
     { call: 'changeShortlist', path: `/api/sponsor/shortlist/${accountId}`, body: { isListed: true, note: 'Spring' } },
+    { call: 'saveSearch', path: '/api/sponsor/searches', body: { name: 'Spring', query: 'expertise=diving' } },
+    { call: 'openSearch', path: `/api/sponsor/searches/${saved._id}/openings`, body: {} },
+    { call: 'changeSearch', path: `/api/sponsor/searches/${saved._id}`, body: { move: 'delete' } },
     { call: 'addStayNote', path: `/api/admin/hotel-bookings/${stay}/notes`, body: { content: 'Spring' } },
     { call: 'moveStay', path: `/api/admin/hotel-bookings/${stay}/moves`, body: { move: 'review' } },
     { call: 'inviteCreator', path: '/api/sponsor/invitations', body: makeInvitation(server, stays.blog.id) },
@@ -64,7 +69,10 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 /** What sponsors do for themselves is not in the trail, nor is a note, which is read where it stands. */
-const unwritten = ['changeShortlist', 'inviteCreator', 'addInvitationNote', 'moveInvitation', 'addStayNote'];
+const unwritten = [
+  ...['changeShortlist', 'saveSearch', 'openSearch', 'changeSearch'],
+  ...['inviteCreator', 'addInvitationNote', 'moveInvitation', 'addStayNote'],
+];
 
 describe('a deed that is sent again under its key', () => {
   it('is every deed of staff and sponsors', async () => {

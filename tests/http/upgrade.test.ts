@@ -69,4 +69,29 @@ describe('a database of an older release', () => {
     await database.deleteFrom('account').execute();
     expect(await database.selectFrom('trip').selectAll().execute()).toEqual([]);
   });
+
+  it('leaves everybody who has been in the directory where they stood, and has the others come when they are active', async () => {
+    await migrate(database, olderThan('0016'));
+    const states = ['active', 'suspended', 'pending'] as const;
+    for (const state of states) {
+      const person = { name: state, username: state, email: `${state}@mail.example` };
+      const account = { ...accountOf('creator', person, null, 1_000), state };
+      await insertAccount(database, account);
+      await sql`insert into creator ("accountId", "nameFolded", "phoneNumber", "aboutMe", instagram, youtube, tiktok, "updatedAt")
+        values (${account.id}, ${state}, '', '', '', '', '', 1)`.execute(database);
+      await sql`insert into "directoryEntry" ("accountId", version, "isListed", "nameFolded", "followersCount", "tripCount", "listedAt", marks, profile, trips)
+        values (${account.id}, 1, ${state === 'active' ? 1 : 0}, ${state}, 0, 0, 1000, '', '{}', '[]')`.execute(
+        database,
+      );
+    }
+    await migrate(database, migrations);
+    const entries = await database.selectFrom('directoryEntry').select(['nameFolded', 'listedAt']).execute();
+    expect(new Map(entries.map((entry) => [entry.nameFolded, entry.listedAt]))).toEqual(
+      new Map([
+        ['active', 1_000],
+        ['suspended', 1_000],
+        ['pending', 0],
+      ]),
+    );
+  });
 });

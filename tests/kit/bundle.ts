@@ -2,13 +2,15 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { buildWebIfNeeded } from '#server/platform/http/build-web.ts';
-import { webFolder } from '#server/platform/http/web.ts';
+import { webFolder } from '#server/platform/http/web-pages.ts';
 
 interface Weights {
   shell: number;
   styles: string[];
   later: { script: string; size: number }[];
-  pages: { page: string; beyond: number; scripts: number }[];
+  pages: { page: string; beyond: number }[];
+  /** All that a browser fetches first at each address, styles too, in so many files. */
+  addresses: { path: string; files: number }[];
 }
 
 interface Chunk {
@@ -18,7 +20,7 @@ interface Chunk {
   imports?: string[];
 }
 
-/** What the scripts of the web app weigh on the wire: the shell, each that comes later, and all that each page alone makes a browser load, the heaviest first, and in how many files. */
+/** What the scripts of the web app weigh on the wire: the shell, each that comes later, and all that each page alone makes a browser load, the heaviest first; and in how many files each address begins. */
 export function weighBundle(): Weights {
   buildWebIfNeeded();
   const manifest: Record<string, Chunk> = JSON.parse(readFileSync(join(webFolder, '.vite/manifest.json'), 'utf8'));
@@ -27,21 +29,20 @@ export function weighBundle(): Weights {
   const shell = chunks.filter(([, chunk]) => chunk.isEntry).flatMap(([key]) => [...loadedBy(manifest, key)]);
   const client = loadedBy(manifest, '../api/ask.ts');
   const sum = (keys: readonly string[]) => keys.map(zipped).reduce((total, size) => total + size, 0);
+  const styles = chunks.map(([, { file }]) => file).filter((file) => file.endsWith('.css'));
+  const built: { path: string; scripts: string[] }[] = JSON.parse(readFileSync(join(webFolder, 'pages.json'), 'utf8'));
   const beyond = (page: string) =>
     [...loadedBy(manifest, page)].filter((key) => !shell.includes(key) && !client.has(key));
   const later = chunks.filter(([, chunk]) => chunk.isDynamicEntry).map(([key]) => key);
   return {
     shell: sum(shell),
-    styles: chunks.map(([, { file }]) => file).filter((file) => file.endsWith('.css')),
+    styles,
     later: later.map((script) => ({ script, size: zipped(script) })),
     pages: later
       .filter(isPage)
-      .map((page) => ({
-        page,
-        beyond: sum(beyond(page)),
-        scripts: new Set([...shell, ...loadedBy(manifest, page)]).size,
-      }))
+      .map((page) => ({ page, beyond: sum(beyond(page)) }))
       .toSorted((one, other) => other.beyond - one.beyond),
+    addresses: built.map(({ path, scripts }) => ({ path, files: shell.length + styles.length + scripts.length })),
   };
 }
 

@@ -93,7 +93,7 @@ export async function plantBlog(server: TestServer, username: string): Promise<P
     itinerary: JSON.stringify([itemOf({ objectId: word(), date: '2032-04-06' })]),
   });
   for (const trip of [shown, other, kept]) await database.insertInto('trip').values(trip).execute();
-  await database.transaction().execute((transaction) => projectCreator({ database: transaction }, id));
+  await database.transaction().execute((transaction) => projectCreator({ database: transaction, now: 1 }, id));
   const off = (...ids: string[]) => ({ items: Object.fromEntries(ids.map((each) => [each, false])) });
   const ofTrip = (display: NonNullable<BlogConfigRequest['vayaDisplaySettings']>[string]) => ({
     vayaDisplaySettings: { [shown.id]: display },

@@ -1,10 +1,13 @@
 import type { Reporter, TestModule } from 'vitest/node';
 
-/** Ends a run with one plain line that any machine can read. */
+/** Ends a run with one plain line that any machine can read, below the names of those that passed only when tried again. */
 class ClosingLine implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
-    const states = modules.flatMap((module) => [...module.children.allTests()].map((test) => test.result().state));
-    const count = (state: string) => states.filter((each) => each === state).length;
+    const tests = modules.flatMap((module) => [...module.children.allTests()]);
+    for (const test of tests)
+      if (test.diagnostic()?.flaky)
+        process.stdout.write(`tried twice: ${test.module.relativeModuleId} > ${test.fullName}\n`);
+    const count = (state: string) => tests.filter((test) => test.result().state === state).length;
     process.stdout.write(`${count('passed')} passed, ${count('failed')} failed, ${count('skipped')} skipped\n`);
   }
 }

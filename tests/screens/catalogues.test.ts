@@ -20,6 +20,7 @@ import { stayPageWords } from '#web/hotel-bookings/stay-page-words.ts';
 import { en } from '#web/i18n/en.ts';
 import type { Language } from '#web/i18n/language-store.ts';
 import { tr } from '#web/i18n/tr.ts';
+import { legalWords } from '#web/legal/legal-words.ts';
 import { passwordWords } from '#web/password/password-words.ts';
 import { secondFactorWords } from '#web/sign-in/second-factor-words.ts';
 import { colourWords } from '#web/ui/colour-words.ts';
@@ -51,6 +52,7 @@ const wholly = (language: Language) => ({
   gallery: galleryWords[language],
   generalTab: generalTabWords[language],
   hotelBookings: hotelBookingsWords[language],
+  legal: legalWords[language],
   stay: stayPageWords[language],
   stayForm: stayFormWords[language],
   password: passwordWords[language],

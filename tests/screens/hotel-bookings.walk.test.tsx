@@ -10,6 +10,7 @@ describe('hotelBookings through the page of the staff', () => {
   walkScreen({
     flow,
     machine: hotelBookingsMachine,
+    isWide: true,
     flows: { place: fromCallback(() => {}) },
     render: (actor) => <StaffStaysScreen actor={actor} tools={null} head={null} StayPage={StayPage} now={0} />,
   });

@@ -1,4 +1,4 @@
-import { type Actor, type AnyStateMachine, createActor } from 'xstate';
+import { type Actor, type AnyStateMachine, createActor, fromCallback } from 'xstate';
 import { applicationMachine } from '#machines/application/application.machine.ts';
 import { applicationPageMachine } from '#machines/application-page/application-page.machine.ts';
 import { citySearchMachine } from '#machines/city-search/city-search.machine.ts';
@@ -18,7 +18,8 @@ type Flows = Omit<ApplicationActors, 'page'>;
 
 /** The page's own chart beside these flows, which tells them what a press asks of several. */
 export function withApplicationPage(flows: Flows): ApplicationActors {
-  const actors = Object.fromEntries(Object.entries(flows).map(([id, flow]) => [id, doorTo(flow)]));
+  const doors = Object.fromEntries(Object.entries(flows).map(([id, flow]) => [id, doorTo(flow)]));
+  const actors = { ...doors, watchDraft: fromCallback(() => {}) };
   const effects = ['loadLater', 'keepDraft', 'keepVerification', 'keepFiles', 'keepApplied'];
   const actions = Object.fromEntries(effects.map((name) => [name, () => {}]));
   const chart = applicationPageMachine.provide({ actors, actions } as never);

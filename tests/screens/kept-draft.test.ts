@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { emptyDraft } from '#machines/application/application.machine.ts';
 import { keepApplied, readApplied } from '#web/application/kept-applied.ts';
-import { keepDraft, readDraft } from '#web/application/kept-draft.ts';
+import { forgetDraft, keepDraft, readDraft, watchDraft } from '#web/application/kept-draft.ts';
 
 const key = 'vaya.draft.application';
 const typed = {
@@ -24,6 +24,8 @@ const secrets = {
   iban: 'TR330006100519786457841326',
   address: 'Liman Sokak 3',
 };
+beforeEach(forgetDraft);
+
 const keptAs = (draft: object) => localStorage.setItem(key, JSON.stringify(draft));
 
 describe('the draft of an application', () => {
@@ -57,6 +59,54 @@ describe('the draft of an application', () => {
     keptAs({ version: 1, form: { ...typed, ...change } });
     const first = Object.fromEntries(Object.keys(change).map((name) => [name, Reflect.get(emptyDraft, name)]));
     expect(readDraft()).toEqual({ ...typed, ...first });
+  });
+});
+
+describe('the draft in two tabs', () => {
+  const secretless = Object.fromEntries(Object.entries(typed).filter(([name]) => !(name in secrets)));
+  const elsewhere = (form: object) => {
+    keptAs({ version: 1, form });
+    dispatchEvent(new StorageEvent('storage', { key, storageArea: localStorage }));
+  };
+
+  it('is followed: what another tab types is told once, and not written back', () => {
+    const told = vi.fn();
+    const stop = watchDraft(told);
+    keepDraft(typed);
+    dispatchEvent(new StorageEvent('storage', { key: 'something else' }));
+    expect(told).not.toHaveBeenCalled();
+    const theirs = { ...secretless, fullName: 'Deniz Kaya' };
+    elsewhere(theirs);
+    dispatchEvent(new PageTransitionEvent('pageshow'));
+    expect(told.mock.calls).toEqual([[theirs]]);
+    const more = JSON.stringify({ version: 1, form: { ...theirs, fullName: 'Deniz Kaya and' } });
+    localStorage.setItem(key, more);
+    keepDraft({ ...typed, ...secrets, fullName: 'Deniz Kaya' });
+    expect(localStorage.getItem(key)).toBe(more);
+    stop();
+    elsewhere({ ...secretless, fullName: 'Ada' });
+    expect(told).toHaveBeenCalledTimes(1);
+  });
+
+  it('is found by a page that Back brings up again', () => {
+    const told = vi.fn();
+    const stop = watchDraft(told);
+    keptAs({ version: 1, form: secretless });
+    dispatchEvent(new PageTransitionEvent('pageshow'));
+    expect(told.mock.calls).toEqual([[secretless]]);
+    stop();
+  });
+
+  it('stays where the other tab has sent its own, or is of another version', () => {
+    const told = vi.fn();
+    const stop = watchDraft(told);
+    keepDraft(typed);
+    localStorage.removeItem(key);
+    dispatchEvent(new StorageEvent('storage', { key, storageArea: localStorage }));
+    keptAs({ version: 2, form: secretless });
+    dispatchEvent(new StorageEvent('storage', { key, storageArea: localStorage }));
+    expect(told).not.toHaveBeenCalled();
+    stop();
   });
 });
 

@@ -25,12 +25,13 @@ export function blogPageRoutes(app: FastifyInstance, platform: Platform): void {
     app.get<Address>(`${path}/`, options, answer);
   }
   for (const page of appPages)
-    for (const end of ['', '/']) app.get(`/blog/:username/${page}${end}`, options, (_, reply) => sendPage(reply));
+    for (const end of ['', '/'])
+      app.get(`/blog/:username/${page}${end}`, options, (_, reply) => sendPage(reply, platform.config));
 }
 
 async function answerPage(platform: Platform, request: FastifyRequest<Address>, reply: FastifyReply) {
   const writer = await pageWriter();
-  if (writer === null) return sendPage(reply);
+  if (writer === null) return sendPage(reply, platform.config);
   const { username, trip = null } = request.params;
   const wish = { username, trip, language: languageIn(request.query.lang) };
   const encoding = encodingFor(request);

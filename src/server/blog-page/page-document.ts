@@ -18,7 +18,7 @@ const languages: readonly Language[] = ['en', 'tr'];
 
 /** A page with all that the world is told of it beside what it shows. */
 export function documentOf(
-  { config: { publicUrl } }: Platform,
+  { config: { publicUrl, supportEmail } }: Platform,
   writer: PageWriter,
   { page, trip, map }: Shown,
 ): BlogDocument {
@@ -33,6 +33,7 @@ export function documentOf(
     picture: sharePictureOf(writer, page, trip, publicUrl),
     feeds: feedLinks(page, publicUrl),
     structured: [trip ? structuredTrip(trip, page, publicUrl) : structuredPerson(page, publicUrl)],
+    supportEmail,
     assets: writer.assets,
   };
 }

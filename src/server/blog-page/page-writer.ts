@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { BlogAssets, WritePages } from '#contract/blog-document.ts';
-import { webFolder } from '../platform/http/web.ts';
+import { webFolder } from '../platform/http/web-pages.ts';
 
 const folder = join(webFolder, '../pages');
 

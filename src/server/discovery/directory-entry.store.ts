@@ -2,11 +2,14 @@ import { sql } from 'kysely';
 import type { Database } from '../tables.ts';
 import type { DirectoryEntryTable } from './directory-entry.table.ts';
 
+/** Whoever has been listed before came then, and not now. */
+const firstListedAt = sql<number>`case when "directoryEntry"."listedAt" > 0 then "directoryEntry"."listedAt" else excluded."listedAt" end`;
+
 export const replaceEntry = (transaction: Database, entry: DirectoryEntryTable) =>
   transaction
     .insertInto('directoryEntry')
     .values(entry)
-    .onConflict((conflict) => conflict.column('accountId').doUpdateSet(entry))
+    .onConflict((conflict) => conflict.column('accountId').doUpdateSet({ ...entry, listedAt: firstListedAt }))
     .execute();
 
 export const insertEntries = (transaction: Database, entries: readonly DirectoryEntryTable[]) =>

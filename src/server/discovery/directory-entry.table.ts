@@ -8,6 +8,7 @@ export interface DirectoryEntryTable {
   nameFolded: string;
   followersCount: number;
   tripCount: number;
+  /** When the creator came to the directory; 0 until then. */
   listedAt: number;
   /** What can be asked for, one a line: 'expertise=diving', 'there=antalya 2026-06-12 2026-06-15'. */
   marks: string;

@@ -141,6 +141,20 @@ describe('the index of the directory', () => {
   });
 });
 
+describe('the newcomers of an index', () => {
+  it('are those it finds who came after a moment, the newest first', { timeout: 30_000 }, () => {
+    const moments = fc.integer({ min: -1, max: 1_001 }).map((minutes) => now - minutes * 60_000);
+    fc.assert(
+      fc.property(wishes, moments, (wish, since) => {
+        const came = expected(wish, 'default').filter((id) => (entries.get(id)?.listedAt ?? 0) > since);
+        expect(index.newcomers(wish, since)).toEqual(came);
+        expect(index.countNewcomers(wish, since)).toBe(came.length);
+      }),
+      { numRuns: 150 },
+    );
+  });
+});
+
 describe('the types of trips of an index', () => {
   it('are known for as long as somebody has one', () => {
     const few = new DirectoryIndex();

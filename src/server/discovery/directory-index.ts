@@ -12,7 +12,7 @@ import { inSlices } from './slices.ts';
 import { SlotById } from './slot-by-id.ts';
 import { SlotColumns } from './slot-columns.ts';
 import { SlotOrder } from './slot-order.ts';
-import { countBits, SlotSet, slotsIn } from './slot-set.ts';
+import { countBits, isIn, SlotSet, slotsIn } from './slot-set.ts';
 import { dayNumber, Stays } from './stays.ts';
 
 export interface PageWish {
@@ -130,6 +130,27 @@ export class DirectoryIndex {
         ? this.#pageOfFew(isFew ? found : [...slotsIn(found)], { sort, offset, limit, last })
         : this.#pageOfMany(found, { sort, offset, limit, last });
     return { ids: slots.map((slot) => this.#columns.ids.at(slot)), total };
+  }
+
+  /** How many of those who meet the wish came after a moment. */
+  countNewcomers(wish: DirectoryWish, since: number): number {
+    return this.#newcomers(wish, since).length;
+  }
+
+  /** Who they are, the newest first. */
+  newcomers(wish: DirectoryWish, since: number): string[] {
+    const slots = this.#newcomers(wish, since).sort(this.#columns.comparing('default'));
+    return slots.map((slot) => this.#columns.ids.at(slot));
+  }
+
+  /** Of many, those who came are looked at from the newest on, and not those who meet the wish. */
+  #newcomers(wish: DirectoryWish, since: number): number[] {
+    const found = this.#find(wish);
+    const isNew = (slot: number) => (this.#columns.listedAt[slot] as number) > since;
+    if (!(found instanceof Uint32Array)) return found.filter(isNew);
+    for (const _ of this.prepare());
+    const came = this.#orders.get('default')?.beginning(isNew) ?? [];
+    return came.filter((slot) => isIn(found, slot));
   }
 
   *#findSlots(): Generator<void> {

@@ -8,16 +8,20 @@ import { entryOf, type UnversionedEntry } from './directory-entry.ts';
 import { takeVersion } from './directory-version.ts';
 
 /** Writes a creator's entry in the directory anew, in the unit that changed what it shows. */
-export const projectCreator = (unit: Pick<Unit, 'database'>, accountId: string): Promise<void> =>
+export const projectCreator = (unit: Pick<Unit, 'database' | 'now'>, accountId: string): Promise<void> =>
   projectCreators(unit, [accountId]);
 
 /** Takes the version when all else is there: until the transaction ends, nobody else gets one. */
-export async function projectCreators({ database }: Pick<Unit, 'database'>, ids: readonly string[]): Promise<void> {
+export async function projectCreators(
+  { database, now }: Pick<Unit, 'database' | 'now'>,
+  ids: readonly string[],
+): Promise<void> {
   const entries: UnversionedEntry[] = [];
   for (const id of ids) entries.push(...(await entriesOf(database, id)));
   if (entries.length === 0) return;
   const version = await takeVersion(database);
-  for (const entry of entries) await replaceEntry(database, { ...entry, version });
+  for (const entry of entries)
+    await replaceEntry(database, { ...entry, version, listedAt: entry.isListed === 1 ? now : 0 });
 }
 
 /** One, or none of somebody who is no creator. */

@@ -1,3 +1,5 @@
+import { isIn } from './slot-set.ts';
+
 export type Compare = (one: number, other: number) => number;
 
 interface Start {
@@ -40,11 +42,22 @@ export class SlotOrder {
       const slot = (isLate ? this.#late[late] : this.#sorted[place]) as number;
       if (isLate) late += 1;
       else place += 1;
-      if (((bits[slot >>> 5] ?? 0) & (1 << (slot & 31))) === 0) continue;
+      if (!isIn(bits, slot)) continue;
       if (toSkip > 0) toSkip -= 1;
       else page.push(slot);
     }
     return page;
+  }
+
+  /** The first of the order, as long as they are such; those who came late stand at the end. */
+  beginning(isSuch: (slot: number) => boolean): number[] {
+    const first: number[] = [];
+    for (const order of [this.#sorted, this.#late])
+      for (const slot of order) {
+        if (!isSuch(slot)) break;
+        first.push(slot);
+      }
+    return first;
   }
 
   #startAfter(slot: number): Start {

@@ -22,8 +22,8 @@ export class SlotSet {
   }
 
   has(slot: number): boolean {
-    if (this.#list) return isIn(this.#list, this.size, slot);
-    return ((this.#bits[slot >>> 5] ?? 0) & (1 << (slot & 31))) !== 0;
+    if (this.#list) return isListed(this.#list, this.size, slot);
+    return isIn(this.#bits, slot);
   }
 
   /** Leaves of a bitmap what is also in here; for sets of many. */
@@ -110,7 +110,7 @@ function grown(array: Uint32Array, length: number): Uint32Array {
   return larger;
 }
 
-const isIn = (list: Uint32Array, size: number, slot: number): boolean => {
+const isListed = (list: Uint32Array, size: number, slot: number): boolean => {
   const place = firstAtLeast(list, size, slot);
   return place < size && list[place] === slot;
 };
@@ -125,6 +125,9 @@ function firstAtLeast(list: Uint32Array, size: number, slot: number): number {
   }
   return low;
 }
+
+/** Whether a slot is in a bitmap. */
+export const isIn = (bits: Uint32Array, slot: number): boolean => ((bits[slot >>> 5] ?? 0) & (1 << (slot & 31))) !== 0;
 
 /** How many bits of a bitmap are set, or are in another one as well. */
 export function countBits(bits: Uint32Array, others: Uint32Array = bits): number {

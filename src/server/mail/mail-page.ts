@@ -20,4 +20,7 @@ export const mailPage = ({ language, heading, parts }: { language: Language; hea
 <p style="margin:0 0 24px;font:600 22px/1 Georgia,serif;color:#0b5563">Vaya</p>
 <h1 style="margin:0 0 16px;font:600 28px/1.2 Georgia,serif">${escapeHtml(heading)}</h1>
 ${parts.join('\n')}
-</td></tr></table></td></tr></table></body></html>`;
+</td></tr></table>${mailEnd}`;
+
+/** Closes a mail. What stands below its one column is put before it. */
+export const mailEnd = '</td></tr></table></body></html>';

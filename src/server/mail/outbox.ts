@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Language } from '#contract/language.ts';
 import type { Unit } from '../records/unit-of-work.ts';
+import { withFoot } from './mail-foot.ts';
 import type { Mail } from './mail-page.ts';
 import { countMailsAbout, deleteWaitingMails, insertMails } from './outbox-mail.store.ts';
 import { placeOfContent } from './outbox-mail.table.ts';
@@ -18,31 +19,31 @@ export interface OutgoingMail extends Mail {
 
 /** Writes mails into the outbox, in the transaction of what they tell of. */
 export async function queueMails(
-  { database, secrets, now }: Pick<Unit, 'database' | 'secrets' | 'now'>,
+  unit: Pick<Unit, 'database' | 'secrets' | 'now' | 'publicUrl' | 'supportEmail'>,
   mails: readonly OutgoingMail[],
 ): Promise<void> {
-  const rows = mails.map(
-    ({ template, to, language, subject, text, html, leavesAt = now, goodUntil = null, subjectId = '' }) => {
-      const id = randomUUID();
-      return {
-        id,
-        template,
-        subjectId,
-        state: 'queued' as const,
-        recipient: to,
-        language,
-        sealedContent: secrets.seal(JSON.stringify({ subject, text, html }), placeOfContent(id)),
-        attempts: 0,
-        nextAttemptAt: leavesAt,
-        goodUntil,
-        lease: null,
-        leasedUntil: 0,
-        lastError: null,
-        createdAt: now,
-        sentAt: null,
-      };
-    },
-  );
+  const { database, secrets, now } = unit;
+  const rows = mails.map(({ template, to, language, leavesAt = now, goodUntil = null, subjectId = '', ...written }) => {
+    const id = randomUUID();
+    const { subject, text, html } = withFoot(written, language, unit);
+    return {
+      id,
+      template,
+      subjectId,
+      state: 'queued' as const,
+      recipient: to,
+      language,
+      sealedContent: secrets.seal(JSON.stringify({ subject, text, html }), placeOfContent(id)),
+      attempts: 0,
+      nextAttemptAt: leavesAt,
+      goodUntil,
+      lease: null,
+      leasedUntil: 0,
+      lastError: null,
+      createdAt: now,
+      sentAt: null,
+    };
+  });
   if (rows.length > 0) await insertMails(database, rows);
 }
 

@@ -3,7 +3,7 @@ import type { Config } from '../platform/config.ts';
 import type { Send } from './deliver-mail.ts';
 
 /** The same row always goes out under the same Message-ID, so a repetition can be told. */
-export function smtpSender({ smtpUrl, mailFrom }: Config & { smtpUrl: string }, patience = 10_000): Send {
+export function smtpSender({ smtpUrl, mailFrom, supportEmail }: Config & { smtpUrl: string }, patience = 10_000): Send {
   const transport = createTransport({
     url: smtpUrl,
     pool: true,
@@ -18,6 +18,7 @@ export function smtpSender({ smtpUrl, mailFrom }: Config & { smtpUrl: string }, 
   return async ({ id, to, subject, text, html }) => {
     await transport.sendMail({
       from: mailFrom,
+      ...(supportEmail === null ? {} : { replyTo: supportEmail }),
       to: { name: '', address: to },
       subject,
       text,

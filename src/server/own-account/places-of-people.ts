@@ -40,6 +40,7 @@ export const placesOfPeople: { readonly [Name in keyof Tables]: PlaceOfPeople<Ta
   image: { letGoBy: 'accountId' },
   emailVerification: { goByEmail: 'emailFolded', andBy: 'id' },
   outboxMail: { goByEmail: 'recipient', andBy: 'subjectId' },
+  savedSearch: { stay: 'what a sponsor looks for, in words of their own' },
   reservedName: { stay: 'a hash of the username, for a year' },
   auditEntry: { stay: 'a chain that nobody may change: what staff did, by ids that lead nowhere any more' },
   passwordRequest: { stay: 'sealed, and gone within an hour' },

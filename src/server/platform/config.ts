@@ -15,6 +15,8 @@ export interface Config {
   publicUrl: string;
   smtpUrl: string | null;
   mailFrom: string;
+  /** Who answers questions: said in mails and on pages, and replied to. */
+  supportEmail: string | null;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
   trustProxy: TrustProxy;
   demo: boolean;
@@ -67,6 +69,7 @@ const environment = z.object({
   PUBLIC_URL: url('https', 'http').optional(),
   SMTP_URL: url('smtps', 'smtp').optional(),
   MAIL_FROM: z.string().default('Vaya <hello@vaya.example>'),
+  SUPPORT_EMAIL: z.email({ error: 'must be an email address' }).optional(),
   LOG_LEVEL: choice(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   TRUST_PROXY: z
     .string()
@@ -110,6 +113,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config | {
     publicUrl: (data.PUBLIC_URL ?? `http://localhost:${data.PORT}`).replace(/\/$/, ''),
     smtpUrl: data.SMTP_URL ?? null,
     mailFrom: data.MAIL_FROM,
+    supportEmail: data.SUPPORT_EMAIL ?? null,
     logLevel: data.LOG_LEVEL,
     trustProxy: data.TRUST_PROXY ?? false,
     demo: data.VAYA_DEMO === undefined ? !production : data.VAYA_DEMO === 'on',

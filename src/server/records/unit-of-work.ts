@@ -15,6 +15,7 @@ export interface Unit {
   now: number;
   secrets: Secrets;
   publicUrl: string;
+  supportEmail: string | null;
   /** Whose moves are deeds, written into the audit trail; nobody's where people act for themselves. */
   actor: string | null;
   /** Is done after the rest: for what others wait for until the transaction ends. */
@@ -63,6 +64,7 @@ function runOnce<Result>(
       now: now(),
       secrets,
       publicUrl: config.publicUrl,
+      supportEmail: config.supportEmail,
       actor,
       atEnd: (end) => void ends.push(end),
       queueMail: (mail) => void mails.push(mail),

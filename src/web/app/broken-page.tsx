@@ -7,7 +7,7 @@ import { MissingScript } from '#web/page/missing-script.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import * as css from '#web/ui/page.css.ts';
-import { Heading, Page } from '#web/ui/page.tsx';
+import { Heading, Page, Support } from '#web/ui/page.tsx';
 import { WholeSpinner } from '#web/ui/spinner.tsx';
 import { usePage } from '#web/ui/use-page.ts';
 import { loadFully, mayLoadFully } from './full-load.ts';
@@ -45,6 +45,7 @@ function Broken() {
         <Heading>{shell.brokenTitle}</Heading>
         <EmptyState words={shell.broken}>
           <Button onClick={reload}>{ui.tryAgain}</Button>
+          <Support />
         </EmptyState>
       </div>
     </Page>

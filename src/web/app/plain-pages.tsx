@@ -3,7 +3,7 @@ import { useWords } from '#web/i18n/use-words.ts';
 import { button } from '#web/ui/button.css.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import * as css from '#web/ui/page.css.ts';
-import { Heading, Page } from '#web/ui/page.tsx';
+import { Heading, Page, Support } from '#web/ui/page.tsx';
 import { plainWords } from './plain-words.ts';
 
 export const NotFoundPage = () => {
@@ -37,6 +37,7 @@ function Plain({ title, said, onward }: PlainProps) {
           <Link to={onward.to} className={button.secondary}>
             {onward.label}
           </Link>
+          <Support />
         </EmptyState>
       </div>
     </Page>

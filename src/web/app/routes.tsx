@@ -15,6 +15,7 @@ const plain = () => import('./plain-pages.tsx');
 const submitted = () => import('#web/application/submitted-route.tsx');
 const passwords = () => import('#web/password/password-route.tsx');
 const blogs = () => import('#web/blog/blog-route.tsx');
+const legal = () => import('#web/legal/legal-route.tsx');
 const logins = () => import('#web/sign-in/login-route.tsx');
 
 /** Every address of the product. A page's script is fetched when the page is first opened. */
@@ -38,6 +39,8 @@ export const appRoutes: RouteObject[] = [
       },
       { path: '/bank-details/success', lazy: lazyPage(async () => (await plain()).BankDonePage) },
       { path: '/set-password', lazy: lazyPage(async () => (await passwords()).SetPasswordRoute) },
+      { path: '/terms', lazy: lazyPage(async () => (await legal()).TermsRoute) },
+      { path: '/privacy', lazy: lazyPage(async () => (await legal()).PrivacyRoute) },
       { path: '/forgot-password', lazy: lazyPage(async () => (await passwords()).ForgotPasswordRoute) },
       {
         path: '/discovery',

@@ -1,8 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { Navigate } from 'react-router-dom';
+import { fromCallback } from 'xstate';
 import { applicationPage } from '#machines/application-page/application-page.actors.ts';
-import type { applicationPageMachine } from '#machines/application-page/application-page.machine.ts';
+import type { applicationPageMachine, DraftSeen } from '#machines/application-page/application-page.machine.ts';
 import { flowsIn, isSent } from '#machines/application-page/application-page.view.ts';
 import { keepFiles } from '#machines/picture/picture.actors.ts';
 import { EmailField } from '#web/email-verification/email-field.tsx';
@@ -14,7 +15,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { type Opening, usePage } from '#web/ui/use-page.ts';
 import { ApplicationScreen } from './application-screen.tsx';
 import { keepApplied } from './kept-applied.ts';
-import { forgetDraft, keepDraft, readDraft } from './kept-draft.ts';
+import { forgetDraft, keepDraft, readDraft, watchDraft } from './kept-draft.ts';
 
 /** A reload goes on where it was, with the same countdown. */
 const keeping: Keeping = { page: 'application', owner: null, flows: { email: 2 }, shelf: tabShelf };
@@ -36,6 +37,11 @@ const handedIn = {
 };
 
 const page = applicationPage.provide({
+  actors: {
+    watchDraft: fromCallback<DraftSeen>(({ sendBack }) =>
+      watchDraft((form) => sendBack({ type: 'draft.observe', form })),
+    ),
+  },
   actions: {
     loadLater() {
       codeModal.want();

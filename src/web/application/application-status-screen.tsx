@@ -12,7 +12,7 @@ import { button } from '#web/ui/button.css.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import * as page from '#web/ui/page.css.ts';
-import { Heading, Page } from '#web/ui/page.tsx';
+import { Heading, Page, Support } from '#web/ui/page.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import * as css from './application-status.css.ts';
 import { applicationStatusWords } from './application-status-words.ts';
@@ -42,6 +42,7 @@ export function ApplicationStatusScreen({ actor }: { actor: ApplicationStatusAct
             <Link to="/application" className={button.secondary}>
               {text.toForm}
             </Link>
+            <Support />
           </EmptyState>
         </div>
       ) : null}
@@ -76,6 +77,7 @@ function Status({ actor, status }: StatusProps) {
       <Onwards status={status} />
       <p className={page.note}>{text.reference(status.reference)}</p>
       <p className={page.note}>{text.mailedTo(status.mailedTo)}</p>
+      <Support />
       <Withdrawal actor={actor} />
     </>
   );
@@ -122,7 +124,9 @@ function Withdrawn({ actor }: { actor: ApplicationStatusActor }) {
   return (
     <div className={page.centred}>
       <Heading>{text.withdrawnTitle}</Heading>
-      <EmptyState words={text.withdrawn(dateLabel(Date.parse(erasedOn), 'longDay', language))} />
+      <EmptyState words={text.withdrawn(dateLabel(Date.parse(erasedOn), 'longDay', language))}>
+        <Support />
+      </EmptyState>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { type DraftForm, emptyDraft } from '#machines/application/application.machine.ts';
+import { type DraftForm, emptyDraft, type KeptForm } from '#machines/application/application.machine.ts';
 import { draftShelf } from '#web/ui/shelf.ts';
 
 const name = 'application';
@@ -40,21 +40,52 @@ const filled: object = {
   serviceOffers: [''],
 };
 
+const isKept = ([field]: [string, unknown]): boolean => Reflect.get(fields, field) === 'kept';
+const keptOf = (form: DraftForm): KeptForm => ({
+  ...Object.fromEntries(Object.entries(form).filter(isKept)),
+  username: form.username,
+});
+
+/** What this tab has written or read last, as it stands on the device. */
+let known = '';
+
 /** A draft outlives the tab. A field that does not fit is as it was at first. */
 export function readDraft(): DraftForm | null {
   const { version, form } = Object(draftShelf.read(name));
   if (version !== draftVersion) return null;
-  const fits = ([field, value]: [string, unknown]) =>
-    Reflect.get(fields, field) === 'kept' && isLike(value, Reflect.get(filled, field));
+  known = JSON.stringify(form);
+  const fits = (entry: [string, unknown]) => isKept(entry) && isLike(entry[1], Reflect.get(filled, entry[0]));
   return { ...emptyDraft, ...Object.fromEntries(Object.entries(Object(form)).filter(fits)) };
 }
 
-export function keepDraft(form: DraftForm): void {
-  const open = Object.entries(form).filter(([field]) => Reflect.get(fields, field) === 'kept');
-  draftShelf.write(name, { version: draftVersion, form: Object.fromEntries(open) });
+/** What another tab has typed is not written back: it may have typed more meanwhile. */
+export function keepDraft(draft: DraftForm): void {
+  const form = keptOf(draft);
+  const text = JSON.stringify(form);
+  if (text === known) return;
+  known = text;
+  draftShelf.write(name, { version: draftVersion, form });
 }
 
-export const forgetDraft = (): void => draftShelf.clear(name);
+/** Tells what another tab has typed since. A page that Back brings up again was told of nothing meanwhile. */
+export function watchDraft(tell: (form: KeptForm) => void): () => void {
+  const observe = () => {
+    const before = known;
+    const draft = readDraft();
+    if (draft !== null && known !== before) tell(keptOf(draft));
+  };
+  addEventListener('storage', observe);
+  addEventListener('pageshow', observe);
+  return () => {
+    removeEventListener('storage', observe);
+    removeEventListener('pageshow', observe);
+  };
+}
+
+export function forgetDraft(): void {
+  known = '';
+  draftShelf.clear(name);
+}
 
 function isLike(value: unknown, example: unknown): boolean {
   if (example === null) return value === null || typeof value === 'string';

@@ -15,6 +15,7 @@ import { change, useDraft, useLabel, useMessage, useReadOnly } from './use-draft
 /** Everything read back, each with a way to its field; then the terms. */
 export function ReviewPart({ actors }: { actors: ApplicationActors }) {
   const text = useWords(applicationPartsWords);
+  const { ui } = useText();
   const isAccepted = useDraft(actors, (form) => form.termsAccepted);
   const readOnly = useReadOnly(actors);
   const error = useMessage(actors, 'termsAccepted');
@@ -26,6 +27,16 @@ export function ReviewPart({ actors }: { actors: ApplicationActors }) {
         <summary>{text.privacyTitle}</summary>
         <p>{text.privacy}</p>
       </details>
+      <p className={css.privacy}>
+        {text.readWhole}{' '}
+        <a href="/terms" target="_blank" rel="noopener">
+          {ui.terms}
+        </a>
+        {' · '}
+        <a href="/privacy" target="_blank" rel="noopener">
+          {text.privacyTitle}
+        </a>
+      </p>
       <label className={css.terms}>
         <input
           type="checkbox"

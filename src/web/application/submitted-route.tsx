@@ -4,7 +4,7 @@ import { useWords } from '#web/i18n/use-words.ts';
 import { button } from '#web/ui/button.css.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import * as css from '#web/ui/page.css.ts';
-import { Heading, Page } from '#web/ui/page.tsx';
+import { Heading, Page, Support } from '#web/ui/page.tsx';
 import { usePage } from '#web/ui/use-page.ts';
 import * as statusCss from './application-status.css.ts';
 import { ApplicationStatusScreen } from './application-status-screen.tsx';
@@ -38,6 +38,7 @@ export function SubmittedPage() {
               ) : null}
             </>
           ) : null}
+          <Support />
         </EmptyState>
       </div>
     </Page>

@@ -17,7 +17,7 @@ import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import * as page from '#web/ui/page.css.ts';
-import { Heading, Page } from '#web/ui/page.tsx';
+import { Heading, Page, Support } from '#web/ui/page.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { bankDetailsWords } from './bank-details-words.ts';
 import { BankForm } from './bank-form.tsx';
@@ -45,7 +45,9 @@ function Used({ actor }: { actor: BankDetailsActor }) {
   return (
     <div className={page.centred}>
       <Heading>{text.usedTitle}</Heading>
-      <EmptyState words={message ?? text.usedTitle} />
+      <EmptyState words={message ?? text.usedTitle}>
+        <Support />
+      </EmptyState>
     </div>
   );
 }
@@ -73,6 +75,7 @@ function InvalidLink({ actor }: { actor: BankDetailsActor }) {
         {renewed ? <Banner tone="success">{text.renewed}</Banner> : null}
         {notRenewed ? <Banner tone="danger">{text.notRenewed}</Banner> : null}
         {renewable ? <Button onClick={() => actor.send({ type: 'link.renew' })}>{text.renew}</Button> : null}
+        <Support />
       </EmptyState>
     </div>
   );

@@ -12,7 +12,7 @@ interface Props {
 
 /** What a page says of itself to browsers, to search and to whoever it is shared with. */
 export function BlogMeta({ document, trip }: Props) {
-  const { page, canonical, alternates, feeds, structured } = document;
+  const { page, canonical, alternates, feeds, structured, supportEmail } = document;
   const said = saidOf(page, trip);
   return (
     <>
@@ -29,6 +29,7 @@ export function BlogMeta({ document, trip }: Props) {
       {feeds.map(({ type, title, href }) => (
         <link key={type} rel="alternate" type={type} title={title} href={href} />
       ))}
+      {supportEmail === null ? null : <meta name="support" content={supportEmail} />}
       <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
       <OpenGraph document={document} said={said} isTrip={trip !== null} />
       {structured.map((data) => {

@@ -58,9 +58,17 @@ export const Frame = ({ page, words, session, children }: FrameProps) => (
       <a className={css.footLink} href={page.address}>
         {page.fullName}
       </a>
-      <a className={css.footLink} href="/">
-        {words.madeWith}
-      </a>
+      <span className={css.footLinks}>
+        <a className={css.footLink} href="/terms">
+          {words.terms}
+        </a>
+        <a className={css.footLink} href="/privacy">
+          {words.privacy}
+        </a>
+        <a className={css.footLink} href="/">
+          {words.madeWith}
+        </a>
+      </span>
     </footer>
   </div>
 );

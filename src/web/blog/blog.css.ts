@@ -90,6 +90,7 @@ export const foot = style([
     fontSize: theme.text.size.small,
   },
 ]);
+export const footLinks = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.medium });
 export const footLink = style({
   minBlockSize: '24px',
   color: chosen.muted,

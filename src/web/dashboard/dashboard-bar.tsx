@@ -3,7 +3,6 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import Menu from 'lucide-react/icons/menu';
 import Redo from 'lucide-react/icons/redo-2';
 import Undo from 'lucide-react/icons/undo-2';
-import { useMemo } from 'react';
 import { canRedo, canUndo, changesIn, isDirty } from '#machines/blog-editing/blog-editing.view.ts';
 import { saveLook, wasSaved } from '#machines/blog-saving/blog-saving.view.ts';
 import { isPreviewOpen } from '#machines/dashboard-panes/dashboard-panes.view.ts';
@@ -104,8 +103,7 @@ function Standing({ editing, saving }: Pick<DashboardActors, 'editing' | 'saving
 function Changes({ editing, creator }: Pick<DashboardActors, 'editing'> & { creator: BlogCreator }) {
   const words = useWords(dashboardWords);
   const say = useSettingWords(creator);
-  const { base, draft, facts } = useSelector(editing, ({ context }) => context);
-  const changes = useMemo(() => changesIn({ base, draft, facts }), [base, draft, facts]);
+  const changes = useSelector(editing, ({ context }) => changesIn(context));
   if (changes.length === 0) return null;
   return (
     <details className={css.changes}>

@@ -19,7 +19,7 @@ export const picture = style({
 export const side = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateRows: 'auto 1fr',
+  gridTemplateRows: 'auto 1fr auto',
   paddingInline: 'clamp(20px, 6vw, 96px)',
   paddingBlock: theme.space.medium,
 });

@@ -3,7 +3,7 @@ import type { SignInActor } from '#machines/sign-in/sign-in.machine.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { Bay } from '#web/ui/bay.tsx';
 import * as page from '#web/ui/page.css.ts';
-import { Heading, LanguageSwitch, ThemeSwitch, Wordmark } from '#web/ui/page.tsx';
+import { Foot, Heading, LanguageSwitch, ThemeSwitch, Wordmark } from '#web/ui/page.tsx';
 import { SignInForm, type SignInWords } from './sign-in-form.tsx';
 import { Lead, useHead } from './sign-in-head.tsx';
 import * as css from './sign-in-layout.css.ts';
@@ -36,6 +36,7 @@ export function SignInScreen({ actor, words }: { actor: SignInActor; words: Sign
             <ForgotLink />
           </SignInParts>
         </main>
+        <Foot look={page.footLinks} />
       </div>
     </div>
   );

@@ -54,6 +54,9 @@ export const main = style({
   padding: `${theme.space.vast} ${theme.space.medium} ${theme.space.ocean}`,
   display: 'grid',
   gap: theme.space.large,
+  // The foot is below what is seen first, so that it does not move when a page has more to show.
+  alignContent: 'start',
+  minBlockSize: 'calc(100dvh - 66px)',
 });
 /** Its column begins and ends where the header's does. */
 export const wide = style([main, { maxInlineSize: 'none', paddingInline: sides }]);
@@ -86,6 +89,22 @@ export const lead = style({
 });
 export const form = style({ display: 'grid', gap: theme.space.medium });
 export const centred = style({ display: 'grid', gap: theme.space.medium, justifyItems: 'center', textAlign: 'center' });
+export const footLinks = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${theme.space.tight} ${theme.space.medium}`,
+});
+export const foot = style([
+  footLinks,
+  {
+    paddingBlock: theme.space.medium,
+    paddingInline: sides,
+    borderBlockStart: `1px solid ${theme.colour.line}`,
+    '@media': { print: { display: 'none' } },
+  },
+]);
+export const footLink = style({ color: theme.colour.muted, fontSize: theme.text.size.small, lineHeight: '24px' });
 export const note = style({ color: theme.colour.muted, fontSize: theme.text.size.small });
 export const skip = style({
   position: 'absolute',

@@ -36,8 +36,36 @@ export const Page = ({ title, tools, isWide = false, isBroad = false, ways, home
     <main id="main" tabIndex={-1} className={isBroad ? css.broad : isWide ? css.wide : css.main}>
       {children}
     </main>
+    <Foot />
   </>
 );
+
+/** What everybody may read, in a tab of its own, so that nothing typed here is left; and who answers questions. */
+export function Foot({ look = css.foot }: { look?: string }) {
+  const { ui } = useText();
+  return (
+    <footer className={look}>
+      <a href="/terms" target="_blank" className={css.footLink} rel="noopener">
+        {ui.terms}
+      </a>
+      <a href="/privacy" target="_blank" className={css.footLink} rel="noopener">
+        {ui.privacy}
+      </a>
+      <Support />
+    </footer>
+  );
+}
+
+/** Nobody is named where whoever runs this has named nobody. */
+export function Support() {
+  const { ui } = useText();
+  const address = document.querySelector<HTMLMetaElement>('meta[name=support]')?.content;
+  return address ? (
+    <span className={css.note}>
+      {ui.questions} <a href={`mailto:${address}`}>{address}</a>
+    </span>
+  ) : null;
+}
 
 export const Heading = ({ children }: { children: ReactNode }) => (
   <h1 tabIndex={-1} className={css.heading}>

@@ -1,6 +1,6 @@
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { blogEditingMachine } from '#machines/blog-editing/blog-editing.machine.ts';
-import { isDirty } from '#machines/blog-editing/blog-editing.view.ts';
+import { isDirty, toKeep } from '#machines/blog-editing/blog-editing.view.ts';
 import type { KeptDraft } from '#machines/blog-editing/draft.ts';
 import {
   type BlogName,
@@ -113,8 +113,7 @@ export function openTab(name: string, facts: BlogFacts, server: ConfigServer) {
     /** What was given up long ago comes to the server after all. */
     arriveLate: () => late.shift()?.arrive(),
     reload() {
-      const { base, draft, history, undecided, unanswered } = editing.getSnapshot().context;
-      const kept = isDirty(editing.getSnapshot()) ? { base, draft, history, undecided, unanswered } : null;
+      const kept = toKeep(editing.getSnapshot());
       editing.stop();
       if (pending) late.push(pending);
       pending = null;

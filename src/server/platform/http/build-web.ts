@@ -1,10 +1,19 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { webFolder } from './web.ts';
+import { webFolder } from './web-pages.ts';
 
 const root = join(import.meta.dirname, '../../../..');
-const sources = ['src/web', 'src/api', 'src/contract', 'src/rules', 'machines', 'vite.config.ts', 'package-lock.json'];
+const sources = [
+  'src/web',
+  'src/api',
+  'src/contract',
+  'src/rules',
+  'machines',
+  'vite.config.ts',
+  'vite-pages.ts',
+  'package-lock.json',
+];
 const stamp = join(webFolder, 'built');
 
 /** Builds the web app where it was never built, or its sources are newer. */

@@ -16,7 +16,7 @@ export async function handleUnknown(
   const path = pathOf(request);
   const language = preferredLanguage(request.headers['accept-language']);
   const isHidden = config.production && path.startsWith('/dev/');
-  if (!isHidden && isPage(request, path)) return sendPage(reply);
+  if (!isHidden && isPage(request, path)) return sendPage(reply, config);
   const allowed = path.startsWith('/api/') ? methodsAt(path.slice('/api'.length)) : [];
   if (allowed.length === 0) {
     return send(reply, 404, { message: say(texts.notFound, language), code: 'notFound' });

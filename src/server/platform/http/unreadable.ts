@@ -3,6 +3,7 @@ import { ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { ConnectionError, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorBody } from '#contract/errors.ts';
+import type { Config } from '../config.ts';
 import { DomainError } from '../errors.ts';
 import { texts } from '../texts.ts';
 import { handleError } from './error-handler.ts';
@@ -20,14 +21,14 @@ export async function refuseAddress(
   failure: FastifyError,
   request: FastifyRequest,
   reply: FastifyReply,
-  headers: Record<string, string>,
+  { headers, config }: { headers: Record<string, string>; config: Config },
 ): Promise<void> {
   reply.headers(headers).header('X-Request-Id', request.id);
   const refusal = await request.server.limitCall(request, reply).then(
     () => failure,
     (limit: FastifyError) => limit,
   );
-  if (refusal === failure && isPage(request, rawPathOf(request))) sendPage(reply.code(404));
+  if (refusal === failure && isPage(request, rawPathOf(request))) sendPage(reply.code(404), config);
   else handleError(refusal, request, reply);
 }
 

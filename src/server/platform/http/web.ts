@@ -3,10 +3,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-
-export const webFolder = join(import.meta.dirname, '../../../../dist/web');
-
-let page: string | undefined;
+import type { Config } from '../config.ts';
+import { escapeHtml } from './escape-html.ts';
+import { rawPathOf } from './raw-path-of.ts';
+import { webFolder, webPageAt } from './web-pages.ts';
 
 /** The built web app: hashed files for ever, its one page fresh and with a nonce of its own each time. */
 export async function webRoutes(app: FastifyInstance): Promise<void> {
@@ -30,14 +30,19 @@ export async function webRoutes(app: FastifyInstance): Promise<void> {
   );
 }
 
-export function sendPage(reply: FastifyReply): FastifyReply {
-  page ??= existsSync(join(webFolder, 'index.html')) ? readFileSync(join(webFolder, 'index.html'), 'utf8') : '';
+/** The app's one page. It tells the app who answers questions, since only the server is told. */
+export function sendPage(reply: FastifyReply, { supportEmail }: Pick<Config, 'supportEmail'>): FastifyReply {
+  const support = supportEmail === null ? '' : `<meta name="support" content="${escapeHtml(supportEmail)}">`;
   const nonce = randomBytes(16).toString('base64');
   return reply
     .type('text/html; charset=utf-8')
     .header('Cache-Control', 'no-cache')
     .header('Content-Security-Policy', policy(nonce))
-    .send(page.replaceAll('__CSP_NONCE__', nonce));
+    .send(
+      webPageAt(rawPathOf(reply.request))
+        .replaceAll('__CSP_NONCE__', nonce)
+        .replace('</head>', () => `${support}</head>`),
+    );
 }
 
 const policy = (nonce: string): string =>

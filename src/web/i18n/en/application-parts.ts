@@ -47,5 +47,6 @@ export const applicationParts = {
   privacy:
     'We use what you tell us to decide on your application and, once it is approved, to show your profile to sponsors. Your bank details are encrypted and shown to nobody but those who pay you. You may ask us at any time to see, correct or delete what we keep.',
   privacyTitle: 'Privacy notice',
+  readWhole: 'To read in full, in a new tab:',
   problemsTitle: 'Please check these fields',
 };

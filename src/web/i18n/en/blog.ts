@@ -42,6 +42,8 @@ export const blog = {
   mapOfAll: (name: string, count: number) => `Map of ${count === 1 ? 'one place' : `${count} places`} of ${name}`,
   mapOfTrip: (title: string) => `Map of ${title}`,
   backTo: (name: string) => `All trips of ${name}`,
+  terms: 'Terms',
+  privacy: 'Privacy',
   madeWith: 'A blog on Vaya',
   description: (name: string, count: number) =>
     `${count === 0 ? 'The travel blog' : count === 1 ? 'One trip' : `${count} trips`} of ${name}`,

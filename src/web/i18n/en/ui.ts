@@ -17,4 +17,7 @@ export const ui = {
   languageNotLoaded: 'The language could not be loaded. Please try again.',
   useDarkTheme: 'Use the dark theme',
   useLightTheme: 'Use the light theme',
+  terms: 'Terms',
+  privacy: 'Privacy',
+  questions: 'Questions?',
 };

@@ -49,5 +49,6 @@ export const applicationParts: typeof english = {
   privacy:
     'Anlattıklarınızı başvurunuza karar vermek ve onaylandığında profilinizi sponsorlara göstermek için kullanırız. Banka bilgileriniz şifrelenir ve size ödeme yapanlar dışında kimseye gösterilmez. Sakladıklarımızı görmeyi, düzeltmeyi veya silmeyi her zaman isteyebilirsiniz.',
   privacyTitle: 'Aydınlatma metni',
+  readWhole: 'Tamamı, yeni sekmede:',
   problemsTitle: 'Lütfen bu alanları kontrol edin',
 };

@@ -44,6 +44,8 @@ export const blog: typeof english = {
   mapOfAll: (name, count) => `${name}: ${count} yerin haritası`,
   mapOfTrip: (title) => `${title}: harita`,
   backTo: (name) => `${name}: bütün geziler`,
+  terms: 'Koşullar',
+  privacy: 'Gizlilik',
   madeWith: "Vaya'da bir blog",
   description: (name, count) => (count === 0 ? `${name}: gezi blogu` : `${name}: ${count} gezi`),
 };

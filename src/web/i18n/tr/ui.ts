@@ -18,4 +18,7 @@ export const ui: typeof english = {
   languageNotLoaded: 'Dil yüklenemedi. Lütfen yeniden deneyin.',
   useDarkTheme: 'Koyu temayı kullan',
   useLightTheme: 'Açık temayı kullan',
+  terms: 'Koşullar',
+  privacy: 'Gizlilik',
+  questions: 'Sorunuz mu var?',
 };

@@ -1,0 +1,71 @@
+import { Link } from 'react-router-dom';
+import { privacyVersion } from '#contract/privacy.ts';
+import { useWords } from '#web/i18n/use-words.ts';
+import * as page from '#web/ui/page.css.ts';
+import { Heading, Page, Support } from '#web/ui/page.tsx';
+import * as css from './legal.css.ts';
+import { legalWords } from './legal-words.ts';
+
+/** What is agreed between us and whoever uses this. */
+export function TermsRoute() {
+  const text = useWords(legalWords);
+  return (
+    <Document title={text.termsTitle} lead={text.termsLead} parts={text.terms}>
+      <Link to="/privacy">{text.privacyTitle}</Link>
+    </Document>
+  );
+}
+
+/** What is kept of people, for how long, and what they may ask for. */
+export function PrivacyRoute() {
+  const text = useWords(legalWords);
+  return (
+    <Document title={text.privacyTitle} lead={text.privacyLead} parts={text.privacy}>
+      <Link to="/terms">{text.termsTitle}</Link>
+    </Document>
+  );
+}
+
+interface DocumentProps {
+  title: string;
+  lead: string;
+  parts: readonly { title: string; says: readonly string[] }[];
+  children: React.ReactNode;
+}
+
+function Document({ title, lead, parts, children }: DocumentProps) {
+  const text = useWords(legalWords);
+  return (
+    <Page title={title}>
+      <Heading>{title}</Heading>
+      <p className={page.lead}>{lead}</p>
+      <div className={css.text}>
+        {parts.map((part) => (
+          <section key={part.title} className={css.part}>
+            <h2 className={css.title}>{part.title}</h2>
+            <Says says={part.says} />
+          </section>
+        ))}
+        <section className={css.part}>
+          <h2 className={css.title}>{text.askTitle}</h2>
+          <p>{text.ask}</p>
+          <Support />
+          <p>{children}</p>
+        </section>
+      </div>
+      <p className={page.note}>{text.version(privacyVersion)}</p>
+    </Page>
+  );
+}
+
+/** One sentence is a paragraph; several are a list. */
+const Says = ({ says }: { says: readonly string[] }) =>
+  says.length === 1 ? (
+    <p>{says[0]}</p>
+  ) : (
+    <ul className={css.list}>
+      {says.map((words) => (
+        <li key={words}>{words}</li>
+      ))}
+    </ul>
+  );

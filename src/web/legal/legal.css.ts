@@ -1,0 +1,12 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '#web/ui/theme.css.ts';
+
+export const text = style({ display: 'grid', gap: theme.space.wide, maxInlineSize: '68ch' });
+export const part = style({ display: 'grid', gap: theme.space.small });
+export const title = style({
+  fontFamily: theme.text.display,
+  fontSize: theme.text.size.title,
+  fontWeight: 600,
+  lineHeight: 1.25,
+});
+export const list = style({ margin: 0, paddingInlineStart: '1.2em', display: 'grid', gap: theme.space.small });
