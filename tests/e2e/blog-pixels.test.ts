@@ -34,9 +34,10 @@ afterAll(async () => {
   await server.stop();
 });
 
-/** With the fonts that a reader has from the second visit on, and pictures that are drawn. */
+/** With the fonts that a reader has from the second visit on, pictures that are drawn, and without what goes after five seconds. */
 const rests = (page: Page) =>
   page.evaluate(async () => {
+    document.getElementById('hint')?.style.setProperty('visibility', 'hidden');
     for (const face of document.fonts) face.display = 'block';
     await Promise.allSettled([...document.fonts].map((face) => face.load()));
     await Promise.all([...document.images].map((picture) => picture.decode().catch(() => {})));

@@ -1,4 +1,5 @@
 import type { Trip } from '#contract/creator.ts';
+import type { CreatorRecord } from '../creator/creator-profile.ts';
 import { utcDay } from '../platform/utc-day.ts';
 import { findPlace } from '../reference-data/places.ts';
 import type { TripRow } from '../trip/trip-view.ts';
@@ -9,6 +10,17 @@ const day = 24 * 60 * 60_000;
 
 export const ownerStory =
   'I go where the road is slow and the sea is near: small boats, old paths, and the baker who opens at five. Everything I write about I paid for myself, and walked twice.';
+type Trait = CreatorRecord['traits'][number];
+const traits = (kind: Trait['kind'], ...levels: readonly (readonly [value: string, level: string | null])[]): Trait[] =>
+  levels.map(([value, level], position) => ({ kind, value, level, position }));
+
+/** What goes with what is told below: the coast, its paths and its kitchens. */
+export const ownerTraits: CreatorRecord['traits'] = [
+  ...traits('language', ['tr', 'NATIVE'], ['en', 'ADVANCED'], ['el', 'BEGINNER']),
+  ...traits('expertise', ['sailing', 'EXPERT'], ['hiking', 'EXPERT'], ['food-and-wine', 'ADVANCED']),
+  ...traits('service', ['blog-post', null], ['photo-shoot', null], ['guided-tour', null]),
+  ...traits('serviceOffer', ['barter-stay', null], ['paid-campaign', null]),
+];
 export const ownerPlaces: readonly string[] = ['308948', '314967', '745044'];
 
 interface Told {

@@ -6,7 +6,7 @@ import type { Platform } from '../platform/platform.ts';
 import { inUnitOfWork, type Unit } from '../records/unit-of-work.ts';
 import type { Database, Tables } from '../tables.ts';
 import { insertBlogs, ownerBlog } from './demo-blogs.ts';
-import { ownerPlaces, ownerStory, ownerTrips } from './owner-trips.ts';
+import { ownerPlaces, ownerStory, ownerTraits, ownerTrips } from './owner-trips.ts';
 import { randomFrom } from './random.ts';
 import { accountOf, creatorRecordFrom, insertCreators, locationsAt, seedCreators } from './seed-accounts.ts';
 import { seedApplications } from './seed-applications.ts';
@@ -30,7 +30,11 @@ async function seedOwner(database: Database, account: Account, now: number): Pro
   const record = creatorRecordFrom(randomFrom(demoSeed), { account, number: 300, now, arePictured: true });
   const creator = { ...record.creator, aboutMe: ownerStory };
   const trips = ownerTrips(account.id, now);
-  await insertCreators(database, [{ ...record, creator, locations: locationsAt(ownerPlaces), trips }], now);
+  await insertCreators(
+    database,
+    [{ ...record, creator, traits: ownerTraits, locations: locationsAt(ownerPlaces), trips }],
+    now,
+  );
   await insertBlogs(database, [ownerBlog(account.id)], now);
 }
 

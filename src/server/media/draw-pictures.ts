@@ -21,7 +21,8 @@ async function draw(task: DrawingTask): Promise<DrawnPicture> {
 }
 
 async function drawSvg(svg: string, width: number): Promise<DrawnPicture> {
-  const bytes = await sharp(Buffer.from(svg)).resize(width).webp({ quality: 80 }).toBuffer();
+  // A drawn sky is one long change of colour, which shows blocks where a photograph would show none.
+  const bytes = await sharp(Buffer.from(svg)).resize(width).webp({ quality: 92 }).toBuffer();
   return { files: [{ name: `${width}.webp`, bytes }], tones: null };
 }
 

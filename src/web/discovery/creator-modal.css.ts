@@ -121,6 +121,7 @@ globalStyle(`${contacts} li`, {
   gap: theme.space.tight,
   overflowWrap: 'anywhere',
 });
+export const ways = style({ display: 'grid', gap: theme.space.tight, marginBlock: `${theme.space.medium} 0` });
 export const note = style({ display: 'grid', gap: theme.space.tight });
 export const noteFoot = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space.small });
 export const trips = style({

@@ -60,12 +60,14 @@ export function Contact({ creator }: { creator: CreatorItem }) {
           ) : null,
         )}
       </ul>
-      <Link to={`/invitations/new?creator=${creator._id}`} className={button.secondary}>
-        {text.inviteToStay}
-      </Link>
-      <Link to={blogAddress(creator.username)} className={button.quiet}>
-        {words.blog}
-      </Link>
+      <p className={css.ways}>
+        <Link to={`/invitations/new?creator=${creator._id}`} className={button.secondary}>
+          {text.inviteToStay}
+        </Link>
+        <Link to={blogAddress(creator.username)} className={button.quiet}>
+          {words.blog}
+        </Link>
+      </p>
     </section>
   );
 }
