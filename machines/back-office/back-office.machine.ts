@@ -12,11 +12,10 @@ import { waitingMachine } from './waiting.machine.ts';
 type Address = { parameters: Parameters };
 
 interface Types {
-  input: { parameters: Parameters; decision: Decision | null; hasKeys: boolean };
+  input: { parameters: Parameters; decision: Decision | null };
   context: {
     parameters: Parameters;
     decision: Decision | null;
-    hasKeys: boolean;
     /** Those that the queue shows, in its order. */
     queued: readonly string[];
   };
@@ -140,7 +139,7 @@ export const backOfficeMachine = backOffice.createMachine({
   context: ({ input }) => ({ ...input, queued: [] }),
   invoke: [
     { id: 'addressBar', src: 'addressBar' },
-    { id: 'keys', src: 'keys', input: ({ context }) => ({ isOn: context.hasKeys }) },
+    { id: 'keys', src: 'keys' },
     {
       id: 'decision',
       src: 'decision',

@@ -1,9 +1,16 @@
-import { fromCallback } from 'xstate';
-import { officeKeys as keys, type OfficeKey, officeKeysMachine, type StruckKey } from './office-keys.machine.ts';
+import { fromCallback, fromPromise } from 'xstate';
+import {
+  officeKeys as keys,
+  type OfficeKey,
+  officeKeysMachine,
+  type StruckKey,
+  type SwitchAnswer,
+} from './office-keys.machine.ts';
 
 export interface KeyEffects {
   obeyKey(key: OfficeKey): void;
   keepSwitch(isOn: boolean): void;
+  areOn(): boolean;
 }
 
 const texts = 'textarea, select, [contenteditable], input:not([type=checkbox], [type=radio])';
@@ -25,8 +32,11 @@ const watchKeys = fromCallback<StruckKey>(({ sendBack }) => {
 /** A key that is held down goes on through the rows, and decides nothing twice. */
 const isMove = (key: OfficeKey): boolean => key === 'j' || key === 'k';
 
-export const officeKeys = ({ obeyKey, keepSwitch }: KeyEffects) =>
+export const officeKeys = ({ obeyKey, keepSwitch, areOn }: KeyEffects) =>
   officeKeysMachine.provide({
-    actors: { watchKeys },
+    actors: {
+      watchKeys,
+      readSwitch: fromPromise<SwitchAnswer>(async () => ({ kind: areOn() ? 'on' : 'off' })),
+    },
     actions: { obeyKey: (_, key) => obeyKey(key), keepSwitch: (_, isOn) => keepSwitch(isOn) },
   });

@@ -1,5 +1,6 @@
-import { type ActorRefFrom, fromCallback, setup } from 'xstate';
-import { effectNotProvided } from '../not-provided.ts';
+import { type ActorRefFrom, fromCallback, fromPromise, setup } from 'xstate';
+import { callOf } from '../call.ts';
+import { effectNotProvided, notProvided } from '../not-provided.ts';
 
 export const officeKeys = ['j', 'k', 'a', 'r', '/', '?'] as const;
 export type OfficeKey = (typeof officeKeys)[number];
@@ -7,29 +8,34 @@ export type OfficeKey = (typeof officeKeys)[number];
 /** What is pressed outside of any field. */
 export type StruckKey = { type: 'key.strike'; key: OfficeKey };
 
-/** The keys of the back office: each does what a control of the page does, and they can be turned off. */
-export const officeKeysMachine = setup({
+/** Whether they are used on this device. */
+export type SwitchAnswer = { kind: 'on' } | { kind: 'off' };
+
+const keys = setup({
   types: {} as {
-    input: { isOn: boolean };
-    context: { isOn: boolean };
     events: StruckKey | { type: 'keys.switch' } | { type: 'help.show' } | { type: 'help.hide' };
   },
-  actors: { watchKeys: fromCallback<StruckKey>(() => {}) },
+  actors: {
+    watchKeys: fromCallback<StruckKey>(() => {}),
+    readSwitch: fromPromise<SwitchAnswer>(notProvided('readSwitch')),
+  },
   actions: {
     obeyKey: (_, _key: OfficeKey) => effectNotProvided('obeyKey'),
     /** For the next time on this device. */
     keepSwitch: (_, _isOn: boolean) => effectNotProvided('keepSwitch'),
   },
-  guards: { isOn: ({ context }) => context.isOn },
-}).createMachine({
+});
+const call = callOf(keys);
+
+/** The keys of the back office: each does what a control of the page does, and they can be turned off. */
+export const officeKeysMachine = keys.createMachine({
   id: 'officeKeys',
-  context: ({ input }) => input,
   type: 'parallel',
   states: {
     keys: {
       initial: 'opening',
       states: {
-        opening: { always: [{ guard: 'isOn', target: 'listening' }, { target: 'silent' }] },
+        opening: { invoke: call('readSwitch', { on: 'listening', off: 'silent', failed: 'listening' }) },
         listening: {
           invoke: { id: 'watchKeys', src: 'watchKeys' },
           on: {

@@ -43,7 +43,7 @@ export const flow = {
   model: modelOf({
     title: 'Back office page',
     machine: backOfficeMachine,
-    input: { parameters: [], decision: null, hasKeys: true },
+    input: { parameters: [], decision: null },
     events: {
       'address.change': [
         { parameters: [] },

@@ -20,7 +20,7 @@ const decisionShows = (value: 'offering' | 'undone') => ({
   type: 'xstate.snapshot.decision' as const,
   snapshot: latestDecisionMachine.resolveState({ value, context: { decision: approval, message: null } }),
 });
-const none = { decision: followed({ decision: null }), keys: { isOn: true } };
+const none = { decision: followed({ decision: null }), keys: undefined };
 const reviewShows = (
   value: 'loading' | 'acting' | 'failed' | { ready: 'calm' },
   undoUntil: number | null = null,
@@ -63,7 +63,7 @@ export const journeys = journeysOf({
   listens: ['addressBar'],
   journeys: {
     'the address says whether all that waits is shown, or the queue, and which application stands beside it'(open) {
-      const office = open({ parameters: [], decision: null, hasKeys: true });
+      const office = open({ parameters: [], decision: null });
       office.sees('waiting', { calls: { ...none, waiting: undefined } });
       office.refuses(reviewShows('acting'), queueShows('loading'));
       office.send(queueAlone);
@@ -104,7 +104,7 @@ export const journeys = journeysOf({
     },
     'the address follows the queue, with what is open beside it, and the queue follows the address'(open) {
       const toVerify = [list, ['state', 'TO_VERIFY']] as const;
-      const office = open({ parameters: first.parameters, decision: null, hasKeys: true });
+      const office = open({ parameters: first.parameters, decision: null });
       office.refuses(queueShows('waiting', { search: 'd' }));
       office.send(queueShows('loading', { state: 'TO_VERIFY' }));
 
@@ -128,11 +128,11 @@ export const journeys = journeysOf({
         kept: ['queue'],
         did: [write(toVerify, false)],
       });
-      const another = open({ parameters: toVerify, decision: null, hasKeys: true });
+      const another = open({ parameters: toVerify, decision: null });
       another.sees('applications.closed', { calls: { ...none, queue: queued({ state: 'TO_VERIFY' }) } });
     },
     'after a deed the queue is read again, and after one that was not done it is not'(open) {
-      const office = open({ parameters: first.parameters, decision: null, hasKeys: true });
+      const office = open({ parameters: first.parameters, decision: null });
       office.refuses(reviewShows('loading'), reviewShows({ ready: 'calm' }));
       office.send(reviewShows('acting'));
       const both = { calls: beside('application-1'), kept: ['queue', 'review'] };
@@ -151,7 +151,7 @@ export const journeys = journeysOf({
       });
     },
     'what was decided can be taken back wherever one goes, and what shows it is read again then'(open) {
-      const office = open({ parameters: first.parameters, decision: null, hasKeys: true });
+      const office = open({ parameters: first.parameters, decision: null });
       const both = { calls: beside('application-1'), kept: ['decision', 'queue', 'review'] };
       const told = (move: 'approve' | 'reject') => ({
         decision: {
@@ -190,9 +190,9 @@ export const journeys = journeysOf({
       office.send(address(['list', 'audit']));
       office.refuses(decisionShows('undone'));
       office.sees('ledger', { calls: { ...none, ledger: { name: 'audit' } }, kept: ['decision'] });
-      const back = open({ parameters: [], decision: approval, hasKeys: false });
+      const back = open({ parameters: [], decision: approval });
       back.sees('waiting', {
-        calls: { decision: followed({ decision: approval }), keys: { isOn: false }, waiting: undefined },
+        calls: { decision: followed({ decision: approval }), keys: undefined, waiting: undefined },
       });
     },
     'after a decision on one of those on hold, whoever waits behind is opened, and else whoever waits in front'(open) {
@@ -208,7 +208,7 @@ export const journeys = journeysOf({
         addressBar: { type: 'parameters.write', parameters, isStep: true },
       });
       const opened = (id: string) => ({ calls: beside(id), kept: ['queue'], anew: ['review'] });
-      const office = open({ parameters: second.parameters, decision: null, hasKeys: true });
+      const office = open({ parameters: second.parameters, decision: null });
       office.send(queueShows('ready', {}, [1, 2, 3]), ...decided);
       const third = [list, ['application', 'application-3']] as const;
       office.sees('applications.open.read', {
@@ -228,6 +228,14 @@ export const journeys = journeysOf({
         did: [unstepped(third), stale, told, written(first.parameters)],
       });
     },
+    'after a deed that is no decision, what it was done to stays open'(open) {
+      const office = open({ parameters: first.parameters, decision: null });
+      office.send(queueShows('ready', {}, [1, 2]), reviewShows('acting'), reviewShows('loading'));
+      const both = { calls: beside('application-1'), kept: ['queue', 'review'] };
+      office.sees('applications.open.read', { ...both, did: [unstepped(first.parameters), stale] });
+      office.send(reviewShows('acting'), reviewShows({ ready: 'calm' }));
+      office.sees('applications.open.read', both);
+    },
     'where nobody else is on hold, or another list is looked through, what was decided stays open'(open) {
       const approve: Deed = { kind: 'application', request: { move: 'approve' } };
       const decided = [reviewShows('acting'), reviewShows('loading', 10_000, approve)] as const;
@@ -237,7 +245,7 @@ export const journeys = journeysOf({
           decision: { id: 'application-1', fullName: heldDetail.fullName, move: 'approve', deadline: 10_000 },
         },
       };
-      const alone = open({ parameters: first.parameters, decision: null, hasKeys: true });
+      const alone = open({ parameters: first.parameters, decision: null });
       alone.send(queueShows('ready', {}, [1]), ...decided);
       const both = { calls: beside('application-1'), kept: ['queue', 'review'] };
       alone.sees('applications.open.read', {
@@ -246,14 +254,14 @@ export const journeys = journeysOf({
         holds: { queued: ['application-1'] },
       });
       const everybody = [list, ['state', 'ALL'], ['application', 'application-1']] as const;
-      const office = open({ parameters: everybody, decision: null, hasKeys: true });
+      const office = open({ parameters: everybody, decision: null });
       office.send(queueShows('ready', { state: null }, [1, 2]), ...decided);
       office.sees('applications.open.read', {
         calls: beside('application-1', { state: null }),
         kept: ['queue', 'review'],
         did: [unstepped(everybody), stale, told],
       });
-      const linked = open({ parameters: [['application', 'application-9']], decision: null, hasKeys: true });
+      const linked = open({ parameters: [['application', 'application-9']], decision: null });
       linked.send(queueShows('ready', {}, [1, 2]), ...decided);
       linked.sees('applications.open.read', {
         ...{ calls: beside('application-1'), kept: ['queue'], anew: ['review'] },
@@ -266,7 +274,7 @@ export const journeys = journeysOf({
       });
     },
     'the address says which list is read instead, and another list is another reading'(open) {
-      const office = open({ parameters: [['list', 'mails']], decision: null, hasKeys: true });
+      const office = open({ parameters: [['list', 'mails']], decision: null });
       office.sees('ledger', { calls: { ...none, ledger: { name: 'mails' } } });
       office.send(address(['list', 'mails'], ['page', '2']));
       office.sees('ledger', { calls: { ...none, ledger: { name: 'mails' } }, kept: ['ledger'] });
@@ -285,7 +293,7 @@ export const journeys = journeysOf({
       office.sees('applications.open.read', { calls: beside('application-1') });
       office.send(address(['list', 'sponsors'], ['application', 'application-2']));
       office.sees('ledger', { calls: { ...none, ledger: { name: 'sponsors' } } });
-      open({ parameters: [['list', 'nothing']], decision: null, hasKeys: true }).sees('waiting', {
+      open({ parameters: [['list', 'nothing']], decision: null }).sees('waiting', {
         calls: { ...none, waiting: undefined },
       });
     },

@@ -6,9 +6,9 @@ export const flow = {
   model: modelOf({
     title: 'Keys of the back office',
     machine: officeKeysMachine,
-    input: { isOn: true },
+    input: undefined,
     events: { 'key.strike': [{ key: 'j' }], 'keys.switch': [{}], 'help.show': [{}], 'help.hide': [{}] },
-    answers: {},
+    answers: { readSwitch: [{ kind: 'on' }, { kind: 'off' }] },
   }),
   words: {
     'key.strike': ({ key }) => `Strike ${key}`,
@@ -19,8 +19,10 @@ export const flow = {
   shown: {
     buttons: { Close: { type: 'help.hide' } },
     texts: {
+      'keys.opening + help.hidden': [],
       'keys.listening + help.hidden': [],
       'keys.silent + help.hidden': [],
+      'keys.opening + help.shown': ['Use these keys'],
       'keys.listening + help.shown': ['Use these keys'],
       'keys.silent + help.shown': ['Use these keys'],
     },

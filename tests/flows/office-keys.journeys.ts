@@ -9,7 +9,10 @@ export const journeys = journeysOf({
   file: 'back-office/office-keys.machine.ts',
   journeys: {
     'a key does what it stands for until the keys are turned off, and again once they are turned on'(open) {
-      const keys = open({ isOn: true });
+      const keys = open();
+      keys.sees('keys.opening + help.hidden', { calls: { readSwitch: undefined } });
+      keys.refuses(strike, { type: 'keys.switch' });
+      keys.answer('readSwitch', { kind: 'on' });
       keys.sees('keys.listening + help.hidden', watching);
       keys.send(strike, { type: 'key.strike', key: '/' });
       keys.sees('keys.listening + help.hidden', {
@@ -24,7 +27,8 @@ export const journeys = journeysOf({
       keys.sees('keys.listening + help.hidden', { ...watching, did: [{ keepSwitch: true }] });
     },
     'who turned them off has none, and is told of them as everybody'(open) {
-      const keys = open({ isOn: false });
+      const keys = open();
+      keys.answer('readSwitch', { kind: 'off' });
       keys.sees('keys.silent + help.hidden');
       keys.refuses(strike, { type: 'help.hide' });
       keys.send({ type: 'help.show' });
@@ -34,6 +38,11 @@ export const journeys = journeysOf({
       keys.sees('keys.listening + help.shown', { ...watching, did: [{ keepSwitch: true }] });
       keys.send({ type: 'help.hide' });
       keys.sees('keys.listening + help.hidden', { ...watching, kept: ['watchKeys'] });
+    },
+    'what cannot be read is as if nobody had turned them off'(open) {
+      const keys = open();
+      keys.fail('readSwitch');
+      keys.sees('keys.listening + help.hidden', watching);
     },
   },
 });

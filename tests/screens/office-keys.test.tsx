@@ -8,7 +8,8 @@ import { officeKeys } from '#machines/back-office/office-keys.actors.ts';
 import { firstInQueue } from '#rules/queue-address.ts';
 import { queueOf } from '#tests/flows/application-queue.flow.ts';
 import { heldDetail } from '#tests/flows/application-review.flow.ts';
-import { areKeysOn, keyEffects } from '#web/back-office/obey-key.ts';
+import { keyEffects } from '#web/back-office/obey-key.ts';
+import { QueueFilters } from '#web/back-office/queue-filters.tsx';
 import { QueueList } from '#web/back-office/queue-list.tsx';
 import { ReviewPanel } from '#web/back-office/review-panel.tsx';
 import { controlledActors } from './controlled-actors.ts';
@@ -25,12 +26,12 @@ async function openOffice(chosen: string) {
   const { start, settle, callOf } = controlledActors();
   const queue = start('queue', applicationQueueMachine, { wish: firstInQueue });
   const review = start('review', applicationReviewMachine, { id: chosen });
-  keys = createActor(officeKeys(keyEffects), { input: { isOn: areKeysOn() } }).start();
+  keys = createActor(officeKeys(keyEffects)).start();
   render(
     <MemoryRouter>
       {onPage(
         <>
-          <QueueList actor={queue} chosen={chosen} now={0} />
+          <QueueList actor={queue} chosen={chosen} now={0} Filters={QueueFilters} />
           <ReviewPanel actor={review} />
         </>,
       )}
@@ -83,9 +84,9 @@ it('no key is heard while a dialog is open, nor once they are turned off, on the
   keys.send({ type: 'keys.switch' });
   strike('a');
   strike('j');
-  expect([isDeciding(), rowAt(), areKeysOn()]).toEqual([false, undefined, false]);
+  expect([isDeciding(), rowAt(), keyEffects.areOn()]).toEqual([false, undefined, false]);
   keys.send({ type: 'keys.switch' });
-  expect(areKeysOn()).toBe(true);
+  expect(keyEffects.areOn()).toBe(true);
   strike('j');
   expect(rowAt()).toBe('2');
 });

@@ -15,7 +15,7 @@ import * as css from './back-office.css.ts';
 import { backOfficeWords } from './back-office-words.ts';
 import { keptDecision } from './kept-decision.ts';
 import { KeysHelp } from './keys-help.tsx';
-import { areKeysOn, keyEffects } from './obey-key.ts';
+import { keyEffects } from './obey-key.ts';
 import { OfficeHead } from './office-head.tsx';
 import { QueueList } from './queue-list.tsx';
 import { staffWords } from './staff-words.ts';
@@ -33,6 +33,11 @@ const LaterLedgerList = lazyPart(
   ({ LedgerList }) => LedgerList,
 );
 
+const LaterFilters = lazyPart(
+  laterScript(() => import('./queue-filters.tsx')),
+  ({ QueueFilters }) => QueueFilters,
+  { waiting: <div className={css.filtersComing} /> },
+);
 const LaterKeysDialog = lazyDialog(
   laterScript(() => import('./keys-dialog.tsx')),
   ({ KeysDialog }) => KeysDialog,
@@ -57,7 +62,7 @@ function Office({ session, signed }: SignedIn) {
   const kept = keptDecision(session);
   const page = usePage(() => ({
     chart: backOffice({ signed, addressBar: address.bar, keepDecision: kept.keepDecision, keys: keyEffects }),
-    input: { parameters: address.read(), decision: kept.read(), hasKeys: areKeysOn() },
+    input: { parameters: address.read(), decision: kept.read() },
     kept: null,
   }));
   const place = useSelector(page, shownIn);
@@ -73,7 +78,7 @@ function Office({ session, signed }: SignedIn) {
       {ledger ? <LaterLedgerList key={place} actor={ledger} /> : null}
       {queue ? (
         <div className={css.columns}>
-          <QueueList actor={queue} chosen={chosen} now={now} />
+          <QueueList actor={queue} chosen={chosen} now={now} Filters={LaterFilters} />
           {review ? (
             <LaterReviewPanel key={chosen} actor={review} />
           ) : (

@@ -35,6 +35,8 @@ export const tab = style({
 });
 export const count = style({ color: theme.colour.muted, fontVariantNumeric: 'tabular-nums', fontWeight: 400 });
 export const filters = style({ fontSize: theme.text.size.small });
+/** As high as what comes in its place. */
+export const filtersComing = style({ blockSize: '22px' });
 export const filterFields = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(168px, 100%), 1fr))',

@@ -3,15 +3,17 @@ import type { OfficeKeysActor } from '#machines/back-office/office-keys.machine.
 import { useWords } from '#web/i18n/use-words.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Switch } from '#web/ui/switch.tsx';
-import { backOfficeWords } from './back-office-words.ts';
 import * as css from './keys.css.ts';
+import { officeToolsWords } from './office-tools-words.ts';
+import { staffWords } from './staff-words.ts';
 
 /** What each key does, and whether it does. */
 export function KeysDialog({ actor }: { actor: OfficeKeysActor }) {
-  const { keys } = useWords(backOfficeWords);
+  const { keys } = useWords(officeToolsWords);
+  const title = useWords(staffWords).keys;
   const isOn = useSelector(actor, (snapshot) => snapshot.matches({ keys: 'listening' }));
   return (
-    <Dialog title={keys.title} isOpen onClose={() => actor.send({ type: 'help.hide' })}>
+    <Dialog title={title} isOpen onClose={() => actor.send({ type: 'help.hide' })}>
       <dl className={css.list}>
         {Object.entries(keys.does).map(([key, does]) => (
           <div key={key} className={css.line}>

@@ -3,9 +3,9 @@ import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
 import type { ComponentType } from 'react';
 import type { OfficeKeysActor } from '#machines/back-office/office-keys.machine.ts';
 import { useWords } from '#web/i18n/use-words.ts';
-import { Tool } from '#web/ui/tool.tsx';
-import { backOfficeWords } from './back-office-words.ts';
+import { iconButton } from '#web/ui/icon-button.css.ts';
 import * as css from './keys.css.ts';
+import { staffWords } from './staff-words.ts';
 
 interface KeysHelpProps {
   actor: OfficeKeysActor;
@@ -14,13 +14,20 @@ interface KeysHelpProps {
 
 /** Where the keys are told; a device without any is not shown it. */
 export function KeysHelp({ actor, KeysDialog }: KeysHelpProps) {
-  const text = useWords(backOfficeWords);
+  const text = useWords(staffWords);
   const shown = useSelector(actor, (snapshot) => snapshot.matches({ help: 'shown' }));
   return (
     <span className={css.help}>
-      <Tool label={text.keys.title} shortcut="?" onPress={() => actor.send({ type: 'help.show' })}>
+      <button
+        type="button"
+        className={iconButton}
+        aria-label={text.keys}
+        title={text.keys}
+        aria-keyshortcuts="?"
+        onClick={() => actor.send({ type: 'help.show' })}
+      >
         <CircleQuestionMark size={20} strokeWidth={1.75} />
-      </Tool>
+      </button>
       {shown ? <KeysDialog actor={actor} /> : null}
     </span>
   );

@@ -5,10 +5,9 @@ import * as css from './back-office.css.ts';
 
 const choiceKey = 'vaya.office-keys';
 
-export const areKeysOn = (): boolean => readChoice(choiceKey) !== 'off';
-
 /** What a key does to the page: the rows have two of their own, and each other stands for the control that names it. */
 export const keyEffects: KeyEffects = {
+  areOn: () => readChoice(choiceKey) !== 'off',
   keepSwitch: (isOn) => keepChoice(choiceKey, isOn ? 'on' : 'off'),
   obeyKey(key) {
     if (key === 'j') goToRow(1);

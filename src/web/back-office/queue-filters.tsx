@@ -8,13 +8,15 @@ import { Select } from '#web/ui/select.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import * as css from './back-office.css.ts';
 import { backOfficeWords } from './back-office-words.ts';
+import { officeToolsWords } from './office-tools-words.ts';
 
 const any = 'any';
 const unfiltered: QueueFilter = { order: 'oldest', flag: null, from: '', to: '' };
 
 /** In which order, and which of them: folded away, since mostly all are worked through. */
 export function QueueFilters({ actor }: { actor: ApplicationQueueActor }) {
-  const { filters: text, flags } = useWords(backOfficeWords);
+  const { flags } = useWords(backOfficeWords);
+  const { filters: text } = useWords(officeToolsWords);
   const { order, flag, from, to } = useSelector(actor, ({ context }) => context);
   const count = countFilters({ order, flag, from, to });
   const change = (wanted: Partial<QueueFilter>) => actor.send({ type: 'filter.change', change: wanted });

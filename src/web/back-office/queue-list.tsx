@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import type { ComponentType } from 'react';
 import type { ApplicationsReply } from '#contract/back-office.ts';
 import { approvals } from '#contract/levels.ts';
 import { queueTabs } from '#contract/queue-tabs.ts';
@@ -13,16 +14,16 @@ import { ApplicationRow } from './application-row.tsx';
 import * as css from './back-office.css.ts';
 import { backOfficeWords } from './back-office-words.ts';
 import { Pages } from './pages.tsx';
-import { QueueFilters } from './queue-filters.tsx';
 
 interface QueueListProps {
   actor: ApplicationQueueActor;
   chosen: string | null;
   /** Ages are told as of now. */
   now: number;
+  Filters: ComponentType<{ actor: ApplicationQueueActor }>;
 }
 
-export function QueueList({ actor, chosen, now }: QueueListProps) {
+export function QueueList({ actor, chosen, now, Filters }: QueueListProps) {
   const text = useWords(backOfficeWords);
   const { ui } = useText();
   const search = useSelector(actor, ({ context }) => context.search);
@@ -43,7 +44,7 @@ export function QueueList({ actor, chosen, now }: QueueListProps) {
         value={search}
         onText={(typed) => actor.send({ type: 'search.change', search: typed })}
       />
-      <QueueFilters actor={actor} />
+      <Filters actor={actor} />
       {failed ? (
         <Banner tone="danger" actions={[{ label: ui.tryAgain, onPress: () => actor.send({ type: 'call.retry' }) }]}>
           {message ?? text.failed}
@@ -94,7 +95,7 @@ function Tabs({ actor }: { actor: ApplicationQueueActor }) {
   );
 }
 
-function Rows({ actor, queue, chosen, now }: QueueListProps & { queue: ApplicationsReply }) {
+function Rows({ actor, queue, chosen, now }: Omit<QueueListProps, 'Filters'> & { queue: ApplicationsReply }) {
   const text = useWords(backOfficeWords);
   const address = useSelector(actor, ({ context }) => String(new URLSearchParams(writeQueue(context))));
   const isNarrowed = useSelector(actor, ({ context }) => context.search.trim() !== '' || countFilters(context) > 0);

@@ -6,14 +6,12 @@ interface ToolProps {
   label: string;
   disabled?: boolean;
   isPressed?: boolean;
-  /** The key that stands for it. */
-  shortcut?: string;
   onPress: () => void;
   children: ReactNode;
 }
 
 /** A round button with an icon; one that can do nothing now keeps its place and the keyboard. */
-export const Tool = ({ label, disabled = false, isPressed, shortcut, onPress, children }: ToolProps) => (
+export const Tool = ({ label, disabled = false, isPressed, onPress, children }: ToolProps) => (
   <button
     type="button"
     className={`${iconButton} ${css.tool}`}
@@ -21,7 +19,6 @@ export const Tool = ({ label, disabled = false, isPressed, shortcut, onPress, ch
     title={label}
     aria-disabled={disabled}
     aria-pressed={isPressed}
-    aria-keyshortcuts={shortcut}
     onClick={disabled ? undefined : onPress}
   >
     {children}
