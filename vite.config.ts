@@ -45,7 +45,7 @@ const shared = {
     'machines/(?:session|area|city-search|reference-lists|clock)/[a-z-]+',
     'machines/save-file',
     'contract/levels',
-    'rules/age',
+    'rules/(?:age|booking-address|social-address)',
     'web/ui/(?:face|found-cities|city-search-field\\.css|stay-badge|stay-state-words)',
     'web/sign-in/use-sponsor-sign-in',
     'web/i18n/(?:en|tr)/stay-states',
@@ -54,7 +54,7 @@ const shared = {
   pictures: scripts(['machines/(?:picture|cover-upload)/[a-z-]+']),
   blogs: scripts([
     'contract/blog-choices',
-    'rules/(?:blog-(?:sections|palette|page|tokens|config|settings|visibility)|social-address|contrast|kept-for|trip-days)',
+    'rules/(?:blog-(?:sections|palette|page|tokens|config|settings|visibility)|contrast|kept-for|trip-days)',
     'web/blog/fonts',
     'web/(?:blog|ui)/fonts/[a-z-]+\\.woff2',
     'web/i18n/(?:en|tr)/blog',
@@ -94,7 +94,7 @@ const shared = {
   ]),
   stays: scripts([
     'contract/booking-choices',
-    'rules/(?:booking-[a-z]+|stay-labels|zone-labels)',
+    'rules/(?:booking-(?:days|problems)|stay-labels|zone-labels)',
     'machines/hotel-bookings/(?:booking-moves|hotel-bookings\\.view)',
     'machines/lifecycles/booking',
     'web/hotel-bookings/(?:stay-page\\.css|back-link|later-stay-route|platform-names|hotel-bookings-words)',

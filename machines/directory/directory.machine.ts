@@ -1,5 +1,6 @@
 import { type ActorRefFrom, assign, not, type SnapshotFrom, sendTo, setup } from 'xstate';
 import type { CreatorItem } from '#contract/creator.ts';
+import { isChoosable, withChoice } from '#rules/comparison-address.ts';
 import { creatorIn, type Parameters, readAddress, valueIn, writeAddress } from '#rules/directory-address.ts';
 import { addressBar } from '../address-bar.ts';
 import { type CitySearchSnapshot, citySearchMachine } from '../city-search/city-search.machine.ts';
@@ -38,6 +39,7 @@ interface Types {
     | { type: 'group.dismiss' }
     | { type: 'profile.turn'; id: string }
     | { type: 'profile.close' }
+    | { type: 'comparison.toggle'; id: string }
     | { type: 'xstate.snapshot.discovery'; snapshot: DiscoverySnapshot }
     | { type: 'xstate.snapshot.shortlist'; snapshot: ShortlistSnapshot }
     | { type: 'xstate.snapshot.panel'; snapshot: FilterPanelSnapshot }
@@ -79,6 +81,11 @@ const directory = setup({
       parameters: searchOf(list),
     })),
     turnTo: sendTo('addressBar', (_, id: string) => ({ type: 'creator.turn', id })),
+    writeChoice: sendTo('addressBar', ({ context }, id: string) => ({
+      type: 'parameters.write',
+      parameters: withChoice(context.parameters, id),
+      isStep: false,
+    })),
     leaveCreator: sendTo('addressBar', { type: 'creator.leave' }),
     wantDetails: sendTo('details', ({ context }) => ({ type: 'details.want', ids: lackingIn(context) })),
     retryDetails: sendTo('details', { type: 'call.retry' }),
@@ -123,6 +130,7 @@ const directory = setup({
       isReturn && searchAt(parameters) !== searchAt(context.parameters),
     /** Whose options are cities of the whole world. */
     isOfCities: (_, group: PanelGroup) => group === 'city' || group === 'there',
+    isChoosable: ({ context }, id: string) => isChoosable(context.parameters, id),
     namesCreator: ({ context }) => creatorIn(context.parameters) !== null,
     isAtEnd: ({ context }) => context.loaded.at(-1)?._id === creatorIn(context.parameters),
     namesAnother: ({ context }, named: string | null) => named !== null && named !== creatorIn(context.parameters),
@@ -201,6 +209,10 @@ export const directoryMachine = directory.createMachine({
             ],
           },
         ],
+        'comparison.toggle': {
+          guard: { type: 'isChoosable', params: ({ event }) => event.id },
+          actions: { type: 'writeChoice', params: ({ event }) => event.id },
+        },
         'xstate.snapshot.shortlist': {
           actions: [{ type: 'rememberListed', params: ({ event }) => event.snapshot }, 'wantDetails'],
         },

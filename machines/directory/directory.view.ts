@@ -1,3 +1,4 @@
+import { chosenIn } from '#rules/comparison-address.ts';
 import { type Parameters, valueIn } from '#rules/directory-address.ts';
 import type { DirectorySnapshot } from './directory.machine.ts';
 
@@ -13,6 +14,9 @@ export const flowsIn = ({ children }: DirectorySnapshot) => children as Director
 export const profileIn = ({ children }: DirectorySnapshot) => children.profile ?? null;
 export const isShortlist = ({ context }: DirectorySnapshot): boolean =>
   valueIn('list', context.parameters) === 'shortlist';
+
+/** Who is to be compared. */
+export const chosenOf = ({ context }: DirectorySnapshot): string[] => chosenIn(context.parameters);
 
 /** Where a link leads that changes something of the address and leaves the rest. */
 export const addressAfter =

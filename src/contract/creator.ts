@@ -85,7 +85,7 @@ export const creatorReply = creatorItem.extend({
 });
 
 /** A parameter that may stand in the address once, many times, or not at all. */
-const manyOf = (most: number) =>
+export const manyOf = (most: number) =>
   z
     .preprocess(
       (value) => (value === undefined ? [] : Array.isArray(value) ? value : [value]),

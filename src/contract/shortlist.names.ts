@@ -1,5 +1,5 @@
 import { type RouteTable, wire } from './route.ts';
-import type { shortlistFile, shortlistReply, shortlistRequest } from './shortlist.ts';
+import type { comparisonQuery, comparisonReply, shortlistFile, shortlistReply, shortlistRequest } from './shortlist.ts';
 
 export const shortlistRoutes = {
   readShortlist: {
@@ -12,6 +12,11 @@ export const shortlistRoutes = {
     path: '/sponsor/shortlist.csv',
     answersFile: true,
     wire: wire<{ isSigned: true; answer: typeof shortlistFile }>(),
+  },
+  compareCreators: {
+    method: 'GET',
+    path: '/sponsor/comparison',
+    wire: wire<{ isSigned: true; query: typeof comparisonQuery; answer: typeof comparisonReply }>(),
   },
   changeShortlist: {
     method: 'POST',

@@ -13,7 +13,7 @@ export interface Addressed {
 
 const most = 20;
 /** Of the page itself, not of the search. */
-const others = ['creator', 'list'];
+const others = ['creator', 'list', 'compare'];
 /** What others put behind an address to know where it was followed. */
 const tracking = /^(?:utm_\w+|fbclid|gclid|mc_\w+)$/;
 const singles = ['search', 'sort', 'minTripCount', 'thereCity', 'thereFrom', 'thereTo'];
@@ -77,8 +77,10 @@ const isDay = (text: string): boolean =>
 /** Whose profile an address opens, if that can be anybody's. */
 export function creatorIn(parameters: Parameters): string | null {
   const id = valueIn('creator', parameters);
-  return id !== null && /^[\w-]{1,64}$/.test(id) ? id : null;
+  return id !== null && isCreatorId(id) ? id : null;
 }
+
+export const isCreatorId = (id: string): boolean => /^[\w-]{1,64}$/.test(id);
 
 /** The address of a search, for the page and for the server; what is as it is anyway does not stand in it. */
 export function writeAddress(wish: DirectoryWish, sort: DirectorySort): [string, string][] {

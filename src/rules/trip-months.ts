@@ -12,7 +12,7 @@ const most = 12;
 
 /** The months from this one on until the last day that is known of, each with the days that somebody is on the road: a year of them at most, and none where nothing is to come. */
 export function tripMonths<Trip extends DatedTrip>(trips: readonly Trip[], today: string): TripMonth<Trip>[] {
-  const coming = trips.filter((trip) => (daysOf(trip)?.to ?? '') >= today);
+  const coming = comingTrips(trips, today);
   const lasts = coming.map((trip) => monthOf(daysOf(trip)?.to ?? ''));
   const last = lasts.toSorted().at(-1) ?? '';
   const months: TripMonth<Trip>[] = [];
@@ -26,6 +26,10 @@ function monthWith<Trip extends DatedTrip>(month: string, trips: readonly Trip[]
   const days = within.flatMap(({ dates }) => dates.filter((day) => monthOf(day) === month));
   return { month, days: new Set(days), trips: inTripOrder(within).toReversed() };
 }
+
+/** Those that are not over, the soonest first. */
+export const comingTrips = <Trip extends DatedTrip>(trips: readonly Trip[], today: string): Trip[] =>
+  inTripOrder(trips.filter((trip) => (daysOf(trip)?.to ?? '') >= today)).toReversed();
 
 /** The newest first; those of which no day is known come last. */
 export const inTripOrder = <Trip extends DatedTrip>(trips: readonly Trip[]): Trip[] =>

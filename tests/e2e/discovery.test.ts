@@ -382,6 +382,47 @@ describe('the directory, in a browser', () => {
     await saved;
     await page.reload();
     await expect.poll(() => page.getByLabel('Note for your team').inputValue()).toBe('For the spring');
+    await page.keyboard.press('Escape');
+    await page.getByRole('listitem').getByText('For the spring').waitFor();
+  });
+
+  it('sets creators side by side, who are found again by reload and Back', async () => {
+    await page.setViewportSize({ width: 375, height: 800 });
+    await enter();
+    await shown(/^Showing/);
+    const scales = page.getByRole('button', { name: /^Compare .* with others$/ });
+    for (const index of [0, 1, 2]) {
+      await scales.nth(index).press('Space');
+      await expect.poll(() => query().getAll('compare').length).toBe(index + 1);
+    }
+    await page.getByRole('link', { name: 'Compare 3 creators' }).click();
+    const names = page.getByRole('columnheader').getByRole('link');
+    await expect.poll(() => names.count()).toBe(3);
+    await expect.poll(() => barriersOf(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
+    await page.getByRole('region', { name: 'Creators side by side' }).evaluate((area) => area.scrollTo(200, 300));
+    await expect.poll(() => names.last().isVisible()).toBe(true);
+    await page
+      .getByRole('button', { name: /^Leave .* out$/ })
+      .first()
+      .click();
+    await expect.poll(() => names.count()).toBe(2);
+    const left = await names.allTextContents();
+    const id = query().getAll('creator')[0] ?? '';
+    await page.reload();
+    await expect.poll(() => names.allTextContents()).toEqual(left);
+    await names.first().click();
+    await page.getByRole('dialog', { name: left[0] ?? '' }).waitFor();
+    expect(query().getAll('creator')).toEqual([id]);
+    await page.goBack();
+    await expect.poll(() => names.allTextContents()).toEqual(left);
+    const list = (isListed: number) =>
+      server.platform.database.updateTable('directoryEntry').set({ isListed }).where('accountId', '=', id).execute();
+    await list(0);
+    await page.reload();
+    await shown('One of those whom you chose is in the directory no more.');
+    await expect.poll(() => names.allTextContents()).toEqual(left.slice(1));
+    await list(1);
   });
 
   it('keeps the longest names within their card and their profile', async () => {

@@ -54,6 +54,7 @@ export const flow = {
       'group.dismiss': [{}],
       'profile.turn': [{ id: 'creator-2' }],
       'profile.close': [{}],
+      'comparison.toggle': [{ id: 'creator-1' }],
       'xstate.snapshot.discovery': [
         listShows('that it pauses after a letter', 'waiting', 'a', one),
         listShows('that it loads that letter', 'loading', 'a', one),
@@ -82,5 +83,6 @@ export const flow = {
     'group.dismiss': 'Press beside the panel, or Escape',
     'profile.turn': 'Turn to another profile',
     'profile.close': 'Close the profile',
+    'comparison.toggle': 'Choose a creator to compare, or leave them out',
   },
 } satisfies Flow;

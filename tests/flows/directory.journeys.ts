@@ -205,6 +205,26 @@ export const journeys = journeysOf({
         directory.sees(seen, { calls: flows, did });
       }
     },
+    'who is chosen to be compared stands in the address, four at most, and can be left out again'(open) {
+      const directory = arrived(open);
+      const choose = (id: string) => directory.send({ type: 'comparison.toggle', id });
+      const writes = (...parameters: Parameters) => ({
+        calls: flows,
+        did: [{ addressBar: { type: 'parameters.write', parameters, isStep: false } }],
+      });
+      const chosen = (...ids: string[]) => ids.map((id) => ['compare', id] as const);
+      choose('a');
+      directory.sees(seen, writes(...chosen('a')));
+      directory.send(address(['list', 'shortlist'], ...chosen('a', 'b', 'c')));
+      directory.sees(seen, { calls: flows, did: [wanting()] });
+      choose('d');
+      directory.sees(seen, writes(['list', 'shortlist'], ...chosen('a', 'b', 'c', 'd')));
+      directory.send(address(['search', 'x'], ...chosen('a', 'b', 'c', 'd')));
+      directory.sees(seen, { calls: flows, did: [wanting()] });
+      directory.refuses({ type: 'comparison.toggle', id: 'e' });
+      choose('b');
+      directory.sees(seen, writes(['search', 'x'], ...chosen('a', 'c', 'd')));
+    },
     'what happens in one part of the page leaves the others as they are'(open) {
       const directory = arrived(open, ['creator', 'a']);
       const awaiting = 'search + filters + counts + focus.awaiting + profile.open.within';
@@ -223,6 +243,15 @@ export const journeys = journeysOf({
       directory.send({ type: 'profile.turn', id: 'b' }, { type: 'profile.close' });
       const asks = [{ addressBar: { type: 'creator.turn', id: 'b' } }, { addressBar: { type: 'creator.leave' } }];
       directory.sees(awaiting, { ...beside, did: asks });
+      directory.send({ type: 'comparison.toggle', id: 'c' });
+      const parameters = [
+        ['creator', 'a'],
+        ['compare', 'c'],
+      ];
+      directory.sees(awaiting, {
+        ...beside,
+        did: [{ addressBar: { type: 'parameters.write', parameters, isStep: false } }],
+      });
       directory.send(address(['creator', 'a'], ['search', 'x']));
       directory.sees(awaiting, { ...beside, did: [wanting()] });
       directory.send(back(['creator', 'a']));

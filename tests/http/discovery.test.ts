@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type CreatorItem, creatorReply, creatorsReply } from '#contract/creator.ts';
+import { comparisonReply } from '#contract/shortlist.ts';
 import { directorySorts } from '#contract/trip-types.ts';
 import { type DirectoryWish, matcherOf, noWish } from '#rules/directory.ts';
 import { buildApp } from '#server/app.ts';
@@ -366,6 +367,44 @@ describe('a picture of the demo world', () => {
     expect((await server.get(`/media/${key}/97.webp`)).status).toBe(404);
     expect((await server.get(`/media/${portraitKey(9_001)}/96.webp`)).status).toBe(404);
     expect((await server.get(`/media/demo-portrait/..%2f..%2fsecret.key/96.webp`)).status).toBe(404);
+  });
+});
+
+describe('a comparison', () => {
+  const compare = (...ids: string[]) =>
+    server.get(`/api/sponsor/comparison?${ids.map((id) => `creator=${id}`).join('&')}`, headers);
+
+  it('is of four at most, in the order in which they were asked for, each as the directory shows them', async () => {
+    const [one, two, three, four] = all.map(({ _id }) => _id).toSorted();
+    if (!one || !two || !three || !four) throw new Error('Nobody is listed.');
+    await server.post(`/api/sponsor/shortlist/${two}`, { isListed: true, note: 'For the spring' }, headers);
+    const { status, body } = await compare(four, two, 'nobody', two);
+    const shown = (id: string) => all.find(({ _id }) => _id === id);
+    expect([status, comparisonReply.parse(body).data]).toEqual([
+      200,
+      [
+        { creator: shown(four), note: null, invitation: null },
+        { creator: shown(two), note: 'For the spring', invitation: null },
+      ],
+    ]);
+    await server.post(`/api/sponsor/shortlist/${two}`, { isListed: false }, headers);
+    expect((await compare(one, two, three, four, 'fifth')).status).toBe(400);
+    expect((await server.get('/api/sponsor/comparison', headers)).body).toEqual({ data: [] });
+  });
+
+  it('has nobody who is listed no more', async () => {
+    const [gone, there] = all.map(({ _id }) => _id).toReversed();
+    const { database } = server.platform;
+    const list = (isListed: number) =>
+      database
+        .updateTable('directoryEntry')
+        .set({ isListed })
+        .where('accountId', '=', gone ?? '')
+        .execute();
+    await list(0);
+    const { body } = await compare(gone ?? '', there ?? '');
+    expect(idsOf(body.data.map(({ creator }: { creator: CreatorItem }) => creator))).toEqual([there]);
+    await list(1);
   });
 });
 

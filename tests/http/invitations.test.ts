@@ -154,7 +154,7 @@ describe('a creator', () => {
 });
 
 describe('a sponsor', () => {
-  it('sees on the shortlist how the latest invitation of each creator stands by now, and no one else’s', async () => {
+  it('sees on the shortlist and side by side how the latest invitation of each creator stands by now, and no one else’s', async () => {
     const headers = await signInSponsor(server, 'seafront');
     const own = handsOf(server, 'sponsor', headers);
     const guests = await Promise.all(
@@ -166,6 +166,14 @@ describe('a sponsor', () => {
       const { body } = await server.get('/api/sponsor/shortlist', headers);
       const entries: { creatorId: string; invitation: unknown }[] = body.data;
       return Object.fromEntries(entries.map(({ creatorId, invitation }) => [creatorId, invitation]));
+    };
+    const compared = async () => {
+      const { body } = await server.get(
+        `/api/sponsor/comparison?creator=${[ela, ege, efe].join('&creator=')}`,
+        headers,
+      );
+      const entries: { creator: { _id: string }; invitation: unknown }[] = body.data;
+      return Object.fromEntries(entries.map(({ creator, invitation }) => [creator._id, invitation]));
     };
     for (const id of [ela, ege, efe]) await server.post(`/api/sponsor/shortlist/${id}`, { isListed: true }, headers);
     expect((await invite({ creatorId: efe })).status).toBe(200);
@@ -180,13 +188,13 @@ describe('a sponsor', () => {
       [ege ?? '']: { _id: toEge, state: 'DECLINED' },
       [efe ?? '']: null,
     });
-    expect(await listed()).toEqual(states('INVITED'));
+    expect([await listed(), await compared()]).toEqual([states('INVITED'), states('INVITED')]);
     await server.platform.database
       .updateTable('booking')
       .set({ dueAt: server.clock.now })
       .where('id', '=', second)
       .execute();
-    expect(await listed()).toEqual(states('EXPIRED'));
+    expect([await listed(), await compared()]).toEqual([states('EXPIRED'), states('EXPIRED')]);
   });
 
   it('is written to in the language in which they signed in last, and so are staff', async () => {

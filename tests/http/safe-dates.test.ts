@@ -108,6 +108,7 @@ async function saidTo(who: Headers, id: string): Promise<[string, string][]> {
     ...directoryPaths,
     '/api/creator?include=vayas&search=deniz',
     '/api/sponsor/shortlist',
+    `/api/sponsor/comparison?creator=${blog.id}`,
     '/api/sponsor/searches',
     ...['/api/account/calendar', calendars.takenBack, calendars.ofAnother],
   ];

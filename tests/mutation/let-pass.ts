@@ -55,6 +55,7 @@ export const letPass: Record<string, Record<string, string>> = {
   'hotel-bookings': {
     'ready.more.load: #0 to #hotelBookings.settling': nothingDue,
   },
+  comparison: { 'address.change: #0 to #comparison.ready': 'only there anybody has been answered about' },
   shortlist: {
     'loading.invoke.onDone: #0 to #shortlist.between': nothingWaits,
     'ready.note.type: #0 to #shortlist.between': 'a note that waits leads from there to where it is written',

@@ -33,6 +33,17 @@ it('a letter of a search draws the field, the count and the cards that change, a
   expect(count.getAttribute('aria-busy'), 'counts that pass are not told').toBe('true');
   expect(rendersDuring(() => type('de'))).toEqual([
     ...['Summary', 'SearchField', 'CreatorList', 'VirtualGrid'],
-    ...['CreatorCard', 'Link', 'Portrait', 'Badges', 'BookmarkButton', 'CardStay', 'Link', 'Whereabouts', 'CardChips'],
+    ...[
+      'CreatorCard',
+      'Link',
+      'Portrait',
+      'Badges',
+      'BookmarkButton',
+      'CardStay',
+      'Link',
+      'CompareButton',
+      'Whereabouts',
+      'CardChips',
+    ],
   ]);
 });

@@ -10,7 +10,15 @@ import { shortlistMachine } from '#machines/shortlist/shortlist.machine.ts';
 import { noFilters } from '#rules/directory.ts';
 import { controllable } from '#tests/kit/controllable.ts';
 import type { DiscoveryActors, Place } from '#web/discovery/discovery-actors.ts';
-import { CardStay, FilterSheet, Nobody, OpenProfile, ShortlistPage, Unfolded } from '#web/discovery/later-parts.ts';
+import {
+  CardStay,
+  CompareTray,
+  FilterSheet,
+  Nobody,
+  OpenProfile,
+  ShortlistPage,
+  Unfolded,
+} from '#web/discovery/later-parts.ts';
 import { doorTo } from './door-to.ts';
 
 const started = <Machine extends AnyStateMachine>(machine: Machine, input: unknown): Actor<Machine> =>
@@ -53,6 +61,7 @@ export const placeFor = (change: Partial<Place> = {}): Place => ({
   onClose: () => {},
   tools: null,
   CardStay,
+  CompareTray,
   Unfolded,
   FilterSheet,
   Nobody,

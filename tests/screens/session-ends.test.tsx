@@ -61,6 +61,7 @@ const answers: Record<string, (url: string) => unknown> = {
   listCreators: () => ({ data: [deniz, ada], total: 60, totalPages: 2 }),
   readCreator: (url) => (url.endsWith('1') ? deniz : ada),
   readShortlist: () => ({ data: [{ creatorId: 'creator-2', note: '', addedAt: 0 }] }),
+  compareCreators: () => ({ data: [{ creator: { ...deniz, publishedVayas: [] }, note: 'Spring', invitation: null }] }),
   changeShortlist: () => ({ data: [{ creatorId: 'creator-2', note: 'Spring', addedAt: 0 }] }),
   exportShortlist: () => new Blob(['Name']),
   listWaiting: () => waiting,
@@ -379,7 +380,14 @@ describe('a session that ends in the middle', () => {
       'readCreator',
     ];
     expect(Object.keys(answers).sort()).toEqual(theirs.sort());
-    const atOpening = ['readShortlist', 'listWaiting', 'readApplication', 'readInvitation', 'readStay'];
+    const atOpening = [
+      'readShortlist',
+      'compareCreators',
+      'listWaiting',
+      'readApplication',
+      'readInvitation',
+      'readStay',
+    ];
     expect([...new Set([...presses.map(({ call }) => call), ...atOpening])].sort()).toEqual(theirs.sort());
   });
 

@@ -1,9 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import { idParams } from '#contract/fields.ts';
-import { shortlistFile, shortlistReply, shortlistRequest } from '#contract/shortlist.ts';
+import {
+  comparisonQuery,
+  comparisonReply,
+  shortlistFile,
+  shortlistReply,
+  shortlistRequest,
+} from '#contract/shortlist.ts';
 import { bind } from '../platform/http/bind.ts';
 import { WrittenReply } from '../platform/http/written-reply.ts';
 import type { Platform } from '../platform/platform.ts';
+import { compareCreators } from './compare-creators.service.ts';
 import { changeShortlist, exportShortlist, readShortlist } from './shortlist.service.ts';
 
 const file = {
@@ -24,6 +31,13 @@ export function shortlistRoutes(app: FastifyInstance, platform: Platform): void 
     reply: shortlistFile,
     handle: async ({ signedIn, language }) =>
       new WrittenReply(await exportShortlist(platform, signedIn.accountId, language), file),
+  });
+  bind(app, 'compareCreators', {
+    summary: 'A few creators, side by side',
+    access: ['sponsor'],
+    query: comparisonQuery,
+    reply: comparisonReply,
+    handle: ({ signedIn, query }) => compareCreators(platform, signedIn.accountId, query.creator),
   });
   bind(app, 'changeShortlist', {
     summary: 'Add, annotate or remove a creator',

@@ -14,6 +14,18 @@ export const listShortlist = (database: Database, sponsorId: string) =>
     .orderBy('creatorId')
     .execute();
 
+/** Of these creators whoever is listed still, with what the sponsor noted where they are on the list. PostgreSQL takes no empty list. */
+export const listCompared = async (database: Database, sponsorId: string, creatorIds: readonly string[]) =>
+  creatorIds.length === 0
+    ? []
+    : database
+        .selectFrom('directoryEntry')
+        .leftJoin('shortlistEntry', (join) => join.onRef('creatorId', '=', 'accountId').on('sponsorId', '=', sponsorId))
+        .select(['accountId', 'profile', 'trips', 'note'])
+        .where('accountId', 'in', creatorIds)
+        .where('isListed', '=', 1)
+        .execute();
+
 /** A creator who is on the list already takes no further place. */
 export const countOthers = (database: Database, sponsorId: string, creatorId: string): Promise<number> =>
   countOf(database.selectFrom('shortlistEntry').where('sponsorId', '=', sponsorId).where('creatorId', '<>', creatorId));

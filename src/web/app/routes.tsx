@@ -46,6 +46,10 @@ export const appRoutes: RouteObject[] = [
         path: '/discovery',
         lazy: lazyPage(async () => (await import('#web/discovery/discovery-route.tsx')).DiscoveryRoute),
       },
+      {
+        path: '/discovery/compare',
+        lazy: lazyPage(async () => (await import('#web/discovery/comparison-route.tsx')).ComparisonRoute),
+      },
       { path: '/blog/:username', lazy: lazyPage(async () => (await blogs()).BlogRoute) },
       { path: '/blog/:username/:segment', lazy: lazyPage(async () => (await blogs()).BlogRoute) },
       { path: '/blog/:username/login', lazy: lazyPage(async () => (await logins()).BlogLoginRoute) },

@@ -9,6 +9,7 @@ import { StayBadge } from '#web/ui/stay-badge.tsx';
 import { stayStateWords } from '#web/ui/stay-state-words.ts';
 import * as css from './card-stay.css.ts';
 import { cardStayWords } from './card-stay-words.ts';
+import { CompareButton } from './compare-choice.tsx';
 import type { DiscoveryActors } from './discovery-actors.ts';
 
 export interface CardStayProps {
@@ -16,8 +17,9 @@ export interface CardStayProps {
   actors: DiscoveryActors;
 }
 
-/** From a card a sponsor asks a creator to stay; of one whom they keep in mind it says how the latest invitation stands. */
-export function CardStay({ creator: { _id, fullName }, actors }: CardStayProps) {
+/** From a card a sponsor asks a creator to stay, or chooses them to be compared; of one whom they keep in mind it says how the latest invitation stands. */
+export function CardStay({ creator, actors }: CardStayProps) {
+  const { _id, fullName } = creator;
   const text = useWords(cardStayWords);
   const states = useWords(stayStateWords);
   const invitation = useSelector(actors.shortlist, invitationOf(_id));
@@ -31,6 +33,7 @@ export function CardStay({ creator: { _id, fullName }, actors }: CardStayProps) 
       >
         {icon}
       </Link>
+      <CompareButton creator={creator} actors={actors} />
       {invitation === null ? null : (
         <Link
           to={bookingAddress('sponsor', invitation._id)}

@@ -20,6 +20,7 @@ import { DiscoveryScreen } from './discovery-screen.tsx';
 const laterParts = laterScript(() => import('./later-parts.ts'));
 const parts = {
   CardStay: lazyPart(laterParts, ({ CardStay }) => CardStay, { isQuiet: true }),
+  CompareTray: lazyPart(laterParts, ({ CompareTray }) => CompareTray, { isQuiet: true }),
   Unfolded: lazyPart(laterParts, ({ Unfolded }) => Unfolded, { isAwaited: true }),
   FilterSheet: lazyDialog(laterParts, ({ FilterSheet }) => FilterSheet),
   Nobody: lazyPart(laterParts, ({ Nobody }) => Nobody),

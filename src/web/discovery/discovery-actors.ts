@@ -37,6 +37,7 @@ export interface Place {
   tools: ReactNode;
   /** Loaded after the page. */
   CardStay: ComponentType<CardStayProps>;
+  CompareTray: ComponentType<{ actors: DiscoveryActors }>;
   Unfolded: ComponentType<UnfoldedProps>;
   FilterSheet: ComponentType<FilterSheetProps>;
   Nobody: ComponentType<{ actors: DiscoveryActors }>;

@@ -37,7 +37,7 @@ interface ScreenProps {
 
 export function DiscoveryScreen({ actors, place }: ScreenProps) {
   const { discovery: text, shell } = useText();
-  const { ShortlistPage, OpenProfile } = place;
+  const { ShortlistPage, OpenProfile, CompareTray } = place;
   const title = place.isShortlist ? text.shortlist : shell.directoryTitle;
   const ways = <Ways actors={actors} place={place} />;
   return (
@@ -53,6 +53,7 @@ export function DiscoveryScreen({ actors, place }: ScreenProps) {
       ) : (
         <Directory actors={actors} place={place} />
       )}
+      <CompareTray actors={actors} />
       {place.profile ? <OpenProfile actors={actors} place={place} profile={place.profile} /> : null}
     </Page>
   );

@@ -6,10 +6,11 @@ import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { VirtualGrid } from '#web/ui/virtual-grid.tsx';
-import { grid } from './creator-card.css.ts';
 import { CreatorCard } from './creator-card.tsx';
 import type { DiscoveryActors, Place } from './discovery-actors.ts';
 import * as css from './discovery-screen.css.ts';
+import { entries } from './entry-note.css.ts';
+import { EntryNote } from './entry-note.tsx';
 import { Refusal } from './refusal.tsx';
 import { useCardFacts } from './use-card-facts.ts';
 
@@ -41,8 +42,13 @@ export function ShortlistPage({ actors, place }: ShortlistProps) {
       </div>
       <Refusal actors={actors} />
       {creators.length < ids.length ? <Missing actors={actors} ids={ids} /> : null}
-      <VirtualGrid items={creators} label={text.shortlist} {...grid}>
-        {(creator, width) => <CreatorCard creator={creator} facts={facts} width={width} />}
+      <VirtualGrid items={creators} label={text.shortlist} {...entries}>
+        {(creator, width) => (
+          <>
+            <CreatorCard creator={creator} facts={facts} width={width} />
+            <EntryNote id={creator._id} actors={actors} />
+          </>
+        )}
       </VirtualGrid>
     </>
   );

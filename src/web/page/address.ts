@@ -65,7 +65,10 @@ const addressBarOf = (router: AppRouter) =>
       const others = now.filter(([name]) => name !== 'creator');
       if (order.type === 'parameters.write') go(order.parameters, !order.isStep);
       else if (order.type === 'search.write')
-        go([...order.parameters, ...now.filter(isOfPage)], now.some(isOfPage) || !isOtherSearch(now, order.parameters));
+        go(
+          [...order.parameters, ...now.filter(isOfPage)],
+          now.some(isUponPage) || !isOtherSearch(now, order.parameters),
+        );
       else if (order.type === 'creator.turn') replace([...others, ['creator', order.id]]);
       else if (isFromList(router.state.location.state)) void router.navigate(-1);
       else replace(others);
@@ -79,7 +82,8 @@ const addressBarOf = (router: AppRouter) =>
     });
   });
 
-const isOfPage = ([name]: Parameters[number]): boolean => name === 'creator' || name === 'list';
+const isUponPage = ([name]: Parameters[number]): boolean => name === 'creator' || name === 'list';
+const isOfPage = (parameter: Parameters[number]): boolean => isUponPage(parameter) || parameter[0] === 'compare';
 
 const spell = (parameters: Parameters) => new URLSearchParams(parameters.map(([name, value]) => [name, value]));
 

@@ -1,0 +1,25 @@
+import { fromPromise } from 'xstate';
+import { ask } from '#api/ask.ts';
+import type { ComparedCreator } from '#contract/shortlist.ts';
+import { comparisonOf } from '#rules/comparison-address.ts';
+import { readCreator } from '#rules/read-creator.ts';
+import type { AddressBar } from '../address-bar.ts';
+import { referenceLists } from '../reference-lists/reference-lists.actors.ts';
+import type { SignedCall } from '../session/signed-call.ts';
+import { comparisonMachine } from './comparison.machine.ts';
+
+export const comparison = (signed: SignedCall, addressBar: AddressBar) =>
+  comparisonMachine.provide({
+    actors: {
+      addressBar,
+      lists: referenceLists,
+      fetchComparison: fromPromise<ComparedCreator[], { ids: readonly string[] }>(({ input: { ids }, signal }) =>
+        signed(signal, (call) => ask('compareCreators', { query: queryOf(ids), ...call })).then(({ data }) =>
+          data.map(({ creator, ...rest }) => ({ creator: readCreator(creator), ...rest })),
+        ),
+      ),
+    },
+  });
+
+const queryOf = (ids: readonly string[]) =>
+  new URLSearchParams(comparisonOf(ids).map(([name, value]) => [name, value]));

@@ -1,0 +1,93 @@
+import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, sendTo, setup } from 'xstate';
+import type { ComparedCreator } from '#contract/shortlist.ts';
+import { comparedIn, comparisonOf } from '#rules/comparison-address.ts';
+import type { Parameters } from '#rules/directory-address.ts';
+import { addressBar } from '../address-bar.ts';
+import { callOf, failureWords } from '../call.ts';
+import { notProvided } from '../not-provided.ts';
+import { referenceListsMachine } from '../reference-lists/reference-lists.machine.ts';
+
+const comparison = setup({
+  types: {} as {
+    input: { parameters: Parameters };
+    context: {
+      /** Whom the address names. */
+      ids: readonly string[];
+      /** Whom the server was asked about, and whom of them it lists. */
+      asked: readonly string[];
+      found: readonly ComparedCreator[];
+      message: string | null;
+    };
+    events:
+      | { type: 'address.change'; parameters: Parameters; isReturn: boolean }
+      | { type: 'creator.leave'; id: string }
+      | { type: 'call.retry' };
+    children: { lists: 'lists'; addressBar: 'addressBar' };
+  },
+  actors: {
+    fetchComparison: fromPromise<ComparedCreator[], { ids: readonly string[] }>(notProvided('fetchComparison')),
+    lists: referenceListsMachine,
+    addressBar,
+  },
+  actions: {
+    rememberIds: assign((_, parameters: Parameters) => ({ ids: comparedIn(parameters) })),
+    rememberFound: assign(({ context: { ids } }, found: ComparedCreator[]) => ({ asked: ids, found })),
+    forgetFound: assign({ asked: [], found: [] }),
+    rememberFailure: assign(failureWords),
+    forgetMessage: assign({ message: null }),
+    writeWithout: sendTo('addressBar', ({ context }, id: string) => ({
+      type: 'parameters.write',
+      parameters: comparisonOf(context.ids.filter((each) => each !== id)),
+      isStep: false,
+    })),
+  },
+  guards: {
+    namesOthers: ({ context }, parameters: Parameters) => comparedIn(parameters).join() !== context.ids.join(),
+    namesNobody: ({ context }) => context.ids.length === 0,
+    isAnswered: ({ context: { asked } }, parameters: Parameters) => {
+      const ids = comparedIn(parameters);
+      return ids.length > 0 && ids.every((id) => asked.includes(id));
+    },
+  },
+});
+const call = callOf(comparison);
+
+/** A few creators side by side, as the address names them. Whoever is left out of it needs no further answer. */
+export const comparisonMachine = comparison.createMachine({
+  id: 'comparison',
+  context: ({ input: { parameters } }) => ({ ids: comparedIn(parameters), asked: [], found: [], message: null }),
+  invoke: [
+    { id: 'lists', src: 'lists' },
+    { id: 'addressBar', src: 'addressBar' },
+  ],
+  on: {
+    'address.change': [
+      {
+        guard: { type: 'isAnswered', params: ({ event }) => event.parameters },
+        actions: { type: 'rememberIds', params: ({ event }) => event.parameters },
+      },
+      {
+        guard: { type: 'namesOthers', params: ({ event }) => event.parameters },
+        target: '.loading',
+        actions: [{ type: 'rememberIds', params: ({ event }) => event.parameters }, 'forgetFound'],
+      },
+    ],
+  },
+  initial: 'loading',
+  states: {
+    empty: {},
+    loading: {
+      always: { guard: 'namesNobody', target: 'empty' },
+      invoke: call('fetchComparison', {
+        input: ({ context: { ids } }) => ({ ids }),
+        done: { target: 'ready', actions: 'rememberFound' },
+        failed: { target: 'failed', actions: 'rememberFailure' },
+      }),
+    },
+    ready: { on: { 'creator.leave': { actions: { type: 'writeWithout', params: ({ event }) => event.id } } } },
+    failed: { on: { 'call.retry': 'loading' }, exit: 'forgetMessage' },
+  },
+});
+
+export type ComparisonActor = ActorRefFrom<typeof comparisonMachine>;
+export type ComparisonSnapshot = SnapshotFrom<typeof comparisonMachine>;

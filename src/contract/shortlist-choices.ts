@@ -1,0 +1,2 @@
+/** So many creators stand side by side. */
+export const mostCompared = 4;

@@ -1,0 +1,59 @@
+import { useSelector } from '@xstate/react';
+import Scale from 'lucide-react/icons/scale';
+import { Link } from 'react-router-dom';
+import type { CreatorItem } from '#contract/creator.ts';
+import { chosenOf } from '#machines/directory/directory.view.ts';
+import { comparisonAddress } from '#rules/comparison-address.ts';
+import { useWords } from '#web/i18n/use-words.ts';
+import { button } from '#web/ui/button.css.ts';
+import { choiceWords } from './choice-words.ts';
+import * as css from './compare-choice.css.ts';
+import type { DiscoveryActors } from './discovery-actors.ts';
+
+interface ChoiceProps {
+  creator: CreatorItem;
+  actors: DiscoveryActors;
+}
+
+/** Puts somebody among those who are compared, or leaves them out. */
+export function CompareButton({ creator: { _id, fullName }, actors: { page } }: ChoiceProps) {
+  const text = useWords(choiceWords);
+  const isChosen = useSelector(page, (snapshot) => chosenOf(snapshot).includes(_id));
+  const possible = useSelector(page, (snapshot) => snapshot.can({ type: 'comparison.toggle', id: _id }));
+  return (
+    <button
+      type="button"
+      className={isChosen ? css.chosen : css.choose}
+      aria-pressed={isChosen}
+      aria-disabled={!possible}
+      aria-label={text.compare(fullName)}
+      title={possible ? text.compare(fullName) : text.full}
+      onClick={() => page.send({ type: 'comparison.toggle', id: _id })}
+    >
+      {icon}
+    </button>
+  );
+}
+
+/** The same for all cards, and drawn once. */
+const icon = <Scale size={20} strokeWidth={1.75} aria-hidden />;
+
+const sameIds = (one: readonly string[], other: readonly string[]) => one.join() === other.join();
+
+/** How many are chosen, and the way to where they stand side by side; it stays in sight. */
+export function CompareTray({ actors: { page } }: { actors: DiscoveryActors }) {
+  const text = useWords(choiceWords);
+  const ids = useSelector(page, chosenOf, sameIds);
+  if (ids.length === 0) return null;
+  return (
+    <div className={css.tray}>
+      {ids.length === 1 ? (
+        <p className={css.hint}>{text.another}</p>
+      ) : (
+        <Link to={comparisonAddress(ids)} className={button.primary}>
+          {text.open(ids.length)}
+        </Link>
+      )}
+    </div>
+  );
+}

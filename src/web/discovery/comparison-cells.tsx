@@ -1,0 +1,157 @@
+import { Link } from 'react-router-dom';
+import type { ComparedCreator } from '#contract/shortlist.ts';
+import type { ReferenceListsActor } from '#machines/reference-lists/reference-lists.machine.ts';
+import { bookingAddress } from '#rules/booking-address.ts';
+import { currentCity } from '#rules/derived-trips.ts';
+import { cityLabel, daysLabel, wholeCount } from '#rules/directory-labels.ts';
+import { socialAddress } from '#rules/social-address.ts';
+import { comingTrips } from '#rules/trip-months.ts';
+import { useLanguage } from '#web/i18n/language-store.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { useWords } from '#web/i18n/use-words.ts';
+import { button } from '#web/ui/button.css.ts';
+import { StayBadge } from '#web/ui/stay-badge.tsx';
+import * as css from './comparison.css.ts';
+import { comparisonWords } from './comparison-words.ts';
+import { useNames } from './use-names.ts';
+
+type Creator = ComparedCreator['creator'];
+
+export interface Trait {
+  id: string;
+  name: string;
+  level: string | null;
+}
+
+/** What somebody can, speaks and offers, each in the reader's words. */
+export function useTraits(lists: ReferenceListsActor): { title: string; of: (creator: Creator) => Trait[] }[] {
+  const { application, discovery: text } = useText();
+  const nameOf = useNames({ lists });
+  const levels: Record<string, string> = application.levels;
+  const levelOf = (level: string) => levels[level.toUpperCase()] ?? level;
+  return [
+    {
+      title: text.expertise,
+      of: ({ expertises }) =>
+        expertises.map(({ expertise: { _id, name }, level }) => ({
+          id: _id,
+          name: nameOf('expertise', _id, name),
+          level: levelOf(level),
+        })),
+    },
+    {
+      title: text.languages,
+      of: ({ languages }) =>
+        languages.map(({ language: { _id, name }, proficiency }) => ({
+          id: _id,
+          name: nameOf('language', _id, name),
+          level: levelOf(proficiency),
+        })),
+    },
+    {
+      title: text.services,
+      of: ({ services }) => services.map((id) => ({ id, name: nameOf('service', id), level: null })),
+    },
+    {
+      title: text.offers,
+      of: ({ serviceOffers }) =>
+        serviceOffers.map(({ _id, name }) => ({ id: _id, name: nameOf('offer', _id, name), level: null })),
+    },
+  ];
+}
+
+export function Whereabouts({ creator: { publishedVayas, locations }, today }: { creator: Creator; today: string }) {
+  const { discovery: text } = useText();
+  const current = currentCity(publishedVayas, today);
+  return (
+    <>
+      <ul className={css.traits}>
+        {locations.map((location) => (
+          <li key={location._id}>{cityLabel(location) || text.unknownLocation}</li>
+        ))}
+      </ul>
+      {current === null ? null : (
+        <p className={css.small}>
+          {text.currently} {current}
+        </p>
+      )}
+    </>
+  );
+}
+
+const networks = { instagram: 'Instagram', youtube: 'YouTube', tiktok: 'TikTok' } as const;
+
+/** As many as a number, and as a bar beside that of whoever has most. */
+export function Followers({ creator, most }: { creator: Creator; most: number }) {
+  const text = useWords(comparisonWords);
+  const language = useLanguage();
+  const { followersCount, socialMediaAccounts: social, fullName } = creator;
+  return (
+    <>
+      <p className={css.figure}>{wholeCount(followersCount, language)}</p>
+      <svg className={css.bar} viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden>
+        <rect width={most === 0 ? 0 : (followersCount / most) * 100} height="6" className={css.filled} />
+      </svg>
+      <ul className={css.networks}>
+        {Object.entries(networks).map(([network, name]) => {
+          const to = socialAddress(network as keyof typeof networks, social[network as keyof typeof networks]);
+          return to === null ? null : (
+            <li key={network}>
+              <a href={to.href} target="_blank" rel="noopener noreferrer" aria-label={text.on(name, fullName)}>
+                {name}
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}
+
+const mostTrips = 3;
+
+export function ComingTrips({ creator, today }: { creator: Creator; today: string }) {
+  const { discovery } = useText();
+  const text = useWords(comparisonWords);
+  const language = useLanguage();
+  const coming = comingTrips(creator.publishedVayas, today);
+  const { totalVayaCount: count } = creator;
+  return (
+    <>
+      {coming.length === 0 ? (
+        <p className={css.none}>{count === 0 ? text.none : text.noNext}</p>
+      ) : (
+        <ul className={css.trips}>
+          {coming.slice(0, mostTrips).map((trip) => (
+            <li key={trip._id}>
+              <strong>{trip.locations[0]?.cityName ?? trip.title}</strong>
+              <span className={css.days}>{daysLabel(trip, language)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {count === 0 ? null : (
+        <p className={css.small}>{text.inAll(discovery.trips(count, wholeCount(count, language)))}</p>
+      )}
+    </>
+  );
+}
+
+export function Invitation({ column: { creator, invitation } }: { column: ComparedCreator }) {
+  const { discovery } = useText();
+  const text = useWords(comparisonWords);
+  return (
+    <div className={css.steps}>
+      {invitation === null ? (
+        <p className={css.none}>{text.noInvitation}</p>
+      ) : (
+        <Link to={bookingAddress('sponsor', invitation._id)}>
+          <StayBadge state={invitation.state} />
+        </Link>
+      )}
+      <Link to={`/invitations/new?creator=${creator._id}`} className={button.secondary}>
+        {discovery.inviteToStay}
+      </Link>
+    </div>
+  );
+}

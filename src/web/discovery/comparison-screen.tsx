@@ -1,0 +1,85 @@
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { ComparisonActor } from '#machines/comparison/comparison.machine.ts';
+import { columnsIn, goneIn } from '#machines/comparison/comparison.view.ts';
+import { choiceAddress } from '#rules/comparison-address.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { useWords } from '#web/i18n/use-words.ts';
+import { Banner } from '#web/ui/banner.tsx';
+import { button } from '#web/ui/button.css.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import * as page from '#web/ui/page.css.ts';
+import { Heading, Page } from '#web/ui/page.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import * as css from './comparison.css.ts';
+import { ComparisonTable } from './comparison-table.tsx';
+import { comparisonWords } from './comparison-words.ts';
+
+interface ComparisonProps {
+  actor: ComparisonActor;
+  /** The viewer's day. */
+  today: string;
+  tools?: ReactNode;
+}
+
+/** A few creators side by side. */
+export function ComparisonScreen({ actor, today, tools }: ComparisonProps) {
+  const text = useWords(comparisonWords);
+  const isEmpty = useSelector(actor, (snapshot) => snapshot.matches('empty'));
+  return (
+    <Page title={text.title} tools={tools} isBroad home="/discovery">
+      <div className={css.head}>
+        <div className={css.titles}>
+          <Heading>{text.title}</Heading>
+          {isEmpty ? null : <p className={page.note}>{text.lead}</p>}
+        </div>
+        <Back actor={actor} />
+      </div>
+      {isEmpty ? <EmptyState words={text.empty} /> : <Compared actor={actor} today={today} />}
+    </Page>
+  );
+}
+
+/** To where they were chosen, with the same ones chosen. */
+function Back({ actor }: { actor: ComparisonActor }) {
+  const { discovery } = useText();
+  const text = useWords(comparisonWords);
+  const ids = useSelector(actor, ({ context }) => context.ids);
+  return (
+    <nav className={css.ways} aria-label={discovery.yourPages}>
+      <Link to={choiceAddress(ids, { list: 'shortlist' })} className={button.secondary}>
+        {discovery.shortlist}
+      </Link>
+      <Link to={choiceAddress(ids)} className={button.secondary}>
+        {text.back}
+      </Link>
+    </nav>
+  );
+}
+
+function Compared({ actor, today }: ComparisonProps) {
+  const { ui } = useText();
+  const text = useWords(comparisonWords);
+  const loading = useSelector(actor, (snapshot) => snapshot.matches('loading'));
+  const failed = useSelector(actor, (snapshot) => snapshot.matches('failed'));
+  const message = useSelector(actor, ({ context }) => context.message);
+  const columns = useSelector(actor, columnsIn, isSameList);
+  const gone = useSelector(actor, goneIn);
+  if (loading) return <Spinner words={text.loading} />;
+  if (failed)
+    return (
+      <Banner tone="danger" actions={[{ label: ui.tryAgain, onPress: () => actor.send({ type: 'call.retry' }) }]}>
+        {message ?? text.failed}
+      </Banner>
+    );
+  return (
+    <>
+      {gone > 0 ? <Banner tone="warning">{text.gone(gone)}</Banner> : null}
+      {columns.length > 0 ? <ComparisonTable actor={actor} columns={columns} today={today} /> : null}
+    </>
+  );
+}
+
+const isSameList = <Item,>(one: readonly Item[], other: readonly Item[]): boolean =>
+  one.length === other.length && one.every((each, index) => each === other[index]);

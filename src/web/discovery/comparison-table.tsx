@@ -1,0 +1,160 @@
+import { useSelector } from '@xstate/react';
+import X from 'lucide-react/icons/x';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { ComparedCreator } from '#contract/shortlist.ts';
+import type { ComparisonActor } from '#machines/comparison/comparison.machine.ts';
+import { listsIn } from '#machines/comparison/comparison.view.ts';
+import { choiceAddress } from '#rules/comparison-address.ts';
+import { sharedByAll } from '#rules/shared-by-all.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { useWords } from '#web/i18n/use-words.ts';
+import { Face } from '#web/ui/face.tsx';
+import { iconButton } from '#web/ui/icon-button.css.ts';
+import * as css from './comparison.css.ts';
+import { ComingTrips, Followers, Invitation, type Trait, useTraits, Whereabouts } from './comparison-cells.tsx';
+import { comparisonWords } from './comparison-words.ts';
+
+interface TableProps {
+  actor: ComparisonActor;
+  columns: readonly ComparedCreator[];
+  today: string;
+}
+
+/** A column for each, under their name; what one thing is about stands above the row of it. */
+export function ComparisonTable({ actor, columns, today }: TableProps) {
+  const text = useWords(comparisonWords);
+  const ids = columns.map(({ creator }) => creator._id);
+  const most = Math.max(...columns.map(({ creator }) => creator.followersCount));
+  const traits = useTraits(useSelector(actor, listsIn));
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and the keyboard has to reach what scrolls.
+    <section className={css.scroll} tabIndex={0} aria-label={text.table}>
+      <table className={css.table[columns.length] ?? ''}>
+        <thead>
+          <tr>
+            {columns.map(({ creator }) => (
+              <th key={creator._id} scope="col" className={css.name}>
+                <Name
+                  creator={creator}
+                  ids={ids}
+                  onLeave={() => actor.send({ type: 'creator.leave', id: creator._id })}
+                />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <Row title={text.where} columns={columns}>
+          {({ creator }) => <Whereabouts creator={creator} today={today} />}
+        </Row>
+        <Row title={text.followers} columns={columns}>
+          {({ creator }) => <Followers creator={creator} most={most} />}
+        </Row>
+        <Row title={text.next} columns={columns}>
+          {({ creator }) => <ComingTrips creator={creator} today={today} />}
+        </Row>
+        {traits.map(({ title, of }) => (
+          <TraitRow key={title} title={title} columns={columns} of={of} />
+        ))}
+        <Row title={text.note} columns={columns}>
+          {({ note }) => <p className={note ? css.note : css.none}>{note || text.none}</p>}
+        </Row>
+        <Row title={text.invitation} columns={columns}>
+          {(column) => <Invitation column={column} />}
+        </Row>
+      </table>
+    </section>
+  );
+}
+
+interface NameProps {
+  creator: ComparedCreator['creator'];
+  ids: readonly string[];
+  onLeave: () => void;
+}
+
+function Name({ creator, ids, onLeave }: NameProps) {
+  const { discovery } = useText();
+  const text = useWords(comparisonWords);
+  const { _id, fullName } = creator;
+  return (
+    <div className={css.who}>
+      <Face party={creator} look="card" />
+      <Link
+        to={choiceAddress(ids, { creator: _id })}
+        className={css.link}
+        aria-label={discovery.openProfile(fullName)}
+        title={fullName}
+      >
+        {fullName}
+      </Link>
+      <button type="button" className={iconButton} aria-label={text.leaveOut(fullName)} onClick={onLeave}>
+        <X size={18} strokeWidth={1.75} aria-hidden />
+      </button>
+    </div>
+  );
+}
+
+interface RowProps {
+  title: string;
+  /** What stands beside the title, since all have it. */
+  shared?: string;
+  columns: readonly ComparedCreator[];
+  children: (column: ComparedCreator) => ReactNode;
+}
+
+const Row = ({ title, shared = '', columns, children }: RowProps) => {
+  const text = useWords(comparisonWords);
+  return (
+    <tbody>
+      <tr>
+        <th scope="rowgroup" colSpan={columns.length} className={css.title}>
+          <span className={css.titleWords}>
+            {title}
+            {shared === '' ? null : (
+              <span className={css.shared}>
+                {text.shared} {shared}
+              </span>
+            )}
+          </span>
+        </th>
+      </tr>
+      <tr>
+        {columns.map((column) => (
+          <td key={column.creator._id} className={css.cell}>
+            {children(column)}
+          </td>
+        ))}
+      </tr>
+    </tbody>
+  );
+};
+
+type TraitProps = Pick<RowProps, 'title' | 'columns'> & { of: (creator: ComparedCreator['creator']) => Trait[] };
+
+/** What all have stands once, beside the title; what nobody has needs no row. */
+function TraitRow({ title, columns, of }: TraitProps) {
+  const text = useWords(comparisonWords);
+  const all = columns.map(({ creator }) => of(creator));
+  const shared = sharedByAll(all.map((traits) => traits.map(({ id }) => id)));
+  const names = all[0]?.filter(({ id }) => shared.has(id)).map(({ name }) => name) ?? [];
+  if (all.every((traits) => traits.length === 0)) return null;
+  return (
+    <Row title={title} shared={names.join(', ')} columns={columns}>
+      {({ creator }) => {
+        const own = of(creator).filter(({ id }) => !shared.has(id));
+        if (own.length === 0) return <p className={css.none}>{shared.size > 0 ? text.nothingElse : text.none}</p>;
+        return (
+          <ul className={css.traits}>
+            {own.map(({ id, name, level }) => (
+              <li key={id}>
+                {name}
+                {level === null ? null : <span className={css.level}>{level}</span>}
+              </li>
+            ))}
+          </ul>
+        );
+      }}
+    </Row>
+  );
+}

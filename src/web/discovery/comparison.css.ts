@@ -1,0 +1,112 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { theme } from '#web/ui/theme.css.ts';
+
+const plain = { listStyle: 'none', padding: 0, margin: 0 };
+const quiet = { color: theme.colour.muted, fontSize: theme.text.size.small };
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: theme.space.medium,
+});
+export const titles = style({ display: 'grid', gap: theme.space.tight });
+export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.tight });
+/** Columns that have no room scroll within it, both ways, so that the names can stay above them. */
+export const scroll = style({
+  minInlineSize: 0,
+  maxBlockSize: `calc(100dvh - ${theme.space.large})`,
+  overflow: 'auto',
+  background: theme.colour.surface,
+  border: `1px solid ${theme.colour.line}`,
+  borderRadius: theme.radius.card,
+  '@media': { print: { maxBlockSize: 'none' } },
+});
+const table_ = style({ inlineSize: '100%', tableLayout: 'fixed', borderCollapse: 'collapse' });
+/** By the number of columns, each as wide as a name needs. */
+export const table: Readonly<Record<number, string>> = styleVariants({ 1: 1, 2: 2, 3: 3, 4: 4 }, (count) => [
+  table_,
+  { minInlineSize: `${count * 164}px` },
+]);
+export const name = style({
+  position: 'sticky',
+  zIndex: 1,
+  insetBlockStart: 0,
+  padding: theme.space.small,
+  background: theme.colour.surface,
+  boxShadow: `inset 0 -1px ${theme.colour.line}`,
+  fontWeight: 'inherit',
+  textAlign: 'start',
+});
+export const who = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: `0 ${theme.space.small}`,
+  '@media': { 'screen and (min-width: 1100px)': { gridTemplateColumns: 'auto minmax(0, 1fr) auto' } },
+});
+export const link = style({
+  gridRow: '2',
+  gridColumn: '1 / -1',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  lineHeight: '32px',
+  fontFamily: theme.text.display,
+  fontSize: theme.text.size.body,
+  fontWeight: 600,
+  '@media': {
+    'screen and (min-width: 1100px)': { gridRow: 'auto', gridColumn: 'auto', fontSize: theme.text.size.large },
+  },
+});
+export const title = style({
+  paddingBlock: theme.space.tight,
+  paddingInline: 0,
+  background: theme.colour.sunken,
+  textAlign: 'start',
+  fontSize: theme.text.size.small,
+  fontWeight: 600,
+});
+/** It stays in sight, however far the columns were scrolled. */
+export const titleWords = style({
+  position: 'sticky',
+  insetInlineStart: 0,
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  gap: `0 ${theme.space.tight}`,
+  maxInlineSize: 'min(100%, calc(100vw - 48px))',
+  paddingInline: theme.space.small,
+  color: theme.colour.muted,
+});
+export const shared = style({ color: theme.colour.ink, fontWeight: 400, overflowWrap: 'anywhere' });
+export const cell = style({
+  padding: theme.space.small,
+  verticalAlign: 'top',
+  overflowWrap: 'anywhere',
+  selectors: { '& + &': { borderInlineStart: `1px solid ${theme.colour.line}` } },
+});
+export const traits = style({ ...plain, display: 'grid', gap: theme.space.hair });
+export const level = style({ ...quiet, marginInlineStart: theme.space.tight });
+export const small = style({ ...quiet, marginBlockStart: theme.space.hair });
+export const none = style(quiet);
+export const figure = style({
+  fontFamily: theme.text.display,
+  fontSize: theme.text.size.lead,
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const bar = style({
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: '6px',
+  marginBlock: theme.space.hair,
+  background: theme.colour.sunken,
+  borderRadius: theme.radius.full,
+});
+export const filled = style({ fill: theme.colour.sea });
+export const networks = style({ ...plain, display: 'flex', flexWrap: 'wrap', gap: `0 ${theme.space.small}` });
+export const trips = style({ ...plain, display: 'grid', gap: theme.space.tight });
+export const days = style({ ...quiet, display: 'block', fontVariantNumeric: 'tabular-nums' });
+export const note = style({ whiteSpace: 'pre-line' });
+export const steps = style({ display: 'grid', justifyItems: 'start', gap: theme.space.small });

@@ -1,0 +1,3 @@
+export const entryNote = {
+  none: 'No note yet',
+};

@@ -1,0 +1,25 @@
+import type { comparison as english } from '../en/comparison.ts';
+
+export const comparison: typeof english = {
+  title: 'İçerik üreticilerini karşılaştırın',
+  lead: 'Hepsinde olan, başlığın yanında bir kez söylenir. Altındaki sütunlarda herkeste olmayanlar yer alır.',
+  table: 'Yan yana içerik üreticileri',
+  loading: 'Karşılaştırma yükleniyor...',
+  failed: 'Karşılaştırma yüklenemedi.',
+  empty: 'Henüz kimse seçilmedi. Kartlardaki teraziyle en çok dört içerik üreticisi seçin.',
+  gone: (count) => `Seçtiklerinizden ${count} kişi artık listede değil.`,
+  back: 'Başkalarını seç',
+  leaveOut: (name) => `${name} çıkarılsın`,
+  where: 'Nerede',
+  next: 'Sıradaki geziler',
+  noNext: 'Bilinen bir tarih yok.',
+  shared: 'Hepsinde:',
+  nothingElse: 'Başka yok',
+  none: 'Yok',
+  note: 'Notunuz',
+  invitation: 'Son davetiniz',
+  noInvitation: 'Henüz yok',
+  on: (network, name) => `${network} üzerinde ${name}`,
+  followers: 'Takipçi',
+  inAll: (trips) => `Toplam ${trips}`,
+};

@@ -1,0 +1,56 @@
+import { isDeepStrictEqual } from 'node:util';
+import { comparisonMachine } from '#machines/comparison/comparison.machine.ts';
+import type { Flow } from '#tests/kit/flow.ts';
+import { modelOf } from '#tests/kit/model.ts';
+import { deniz } from './discovery.flow.ts';
+
+const named = (...ids: string[]): [string, string][] => ids.map((id) => ['creator', id]);
+export const comparedWith = (id: string, fullName = 'Ada Ay') => ({
+  creator: { ...deniz, publishedVayas: [], _id: id, fullName },
+  note: null,
+  invitation: null,
+});
+
+export const flow = {
+  model: modelOf({
+    title: 'Comparison',
+    machine: comparisonMachine,
+    input: { parameters: named('creator-1', 'creator-2') },
+    events: {
+      'address.change': [
+        { parameters: named('creator-1', 'creator-2'), isReturn: true },
+        { parameters: named('creator-1'), isReturn: false },
+        { parameters: named('creator-1', 'creator-3'), isReturn: true },
+        { parameters: [], isReturn: false },
+      ],
+      'creator.leave': [{ id: 'creator-1' }],
+      'call.retry': [{}],
+    },
+    answers: {
+      fetchComparison: [[comparedWith('creator-1'), comparedWith('creator-2', 'Ece Er')], [comparedWith('creator-1')]],
+    },
+    behaviour: ({ ids, asked, found, message }) => [ids, asked, found.length, message === null],
+    belongs: (comparison, { fetchComparison }) =>
+      !comparison.matches('ready') || isDeepStrictEqual(comparison.context.asked, fetchComparison?.ids),
+  }),
+  words: {
+    'address.change': ({ parameters, isReturn }) =>
+      `${isReturn ? 'Go back to' : 'Go to'} ${parameters.length === 0 ? 'nobody' : parameters.join(' and ')}`,
+    'creator.leave': 'Press Leave Ada Ay out',
+    'call.retry': 'Press Try again',
+  },
+  shown: {
+    buttons: { 'Try again': { type: 'call.retry' } },
+    texts: {
+      empty: ['Nobody is chosen. Choose up to four creators by the scales on their cards.'],
+      loading: ['Loading the comparison...'],
+      ready: [],
+      failed: ['Try again'],
+    },
+  },
+  gestures: {
+    'creator.leave': ({ press }) => press('Leave Ada Ay out'),
+    'call.retry': ({ press }) => press('Try again'),
+  },
+  elsewhere: { 'address.change': 'the address bar' },
+} satisfies Flow;
