@@ -80,9 +80,7 @@ const backOffice = setup({
       return named !== null && namesQueue({ parameters }) && named !== applicationIn(context);
     },
     isActing: (_, review: ApplicationReviewSnapshot) => review.matches('acting'),
-    isDecided: (_, review: ApplicationReviewSnapshot) => isDecided(review),
-    isDecidedBeforeNext: ({ context }, review: ApplicationReviewSnapshot) =>
-      isDecided(review) && nextIn(context) !== null,
+    isDecided: (_, review: ApplicationReviewSnapshot) => review.matches('loading') && review.context.undoUntil !== null,
     isUndone: (_, decision: SnapshotFrom<typeof latestDecisionMachine>) => decision.matches('undone'),
     isDone: (_, review: ApplicationReviewSnapshot) => review.matches('loading'),
     isOver: (_, review: ApplicationReviewSnapshot) => !review.matches('acting'),
@@ -92,9 +90,6 @@ const backOffice = setup({
 export const ledgerIn = ({ parameters }: Address): LedgerName | null =>
   ledgerNames.find((each) => each === valueIn('list', parameters)) ?? null;
 export const applicationIn = ({ parameters }: Address): string | null => valueIn('application', parameters);
-
-const isDecided = (review: ApplicationReviewSnapshot): boolean =>
-  review.matches('loading') && review.context.undoUntil !== null;
 
 /** Whoever waits behind the one that is open, or else in front of it; where the list is not of those on hold, nobody waits. */
 function nextIn({ parameters, queued }: Types['context']): string | null {
@@ -234,7 +229,7 @@ export const backOfficeMachine = backOffice.createMachine({
               on: {
                 'xstate.snapshot.review': [
                   {
-                    guard: { type: 'isDecidedBeforeNext', params: ({ event }) => event.snapshot },
+                    guard: { type: 'isDecided', params: ({ event }) => event.snapshot },
                     target: '#backOffice.applications.open',
                     reenter: true,
                     actions: [
@@ -243,11 +238,6 @@ export const backOfficeMachine = backOffice.createMachine({
                       'openNext',
                       'writeAddress',
                     ],
-                  },
-                  {
-                    guard: { type: 'isDecided', params: ({ event }) => event.snapshot },
-                    target: 'read',
-                    actions: ['reloadQueue', { type: 'tellDecision', params: ({ event }) => event.snapshot }],
                   },
                   {
                     guard: { type: 'isDone', params: ({ event }) => event.snapshot },

@@ -33,9 +33,9 @@ export const officeKeysMachine = keys.createMachine({
   type: 'parallel',
   states: {
     keys: {
-      initial: 'opening',
+      initial: 'loading',
       states: {
-        opening: { invoke: call('readSwitch', { on: 'listening', off: 'silent', failed: 'listening' }) },
+        loading: { invoke: call('readSwitch', { on: 'listening', off: 'silent', failed: 'listening' }) },
         listening: {
           invoke: { id: 'watchKeys', src: 'watchKeys' },
           on: {
@@ -47,10 +47,10 @@ export const officeKeysMachine = keys.createMachine({
       },
     },
     help: {
-      initial: 'hidden',
+      initial: 'closed',
       states: {
-        hidden: { on: { 'help.show': 'shown' } },
-        shown: { on: { 'help.hide': 'hidden' } },
+        closed: { on: { 'help.show': 'open' } },
+        open: { on: { 'help.hide': 'closed' } },
       },
     },
   },

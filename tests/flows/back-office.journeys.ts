@@ -55,6 +55,9 @@ const told = (change: Partial<QueueWish> = {}) => ({
 const unstepped = (parameters: Parameters) => ({
   addressBar: { type: 'parameters.write', parameters, isStep: false },
 });
+const written = (parameters: Parameters) => ({
+  addressBar: { type: 'parameters.write', parameters, isStep: true },
+});
 const stale = { queue: { type: 'queue.load' } };
 
 export const journeys = journeysOf({
@@ -153,6 +156,7 @@ export const journeys = journeysOf({
     'what was decided can be taken back wherever one goes, and what shows it is read again then'(open) {
       const office = open({ parameters: first.parameters, decision: null });
       const both = { calls: beside('application-1'), kept: ['decision', 'queue', 'review'] };
+      const reopened = { calls: beside('application-1'), kept: ['decision', 'queue'], anew: ['review'] };
       const told = (move: 'approve' | 'reject') => ({
         decision: {
           type: 'decision.tell',
@@ -162,9 +166,9 @@ export const journeys = journeysOf({
       const approve: Deed = { kind: 'application', request: { move: 'approve' } };
       const reject: Deed = { kind: 'application', request: { move: 'reject', reason: 'other', text: '' } };
       office.send(reviewShows('acting'), reviewShows('loading', 10_000, approve));
-      office.sees('applications.open.read', { ...both, did: [stale, told('approve')] });
+      office.sees('applications.open.read', { ...reopened, did: [stale, told('approve'), written(first.parameters)] });
       office.send(reviewShows('acting'), reviewShows('loading', 10_000, reject));
-      office.sees('applications.open.read', { ...both, did: [stale, told('reject')] });
+      office.sees('applications.open.read', { ...reopened, did: [stale, told('reject'), written(first.parameters)] });
       office.send(reviewShows('acting'), reviewShows({ ready: 'calm' }, 10_000, reject));
       office.sees('applications.open.read', both);
       office.refuses(decisionShows('offering'));
@@ -204,9 +208,6 @@ export const journeys = journeysOf({
           decision: { id: 'application-1', fullName: heldDetail.fullName, move: 'approve', deadline: 10_000 },
         },
       };
-      const written = (parameters: Parameters) => ({
-        addressBar: { type: 'parameters.write', parameters, isStep: true },
-      });
       const opened = (id: string) => ({ calls: beside(id), kept: ['queue'], anew: ['review'] });
       const office = open({ parameters: second.parameters, decision: null });
       office.send(queueShows('ready', {}, [1, 2, 3]), ...decided);
@@ -247,10 +248,9 @@ export const journeys = journeysOf({
       };
       const alone = open({ parameters: first.parameters, decision: null });
       alone.send(queueShows('ready', {}, [1]), ...decided);
-      const both = { calls: beside('application-1'), kept: ['queue', 'review'] };
       alone.sees('applications.open.read', {
-        ...both,
-        did: [unstepped(first.parameters), stale, told],
+        ...{ calls: beside('application-1'), kept: ['queue'], anew: ['review'] },
+        did: [unstepped(first.parameters), stale, told, written(first.parameters)],
         holds: { queued: ['application-1'] },
       });
       const everybody = [list, ['state', 'ALL'], ['application', 'application-1']] as const;
@@ -258,8 +258,9 @@ export const journeys = journeysOf({
       office.send(queueShows('ready', { state: null }, [1, 2]), ...decided);
       office.sees('applications.open.read', {
         calls: beside('application-1', { state: null }),
-        kept: ['queue', 'review'],
-        did: [unstepped(everybody), stale, told],
+        kept: ['queue'],
+        anew: ['review'],
+        did: [unstepped(everybody), stale, told, written(everybody)],
       });
       const linked = open({ parameters: [['application', 'application-9']], decision: null });
       linked.send(queueShows('ready', {}, [1, 2]), ...decided);
@@ -269,7 +270,7 @@ export const journeys = journeysOf({
           unstepped([list, ['application', 'application-9']]),
           stale,
           told,
-          { addressBar: { type: 'parameters.write', parameters: [['application', 'application-1']], isStep: true } },
+          written([['application', 'application-1']]),
         ],
       });
     },

@@ -19,12 +19,12 @@ export const flow = {
   shown: {
     buttons: { Close: { type: 'help.hide' } },
     texts: {
-      'keys.opening + help.hidden': [],
-      'keys.listening + help.hidden': [],
-      'keys.silent + help.hidden': [],
-      'keys.opening + help.shown': ['Use these keys'],
-      'keys.listening + help.shown': ['Use these keys'],
-      'keys.silent + help.shown': ['Use these keys'],
+      'keys.loading + help.closed': [],
+      'keys.listening + help.closed': [],
+      'keys.silent + help.closed': [],
+      'keys.loading + help.open': ['Use these keys'],
+      'keys.listening + help.open': ['Use these keys'],
+      'keys.silent + help.open': ['Use these keys'],
     },
   },
   gestures: {
@@ -35,7 +35,7 @@ export const flow = {
   },
   /** The switch stands with what the keys do, and no key is heard behind it. */
   isOffered: ({ snapshot }, { type }) => {
-    const isHelped = snapshot.matches({ help: 'shown' });
+    const isHelped = snapshot.matches({ help: 'open' });
     if (type === 'key.strike' || type === 'help.show') return !isHelped;
     return isHelped;
   },

@@ -15,7 +15,7 @@ interface KeysHelpProps {
 /** Where the keys are told; a device without any is not shown it. */
 export function KeysHelp({ actor, KeysDialog }: KeysHelpProps) {
   const text = useWords(staffWords);
-  const shown = useSelector(actor, (snapshot) => snapshot.matches({ help: 'shown' }));
+  const shown = useSelector(actor, (snapshot) => snapshot.matches({ help: 'open' }));
   return (
     <span className={css.help}>
       <button
