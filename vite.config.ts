@@ -50,6 +50,7 @@ const shared = {
     'web/sign-in/use-sponsor-sign-in',
     'web/i18n/(?:en|tr)/stay-states',
   ]),
+  directory: scripts(['web/discovery/use-names', 'rules/(?:comparison-address|read-creator)']),
   checks: scripts(['rules/(?:iban|tax-number|username|password|levels)', 'web/ui/password-field', 'contract/privacy']),
   pictures: scripts(['machines/(?:picture|cover-upload)/[a-z-]+']),
   blogs: scripts([

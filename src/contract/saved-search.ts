@@ -1,9 +1,6 @@
 import { z } from 'zod';
 import { line } from './fields.ts';
-
-/** So many searches a sponsor may keep. */
-export const mostSearches = 20;
-export const longestSearchName = 60;
+import { longestSearchName } from './saved-search-choices.ts';
 
 const name = line(longestSearchName, z.string().trim().min(1));
 
@@ -28,6 +25,7 @@ export const openingReply = searchesReply.extend({
   newcomers: z.array(z.string()).describe('Who of those found is new, the newest first; at most 500.'),
 });
 
+export type SavedSearch = z.infer<typeof savedSearch>;
 export type SearchesReply = z.infer<typeof searchesReply>;
 export type SearchRequest = z.infer<typeof searchRequest>;
 export type SearchChange = z.infer<typeof searchChange>;

@@ -71,6 +71,7 @@ const visits: Record<string, Visit> = {
   'the privacy notice': { address: () => '/privacy' },
   'the directory': { address: () => '/discovery' },
   'the directory, narrow': { address: () => '/discovery', width: 820 },
+  'saved searches': { address: () => '/discovery/searches?expertise=diving' },
   'creators side by side': { address: () => `/discovery/compare?creator=${links.creator}` },
   'the blog': { address: () => '/blog/deniz' },
   'the sign-in of a blog': { address: () => '/blog/deniz/login' },

@@ -5,7 +5,7 @@ import { stayLabelOf } from '#rules/stay-labels.ts';
 import { notNow } from '#server/records/not-now.ts';
 import { barriersOf } from '#tests/kit/barriers.ts';
 import { password } from '#tests/kit/blogs.ts';
-import { dayAt, makeInvitation, type Stays, startStays } from '#tests/kit/bookings.ts';
+import { dayAt, makeInvitation, makeRequest, type Stays, startStays } from '#tests/kit/bookings.ts';
 import { launchChromium, patience } from '#tests/kit/chromium.ts';
 import { eventually } from '#tests/kit/eventually.ts';
 import { followPage } from '#tests/kit/follow-page.ts';
@@ -258,6 +258,21 @@ describe.each(screens)('a stay, in %s (%s) at %i pixels', (language, locale, wid
       `booking-invited ${name}`,
     ]);
     expect(await mailsAbout(other.body._id)).toEqual([`booking-declined ${name}.hotel`, `booking-invited ${name}`]);
+  });
+
+  it('in a town of one long word is no wider than the screen, and one of many in the list of staff', async () => {
+    const town = 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch'.repeat(2);
+    const place = { cityId: null, cityName: town, timeZone: 'Europe/London', hotelName: town };
+    const { body } = await stays.creator.begin(makeRequest(server, place));
+    const creator = await enter('/hotel-booking-requests', name);
+    await creator.getByRole('link', { name: new RegExp(town) }).click();
+    await stands(creator, 'REQUESTED');
+    await expectOpen(creator);
+    const staff = await enter(`/admin/stays/${body._id}`, `${name}.staff`);
+    await stands(staff, 'REQUESTED');
+    await expectOpen(staff);
+    const row = staff.getByRole('region', { name: words.list }).locator(`a[href*="${body._id}"]`);
+    expect((await row.boundingBox())?.height).toBeLessThanOrEqual(72);
   });
 
   it('is not offered to a creator who has turned invitations off, and what was typed stays', async () => {

@@ -1,7 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import type { Trip } from '#contract/creator.ts';
 import { makePage, makeTrip } from '#tests/kit/make-blog.ts';
+import { BlogInApp } from '#web/blog/blog-in-app.tsx';
 import { BlogView } from '#web/blog/blog-view.tsx';
 import { looksOf, styleSheetOf } from '#web/blog/tokens.ts';
 import { TripView } from '#web/blog/trip-view.tsx';
@@ -50,6 +52,25 @@ describe('the page of a creator', () => {
     expect(screen.queryByRole('link', { name: 'Log In' })).toBeNull();
     expect(screen.queryByRole('button')).toBeNull();
   });
+
+  it.each(['BlogView', 'TripView'])(
+    'leads its owner to their trips and their dashboard, and nobody else (%s)',
+    (view) => {
+      const page = makePage({ publishedVayas: [makeTrip({ _id: 'trip-0' })] });
+      const tripId = view === 'TripView' ? 'trip-0' : null;
+      const inApp = (isOwn: boolean) => (
+        <MemoryRouter>
+          <BlogInApp page={page} tripId={tripId} isOwn={isOwn} />
+        </MemoryRouter>
+      );
+      const { rerender } = render(inApp(true));
+      expect(screen.getByRole('link', { name: 'Trips' }).getAttribute('href')).toBe('/blog/deniz/trips');
+      expect(screen.getByRole('link', { name: 'Dashboard' }).getAttribute('href')).toBe('/blog/deniz/config');
+      rerender(inApp(false));
+      expect(screen.queryByRole('link', { name: 'Trips' })).toBeNull();
+      expect(screen.queryByRole('link', { name: 'Dashboard' })).toBeNull();
+    },
+  );
 
   it('[BLOG-17] has no hint and no trips where there are none', () => {
     render(<BlogView page={makePage({ publishedVayas: [] })} />);

@@ -60,6 +60,8 @@ export const placeFor = (change: Partial<Place> = {}): Place => ({
   onTurn: () => {},
   onClose: () => {},
   tools: null,
+  news: null,
+  newcomers: [],
   CardStay,
   CompareTray,
   Unfolded,

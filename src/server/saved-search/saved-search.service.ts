@@ -1,11 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import {
-  mostSearches,
-  type OpeningReply,
-  type SearchChange,
-  type SearchesReply,
-  type SearchRequest,
-} from '#contract/saved-search.ts';
+import type { OpeningReply, SearchChange, SearchesReply, SearchRequest } from '#contract/saved-search.ts';
+import { mostSearches } from '#contract/saved-search-choices.ts';
 import { readAddress, writeAddress } from '#rules/directory-address.ts';
 import { fold } from '#rules/fold.ts';
 import { notValid } from '#rules/problems.ts';

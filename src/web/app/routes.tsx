@@ -47,6 +47,10 @@ export const appRoutes: RouteObject[] = [
         lazy: lazyPage(async () => (await import('#web/discovery/discovery-route.tsx')).DiscoveryRoute),
       },
       {
+        path: '/discovery/searches',
+        lazy: lazyPage(async () => (await import('#web/discovery/saved-searches-route.tsx')).SavedSearchesRoute),
+      },
+      {
         path: '/discovery/compare',
         lazy: lazyPage(async () => (await import('#web/discovery/comparison-route.tsx')).ComparisonRoute),
       },

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import CircleCheck from 'lucide-react/icons/circle-check';
+import { useMemo } from 'react';
 import {
   canSubmit,
   isPaymentLeftOut,
@@ -17,6 +18,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Form } from '#web/ui/form.tsx';
 import * as page from '#web/ui/page.css.ts';
 import { Heading, Page } from '#web/ui/page.tsx';
+import { mayKeep } from '#web/ui/stored-choice.ts';
 import type { ApplicationActors, PartProps } from './application-actors.ts';
 import * as css from './application-form.css.ts';
 import { YouPart } from './you-part.tsx';
@@ -26,6 +28,7 @@ const stepNames = Object.keys(steps) as StepName[];
 export function ApplicationScreen({ actors, handedIn }: PartProps) {
   const { CodeModal, CropDialog } = handedIn;
   const { application: text } = useText();
+  const keeps = useMemo(mayKeep, []);
   const verifying = useSelector(actors.email, isOpen);
   const cropping = useSelector(actors.picture, isCropping);
   return (
@@ -34,7 +37,7 @@ export function ApplicationScreen({ actors, handedIn }: PartProps) {
         <Rail actors={actors} />
         <div className={css.column}>
           <Heading>{text.title}</Heading>
-          <p className={page.lead}>{text.lead}</p>
+          <p className={page.lead}>{keeps ? text.lead : text.leadUnkept}</p>
           <ApplicationForm actors={actors} handedIn={handedIn} />
         </div>
       </div>

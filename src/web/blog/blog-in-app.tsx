@@ -27,12 +27,14 @@ export function BlogInApp({ page, tripId, map, isOwn = null, isHintOver, onLogOu
   const trip = page.trips.find(({ id }) => id === tripId);
   const session =
     isOwn === null ? null : <SessionTool address={page.address} words={words} isOwn={isOwn} onLogOut={onLogOut} />;
+  const ways = isOwn ? <OwnerWays address={page.address} words={words} /> : null;
   if (trip)
     return (
       <TripView
         page={page}
         trip={trip}
         session={session}
+        ways={ways}
         map={map ? <MapOfTrip map={map} trip={trip} words={words} /> : null}
       />
     );
@@ -40,11 +42,24 @@ export function BlogInApp({ page, tripId, map, isOwn = null, isHintOver, onLogOu
     <BlogView
       page={page}
       session={session}
+      ways={ways}
       map={map ? <MapOfAll map={map} name={page.fullName} words={words} /> : null}
       {...(isHintOver !== undefined && { isHintOver })}
     />
   );
 }
+
+/** At the other end of the bar, so that nothing gives way to it. */
+const OwnerWays = ({ address, words }: Pick<SessionToolProps, 'address' | 'words'>) => (
+  <span className={css.ways}>
+    <Link className={css.way} to={`${address}/trips`}>
+      {words.ownTrips}
+    </Link>
+    <Link className={css.way} to={`${address}/config`}>
+      {words.dashboard}
+    </Link>
+  </span>
+);
 
 interface SessionToolProps {
   address: string;

@@ -13,6 +13,8 @@ interface BlogViewProps {
   page: BlogPage;
   /** Log In or Logout; a preview has neither. */
   session?: ReactNode;
+  /** Where its owner goes from here. */
+  ways?: ReactNode;
   /** Drawn where the page is drawn, between the cards and the trips. */
   map?: ReactNode;
   /** Whether somebody has seen enough to know that there is more. */
@@ -20,10 +22,10 @@ interface BlogViewProps {
 }
 
 /** A creator's page: for the world, in the app and in the preview beside its settings. It reads nothing but what it is given. */
-export function BlogView({ page, session = null, map = null, isHintOver = false }: BlogViewProps) {
+export function BlogView({ page, session = null, ways = null, map = null, isHintOver = false }: BlogViewProps) {
   const words = blogWords[page.language];
   return (
-    <Frame page={page} words={words} session={session}>
+    <Frame page={page} words={words} session={session} ways={ways}>
       <main id="main" tabIndex={-1}>
         <Cover cover={page.cover === null ? null : { source: page.cover, isElsewhere: false }} />
         <Head page={page} words={words} />
@@ -40,16 +42,18 @@ interface FrameProps {
   page: BlogPage;
   words: BlogWords;
   session: ReactNode;
+  ways: ReactNode;
   children: ReactNode;
 }
 
-export const Frame = ({ page, words, session, children }: FrameProps) => (
+export const Frame = ({ page, words, session, ways, children }: FrameProps) => (
   <div className={css.root} data-blog={page.username} lang={page.language}>
     <a href="#main" className={css.skip}>
       {words.skip}
     </a>
     <Icons />
     <nav className={css.bar}>
+      {ways}
       <OtherLanguage page={page} words={words} />
       {session}
     </nav>

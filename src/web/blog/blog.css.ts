@@ -40,6 +40,7 @@ export const bar = style([
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'flex-end',
+    flexWrap: 'wrap',
     gap: theme.space.tight,
     minBlockSize: '56px',
     fontSize: theme.text.size.small,
@@ -56,6 +57,14 @@ export const barLink = style({
   borderRadius: theme.radius.control,
   ':hover': { color: chosen.accent },
 });
+export const ways = style({ display: 'flex', marginInlineEnd: 'auto' });
+export const way = style([
+  barLink,
+  {
+    whiteSpace: 'nowrap',
+    '@container': { 'blog (max-width: 599px)': { paddingInline: theme.space.hair } },
+  },
+]);
 /** As wide for one word as for the other: who is there is known after the page is drawn. */
 export const session = style({ inlineSize: '7.5rem', display: 'grid' });
 export const sessionButton = style({

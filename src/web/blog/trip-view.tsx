@@ -13,14 +13,15 @@ interface TripViewProps {
   page: BlogPage;
   trip: TripCard;
   session?: ReactNode;
+  ways?: ReactNode;
   map?: ReactNode;
 }
 
 /** One trip, at length. */
-export function TripView({ page, trip, session = null, map = null }: TripViewProps) {
+export function TripView({ page, trip, session = null, ways = null, map = null }: TripViewProps) {
   const words = blogWords[page.language];
   return (
-    <Frame page={page} words={words} session={session}>
+    <Frame page={page} words={words} session={session} ways={ways}>
       <main id="main" tabIndex={-1}>
         <Cover cover={trip.cover} />
         <article className={css.story} data-look={looksOf(page).indexOf(JSON.stringify(trip.styles))}>

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
 import { directory } from '#machines/directory/directory.actors.ts';
 import { type directoryMachine, searchAt } from '#machines/directory/directory.machine.ts';
 import { addressAfter, flowsIn, isShortlist, profileIn } from '#machines/directory/directory.view.ts';
@@ -16,6 +17,7 @@ import { memoryShelf } from '#web/ui/shelf.ts';
 import { useFocusedHeading } from '#web/ui/use-focused-heading.ts';
 import { type Opening, usePage } from '#web/ui/use-page.ts';
 import { DiscoveryScreen } from './discovery-screen.tsx';
+import { newcomersIn } from './newcomers.ts';
 
 const laterParts = laterScript(() => import('./later-parts.ts'));
 const parts = {
@@ -25,13 +27,15 @@ const parts = {
   FilterSheet: lazyDialog(laterParts, ({ FilterSheet }) => FilterSheet),
   Nobody: lazyPart(laterParts, ({ Nobody }) => Nobody),
   ShortlistPage: lazyPart(laterParts, ({ ShortlistPage }) => ShortlistPage),
+  SearchNews: lazyPart(laterParts, ({ SearchNews }) => SearchNews, { isQuiet: true }),
   OpenProfile: lazyDialog(laterParts, ({ OpenProfile }) => OpenProfile),
 };
 
 /** The directory of a signed-in sponsor. */
 export function DirectoryPage({ session, signed }: SignedIn) {
   const address = useAddress();
-  const page = usePage(() => opening({ session, signed }, address));
+  const newcomers = newcomersIn(useLocation().state);
+  const page = usePage(() => opening({ session, signed }, address, newcomers));
   const actors = useMemo(() => ({ page, ...flowsIn(page.getSnapshot()) }), [page]);
   const parameters = useSelector(page, ({ context }) => context.parameters);
   const inShortlist = useSelector(page, isShortlist);
@@ -46,6 +50,8 @@ export function DirectoryPage({ session, signed }: SignedIn) {
     onTurn: (id: string) => page.send({ type: 'profile.turn', id }),
     onClose: () => page.send({ type: 'profile.close' }),
     tools: <SignedInTools session={session} />,
+    news: <parts.SearchNews signed={signed} />,
+    newcomers,
   };
   return <DiscoveryScreen actors={actors} place={place} />;
 }
@@ -53,12 +59,14 @@ export function DirectoryPage({ session, signed }: SignedIn) {
 function opening(
   { session, signed }: SignedIn,
   address: ReturnType<typeof useAddress>,
+  newcomers: readonly string[],
 ): Opening<typeof directoryMachine> {
   const parameters = address.read();
   const keepingFor = (read: Parameters): Keeping => ({
     page: 'directory',
     owner: signedInUser(session.getSnapshot())?.username ?? null,
-    about: `${document.documentElement.lang} ${searchAt(read)}`,
+    /** A list from before somebody came does not have them. */
+    about: `${document.documentElement.lang} ${searchAt(read)} ${newcomers}`,
     flows: { discovery: 1, details: 1, panel: 1, lists: 1, city: 1 },
     shelf: memoryShelf,
     longest: 10 * 60_000,

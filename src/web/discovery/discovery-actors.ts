@@ -35,6 +35,10 @@ export interface Place {
   onTurn: (id: string) => void;
   onClose: () => void;
   tools: ReactNode;
+  /** How many are new in the saved searches. */
+  news: ReactNode;
+  /** Who is new in the saved search that was opened. */
+  newcomers: readonly string[];
   /** Loaded after the page. */
   CardStay: ComponentType<CardStayProps>;
   CompareTray: ComponentType<{ actors: DiscoveryActors }>;

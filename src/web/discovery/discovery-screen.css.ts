@@ -22,6 +22,7 @@ export const ways = style({
   '@media': { 'screen and (min-width: 720px)': { order: 0, inlineSize: 'auto', marginInlineStart: 'auto' } },
 });
 export const way = style({
+  position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: '40px',

@@ -59,7 +59,7 @@ export function DiscoveryScreen({ actors, place }: ScreenProps) {
   );
 }
 
-/** To what a sponsor has begun: the letters that were written, and the creators kept in mind. */
+/** To what a sponsor has begun: the letters that were written, the searches that were saved, and the creators kept in mind. */
 function Ways({ actors, place }: ScreenProps) {
   const { discovery: text } = useText();
   const listed = useSelector(actors.shortlist, (snapshot) => listedIds(snapshot).length);
@@ -67,6 +67,10 @@ function Ways({ actors, place }: ScreenProps) {
     <nav className={css.ways} aria-label={text.yourPages}>
       <Link to="/invitations" className={css.way}>
         {text.invitations}
+      </Link>
+      <Link to={`/discovery/searches${place.addressOf({ list: null, creator: null })}`} className={css.way}>
+        {text.searches}
+        {place.news}
       </Link>
       <Link to={place.addressOf({ list: place.isShortlist ? null : 'shortlist', creator: null })} className={css.way}>
         {place.isShortlist ? text.allCreators : text.shortlistCount(listed)}

@@ -12,6 +12,7 @@ export interface CardFacts {
   actors: DiscoveryActors;
   CardStay: Place['CardStay'];
   addressOf: Place['addressOf'];
+  newcomers: Place['newcomers'];
   today: string;
   /** What is asked for: a card says first what its creator was found for. */
   filters: DirectoryFilters;
@@ -20,13 +21,13 @@ export interface CardFacts {
   language: Language;
 }
 
-export function useCardFacts(actors: DiscoveryActors, { addressOf, today, CardStay }: Place): CardFacts {
+export function useCardFacts(actors: DiscoveryActors, { addressOf, newcomers, today, CardStay }: Place): CardFacts {
   const { discovery: text } = useText();
   const language = useLanguage();
   const nameOf = useNames(actors);
   const filters = useSelector(actors.discovery, ({ context }) => context.filters);
   return useMemo(
-    () => ({ actors, CardStay, addressOf, today, filters, nameOf, text, language }),
-    [actors, CardStay, addressOf, today, filters, nameOf, text, language],
+    () => ({ actors, CardStay, addressOf, newcomers, today, filters, nameOf, text, language }),
+    [actors, CardStay, addressOf, newcomers, today, filters, nameOf, text, language],
   );
 }

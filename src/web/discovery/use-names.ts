@@ -2,7 +2,14 @@ import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import type { ReferenceLists } from '#machines/reference-lists/reference-lists.machine.ts';
 import { dayLabel, rangeLabel } from '#rules/day-labels.ts';
-import { type FilterGroup, filterGroups, inOrder, type Stay, type WishPart } from '#rules/directory.ts';
+import {
+  type DirectoryFilters,
+  type FilterGroup,
+  filterGroups,
+  inOrder,
+  type Stay,
+  type WishPart,
+} from '#rules/directory.ts';
 import { titleCase } from '#rules/directory-labels.ts';
 import { serviceCode } from '#rules/service-code.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
@@ -40,11 +47,16 @@ export interface ActiveFilter extends WishPart {
 }
 
 /** Every value that is asked for. */
-export function useActiveFilters(actors: DiscoveryActors): ActiveFilter[] {
+export const useActiveFilters = (actors: DiscoveryActors): ActiveFilter[] =>
+  useLabels(
+    useSelector(actors.discovery, ({ context }) => context.filters),
+    actors,
+  );
+
+export function useLabels(filters: DirectoryFilters, lists: Pick<DiscoveryActors, 'lists'>): ActiveFilter[] {
   const { discovery: text } = useText();
   const language = useLanguage();
-  const nameOf = useNames(actors);
-  const filters = useSelector(actors.discovery, ({ context }) => context.filters);
+  const nameOf = useNames(lists);
   const { there, minTripCount } = filters;
   const daysIn = (stay: Stay): string => {
     const { from, to } = inOrder(stay);

@@ -10,7 +10,9 @@ import { Face } from '#web/ui/face.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { ofState } from './bookings-place.ts';
 import { hotelBookingsWords } from './hotel-bookings-words.ts';
-import { StayList } from './stay-list.tsx';
+import * as office from './office-row.css.ts';
+import { OfficeRow } from './office-row.tsx';
+import { StateChips, StayRows } from './stay-list.tsx';
 import * as css from './stay-page.css.ts';
 import type { StayProps } from './stay-page.tsx';
 import { daysOf, nightsOf } from './stay-words.ts';
@@ -36,16 +38,24 @@ export function StaffStaysScreen({ actor, tools, head, StayPage, now }: StaffSta
   return (
     <Page title={text.staffTitle} tools={tools} isWide>
       {head}
+      <StateChips actor={actor} listOf={(chosen) => ofState('/admin/stays', chosen)} look="dense" />
       <div className={id === null ? css.office : css.officeWithStay}>
-        <StayList
-          actor={actor}
-          addressOf={({ _id }) => addressOf(_id)}
-          listOf={(chosen) => ofState('/admin/stays', chosen)}
-          empty={text.emptyStaff}
-          now={now}
-        />
+        <section className={office.list} aria-label={text.list}>
+          <StayRows
+            actor={actor}
+            rowOf={(booking, isChosen) => (
+              <OfficeRow booking={booking} to={addressOf(booking._id)} isChosen={isChosen} now={now} />
+            )}
+            className={office.rows}
+            empty={text.emptyStaff}
+          />
+        </section>
         <div className={css.panel}>
-          {id === null && !isEmpty ? <EmptyState words={text.choose} /> : null}
+          {id === null && !isEmpty ? (
+            <div className={css.choice}>
+              <EmptyState words={text.choose} />
+            </div>
+          ) : null}
           {id === null ? null : (
             <StayPage key={id} actor={actor} addressOf={addressOf} head={(booking) => <Head booking={booking} />} />
           )}

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '#web/ui/theme.css.ts';
 
 const roomy = '(min-width: 620px)';
@@ -25,13 +25,30 @@ export const section = style({
   minInlineSize: 0,
   containerType: 'inline-size',
 });
-export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.tight });
-export const chip = style({
-  minBlockSize: '40px',
+export const part = style({ display: 'grid', gap: theme.space.medium, minInlineSize: 0 });
+/** Many lines where there is room, and one to be moved along where each would take from the list below; a ring of the focus is whole in both. */
+export const chips = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.space.tight,
+  '@media': {
+    'screen and (max-width: 619px)': {
+      flexWrap: 'nowrap',
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+      marginInline: `calc(-1 * ${theme.space.medium})`,
+      marginBlock: `calc(-1 * ${theme.space.tight})`,
+      paddingInline: theme.space.medium,
+      paddingBlock: theme.space.tight,
+      scrollPaddingInline: theme.space.medium,
+    },
+  },
+});
+const anyChip = style({
+  flexShrink: 0,
   display: 'inline-flex',
   alignItems: 'center',
   gap: theme.space.tight,
-  paddingInline: theme.space.medium,
   background: theme.colour.surface,
   border: `1px solid ${theme.colour.line}`,
   borderRadius: theme.radius.full,
@@ -44,6 +61,10 @@ export const chip = style({
   selectors: {
     '&[aria-current]': { background: theme.colour.sea, borderColor: theme.colour.sea, color: theme.colour.onSea },
   },
+});
+export const chip = styleVariants({
+  roomy: [anyChip, { minBlockSize: '40px', paddingInline: theme.space.medium }],
+  dense: [anyChip, { minBlockSize: '32px', paddingInline: theme.space.small }],
 });
 export const count = style({ fontVariantNumeric: 'tabular-nums', fontWeight: 400 });
 export const rows = style({ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: theme.space.small });
@@ -60,7 +81,6 @@ export const row = style({
   textDecoration: 'none',
   transition: `border-color ${theme.motion.state}`,
   ':hover': { borderColor: theme.colour.field },
-  selectors: { '&[aria-current]': { borderColor: theme.colour.sea, boxShadow: `inset 0 0 0 1px ${theme.colour.sea}` } },
   '@container': { [roomy]: { gridTemplateColumns: 'auto minmax(0, 1fr) minmax(0, 260px)' } },
 });
 export const tile = style({
@@ -95,10 +115,10 @@ export const place = style({
   overflowWrap: 'anywhere',
 });
 export const days = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: '16px minmax(0, 1fr)',
   alignItems: 'center',
-  gap: `0 ${theme.space.hair}`,
+  gap: theme.space.hair,
   fontVariantNumeric: 'tabular-nums',
 });
 export const nights = style({ color: theme.colour.muted, '::before': { content: '· ' } });

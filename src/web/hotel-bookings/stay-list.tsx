@@ -29,44 +29,62 @@ export interface StayListProps {
   listOf: (state: BookingState | null) => string;
   /** What there is to be done where there is no stay at all. */
   empty: string;
-  /** How long ago each was asked for is told as of now. */
-  now?: number;
   children?: ReactNode;
 }
 
 /** The stays of somebody, the newest first. */
-export function StayList({ actor, addressOf, listOf, empty, now, children }: StayListProps) {
+export function StayList({ actor, addressOf, listOf, empty, children }: StayListProps) {
+  const text = useWords(hotelBookingsWords);
+  const by = useSelector(actor, ({ context }) => context.by);
+  const rowOf = (booking: BookingItem) => <StayRow booking={booking} by={by} to={addressOf(booking)} />;
+  return (
+    <section className={css.section} aria-label={text.list}>
+      <StateChips actor={actor} listOf={listOf} />
+      <StayRows actor={actor} rowOf={rowOf} className={css.rows} empty={empty}>
+        {children}
+      </StayRows>
+    </section>
+  );
+}
+
+interface StayRowsProps extends Pick<StayListProps, 'actor' | 'empty' | 'children'> {
+  rowOf: (booking: BookingItem, isChosen: boolean) => ReactNode;
+  className: string;
+}
+
+/** What is there of the list by now, or why nothing is. */
+export function StayRows({ actor, rowOf, className, empty, children }: StayRowsProps) {
   const text = useWords(hotelBookingsWords);
   const list = useSelector(actor, ({ context }) => context.list);
-  const by = useSelector(actor, ({ context }) => context.by);
   const chosen = useSelector(actor, ({ context }) => context.place.id);
   const state = useSelector(actor, ({ context }) => context.place.state);
   const loading = useSelector(actor, isListLoading);
   const failed = useSelector(actor, ({ context }) => context.due.list && context.error !== null);
   const isBare = list.length === 0;
   return (
-    <section className={css.section} aria-label={text.list} aria-busy={loading}>
-      <StateChips actor={actor} listOf={listOf} />
+    <div className={css.part} aria-busy={loading}>
       <StayBanner actor={actor} of="list" />
       {isBare && loading ? <Waiting words={text.loading} /> : null}
       {isBare && !loading && !failed ? (
         <EmptyState words={state === null ? empty : text.emptyState}>{state === null ? children : null}</EmptyState>
       ) : null}
       {isBare ? null : (
-        <ul className={css.rows}>
+        <ul className={className}>
           {list.map((booking) => (
-            <li key={booking._id}>
-              <StayRow booking={booking} by={by} to={addressOf(booking)} isChosen={booking._id === chosen} now={now} />
-            </li>
+            <li key={booking._id}>{rowOf(booking, booking._id === chosen)}</li>
           ))}
         </ul>
       )}
       {isBare ? null : <More actor={actor} />}
-    </section>
+    </div>
   );
 }
 
-function StateChips({ actor, listOf }: Pick<StayListProps, 'actor' | 'listOf'>) {
+interface StateChipsProps extends Pick<StayListProps, 'actor' | 'listOf'> {
+  look?: keyof typeof css.chip;
+}
+
+export function StateChips({ actor, listOf, look = 'roomy' }: StateChipsProps) {
   const text = useWords(hotelBookingsWords);
   const stateText = useWords(stayStateWords);
   const states = useSelector(actor, statesToChoose, (one, other) => one.join() === other.join());
@@ -87,7 +105,7 @@ function StateChips({ actor, listOf }: Pick<StayListProps, 'actor' | 'listOf'>) 
           to={listOf(state)}
           replace
           preventScrollReset
-          className={css.chip}
+          className={css.chip[look]}
           {...(state === chosen && { 'aria-current': 'true' as const })}
         >
           {label}

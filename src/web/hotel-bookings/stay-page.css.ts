@@ -199,7 +199,7 @@ export const office = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space.wide,
   alignItems: 'start',
-  '@media': { 'screen and (min-width: 1024px)': { gridTemplateColumns: '380px minmax(0, 1fr)' } },
+  '@media': { 'screen and (min-width: 1024px)': { gridTemplateColumns: '440px minmax(0, 1fr)' } },
 });
 export const officeWithStay = style([office]);
 export const panel = style({
@@ -209,10 +209,13 @@ export const panel = style({
   containerType: 'inline-size',
   '@media': { 'screen and (max-width: 1023px)': { selectors: { [`${officeWithStay} > &`]: { order: -1 } } } },
 });
+/** Where the list is all there is, it says so itself. */
+export const choice = style({ '@media': { 'screen and (max-width: 1023px)': { display: 'none' } } });
 export const panelHead = style({ display: 'flex', alignItems: 'center', gap: theme.space.medium });
 export const panelName = style({
   fontFamily: theme.text.display,
   fontSize: theme.text.size.title,
   fontWeight: 600,
   lineHeight: 1.2,
+  overflowWrap: 'anywhere',
 });

@@ -2,7 +2,6 @@ import CalendarDays from 'lucide-react/icons/calendar-days';
 import { Link } from 'react-router-dom';
 import type { BookingItem } from '#contract/hotel-booking.ts';
 import type { Role } from '#contract/session.ts';
-import { daysBetween } from '#rules/age.ts';
 import { dayLabel } from '#rules/day-labels.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { useWords } from '#web/i18n/use-words.ts';
@@ -10,29 +9,21 @@ import { Face } from '#web/ui/face.tsx';
 import { StayBadge } from '#web/ui/stay-badge.tsx';
 import { hotelBookingsWords } from './hotel-bookings-words.ts';
 import * as css from './stay-list.css.ts';
-import { daysOf, dueStep, isTurnOf, nightsOf } from './stay-words.ts';
+import { daysOf, dueStep, hotelOf, isTurnOf, nightsOf } from './stay-words.ts';
 
 interface StayRowProps {
   booking: BookingItem;
   by: Role;
   to: string;
-  isChosen: boolean;
-  now: number | undefined;
 }
 
 /** A stay in a list: when and where, how it stands, and whose turn it is. */
-export function StayRow({ booking, by, to, isChosen, now }: StayRowProps) {
+export function StayRow({ booking, by, to }: StayRowProps) {
   const text = useWords(hotelBookingsWords);
   const language = useLanguage();
   const due = dueStep(booking, text, language);
-  const name = booking.hotelName || text.someHotel;
   return (
-    <Link
-      to={to}
-      className={css.row}
-      preventScrollReset={by === 'staff'}
-      {...(isChosen && { 'aria-current': 'true' as const })}
-    >
+    <Link to={to} className={css.row}>
       {by === 'creator' ? <DayTile day={booking.checkIn} /> : <Face party={booking.creator} />}
       <span className={css.words}>
         <span className={css.place}>
@@ -40,11 +31,12 @@ export function StayRow({ booking, by, to, isChosen, now }: StayRowProps) {
         </span>
         <span className={css.days}>
           <CalendarDays size={16} strokeWidth={1.75} aria-hidden />
-          {daysOf(booking, language)}
-          <span className={css.nights}>{text.nights(nightsOf(booking))}</span>
+          <span>
+            {`${daysOf(booking, language)} `}
+            <span className={css.nights}>{text.nights(nightsOf(booking))}</span>
+          </span>
         </span>
-        <span className={css.hotel}>{from(booking, by, name, text.invitedBy)}</span>
-        {now === undefined ? null : <span className={css.hotel}>{text.age(daysBetween(booking.createdAt, now))}</span>}
+        <span className={css.hotel}>{hotelOf(booking, by, text)}</span>
       </span>
       <span className={css.standing}>
         <span className={css.badges}>
@@ -56,9 +48,6 @@ export function StayRow({ booking, by, to, isChosen, now }: StayRowProps) {
     </Link>
   );
 }
-
-const from = ({ sponsor }: BookingItem, by: Role, name: string, invitedBy: (name: string) => string): string =>
-  sponsor === null || by === 'sponsor' ? name : `${name} · ${invitedBy(sponsor.fullName)}`;
 
 /** A day as a leaf of a calendar. */
 export function DayTile({ day }: { day: string }) {

@@ -19,6 +19,12 @@ export const daysOf = ({ checkIn, checkOut }: Pick<BookingItem, 'checkIn' | 'che
 export const nightsOf = ({ checkIn, checkOut }: Pick<BookingItem, 'checkIn' | 'checkOut'>): number =>
   nightsBetween(checkIn, checkOut);
 
+/** Which hotel it is, and who has invited the creator there, for whoever is not the one. */
+export function hotelOf({ hotelName, sponsor }: BookingItem, by: Role, text: HotelBookingsWords): string {
+  const name = hotelName || text.someHotel;
+  return sponsor === null || by === 'sponsor' ? name : `${name} · ${text.invitedBy(sponsor.fullName)}`;
+}
+
 /** A moment by the clocks of the stay, with whose they are. */
 export function momentOf(at: number, booking: BookingItem, text: HotelBookingsWords, language: Language): string {
   const { day, time } = clockIn(booking.timeZone, at);

@@ -14,12 +14,14 @@ import { StayList } from './stay-list.tsx';
 interface StaysScreenProps {
   actor: HotelBookingsActor;
   tools: ReactNode;
+  /** Where they come from. */
+  back: ReactNode;
   /** What stands beside the list. */
   children?: ReactNode;
 }
 
 /** The stays of a creator. */
-export function StaysScreen({ actor, tools, children }: StaysScreenProps) {
+export function StaysScreen({ actor, tools, back, children }: StaysScreenProps) {
   const text = useWords(hotelBookingsWords);
   const request = (
     <Link to="/hotel-booking-request" className={button.primary}>
@@ -28,6 +30,7 @@ export function StaysScreen({ actor, tools, children }: StaysScreenProps) {
   );
   return (
     <Page title={text.title} tools={tools} isWide>
+      {back}
       <div className={css.head}>
         <div className={css.titles}>
           <Heading>{text.title}</Heading>

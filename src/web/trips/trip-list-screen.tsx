@@ -47,6 +47,7 @@ export function TripListScreen({ actor, username, today, tools }: TripListProps)
       <nav className={css.ways}>
         <Link to={address}>{words.toBlog}</Link>
         <Link to={`${address}/config`}>{words.toDashboard}</Link>
+        <Link to="/hotel-booking-requests">{words.toStays}</Link>
       </nav>
     </Page>
   );

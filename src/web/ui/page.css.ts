@@ -80,6 +80,7 @@ export const heading = style({
   lineHeight: 1.12,
   letterSpacing: '-0.01em',
   textWrap: 'balance',
+  overflowWrap: 'anywhere',
 });
 export const lead = style({
   fontSize: theme.text.size.lead,

@@ -12,3 +12,14 @@ export function keepChoice(key: string, choice: string): void {
     localStorage.setItem(key, choice);
   } catch {}
 }
+
+/** Whether this browser lets anything be kept, and has room for it. */
+export function mayKeep(): boolean {
+  try {
+    localStorage.setItem('vaya.room', '');
+    localStorage.removeItem('vaya.room');
+    return true;
+  } catch {
+    return false;
+  }
+}

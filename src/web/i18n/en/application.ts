@@ -1,6 +1,8 @@
 export const application = {
   title: 'Apply to become a creator',
   lead: 'Tell the places you love to people who are about to go there. It takes ten minutes; what you type is kept on this device.',
+  leadUnkept:
+    'Tell the places you love to people who are about to go there. It takes ten minutes. This browser keeps nothing of what you type: finish in this tab.',
   stepsTitle: 'Steps',
   you: 'You',
   profile: 'Profile',

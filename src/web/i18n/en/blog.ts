@@ -9,6 +9,8 @@ export const blog = {
   tryAgain: 'Try Again',
   logIn: 'Log In',
   logOut: 'Logout',
+  ownTrips: 'Trips',
+  dashboard: 'Dashboard',
   language: 'Türkçe',
   skip: 'Skip to the content',
   portrait: (name: string) => `Portrait of ${name}`,

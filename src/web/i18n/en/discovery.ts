@@ -77,6 +77,7 @@ export const discovery = {
   offers: 'Offers',
   inviteToStay: 'Invite to stay',
   invitations: 'Your invitations',
+  searches: 'Searches',
   contact: 'Contact',
   email: (address: string) => `Email ${address}`,
   call: (number: string) => `Call ${number}`,

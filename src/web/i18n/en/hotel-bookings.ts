@@ -13,6 +13,7 @@ export const hotelBookings = {
   toDirectory: 'Go to the directory',
   oneInvitation: 'Invitation',
   allInvitations: 'All invitations',
+  toTrips: 'Your trips',
   oneTitle: 'Hotel stay',
   request: 'Request a stay',
   all: 'All',
@@ -38,6 +39,7 @@ export const hotelBookings = {
   someHotel: 'Hotel still to be found',
   endOf: (day: string, place: string) => `the end of ${day} (${place} time)`,
   momentAt: (moment: string, place: string) => `${moment} (${place} time)`,
+  until: (when: string) => `Until ${when}`,
   yourTurn: 'Your turn',
   due: {
     REQUESTED: (when: string) => `An answer is due by ${when}; then it expires.`,

@@ -32,6 +32,7 @@ export const trips = {
   noPlaces: 'No place yet',
   toBlog: 'Back to your blog',
   toDashboard: 'Blog dashboard',
+  toStays: 'Your hotel stays',
   requestStay: (days: string, city: string) => `Request a stay ${days} in ${city}`,
   requestStayNowhere: (days: string) => `Request a stay ${days}`,
   newTitle: 'A new trip',
@@ -55,7 +56,7 @@ export const trips = {
   cancel: 'Cancel',
   calendar: {
     title: 'Your calendar',
-    lead: 'Your published trips in any calendar program, under an address that only you know.',
+    lead: 'Your published trips and confirmed stays in any calendar program, under an address that only you know.',
     make: 'Make an address',
     makeAnew: 'Make a new one',
     revoke: 'Take it back',

@@ -3,6 +3,8 @@ import type { application as english } from '#web/i18n/en/application.ts';
 export const application: typeof english = {
   title: 'İçerik üreticisi olmak için başvurun',
   lead: 'Sevdiğiniz yerleri, oraya gitmek üzere olanlara anlatın. On dakika sürer; yazdıklarınız bu cihazda saklanır.',
+  leadUnkept:
+    'Sevdiğiniz yerleri, oraya gitmek üzere olanlara anlatın. On dakika sürer. Bu tarayıcı yazdıklarınızı saklamıyor: bu sekmede tamamlayın.',
   stepsTitle: 'Adımlar',
   you: 'Siz',
   profile: 'Profil',

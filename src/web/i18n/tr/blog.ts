@@ -11,6 +11,8 @@ export const blog: typeof english = {
   tryAgain: 'Yeniden dene',
   logIn: 'Giriş yap',
   logOut: 'Çıkış yap',
+  ownTrips: 'Geziler',
+  dashboard: 'Panel',
   language: 'English',
   skip: 'İçeriğe geç',
   portrait: (name) => `${name}, portre`,

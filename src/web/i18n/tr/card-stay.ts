@@ -1,6 +1,8 @@
 import type { cardStay as english } from '../en/card-stay.ts';
 
 export const cardStay: typeof english = {
+  fresh: 'Yeni',
+  newSince: 'Bu aramayı son açışınızdan beri yeni',
   invite: (name) => `${name} adlı üreticiyi konaklamaya davet edin`,
   invited: (state, name) => `${state}: ${name} için son davetiniz`,
 };

@@ -74,6 +74,7 @@ export const discovery: Catalogue['discovery'] = {
   offers: 'Teklifler',
   inviteToStay: 'Konaklamaya davet et',
   invitations: 'Davetleriniz',
+  searches: 'Aramalar',
   contact: 'İletişim',
   email: (address) => `E-posta: ${address}`,
   call: (number) => `Ara: ${number}`,

@@ -13,6 +13,7 @@ export const hotelBookings: typeof english = {
   toDirectory: 'Dizine git',
   oneInvitation: 'Davet',
   allInvitations: 'Tüm davetler',
+  toTrips: 'Gezileriniz',
   oneTitle: 'Otel konaklaması',
   request: 'Konaklama iste',
   all: 'Tümü',
@@ -38,6 +39,7 @@ export const hotelBookings: typeof english = {
   someHotel: 'Otel henüz belli değil',
   endOf: (day, place) => `${day} günü sonu (${place} saati)`,
   momentAt: (moment, place) => `${moment} (${place} saati)`,
+  until: (when) => `Son an: ${when}`,
   yourTurn: 'Sıra sizde',
   due: {
     REQUESTED: (when) => `Yanıt için son an: ${when}. Sonra süresi dolar.`,

@@ -38,7 +38,7 @@ export const tripEditor: typeof english = {
     },
     unpublish: {
       title: 'Yayından alınsın mı?',
-      words: 'Blogunuzdan ve rehberden hemen çıkar, burada sizin için kalır.',
+      words: 'Blogunuzdan ve dizinden hemen çıkar, burada sizin için kalır.',
       confirm: 'Yayından al',
     },
     archive: {

@@ -2,7 +2,7 @@ import type { trips as english } from '../en/trips.ts';
 
 export const trips: typeof english = {
   title: 'Gezileriniz',
-  lead: 'Burada yayımladığınız her şey blogunuzda ve rehberde hemen görünür.',
+  lead: 'Burada yayımladığınız her şey blogunuzda ve dizinde hemen görünür.',
   begin: 'Yeni gezi',
   loading: 'Gezileriniz yükleniyor...',
   failed: 'Gezileriniz yüklenemedi.',
@@ -29,6 +29,7 @@ export const trips: typeof english = {
   noPlaces: 'Henüz yer yok',
   toBlog: 'Bloga dön',
   toDashboard: 'Blog paneli',
+  toStays: 'Otel konaklamalarınız',
   requestStay: (days, city) => `Konaklama iste: ${days}, ${city}`,
   requestStayNowhere: (days) => `Konaklama iste: ${days}`,
   newTitle: 'Yeni bir gezi',
@@ -48,7 +49,7 @@ export const trips: typeof english = {
   cancel: 'Vazgeç',
   calendar: {
     title: 'Takviminiz',
-    lead: 'Yayımladığınız geziler, yalnızca sizin bildiğiniz bir adresle her takvim programında.',
+    lead: 'Yayımladığınız geziler ve onaylanan konaklamalar, yalnızca sizin bildiğiniz bir adresle her takvim programında.',
     make: 'Adres oluştur',
     makeAnew: 'Yenisini oluştur',
     revoke: 'Geri al',

@@ -1,0 +1,47 @@
+import { fromPromise } from 'xstate';
+import { ask } from '#api/ask.ts';
+import { listed } from '#api/listed.ts';
+import type { SavedSearch, SearchesReply, SearchRequest } from '#contract/saved-search.ts';
+import { refusalIn } from '../refusal.ts';
+import type { SignedCall } from '../session/signed-call.ts';
+import { signedDeedOf } from '../session/signed-deed.ts';
+import {
+  type OpeningAnswer,
+  type SearchesAnswer,
+  type SearchMove,
+  savedSearchesMachine,
+} from './saved-searches.machine.ts';
+
+export function savedSearches(signed: SignedCall) {
+  const signedDeed = signedDeedOf(signed);
+  return savedSearchesMachine.provide({
+    actors: {
+      fetchSearches: fromPromise(({ signal }) => signed(signal, (call) => ask('readSearches', call)).then(listIn)),
+      saveSearch: fromPromise<SearchesAnswer, SearchRequest>(({ input, signal }) =>
+        signedDeed(input, signal, (call) => ask('saveSearch', { body: input, ...call })).then(searchesIn, refusalIn),
+      ),
+      changeSearch: fromPromise<SearchesAnswer, SearchMove>(({ input, signal }) => {
+        const { id, change: body } = input;
+        return signedDeed(input, signal, (call) => ask('changeSearch', { params: { id }, body, ...call })).then(
+          searchesIn,
+          refusalIn,
+        );
+      }),
+      openSearch: fromPromise<OpeningAnswer, { id: string }>(({ input: { id }, signal }) =>
+        signedDeed({ id }, signal, (call) => ask('openSearch', { params: { id }, ...call })).then(
+          ({ newcomers }): OpeningAnswer => ({ kind: 'opened', newcomers }),
+          refusalIn,
+        ),
+      ),
+    },
+  });
+}
+
+const searchesIn = (reply: SearchesReply): SearchesAnswer => ({ kind: 'searches', searches: listIn(reply) });
+
+/** Something between that answers in the server's place knows of no searches, and has not answered. */
+function listIn(reply: SearchesReply): SavedSearch[] {
+  const searches: unknown = listed(reply);
+  if (!Array.isArray(searches)) throw new TypeError('The answer holds no searches.');
+  return searches;
+}

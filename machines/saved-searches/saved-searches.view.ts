@@ -1,0 +1,42 @@
+import type { SavedSearch } from '#contract/saved-search.ts';
+import { mostSearches } from '#contract/saved-search-choices.ts';
+import { type Parameters, readAddress, writeAddress } from '#rules/directory-address.ts';
+import type { SavedSearchesSnapshot } from './saved-searches.machine.ts';
+
+/** The search of an address, as it is kept. */
+export function queryIn(parameters: Parameters): string {
+  const { wish, sort } = readAddress(parameters);
+  return String(new URLSearchParams(writeAddress(wish, sort)));
+}
+
+export const wishOf = (query: string) => readAddress([...new URLSearchParams(query)]);
+
+export const isFull = ({ context: { searches } }: SavedSearchesSnapshot): boolean => searches.length >= mostSearches;
+
+/** What is done with the one that is chosen. */
+export type RowLook = 'calm' | 'naming' | 'doubting' | 'opening';
+
+export const lookOf =
+  (id: string) =>
+  (snapshot: SavedSearchesSnapshot): RowLook => {
+    if (snapshot.context.chosen.id !== id) return 'calm';
+    if (snapshot.matches({ ready: 'naming' }) || snapshot.matches('renaming')) return 'naming';
+    if (snapshot.matches({ ready: 'doubting' }) || snapshot.matches('deleting')) return 'doubting';
+    return snapshot.matches('noting') || snapshot.matches('opened') ? 'opening' : 'calm';
+  };
+
+/** Under which name the search of the address is saved already, if it is. */
+export const nameOfQuery = ({ context: { searches, query } }: SavedSearchesSnapshot): string | null =>
+  searches.find((search) => search.query === query)?.name ?? null;
+
+/** Where the search leads that was opened, and who is marked in it as new. */
+export function openedIn({ context: { searches, chosen, newcomers } }: SavedSearchesSnapshot) {
+  const query = searches.find(({ _id }) => _id === chosen.id)?.query ?? '';
+  return { address: addressOfQuery(query), newcomers };
+}
+
+export const addressOfQuery = (query: string): string => (query === '' ? '/discovery' : `/discovery?${query}`);
+
+/** How many are new in all searches together; whoever is new in two counts twice. */
+export const newsIn = ({ context: { searches } }: SavedSearchesSnapshot): number =>
+  searches.reduce((sum: number, { newcomers }: SavedSearch) => sum + newcomers, 0);

@@ -1,0 +1,149 @@
+import { useSelector } from '@xstate/react';
+import Pencil from 'lucide-react/icons/pencil';
+import Trash2 from 'lucide-react/icons/trash-2';
+import type { SavedSearch } from '#contract/saved-search.ts';
+import { longestSearchName } from '#contract/saved-search-choices.ts';
+import { lookOf } from '#machines/saved-searches/saved-searches.view.ts';
+import { useWords } from '#web/i18n/use-words.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { focusOn } from '#web/ui/focus-field.ts';
+import { Form } from '#web/ui/form.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import * as css from './saved-searches.css.ts';
+import type { SavedSearchesProps } from './saved-searches-screen.tsx';
+import { savedSearchesWords } from './saved-searches-words.ts';
+import { useAskedFor } from './use-asked-for.ts';
+
+interface RowProps extends SavedSearchesProps {
+  search: SavedSearch;
+}
+
+/** One search: it is opened by its name, and renamed and deleted where it stands. */
+export function SavedSearchRow(props: RowProps) {
+  const look = useSelector(props.actor, lookOf(props.search._id));
+  return (
+    <li className={css.row}>
+      {look === 'naming' ? (
+        <Renaming {...props} />
+      ) : look === 'doubting' ? (
+        <Doubt {...props} />
+      ) : (
+        <Calm {...props} isOpening={look === 'opening'} />
+      )}
+    </li>
+  );
+}
+
+function Calm({
+  search: { _id: id, name, query, newcomers },
+  actor,
+  lists,
+  isOpening,
+}: RowProps & { isOpening: boolean }) {
+  const text = useWords(savedSearchesWords);
+  const asked = useAskedFor(query, lists) || text.everybody;
+  const isCalm = useSelector(actor, (snapshot) => snapshot.can({ type: 'search.open', id }));
+  return (
+    <>
+      <button
+        type="button"
+        className={css.open}
+        aria-disabled={!isCalm}
+        onClick={() => actor.send({ type: 'search.open', id })}
+      >
+        <span className={css.name}>{name}</span>
+        {isOpening ? (
+          <Badge>{text.opening}</Badge>
+        ) : newcomers > 0 ? (
+          <Badge tone="coral">{text.news(newcomers)}</Badge>
+        ) : null}
+        <span className={css.asked}>{asked}</span>
+      </button>
+      <div className={css.tools}>
+        <button
+          type="button"
+          className={css.tool}
+          aria-label={text.rename(name)}
+          title={text.rename(name)}
+          aria-disabled={!isCalm}
+          onClick={() => actor.send({ type: 'search.rename', id })}
+        >
+          {icons.rename}
+        </button>
+        <button
+          type="button"
+          className={css.tool}
+          aria-label={text.delete(name)}
+          title={text.delete(name)}
+          aria-disabled={!isCalm}
+          onClick={() => actor.send({ type: 'search.delete', id })}
+        >
+          {icons.delete}
+        </button>
+      </div>
+    </>
+  );
+}
+
+const icons = {
+  rename: <Pencil size={18} strokeWidth={1.75} aria-hidden />,
+  delete: <Trash2 size={18} strokeWidth={1.75} aria-hidden />,
+};
+
+function Renaming({ actor }: RowProps) {
+  const text = useWords(savedSearchesWords);
+  const name = useSelector(actor, ({ context }) => context.chosen.name);
+  const message = useSelector(actor, ({ context }) => context.message);
+  const renaming = useSelector(actor, (snapshot) => snapshot.matches('renaming'));
+  const confirmable = useSelector(actor, (snapshot) => snapshot.can({ type: 'rename.confirm' }));
+  const refused = message === null ? null : message || text.notChanged;
+  return (
+    <Form className={css.change} isBusy={renaming} onSubmit={() => actor.send({ type: 'rename.confirm' })}>
+      <TextField
+        label={text.newName}
+        error={refused}
+        autoComplete="off"
+        maxLength={longestSearchName}
+        ref={focusOn}
+        value={name}
+        readOnly={renaming}
+        onText={(typed) => actor.send({ type: 'rename.type', name: typed })}
+      />
+      <div className={css.actions}>
+        <Button type="submit" disabled={!confirmable}>
+          {renaming ? text.saving : text.saveName}
+        </Button>
+        <Cancel actor={actor} />
+      </div>
+    </Form>
+  );
+}
+
+function Doubt({ search: { name }, actor }: RowProps) {
+  const text = useWords(savedSearchesWords);
+  const deleting = useSelector(actor, (snapshot) => snapshot.matches('deleting'));
+  return (
+    <div className={css.change}>
+      <p role="alert" className={css.doubt} tabIndex={-1} ref={focusOn}>
+        {text.doubt(name)}
+      </p>
+      <div className={css.actions}>
+        <Button look="danger" disabled={deleting} onClick={() => actor.send({ type: 'delete.confirm' })}>
+          {deleting ? text.deleting : text.confirm}
+        </Button>
+        <Cancel actor={actor} />
+      </div>
+    </div>
+  );
+}
+
+function Cancel({ actor }: Pick<RowProps, 'actor'>) {
+  const text = useWords(savedSearchesWords);
+  const leavable = useSelector(actor, (snapshot) => snapshot.can({ type: 'change.leave' }));
+  return (
+    <Button look="quiet" disabled={!leavable} onClick={() => actor.send({ type: 'change.leave' })}>
+      {text.cancel}
+    </Button>
+  );
+}

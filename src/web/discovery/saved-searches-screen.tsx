@@ -1,0 +1,148 @@
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import { Link, Navigate } from 'react-router-dom';
+import { longestSearchName, mostSearches } from '#contract/saved-search-choices.ts';
+import type { ReferenceListsActor } from '#machines/reference-lists/reference-lists.machine.ts';
+import type { SavedSearchesActor } from '#machines/saved-searches/saved-searches.machine.ts';
+import { addressOfQuery, isFull, nameOfQuery, openedIn } from '#machines/saved-searches/saved-searches.view.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { useWords } from '#web/i18n/use-words.ts';
+import { Banner } from '#web/ui/banner.tsx';
+import { button } from '#web/ui/button.css.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Form } from '#web/ui/form.tsx';
+import * as page from '#web/ui/page.css.ts';
+import { Heading, Page } from '#web/ui/page.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { SavedSearchRow } from './saved-search-row.tsx';
+import * as css from './saved-searches.css.ts';
+import { savedSearchesWords } from './saved-searches-words.ts';
+import { useAskedFor } from './use-asked-for.ts';
+
+export interface SavedSearchesProps {
+  actor: SavedSearchesActor;
+  lists: ReferenceListsActor;
+}
+
+/** The searches that a sponsor comes back to, and the one that they have just made. */
+export function SavedSearchesScreen({ actor, lists, tools }: SavedSearchesProps & { tools?: ReactNode }) {
+  const text = useWords(savedSearchesWords);
+  const query = useSelector(actor, ({ context }) => context.query);
+  const isOpened = useSelector(actor, (snapshot) => snapshot.matches('opened'));
+  return (
+    <Page title={text.title} tools={tools} isWide home="/discovery">
+      <div className={css.head}>
+        <div className={css.titles}>
+          <Heading>{text.title}</Heading>
+          <p className={page.lead}>{text.lead}</p>
+        </div>
+        <Link to={addressOfQuery(query)} className={button.secondary}>
+          {text.back}
+        </Link>
+      </div>
+      <Searches actor={actor} lists={lists} />
+      {isOpened ? <Opened actor={actor} /> : null}
+    </Page>
+  );
+}
+
+/** The directory marks those who are new for as long as one stays at this address. */
+function Opened({ actor }: Pick<SavedSearchesProps, 'actor'>) {
+  const { address, newcomers } = openedIn(actor.getSnapshot());
+  return <Navigate to={address} state={{ newcomers }} />;
+}
+
+function Searches({ actor, lists }: SavedSearchesProps) {
+  const { ui } = useText();
+  const text = useWords(savedSearchesWords);
+  const loading = useSelector(actor, (snapshot) => snapshot.matches('loading'));
+  const failed = useSelector(actor, (snapshot) => snapshot.matches('failed'));
+  const message = useSelector(actor, ({ context }) => context.message);
+  const searches = useSelector(actor, ({ context }) => context.searches);
+  if (loading) return <Spinner words={text.loading} />;
+  if (failed)
+    return (
+      <Banner tone="danger" actions={[{ label: ui.tryAgain, onPress: () => actor.send({ type: 'call.retry' }) }]}>
+        {message || text.failed}
+      </Banner>
+    );
+  return (
+    <>
+      <NewSearch actor={actor} lists={lists} />
+      {searches.length === 0 ? (
+        <EmptyState words={text.empty} />
+      ) : (
+        <section className={css.section} aria-labelledby="searches">
+          <h2 id="searches" className={css.title}>
+            {text.yours}
+          </h2>
+          <ul className={css.list}>
+            {searches.map((search) => (
+              <SavedSearchRow key={search._id} search={search} actor={actor} lists={lists} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}
+
+/** What was asked for in the directory, to be kept under a name. */
+function NewSearch({ actor, lists }: SavedSearchesProps) {
+  const text = useWords(savedSearchesWords);
+  const full = useSelector(actor, isFull);
+  const asked = useAskedFor(
+    useSelector(actor, ({ context }) => context.query),
+    lists,
+  );
+  return (
+    <section className={css.card} aria-labelledby="new-search">
+      <h2 id="new-search" className={css.title}>
+        {text.saveTitle}
+      </h2>
+      <p className={css.asked}>{asked || text.everybody}</p>
+      {full ? <Banner tone="warning">{text.full(mostSearches)}</Banner> : null}
+      <NewSearchForm actor={actor} />
+    </section>
+  );
+}
+
+function NewSearchForm({ actor }: Pick<SavedSearchesProps, 'actor'>) {
+  const text = useWords(savedSearchesWords);
+  const name = useSelector(actor, ({ context }) => context.name);
+  const known = useSelector(actor, nameOfQuery);
+  const saving = useSelector(actor, (snapshot) => snapshot.matches('saving'));
+  const saved = useSelector(actor, (snapshot) => snapshot.matches({ ready: 'saved' }));
+  const refused = useSelector(actor, (snapshot) => snapshot.matches({ ready: 'refused' }));
+  const message = useSelector(actor, ({ context }) => context.message);
+  const typable = useSelector(actor, (snapshot) => snapshot.can({ type: 'name.type', name: '' }));
+  const savable = useSelector(actor, (snapshot) => snapshot.can({ type: 'search.save' }));
+  return (
+    <Form
+      isBusy={saving}
+      refusal={refused ? message || text.notChanged : null}
+      onSubmit={() => actor.send({ type: 'search.save' })}
+    >
+      <div className={css.line}>
+        <TextField
+          label={text.name}
+          hint={known === null ? text.hint : text.savedAs(known)}
+          name="search-name"
+          autoComplete="off"
+          maxLength={longestSearchName}
+          value={name}
+          readOnly={!typable}
+          onText={(typed) => actor.send({ type: 'name.type', name: typed })}
+        />
+        <Button type="submit" disabled={!savable}>
+          {saving ? text.saving : text.save}
+        </Button>
+      </div>
+      <p role="status" className={css.status}>
+        {saved ? text.saved : ''}
+      </p>
+    </Form>
+  );
+}

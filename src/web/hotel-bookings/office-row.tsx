@@ -1,0 +1,41 @@
+import { Link } from 'react-router-dom';
+import type { BookingItem } from '#contract/hotel-booking.ts';
+import { daysBetween } from '#rules/age.ts';
+import { useLanguage } from '#web/i18n/language-store.ts';
+import { useWords } from '#web/i18n/use-words.ts';
+import { Face } from '#web/ui/face.tsx';
+import { StayBadge } from '#web/ui/stay-badge.tsx';
+import { hotelBookingsWords } from './hotel-bookings-words.ts';
+import * as css from './office-row.css.ts';
+import { daysOf, hotelOf, isTurnOf, nightsOf, untilOf } from './stay-words.ts';
+
+interface OfficeRowProps {
+  booking: BookingItem;
+  to: string;
+  isChosen: boolean;
+  now: number;
+}
+
+/** A stay in the list of staff: three short lines, so that many are seen at once. */
+export function OfficeRow({ booking, to, isChosen, now }: OfficeRowProps) {
+  const text = useWords(hotelBookingsWords);
+  const language = useLanguage();
+  const { dueAt } = booking;
+  return (
+    <Link to={to} className={css.row} preventScrollReset {...(isChosen && { 'aria-current': 'true' as const })}>
+      <span className={css.face}>
+        <Face party={booking.creator} look="row" />
+      </span>
+      <span className={css.title}>{`${booking.creator.fullName}, ${booking.cityName}`}</span>
+      <StayBadge state={booking.state} />
+      <span className={css.detail}>
+        {`${daysOf(booking, language)} · ${text.nights(nightsOf(booking))} · ${hotelOf(booking, 'staff', text)}`}
+      </span>
+      <span className={css.standing}>
+        {isTurnOf(booking, 'staff') ? <span className={css.turn}>{text.yourTurn}</span> : null}
+        {dueAt === null ? null : <span className={css.due}>{text.until(untilOf(dueAt, booking, text, language))}</span>}
+        <span className={css.age}>{text.age(daysBetween(booking.createdAt, now))}</span>
+      </span>
+    </Link>
+  );
+}

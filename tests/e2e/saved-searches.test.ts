@@ -1,0 +1,112 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { seedCreators } from '#server/demo/seed-accounts.ts';
+import { barriersOf } from '#tests/kit/barriers.ts';
+import { startBlog } from '#tests/kit/blogs.ts';
+import { launchChromium, patience } from '#tests/kit/chromium.ts';
+import { followPage } from '#tests/kit/follow-page.ts';
+import { startTestServer, type TestServer } from '#tests/kit/server.ts';
+
+let server: TestServer;
+let browser: Browser;
+let page: Page;
+let tellOf: ReturnType<typeof followPage>;
+let arrivals = 0;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  browser = await launchChromium();
+  await server.createAccount({ role: 'sponsor', username: 'bluebay' });
+  await server.platform.database
+    .transaction()
+    .execute((transaction) => seedCreators(transaction, { seed: 7, first: 1, count: 40, now: Date.now() - 60_000 }));
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+beforeEach(async () => {
+  await server.platform.database.deleteFrom('savedSearch').execute();
+  const context = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce', baseURL: server.url });
+  page = await context.newPage();
+  page.setDefaultTimeout(patience);
+  tellOf = followPage(page);
+});
+afterEach(async ({ task }) => {
+  await tellOf(task);
+  await page.context().close();
+});
+
+const button = (name: string | RegExp) => page.getByRole('button', { name });
+const heading = (name: string) => page.getByRole('heading', { name, level: 1 });
+const focused = () => page.evaluate(() => document.activeElement?.textContent || document.activeElement?.tagName);
+
+async function enter(address: string): Promise<void> {
+  await page.goto(address);
+  await page.getByLabel('Username').fill('bluebay');
+  await page.getByLabel('Password', { exact: true }).fill('open-sesame-1');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+}
+
+it('a search is saved from the directory, tells of whoever comes, and is opened by one press', async () => {
+  await enter('/discovery?search=y%C4%B1ld%C4%B1z&sort=trips_high_to_low');
+  await page.getByRole('link', { name: 'Searches' }).click();
+  await heading('Saved searches').waitFor();
+  await page.getByText('“yıldız” · Trips: high to low').waitFor();
+  await page.getByText('You have saved no search yet.').waitFor();
+  await page.getByLabel('Name', { exact: true }).fill('The stars');
+  await page.keyboard.press('Enter');
+  await button(/^The stars/).waitFor();
+  await page.getByText('Saved. It is the first below.').waitFor();
+  expect(await barriersOf(page)).toEqual([]);
+  expect(await page.getByText(/^\d+ new$/).count()).toBe(0);
+
+  server.clock.now += 60_000;
+  arrivals += 1;
+  const { id } = await startBlog(server, { username: `deniz${arrivals}`, number: 76 + arrivals });
+  server.clock.now += 60_000;
+  await page.getByRole('link', { name: 'Back to the directory' }).click();
+  await heading('Discover Creators').waitFor();
+  expect(new URL(page.url()).searchParams.get('search')).toBe('yıldız');
+  await page.getByRole('link', { name: 'Searches 1 new' }).click();
+  await button('The stars 1 new').click();
+
+  const marked = page.getByRole('article').filter({ has: page.getByText('New', { exact: true }) });
+  await marked.waitFor();
+  expect(await marked.getByRole('link').first().getAttribute('href')).toContain(id);
+  expect(new URL(page.url()).search).toBe('?search=y%C4%B1ld%C4%B1z&sort=trips_high_to_low');
+  await page.reload();
+  await marked.waitFor();
+  await page.goBack();
+  await heading('Saved searches').waitFor();
+  await page.getByRole('button', { name: 'The stars “yıldız” · Trips: high to low', exact: true }).waitFor();
+});
+
+it('a search is renamed and deleted by the keyboard alone, on a narrow screen', async () => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  await enter('/discovery/searches?expertise=diving');
+  await page.getByLabel('Name', { exact: true }).fill('Divers');
+  await page.keyboard.press('Enter');
+  const rename = button('Rename “Divers”');
+  await rename.focus();
+  await page.keyboard.press('Enter');
+  const field = page.getByLabel('New name');
+  await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true);
+  const long = 'W'.repeat(60);
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type(long);
+  await page.keyboard.press('Enter');
+  await button(`Rename “${long}”`).waitFor();
+  await expect.poll(focused).not.toBe('BODY');
+  await page.getByText(`Saved already as “${long}”`).waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
+
+  await button(`Delete “${long}”`).focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(focused).toContain('This cannot be undone.');
+  expect(await barriersOf(page)).toEqual([]);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await button(`Rename “${long}”`).waitFor({ state: 'detached' });
+  await expect.poll(focused).not.toBe('BODY');
+});

@@ -1,0 +1,110 @@
+import type { SavedSearch } from '#contract/saved-search.ts';
+import { savedSearchesMachine } from '#machines/saved-searches/saved-searches.machine.ts';
+import { lookOf } from '#machines/saved-searches/saved-searches.view.ts';
+import type { Flow } from '#tests/kit/flow.ts';
+import { modelOf } from '#tests/kit/model.ts';
+
+export const divers: SavedSearch = {
+  _id: 'search-1',
+  name: 'Divers',
+  query: 'expertise=diving',
+  openedAt: 1_700_000_000_000,
+  newcomers: 3,
+};
+export const walkers: SavedSearch = {
+  ...divers,
+  _id: 'search-2',
+  name: 'Walkers',
+  query: 'search=deniz&sort=trips_high_to_low',
+  newcomers: 0,
+};
+export const twenty: SavedSearch[] = Array.from({ length: 20 }, (_, index) =>
+  index === 0 ? divers : { ...walkers, _id: `search-${index + 1}`, name: `Search ${index + 1}` },
+);
+const refused = { kind: 'refused', message: 'You have a saved search of this name already.' } as const;
+const kept = ['Saved searches', 'Back to the directory', 'Save the search you made'];
+
+export const flow = {
+  model: modelOf({
+    title: 'Saved searches',
+    machine: savedSearchesMachine,
+    input: { query: 'expertise=sailing' },
+    events: {
+      'name.type': [{ name: 'Sailors' }, { name: ' ' }],
+      'search.save': [{}],
+      'search.open': [{ id: 'search-1' }],
+      'search.rename': [{ id: 'search-1' }],
+      'search.delete': [{ id: 'search-1' }],
+      'rename.type': [{ name: 'Divers of Kaş' }, { name: '' }],
+      'rename.confirm': [{}],
+      'delete.confirm': [{}],
+      'change.leave': [{}],
+      'call.retry': [{}],
+    },
+    answers: {
+      fetchSearches: [[divers, walkers], twenty, []],
+      saveSearch: [{ kind: 'searches', searches: [walkers, divers] }, refused],
+      changeSearch: [{ kind: 'searches', searches: [divers] }, { kind: 'searches', searches: [] }, refused],
+      openSearch: [{ kind: 'opened', newcomers: ['creator-1'] }, refused],
+    },
+    behaviour: ({ name, searches, chosen }) => [
+      name.trim() === '',
+      searches.length === 20,
+      searches.length === 0,
+      chosen.name,
+    ],
+    belongs: (page, _, { saveSearch, openSearch }) => {
+      if (page.matches('saving')) return saveSearch?.name === page.context.name;
+      return !page.matches('noting') || openSearch?.id === page.context.chosen.id;
+    },
+  }),
+  words: {
+    'name.type': ({ name }) => (name.trim() === '' ? 'Empty the name' : 'Type a name'),
+    'search.save': 'Press Save this search',
+    'search.open': 'Press a search',
+    'search.rename': 'Press Rename on a search',
+    'search.delete': 'Press Delete on a search',
+    'rename.type': ({ name }) => (name === '' ? 'Empty the new name' : 'Type a new name'),
+    'rename.confirm': 'Press Save the name',
+    'delete.confirm': 'Press Delete in the question',
+    'change.leave': 'Press Cancel',
+    'call.retry': 'Press Try again',
+  },
+  shown: {
+    buttons: {
+      'Save this search': { type: 'search.save' },
+      'Save the name': { type: 'rename.confirm' },
+      Delete: { type: 'delete.confirm' },
+      Cancel: { type: 'change.leave' },
+      'Try again': { type: 'call.retry' },
+    },
+    texts: {
+      loading: ['Saved searches', 'Back to the directory', 'Loading your searches...'],
+      failed: ['Saved searches', 'Back to the directory', 'Try again'],
+      'ready.calm': kept,
+      'ready.saved': [...kept, 'Saved. It is the first below.'],
+      'ready.refused': kept,
+      'ready.naming': [...kept, 'New name'],
+      'ready.doubting': [...kept, 'Delete “Divers”? This cannot be undone.'],
+      saving: [...kept, 'Saving...'],
+      renaming: [...kept, 'New name', 'Saving...'],
+      deleting: [...kept, 'Delete “Divers”? This cannot be undone.', 'Deleting...'],
+      noting: [...kept, 'Opening...'],
+      opened: [...kept, 'Opening...'],
+    },
+  },
+  gestures: {
+    'name.type': ({ refill }, { name }) => refill('Name', name),
+    'search.save': ({ press }) => press('Save this search'),
+    'search.open': ({ press }) => press(/^Divers/),
+    'search.rename': ({ press }) => press('Rename “Divers”'),
+    'search.delete': ({ press }) => press('Delete “Divers”'),
+    'rename.type': ({ refill }, { name }) => refill('New name', name),
+    'rename.confirm': ({ press }) => press('Save the name'),
+    'delete.confirm': ({ press }) => press('Delete'),
+    'change.leave': ({ press }) => press('Cancel'),
+    'call.retry': ({ press }) => press('Try again'),
+  },
+  /** What is done with a search stands in the place of its name and its buttons. */
+  isOffered: ({ snapshot }, { id }) => id === undefined || lookOf(id)(snapshot) === 'calm',
+} satisfies Flow;
