@@ -218,10 +218,10 @@ describe('a mail server that is back', () => {
     await write();
     const slow = Promise.withResolvers<void>();
     const platform = { ...server.platform, now: Date.now };
-    const sending = deliverDueMails(platform, () => slow.promise, { leaseMs: 60 });
+    const sending = deliverDueMails(platform, () => slow.promise, { leaseMs: 1_200 });
     await eventually(async () => expect((await mail()).leasedUntil).toBeGreaterThan(server.clock.now));
     const { leasedUntil: first } = await mail();
-    await eventually(async () => expect((await mail()).leasedUntil).toBeGreaterThan(first + 120));
+    await eventually(async () => expect((await mail()).leasedUntil).toBeGreaterThan(first + 1_200));
     expect(await deliverDueMails(platform, send)).toBe(0);
     slow.resolve();
     expect(await sending).toBe(1);
