@@ -105,11 +105,13 @@ const shared = {
   'office-lists': scripts([
     'machines/lifecycles/(?:bank-link|creator-account)',
     'machines/back-office/possible-deeds',
-    'web/back-office/(?:back-office-words|pages)',
+    'contract/queue-tabs',
+    'rules/queue-address',
+    'web/back-office/(?:back-office-words|pages|keys\\.css)',
     'web/i18n/(?:en|tr)/back-office',
   ]),
   office: scripts([
-    'machines/back-office/latest-decision',
+    'machines/back-office/(?:latest-decision|ledger\\.machine)',
     'machines/lifecycles/application',
     'web/i18n/(?:en|tr)/(?:staff|undo)',
     'web/back-office/(?:back-office\\.css|office-head|staff-words|use-staff-sign-in|undo-bar|undo-words|kept-decision)',

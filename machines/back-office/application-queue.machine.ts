@@ -1,7 +1,7 @@
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
 import type { ApplicationsReply } from '#contract/back-office.ts';
 import type { QueueTab } from '#contract/queue-tabs.ts';
-import { isSameQueue, type QueueWish } from '#rules/queue-address.ts';
+import { isSameQueue, type QueueFilter, type QueueWish } from '#rules/queue-address.ts';
 import { callOf, failureWords } from '../call.ts';
 import { pause } from '../clock/pause.actors.ts';
 import { notProvided } from '../not-provided.ts';
@@ -16,6 +16,7 @@ const queueSetup = setup({
     events:
       | { type: 'tab.choose'; state: QueueTab | null }
       | { type: 'search.change'; search: string }
+      | { type: 'filter.change'; change: Partial<QueueFilter> }
       | { type: 'page.turn'; offset: number }
       | { type: 'wish.change'; wish: QueueWish }
       | { type: 'queue.load' }
@@ -28,6 +29,7 @@ const queueSetup = setup({
   actions: {
     chooseTab: assign((_, state: QueueTab | null) => ({ state, offset: 0 })),
     changeSearch: assign((_, search: string) => ({ search, offset: 0 })),
+    changeFilter: assign((_, change: Partial<QueueFilter>) => ({ ...change, offset: 0 })),
     turnPage: assign((_, offset: number) => ({ offset })),
     rememberWish: assign((_, wish: QueueWish) => wish),
     rememberQueue: assign((_, queue: ApplicationsReply) => ({ queue })),
@@ -53,6 +55,11 @@ export const applicationQueueMachine = queueSetup.createMachine({
       reenter: true,
       actions: { type: 'changeSearch', params: ({ event }) => event.search },
     },
+    'filter.change': {
+      target: '.loading',
+      reenter: true,
+      actions: { type: 'changeFilter', params: ({ event }) => event.change },
+    },
     'page.turn': {
       target: '.loading',
       reenter: true,
@@ -74,7 +81,7 @@ export const applicationQueueMachine = queueSetup.createMachine({
     loading: {
       entry: 'forgetMessage',
       invoke: call('fetchQueue', {
-        input: ({ context: { state, search, offset } }) => ({ state, search, offset }),
+        input: ({ context: { queue, message, ...wish } }) => wish,
         done: { target: 'ready', actions: 'rememberQueue' },
         failed: { target: 'failed', actions: 'rememberFailure' },
       }),

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import { ask } from '#api/ask.ts';
 import type { ApplicationsReply, WaitingReply } from '#contract/back-office.ts';
-import type { QueueWish } from '#rules/queue-address.ts';
+import { type QueueWish, timesOf } from '#rules/queue-address.ts';
 import type { AddressBar } from '../address-bar.ts';
 import { refusalBy, refusalIn } from '../refusal.ts';
 import type { SignedCall } from '../session/signed-call.ts';
@@ -17,6 +17,7 @@ import { backOfficeMachine } from './back-office.machine.ts';
 import { latestDecision } from './latest-decision.actors.ts';
 import type { Decision } from './latest-decision.machine.ts';
 import { ledger } from './ledger.actors.ts';
+import { type KeyEffects, officeKeys } from './office-keys.actors.ts';
 import { waitingMachine } from './waiting.machine.ts';
 
 const waiting = (signed: SignedCall) =>
@@ -29,10 +30,13 @@ const waiting = (signed: SignedCall) =>
 const applicationQueue = (signed: SignedCall) =>
   applicationQueueMachine.provide({
     actors: {
-      fetchQueue: fromPromise<ApplicationsReply, QueueWish>(({ input: { state, search, offset }, signal }) => {
-        const query = { ...(state && { state }), search, offset, limit: queueLimit };
-        return signed(signal, (call) => ask('listApplications', { query, ...call }));
-      }),
+      fetchQueue: fromPromise<ApplicationsReply, QueueWish>(
+        ({ input: { state, flag, order, search, offset, ...days }, signal }) => {
+          const filter = { ...(state && { state }), ...(flag && { flag }), ...timesOf(days) };
+          const query = { ...filter, order, search, offset, limit: queueLimit };
+          return signed(signal, (call) => ask('listApplications', { query, ...call }));
+        },
+      ),
     },
   });
 
@@ -56,12 +60,14 @@ interface Outside {
   signed: SignedCall;
   addressBar: AddressBar;
   keepDecision(decision: Decision | null): void;
+  keys: KeyEffects;
 }
 
-export const backOffice = ({ signed, addressBar, keepDecision }: Outside) =>
+export const backOffice = ({ signed, addressBar, keepDecision, keys }: Outside) =>
   backOfficeMachine.provide({
     actors: {
       decision: latestDecision({ signed, keepDecision }),
+      keys: officeKeys(keys),
       waiting: waiting(signed),
       queue: applicationQueue(signed),
       review: applicationReview(signed),

@@ -6,13 +6,19 @@ import { type ApplicationQueueSnapshot, applicationQueueMachine } from './applic
 import { type ApplicationReviewSnapshot, applicationReviewMachine } from './application-review.machine.ts';
 import { type Decision, latestDecisionMachine } from './latest-decision.machine.ts';
 import { type LedgerName, ledgerMachine, ledgerNames } from './ledger.machine.ts';
+import { officeKeysMachine } from './office-keys.machine.ts';
 import { waitingMachine } from './waiting.machine.ts';
 
 type Address = { parameters: Parameters };
 
 interface Types {
   input: { parameters: Parameters; decision: Decision | null };
-  context: { parameters: Parameters; decision: Decision | null };
+  context: {
+    parameters: Parameters;
+    decision: Decision | null;
+    /** Those that the queue shows, in its order. */
+    queued: readonly string[];
+  };
   events:
     | { type: 'address.change'; parameters: Parameters }
     | { type: 'xstate.snapshot.decision'; snapshot: SnapshotFrom<typeof latestDecisionMachine> }
@@ -20,6 +26,7 @@ interface Types {
     | { type: 'xstate.snapshot.review'; snapshot: ApplicationReviewSnapshot };
   children: {
     decision: 'decision';
+    keys: 'keys';
     waiting: 'waiting';
     queue: 'queue';
     review: 'review';
@@ -32,6 +39,7 @@ const backOffice = setup({
   types: {} as Types,
   actors: {
     decision: latestDecisionMachine,
+    keys: officeKeysMachine,
     waiting: waitingMachine,
     queue: applicationQueueMachine,
     review: applicationReviewMachine,
@@ -40,6 +48,16 @@ const backOffice = setup({
   },
   actions: {
     rememberAddress: assign((_, parameters: Parameters) => ({ parameters })),
+    rememberQueued: assign((_, { context: { queue } }: ApplicationQueueSnapshot) => ({
+      queued: queue?.data.map(({ id }) => id) ?? [],
+    })),
+    /** Before the address has changed: what the queue says meanwhile is written beside the next one already. */
+    openNext: assign(({ context }) => ({ parameters: nextAddress(context) })),
+    writeAddress: sendTo('addressBar', ({ context: { parameters } }) => ({
+      type: 'parameters.write',
+      parameters,
+      isStep: true,
+    })),
     tellWish: sendTo('queue', (_, parameters: Parameters) => ({ type: 'wish.change', wish: readQueue(parameters) })),
     writeWish: sendTo('addressBar', ({ context }, queue: ApplicationQueueSnapshot) => wishWritten(context, queue)),
     reloadWaiting: sendTo('waiting', { type: 'waiting.load' }),
@@ -73,6 +91,19 @@ export const ledgerIn = ({ parameters }: Address): LedgerName | null =>
   ledgerNames.find((each) => each === valueIn('list', parameters)) ?? null;
 export const applicationIn = ({ parameters }: Address): string | null => valueIn('application', parameters);
 
+/** Whoever waits behind the one that is open, or else in front of it; where the list is not of those on hold, nobody waits. */
+function nextIn({ parameters, queued }: Types['context']): string | null {
+  if (readQueue(parameters).state !== 'ONHOLD') return null;
+  const open = applicationIn({ parameters });
+  const others = queued.filter((id) => id !== open);
+  return queued.slice(queued.findIndex((id) => id === open) + 1)[0] ?? others[0] ?? null;
+}
+
+function nextAddress(context: Types['context']): Parameters {
+  const next = nextIn(context);
+  return context.parameters.map(([name, value]) => [name, name === 'application' ? (next ?? value) : value]);
+}
+
 /** What a review has decided just now. */
 function decisionIn({ context: { id, detail, deed, undoUntil } }: ApplicationReviewSnapshot): Decision {
   const isRejected = deed?.kind === 'application' && deed.request.move === 'reject';
@@ -100,9 +131,10 @@ function wishWritten({ parameters }: Types['context'], { context: wish }: Applic
 /** The page of the staff: all that waits, the queue with the application that the address names, or one of the lists. */
 export const backOfficeMachine = backOffice.createMachine({
   id: 'backOffice',
-  context: ({ input }) => input,
+  context: ({ input }) => ({ ...input, queued: [] }),
   invoke: [
     { id: 'addressBar', src: 'addressBar' },
+    { id: 'keys', src: 'keys' },
     {
       id: 'decision',
       src: 'decision',
@@ -138,7 +170,10 @@ export const backOfficeMachine = backOffice.createMachine({
         input: ({ context }) => ({ wish: readQueue(context.parameters) }),
         onSnapshot: {
           guard: { type: 'isAsked', params: ({ event }) => event.snapshot },
-          actions: { type: 'writeWish', params: ({ event }) => event.snapshot },
+          actions: [
+            { type: 'rememberQueued', params: ({ event }) => event.snapshot },
+            { type: 'writeWish', params: ({ event }) => event.snapshot },
+          ],
         },
       },
       on: {
@@ -195,8 +230,14 @@ export const backOfficeMachine = backOffice.createMachine({
                 'xstate.snapshot.review': [
                   {
                     guard: { type: 'isDecided', params: ({ event }) => event.snapshot },
-                    target: 'read',
-                    actions: ['reloadQueue', { type: 'tellDecision', params: ({ event }) => event.snapshot }],
+                    target: '#backOffice.applications.open',
+                    reenter: true,
+                    actions: [
+                      'reloadQueue',
+                      { type: 'tellDecision', params: ({ event }) => event.snapshot },
+                      'openNext',
+                      'writeAddress',
+                    ],
                   },
                   {
                     guard: { type: 'isDone', params: ({ event }) => event.snapshot },

@@ -2,15 +2,21 @@ import { z } from 'zod';
 import { lines } from './fields.ts';
 import { bookingItem } from './hotel-booking.ts';
 import { approvals } from './levels.ts';
-import { queueTabs } from './queue-tabs.ts';
+import { queueFlags, queueOrders, queueTabs } from './queue-tabs.ts';
 import { rejectionReasons } from './rejection.ts';
 import { accountStates, bankLinkStates, mailStates } from './states.ts';
 
 const status = z.enum(approvals);
 const text = (most: number) => lines(most, z.string().trim());
 
+const moment = z.coerce.number().int().min(0).max(8_640_000_000_000_000).optional();
+
 export const applicationsQuery = z.strictObject({
   state: z.enum(queueTabs).optional(),
+  order: z.enum(queueOrders).default('oldest'),
+  flag: z.enum(queueFlags).optional(),
+  since: moment.describe('Sent then or later.'),
+  until: moment.describe('Sent before.'),
   search: z
     .string()
     .max(80)

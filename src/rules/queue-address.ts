@@ -1,14 +1,30 @@
-import { type QueueTab, queueTabs } from '#contract/queue-tabs.ts';
+import {
+  type QueueFlag,
+  type QueueOrder,
+  type QueueTab,
+  queueFlags,
+  queueOrders,
+  queueTabs,
+} from '#contract/queue-tabs.ts';
 import { type Parameters, valueIn } from './directory-address.ts';
 
 /** Which applications staff look at; no state is all of them. */
 export interface QueueWish {
   state: QueueTab | null;
   search: string;
+  order: QueueOrder;
+  flag: QueueFlag | null;
+  /** Sent on that day or later, as the reader's own days are; nothing is any. */
+  from: string;
+  /** Sent on that day or earlier. */
+  to: string;
   offset: number;
 }
 
-export const firstInQueue: QueueWish = { state: 'ONHOLD', search: '', offset: 0 };
+export type QueueFilter = Pick<QueueWish, 'order' | 'flag' | 'from' | 'to'>;
+
+const noFilter: QueueFilter = { order: 'oldest', flag: null, from: '', to: '' };
+export const firstInQueue: QueueWish = { state: 'ONHOLD', search: '', ...noFilter, offset: 0 };
 
 const anyState = 'ALL';
 
@@ -20,16 +36,44 @@ export function readQueue(parameters: Parameters): QueueWish {
   return {
     state,
     search: (valueIn('search', parameters) ?? '').slice(0, 80),
+    order: queueOrders.find((each) => each === valueIn('order', parameters)) ?? noFilter.order,
+    flag: queueFlags.find((each) => each === valueIn('flag', parameters)) ?? null,
+    from: dayIn(valueIn('from', parameters)),
+    to: dayIn(valueIn('to', parameters)),
     offset: /^\d{1,6}$/.test(offset) ? Number(offset) : 0,
   };
 }
 
-export const writeQueue = ({ state, search, offset }: QueueWish): [string, string][] => [
+/** A day that is in no calendar says nothing. */
+const dayIn = (asked: string | null): string =>
+  asked !== null && /^\d{4}-\d\d-\d\d$/.test(asked) && new Date(`${asked}T00:00Z`).toJSON()?.startsWith(asked)
+    ? asked
+    : '';
+
+/** From when until when the applications of those days were sent. */
+export const timesOf = ({ from, to }: Pick<QueueFilter, 'from' | 'to'>): { since?: number; until?: number } => ({
+  ...(from !== '' && { since: Math.max(0, new Date(`${from}T00:00`).getTime()) }),
+  ...(to !== '' && { until: Math.max(0, dayAfter(new Date(`${to}T00:00`))) }),
+});
+
+const dayAfter = (day: Date): number => new Date(day.getFullYear(), day.getMonth(), day.getDate() + 1).getTime();
+
+export const writeQueue = ({ state, search, offset, ...filter }: QueueWish): [string, string][] => [
   ['list', 'applications'],
   ...(state === firstInQueue.state ? [] : [['state', state ?? anyState] as [string, string]]),
   ...(search.trim() === '' ? [] : [['search', search] as [string, string]]),
+  ...filterNames.flatMap((name): [string, string][] => {
+    const wanted = filter[name];
+    return wanted === null || wanted === noFilter[name] ? [] : [[name, wanted]];
+  }),
   ...(offset === 0 ? [] : [['offset', String(offset)] as [string, string]]),
 ];
+
+const filterNames = ['order', 'flag', 'from', 'to'] as const;
+
+/** How many of the filters say something. */
+export const countFilters = (wish: QueueFilter): number =>
+  filterNames.filter((name) => wish[name] !== noFilter[name]).length;
 
 export const isSameQueue = (one: QueueWish, other: QueueWish): boolean =>
   String(writeQueue(one)) === String(writeQueue(other));

@@ -24,6 +24,12 @@ export const item = {
   bankLink: null,
 };
 
+export const queueOf = (numbers: readonly number[]) => ({
+  data: numbers.map((number) => ({ ...item, id: `application-${number}` })),
+  total: numbers.length,
+  counts: { ONHOLD: numbers.length, TO_VERIFY: 0, APPROVED: 0, REJECTED: 0 },
+});
+
 export const flow = {
   model: modelOf({
     title: 'Application queue',
@@ -32,6 +38,7 @@ export const flow = {
     events: {
       'tab.choose': [{ state: 'REJECTED' }],
       'search.change': [{ search: 'deniz' }],
+      'filter.change': [{ change: { order: 'newest' } }],
       'page.turn': [{ offset: 50 }],
       'wish.change': [{ wish: firstInQueue }, { wish: { ...firstInQueue, state: 'TO_VERIFY' } }],
       'queue.load': [{}],
@@ -39,17 +46,18 @@ export const flow = {
     },
     answers: {
       pause: [undefined],
-      fetchQueue: [{ data: [item], total: 1, counts: { ONHOLD: 1, TO_VERIFY: 0, APPROVED: 0, REJECTED: 0 } }],
+      fetchQueue: [queueOf([1])],
     },
-    behaviour: ({ message, state, search, offset }) => [message === null, state, search, offset],
+    behaviour: ({ message, state, search, order, offset }) => [message === null, state, search, order, offset],
     belongs(queue, { fetchQueue }) {
-      const { state, search, offset } = queue.context;
-      return !queue.matches('ready') || isDeepStrictEqual(fetchQueue, { state, search, offset });
+      const { queue: _, message, ...wish } = queue.context;
+      return !queue.matches('ready') || isDeepStrictEqual(fetchQueue, wish);
     },
   }),
   words: {
     'tab.choose': ({ state }) => `Choose the tab ${state ?? 'of all'}`,
     'search.change': ({ search }) => `Type ${search} into the search`,
+    'filter.change': 'Choose Newest first',
     'page.turn': 'Press Next',
     'wish.change': ({ wish }) =>
       `Go back to ${wish.state === 'ONHOLD' ? 'those on hold' : 'those whose bank details wait'}`,
@@ -64,9 +72,12 @@ export const flow = {
   gestures: {
     'tab.choose': ({ press }, { state }) => press(state === null ? /^All/ : /^Rejected/),
     'search.change': ({ refill }, { search }) => refill(/^Search by name/, search),
+    'filter.change': ({ choose }) => choose('Order', 'newest'),
     'call.retry': ({ press }) => press('Try again'),
     'xstate.done.actor.pause': ({ passTime }) => passTime(300),
   },
+  /** What is chosen already is not chosen again. */
+  isOffered: ({ snapshot }, { type }) => type !== 'filter.change' || snapshot.context.order === 'oldest',
   elsewhere: {
     'page.turn': 'the pages of a list that has several; a browser turns them',
     'wish.change': 'the page, when the address is another',
@@ -77,8 +88,12 @@ export const flow = {
     stopsClock: true,
     behaviour: ({ offset, queue }: Paged) => [offset, queue === null],
     isPassable: ({ snapshot }, { type }) =>
-      type !== 'queue.load' && type !== 'wish.change' && (type !== 'page.turn' || mayTurn(snapshot)),
+      type !== 'filter.change' &&
+      type !== 'queue.load' &&
+      type !== 'wish.change' &&
+      (type !== 'page.turn' || mayTurn(snapshot)),
     unreachable: {
+      'root — filter.change → loading #0': 'it is folded away, and a journey of its own unfolds it',
       'root — wish.change [isAnother] → loading #0': 'the page asks for it when the address is another',
       'root — queue.load → loading #0': 'the page asks for it when a deed was done',
     },

@@ -5,14 +5,20 @@ import { latestDecisionMachine } from '#machines/back-office/latest-decision.mac
 import { firstInQueue, type QueueWish } from '#rules/queue-address.ts';
 import type { Flow } from '#tests/kit/flow.ts';
 import { modelOf } from '#tests/kit/model.ts';
+import { queueOf } from './application-queue.flow.ts';
 import { heldDetail } from './application-review.flow.ts';
 import { approval } from './latest-decision.flow.ts';
 
-const queueShows = (said: string, value: 'loading' | 'waiting', change: Partial<QueueWish>) => ({
+const queueShows = (
+  said: string,
+  value: 'loading' | 'waiting' | 'ready',
+  change: Partial<QueueWish>,
+  numbers: readonly number[] = [],
+) => ({
   said,
   snapshot: applicationQueueMachine.resolveState({
     value,
-    context: { ...firstInQueue, ...change, queue: null, message: null },
+    context: { ...firstInQueue, ...change, queue: queueOf(numbers), message: null },
   }),
 });
 
@@ -54,6 +60,7 @@ export const flow = {
       'xstate.snapshot.queue': [
         queueShows('that it loads', 'loading', {}),
         queueShows('that it loads another tab', 'loading', { state: 'TO_VERIFY' }),
+        queueShows('two on hold', 'ready', {}, [1, 2]),
         queueShows('that somebody types', 'waiting', { search: 'deniz' }),
       ],
       'xstate.snapshot.review': [
@@ -64,7 +71,7 @@ export const flow = {
       ],
     },
     answers: {},
-    behaviour: ({ parameters }) => parameters[0] ?? null,
+    behaviour: ({ parameters, queued }) => [parameters[0] ?? null, queued.length],
   }),
   words: {
     'address.change': ({ parameters: [first] }) => (first ? `Go to ?${first[0]}=${first[1]}` : 'Go to what waits'),

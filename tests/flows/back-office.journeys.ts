@@ -7,6 +7,7 @@ import type { Parameters } from '#rules/directory-address.ts';
 import { firstInQueue, type QueueWish } from '#rules/queue-address.ts';
 import { journeysOf } from '#tests/kit/journey.ts';
 import { followed } from '#tests/kit/play.ts';
+import { queueOf } from './application-queue.flow.ts';
 import { heldDetail } from './application-review.flow.ts';
 import { approval } from './latest-decision.flow.ts';
 
@@ -19,7 +20,7 @@ const decisionShows = (value: 'offering' | 'undone') => ({
   type: 'xstate.snapshot.decision' as const,
   snapshot: latestDecisionMachine.resolveState({ value, context: { decision: approval, message: null } }),
 });
-const none = { decision: followed({ decision: null }) };
+const none = { decision: followed({ decision: null }), keys: undefined };
 const reviewShows = (
   value: 'loading' | 'acting' | 'failed' | { ready: 'calm' },
   undoUntil: number | null = null,
@@ -31,11 +32,15 @@ const reviewShows = (
     context: { id: 'application-1', detail: heldDetail, deed, secret: null, undoUntil, message: null },
   }),
 });
-const queueShows = (value: 'loading' | 'waiting' | 'ready', change: Partial<QueueWish> = {}) => ({
+const queueShows = (
+  value: 'loading' | 'waiting' | 'ready',
+  change: Partial<QueueWish> = {},
+  numbers: readonly number[] = [],
+) => ({
   type: 'xstate.snapshot.queue' as const,
   snapshot: applicationQueueMachine.resolveState({
     value,
-    context: { ...firstInQueue, ...change, queue: null, message: null },
+    context: { ...firstInQueue, ...change, queue: queueOf(numbers), message: null },
   }),
 });
 const queued = (change: Partial<QueueWish> = {}) => followed({ wish: { ...firstInQueue, ...change } });
@@ -46,6 +51,12 @@ const beside = (id: string, change: Partial<QueueWish> = {}) => ({
 });
 const told = (change: Partial<QueueWish> = {}) => ({
   queue: { type: 'wish.change', wish: { ...firstInQueue, ...change } },
+});
+const unstepped = (parameters: Parameters) => ({
+  addressBar: { type: 'parameters.write', parameters, isStep: false },
+});
+const written = (parameters: Parameters) => ({
+  addressBar: { type: 'parameters.write', parameters, isStep: true },
 });
 const stale = { queue: { type: 'queue.load' } };
 
@@ -145,6 +156,7 @@ export const journeys = journeysOf({
     'what was decided can be taken back wherever one goes, and what shows it is read again then'(open) {
       const office = open({ parameters: first.parameters, decision: null });
       const both = { calls: beside('application-1'), kept: ['decision', 'queue', 'review'] };
+      const reopened = { calls: beside('application-1'), kept: ['decision', 'queue'], anew: ['review'] };
       const told = (move: 'approve' | 'reject') => ({
         decision: {
           type: 'decision.tell',
@@ -154,9 +166,9 @@ export const journeys = journeysOf({
       const approve: Deed = { kind: 'application', request: { move: 'approve' } };
       const reject: Deed = { kind: 'application', request: { move: 'reject', reason: 'other', text: '' } };
       office.send(reviewShows('acting'), reviewShows('loading', 10_000, approve));
-      office.sees('applications.open.read', { ...both, did: [stale, told('approve')] });
+      office.sees('applications.open.read', { ...reopened, did: [stale, told('approve'), written(first.parameters)] });
       office.send(reviewShows('acting'), reviewShows('loading', 10_000, reject));
-      office.sees('applications.open.read', { ...both, did: [stale, told('reject')] });
+      office.sees('applications.open.read', { ...reopened, did: [stale, told('reject'), written(first.parameters)] });
       office.send(reviewShows('acting'), reviewShows({ ready: 'calm' }, 10_000, reject));
       office.sees('applications.open.read', both);
       office.refuses(decisionShows('offering'));
@@ -183,7 +195,84 @@ export const journeys = journeysOf({
       office.refuses(decisionShows('undone'));
       office.sees('ledger', { calls: { ...none, ledger: { name: 'audit' } }, kept: ['decision'] });
       const back = open({ parameters: [], decision: approval });
-      back.sees('waiting', { calls: { decision: followed({ decision: approval }), waiting: undefined } });
+      back.sees('waiting', {
+        calls: { decision: followed({ decision: approval }), keys: undefined, waiting: undefined },
+      });
+    },
+    'after a decision on one of those on hold, whoever waits behind is opened, and else whoever waits in front'(open) {
+      const approve: Deed = { kind: 'application', request: { move: 'approve' } };
+      const decided = [reviewShows('acting'), reviewShows('loading', 10_000, approve)] as const;
+      const told = {
+        decision: {
+          type: 'decision.tell',
+          decision: { id: 'application-1', fullName: heldDetail.fullName, move: 'approve', deadline: 10_000 },
+        },
+      };
+      const opened = (id: string) => ({ calls: beside(id), kept: ['queue'], anew: ['review'] });
+      const office = open({ parameters: second.parameters, decision: null });
+      office.send(queueShows('ready', {}, [1, 2, 3]), ...decided);
+      const third = [list, ['application', 'application-3']] as const;
+      office.sees('applications.open.read', {
+        ...opened('application-3'),
+        did: [unstepped(second.parameters), ...[stale, told, written(third)]],
+        holds: { parameters: third, queued: ['application-1', 'application-2', 'application-3'] },
+      });
+      office.send(queueShows('loading', {}, [1, 2, 3]), address(...third));
+      office.sees('applications.open.read', {
+        calls: beside('application-3'),
+        kept: ['queue', 'review'],
+        did: [unstepped(third), { queue: { type: 'wish.change', wish: firstInQueue } }],
+      });
+      office.send(queueShows('ready', {}, [1, 3]), ...decided);
+      office.sees('applications.open.read', {
+        ...opened('application-1'),
+        did: [unstepped(third), stale, told, written(first.parameters)],
+      });
+    },
+    'after a deed that is no decision, what it was done to stays open'(open) {
+      const office = open({ parameters: first.parameters, decision: null });
+      office.send(queueShows('ready', {}, [1, 2]), reviewShows('acting'), reviewShows('loading'));
+      const both = { calls: beside('application-1'), kept: ['queue', 'review'] };
+      office.sees('applications.open.read', { ...both, did: [unstepped(first.parameters), stale] });
+      office.send(reviewShows('acting'), reviewShows({ ready: 'calm' }));
+      office.sees('applications.open.read', both);
+    },
+    'where nobody else is on hold, or another list is looked through, what was decided stays open'(open) {
+      const approve: Deed = { kind: 'application', request: { move: 'approve' } };
+      const decided = [reviewShows('acting'), reviewShows('loading', 10_000, approve)] as const;
+      const told = {
+        decision: {
+          type: 'decision.tell',
+          decision: { id: 'application-1', fullName: heldDetail.fullName, move: 'approve', deadline: 10_000 },
+        },
+      };
+      const alone = open({ parameters: first.parameters, decision: null });
+      alone.send(queueShows('ready', {}, [1]), ...decided);
+      alone.sees('applications.open.read', {
+        ...{ calls: beside('application-1'), kept: ['queue'], anew: ['review'] },
+        did: [unstepped(first.parameters), stale, told, written(first.parameters)],
+        holds: { queued: ['application-1'] },
+      });
+      const everybody = [list, ['state', 'ALL'], ['application', 'application-1']] as const;
+      const office = open({ parameters: everybody, decision: null });
+      office.send(queueShows('ready', { state: null }, [1, 2]), ...decided);
+      office.sees('applications.open.read', {
+        calls: beside('application-1', { state: null }),
+        kept: ['queue'],
+        anew: ['review'],
+        did: [unstepped(everybody), stale, told, written(everybody)],
+      });
+      const linked = open({ parameters: [['application', 'application-9']], decision: null });
+      linked.send(queueShows('ready', {}, [1, 2]), ...decided);
+      linked.sees('applications.open.read', {
+        ...{ calls: beside('application-1'), kept: ['queue'], anew: ['review'] },
+        did: [
+          unstepped([list, ['application', 'application-9']]),
+          stale,
+          told,
+          written([['application', 'application-1']]),
+        ],
+      });
     },
     'the address says which list is read instead, and another list is another reading'(open) {
       const office = open({ parameters: [['list', 'mails']], decision: null });

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { ApplicationsQuery } from '#contract/back-office.ts';
 import { selectPage } from '#server/back-office/application-queue.store.ts';
 import { seedCreators } from '#server/demo/seed-accounts.ts';
 import type { Database } from '#server/tables.ts';
@@ -22,8 +23,8 @@ const repeated = async () => {
 };
 
 /** How the database finds a page, with whatever index it has. */
-async function planOf(database: Database): Promise<string> {
-  const page = { offset: 0, limit: 50, search: '' };
+async function planOf(database: Database, filter: Partial<ApplicationsQuery> = {}): Promise<string> {
+  const page = { offset: 0, limit: 50, search: '', order: 'oldest', ...filter } as const;
   if (server.platform.config.database.kind === 'sqlite')
     return JSON.stringify(await selectPage(database, page).explain(undefined, sql`query plan`));
   return database.transaction().execute(async (transaction) => {
@@ -89,6 +90,74 @@ async function approve(name: string): Promise<{ applicationId: string }> {
   await staff.moveApplication(applicationId, { move: 'approve' });
   return { applicationId };
 }
+
+describe('the order and the filters of the queue', () => {
+  it('turns the list round, whichever it is, page by page', async () => {
+    for (const name of ['deniz', 'mia', 'noor']) {
+      await applyAs(server, name);
+      server.clock.now += 60_000;
+    }
+    expect(await usernames('order=newest')).toEqual(['noor', 'mia', 'deniz']);
+    expect(await usernames('state=ONHOLD&order=newest&limit=1&offset=1')).toEqual(['mia']);
+    expect(await usernames('state=ONHOLD&order=oldest')).toEqual(['deniz', 'mia', 'noor']);
+    await giveDetails('lale');
+    await giveDetails('can');
+    expect(await usernames('state=TO_VERIFY&order=newest')).toEqual(['can', 'lale']);
+    expect(await usernames('state=TO_VERIFY')).toEqual(['lale', 'can']);
+  });
+
+  it('leaves those who were sent on other days, and counts what is left in every tab', async () => {
+    const begin = server.clock.now;
+    for (const name of ['deniz', 'mia', 'noor']) {
+      await applyAs(server, name);
+      server.clock.now += 60_000;
+    }
+    const [mia] = (await staff.get('/applications?search=mia')).body.data;
+    expect(await usernames(`since=${mia.createdAt}`)).toEqual(['mia', 'noor']);
+    expect(await usernames(`until=${mia.createdAt}`)).toEqual(['deniz']);
+    expect(await usernames(`since=${mia.createdAt}&until=${mia.createdAt + 1}&search=m`)).toEqual(['mia']);
+    await staff.moveApplication(mia.id, { move: 'reject', reason: 'other', text: '' });
+    const { body } = await staff.get(`/applications?state=ONHOLD&since=${begin}&until=${mia.createdAt + 1}`);
+    expect([body.total, body.counts]).toEqual([1, { ONHOLD: 1, TO_VERIFY: 0, APPROVED: 0, REJECTED: 1 }]);
+  });
+
+  it('shows those alone whose IBAN is to be looked at, or who have something in common with others', async () => {
+    const phoneNumber = '+90 532 111 11 11';
+    await applyAs(server, 'deniz', { phoneNumber });
+    server.clock.now += 60_000;
+    await applyAs(server, 'mia', { phoneNumber, iban: 'TR330006100519786457841327' });
+    const alone = { phoneNumber: '+90 532 222 22 22', socialMediaAccounts: { ...nothing, instagram: 'noor' } };
+    await applyAs(server, 'noor', { ...alone, iban: 'TR330006100519786457841326' });
+    expect(await usernames('flag=repeated')).toEqual(['deniz', 'mia']);
+    expect(await usernames('flag=doubtful')).toEqual(['mia']);
+    expect(await usernames('flag=repeated&order=newest&state=ONHOLD&search=d')).toEqual(['deniz']);
+    const { body } = await staff.get('/applications?flag=repeated');
+    expect([body.total, body.counts]).toEqual([2, { ONHOLD: 2, TO_VERIFY: 0, APPROVED: 0, REJECTED: 0 }]);
+  });
+
+  it.each(['order=best', 'flag=any', 'since=yesterday', 'until=-1', 'since=1e99', 'sort=newest'])(
+    'refuses what is none: %s',
+    async (query) => {
+      expect((await staff.get(`/applications?${query}`)).status).toBe(400);
+    },
+  );
+
+  it('are found by an index each, however many there are', async () => {
+    const { database } = server.platform;
+    await database
+      .transaction()
+      .execute((transaction) => seedCreators(transaction, { seed: 5, first: 1, count: 500, now: Date.now() }));
+    expect(await planOf(database, { order: 'newest' })).toContain('application_createdAt');
+    expect(await planOf(database, { state: 'ONHOLD', order: 'newest', since: 1, until: 2 })).toContain(
+      'application_state',
+    );
+    expect(await planOf(database, { state: 'ONHOLD', flag: 'doubtful' })).not.toMatch(/SCAN bankDetails/);
+    const repeated = await planOf(database, { state: 'ONHOLD', flag: 'repeated' });
+    for (const column of ['phoneNumber', 'instagram', 'youtube', 'tiktok'])
+      expect(repeated).toContain(`creator_${column}`);
+    expect(repeated).not.toMatch(/SCAN (?:other|creator)|Seq Scan on creator/);
+  });
+});
 
 describe('bank details that wait', () => {
   it('are a list of their own, whoever sent them first in front, until they are looked at', async () => {

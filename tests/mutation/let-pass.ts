@@ -26,6 +26,7 @@ export const letPass: Record<string, Record<string, string>> = {
     'applications.always: #0 to #backOffice.ledger': atOnce,
     'applications.always: #0 to #backOffice.waiting': atOnce,
     'applications.open.address.change: #0 to #backOffice.applications.closed': eitherWay,
+    'applications.open.acting.xstate.snapshot.review: #0 to #backOffice.applications.closed': atOnce,
     'applications.xstate.snapshot.decision: #0 to #backOffice.applications.closed': atOnce,
     'applications.xstate.snapshot.decision: #0 to #backOffice.applications.open.acting': atOnce,
     'applications.xstate.snapshot.decision: #0 to #backOffice.applications.open.read': atOnce,

@@ -3,6 +3,7 @@ import { plainWords } from '#web/app/plain-words.ts';
 import { applicationPartsWords } from '#web/application/application-parts-words.ts';
 import { applicationStatusWords } from '#web/application/application-status-words.ts';
 import { backOfficeWords } from '#web/back-office/back-office-words.ts';
+import { officeToolsWords } from '#web/back-office/office-tools-words.ts';
 import { staffWords } from '#web/back-office/staff-words.ts';
 import { undoWords } from '#web/back-office/undo-words.ts';
 import { bankDetailsWords } from '#web/bank-details/bank-details-words.ts';
@@ -43,6 +44,7 @@ const wholly = (language: Language) => ({
   applicationParts: applicationPartsWords[language],
   applicationStatus: applicationStatusWords[language],
   backOffice: backOfficeWords[language],
+  officeTools: officeToolsWords[language],
   undo: undoWords[language],
   bankDetails: bankDetailsWords[language],
   blog: blogWords[language],

@@ -27,9 +27,9 @@ export async function listApplications(
 ): Promise<ApplicationsReply> {
   const [rows, found, toVerify, withdrawn] = await Promise.all([
     pageOfApplications(database, query),
-    countApplications(database, query.search),
-    countToVerify(database, query.search),
-    countWithdrawn(database, query.search),
+    countApplications(database, query),
+    countToVerify(database, query),
+    countWithdrawn(database, query),
   ]);
   const accountIds = rows.map(({ accountId }) => accountId);
   const links = await listLatestBankLinks(database, accountIds, now());

@@ -1,10 +1,12 @@
-import { type ExpressionBuilder, type SelectQueryBuilder, sql } from 'kysely';
+import { type ExpressionBuilder, expressionBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import type { ApplicationsQuery } from '#contract/back-office.ts';
-import type { QueueTab } from '#contract/queue-tabs.ts';
+import type { QueueFlag, QueueTab } from '#contract/queue-tabs.ts';
 import { fold } from '#rules/fold.ts';
 import type { Database, Tables } from '../tables.ts';
 
-type QueueFilter = Pick<ApplicationsQuery, 'search'> & { state?: QueueTab | undefined };
+/** Which applications are meant, in whatever tab. */
+type QueueFilter = Pick<ApplicationsQuery, 'search' | 'flag' | 'since' | 'until'>;
+type QueueInTab = QueueFilter & { state?: QueueTab | undefined };
 
 const queue = (database: Database) =>
   database
@@ -17,7 +19,7 @@ export const pageOfApplications = (database: Database, query: ApplicationsQuery)
   (query.state === 'TO_VERIFY' ? selectToVerify(database, query) : selectPage(database, query)).execute();
 
 const selectQueued = (database: Database) =>
-  queue(database).select((rows) => [
+  queue(database).select([
     'application.id',
     'application.accountId',
     'application.state',
@@ -29,48 +31,50 @@ const selectQueued = (database: Database) =>
     'account.state as accountState',
     'creator.profilePicture',
     'bankDetails.isDoubtful',
-    isRepeated(rows).as('isRepeated'),
+    isRepeated().as('isRepeated'),
   ]);
 
-/** Oldest first: whoever has waited longest is next. */
+/** Oldest first, unless asked otherwise: whoever has waited longest is next. */
 export const selectPage = (database: Database, query: ApplicationsQuery) =>
   selectQueued(database)
     .where('application.id', 'in', pageOfIds(database, query))
-    .orderBy('application.createdAt')
-    .orderBy('application.id');
+    .orderBy('application.createdAt', directions[query.order])
+    .orderBy('application.id', directions[query.order]);
+
+const directions = { oldest: 'asc', newest: 'desc' } as const;
 
 /** Those whose bank details wait: whoever sent them first is next. */
-export const selectToVerify = (database: Database, { search, offset, limit }: Omit<ApplicationsQuery, 'state'>) =>
+export const selectToVerify = (database: Database, { order, offset, limit, ...filter }: ApplicationsQuery) =>
   selectQueued(database)
     .innerJoin('bankLink', 'bankLink.accountId', 'application.accountId')
-    .where('application.id', 'in', filtered(database, { state: 'TO_VERIFY', search }).select('application.id'))
+    .where('application.id', 'in', filtered(database, { ...filter, state: 'TO_VERIFY' }).select('application.id'))
     .where('bankLink.state', '=', sql.lit('submitted' as const))
-    .orderBy('bankLink.submittedAt')
-    .orderBy('application.id')
+    .orderBy('bankLink.submittedAt', directions[order])
+    .orderBy('application.id', directions[order])
     .offset(offset)
     .limit(limit);
 
-export const countToVerify = (database: Database, search: string) =>
-  filtered(database, { state: 'TO_VERIFY', search })
+export const countToVerify = (database: Database, filter: QueueFilter) =>
+  filtered(database, { ...filter, state: 'TO_VERIFY' })
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
 
-export const countApplications = (database: Database, search: string) =>
-  filtered(database, { search })
+export const countApplications = (database: Database, filter: QueueFilter) =>
+  narrowed(database.selectFrom('application'), database, filter)
     .select((rows) => ['application.state', rows.fn.countAll<number>().as('count')])
     .groupBy('application.state')
     .execute();
 
 /** Of those on hold. */
-export const countWithdrawn = (database: Database, search: string) =>
-  named(withdrawn(database.selectFrom('application')), database, search)
+export const countWithdrawn = (database: Database, filter: QueueFilter) =>
+  narrowed(withdrawn(database.selectFrom('application')), database, filter)
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
 
 export const findQueuedApplication = (database: Database, id: string) =>
   queue(database)
     .selectAll('application')
-    .select((rows) => [
+    .select([
       'account.name',
       'account.username',
       'account.email',
@@ -84,29 +88,52 @@ export const findQueuedApplication = (database: Database, id: string) =>
       'bankDetails.isDoubtful',
       'bankDetails.ibanEnding',
       'bankDetails.updatedAt as bankUpdatedAt',
-      isRepeated(rows).as('isRepeated'),
+      isRepeated().as('isRepeated'),
     ])
     .where('application.id', '=', id)
     .executeTakeFirst();
 
-type Joined = Tables & {
-  bankDetails: { [Column in keyof Tables['bankDetails']]: Tables['bankDetails'][Column] | null };
-};
-type Rows = ExpressionBuilder<Joined, 'application' | 'account' | 'creator' | 'bankDetails'>;
-
 /** Nothing but the applications themselves is looked at, unless somebody searches. */
-const pageOfIds = (database: Database, { state, search, offset, limit }: ApplicationsQuery) =>
-  filtered(database, { state, search })
+const pageOfIds = (database: Database, { order, offset, limit, ...filter }: ApplicationsQuery) =>
+  filtered(database, filter)
     .select('application.id')
-    .orderBy('application.createdAt')
-    .orderBy('application.id')
+    .orderBy('application.createdAt', directions[order])
+    .orderBy('application.id', directions[order])
     .offset(offset)
     .limit(limit);
 
-const filtered = (database: Database, { state, search }: QueueFilter) =>
-  named(inTab(database.selectFrom('application'), state), database, search);
+const filtered = (database: Database, { state, ...filter }: QueueInTab) =>
+  narrowed(inTab(database.selectFrom('application'), state), database, filter);
 
 type Applications = SelectQueryBuilder<Tables, 'application', object>;
+
+function narrowed(every: Applications, database: Database, { search, flag, since, until }: QueueFilter): Applications {
+  const flagged = flag ? flags[flag](named(every, database, search)) : named(every, database, search);
+  const late = since === undefined ? flagged : flagged.where('application.createdAt', '>=', since);
+  return until === undefined ? late : late.where('application.createdAt', '<', until);
+}
+
+/** Each applicant is looked at alone: what is theirs, and who else has the same, an index says. */
+const flags: Record<QueueFlag, (every: Applications) => Applications> = {
+  doubtful: (every) =>
+    every.where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('bankDetails')
+          .select('bankDetails.accountId')
+          .whereRef('bankDetails.accountId', '=', 'application.accountId')
+          .where('bankDetails.isDoubtful', '=', 1),
+      ),
+    ),
+  repeated: (every) =>
+    every.where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('creator')
+          .select('creator.accountId')
+          .whereRef('creator.accountId', '=', 'application.accountId')
+          .where(isRepeated()),
+      ),
+    ),
+};
 
 function named(every: Applications, database: Database, search: string): Applications {
   const text = fold(search);
@@ -152,14 +179,20 @@ const selectNamed = (database: Database, text: string) =>
 const contains = (column: string, text: string) =>
   sql<boolean>`${sql.ref(column)} like ${`%${text.replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`;
 
+type Creators = ExpressionBuilder<Tables, 'creator'>;
+
 /** The same phone number or handle in two accounts is worth a look. Each column has an index of its own. */
-const isRepeated = (rows: Rows) =>
-  rows.or((['phoneNumber', 'instagram', 'youtube', 'tiktok'] as const).map((column) => isShared(rows, column)));
+function isRepeated() {
+  const creators: Creators = expressionBuilder();
+  return creators.or(sharedColumns.map((column) => isShared(creators, column)));
+}
+
+const sharedColumns = ['phoneNumber', 'instagram', 'youtube', 'tiktok'] as const;
 
 /** That nobody has shares nothing is said by a literal: a parameter would keep SQLite from the index. */
-const isShared = (rows: Rows, column: 'phoneNumber' | 'instagram' | 'youtube' | 'tiktok') =>
-  rows.exists(
-    rows
+const isShared = (creators: Creators, column: (typeof sharedColumns)[number]) =>
+  creators.exists(
+    creators
       .selectFrom('creator as other')
       .select('other.accountId')
       .whereRef(`other.${column}`, '=', `creator.${column}`)

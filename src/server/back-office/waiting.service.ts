@@ -5,7 +5,7 @@ import { listApplications } from './application-queue.service.ts';
 
 /** What staff have to do, of each kind those who have waited longest. */
 export async function listWaiting(platform: Platform): Promise<WaitingReply> {
-  const first = { search: '', offset: 0, limit: waitingLimit };
+  const first = { search: '', order: 'oldest', offset: 0, limit: waitingLimit } as const;
   const [applications, bankDetails, stays] = await Promise.all([
     listApplications(platform, { ...first, state: 'ONHOLD' }),
     listApplications(platform, { ...first, state: 'TO_VERIFY' }),

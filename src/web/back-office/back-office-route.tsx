@@ -6,7 +6,7 @@ import { useWords } from '#web/i18n/use-words.ts';
 import { useAddress } from '#web/page/address.ts';
 import { Area, type SignedIn } from '#web/page/area.tsx';
 import { laterScript } from '#web/page/later-script.ts';
-import { lazyPart } from '#web/page/lazy-part.tsx';
+import { lazyDialog, lazyPart } from '#web/page/lazy-part.tsx';
 import { SignedInTools } from '#web/page/signed-in-tools.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Page } from '#web/ui/page.tsx';
@@ -14,6 +14,8 @@ import { usePage } from '#web/ui/use-page.ts';
 import * as css from './back-office.css.ts';
 import { backOfficeWords } from './back-office-words.ts';
 import { keptDecision } from './kept-decision.ts';
+import { KeysHelp } from './keys-help.tsx';
+import { keyEffects } from './obey-key.ts';
 import { OfficeHead } from './office-head.tsx';
 import { QueueList } from './queue-list.tsx';
 import { staffWords } from './staff-words.ts';
@@ -29,6 +31,16 @@ const LaterReviewPanel = lazyPart(
 const LaterLedgerList = lazyPart(
   laterScript(() => import('./ledger-list.tsx')),
   ({ LedgerList }) => LedgerList,
+);
+
+const LaterFilters = lazyPart(
+  laterScript(() => import('./queue-filters.tsx')),
+  ({ QueueFilters }) => QueueFilters,
+  { waiting: <div className={css.filtersComing} /> },
+);
+const LaterKeysDialog = lazyDialog(
+  laterScript(() => import('./keys-dialog.tsx')),
+  ({ KeysDialog }) => KeysDialog,
 );
 
 /** The back office, for staff. */
@@ -49,24 +61,24 @@ function Office({ session, signed }: SignedIn) {
   const address = useAddress();
   const kept = keptDecision(session);
   const page = usePage(() => ({
-    chart: backOffice({ signed, addressBar: address.bar, keepDecision: kept.keepDecision }),
+    chart: backOffice({ signed, addressBar: address.bar, keepDecision: kept.keepDecision, keys: keyEffects }),
     input: { parameters: address.read(), decision: kept.read() },
     kept: null,
   }));
   const place = useSelector(page, shownIn);
   const chosen = useSelector(page, chosenIn);
-  const { decision, waiting, queue, review, ledger } = useSelector(page, ({ children }) => children);
+  const { decision, keys, waiting, queue, review, ledger } = useSelector(page, ({ children }) => children);
   const title = useWords(staffWords).sections[place];
   const now = Date.now();
   return (
     <Page title={title} tools={<SignedInTools session={session} />} isWide home="/admin">
-      <OfficeHead current={place} />
+      <OfficeHead current={place}>{keys ? <KeysHelp actor={keys} KeysDialog={LaterKeysDialog} /> : null}</OfficeHead>
       {decision ? <UndoBar actor={decision} /> : null}
       {waiting ? <WaitingList actor={waiting} now={now} /> : null}
       {ledger ? <LaterLedgerList key={place} actor={ledger} /> : null}
       {queue ? (
         <div className={css.columns}>
-          <QueueList actor={queue} chosen={chosen} now={now} />
+          <QueueList actor={queue} chosen={chosen} now={now} Filters={LaterFilters} />
           {review ? (
             <LaterReviewPanel key={chosen} actor={review} />
           ) : (

@@ -9,7 +9,7 @@ export const columns = style({
   display: 'grid',
   gap: theme.space.large,
   alignItems: 'start',
-  '@media': { [wideScreen]: { gridTemplateColumns: '420px minmax(0, 1fr)' } },
+  '@media': { [wideScreen]: { gridTemplateColumns: '380px minmax(0, 1fr)' } },
 });
 export const queue = style({ display: 'grid', gap: theme.space.small, minInlineSize: 0 });
 export const tabs = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.hair });
@@ -34,6 +34,16 @@ export const tab = style({
   },
 });
 export const count = style({ color: theme.colour.muted, fontVariantNumeric: 'tabular-nums', fontWeight: 400 });
+export const filters = style({ fontSize: theme.text.size.small });
+/** As high as what comes in its place. */
+export const filtersComing = style({ blockSize: '22px' });
+export const filterFields = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(168px, 100%), 1fr))',
+  gap: theme.space.small,
+  paddingBlockStart: theme.space.small,
+});
+export const reset = style({ gridColumn: '1 / -1' });
 export const rows = style({
   listStyle: 'none',
   margin: 0,
@@ -134,15 +144,23 @@ export const name = style({
 });
 export const about = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxInlineSize: '68ch' });
 export const list = style({ margin: 0, display: 'grid' });
+/** Its name stands above it where there is no room beside it. */
 export const fact = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 128px) minmax(0, 1fr)',
-  gap: theme.space.small,
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: theme.space.small,
   paddingBlock: theme.space.tight,
   borderBlockEnd: `1px solid ${theme.colour.line}`,
 });
-export const term = style({ color: theme.colour.muted, fontSize: theme.text.size.small });
-export const value = style({ margin: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' });
+export const term = style({ flex: '0 0 112px', color: theme.colour.muted, fontSize: theme.text.size.small });
+export const value = style({
+  flex: '1 1 224px',
+  minInlineSize: 0,
+  margin: 0,
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-line',
+});
+export const links = style({ listStyle: 'none', margin: 0, padding: 0 });
 export const subtitle = style({ fontSize: theme.text.size.body, fontWeight: 600, gridColumn: '1 / -1' });
 export const history = style({ listStyle: 'none', margin: 0, padding: 0, overflowWrap: 'anywhere' });
 export const deed = style({

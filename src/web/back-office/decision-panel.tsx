@@ -78,13 +78,13 @@ function Decision({ actor, detail }: PanelProps) {
     <div className={css.block}>
       <h3 className={css.subtitle}>{text.decision}</h3>
       {may({ move: 'approve' }) ? (
-        <Button disabled={!idle} onClick={() => moveApplication(actor, { move: 'approve' })}>
+        <Button disabled={!idle} aria-keyshortcuts="a" onClick={() => moveApplication(actor, { move: 'approve' })}>
           {text.approve}
         </Button>
       ) : null}
       {may({ move: 'reject', reason: 'other', text: '' }) ? (
         <details className={css.more}>
-          <summary>{text.reject}</summary>
+          <summary aria-keyshortcuts="r">{text.reject}</summary>
           <form className={page.form} onSubmit={reject}>
             <div className={field.field}>
               <label className={field.label} htmlFor="reason">

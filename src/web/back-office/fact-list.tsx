@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react';
 import * as css from './back-office.css.ts';
 
-export type Fact = [label: string, value: string];
+export type Fact = [label: string, value: ReactNode];
 
 /** What is known of somebody, each by its name. */
 export const FactList = ({ facts }: { facts: readonly Fact[] }) => (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { ledgerNames } from '#machines/back-office/ledger.machine.ts';
 import { useWords } from '#web/i18n/use-words.ts';
@@ -12,8 +13,13 @@ const places = [
   ...ledgerNames.map((name) => ({ name, to: `/admin?list=${name}` })),
 ] as const;
 
+interface OfficeHeadProps {
+  current: (typeof places)[number]['name'];
+  children?: ReactNode;
+}
+
 /** Where in the back office somebody is, and the ways to its other parts. */
-export function OfficeHead({ current }: { current: (typeof places)[number]['name'] }) {
+export function OfficeHead({ current, children }: OfficeHeadProps) {
   const text = useWords(staffWords);
   return (
     <div className={css.officeHead}>
@@ -29,6 +35,7 @@ export function OfficeHead({ current }: { current: (typeof places)[number]['name
             {text.sections[name]}
           </Link>
         ))}
+        {children}
       </nav>
     </div>
   );

@@ -1,9 +1,10 @@
 import { useSelector } from '@xstate/react';
+import type { ComponentType } from 'react';
 import type { ApplicationsReply } from '#contract/back-office.ts';
 import { approvals } from '#contract/levels.ts';
 import { queueTabs } from '#contract/queue-tabs.ts';
 import { type ApplicationQueueActor, queueLimit } from '#machines/back-office/application-queue.machine.ts';
-import { writeQueue } from '#rules/queue-address.ts';
+import { countFilters, writeQueue } from '#rules/queue-address.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import { Banner } from '#web/ui/banner.tsx';
@@ -19,9 +20,10 @@ interface QueueListProps {
   chosen: string | null;
   /** Ages are told as of now. */
   now: number;
+  Filters: ComponentType<{ actor: ApplicationQueueActor }>;
 }
 
-export function QueueList({ actor, chosen, now }: QueueListProps) {
+export function QueueList({ actor, chosen, now, Filters }: QueueListProps) {
   const text = useWords(backOfficeWords);
   const { ui } = useText();
   const search = useSelector(actor, ({ context }) => context.search);
@@ -38,9 +40,11 @@ export function QueueList({ actor, chosen, now }: QueueListProps) {
         type="search"
         name="search"
         maxLength={80}
+        aria-keyshortcuts="/"
         value={search}
         onText={(typed) => actor.send({ type: 'search.change', search: typed })}
       />
+      <Filters actor={actor} />
       {failed ? (
         <Banner tone="danger" actions={[{ label: ui.tryAgain, onPress: () => actor.send({ type: 'call.retry' }) }]}>
           {message ?? text.failed}
@@ -91,10 +95,11 @@ function Tabs({ actor }: { actor: ApplicationQueueActor }) {
   );
 }
 
-function Rows({ actor, queue, chosen, now }: QueueListProps & { queue: ApplicationsReply }) {
+function Rows({ actor, queue, chosen, now }: Omit<QueueListProps, 'Filters'> & { queue: ApplicationsReply }) {
   const text = useWords(backOfficeWords);
   const address = useSelector(actor, ({ context }) => String(new URLSearchParams(writeQueue(context))));
-  if (queue.data.length === 0) return <p className={page.note}>{text.empty}</p>;
+  const isNarrowed = useSelector(actor, ({ context }) => context.search.trim() !== '' || countFilters(context) > 0);
+  if (queue.data.length === 0) return <p className={page.note}>{isNarrowed ? text.nobodyFound : text.empty}</p>;
   return (
     <ul className={css.rows}>
       {queue.data.map((row) => (

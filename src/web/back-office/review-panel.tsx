@@ -1,7 +1,10 @@
 import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
 import type { ApplicationDetailReply } from '#contract/back-office.ts';
 import type { ApplicationReviewActor } from '#machines/back-office/application-review.machine.ts';
 import { dateLabel } from '#rules/date-labels.ts';
+import { platforms } from '#rules/social-account.ts';
+import { socialAddress } from '#rules/social-address.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { useWords } from '#web/i18n/use-words.ts';
@@ -47,13 +50,11 @@ function Facts({ detail }: { detail: ApplicationDetailReply }) {
   const text = useWords(backOfficeWords);
   const { application } = useText();
   const levels: Record<string, string> = application.levels;
-  const { instagram, youtube, tiktok } = detail.socialMediaAccounts;
   const level = ({ name, level: of }: { name: string; level: string | null }) =>
     of ? `${name} (${levels[of] ?? of})` : name;
-  const social = Object.entries({ Instagram: instagram, YouTube: youtube, TikTok: tiktok });
   const rows: Fact[] = [
-    [text.contact, `${detail.email}\n${detail.phoneNumber}`],
-    [text.social, social.flatMap(([name, handle]) => (handle ? [`${name}: ${handle}`] : [])).join(', ')],
+    [text.contact, <Contact key="contact" detail={detail} />],
+    [text.social, socialIn(detail.socialMediaAccounts)],
     [text.languages, detail.languages.map(level).join(', ')],
     [text.expertise, detail.expertises.map(level).join(', ')],
     [text.locations, detail.locations.map(({ cityName, countryName }) => `${cityName}, ${countryName}`).join(' · ')],
@@ -75,6 +76,42 @@ function Facts({ detail }: { detail: ApplicationDetailReply }) {
       <History detail={detail} />
     </div>
   );
+}
+
+/** An address that is longer than its line is broken where a reader would break it. */
+function Contact({ detail: { email, phoneNumber } }: { detail: ApplicationDetailReply }) {
+  const at = email.lastIndexOf('@');
+  return (
+    <>
+      <a href={`mailto:${email}`}>
+        {email.slice(0, at)}
+        <wbr />
+        {email.slice(at)}
+      </a>
+      {`\n${phoneNumber}`}
+    </>
+  );
+}
+
+const platformNames = { instagram: 'Instagram', youtube: 'YouTube', tiktok: 'TikTok' } as const;
+
+/** What is to be looked at before anything is decided; nothing where there is none. */
+function socialIn(accounts: ApplicationDetailReply['socialMediaAccounts']): ReactNode {
+  const lines = platforms.flatMap((platform) => {
+    const place = socialAddress(platform, accounts[platform]);
+    const name = platformNames[platform];
+    if (place === null)
+      return accounts[platform] === '' ? [] : [<li key={platform}>{`${name}: ${accounts[platform]}`}</li>];
+    return [
+      <li key={platform}>
+        {`${name}: `}
+        <a href={place.href} target="_blank" rel="noopener noreferrer nofollow">
+          {place.handle}
+        </a>
+      </li>,
+    ];
+  });
+  return lines.length === 0 ? null : <ul className={css.links}>{lines}</ul>;
 }
 
 function History({ detail }: { detail: ApplicationDetailReply }) {

@@ -4,6 +4,7 @@ export const backOffice = {
   search: 'Search by name, username or email',
   loading: 'Loading...',
   empty: 'Nothing waits here.',
+  nobodyFound: 'Nobody is found.',
   failed: 'The applications could not be loaded.',
   name: 'Name',
   applied: 'Applied',

@@ -9,5 +9,6 @@ export const staff = {
     mails: 'Mails',
     audit: 'Audit trail',
   },
+  keys: 'Keys',
   sectionsLabel: 'Back office',
 };

@@ -12,6 +12,7 @@ export const backOffice: typeof english = {
   search: 'Ad, kullanıcı adı veya e-posta ile ara',
   loading: 'Yükleniyor...',
   empty: 'Burada bekleyen yok.',
+  nobodyFound: 'Kimse bulunamadı.',
   failed: 'Başvurular yüklenemedi.',
   name: 'Ad',
   applied: 'Başvuru',

@@ -11,5 +11,6 @@ export const staff: typeof english = {
     mails: 'E-postalar',
     audit: 'Denetim izi',
   },
+  keys: 'Tuşlar',
   sectionsLabel: 'Yönetim bölümleri',
 };

@@ -1,0 +1,30 @@
+import { useSelector } from '@xstate/react';
+import type { OfficeKeysActor } from '#machines/back-office/office-keys.machine.ts';
+import { useWords } from '#web/i18n/use-words.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Switch } from '#web/ui/switch.tsx';
+import * as css from './keys.css.ts';
+import { officeToolsWords } from './office-tools-words.ts';
+import { staffWords } from './staff-words.ts';
+
+/** What each key does, and whether it does. */
+export function KeysDialog({ actor }: { actor: OfficeKeysActor }) {
+  const { keys } = useWords(officeToolsWords);
+  const title = useWords(staffWords).keys;
+  const isOn = useSelector(actor, (snapshot) => snapshot.matches({ keys: 'listening' }));
+  return (
+    <Dialog title={title} isOpen onClose={() => actor.send({ type: 'help.hide' })}>
+      <dl className={css.list}>
+        {Object.entries(keys.does).map(([key, does]) => (
+          <div key={key} className={css.line}>
+            <dt>
+              <kbd className={css.key}>{key}</kbd>
+            </dt>
+            <dd className={css.does}>{does}</dd>
+          </div>
+        ))}
+      </dl>
+      <Switch label={keys.use} hint={keys.useHint} isOn={isOn} onSwitch={() => actor.send({ type: 'keys.switch' })} />
+    </Dialog>
+  );
+}

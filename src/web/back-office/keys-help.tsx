@@ -1,0 +1,34 @@
+import { useSelector } from '@xstate/react';
+import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
+import type { ComponentType } from 'react';
+import type { OfficeKeysActor } from '#machines/back-office/office-keys.machine.ts';
+import { useWords } from '#web/i18n/use-words.ts';
+import { iconButton } from '#web/ui/icon-button.css.ts';
+import * as css from './keys.css.ts';
+import { staffWords } from './staff-words.ts';
+
+interface KeysHelpProps {
+  actor: OfficeKeysActor;
+  KeysDialog: ComponentType<{ actor: OfficeKeysActor }>;
+}
+
+/** Where the keys are told; a device without any is not shown it. */
+export function KeysHelp({ actor, KeysDialog }: KeysHelpProps) {
+  const text = useWords(staffWords);
+  const shown = useSelector(actor, (snapshot) => snapshot.matches({ help: 'open' }));
+  return (
+    <span className={css.help}>
+      <button
+        type="button"
+        className={iconButton}
+        aria-label={text.keys}
+        title={text.keys}
+        aria-keyshortcuts="?"
+        onClick={() => actor.send({ type: 'help.show' })}
+      >
+        <CircleQuestionMark size={20} strokeWidth={1.75} />
+      </button>
+      {shown ? <KeysDialog actor={actor} /> : null}
+    </span>
+  );
+}

@@ -1,0 +1,124 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { applyAs } from '#tests/kit/applicant.ts';
+import { barriersOf } from '#tests/kit/barriers.ts';
+import { launchChromium, patience } from '#tests/kit/chromium.ts';
+import { followPage } from '#tests/kit/follow-page.ts';
+import { startTestServer, type TestServer } from '#tests/kit/server.ts';
+
+let server: TestServer;
+let browser: Browser;
+let context: BrowserContext;
+let office: Page;
+let tellOf: ReturnType<typeof followPage>;
+let count = 0;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  browser = await launchChromium();
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+beforeEach(async () => {
+  count += 1;
+  for (const name of ['first', 'second', 'third']) {
+    server.clock.now += 60_000;
+    await applyAs(server, `${name}${count}`, { fullName: `${name} of ${count}` });
+  }
+  await server.createAccount({ role: 'staff', username: `keeper${count}` });
+  context = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce', baseURL: server.url });
+  office = await context.newPage();
+  office.setDefaultTimeout(patience);
+  tellOf = followPage(office);
+  /** The ten seconds of an undo do not pass here, however slow the machine is. */
+  await office.clock.setFixedTime(server.clock.now);
+  await office.goto(`/admin?list=applications&search=${encodeURIComponent(`of ${count}`)}`);
+  await office.getByLabel('Email or username').fill(`keeper${count}`);
+  await office.getByLabel('Password', { exact: true }).fill('open-sesame-1');
+  await office.getByRole('button', { name: 'Sign In' }).click();
+  await office.getByRole('link', { name: /^first of/ }).waitFor();
+});
+afterEach(async ({ task }) => {
+  await tellOf(task);
+  await context.close();
+});
+
+const opened = (name: string) => office.getByRole('heading', { level: 2, name: new RegExp(`^${name} of`) }).waitFor();
+const decided = (words: RegExp) => office.getByRole('status').filter({ hasText: words }).waitFor();
+const stateOf = async (name: string) =>
+  server.platform.database
+    .selectFrom('application')
+    .innerJoin('account', 'account.id', 'application.accountId')
+    .select('application.state')
+    .where('username', '=', `${name}${count}`)
+    .executeTakeFirst();
+
+describe('the back office by keyboard', () => {
+  it('goes through the rows, approves, goes on to the next, and asks for a reason before it rejects', async () => {
+    await office.keyboard.press('j');
+    await office.keyboard.press('Enter');
+    await opened('first');
+    await office.getByRole('button', { name: 'Approve', exact: true }).waitFor();
+    await office.keyboard.press('a');
+    await decided(/^first of .* is approved/);
+    await opened('second');
+    expect(await office.evaluate(() => document.activeElement?.textContent)).toContain('is approved');
+    await office.getByText('Reject', { exact: true }).waitFor();
+    await office.keyboard.press('r');
+    await office.locator('select[name=reason]:focus').waitFor();
+    expect(await stateOf('second')).toEqual({ state: 'ONHOLD' });
+    await office.getByRole('button', { name: 'Reject and tell' }).click();
+    await decided(/^second of .* is rejected/);
+    await opened('third');
+    await office.keyboard.press('?');
+    await office.getByRole('dialog', { name: 'Keys' }).waitFor();
+    await office.keyboard.press('a');
+    expect(await barriersOf(office)).toEqual([]);
+    await office.keyboard.press('Escape');
+    await office.getByRole('dialog', { name: 'Keys' }).waitFor({ state: 'hidden' });
+    await office.keyboard.press('/');
+    await office.locator('input[type=search]:focus').waitFor();
+    expect(await stateOf('third')).toEqual({ state: 'ONHOLD' });
+  });
+});
+
+describe('the filters of the queue', () => {
+  it('stand in the address, outlast a reload, and are taken back by Back', async () => {
+    const rows = office.getByRole('link', { name: / of / });
+    await office.getByText('Sort and filter').click();
+    await office.getByLabel('Order').selectOption('newest');
+    await expect.poll(() => rows.first().textContent()).toContain('third of');
+    await office.reload();
+    await office.getByText('Sort and filter (1)').waitFor();
+    await expect.poll(() => rows.first().textContent()).toContain('third of');
+    expect(await barriersOf(office)).toEqual([]);
+    await office.goBack();
+    await expect.poll(() => rows.first().textContent()).toContain('first of');
+    expect(new URL(office.url()).searchParams.get('order')).toBeNull();
+  });
+});
+
+describe('an undo', () => {
+  it('outlasts another row and a reload, and takes the right one back', async () => {
+    await office.getByRole('link', { name: /^first of/ }).click();
+    await opened('first');
+    await office.getByRole('button', { name: 'Approve', exact: true }).click();
+    await opened('second');
+    await office.getByRole('link', { name: /^third of/ }).click();
+    await opened('third');
+    await decided(/^first of .* is approved/);
+    await office.reload();
+    await opened('third');
+    await decided(/^first of .* is approved/);
+    await office.getByRole('button', { name: 'Undo' }).click();
+    await decided(/^Taken back: first of/);
+    await office.getByRole('link', { name: /^first of/ }).waitFor();
+    expect(await stateOf('first')).toEqual({ state: 'ONHOLD' });
+    await office.reload();
+    await opened('third');
+    await office.getByRole('link', { name: /^first of/ }).waitFor();
+    expect(await office.getByRole('button', { name: 'Undo' }).count()).toBe(0);
+  });
+});

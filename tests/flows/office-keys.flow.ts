@@ -1,0 +1,42 @@
+import { officeKeysMachine } from '#machines/back-office/office-keys.machine.ts';
+import type { Flow } from '#tests/kit/flow.ts';
+import { modelOf } from '#tests/kit/model.ts';
+
+export const flow = {
+  model: modelOf({
+    title: 'Keys of the back office',
+    machine: officeKeysMachine,
+    input: undefined,
+    events: { 'key.strike': [{ key: 'j' }], 'keys.switch': [{}], 'help.show': [{}], 'help.hide': [{}] },
+    answers: { readSwitch: [{ kind: 'on' }, { kind: 'off' }] },
+  }),
+  words: {
+    'key.strike': ({ key }) => `Strike ${key}`,
+    'keys.switch': 'Press Use these keys',
+    'help.show': 'Press Keys, or strike ?',
+    'help.hide': 'Press Close',
+  },
+  shown: {
+    buttons: { Close: { type: 'help.hide' } },
+    texts: {
+      'keys.loading + help.closed': [],
+      'keys.listening + help.closed': [],
+      'keys.silent + help.closed': [],
+      'keys.loading + help.open': ['Use these keys'],
+      'keys.listening + help.open': ['Use these keys'],
+      'keys.silent + help.open': ['Use these keys'],
+    },
+  },
+  gestures: {
+    'key.strike': ({ strike }, { key }) => strike(key),
+    'keys.switch': ({ press }) => press('Use these keys'),
+    'help.show': ({ press }) => press('Keys'),
+    'help.hide': ({ press }) => press('Close'),
+  },
+  /** The switch stands with what the keys do, and no key is heard behind it. */
+  isOffered: ({ snapshot }, { type }) => {
+    const isHelped = snapshot.matches({ help: 'open' });
+    if (type === 'key.strike' || type === 'help.show') return !isHelped;
+    return isHelped;
+  },
+} satisfies Flow;
