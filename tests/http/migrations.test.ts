@@ -49,7 +49,9 @@ const breakOffAfter = (statements: number): Promise<string | null> =>
   });
 
 describe('a database', () => {
-  it('is migrated by the next start after a migration was broken off, wherever that was', async () => {
+  it('is migrated by the next start after a migration was broken off, wherever that was', {
+    timeout: 300_000,
+  }, async () => {
     let statements = 0;
     for (let said: string | null = ''; said !== null; statements += 1) {
       said = await breakOffAfter(statements);
