@@ -7,6 +7,7 @@ import { dashboard } from './dashboard.ts';
 import { directory, directoryOnPostgres, directoryPage } from './directory.ts';
 import { directoryKeys } from './directory-keys.ts';
 import type { Figure } from './figure.ts';
+import { firstPage } from './first-page.ts';
 import { keystrokes } from './keystrokes.ts';
 import { kills } from './kills.ts';
 import { listedWrites } from './listed-writes.ts';
@@ -33,6 +34,7 @@ const parts: Record<string, () => Figure[] | Promise<Figure[]>> = {
   blog,
   'blog-load': blogLoad,
   dashboard,
+  'first-page': firstPage,
   directory,
   'directory-page': directoryPage,
   'directory-keys': directoryKeys,

@@ -11,8 +11,8 @@ export interface PageLoad {
 }
 
 /** As Lighthouse slows a line and a processor down. */
-const slowLine = { offline: false, latency: 562.5, downloadThroughput: 188_744, uploadThroughput: 86_400 };
-const telephone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true };
+export const slowLine = { offline: false, latency: 562.5, downloadThroughput: 188_744, uploadThroughput: 86_400 };
+export const telephone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true };
 
 /** Loads a page for the first time over a slow line with a quarter of the processor. */
 export async function loadSlowly(browser: Browser, address: string): Promise<PageLoad> {

@@ -3,8 +3,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { barriersOf } from '#tests/kit/barriers.ts';
 import { startBlog } from '#tests/kit/blogs.ts';
 import { launchChromium } from '#tests/kit/chromium.ts';
-import { openOwnerTab } from '#tests/kit/owner-tab.ts';
+import { openOwnerTab, signedInTab } from '#tests/kit/owner-tab.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
+import { shiftsOf, watchShifts } from '#tests/kit/shifts.ts';
 import { dashboard as english } from '#web/i18n/en/dashboard.ts';
 import { dashboard as turkish } from '#web/i18n/tr/dashboard.ts';
 
@@ -69,6 +70,21 @@ it.each([
   await page.getByText(words.savedByItself).waitFor();
   await save.waitFor();
   expect(await places()).toEqual(before);
+  await context.close();
+});
+
+it('nothing moves by itself while an owner opens their pages', async () => {
+  const [username, width] = ['steady', 1280];
+  const trips = [{ title: 'By the sea' }];
+  const { owner } = await startBlog(server, { username, number: 5, trips });
+  const context = await browser.newContext({ locale: 'en', viewport: { width, height: 900 } });
+  const page = await signedInTab(context, { username, owner });
+  await watchShifts(page);
+  const own = ['config', 'account', 'trips', `trips/${username}-0`].map((path) => `/blog/${username}/${path}`);
+  for (const path of [...own, '/hotel-booking-requests', '/hotel-booking-request']) {
+    await page.goto(server.url + path, { waitUntil: 'networkidle' });
+    expect({ path, moved: await shiftsOf(page) }).toEqual({ path, moved: [] });
+  }
   await context.close();
 });
 

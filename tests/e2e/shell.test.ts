@@ -5,6 +5,7 @@ import { launchChromium, patience } from '#tests/kit/chromium.ts';
 import { followPage } from '#tests/kit/follow-page.ts';
 import { intercept } from '#tests/kit/intercept.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
+import { shiftsOf, watchShifts } from '#tests/kit/shifts.ts';
 
 let server: TestServer;
 let browser: Browser;
@@ -109,27 +110,15 @@ describe("a script of a page's part", () => {
 describe('every page', () => {
   const pages = ['/discovery', '/login', '/application', '/application/success', '/blog/deniz', '/no/such/page'];
 
-  const shiftsOf = (on: Page) =>
-    on.addInitScript(() => {
-      const shifts: string[] = [];
-      Reflect.set(window, 'shifts', shifts);
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          for (const { node } of Reflect.get(entry, 'sources')) shifts.push(`${node?.nodeName} ${node?.textContent}`);
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-
   it.each(['en-GB', 'tr-TR'].flatMap((locale) => pages.map((path) => ({ path, locale }))))(
     '$path shifts nothing while it loads, $locale',
     async ({ path, locale }) => {
       const own = await browser.newContext({ locale });
       const fresh = await own.newPage();
-      await shiftsOf(fresh);
+      await watchShifts(fresh);
       await open(path, fresh);
       await fresh.getByRole('heading', { level: 1 }).waitFor();
-      await fresh.evaluate(() => document.fonts.ready);
-      await fresh.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
-      expect(await fresh.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
+      expect(await shiftsOf(fresh)).toEqual([]);
       await own.close();
     },
   );

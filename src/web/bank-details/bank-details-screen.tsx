@@ -30,7 +30,7 @@ export function BankDetailsScreen({ actor }: { actor: BankDetailsActor }) {
   const used = useSelector(actor, isUsed);
   const invalid = useSelector(actor, isInvalidLink);
   return (
-    <Page title={text.title} isWide={form}>
+    <Page title={text.title} isWide>
       {loading ? <Spinner words={text.loading} /> : null}
       {form ? <BankForm actor={actor} /> : null}
       {used ? <Used actor={actor} /> : null}

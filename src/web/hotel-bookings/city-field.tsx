@@ -57,6 +57,8 @@ export function CityField({ actor }: { actor: StayFormActor }) {
 function Suggested({ lists, onChoose }: { lists: ReferenceListsActor; onChoose: (city: CityItem) => void }) {
   const text = useWords(stayFormWords);
   const cities = useSelector(lists, ({ context }) => context.lists.suggestedCities);
+  const loading = useSelector(lists, (snapshot) => snapshot.matches('loading'));
+  if (loading && cities.length === 0) return <div className={css.suggested} />;
   if (cities.length === 0) return null;
   return (
     <fieldset className={css.suggested} aria-label={text.suggested}>

@@ -8,6 +8,10 @@ export const card = style({
   background: theme.colour.surface,
   border: `1px solid ${theme.colour.line}`,
   borderRadius: theme.radius.card,
+  // Below a list that is on its way it would give way to it.
+  '@media': {
+    'screen and (max-width: 1023.98px)': { selectors: { '[aria-busy=true] ~ &': { visibility: 'hidden' } } },
+  },
 });
 export const title = style({
   fontFamily: theme.text.display,

@@ -46,6 +46,7 @@ export const line = style({
 });
 export const offered = style({ display: 'grid', gap: theme.space.tight });
 export const offeredDay = style({
+  flexShrink: 0,
   minBlockSize: '40px',
   paddingInline: theme.space.medium,
   background: 'transparent',
@@ -57,11 +58,15 @@ export const offeredDay = style({
   cursor: 'pointer',
   ':hover': { background: theme.colour.sunken },
 });
+/** One line, however many there are and in whatever letters: its room is there before they are. */
 export const suggested = style({
   margin: 0,
   padding: 0,
   border: 0,
+  minInlineSize: 0,
+  minBlockSize: '40px',
   display: 'flex',
-  flexWrap: 'wrap',
   gap: theme.space.tight,
+  overflowX: 'auto',
+  scrollbarWidth: 'thin',
 });

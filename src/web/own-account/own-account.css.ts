@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { spinner } from '#web/ui/spinner.css.ts';
 import { theme } from '#web/ui/theme.css.ts';
 
 const wide = 'screen and (min-width: 820px)';
@@ -34,6 +35,8 @@ export const part = style({
   '@media': {
     [wide]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 8fr)', columnGap: theme.space.vast },
   },
+  // Below something that is on its way it would give way to it.
+  selectors: { [`&:has(.${spinner}) ~ &`]: { visibility: 'hidden' } },
 });
 export const about = style({ display: 'grid', gap: theme.space.hair });
 export const partTitle = style({

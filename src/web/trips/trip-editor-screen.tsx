@@ -38,7 +38,7 @@ export function TripEditorScreen(props: TripEditorScreenProps) {
   return (
     <Page title={title} tools={tools}>
       <div className={pageCss.centred}>
-        <Heading>{title}</Heading>
+        <Heading key={title}>{title}</Heading>
         {loading ? <Spinner words={words.loading} /> : null}
         {nobody ? (
           <EmptyState words={words.nobody}>

@@ -30,6 +30,7 @@ export function TripListScreen({ actor, username, today, tools }: TripListProps)
   const address = blogAddress(username);
   const calendar = useSelector(actor, ({ children }) => children.calendar);
   const copying = useSelector(actor, ({ children }) => children.copying);
+  const loading = useSelector(actor, isLoading);
   return (
     <Page title={words.title} isWide tools={tools}>
       <div className={css.head}>
@@ -43,12 +44,17 @@ export function TripListScreen({ actor, username, today, tools }: TripListProps)
         </Link>
       </div>
       <Trips actor={actor} address={address} today={today} />
-      {calendar && copying ? <CalendarCard calendar={calendar} copying={copying} /> : null}
-      <nav className={css.ways}>
-        <Link to={address}>{words.toBlog}</Link>
-        <Link to={`${address}/config`}>{words.toDashboard}</Link>
-        <Link to="/hotel-booking-requests">{words.toStays}</Link>
-      </nav>
+      {/* What stands below them would give way to them. */}
+      {loading ? null : (
+        <>
+          {calendar && copying ? <CalendarCard calendar={calendar} copying={copying} /> : null}
+          <nav className={css.ways}>
+            <Link to={address}>{words.toBlog}</Link>
+            <Link to={`${address}/config`}>{words.toDashboard}</Link>
+            <Link to="/hotel-booking-requests">{words.toStays}</Link>
+          </nav>
+        </>
+      )}
     </Page>
   );
 }

@@ -57,11 +57,11 @@ export const entry = style({
   background: theme.colour.surface,
   border: `1px solid ${theme.colour.line}`,
   borderRadius: theme.radius.card,
-  contentVisibility: 'auto',
-  containIntrinsicSize: 'auto 420px',
   transition: `border-color ${theme.motion.state}`,
   ':hover': { borderColor: theme.colour.field },
   selectors: {
+    // Those of the first screenful are seen at once, at their own height.
+    '&:nth-child(n + 25)': { contentVisibility: 'auto', containIntrinsicSize: 'auto 420px' },
     '&:has(h2 a:focus-visible)': { outline: `3px solid ${theme.colour.sea}`, outlineOffset: '2px' },
   },
 });
