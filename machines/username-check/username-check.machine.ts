@@ -44,24 +44,30 @@ const usernameCheck = setup({
   },
   guards: {
     isNews: ({ context }, applicationId: string | null) => context.applicationId !== applicationId,
-    isName: (_, username: string) => usernameProblem(cleanUsername(username)) === null,
+    isOther: ({ context }, username: string) => context.username !== cleanUsername(username),
+    isOtherName: ({ context }, username: string) =>
+      context.username !== cleanUsername(username) && usernameProblem(cleanUsername(username)) === null,
   },
 });
 const call = callOf(usernameCheck);
 
-/** Whether a username is free, asked once the typing pauses. An answer that comes late finds nobody waiting. */
+/** Whether a username is free, asked once the typing pauses; the same name told again is no news. An answer that comes late finds nobody waiting. */
 export const usernameCheckMachine = usernameCheck.createMachine({
   id: 'usernameCheck',
   context: { username: '', applicationId: null, verdict: null, message: null },
   on: {
     'name.change': [
       {
-        guard: { type: 'isName', params: ({ event }) => event.username },
+        guard: { type: 'isOtherName', params: ({ event }) => event.username },
         target: '.waiting',
         reenter: true,
         actions: { type: 'changeName', params: ({ event }) => event.username },
       },
-      { target: '.idle', actions: { type: 'changeName', params: ({ event }) => event.username } },
+      {
+        guard: { type: 'isOther', params: ({ event }) => event.username },
+        target: '.idle',
+        actions: { type: 'changeName', params: ({ event }) => event.username },
+      },
     ],
     'email.settle': { actions: { type: 'rememberProof', params: ({ event }) => event.applicationId } },
   },

@@ -117,7 +117,8 @@ describe('a change of the master key that is killed before any of its steps lose
     const first: Environment = { DATA_DIR: folder.folder, ...(await makeEnv()) };
     const world = await withPlatform(first, plantWorld);
     const before = await withPlatform(first, (platform) => everything(platform, world));
-    expect(before).toMatchObject({ details, isSignedIn: true, mails: [{ text: '123456' }, { text: '123456' }] });
+    const text = expect.stringMatching(/^123456/);
+    expect(before).toMatchObject({ details, isSignedIn: true, mails: [{ text }, { text }] });
     const ends: string[] = [];
     while (ends.at(-1) !== 'done, under the new key') {
       const env: Environment = { ...(await copyOf(first)), ...('VAYA_KEY' in first && { VAYA_NEW_KEY: newKey() }) };

@@ -117,7 +117,8 @@ export const flow = {
       async open(hand) {
         const iban = 'TR330006100519786457841326';
         const { applicationId } = await applyAs(hand.server, usernameOf(hand), { fullName: 'Deniz Yıldız', iban });
-        await enterBackOffice(hand, `?application=${applicationId}`);
+        // In this list what was decided stays open.
+        await enterBackOffice(hand, `?state=ALL&application=${applicationId}`);
       },
     },
     calls: {

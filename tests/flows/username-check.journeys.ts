@@ -22,10 +22,11 @@ export const journeys = journeysOf({
       check.sees('checking', asked);
       check.answer('checkUsername', { kind: 'free', verdict: free });
       check.sees('free', { holds: { verdict: free } });
-      check.send(typed);
+      check.refuses(typed);
+      check.send({ type: 'name.change', username: 'Den' });
       check.sees('waiting', { ...pausing, holds: { verdict: null } });
       check.fail('pause');
-      check.sees('checking', asked);
+      check.sees('checking', { calls: { checkUsername: { username: 'den', applicationId: null } } });
     },
     'a name that cannot be one is not asked for'(open) {
       const check = open();
