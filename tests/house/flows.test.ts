@@ -36,6 +36,7 @@ const browserHands = [
   'intercept',
   'keyboard-walk',
   'owner-tab',
+  'shifts',
 ];
 
 it('no flow knows Playwright, and of the kit only the hands of the browser', () => {
