@@ -305,8 +305,10 @@ describe('the directory, in a browser', () => {
   });
 
   it('asks for the password in place once the session has ended, and goes on with the search', async () => {
+    const rested = page.waitForResponse('**/api/sponsor/searches');
     await enter();
     await shown('Showing 50 of 240 creators');
+    await rested;
     await server.platform.database.deleteFrom('session').execute();
     await page.getByPlaceholder('Search creators by name...').fill('ada');
     const again = page.getByRole('dialog', { name: 'Please sign in again' });
@@ -319,8 +321,10 @@ describe('the directory, in a browser', () => {
   });
 
   it('loses neither what is typed nor what was asked for when the session ends upon a profile', async () => {
+    const rested = page.waitForResponse('**/api/sponsor/searches');
     await enter();
     await shown('Showing 50 of 240 creators');
+    await rested;
     await profiles().first().click();
     const added = page.waitForResponse('**/api/sponsor/shortlist/*');
     await page
