@@ -102,6 +102,10 @@ const shared = {
     'web/hotel-bookings/(?:bookings-place|stay-words|stay-row|stay-list|stay-banner)',
     'web/i18n/(?:en|tr)/hotel-bookings',
   ]),
+  profile: scripts([
+    'web/discovery/(?:creator-modal|modal-[a-z]+|whole-profile-words)',
+    'web/i18n/(?:en|tr)/whole-profile',
+  ]),
   'office-lists': scripts([
     'machines/lifecycles/(?:bank-link|creator-account)',
     'machines/back-office/possible-deeds',

@@ -34,7 +34,8 @@ const shortlistShows = (...listed: string[]) => ({
   snapshot: shortlistMachine.resolveState({
     value: { ready: 'calm' },
     context: {
-      list: Object.fromEntries(listed.map((id) => [id, { note: '', invitation: null }])),
+      list: Object.fromEntries(listed.map((id) => [id, { note: '', listId: null, invitation: null }])),
+      lists: [],
       change: null,
       next: [],
       drafts: {},
@@ -224,6 +225,23 @@ export const journeys = journeysOf({
       directory.refuses({ type: 'comparison.toggle', id: 'e' });
       choose('b');
       directory.sees(seen, writes(['search', 'x'], ...chosen('a', 'c', 'd')));
+    },
+    'a list that was made, or is no longer there, leads to another in the same search'(open) {
+      const directory = arrived(open);
+      directory.send(address(['list', 'list-1'], ['search', 'x'], ['compare', 'a']));
+      directory.sees(seen, { calls: flows, did: [wanting()] });
+      for (const isStep of [true, false]) {
+        directory.send({ type: 'list.open', list: 'list-2', isStep });
+        const parameters: Parameters = [
+          ['search', 'x'],
+          ['compare', 'a'],
+          ['list', 'list-2'],
+        ];
+        directory.sees(seen, {
+          calls: flows,
+          did: [{ addressBar: { type: 'parameters.write', parameters, isStep } }],
+        });
+      }
     },
     'what happens in one part of the page leaves the others as they are'(open) {
       const directory = arrived(open, ['creator', 'a']);

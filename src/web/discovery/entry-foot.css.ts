@@ -1,11 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '#web/ui/theme.css.ts';
-import { grid } from './creator-card.css.ts';
 
 const lines = 3;
 
-/** Cards with what was noted below them, each as high as the others. */
-export const entries = { ...grid, cardHeight: grid.cardHeight + 84 };
+export const footHeight = 132;
+export const foot = style({
+  blockSize: `${footHeight}px`,
+  display: 'grid',
+  gridTemplateRows: 'minmax(0, 1fr) auto',
+  justifyItems: 'start',
+});
 export const note = style({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
