@@ -63,7 +63,7 @@ const ownLists = setup({
   },
   guards: {
     hasName: ({ context }) => context.name.trim() !== '',
-    hasOtherName: ({ context: { name, list } }) => list !== null && !['', list.name].includes(name.trim()),
+    hasOtherName: ({ context: { name, list } }) => !['', list?.name].includes(name.trim()),
   },
 });
 const call = callOf(ownLists);

@@ -261,6 +261,15 @@ export const journeys = journeysOf({
       directory.send({ type: 'profile.turn', id: 'b' }, { type: 'profile.close' });
       const asks = [{ addressBar: { type: 'creator.turn', id: 'b' } }, { addressBar: { type: 'creator.leave' } }];
       directory.sees(awaiting, { ...beside, did: asks });
+      directory.send({ type: 'list.open', list: 'list-1', isStep: true });
+      const opens: Parameters = [
+        ['creator', 'a'],
+        ['list', 'list-1'],
+      ];
+      directory.sees(awaiting, {
+        ...beside,
+        did: [{ addressBar: { type: 'parameters.write', parameters: opens, isStep: true } }],
+      });
       directory.send({ type: 'comparison.toggle', id: 'c' });
       const parameters = [
         ['creator', 'a'],

@@ -48,8 +48,6 @@ export const flow = {
   },
   shown: {
     buttons: {
-      'Make the list': { type: 'name.confirm' },
-      'Save the name': { type: 'name.confirm' },
       'Remove the list': { type: 'removal.confirm' },
       Cancel: { type: 'change.leave' },
     },

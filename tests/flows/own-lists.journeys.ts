@@ -133,7 +133,12 @@ export const journeys = journeysOf({
       lists.answer('changeList', gone);
       lists.sees('naming', { did: [{ readAnew: gone }], holds: { message: gone.message } });
       lists.send({ type: 'change.leave' });
-      lists.sees('calm', { holds: { message: null } });
+      lists.sees('calm', { holds: { list: summer, message: null } });
+      lists.send({ type: 'list.add' });
+      lists.sees('adding', { holds: nothing });
+      lists.send({ type: 'change.leave' }, { type: 'list.rename', list: summer }, { type: 'change.leave' });
+      lists.send({ type: 'creator.move', creator: deniz });
+      lists.sees('moving', { holds: { ...nothing, creator: deniz } });
     },
     'a list is removed after a question, and the first is shown in its place'(open) {
       const lists = changing(open, 'list.remove');

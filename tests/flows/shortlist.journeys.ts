@@ -213,6 +213,9 @@ export const journeys = journeysOf({
       list.sees('saving', { calls: { saveEntry: { change: { ...change, id: 'c' } } }, holds: { next: [off] } });
       list.send({ type: 'entry.change', change: move });
       list.sees('saving', { calls: { saveEntry: { change: { ...change, id: 'c' } } }, holds: { next: [move] } });
+      const other = { id: 'e', isListed: true, note: '' };
+      list.send({ type: 'entry.change', change: other });
+      list.sees('saving', { calls: { saveEntry: { change: { ...change, id: 'c' } } }, holds: { next: [move, other] } });
     },
     'what becomes of the lists elsewhere is told at any time, and read anew where one is gone'(open) {
       const list = open();

@@ -7,8 +7,10 @@ export const footHeight = 132;
 export const foot = style({
   blockSize: `${footHeight}px`,
   display: 'grid',
-  gridTemplateRows: 'minmax(0, 1fr) auto',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
   justifyItems: 'start',
+  paddingInline: theme.space.medium,
 });
 export const note = style({
   display: '-webkit-box',
@@ -17,7 +19,6 @@ export const note = style({
   maxBlockSize: `calc(${lines} * 1.45em + ${theme.space.tight})`,
   overflow: 'hidden',
   paddingBlockStart: theme.space.tight,
-  paddingInline: theme.space.medium,
   fontSize: theme.text.size.small,
   lineHeight: 1.45,
   whiteSpace: 'pre-line',

@@ -5,7 +5,6 @@ import type { OwnListsActor } from '#machines/own-lists/own-lists.machine.ts';
 import { countsIn, firstAddress } from '#machines/own-lists/own-lists.view.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { useWords } from '#web/i18n/use-words.ts';
-import { button } from '#web/ui/button.css.ts';
 import { hidden } from '#web/ui/hidden.css.ts';
 import type { DiscoveryActors, Place } from './discovery-actors.ts';
 import * as css from './own-lists.css.ts';
@@ -51,7 +50,7 @@ export function ListTabs({ actors: { shortlist }, place, lists }: TabsProps) {
           </ul>
         </nav>
       )}
-      <button type="button" id="add-list" className={button.quiet} onClick={() => lists.send({ type: 'list.add' })}>
+      <button type="button" id="add-list" className={css.quiet} onClick={() => lists.send({ type: 'list.add' })}>
         <FolderPlus size={18} strokeWidth={1.75} aria-hidden />
         {text.add}
       </button>

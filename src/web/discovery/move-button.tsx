@@ -2,7 +2,7 @@ import FolderInput from 'lucide-react/icons/folder-input';
 import type { CreatorItem } from '#contract/creator.ts';
 import type { OwnListsActor } from '#machines/own-lists/own-lists.machine.ts';
 import { useWords } from '#web/i18n/use-words.ts';
-import { button } from '#web/ui/button.css.ts';
+import * as css from './own-lists.css.ts';
 import { ownListsWords } from './own-lists-words.ts';
 
 interface MoveProps {
@@ -17,7 +17,7 @@ export function MoveButton({ creator: { _id: id, fullName: name }, lists }: Move
     <button
       type="button"
       id={`move-${id}`}
-      className={button.quiet}
+      className={css.quiet}
       aria-label={text.moveOf(name)}
       onClick={() => lists.send({ type: 'creator.move', creator: { id, name } })}
     >

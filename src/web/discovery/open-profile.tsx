@@ -5,7 +5,7 @@ import { visibleCreators } from '#machines/discovery/discovery.view.ts';
 import { idsIn, listAt } from '#machines/own-lists/own-lists.view.ts';
 import { CreatorModal } from './creator-modal.tsx';
 import type { DiscoveryActors, Place } from './discovery-actors.ts';
-import { ListOf } from './later-lists.ts';
+import { ListOf } from './later-lists-route.tsx';
 
 export interface OpenProfileProps {
   actors: DiscoveryActors;

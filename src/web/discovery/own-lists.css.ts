@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { button } from '#web/ui/button.css.ts';
 import { iconButton } from '#web/ui/icon-button.css.ts';
 import { theme } from '#web/ui/theme.css.ts';
 
@@ -9,20 +10,25 @@ export const bar = style({
   minInlineSize: 0,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  justifyItems: 'start',
   gap: theme.space.hair,
   '@media': { [roomy]: { gridTemplateColumns: 'minmax(0, auto) auto', justifyContent: 'start', alignItems: 'start' } },
 });
-export const tabs = style({ position: 'relative', inlineSize: '100%', minInlineSize: 0, overflowX: 'auto' });
+const ring = '5px';
+export const tabs = style({ position: 'relative', minInlineSize: 0, marginInline: `-${ring}`, overflowX: 'auto' });
 export const row = style({
   display: 'flex',
   gap: theme.space.tight,
   margin: 0,
   /** Room for the ring of the focus, which would be cut off. */
-  padding: '5px',
+  padding: ring,
   listStyle: 'none',
   '@media': { [roomy]: { flexWrap: 'wrap' } },
 });
+/** Its words begin where those above it do. */
+export const quiet = style([
+  button.quiet,
+  { justifySelf: 'start', marginInlineStart: `calc(-1 * ${theme.space.small})` },
+]);
 export const cell = style({ flexShrink: 0, maxInlineSize: '240px' });
 export const tab = style({
   minBlockSize: '40px',

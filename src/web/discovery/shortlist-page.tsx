@@ -13,7 +13,7 @@ import { CreatorCard } from './creator-card.tsx';
 import type { DiscoveryActors, Place } from './discovery-actors.ts';
 import * as css from './discovery-screen.css.ts';
 import { footHeight } from './entry-foot.css.ts';
-import { ListKeeping } from './later-lists.ts';
+import { ListKeeping } from './later-lists-route.tsx';
 import type { Lists } from './list-keeping.tsx';
 import * as own from './own-lists.css.ts';
 import { Refusal } from './refusal.tsx';
