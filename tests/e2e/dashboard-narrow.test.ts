@@ -55,7 +55,7 @@ it('[DASH-15] the drawer of the settings lies over all of the page, its header i
   await context.close();
 });
 
-it('[EDIT-18] the names of the fonts are set in few bytes, with every letter of theirs', async () => {
+it('[EDIT-06] [EDIT-18] the names of the fonts are set in few bytes, with every letter of theirs, and the preview in the one that is chosen', async () => {
   const { owner } = await startBlog(server, { username: 'faced', number: 7 });
   const context = await browser.newContext({ locale: 'en', viewport: { width: 375, height: 800 } });
   const page = await signedInTab(context, { username: 'faced', owner });
@@ -77,6 +77,15 @@ it('[EDIT-18] the names of the fonts are set in few bytes, with every letter of 
     const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId });
     expect(fonts).toHaveLength(1);
   }
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.getByRole('radio', { name: 'Montserrat' }).check();
+  const faceOfPreview = async () => {
+    const { nodeId } = await devtools.send('DOM.querySelector', { nodeId: root.nodeId, selector: '[data-blog] h1' });
+    if (nodeId === 0) return '';
+    const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId });
+    return fonts.map(({ familyName }) => familyName).join();
+  };
+  await expect.poll(faceOfPreview).toContain('Montserrat');
   await context.close();
 });
 

@@ -32,7 +32,7 @@ export function FontSample({ font }: { font: BlogFont }) {
 
 const nameOf = (font: BlogFont): string => `${font} Sample`;
 
-/** Whoever chooses among faces waits for them, as a reader of a page does not. Inter is the face of the app itself. */
+/** Inter is the face of the app itself. */
 function facesOfSample(font: BlogFont): string {
   const file = twins[font] ?? ours[font];
   const own = twins[font] ? `local("${font}"),` : '';
