@@ -237,10 +237,10 @@ export const toBlog = style([
     boxShadow: theme.shadow,
   },
 ]);
-/** Seen from wherever in a long tab something was changed; what lies below it can be pressed. */
+/** Seen from wherever in a long tab something was changed, above a toast; what lies below it can be pressed. */
 export const told = style({
   position: 'sticky',
-  insetBlockEnd: theme.space.medium,
+  insetBlockEnd: '88px',
   justifySelf: 'start',
   padding: `${theme.space.tight} ${theme.space.medium}`,
   border: '1px solid transparent',
