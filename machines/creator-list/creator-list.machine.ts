@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, sendTo, setup } from 'xstate';
+import { type ActorRefFrom, assign, fromPromise, sendTo, setup } from 'xstate';
 import type { CreatorsReply } from '#contract/creator-list.ts';
 import type { CreatorOrder, CreatorStanding } from '#contract/creator-list-choices.ts';
 import {
@@ -183,4 +183,3 @@ export const creatorListMachine = creatorList.createMachine({
 });
 
 export type CreatorListActor = ActorRefFrom<typeof creatorListMachine>;
-export type CreatorListSnapshot = SnapshotFrom<typeof creatorListMachine>;
