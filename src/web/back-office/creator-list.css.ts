@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '#web/ui/theme.css.ts';
 
 const oneLine = 'screen and (min-width: 960px)';
+const beside = 'screen and (min-width: 620px)';
 
 export const standings = style({
   display: 'flex',
@@ -29,7 +30,10 @@ export const row = style({
   borderBlockEnd: `1px solid ${theme.colour.line}`,
   ':last-child': { borderBlockEnd: 0 },
   lineHeight: 1.35,
-  '@media': { [oneLine]: { gridTemplateColumns: 'auto minmax(0, 1fr) 300px 150px 110px' } },
+  '@media': {
+    [beside]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto 130px' },
+    [oneLine]: { gridTemplateColumns: 'auto minmax(0, 1fr) 280px 150px 130px' },
+  },
 });
 export const standing = style({
   gridColumn: '2 / -1',
@@ -38,7 +42,10 @@ export const standing = style({
   alignItems: 'center',
   columnGap: theme.space.tight,
   minInlineSize: 0,
-  '@media': { [oneLine]: { gridColumn: 'auto', display: 'grid' } },
+  '@media': {
+    [beside]: { gridColumn: '2', gridRow: '2' },
+    [oneLine]: { gridColumn: 'auto', gridRow: 'auto', display: 'grid' },
+  },
 });
 export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.hair });
 export const since = style({
@@ -51,6 +58,15 @@ export const ways = style({
   display: 'flex',
   gap: theme.space.medium,
   fontSize: theme.text.size.small,
-  '@media': { [oneLine]: { gridColumn: 'auto' } },
+  '@media': {
+    [beside]: { gridColumn: '3', gridRow: '1 / span 2' },
+    [oneLine]: { gridColumn: 'auto', gridRow: 'auto' },
+  },
 });
-export const moves = style({ minBlockSize: '40px', justifySelf: 'end' });
+export const moves = style({
+  justifySelf: 'end',
+  '@media': {
+    [beside]: { gridColumn: '4', gridRow: '1 / span 2' },
+    [oneLine]: { gridColumn: 'auto', gridRow: 'auto' },
+  },
+});

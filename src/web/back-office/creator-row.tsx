@@ -55,22 +55,20 @@ const tones = {
   closed: 'plain',
 } as const;
 
-function Standing({
-  creator: { standing, application, bankLink, isIbanDoubtful, isRepeated },
-}: Pick<CreatorRowProps, 'creator'>) {
+function Standing({ creator }: Pick<CreatorRowProps, 'creator'>) {
   const text = useWords(creatorListWords);
   const { tabs, linkStates, flags, doubtful, repeated } = useWords(backOfficeWords);
+  const { standing, application, bankLink, isIbanDoubtful, isRepeated } = creator;
   const isRejected = standing === 'applying' && application?.state === 'REJECTED';
   return (
     <span className={css.badges}>
-      {isRejected ? (
-        <Badge tone="danger">{tabs.REJECTED}</Badge>
-      ) : (
-        <Badge tone={tones[standing]}>{text.standings[standing]}</Badge>
-      )}
       {standing === 'awaiting' && bankLink ? (
         <Badge tone={bankLink.state === 'submitted' ? 'coral' : 'plain'}>{linkStates[bankLink.state]}</Badge>
-      ) : null}
+      ) : (
+        <Badge tone={isRejected ? 'danger' : tones[standing]}>
+          {isRejected ? tabs.REJECTED : text.standings[standing]}
+        </Badge>
+      )}
       {isIbanDoubtful ? <Flag word={flags.doubtful} whole={doubtful} /> : null}
       {isRepeated ? <Flag word={flags.repeated} whole={repeated} /> : null}
     </span>

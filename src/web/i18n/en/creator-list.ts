@@ -16,7 +16,7 @@ export const creatorList = {
   nobody: 'There are no creators yet.',
   nobodyFound: 'No creator is found.',
   showAll: 'Show all creators',
-  since: (day: string) => `since ${day}`,
+  since: (day: string) => `here since ${day}`,
   review: 'Application',
   blog: 'Blog',
   waysOf: (name: string) => `To ${name}`,

@@ -18,7 +18,7 @@ export const creatorList: typeof english = {
   nobody: 'Henüz üretici yok.',
   nobodyFound: 'Üretici bulunamadı.',
   showAll: 'Bütün üreticileri göster',
-  since: (day) => `${day} tarihinden beri`,
+  since: (day) => `${day} tarihinden beri burada`,
   review: 'Başvuru',
   blog: 'Blog',
   waysOf: (name) => `${name} için bağlantılar`,
