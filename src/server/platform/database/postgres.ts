@@ -85,8 +85,9 @@ class SoundClient implements PostgresPoolClient {
   ): Promise<PostgresQueryResult<Row>> | PostgresCursor<Row> {
     if (typeof sql !== 'string') return this.client.query(sql);
     // What a lost connection had begun is rolled back with it; why it was lost is what there is to say.
-    if (this.isLost && sql === 'rollback') return Promise.resolve({ command: 'ROLLBACK', rowCount: 0, rows: [] });
+    if (this.isLost && sql === 'rollback') return Promise.resolve(answerOf('ROLLBACK'));
     if (isBeginning(sql) || (this.isWithin && isUnheard(sql))) return this.hold({ text: sql, parameters });
+    if (sql === 'rollback' && this.forgotAll()) return Promise.resolve(answerOf('ROLLBACK'));
     if (sql === 'commit' || sql === 'rollback') this.isWithin = false;
     return this.send<Row>({ text: sql, parameters }).catch((thrown: unknown) => {
       const { failure, isLost } = judged(thrown);
@@ -98,11 +99,24 @@ class SoundClient implements PostgresPoolClient {
   private hold(statement: Statement) {
     this.isWithin = true;
     this.held.push(statement);
-    return Promise.resolve({ command: 'INSERT' as const, rowCount: 0, rows: [] });
+    return Promise.resolve(answerOf('INSERT'));
   }
 
-  /** Where more than one fails, the first is why. */
+  /** What is given up is not sent any more; whether that was all, its beginning included. */
+  private forgotAll(): boolean {
+    const isUnbegun = this.held.some(({ text }) => isBeginning(text));
+    this.held.length = 0;
+    if (isUnbegun) this.isWithin = false;
+    return isUnbegun;
+  }
+
+  /** Where more than one fails, the first is why. A beginning that fails must not leave behind it what was to be undone. */
   private async send<Row>(statement: Statement): Promise<PostgresQueryResult<Row>> {
+    const [first, ...others] = this.held;
+    if (first && isBeginning(first.text) && (others.length > 0 || isWriting(statement.text))) {
+      this.held.shift();
+      await this.ask(first);
+    }
     const { stream } = this.client.connection;
     stream.cork();
     const before = this.held.splice(0).map((each) => this.ask(each));
@@ -125,4 +139,9 @@ class SoundClient implements PostgresPoolClient {
   }
 }
 
+const answerOf = <Command extends 'INSERT' | 'ROLLBACK'>(command: Command) => ({ command, rowCount: 0, rows: [] });
+
+/** A lock upon rows ('for update of') writes nothing; what a name is given to before it is read may. */
+const isWriting = (sql: string) =>
+  sql !== 'commit' && (!/^(?:select|with) /.test(sql) || /\b(?:insert into|delete from|update) "/.test(sql));
 const isBeginning = (sql: string) => sql === 'begin' || sql.startsWith('start transaction');
