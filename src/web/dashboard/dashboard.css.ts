@@ -228,7 +228,7 @@ export const paneTitle = style({
   lineHeight: 1.2,
 });
 export const toBlog = style([
-  button.primary,
+  button.secondary,
   {
     position: 'fixed',
     insetInlineEnd: theme.space.medium,
@@ -237,6 +237,19 @@ export const toBlog = style([
     boxShadow: theme.shadow,
   },
 ]);
+/** Seen from wherever in a long tab something was changed, above a toast; what lies below it can be pressed. */
+export const told = style({
+  position: 'sticky',
+  insetBlockEnd: '88px',
+  justifySelf: 'start',
+  padding: `${theme.space.tight} ${theme.space.medium}`,
+  border: '1px solid transparent',
+  borderRadius: theme.radius.full,
+  pointerEvents: 'none',
+  selectors: {
+    '&:has(p)': { background: theme.colour.surface, borderColor: theme.colour.line, boxShadow: theme.shadow },
+  },
+});
 /** What will be said stands in it unseen from the start: it takes its room before it comes, and after. */
 export const confirmation = style({
   display: 'grid',
@@ -265,6 +278,7 @@ export const answers = style({
 });
 export const sides = style({
   margin: 0,
+  accentColor: theme.colour.sea,
   marginBlockStart: theme.space.medium,
   display: 'grid',
   gap: theme.space.small,
@@ -276,6 +290,9 @@ export const side = style({
   border: 0,
   borderInlineStart: `3px solid ${theme.colour.line}`,
 });
+/** What the two differ in. */
+export const subject = style({ padding: 0, fontWeight: 600 });
+export const value = style({ margin: 0, overflowWrap: 'anywhere' });
 export const way = style({
   minBlockSize: '40px',
   display: 'flex',
