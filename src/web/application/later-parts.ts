@@ -1,4 +1,5 @@
 /** What of the form lies below its first screenful, as one file to load. */
+export { PartBar, PartSteps } from './part-frame.tsx';
 export { PaymentPart } from './payment-part.tsx';
 export { Problems } from './problems.tsx';
 export { ProfilePart } from './profile-part.tsx';
