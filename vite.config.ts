@@ -51,7 +51,12 @@ const shared = {
     'web/i18n/(?:en|tr)/stay-states',
   ]),
   directory: scripts(['web/discovery/use-names', 'rules/(?:comparison-address|read-creator)']),
-  checks: scripts(['rules/(?:iban|tax-number|username|password|levels)', 'web/ui/password-field', 'contract/privacy']),
+  checks: scripts([
+    'rules/(?:iban|tax-number|username|password|levels)',
+    'web/ui/password-field',
+    'web/email-verification/email-verification\\.css',
+    'contract/privacy',
+  ]),
   pictures: scripts(['machines/(?:picture|cover-upload)/[a-z-]+']),
   blogs: scripts([
     'contract/blog-choices',

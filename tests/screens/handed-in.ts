@@ -5,6 +5,7 @@ import {
   PaymentPart,
   Problems,
   ProfilePart,
+  Refusal,
   ReviewPart,
   WorkPart,
 } from '#web/application/later-parts.ts';
@@ -22,5 +23,6 @@ export const handedIn = {
   WorkPart,
   PaymentPart,
   Problems,
+  Refusal,
   ReviewPart,
 };

@@ -35,6 +35,7 @@ export interface HandedIn {
   PartSteps: ComponentType<{ actors: ApplicationActors }>;
   PartBar: ComponentType<{ actors: ApplicationActors }>;
   Problems: ComponentType<{ actors: ApplicationActors }>;
+  Refusal: ComponentType<{ actors: ApplicationActors }>;
   ProfilePart: ComponentType<{ actors: ApplicationActors }>;
   WorkPart: ComponentType<{ actors: ApplicationActors }>;
   PaymentPart: ComponentType<{ actors: ApplicationActors }>;

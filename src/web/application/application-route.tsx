@@ -35,6 +35,7 @@ const handedIn = {
   PartSteps: lazyPart(laterParts, ({ PartSteps }) => PartSteps, { isQuiet: true }),
   PartBar: lazyPart(laterParts, ({ PartBar }) => PartBar),
   Problems: lazyPart(laterParts, ({ Problems }) => Problems),
+  Refusal: lazyPart(laterParts, ({ Refusal }) => Refusal, { isQuiet: true }),
   ProfilePart: lazyPart(laterParts, ({ ProfilePart }) => ProfilePart, { waiting }),
   WorkPart: lazyPart(laterParts, ({ WorkPart }) => WorkPart, { waiting }),
   PaymentPart: lazyPart(laterParts, ({ PaymentPart }) => PaymentPart, { waiting }),

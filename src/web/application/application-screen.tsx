@@ -1,18 +1,11 @@
 import { useSelector } from '@xstate/react';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { useMemo } from 'react';
-import {
-  canSubmit,
-  isPaymentLeftOut,
-  isRefused,
-  isSubmitting,
-  openFields,
-} from '#machines/application/application.view.ts';
+import { canSubmit, isPaymentLeftOut, isSubmitting, openFields } from '#machines/application/application.view.ts';
 import { isOpen } from '#machines/email-verification/email-verification.view.ts';
 import { isCropping } from '#machines/picture/picture.view.ts';
 import { type StepName, stepNames } from '#rules/application-steps.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Form } from '#web/ui/form.tsx';
 import * as page from '#web/ui/page.css.ts';
@@ -57,7 +50,7 @@ function ApplicationForm({ actors, handedIn }: PartProps) {
   const busy = useSelector(actors.application, isSubmitting);
   const submittable = useSelector(actors.application, canSubmit);
   const asked = useSelector(actors.application, ({ context }) => context.asks > 0);
-  const { PartSteps, PartBar, Problems, ProfilePart, WorkPart, PaymentPart, ReviewPart } = handedIn;
+  const { PartSteps, PartBar, Problems, Refusal, ProfilePart, WorkPart, PaymentPart, ReviewPart } = handedIn;
   const parts = { you: YouPart, profile: ProfilePart, work: WorkPart, payment: PaymentPart, review: ReviewPart };
   const hasEnd = isWide || shown.step === 'review';
   return (
@@ -132,21 +125,5 @@ function Standing({ actors, step }: { actors: ApplicationActors; step: StepName 
       <CircleCheck size={16} strokeWidth={1.75} aria-hidden />
       {text.done}
     </span>
-  );
-}
-
-function Refusal({ actors }: { actors: ApplicationActors }) {
-  const { application: text, ui } = useText();
-  const refused = useSelector(actors.application, isRefused);
-  const message = useSelector(actors.application, ({ context }) => context.message);
-  if (!refused) return null;
-  return (
-    <Banner
-      tone="danger"
-      takesFocus
-      actions={[{ label: ui.dismiss, onPress: () => actors.application.send({ type: 'banner.dismiss' }) }]}
-    >
-      {message ?? text.failed}
-    </Banner>
   );
 }

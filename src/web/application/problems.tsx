@@ -1,9 +1,11 @@
 import { useSelector } from '@xstate/react';
-import { shownProblems } from '#machines/application/application.view.ts';
+import { isRefused, shownProblems } from '#machines/application/application.view.ts';
 import { applicationFields } from '#rules/application.ts';
 import { labelOf } from '#rules/field-labels.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
+import { useText } from '#web/i18n/use-text.ts';
 import { useWords } from '#web/i18n/use-words.ts';
+import { Banner } from '#web/ui/banner.tsx';
 import { ErrorSummary } from '#web/ui/error-summary.tsx';
 import type { ApplicationActors } from './application-actors.ts';
 import { applicationPartsWords } from './application-parts-words.ts';
@@ -25,4 +27,21 @@ export function Problems({ actors }: { actors: ApplicationActors }) {
     return message === null ? [] : { field, message };
   });
   return <ErrorSummary asks={asks} title={text.problemsTitle} problems={problems} onFind={find} />;
+}
+
+/** What the server, or the way to it, has said against it. */
+export function Refusal({ actors }: { actors: ApplicationActors }) {
+  const { application: text, ui } = useText();
+  const refused = useSelector(actors.application, isRefused);
+  const message = useSelector(actors.application, ({ context }) => context.message);
+  if (!refused) return null;
+  return (
+    <Banner
+      tone="danger"
+      takesFocus
+      actions={[{ label: ui.dismiss, onPress: () => actors.application.send({ type: 'banner.dismiss' }) }]}
+    >
+      {message ?? text.failed}
+    </Banner>
+  );
 }
