@@ -131,6 +131,16 @@ export const journeys = journeysOf({
           { application: { type: 'part.leave', fields: ['termsAccepted'] } },
         ],
       });
+      page.send({ type: 'xstate.snapshot.application', snapshot: typed });
+      page.send({ type: 'xstate.snapshot.parts', snapshot: part('you') });
+      page.sees('open.typed', {
+        calls: flows,
+        did: [
+          { loadLater: undefined },
+          { username: { type: 'name.change', username: 'deniz' } },
+          { application: { type: 'part.leave', fields: ['fullName', 'username', 'email', 'phoneNumber'] } },
+        ],
+      });
       page.answer('application', applied);
       page.refuses({ type: 'xstate.snapshot.parts', snapshot: part('review') });
     },

@@ -114,6 +114,9 @@ export const journeys = journeysOf({
       const full = withEverything(open);
       full.send(submit);
       full.refuses({ type: 'part.leave', fields: ['fullName'] });
+      full.answer('apply', taken);
+      full.send({ type: 'part.leave', fields: ['fullName'] });
+      full.sees('editing.refused', { holds: { left: { fullName: true }, message: 'Taken.' } });
     },
     'fields that were left are remembered, and another flow may bring its part at any time'(open) {
       const page = open({ draft: null });
