@@ -39,7 +39,7 @@ const picture = (value: 'ready' | 'cropping', fileId = '') =>
       drawn: { id: 'picture-1', url: 'blob:drawn' },
     },
   });
-const part = (passed: 'review' | null) =>
+const part = (passed: 'you' | 'review' | null) =>
   applicationPartsMachine.resolveState({ value: 'shown', context: { step: 'you', field: null, passed } });
 const settled = (parts: object) => ({ application: { type: 'parts.settle', parts } });
 
