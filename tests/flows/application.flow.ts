@@ -90,7 +90,9 @@ export const flow = {
   tour: {
     path: '/application',
     fleeting: ['applied'],
-    isPassable: ({ snapshot }, { type: event }) => event !== 'parts.settle' || snapshot.matches('editing'),
+    isPassable: ({ snapshot }, { type: event }) =>
+      event !== 'part.leave' && (event !== 'parts.settle' || snapshot.matches('editing')),
+    unreachable: { 'editing — part.leave → stay #0': 'a wide page has all parts; a narrow one is toured by itself' },
     gestures: {
       async open(hand) {
         await hand.plant(keepDraft, JSON.stringify({ version: 1, form: { ...draft, username: usernameOf(hand) } }));
