@@ -104,7 +104,7 @@ const shared = {
   ]),
   'office-lists': scripts([
     'machines/lifecycles/(?:bank-link|creator-account)',
-    'machines/back-office/possible-deeds',
+    'machines/back-office/(?:possible-deeds|ask-queue\\.actors)',
     'contract/queue-tabs',
     'rules/queue-address',
     'web/back-office/(?:back-office-words|pages|keys\\.css)',
@@ -113,8 +113,8 @@ const shared = {
   office: scripts([
     'machines/back-office/(?:latest-decision|ledger\\.machine)',
     'machines/lifecycles/application',
-    'web/i18n/(?:en|tr)/(?:staff|undo)',
-    'web/back-office/(?:back-office\\.css|office-head|staff-words|use-staff-sign-in|undo-bar|undo-words|kept-decision)',
+    'web/i18n/(?:en|tr)/staff',
+    'web/back-office/(?:back-office\\.css|office-head|staff-words|use-staff-sign-in|later-undo-bar|kept-decision)',
   ]),
 };
 

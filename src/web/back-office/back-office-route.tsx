@@ -15,11 +15,11 @@ import * as css from './back-office.css.ts';
 import { backOfficeWords } from './back-office-words.ts';
 import { keptDecision } from './kept-decision.ts';
 import { KeysHelp } from './keys-help.tsx';
+import { LaterUndoBar } from './later-undo-bar.ts';
 import { keyEffects } from './obey-key.ts';
 import { OfficeHead } from './office-head.tsx';
 import { QueueList } from './queue-list.tsx';
 import { staffWords } from './staff-words.ts';
-import { UndoBar } from './undo-bar.tsx';
 import { useStaffSignIn } from './use-staff-sign-in.ts';
 import { WaitingList } from './waiting-list.tsx';
 
@@ -38,6 +38,10 @@ const LaterFilters = lazyPart(
   ({ QueueFilters }) => QueueFilters,
   { waiting: <div className={css.filtersComing} /> },
 );
+/** Nothing is to be said before the first half minute is over. */
+const watches = laterScript(() => import('./watched-lists.tsx'));
+const LaterWaitingWatch = lazyPart(watches, ({ WaitingWatch }) => WaitingWatch, { isQuiet: true });
+const LaterQueueWatch = lazyPart(watches, ({ QueueWatch }) => QueueWatch, { isQuiet: true });
 const LaterKeysDialog = lazyDialog(
   laterScript(() => import('./keys-dialog.tsx')),
   ({ KeysDialog }) => KeysDialog,
@@ -73,12 +77,20 @@ function Office({ session, signed }: SignedIn) {
   return (
     <Page title={title} tools={<SignedInTools session={session} />} isWide home="/admin">
       <OfficeHead current={place}>{keys ? <KeysHelp actor={keys} KeysDialog={LaterKeysDialog} /> : null}</OfficeHead>
-      {decision ? <UndoBar actor={decision} /> : null}
-      {waiting ? <WaitingList actor={waiting} now={now} /> : null}
+      {decision ? <LaterUndoBar actor={decision} /> : null}
+      {waiting ? (
+        <WaitingList actor={waiting} now={now} watch={<LaterWaitingWatch actor={waiting} signed={signed} />} />
+      ) : null}
       {ledger ? <LaterLedgerList key={place} actor={ledger} /> : null}
       {queue ? (
         <div className={css.columns}>
-          <QueueList actor={queue} chosen={chosen} now={now} Filters={LaterFilters} />
+          <QueueList
+            actor={queue}
+            chosen={chosen}
+            now={now}
+            Filters={LaterFilters}
+            watch={<LaterQueueWatch actor={queue} signed={signed} />}
+          />
           {review ? (
             <LaterReviewPanel key={chosen} actor={review} />
           ) : (

@@ -1,12 +1,15 @@
 import { staffArea } from '#machines/area/area.actors.ts';
 import { latestDecision } from '#machines/back-office/latest-decision.actors.ts';
 import { hotelBookings } from '#machines/hotel-bookings/hotel-bookings.actors.ts';
+import { watchedStays } from '#machines/hotel-bookings/watched-stays.actors.ts';
 import { keptDecision } from '#web/back-office/kept-decision.ts';
+import { LaterUndoBar } from '#web/back-office/later-undo-bar.ts';
 import { OfficeHead } from '#web/back-office/office-head.tsx';
-import { UndoBar } from '#web/back-office/undo-bar.tsx';
 import { useStaffSignIn } from '#web/back-office/use-staff-sign-in.ts';
 import { useAddress } from '#web/page/address.ts';
 import { Area, type SignedIn } from '#web/page/area.tsx';
+import { laterScript } from '#web/page/later-script.ts';
+import { lazyPart } from '#web/page/lazy-part.tsx';
 import { SignedInTools } from '#web/page/signed-in-tools.tsx';
 import { usePage } from '#web/ui/use-page.ts';
 import { bookingsAt } from './bookings-place.ts';
@@ -14,6 +17,12 @@ import { LaterStayPage } from './later-stay-route.tsx';
 import { StaffStaysScreen } from './staff-stays-screen.tsx';
 
 const paths = { list: '/admin/stays', isBeside: true };
+
+const LaterListWatch = lazyPart(
+  laterScript(() => import('#web/back-office/list-watch.tsx')),
+  ({ ListWatch }) => ListWatch,
+  { isQuiet: true },
+);
 
 /** The stays of everybody, for staff. */
 export function StaffStaysRoute() {
@@ -49,9 +58,10 @@ function Stays({ session, signed }: SignedIn) {
       head={
         <>
           <OfficeHead current="stays" />
-          <UndoBar actor={decision} />
+          <LaterUndoBar actor={decision} />
         </>
       }
+      watch={<LaterListWatch list={watchedStays(actor, signed)} />}
       StayPage={LaterStayPage}
       now={Date.now()}
     />
