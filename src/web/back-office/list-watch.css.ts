@@ -16,7 +16,6 @@ export const news = style({
   alignItems: 'center',
   gap: theme.space.tight,
   minBlockSize: '28px',
-  marginBlockEnd: '2px',
   paddingInline: theme.space.small,
   background: theme.colour.sea,
   color: theme.colour.onSea,
