@@ -6,7 +6,7 @@ import { useWords } from '#web/i18n/use-words.ts';
 import { useAddress } from '#web/page/address.ts';
 import { Area, type SignedIn } from '#web/page/area.tsx';
 import { laterScript } from '#web/page/later-script.ts';
-import { lazyDialog, lazyPart } from '#web/page/lazy-part.tsx';
+import { lazyPart } from '#web/page/lazy-part.tsx';
 import { SignedInTools } from '#web/page/signed-in-tools.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Page } from '#web/ui/page.tsx';
@@ -15,8 +15,9 @@ import * as css from './back-office.css.ts';
 import { backOfficeWords } from './back-office-words.ts';
 import { keptDecision } from './kept-decision.ts';
 import { KeysHelp } from './keys-help.tsx';
+import { LaterKeysDialog } from './later-keys-dialog.ts';
 import { LaterUndoBar } from './later-undo-bar.ts';
-import { keyEffects } from './obey-key.ts';
+import { keyEffectsFor } from './obey-key.ts';
 import { OfficeHead } from './office-head.tsx';
 import { QueueList } from './queue-list.tsx';
 import { staffWords } from './staff-words.ts';
@@ -42,10 +43,6 @@ const LaterFilters = lazyPart(
 const watches = laterScript(() => import('./watched-lists.tsx'));
 const LaterWaitingWatch = lazyPart(watches, ({ WaitingWatch }) => WaitingWatch, { isQuiet: true });
 const LaterQueueWatch = lazyPart(watches, ({ QueueWatch }) => QueueWatch, { isQuiet: true });
-const LaterKeysDialog = lazyDialog(
-  laterScript(() => import('./keys-dialog.tsx')),
-  ({ KeysDialog }) => KeysDialog,
-);
 
 /** The back office, for staff. */
 export function BackOfficeRoute() {
@@ -65,7 +62,12 @@ function Office({ session, signed }: SignedIn) {
   const address = useAddress();
   const kept = keptDecision(session);
   const page = usePage(() => ({
-    chart: backOffice({ signed, addressBar: address.bar, keepDecision: kept.keepDecision, keys: keyEffects }),
+    chart: backOffice({
+      signed,
+      addressBar: address.bar,
+      keepDecision: kept.keepDecision,
+      keys: keyEffectsFor(css.row),
+    }),
     input: { parameters: address.read(), decision: kept.read() },
     kept: null,
   }));

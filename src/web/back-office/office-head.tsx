@@ -15,6 +15,7 @@ const places = [
 
 interface OfficeHeadProps {
   current: (typeof places)[number]['name'];
+  /** What there is to be known of the page, beside its title. */
   children?: ReactNode;
 }
 
@@ -23,7 +24,10 @@ export function OfficeHead({ current, children }: OfficeHeadProps) {
   const text = useWords(staffWords);
   return (
     <div className={css.officeHead}>
-      <Heading>{text.sections[current]}</Heading>
+      <div className={css.officeTitle}>
+        <Heading>{text.sections[current]}</Heading>
+        {children}
+      </div>
       <nav className={css.sections} aria-label={text.sectionsLabel}>
         {places.map(({ name, to }) => (
           <Link
@@ -35,7 +39,6 @@ export function OfficeHead({ current, children }: OfficeHeadProps) {
             {text.sections[name]}
           </Link>
         ))}
-        {children}
       </nav>
     </div>
   );

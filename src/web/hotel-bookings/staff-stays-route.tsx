@@ -14,6 +14,7 @@ import { SignedInTools } from '#web/page/signed-in-tools.tsx';
 import { usePage } from '#web/ui/use-page.ts';
 import { bookingsAt } from './bookings-place.ts';
 import { LaterStayPage } from './later-stay-route.tsx';
+import * as office from './office-row.css.ts';
 import { StaffStaysScreen } from './staff-stays-screen.tsx';
 
 const paths = { list: '/admin/stays', isBeside: true };
@@ -21,6 +22,12 @@ const paths = { list: '/admin/stays', isBeside: true };
 const LaterListWatch = lazyPart(
   laterScript(() => import('#web/back-office/list-watch.tsx')),
   ({ ListWatch }) => ListWatch,
+  { isQuiet: true },
+);
+
+const LaterRowKeys = lazyPart(
+  laterScript(() => import('#web/back-office/row-keys.tsx')),
+  ({ RowKeys }) => RowKeys,
   { isQuiet: true },
 );
 
@@ -57,7 +64,9 @@ function Stays({ session, signed }: SignedIn) {
       tools={<SignedInTools session={session} />}
       head={
         <>
-          <OfficeHead current="stays" />
+          <OfficeHead current="stays">
+            <LaterRowKeys row={office.row} />
+          </OfficeHead>
           <LaterUndoBar actor={decision} />
         </>
       }
