@@ -104,10 +104,11 @@ const shared = {
   ]),
   'office-lists': scripts([
     'machines/lifecycles/(?:bank-link|creator-account)',
-    'machines/back-office/(?:possible-deeds|ask-queue\\.actors)',
+    'machines/back-office/(?:possible-deeds|application-queue\\.machine|ask-queue\\.actors|office-keys\\.(?:machine|actors))',
     'contract/queue-tabs',
     'rules/queue-address',
-    'web/back-office/(?:back-office-words|pages|keys\\.css)',
+    'web/back-office/(?:back-office-words|pages|keys\\.css|keys-help|obey-key)',
+    'icons/circle-question-mark',
     'web/i18n/(?:en|tr)/back-office',
   ]),
   office: scripts([
