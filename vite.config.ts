@@ -115,7 +115,7 @@ const shared = {
     'machines/back-office/(?:latest-decision|ledger\\.machine)',
     'machines/lifecycles/application',
     'web/i18n/(?:en|tr)/staff',
-    'web/back-office/(?:back-office\\.css|office-head|staff-words|use-staff-sign-in|later-undo-bar|later-keys-dialog|kept-decision)',
+    'web/back-office/(?:back-office\\.css|office-head|staff-words|use-staff-sign-in|later-parts-route|kept-decision)',
   ]),
 };
 

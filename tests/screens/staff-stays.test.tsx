@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { fromCallback } from 'xstate';
 import { hotelBookingsMachine } from '#machines/hotel-bookings/hotel-bookings.machine.ts';
 import { itemOf, makeBooking } from '#tests/kit/stays.ts';
+import { KeysDialog } from '#web/back-office/keys-dialog.tsx';
 import { RowKeys } from '#web/back-office/row-keys.tsx';
 import { row } from '#web/hotel-bookings/office-row.css.ts';
 import { StaffStaysScreen } from '#web/hotel-bookings/staff-stays-screen.tsx';
@@ -16,7 +17,13 @@ it('j and k go through the stays, and ? tells of the keys that do something here
   const actor: never = start('stays', machine, { by: 'staff', place: { isListed: true, id: null, state: null } });
   render(
     <MemoryRouter>
-      <StaffStaysScreen actor={actor} tools={null} head={<RowKeys row={row} />} StayPage={StayPage} now={0} />
+      <StaffStaysScreen
+        actor={actor}
+        tools={null}
+        head={<RowKeys row={row} KeysDialog={KeysDialog} />}
+        StayPage={StayPage}
+        now={0}
+      />
     </MemoryRouter>,
   );
   const data = ['stay-1', 'stay-2', 'stay-3'].map((_id) => itemOf(makeBooking({ _id })));

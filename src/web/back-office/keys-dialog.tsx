@@ -8,11 +8,11 @@ import { officeToolsWords } from './office-tools-words.ts';
 import { staffWords } from './staff-words.ts';
 
 /** What each key does, of a page where some do nothing the others, and whether it does. */
-export function KeysDialog({ actor, shown }: { actor: OfficeKeysActor; shown?: readonly string[] }) {
+export function KeysDialog({ actor, told }: { actor: OfficeKeysActor; told?: readonly string[] }) {
   const { keys } = useWords(officeToolsWords);
   const title = useWords(staffWords).keys;
   const isOn = useSelector(actor, (snapshot) => snapshot.matches({ keys: 'listening' }));
-  const lines = Object.entries(keys.does).filter(([key]) => shown?.includes(key) ?? true);
+  const lines = Object.entries(keys.does).filter(([key]) => told?.includes(key) ?? true);
   return (
     <Dialog title={title} isOpen onClose={() => actor.send({ type: 'help.hide' })}>
       <dl className={css.list}>

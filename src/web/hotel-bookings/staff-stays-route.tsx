@@ -3,7 +3,7 @@ import { latestDecision } from '#machines/back-office/latest-decision.actors.ts'
 import { hotelBookings } from '#machines/hotel-bookings/hotel-bookings.actors.ts';
 import { watchedStays } from '#machines/hotel-bookings/watched-stays.actors.ts';
 import { keptDecision } from '#web/back-office/kept-decision.ts';
-import { LaterUndoBar } from '#web/back-office/later-undo-bar.ts';
+import { LaterKeysDialog, LaterUndoBar } from '#web/back-office/later-parts-route.tsx';
 import { OfficeHead } from '#web/back-office/office-head.tsx';
 import { useStaffSignIn } from '#web/back-office/use-staff-sign-in.ts';
 import { useAddress } from '#web/page/address.ts';
@@ -65,7 +65,7 @@ function Stays({ session, signed }: SignedIn) {
       head={
         <>
           <OfficeHead current="stays">
-            <LaterRowKeys row={office.row} />
+            <LaterRowKeys row={office.row} KeysDialog={LaterKeysDialog} />
           </OfficeHead>
           <LaterUndoBar actor={decision} />
         </>
