@@ -49,6 +49,15 @@ describe('a line of the back office', () => {
     });
   });
 
+  it('shows what it has no words for as it was written, and leaves out who is no longer known', () => {
+    expect(lineOf({ ...deed, action: 'blog.paint', subject: null, details: {} }, english, 'en')).toEqual({
+      title: 'blog.paint',
+      note: 'keeper',
+    });
+  });
+});
+
+describe('a line of the audit trail', () => {
   it('says a reason that somebody wrote as it was written, and by when an answer is due in the days of the reader', () => {
     const declined = { ...deed, action: 'booking.decline', details: { reason: 'The house is full.' } };
     expect(lineOf(declined, english, 'en')).toEqual({
@@ -77,12 +86,5 @@ describe('a line of the back office', () => {
       text.actors.system,
       text.actors['command line'],
     ]);
-  });
-
-  it('shows what it has no words for as it was written, and leaves out who is no longer known', () => {
-    expect(lineOf({ ...deed, action: 'blog.paint', subject: null, details: {} }, english, 'en')).toEqual({
-      title: 'blog.paint',
-      note: 'keeper',
-    });
   });
 });
