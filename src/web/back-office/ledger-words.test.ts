@@ -5,6 +5,7 @@ import { deeds } from '#contract/features.ts';
 import { bookingMoveRequest } from '#contract/hotel-booking.ts';
 import { backOfficeWords } from './back-office-words.ts';
 import { lineOf, noteOf } from './ledger-words.ts';
+import { trailWords } from './trail-words.ts';
 
 /** Every code that a deed may say something by, as the requests of its moves have them. */
 const codes = [applicationMoveRequest, bankMoveRequest, bookingMoveRequest].flatMap(({ options }) =>
@@ -83,8 +84,8 @@ describe('a line of the audit trail', () => {
       told.filter((note) => [...codes].some(([, code]) => note.endsWith(`· ${code}`) || note.includes('“'))),
     ).toEqual([]);
     expect(['system', commandLine].map((actor) => noteOf({ actor, details: {} }, text, language))).toEqual([
-      text.actors.system,
-      text.actors['command line'],
+      trailWords[language].actors.system,
+      trailWords[language].actors['command line'],
     ]);
   });
 });

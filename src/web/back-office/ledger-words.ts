@@ -4,6 +4,7 @@ import type { Language, WordsByName } from '#contract/language.ts';
 import type { LedgerSubject } from '#machines/back-office/ledger.machine.ts';
 import { dayLabel } from '#rules/day-labels.ts';
 import type { BackOfficeWords } from './back-office-words.ts';
+import { trailWords } from './trail-words.ts';
 
 const joined = (parts: readonly (string | null)[]): string => parts.filter(Boolean).join(' · ');
 
@@ -29,11 +30,11 @@ export const noteOf = (
   language: Language,
 ): string =>
   joined([
-    named(text.actors, actor),
+    named(trailWords[language].actors, actor),
     ...Object.entries(details).map(([key, said]) => {
       if (key === 'reason' && said in text.reasons) return named(text.reasons, said);
-      if (key === 'outcome') return named(text.outcomes, said);
-      if (key === 'replyBy') return text.replyBy(dayLabel(said, language));
+      if (key === 'outcome') return named(trailWords[language].outcomes, said);
+      if (key === 'replyBy') return trailWords[language].replyBy(dayLabel(said, language));
       return said === '' ? null : `“${said}”`;
     }),
   ]);
