@@ -9,6 +9,7 @@ import { staffWords } from './staff-words.ts';
 const places = [
   { name: 'waiting', to: '/admin' },
   { name: 'applications', to: '/admin?list=applications' },
+  { name: 'creators', to: '/admin/creators' },
   { name: 'stays', to: '/admin/stays' },
   ...ledgerNames.map((name) => ({ name, to: `/admin?list=${name}` })),
 ] as const;
