@@ -109,17 +109,18 @@ const shared = {
   ]),
   'office-lists': scripts([
     'machines/lifecycles/(?:bank-link|creator-account)',
-    'machines/back-office/possible-deeds',
+    'machines/back-office/(?:possible-deeds|application-queue\\.machine|ask-queue\\.actors|office-keys\\.(?:machine|actors))',
     'contract/queue-tabs',
     'rules/queue-address',
-    'web/back-office/(?:back-office-words|pages|keys\\.css)',
+    'web/back-office/(?:back-office-words|pages|keys\\.css|keys-help|obey-key)',
+    'icons/circle-question-mark',
     'web/i18n/(?:en|tr)/back-office',
   ]),
   office: scripts([
     'machines/back-office/(?:latest-decision|ledger\\.machine)',
     'machines/lifecycles/application',
-    'web/i18n/(?:en|tr)/(?:staff|undo)',
-    'web/back-office/(?:back-office\\.css|office-head|staff-words|use-staff-sign-in|undo-bar|undo-words|kept-decision)',
+    'web/i18n/(?:en|tr)/staff',
+    'web/back-office/(?:back-office\\.css|office-head|staff-words|use-staff-sign-in|later-parts-route|kept-decision)',
   ]),
 };
 

@@ -67,7 +67,8 @@ async function measure(count: number, databaseUrl: string) {
   return figures;
 }
 
-async function fill(count: number, env: NodeJS.ProcessEnv): Promise<{ platform: Platform; token: string }> {
+/** So many creators, one in a hundred of whom waits, and a session of the staff. */
+export async function fill(count: number, env: NodeJS.ProcessEnv): Promise<{ platform: Platform; token: string }> {
   const config = parseConfig(env);
   if ('problems' in config) throw new Error(config.problems.join('\n'));
   const platform = await openPlatform(config, silentLog);
@@ -98,6 +99,8 @@ async function copyCreators({ database }: Platform, copy: number): Promise<void>
   await sql`insert into creator ("accountId", "nameFolded", "phoneNumber", "aboutMe", "profilePicture", instagram, youtube, tiktok, "followersCount", "updatedAt")
     select "accountId" || ${end}, "nameFolded", "phoneNumber" || ${end}, "aboutMe", null, instagram || ${end}, case when youtube = '' then '' else youtube || ${end} end, case when tiktok = '' then '' else tiktok || ${end} end, "followersCount", "updatedAt"
     from creator where "accountId" not like '%-%'`.execute(database);
+  await sql`insert into "accountWord" (word, "accountId") select word, "accountId" || ${end}
+    from "accountWord" where "accountId" not like '%-%'`.execute(database);
 }
 
 /** One in a hundred waits. */

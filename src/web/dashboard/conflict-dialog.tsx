@@ -43,9 +43,9 @@ function OneConflict({ editing, creator, conflict: { path, setting, mine, theirs
     <>
       <dl className={css.sides}>
         <div className={css.side}>
-          <dt>{say.name(setting)}</dt>
-          <dd>{`${words.mine}: ${say.value(setting, mine)}`}</dd>
-          <dd>{`${words.theirs}: ${say.value(setting, theirs)}`}</dd>
+          <dt className={css.subject}>{say.name(setting)}</dt>
+          <dd className={css.value}>{`${words.mine}: ${say.value(setting, mine)}`}</dd>
+          <dd className={css.value}>{`${words.theirs}: ${say.value(setting, theirs)}`}</dd>
         </div>
       </dl>
       <div className={css.answers}>
@@ -75,7 +75,7 @@ function SomeConflicts({ editing, creator, conflicts }: SomeConflictsProps) {
     <Form className={css.sides} isBusy={false} onSubmit={settle}>
       {conflicts.map(({ path, setting, ...values }) => (
         <fieldset key={path} className={css.side}>
-          <legend>{say.name(setting)}</legend>
+          <legend className={css.subject}>{say.name(setting)}</legend>
           {(['mine', 'theirs'] as const).map((side) => (
             <label key={side} className={css.way}>
               <input type="radio" name={path} value={side} defaultChecked={side === 'mine'} />

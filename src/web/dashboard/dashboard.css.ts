@@ -278,6 +278,7 @@ export const answers = style({
 });
 export const sides = style({
   margin: 0,
+  accentColor: theme.colour.sea,
   marginBlockStart: theme.space.medium,
   display: 'grid',
   gap: theme.space.small,
@@ -289,6 +290,9 @@ export const side = style({
   border: 0,
   borderInlineStart: `3px solid ${theme.colour.line}`,
 });
+/** What the two differ in. */
+export const subject = style({ padding: 0, fontWeight: 600 });
+export const value = style({ margin: 0, overflowWrap: 'anywhere' });
 export const way = style({
   minBlockSize: '40px',
   display: 'flex',
