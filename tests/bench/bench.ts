@@ -3,7 +3,6 @@ import { blog } from './blog.ts';
 import { blogLoad } from './blog-load.ts';
 import { breaks } from './breaks.ts';
 import { browserSteps, check, seeding, shell, wholeTest } from './commands.ts';
-import { creatorList, creatorListOnPostgres } from './creator-list.ts';
 import { dashboard } from './dashboard.ts';
 import { directory, directoryOnPostgres, directoryPage } from './directory.ts';
 import { directoryKeys } from './directory-keys.ts';
@@ -47,8 +46,6 @@ const parts: Record<string, () => Figure[] | Promise<Figure[]>> = {
   'listed-writes': listedWrites,
   queue,
   'queue-postgres': queueOnPostgres,
-  'creator-list': creatorList,
-  'creator-list-postgres': creatorListOnPostgres,
   stays,
   'due-stays': dueStays,
   walks,

@@ -67,8 +67,7 @@ async function measure(count: number, databaseUrl: string) {
   return figures;
 }
 
-/** So many creators, one in a hundred of whom waits, and a session of the staff. */
-export async function fill(count: number, env: NodeJS.ProcessEnv): Promise<{ platform: Platform; token: string }> {
+async function fill(count: number, env: NodeJS.ProcessEnv): Promise<{ platform: Platform; token: string }> {
   const config = parseConfig(env);
   if ('problems' in config) throw new Error(config.problems.join('\n'));
   const platform = await openPlatform(config, silentLog);
