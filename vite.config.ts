@@ -132,7 +132,7 @@ const shared = {
 const often = scripts([
   'web/i18n/(?:language-store|use-text|use-words)',
   'web/page/(?:lazy-part|use-blog-username)',
-  'web/ui/(?:badge|banner|boat|choice-cards|empty-state|field|focus-field|form|form-page|hidden|icon-button|page)',
+  'web/ui/(?:badge|banner|boat|chip\\.css|choice-cards|empty-state|field|focus-field|form|form-page|hidden|icon-button|page)',
   'web/ui/(?:coming-dialog|picture|picture-sources|select|shelf|skeleton|spinner|text-area|text-field|use-[a-z-]+)',
   'machines/(?:refusal|refused-fields|not-provided|call|address-bar)',
   'rules/(?:calendar-days|date-labels|day-labels|directory-labels|email-address|field-labels|fold|message-of|or-else)',
