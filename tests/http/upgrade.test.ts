@@ -98,7 +98,7 @@ describe('a database of an older release', () => {
     );
   });
   it('has everybody who was kept in mind before there were lists in the first', async () => {
-    await migrate(database, olderThan('0018'));
+    await migrate(database, olderThan('0019'));
     for (const role of ['creator', 'sponsor'] as const)
       await insertOlder(accountOf(role, { name: role, username: role, email: `${role}@mail.example` }, null, 1_000));
     const idOf = (role: string) => sql`(select id from account where role = ${role})`;
