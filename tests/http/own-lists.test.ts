@@ -20,7 +20,11 @@ afterAll(() => server.stop());
 
 const creator = (index: number): string => creators[index] ?? '';
 const read = async (headers: Headers) => (await server.get('/api/sponsor/shortlist', headers)).body;
-const make = (headers: Headers, name: string) => server.post('/api/sponsor/lists', { name }, headers);
+/** Each is younger than the one before it: what is made at one moment has no order. */
+const make = (headers: Headers, name: string) => {
+  server.clock.now += 1;
+  return server.post('/api/sponsor/lists', { name }, headers);
+};
 const change = (headers: Headers, id: string, request: object) =>
   server.post(`/api/sponsor/lists/${id}`, request, headers);
 const put = (headers: Headers, id: string, request: object = {}) =>
@@ -44,7 +48,6 @@ describe('the lists of a shortlist', () => {
     const headers = await signInSponsor(server, 'uses');
     const summer = (await make(headers, ' Summer ')).body;
     expect(summer.lists).toEqual([{ _id: summer._id, name: 'Summer' }]);
-    server.clock.now += 1;
     const winter = (await make(headers, 'Winter')).body;
     await put(headers, creator(0));
     await put(headers, creator(1), { listId: summer._id });
