@@ -26,5 +26,5 @@ export function keptLists<Of extends object>(): <Part>(of: Of, list: Part[]) => 
   };
 }
 
-const isSameList = <Part>(one: readonly unknown[], other: readonly Part[]): one is Part[] =>
+export const isSameList = <Part>(one: readonly unknown[], other: readonly Part[]): one is Part[] =>
   one.length === other.length && one.every((part, index) => Object.is(part, other[index]));
