@@ -1,4 +1,5 @@
-import { draftProblems } from '#rules/trip-problems.ts';
+import { requestOf } from '#rules/trip-draft.ts';
+import { tripProblems } from '#rules/trip-problems.ts';
 import type { TripEditingSnapshot } from './trip-editing.machine.ts';
 import type { TripStep } from './trip-steps.ts';
 
@@ -25,4 +26,4 @@ export const canStep =
     editing.can({ type: 'trip.step', step });
 
 /** What it lacks to be published. */
-export const missingIn = ({ context }: TripEditingSnapshot) => draftProblems(context.draft);
+export const missingIn = ({ context }: TripEditingSnapshot) => tripProblems(requestOf(context.draft));

@@ -1,7 +1,7 @@
 import type { TripSaved } from '#contract/own-trip.ts';
 import type { TripMoveName } from '#contract/trip-choices.ts';
-import type { TripDraft } from '#rules/trip-draft.ts';
-import { draftProblems } from '#rules/trip-problems.ts';
+import { requestOf, type TripDraft } from '#rules/trip-draft.ts';
+import { tripProblems } from '#rules/trip-problems.ts';
 import { tripLifecycle } from '../lifecycles/trip.machine.ts';
 
 /** What may be done with a trip beside editing it. */
@@ -16,7 +16,7 @@ interface Now {
 export const mayMove = ({ saved, draft }: Now, step: TripStep): boolean =>
   tripLifecycle
     .resolveState({ value: saved.state })
-    .can({ type: `trip.${step}`, facts: { missing: Object.keys(draftProblems(draft)) } });
+    .can({ type: `trip.${step}`, facts: { missing: Object.keys(tripProblems(requestOf(draft))) } });
 
 /** The same of what the draft makes of it. */
 export const mayMoveOnceSaved = ({ saved, draft }: Now, step: TripStep): boolean =>

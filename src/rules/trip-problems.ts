@@ -1,7 +1,5 @@
 import type { TripRequest } from '#contract/own-trip.ts';
-import { keptFor } from './kept-for.ts';
 import { type Problem, type Problems, problem, required, tooShort } from './problems.ts';
-import { requestOf, type TripDraft } from './trip-draft.ts';
 
 export type TripField = 'title' | 'price' | 'dates' | 'places' | 'itinerary';
 
@@ -23,9 +21,6 @@ export function tripProblems({ title, tripType, price, dates, places, itinerary 
   };
   return Object.fromEntries(Object.entries(found).filter(([, each]) => each !== null));
 }
-
-/** The same of what is typed, which is asked for in many places with each letter. */
-export const draftProblems = keptFor((draft: TripDraft) => tripProblems(requestOf(draft)));
 
 /** Whether somebody pays for it, and so has to know what. */
 export const isSold = (tripType: string): boolean => tripType === 'ITINERARY_SALES' || tripType === 'GUIDED_TOUR';

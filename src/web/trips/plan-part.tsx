@@ -5,7 +5,7 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import { memo, type PropsWithChildren } from 'react';
 import { dayLabel } from '#rules/day-labels.ts';
 import { itemsOn } from '#rules/edit-trip.ts';
-import { isSameList } from '#rules/kept-for.ts';
+import { isSameList } from '#rules/same-list.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import { Button } from '#web/ui/button.tsx';
