@@ -78,7 +78,7 @@ interface TripDay {
 }
 
 /** The plan by its days, empty ones too. */
-const daysIn = ({ itinerary, dayIds }: Pick<TripDraft, 'itinerary' | 'dayIds'>): TripDay[] =>
+export const daysIn = ({ itinerary, dayIds }: Pick<TripDraft, 'itinerary' | 'dayIds'>): TripDay[] =>
   dayIds.map((id, index) => ({ id, items: itemsOn({ itinerary }, index + 1) }));
 
 export const itemsOn = ({ itinerary }: Pick<TripDraft, 'itinerary'>, day: number): TripItem[] =>
