@@ -210,6 +210,15 @@ export const tripEditingMachine = editing.createMachine({
     comparing: {
       tags: 'unsaved',
       entry: 'forgetWanted',
+      on: {
+        'draft.edit': {
+          guard: 'isEditable',
+          actions: [
+            { type: 'edit', params: ({ event }) => event.edit },
+            { type: 'openAdded', params: ({ event }) => event.edit },
+          ],
+        },
+      },
       invoke: call('fetchTheirs', {
         input: ({ context }) => ({ id: context.saved._id }),
         found: { target: 'conflicting', actions: 'rememberTheirs' },

@@ -2,7 +2,7 @@ import { type TripStepAnswer, tripEditingMachine } from '#machines/trip-editing/
 import type { TripStep } from '#machines/trip-editing/trip-steps.ts';
 import { requestOf } from '#rules/trip-draft.ts';
 import { type Hand, journeysOf, type Open } from '#tests/kit/journey.ts';
-import { makeTripRequest } from '#tests/kit/make-trip-request.ts';
+import { makeTripRequest, tripItem } from '#tests/kit/make-trip-request.ts';
 import { makeDraft, makeOwnTrip, makeSaved } from '#tests/kit/own-trips.ts';
 import { theirs } from './trip-editing.flow.ts';
 
@@ -194,6 +194,27 @@ export const journeys = journeysOf({
       late.answer('fetchTheirs', { kind: 'found', trip: theirs });
       late.send(keepMine);
       late.sees('saving', { calls: { saveTrip: { id: 'sea', version: 5, trip: requestOf(draft) } }, tags: saving });
+    },
+    'what is written while the other version is fetched is not lost'(open) {
+      const page = written(open);
+      page.answer('saveTrip', { kind: 'outdated' });
+      page.sees('comparing', { calls: { fetchTheirs: { id: 'sea' } }, tags: ['unsaved'] });
+      page.send(titled('By the sea, slowly'), { type: 'draft.edit', edit: { kind: 'item.add', day: 3, id: 'swim' } });
+      page.sees('comparing', {
+        calls: { fetchTheirs: { id: 'sea' } },
+        tags: ['unsaved'],
+        kept: ['fetchTheirs'],
+        holds: { openItem: 'swim' },
+      });
+      page.answer('fetchTheirs', { kind: 'found', trip: theirs });
+      page.send(keepMine);
+      const swim = { ...tripItem(), objectId: 'swim', name: '', time: null, dayNumber: 3 };
+      const trip = makeTripRequest({ title: 'By the sea, slowly', itinerary: [tripItem(), swim] });
+      page.sees('saving', { calls: { saveTrip: { id: 'sea', version: 5, trip } }, tags: saving });
+      const archived = opened(open, { state: 'archived' });
+      archived.send(step('restore'));
+      archived.answer('takeStep', { kind: 'outdated' });
+      archived.refuses(titled('Home'));
     },
     'an item is opened and closed, and one that is added is open'(open) {
       const page = opened(open);
