@@ -60,6 +60,7 @@ describe('staff with a second factor', () => {
       name: 'The ada',
       username: 'ada',
       email: emailOf('ada'),
+      role: 'staff',
     });
     expect(cookieIn(confirmed.headers)).toHaveProperty('cookie');
     expect((await server.get('/api/admin/applications', bearer(confirmed.body.accessToken))).status).toBe(200);
