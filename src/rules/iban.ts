@@ -2,9 +2,10 @@ import { type Problem, problem } from './problems.ts';
 
 const [prefix, length] = ['TR', 26];
 
-/** What was typed or pasted, as the field shows it: upper case, TR, and nothing but digits after it, cut last. */
+/** What was typed or pasted, as the field shows it: upper case, TR, and nothing but digits after it, cut last. One of another country stays one: under TR it would be somebody else's. */
 export const cleanIban = (text: string): string => {
   const compact = text.toUpperCase().replace(/[^A-Z0-9]/g, '');
+  if (/^(?!TR)[A-Z]{2}\d{2}[A-Z0-9]{11}/.test(compact)) return compact.slice(0, length);
   return `${prefix}${compact.replace(/^TR?/, '').replace(/\D/g, '')}`.slice(0, length);
 };
 

@@ -152,6 +152,20 @@ describe('bank details', () => {
     expect(screen.getByRole('alert').textContent).toBe('Turkish IBAN must be exactly 26 characters (TR + 24 digits)');
   });
 
+  it('[BANK-25] makes no Turkish IBAN of one of another country that is pasted', async () => {
+    await opened();
+    await user.click(field('IBAN'));
+    field('IBAN').select();
+    await user.paste('PL61 1090 1014 0000 0712 1981 2874');
+    await user.tab();
+    expect(field('IBAN').value).toMatch(/^PL61/);
+    expect(screen.getByRole('alert').textContent).toBe('IBAN must start with TR for Turkey');
+    await user.click(field('IBAN'));
+    field('IBAN').select();
+    await user.paste('33 0006 1005 1978 6457 8413 26');
+    expect([field('IBAN').value, field('IBAN').getAttribute('aria-invalid')]).toEqual([iban, 'false']);
+  });
+
   it('advises when the check digits of a whole IBAN are wrong, and names the bank', async () => {
     await opened(whole);
     expect(screen.queryByText(/check digits of this IBAN/)).toBeNull();
