@@ -33,7 +33,7 @@ export const journeys = journeysOf({
       const list = open({ parameters: [] });
       list.sees('browsing.loading', {
         ...asks(),
-        holds: { wish, written: wish, creators: null, message: null },
+        holds: { wish, written: wish, creators: null, deed: { id: '', move: 'suspend' }, message: null },
       });
       list.refuses({ type: 'page.next' }, { type: 'page.first' }, { type: 'call.retry' }, suspend);
       list.answer('fetchCreators', firstPage);
@@ -63,7 +63,7 @@ export const journeys = journeysOf({
       list.answer('fetchCreators', lastPage);
       list.refuses({ type: 'page.next' });
       list.send({ type: 'page.first' });
-      list.sees('browsing.loading', { ...asks(), ...writes([], true) });
+      list.sees('browsing.loading', { ...asks(), ...writes([], true), holds: { written: wish } });
     },
     'another standing, another order and another search are asked for from the beginning, and all else of the wish stays'(
       open,
@@ -102,7 +102,11 @@ export const journeys = journeysOf({
       list.sees('browsing.loading', { ...asks({ search: 'ad' }), ...writes([['search', 'ad']], true) });
       list.send({ type: 'search.change', search: 'ada' });
       list.fail('pause');
-      list.sees('browsing.loading', { ...asks({ search: 'ada' }), ...writes([['search', 'ada']], false) });
+      list.sees('browsing.loading', {
+        ...asks({ search: 'ada' }),
+        ...writes([['search', 'ada']], false),
+        holds: { written: { ...wish, search: 'ada' } },
+      });
     },
     'the address is followed wherever it goes, and what was written there is no news'(open) {
       const list = listed(open);
