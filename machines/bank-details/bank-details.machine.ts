@@ -1,6 +1,6 @@
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
 import { type BankField, type BankForm, bankProblems } from '#rules/bank-form.ts';
-import { cleanIban } from '#rules/iban.ts';
+import { cleanIban } from '#rules/clean-iban.ts';
 import { callOf, failureWords, type OfKind } from '../call.ts';
 import { notProvided } from '../not-provided.ts';
 import { type RefusedFields, refusedWords } from '../refused-fields.ts';

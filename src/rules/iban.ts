@@ -1,20 +1,13 @@
 import { type Problem, problem } from './problems.ts';
 
-const [prefix, length] = ['TR', 26];
-
-/** What was typed or pasted, as the field shows it: upper case, TR, and nothing but digits after it, cut last. One of another country stays one: under TR it would be somebody else's. */
-export const cleanIban = (text: string): string => {
-  const compact = text.toUpperCase().replace(/[^A-Z0-9]/g, '');
-  if (/^(?!TR)[A-Z]{2}\d{2}[A-Z0-9]{11}/.test(compact)) return compact.slice(0, length);
-  return `${prefix}${compact.replace(/^TR?/, '').replace(/\D/g, '')}`.slice(0, length);
-};
+export const [ibanStart, ibanLength] = ['TR', 26];
 
 /** The first rule that it breaks: given at all, prefix, length, format. */
 export function ibanProblem(iban: string): Problem | null {
   const text = iban.replace(/\s/g, '').toUpperCase();
-  if (text === '' || text === prefix) return ibanRequired;
-  if (!text.startsWith(prefix)) return ibanPrefix;
-  if (text.length !== length) return ibanLength;
+  if (text === '' || text === ibanStart) return ibanRequired;
+  if (!text.startsWith(ibanStart)) return ibanPrefix;
+  if (text.length !== ibanLength) return ibanLengthWrong;
   return /^TR\d{24}$/.test(text) ? null : ibanFormat;
 }
 
@@ -22,7 +15,7 @@ const ibanRequired = problem({ en: 'IBAN is required', tr: 'IBAN zorunludur' });
 
 const ibanPrefix = problem({ en: 'IBAN must start with TR for Turkey', tr: 'IBAN, Türkiye için TR ile başlamalıdır' });
 
-const ibanLength = problem({
+const ibanLengthWrong = problem({
   en: 'Turkish IBAN must be exactly 26 characters (TR + 24 digits)',
   tr: 'Türkiye IBAN’ı tam 26 karakter olmalıdır (TR + 24 rakam)',
 });

@@ -1,8 +1,8 @@
 import type { BankDetailsReply, BankDetailsRequest, BankFormReply } from '#contract/bank-details.ts';
 import type { Language } from '#contract/language.ts';
 import { bankProblems } from '#rules/bank-form.ts';
+import { cleanIban } from '#rules/clean-iban.ts';
 import { dateLabel } from '#rules/date-labels.ts';
-import { cleanIban } from '#rules/iban.ts';
 import { maskEmail } from '#rules/mask.ts';
 import { lockAccount } from '../account/accounts.ts';
 import { DomainError, InvalidFields } from '../platform/errors.ts';

@@ -1,5 +1,5 @@
+import { cleanIban } from '#rules/clean-iban.ts';
 import { labelOf } from '#rules/field-labels.ts';
-import { cleanIban } from '#rules/iban.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import * as fieldCss from '#web/ui/field.css.ts';
