@@ -244,7 +244,7 @@ export const hotelBookingsMachine = bookings.createMachine({
     ready: {
       on: {
         'list.load': { guard: 'isListed', target: 'loadingList', actions: 'wantList' },
-        'more.load': { guard: 'hasMore', target: 'loadingMore', actions: 'wantMore' },
+        'more.load': { guard: 'hasMore', target: 'settling', actions: 'wantMore' },
         'note.change': { guard: 'hasBooking', actions: { type: 'changeNote', params: ({ event }) => event.content } },
         'note.submit': [
           { guard: 'isNoteWritten', target: 'noting' },

@@ -60,6 +60,20 @@ export const journeys = journeysOf({
       bookings.answer('fetchBookings', { data: [last], total: 1, counts: { OFFERED: 1 } });
       bookings.sees('ready.calm', { holds: { list: [last], total: 1, counts: { OFFERED: 1 } } });
     },
+    'a list that could not be asked for anew comes before more of it'(open) {
+      const bookings = open({ by: 'staff', place: all });
+      bookings.answer('fetchBookings', { ...reply, total: 3 });
+      bookings.send({ type: 'list.load' });
+      bookings.fail('fetchBookings');
+      bookings.send({ type: 'more.load' });
+      bookings.sees('loadingList', { ...listing, holds: { due: { list: true, more: true, one: false } } });
+      bookings.answer('fetchBookings', { ...reply, data: [last, first], total: 3 });
+      bookings.sees('loadingMore', {
+        calls: { fetchBookings: { state: null, after: 'stay-1' } },
+        tags: ['loading'],
+        holds: { list: [last, first] },
+      });
+    },
     'the list is asked for anew, from its beginning, while what it shows stays, and so does the stay that is open'(
       open,
     ) {
