@@ -147,16 +147,20 @@ describe('from stranger to active creator', () => {
   });
 });
 
-it('[LIMIT-02] shows the steps beside the application from 1024 px up', async () => {
+it('[LIMIT-02] shows the application whole, with the steps beside it, from 1024 px up', async () => {
   const context = await browser.newContext({ locale: 'en-GB', baseURL: server.url });
   const page = await context.newPage();
   await page.goto('/application');
   await heading(page, 'Apply to become a creator');
-  const isShownAt = async (width: number) => {
-    await page.setViewportSize({ width, height: 800 });
-    return page.getByRole('navigation', { name: 'Steps' }).isVisible();
-  };
-  expect([await isShownAt(1023), await isShownAt(1024)]).toEqual([false, true]);
+  const steps = page.getByRole('navigation', { name: 'Steps' });
+  const [part, review] = [page.getByText('Part 1 of 5'), page.getByRole('heading', { name: '5. Review' })];
+  await page.setViewportSize({ width: 1023, height: 800 });
+  await part.filter({ visible: true }).waitFor();
+  expect(await review.isVisible()).toBe(false);
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await part.filter({ visible: true }).waitFor({ state: 'detached' });
+  await review.waitFor();
+  await steps.filter({ visible: true }).waitFor();
   await context.close();
 });
 
