@@ -23,7 +23,7 @@ describe('stays that are due, before three processes on one database', () => {
     await eventually(async () => expect(await countWaiting(fleet.platform)).toBeLessThan(2_000));
     await victim?.end('SIGKILL');
     expect(await countWaiting(fleet.platform)).toBeGreaterThan(0);
-    await eventually(async () => expect(await countWaiting(fleet.platform)).toBe(0), { within: 120_000 });
+    await eventually(async () => expect(await countWaiting(fleet.platform)).toBe(0), { within: 50_000 });
     expect(await settledProblems(fleet.platform, 2_000)).toEqual([]);
-  }, 180_000);
+  }, 120_000);
 });
