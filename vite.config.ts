@@ -257,8 +257,7 @@ export default defineConfig({
         testTimeout: 300_000,
       }),
       suite('mutation', ['tests/mutation/**/*.test.ts'], { testTimeout: 120_000 }),
-      // Without those of which too little is to be seen: who is signed in, what was edited, what the address is told of a part.
-      suite('mutation-screens', ['tests/screens/!(session|blog-editing|application-parts).walk.test.tsx'], {
+      suite('mutation-screens', ['tests/screens/!(session|blog-editing).walk.test.tsx'], {
         environment: 'jsdom',
         setupFiles: ['tests/screens/setup.ts'],
         env: { VAYA_PLANTED: 'yes' },

@@ -1,11 +1,26 @@
-import { applicationPartsMachine } from '#machines/application-parts/application-parts.machine.ts';
-import { isInStep, type StepName } from '#rules/application-steps.ts';
+import {
+  type ApplicationPartsSnapshot,
+  applicationPartsMachine,
+} from '#machines/application-parts/application-parts.machine.ts';
+import { isInStep, type StepName, stepNames } from '#rules/application-steps.ts';
 import { labelOf } from '#rules/field-labels.ts';
 import type { Flow } from '#tests/kit/flow.ts';
 import { modelOf } from '#tests/kit/model.ts';
 import { application as words } from '#web/i18n/en/application.ts';
+import { applicationParts as later } from '#web/i18n/en/application-parts.ts';
 
 const nameOf = (step: StepName): string => words[step];
+
+type Place = ApplicationPartsSnapshot['context'];
+
+/** Which part is shown, and that the one before it is not whole. */
+const wordsOf = (step: StepName, index: number): [string, (place: Place) => boolean][] => [
+  [`Part ${index + 1} of ${stepNames.length}`, (place) => place.step === step],
+  [later.passed(nameOf(step), lacking[step]), ({ passed }) => passed === step && lacking[step] > 0],
+];
+
+/** Of a form that nobody has filled in. */
+const lacking = { you: 4, profile: 3, work: 4, payment: 0, review: 1 } satisfies Record<StepName, number>;
 
 export const flow = {
   model: modelOf({
@@ -35,6 +50,7 @@ export const flow = {
   shown: {
     buttons: { Next: { type: 'part.next' }, Back: { type: 'part.back' } },
     texts: { shown: ['Apply to become a creator'] },
+    where: Object.fromEntries(stepNames.flatMap(wordsOf)),
   },
   gestures: {
     'part.next': ({ press }) => press('Next'),

@@ -6,4 +6,6 @@ export interface Shown {
   buttons: Record<string, AnyEventObject>;
   /** What a person reads in each state; a text of another state must not be there. */
   texts: Record<string, readonly string[]>;
+  /** What a person reads exactly where this holds of what the chart remembers, for a state that is shown in many ways. */
+  where?: Record<string, (context: never) => boolean>;
 }

@@ -29,20 +29,24 @@ interface Sight {
 }
 
 /** What a step is to show: the words of its state and none of another, and the buttons whose events are taken. */
-export function wantedAt({ texts, buttons }: Shown, { snapshot }: Pick<Step, 'snapshot'>): Sight {
+export function wantedAt({ texts, buttons, where = {} }: Shown, { snapshot }: Pick<Step, 'snapshot'>): Sight {
   const state = leavesOf(snapshot.value);
   const words = texts[state];
   if (!words) throw new Error(`No text is expected for "${state}".`);
   return {
-    texts: everyText({ texts }).filter((text) => words.includes(text)),
+    texts: everyText({ texts, where }).filter(
+      (text) => words.includes(text) || where[text]?.(snapshot.context as never),
+    ),
     buttons: Object.keys(buttons).filter((name) => takes(snapshot, buttons[name] ?? { type: '' })),
   };
 }
 
 /** What of it is there. */
-export const seenOf = ({ texts, buttons }: Shown, seen: Seen): Sight => ({
-  texts: everyText({ texts }).filter((text) => seen.texts.has(text)),
+export const seenOf = ({ texts, buttons, where = {} }: Shown, seen: Seen): Sight => ({
+  texts: everyText({ texts, where }).filter((text) => seen.texts.has(text)),
   buttons: Object.keys(buttons).filter((name) => seen.pressable.has(name)),
 });
 
-const everyText = ({ texts }: Pick<Shown, 'texts'>): string[] => [...new Set(Object.values(texts).flat())];
+const everyText = ({ texts, where = {} }: Omit<Shown, 'buttons'>): string[] => [
+  ...new Set([...Object.values(texts).flat(), ...Object.keys(where)]),
+];
