@@ -17,7 +17,7 @@ export const tools = style({
   display: 'grid',
   gap: theme.space.medium,
   alignItems: 'start',
-  '@media': { 'screen and (min-width: 620px)': { gridTemplateColumns: 'minmax(0, 1fr) 240px' } },
+  '@media': { [beside]: { gridTemplateColumns: 'minmax(0, 1fr) 240px' } },
 });
 /** Whatever there is no room for beside the name goes below it, whole parts at a time. */
 export const row = style({
