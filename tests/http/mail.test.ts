@@ -252,17 +252,13 @@ describe('the background work', () => {
 
   it('waits for the mail under way when it is stopped, and begins no other', async () => {
     const [first, sent] = [Promise.withResolvers<void>(), [] as string[]];
-    const work = startBackgroundWork(server.platform, [
-      delivery(
-        server.platform,
-        async ({ to }) => {
-          sent.push(to);
-          await first.promise;
-        },
-        'patient',
-        5,
-      ),
-    ]);
+    const send: Send = async ({ to }) => {
+      sent.push(to);
+      await first.promise;
+    };
+    // One hand: a second one, which looks at the same moment, may find what is written meanwhile.
+    const run = (signal: AbortSignal) => deliverDueMails(server.platform, send, { signal, hands: 1 });
+    const work = startBackgroundWork(server.platform, [{ pause: 5, run }]);
     await write();
     await eventually(() => expect(sent).toHaveLength(1));
     await write('noor@mail.example');
