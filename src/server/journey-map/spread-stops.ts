@@ -8,8 +8,8 @@ interface Sheet {
   height: number;
 }
 
-/** Two dots of a small map, which are its largest, side by side. */
-const roomy = 48;
+/** Dots of a small map, which are the largest, may touch; their numbers stand clear of each other, and no place is moved further for it. */
+const roomy = 36;
 const edge = 24;
 /** Where so many rounds were not enough, there is no room for all of them. */
 const mostRounds = 200;
