@@ -439,6 +439,24 @@ describe('a session that ends in the middle', () => {
   });
 });
 
+describe('what asks for the password upon a page', () => {
+  it('is closed by its own button alone, not by a stray key or press, since that leaves the page behind', async () => {
+    const [place] = places.filter(({ path }) => path.endsWith('=held'));
+    const [tried] = place?.presses.filter(({ does }) => does === 'rejects with a word') ?? [];
+    await doUnderALapse(place as Place, tried as Press);
+    const dialog = screen.getByRole('dialog', { name: 'Please sign in again' });
+    await act(() => new Promise((resolve) => setTimeout(resolve, 0)));
+    fireEvent.keyDown(dialog, { key: 'Escape' });
+    fireEvent.pointerDown(document.body);
+    fireEvent.click(document.body);
+    await act(() => new Promise((resolve) => setTimeout(resolve, 0)));
+    expect(screen.getByRole('dialog', { name: 'Please sign in again' })).toBe(dialog);
+    expect(screen.getByLabelText<HTMLInputElement>('A word to the applicant (optional)').value).toBe('Too few trips');
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});
+
 describe('a note that is refused', () => {
   it('stays as it was typed, with the keyboard in it', async () => {
     const [place] = places.filter(({ path }) => path.endsWith('creator-2'));
