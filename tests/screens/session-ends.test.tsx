@@ -160,7 +160,7 @@ const places: Place[] = [
     presses: [
       {
         does: 'looks for somebody',
-        typed: { 'Search by name, username or email': 'mia' },
+        typed: { 'Search by name, email, phone or reference': 'mia' },
         call: 'listApplications',
         isInAddress: true,
       },
