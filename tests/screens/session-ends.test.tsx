@@ -166,13 +166,13 @@ const places: Place[] = [
       },
       {
         does: 'approves',
-        typed: { 'A word to the applicant (optional)': 'Well' },
+        typed: { 'A word to the applicant': 'Well' },
         press: 'Approve',
         call: 'moveApplication',
       },
       {
         does: 'rejects with a word',
-        typed: { 'A word to the applicant (optional)': 'Too few trips' },
+        typed: { Reason: 'content', 'A word to the applicant': 'Too few trips' },
         press: 'Reject and tell',
         call: 'moveApplication',
       },
