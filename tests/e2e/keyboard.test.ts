@@ -100,6 +100,7 @@ const visits: Record<string, Visit> = {
   'what waits, in the back office': { address: () => '/admin' },
   'applications, in the back office': { address: () => '/admin?list=applications' },
   'creators, in the back office': { address: () => '/admin/creators' },
+  'notes about a creator, in the back office': { address: () => `/admin/creators/${links.creator}/notes` },
   'sponsors, in the back office': { address: () => '/admin?list=sponsors' },
   'every part': { address: () => '/dev/ui' },
   'no page': { address: () => '/no/such/page' },
