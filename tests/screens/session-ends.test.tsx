@@ -460,7 +460,7 @@ describe('what asks for the password upon a page', () => {
     fireEvent.click(document.body);
     await act(() => new Promise((resolve) => setTimeout(resolve, 0)));
     expect(screen.getByRole('dialog', { name: 'Please sign in again' })).toBe(dialog);
-    expect(screen.getByLabelText<HTMLInputElement>('A word to the applicant (optional)').value).toBe('Too few trips');
+    expect(screen.getByLabelText<HTMLInputElement>('A word to the applicant').value).toBe('Too few trips');
     fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
