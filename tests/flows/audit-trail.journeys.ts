@@ -63,7 +63,7 @@ export const journeys = journeysOf({
       trail.answer('fetchTrail', lastPage);
       trail.refuses({ type: 'page.next' });
       trail.send({ type: 'page.first' });
-      trail.sees('loading', { ...asks(), ...writes([], true) });
+      trail.sees('loading', { ...asks(), ...writes([], true), holds: { written: wish } });
     },
     'another filter and another search are asked for from the beginning, and all else of the wish stays'(open) {
       const trail = listed(open);
@@ -94,7 +94,11 @@ export const journeys = journeysOf({
       trail.sees('loading', { ...asks({ search: 'ad' }), ...writes([['search', 'ad']], true) });
       trail.send({ type: 'search.change', search: 'ada' });
       trail.fail('pause');
-      trail.sees('loading', { ...asks({ search: 'ada' }), ...writes([['search', 'ada']], false) });
+      trail.sees('loading', {
+        ...asks({ search: 'ada' }),
+        ...writes([['search', 'ada']], false),
+        holds: { written: { ...wish, search: 'ada' } },
+      });
       trail.send({ type: 'search.change', search: 'ad' }, { type: 'filter.change', change: { by: 'system' } });
       trail.sees('loading', {
         ...asks({ search: 'ad', by: 'system' }),
