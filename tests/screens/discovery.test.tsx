@@ -97,7 +97,7 @@ describe('the directory', () => {
 
   const load = async (creators = [creator('Deniz'), creator('Ada'), creator('İpek')], change: object = {}) => {
     await settle('lists', 'fetchLists', { kind: 'whole', lists, failures: {} });
-    await settle('shortlist', 'fetchShortlist', {});
+    await settle('shortlist', 'fetchShortlist', { list: {}, lists: [] });
     await page(creators, change);
   };
 
@@ -379,6 +379,11 @@ describe('the directory', () => {
   it('asks for a city, for days or for both, each as it is chosen', async () => {
     await load();
     await press(/^Be there/);
+    expect(screen.getAllByRole('radio').map((radio) => radio.closest('li')?.textContent)).toEqual([
+      'Any city',
+      'Kaş, Antalya',
+      'Monaco',
+    ]);
     const there = () => actors.discovery.getSnapshot().context.filters.there;
     fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-12-01' } });
     expect(there()).toEqual({ city: '', from: '2026-12-01', to: '' });
@@ -452,7 +457,11 @@ describe('the directory', () => {
     expect(screen.queryByRole('link', { name: /latest invitation/ })).toBeNull();
     await press('Add Deniz to the shortlist');
     const invitation = { _id: 'stay-1', state: 'OTHER_DATES' };
-    await settle('shortlist', 'saveEntry', { kind: 'list', list: { deniz: { note: '', invitation } } });
+    await settle('shortlist', 'saveEntry', {
+      kind: 'list',
+      list: { deniz: { note: '', listId: null, invitation } },
+      lists: [],
+    });
     expect(hrefOf('Other dates asked for: your latest invitation to Deniz')).toBe('/invitations/stay-1');
     expect(screen.getAllByRole('link', { name: /latest invitation/ })).toHaveLength(1);
     await expectAccessible();
