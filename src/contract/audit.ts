@@ -12,7 +12,7 @@ export const auditQuery = applicationsQuery.pick({ search: true, since: true, un
   action: z
     .string()
     .max(64)
-    .regex(/^[a-zA-Z]+\.[a-zA-Z]+$/)
+    .regex(/^[a-zA-Z.]+$/)
     .optional(),
   after: z.coerce.number().int().min(1).optional().describe('The `next` of the page before.'),
 });

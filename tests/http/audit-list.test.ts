@@ -189,18 +189,12 @@ describe('the audit trail', () => {
     expect((await told()).length).toBe(whole.length + 2);
   });
 
-  it.each([
-    'by=me',
-    'action=a',
-    'action=a;b.c',
-    'limit=0',
-    'after=0',
-    'after=a',
-    'since=a',
-    `search=${'a'.repeat(81)}`,
-  ])('refuses what is none: %s', async (query) => {
-    expect((await staff.get(`/audit?${query}`)).status).toBe(400);
-  });
+  it.each(['by=me', 'action=', 'action=a;b.c', 'limit=0', 'after=0', 'after=a', 'since=a', `search=${'a'.repeat(81)}`])(
+    'refuses what is none: %s',
+    async (query) => {
+      expect((await staff.get(`/audit?${query}`)).status).toBe(400);
+    },
+  );
 
   it('is read by staff alone', async () => {
     expect((await server.get('/api/admin/audit')).status).toBe(401);
