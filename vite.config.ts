@@ -136,7 +136,7 @@ const often = scripts([
   'web/ui/(?:coming-dialog|picture|picture-sources|select|shelf|skeleton|spinner|text-area|text-field|use-[a-z-]+)',
   'machines/(?:refusal|refused-fields|not-provided|call|address-bar)',
   'rules/(?:calendar-days|date-labels|day-labels|directory-labels|email-address|field-labels|fold|message-of|or-else)',
-  'rules/(?:problems|recovery-code|social-account|trip-address|verification-code)',
+  'rules/(?:problems|recovery-code|same-list|social-account|trip-address|verification-code)',
   'icons/(?:arrow-left|calendar-days|check|chevron-right|copy|eye|eye-off|plus|sliders-horizontal|smartphone|x)',
 ]);
 /** The client of the server with all that it stands on, some of which is said on screens as well. */

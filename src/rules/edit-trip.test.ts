@@ -81,6 +81,17 @@ describe('an edit of a trip', () => {
   });
 });
 
+describe('a plan after an edit', () => {
+  it('leaves what nothing happens to the very same', () => {
+    const renamed = edited({ kind: 'item.change', id: 'swim', change: { name: 'Dive' } });
+    expect(renamed.itinerary.map((each, index) => each === draft.itinerary[index])).toEqual([true, false, true]);
+    expect(renamed.dayIds).toBe(draft.dayIds);
+    const moved = edited({ kind: 'day.move', day: 2, to: 3 });
+    expect(moved.itinerary.map((each, index) => each === draft.itinerary[index])).toEqual([true, true, false]);
+    expect(planOf(moved)).toEqual([3, '1 walk, 1 swim, 2 eat']);
+  });
+});
+
 describe('a price', () => {
   it.each([
     ['1250', '1250', 1250],

@@ -1,5 +1,6 @@
 import type { CityItem } from '#contract/reference-data.ts';
 import { mostDays, mostItems, mostPlaces } from '#contract/trip-choices.ts';
+import { isSameList } from './same-list.ts';
 import { type TripDraft, type TripItem, withDayIds } from './trip-draft.ts';
 
 /** One thing that somebody does to a trip. Places are counted from 1, as they are said. */
@@ -71,14 +72,17 @@ const editors: Editors = {
     withItems(draft, (items) => moved(items, items.findIndex(({ objectId }) => objectId === id) + 1, to)),
 };
 
-export interface TripDay {
+interface TripDay {
   id: string;
   items: readonly TripItem[];
 }
 
 /** The plan by its days, empty ones too. */
 export const daysIn = ({ itinerary, dayIds }: Pick<TripDraft, 'itinerary' | 'dayIds'>): TripDay[] =>
-  dayIds.map((id, index) => ({ id, items: itinerary.filter(({ dayNumber }) => dayNumber === index + 1) }));
+  dayIds.map((id, index) => ({ id, items: itemsOn({ itinerary }, index + 1) }));
+
+export const itemsOn = ({ itinerary }: Pick<TripDraft, 'itinerary'>, day: number): TripItem[] =>
+  itinerary.filter(({ dayNumber }) => dayNumber === day);
 
 const newDay = ({ dayIds }: TripDraft, items: readonly TripItem[]): TripDay => ({
   id: withDayIds(dayIds, dayIds.length + 1).at(-1) ?? '',
@@ -94,11 +98,16 @@ const withItems = (
     daysIn(draft).map(({ id, items }, index) => ({ id, items: changed(items, index + 1) })),
   );
 
+/** Whatever nothing happens to stays the very same. */
 function withDays(draft: TripDraft, days: readonly TripDay[]): TripDraft {
-  const itinerary = days.flatMap(({ items }, index) => items.map((item) => ({ ...item, dayNumber: index + 1 })));
+  const itinerary = days.flatMap(({ items }, index) => items.map((item) => onDay(item, index + 1)));
   if (days.length > mostDays || itinerary.length > mostItems) return draft;
-  return { ...draft, itinerary, dayIds: days.map(({ id }) => id) };
+  const dayIds = days.map(({ id }) => id);
+  return { ...draft, itinerary, dayIds: isSameList(draft.dayIds, dayIds) ? draft.dayIds : dayIds };
 }
+
+const onDay = (item: TripItem, dayNumber: number): TripItem =>
+  item.dayNumber === dayNumber ? item : { ...item, dayNumber };
 
 function moved<Of>(all: readonly Of[], from: number, to: number): Of[] {
   const [carried] = all.slice(from - 1, from);

@@ -1,3 +1,5 @@
+import { isSameList } from './same-list.ts';
+
 /**
  * A rule that is asked again and again of the same things, most of which an edit leaves as they were: what it said of each
  * last is kept for as long as all that it was told beside is the very same.
@@ -25,6 +27,3 @@ export function keptLists<Of extends object>(): <Part>(of: Of, list: Part[]) => 
     return list;
   };
 }
-
-const isSameList = <Part>(one: readonly unknown[], other: readonly Part[]): one is Part[] =>
-  one.length === other.length && one.every((part, index) => Object.is(part, other[index]));

@@ -83,8 +83,9 @@ function Known({ calendar, copying }: CalendarCardProps) {
 
 function Address({ copying, address }: Pick<CalendarCardProps, 'copying'> & { address: string }) {
   const words = useWords(tripsWords);
-  const copied = useSelector(copying, isCopied);
-  const notCopied = useSelector(copying, isNotCopied);
+  const isThisOne = useSelector(copying, ({ context }) => context.text === address);
+  const copied = useSelector(copying, isCopied) && isThisOne;
+  const notCopied = useSelector(copying, isNotCopied) && isThisOne;
   return (
     <div className={css.address}>
       <TextField

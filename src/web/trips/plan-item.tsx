@@ -7,6 +7,7 @@ import Landmark from 'lucide-react/icons/landmark';
 import LogOut from 'lucide-react/icons/log-out';
 import Sparkles from 'lucide-react/icons/sparkles';
 import Trash2 from 'lucide-react/icons/trash-2';
+import { memo } from 'react';
 import { itineraryItemTypes } from '#contract/trip-types.ts';
 import { dayLabel } from '#rules/day-labels.ts';
 import type { TripItem } from '#rules/trip-draft.ts';
@@ -39,7 +40,7 @@ interface PlanItemProps extends ItemProps {
 }
 
 /** One thing of a day: a line, and its fields below it where it is open. */
-export function PlanItem({ editing, readOnly, item, place, count }: PlanItemProps) {
+export const PlanItem = memo(function PlanItem({ editing, readOnly, item, place, count }: PlanItemProps) {
   const words = useWords(tripEditorWords);
   const id = item.objectId;
   const open = useSelector(editing, ({ context }) => context.openItem === id);
@@ -72,7 +73,7 @@ export function PlanItem({ editing, readOnly, item, place, count }: PlanItemProp
       {open ? <ItemFields {...{ editing, readOnly, item }} /> : null}
     </li>
   );
-}
+});
 
 function ItemFields({ editing, readOnly, item }: ItemProps) {
   const words = useWords(tripEditorWords);

@@ -1,10 +1,11 @@
+import { useSelector } from '@xstate/react';
 import Copy from 'lucide-react/icons/copy';
 import Plus from 'lucide-react/icons/plus';
 import Trash2 from 'lucide-react/icons/trash-2';
-import type { PropsWithChildren } from 'react';
+import { memo, type PropsWithChildren } from 'react';
 import { dayLabel } from '#rules/day-labels.ts';
-import { daysIn } from '#rules/edit-trip.ts';
-import type { TripItem } from '#rules/trip-draft.ts';
+import { itemsOn } from '#rules/edit-trip.ts';
+import { isSameList } from '#rules/same-list.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -22,16 +23,15 @@ import { edit, useTrip } from './use-trip.ts';
 /** What happens on which day. */
 export function PlanPart({ editing, readOnly, DragOrder }: PlanProps) {
   const words = useWords(tripEditorWords);
-  const [itinerary, dayIds] = [useTrip(editing, 'itinerary'), useTrip(editing, 'dayIds')];
-  const days = daysIn({ itinerary, dayIds });
+  const dayIds = useTrip(editing, 'dayIds');
   const steady = useSteadyFocus<HTMLOListElement>(dayIds.join(' '));
   const { pressed, onPointerDown } = usePressedHandle();
   const isDay = pressed !== null && dayIds.includes(pressed.name);
   return (
     <TripPart id="itinerary" title={words.planTitle} {...(!readOnly && { hint: words.planHint })}>
       <ol className={css.days} {...steady} onPointerDown={onPointerDown}>
-        {days.map(({ id, items }, index) => (
-          <Day key={id} {...{ editing, readOnly, DragOrder, items }} name={id} day={index + 1} count={days.length} />
+        {dayIds.map((id, index) => (
+          <Day key={id} {...{ editing, readOnly, DragOrder }} name={id} day={index + 1} count={dayIds.length} />
         ))}
       </ol>
       {isDay ? (
@@ -58,13 +58,14 @@ interface DayProps extends PlanProps {
   name: string;
   day: number;
   count: number;
-  items: readonly TripItem[];
 }
 
-function Day({ editing, readOnly, DragOrder, name, day, count, items }: DayProps) {
+/** Drawn again only when something of its own is another, as each of its items is. */
+const Day = memo(function Day({ editing, readOnly, DragOrder, name, day, count }: DayProps) {
   const words = useWords(tripEditorWords);
   const language = useLanguage();
-  const date = useTrip(editing, 'dates')[day - 1];
+  const date = useSelector(editing, ({ context }) => context.draft.dates[day - 1]);
+  const items = useSelector(editing, ({ context }) => itemsOn(context.draft, day), isSameList);
   const ids = items.map(({ objectId }) => objectId);
   const steady = useSteadyFocus<HTMLUListElement>(ids.join(' '));
   const { pressed, onPointerDown } = usePressedHandle();
@@ -100,7 +101,7 @@ function Day({ editing, readOnly, DragOrder, name, day, count, items }: DayProps
       )}
     </li>
   );
-}
+});
 
 type DayHeadProps = PropsWithChildren<Pick<DayProps, 'editing' | 'readOnly' | 'name' | 'day' | 'count'>>;
 

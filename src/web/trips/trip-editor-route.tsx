@@ -1,4 +1,3 @@
-import { useSelector } from '@xstate/react';
 import { useCallback, useMemo } from 'react';
 import { useBeforeUnload, useParams } from 'react-router-dom';
 import type { SessionActor } from '#machines/session/session.machine.ts';
@@ -63,8 +62,9 @@ function Editor({ tripId }: { tripId: string }) {
   const username = useBlogUsername();
   const session = CreatorSession.useActorRef();
   const page = usePage(() => opening(session, tripId));
-  const unsaved = useSelector(page, hasUnsaved);
-  useBeforeUnload(useCallback((event) => (unsaved ? event.preventDefault() : undefined), [unsaved]));
+  useBeforeUnload(
+    useCallback((event) => (hasUnsaved(page.getSnapshot()) ? event.preventDefault() : undefined), [page]),
+  );
   const today = useMemo(() => dayOf(Date.now()), []);
   return (
     <TripEditorScreen

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
-import type { ReactNode } from 'react';
+import type { PropsWithChildren, ReactNode } from 'react';
 import { Link, Navigate } from 'react-router-dom';
 import { isArchived, isConflicting, isDeleted, isGone, isMoving } from '#machines/trip-editing/trip-editing.view.ts';
 import { useWords } from '#web/i18n/use-words.ts';
@@ -32,7 +32,6 @@ export interface TripEditorProps {
 export function TripEditor({ actors, list, today, later, tools }: TripEditorProps) {
   const { page, editing } = actors;
   const words = useWords(tripEditorWords);
-  const title = useSelector(editing, ({ context }) => context.draft.title.trim()) || words.untitled;
   const archived = useSelector(editing, isArchived);
   const gone = useSelector(editing, isGone);
   const moving = useSelector(editing, isMoving);
@@ -43,13 +42,13 @@ export function TripEditor({ actors, list, today, later, tools }: TripEditorProp
   const { PlanPart, DragOrder, CropDialog, StepDialog } = later;
   if (deleted) return <Navigate to={list} replace />;
   return (
-    <Page title={title} isWide tools={tools}>
+    <TitledPage editing={editing} tools={tools}>
       <div className={css.head}>
         <Link to={list} className={css.back}>
           <ArrowLeft size={18} strokeWidth={1.75} aria-hidden />
           {words.all}
         </Link>
-        <Heading>{title}</Heading>
+        <Title editing={editing} />
         <Standing editing={editing} />
       </div>
       {archived ? <Banner tone="warning">{words.archived}</Banner> : null}
@@ -70,6 +69,24 @@ export function TripEditor({ actors, list, today, later, tools }: TripEditorProp
       </div>
       {asked === null ? null : <StepDialog page={page} />}
       {conflicting ? <Conflict editing={editing} /> : null}
+    </TitledPage>
+  );
+}
+
+type TitleProps = Pick<TripActors, 'editing'>;
+
+/** Here and below: of all the page these alone are drawn again with each letter of the title. */
+function TitledPage({ editing, tools, children }: PropsWithChildren<TitleProps & Pick<TripEditorProps, 'tools'>>) {
+  return (
+    <Page title={useTitle(editing)} isWide tools={tools}>
+      {children}
     </Page>
   );
+}
+
+const Title = ({ editing }: TitleProps) => <Heading>{useTitle(editing)}</Heading>;
+
+function useTitle(editing: TripActors['editing']): string {
+  const words = useWords(tripEditorWords);
+  return useSelector(editing, ({ context }) => context.draft.title.trim()) || words.untitled;
 }

@@ -1,0 +1,67 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { citySearchMachine } from '#machines/city-search/city-search.machine.ts';
+import { coverUploadMachine } from '#machines/cover-upload/cover-upload.machine.ts';
+import { pictureMachine } from '#machines/picture/picture.machine.ts';
+import { tripEditingMachine } from '#machines/trip-editing/trip-editing.machine.ts';
+import { tripEditorMachine } from '#machines/trip-editor/trip-editor.machine.ts';
+import { tripMapMachine } from '#machines/trip-map/trip-map.machine.ts';
+import { controllable } from '#tests/kit/controllable.ts';
+import { tripItem } from '#tests/kit/make-trip-request.ts';
+import { makeOwnTrip } from '#tests/kit/own-trips.ts';
+import { rendersDuring } from '#tests/kit/renders.ts';
+import { PlanPart } from '#web/trips/plan-part.tsx';
+import { TripEditor } from '#web/trips/trip-editor.tsx';
+import { DragOrder } from '#web/ui/drag-order.tsx';
+
+const items = Array.from({ length: 30 }, (_, index) =>
+  tripItem({ objectId: `item-${index}`, name: `Stop ${index}`, dayNumber: (index % 10) + 1 }),
+);
+const never = () => null;
+
+/** A trip of ten days with three items each, as it is written; nothing is saved. */
+function open() {
+  const trip = makeOwnTrip({
+    itinerary: items.toSorted((one, other) => one.dayNumber - other.dayNumber),
+    dayCount: 10,
+  });
+  const actors = {
+    page: createActor(controllable(tripEditorMachine).logic, { input: { id: trip._id } }).start(),
+    editing: createActor(controllable(tripEditingMachine).logic, { input: { trip } }).start(),
+    picture: createActor(controllable(pictureMachine).logic).start(),
+    cover: createActor(controllable(coverUploadMachine).logic, { input: { creatorId: trip.creatorId } }).start(),
+    city: createActor(controllable(citySearchMachine).logic, { input: { least: 2 } }).start(),
+    map: createActor(controllable(tripMapMachine).logic).start(),
+  };
+  const later = { PlanPart, DragOrder, CropDialog: never, StepDialog: never };
+  render(
+    <MemoryRouter>
+      <TripEditor actors={actors} list="/blog/deniz/trips" today="2026-06-01" later={later} tools={null} />
+    </MemoryRouter>,
+  );
+}
+
+const field = (name: string) => screen.getByRole('textbox', { name });
+const type = (into: HTMLElement, text: string) => fireEvent.change(into, { target: { value: text } });
+const partsDrawn = (deed: () => void) => rendersDuring(deed).filter((name) => /^Day$|^Plan|Part$/.test(name));
+
+describe('a trip as it is written', () => {
+  it('draws nothing of its plan while a title is typed', () => {
+    open();
+    type(field('Title'), 'By the sea');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('By the sea');
+    expect(partsDrawn(() => type(field('Title'), 'By the seas'))).toEqual(['AboutPart', 'TripPart']);
+    expect(document.title).toBe('By the seas · Vaya');
+  });
+
+  it('draws one day and one item while the name of an item is typed', () => {
+    open();
+    fireEvent.click(screen.getByRole('button', { name: /^Stop 14/, expanded: false }));
+    const name = field('Name');
+    type(name, 'Swim');
+    expect(partsDrawn(() => type(name, 'Swims'))).toEqual(['Day', 'PlanItem']);
+    expect(screen.getByRole('button', { name: /^Swims/, expanded: true })).toBeTruthy();
+  });
+});
