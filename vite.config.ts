@@ -116,9 +116,9 @@ const shared = {
     'machines/back-office/(?:possible-deeds|application-queue\\.machine|ask-queue\\.actors|office-keys\\.(?:machine|actors))',
     'contract/queue-tabs',
     'rules/queue-address',
-    'web/back-office/(?:back-office-words|pages|keys\\.css|keys-help|obey-key)',
+    'web/back-office/(?:back-office-words|pages|cursor-pages|cursor-pages-words|keys\\.css|keys-help|obey-key)',
     'icons/circle-question-mark',
-    'web/i18n/(?:en|tr)/back-office',
+    'web/i18n/(?:en|tr)/(?:back-office|cursor-pages)',
   ]),
   office: scripts([
     'machines/back-office/(?:latest-decision|ledger\\.machine)',

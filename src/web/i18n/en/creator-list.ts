@@ -20,7 +20,5 @@ export const creatorList = {
   review: 'Application',
   blog: 'Blog',
   waysOf: (name: string) => `To ${name}`,
-  first: 'First page',
-  next: 'Next page',
   moves: { suspend: 'Suspend', reinstate: 'Reinstate', reopen: 'Reopen' },
 };

@@ -22,7 +22,5 @@ export const creatorList: typeof english = {
   review: 'Başvuru',
   blog: 'Blog',
   waysOf: (name) => `${name} için bağlantılar`,
-  first: 'İlk sayfa',
-  next: 'Sonraki sayfa',
   moves: { suspend: 'Askıya al', reinstate: 'Askıdan çıkar', reopen: 'Yeniden aç' },
 };

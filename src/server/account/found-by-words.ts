@@ -1,0 +1,59 @@
+import { type Expression, type ExpressionBuilder, expressionBuilder } from 'kysely';
+import { fold } from '#rules/fold.ts';
+import { countOf } from '../platform/database/count-of.ts';
+import type { Database, Tables } from '../tables.ts';
+
+/** What words of the names of those begin with who are looked for. */
+export interface WordSearch {
+  /** That of the fewest first. */
+  words: readonly string[];
+  /** Whether the first of them begins the words of few. */
+  isOfFew: boolean;
+}
+
+/** So many words of a search are looked for; nobody has more. */
+const mostWords = 6;
+
+/** So many are looked up in no time. */
+export const few = 2_000;
+
+export async function rarestFirst(database: Database, search: string): Promise<WordSearch> {
+  const counted = await Promise.all(
+    wordsIn(search).map(async (word) => ({ word, count: await countWords(database, word) })),
+  );
+  counted.sort((one, other) => one.count - other.count);
+  return { words: counted.map(({ word }) => word), isOfFew: (counted[0]?.count ?? 0) <= few };
+}
+
+const wordsIn = (search: string): string[] =>
+  [...new Set(fold(search).split(/\s+/))].filter((word) => word !== '').slice(0, mostWords);
+
+/** How many words begin so, counted no further than it matters. */
+const countWords = (database: Database, word: string): Promise<number> =>
+  countOf(
+    database.selectFrom(
+      database
+        .selectFrom('accountWord')
+        .select('accountWord.accountId')
+        .where(begins(word))
+        .limit(few + 1)
+        .as('word'),
+    ),
+  );
+
+const last = '\u{10ffff}';
+
+export const begins = (word: string) => (words: ExpressionBuilder<Tables, 'accountWord'>) =>
+  words.and([words('accountWord.word', '>=', word), words('accountWord.word', '<', `${word}${last}`)]);
+
+/** Whether somebody has a word that begins so. */
+export function hasWord(word: string, accountId: Expression<string>) {
+  const rows: ExpressionBuilder<Tables, 'account'> = expressionBuilder();
+  return rows.exists(
+    rows
+      .selectFrom('accountWord')
+      .select('accountWord.accountId')
+      .where('accountWord.accountId', '=', accountId)
+      .where(begins(word)),
+  );
+}
