@@ -5,6 +5,7 @@ import { Area, type SignedIn } from '#web/page/area.tsx';
 import { SignedInTools } from '#web/page/signed-in-tools.tsx';
 import { usePage } from '#web/ui/use-page.ts';
 import { AuditTrailScreen } from './audit-trail-screen.tsx';
+import { KeptUndoBar } from './later-parts-route.tsx';
 import { useStaffSignIn } from './use-staff-sign-in.ts';
 
 /** What was done in the back office, for staff. */
@@ -16,12 +17,15 @@ export function AuditTrailRoute() {
   );
 }
 
-function Trail({ session, signed }: SignedIn) {
+function Trail(signedIn: SignedIn) {
+  const { session, signed } = signedIn;
   const address = useAddress();
   const actor = usePage(() => ({
     chart: auditTrail({ signed, addressBar: address.bar }),
     input: { parameters: address.read() },
     kept: null,
   }));
-  return <AuditTrailScreen actor={actor} tools={<SignedInTools session={session} />} />;
+  return (
+    <AuditTrailScreen actor={actor} tools={<SignedInTools session={session} />} bar={<KeptUndoBar {...signedIn} />} />
+  );
 }

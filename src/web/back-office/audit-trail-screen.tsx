@@ -26,15 +26,17 @@ import { staffWords } from './staff-words.ts';
 interface AuditTrailProps {
   actor: AuditTrailActor;
   tools?: ReactNode;
+  bar?: ReactNode;
 }
 
 /** What was done, by whom and about whom: all of it, or what is looked for. */
-export function AuditTrailScreen({ actor, tools }: AuditTrailProps) {
+export function AuditTrailScreen({ actor, tools, bar }: AuditTrailProps) {
   const { sections } = useWords(staffWords);
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   return (
     <Page title={sections.audit} tools={tools} isWide home="/admin">
       <OfficeHead current="audit" />
+      {bar}
       <section className={office.ledger} aria-label={sections.audit} aria-busy={busy}>
         <Search actor={actor} />
         <AuditFilters actor={actor} />
