@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { rarestFirst } from '#server/account/found-by-words.ts';
 import { writeDeeds } from '#server/audit/audit-trail.ts';
 import { selectSequences, type TrailPage } from '#server/audit/trail-page.store.ts';
 import { seedCreators } from '#server/demo/seed-accounts.ts';
@@ -49,6 +50,14 @@ async function fillTrail(): Promise<{ creator: string }> {
   await write('keeper', 'sponsor.reinstate', sponsor);
   await write('command line', 'account.suspend', creator);
   return { creator };
+}
+
+async function insertWords(rows: readonly { accountId: string; word: string }[]): Promise<void> {
+  for (let from = 0; from < rows.length; from += 1_000)
+    await server.platform.database
+      .insertInto('accountWord')
+      .values(rows.slice(from, from + 1_000))
+      .execute();
 }
 
 const whole = [
@@ -187,6 +196,24 @@ describe('the audit trail', () => {
     expect(await told('search=examp')).toEqual(['keeper: booking.review', ...whole]);
     expect(await told('search=examp&by=commandLine')).toEqual([again, commanded]);
     expect((await told()).length).toBe(whole.length + 2);
+  });
+
+  it('looks up whoever has all of two words, where many have either', async () => {
+    const { creator } = await fillTrail();
+    const { database } = server.platform;
+    const others = await Promise.all(
+      ['left', 'right'].map((word) => server.createAccount({ role: 'creator', username: `only-${word}` })),
+    );
+    const wordsOf = (accountId: string, word: string) =>
+      Array.from({ length: 2_001 }, (_, index) => ({ accountId, word: `${word}${index}` }));
+    await insertWords([
+      ...others.flatMap(({ id }, index) => wordsOf(id, ['left', 'right'][index] ?? '')),
+      { accountId: creator, word: 'left' },
+      { accountId: creator, word: 'right' },
+    ]);
+    expect(await rarestFirst(database, 'left')).toEqual({ words: ['left'], isOfFew: false });
+    expect(await rarestFirst(database, 'left right')).toMatchObject({ isOfFew: true });
+    expect(await told('search=left+right')).toEqual([again, erased, suspended]);
   });
 
   it.each(['by=me', 'action=', 'action=a;b.c', 'limit=0', 'after=0', 'after=a', 'since=a', `search=${'a'.repeat(81)}`])(

@@ -1,4 +1,4 @@
-import { type Expression, type ExpressionBuilder, expressionBuilder } from 'kysely';
+import { type Expression, type ExpressionBuilder, expressionBuilder, sql } from 'kysely';
 import { fold } from '#rules/fold.ts';
 import { countOf } from '../platform/database/count-of.ts';
 import type { Database, Tables } from '../tables.ts';
@@ -7,7 +7,7 @@ import type { Database, Tables } from '../tables.ts';
 export interface WordSearch {
   /** That of the fewest first. */
   words: readonly string[];
-  /** Whether the first of them begins the words of few. */
+  /** Whether few have all of them. */
   isOfFew: boolean;
 }
 
@@ -22,7 +22,9 @@ export async function rarestFirst(database: Database, search: string): Promise<W
     wordsIn(search).map(async (word) => ({ word, count: await countWords(database, word) })),
   );
   counted.sort((one, other) => one.count - other.count);
-  return { words: counted.map(({ word }) => word), isOfFew: (counted[0]?.count ?? 0) <= few };
+  const words = counted.map(({ word }) => word);
+  const isOfFew = (counted[0]?.count ?? 0) <= few || (words.length > 1 && (await countPeople(database, words)) <= few);
+  return { words, isOfFew };
 }
 
 const wordsIn = (search: string): string[] =>
@@ -38,6 +40,21 @@ const countWords = (database: Database, word: string): Promise<number> =>
         .where(begins(word))
         .limit(few + 1)
         .as('word'),
+    ),
+  );
+
+/** How many have them all, counted no further than it matters: words that many have may be those of few together. */
+const countPeople = (database: Database, [rarest = '', ...others]: readonly string[]): Promise<number> =>
+  countOf(
+    database.selectFrom(
+      database
+        .selectFrom('accountWord')
+        .innerJoin('account', 'account.id', 'accountWord.accountId')
+        .select('account.id')
+        .where(begins(rarest))
+        .where(({ and }) => and(others.map((word) => hasWord(word, sql.ref('account.id')))))
+        .limit(few + 1)
+        .as('person'),
     ),
   );
 
