@@ -7,6 +7,7 @@ import react from '@vitejs/plugin-react';
 import type { Plugin, ViteBuilder } from 'vite';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { LongestFirst } from './tests/kit/longest-first.ts';
+import { lighterLibraries } from './vite-libraries.ts';
 import { pageScripts } from './vite-pages.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
@@ -41,8 +42,8 @@ const shared = {
   /** All that ask the server for what only some may see. */
   signed: scripts([
     'api/listed',
-    'web/page/(?:creator-session|in-name-of|signed-in-tools|area)',
-    'machines/(?:session|area|city-search|reference-lists|clock)/[a-z-]+',
+    'web/page/(?:creator-session|in-name-of|signed-in-tools)',
+    'machines/(?:session|city-search|reference-lists|clock)/[a-z-]+',
     'machines/save-file',
     'contract/levels',
     'rules/(?:age|booking-address|social-address)',
@@ -135,12 +136,13 @@ const shared = {
 /** What nearly every page begins with comes with the shell, which could do without it. */
 const often = scripts([
   'web/i18n/(?:language-store|use-text|use-words)',
-  'web/page/(?:lazy-part|use-blog-username)',
+  'web/page/(?:area|lazy-part|use-blog-username)',
   'web/ui/(?:badge|banner|boat|chip\\.css|choice-cards|empty-state|field|focus-field|form|form-page|hidden|icon-button|page)',
   'web/ui/(?:coming-dialog|picture|picture-sources|select|shelf|skeleton|spinner|text-area|text-field|use-[a-z-]+)',
+  'machines/(?:area/[a-z]+|session/signed-call)',
   'machines/(?:refusal|refused-fields|not-provided|call|address-bar)',
   'rules/(?:calendar-days|date-labels|day-labels|directory-labels|email-address|field-labels|fold|message-of|or-else)',
-  'rules/(?:problems|recovery-code|same-list|social-account|trip-address|verification-code)',
+  'rules/(?:place-label|problems|recovery-code|same-list|social-account|trip-address|verification-code)',
   'icons/(?:arrow-left|calendar-days|check|chevron-right|copy|eye|eye-off|plus|sliders-horizontal|smartphone|x)',
 ]);
 /** The client of the server with all that it stands on, some of which is said on screens as well. */
@@ -230,9 +232,9 @@ const suite = (name: string, include: string[], more: object = {}) => ({
 export default defineConfig({
   root: web,
   envDir: root,
-  plugins: [react(), vanillaExtractPlugin(), pageScripts(web), compressed()],
+  plugins: [react(), vanillaExtractPlugin(), lighterLibraries(root), pageScripts(web), compressed()],
   html: { cspNonce: '__CSP_NONCE__' },
-  build: { target: 'es2022', assetsInlineLimit: 0 },
+  build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   ...(isBuild && { builder: { buildApp: buildBoth }, environments: { client: app, pages: writer } }),
   server: {
     port: 5173,

@@ -136,7 +136,8 @@ describe('a list that others add to', () => {
 describe('an application that resembles another', () => {
   it('leads to it by its face, and Back leads back', async () => {
     const phoneNumber = `+90 532 ${100 + count} 00 00`;
-    await applyAs(server, `alike${count}`, { fullName: `alike to ${count}`, phoneNumber });
+    const fullName = `alike to somebody ${count}`;
+    await applyAs(server, `alike${count}`, { fullName, phoneNumber, iban: 'TR000006200000000000000001' });
     await office.getByRole('link', { name: /^first of/ }).click();
     await opened('first');
     const whom = office.getByRole('region', { name: 'Whom this resembles' });
@@ -147,6 +148,15 @@ describe('an application that resembles another', () => {
     await whom.getByRole('link', { name: /^first of/ }).waitFor();
     await office.goBack();
     await opened('first');
+
+    await office.goto(`/admin?list=applications&search=${encodeURIComponent(fullName)}`);
+    const row = office.getByRole('link', { name: /^alike to/ });
+    await row.getByText('Check IBAN').waitFor();
+    await row.getByText('Repeated').waitFor();
+    const isCut = (name: Element) => name.scrollWidth > name.clientWidth;
+    expect(await row.getByText(fullName, { exact: true }).evaluate(isCut), 'the name gives way to its flags').toBe(
+      false,
+    );
   });
 });
 

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { ApplicationDetailReply } from '#contract/back-office.ts';
 import type { ApplicationReviewActor } from '#machines/back-office/application-review.machine.ts';
 import { dateLabel } from '#rules/date-labels.ts';
+import { placeLabel } from '#rules/place-label.ts';
 import { platforms } from '#rules/social-account.ts';
 import { socialAddress } from '#rules/social-address.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
@@ -58,7 +59,10 @@ function Facts({ detail }: { detail: ApplicationDetailReply }) {
     [text.social, socialIn(detail.socialMediaAccounts)],
     [text.languages, detail.languages.map(level).join(', ')],
     [text.expertise, detail.expertises.map(level).join(', ')],
-    [text.locations, detail.locations.map(({ cityName, countryName }) => `${cityName}, ${countryName}`).join(' · ')],
+    [
+      text.locations,
+      detail.locations.map(({ cityName, countryName }) => placeLabel(cityName, countryName)).join(' · '),
+    ],
     [text.services, [...detail.services, ...detail.serviceOffers].join(', ')],
   ];
   return (

@@ -11,6 +11,7 @@ const sources = [
   'src/rules',
   'machines',
   'vite.config.ts',
+  'vite-libraries.ts',
   'vite-pages.ts',
   'package-lock.json',
 ];
