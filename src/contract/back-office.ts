@@ -69,6 +69,7 @@ export const creatorOfStaff = applicationListItem
   .extend({
     standing: z.enum(creatorStandings),
     createdAt: z.int().describe('When they first applied.'),
+    notes: z.int().describe('How many notes staff have written about them.'),
     application: applicationListItem.pick({ id: true, state: true }).nullable().describe('The last that they sent.'),
   })
   .meta({ id: 'CreatorOfStaff' });

@@ -21,6 +21,7 @@ import { secondFactorDeeds, secondFactorMails } from './second-factor.names.ts';
 import { sessionDeeds, sessionRoutes } from './session.names.ts';
 import { shortlistRoutes } from './shortlist.names.ts';
 import { sponsorDeeds, sponsorRoutes } from './sponsor.names.ts';
+import { staffNoteDeeds, staffNoteRoutes } from './staff-note.names.ts';
 import { visitRoutes } from './visits.names.ts';
 
 /** Every path under `/api`, with the name by which it is asked and that its service function shares. */
@@ -36,6 +37,7 @@ export const routes = {
   ...backOfficeRoutes,
   ...auditRoutes,
   ...creatorListRoutes,
+  ...staffNoteRoutes,
   ...referenceDataRoutes,
   ...discoveryRoutes,
   ...shortlistRoutes,
@@ -71,6 +73,7 @@ export const deeds = {
   ...sponsorDeeds,
   ...applicationDeeds,
   ...bankDetailsDeeds,
+  ...staffNoteDeeds,
   ...accountDeeds,
   ...ownAccountDeeds,
   ...mailDeeds,

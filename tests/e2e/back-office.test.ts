@@ -72,6 +72,9 @@ describe('the back office by keyboard', () => {
     await office.locator('select[name=reason]:focus').waitFor();
     expect(await stateOf('second')).toEqual({ state: 'ONHOLD' });
     await office.getByRole('button', { name: 'Reject and tell' }).click();
+    await office.getByText('Choose a reason.', { exact: true }).waitFor();
+    await office.locator('select[name=reason]:focus').selectOption('content');
+    await office.getByRole('button', { name: 'Reject and tell' }).click();
     await decided(/^second of .* is rejected/);
     await opened('third');
     await office.keyboard.press('?');
@@ -157,6 +160,29 @@ describe('an application that resembles another', () => {
     expect(await row.getByText(fullName, { exact: true }).evaluate(isCut), 'the name gives way to its flags').toBe(
       false,
     );
+  });
+});
+
+describe('a note about a creator', () => {
+  it('outlasts a reload before it is added, and is read in the list of all creators', async () => {
+    await office.getByRole('link', { name: /^first of/ }).click();
+    await opened('first');
+    const words = 'Called on Monday.\nAsk for trips.';
+    await office.getByLabel('New note').fill(words);
+    await office.reload();
+    await expect.poll(() => office.getByLabel('New note').inputValue()).toBe(words);
+    await office.getByRole('button', { name: 'Add the note' }).click();
+    const note = office.getByRole('region', { name: 'Notes' }).getByRole('listitem');
+    await note.getByText('Ask for trips.').waitFor();
+    await expect.poll(() => office.getByLabel('New note').inputValue()).toBe('');
+    await office.goto(`/admin/creators?search=first${count}`);
+    await office.getByRole('link', { name: 'Notes (1)' }).click();
+    await office.getByRole('heading', { level: 2, name: `first of ${count}` }).waitFor();
+    await note.getByText(`The keeper${count}`).waitFor();
+    expect(await barriersOf(office)).toEqual([]);
+    await note.getByRole('button', { name: /^Remove the note of/ }).click();
+    await office.getByRole('button', { name: 'Remove the note', exact: true }).click();
+    await office.getByText('Nobody has noted anything.').waitFor();
   });
 });
 

@@ -101,6 +101,7 @@ const visits: Record<string, Visit> = {
   'applications, in the back office': { address: () => '/admin?list=applications' },
   'the audit trail, in the back office': { address: () => '/admin/audit' },
   'creators, in the back office': { address: () => '/admin/creators' },
+  'notes about a creator, in the back office': { address: () => `/admin/creators/${links.creator}/notes` },
   'sponsors, in the back office': { address: () => '/admin?list=sponsors' },
   'every part': { address: () => '/dev/ui' },
   'no page': { address: () => '/no/such/page' },

@@ -240,7 +240,7 @@ describe('the audit trail', () => {
       await database.schema.dropIndex(`auditEntry_${name}`).execute();
     await database.schema.createIndex('auditEntry_subjectId').on('auditEntry').column('subjectId').execute();
     expect(await told('search=blue')).toEqual([]);
-    await migrations['0020-filters-of-the-trail']?.up(database);
+    await migrations['0021-filters-of-the-trail']?.up(database);
     expect(await told('search=blue')).toEqual([reinstated, commanded]);
     expect(await told('search=keeper')).toEqual([signedIn]);
   });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { applyAs, signInStaff, tokenIn } from '#tests/kit/applicant.ts';
+import { applyAs, mailTo, signInStaff, tokenIn } from '#tests/kit/applicant.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 
 let server: TestServer;
@@ -26,6 +26,22 @@ describe('sponsors', () => {
       password: 'beyond-the-last-bay',
     });
     expect(status).toBe(200);
+  });
+
+  it.each([
+    ['en', '& Söhne <b> is invited to Vaya', 'The keeper invites & Söhne <b> to Vaya', 'Your username is bluebay.'],
+    ['tr', '& Söhne <b> Vaya’ya davetli', 'The keeper, & Söhne <b> için sizi', 'Kullanıcı adınız bluebay.'],
+  ])('are told in %s who invites them, for whom, and as whom and where they sign in', async (language, ...told) => {
+    const headers = { ...staff.headers, 'accept-language': language };
+    await server.post('/api/admin/sponsors', { ...bay, name: '& Söhne <b>' }, headers);
+    const mail = await mailTo(server, bay.email, 'password-invitation');
+    const [subject, ...sentences] = [...told, `${server.platform.config.publicUrl}/discovery`];
+    expect(mail?.subject).toBe(subject);
+    for (const sentence of sentences) {
+      expect(mail?.text).toContain(sentence);
+      expect(mail?.html).toContain(sentence.replace('&', '&amp;').replace('<b>', '&lt;b&gt;'));
+    }
+    expect(mail?.html).not.toContain('<b>');
   });
 
   it('are suspended and reinstated as their chart says', async () => {

@@ -8,6 +8,7 @@ import { type RouteName, routes } from '#contract/features.ts';
 import { currentBlogHeader, idempotencyKeyHeader } from '#contract/headers.ts';
 import { hotelBookingRoutes } from '#contract/hotel-booking.names.ts';
 import { shortlistRoutes } from '#contract/shortlist.names.ts';
+import { staffNoteRoutes } from '#contract/staff-note.names.ts';
 import { creatorSession } from '#machines/session/session.actors.ts';
 import { heldDetail } from '#tests/flows/application-review.flow.ts';
 import { deniz } from '#tests/flows/discovery.flow.ts';
@@ -47,6 +48,7 @@ const applications: Record<string, object> = {
   active: { state: 'APPROVED', accountState: 'active', bankLink: { ...link, state: 'verified' } },
 };
 const item = { ...heldDetail, createdAt: 0 };
+const ownNote = { _id: 'note-1', author: 'Mia', isOwn: true, content: 'Sails', createdAt: 0 };
 const sponsorRow = { id: 's', name: 'Blue Bay', username: 'bluebay', email: 'b@mail.example', createdAt: 0 };
 const mailRow = { id: 'm', template: 'code', to: 'a@mail.example', attempts: 5, lastError: '', isErased: false };
 const deedRow = { at: 0, actor: 'keeper', action: 'bank.reveal', subjectId: 'a', subject: 'Deniz', details: {} };
@@ -80,6 +82,9 @@ const answers: Record<string, (url: string) => unknown> = {
   moveApplication: () => ({ state: 'APPROVED', undoableFor: 0 }),
   moveBankDetails: () => ({ state: 'verified' }),
   revealBankDetails: () => ({ name: 'Deniz', iban: 'TR330006100519786457841326', bank: null }),
+  readStaffNotes: () => ({ fullName: 'Deniz', data: [ownNote] }),
+  addStaffNote: () => ({ fullName: 'Deniz', data: [ownNote] }),
+  removeStaffNote: () => ({ fullName: 'Deniz', data: [] }),
   moveCreator: () => ({ state: 'suspended' }),
   listSponsors: () => ({ data: [{ ...sponsorRow, state: 'active' }], total: 60 }),
   inviteSponsor: () => ({ id: 's' }),
@@ -167,16 +172,17 @@ const places: Place[] = [
       },
       {
         does: 'approves',
-        typed: { 'A word to the applicant (optional)': 'Well' },
+        typed: { 'A word to the applicant': 'Well' },
         press: 'Approve',
         call: 'moveApplication',
       },
       {
         does: 'rejects with a word',
-        typed: { 'A word to the applicant (optional)': 'Too few trips' },
+        typed: { Reason: 'content', 'A word to the applicant': 'Too few trips' },
         press: 'Reject and tell',
         call: 'moveApplication',
       },
+      { does: 'writes a note', typed: { 'New note': 'Ask for trips' }, press: 'Add the note', call: 'addStaffNote' },
       { does: 'looks at an IBAN', press: 'Show IBAN', call: 'revealBankDetails' },
     ],
   },
@@ -401,6 +407,7 @@ describe('a session that ends in the middle', () => {
     const theirs = [
       ...Object.keys(backOfficeRoutes),
       ...Object.keys(auditRoutes),
+      ...Object.keys(staffNoteRoutes),
       ...Object.keys(shortlistRoutes),
       ...ofStays.map(([name]) => name),
       'listCreators',
@@ -408,6 +415,8 @@ describe('a session that ends in the middle', () => {
     ];
     expect(Object.keys(answers).sort()).toEqual(theirs.sort());
     const atOpening = [
+      'readStaffNotes',
+      'removeStaffNote',
       'readShortlist',
       'compareCreators',
       'listWaiting',

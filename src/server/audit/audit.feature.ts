@@ -1,5 +1,5 @@
 import type { Feature } from '../platform/feature.ts';
-import { up as filtersOfTheTrail } from './0020-filters-of-the-trail.migration.ts';
+import { up as filtersOfTheTrail } from './0021-filters-of-the-trail.migration.ts';
 import { auditCommands } from './audit.commands.ts';
 import { auditRoutes } from './audit.routes.ts';
 
@@ -7,5 +7,5 @@ export const auditFeature: Feature = {
   name: 'audit',
   routes: auditRoutes,
   commands: auditCommands,
-  migrations: { '0020-filters-of-the-trail': { up: filtersOfTheTrail } },
+  migrations: { '0021-filters-of-the-trail': { up: filtersOfTheTrail } },
 };

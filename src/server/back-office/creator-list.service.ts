@@ -7,6 +7,7 @@ import { listLatestApplications } from '../application/latest-application.ts';
 import type { BankLinkTable } from '../bank-details/bank-details.table.ts';
 import { listLatestBankLinks } from '../bank-details/latest-bank-link.ts';
 import type { Platform } from '../platform/platform.ts';
+import { countNotesOf } from '../staff-note/notes-of-creators.ts';
 import type { Database } from '../tables.ts';
 import { countAwaited, countStandings, findAfter, listShown, selectCreatorIds } from './creator-list.store.ts';
 
@@ -48,15 +49,16 @@ export async function listCreatorsOfStaff(
   now: number,
 ): Promise<CreatorOfStaff[]> {
   if (ids.length === 0) return [];
-  const [rows, applications, links] = await Promise.all([
+  const [rows, applications, links, notes] = await Promise.all([
     listShown(database, ids),
     listLatestApplications(database, ids),
     listLatestBankLinks(database, ids, now),
+    countNotesOf(database, ids),
   ]);
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => {
     const row = byId.get(id);
-    return row ? [itemOf(row, applications.get(id), links.get(id))] : [];
+    return row ? [{ ...itemOf(row, applications.get(id), links.get(id)), notes: notes.get(id) ?? 0 }] : [];
   });
 }
 
@@ -66,7 +68,7 @@ function itemOf(
   row: Shown,
   application: ApplicationTable | undefined,
   link: BankLinkTable | undefined,
-): CreatorOfStaff {
+): Omit<CreatorOfStaff, 'notes'> {
   return {
     accountId: row.id,
     fullName: row.name,
