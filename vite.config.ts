@@ -117,9 +117,13 @@ const shared = {
     'machines/back-office/(?:possible-deeds|application-queue\\.machine|ask-queue\\.actors|office-keys\\.(?:machine|actors))',
     'contract/queue-tabs',
     'rules/queue-address',
-    'web/back-office/(?:back-office-words|pages|keys\\.css|keys-help|obey-key)',
+    'web/back-office/(?:back-office-words|pages|cursor-pages|cursor-pages-words|keys\\.css|keys-help|obey-key|application-row|dense-row)',
     'icons/circle-question-mark',
-    'web/i18n/(?:en|tr)/back-office',
+    'web/i18n/(?:en|tr)/(?:back-office|cursor-pages)',
+  ]),
+  'office-parts': scripts([
+    'web/back-office/(?:folded-filters|office-tools-words|ledger-words|trail-words)',
+    'web/i18n/(?:en|tr)/(?:office-tools|trail)',
   ]),
   office: scripts([
     'machines/back-office/(?:latest-decision|ledger\\.machine)',

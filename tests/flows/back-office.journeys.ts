@@ -195,9 +195,9 @@ export const journeys = journeysOf({
         kept: ['decision'],
         did: [{ waiting: { type: 'waiting.load' } }],
       });
-      office.send(address(['list', 'audit']));
+      office.send(address(['list', 'mails']));
       office.refuses(decisionShows('undone'));
-      office.sees('ledger', { calls: { ...none, ledger: { name: 'audit' } }, kept: ['decision'] });
+      office.sees('ledger', { calls: { ...none, ledger: { name: 'mails' } }, kept: ['decision'] });
       const back = open({ parameters: [], decision: approval });
       back.sees('waiting', {
         calls: { decision: followed({ decision: approval }), keys: undefined, waiting: undefined },
@@ -283,10 +283,10 @@ export const journeys = journeysOf({
       office.sees('ledger', { calls: { ...none, ledger: { name: 'mails' } } });
       office.send(address(['list', 'mails'], ['page', '2']));
       office.sees('ledger', { calls: { ...none, ledger: { name: 'mails' } }, kept: ['ledger'] });
-      office.send(address(['list', 'audit']));
+      office.send(address(['list', 'sponsors']));
       office.sees('ledger', {
-        calls: { ...none, ledger: { name: 'audit' } },
-        holds: { parameters: [['list', 'audit']] },
+        calls: { ...none, ledger: { name: 'sponsors' } },
+        holds: { parameters: [['list', 'sponsors']] },
       });
       office.send(address());
       office.sees('waiting', { calls: { ...none, waiting: undefined } });

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { client } from '#api/client.ts';
 import { creatorSessionStore } from '#api/stored-session.ts';
+import { auditRoutes } from '#contract/audit.names.ts';
 import { backOfficeRoutes } from '#contract/back-office.names.ts';
 import { type RouteName, routes } from '#contract/features.ts';
 import { currentBlogHeader, idempotencyKeyHeader } from '#contract/headers.ts';
@@ -90,7 +91,7 @@ const answers: Record<string, (url: string) => unknown> = {
   moveSponsor: () => ({ state: 'suspended' }),
   listMails: () => ({ data: [{ ...mailRow, state: 'failed', createdAt: 0 }], total: 60 }),
   moveMail: () => ({ state: 'queued' }),
-  listAuditEntries: () => ({ data: [{ ...deedRow, sequence: 1 }], total: 60 }),
+  listAuditEntries: () => ({ data: [{ ...deedRow, sequence: 1 }], next: 1 }),
   listInvitations: () => ({ data: [itemOf(invited)], total: 2, counts: { OTHER_DATES: 1 } }),
   readInvitation: () => invited,
   inviteCreator: () => invited,
@@ -230,10 +231,10 @@ const places: Place[] = [
     ],
   },
   {
-    path: '/admin?list=audit',
+    path: '/admin/audit',
     who: 'staff',
-    ready: 'Next',
-    presses: [{ does: 'turns the page', press: 'Next', call: 'listAuditEntries' }],
+    ready: 'Next page',
+    presses: [{ does: 'turns the page', press: 'Next page', call: 'listAuditEntries', isInAddress: true }],
   },
 ];
 
@@ -405,6 +406,7 @@ describe('a session that ends in the middle', () => {
     const ofStays = Object.entries(hotelBookingRoutes).filter(([, { path }]) => /^\/(sponsor|admin)\//.test(path));
     const theirs = [
       ...Object.keys(backOfficeRoutes),
+      ...Object.keys(auditRoutes),
       ...Object.keys(staffNoteRoutes),
       ...Object.keys(shortlistRoutes),
       ...ofStays.map(([name]) => name),
