@@ -167,11 +167,11 @@ export const emailVerificationMachine = verification.createMachine({
                   on: {
                     'code.submit': [
                       { guard: { type: 'isComplete', params: ({ event }) => event.code }, target: 'checking' },
-                      { target: '.incomplete' },
+                      { target: '.unfinished' },
                     ],
                   },
                   initial: 'calm',
-                  states: { calm: {}, incomplete: {}, rejected: {}, failed: {} },
+                  states: { calm: {}, unfinished: {}, rejected: {}, failed: {} },
                 },
                 checking: {
                   tags: ['busy', 'secret'],

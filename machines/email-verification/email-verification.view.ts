@@ -1,6 +1,6 @@
 import type { EmailVerificationActor, EmailVerificationSnapshot, VerifiedEmail } from './email-verification.machine.ts';
 
-export type EmailVerificationProblem = 'none' | 'notSent' | 'incompleteCode' | 'invalidCode' | 'unreachable';
+export type EmailVerificationProblem = 'none' | 'notSent' | 'unfinishedCode' | 'invalidCode' | 'unreachable';
 
 export interface EmailVerificationState {
   applicationId: string | null;
@@ -35,9 +35,9 @@ export const countdownOf = (snapshot: EmailVerificationSnapshot) => snapshot.chi
 
 export function problemOf(snapshot: EmailVerificationSnapshot): EmailVerificationProblem {
   if (snapshot.matches({ open: 'notSent' })) return 'notSent';
-  const isEntering = (entering: 'incomplete' | 'rejected' | 'failed') =>
+  const isEntering = (entering: 'unfinished' | 'rejected' | 'failed') =>
     snapshot.matches({ open: { awaitingCode: { entry: { entering } } } });
-  if (isEntering('incomplete')) return 'incompleteCode';
+  if (isEntering('unfinished')) return 'unfinishedCode';
   if (isEntering('rejected')) return 'invalidCode';
   if (isEntering('failed')) return 'unreachable';
   return 'none';

@@ -11,7 +11,7 @@ const page = ['Email'];
 const dialog = [...page, 'Check your email', 'Change address'];
 const entry = [...dialog, 'Verification code', 'Nothing there? Have a look at your spam folder.'];
 const expired = 'The time is up. Ask for a new code.';
-const incomplete = 'Please enter all six digits';
+const unfinished = 'Please enter all six digits';
 const invalid = 'Invalid or expired verification code';
 const entering = 'open.awaitingCode.entry.entering';
 const checking = 'open.awaitingCode.entry.checking';
@@ -72,12 +72,12 @@ export const flow = {
       'open.notSent': [...dialog, 'Try again'],
       'open.spent': [...dialog, 'This code was tried too often. Ask for a new one.'],
       [`${entering}.calm + clock.running`]: entry,
-      [`${entering}.incomplete + clock.running`]: [...entry, incomplete],
+      [`${entering}.unfinished + clock.running`]: [...entry, unfinished],
       [`${entering}.rejected + clock.running`]: [...entry, invalid],
       [`${entering}.failed + clock.running`]: entry,
       [`${checking} + clock.running`]: [...entry, 'Checking...'],
       [`${entering}.calm + clock.ended`]: [...entry, expired],
-      [`${entering}.incomplete + clock.ended`]: [...entry, expired, incomplete],
+      [`${entering}.unfinished + clock.ended`]: [...entry, expired, unfinished],
       [`${entering}.rejected + clock.ended`]: [...entry, expired, invalid],
       [`${entering}.failed + clock.ended`]: [...entry, expired],
       [`${checking} + clock.ended`]: [...entry, expired, 'Checking...'],

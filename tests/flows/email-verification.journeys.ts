@@ -67,9 +67,9 @@ export const journeys = journeysOf({
     'a code that lacks digits is asked for whole, and nobody is asked about it'(open) {
       const modal = awaiting(open);
       modal.send({ type: 'code.submit', code: '12345' });
-      modal.sees(`${entry}entering.incomplete + clock.running`, { calls: counting, tags: accepts });
+      modal.sees(`${entry}entering.unfinished + clock.running`, { calls: counting, tags: accepts });
       modal.send({ type: 'code.submit', code: '' });
-      modal.sees(`${entry}entering.incomplete + clock.running`, { calls: counting, tags: accepts });
+      modal.sees(`${entry}entering.unfinished + clock.running`, { calls: counting, tags: accepts });
       modal.send({ type: 'code.submit', code: '123456' });
       modal.sees(`${entry}checking + clock.running`, {
         calls: { ...counting, verifyEmail: { applicationId, code: '123456' } },
@@ -77,7 +77,7 @@ export const journeys = journeysOf({
       });
       const late = timeUp(open);
       late.send({ type: 'code.submit', code: '1' });
-      late.sees(`${entry}entering.incomplete + clock.ended`, { tags: accepts });
+      late.sees(`${entry}entering.unfinished + clock.ended`, { tags: accepts });
     },
     '[VERIFY-09] a code that is not valid says so, and the time goes on'(open) {
       const modal = awaiting(open);
