@@ -219,6 +219,21 @@ describe('the application form', () => {
     expect(result()).toBeNull();
   });
 
+  it('asks for one of the three accounts once all of them are left, and says at once what is wrong with each', async () => {
+    const told = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
+    await user.click(field('Instagram'));
+    await user.tab();
+    expect(document.activeElement).toBe(field('YouTube'));
+    expect(told()).toEqual([]);
+    await user.tab();
+    await user.tab();
+    expect(told()).toEqual(['At least one social media account is required']);
+    await user.type(field('YouTube'), 'not a handle');
+    await user.tab();
+    expect(told()).toHaveLength(1);
+    expect(told()).not.toContain('At least one social media account is required');
+  });
+
   it('says what is wrong with a field once it is left, and not before', async () => {
     await user.type(field('About me'), 'Too short');
     expect(screen.queryByRole('alert')).toBeNull();
