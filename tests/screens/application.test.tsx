@@ -199,7 +199,7 @@ describe('the application form', () => {
     await settle('picture', 'readPicture', { kind: 'readable', url: 'blob:picture', width: 900, height: 600 });
     act(() => actors.picture.send({ type: 'crop.confirm' }));
     await settle('picture', 'drawPicture', { id: 'picture-1', url: 'blob:drawn' });
-    expect(picture?.nextElementSibling?.querySelector('img')?.alt).toBe('Your profile picture');
+    expect(picture?.nextElementSibling?.querySelector('img')?.alt).toBe('Profile picture');
   });
 
   it('says where it stands what is not kept over a reload: the picture, and all of the payment', () => {
