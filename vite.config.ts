@@ -143,7 +143,6 @@ const often = scripts([
 ]);
 /** The client of the server with all that it stands on, some of which is said on screens as well. */
 const asking = scripts(['api/(?:ask|blog)']);
-const beginning = scripts(['web/main']);
 
 interface Modules {
   getModuleInfo(id: string): { importers: readonly string[]; isEntry: boolean } | null;
@@ -158,10 +157,8 @@ function isInitial(id: string, modules: Modules, seen = new Set<string>()): bool
 }
 
 /** One file: whoever comes asks for it before anything is seen. */
-const shell = (id: string, modules: Modules): string | null => {
-  const isApart = beginning.test(id) || modules.getModuleInfo(id)?.isEntry;
-  return !isApart && (often.test(id) || isInitial(id, modules)) ? 'shell' : null;
-};
+const shell = (id: string, modules: Modules): string | null =>
+  often.test(id) || id.includes('rolldown/runtime') || isInitial(id, modules) ? 'shell' : null;
 const groups = [
   { name: shell },
   { name: 'ask', test: asking },
