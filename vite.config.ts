@@ -117,9 +117,13 @@ const shared = {
     'machines/back-office/(?:possible-deeds|application-queue\\.machine|ask-queue\\.actors|office-keys\\.(?:machine|actors))',
     'contract/queue-tabs',
     'rules/queue-address',
-    'web/back-office/(?:back-office-words|pages|keys\\.css|keys-help|obey-key)',
+    'web/back-office/(?:back-office-words|pages|cursor-pages|cursor-pages-words|keys\\.css|keys-help|obey-key|application-row|dense-row)',
     'icons/circle-question-mark',
-    'web/i18n/(?:en|tr)/back-office',
+    'web/i18n/(?:en|tr)/(?:back-office|cursor-pages)',
+  ]),
+  'office-parts': scripts([
+    'web/back-office/(?:folded-filters|office-tools-words|ledger-words|trail-words)',
+    'web/i18n/(?:en|tr)/(?:office-tools|trail)',
   ]),
   office: scripts([
     'machines/back-office/(?:latest-decision|ledger\\.machine)',
@@ -138,7 +142,7 @@ const often = scripts([
   'machines/(?:area/[a-z]+|session/signed-call)',
   'machines/(?:refusal|refused-fields|not-provided|call|address-bar)',
   'rules/(?:calendar-days|date-labels|day-labels|directory-labels|email-address|field-labels|fold|message-of|or-else)',
-  'rules/(?:problems|recovery-code|same-list|social-account|trip-address|verification-code)',
+  'rules/(?:place-label|problems|recovery-code|same-list|social-account|trip-address|verification-code)',
   'icons/(?:arrow-left|calendar-days|check|chevron-right|copy|eye|eye-off|plus|sliders-horizontal|smartphone|x)',
 ]);
 /** The client of the server with all that it stands on, some of which is said on screens as well. */

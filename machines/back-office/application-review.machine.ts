@@ -1,5 +1,7 @@
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
 import type { ApplicationDetailReply, RevealReply } from '#contract/back-office.ts';
+import type { Problems } from '#rules/problems.ts';
+import { isGiven, type Rejection, rejectionProblems } from '#rules/rejection.ts';
 import { callOf, failureWords, type OfKind, refusalWords } from '../call.ts';
 import { notProvided } from '../not-provided.ts';
 import type { Refused } from '../refusal.ts';
@@ -29,9 +31,12 @@ const review = setup({
       /** On this device's clock; null where the last deed cannot be taken back. */
       undoUntil: number | null;
       message: string | null;
+      /** Of a rejection that was not filled in. */
+      problems: Problems<keyof Rejection>;
     };
     events:
       | { type: 'deed.do'; deed: Deed }
+      | { type: 'rejection.send'; rejection: Rejection }
       | { type: 'detail.load' }
       | { type: 'secret.hide' }
       | { type: 'banner.dismiss' }
@@ -44,18 +49,30 @@ const review = setup({
   actions: {
     rememberDetail: assign((_, { detail }: OfKind<ReviewAnswer, 'found'>) => ({ detail })),
     rememberDeed: assign((_, deed: Deed) => ({ deed })),
+    rememberRejection: assign((_, rejection: Rejection) => ({ deed: rejectionDeed(rejection) })),
     rememberUndo: assign((_, { undoUntil }: OfKind<DeedAnswer, 'done'>) => ({ undoUntil })),
     rememberSecret: assign((_, { secret }: OfKind<DeedAnswer, 'revealed'>) => ({ secret })),
     rememberRefusal: assign(refusalWords),
     rememberFailure: assign(failureWords),
+    rememberProblems: assign((_, rejection: Rejection) => ({ problems: rejectionProblems(rejection) })),
     forgetMessage: assign({ message: null }),
+    forgetProblems: assign({ problems: {} }),
     forgetSecret: assign({ secret: null }),
   },
   guards: {
-    isPossible: ({ context }, deed: Deed) => context.detail !== null && isPossible(context.detail, deed),
+    isPossible: ({ context }, deed: Deed) => mayDo(context, deed),
+    isRejectable: ({ context }, rejection: Rejection) => isGiven(rejection) && mayDo(context, rejectionDeed(rejection)),
   },
 });
 const call = callOf(review);
+
+const rejectionDeed = ({ reason, text }: Rejection): Deed => ({
+  kind: 'application',
+  request: { move: 'reject', reason: reason ?? 'other', text },
+});
+
+const mayDo = ({ detail }: { detail: ApplicationDetailReply | null }, deed: Deed): boolean =>
+  detail !== null && isPossible(detail, deed);
 
 export const applicationReviewMachine = review.createMachine({
   id: 'applicationReview',
@@ -66,6 +83,7 @@ export const applicationReviewMachine = review.createMachine({
     secret: null,
     undoUntil: null,
     message: null,
+    problems: {},
   }),
   initial: 'loading',
   states: {
@@ -86,6 +104,18 @@ export const applicationReviewMachine = review.createMachine({
           target: 'acting',
           actions: { type: 'rememberDeed', params: ({ event }) => event.deed },
         },
+        'rejection.send': [
+          {
+            guard: { type: 'isRejectable', params: ({ event }) => event.rejection },
+            target: 'acting',
+            actions: { type: 'rememberRejection', params: ({ event }) => event.rejection },
+          },
+          {
+            guard: { type: 'isPossible', params: ({ event }) => rejectionDeed(event.rejection) },
+            target: '.unfinished',
+            actions: { type: 'rememberProblems', params: ({ event }) => event.rejection },
+          },
+        ],
         'detail.load': 'loading',
         'secret.hide': { actions: 'forgetSecret' },
       },
@@ -93,6 +123,8 @@ export const applicationReviewMachine = review.createMachine({
       states: {
         calm: {},
         refused: { on: { 'banner.dismiss': 'calm' }, exit: 'forgetMessage' },
+        /** What the rejection says is not enough for whoever is to read it. */
+        unfinished: { exit: 'forgetProblems' },
       },
     },
 

@@ -4,7 +4,6 @@ import type {
   applicationMoveRequest,
   applicationsQuery,
   applicationsReply,
-  auditReply,
   bankMoveReply,
   bankMoveRequest,
   creatorMoveReply,
@@ -73,11 +72,6 @@ export const backOfficeRoutes = {
     method: 'POST',
     path: '/admin/mails/:id/moves',
     wire: wire<{ isSigned: true; isOnce: true; body: typeof mailMoveRequest; answer: typeof mailMoveReply }>(),
-  },
-  listAuditEntries: {
-    method: 'GET',
-    path: '/admin/audit',
-    wire: wire<{ isSigned: true; query: typeof pageQuery; answer: typeof auditReply }>(),
   },
   listSponsors: {
     method: 'GET',

@@ -69,6 +69,7 @@ export const creatorOfStaff = applicationListItem
   .extend({
     standing: z.enum(creatorStandings),
     createdAt: z.int().describe('When they first applied.'),
+    notes: z.int().describe('How many notes staff have written about them.'),
     application: applicationListItem.pick({ id: true, state: true }).nullable().describe('The last that they sent.'),
   })
   .meta({ id: 'CreatorOfStaff' });
@@ -91,7 +92,7 @@ export const waitingReply = z.object({
   stays: waiting(bookingItem),
 });
 
-const deed = z.object({
+export const deed = z.object({
   at: z.int(),
   actor: z.string(),
   action: z.string(),
@@ -196,22 +197,6 @@ export const mailsReply = z.object({
   total: z.int(),
 });
 
-export const auditReply = z.object({
-  data: z.array(
-    deed
-      .extend({
-        sequence: z.int(),
-        subjectId: z.string(),
-        subject: z
-          .string()
-          .nullable()
-          .describe('The name of whom it was about, of the guest and the city of a stay, or the address of the mail.'),
-      })
-      .meta({ id: 'AuditEntry' }),
-  ),
-  total: z.int(),
-});
-
 export const sponsorsReply = z.object({
   data: z.array(
     z
@@ -239,7 +224,6 @@ export const mailMoveReply = z.object({ state: z.enum(mailStates) });
 export type PageQuery = z.output<typeof pageQuery>;
 export type DeedReply = z.infer<typeof deed>;
 export type MailsReply = z.infer<typeof mailsReply>;
-export type AuditReply = z.infer<typeof auditReply>;
 export type SponsorsReply = z.infer<typeof sponsorsReply>;
 export type InviteRequest = z.output<typeof inviteRequest>;
 export type ApplicationsQuery = z.output<typeof applicationsQuery>;

@@ -1,5 +1,6 @@
 import { accountDeeds, accountMails } from './account.names.ts';
 import { applicationDeeds, applicationMails, applicationRoutes } from './application.names.ts';
+import { auditRoutes } from './audit.names.ts';
 import { backOfficeRoutes } from './back-office.names.ts';
 import { backupDeeds } from './backup.names.ts';
 import { bankDetailsDeeds, bankDetailsMails, bankDetailsRoutes } from './bank-details.names.ts';
@@ -20,6 +21,7 @@ import { secondFactorDeeds, secondFactorMails } from './second-factor.names.ts';
 import { sessionDeeds, sessionRoutes } from './session.names.ts';
 import { shortlistRoutes } from './shortlist.names.ts';
 import { sponsorDeeds, sponsorRoutes } from './sponsor.names.ts';
+import { staffNoteDeeds, staffNoteRoutes } from './staff-note.names.ts';
 import { visitRoutes } from './visits.names.ts';
 
 /** Every path under `/api`, with the name by which it is asked and that its service function shares. */
@@ -33,7 +35,9 @@ export const routes = {
   ...passwordRoutes,
   ...ownAccountRoutes,
   ...backOfficeRoutes,
+  ...auditRoutes,
   ...creatorListRoutes,
+  ...staffNoteRoutes,
   ...referenceDataRoutes,
   ...discoveryRoutes,
   ...shortlistRoutes,
@@ -69,6 +73,7 @@ export const deeds = {
   ...sponsorDeeds,
   ...applicationDeeds,
   ...bankDetailsDeeds,
+  ...staffNoteDeeds,
   ...accountDeeds,
   ...ownAccountDeeds,
   ...mailDeeds,

@@ -2,7 +2,8 @@ import type { BlogSectionKey } from '#contract/blog-choices.ts';
 import type { BlogSection, ContactItem, ListSection, SectionItem } from '#contract/blog-page.ts';
 import { mailLink, phoneLink } from './blog-tokens.ts';
 import type { BlogCreator } from './blog-visibility.ts';
-import { cityLabel, titleCase } from './directory-labels.ts';
+import { titleCase } from './directory-labels.ts';
+import { placeLabel } from './place-label.ts';
 import { serviceCode } from './service-code.ts';
 
 export type ListSectionKey = ListSection['key'];
@@ -25,7 +26,7 @@ const itemsOf: Record<ListSectionKey, (creator: BlogCreator) => readonly Section
   locations: ({ locations }) =>
     locations.map(({ _id, cityName, countryName, ...where }) => ({
       id: _id,
-      text: cityLabel({ cityName, stateName: countryName }),
+      text: placeLabel(cityName, countryName),
       countryName,
       ...where,
     })),

@@ -2,10 +2,6 @@ import type { Language } from '#contract/language.ts';
 import { rangeLabel } from './day-labels.ts';
 import { type DatedTrip, daysOf } from './derived-trips.ts';
 
-/** 'City, State', or whichever part there is. */
-export const cityLabel = ({ cityName, stateName }: { cityName: string; stateName: string }): string =>
-  [cityName, stateName].filter((part) => part.trim() !== '').join(', ');
-
 /** PHOTO_SHOOT reads 'Photo Shoot'. */
 export const titleCase = (code: string): string =>
   code

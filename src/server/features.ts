@@ -26,6 +26,7 @@ import { secondFactorFeature } from './second-factor/second-factor.feature.ts';
 import { sessionFeature } from './session/session.feature.ts';
 import { shortlistFeature } from './shortlist/shortlist.feature.ts';
 import { sponsorFeature } from './sponsor/sponsor.feature.ts';
+import { staffNoteFeature } from './staff-note/staff-note.feature.ts';
 import { tripFeature } from './trip/trip.feature.ts';
 import { visitsFeature } from './visits/visits.feature.ts';
 
@@ -43,6 +44,7 @@ export const features: readonly Feature[] = [
   passwordFeature,
   ownAccountFeature,
   backOfficeFeature,
+  staffNoteFeature,
   referenceDataFeature,
   discoveryFeature,
   blogPageFeature,

@@ -20,6 +20,7 @@ import { savedSearchTables } from './saved-search/saved-search.table.ts';
 import { secondFactorTables } from './second-factor/second-factor.table.ts';
 import { sessionTables } from './session/session.table.ts';
 import { shortlistTables } from './shortlist/shortlist.table.ts';
+import { staffNoteTables } from './staff-note/staff-note.table.ts';
 import { tripTables } from './trip/trip.table.ts';
 import { visitTables } from './visits/visits.table.ts';
 
@@ -46,6 +47,7 @@ export const tables = {
   ...applicationTables,
   ...bankDetailsTables,
   ...passwordTables,
+  ...staffNoteTables,
   ...auditTables,
 };
 

@@ -72,6 +72,9 @@ describe('the back office by keyboard', () => {
     await office.locator('select[name=reason]:focus').waitFor();
     expect(await stateOf('second')).toEqual({ state: 'ONHOLD' });
     await office.getByRole('button', { name: 'Reject and tell' }).click();
+    await office.getByText('Choose a reason.', { exact: true }).waitFor();
+    await office.locator('select[name=reason]:focus').selectOption('content');
+    await office.getByRole('button', { name: 'Reject and tell' }).click();
     await decided(/^second of .* is rejected/);
     await opened('third');
     await office.keyboard.press('?');
@@ -136,7 +139,8 @@ describe('a list that others add to', () => {
 describe('an application that resembles another', () => {
   it('leads to it by its face, and Back leads back', async () => {
     const phoneNumber = `+90 532 ${100 + count} 00 00`;
-    await applyAs(server, `alike${count}`, { fullName: `alike to ${count}`, phoneNumber });
+    const fullName = `alike to somebody ${count}`;
+    await applyAs(server, `alike${count}`, { fullName, phoneNumber, iban: 'TR000006200000000000000001' });
     await office.getByRole('link', { name: /^first of/ }).click();
     await opened('first');
     const whom = office.getByRole('region', { name: 'Whom this resembles' });
@@ -147,11 +151,43 @@ describe('an application that resembles another', () => {
     await whom.getByRole('link', { name: /^first of/ }).waitFor();
     await office.goBack();
     await opened('first');
+
+    await office.goto(`/admin?list=applications&search=${encodeURIComponent(fullName)}`);
+    const row = office.getByRole('link', { name: /^alike to/ });
+    await row.getByText('Check IBAN').waitFor();
+    await row.getByText('Repeated').waitFor();
+    const isCut = (name: Element) => name.scrollWidth > name.clientWidth;
+    expect(await row.getByText(fullName, { exact: true }).evaluate(isCut), 'the name gives way to its flags').toBe(
+      false,
+    );
+  });
+});
+
+describe('a note about a creator', () => {
+  it('outlasts a reload before it is added, and is read in the list of all creators', async () => {
+    await office.getByRole('link', { name: /^first of/ }).click();
+    await opened('first');
+    const words = 'Called on Monday.\nAsk for trips.';
+    await office.getByLabel('New note').fill(words);
+    await office.reload();
+    await expect.poll(() => office.getByLabel('New note').inputValue()).toBe(words);
+    await office.getByRole('button', { name: 'Add the note' }).click();
+    const note = office.getByRole('region', { name: 'Notes' }).getByRole('listitem');
+    await note.getByText('Ask for trips.').waitFor();
+    await expect.poll(() => office.getByLabel('New note').inputValue()).toBe('');
+    await office.goto(`/admin/creators?search=first${count}`);
+    await office.getByRole('link', { name: 'Notes (1)' }).click();
+    await office.getByRole('heading', { level: 2, name: `first of ${count}` }).waitFor();
+    await note.getByText(`The keeper${count}`).waitFor();
+    expect(await barriersOf(office)).toEqual([]);
+    await note.getByRole('button', { name: /^Remove the note of/ }).click();
+    await office.getByRole('button', { name: 'Remove the note', exact: true }).click();
+    await office.getByText('Nobody has noted anything.').waitFor();
   });
 });
 
 describe('an undo', () => {
-  it('outlasts another row and a reload, and takes the right one back', async () => {
+  it('outlasts another row, another page and a reload, and takes the right one back', async () => {
     await office.getByRole('link', { name: /^first of/ }).click();
     await opened('first');
     await office.getByRole('button', { name: 'Approve', exact: true }).click();
@@ -159,6 +195,11 @@ describe('an undo', () => {
     await office.getByRole('link', { name: /^third of/ }).click();
     await opened('third');
     await decided(/^first of .* is approved/);
+    await office.getByRole('link', { name: 'Audit trail' }).click();
+    await office.getByRole('heading', { level: 1, name: 'Audit trail' }).waitFor();
+    await decided(/^first of .* is approved/);
+    await office.goBack();
+    await opened('third');
     await office.reload();
     await opened('third');
     await decided(/^first of .* is approved/);

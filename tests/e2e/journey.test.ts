@@ -203,7 +203,7 @@ describe('the back office', () => {
     expect(await barriersOf(office)).toEqual([]);
     await office.getByText('Reject', { exact: true }).click();
     await office.getByLabel('Reason', { exact: true }).selectOption({ label: 'Content does not fit' });
-    await office.getByLabel('A word to the applicant (optional)').fill('Please send trips of this year.');
+    await office.getByLabel('A word to the applicant').fill('Please send trips of this year.');
     await server.platform.database.deleteFrom('session').execute();
     await press(office, 'Reject and tell');
     const again = office.getByRole('dialog', { name: 'Please sign in again' });

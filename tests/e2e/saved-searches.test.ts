@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { seedCreators } from '#server/demo/seed-accounts.ts';
 import { barriersOf } from '#tests/kit/barriers.ts';
@@ -100,6 +100,16 @@ it('a search is renamed and deleted by the keyboard alone, on a narrow screen', 
   await expect.poll(focused).not.toBe('BODY');
   await page.getByText(`Saved already as “${long}”`).waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
+  await page.setViewportSize({ width: 820, height: 800 });
+  const middleOf = async (each: Locator) => {
+    const { y, height } = (await each.boundingBox()) ?? { y: 0, height: 0 };
+    return y + height / 2;
+  };
+  const name = page.getByLabel('Name', { exact: true });
+  await expect
+    .poll(async () => Math.abs((await middleOf(button('Save this search'))) - (await middleOf(name))))
+    .toBeLessThan(3);
+  await page.setViewportSize({ width: 375, height: 800 });
 
   await button(`Delete “${long}”`).focus();
   await page.keyboard.press('Enter');

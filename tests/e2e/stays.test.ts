@@ -136,6 +136,7 @@ describe.each(screens)('a stay, in %s (%s) at %i pixels', (language, locale, wid
     const { body: trip } = await server.post('/api/account/trips', makeTripRequest({ dates }), stays.blog.owner);
     const creator = await enter('/hotel-booking-requests', name);
     await sees(creator, words.empty);
+    await expect.poll(() => creator.getByRole('link', { name: words.request }).count()).toBe(1);
     await creator.goto(`/blog/${name}/trips/${trip._id}`);
     await creator.locator(`a[href="/hotel-booking-request?trip=${trip._id}"]`).click();
     await creator.getByRole('heading', { level: 1, name: form.requestTitle }).waitFor();

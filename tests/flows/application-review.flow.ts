@@ -8,6 +8,8 @@ import { modelOf } from '#tests/kit/model.ts';
 import type { Step } from '#tests/kit/walks.ts';
 import { item } from './application-queue.flow.ts';
 
+const audience = { reason: 'audience' as const, text: 'We look for sailors.' };
+
 export const heldDetail = {
   ...item,
   phoneNumber: '+905320000000',
@@ -37,6 +39,7 @@ export const flow = {
         { deed: { kind: 'application', request: { move: 'approve' } } },
         { deed: { kind: 'application', request: { move: 'reopen' } } },
       ],
+      'rejection.send': [{ rejection: audience }, { rejection: { reason: 'other', text: '' } }],
       'detail.load': [{}],
       'secret.hide': [{}],
       'banner.dismiss': [{}],
@@ -69,11 +72,12 @@ export const flow = {
         { kind: 'refused', message: 'This cannot be done any more.' },
       ],
     },
-    behaviour: ({ detail, secret, undoUntil, message }) => [
+    behaviour: ({ detail, secret, undoUntil, message, problems }) => [
       detail?.state,
       secret !== null,
       undoUntil,
       message === null,
+      Object.keys(problems).length,
     ],
     belongs: (panel, { fetchApplication }, { doDeed }) =>
       panel.matches('acting')
@@ -82,6 +86,8 @@ export const flow = {
   }),
   words: {
     'deed.do': ({ deed }) => `Press ${deed.request?.move === 'reopen' ? 'Reopen' : 'Approve'}`,
+    'rejection.send': ({ rejection: { text } }) =>
+      `Press Reject and tell ${text === '' ? 'without a word' : 'with a word'}`,
     'detail.load': 'The decision was taken back',
     'secret.hide': 'Press Hide',
     'call.retry': 'Press Try again',
@@ -93,6 +99,7 @@ export const flow = {
       loading: [],
       'ready.calm': [],
       'ready.refused': ['Dismiss'],
+      'ready.unfinished': ['Another reason has to be told: write a word to the applicant.'],
       acting: ['Working...'],
       missing: ['This application is no longer there.'],
       failed: ['Try again'],
@@ -100,6 +107,12 @@ export const flow = {
   },
   gestures: {
     'deed.do': ({ press }, { deed }) => press(labels[String(deed.request?.move ?? deed.kind)] ?? ''),
+    async 'rejection.send'({ strike, choose, fill, press }, { rejection }) {
+      await strike('r');
+      await choose('Reason', rejection.reason);
+      await fill('A word to the applicant', rejection.text);
+      await press('Reject and tell');
+    },
     'secret.hide': ({ press }) => press(/^Hide/),
     'banner.dismiss': ({ press }) => press('Dismiss'),
     'call.retry': ({ press }) => press('Try again'),
@@ -135,7 +148,7 @@ export const flow = {
       async doDeed(hand, output, request) {
         const { move } = Object(request);
         const { kind } = Object(output);
-        if (move === 'approve') await standAt(hand, kind === 'refused' ? 'APPROVED' : 'ONHOLD');
+        if (move === 'approve' || move === 'reject') await standAt(hand, kind === 'refused' ? 'APPROVED' : 'ONHOLD');
         if (move === 'reopen') await standAt(hand, kind === 'refused' ? 'ONHOLD' : 'APPROVED');
       },
     },
@@ -166,7 +179,7 @@ function isRealAnswer({ snapshot }: Step, { type, output }: AnyEventObject): boo
   const deed = deedIn(snapshot.context);
   if (output.kind === 'refused') return deed !== 'reveal';
   if (output.kind === 'revealed') return deed === 'reveal';
-  return deed === (output.undoUntil === null ? 'reopen' : 'approve');
+  return output.undoUntil === null ? deed === 'reopen' : deed === 'approve' || deed === 'reject';
 }
 
 const usernameOf = ({ tour }: Pick<Hand, 'tour'>) => `reviewed${tour}`;

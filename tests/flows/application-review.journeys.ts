@@ -1,4 +1,5 @@
 import { applicationReviewMachine } from '#machines/back-office/application-review.machine.ts';
+import { rejectionProblems } from '#rules/rejection.ts';
 import { type Hand, journeysOf, type Open } from '#tests/kit/journey.ts';
 import { heldDetail } from './application-review.flow.ts';
 
@@ -14,6 +15,14 @@ const secret = {
 const fetching = { calls: { fetchApplication: { id: 'application-1' } } };
 const acting = (deed: object) => ({
   calls: { doDeed: { id: 'application-1', accountId: 'account-1', deed } },
+});
+
+const unchosen = { type: 'rejection.send', rejection: { reason: null, text: 'Sorry.' } } as const;
+const untold = { type: 'rejection.send', rejection: { reason: 'other', text: ' ' } } as const;
+const audience = { type: 'rejection.send', rejection: { reason: 'audience', text: '' } } as const;
+const rejection = (sent: typeof audience) => ({
+  kind: 'application' as const,
+  request: { move: 'reject' as const, ...sent.rejection },
 });
 
 type Review = Hand<typeof applicationReviewMachine>;
@@ -36,7 +45,7 @@ export const journeys = journeysOf({
   journeys: {
     'a decision says until when it can be taken back'(open) {
       const panel = open({ id: 'application-1' });
-      const nothing = { detail: null, deed: null, secret: null, undoUntil: null, message: null };
+      const nothing = { detail: null, deed: null, secret: null, undoUntil: null, message: null, problems: {} };
       panel.sees('loading', { ...fetching, holds: nothing });
       panel.refuses(
         { type: 'deed.do', deed: approve },
@@ -102,6 +111,27 @@ export const journeys = journeysOf({
       panel.sees('ready.refused', { holds: { message: 'Network Error' } });
       panel.send({ type: 'deed.do', deed: approve });
       panel.sees('acting', { ...acting(approve), holds: { message: null } });
+    },
+    'a rejection says why, or is not sent: by a reason of the list, or in words'(open) {
+      const panel = open({ id: 'application-1' });
+      panel.refuses(unchosen, audience);
+      panel.answer('fetchApplication', { kind: 'found', detail: heldDetail });
+      panel.send(unchosen);
+      panel.sees('ready.unfinished', { holds: { problems: rejectionProblems(unchosen.rejection), deed: null } });
+      panel.send(untold);
+      panel.sees('ready.unfinished', { holds: { problems: rejectionProblems(untold.rejection), deed: null } });
+      panel.send(audience);
+      panel.sees('acting', { ...acting(rejection(audience)), holds: { problems: {}, deed: rejection(audience) } });
+      panel.answer('doDeed', { kind: 'refused', message: 'Too late.' });
+      panel.sees('ready.refused', { holds: { message: 'Too late.' } });
+      panel.send(unchosen);
+      panel.sees('ready.unfinished', { holds: { message: null } });
+      panel.send({ type: 'detail.load' });
+      panel.sees('loading', { ...fetching, holds: { problems: {} } });
+    },
+    'what is decided already is not rejected, filled in or not'(open) {
+      const panel = decided(open);
+      panel.refuses(unchosen, audience);
     },
     'an application that is gone says so; one that could not be had can be tried again'(open) {
       const gone = open({ id: 'application-1' });

@@ -35,7 +35,15 @@ const reviewShows = (
   said,
   snapshot: applicationReviewMachine.resolveState({
     value,
-    context: { id: 'application-1', detail: heldDetail, deed: null, secret: null, undoUntil, message: null },
+    context: {
+      id: 'application-1',
+      detail: heldDetail,
+      deed: null,
+      secret: null,
+      undoUntil,
+      message: null,
+      problems: {},
+    },
   }),
 });
 

@@ -29,7 +29,7 @@ const reviewShows = (
   type: 'xstate.snapshot.review' as const,
   snapshot: applicationReviewMachine.resolveState({
     value,
-    context: { id: 'application-1', detail: heldDetail, deed, secret: null, undoUntil, message: null },
+    context: { id: 'application-1', detail: heldDetail, deed, secret: null, undoUntil, message: null, problems: {} },
   }),
 });
 const queueShows = (
@@ -191,9 +191,9 @@ export const journeys = journeysOf({
         kept: ['decision'],
         did: [{ waiting: { type: 'waiting.load' } }],
       });
-      office.send(address(['list', 'audit']));
+      office.send(address(['list', 'mails']));
       office.refuses(decisionShows('undone'));
-      office.sees('ledger', { calls: { ...none, ledger: { name: 'audit' } }, kept: ['decision'] });
+      office.sees('ledger', { calls: { ...none, ledger: { name: 'mails' } }, kept: ['decision'] });
       const back = open({ parameters: [], decision: approval });
       back.sees('waiting', {
         calls: { decision: followed({ decision: approval }), keys: undefined, waiting: undefined },
@@ -279,10 +279,10 @@ export const journeys = journeysOf({
       office.sees('ledger', { calls: { ...none, ledger: { name: 'mails' } } });
       office.send(address(['list', 'mails'], ['page', '2']));
       office.sees('ledger', { calls: { ...none, ledger: { name: 'mails' } }, kept: ['ledger'] });
-      office.send(address(['list', 'audit']));
+      office.send(address(['list', 'sponsors']));
       office.sees('ledger', {
-        calls: { ...none, ledger: { name: 'audit' } },
-        holds: { parameters: [['list', 'audit']] },
+        calls: { ...none, ledger: { name: 'sponsors' } },
+        holds: { parameters: [['list', 'sponsors']] },
       });
       office.send(address());
       office.sees('waiting', { calls: { ...none, waiting: undefined } });

@@ -12,6 +12,7 @@ export const ada: CreatorOfStaff = {
   profilePicture: null,
   standing: 'active',
   createdAt: 0,
+  notes: 0,
   application: { id: 'application-1', state: 'APPROVED' },
   bankLink: null,
   isIbanDoubtful: false,

@@ -6,7 +6,7 @@ const root = join(import.meta.dirname, '../..');
 
 /** What reads the sources runs beside what runs them: each waits for a while, and two cores have no idle one. */
 const readers = ['biome ci .', 'tsc -b', 'knip', 'npm run --silent lint'];
-const tests = 'vitest run --project unit --project paths --project screens --project house';
+const tests = 'vitest run --project unit --project paths --project house';
 
 interface Checked {
   command: string;

@@ -53,12 +53,14 @@ async function plantCreator() {
     aboutMe: `I am ${canary} and walk along the Lycian coast for a living.`,
     socialMediaAccounts: { instagram: canary, youtube: canary, tiktok: canary },
   });
-  await (await signInStaff(server, 'approver')).moveApplication(applicationId, { move: 'approve' });
+  const staff = await signInStaff(server, 'approver');
+  await staff.moveApplication(applicationId, { move: 'approve' });
   const { id } = await database
     .selectFrom('account')
     .select('id')
     .where('username', '=', canary)
     .executeTakeFirstOrThrow();
+  await staff.post(`/creators/${id}/notes`, { content: `${canary} is good` });
   const passwordHash = await hashPassword(password);
   await database.updateTable('account').set({ state: 'active', passwordHash }).where('id', '=', id).execute();
   await database

@@ -33,7 +33,7 @@ async function makeCreators(): Promise<void> {
   await applyAs(server, 'cigdem', { fullName: 'Çiğdem Işık-Öz' });
   server.clock.now += 60_000;
   const { applicationId } = await applyAs(server, 'rejected', { fullName: 'Noor van Dijk' });
-  await staff.moveApplication(applicationId, { move: 'reject', reason: 'other', text: '' });
+  await staff.moveApplication(applicationId, { move: 'reject', reason: 'content', text: '' });
   server.clock.now += 60_000;
 }
 
@@ -108,7 +108,7 @@ describe("the staff's list of all creators", () => {
 
   it('goes by the names that somebody has who applied again', async () => {
     const { applicationId } = await applyAs(server, 'mia', { fullName: 'Mia Kaya' });
-    await staff.moveApplication(applicationId, { move: 'reject', reason: 'other', text: '' });
+    await staff.moveApplication(applicationId, { move: 'reject', reason: 'content', text: '' });
     server.clock.now += 31 * 24 * 60 * 60_000;
     staff = await signInStaff(server, 'later');
     await applyAs(server, 'mia', { fullName: 'Mia Deniz' });

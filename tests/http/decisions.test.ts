@@ -166,6 +166,23 @@ describe('a decision', () => {
     expect(mail?.html).toContain('&lt;b&gt;add&lt;/b&gt; trips');
   });
 
+  it('rejects for another reason only in words of its own, and nobody hears of less', async () => {
+    const { applicationId } = await applyAs(server, 'deniz');
+    await leaving();
+    const other = (text: string) => ({ move: 'reject', reason: 'other', text });
+    for (const text of ['', ' \n ']) {
+      const { status, body } = await staff.moveApplication(applicationId, other(text));
+      expect([status, body.code, body.fields]).toEqual([
+        400,
+        'validation',
+        { text: 'Another reason has to be told: write a word to the applicant.' },
+      ]);
+    }
+    expect((await staff.moveApplication(applicationId, { move: 'reject' })).status).toBe(400);
+    expect((await detail(applicationId)).state).toBe('ONHOLD');
+    expect((await staff.moveApplication(applicationId, other('We look for sailors.'))).body.state).toBe('REJECTED');
+  });
+
   it('that is reopened signs the applicant out, and rejected afterwards keeps them out, until it is approved again', async () => {
     const password = 'beyond-the-last-bay';
     const { applicationId } = await applyAs(server, 'deniz');
@@ -201,7 +218,7 @@ describe('a decision', () => {
 
   it('can be reopened, which the applicant hears', async () => {
     const { applicationId } = await applyAs(server, 'deniz');
-    await staff.moveApplication(applicationId, { move: 'reject', reason: 'other' });
+    await staff.moveApplication(applicationId, { move: 'reject', reason: 'content' });
     server.clock.now += 20_000;
     await leaving();
     expect((await staff.moveApplication(applicationId, { move: 'reopen' })).body.state).toBe('ONHOLD');
@@ -210,7 +227,7 @@ describe('a decision', () => {
 
   it('is made on the last application alone: an older one is history', async () => {
     const first = await applyAs(server, 'deniz');
-    await staff.moveApplication(first.applicationId, { move: 'reject', reason: 'other' });
+    await staff.moveApplication(first.applicationId, { move: 'reject', reason: 'content' });
     server.clock.now += 31 * 24 * 60 * 60_000;
     staff = await staffHands(server, 'keeper');
     const second = await applyAs(server, 'deniz');
@@ -224,7 +241,7 @@ describe('a decision', () => {
     const { applicationId, statusToken } = await applyAs(server, 'deniz');
     const { accountId } = await detail(applicationId);
     expect((await staff.post(`/creators/${accountId}/moves`, { move: 'close' })).body).toEqual({ state: 'closed' });
-    for (const request of [{ move: 'approve' }, { move: 'reject', reason: 'other' }])
+    for (const request of [{ move: 'approve' }, { move: 'reject', reason: 'content' }])
       expect((await staff.moveApplication(applicationId, request)).body.code).toBe('notNow');
     expect((await server.get(`/api/creator/application-status?token=${statusToken}`)).status).toBe(404);
   });
@@ -245,7 +262,7 @@ describe('a decision', () => {
     const { applicationId } = await applyAs(server, 'deniz');
     expect((await staff.moveApplication(applicationId, { move: 'reopen' })).status).toBe(409);
     await staff.moveApplication(applicationId, { move: 'approve' });
-    for (const request of [{ move: 'approve' }, { move: 'reject', reason: 'other' }])
+    for (const request of [{ move: 'approve' }, { move: 'reject', reason: 'content' }])
       expect((await staff.moveApplication(applicationId, request)).body).toEqual({
         message: 'This cannot be done any more. Somebody may have been faster.',
         code: 'notNow',
@@ -257,7 +274,7 @@ describe('a decision', () => {
 
   it('is made once, however many make it at once', async () => {
     const { applicationId } = await applyAs(server, 'deniz');
-    const requests = [...Array(5).fill({ move: 'approve' }), ...Array(5).fill({ move: 'reject', reason: 'other' })];
+    const requests = [...Array(5).fill({ move: 'approve' }), ...Array(5).fill({ move: 'reject', reason: 'content' })];
     const answers = await Promise.all(requests.map((request) => staff.moveApplication(applicationId, request)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect((await detail(applicationId)).history).toHaveLength(1);

@@ -66,7 +66,7 @@ describe("the staff's queue", () => {
     const mia = await applyAs(server, 'mia', own);
     const handles = { ...nothing, instagram: '@ada' };
     const ada = await applyAs(server, 'ada', { phoneNumber: '+90 532 222 22 22', socialMediaAccounts: handles });
-    await staff.moveApplication(mia.applicationId, { move: 'reject', reason: 'other', text: '' });
+    await staff.moveApplication(mia.applicationId, { move: 'reject', reason: 'content', text: '' });
     const { applicationId } = await applyAs(server, 'deniz', own);
     const { isMore, data } = (await staff.get(`/applications/${applicationId}`)).body.resembling;
     expect(isMore).toBe(false);
@@ -199,7 +199,7 @@ describe('the order and the filters of the queue', () => {
     expect(await usernames(`since=${mia.createdAt}`)).toEqual(['mia', 'noor']);
     expect(await usernames(`until=${mia.createdAt}`)).toEqual(['deniz']);
     expect(await usernames(`since=${mia.createdAt}&until=${mia.createdAt + 1}&search=m`)).toEqual(['mia']);
-    await staff.moveApplication(mia.id, { move: 'reject', reason: 'other', text: '' });
+    await staff.moveApplication(mia.id, { move: 'reject', reason: 'content', text: '' });
     const { body } = await staff.get(`/applications?state=ONHOLD&since=${begin}&until=${mia.createdAt + 1}`);
     expect([body.total, body.counts]).toEqual([1, { ONHOLD: 1, TO_VERIFY: 0, APPROVED: 0, REJECTED: 1 }]);
   });

@@ -33,6 +33,8 @@ beforeAll(async () => {
   const token = await tokenIn(server, 'deniz@mail.example', 'bank-link');
   await server.post(`/api/creator/complete-bank-details?token=${token}`, companyDetails);
   const { accountId } = (await staff.get(`/applications/${applicationId}`)).body;
+  const noted = await staff.post(`/creators/${accountId}/notes`, { content: 'Sails' });
+  const note = noted.body.data[0]._id;
   const next = await applyAs(server, 'mia', { phoneNumber: '+90 532 000 00 01' });
   const { id: bay } = await server.createAccount({ role: 'sponsor', username: 'bluebay' });
   const { body } = await server.post('/api/sponsor/auth/login', { username: 'bluebay', password: 'open-sesame-1' });
@@ -62,6 +64,8 @@ beforeAll(async () => {
     { call: 'addInvitationNote', path: `/api/sponsor/invitations/${invitation}/notes`, body: { content: 'Spring' } },
     { call: 'moveInvitation', path: `/api/sponsor/invitations/${invitation}/moves`, body: { move: 'cancel' } },
     { call: 'moveCreator', path: `/api/admin/creators/${accountId}/moves`, body: { move: 'suspend' } },
+    { call: 'addStaffNote', path: `/api/admin/creators/${accountId}/notes`, body: { content: 'Spring' } },
+    { call: 'removeStaffNote', path: `/api/admin/notes/${note}/remove`, body: {} },
     { call: 'moveMail', path: `/api/admin/mails/${mail.id}/moves`, body: { move: 'requeue' } },
     { call: 'inviteSponsor', path: '/api/admin/sponsors', body: red },
     { call: 'moveSponsor', path: `/api/admin/sponsors/${bay}/moves`, body: { move: 'suspend' } },

@@ -1,11 +1,12 @@
-import { type AnyEventObject, type AnyMachineSnapshot, type StateNode, transition } from 'xstate';
+import type { AnyEventObject, AnyMachineSnapshot, StateNode } from 'xstate';
 import { transitionKey } from './coverage.ts';
 import { type Model, publicEvents, takes } from './model.ts';
+import { onward } from './pure.ts';
 import { leavesOf, sayEvent } from './say.ts';
 import { callsIn, offered, type Step, vertexOf, type Walk } from './walks.ts';
 
 /** What holds at every step of every walk of every chart; a rule tells what is wrong with a step, or nothing. */
-type Rule = (model: Model, step: Step, before: Step | undefined) => string | null;
+type Rule = (model: Model, step: Step) => string | null;
 
 const rules: Record<string, Rule> = {
   'every state is final, busy, or has an event that a person or another flow can send': (model, { snapshot }) =>
@@ -28,16 +29,16 @@ const rules: Record<string, Rule> = {
 };
 
 export function brokenRules(model: Model, walks: readonly Walk[]): string[] {
-  const broken = walks.flatMap((walk) =>
-    walk.flatMap((step, index) =>
-      Object.entries(rules).flatMap(([rule, tell]) => {
-        const said = tell(model, step, walk[index - 1]);
-        return said === null ? [] : [`${rule}: ${said}`];
-      }),
-    ),
+  const steps = [...new Set(walks.flat())];
+  const snapshots = differentSnapshots(steps);
+  const broken = steps.flatMap((step) =>
+    Object.entries(rules).flatMap(([rule, tell]) => {
+      const said = tell(model, step);
+      return said === null ? [] : [`${rule}: ${said}`];
+    }),
   );
-  const others = [...unknownEvents(model, walks), ...strangeAnswers(model, walks), ...sharedRoutes(model, walks)];
-  return [...new Set([...broken, ...others, ...coarseVertices(model, walks)])];
+  const others = [...unknownEvents(model, snapshots), ...strangeAnswers(model, walks), ...sharedRoutes(model, walks)];
+  return [...new Set([...broken, ...others, ...coarseVertices(model, snapshots)])];
 }
 
 const leafNodes = ({ _nodes }: AnyMachineSnapshot): StateNode[] =>
@@ -74,17 +75,20 @@ const hasEvent = (model: Model, snapshot: AnyMachineSnapshot, leaf: StateNode): 
     .some((event) => takes(snapshot, event));
 
 /** What no state knows, and what this one refuses, changes nothing and asks for nothing. */
-function unknownEvents(model: Model, walks: readonly Walk[]): string[] {
-  return differentSnapshots(walks).flatMap((snapshot) => {
+function unknownEvents(model: Model, snapshots: readonly AnyMachineSnapshot[]): string[] {
+  return snapshots.flatMap((snapshot) => {
     if (snapshot.status !== 'active') return [];
     const refused = publicEvents(model).filter((event) => !takes(snapshot, event));
     return [{ type: 'nobody.knows' }, ...refused].flatMap((event) => {
-      const [next, asked] = transition(model.machine, snapshot as never, event as never);
-      const isSame = sightOf(next) === sightOf(snapshot) && asked.length === 0;
+      const [next, asked] = onward(model.machine, snapshot, event);
+      const isSame = asked.length === 0 && isSameSight(next, snapshot);
       return isSame ? [] : [`what is refused changes nothing: ${sayEvent(event)} in ${leavesOf(snapshot.value)}`];
     });
   });
 }
+
+const isSameSight = (one: AnyMachineSnapshot, other: AnyMachineSnapshot): boolean =>
+  (one.value === other.value && one.context === other.context) || sightOf(one) === sightOf(other);
 
 const sightOf = ({ value, context }: AnyMachineSnapshot): string => JSON.stringify([value, context]);
 
@@ -127,15 +131,15 @@ export function kindOf({ output }: AnyEventObject): string | undefined {
 }
 
 /** Whichever way a walk came to a vertex, the same event asks for the same there: else the vertex is too coarse. */
-function coarseVertices(model: Model, walks: readonly Walk[]): string[] {
+function coarseVertices(model: Model, snapshots: readonly AnyMachineSnapshot[]): string[] {
   const known = new Map<string, string>();
   const plain = (calls: unknown) =>
     JSON.stringify(calls, (name, value) => (model.counts?.includes(name) ? undefined : value));
-  return differentSnapshots(walks).flatMap((snapshot) =>
+  return snapshots.flatMap((snapshot) =>
     offered(model, snapshot)
       .filter((event) => takes(snapshot, event))
       .flatMap((event) => {
-        const asks = plain(callsIn(transition(model.machine, snapshot as never, event as never)[1]));
+        const asks = plain(callsIn(onward(model.machine, snapshot, event)[1]));
         const at = `${vertexOf(model, snapshot)} ${JSON.stringify(event)}`;
         const other = known.get(at) ?? asks;
         known.set(at, other);
@@ -145,6 +149,6 @@ function coarseVertices(model: Model, walks: readonly Walk[]): string[] {
   );
 }
 
-const differentSnapshots = (walks: readonly Walk[]): AnyMachineSnapshot[] => [
-  ...new Map(walks.flat().map(({ snapshot }) => [sightOf(snapshot), snapshot])).values(),
+const differentSnapshots = (steps: readonly Step[]): AnyMachineSnapshot[] => [
+  ...new Map(steps.map(({ snapshot }) => [sightOf(snapshot), snapshot])).values(),
 ];

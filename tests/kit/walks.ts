@@ -1,12 +1,7 @@
-import {
-  type AnyEventObject,
-  type AnyMachineSnapshot,
-  getNextTransitions,
-  initialTransition,
-  transition,
-} from 'xstate';
+import { type AnyEventObject, type AnyMachineSnapshot, getNextTransitions, initialTransition } from 'xstate';
 import { shortestPaths } from './graph.ts';
 import { type Model, takes } from './model.ts';
+import { onward } from './pure.ts';
 import { type EffectOrder, effectOf } from './say.ts';
 
 export interface Step {
@@ -66,7 +61,7 @@ function stepsAlong({ machine }: Model, first: Place, events: readonly AnyEventO
   for (const event of events) {
     let next = place.onward.get(event);
     if (!next) {
-      const [snapshot, asked] = transition(machine, place.step.snapshot as never, event as never);
+      const [snapshot, asked] = onward(machine, place.step.snapshot, event);
       next = placeOf(stepOf(event, snapshot, asked));
       place.onward.set(event, next);
     }

@@ -46,8 +46,7 @@ export const letPass: Record<string, Record<string, string>> = {
     'undoing.invoke.onError: #0 to #latestDecision.none': decidedStill,
   },
   'application-review': {
-    'review.guards.isPossible: context.detail !== null && isPossible(context.detail, deed) → isPossible(context.detail, deed)':
-      untyped,
+    'mayDo: detail !== null && isPossible(detail, deed) → isPossible(detail, deed)': untyped,
   },
   'cover-upload': { 'failed: starts in refused': named },
   comparison: { 'address.change: #0 to #comparison.ready': 'only there anybody has been answered about' },

@@ -5,7 +5,7 @@ import { item } from '#tests/flows/application-queue.flow.ts';
 import { Resembling } from '#web/back-office/resembling.tsx';
 
 const { bankLink, email, isIbanDoubtful, isRepeated, profilePicture } = item;
-const other = { bankLink, email, isIbanDoubtful, isRepeated, profilePicture, createdAt: 0 };
+const other = { bankLink, email, isIbanDoubtful, isRepeated, profilePicture, createdAt: 0, notes: 0 };
 const data = [
   {
     ...{ ...other, accountId: 'a', fullName: 'Mia Kaya', username: 'mia', standing: 'applying' as const },

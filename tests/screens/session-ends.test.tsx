@@ -2,11 +2,13 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { client } from '#api/client.ts';
 import { creatorSessionStore } from '#api/stored-session.ts';
+import { auditRoutes } from '#contract/audit.names.ts';
 import { backOfficeRoutes } from '#contract/back-office.names.ts';
 import { type RouteName, routes } from '#contract/features.ts';
 import { currentBlogHeader, idempotencyKeyHeader } from '#contract/headers.ts';
 import { hotelBookingRoutes } from '#contract/hotel-booking.names.ts';
 import { shortlistRoutes } from '#contract/shortlist.names.ts';
+import { staffNoteRoutes } from '#contract/staff-note.names.ts';
 import { creatorSession } from '#machines/session/session.actors.ts';
 import { heldDetail } from '#tests/flows/application-review.flow.ts';
 import { deniz } from '#tests/flows/discovery.flow.ts';
@@ -46,6 +48,7 @@ const applications: Record<string, object> = {
   active: { state: 'APPROVED', accountState: 'active', bankLink: { ...link, state: 'verified' } },
 };
 const item = { ...heldDetail, createdAt: 0 };
+const ownNote = { _id: 'note-1', author: 'Mia', isOwn: true, content: 'Sails', createdAt: 0 };
 const sponsorRow = { id: 's', name: 'Blue Bay', username: 'bluebay', email: 'b@mail.example', createdAt: 0 };
 const mailRow = { id: 'm', template: 'code', to: 'a@mail.example', attempts: 5, lastError: '', isErased: false };
 const deedRow = { at: 0, actor: 'keeper', action: 'bank.reveal', subjectId: 'a', subject: 'Deniz', details: {} };
@@ -79,13 +82,16 @@ const answers: Record<string, (url: string) => unknown> = {
   moveApplication: () => ({ state: 'APPROVED', undoableFor: 0 }),
   moveBankDetails: () => ({ state: 'verified' }),
   revealBankDetails: () => ({ name: 'Deniz', iban: 'TR330006100519786457841326', bank: null }),
+  readStaffNotes: () => ({ fullName: 'Deniz', data: [ownNote] }),
+  addStaffNote: () => ({ fullName: 'Deniz', data: [ownNote] }),
+  removeStaffNote: () => ({ fullName: 'Deniz', data: [] }),
   moveCreator: () => ({ state: 'suspended' }),
   listSponsors: () => ({ data: [{ ...sponsorRow, state: 'active' }], total: 60 }),
   inviteSponsor: () => ({ id: 's' }),
   moveSponsor: () => ({ state: 'suspended' }),
   listMails: () => ({ data: [{ ...mailRow, state: 'failed', createdAt: 0 }], total: 60 }),
   moveMail: () => ({ state: 'queued' }),
-  listAuditEntries: () => ({ data: [{ ...deedRow, sequence: 1 }], total: 60 }),
+  listAuditEntries: () => ({ data: [{ ...deedRow, sequence: 1 }], next: 1 }),
   listInvitations: () => ({ data: [itemOf(invited)], total: 2, counts: { OTHER_DATES: 1 } }),
   readInvitation: () => invited,
   inviteCreator: () => invited,
@@ -166,16 +172,17 @@ const places: Place[] = [
       },
       {
         does: 'approves',
-        typed: { 'A word to the applicant (optional)': 'Well' },
+        typed: { 'A word to the applicant': 'Well' },
         press: 'Approve',
         call: 'moveApplication',
       },
       {
         does: 'rejects with a word',
-        typed: { 'A word to the applicant (optional)': 'Too few trips' },
+        typed: { Reason: 'content', 'A word to the applicant': 'Too few trips' },
         press: 'Reject and tell',
         call: 'moveApplication',
       },
+      { does: 'writes a note', typed: { 'New note': 'Ask for trips' }, press: 'Add the note', call: 'addStaffNote' },
       { does: 'looks at an IBAN', press: 'Show IBAN', call: 'revealBankDetails' },
     ],
   },
@@ -224,10 +231,10 @@ const places: Place[] = [
     ],
   },
   {
-    path: '/admin?list=audit',
+    path: '/admin/audit',
     who: 'staff',
-    ready: 'Next',
-    presses: [{ does: 'turns the page', press: 'Next', call: 'listAuditEntries' }],
+    ready: 'Next page',
+    presses: [{ does: 'turns the page', press: 'Next page', call: 'listAuditEntries', isInAddress: true }],
   },
 ];
 
@@ -399,6 +406,8 @@ describe('a session that ends in the middle', () => {
     const ofStays = Object.entries(hotelBookingRoutes).filter(([, { path }]) => /^\/(sponsor|admin)\//.test(path));
     const theirs = [
       ...Object.keys(backOfficeRoutes),
+      ...Object.keys(auditRoutes),
+      ...Object.keys(staffNoteRoutes),
       ...Object.keys(shortlistRoutes),
       ...ofStays.map(([name]) => name),
       'listCreators',
@@ -406,6 +415,8 @@ describe('a session that ends in the middle', () => {
     ];
     expect(Object.keys(answers).sort()).toEqual(theirs.sort());
     const atOpening = [
+      'readStaffNotes',
+      'removeStaffNote',
       'readShortlist',
       'compareCreators',
       'listWaiting',

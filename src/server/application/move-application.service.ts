@@ -1,5 +1,7 @@
 import type { ApplicationMoveReply, ApplicationMoveRequest } from '#contract/back-office.ts';
 import { type ApplicationMove, undoMs } from '#machines/lifecycles/application.machine.ts';
+import { isGiven, rejectionProblems } from '#rules/rejection.ts';
+import { InvalidFields } from '../platform/errors.ts';
 import type { Doer } from '../platform/http/access.ts';
 import type { Platform } from '../platform/platform.ts';
 import { advance } from '../records/advance.ts';
@@ -28,6 +30,7 @@ export function moveApplication(
 
 function moveIn(request: ApplicationMoveRequest): ApplicationMove {
   if (request.move !== 'reject') return { type: `application.${request.move}` };
+  if (!isGiven(request)) throw new InvalidFields(rejectionProblems(request));
   const { reason, text } = request;
   return { type: 'application.reject', reason, text };
 }

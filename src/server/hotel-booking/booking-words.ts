@@ -57,9 +57,9 @@ const en: Record<Occasion, Words> = {
           subject: `${creator} has declined your invitation`,
           before: [`Hello ${name}, ${creator} has declined your invitation: ${stay}. This is why:`],
         },
-  cancelled: ({ name, creator, stay }, role) => ({
+  cancelled: ({ name, creator, stay, quote }, role) => ({
     subject: role === 'creator' ? 'Your stay is cancelled' : `The stay of ${creator} is cancelled`,
-    before: [`Hello ${name}, this stay was cancelled: ${stay}.`],
+    before: [`Hello ${name}, this stay was cancelled: ${stay}.${quote === '' ? '' : ' This is why:'}`],
   }),
   expired: ({ name, creator, host, stay }, role) => {
     if (host === '')
@@ -140,9 +140,9 @@ const tr: Record<Occasion, Words> = {
           subject: `${creator} davetinizi reddetti`,
           before: [`Merhaba ${name}, ${creator} davetinizi reddetti: ${stay}. Nedeni şu:`],
         },
-  cancelled: ({ name, creator, stay }, role) => ({
+  cancelled: ({ name, creator, stay, quote }, role) => ({
     subject: role === 'creator' ? 'Konaklamanız iptal edildi' : `İptal edildi: ${creator} ve konaklaması`,
-    before: [`Merhaba ${name}, bu konaklama iptal edildi: ${stay}.`],
+    before: [`Merhaba ${name}, bu konaklama iptal edildi: ${stay}.${quote === '' ? '' : ' Nedeni şu:'}`],
   }),
   expired: ({ name, creator, host, stay }, role) => {
     if (host === '')

@@ -4,6 +4,7 @@ import type { JourneyMap, JourneyStop } from '#contract/journey-map.ts';
 import { CoastPen } from './coast-pen.ts';
 import { labelled } from './label-stops.ts';
 import { coarseLand, fineLand } from './land.ts';
+import { spread } from './spread-stops.ts';
 
 const [width, height] = [800, 420];
 const margin = 64;
@@ -48,10 +49,11 @@ export function journeyMap(places: readonly Place[]): JourneyMap | null {
     [width + 2, height + 2],
   ]);
   const land = landOn(projection);
-  const stops = places.map(({ name, longitude, latitude }, index): Omit<JourneyStop, 'label'> => {
+  const marks = places.map(({ name, longitude, latitude }, index): Omit<JourneyStop, 'label'> => {
     const [x = 0, y = 0] = projection([longitude, latitude]) ?? [];
-    return { number: index + 1, name, x: Math.round(x), y: Math.round(y) };
+    return { number: index + 1, name, x, y };
   });
+  const stops = spread(marks, { width, height });
   return { width, height, land, route: routeThrough(stops), stops: labelled(stops, { width, height }) };
 }
 

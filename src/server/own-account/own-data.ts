@@ -1,4 +1,5 @@
 import { deeds, mails } from '#contract/features.ts';
+import { staffNoteDeeds } from '#contract/staff-note.names.ts';
 import { pictureFolderOf } from '#rules/blog-tokens.ts';
 import type { Account } from '../account/accounts.ts';
 import { listApplicationsOf } from '../application/latest-application.ts';
@@ -134,7 +135,8 @@ const parts = {
     const applications = (await listApplicationsOf(database, id)).map((application) => application.id);
     const subjects = [id, ...applications, ...(await listStayIds(database, id))];
     const entries = await Promise.all(subjects.map((subject) => listEntriesAbout(database, subject)));
-    return entries.flat().map(({ at, action }) => ({ at: timeOf(at), what: wordsFor(deeds, action) }));
+    const told = entries.flat().filter(({ action }) => !(action in staffNoteDeeds));
+    return told.map(({ at, action }) => ({ at: timeOf(at), what: wordsFor(deeds, action) }));
   },
 } as const satisfies Record<string, Part>;
 
@@ -177,5 +179,5 @@ sessions.json            where you are signed in
 history.json             what was done about your account
 pictures/                your pictures, in the largest size that is kept
 
-What other people wrote for themselves, as the notes on a sponsor's shortlist, is theirs and not in here.
+What other people wrote for themselves, as the notes on a sponsor's shortlist and those of our staff, is theirs and not in here.
 `;

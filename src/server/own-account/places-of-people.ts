@@ -36,6 +36,7 @@ export const placesOfPeople: { readonly [Name in keyof Tables]: PlaceOfPeople<Ta
   invitationSetting: { goBy: 'creatorId' },
   application: { goBy: 'accountId' },
   bankDetails: { goBy: 'accountId' },
+  staffNote: { goBy: 'accountId' },
   bankLink: { goBy: 'accountId' },
   passwordLink: { goBy: 'accountId' },
   image: { letGoBy: 'accountId' },

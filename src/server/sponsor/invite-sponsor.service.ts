@@ -6,13 +6,13 @@ import { notValid, type Problems, required } from '#rules/problems.ts';
 import { cleanUsername, usernameProblem } from '#rules/username.ts';
 import { findAccountByEmail, findAccountByUsername, insertAccount, makeAccount } from '../account/accounts.ts';
 import { emailTaken, usernameTaken } from '../account/taken.ts';
-import { passwordInvitationMail } from '../password/password.mails.ts';
 import { issuePasswordLink } from '../password/password-links.ts';
 import { InvalidFields } from '../platform/errors.ts';
 import type { Doer } from '../platform/http/access.ts';
 import type { Platform } from '../platform/platform.ts';
 import { doOnce } from '../records/idempotency.ts';
 import { inUnitOfWork, type Unit } from '../records/unit-of-work.ts';
+import { sponsorInvitationMail } from './sponsor.mails.ts';
 
 /** Makes an account that waits for its password, and mails the link that sets it. */
 export function inviteSponsor(
@@ -25,18 +25,31 @@ export function inviteSponsor(
   refuseProblems(invited);
   return inUnitOfWork(
     platform,
-    (unit) => doOnce(unit, by, ['inviteSponsor', invited], () => invite(unit, invited, language)),
+    (unit) => doOnce(unit, by, ['inviteSponsor', invited], () => invite(unit, invited, { by, language })),
     by.username,
   );
 }
 
-async function invite(unit: Unit, { name, username, email }: InviteRequest, language: Language) {
+interface Inviting {
+  by: Doer;
+  language: Language;
+}
+
+async function invite(unit: Unit, { name, username, email }: InviteRequest, { by, language }: Inviting) {
   if (await findAccountByUsername(unit.database, 'sponsors', fold(username))) throw usernameTaken();
   if (await findAccountByEmail(unit.database, 'sponsors', fold(email))) throw emailTaken();
   const account = makeAccount({ role: 'sponsor', state: 'invited', name, username, email }, unit.now);
   await insertAccount(unit.database, account);
   const url = await issuePasswordLink(unit, account.id, 'invitation');
-  unit.queueMail({ to: email, language, subjectId: account.id, ...passwordInvitationMail(url, language) });
+  const inviter = await findAccountByUsername(unit.database, 'people', fold(by.username));
+  const told = {
+    inviter: inviter?.name ?? 'Vaya',
+    company: name,
+    username,
+    signInUrl: `${unit.publicUrl}/discovery`,
+    url,
+  };
+  unit.queueMail({ to: email, language, subjectId: account.id, ...sponsorInvitationMail(told, language) });
   unit.record({ action: 'sponsor.invite', subjectId: account.id });
   return { id: account.id };
 }

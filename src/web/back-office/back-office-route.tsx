@@ -24,9 +24,9 @@ import { useStaffSignIn } from './use-staff-sign-in.ts';
 import { WaitingList } from './waiting-list.tsx';
 
 /** Fetched beside the lists, while what they show is on its way. */
-const LaterReviewPanel = lazyPart(
-  laterScript(() => import('./review-panel.tsx')),
-  ({ ReviewPanel }) => ReviewPanel,
+const LaterReview = lazyPart(
+  laterScript(() => import('./review-with-notes.tsx')),
+  ({ ReviewWithNotes }) => ReviewWithNotes,
 );
 const LaterLedgerList = lazyPart(
   laterScript(() => import('./ledger-list.tsx')),
@@ -93,7 +93,7 @@ function Office({ session, signed }: SignedIn) {
             watch={<LaterQueueWatch actor={queue} signed={signed} />}
           />
           {review ? (
-            <LaterReviewPanel key={chosen} actor={review} />
+            <LaterReview key={chosen} actor={review} session={session} signed={signed} />
           ) : (
             <div className={css.nothing}>
               <EmptyState words={text.choose} />

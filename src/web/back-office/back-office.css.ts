@@ -54,10 +54,10 @@ export const rows = style({
   background: theme.colour.surface,
 });
 export const row = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: theme.space.small,
+  gap: `2px ${theme.space.small}`,
   paddingBlock: '3px',
   paddingInline: theme.space.small,
   color: theme.colour.ink,
@@ -72,20 +72,25 @@ export const row = style({
   outlineOffset: '-3px',
   lineHeight: 1.35,
 });
-export const rowWords = style({ display: 'grid', minInlineSize: 0 });
+/** A name has this room at least: what there is none for beside it goes below it. */
+export const rowWords = style({ display: 'grid', flex: '1 1 160px', minInlineSize: 0 });
 const cut = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 export const rowTitle = style([cut, { fontWeight: 600, fontSize: theme.text.size.small }]);
 export const rowDetail = style([cut, { color: theme.colour.muted, fontSize: theme.text.size.tiny }]);
-/** Where there is little room, how it stands goes below since when. */
 export const rowEnd = style({
   display: 'flex',
   alignItems: 'center',
   gap: theme.space.tight,
-  '@media': {
-    'screen and (max-width: 519px)': { flexDirection: 'column-reverse', alignItems: 'flex-end', gap: '2px' },
-  },
+  maxInlineSize: '100%',
+  marginInlineStart: 'auto',
 });
-export const rowFlags = style({ display: 'flex', gap: theme.space.hair, whiteSpace: 'nowrap' });
+export const rowFlags = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'end',
+  gap: theme.space.hair,
+  whiteSpace: 'nowrap',
+});
 export const index = style({
   display: 'grid',
   gap: theme.space.large,

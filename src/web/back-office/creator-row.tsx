@@ -60,12 +60,15 @@ function Standing({ creator }: Pick<CreatorRowProps, 'creator'>) {
 }
 
 /** Bank details and the account stand with the application. */
-function Ways({ creator: { fullName, username, standing, application } }: Pick<CreatorRowProps, 'creator'>) {
+function Ways({
+  creator: { accountId, fullName, username, standing, application, notes },
+}: Pick<CreatorRowProps, 'creator'>) {
   const text = useWords(creatorListWords);
   return (
     <nav className={css.ways} aria-label={text.waysOf(fullName)}>
       {application ? <Link to={addressOfReview(application.id)}>{text.review}</Link> : null}
       {standing === 'active' ? <Link to={`/blog/${username}`}>{text.blog}</Link> : null}
+      <Link to={`/admin/creators/${accountId}/notes`}>{text.notes(notes)}</Link>
     </nav>
   );
 }

@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react';
-import type { FormEvent } from 'react';
 import type { ApplicationDetailReply, RevealReply } from '#contract/back-office.ts';
-import { type RejectionReason, rejectionReasons } from '#contract/rejection.ts';
+import type { RejectionReason } from '#contract/rejection.ts';
 import type { ApplicationReviewActor } from '#machines/back-office/application-review.machine.ts';
 import { type Deed, isPossible } from '#machines/back-office/possible-deeds.ts';
 import { labelOf } from '#rules/field-labels.ts';
@@ -12,11 +11,13 @@ import { useWords } from '#web/i18n/use-words.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
-import * as field from '#web/ui/field.css.ts';
+import { Form } from '#web/ui/form.tsx';
 import * as page from '#web/ui/page.css.ts';
 import * as css from './back-office.css.ts';
 import { backOfficeWords } from './back-office-words.ts';
 import { type Fact, FactList } from './fact-list.tsx';
+import { RejectionForm } from './rejection-form.tsx';
+import { textIn, WordsField } from './words-field.tsx';
 
 interface PanelProps {
   actor: ApplicationReviewActor;
@@ -62,18 +63,11 @@ const moveApplication = (actor: ApplicationReviewActor, request: ApplicationMove
 const moveBank = (actor: ApplicationReviewActor, request: MoveBank) =>
   actor.send({ type: 'deed.do', deed: { kind: 'bank', request } });
 
-const textIn = (form: FormData, name: string) => String(form.get(name) ?? '').trim();
-
 function Decision({ actor, detail }: PanelProps) {
   const text = useWords(backOfficeWords);
   const idle = useIdle(actor);
   const may = (request: ApplicationMove) => isPossible(detail, { kind: 'application', request });
-  const reject = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const reason = rejectionReasons.find((each) => each === form.get('reason')) ?? 'other';
-    moveApplication(actor, { move: 'reject', reason, text: textIn(form, 'text') });
-  };
+  const problems = useSelector(actor, ({ context }) => context.problems);
   return (
     <div className={css.block}>
       <h3 className={css.subtitle}>{text.decision}</h3>
@@ -85,24 +79,12 @@ function Decision({ actor, detail }: PanelProps) {
       {may({ move: 'reject', reason: 'other', text: '' }) ? (
         <details className={css.more}>
           <summary aria-keyshortcuts="r">{text.reject}</summary>
-          <form className={page.form} onSubmit={reject}>
-            <div className={field.field}>
-              <label className={field.label} htmlFor="reason">
-                {text.reason}
-              </label>
-              <select id="reason" name="reason" className={field.select}>
-                {rejectionReasons.map((reason) => (
-                  <option key={reason} value={reason}>
-                    {text.reasons[reason]}
-                  </option>
-                ))}
-              </select>
-            </div>
-            <Words label={text.reasonText} name="text" />
-            <Button look="secondary" type="submit" disabled={!idle}>
-              {text.sendRejection}
-            </Button>
-          </form>
+          <RejectionForm
+            label={text.sendRejection}
+            idle={idle}
+            problems={problems}
+            onSend={(rejection) => actor.send({ type: 'rejection.send', rejection })}
+          />
         </details>
       ) : null}
       {may({ move: 'reopen' }) ? (
@@ -119,15 +101,6 @@ function Decision({ actor, detail }: PanelProps) {
     </div>
   );
 }
-
-const Words = ({ label, name }: { label: string; name: string }) => (
-  <div className={field.field}>
-    <label className={field.label} htmlFor={name}>
-      {label}
-    </label>
-    <textarea id={name} name={name} rows={3} maxLength={1000} className={css.words} />
-  </div>
-);
 
 function Bank({ actor, detail }: PanelProps) {
   const text = useWords(backOfficeWords);
@@ -146,18 +119,15 @@ function Bank({ actor, detail }: PanelProps) {
       {may({ move: 'return', message: '' }) ? (
         <details className={css.more}>
           <summary>{text.returnIt}</summary>
-          <form
-            className={page.form}
-            onSubmit={(event) => {
-              event.preventDefault();
-              moveBank(actor, { move: 'return', message: textIn(new FormData(event.currentTarget), 'message') });
-            }}
+          <Form
+            isBusy={!idle}
+            onSubmit={(form) => moveBank(actor, { move: 'return', message: textIn(form, 'message') })}
           >
-            <Words label={text.returnMessage} name="message" />
+            <WordsField label={text.returnMessage} name="message" />
             <Button look="secondary" type="submit" disabled={!idle}>
               {text.returnIt}
             </Button>
-          </form>
+          </Form>
         </details>
       ) : null}
       {may({ move: 'reissue' }) ? (

@@ -17,7 +17,7 @@ export const keptDecision = (session: SessionActor) => ({
   },
 });
 
-const ownerOf = (session: SessionActor): string | null => signedInUser(session.getSnapshot())?.username ?? null;
+export const ownerOf = (session: SessionActor): string | null => signedInUser(session.getSnapshot())?.username ?? null;
 
 const isDecision = (value: unknown): value is Decision => {
   const { id, fullName, move, deadline } = Object(value);

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { ApplicationDetailReply } from '#contract/back-office.ts';
 import type { ApplicationReviewActor } from '#machines/back-office/application-review.machine.ts';
 import { dateLabel } from '#rules/date-labels.ts';
+import { placeLabel } from '#rules/place-label.ts';
 import { platforms } from '#rules/social-account.ts';
 import { socialAddress } from '#rules/social-address.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
@@ -21,7 +22,13 @@ import { Resembling } from './resembling.tsx';
 
 const tones = { ONHOLD: 'plain', APPROVED: 'success', REJECTED: 'danger' } as const;
 
-export function ReviewPanel({ actor }: { actor: ApplicationReviewActor }) {
+interface ReviewPanelProps {
+  actor: ApplicationReviewActor;
+  /** What staff note about whoever applies. */
+  notesOf?: (accountId: string) => ReactNode;
+}
+
+export function ReviewPanel({ actor, notesOf }: ReviewPanelProps) {
   const text = useWords(backOfficeWords);
   const { ui } = useText();
   const detail = useSelector(actor, ({ context }) => context.detail);
@@ -39,7 +46,7 @@ export function ReviewPanel({ actor }: { actor: ApplicationReviewActor }) {
       {detail === null && loading ? <p className={page.note}>{text.loading}</p> : null}
       {detail === null ? null : (
         <div className={css.panes}>
-          <Facts detail={detail} />
+          <Facts detail={detail} notes={notesOf?.(detail.accountId)} />
           <DecisionPanel actor={actor} detail={detail} />
         </div>
       )}
@@ -47,7 +54,7 @@ export function ReviewPanel({ actor }: { actor: ApplicationReviewActor }) {
   );
 }
 
-function Facts({ detail }: { detail: ApplicationDetailReply }) {
+function Facts({ detail, notes }: { detail: ApplicationDetailReply; notes: ReactNode }) {
   const text = useWords(backOfficeWords);
   const { application } = useText();
   const levels: Record<string, string> = application.levels;
@@ -58,7 +65,10 @@ function Facts({ detail }: { detail: ApplicationDetailReply }) {
     [text.social, socialIn(detail.socialMediaAccounts)],
     [text.languages, detail.languages.map(level).join(', ')],
     [text.expertise, detail.expertises.map(level).join(', ')],
-    [text.locations, detail.locations.map(({ cityName, countryName }) => `${cityName}, ${countryName}`).join(' · ')],
+    [
+      text.locations,
+      detail.locations.map(({ cityName, countryName }) => placeLabel(cityName, countryName)).join(' · '),
+    ],
     [text.services, [...detail.services, ...detail.serviceOffers].join(', ')],
   ];
   return (
@@ -74,6 +84,7 @@ function Facts({ detail }: { detail: ApplicationDetailReply }) {
       {detail.resembling.data.length > 0 ? <Resembling resembling={detail.resembling} /> : null}
       <p className={css.about}>{detail.aboutMe}</p>
       <FactList facts={rows} />
+      {notes}
       <History detail={detail} />
     </div>
   );

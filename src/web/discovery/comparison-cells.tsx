@@ -3,7 +3,8 @@ import type { ComparedCreator } from '#contract/shortlist.ts';
 import type { ReferenceListsActor } from '#machines/reference-lists/reference-lists.machine.ts';
 import { bookingAddress } from '#rules/booking-address.ts';
 import { currentCity } from '#rules/derived-trips.ts';
-import { cityLabel, daysLabel, wholeCount } from '#rules/directory-labels.ts';
+import { daysLabel, wholeCount } from '#rules/directory-labels.ts';
+import { placeLabel } from '#rules/place-label.ts';
 import { socialAddress } from '#rules/social-address.ts';
 import { comingTrips } from '#rules/trip-months.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
@@ -67,7 +68,7 @@ export function Whereabouts({ creator: { publishedVayas, locations }, today }: {
     <>
       <ul className={css.traits}>
         {locations.map((location) => (
-          <li key={location._id}>{cityLabel(location) || text.unknownLocation}</li>
+          <li key={location._id}>{placeLabel(location.cityName, location.stateName) || text.unknownLocation}</li>
         ))}
       </ul>
       {current === null ? null : (

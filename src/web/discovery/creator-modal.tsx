@@ -4,7 +4,8 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { KeyboardEvent, ReactNode } from 'react';
 import type { CreatorItem } from '#contract/creator.ts';
 import type { CreatorProfileActor } from '#machines/creator-profile/creator-profile.machine.ts';
-import { cityLabel, wholeCount } from '#rules/directory-labels.ts';
+import { wholeCount } from '#rules/directory-labels.ts';
+import { placeLabel } from '#rules/place-label.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { Banner } from '#web/ui/banner.tsx';
@@ -184,7 +185,7 @@ function Head({ creator }: Pick<ProfileProps, 'creator'>) {
         <ul className={css.chips}>
           {creator.locations.map((location) => (
             <li key={location._id} className={css.chip}>
-              {cityLabel(location) || text.unknownLocation}
+              {placeLabel(location.cityName, location.stateName) || text.unknownLocation}
             </li>
           ))}
         </ul>

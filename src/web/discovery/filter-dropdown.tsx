@@ -2,8 +2,9 @@ import { useSelector } from '@xstate/react';
 import { tripTypes } from '#contract/trip-types.ts';
 import type { PanelGroup } from '#machines/filter-panel/filter-panel.machine.ts';
 import type { DirectoryFilters, FilterGroup } from '#rules/directory.ts';
-import { cityLabel, wholeCount } from '#rules/directory-labels.ts';
+import { wholeCount } from '#rules/directory-labels.ts';
 import { fold } from '#rules/fold.ts';
+import { placeLabel } from '#rules/place-label.ts';
 import { serviceCode } from '#rules/service-code.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { useText } from '#web/i18n/use-text.ts';
@@ -164,7 +165,7 @@ export function useOptions(
     }));
   const cities = (isSearched ? found : known.suggestedCities).map((each) => ({
     value: each.cityName,
-    label: cityLabel(each) || text.unknownLocation,
+    label: placeLabel(each.cityName, each.stateName) || text.unknownLocation,
   }));
   const others = isSearched ? [] : chosen.filter((name) => !cities.some(({ value }) => value === name));
   return [...others.map((name) => ({ value: name, label: name })), ...distinct(cities)];

@@ -136,9 +136,11 @@ function NewSearchForm({ actor }: Pick<SavedSearchesProps, 'actor'>) {
           readOnly={!typable}
           onText={(typed) => actor.send({ type: 'name.type', name: typed })}
         />
-        <Button type="submit" disabled={!savable}>
-          {saving ? text.saving : text.save}
-        </Button>
+        <div className={css.beside}>
+          <Button type="submit" disabled={!savable}>
+            {saving ? text.saving : text.save}
+          </Button>
+        </div>
       </div>
       <p role="status" className={css.status}>
         {saved ? text.saved : ''}

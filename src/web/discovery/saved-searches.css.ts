@@ -28,9 +28,12 @@ export const line = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space.small,
-  alignItems: 'center',
   overflowWrap: 'anywhere',
   '@media': { [roomy]: { gridTemplateColumns: 'minmax(0, 440px) auto', justifyContent: 'start' } },
+});
+/** As far down as the box begins, whatever stands below that. */
+export const beside = style({
+  '@media': { [roomy]: { marginBlockStart: `calc(${theme.text.size.small} * 1.55 + ${theme.space.hair} + 2px)` } },
 });
 export const status = style({
   color: theme.colour.success,

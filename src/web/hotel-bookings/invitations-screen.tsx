@@ -19,11 +19,6 @@ export interface InvitationsProps {
 /** All that a sponsor has asked creators to. */
 export function InvitationsScreen({ actor, tools }: InvitationsProps) {
   const text = useWords(hotelBookingsWords);
-  const directory = (
-    <Link to="/discovery" className={button.secondary}>
-      {text.toDirectory}
-    </Link>
-  );
   return (
     <Page title={text.invitations} tools={tools} isWide>
       <div className={css.head}>
@@ -31,16 +26,16 @@ export function InvitationsScreen({ actor, tools }: InvitationsProps) {
           <Heading>{text.invitations}</Heading>
           <p className={page.lead}>{text.invitationsLead}</p>
         </div>
-        {directory}
+        <Link to="/discovery" className={button.secondary}>
+          {text.toDirectory}
+        </Link>
       </div>
       <StayList
         actor={actor}
         addressOf={({ _id }) => bookingAddress('sponsor', _id)}
         listOf={(state) => ofState('/invitations', state)}
         empty={text.emptyInvitations}
-      >
-        {directory}
-      </StayList>
+      />
     </Page>
   );
 }

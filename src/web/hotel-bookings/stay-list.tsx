@@ -27,33 +27,30 @@ export interface StayListProps {
   /** Where a stay is shown, and where the list of one state. */
   addressOf: (booking: BookingItem) => string;
   listOf: (state: BookingState | null) => string;
-  /** What there is to be done where there is no stay at all. */
+  /** What is said where there is no stay at all. */
   empty: string;
-  children?: ReactNode;
 }
 
 /** The stays of somebody, the newest first. */
-export function StayList({ actor, addressOf, listOf, empty, children }: StayListProps) {
+export function StayList({ actor, addressOf, listOf, empty }: StayListProps) {
   const text = useWords(hotelBookingsWords);
   const by = useSelector(actor, ({ context }) => context.by);
   const rowOf = (booking: BookingItem) => <StayRow booking={booking} by={by} to={addressOf(booking)} />;
   return (
     <section className={css.section} aria-label={text.list}>
       <StateChips actor={actor} listOf={listOf} />
-      <StayRows actor={actor} rowOf={rowOf} className={css.rows} empty={empty}>
-        {children}
-      </StayRows>
+      <StayRows actor={actor} rowOf={rowOf} className={css.rows} empty={empty} />
     </section>
   );
 }
 
-interface StayRowsProps extends Pick<StayListProps, 'actor' | 'empty' | 'children'> {
+interface StayRowsProps extends Pick<StayListProps, 'actor' | 'empty'> {
   rowOf: (booking: BookingItem, isChosen: boolean) => ReactNode;
   className: string;
 }
 
 /** What is there of the list by now, or why nothing is. */
-export function StayRows({ actor, rowOf, className, empty, children }: StayRowsProps) {
+export function StayRows({ actor, rowOf, className, empty }: StayRowsProps) {
   const text = useWords(hotelBookingsWords);
   const list = useSelector(actor, ({ context }) => context.list);
   const chosen = useSelector(actor, ({ context }) => context.place.id);
@@ -65,9 +62,7 @@ export function StayRows({ actor, rowOf, className, empty, children }: StayRowsP
     <div className={css.part} aria-busy={loading}>
       <StayBanner actor={actor} of="list" />
       {isBare && loading ? <Waiting words={text.loading} /> : null}
-      {isBare && !loading && !failed ? (
-        <EmptyState words={state === null ? empty : text.emptyState}>{state === null ? children : null}</EmptyState>
-      ) : null}
+      {isBare && !loading && !failed ? <EmptyState words={state === null ? empty : text.emptyState} /> : null}
       {isBare ? null : (
         <ul className={className}>
           {list.map((booking) => (

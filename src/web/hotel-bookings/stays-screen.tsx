@@ -23,11 +23,6 @@ interface StaysScreenProps {
 /** The stays of a creator. */
 export function StaysScreen({ actor, tools, back, children }: StaysScreenProps) {
   const text = useWords(hotelBookingsWords);
-  const request = (
-    <Link to="/hotel-booking-request" className={button.primary}>
-      {text.request}
-    </Link>
-  );
   return (
     <Page title={text.title} tools={tools} isWide>
       {back}
@@ -36,7 +31,9 @@ export function StaysScreen({ actor, tools, back, children }: StaysScreenProps) 
           <Heading>{text.title}</Heading>
           <p className={page.lead}>{text.lead}</p>
         </div>
-        {request}
+        <Link to="/hotel-booking-request" className={button.primary}>
+          {text.request}
+        </Link>
       </div>
       <div className={css.columns}>
         <StayList
@@ -44,9 +41,7 @@ export function StaysScreen({ actor, tools, back, children }: StaysScreenProps) 
           addressOf={({ _id }) => bookingAddress('creator', _id)}
           listOf={(state) => ofState('/hotel-booking-requests', state)}
           empty={text.empty}
-        >
-          {request}
-        </StayList>
+        />
         {children}
       </div>
     </Page>

@@ -1,5 +1,6 @@
 import X from 'lucide-react/icons/x';
 import type { ComponentType } from 'react';
+import { regionLabel } from '#rules/place-label.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import { CitySearchField } from '#web/ui/city-search-field.tsx';
 import type { DragOrderProps } from '#web/ui/drag-order.tsx';
@@ -31,7 +32,7 @@ export function PlacesPart({ actors: { page, editing, city }, readOnly, DragOrde
     <TripPart id="where" title={words.placesTitle} hint={words.placesHint}>
       {places.length === 0 ? null : (
         <ol className={css.rows} {...steady} onPointerDown={onPointerDown}>
-          {places.map(({ cityName, stateName, countryName }, index) => (
+          {places.map((place, index) => (
             <li key={names[index]} className={css.row}>
               {readOnly ? null : (
                 <Mover
@@ -39,20 +40,20 @@ export function PlacesPart({ actors: { page, editing, city }, readOnly, DragOrde
                   place={index + 1}
                   count={places.length}
                   words={{
-                    move: words.move(cityName),
-                    moveUp: words.moveUp(cityName),
-                    moveDown: words.moveDown(cityName),
+                    move: words.move(place.cityName),
+                    moveUp: words.moveUp(place.cityName),
+                    moveDown: words.moveDown(place.cityName),
                   }}
                   onMove={(to) => move(index + 1, to)}
                 />
               )}
               <span className={css.rowName}>
-                <strong>{cityName}</strong>
-                <span className={css.quiet}>{[stateName, countryName].filter(Boolean).join(', ')}</span>
+                <strong>{place.cityName}</strong>
+                <span className={css.quiet}>{regionLabel(place)}</span>
               </span>
               {readOnly ? null : (
                 <Tool
-                  label={words.removePlace(cityName)}
+                  label={words.removePlace(place.cityName)}
                   onPress={() => edit(editing, { kind: 'place.remove', place: index + 1 })}
                 >
                   <X size={18} strokeWidth={1.75} aria-hidden />

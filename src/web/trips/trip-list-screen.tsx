@@ -34,7 +34,7 @@ export function TripListScreen({ actor, username, today, tools }: TripListProps)
   return (
     <Page title={words.title} isWide tools={tools}>
       <div className={css.head}>
-        <div>
+        <div className={css.titles}>
           <Heading>{words.title}</Heading>
           <p className={pageCss.lead}>{words.lead}</p>
         </div>

@@ -8,6 +8,7 @@ export const head = style({
   justifyContent: 'space-between',
   gap: theme.space.large,
 });
+export const titles = style({ display: 'grid', gap: theme.space.tight });
 export const filters = style({
   margin: 0,
   padding: 0,

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { CityItem } from '#contract/reference-data.ts';
 import type { CitySearchActor } from '#machines/city-search/city-search.machine.ts';
 import { foundNothing, isFailed, isSearching } from '#machines/city-search/city-search.view.ts';
+import { regionLabel } from '#rules/place-label.ts';
 import * as css from './city-search-field.css.ts';
 import { hint } from './field.css.ts';
 
@@ -30,7 +31,7 @@ export function FoundCities({ city, words, onChoose }: FoundCitiesProps) {
             <li key={each._id}>
               <button type="button" className={css.result} onClick={() => onChoose(each)}>
                 <strong>{each.cityName}</strong>
-                <span className={hint}>{[each.stateName, each.countryName].filter(Boolean).join(', ')}</span>
+                <span className={hint}>{regionLabel(each)}</span>
               </button>
             </li>
           ))}

@@ -4,20 +4,22 @@ import * as css from './field.css.ts';
 
 interface SelectProps<Value extends string> {
   label: string;
-  value: Value;
+  /** Of a form that is read as it is sent; there nothing follows what is chosen. */
+  name?: string;
+  value?: Value;
   options: readonly { value: Value; label: string }[];
   error?: string | null;
   disabled?: boolean;
-  onSelect: (value: Value) => void;
+  onSelect?: (value: Value) => void;
 }
 
 /** The system's own list: it opens as each device does it best, by keyboard, finger and voice. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
-  const { label, value, options, error = null, disabled = false, onSelect } = props;
+  const { label, options, error = null, onSelect, ...select } = props;
   const id = useId();
   const choose = (wanted: string) => {
     const option = options.find((each) => each.value === wanted);
-    if (option) onSelect(option.value);
+    if (option) onSelect?.(option.value);
   };
   return (
     <div className={css.field}>
@@ -26,10 +28,9 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
       </label>
       <div className={css.box}>
         <select
+          {...select}
           id={id}
           className={css.select}
-          value={value}
-          disabled={disabled}
           aria-invalid={error !== null}
           {...(error !== null && { 'aria-describedby': `${id}-note` })}
           onChange={({ currentTarget }) => choose(currentTarget.value)}

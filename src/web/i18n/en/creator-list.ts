@@ -19,8 +19,7 @@ export const creatorList = {
   since: (day: string) => `here since ${day}`,
   review: 'Application',
   blog: 'Blog',
+  notes: (count: number) => (count === 0 ? 'Notes' : `Notes (${count})`),
   waysOf: (name: string) => `To ${name}`,
-  first: 'First page',
-  next: 'Next page',
   moves: { suspend: 'Suspend', reinstate: 'Reinstate', reopen: 'Reopen' },
 };

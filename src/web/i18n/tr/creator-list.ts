@@ -21,8 +21,7 @@ export const creatorList: typeof english = {
   since: (day) => `${day} tarihinden beri burada`,
   review: 'Başvuru',
   blog: 'Blog',
+  notes: (count) => (count === 0 ? 'Notlar' : `Notlar (${count})`),
   waysOf: (name) => `${name} için bağlantılar`,
-  first: 'İlk sayfa',
-  next: 'Sonraki sayfa',
   moves: { suspend: 'Askıya al', reinstate: 'Askıdan çıkar', reopen: 'Yeniden aç' },
 };

@@ -1,0 +1,121 @@
+import { type ActorRefFrom, assign, fromPromise, setup } from 'xstate';
+import type { StaffNotesReply } from '#contract/staff-note.ts';
+import { isNote } from '#rules/staff-note.ts';
+import { callOf, failureWords, type OfKind, refusalWords } from '../call.ts';
+import { effectNotProvided, notProvided } from '../not-provided.ts';
+import type { Refused } from '../refusal.ts';
+
+export type NotesAnswer = { kind: 'notes'; notes: StaffNotesReply } | Refused;
+export type ReadNotesAnswer = OfKind<NotesAnswer, 'notes'> | { kind: 'missing' };
+
+/** What somebody has typed about whom and not sent. */
+export interface NoteDraft {
+  accountId: string;
+  draft: string;
+}
+
+const staffNotes = setup({
+  types: {} as {
+    input: NoteDraft;
+    context: NoteDraft & {
+      notes: StaffNotesReply | null;
+      /** The note that is to be removed. */
+      doubted: string | null;
+      message: string | null;
+    };
+    events:
+      | { type: 'draft.change'; draft: string }
+      | { type: 'note.add' }
+      | { type: 'note.remove'; id: string }
+      | { type: 'removal.confirm' }
+      | { type: 'removal.leave' }
+      | { type: 'banner.dismiss' }
+      | { type: 'call.retry' };
+  },
+  actors: {
+    fetchNotes: fromPromise<ReadNotesAnswer, { accountId: string }>(notProvided('fetchNotes')),
+    addNote: fromPromise<NotesAnswer, { accountId: string; content: string }>(notProvided('addNote')),
+    removeNote: fromPromise<NotesAnswer, { id: string }>(notProvided('removeNote')),
+  },
+  actions: {
+    rememberDraft: assign((_, draft: string) => ({ draft })),
+    rememberNotes: assign((_, { notes }: OfKind<NotesAnswer, 'notes'>) => ({ notes })),
+    rememberDoubted: assign((_, doubted: string) => ({ doubted })),
+    rememberRefusal: assign(refusalWords),
+    rememberFailure: assign(failureWords),
+    forgetDraft: assign({ draft: '' }),
+    forgetMessage: assign({ message: null }),
+    /** Over a reload, and until whoever typed it comes back. */
+    keepDraft: (_, _draft: NoteDraft) => effectNotProvided('keepDraft'),
+    dropDraft: () => effectNotProvided('dropDraft'),
+  },
+  guards: {
+    isWritten: ({ context }) => isNote(context.draft),
+    isOwn: ({ context }, id: string) => context.notes?.data.some((note) => note._id === id && note.isOwn) ?? false,
+  },
+});
+const call = callOf(staffNotes);
+
+/** What staff note about a creator among themselves. What is typed stays, whatever becomes of the calls. */
+export const staffNotesMachine = staffNotes.createMachine({
+  id: 'staffNotes',
+  context: ({ input }) => ({ ...input, notes: null, doubted: null, message: null }),
+  initial: 'open',
+  states: {
+    open: {
+      on: {
+        'draft.change': {
+          actions: [
+            { type: 'rememberDraft', params: ({ event }) => event.draft },
+            { type: 'keepDraft', params: ({ context: { accountId }, event: { draft } }) => ({ accountId, draft }) },
+          ],
+        },
+      },
+      initial: 'loading',
+      states: {
+        loading: {
+          invoke: call('fetchNotes', {
+            input: ({ context: { accountId } }) => ({ accountId }),
+            notes: { target: 'ready', actions: 'rememberNotes' },
+            missing: '#staffNotes.missing',
+            failed: { target: 'failed', actions: 'rememberFailure' },
+          }),
+        },
+        ready: {
+          on: {
+            'note.add': { guard: 'isWritten', target: '#staffNotes.adding' },
+            'note.remove': {
+              guard: { type: 'isOwn', params: ({ event }) => event.id },
+              target: 'doubting',
+              actions: { type: 'rememberDoubted', params: ({ event }) => event.id },
+            },
+          },
+          initial: 'calm',
+          states: { calm: {}, refused: { on: { 'banner.dismiss': 'calm' }, exit: 'forgetMessage' } },
+        },
+        doubting: { on: { 'removal.confirm': 'removing', 'removal.leave': 'ready' } },
+        removing: {
+          invoke: call('removeNote', {
+            input: ({ context }) => ({ id: context.doubted ?? '' }),
+            notes: { target: 'ready', actions: 'rememberNotes' },
+            refused: { target: 'ready.refused', actions: 'rememberRefusal' },
+            failed: { target: 'ready.refused', actions: 'rememberFailure' },
+          }),
+        },
+        failed: { on: { 'call.retry': 'loading' }, exit: 'forgetMessage' },
+      },
+    },
+    /** The draft is on its way as it is. */
+    adding: {
+      invoke: call('addNote', {
+        input: ({ context: { accountId, draft } }) => ({ accountId, content: draft }),
+        notes: { target: 'open.ready', actions: ['rememberNotes', 'forgetDraft', 'dropDraft'] },
+        refused: { target: 'open.ready.refused', actions: 'rememberRefusal' },
+        failed: { target: 'open.ready.refused', actions: 'rememberFailure' },
+      }),
+    },
+    missing: { type: 'final' },
+  },
+});
+
+export type StaffNotesActor = ActorRefFrom<typeof staffNotesMachine>;

@@ -1,0 +1,26 @@
+import type { WordsByName } from './language.ts';
+import { type RouteTable, wire } from './route.ts';
+import type { staffNoteRequest, staffNotesReply } from './staff-note.ts';
+
+export const staffNoteRoutes = {
+  readStaffNotes: {
+    method: 'GET',
+    path: '/admin/creators/:id/notes',
+    wire: wire<{ isSigned: true; answer: typeof staffNotesReply }>(),
+  },
+  addStaffNote: {
+    method: 'POST',
+    path: '/admin/creators/:id/notes',
+    wire: wire<{ isSigned: true; isOnce: true; body: typeof staffNoteRequest; answer: typeof staffNotesReply }>(),
+  },
+  removeStaffNote: {
+    method: 'POST',
+    path: '/admin/notes/:id/remove',
+    wire: wire<{ isSigned: true; isOnce: true; answer: typeof staffNotesReply }>(),
+  },
+} as const satisfies RouteTable;
+
+export const staffNoteDeeds = {
+  'note.add': { en: 'Note written', tr: 'Not yazıldı' },
+  'note.remove': { en: 'Note removed', tr: 'Not kaldırıldı' },
+} as const satisfies WordsByName;

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { placeLabel, regionLabel } from './place-label.ts';
+
+it('a place is a city and where it is', () => {
+  expect(placeLabel('Kaş', 'Antalya')).toBe('Kaş, Antalya');
+  expect(regionLabel({ cityName: 'Kaş', stateName: 'Antalya', countryName: 'Türkiye' })).toBe('Antalya, Türkiye');
+});
+
+it('a place is whichever part of it there is', () => {
+  expect(placeLabel('Kaş', ' ')).toBe('Kaş');
+  expect(placeLabel('', 'Antalya')).toBe('Antalya');
+  expect(placeLabel('', '')).toBe('');
+});
+
+it('a city that is its own state or country is said once, however it is spelt', () => {
+  expect(placeLabel('İstanbul', 'Istanbul')).toBe('İstanbul');
+  expect(placeLabel('Singapore', 'Singapore', 'Singapore')).toBe('Singapore');
+  expect(regionLabel({ cityName: 'İzmir', stateName: 'İzmir', countryName: 'Türkiye' })).toBe('Türkiye');
+});

@@ -1,0 +1,17 @@
+import { fold } from './fold.ts';
+
+interface Place {
+  cityName: string;
+  stateName: string;
+  countryName: string;
+}
+
+/** 'City, State', or whichever part there is; a city that is a state or a country of the same name is said once. */
+export const placeLabel = (...names: readonly string[]): string => distinct(names).join(', ');
+
+/** What is said beside the name of a city: its state and its country. */
+export const regionLabel = ({ cityName, stateName, countryName }: Place): string =>
+  distinct([cityName, stateName, countryName]).slice(1).join(', ');
+
+const distinct = (names: readonly string[]): string[] =>
+  names.filter((name, index) => name.trim() !== '' && names.findIndex((other) => fold(other) === fold(name)) === index);

@@ -1,0 +1,8 @@
+import { longestStaffNote } from '#contract/staff-note-limits.ts';
+import { type Problem, tooLong } from './problems.ts';
+
+/** What is wrong with a note that is being written; an empty one is merely not begun. */
+export const staffNoteProblem = (content: string): Problem | null =>
+  content.trim().length > longestStaffNote ? tooLong(longestStaffNote) : null;
+
+export const isNote = (content: string): boolean => content.trim() !== '' && staffNoteProblem(content) === null;

@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify';
+import { idParams } from '#contract/fields.ts';
+import { staffNoteRequest, staffNotesReply } from '#contract/staff-note.ts';
+import { bind } from '../platform/http/bind.ts';
+import type { Platform } from '../platform/platform.ts';
+import { addStaffNote, readStaffNotes, removeStaffNote } from './staff-note.service.ts';
+
+const staff = { access: ['staff'] } as const;
+
+export function staffNoteRoutes(app: FastifyInstance, platform: Platform): void {
+  bind(app, 'readStaffNotes', {
+    ...staff,
+    summary: 'What staff have noted about a creator, who is not told',
+    params: idParams,
+    reply: staffNotesReply,
+    handle: ({ params, signedIn }) => readStaffNotes(platform, params.id, signedIn),
+  });
+  bind(app, 'addStaffNote', {
+    ...staff,
+    summary: 'Note something about a creator, for staff alone',
+    params: idParams,
+    body: staffNoteRequest,
+    reply: staffNotesReply,
+    handle: ({ params, body, signedIn, doer }) => addStaffNote(platform, params.id, body, { signedIn, by: doer }),
+  });
+  bind(app, 'removeStaffNote', {
+    ...staff,
+    summary: 'Take a note away that one has written',
+    params: idParams,
+    reply: staffNotesReply,
+    handle: ({ params, signedIn, doer }) => removeStaffNote(platform, params.id, { signedIn, by: doer }),
+  });
+}

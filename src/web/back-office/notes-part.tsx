@@ -1,0 +1,153 @@
+import { useSelector } from '@xstate/react';
+import type { StaffNote } from '#contract/staff-note.ts';
+import { longestStaffNote } from '#contract/staff-note-limits.ts';
+import type { StaffNotesActor } from '#machines/staff-notes/staff-notes.machine.ts';
+import { dateLabel } from '#rules/date-labels.ts';
+import { sayProblem } from '#rules/problems.ts';
+import { staffNoteProblem } from '#rules/staff-note.ts';
+import { useLanguage } from '#web/i18n/language-store.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { useWords } from '#web/i18n/use-words.ts';
+import { Banner } from '#web/ui/banner.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Form } from '#web/ui/form.tsx';
+import * as page from '#web/ui/page.css.ts';
+import { TextArea } from '#web/ui/text-area.tsx';
+import * as office from './back-office.css.ts';
+import * as css from './staff-notes.css.ts';
+import { staffNotesWords } from './staff-notes-words.ts';
+
+interface NotesProps {
+  actor: StaffNotesActor;
+}
+
+/** What staff have noted about a creator, for themselves alone, and what they add to it. */
+export function NotesPart({ actor }: NotesProps) {
+  const text = useWords(staffNotesWords);
+  const { ui } = useText();
+  const message = useSelector(actor, ({ context }) => context.message);
+  const loading = useSelector(actor, (snapshot) => snapshot.matches({ open: 'loading' }));
+  const refused = useSelector(actor, (snapshot) => snapshot.matches({ open: { ready: 'refused' } }));
+  const failed = useSelector(actor, (snapshot) => snapshot.matches({ open: 'failed' }));
+  const missing = useSelector(actor, (snapshot) => snapshot.matches('missing'));
+  return (
+    <section className={css.part} aria-label={text.title} aria-busy={loading}>
+      <h3 className={office.subtitle}>{text.title}</h3>
+      {missing ? <p className={page.note}>{text.missing}</p> : <NewNote actor={actor} />}
+      {refused ? (
+        <Banner
+          tone="danger"
+          takesFocus
+          actions={[{ label: ui.dismiss, onPress: () => actor.send({ type: 'banner.dismiss' }) }]}
+        >
+          {message ?? text.deedFailed}
+        </Banner>
+      ) : null}
+      {failed ? (
+        <Banner tone="danger" actions={[{ label: ui.tryAgain, onPress: () => actor.send({ type: 'call.retry' }) }]}>
+          {text.failed}
+        </Banner>
+      ) : null}
+      {loading ? <p className={page.note}>{text.loading}</p> : null}
+      <Notes actor={actor} />
+    </section>
+  );
+}
+
+const tight = longestStaffNote * 0.9;
+
+function NewNote({ actor }: NotesProps) {
+  const text = useWords(staffNotesWords);
+  const language = useLanguage();
+  const draft = useSelector(actor, ({ context }) => context.draft);
+  const adding = useSelector(actor, (snapshot) => snapshot.matches('adding'));
+  const ready = useSelector(actor, (snapshot) => snapshot.can({ type: 'note.add' }));
+  const problem = staffNoteProblem(draft);
+  return (
+    <Form className={css.form} isBusy={adding} onSubmit={() => actor.send({ type: 'note.add' })}>
+      <div className={css.field}>
+        <TextArea
+          label={text.label}
+          name="note"
+          value={draft}
+          most={longestStaffNote}
+          tone={problem ? 'danger' : draft.length > tight ? 'warning' : 'calm'}
+          hint={text.hint}
+          error={problem ? sayProblem(problem, text.label, language) : null}
+          readOnly={adding}
+          onText={(typed) => actor.send({ type: 'draft.change', draft: typed })}
+        />
+      </div>
+      <Button look="secondary" type="submit" disabled={!ready}>
+        {adding ? text.saving : text.add}
+      </Button>
+    </Form>
+  );
+}
+
+function Notes({ actor }: NotesProps) {
+  const text = useWords(staffNotesWords);
+  const notes = useSelector(actor, ({ context }) => context.notes?.data ?? null);
+  if (notes === null) return null;
+  if (notes.length === 0) return <p className={page.note}>{text.empty}</p>;
+  return (
+    <ol className={css.notes}>
+      {notes.map((note) => (
+        <li key={note._id} className={css.note}>
+          <Note actor={actor} note={note} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Note({ actor, note: { _id: id, author, isOwn, content, createdAt } }: NotesProps & { note: StaffNote }) {
+  const text = useWords(staffNotesWords);
+  const language = useLanguage();
+  const mayRemove = useSelector(actor, (snapshot) => snapshot.can({ type: 'note.remove', id }));
+  const isDoubted = useSelector(
+    actor,
+    (snapshot) =>
+      snapshot.context.doubted === id &&
+      (snapshot.matches({ open: 'doubting' }) || snapshot.matches({ open: 'removing' })),
+  );
+  const day = dateLabel(createdAt, 'moment', language);
+  return (
+    <>
+      <div className={css.head}>
+        <span className={css.author}>{author}</span>
+        <time className={css.day} dateTime={new Date(createdAt).toISOString()}>
+          {day}
+        </time>
+        {isOwn && !isDoubted ? (
+          <Button
+            look="quiet"
+            disabled={!mayRemove}
+            aria-label={text.removeOf(day)}
+            onClick={() => actor.send({ type: 'note.remove', id })}
+          >
+            {text.remove}
+          </Button>
+        ) : null}
+      </div>
+      <p className={css.content}>{content}</p>
+      {isDoubted ? <Doubt actor={actor} /> : null}
+    </>
+  );
+}
+
+function Doubt({ actor }: NotesProps) {
+  const text = useWords(staffNotesWords);
+  const removing = useSelector(actor, (snapshot) => snapshot.matches({ open: 'removing' }));
+  return (
+    <div className={css.doubt}>
+      <span>{removing ? text.removing : text.doubt}</span>
+      <Button look="secondary" disabled={removing} onClick={() => actor.send({ type: 'removal.confirm' })}>
+        {text.confirm}
+      </Button>
+      <Button look="quiet" disabled={removing} onClick={() => actor.send({ type: 'removal.leave' })}>
+        {text.keep}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { rejectionReasons } from '#contract/rejection.ts';
+import { type Problem, type Problems, sayProblem } from '#rules/problems.ts';
+import { type Rejection, rejectionProblems } from '#rules/rejection.ts';
+import { useLanguage } from '#web/i18n/language-store.ts';
+import { useWords } from '#web/i18n/use-words.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Form } from '#web/ui/form.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { backOfficeWords } from './back-office-words.ts';
+import { textIn, WordsField } from './words-field.tsx';
+
+interface RejectionFormProps {
+  /** On its button. */
+  label: string;
+  idle: boolean;
+  problems: Problems<keyof Rejection>;
+  onSend: (rejection: Rejection) => void;
+}
+
+/** Why somebody is rejected: nothing is chosen in the place of staff. */
+export function RejectionForm({ label, idle, problems, onSend }: RejectionFormProps) {
+  const text = useWords(backOfficeWords);
+  const language = useLanguage();
+  const said = (problem: Problem | undefined) => (problem ? sayProblem(problem, '', language) : null);
+  const reasons = rejectionReasons.map((reason) => ({ value: reason, label: text.reasons[reason] }));
+  const send = (form: HTMLFormElement) => {
+    const rejection = rejectionIn(form);
+    onSend(rejection);
+    const [wrong] = Object.keys(rejectionProblems(rejection));
+    form.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
+  };
+  return (
+    <Form isBusy={!idle} onSubmit={send}>
+      <Select
+        label={text.reason}
+        name="reason"
+        options={[{ value: '', label: text.chooseReason }, ...reasons]}
+        error={said(problems.reason)}
+      />
+      <WordsField label={text.reasonText} name="text" hint={text.reasonTextHint} error={said(problems.text)} />
+      <Button look="secondary" type="submit" disabled={!idle}>
+        {label}
+      </Button>
+    </Form>
+  );
+}
+
+const rejectionIn = (form: HTMLFormElement): Rejection => ({
+  reason: rejectionReasons.find((each) => each === textIn(form, 'reason')) ?? null,
+  text: textIn(form, 'text'),
+});

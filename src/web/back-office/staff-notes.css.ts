@@ -1,0 +1,45 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '#web/ui/theme.css.ts';
+
+export const part = style({ display: 'grid', gap: theme.space.small, minInlineSize: 0 });
+export const form = style({ display: 'grid', gap: theme.space.tight, justifyItems: 'start' });
+export const field = style({ inlineSize: '100%' });
+export const notes = style({ listStyle: 'none', margin: 0, padding: 0 });
+export const note = style({
+  display: 'grid',
+  gap: theme.space.hair,
+  paddingBlock: theme.space.tight,
+  borderBlockEnd: `1px solid ${theme.colour.line}`,
+  ':last-child': { borderBlockEnd: 0 },
+});
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: theme.space.small,
+  fontSize: theme.text.size.small,
+});
+export const author = style({ fontWeight: 600, overflowWrap: 'anywhere' });
+export const day = style({ color: theme.colour.muted, fontVariantNumeric: 'tabular-nums', marginInlineEnd: 'auto' });
+export const content = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxInlineSize: '68ch' });
+export const doubt = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.space.small,
+  fontSize: theme.text.size.small,
+});
+export const name = style({
+  fontSize: theme.text.size.title,
+  fontFamily: theme.text.display,
+  overflowWrap: 'anywhere',
+});
+export const sheet = style({
+  display: 'grid',
+  gap: theme.space.large,
+  maxInlineSize: '760px',
+  padding: theme.space.large,
+  background: theme.colour.surface,
+  border: `1px solid ${theme.colour.line}`,
+  borderRadius: theme.radius.card,
+});

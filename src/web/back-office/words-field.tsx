@@ -1,0 +1,42 @@
+import { useId } from 'react';
+import * as field from '#web/ui/field.css.ts';
+import * as css from './back-office.css.ts';
+
+interface WordsFieldProps {
+  label: string;
+  name: string;
+  hint?: string;
+  error?: string | null;
+}
+
+/** A few lines to somebody, which are read as their form is sent. */
+export function WordsField({ label, name, hint, error = null }: WordsFieldProps) {
+  const id = useId();
+  const note = error ?? hint;
+  return (
+    <div className={field.field}>
+      <label className={field.label} htmlFor={id}>
+        {label}
+      </label>
+      <textarea
+        id={id}
+        name={name}
+        rows={3}
+        maxLength={1000}
+        className={css.words}
+        aria-invalid={error !== null}
+        {...(note && { 'aria-describedby': `${id}-note` })}
+      />
+      {note ? (
+        <p
+          id={`${id}-note`}
+          {...(error === null ? { className: field.hint } : { className: field.error, role: 'alert' })}
+        >
+          {note}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+export const textIn = (form: HTMLFormElement, name: string) => String(new FormData(form).get(name) ?? '').trim();

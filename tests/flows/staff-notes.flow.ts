@@ -1,0 +1,76 @@
+import type { StaffNotesReply } from '#contract/staff-note.ts';
+import { staffNotesMachine } from '#machines/staff-notes/staff-notes.machine.ts';
+import type { Flow } from '#tests/kit/flow.ts';
+import { modelOf } from '#tests/kit/model.ts';
+
+const own = { _id: 'note-1', author: 'Ada Ay', isOwn: true, content: 'Sails.\nCalled on Monday.', createdAt: 0 };
+const other = { ...own, _id: 'note-2', author: 'Ece Er', isOwn: false, content: 'Answers late.' };
+export const someNotes: StaffNotesReply = { fullName: 'Deniz Yıldız', data: [own, other] };
+const noNotes: StaffNotesReply = { fullName: 'Deniz Yıldız', data: [] };
+const refused = { kind: 'refused', message: 'There are 100 notes already.' } as const;
+
+export const flow = {
+  model: modelOf({
+    title: 'Notes of the staff',
+    machine: staffNotesMachine,
+    input: { accountId: 'creator-1', draft: '' },
+    events: {
+      'draft.change': [{ draft: 'Dives too.' }, { draft: ' ' }],
+      'note.add': [{}],
+      'note.remove': [{ id: 'note-1' }],
+      'removal.confirm': [{}],
+      'removal.leave': [{}],
+      'banner.dismiss': [{}],
+      'call.retry': [{}],
+    },
+    answers: {
+      fetchNotes: [{ kind: 'notes', notes: someNotes }, { kind: 'notes', notes: noNotes }, { kind: 'missing' }],
+      addNote: [{ kind: 'notes', notes: someNotes }, refused],
+      removeNote: [{ kind: 'notes', notes: noNotes }, refused],
+    },
+    behaviour: ({ draft, notes, message }) => [draft.trim() === '', notes?.data.length ?? null, message === null],
+    belongs: (page, { fetchNotes }, { addNote, removeNote }) => {
+      const { accountId, draft, doubted } = page.context;
+      if (page.matches('adding')) return addNote?.content === draft && addNote.accountId === accountId;
+      if (page.matches({ open: 'removing' })) return removeNote?.id === doubted;
+      return !page.matches({ open: 'ready' }) || fetchNotes?.accountId === accountId;
+    },
+  }),
+  words: {
+    'draft.change': ({ draft }) => (draft.trim() === '' ? 'Empty the note' : 'Type a note'),
+    'note.add': 'Press Add the note',
+    'note.remove': 'Press Remove on a note',
+    'removal.confirm': 'Press Remove the note',
+    'removal.leave': 'Press Keep it',
+    'banner.dismiss': 'Press Dismiss',
+    'call.retry': 'Press Try again',
+  },
+  shown: {
+    buttons: {
+      'Add the note': { type: 'note.add' },
+      'Remove the note': { type: 'removal.confirm' },
+      'Keep it': { type: 'removal.leave' },
+      Dismiss: { type: 'banner.dismiss' },
+      'Try again': { type: 'call.retry' },
+    },
+    texts: {
+      'open.loading': ['Loading the notes...', 'Add the note'],
+      'open.ready.calm': ['Add the note'],
+      'open.ready.refused': ['Add the note', 'Dismiss'],
+      'open.doubting': ['Add the note', 'Remove this note for everybody?', 'Remove the note', 'Keep it'],
+      'open.removing': ['Add the note', 'Removing...', 'Remove the note', 'Keep it'],
+      'open.failed': ['Add the note', 'The notes could not be loaded.', 'Try again'],
+      adding: ['Saving...'],
+      missing: ['This creator is no longer there.'],
+    },
+  },
+  gestures: {
+    'draft.change': ({ refill }, { draft }) => refill('New note', draft),
+    'note.add': ({ press }) => press('Add the note'),
+    'note.remove': ({ press }) => press(/^Remove the note of/),
+    'removal.confirm': ({ press }) => press('Remove the note'),
+    'removal.leave': ({ press }) => press('Keep it'),
+    'banner.dismiss': ({ press }) => press('Dismiss'),
+    'call.retry': ({ press }) => press('Try again'),
+  },
+} satisfies Flow;
