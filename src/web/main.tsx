@@ -15,10 +15,11 @@ if (!root) throw new Error('The page has no place for the app.');
 
 startTheme();
 keepFocus();
+const router = browserRouter(appRoutes);
 void startLanguage().then(() =>
   createRoot(placeForApp(root)).render(
     <StrictMode>
-      <App router={browserRouter(appRoutes)} />
+      <App router={router} />
     </StrictMode>,
   ),
 );

@@ -214,7 +214,7 @@ export class AppRouter implements DataRouter {
     const takenBack = new Promise<void>((resolve) => {
       onwards = resolve;
     });
-    const isHeldUp = this.#holdUp(action, location, () => takenBack.then(() => this.#history.go(delta)));
+    const isHeldUp = this.#holdUp(action, location, () => void takenBack.then(() => this.#history.go(delta)));
     if (!isHeldUp) return false;
     this.#takenBack = onwards;
     this.#history.go(-delta);
