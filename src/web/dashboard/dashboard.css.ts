@@ -263,23 +263,3 @@ export const answers = style({
   gap: theme.space.tight,
   marginBlockStart: theme.space.large,
 });
-export const sides = style({
-  margin: 0,
-  marginBlockStart: theme.space.medium,
-  display: 'grid',
-  gap: theme.space.small,
-});
-export const side = style({
-  margin: 0,
-  padding: 0,
-  paddingInlineStart: theme.space.small,
-  border: 0,
-  borderInlineStart: `3px solid ${theme.colour.line}`,
-});
-export const way = style({
-  minBlockSize: '40px',
-  display: 'flex',
-  alignItems: 'center',
-  gap: theme.space.small,
-  cursor: 'pointer',
-});
