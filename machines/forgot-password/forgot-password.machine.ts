@@ -9,7 +9,7 @@ export type AskAnswer = { kind: 'asked' } | Refused;
 const forgotPassword = setup({
   types: {} as {
     context: { email: string; message: string | null };
-    events: { type: 'email.change'; email: string } | { type: 'link.ask' };
+    events: { type: 'email.change'; email: string } | { type: 'email.leave' } | { type: 'link.ask' };
   },
   actors: { askForLink: fromPromise<AskAnswer, { email: string }>(notProvided('askForLink')) },
   actions: {
@@ -20,9 +20,13 @@ const forgotPassword = setup({
   },
   guards: {
     isAddress: ({ context }) => isEmailAddress(context.email),
+    isUnfit: ({ context }) => !isBlankOrAddress(context.email),
+    isMended: (_, email: string) => isBlankOrAddress(email),
   },
 });
 const call = callOf(forgotPassword);
+
+const isBlankOrAddress = (email: string): boolean => email.trim() === '' || isEmailAddress(email);
 
 export const forgotPasswordMachine = forgotPassword.createMachine({
   id: 'forgotPassword',
@@ -32,10 +36,24 @@ export const forgotPasswordMachine = forgotPassword.createMachine({
     editing: {
       on: {
         'email.change': { actions: { type: 'changeEmail', params: ({ event }) => event.email } },
+        'email.leave': { guard: 'isUnfit', target: '.unfit' },
         'link.ask': { guard: 'isAddress', target: 'submitting' },
       },
       initial: 'calm',
-      states: { calm: {}, refused: {} },
+      states: {
+        calm: {},
+        /** It is said once the field is left, and until it is mended. */
+        unfit: {
+          on: {
+            'email.change': {
+              guard: { type: 'isMended', params: ({ event }) => event.email },
+              target: 'calm',
+              actions: { type: 'changeEmail', params: ({ event }) => event.email },
+            },
+          },
+        },
+        refused: {},
+      },
     },
     submitting: {
       entry: 'forgetMessage',

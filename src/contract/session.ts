@@ -22,6 +22,7 @@ export const loginReply = z
     name: z.string(),
     username: z.string(),
     email: z.string(),
+    role: z.literal('staff').optional().describe('Said of staff alone, who have no blog.'),
   })
   .meta({ id: 'Login' });
 

@@ -104,13 +104,15 @@ const mostItems = 1000;
 const items = byName(flag, mostItems);
 const visibility = shaped({ items });
 
-const textStyle: Read<TextStyle> = shaped({
-  color: colour,
-  fontSize: one(wholeBetween(8, 96)),
-  bold: flag,
-  italic: flag,
-  underline: flag,
-});
+const textStyle: Read<TextStyle> = readOnce(
+  shaped({
+    color: colour,
+    fontSize: one(wholeBetween(8, 96)),
+    bold: flag,
+    italic: flag,
+    underline: flag,
+  }),
+);
 
 const everyOf = <Name extends string, Value>(names: readonly Name[], read: Read<Value>) =>
   shaped(Object.fromEntries(names.map((name) => [name, read])) as Record<Name, Read<Value>>);
@@ -130,12 +132,14 @@ const pageStyle = shaped({
   fontFamily: one(fontOf),
   coverImageUrl: one(pictureFolderOf),
   coverImageStyle: shaped({ opacity: one(numberBetween(0, 1)), positionY: one(numberBetween(0, 100)) }),
-  profilePictureStyle: shaped({
-    shape: among(pictureShapes),
-    size: one(wholeBetween(100, 250)),
-    borderColor: colour,
-    borderWidth: one(wholeBetween(0, 15)),
-  }),
+  profilePictureStyle: readOnce(
+    shaped({
+      shape: among(pictureShapes),
+      size: one(wholeBetween(100, 250)),
+      borderColor: colour,
+      borderWidth: one(wholeBetween(0, 15)),
+    }),
+  ),
   textStyles: everyOf(styledPageTexts, textStyle),
 });
 

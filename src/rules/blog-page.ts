@@ -6,7 +6,7 @@ import { blogSettings, type Surface, type TripSettings } from './blog-settings.t
 import { coverAt, pictureFolderOf } from './blog-tokens.ts';
 import { type BlogCreator, highlightedTrip, shownCreator, visibleTrips } from './blog-visibility.ts';
 import { daysOf } from './derived-trips.ts';
-import { keptFor } from './kept-for.ts';
+import { keptFor, keptLists } from './kept-for.ts';
 import { platforms } from './social-account.ts';
 import { socialAddress } from './social-address.ts';
 import { blogAddress, tripAddress } from './trip-address.ts';
@@ -45,8 +45,11 @@ export function blogPage(creator: BlogCreator, config: unknown, wish: PageWish):
       return address ? [{ platform, ...address }] : [];
     }),
     sections: settings.sections.map((key) => sectionOf(shown, key)).filter(({ items }) => items.length > 0),
-    trips: shown.publishedVayas.map((trip) =>
-      cardOf(trip, settings.tripOf(trip._id), trip._id === highlighted, creator.username, today),
+    trips: keptCards(
+      creator,
+      shown.publishedVayas.map((trip) =>
+        cardOf(trip, settings.tripOf(trip._id), trip._id === highlighted, creator.username, today),
+      ),
     ),
     tripsPerRow: settings.tripsPerRow,
     style: settings.style,
@@ -61,6 +64,7 @@ export function blogPage(creator: BlogCreator, config: unknown, wish: PageWish):
 }
 
 const changeOf = keptFor(nextChangeOf);
+const keptCards = keptLists<BlogCreator>();
 
 const cardOf = keptFor(
   (trip: Trip, settings: TripSettings, isHighlighted: boolean, username: string, today: string): TripCard => {

@@ -136,21 +136,25 @@ const sizes: Record<StyledPageText, { color: string; fontSize: number }> = {
 };
 
 function styleOf(given: NonNullable<BlogChoices['pageStyle']>, defaults: Defaults): BlogStyle {
-  const { coverImageStyle: cover = {}, profilePictureStyle: picture = {}, textStyles = {} } = given;
+  const { coverImageStyle: cover = {}, profilePictureStyle = nothingChosen, textStyles = {} } = given;
   return {
     background: given.backgroundColor ?? defaults.background,
     font: given.fontFamily ?? 'Inter',
     coverOpacity: cover.opacity ?? 1,
     coverPosition: cover.positionY ?? 50,
-    picture: {
-      shape: picture.shape ?? 'circle',
-      size: picture.size ?? defaults.pictureSize,
-      borderColor: picture.borderColor ?? '#ffffff',
-      borderWidth: picture.borderWidth ?? 4,
-    },
-    texts: eachOf(styledPageTexts, (name) => tokensOf(textStyles[name], sizes[name])),
+    picture: pictureOf(profilePictureStyle, defaults),
+    texts: eachOf(styledPageTexts, (name) => keptTokens(textStyles[name] ?? sizes[name], sizes[name])),
   };
 }
+
+type GivenPicture = NonNullable<NonNullable<BlogChoices['pageStyle']>['profilePictureStyle']>;
+
+const pictureOf = keptFor((given: GivenPicture, { pictureSize }: Defaults): BlogStyle['picture'] => ({
+  shape: given.shape ?? 'circle',
+  size: given.size ?? pictureSize,
+  borderColor: given.borderColor ?? '#ffffff',
+  borderWidth: given.borderWidth ?? 4,
+}));
 
 const tokensOf = (given: TextStyle = {}, otherwise: { color: string; fontSize: number }): TextTokens => ({
   color: given.color ?? otherwise.color,
@@ -159,6 +163,8 @@ const tokensOf = (given: TextStyle = {}, otherwise: { color: string; fontSize: n
   italic: given.italic ?? false,
   underline: given.underline ?? false,
 });
+
+const keptTokens = keptFor(tokensOf);
 
 /** The very same as long as what was chosen is. */
 const tripSettingsOf = keptFor((display: TripDisplay, { tripText, tripTitle }: Defaults): TripSettings => {

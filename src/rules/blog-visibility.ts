@@ -3,7 +3,7 @@ import type { Audience } from '#contract/blog-page.ts';
 import type { CreatorReply, Trip } from '#contract/creator.ts';
 import type { BlogSettings, TripSettings } from './blog-settings.ts';
 import { lastTrip, ongoingTrip, upcomingTrip } from './derived-trips.ts';
-import { keptFor } from './kept-for.ts';
+import { keptFor, keptLists } from './kept-for.ts';
 import type { SocialPlatform } from './social-account.ts';
 import { areDaysKnown } from './trip-days.ts';
 
@@ -44,8 +44,11 @@ export function shownCreator<Service extends ServiceForm, Offer extends OfferFor
   viewer: Viewer,
 ): BlogCreator<Service, Offer> {
   const { shown, hidden } = settings;
-  const trips = visibleTrips(creator.publishedVayas, settings).map((trip) =>
-    shownTrip(trip, settings.tripOf(trip._id), viewer.audience, viewer.today),
+  const trips = keptTrips(
+    creator,
+    visibleTrips(creator.publishedVayas, settings).map((trip) =>
+      shownTrip(trip, settings.tripOf(trip._id), viewer.audience, viewer.today),
+    ),
   );
   const locations = shown.showLocations
     ? creator.locations.filter(({ _id }) => !hidden.locationsVisibility.has(_id))
@@ -78,14 +81,16 @@ export function shownCreator<Service extends ServiceForm, Offer extends OfferFor
   };
 }
 
+const keptTrips = keptLists<BlogCreator>();
+
 /** What of a creator follows from the trips that somebody may know of. */
-export const tripsOf = (trips: Trip[], today: string) => ({
+export const tripsOf = keptFor((trips: Trip[], today: string) => ({
   publishedVayas: trips,
   totalVayaCount: trips.length,
   lastVaya: lastTrip(trips, today),
   upcomingVaya: upcomingTrip(trips, today),
   ongoingVaya: ongoingTrip(trips, today),
-});
+}));
 
 function withContacts<Service extends ServiceForm, Offer extends OfferForm>(
   { email, phoneNumber, ...rest }: BlogCreator<Service, Offer>,

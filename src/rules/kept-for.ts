@@ -14,3 +14,17 @@ export function keptFor<Of extends object, Beside extends readonly unknown[], An
     return answer;
   };
 }
+
+/** A list that is made anew with each edit, out of parts that mostly stay: with the very same parts as the last time it is the very same list. */
+export function keptLists<Of extends object>(): <Part>(of: Of, list: Part[]) => Part[] {
+  const known = new WeakMap<Of, unknown[]>();
+  return (of, list) => {
+    const last = known.get(of);
+    if (last && isSameList(last, list)) return last;
+    known.set(of, list);
+    return list;
+  };
+}
+
+const isSameList = <Part>(one: readonly unknown[], other: readonly Part[]): one is Part[] =>
+  one.length === other.length && one.every((part, index) => Object.is(part, other[index]));

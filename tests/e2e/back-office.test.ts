@@ -84,6 +84,19 @@ describe('the back office by keyboard', () => {
   });
 });
 
+it('is where staff come who sign in where creators do', async () => {
+  const elsewhere = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce', baseURL: server.url });
+  const page = await elsewhere.newPage();
+  page.setDefaultTimeout(patience);
+  await page.goto('/login');
+  await page.getByLabel('Email or username').fill(`keeper${count}`);
+  await page.getByLabel('Password', { exact: true }).fill('open-sesame-1');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.waitForURL('**/admin');
+  await page.getByRole('heading', { name: 'What waits' }).waitFor();
+  await elsewhere.close();
+});
+
 describe('the filters of the queue', () => {
   it('stand in the address, outlast a reload, and are taken back by Back', async () => {
     const rows = office.getByRole('link', { name: / of / });

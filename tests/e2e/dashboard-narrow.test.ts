@@ -41,6 +41,54 @@ it('[DASH-05] [DASH-06] the header of a dashboard on a phone takes two lines, wi
   await context.close();
 });
 
+it('[DASH-15] the drawer of the settings lies over all of the page, its header included', async () => {
+  const { owner } = await startBlog(server, { username: 'drawn', number: 6 });
+  const context = await browser.newContext({ locale: 'en', viewport: { width: 375, height: 800 } });
+  const page = await openOwnerTab(context, server, { username: 'drawn', owner });
+  await page.getByRole('button', { name: 'Open the settings' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Settings' });
+  await drawer.getByRole('button', { name: 'Close' }).waitFor();
+  for (const name of ['Close', 'General Settings', 'Profile & Style', 'Logout'])
+    expect({ name, isOnTop: await isOnTop(drawer.getByRole('button', { name })) }).toEqual({ name, isOnTop: true });
+  const veiled = page.getByRole('button', { name: 'Save Changes', includeHidden: true });
+  expect(await isOnTop(veiled)).toBe(false);
+  await context.close();
+});
+
+it('[EDIT-06] [EDIT-18] the names of the fonts are set in few bytes, with every letter of theirs, and the preview in the one that is chosen', async () => {
+  const { owner } = await startBlog(server, { username: 'faced', number: 7 });
+  const context = await browser.newContext({ locale: 'en', viewport: { width: 375, height: 800 } });
+  const page = await signedInTab(context, { username: 'faced', owner });
+  const asked = new Set<string>();
+  page.on('request', (request) => asked.add(new URL(request.url()).pathname));
+  await page.goto(`${server.url}/blog/faced/config`);
+  const choices = page.getByRole('group', { name: 'Font family' }).locator('label');
+  await expect.poll(() => choices.count()).toBe(9);
+  await page.evaluate(() => document.fonts.ready);
+  const faces = [...asked].filter((path) => /(arimo|cousine|gelasio|montserrat|sans|playfair|roboto|tinos)/.test(path));
+  expect(faces.filter((path) => path.endsWith('.woff2') && !path.includes('-name'))).toEqual([]);
+  expect(faces.filter((path) => path.includes('-name')).length).toBeGreaterThan(3);
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('DOM.enable');
+  await devtools.send('CSS.enable');
+  const { root } = await devtools.send('DOM.getDocument');
+  const { nodeIds } = await devtools.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: 'label > span' });
+  for (const nodeId of nodeIds) {
+    const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId });
+    expect(fonts).toHaveLength(1);
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.getByRole('radio', { name: 'Montserrat' }).check();
+  const faceOfPreview = async () => {
+    const { nodeId } = await devtools.send('DOM.querySelector', { nodeId: root.nodeId, selector: '[data-blog] h1' });
+    if (nodeId === 0) return '';
+    const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId });
+    return fonts.map(({ familyName }) => familyName).join();
+  };
+  await expect.poll(faceOfPreview).toContain('Montserrat');
+  await context.close();
+});
+
 it.each([
   ['en', english],
   ['tr', turkish],
@@ -100,6 +148,14 @@ it('who comes back to their dashboard has the keyboard on its heading', async ()
   await page.locator('h1:focus', { hasText: 'Blog' }).waitFor();
   await context.close();
 });
+
+/** Whether nothing is painted over it. What lies below a dialog takes no press, and would not be found here. */
+const isOnTop = (part: Locator): Promise<boolean> =>
+  part.evaluate((element) => {
+    document.body.style.pointerEvents = 'auto';
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  });
 
 async function placeOf(part: Locator) {
   const { x, y, height } = (await part.boundingBox()) ?? { x: 0, y: 0, height: 0 };

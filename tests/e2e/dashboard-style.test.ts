@@ -29,7 +29,10 @@ describe('the look of a blog', () => {
   it('[DASH-12, DASH-24, EDIT-06, EDIT-15] is what its owner saved, on the page that everybody reads', async () => {
     const { name, type, bytes } = await pngOf();
     await page.getByLabel('Choose a picture').setInputFiles({ name, mimeType: type, buffer: bytes });
-    await page.getByRole('button', { name: 'Use this part' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Choose the part to show' });
+    await dialog.getByRole('button', { name: 'Use this part' }).waitFor();
+    expect(await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+    await dialog.getByRole('button', { name: 'Use this part' }).click();
     await page.getByRole('button', { name: 'Remove the cover' }).waitFor();
     await page.getByRole('textbox', { name: 'Background colour', exact: true }).fill('#fef3c7');
     await choose('Georgia');

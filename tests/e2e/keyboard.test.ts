@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedCreators } from '#server/demo/seed-accounts.ts';
 import { applyAs, pictureOf, signInStaff, tokenIn } from '#tests/kit/applicant.ts';
+import { password, startBlog } from '#tests/kit/blogs.ts';
 import { launchChromium, patience } from '#tests/kit/chromium.ts';
 import { walkByKeyboard } from '#tests/kit/keyboard-walk.ts';
 import { makeTripRequest } from '#tests/kit/make-trip-request.ts';
@@ -10,7 +11,6 @@ import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 
 let server: TestServer;
 let browser: Browser;
-const password = 'open-sesame-1';
 const around = new Map<string, number>();
 const links: Record<string, string> = {};
 
@@ -18,15 +18,12 @@ beforeAll(async () => {
   server = await startTestServer();
   browser = await launchChromium();
   await server.createAccount({ role: 'sponsor', username: 'bluebay' });
-  await server.createAccount({ role: 'creator', username: 'deniz' });
+  const { owner } = await startBlog(server, { trips: [{}, { title: 'The long way round' }] });
   await server.platform.database
     .transaction()
     .execute((transaction) => seedCreators(transaction, { seed: 7, first: 1, count: 70, now: Date.now() }));
   await seedApplications();
-  const { body } = await server.post('/api/auth/login', { username: 'deniz', password });
-  const trip = await server.post('/api/account/trips', makeTripRequest(), {
-    authorization: `Bearer ${body.accessToken}`,
-  });
+  const trip = await server.post('/api/account/trips', makeTripRequest(), owner);
   links.trip = trip.body._id;
   const listed = server.platform.database.selectFrom('directoryEntry').select('accountId');
   links.creator = (await listed.limit(1).executeTakeFirstOrThrow()).accountId;
@@ -55,7 +52,12 @@ interface Visit {
   address: () => string;
   as?: 'creator';
   width?: number;
+  /** One of its parts, which a press opens, and what of it is walked. */
+  tab?: string;
+  part?: string;
 }
+
+const tabPane = '[aria-labelledby=tab]';
 
 const visits: Record<string, Visit> = {
   'the sign-in': { address: () => '/login' },
@@ -76,6 +78,14 @@ const visits: Record<string, Visit> = {
   'the blog': { address: () => '/blog/deniz' },
   'the sign-in of a blog': { address: () => '/blog/deniz/login' },
   'the dashboard': { address: () => '/blog/deniz/config', as: 'creator' },
+  'its look': { address: () => '/blog/deniz/config', as: 'creator', tab: 'Profile & Style', part: tabPane },
+  'its sections': { address: () => '/blog/deniz/config', as: 'creator', tab: 'Content Sections', part: tabPane },
+  'its trips': {
+    address: () => '/blog/deniz/config',
+    as: 'creator',
+    tab: 'Trips & Experiences',
+    part: `${tabPane} li`,
+  },
   'asking for a stay': { address: () => '/hotel-booking-request', as: 'creator' },
   'all stays': { address: () => '/hotel-booking-requests', as: 'creator' },
   'a stay': { address: () => '/hotel-booking-requests/7', as: 'creator' },
@@ -94,13 +104,14 @@ const visits: Record<string, Visit> = {
   'no page': { address: () => '/no/such/page' },
 };
 
-async function open({ address, as, width = 1280 }: Visit): Promise<Page> {
+async function open({ address, as, width = 1280, tab }: Visit): Promise<Page> {
   const viewport = { width, height: 900 };
   const page = await browser.newPage({ locale: 'en-GB', reducedMotion: 'reduce', baseURL: server.url, viewport });
   page.setDefaultTimeout(patience);
   if (as) await signInCreator(page);
   await page.goto(address());
-  await page.locator('h1').waitFor();
+  await page.locator('h1').first().waitFor();
+  if (tab) await page.getByRole('button', { name: tab }).click();
   return page;
 }
 
@@ -138,7 +149,10 @@ describe('the keyboard is never nowhere', () => {
   it.each(Object.entries(visits))('%s', async (_, visit) => {
     const page = await open(visit);
     const file = { name: 'me.png', mimeType: 'image/png', buffer: await pictureOf('png', 400) };
-    const lost = await walkByKeyboard({ page, file, around, words: (wants) => wordsFor(page, wants) });
+    const lost = await walkByKeyboard({
+      ...{ page, file, around, words: (wants: string) => wordsFor(page, wants) },
+      ...(visit.part && { part: visit.part }),
+    });
     await page.close();
     expect(lost).toEqual([]);
   });

@@ -13,6 +13,7 @@ export const flow = {
     input: undefined,
     events: {
       'email.change': [{ email: 'deniz@mail.example' }, { email: 'deniz@' }],
+      'email.leave': [{}],
       'link.ask': [{}],
     },
     answers: { askForLink: [{ kind: 'asked' }, { kind: 'refused', message: 'Too many requests.' }] },
@@ -21,12 +22,14 @@ export const flow = {
   }),
   words: {
     'email.change': ({ email }) => `Type the address ${email}`,
+    'email.leave': 'Leave Email',
     'link.ask': 'Press Send me a link',
   },
   shown: {
     buttons: { 'Send me a link': { type: 'link.ask' } },
     texts: {
       'editing.calm': asking,
+      'editing.unfit': [...asking, 'Email is not valid'],
       'editing.refused': asking,
       submitting: [...asking, 'Sending...'],
       asked: ['Look into your mailbox'],
@@ -34,6 +37,7 @@ export const flow = {
   },
   gestures: {
     'email.change': ({ fill }, { email }) => fill('Email', email),
+    'email.leave': ({ leave }) => leave('Email'),
     'link.ask': ({ press }) => press('Send me a link'),
   },
   tour: {

@@ -21,6 +21,24 @@ export const journeys = journeysOf({
       page.answer('askForLink', { kind: 'asked' });
       page.sees('asked', { over: undefined });
     },
+    'an address that is none is said once it is left, and until it is mended or taken away'(open) {
+      const page = open();
+      page.refuses({ type: 'email.leave' });
+      page.send({ type: 'email.change', email: 'deniz@' });
+      page.sees('editing.calm');
+      page.send({ type: 'email.leave' });
+      page.sees('editing.unfit', { holds: { email: 'deniz@' } });
+      page.refuses(ask);
+      page.send({ type: 'email.change', email: 'deniz@mail' });
+      page.sees('editing.unfit', { holds: { email: 'deniz@mail' } });
+      page.send({ type: 'email.change', email: ' deniz@mail.example ' });
+      page.sees('editing.calm', { holds: { email: ' deniz@mail.example ' } });
+      page.refuses({ type: 'email.leave' });
+      page.send({ type: 'email.change', email: 'deniz' }, { type: 'email.leave' });
+      page.send({ type: 'email.change', email: ' ' });
+      page.sees('editing.calm', { holds: { email: ' ' } });
+      page.refuses({ type: 'email.leave' });
+    },
     'a refusal or a call that broke says why, and can be tried again'(open) {
       const page = open();
       page.send({ type: 'email.change', email: 'deniz@mail.example' }, ask);

@@ -103,6 +103,12 @@ describe('a session', () => {
     expect(statuses[16]).toBe(401);
   });
 
+  it('of staff begins with a word that they are staff, which nobody else is told', async () => {
+    await server.createAccount({ role: 'staff', username: 'porter' });
+    const { body } = await server.post('/api/auth/login', { username: 'porter', password });
+    expect(body).toMatchObject({ username: 'porter', role: 'staff' });
+  });
+
   it('of staff ends after one idle hour, and after twelve hours, however busy', async () => {
     await server.createAccount({ role: 'staff', username: 'keeper' });
     const signIn = async () =>

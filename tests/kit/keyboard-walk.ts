@@ -11,6 +11,8 @@ interface Control {
   /** What stands upon the page comes first, then the page itself, then what is around it. */
   place: 'layer' | 'main' | 'around';
   sends: boolean;
+  /** What it has opened is walked before it closes that again. */
+  closes: boolean;
   /** What a text field asks for, by what it tells the browser. */
   wants: string;
   isLink: boolean;
@@ -32,6 +34,8 @@ export interface KeyboardWalk {
   file: { name: string; mimeType: string; buffer: Buffer };
   /** What is around every page is tried once upon any of them; here is noted what was. */
   around: Map<string, number>;
+  /** Nothing is tried but what is within it, and what stands upon the page. */
+  part?: string;
 }
 
 /** Enough for any page; a walk that went in circles would come to it. */
@@ -39,7 +43,7 @@ const mostDeeds = 250;
 
 /** Does once what each control of a page is for, by the keyboard alone, and goes on with whatever that brings. Answers each deed after which the keyboard was nowhere; a link to a document of its own begins at the top of that, as everywhere. */
 export async function walkByKeyboard(walk: KeyboardWalk): Promise<string[]> {
-  const { page, around } = walk;
+  const { page, around, part = 'body' } = walk;
   const done = new Map<string, number>();
   const traffic = followTraffic(page);
   const home = page.url();
@@ -59,10 +63,10 @@ export async function walkByKeyboard(walk: KeyboardWalk): Promise<string[]> {
   };
   await traffic.rests();
   born = await bornAt();
-  await tabThrough(page, look);
+  await tabThrough(walk, look);
   for (let deeds = 0; deeds < mostDeeds; deeds += 1) {
     const times = (key: string) => done.get(key) ?? around.get(key) ?? 0;
-    const deed = nextDeed(await page.evaluate(findControls), times);
+    const deed = nextDeed(await page.evaluate(findControls, part), times);
     if (!deed) break;
     const noted = deed.control?.place === 'around' ? around : done;
     noted.set(deed.key, times(deed.key) + 1);
@@ -91,7 +95,7 @@ async function goHome(page: Page, home: string): Promise<void> {
   await page.goBack();
   if (pathOf(page.url()) === pathOf(home) && (await page.evaluate(() => Reflect.has(window, 'foundControls')))) return;
   await page.goto(home);
-  await page.locator('h1').waitFor();
+  await page.locator('h1').first().waitFor();
   await page.keyboard.press('Tab');
 }
 
@@ -103,8 +107,8 @@ async function takeBack(page: Page, look: (deed: string) => Promise<void>): Prom
 }
 
 /** Every stop of a page, forwards and back. */
-async function tabThrough(page: Page, look: (deed: string) => Promise<void>): Promise<void> {
-  const stops = Math.min(60, (await page.evaluate(findControls)).filter(({ isStop }) => isStop).length);
+async function tabThrough({ page, part = 'body' }: KeyboardWalk, look: (deed: string) => Promise<void>): Promise<void> {
+  const stops = Math.min(60, (await page.evaluate(findControls, part)).filter(({ isStop }) => isStop).length);
   await page.keyboard.press('Tab');
   for (let stop = 1; stop < stops; stop += 1) await page.keyboard.press('Tab');
   await look('Tab through the page');
@@ -118,10 +122,11 @@ function nextDeed(controls: readonly Control[], times: (key: string) => number):
   for (const place of ['layer', 'main', 'around'] as const) {
     const here = controls.filter((control) => control.place === place);
     const deeds = [
-      ...here.filter(({ sends }) => !sends).map((control) => ({ ...plainDeed(control), control })),
+      ...here.filter(({ sends, closes }) => !sends && !closes).map((control) => ({ ...plainDeed(control), control })),
       ...here
         .filter(({ kind }) => kind === 'type')
         .map((control) => ({ key: `${control.key}, Enter`, control, keys: ['Enter'] })),
+      ...here.filter(({ closes }) => closes).map((control) => ({ ...plainDeed(control), control })),
       ...here.filter(({ sends }) => sends).map((control) => ({ ...plainDeed(control), control })),
     ];
     const next = deeds.find(({ key, control }) => times(key) < (control.isInRow ? 2 : 1));
@@ -190,11 +195,12 @@ function whereTheKeyboardIs(): string {
 }
 
 /** Runs in the page: whatever takes the keyboard and is seen, in the order of the tab key. */
-function findControls(): Control[] {
+function findControls(within: string): Control[] {
   const isThere = (part: HTMLElement) =>
     part.checkVisibility({ visibilityProperty: true }) &&
     !part.matches(':disabled, [aria-disabled=true]') &&
     !part.closest('[inert], [aria-hidden=true]') &&
+    part.closest(`${within}, [role=dialog]`) !== null &&
     !/^(mailto|tel):|^https?:\/\/(?!127\.)/.test(part.getAttribute('href') ?? '');
   const every = document.querySelectorAll<HTMLElement>(
     'a[href], button, input, select, textarea, summary, [tabindex="0"]',
@@ -210,16 +216,17 @@ function findControls(): Control[] {
     const isInRow = part.closest('li, article, tr') !== null || alike(part) > 3;
     const place = layer?.contains(part) ? 'layer' : part.closest('main, [role=dialog]') ? 'main' : 'around';
     const title = document.querySelector('main h1')?.textContent ?? '';
-    const within = place === 'layer' ? `${location.pathname} ${layerName()}` : `${location.pathname} ${title}`;
+    const where = place === 'layer' ? `${location.pathname} ${layerName()}` : `${location.pathname} ${title}`;
     const sends = type === 'submit' || /^(Sign out|Logout)$/.test(name);
     const known = isInRow ? `${part.className} ${name.split(/\s/)[0]?.slice(0, 4)}` : name;
     return {
       index,
-      key: `${place === 'around' ? 'around' : within} | ${part.localName} ${type} ${known}`,
+      key: `${place === 'around' ? 'around' : where} | ${part.localName} ${type} ${known}`,
       kind: kindOf(part, type),
       isInRow,
       place,
       sends,
+      closes: !sends && part.ariaExpanded === 'true',
       wants: wantsOf(part),
       isLink: part.matches('a, summary'),
       isStop: !part.matches('[type=radio]:not(:checked)'),

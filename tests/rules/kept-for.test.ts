@@ -34,6 +34,31 @@ describe('the cards of a page', () => {
       wish,
     );
     expect(after.trips.map((trip, index) => trip === before.trips[index])).toEqual([true, true]);
+    expect(after.trips).toBe(before.trips);
+    const fewer = blogPage(creator, { tripSettings: { visibleTrips: ['hills'] } }, wish);
+    expect(fewer.trips).toHaveLength(1);
+  });
+
+  it('leave the dress of the head as it was where none of it was chosen anew', () => {
+    const profilePictureStyle = { size: 200 };
+    const aboutMe = { italic: true };
+    const of = (opacity: number) =>
+      blogPage(
+        creator,
+        { pageStyle: { profilePictureStyle, textStyles: { aboutMe }, coverImageStyle: { opacity } } },
+        wish,
+      ).style;
+    const [before, after] = [of(0.4), of(0.5)];
+    expect(after.picture).toBe(before.picture);
+    expect(after.texts.aboutMe).toBe(before.texts.aboutMe);
+    expect(after.texts.fullName).toBe(before.texts.fullName);
+    expect(after.texts.aboutMe).toEqual({
+      color: '#4b5563',
+      fontSize: 16,
+      bold: false,
+      italic: true,
+      underline: false,
+    });
   });
 
   it('are others for another day, other eyes, and what is chosen for them alone', () => {

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { expectAccessible } from '#tests/kit/accessible.ts';
 import { makeBlogCreator } from '#tests/kit/make-blog.ts';
+import { rendersDuring } from '#tests/kit/renders.ts';
 import { StyleTab } from '#web/dashboard/style-tab.tsx';
 import { chooseLanguage } from '#web/i18n/language-store.ts';
 import { openTab } from './open-tab.tsx';
@@ -48,6 +49,14 @@ describe('Profile & Style', () => {
     expect(screen.getByText(/^Last updated at \d\d:\d\d$/)).toBeTruthy();
     pass(2_000);
     expect(screen.queryByText('Changes applied to preview')).toBeNull();
+  });
+
+  it('draws nothing but the fields of its own while a slider moves', () => {
+    openTab(StyleTab);
+    const fields = /Fields$/;
+    slide('Opacity', 0.9);
+    expect(rendersDuring(() => slide('Opacity', 0.8)).filter((name) => fields.test(name))).toEqual(['CoverFields']);
+    expect(rendersDuring(() => slide('Size', 200)).filter((name) => fields.test(name))).toEqual(['PictureFields']);
   });
 
   it('takes a drag for one edit until the slider is let go', () => {

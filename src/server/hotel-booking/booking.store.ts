@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Language } from '#contract/language.ts';
 import { prepared } from '../platform/database/prepared.ts';
-import { rowsOfNamed } from '../platform/database/statement-names.ts';
+import { rowsOfNamed, sendNamed } from '../platform/database/statement-names.ts';
 import type { Unit } from '../records/unit-of-work.ts';
 import { signInLanguageOf } from '../session/sign-in-language.ts';
 import type { Database } from '../tables.ts';
@@ -112,7 +112,7 @@ export const listNotes = (database: Database, bookingId: string): Promise<Bookin
     .execute();
 
 export const insertEvent = (database: Database, event: BookingEventTable) =>
-  rowsOfNamed(database, database.insertInto('bookingEvent').values(event));
+  sendNamed(database, database.insertInto('bookingEvent').values(event));
 
 export const listEvents = (database: Database, bookingId: string): Promise<BookingEventTable[]> =>
   database.selectFrom('bookingEvent').selectAll().where('bookingId', '=', bookingId).orderBy('number').execute();

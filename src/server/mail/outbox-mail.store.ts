@@ -1,13 +1,13 @@
 import type { Selectable } from 'kysely';
 import { countOf } from '../platform/database/count-of.ts';
-import { rowsOfNamed } from '../platform/database/statement-names.ts';
+import { sendNamed } from '../platform/database/statement-names.ts';
 import type { Database } from '../tables.ts';
 import type { OutboxMailTable } from './outbox-mail.table.ts';
 
 export type OutboxMail = Selectable<OutboxMailTable>;
 
 export const insertMails = (database: Database, mails: readonly OutboxMail[]) =>
-  rowsOfNamed(database, database.insertInto('outboxMail').values(mails));
+  sendNamed(database, database.insertInto('outboxMail').values(mails));
 
 /** Those that are good for a while only, or those that can wait. */
 export type Lane = 'urgent' | 'patient';

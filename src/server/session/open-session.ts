@@ -41,7 +41,7 @@ export async function openSession(unit: Unit, account: Account, from: SignInDevi
   if (account.role === 'staff') unit.record({ action: 'staff.signIn', subjectId: account.id });
   const { name, username, email } = account;
   return {
-    answer: { accessToken: token, name, username, email },
+    answer: { accessToken: token, name, username, email, ...(account.role === 'staff' && { role: 'staff' }) },
     device: await rememberDevice(unit, account.id, from),
   };
 }

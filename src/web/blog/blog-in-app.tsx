@@ -17,12 +17,16 @@ export interface BlogInAppProps {
   /** Whether the page is its reader's own; null where it is not asked, as in a preview. */
   isOwn?: boolean | null;
   isHintOver?: boolean;
+  /** Whoever chooses among faces waits for them, as a reader of a page does not. */
+  waitsForFaces?: boolean;
   onLogOut?: () => void;
 }
 
 /** The page within the app: dressed by the same style sheet, drawn by the same parts. */
-export function BlogInApp({ page, tripId, map, isOwn = null, isHintOver, onLogOut }: BlogInAppProps) {
-  useStyleSheet(styleSheetOf(page));
+export function BlogInApp(props: BlogInAppProps) {
+  const { page, tripId, map, isOwn = null, isHintOver, waitsForFaces = false, onLogOut } = props;
+  const sheet = styleSheetOf(page);
+  useStyleSheet(waitsForFaces ? sheet.replaceAll('font-display:optional', 'font-display:swap') : sheet);
   const words = blogWords[page.language];
   const trip = page.trips.find(({ id }) => id === tripId);
   const session =

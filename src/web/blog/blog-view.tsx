@@ -108,17 +108,7 @@ const Trips = memo(function Trips({ trips, tripsPerRow, language, words }: Trips
       </ul>
     </section>
   );
-}, isSameTrips);
-
-function isSameTrips(one: TripsProps, other: TripsProps): boolean {
-  const isToldAlike =
-    one.tripsPerRow === other.tripsPerRow && one.language === other.language && one.words === other.words;
-  return (
-    isToldAlike &&
-    one.trips.length === other.trips.length &&
-    one.trips.every((trip, index) => trip === other.trips[index])
-  );
-}
+});
 
 /** A script, or the app, takes it away again. */
 const Hint = ({ words }: { words: BlogWords }) => (

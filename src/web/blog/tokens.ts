@@ -10,9 +10,11 @@ type Looks = Readonly<Record<StyledTripText, TextTokens>>;
 type Dressed = Pick<BlogPage, 'style' | 'tripsPerRow' | 'trips' | 'portrait' | 'cover'>;
 
 /** The trips that look alike share a rule, and the page says which one each of them has. */
-export const looksOf = ({ trips }: Pick<BlogPage, 'trips'>): readonly string[] => [
+export const looksOf = ({ trips }: Pick<BlogPage, 'trips'>): readonly string[] => looksAmong(trips);
+
+const looksAmong = keptFor((trips: BlogPage['trips']): readonly string[] => [
   ...new Set(trips.map(({ styles }) => lookNamed(styles))),
-];
+]);
 
 /** Two trips look alike that have the same one. */
 export const lookNamed = keptFor((styles: Looks): string => JSON.stringify(styles));
@@ -43,10 +45,12 @@ export function styleSheetOf(page: Dressed): string {
 
 /** What is seen of each picture until it is there: its own tones, from the top to the bottom. */
 function tonesIn({ portrait, cover, trips }: Dressed): string {
-  const folders = [portrait, cover, ...trips.map((trip) => trip.cover?.source ?? null)];
+  const folders = [portrait, cover, ...coversOf(trips)];
   const tones = new Set(folders.flatMap((folder) => (folder === null ? [] : (tonesOf(folder) ?? []))));
   return [...tones].map((each) => `[data-tones="${each}"]{background:linear-gradient(${gradientOf(each)})}`).join('');
 }
+
+const coversOf = keptFor((trips: BlogPage['trips']) => [...new Set(trips.map(({ cover }) => cover?.source ?? null))]);
 
 const gradientOf = (tones: string): string => (tones.match(/.{6}/g) ?? []).map((tone) => `#${tone}`).join(',');
 

@@ -8,20 +8,22 @@ import type { TabProps } from './dashboard-actors.ts';
 import { dashboardWords } from './dashboard-words.ts';
 import { timeOf } from './time-of.ts';
 
-/** For a moment after each edit: that it was heard, and when. Its room is kept, so that nothing moves by it. */
+/** For a moment after each edit: that it was heard, and when. Its room at the end of a tab is kept, so that nothing moves by it. */
 export function Confirmation({ editing }: Pick<TabProps, 'editing'>) {
   const words = useWords(dashboardWords);
   const confirmed = useSelector(editing, isConfirmed);
   const updated = useMoment(useSelector(editing, ({ context }) => context.draft));
   const at = words.updatedAt(timeOf(updated));
   return (
-    <div role="status" className={css.confirmation} data-room={`${at} · ${words.applied}`}>
-      {confirmed ? (
-        <p className={css.confirmed}>
-          <Check size={16} strokeWidth={2} aria-hidden className={css.confirmedIcon} />
-          <span>{at}</span> · <span>{words.applied}</span>
-        </p>
-      ) : null}
+    <div className={css.told}>
+      <div role="status" className={css.confirmation} data-room={`${at} · ${words.applied}`}>
+        {confirmed ? (
+          <p className={css.confirmed}>
+            <Check size={16} strokeWidth={2} aria-hidden className={css.confirmedIcon} />
+            <span>{at}</span> · <span>{words.applied}</span>
+          </p>
+        ) : null}
+      </div>
     </div>
   );
 }

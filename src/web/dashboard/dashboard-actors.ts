@@ -49,6 +49,6 @@ export type SettingsProps = Omit<WholeTabProps, 'DragOrder'>;
 export interface HandedIn extends Pick<TabProps, 'DragOrder'> {
   tabs: Readonly<Record<DashboardTab, ComponentType<WholeTabProps>>>;
   /** The page of a blog, as it would be. */
-  BlogInApp: ComponentType<{ page: BlogPage; map: JourneyMap | null }>;
+  BlogInApp: ComponentType<{ page: BlogPage; map: JourneyMap | null; waitsForFaces: boolean }>;
   ConflictDialog: ComponentType<{ editing: BlogEditingActor; saving: BlogSavingActor; creator: BlogCreator }>;
 }

@@ -228,7 +228,7 @@ export const paneTitle = style({
   lineHeight: 1.2,
 });
 export const toBlog = style([
-  button.primary,
+  button.secondary,
   {
     position: 'fixed',
     insetInlineEnd: theme.space.medium,
@@ -237,6 +237,19 @@ export const toBlog = style([
     boxShadow: theme.shadow,
   },
 ]);
+/** Seen from wherever in a long tab something was changed, above a toast; what lies below it can be pressed. */
+export const told = style({
+  position: 'sticky',
+  insetBlockEnd: '88px',
+  justifySelf: 'start',
+  padding: `${theme.space.tight} ${theme.space.medium}`,
+  border: '1px solid transparent',
+  borderRadius: theme.radius.full,
+  pointerEvents: 'none',
+  selectors: {
+    '&:has(p)': { background: theme.colour.surface, borderColor: theme.colour.line, boxShadow: theme.shadow },
+  },
+});
 /** What will be said stands in it unseen from the start: it takes its room before it comes, and after. */
 export const confirmation = style({
   display: 'grid',

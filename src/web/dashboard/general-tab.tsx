@@ -22,7 +22,6 @@ import { AddressFields } from './address-fields.tsx';
 import { Confirmation } from './confirmation.tsx';
 import type { SettingsProps } from './dashboard-actors.ts';
 import { generalTabWords } from './general-tab-words.ts';
-import * as css from './setting-group.css.ts';
 import { SettingGroup } from './setting-group.tsx';
 import { SharingFields } from './sharing-fields.tsx';
 import { VisitsChart } from './visits-chart.tsx';
@@ -86,9 +85,7 @@ export function GeneralTab(props: SettingsProps & BlogParts) {
           </Link>
         </div>
       </SettingGroup>
-      <div className={css.told}>
-        <Confirmation editing={editing} />
-      </div>
+      <Confirmation editing={editing} />
     </>
   );
 }

@@ -62,7 +62,7 @@ export function PreviewPane({ actors, creator, today, BlogInApp }: PreviewPanePr
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and the keyboard has to reach what scrolls. */}
           <section className={css.stages[width]} tabIndex={0} aria-label={words.page}>
             <div inert className={css.print}>
-              <BlogInApp page={page} map={map} />
+              <BlogInApp page={page} map={map} waitsForFaces />
             </div>
           </section>
         </div>
@@ -79,7 +79,8 @@ function useMapOf(page: BlogPage, { actors: { editing, map }, creator, today }: 
     () => JSON.stringify(placesIn(blogPage(creator, base, { audience: 'visitor', today }))),
     [creator, base, today],
   );
-  const places = useMemo(() => JSON.stringify(placesIn(page)), [page]);
+  const { trips } = page;
+  const places = useMemo(() => JSON.stringify(placesIn({ trips })), [trips]);
   return places === saved ? drawn : null;
 }
 

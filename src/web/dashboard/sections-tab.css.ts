@@ -2,15 +2,8 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { iconButton } from '#web/ui/icon-button.css.ts';
 import { theme } from '#web/ui/theme.css.ts';
 
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: `0 ${theme.space.medium}`,
-});
-export const title = style({ fontSize: theme.text.size.large, fontWeight: 600 });
-export const lead = style({ color: theme.colour.muted, fontSize: theme.text.size.small });
+export { lead, title } from './setting-group.css.ts';
+
 export const tip = style({
   display: 'flex',
   gap: theme.space.small,

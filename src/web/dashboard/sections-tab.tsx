@@ -26,12 +26,11 @@ export function SectionsTab({ editing, creator, DragOrder }: TabProps) {
   const moved = useSelector(editing, ({ context }) => movedTo(context));
   return (
     <>
-      <div className={css.head}>
+      <div>
         <h3 className={css.title}>{words.sectionsTitle}</h3>
-        <Confirmation editing={editing} />
+        <p className={css.lead}>{words.sectionsLead}</p>
       </div>
       {countItems(creator) === 0 ? <p className={css.nothing}>{words.noProfileData}</p> : null}
-      <p className={css.lead}>{words.sectionsLead}</p>
       <p className={css.tip}>
         <Lightbulb size={18} strokeWidth={1.75} aria-hidden className={css.tipIcon} />
         {words.tip}
@@ -60,6 +59,7 @@ export function SectionsTab({ editing, creator, DragOrder }: TabProps) {
           ))}
         </ul>
       </details>
+      <Confirmation editing={editing} />
     </>
   );
 }

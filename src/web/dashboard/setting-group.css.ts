@@ -14,16 +14,3 @@ export const lead = style({ color: theme.colour.muted, fontSize: theme.text.size
 /** A slider above what is often chosen of it. */
 export const pair = style({ display: 'grid', gap: theme.space.tight });
 export const rows = style({ display: 'grid', gap: theme.space.tight });
-/** Seen from wherever in a long tab something was changed; what lies below it can be pressed. */
-export const told = style({
-  position: 'sticky',
-  insetBlockEnd: theme.space.medium,
-  justifySelf: 'start',
-  padding: `${theme.space.tight} ${theme.space.medium}`,
-  border: '1px solid transparent',
-  borderRadius: theme.radius.full,
-  pointerEvents: 'none',
-  selectors: {
-    '&:has(span)': { background: theme.colour.surface, borderColor: theme.colour.line, boxShadow: theme.shadow },
-  },
-});

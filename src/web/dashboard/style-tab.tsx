@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
+import { memo } from 'react';
 import { pictureShapes, type StyledPageText, styledPageTexts } from '#contract/blog-choices.ts';
-import type { BlogStyle } from '#contract/blog-page.ts';
+import type { BlogStyle, TextTokens } from '#contract/blog-page.ts';
 import { lookIn } from '#machines/blog-editing/blog-editing.view.ts';
 import type { BlogEdit } from '#rules/blog-edit.ts';
 import { useWords } from '#web/i18n/use-words.ts';
@@ -22,60 +23,62 @@ export function StyleTab({ editing }: Pick<TabProps, 'editing'>) {
   return (
     <>
       <SettingGroup title={words.cover} lead={words.coverLead}>
-        <CoverFields editing={editing} style={style} />
+        <CoverFields editing={editing} opacity={style.coverOpacity} position={style.coverPosition} />
       </SettingGroup>
       <SettingGroup title={words.picture} lead={words.pictureLead}>
-        <PictureFields editing={editing} style={style} />
+        <PictureFields editing={editing} picture={style.picture} />
       </SettingGroup>
       <SettingGroup title={words.texts} lead={words.textsLead}>
         <div>
           {styledPageTexts.map((text) => (
-            <TextFields key={text} editing={editing} style={style} text={text} />
+            <TextFields key={text} editing={editing} text={text} value={style.texts[text]} ground={style.background} />
           ))}
         </div>
       </SettingGroup>
       <SettingGroup title={words.social} lead={words.socialLead}>
         <SocialSwitches editing={editing} />
       </SettingGroup>
-      <div className={css.told}>
-        <Confirmation editing={editing} />
-      </div>
+      <Confirmation editing={editing} />
     </>
   );
 }
 
-interface FieldsProps extends Pick<TabProps, 'editing'> {
-  style: BlogStyle;
+type FieldsProps = Pick<TabProps, 'editing'>;
+
+interface CoverProps extends FieldsProps {
+  opacity: number;
+  position: number;
 }
 
-function CoverFields({ editing, style }: FieldsProps) {
+/** Here and below: each is drawn again only when something of its own is another, while a slider next to it moves. */
+const CoverFields = memo(function CoverFields({ editing, opacity, position }: CoverProps) {
   const words = useWords(styleTabWords);
   const end = () => editing.send({ type: 'gesture.end' });
   return (
     <div>
       <Slider
         label={words.opacity}
-        value={style.coverOpacity}
+        value={opacity}
         least={0}
         most={1}
         step={0.1}
-        said={words.percent(Math.round(style.coverOpacity * 100))}
-        onSlide={(opacity) => editing.send({ type: 'cover.style', opacity })}
+        said={words.percent(Math.round(opacity * 100))}
+        onSlide={(to) => editing.send({ type: 'cover.style', opacity: to })}
         onEnd={end}
       />
       <Slider
         label={words.position}
-        value={style.coverPosition}
+        value={position}
         least={0}
         most={100}
         step={1}
-        said={words.percent(style.coverPosition)}
+        said={words.percent(position)}
         onSlide={(positionY) => editing.send({ type: 'cover.style', positionY })}
         onEnd={end}
       />
     </div>
   );
-}
+});
 
 const sizes = [120, 150, 180, 200, 220, 250];
 const widths = [0, 2, 4, 6, 8, 10, 15];
@@ -88,7 +91,7 @@ const borders: readonly Swatch[] = [
   ['#ca8a04', 'ochre'],
 ];
 
-function PictureFields({ editing, style: { picture } }: FieldsProps) {
+const PictureFields = memo(function PictureFields({ editing, picture }: FieldsProps & Pick<BlogStyle, 'picture'>) {
   const words = useWords(styleTabWords);
   const change = (to: Partial<BlogStyle['picture']>) => editing.send({ type: 'picture.style', ...to });
   const pick = (borderColor: string) =>
@@ -140,7 +143,7 @@ function PictureFields({ editing, style: { picture } }: FieldsProps) {
       </div>
     </>
   );
-}
+});
 
 const headings = [16, 18, 20, 24];
 const textSizes: Readonly<Record<StyledPageText, readonly number[]>> = {
@@ -151,18 +154,24 @@ const textSizes: Readonly<Record<StyledPageText, readonly number[]>> = {
   serviceOffers: headings,
 };
 
-function TextFields({ editing, style, text }: FieldsProps & { text: StyledPageText }) {
+interface TextProps extends FieldsProps {
+  text: StyledPageText;
+  value: TextTokens;
+  ground: string;
+}
+
+const TextFields = memo(function TextFields({ editing, text, value, ground }: TextProps) {
   const words = useWords(styleTabWords);
   const edit = (change: (BlogEdit & { type: 'page.text' })['change']) => ({ type: 'page.text', text, change }) as const;
   return (
     <TextStyleFields
       label={words.textNames[text]}
-      value={style.texts[text]}
+      value={value}
       sizes={textSizes[text]}
-      ground={style.background}
+      ground={ground}
       onChange={(change) => editing.send(edit(change))}
       onColour={(color) => editing.send({ type: 'colour.pick', edit: edit({ color }) })}
       onEnd={() => editing.send({ type: 'gesture.end' })}
     />
   );
-}
+});

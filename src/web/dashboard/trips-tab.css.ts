@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '#web/ui/theme.css.ts';
 
-export { head, lead, title } from './sections-tab.css.ts';
+export { lead, title } from './setting-group.css.ts';
 
 export const none = style({ display: 'grid', justifyItems: 'center', gap: theme.space.medium, textAlign: 'center' });
 export const count = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });

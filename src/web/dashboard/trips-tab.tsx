@@ -29,13 +29,12 @@ export function TripsTab({ editing, creator: { publishedVayas: trips, username }
     );
   return (
     <>
-      <div className={css.head}>
+      <div>
         <h3 className={css.title}>{words.title}</h3>
-        <Confirmation editing={editing} />
+        <p className={css.lead}>
+          {words.lead} <span className={css.count}>{words.count(shownTrips.size, trips.length)}</span>
+        </p>
       </div>
-      <p className={css.lead}>
-        {words.lead} <span className={css.count}>{words.count(shownTrips.size, trips.length)}</span>
-      </p>
       <p>
         <WriteTrips username={username} />
       </p>
@@ -51,6 +50,7 @@ export function TripsTab({ editing, creator: { publishedVayas: trips, username }
           />
         ))}
       </ul>
+      <Confirmation editing={editing} />
     </>
   );
 }

@@ -1,6 +1,12 @@
 import { useSelector } from '@xstate/react';
 import type { ForgotPasswordActor } from '#machines/forgot-password/forgot-password.machine.ts';
-import { canSubmit, isAsked, isRefused, isSubmitting } from '#machines/forgot-password/forgot-password.view.ts';
+import {
+  canSubmit,
+  isAsked,
+  isRefused,
+  isSubmitting,
+  isUnfit,
+} from '#machines/forgot-password/forgot-password.view.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -32,6 +38,7 @@ function Asking({ actor }: { actor: ForgotPasswordActor }) {
   const email = useSelector(actor, ({ context }) => context.email);
   const message = useSelector(actor, ({ context }) => context.message);
   const refused = useSelector(actor, isRefused);
+  const unfit = useSelector(actor, isUnfit);
   const busy = useSelector(actor, isSubmitting);
   const submittable = useSelector(actor, canSubmit);
   return (
@@ -50,8 +57,10 @@ function Asking({ actor }: { actor: ForgotPasswordActor }) {
           autoComplete="email"
           maxLength={254}
           value={email}
+          error={unfit ? text.unfit : null}
           readOnly={busy}
           onText={(typed) => actor.send({ type: 'email.change', email: typed })}
+          onBlur={() => actor.send({ type: 'email.leave' })}
         />
         <div>
           <Button type="submit" disabled={!submittable}>

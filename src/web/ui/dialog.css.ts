@@ -5,9 +5,13 @@ import { theme } from './theme.css.ts';
 const appear = keyframes({ from: { opacity: 0 } });
 const rise = keyframes({ from: { opacity: 0, translate: '0 16px' } });
 
+/** Above whatever sticks to an edge of the page; a toast is above both. */
+const layer = 4;
+
 export const veil = style({
   position: 'fixed',
   inset: 0,
+  zIndex: layer,
   background: theme.colour.veil,
   animation: `${appear} ${theme.motion.enter}`,
 });
@@ -18,6 +22,7 @@ globalStyle(`:root:has(${veil})`, {
 
 const base = style({
   position: 'fixed',
+  zIndex: layer,
   insetInline: 0,
   insetBlockStart: '50%',
   translate: '0 -50%',

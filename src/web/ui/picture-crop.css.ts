@@ -1,7 +1,13 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { theme } from './theme.css.ts';
 
-export const frame = style({ display: 'grid', gap: theme.space.medium, justifyItems: 'center' });
+export const frame = style({
+  inlineSize: '100%',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space.medium,
+  justifyItems: 'center',
+});
 const base = style({
   position: 'relative',
   border: `1px solid ${theme.colour.line}`,
@@ -9,8 +15,8 @@ const base = style({
   background: theme.colour.sunken,
 });
 export const window = styleVariants({
-  round: [base, { inlineSize: 'min(288px, 70vw)', aspectRatio: '1', borderRadius: theme.radius.full }],
-  wide: [base, { inlineSize: 'min(416px, 76vw)', aspectRatio: '8 / 5', borderRadius: theme.radius.control }],
+  round: [base, { inlineSize: 'min(288px, 100%)', aspectRatio: '1', borderRadius: theme.radius.full }],
+  wide: [base, { inlineSize: 'min(416px, 100%)', aspectRatio: '8 / 5', borderRadius: theme.radius.control }],
 });
 /** Its edge is the window's, which would cut off what lies around it. */
 export const area = style({ ':focus-visible': { outlineOffset: '-4px' } });

@@ -10,7 +10,7 @@ export const region = style({
   display: 'grid',
   justifyItems: 'center',
   pointerEvents: 'none',
-  zIndex: 1,
+  zIndex: 5,
 });
 const base = style({
   display: 'flex',

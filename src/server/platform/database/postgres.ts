@@ -9,7 +9,7 @@ import pg from 'pg';
 import { DatabaseAway } from './database-away.ts';
 import { judged } from './postgres-away.ts';
 import { showPresence } from './presence.ts';
-import { nameOfStatement } from './statement-names.ts';
+import { isUnheard, nameOfStatement } from './statement-names.ts';
 import type { Use } from './use.ts';
 
 const int8 = 20;
@@ -32,6 +32,7 @@ export function postgresDialect(url: string, { connection, answer, presence }: U
     idle_in_transaction_session_timeout: answer * 0.8,
     // The pool waits for what this answers, which its types do not know.
     ...(presence && { onConnect: (client: pg.ClientBase): unknown => showPresence(client, presence) }),
+    pipeline: true,
     types: { getTypeParser: (oid, format) => (oid === int8 ? Number : pg.types.getTypeParser(oid, format)) },
   });
   pool.on('error', () => {});
@@ -52,12 +53,25 @@ const connected = (pool: pg.Pool): Promise<pg.PoolClient> =>
   });
 
 /** What the client takes beside what Kysely asks of it. */
-type NamingClient = PostgresPoolClient & { query<Row>(named: pg.QueryConfig): Promise<PostgresQueryResult<Row>> };
+type NamingClient = PostgresPoolClient & {
+  query<Row>(named: pg.QueryConfig): Promise<PostgresQueryResult<Row>>;
+  connection: pg.Connection;
+};
 
-/** A connection that failed once is not given to the next: it may wait for ever for an answer to the first. */
+interface Statement {
+  text: string;
+  parameters: readonly unknown[];
+}
+
+/**
+ * A connection that failed once is not given to the next: it may wait for ever for an answer to the first. What nobody
+ * waits for an answer to goes out with the statement behind it, in one way to the server and back.
+ */
 class SoundClient implements PostgresPoolClient {
   private readonly client: NamingClient;
+  private readonly held: Statement[] = [];
   private isLost = false;
+  private isWithin = false;
 
   constructor(client: NamingClient) {
     this.client = client;
@@ -71,15 +85,50 @@ class SoundClient implements PostgresPoolClient {
   ): Promise<PostgresQueryResult<Row>> | PostgresCursor<Row> {
     if (typeof sql !== 'string') return this.client.query(sql);
     // What a lost connection had begun is rolled back with it; why it was lost is what there is to say.
-    if (this.isLost && sql === 'rollback') return Promise.resolve({ command: 'ROLLBACK', rowCount: 0, rows: [] });
-    return this.ask<Row>(sql, parameters).catch((thrown: unknown) => {
+    if (this.isLost && sql === 'rollback') return Promise.resolve(answerOf('ROLLBACK'));
+    if (isBeginning(sql) || (this.isWithin && isUnheard(sql))) return this.hold({ text: sql, parameters });
+    if (sql === 'rollback' && this.forgotAll()) return Promise.resolve(answerOf('ROLLBACK'));
+    if (sql === 'commit' || sql === 'rollback') this.isWithin = false;
+    return this.send<Row>({ text: sql, parameters }).catch((thrown: unknown) => {
       const { failure, isLost } = judged(thrown);
       this.isLost ||= isLost;
       throw failure;
     });
   }
 
-  private ask<Row>(text: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<Row>> {
+  private hold(statement: Statement) {
+    this.isWithin = true;
+    this.held.push(statement);
+    return Promise.resolve(answerOf('INSERT'));
+  }
+
+  /** What is given up is not sent any more; whether that was all, its beginning included. */
+  private forgotAll(): boolean {
+    const isUnbegun = this.held.some(({ text }) => isBeginning(text));
+    this.held.length = 0;
+    if (isUnbegun) this.isWithin = false;
+    return isUnbegun;
+  }
+
+  /** Where more than one fails, the first is why. A beginning that fails must not leave behind it what was to be undone. */
+  private async send<Row>(statement: Statement): Promise<PostgresQueryResult<Row>> {
+    const [first, ...others] = this.held;
+    if (first && isBeginning(first.text) && (others.length > 0 || isWriting(statement.text))) {
+      this.held.shift();
+      await this.ask(first);
+    }
+    const { stream } = this.client.connection;
+    stream.cork();
+    const before = this.held.splice(0).map((each) => this.ask(each));
+    const last = this.ask<Row>(statement);
+    stream.uncork();
+    if (before.length === 0) return last;
+    await Promise.allSettled([...before, last]);
+    await Promise.all(before);
+    return last;
+  }
+
+  private ask<Row>({ text, parameters }: Statement): Promise<PostgresQueryResult<Row>> {
     const name = nameOfStatement(text);
     if (name === undefined) return this.client.query<Row>(text, parameters);
     return this.client.query<Row>({ name, text, values: [...parameters] });
@@ -89,3 +138,8 @@ class SoundClient implements PostgresPoolClient {
     this.client.release(this.isLost);
   }
 }
+
+const answerOf = <Command extends 'INSERT' | 'ROLLBACK'>(command: Command) => ({ command, rowCount: 0, rows: [] });
+
+const isWriting = (sql: string) => !sql.startsWith('select ') && sql !== 'commit';
+const isBeginning = (sql: string) => sql === 'begin' || sql.startsWith('start transaction');

@@ -18,3 +18,16 @@ export async function rowsOfNamed<Tables, Row>(database: Kysely<Tables>, query: 
   const { rows } = await database.executeQuery(compiled);
   return rows;
 }
+
+const unheard = new Set<string>();
+
+/** Whether nobody waits for an answer to it. */
+export const isUnheard = (sql: string): boolean => unheard.has(sql);
+
+/** The same where there are no rows to wait for: within a transaction PostgreSQL is sent it with what comes next, which fails with it. */
+export async function sendNamed<Tables>(database: Kysely<Tables>, query: Compilable): Promise<void> {
+  const compiled = query.compile();
+  nameStatement(compiled.sql);
+  unheard.add(compiled.sql);
+  await database.executeQuery(compiled);
+}

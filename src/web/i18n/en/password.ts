@@ -33,6 +33,7 @@ export const password = {
   forgotTitle: 'Forgot your password?',
   forgotLead: 'Tell us your email address, and we send you a link to set a new one.',
   email: 'Email',
+  unfit: 'Email is not valid',
   ask: 'Send me a link',
   asking: 'Sending...',
   askFailed: 'The link could not be asked for. Please try again.',

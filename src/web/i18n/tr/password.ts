@@ -35,6 +35,7 @@ export const password: typeof english = {
   forgotTitle: 'Şifrenizi mi unuttunuz?',
   forgotLead: 'E-posta adresinizi yazın; yeni şifre belirlemeniz için bir bağlantı gönderelim.',
   email: 'E-posta',
+  unfit: 'E-posta geçerli değil',
   ask: 'Bana bağlantı gönder',
   asking: 'Gönderiliyor...',
   askFailed: 'Bağlantı istenemedi. Lütfen yeniden deneyin.',
