@@ -152,13 +152,12 @@ const editing = setup({
     isBehindAndWanted: ({ context }) => context.isBehind && context.wanted !== null,
     isWanted: ({ context }) => context.wanted !== null,
     isTooOften: ({ context }) => context.merges >= mostMerges,
-    isAsSaved: ({ context: { draft, base } }) => isSameTrip(draft, base),
     isPutAway: ({ context }) => context.theirs?.state === 'archived',
     isContested: ({ context }) => context.conflicts.length > 0,
     /** Nothing of one's own is left to be saved. */
-    isTheirs: ({ context }) =>
+    isAllTheirs: ({ context }, chosen: readonly string[]) =>
       context.theirs !== null &&
-      isSameTrip(mergedWith(context, draftOf(context.theirs)).merged, draftOf(context.theirs)),
+      isSameTrip(mergedWith(context, draftOf(context.theirs), chosen).merged, draftOf(context.theirs)),
   },
 });
 const call = callOf(editing);
@@ -285,7 +284,7 @@ export const tripEditingMachine = editing.createMachine({
     },
     merging: {
       always: [
-        { guard: 'isTheirs', target: 'calm', actions: 'useTheirs' },
+        { guard: { type: 'isAllTheirs', params: [] }, target: 'calm', actions: 'useTheirs' },
         { guard: 'isPutAway', target: 'conflicting' },
         { guard: 'isTooOften', target: 'unsaved', actions: 'giveUp' },
         { guard: 'isContested', target: 'conflicting' },
@@ -297,11 +296,18 @@ export const tripEditingMachine = editing.createMachine({
       on: {
         'conflict.settle': [
           { guard: 'isPutAway', target: 'calm', actions: 'useTheirs' },
-          { target: 'settled', actions: [{ type: 'merge', params: ({ event }) => event.paths }, 'forgetMerges'] },
+          {
+            guard: { type: 'isAllTheirs', params: ({ event }) => event.paths },
+            target: 'calm',
+            actions: 'useTheirs',
+          },
+          {
+            target: 'saving',
+            actions: [{ type: 'merge', params: ({ event }) => event.paths }, 'forgetMerges'],
+          },
         ],
       },
     },
-    settled: { always: [{ guard: 'isAsSaved', target: 'calm' }, 'saving'] },
     unsaved: {
       tags: 'unsaved',
       entry: 'forgetWanted',
