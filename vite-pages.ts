@@ -8,6 +8,9 @@ const alongside: Readonly<Record<string, readonly string[]>> = {
   'discovery/discovery-route.tsx': ['discovery/directory-route.tsx'],
 };
 
+/** What Turkish alone needs, on every page: its words, and the letters that no other text has. */
+const turkish = ['i18n/tr.ts', 'ui/fonts/inter-latin-ext.woff2', 'ui/fonts/fraunces-latin-ext.woff2'];
+
 /** Which scripts the pages of the app begin with, for the server to name them in what it answers: a browser that first reads one to learn of the next waits for each. */
 export const pageScripts = (web: string): Plugin => ({
   name: 'vaya-page-scripts',
@@ -15,15 +18,18 @@ export const pageScripts = (web: string): Plugin => ({
   applyToEnvironment: ({ name }) => name === 'client',
   writeBundle({ dir = '' }) {
     const manifest: Manifest = JSON.parse(readFileSync(join(dir, '.vite/manifest.json'), 'utf8'));
+    const fileOf = (chunk: string) => `/${manifest[chunk]?.file}`;
     const shell = chunksOf(manifest, 'index.html');
     const routes = routesIn(readFileSync(join(web, 'app/routes.tsx'), 'utf8'));
     const pages = routes.toSorted(narrowestFirst).map(({ path, scripts }) => ({
       path,
       scripts: [...chunksOf(manifest, ...scripts.flatMap((script) => [script, ...(alongside[script] ?? [])]))]
         .filter((chunk) => !shell.has(chunk))
-        .map((chunk) => `/${manifest[chunk]?.file}`),
+        .map(fileOf),
     }));
+    const words = [...chunksOf(manifest, ...turkish)].filter((chunk) => !shell.has(chunk)).map(fileOf);
     writeFileSync(join(dir, 'pages.json'), JSON.stringify(pages));
+    writeFileSync(join(dir, 'turkish.json'), JSON.stringify(words));
   },
 });
 

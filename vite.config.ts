@@ -51,7 +51,12 @@ const shared = {
     'web/i18n/(?:en|tr)/stay-states',
   ]),
   directory: scripts(['web/discovery/use-names', 'rules/(?:comparison-address|read-creator)']),
-  checks: scripts(['rules/(?:iban|tax-number|username|password|levels)', 'web/ui/password-field', 'contract/privacy']),
+  checks: scripts([
+    'rules/(?:iban|tax-number|username|password|levels)',
+    'web/ui/password-field',
+    'web/email-verification/email-verification\\.css',
+    'contract/privacy',
+  ]),
   pictures: scripts(['machines/(?:picture|cover-upload)/[a-z-]+']),
   blogs: scripts([
     'contract/blog-choices',
@@ -104,17 +109,18 @@ const shared = {
   ]),
   'office-lists': scripts([
     'machines/lifecycles/(?:bank-link|creator-account)',
-    'machines/back-office/possible-deeds',
+    'machines/back-office/(?:possible-deeds|application-queue\\.machine|ask-queue\\.actors|office-keys\\.(?:machine|actors))',
     'contract/queue-tabs',
     'rules/queue-address',
-    'web/back-office/(?:back-office-words|pages|keys\\.css)',
+    'web/back-office/(?:back-office-words|pages|keys\\.css|keys-help|obey-key)',
+    'icons/circle-question-mark',
     'web/i18n/(?:en|tr)/back-office',
   ]),
   office: scripts([
     'machines/back-office/(?:latest-decision|ledger\\.machine)',
     'machines/lifecycles/application',
-    'web/i18n/(?:en|tr)/(?:staff|undo)',
-    'web/back-office/(?:back-office\\.css|office-head|staff-words|use-staff-sign-in|undo-bar|undo-words|kept-decision)',
+    'web/i18n/(?:en|tr)/staff',
+    'web/back-office/(?:back-office\\.css|office-head|staff-words|use-staff-sign-in|later-parts-route|kept-decision)',
   ]),
 };
 

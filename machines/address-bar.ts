@@ -6,6 +6,8 @@ import { effectNotProvided } from './not-provided.ts';
 export type AddressOrder =
   | { type: 'search.write'; parameters: Parameters }
   | { type: 'parameters.write'; parameters: Parameters; isStep: boolean }
+  | { type: 'part.turn'; part: string; from: string }
+  | { type: 'part.return'; part: string }
   | { type: 'creator.turn'; id: string }
   | { type: 'creator.leave' };
 

@@ -1,4 +1,6 @@
 import { type ActorRefFrom, fromCallback, type SnapshotFrom, sendTo, setup } from 'xstate';
+import type { ApplicationField } from '#rules/application.ts';
+import type { Parameters } from '#rules/directory-address.ts';
 import { cleanUsername } from '#rules/username.ts';
 import {
   type ApplicationSnapshot,
@@ -8,6 +10,11 @@ import {
   type KeptForm,
   type Parts,
 } from '../application/application.machine.ts';
+import {
+  type ApplicationPartsSnapshot,
+  applicationPartsMachine,
+} from '../application-parts/application-parts.machine.ts';
+import { passedFields } from '../application-parts/application-parts.view.ts';
 import { citySearchMachine } from '../city-search/city-search.machine.ts';
 import { emailCheckMachine } from '../email-check/email-check.machine.ts';
 import {
@@ -29,18 +36,20 @@ export interface DraftSeen {
 }
 
 interface Types {
-  input: { draft: DraftForm | null; attemptSeed: string };
+  input: { draft: DraftForm | null; attemptSeed: string; parameters: Parameters };
   context: Types['input'];
   events:
     | { type: 'username.type'; username: string }
     | { type: 'city.choose'; change: Partial<DraftForm> }
     | DraftSeen
     | { type: 'xstate.snapshot.application'; snapshot: ApplicationSnapshot }
+    | { type: 'xstate.snapshot.parts'; snapshot: ApplicationPartsSnapshot }
     | { type: 'xstate.snapshot.email'; snapshot: EmailVerificationSnapshot }
     | { type: 'xstate.snapshot.username'; snapshot: UsernameCheckSnapshot }
     | { type: 'xstate.snapshot.picture'; snapshot: PictureSnapshot };
   children: {
     application: 'application';
+    parts: 'parts';
     email: 'email';
     emailCheck: 'emailCheck';
     username: 'username';
@@ -55,6 +64,7 @@ const page = setup({
   types: {} as Types,
   actors: {
     application: applicationMachine,
+    parts: applicationPartsMachine,
     email: emailVerificationMachine,
     emailCheck: emailCheckMachine,
     username: usernameCheckMachine,
@@ -65,6 +75,7 @@ const page = setup({
   },
   actions: {
     settle: sendTo('application', (_, parts: Partial<Parts>) => ({ type: 'parts.settle', parts })),
+    leavePart: sendTo('application', (_, fields: readonly ApplicationField[]) => ({ type: 'part.leave', fields })),
     tellAddress: sendTo('emailCheck', (_, email: string) => ({ type: 'address.change', email })),
     tellProof: sendTo('username', (_, applicationId: string | null) => ({ type: 'email.settle', applicationId })),
     tellName: sendTo('username', (_, username: string) => ({ type: 'name.change', username })),
@@ -99,6 +110,7 @@ export const applicationPageMachine = page.createMachine({
     { id: 'username', src: 'username', onSnapshot: [] },
     { id: 'picture', src: 'picture', onSnapshot: [] },
     { id: 'lists', src: 'lists' },
+    { id: 'parts', src: 'parts', input: ({ context: { parameters } }) => ({ parameters }), onSnapshot: [] },
     { id: 'city', src: 'city', input: { least: 2 } },
     {
       id: 'application',
@@ -138,6 +150,9 @@ export const applicationPageMachine = page.createMachine({
             { type: 'tellProof', params: ({ event }) => applicantIn(event.snapshot)?.applicationId ?? null },
             { type: 'settle', params: ({ event }) => ({ applicant: applicantIn(event.snapshot) }) },
           ],
+        },
+        'xstate.snapshot.parts': {
+          actions: { type: 'leavePart', params: ({ event }) => passedFields(event.snapshot) },
         },
         'xstate.snapshot.username': {
           actions: { type: 'settle', params: ({ event }) => ({ freeName: freeName(event.snapshot) }) },

@@ -54,6 +54,7 @@ interface Types {
   events:
     | { type: 'form.change'; field: ApplicationField; change: Partial<DraftForm> }
     | { type: 'field.leave'; field: ApplicationField }
+    | { type: 'part.leave'; fields: readonly ApplicationField[] }
     | { type: 'draft.observe'; form: KeptForm }
     | { type: 'parts.settle'; parts: Partial<Parts> }
     | { type: 'application.submit' }
@@ -92,7 +93,9 @@ const application = setup({
       return { form: { ...context.form, ...change }, refusedFields };
     }),
     followDraft: assign(({ context }, form: KeptForm) => ({ form: { ...context.form, ...form } })),
-    leaveField: assign(({ context }, field: ApplicationField) => ({ left: { ...context.left, [field]: true } })),
+    leaveFields: assign(({ context }, fields: readonly ApplicationField[]) => ({
+      left: { ...context.left, ...Object.fromEntries(fields.map((field) => [field, true])) },
+    })),
     rememberParts: assign((_, parts: Partial<Parts>) => parts),
     askForAll: assign(({ context }) => ({ asks: context.asks + 1 })),
     rememberApplied: assign((_, { kind: _kind, ...applied }: OfKind<ApplyAnswer, 'applied'>) => ({ applied })),
@@ -141,7 +144,8 @@ export const applicationMachine = application.createMachine({
         'form.change': {
           actions: { type: 'changeForm', params: ({ event }) => ({ field: event.field, change: event.change }) },
         },
-        'field.leave': { actions: { type: 'leaveField', params: ({ event }) => event.field } },
+        'field.leave': { actions: { type: 'leaveFields', params: ({ event }) => [event.field] } },
+        'part.leave': { actions: { type: 'leaveFields', params: ({ event }) => event.fields } },
         'draft.observe': { actions: { type: 'followDraft', params: ({ event }) => event.form } },
         'application.submit': [{ guard: 'isComplete', target: 'submitting' }, { actions: 'askForAll' }],
       },

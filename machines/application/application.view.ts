@@ -6,6 +6,7 @@ import {
   isIbanGiven,
   nameUnsettled,
 } from '#rules/application.ts';
+import { type StepName, steps } from '#rules/application-steps.ts';
 import { type Problem, required } from '#rules/problems.ts';
 import type { ApplicationSnapshot } from './application.machine.ts';
 
@@ -54,16 +55,6 @@ export function shownProblems(snapshot: ApplicationSnapshot): ToldFields {
   return Object.fromEntries(told.filter(([, each]) => each !== undefined));
 }
 
-export const steps = {
-  you: ['fullName', 'username', 'email', 'phoneNumber'],
-  profile: ['profilePicture', 'aboutMe', 'instagram', 'youtube', 'tiktok'],
-  work: ['languages', 'expertises', 'locations', 'services'],
-  payment: ['legalEntity', 'taxNo', 'taxOffice', 'accountHolderName', 'iban', 'address'],
-  review: ['termsAccepted'],
-} as const satisfies Record<string, readonly ApplicationField[]>;
-
-export type StepName = keyof typeof steps;
-
 /** Nothing of the company and the payment is asked for now. */
 export function isPaymentLeftOut({ context: { form } }: ApplicationSnapshot): boolean {
   const { legalEntity, taxNo, taxOffice, accountHolderName, address } = form;
@@ -71,8 +62,8 @@ export function isPaymentLeftOut({ context: { form } }: ApplicationSnapshot): bo
   return !form.hasCompany && !isIbanGiven(form.iban) && words.every((each) => each.trim() === '');
 }
 
-/** How much of a step is still open. */
-export function openIn(snapshot: ApplicationSnapshot, step: StepName): number {
+/** What of a step is still open. */
+export function openFields(snapshot: ApplicationSnapshot, step: StepName): readonly ApplicationField[] {
   const open = openProblems(snapshot);
-  return steps[step].filter((field) => open[field] !== undefined).length;
+  return steps[step].filter((field) => open[field] !== undefined);
 }

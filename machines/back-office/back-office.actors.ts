@@ -1,18 +1,19 @@
 import { fromPromise } from 'xstate';
 import { ask } from '#api/ask.ts';
 import type { ApplicationsReply, WaitingReply } from '#contract/back-office.ts';
-import { type QueueWish, timesOf } from '#rules/queue-address.ts';
+import type { QueueWish } from '#rules/queue-address.ts';
 import type { AddressBar } from '../address-bar.ts';
 import { refusalBy, refusalIn } from '../refusal.ts';
 import type { SignedCall } from '../session/signed-call.ts';
 import { type SignedOnce, signedDeedOf } from '../session/signed-deed.ts';
-import { applicationQueueMachine, queueLimit } from './application-queue.machine.ts';
+import { applicationQueueMachine } from './application-queue.machine.ts';
 import {
   applicationReviewMachine,
   type DeedAnswer,
   type DeedInput,
   type ReviewAnswer,
 } from './application-review.machine.ts';
+import { askQueue } from './ask-queue.actors.ts';
 import { backOfficeMachine } from './back-office.machine.ts';
 import { latestDecision } from './latest-decision.actors.ts';
 import type { Decision } from './latest-decision.machine.ts';
@@ -30,13 +31,7 @@ const waiting = (signed: SignedCall) =>
 const applicationQueue = (signed: SignedCall) =>
   applicationQueueMachine.provide({
     actors: {
-      fetchQueue: fromPromise<ApplicationsReply, QueueWish>(
-        ({ input: { state, flag, order, search, offset, ...days }, signal }) => {
-          const filter = { ...(state && { state }), ...(flag && { flag }), ...timesOf(days) };
-          const query = { ...filter, order, search, offset, limit: queueLimit };
-          return signed(signal, (call) => ask('listApplications', { query, ...call }));
-        },
-      ),
+      fetchQueue: fromPromise<ApplicationsReply, QueueWish>(({ input, signal }) => askQueue(signed, input, signal)),
     },
   });
 

@@ -65,6 +65,7 @@ const bookings = setup({
     context: BookingsContext;
     events:
       | { type: 'place.change'; place: BookingsPlace }
+      | { type: 'list.load' }
       | { type: 'more.load' }
       | { type: 'call.retry' }
       | { type: 'banner.dismiss' }
@@ -93,6 +94,7 @@ const bookings = setup({
     })),
     rememberBooking: assign(({ context }, { booking }: { booking: Booking }) => withBooking(context, booking)),
     addBooking: assign(({ context }, booking: Booking) => withNewBooking(context, booking)),
+    wantList: assign(({ context }) => ({ due: { ...context.due, list: true } })),
     wantMore: assign(({ context }) => ({ due: { ...context.due, more: true } })),
     wantOneNoMore: assign(({ context }) => ({ due: { ...context.due, one: false } })),
     changeNote: assign((_, note: string) => ({ note })),
@@ -116,6 +118,7 @@ const bookings = setup({
   guards: {
     isAnotherPlace: ({ context }, place: BookingsPlace) => JSON.stringify(place) !== JSON.stringify(context.place),
     isNew: ({ context: { list } }, { _id }: Booking) => list.every((each) => each._id !== _id),
+    isListed: ({ context }) => context.place.isListed && !context.due.list,
     isOneDue: ({ context }) => context.due.one,
     isListDue: ({ context }) => context.due.list,
     isMissing: ({ context: { place, currentBooking } }) => place.id !== null && currentBooking === null,
@@ -240,6 +243,7 @@ export const hotelBookingsMachine = bookings.createMachine({
     },
     ready: {
       on: {
+        'list.load': { guard: 'isListed', target: 'loadingList', actions: 'wantList' },
         'more.load': { guard: 'hasMore', target: 'loadingMore', actions: 'wantMore' },
         'note.change': { guard: 'hasBooking', actions: { type: 'changeNote', params: ({ event }) => event.content } },
         'note.submit': [

@@ -172,7 +172,10 @@ export const auditReply = z.object({
       .extend({
         sequence: z.int(),
         subjectId: z.string(),
-        subject: z.string().nullable().describe('The name of whom it was about, or the address of the mail.'),
+        subject: z
+          .string()
+          .nullable()
+          .describe('The name of whom it was about, of the guest and the city of a stay, or the address of the mail.'),
       })
       .meta({ id: 'AuditEntry' }),
   ),

@@ -5,6 +5,7 @@ import { backupDeeds } from './backup.names.ts';
 import { bankDetailsDeeds, bankDetailsMails, bankDetailsRoutes } from './bank-details.names.ts';
 import { blogRoutes } from './blog.names.ts';
 import { calendarRoutes } from './calendar.names.ts';
+import { creatorListRoutes } from './creator-list.names.ts';
 import { discoveryRoutes } from './discovery.names.ts';
 import { emailVerificationMails, emailVerificationRoutes } from './email-verification.names.ts';
 import { healthRoutes } from './health.names.ts';
@@ -32,6 +33,7 @@ export const routes = {
   ...passwordRoutes,
   ...ownAccountRoutes,
   ...backOfficeRoutes,
+  ...creatorListRoutes,
   ...referenceDataRoutes,
   ...discoveryRoutes,
   ...shortlistRoutes,

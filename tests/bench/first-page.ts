@@ -12,12 +12,14 @@ const [mostFiles, mostOfDashboard] = [12, 22];
 interface FirstPage {
   path: string;
   as?: 'creator';
+  locale?: 'tr-TR';
 }
 
 /** For sponsors and staff the sign-in is the first page wherever they come. */
 const pages: readonly FirstPage[] = [
   { path: '/login' },
   { path: '/application' },
+  { path: '/application', locale: 'tr-TR' },
   { path: '/forgot-password' },
   { path: '/bank-details?token=nothing' },
   { path: '/discovery' },
@@ -58,8 +60,9 @@ export async function firstPage(): Promise<Figure[]> {
   return figures;
 }
 
-function figuresOf({ path, as }: FirstPage, loads: readonly FirstLoad[]): Figure[] {
-  const name = as ? `${path} (${as})` : path;
+function figuresOf({ path, as, locale }: FirstPage, loads: readonly FirstLoad[]): Figure[] {
+  const kind = as ?? locale;
+  const name = kind ? `${path} (${kind})` : path;
   const middle = (key: keyof FirstLoad) => median(loads.map((load) => load[key]));
   const most = path.endsWith('/config') ? mostOfDashboard : mostFiles;
   return [
@@ -77,8 +80,8 @@ async function startServer(): Promise<TestServer> {
   return server;
 }
 
-async function enter(browser: Browser, server: TestServer, { as }: FirstPage): Promise<BrowserContext> {
-  const context = await browser.newContext({ ...telephone, locale: 'en-GB' });
+async function enter(browser: Browser, server: TestServer, { as, locale }: FirstPage): Promise<BrowserContext> {
+  const context = await browser.newContext({ ...telephone, locale: locale ?? 'en-GB' });
   if (!as) return context;
   const page = await context.newPage();
   page.setDefaultTimeout(patience);

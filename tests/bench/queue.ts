@@ -98,6 +98,8 @@ async function copyCreators({ database }: Platform, copy: number): Promise<void>
   await sql`insert into creator ("accountId", "nameFolded", "phoneNumber", "aboutMe", "profilePicture", instagram, youtube, tiktok, "followersCount", "updatedAt")
     select "accountId" || ${end}, "nameFolded", "phoneNumber" || ${end}, "aboutMe", null, instagram || ${end}, case when youtube = '' then '' else youtube || ${end} end, case when tiktok = '' then '' else tiktok || ${end} end, "followersCount", "updatedAt"
     from creator where "accountId" not like '%-%'`.execute(database);
+  await sql`insert into "accountWord" (word, "accountId") select word, "accountId" || ${end}
+    from "accountWord" where "accountId" not like '%-%'`.execute(database);
 }
 
 /** One in a hundred waits. */

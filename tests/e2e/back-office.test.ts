@@ -113,6 +113,24 @@ describe('the filters of the queue', () => {
   });
 });
 
+describe('a list that others add to', () => {
+  it('says who is new and moves nothing, until it is pressed for', async () => {
+    await office.keyboard.press('j');
+    await applyAs(server, `fourth${count}`, { fullName: `fourth of ${count}` });
+    await office.locator('section [role=status]').waitFor({ state: 'attached' });
+    await context.setOffline(true);
+    await context.setOffline(false);
+    await decided(/^1 new$/);
+    expect(await barriersOf(office)).toEqual([]);
+    expect(await office.evaluate(() => document.activeElement?.textContent)).toContain('first of');
+    expect(await office.getByRole('link', { name: / of / }).count()).toBe(3);
+    await office.getByRole('button', { name: 'Show: 1 new' }).click();
+    await office.getByRole('link', { name: /^fourth of/ }).waitFor();
+    await office.getByRole('button', { name: 'Show: 1 new' }).waitFor({ state: 'hidden' });
+    expect(await office.evaluate(() => document.activeElement === document.body)).toBe(false);
+  });
+});
+
 describe('an undo', () => {
   it('outlasts another row and a reload, and takes the right one back', async () => {
     await office.getByRole('link', { name: /^first of/ }).click();

@@ -99,6 +99,7 @@ const visits: Record<string, Visit> = {
   'a stay, in the back office': { address: () => '/admin/stays/7' },
   'what waits, in the back office': { address: () => '/admin' },
   'applications, in the back office': { address: () => '/admin?list=applications' },
+  'creators, in the back office': { address: () => '/admin/creators' },
   'sponsors, in the back office': { address: () => '/admin?list=sponsors' },
   'every part': { address: () => '/dev/ui' },
   'no page': { address: () => '/no/such/page' },

@@ -109,11 +109,15 @@ describe("a script of a page's part", () => {
 
 describe('every page', () => {
   const pages = ['/discovery', '/login', '/application', '/application/success', '/blog/deniz', '/no/such/page'];
+  const narrow = ['/application', '/forgot-password', '/invitations'];
 
-  it.each(['en-GB', 'tr-TR'].flatMap((locale) => pages.map((path) => ({ path, locale }))))(
-    '$path shifts nothing while it loads, $locale',
-    async ({ path, locale }) => {
-      const own = await browser.newContext({ locale });
+  const loads = (paths: readonly string[], width: number) =>
+    ['en-GB', 'tr-TR'].flatMap((locale) => paths.map((path) => ({ path, locale, width })));
+
+  it.each([...loads(pages, 1280), ...loads(narrow, 412)])(
+    '$path shifts nothing while it loads, $locale, $width',
+    async ({ path, locale, width }) => {
+      const own = await browser.newContext({ locale, viewport: { width, height: 820 } });
       const fresh = await own.newPage();
       await watchShifts(fresh);
       await open(path, fresh);

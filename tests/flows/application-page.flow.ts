@@ -1,5 +1,6 @@
 import { applicationMachine } from '#machines/application/application.machine.ts';
 import { applicationPageMachine } from '#machines/application-page/application-page.machine.ts';
+import { applicationPartsMachine } from '#machines/application-parts/application-parts.machine.ts';
 import { emailVerificationMachine } from '#machines/email-verification/email-verification.machine.ts';
 import { pictureMachine } from '#machines/picture/picture.machine.ts';
 import { usernameCheckMachine } from '#machines/username-check/username-check.machine.ts';
@@ -29,7 +30,7 @@ export const flow = {
   model: modelOf({
     title: 'Application page',
     machine: applicationPageMachine,
-    input: { draft, attemptSeed: 'seed' },
+    input: { draft, attemptSeed: 'seed', parameters: [] },
     events: {
       'username.type': [{ username: 'Deniz' }],
       'city.choose': [{ change: { locations: ['kas'] } }],
@@ -38,6 +39,15 @@ export const flow = {
       'xstate.snapshot.email': [
         { said: 'an address', snapshot: email('closed', null) },
         { said: 'a verified address', snapshot: email('verified', applicant.email) },
+      ],
+      'xstate.snapshot.parts': [
+        {
+          said: 'another part',
+          snapshot: applicationPartsMachine.resolveState({
+            value: 'shown',
+            context: { step: 'profile', field: null, passed: 'you' },
+          }),
+        },
       ],
       'xstate.snapshot.username': [
         {

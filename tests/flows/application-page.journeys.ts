@@ -1,5 +1,6 @@
 import { applicationMachine, emptyDraft } from '#machines/application/application.machine.ts';
 import { applicationPageMachine } from '#machines/application-page/application-page.machine.ts';
+import { applicationPartsMachine } from '#machines/application-parts/application-parts.machine.ts';
 import { emailVerificationMachine } from '#machines/email-verification/email-verification.machine.ts';
 import { pictureMachine } from '#machines/picture/picture.machine.ts';
 import { usernameCheckMachine } from '#machines/username-check/username-check.machine.ts';
@@ -7,6 +8,7 @@ import { cleanUsername } from '#rules/username.ts';
 import { journeysOf } from '#tests/kit/journey.ts';
 import { followed } from '#tests/kit/play.ts';
 
+const parameters = [['part', 'work']] as const;
 const email = 'deniz@mail.example';
 const form = { ...emptyDraft, username: 'deniz' };
 const typed = applicationMachine.resolveState({
@@ -37,6 +39,8 @@ const picture = (value: 'ready' | 'cropping', fileId = '') =>
       drawn: { id: 'picture-1', url: 'blob:drawn' },
     },
   });
+const part = (passed: 'you' | 'review' | null) =>
+  applicationPartsMachine.resolveState({ value: 'shown', context: { step: 'you', field: null, passed } });
 const settled = (parts: object) => ({ application: { type: 'parts.settle', parts } });
 
 const sentFlows = {
@@ -45,6 +49,7 @@ const sentFlows = {
   username: followed(),
   picture: followed(),
   lists: undefined,
+  parts: followed({ parameters }),
   city: { least: 2 },
   application: followed({ draft: form }),
 };
@@ -56,7 +61,7 @@ export const journeys = journeysOf({
   file: 'application-page/application-page.machine.ts',
   journeys: {
     '[APPLY-16] the name of a draft is checked once; what is typed later is kept'(open) {
-      const page = open({ draft: form, attemptSeed: 'seed' });
+      const page = open({ draft: form, attemptSeed: 'seed', parameters });
       page.sees('open.fresh', { calls: flows });
       page.send({ type: 'xstate.snapshot.application', snapshot: typed });
       page.sees('open.typed', {
@@ -69,7 +74,7 @@ export const journeys = journeysOf({
     '[APPLY-11, APPLY-16] a name that is typed goes to the form and to its check, a city to the form, and its search is over'(
       open,
     ) {
-      const page = open({ draft: form, attemptSeed: 'seed' });
+      const page = open({ draft: form, attemptSeed: 'seed', parameters });
       page.send({ type: 'username.type', username: 'Den iz' });
       page.sees('open.fresh', {
         calls: flows,
@@ -101,7 +106,7 @@ export const journeys = journeysOf({
     'what another tab types goes to the form, and its name to the check, before and after something was typed here'(
       open,
     ) {
-      const page = open({ draft: form, attemptSeed: 'seed' });
+      const page = open({ draft: form, attemptSeed: 'seed', parameters });
       const seen = { username: 'ada', fullName: 'Ada' };
       const did = [
         { application: { type: 'draft.observe', form: seen } },
@@ -115,8 +120,32 @@ export const journeys = journeysOf({
         did: [{ loadLater: undefined }, { username: { type: 'name.change', username: 'deniz' } }, ...did],
       });
     },
+    'of a part that was gone on from the form hears which fields stand there; of any other, of none'(open) {
+      const page = open({ draft: form, attemptSeed: 'seed', parameters });
+      page.send({ type: 'xstate.snapshot.parts', snapshot: part(null) });
+      page.send({ type: 'xstate.snapshot.parts', snapshot: part('review') });
+      page.sees('open.fresh', {
+        calls: flows,
+        did: [
+          { application: { type: 'part.leave', fields: [] } },
+          { application: { type: 'part.leave', fields: ['termsAccepted'] } },
+        ],
+      });
+      page.send({ type: 'xstate.snapshot.application', snapshot: typed });
+      page.send({ type: 'xstate.snapshot.parts', snapshot: part('you') });
+      page.sees('open.typed', {
+        calls: flows,
+        did: [
+          { loadLater: undefined },
+          { username: { type: 'name.change', username: 'deniz' } },
+          { application: { type: 'part.leave', fields: ['fullName', 'username', 'email', 'phoneNumber'] } },
+        ],
+      });
+      page.answer('application', applied);
+      page.refuses({ type: 'xstate.snapshot.parts', snapshot: part('review') });
+    },
     '[APPLY-20, VERIFY-07] an address is checked and kept; its proof is told to the name and to the application'(open) {
-      const page = open({ draft: form, attemptSeed: 'seed' });
+      const page = open({ draft: form, attemptSeed: 'seed', parameters });
       const closed = address('closed', null);
       page.send({ type: 'xstate.snapshot.email', snapshot: closed });
       page.sees('open.fresh', {
@@ -148,7 +177,7 @@ export const journeys = journeysOf({
     '[APPLY-06, APPLY-16] a free name and a picture that is ready are told to the application, and that they are not'(
       open,
     ) {
-      const page = open({ draft: form, attemptSeed: 'seed' });
+      const page = open({ draft: form, attemptSeed: 'seed', parameters });
       page.send({ type: 'xstate.snapshot.username', snapshot: name('free') });
       page.send({ type: 'xstate.snapshot.picture', snapshot: picture('ready') });
       page.sees('open.fresh', {
@@ -170,7 +199,7 @@ export const journeys = journeysOf({
       });
     },
     '[APPLY-22] once it is sent, the answer is kept and the address forgotten, and nothing else any more'(open) {
-      const page = open({ draft: form, attemptSeed: 'seed' });
+      const page = open({ draft: form, attemptSeed: 'seed', parameters });
       page.answer('application', applied);
       const did = [{ keepApplied: applied }, { email: { type: 'email.change', email: '' } }];
       page.sees('sent', { calls: sentFlows, did });

@@ -39,6 +39,7 @@ export const flow = {
     events: {
       'form.change': [{ field: 'fullName', change: { fullName: 'Deniz Ay' } }],
       'field.leave': [{ field: 'fullName' }],
+      'part.leave': [{ fields: ['fullName', 'username'] }],
       'draft.observe': [{ form: { username: 'deniz', fullName: 'Deniz Kaya' } }],
       'parts.settle': [
         { parts: { applicant, freeName: 'deniz', pictureId: 'picture-1' } },
@@ -59,6 +60,7 @@ export const flow = {
   words: {
     'form.change': ({ field }) => `Fill in ${field}`,
     'field.leave': ({ field }) => `Leave ${field}`,
+    'part.leave': 'Another part of the form is gone on to',
     'draft.observe': 'Another tab is typed in',
     'parts.settle': ({ parts }) =>
       parts.applicant ? 'The other flows have their parts' : 'The other flows lack parts',
@@ -83,11 +85,14 @@ export const flow = {
   elsewhere: {
     'parts.settle': 'the page, when another flow has settled its part',
     'draft.observe': 'the page, when another tab was typed in',
+    'part.leave': 'the page, when somebody goes on to the next part',
   },
   tour: {
     path: '/application',
     fleeting: ['applied'],
-    isPassable: ({ snapshot }, { type: event }) => event !== 'parts.settle' || snapshot.matches('editing'),
+    isPassable: ({ snapshot }, { type: event }) =>
+      event !== 'part.leave' && (event !== 'parts.settle' || snapshot.matches('editing')),
+    unreachable: { 'editing — part.leave → stay #0': 'a wide page has all parts; a narrow one is toured by itself' },
     gestures: {
       async open(hand) {
         await hand.plant(keepDraft, JSON.stringify({ version: 1, form: { ...draft, username: usernameOf(hand) } }));

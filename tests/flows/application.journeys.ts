@@ -105,6 +105,19 @@ export const journeys = journeysOf({
       full.send({ type: 'draft.observe', form: { username: 'ada' } });
       full.sees('editing.refused', { holds: { form: { ...draft, username: 'ada' }, message: 'Taken.' } });
     },
+    'a part that was gone on from says of all its fields what they lack'(open) {
+      const page = open({ draft: null });
+      page.send({ type: 'field.leave', field: 'iban' }, { type: 'part.leave', fields: ['fullName', 'email'] });
+      page.sees('editing.calm', { holds: { left: { iban: true, fullName: true, email: true }, asks: 0 } });
+      page.send({ type: 'part.leave', fields: [] });
+      page.sees('editing.calm', { holds: { left: { iban: true, fullName: true, email: true } } });
+      const full = withEverything(open);
+      full.send(submit);
+      full.refuses({ type: 'part.leave', fields: ['fullName'] });
+      full.answer('apply', taken);
+      full.send({ type: 'part.leave', fields: ['fullName'] });
+      full.sees('editing.refused', { holds: { left: { fullName: true }, message: 'Taken.' } });
+    },
     'fields that were left are remembered, and another flow may bring its part at any time'(open) {
       const page = open({ draft: null });
       page.sees('editing.calm', { holds: { form: emptyDraft, applicant: null, freeName: null, pictureId: null } });

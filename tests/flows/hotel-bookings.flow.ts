@@ -17,6 +17,7 @@ export const flow = {
     input: { by: 'staff', place: beside },
     events: {
       'place.change': [{ place: beside }, { place: listed }],
+      'list.load': [{}],
       'more.load': [{}],
       'call.retry': [{}],
       'banner.dismiss': [{}],
@@ -58,6 +59,7 @@ export const flow = {
   }),
   words: {
     'place.change': ({ place }) => (place.id ? 'Open a stay' : 'Choose the stays that are confirmed'),
+    'list.load': 'Press Show, where others have come',
     'more.load': 'Press Show more',
     'call.retry': 'Press Try again',
     'banner.dismiss': 'Press Dismiss',
@@ -103,6 +105,7 @@ export const flow = {
   },
   elsewhere: {
     'place.change': 'the address of the page',
+    'list.load': 'what watches over the list, once others have come',
     'booking.add': 'the form, which stands at another address',
   },
 } satisfies Flow;

@@ -60,6 +60,30 @@ export const journeys = journeysOf({
       bookings.answer('fetchBookings', { data: [last], total: 1, counts: { OFFERED: 1 } });
       bookings.sees('ready.calm', { holds: { list: [last], total: 1, counts: { OFFERED: 1 } } });
     },
+    'the list is asked for anew, from its beginning, while what it shows stays, and so does the stay that is open'(
+      open,
+    ) {
+      const bookings = ready(open, 'staff');
+      bookings.send({ type: 'list.load' });
+      bookings.sees('loadingList', {
+        ...listing,
+        holds: { list: [first, other], currentBooking: stay, due: { list: true, more: false, one: false } },
+      });
+      bookings.refuses({ type: 'list.load' });
+      bookings.fail('fetchBookings');
+      bookings.sees('ready.failed', { holds: { error: { of: 'list', words: null }, list: [first, other] } });
+      bookings.refuses({ type: 'list.load' });
+      bookings.send({ type: 'call.retry' });
+      bookings.answer('fetchBookings', { data: [last], total: 1, counts: { REQUESTED: 1 } });
+      bookings.sees('ready.calm', { holds: { list: [last], currentBooking: stay } });
+      bookings.send({ type: 'place.change', place: { ...both, id: 'stay-2' } });
+      bookings.fail('fetchBooking');
+      bookings.send({ type: 'list.load' });
+      bookings.sees('loadingList', { ...listing, holds: { due: { list: true, more: false, one: true } } });
+      const alone = open({ by: 'creator', place: one });
+      alone.answer('fetchBooking', { kind: 'found', booking: stay });
+      alone.refuses({ type: 'list.load' });
+    },
     'more of the list is put behind what is there, once it is asked for'(open) {
       const bookings = open({ by: 'creator', place: all });
       bookings.answer('fetchBookings', { ...reply, total: 3 });

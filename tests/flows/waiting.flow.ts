@@ -31,6 +31,7 @@ export const flow = {
   elsewhere: { 'waiting.load': 'the page, when a decision was taken back' },
   tour: {
     path: '/admin',
+    stopsClock: true,
     isPassable: (_, { type }) => type !== 'waiting.load',
     unreachable: { 'ready — waiting.load → loading #0': 'the page asks for it when a decision was taken back' },
     gestures: { open: (hand) => enterBackOffice(hand, '') },

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { applyAs, signInStaff, tokenIn } from '#tests/kit/applicant.ts';
+import { plantBookings } from '#tests/kit/due-bookings.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 
 let server: TestServer;
@@ -94,4 +95,23 @@ it('the audit trail is read newest first, with whom it was about and what was sa
     { sequence: 2, actor: 'keeper', action: 'mail.requeue', subject: to, details: {} },
     { sequence: 1, actor: 'keeper', action: 'staff.signIn', subject: 'The keeper', details: {} },
   ]);
+});
+
+it('the audit trail names the guest and the city of a stay', async () => {
+  const guest = await server.createAccount({ role: 'creator', username: 'deniz' });
+  await plantBookings(server.platform, [guest.id], 1, () => ({ state: 'REQUESTED' }));
+  const { id, cityName } = await server.platform.database
+    .selectFrom('booking')
+    .select(['id', 'cityName'])
+    .executeTakeFirstOrThrow();
+  expect((await staff.post(`/hotel-bookings/${id}/moves`, { move: 'review' })).status).toBe(200);
+  const [entry] = (await staff.get('/audit')).body.data;
+  const name = (
+    await server.platform.database
+      .selectFrom('account')
+      .select('name')
+      .where('id', '=', guest.id)
+      .executeTakeFirstOrThrow()
+  ).name;
+  expect(entry).toMatchObject({ action: 'booking.review', subject: `${name}, ${cityName}` });
 });

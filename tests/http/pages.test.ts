@@ -52,6 +52,25 @@ describe('a page', () => {
     for (const name of await scriptsAt('/bank-details')) expect(name).not.toMatch(/dashboard|stay/);
   });
 
+  it('names the words and the letters of Turkish too for whoever prefers it', async () => {
+    const named = async (language: string) => {
+      const { body, headers } = await server.get('/login', { accept: page, 'accept-language': language });
+      const files = [
+        ...body.matchAll(/<link rel="(?:modulepreload|preload)"[^>]* href="\/assets\/([a-z-]+)-[\w-]{8}\.\w+"/g),
+      ];
+      return { vary: headers.get('vary'), files: files.map(([, name = '']) => name) };
+    };
+    const english = await named('en-GB,tr;q=0.5');
+    const turkish = await named('tr-TR,tr;q=0.9,en;q=0.8');
+    expect(turkish.files).toEqual(expect.arrayContaining(english.files));
+    expect(turkish.files.filter((name) => !english.files.includes(name)).sort()).toEqual([
+      'fraunces-latin-ext',
+      'inter-latin-ext',
+      'tr',
+    ]);
+    for (const { vary } of [english, turkish]) expect(vary).toContain('Accept-Language');
+  });
+
   it('is not shown to who asks for JSON alone, nor for what is sent', async () => {
     expect(await asked('GET', '/application', { Accept: 'application/json' })).toEqual([404, json]);
     expect(await asked('GET', '/application', { Accept: 'application/json;q=0.9' })).toEqual([404, json]);

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { insertAccount } from '#server/account/accounts.ts';
+import type { Account } from '#server/account/accounts.ts';
 import { demoTrips } from '#server/demo/demo-trips.ts';
 import { randomFrom } from '#server/demo/random.ts';
 import { accountOf } from '#server/demo/seed-accounts.ts';
@@ -34,6 +34,9 @@ async function anotherDatabase(): Promise<Database> {
   return openDatabase<Tables>({ kind: 'postgres', url: url.href });
 }
 
+/** As it was stored before there were words to find it by. */
+const insertOlder = (account: Account) => database.insertInto('account').values(account).execute();
+
 const olderThan = (name: string) => Object.fromEntries(Object.entries(migrations).filter(([each]) => each < name));
 
 describe('a database of an older release', () => {
@@ -49,7 +52,7 @@ describe('a database of an older release', () => {
       now: server.clock.now,
       cityOf: () => 'Kaş',
     });
-    await insertAccount(database, account);
+    await insertOlder(account);
     await sql`insert into creator ("accountId", "nameFolded", "phoneNumber", "aboutMe", instagram, youtube, tiktok, "updatedAt")
       values (${accountId}, 'deniz', '', '', '', '', '', 1)`.execute(database);
     const older = trips.map(({ cityIds, daysFor, pending, version, dayCount, savedAt, ...trip }) => trip);
@@ -76,7 +79,7 @@ describe('a database of an older release', () => {
     for (const state of states) {
       const person = { name: state, username: state, email: `${state}@mail.example` };
       const account = { ...accountOf('creator', person, null, 1_000), state };
-      await insertAccount(database, account);
+      await insertOlder(account);
       await sql`insert into creator ("accountId", "nameFolded", "phoneNumber", "aboutMe", instagram, youtube, tiktok, "updatedAt")
         values (${account.id}, ${state}, '', '', '', '', '', 1)`.execute(database);
       await sql`insert into "directoryEntry" ("accountId", version, "isListed", "nameFolded", "followersCount", "tripCount", "listedAt", marks, profile, trips)

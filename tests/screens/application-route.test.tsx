@@ -1,10 +1,11 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { createActor, setup } from 'xstate';
 import { emailVerificationMachine } from '#machines/email-verification/email-verification.machine.ts';
 import { controllable, drive } from '#tests/kit/controllable.ts';
 import { ApplicationRoute } from '#web/application/application-route.tsx';
+import { AddressContext, addressOf } from '#web/page/address.ts';
 import { keep, kept } from '#web/ui/kept.ts';
 import { tabShelf } from '#web/ui/shelf.ts';
 
@@ -14,10 +15,11 @@ const keptAs = (snapshot: unknown, version = 2) =>
 
 /** The page, with the parts that come after the first screenful. */
 async function open(): Promise<void> {
+  const router = createMemoryRouter([{ path: '*', element: <ApplicationRoute /> }]);
   render(
-    <MemoryRouter>
-      <ApplicationRoute />
-    </MemoryRouter>,
+    <AddressContext value={addressOf(router)}>
+      <RouterProvider router={router} />
+    </AddressContext>,
   );
   await screen.findByLabelText(/^I accept the terms/);
 }

@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { applicationMachine } from '#machines/application/application.machine.ts';
+import { applicationPartsMachine } from '#machines/application-parts/application-parts.machine.ts';
 import { citySearchMachine } from '#machines/city-search/city-search.machine.ts';
 import { emailCheckMachine } from '#machines/email-check/email-check.machine.ts';
 import { emailVerificationMachine } from '#machines/email-verification/email-verification.machine.ts';
@@ -52,6 +53,7 @@ describe('the application form', () => {
       picture: start('picture', pictureMachine),
       lists: start('lists', referenceListsMachine),
       city: start('city', citySearchMachine, { least: 2 }),
+      parts: start('parts', applicationPartsMachine, { parameters: [] }),
     });
     render(
       <MemoryRouter>

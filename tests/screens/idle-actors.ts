@@ -1,6 +1,7 @@
 import { type Actor, type AnyStateMachine, createActor, fromCallback } from 'xstate';
 import { applicationMachine } from '#machines/application/application.machine.ts';
 import { applicationPageMachine } from '#machines/application-page/application-page.machine.ts';
+import { applicationPartsMachine } from '#machines/application-parts/application-parts.machine.ts';
 import { citySearchMachine } from '#machines/city-search/city-search.machine.ts';
 import { emailCheckMachine } from '#machines/email-check/email-check.machine.ts';
 import { emailVerificationMachine } from '#machines/email-verification/email-verification.machine.ts';
@@ -23,7 +24,10 @@ export function withApplicationPage(flows: Flows): ApplicationActors {
   const effects = ['loadLater', 'keepDraft', 'keepVerification', 'keepFiles', 'keepApplied'];
   const actions = Object.fromEntries(effects.map((name) => [name, () => {}]));
   const chart = applicationPageMachine.provide({ actors, actions } as never);
-  return { page: createActor(chart, { input: { draft: null, attemptSeed: 'seed' } }).start(), ...flows };
+  return {
+    page: createActor(chart, { input: { draft: null, attemptSeed: 'seed', parameters: [] } }).start(),
+    ...flows,
+  };
 }
 
 /** The flows of the page of the application, each waiting for ever, but for the one that a test walks. */
@@ -36,5 +40,6 @@ export const idleActors = (walked: Partial<Flows> = {}): ApplicationActors =>
     picture: started(pictureMachine, undefined),
     lists: started(referenceListsMachine, undefined),
     city: started(citySearchMachine, { least: 2 }),
+    parts: started(applicationPartsMachine, { parameters: [] }),
     ...walked,
   });

@@ -8,13 +8,15 @@ import { officeKeys } from '#machines/back-office/office-keys.actors.ts';
 import { firstInQueue } from '#rules/queue-address.ts';
 import { queueOf } from '#tests/flows/application-queue.flow.ts';
 import { heldDetail } from '#tests/flows/application-review.flow.ts';
-import { keyEffects } from '#web/back-office/obey-key.ts';
+import { row } from '#web/back-office/back-office.css.ts';
+import { keyEffectsFor } from '#web/back-office/obey-key.ts';
 import { QueueFilters } from '#web/back-office/queue-filters.tsx';
 import { QueueList } from '#web/back-office/queue-list.tsx';
 import { ReviewPanel } from '#web/back-office/review-panel.tsx';
 import { controlledActors } from './controlled-actors.ts';
 import { onPage } from './on-page.tsx';
 
+const keyEffects = keyEffectsFor(row);
 let keys: Actor<ReturnType<typeof officeKeys>>;
 afterEach(() => keys.stop());
 

@@ -3,9 +3,41 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { fromCallback } from 'xstate';
 import { hotelBookingsMachine } from '#machines/hotel-bookings/hotel-bookings.machine.ts';
+import { itemOf, makeBooking } from '#tests/kit/stays.ts';
+import { KeysDialog } from '#web/back-office/keys-dialog.tsx';
+import { RowKeys } from '#web/back-office/row-keys.tsx';
+import { row } from '#web/hotel-bookings/office-row.css.ts';
 import { StaffStaysScreen } from '#web/hotel-bookings/staff-stays-screen.tsx';
 import { StayPage } from '#web/hotel-bookings/stay-page.tsx';
 import { controlledActors } from './controlled-actors.ts';
+
+it('j and k go through the stays, and ? tells of the keys that do something here', async () => {
+  const { start, settle } = controlledActors();
+  const machine = hotelBookingsMachine.provide({ actors: { place: fromCallback(() => {}) } });
+  const actor: never = start('stays', machine, { by: 'staff', place: { isListed: true, id: null, state: null } });
+  render(
+    <MemoryRouter>
+      <StaffStaysScreen
+        actor={actor}
+        tools={null}
+        head={<RowKeys row={row} KeysDialog={KeysDialog} />}
+        StayPage={StayPage}
+        now={0}
+      />
+    </MemoryRouter>,
+  );
+  const data = ['stay-1', 'stay-2', 'stay-3'].map((_id) => itemOf(makeBooking({ _id })));
+  await settle('stays', 'fetchBookings', { data, total: 3, counts: { REQUESTED: 3 } });
+  const seen = ['j', 'j', 'k', 'a', 'r'].map((key) => {
+    fireEvent.keyDown(document.activeElement ?? document.body, { key });
+    return document.activeElement?.getAttribute('href');
+  });
+  expect(seen).toEqual(['1', '2', '1', '1', '1'].map((number) => `/admin/stays/stay-${number}`));
+  fireEvent.keyDown(document.body, { key: '?' });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Keys' }));
+  const keys = (await dialog.findAllByRole('term')).map(({ textContent }) => textContent);
+  expect(keys).toEqual(['j', 'k', 'Enter', '?']);
+});
 
 it('a list of stays that could not be had says no numbers, and offers none of its rows', async () => {
   const { start, settle, fail } = controlledActors();

@@ -17,6 +17,12 @@ export interface AccountTable {
   updatedAt: number;
 }
 
+/** A folded word of a creator's name, username or email. */
+export interface AccountWordTable {
+  word: string;
+  accountId: string;
+}
+
 /** When a closed account is erased. */
 export interface PlannedErasureTable {
   accountId: string;
@@ -31,6 +37,7 @@ export interface ReservedNameTable {
 
 export const accountTables = {
   account: table<AccountTable>(['id']),
+  accountWord: table<AccountWordTable>(['word', 'accountId'], ['account']),
   plannedErasure: table<PlannedErasureTable>(['accountId'], ['account']),
   reservedName: table<ReservedNameTable>(['nameHash']),
 };

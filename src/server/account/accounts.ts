@@ -4,6 +4,7 @@ import { countOf } from '../platform/database/count-of.ts';
 import type { Unit } from '../records/unit-of-work.ts';
 import type { Database } from '../tables.ts';
 import type { AccountTable } from './account.table.ts';
+import { insertAccountWords } from './account-words.ts';
 
 export type Account = AccountTable;
 
@@ -58,8 +59,10 @@ export const makeAccount = (given: NewAccount, createdAt: number): Account => ({
   updatedAt: createdAt,
 });
 
-export const insertAccount = (database: Database, account: Account) =>
-  database.insertInto('account').values(account).execute();
+export async function insertAccount(database: Database, account: Account): Promise<void> {
+  await database.insertInto('account').values(account).execute();
+  if (account.role === 'creator') await insertAccountWords(database, [account]);
+}
 
 /** Saves an account where its state is still the one that was read. */
 export const saveAccount = (

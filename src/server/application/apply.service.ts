@@ -3,6 +3,7 @@ import type { Language } from '#contract/language.ts';
 import { type ApplicationForm, emailUnverified } from '#rules/application.ts';
 import { sameEmailAddress } from '#rules/email-address.ts';
 import { fold } from '#rules/fold.ts';
+import { replaceAccountWords } from '../account/account-words.ts';
 import {
   type Account,
   findAccountByEmail,
@@ -139,8 +140,10 @@ async function accountFor(unit: Unit, form: ApplicationForm): Promise<Account> {
   }
   const { usernameFolded, emailFolded } = fresh;
   const change = { ...personIn(form), usernameFolded, emailFolded };
+  const renamed = { ...owner, ...change };
   await saveAccount(unit, owner, change);
-  return { ...owner, ...change };
+  await replaceAccountWords(database, renamed);
+  return renamed;
 }
 
 async function mailReceived(

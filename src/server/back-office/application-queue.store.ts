@@ -1,8 +1,9 @@
-import { type ExpressionBuilder, expressionBuilder, type SelectQueryBuilder, sql } from 'kysely';
+import { type ExpressionBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import type { ApplicationsQuery } from '#contract/back-office.ts';
 import type { QueueFlag, QueueTab } from '#contract/queue-tabs.ts';
 import { fold } from '#rules/fold.ts';
 import type { Database, Tables } from '../tables.ts';
+import { isRepeated } from './repeated-creators.ts';
 
 /** Which applications are meant, in whatever tab. */
 type QueueFilter = Pick<ApplicationsQuery, 'search' | 'flag' | 'since' | 'until'>;
@@ -178,24 +179,3 @@ const selectNamed = (database: Database, text: string) =>
 
 const contains = (column: string, text: string) =>
   sql<boolean>`${sql.ref(column)} like ${`%${text.replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`;
-
-type Creators = ExpressionBuilder<Tables, 'creator'>;
-
-/** The same phone number or handle in two accounts is worth a look. Each column has an index of its own. */
-function isRepeated() {
-  const creators: Creators = expressionBuilder();
-  return creators.or(sharedColumns.map((column) => isShared(creators, column)));
-}
-
-const sharedColumns = ['phoneNumber', 'instagram', 'youtube', 'tiktok'] as const;
-
-/** That nobody has shares nothing is said by a literal: a parameter would keep SQLite from the index. */
-const isShared = (creators: Creators, column: (typeof sharedColumns)[number]) =>
-  creators.exists(
-    creators
-      .selectFrom('creator as other')
-      .select('other.accountId')
-      .whereRef(`other.${column}`, '=', `creator.${column}`)
-      .where(`other.${column}`, '<>', sql.lit(''))
-      .whereRef('other.accountId', '<>', 'creator.accountId'),
-  );

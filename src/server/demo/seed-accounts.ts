@@ -4,6 +4,7 @@ import { expertiseLevels, proficiencies } from '#contract/levels.ts';
 import type { NamedItem } from '#contract/reference-data.ts';
 import type { Role } from '#contract/session.ts';
 import { fold } from '#rules/fold.ts';
+import { insertAccountWords } from '../account/account-words.ts';
 import type { Account } from '../account/accounts.ts';
 import type { CreatorRecord } from '../creator/creator-profile.ts';
 import { addEntries } from '../discovery/add-entries.ts';
@@ -64,6 +65,10 @@ export async function insertCreators(
   await insertAll(
     database,
     'account',
+    creators.map(({ account }) => account),
+  );
+  await insertAccountWords(
+    database,
     creators.map(({ account }) => account),
   );
   await insertAll(database, 'image', images);

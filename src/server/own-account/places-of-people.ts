@@ -14,6 +14,7 @@ export type PlaceOfPeople<Row> =
 /** Every table, and thereby every place in which something of a creator could be: one that is missing does not compile. */
 export const placesOfPeople: { readonly [Name in keyof Tables]: PlaceOfPeople<Tables[Name]> } = {
   account: { goBy: 'id' },
+  accountWord: { goBy: 'accountId' },
   plannedErasure: { goBy: 'accountId' },
   secondFactor: { goBy: 'accountId' },
   recoveryCode: { goBy: 'accountId' },

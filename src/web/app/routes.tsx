@@ -130,6 +130,10 @@ export const appRoutes: RouteObject[] = [
         lazy: lazyPage(async () => (await import('#web/hotel-bookings/staff-stays-route.tsx')).StaffStaysRoute),
       },
       {
+        path: '/admin/creators',
+        lazy: lazyPage(async () => (await import('#web/back-office/creator-list-route.tsx')).CreatorListRoute),
+      },
+      {
         path: '/admin',
         lazy: lazyPage(async () => (await import('#web/back-office/back-office-route.tsx')).BackOfficeRoute),
       },

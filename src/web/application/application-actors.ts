@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { ApplicationActor } from '#machines/application/application.machine.ts';
 import type { ApplicationPageActor } from '#machines/application-page/application-page.machine.ts';
+import type { ApplicationPartsActor } from '#machines/application-parts/application-parts.machine.ts';
 import type { CitySearchActor } from '#machines/city-search/city-search.machine.ts';
 import type { EmailCheckActor } from '#machines/email-check/email-check.machine.ts';
 import type { EmailVerificationActor } from '#machines/email-verification/email-verification.machine.ts';
@@ -17,6 +18,7 @@ export interface ApplicationActors {
   username: UsernameCheckActor;
   picture: PictureActor;
   lists: ReferenceListsActor;
+  parts: ApplicationPartsActor;
   city: CitySearchActor;
 }
 
@@ -30,7 +32,10 @@ export interface HandedIn {
   }>;
   CodeModal: ComponentType<{ actor: EmailVerificationActor }>;
   CropDialog: ComponentType<{ actor: PictureActor }>;
+  PartSteps: ComponentType<{ actors: ApplicationActors }>;
+  PartBar: ComponentType<{ actors: ApplicationActors }>;
   Problems: ComponentType<{ actors: ApplicationActors }>;
+  Refusal: ComponentType<{ actors: ApplicationActors }>;
   ProfilePart: ComponentType<{ actors: ApplicationActors }>;
   WorkPart: ComponentType<{ actors: ApplicationActors }>;
   PaymentPart: ComponentType<{ actors: ApplicationActors }>;

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { group } from '#web/ui/form-page.css.ts';
+import { covered } from '#web/ui/reset.css.ts';
 import { theme } from '#web/ui/theme.css.ts';
 
 export { column, form, legend } from '#web/ui/form-page.css.ts';
@@ -12,10 +13,11 @@ export const columns = style({
   alignItems: 'start',
   '@media': { [wideScreen]: { gridTemplateColumns: '240px minmax(0, 640px)', justifyContent: 'center' } },
 });
-export const rail = style({
-  display: 'none',
-  '@media': { [wideScreen]: { display: 'block', position: 'sticky', insetBlockStart: theme.space.large } },
-});
+/** As high as it will be once it is there. */
+export const steps = style({ minBlockSize: '72px' });
+/** What comes before it stays in sight when it takes the focus. */
+export const partTitle = style({ font: 'inherit', scrollMarginBlockStart: '120px' });
+export const rail = style({ position: 'sticky', insetBlockStart: theme.space.large });
 export const railList = style({
   listStyle: 'none',
   margin: 0,
@@ -43,6 +45,12 @@ export const railDone = style({
 });
 export const step = style([
   group,
-  { paddingBlockStart: theme.space.large, borderBlockStart: `1px solid ${theme.colour.line}`, gap: '20px' },
+  {
+    vars: { [covered]: '160px' },
+    gap: '20px',
+    '@media': {
+      [wideScreen]: { paddingBlockStart: theme.space.large, borderBlockStart: `1px solid ${theme.colour.line}` },
+    },
+  },
 ]);
 export const stack = style({ display: 'grid', gap: theme.space.small, justifyItems: 'stretch' });

@@ -2,11 +2,14 @@ import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { Navigate } from 'react-router-dom';
 import { fromCallback } from 'xstate';
+import type { AddressBar } from '#machines/address-bar.ts';
 import { applicationPage } from '#machines/application-page/application-page.actors.ts';
 import type { applicationPageMachine, DraftSeen } from '#machines/application-page/application-page.machine.ts';
 import { flowsIn, isSent } from '#machines/application-page/application-page.view.ts';
+import { applicationPartsMachine } from '#machines/application-parts/application-parts.machine.ts';
 import { keepFiles } from '#machines/picture/picture.actors.ts';
 import { EmailField } from '#web/email-verification/email-field.tsx';
+import { type Address, useAddress } from '#web/page/address.ts';
 import { laterScript } from '#web/page/later-script.ts';
 import { lazyDialog, lazyPart } from '#web/page/lazy-part.tsx';
 import { forget, type Keeping, keep, kept } from '#web/ui/kept.ts';
@@ -29,44 +32,49 @@ const handedIn = {
   EmailField,
   CodeModal: lazyDialog(codeModal, ({ CodeModal }) => CodeModal),
   CropDialog: lazyDialog(cropDialog, ({ CropDialog }) => CropDialog),
+  PartSteps: lazyPart(laterParts, ({ PartSteps }) => PartSteps, { isQuiet: true }),
+  PartBar: lazyPart(laterParts, ({ PartBar }) => PartBar),
   Problems: lazyPart(laterParts, ({ Problems }) => Problems),
+  Refusal: lazyPart(laterParts, ({ Refusal }) => Refusal, { isQuiet: true }),
   ProfilePart: lazyPart(laterParts, ({ ProfilePart }) => ProfilePart, { waiting }),
   WorkPart: lazyPart(laterParts, ({ WorkPart }) => WorkPart, { waiting }),
   PaymentPart: lazyPart(laterParts, ({ PaymentPart }) => PaymentPart, { waiting }),
   ReviewPart: lazyPart(laterParts, ({ ReviewPart }) => ReviewPart, { waiting }),
 };
 
-const page = applicationPage.provide({
-  actors: {
-    watchDraft: fromCallback<DraftSeen>(({ sendBack }) =>
-      watchDraft((form) => sendBack({ type: 'draft.observe', form })),
-    ),
-  },
-  actions: {
-    loadLater() {
-      codeModal.want();
-      cropDialog.want();
+const page = (bar: AddressBar) =>
+  applicationPage.provide({
+    actors: {
+      parts: applicationPartsMachine.provide({ actors: { addressBar: bar } }),
+      watchDraft: fromCallback<DraftSeen>(({ sendBack }) =>
+        watchDraft((form) => sendBack({ type: 'draft.observe', form })),
+      ),
     },
-    keepDraft: (_, form) => keepDraft(form),
-    keepVerification: ({ self }) => keep(keeping, self),
-    keepApplied(_, applied) {
-      keepApplied(applied);
-      forgetDraft();
-      forget(keeping);
+    actions: {
+      loadLater() {
+        codeModal.want();
+        cropDialog.want();
+      },
+      keepDraft: (_, form) => keepDraft(form),
+      keepVerification: ({ self }) => keep(keeping, self),
+      keepApplied(_, applied) {
+        keepApplied(applied);
+        forgetDraft();
+        forget(keeping);
+      },
     },
-  },
-});
+  });
 
-const opening = (): Opening<typeof applicationPageMachine> => ({
-  chart: page,
-  input: { draft: readDraft(), attemptSeed: crypto.randomUUID() },
+const opening = (address: Address) => (): Opening<typeof applicationPageMachine> => ({
+  chart: page(address.bar),
+  input: { draft: readDraft(), attemptSeed: crypto.randomUUID(), parameters: address.read() },
   kept: kept(keeping),
   leave: () => keepFiles([]),
 });
 
 /** All flows of the application, on one page. */
 export function ApplicationRoute() {
-  const actor = usePage(opening);
+  const actor = usePage(opening(useAddress()));
   const actors = useMemo(() => ({ page: actor, ...flowsIn(actor.getSnapshot()) }), [actor]);
   return useSelector(actor, isSent) ? (
     <Navigate to="/application/success" replace />

@@ -1,29 +1,21 @@
 import { useSelector } from '@xstate/react';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { useMemo } from 'react';
-import {
-  canSubmit,
-  isPaymentLeftOut,
-  isRefused,
-  isSubmitting,
-  openIn,
-  type StepName,
-  steps,
-} from '#machines/application/application.view.ts';
+import { canSubmit, isPaymentLeftOut, isSubmitting, openFields } from '#machines/application/application.view.ts';
 import { isOpen } from '#machines/email-verification/email-verification.view.ts';
 import { isCropping } from '#machines/picture/picture.view.ts';
+import { type StepName, stepNames } from '#rules/application-steps.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Form } from '#web/ui/form.tsx';
 import * as page from '#web/ui/page.css.ts';
 import { Heading, Page } from '#web/ui/page.tsx';
 import { mayKeep } from '#web/ui/stored-choice.ts';
+import { useShownPart } from '#web/ui/use-shown-part.ts';
+import { useWide } from '#web/ui/use-wide.ts';
 import type { ApplicationActors, PartProps } from './application-actors.ts';
 import * as css from './application-form.css.ts';
 import { YouPart } from './you-part.tsx';
-
-const stepNames = Object.keys(steps) as StepName[];
 
 export function ApplicationScreen({ actors, handedIn }: PartProps) {
   const { CodeModal, CropDialog } = handedIn;
@@ -31,13 +23,15 @@ export function ApplicationScreen({ actors, handedIn }: PartProps) {
   const keeps = useMemo(mayKeep, []);
   const verifying = useSelector(actors.email, isOpen);
   const cropping = useSelector(actors.picture, isCropping);
+  const isAtFirst = useSelector(actors.parts, ({ context }) => context.step === 'you');
+  const isWide = useWide();
   return (
     <Page title={text.title} isWide>
       <div className={css.columns}>
-        <Rail actors={actors} />
+        {isWide ? <Rail actors={actors} /> : null}
         <div className={css.column}>
           <Heading>{text.title}</Heading>
-          <p className={page.lead}>{keeps ? text.lead : text.leadUnkept}</p>
+          {isWide || isAtFirst ? <p className={page.lead}>{keeps ? text.lead : text.leadUnkept}</p> : null}
           <ApplicationForm actors={actors} handedIn={handedIn} />
         </div>
       </div>
@@ -47,31 +41,56 @@ export function ApplicationScreen({ actors, handedIn }: PartProps) {
   );
 }
 
+/** All parts, one below the other; where there is no room beside them, one at a time, and what leads to the next stays in sight. */
 function ApplicationForm({ actors, handedIn }: PartProps) {
   const { application: text } = useText();
+  const isWide = useWide();
+  const shown = useSelector(actors.parts, ({ context }) => context);
+  const heading = useShownPart(shown, shown.field);
   const busy = useSelector(actors.application, isSubmitting);
   const submittable = useSelector(actors.application, canSubmit);
   const asked = useSelector(actors.application, ({ context }) => context.asks > 0);
-  const { Problems, ProfilePart, WorkPart, PaymentPart, ReviewPart } = handedIn;
+  const { PartSteps, PartBar, Problems, Refusal, ProfilePart, WorkPart, PaymentPart, ReviewPart } = handedIn;
   const parts = { you: YouPart, profile: ProfilePart, work: WorkPart, payment: PaymentPart, review: ReviewPart };
+  const hasEnd = isWide || shown.step === 'review';
   return (
-    <Form className={css.form} isBusy={busy} onSubmit={() => actors.application.send({ type: 'application.submit' })}>
-      {asked ? <Problems actors={actors} /> : null}
+    <Form
+      className={css.form}
+      isBusy={busy}
+      onSubmit={() =>
+        hasEnd ? actors.application.send({ type: 'application.submit' }) : actors.parts.send({ type: 'part.next' })
+      }
+    >
+      {isWide ? null : (
+        <div className={css.steps}>
+          <PartSteps actors={actors} />
+        </div>
+      )}
+      {asked && hasEnd ? <Problems actors={actors} /> : null}
       <Refusal actors={actors} />
-      {stepNames.map((step, index) => {
+      {(isWide ? stepNames : [shown.step]).map((step) => {
         const Part = parts[step];
         return (
           <fieldset key={step} id={step} tabIndex={-1} className={css.step}>
-            <legend className={css.legend}>{`${index + 1}. ${text[step]}`}</legend>
+            <legend className={css.legend}>
+              <h2
+                ref={step === shown.step ? heading : null}
+                tabIndex={-1}
+                className={css.partTitle}
+              >{`${stepNames.indexOf(step) + 1}. ${text[step]}`}</h2>
+            </legend>
             <Part actors={actors} handedIn={handedIn} />
           </fieldset>
         );
       })}
-      <div>
-        <Button type="submit" disabled={!submittable}>
-          {busy ? text.submitting : text.submit}
-        </Button>
-      </div>
+      {hasEnd ? (
+        <div>
+          <Button type="submit" disabled={!submittable}>
+            {busy ? text.submitting : text.submit}
+          </Button>
+        </div>
+      ) : null}
+      {isWide ? null : <PartBar actors={actors} />}
     </Form>
   );
 }
@@ -97,7 +116,7 @@ function Rail({ actors }: { actors: ApplicationActors }) {
 
 function Standing({ actors, step }: { actors: ApplicationActors; step: StepName }) {
   const { application: text } = useText();
-  const open = useSelector(actors.application, (snapshot) => openIn(snapshot, step));
+  const open = useSelector(actors.application, (snapshot) => openFields(snapshot, step).length);
   const isLeftOut = useSelector(actors.application, (snapshot) => step === 'payment' && isPaymentLeftOut(snapshot));
   if (open > 0) return <span className={css.railOpen}>{text.open(open)}</span>;
   if (isLeftOut) return <span className={css.railOpen}>{text.mayWait}</span>;
@@ -106,21 +125,5 @@ function Standing({ actors, step }: { actors: ApplicationActors; step: StepName 
       <CircleCheck size={16} strokeWidth={1.75} aria-hidden />
       {text.done}
     </span>
-  );
-}
-
-function Refusal({ actors }: { actors: ApplicationActors }) {
-  const { application: text, ui } = useText();
-  const refused = useSelector(actors.application, isRefused);
-  const message = useSelector(actors.application, ({ context }) => context.message);
-  if (!refused) return null;
-  return (
-    <Banner
-      tone="danger"
-      takesFocus
-      actions={[{ label: ui.dismiss, onPress: () => actors.application.send({ type: 'banner.dismiss' }) }]}
-    >
-      {message ?? text.failed}
-    </Banner>
   );
 }

@@ -1,24 +1,47 @@
 import { useSelector } from '@xstate/react';
-import { shownProblems } from '#machines/application/application.view.ts';
+import { isRefused, shownProblems } from '#machines/application/application.view.ts';
+import { applicationFields } from '#rules/application.ts';
 import { labelOf } from '#rules/field-labels.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
+import { useText } from '#web/i18n/use-text.ts';
 import { useWords } from '#web/i18n/use-words.ts';
+import { Banner } from '#web/ui/banner.tsx';
 import { ErrorSummary } from '#web/ui/error-summary.tsx';
 import type { ApplicationActors } from './application-actors.ts';
 import { applicationPartsWords } from './application-parts-words.ts';
 import { said } from './use-draft.ts';
+import { useFind } from './use-find.ts';
 
 const sameText = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** What keeps the application from being sent, once everything was asked for. */
-export function Problems({ actors: { application } }: { actors: ApplicationActors }) {
+export function Problems({ actors }: { actors: ApplicationActors }) {
+  const { application } = actors;
   const text = useWords(applicationPartsWords);
   const language = useLanguage();
   const asks = useSelector(application, ({ context }) => context.asks);
   const told = useSelector(application, shownProblems, sameText);
-  const problems = Object.entries(told).map(([field, each]) => ({
-    field,
-    message: said(each, labelOf(field, language), language) ?? '',
-  }));
-  return <ErrorSummary asks={asks} title={text.problemsTitle} problems={problems} />;
+  const find = useFind(actors);
+  const problems = applicationFields.flatMap((field) => {
+    const message = said(told[field], labelOf(field, language), language);
+    return message === null ? [] : { field, message };
+  });
+  return <ErrorSummary asks={asks} title={text.problemsTitle} problems={problems} onFind={find} />;
+}
+
+/** What the server, or the way to it, has said against it. */
+export function Refusal({ actors }: { actors: ApplicationActors }) {
+  const { application: text, ui } = useText();
+  const refused = useSelector(actors.application, isRefused);
+  const message = useSelector(actors.application, ({ context }) => context.message);
+  if (!refused) return null;
+  return (
+    <Banner
+      tone="danger"
+      takesFocus
+      actions={[{ label: ui.dismiss, onPress: () => actors.application.send({ type: 'banner.dismiss' }) }]}
+    >
+      {message ?? text.failed}
+    </Banner>
+  );
 }

@@ -2,15 +2,16 @@ import { useSelector } from '@xstate/react';
 import type { NamedItem } from '#contract/reference-data.ts';
 import type { DraftForm } from '#machines/application/application.machine.ts';
 import { isIbanGiven, isPhoneGiven } from '#rules/application.ts';
+import type { FieldOfForm } from '#rules/application-steps.ts';
 import { platforms } from '#rules/social-account.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import * as fieldCss from '#web/ui/field.css.ts';
-import { focusField } from '#web/ui/focus-field.ts';
 import type { ApplicationActors } from './application-actors.ts';
 import * as css from './application-parts.css.ts';
 import { applicationPartsWords } from './application-parts-words.ts';
 import { change, useDraft, useLabel, useMessage, useReadOnly } from './use-draft.ts';
+import { useFind } from './use-find.ts';
 
 /** Everything read back, each with a way to its field; then the terms. */
 export function ReviewPart({ actors }: { actors: ApplicationActors }) {
@@ -76,7 +77,7 @@ function Read({ actors }: { actors: ApplicationActors }) {
         id === (location ?? locations[0]) ? `${cityNames[id] ?? id} (${text.main})` : (cityNames[id] ?? id),
       )
       .join(', ');
-  const read = (field: string, from: (form: DraftForm) => string) => (
+  const read = (field: FieldOfForm, from: (form: DraftForm) => string) => (
     <ReadDraft key={field} actors={actors} field={field} from={from} />
   );
   return (
@@ -112,33 +113,45 @@ function Read({ actors }: { actors: ApplicationActors }) {
 
 interface ReadDraftProps {
   actors: ApplicationActors;
-  field: string;
+  field: FieldOfForm;
   from: (form: DraftForm) => string;
 }
 
-const ReadDraft = ({ actors, field, from }: ReadDraftProps) => <Row field={field} value={useDraft(actors, from)} />;
-
-const ReadEmail = ({ actors }: { actors: ApplicationActors }) => (
-  <Row field="email" value={useSelector(actors.email, ({ context }) => context.email)} />
+const ReadDraft = ({ actors, field, from }: ReadDraftProps) => (
+  <Row actors={actors} field={field} value={useDraft(actors, from)} />
 );
 
-function Row({ field, value }: { field: string; value: string }) {
+const ReadEmail = ({ actors }: { actors: ApplicationActors }) => (
+  <Row actors={actors} field="email" value={useSelector(actors.email, ({ context }) => context.email)} />
+);
+
+interface RowProps {
+  actors: ApplicationActors;
+  field: FieldOfForm;
+  value: string;
+}
+
+function Row({ actors, field, value }: RowProps) {
   const text = useWords(applicationPartsWords);
   const label = useLabel(field);
+  const find = useFind(actors);
   return (
     <div className={css.readRow}>
       <dt className={fieldCss.label}>{label}</dt>
       <dd className={css.readValue}>
         <span className={css.readText}>{value.trim() === '' ? text.nothing : value}</span>
-        <a href={`#${field}`} className={css.changeLink} aria-label={text.change(label)} onClick={goTo(field)}>
+        <a
+          href={`#${field}`}
+          className={css.changeLink}
+          aria-label={text.change(label)}
+          onClick={(event) => {
+            event.preventDefault();
+            find(field);
+          }}
+        >
           {text.changeIt}
         </a>
       </dd>
     </div>
   );
 }
-
-const goTo = (field: string) => (event: { preventDefault(): void }) => {
-  event.preventDefault();
-  focusField(field);
-};

@@ -33,7 +33,8 @@ export function ApplicationRow({ row, ...shown }: ApplicationRowProps) {
   );
 }
 
-const Flag = ({ word, whole }: { word: string; whole: string }) => (
+/** What is to be looked at, in a word, and whole to whoever stops at it. */
+export const Flag = ({ word, whole }: { word: string; whole: string }) => (
   <span title={whole}>
     <Badge tone="warning">{word}</Badge>
   </span>

@@ -6,7 +6,7 @@ import { useWords } from '#web/i18n/use-words.ts';
 import { useAddress } from '#web/page/address.ts';
 import { Area, type SignedIn } from '#web/page/area.tsx';
 import { laterScript } from '#web/page/later-script.ts';
-import { lazyDialog, lazyPart } from '#web/page/lazy-part.tsx';
+import { lazyPart } from '#web/page/lazy-part.tsx';
 import { SignedInTools } from '#web/page/signed-in-tools.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Page } from '#web/ui/page.tsx';
@@ -15,11 +15,11 @@ import * as css from './back-office.css.ts';
 import { backOfficeWords } from './back-office-words.ts';
 import { keptDecision } from './kept-decision.ts';
 import { KeysHelp } from './keys-help.tsx';
-import { keyEffects } from './obey-key.ts';
+import { LaterKeysDialog, LaterUndoBar } from './later-parts-route.tsx';
+import { keyEffectsFor } from './obey-key.ts';
 import { OfficeHead } from './office-head.tsx';
 import { QueueList } from './queue-list.tsx';
 import { staffWords } from './staff-words.ts';
-import { UndoBar } from './undo-bar.tsx';
 import { useStaffSignIn } from './use-staff-sign-in.ts';
 import { WaitingList } from './waiting-list.tsx';
 
@@ -38,10 +38,10 @@ const LaterFilters = lazyPart(
   ({ QueueFilters }) => QueueFilters,
   { waiting: <div className={css.filtersComing} /> },
 );
-const LaterKeysDialog = lazyDialog(
-  laterScript(() => import('./keys-dialog.tsx')),
-  ({ KeysDialog }) => KeysDialog,
-);
+/** Nothing is to be said before the first half minute is over. */
+const watches = laterScript(() => import('./watched-lists.tsx'));
+const LaterWaitingWatch = lazyPart(watches, ({ WaitingWatch }) => WaitingWatch, { isQuiet: true });
+const LaterQueueWatch = lazyPart(watches, ({ QueueWatch }) => QueueWatch, { isQuiet: true });
 
 /** The back office, for staff. */
 export function BackOfficeRoute() {
@@ -61,7 +61,12 @@ function Office({ session, signed }: SignedIn) {
   const address = useAddress();
   const kept = keptDecision(session);
   const page = usePage(() => ({
-    chart: backOffice({ signed, addressBar: address.bar, keepDecision: kept.keepDecision, keys: keyEffects }),
+    chart: backOffice({
+      signed,
+      addressBar: address.bar,
+      keepDecision: kept.keepDecision,
+      keys: keyEffectsFor(css.row),
+    }),
     input: { parameters: address.read(), decision: kept.read() },
     kept: null,
   }));
@@ -73,12 +78,20 @@ function Office({ session, signed }: SignedIn) {
   return (
     <Page title={title} tools={<SignedInTools session={session} />} isWide home="/admin">
       <OfficeHead current={place}>{keys ? <KeysHelp actor={keys} KeysDialog={LaterKeysDialog} /> : null}</OfficeHead>
-      {decision ? <UndoBar actor={decision} /> : null}
-      {waiting ? <WaitingList actor={waiting} now={now} /> : null}
+      {decision ? <LaterUndoBar actor={decision} /> : null}
+      {waiting ? (
+        <WaitingList actor={waiting} now={now} watch={<LaterWaitingWatch actor={waiting} signed={signed} />} />
+      ) : null}
       {ledger ? <LaterLedgerList key={place} actor={ledger} /> : null}
       {queue ? (
         <div className={css.columns}>
-          <QueueList actor={queue} chosen={chosen} now={now} Filters={LaterFilters} />
+          <QueueList
+            actor={queue}
+            chosen={chosen}
+            now={now}
+            Filters={LaterFilters}
+            watch={<LaterQueueWatch actor={queue} signed={signed} />}
+          />
           {review ? (
             <LaterReviewPanel key={chosen} actor={review} />
           ) : (

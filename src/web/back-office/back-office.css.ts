@@ -187,6 +187,7 @@ export const officeHead = style({
   columnGap: theme.space.large,
   rowGap: theme.space.small,
 });
+export const officeTitle = style({ display: 'flex', alignItems: 'center', gap: theme.space.tight });
 export const sections = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.hair });
 export const section = style([
   tab,

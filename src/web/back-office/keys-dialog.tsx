@@ -7,15 +7,16 @@ import * as css from './keys.css.ts';
 import { officeToolsWords } from './office-tools-words.ts';
 import { staffWords } from './staff-words.ts';
 
-/** What each key does, and whether it does. */
-export function KeysDialog({ actor }: { actor: OfficeKeysActor }) {
+/** What each key does, of a page where some do nothing the others, and whether it does. */
+export function KeysDialog({ actor, told }: { actor: OfficeKeysActor; told?: readonly string[] }) {
   const { keys } = useWords(officeToolsWords);
   const title = useWords(staffWords).keys;
   const isOn = useSelector(actor, (snapshot) => snapshot.matches({ keys: 'listening' }));
+  const lines = Object.entries(keys.does).filter(([key]) => told?.includes(key) ?? true);
   return (
     <Dialog title={title} isOpen onClose={() => actor.send({ type: 'help.hide' })}>
       <dl className={css.list}>
-        {Object.entries(keys.does).map(([key, does]) => (
+        {lines.map(([key, does]) => (
           <div key={key} className={css.line}>
             <dt>
               <kbd className={css.key}>{key}</kbd>

@@ -9,11 +9,13 @@ import { staffWords } from './staff-words.ts';
 
 interface KeysHelpProps {
   actor: OfficeKeysActor;
-  KeysDialog: ComponentType<{ actor: OfficeKeysActor }>;
+  KeysDialog: ComponentType<{ actor: OfficeKeysActor; told?: readonly string[] }>;
+  /** Of a page where some do nothing, the others. */
+  told?: readonly string[];
 }
 
 /** Where the keys are told; a device without any is not shown it. */
-export function KeysHelp({ actor, KeysDialog }: KeysHelpProps) {
+export function KeysHelp({ actor, KeysDialog, ...told }: KeysHelpProps) {
   const text = useWords(staffWords);
   const shown = useSelector(actor, (snapshot) => snapshot.matches({ help: 'open' }));
   return (
@@ -28,7 +30,7 @@ export function KeysHelp({ actor, KeysDialog }: KeysHelpProps) {
       >
         <CircleQuestionMark size={20} strokeWidth={1.75} />
       </button>
-      {shown ? <KeysDialog actor={actor} /> : null}
+      {shown ? <KeysDialog actor={actor} {...told} /> : null}
     </span>
   );
 }

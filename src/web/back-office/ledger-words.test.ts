@@ -1,6 +1,21 @@
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { applicationMoveRequest, bankMoveRequest } from '#contract/back-office.ts';
+import { deeds } from '#contract/features.ts';
+import { bookingMoveRequest } from '#contract/hotel-booking.ts';
 import { backOfficeWords } from './back-office-words.ts';
-import { lineOf } from './ledger-words.ts';
+import { lineOf, noteOf } from './ledger-words.ts';
+import { trailWords } from './trail-words.ts';
+
+/** Every code that a deed may say something by, as the requests of its moves have them. */
+const codes = [applicationMoveRequest, bankMoveRequest, bookingMoveRequest].flatMap(({ options }) =>
+  options.flatMap(({ shape }) =>
+    Object.entries(shape).flatMap(([key, field]) =>
+      key !== 'move' && field instanceof z.ZodEnum ? field.options.map((code) => [key, String(code)] as const) : [],
+    ),
+  ),
+);
+const commandLine = 'command line';
 
 const { en: english, tr: turkish } = backOfficeWords;
 const deed = { kind: 'deed' as const, actor: 'keeper', action: 'application.reject', subject: 'Ada Yılmaz' };
@@ -40,5 +55,37 @@ describe('a line of the back office', () => {
       title: 'blog.paint',
       note: 'keeper',
     });
+  });
+});
+
+describe('a line of the audit trail', () => {
+  it('says a reason that somebody wrote as it was written, and by when an answer is due in the days of the reader', () => {
+    const declined = { ...deed, action: 'booking.decline', details: { reason: 'The house is full.' } };
+    expect(lineOf(declined, english, 'en')).toEqual({
+      title: 'Stay declined: Ada Yılmaz',
+      note: 'keeper · “The house is full.”',
+    });
+    const offered = { ...deed, action: 'booking.offer', details: { hotelName: 'Bay House', replyBy: '2026-06-10' } };
+    expect(lineOf(offered, turkish, 'tr').note).toBe('keeper · “Bay House” · Son yanıt: 10 Haz 2026');
+  });
+
+  it.each([
+    ['en', english],
+    ['tr', turkish],
+  ] as const)('is said in words whatever was done, by whomever: %s', (language, text) => {
+    const untold = Object.keys(deeds).filter((action) => {
+      const { title } = lineOf({ ...deed, action, details: {} }, text, language);
+      return title.includes(action);
+    });
+    expect(untold).toEqual([]);
+    const told = [...codes].map(([key, code]) => noteOf({ actor: 'keeper', details: { [key]: code } }, text, language));
+    expect(told).toHaveLength(9);
+    expect(
+      told.filter((note) => [...codes].some(([, code]) => note.endsWith(`· ${code}`) || note.includes('“'))),
+    ).toEqual([]);
+    expect(['system', commandLine].map((actor) => noteOf({ actor, details: {} }, text, language))).toEqual([
+      trailWords[language].actors.system,
+      trailWords[language].actors['command line'],
+    ]);
   });
 });

@@ -2,7 +2,9 @@ import type { DeedReply } from '#contract/back-office.ts';
 import { deeds, mails } from '#contract/features.ts';
 import type { Language, WordsByName } from '#contract/language.ts';
 import type { LedgerSubject } from '#machines/back-office/ledger.machine.ts';
+import { dayLabel } from '#rules/day-labels.ts';
 import type { BackOfficeWords } from './back-office-words.ts';
+import { trailWords } from './trail-words.ts';
 
 const joined = (parts: readonly (string | null)[]): string => parts.filter(Boolean).join(' · ');
 
@@ -18,15 +20,21 @@ export function lineOf(
     return { title: wordsFor(mails, about.template, language), note: joined([about.to, tried]) };
   }
   const action = deedLabel(about.action, language);
-  return { title: about.subject ? `${action}: ${about.subject}` : action, note: noteOf(about, text) };
+  return { title: about.subject ? `${action}: ${about.subject}` : action, note: noteOf(about, text, language) };
 }
 
 /** Who did something, and what they said of it. */
-export const noteOf = ({ actor, details }: Pick<DeedReply, 'actor' | 'details'>, text: BackOfficeWords): string =>
+export const noteOf = (
+  { actor, details }: Pick<DeedReply, 'actor' | 'details'>,
+  text: BackOfficeWords,
+  language: Language,
+): string =>
   joined([
-    actor,
+    named(trailWords[language].actors, actor),
     ...Object.entries(details).map(([key, said]) => {
-      if (key === 'reason') return named(text.reasons, said);
+      if (key === 'reason' && said in text.reasons) return named(text.reasons, said);
+      if (key === 'outcome') return named(trailWords[language].outcomes, said);
+      if (key === 'replyBy') return trailWords[language].replyBy(dayLabel(said, language));
       return said === '' ? null : `“${said}”`;
     }),
   ]);

@@ -1,24 +1,23 @@
 import type { KeyEffects } from '#machines/back-office/office-keys.actors.ts';
 import type { OfficeKey } from '#machines/back-office/office-keys.machine.ts';
 import { keepChoice, readChoice } from '#web/ui/stored-choice.ts';
-import * as css from './back-office.css.ts';
 
 const choiceKey = 'vaya.office-keys';
 
-/** What a key does to the page: the rows have two of their own, and each other stands for the control that names it. */
-export const keyEffects: KeyEffects = {
+/** What a key does to a page: its rows, known by their class, have two of their own, and each other stands for the control that names it. */
+export const keyEffectsFor = (row: string): KeyEffects => ({
   areOn: () => readChoice(choiceKey) !== 'off',
   keepSwitch: (isOn) => keepChoice(choiceKey, isOn ? 'on' : 'off'),
   obeyKey(key) {
-    if (key === 'j') goToRow(1);
-    else if (key === 'k') goToRow(-1);
+    if (key === 'j') goToRow(row, 1);
+    else if (key === 'k') goToRow(row, -1);
     else pressControl(key);
   },
-};
+});
 
 /** On from the row that has the keyboard, else from the one that is open. */
-function goToRow(step: number): void {
-  const rows = [...document.querySelectorAll<HTMLElement>(`.${css.row}`)];
+function goToRow(row: string, step: number): void {
+  const rows = [...document.querySelectorAll<HTMLElement>(`.${row}`)];
   const held = rows.findIndex((row) => row === document.activeElement);
   const from = held === -1 ? rows.findIndex((row) => row.ariaCurrent === 'true') : held;
   rows[Math.min(Math.max(from + step, 0), rows.length - 1)]?.focus();

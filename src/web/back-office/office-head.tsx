@@ -9,12 +9,14 @@ import { staffWords } from './staff-words.ts';
 const places = [
   { name: 'waiting', to: '/admin' },
   { name: 'applications', to: '/admin?list=applications' },
+  { name: 'creators', to: '/admin/creators' },
   { name: 'stays', to: '/admin/stays' },
   ...ledgerNames.map((name) => ({ name, to: `/admin?list=${name}` })),
 ] as const;
 
 interface OfficeHeadProps {
   current: (typeof places)[number]['name'];
+  /** What there is to be known of the page, beside its title. */
   children?: ReactNode;
 }
 
@@ -23,7 +25,10 @@ export function OfficeHead({ current, children }: OfficeHeadProps) {
   const text = useWords(staffWords);
   return (
     <div className={css.officeHead}>
-      <Heading>{text.sections[current]}</Heading>
+      <div className={css.officeTitle}>
+        <Heading>{text.sections[current]}</Heading>
+        {children}
+      </div>
       <nav className={css.sections} aria-label={text.sectionsLabel}>
         {places.map(({ name, to }) => (
           <Link
@@ -35,7 +40,6 @@ export function OfficeHead({ current, children }: OfficeHeadProps) {
             {text.sections[name]}
           </Link>
         ))}
-        {children}
       </nav>
     </div>
   );

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { ApplicationsReply } from '#contract/back-office.ts';
 import { approvals } from '#contract/levels.ts';
 import { queueTabs } from '#contract/queue-tabs.ts';
@@ -21,9 +21,11 @@ interface QueueListProps {
   /** Ages are told as of now. */
   now: number;
   Filters: ComponentType<{ actor: ApplicationQueueActor }>;
+  /** Says that others have come, above the rows. */
+  watch?: ReactNode;
 }
 
-export function QueueList({ actor, chosen, now, Filters }: QueueListProps) {
+export function QueueList({ actor, chosen, now, Filters, watch }: QueueListProps) {
   const text = useWords(backOfficeWords);
   const { ui } = useText();
   const search = useSelector(actor, ({ context }) => context.search);
@@ -53,7 +55,10 @@ export function QueueList({ actor, chosen, now, Filters }: QueueListProps) {
       {queue === null ? (
         <p className={page.note}>{failed ? '' : text.loading}</p>
       ) : (
-        <Rows actor={actor} queue={queue} chosen={chosen} now={now} />
+        <div>
+          {watch}
+          <Rows actor={actor} queue={queue} chosen={chosen} now={now} />
+        </div>
       )}
       {queue === null ? null : (
         <Pages
@@ -95,7 +100,7 @@ function Tabs({ actor }: { actor: ApplicationQueueActor }) {
   );
 }
 
-function Rows({ actor, queue, chosen, now }: Omit<QueueListProps, 'Filters'> & { queue: ApplicationsReply }) {
+function Rows({ actor, queue, chosen, now }: Omit<QueueListProps, 'Filters' | 'watch'> & { queue: ApplicationsReply }) {
   const text = useWords(backOfficeWords);
   const address = useSelector(actor, ({ context }) => String(new URLSearchParams(writeQueue(context))));
   const isNarrowed = useSelector(actor, ({ context }) => context.search.trim() !== '' || countFilters(context) > 0);

@@ -128,7 +128,7 @@ function History({ detail }: { detail: ApplicationDetailReply }) {
             <time className={css.rowDay} dateTime={new Date(deed.at).toISOString()}>
               {dateLabel(deed.at, 'moment', language)}
             </time>
-            <span className={css.rowNote}>{noteOf(deed, text)}</span>
+            <span className={css.rowNote}>{noteOf(deed, text, language)}</span>
           </li>
         ))}
       </ol>

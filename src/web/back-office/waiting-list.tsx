@@ -22,10 +22,12 @@ interface WaitingListProps {
   actor: WaitingActor;
   /** Ages are told as of now. */
   now: number;
+  /** Says that others have come, above the lists. */
+  watch?: ReactNode;
 }
 
 /** All that waits for staff: applications, bank details and stays, whoever has waited longest first. */
-export function WaitingList({ actor, now }: WaitingListProps) {
+export function WaitingList({ actor, now, watch }: WaitingListProps) {
   const text = useWords(backOfficeWords);
   const { ui } = useText();
   const waiting = useSelector(actor, ({ context }) => context.waiting);
@@ -40,7 +42,12 @@ export function WaitingList({ actor, now }: WaitingListProps) {
         </Banner>
       ) : null}
       {waiting === null && loading ? <p className={page.note}>{text.loading}</p> : null}
-      {waiting === null ? null : <Parts waiting={waiting} now={now} />}
+      {waiting === null ? null : (
+        <div>
+          {watch}
+          <Parts waiting={waiting} now={now} />
+        </div>
+      )}
     </div>
   );
 }

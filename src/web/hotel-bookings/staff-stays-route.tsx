@@ -1,19 +1,35 @@
 import { staffArea } from '#machines/area/area.actors.ts';
 import { latestDecision } from '#machines/back-office/latest-decision.actors.ts';
 import { hotelBookings } from '#machines/hotel-bookings/hotel-bookings.actors.ts';
+import { watchedStays } from '#machines/hotel-bookings/watched-stays.actors.ts';
 import { keptDecision } from '#web/back-office/kept-decision.ts';
+import { LaterKeysDialog, LaterUndoBar } from '#web/back-office/later-parts-route.tsx';
 import { OfficeHead } from '#web/back-office/office-head.tsx';
-import { UndoBar } from '#web/back-office/undo-bar.tsx';
 import { useStaffSignIn } from '#web/back-office/use-staff-sign-in.ts';
 import { useAddress } from '#web/page/address.ts';
 import { Area, type SignedIn } from '#web/page/area.tsx';
+import { laterScript } from '#web/page/later-script.ts';
+import { lazyPart } from '#web/page/lazy-part.tsx';
 import { SignedInTools } from '#web/page/signed-in-tools.tsx';
 import { usePage } from '#web/ui/use-page.ts';
 import { bookingsAt } from './bookings-place.ts';
 import { LaterStayPage } from './later-stay-route.tsx';
+import * as office from './office-row.css.ts';
 import { StaffStaysScreen } from './staff-stays-screen.tsx';
 
 const paths = { list: '/admin/stays', isBeside: true };
+
+const LaterListWatch = lazyPart(
+  laterScript(() => import('#web/back-office/list-watch.tsx')),
+  ({ ListWatch }) => ListWatch,
+  { isQuiet: true },
+);
+
+const LaterRowKeys = lazyPart(
+  laterScript(() => import('#web/back-office/row-keys.tsx')),
+  ({ RowKeys }) => RowKeys,
+  { isQuiet: true },
+);
 
 /** The stays of everybody, for staff. */
 export function StaffStaysRoute() {
@@ -48,10 +64,13 @@ function Stays({ session, signed }: SignedIn) {
       tools={<SignedInTools session={session} />}
       head={
         <>
-          <OfficeHead current="stays" />
-          <UndoBar actor={decision} />
+          <OfficeHead current="stays">
+            <LaterRowKeys row={office.row} KeysDialog={LaterKeysDialog} />
+          </OfficeHead>
+          <LaterUndoBar actor={decision} />
         </>
       }
+      watch={<LaterListWatch list={watchedStays(actor, signed)} />}
       StayPage={LaterStayPage}
       now={Date.now()}
     />

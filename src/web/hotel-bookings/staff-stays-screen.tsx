@@ -22,13 +22,15 @@ interface StaffStaysProps {
   tools: ReactNode;
   /** The title, and the ways to the other parts of the back office. */
   head: ReactNode;
+  /** Says that others have come, above the rows. */
+  watch?: ReactNode;
   /** Loaded after the page. */
   StayPage: ComponentType<StayProps>;
   now: number;
 }
 
 /** Every stay that anybody has asked for, and the one that is worked on beside them. */
-export function StaffStaysScreen({ actor, tools, head, StayPage, now }: StaffStaysProps) {
+export function StaffStaysScreen({ actor, tools, head, watch, StayPage, now }: StaffStaysProps) {
   const text = useWords(hotelBookingsWords);
   const id = useSelector(actor, ({ context }) => context.place.id);
   const state = useSelector(actor, ({ context }) => context.place.state);
@@ -41,6 +43,7 @@ export function StaffStaysScreen({ actor, tools, head, StayPage, now }: StaffSta
       <StateChips actor={actor} listOf={(chosen) => ofState('/admin/stays', chosen)} look="dense" />
       <div className={id === null ? css.office : css.officeWithStay}>
         <section className={office.list} aria-label={text.list}>
+          {watch}
           <StayRows
             actor={actor}
             rowOf={(booking, isChosen) => (

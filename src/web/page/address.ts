@@ -6,7 +6,7 @@ import { isOtherSearch, type Parameters } from '#rules/directory-address.ts';
 
 type AppRouter = ReturnType<typeof createBrowserRouter>;
 
-interface Address {
+export interface Address {
   bar: AddressBar;
   read(): Parameters;
   path(): string;
@@ -53,24 +53,27 @@ const addressBarOf = (router: AppRouter) =>
       if (router.state.location.pathname === pathname)
         sendBack({ type: 'address.change', parameters: parametersOf(router), isReturn });
     };
-    const go = (parameters: Parameters, replace: boolean) => {
+    const go = (parameters: Parameters, replace: boolean, state: unknown = router.state.location.state) => {
       if (String(parameters) === String(parametersOf(router))) return;
-      const { state } = router.state.location;
       void router.navigate(`?${spell(parameters)}`, { replace, preventScrollReset: true, state });
     };
     const replace = (parameters: Parameters) => go(parameters, true);
     receive((order) => {
       if (!isHere()) return;
       const now = parametersOf(router);
-      const others = now.filter(([name]) => name !== 'creator');
+      const others = now.filter(([name]) => name !== 'creator' && name !== 'part');
+      const part = (name: string): Parameters => [...others, ['part', name]];
       if (order.type === 'parameters.write') go(order.parameters, !order.isStep);
       else if (order.type === 'search.write')
         go(
           [...order.parameters, ...now.filter(isOfPage)],
           now.some(isUponPage) || !isOtherSearch(now, order.parameters),
         );
+      else if (order.type === 'part.turn') go(part(order.part), false, { from: order.from });
+      else if (order.type === 'part.return' && Object(router.state.location.state).from !== order.part)
+        replace(part(order.part));
       else if (order.type === 'creator.turn') replace([...others, ['creator', order.id]]);
-      else if (isFromList(router.state.location.state)) void router.navigate(-1);
+      else if (order.type === 'part.return' || isFromList(router.state.location.state)) void router.navigate(-1);
       else replace(others);
     });
     let last = router.state.location;

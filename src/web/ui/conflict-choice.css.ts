@@ -3,6 +3,7 @@ import { theme } from './theme.css.ts';
 
 export const sides = style({
   margin: 0,
+  accentColor: theme.colour.sea,
   marginBlockStart: theme.space.medium,
   display: 'grid',
   gap: theme.space.small,
@@ -15,7 +16,9 @@ export const side = style({
   border: 0,
   borderInlineStart: `3px solid ${theme.colour.line}`,
 });
-export const value = style({ overflowWrap: 'anywhere' });
+/** What the two differ in. */
+export const subject = style({ padding: 0, fontWeight: 600, overflowWrap: 'anywhere' });
+export const value = style({ margin: 0, overflowWrap: 'anywhere' });
 export const way = style({
   minBlockSize: '40px',
   display: 'flex',

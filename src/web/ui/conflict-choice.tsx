@@ -27,7 +27,7 @@ export function ConflictChoice({ conflicts, words, onKeep, onTake }: ConflictCho
       <>
         <dl className={css.sides}>
           <div className={css.side}>
-            <dt>{first.name}</dt>
+            <dt className={css.subject}>{first.name}</dt>
             <dd className={css.value}>{`${words.mine}: ${first.mine}`}</dd>
             <dd className={css.value}>{`${words.theirs}: ${first.theirs}`}</dd>
           </div>
@@ -48,7 +48,7 @@ export function ConflictChoice({ conflicts, words, onKeep, onTake }: ConflictCho
     <Form className={css.sides} isBusy={false} onSubmit={settle}>
       {conflicts.map((conflict) => (
         <fieldset key={conflict.path} className={css.side}>
-          <legend>{conflict.name}</legend>
+          <legend className={css.subject}>{conflict.name}</legend>
           {(['mine', 'theirs'] as const).map((side) => (
             <label key={side} className={css.way}>
               <input type="radio" name={conflict.path} value={side} defaultChecked={side === 'mine'} />

@@ -2,15 +2,18 @@ import { useEffect, useRef } from 'react';
 import * as css from './error-summary.css.ts';
 import { focusField } from './focus-field.ts';
 
-interface ErrorSummaryProps {
+interface ErrorSummaryProps<Field extends string> {
   title: string;
   /** How often everything was asked for. */
   asks: number;
-  problems: readonly { field: string; message: string }[];
+  problems: readonly { field: Field; message: string }[];
+  /** Leads to a field that may be out of sight. */
+  onFind?: (field: Field) => void;
 }
 
 /** Everything that is in the way, in one place, each line a link to its field. It takes the focus whenever everything was asked for; what comes and goes while somebody types leaves them where they are. */
-export function ErrorSummary({ title, asks, problems }: ErrorSummaryProps) {
+export function ErrorSummary<Field extends string>(props: ErrorSummaryProps<Field>) {
+  const { title, asks, problems, onFind = focusField } = props;
   const summary = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (asks > 0) summary.current?.focus();
@@ -26,7 +29,7 @@ export function ErrorSummary({ title, asks, problems }: ErrorSummaryProps) {
               href={`#${field}`}
               onClick={(event) => {
                 event.preventDefault();
-                focusField(field);
+                onFind(field);
               }}
             >
               {message}

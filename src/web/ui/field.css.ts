@@ -1,4 +1,5 @@
-import { style } from '@vanilla-extract/css';
+import { fallbackVar, style } from '@vanilla-extract/css';
+import { covered } from './reset.css.ts';
 import { theme } from './theme.css.ts';
 
 export const field = style({ display: 'grid', gap: theme.space.hair });
@@ -7,7 +8,7 @@ export const box = style({ position: 'relative', display: 'flex' });
 export const input = style({
   inlineSize: '100%',
   minBlockSize: '48px',
-  scrollMarginBlock: '96px',
+  scrollMarginBlock: `96px max(96px, ${fallbackVar(covered, '0px')})`,
   paddingInline: theme.space.medium,
   background: theme.colour.surface,
   border: `1px solid ${theme.colour.field}`,

@@ -1,5 +1,8 @@
-import { globalStyle } from '@vanilla-extract/css';
+import { createVar, fallbackVar, globalStyle } from '@vanilla-extract/css';
 import { theme } from './theme.css.ts';
+
+/** How much of the foot of a window something that stays in sight there covers: what takes the keyboard stands above it. */
+export const covered = createVar();
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
 globalStyle('html', { WebkitTextSizeAdjust: '100%', scrollbarGutter: 'stable' });
@@ -14,6 +17,7 @@ globalStyle('body', {
 });
 globalStyle('h1, h2, h3, h4, h5, p', { margin: 0 });
 globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit' });
+globalStyle('a, button, input, select, textarea', { scrollMarginBlockEnd: fallbackVar(covered, '0px') });
 globalStyle('img, svg', { display: 'block', maxInlineSize: '100%' });
 globalStyle('a', { color: theme.colour.sea, textUnderlineOffset: '0.2em' });
 globalStyle(':focus-visible', { outline: `3px solid ${theme.colour.sea}`, outlineOffset: '2px' });

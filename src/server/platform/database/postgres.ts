@@ -141,5 +141,7 @@ class SoundClient implements PostgresPoolClient {
 
 const answerOf = <Command extends 'INSERT' | 'ROLLBACK'>(command: Command) => ({ command, rowCount: 0, rows: [] });
 
-const isWriting = (sql: string) => !sql.startsWith('select ') && sql !== 'commit';
+/** A lock upon rows ('for update of') writes nothing; what a name is given to before it is read may. */
+const isWriting = (sql: string) =>
+  sql !== 'commit' && (!/^(?:select|with) /.test(sql) || /\b(?:insert into|delete from|update) "/.test(sql));
 const isBeginning = (sql: string) => sql === 'begin' || sql.startsWith('start transaction');

@@ -1,19 +1,20 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Language } from '#contract/language.ts';
 
 export const webFolder = join(import.meta.dirname, '../../../../dist/web');
 
 interface WebPage {
   address: RegExp;
-  html: string;
+  html: Readonly<Record<Language, string>>;
 }
 
 let pages: readonly WebPage[] | undefined;
 
-/** The one page of the web app, which names the scripts that this address begins with. */
-export function webPageAt(path: string): string {
+/** The one page of the web app, which names the scripts that this address begins with, and what its reader's language needs. */
+export function webPageAt(path: string, language: Language): string {
   pages ??= readPages();
-  return pages.find(({ address }) => address.test(path))?.html ?? '';
+  return pages.find(({ address }) => address.test(path))?.html[language] ?? '';
 }
 
 function readPages(): readonly WebPage[] {
@@ -21,9 +22,11 @@ function readPages(): readonly WebPage[] {
   if (!existsSync(file)) return [];
   const html = readFileSync(join(webFolder, 'index.html'), 'utf8');
   const built: { path: string; scripts: readonly string[] }[] = JSON.parse(readFileSync(file, 'utf8'));
+  const turkish: string[] = JSON.parse(readFileSync(join(webFolder, 'turkish.json'), 'utf8'));
+  const naming = (files: readonly string[]) => html.replace('</head>', `${files.map(preload).join('')}</head>`);
   return built.map(({ path, scripts }) => ({
     address: addressOf(path),
-    html: html.replace('</head>', `${scripts.map(preload).join('')}</head>`),
+    html: { en: naming(scripts), tr: naming([...turkish, ...scripts]) },
   }));
 }
 
@@ -36,5 +39,7 @@ const addressOf = (path: string): RegExp =>
       .replace('*', '.*')}/?$`,
   );
 
-const preload = (script: string): string =>
-  `<link rel="modulepreload" crossorigin href="${script}" nonce="__CSP_NONCE__">`;
+const preload = (file: string): string =>
+  file.endsWith('.js')
+    ? `<link rel="modulepreload" crossorigin href="${file}" nonce="__CSP_NONCE__">`
+    : `<link rel="preload" as="font" type="font/woff2" href="${file}" crossorigin>`;

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Config } from '../config.ts';
+import { preferredLanguage } from '../texts.ts';
 import { escapeHtml } from './escape-html.ts';
 import { rawPathOf } from './raw-path-of.ts';
 import { webFolder, webPageAt } from './web-pages.ts';
@@ -37,9 +38,10 @@ export function sendPage(reply: FastifyReply, { supportEmail }: Pick<Config, 'su
   return reply
     .type('text/html; charset=utf-8')
     .header('Cache-Control', 'no-cache')
+    .header('Vary', 'Accept-Language')
     .header('Content-Security-Policy', policy(nonce))
     .send(
-      webPageAt(rawPathOf(reply.request))
+      webPageAt(rawPathOf(reply.request), preferredLanguage(reply.request.headers['accept-language']))
         .replaceAll('__CSP_NONCE__', nonce)
         .replace('</head>', () => `${support}</head>`),
     );

@@ -48,5 +48,13 @@ export const applicationParts = {
     'We use what you tell us to decide on your application and, once it is approved, to show your profile to sponsors. Your bank details are encrypted and shown to nobody but those who pay you. You may ask us at any time to see, correct or delete what we keep.',
   privacyTitle: 'Privacy notice',
   readWhole: 'To read in full, in a new tab:',
+  partOf: (part: number, all: number) => `Part ${part} of ${all}`,
+  passed: (part: string, count: number) =>
+    `“${part}” has ${count} still to do. You may go on: the review leads back to ${count === 1 ? 'it' : 'them'}.`,
+  toDo: 'Still to do:',
+  more: (count: number) => `and ${count} more`,
+  allDone: 'Nothing is missing here.',
+  next: 'Next',
+  back: 'Back',
   problemsTitle: 'Please check these fields',
 };

@@ -4,6 +4,7 @@ export const staff = {
   sections: {
     waiting: 'What waits',
     applications: 'Applications',
+    creators: 'Creators',
     stays: 'Stays',
     sponsors: 'Sponsors',
     mails: 'Mails',

@@ -50,5 +50,12 @@ export const applicationParts: typeof english = {
     'Anlattıklarınızı başvurunuza karar vermek ve onaylandığında profilinizi sponsorlara göstermek için kullanırız. Banka bilgileriniz şifrelenir ve size ödeme yapanlar dışında kimseye gösterilmez. Sakladıklarımızı görmeyi, düzeltmeyi veya silmeyi her zaman isteyebilirsiniz.',
   privacyTitle: 'Aydınlatma metni',
   readWhole: 'Tamamı, yeni sekmede:',
+  partOf: (part, all) => `Bölüm ${part}/${all}`,
+  passed: (part, count) => `“${part}” bölümünde ${count} eksik var. Devam edebilirsiniz: Son bölüm sizi geri götürür.`,
+  toDo: 'Eksik:',
+  more: (count) => `ve ${count} alan daha`,
+  allDone: 'Burada eksik yok.',
+  next: 'İleri',
+  back: 'Geri',
   problemsTitle: 'Lütfen bu alanları kontrol edin',
 };

@@ -6,6 +6,7 @@ export const staff: typeof english = {
   sections: {
     waiting: 'Bekleyenler',
     applications: 'Başvurular',
+    creators: 'Üreticiler',
     stays: 'Konaklamalar',
     sponsors: 'Sponsorlar',
     mails: 'E-postalar',

@@ -1,0 +1,28 @@
+import { fromPromise } from 'xstate';
+import { ask } from '#api/ask.ts';
+import type { CreatorsReply } from '#contract/creator-list.ts';
+import type { CreatorWish } from '#rules/creator-list-address.ts';
+import type { AddressBar } from '../address-bar.ts';
+import { refusalIn } from '../refusal.ts';
+import type { SignedCall } from '../session/signed-call.ts';
+import { signedDeedOf } from '../session/signed-deed.ts';
+import { type CreatorDeed, type CreatorDeedAnswer, creatorListMachine, creatorsLimit } from './creator-list.machine.ts';
+
+export function creatorList({ signed, addressBar }: { signed: SignedCall; addressBar: AddressBar }) {
+  const signedDeed = signedDeedOf(signed);
+  return creatorListMachine.provide({
+    actors: {
+      addressBar,
+      fetchCreators: fromPromise<CreatorsReply, CreatorWish>(({ input, signal }) => {
+        const { search, order, standing, after } = input;
+        const query = { search, order, ...(standing && { standing }), ...(after && { after }), limit: creatorsLimit };
+        return signed(signal, (call) => ask('listEveryCreator', { query, ...call }));
+      }),
+      moveCreator: fromPromise<CreatorDeedAnswer, CreatorDeed>(({ input: { id, move }, signal }) =>
+        signedDeed({ id, move }, signal, (call) =>
+          ask('moveCreator', { params: { id }, body: { move }, ...call }),
+        ).then((): CreatorDeedAnswer => ({ kind: 'done' }), refusalIn),
+      ),
+    },
+  });
+}

@@ -1,0 +1,185 @@
+import { type ActorRefFrom, assign, fromPromise, sendTo, setup } from 'xstate';
+import type { CreatorsReply } from '#contract/creator-list.ts';
+import type { CreatorOrder, CreatorStanding } from '#contract/creator-list-choices.ts';
+import {
+  type CreatorWish,
+  isOtherList,
+  isSameList,
+  readCreatorList,
+  writeCreatorList,
+} from '#rules/creator-list-address.ts';
+import type { Parameters } from '#rules/directory-address.ts';
+import { addressBar } from '../address-bar.ts';
+import { callOf, failureWords, refusalWords } from '../call.ts';
+import { pause } from '../clock/pause.actors.ts';
+import { notProvided } from '../not-provided.ts';
+import type { Refused } from '../refusal.ts';
+import { type AccountMove, movesOf } from './creator-list.view.ts';
+
+export const creatorsPause = 300;
+export const creatorsLimit = 50;
+
+export interface CreatorDeed {
+  id: string;
+  move: AccountMove;
+}
+export type CreatorDeedAnswer = { kind: 'done' } | Refused;
+
+const creatorList = setup({
+  types: {} as {
+    input: { parameters: Parameters };
+    context: {
+      /** What is asked for. */
+      wish: CreatorWish;
+      /** What the address says of it by now. */
+      written: CreatorWish;
+      creators: CreatorsReply | null;
+      deed: CreatorDeed;
+      message: string | null;
+    };
+    events:
+      | { type: 'address.change'; parameters: Parameters }
+      | { type: 'search.change'; search: string }
+      | { type: 'standing.choose'; standing: CreatorStanding | null }
+      | { type: 'order.choose'; order: CreatorOrder }
+      | { type: 'page.next' }
+      | { type: 'page.first' }
+      | ({ type: 'account.move' } & CreatorDeed)
+      | { type: 'banner.dismiss' }
+      | { type: 'call.retry' };
+    children: { addressBar: 'addressBar' };
+  },
+  actors: {
+    addressBar,
+    pause,
+    fetchCreators: fromPromise<CreatorsReply, CreatorWish>(notProvided('fetchCreators')),
+    moveCreator: fromPromise<CreatorDeedAnswer, CreatorDeed>(notProvided('moveCreator')),
+  },
+  actions: {
+    rememberAddress: assign((_, parameters: Parameters) => {
+      const wish = readCreatorList(parameters);
+      return { wish, written: wish };
+    }),
+    changeWish: assign(({ context }, change: Partial<CreatorWish>) => ({
+      wish: { ...context.wish, after: null, ...change },
+    })),
+    turnOn: assign(({ context: { wish, creators } }) => ({ wish: { ...wish, after: creators?.next ?? null } })),
+    writeAddress: sendTo('addressBar', ({ context: { wish, written } }) => ({
+      type: 'parameters.write',
+      parameters: writeCreatorList(wish),
+      isStep: isOtherList(written, wish),
+    })),
+    rememberWritten: assign(({ context: { wish } }) => ({ written: wish })),
+    rememberCreators: assign((_, creators: CreatorsReply) => ({ creators })),
+    rememberDeed: assign((_, { id, move }: CreatorDeed) => ({ deed: { id, move } })),
+    rememberRefusal: assign(refusalWords),
+    rememberFailure: assign(failureWords),
+    forgetMessage: assign({ message: null }),
+  },
+  guards: {
+    isAnother: ({ context }, parameters: Parameters) => !isSameList(context.written, readCreatorList(parameters)),
+    hasNext: ({ context }) => context.creators?.next != null,
+    isFurther: ({ context }) => context.wish.after !== null,
+    isPossible: ({ context: { creators } }, { id, move }: CreatorDeed) =>
+      creators?.data.some((each) => each.accountId === id && movesOf(each).includes(move)) ?? false,
+  },
+});
+const call = callOf(creatorList);
+
+const search = { target: 'loading', actions: ['writeAddress', 'rememberWritten'] } as const;
+
+/** All creators, as the address names them. What is shown stays until the next answer. */
+export const creatorListMachine = creatorList.createMachine({
+  id: 'creatorList',
+  context: ({ input: { parameters } }) => ({
+    wish: readCreatorList(parameters),
+    written: readCreatorList(parameters),
+    creators: null,
+    deed: { id: '', move: 'suspend' },
+    message: null,
+  }),
+  invoke: { id: 'addressBar', src: 'addressBar' },
+  on: {
+    'address.change': {
+      guard: { type: 'isAnother', params: ({ event }) => event.parameters },
+      target: '.browsing',
+      actions: { type: 'rememberAddress', params: ({ event }) => event.parameters },
+    },
+  },
+  initial: 'browsing',
+  states: {
+    browsing: {
+      on: {
+        'search.change': {
+          target: '.waiting',
+          actions: { type: 'changeWish', params: ({ event: { search } }) => ({ search }) },
+        },
+        'standing.choose': {
+          target: '.loading',
+          actions: [
+            { type: 'changeWish', params: ({ event: { standing } }) => ({ standing }) },
+            'writeAddress',
+            'rememberWritten',
+          ],
+        },
+        'order.choose': {
+          target: '.loading',
+          actions: [
+            { type: 'changeWish', params: ({ event: { order } }) => ({ order }) },
+            'writeAddress',
+            'rememberWritten',
+          ],
+        },
+      },
+      initial: 'loading',
+      states: {
+        waiting: {
+          tags: 'busy',
+          invoke: call('pause', { input: { milliseconds: creatorsPause }, done: search, failed: search }),
+        },
+        loading: {
+          tags: 'busy',
+          entry: 'forgetMessage',
+          invoke: call('fetchCreators', {
+            input: ({ context: { wish } }) => wish,
+            done: { target: 'ready', actions: 'rememberCreators' },
+            failed: { target: 'failed', actions: 'rememberFailure' },
+          }),
+        },
+        ready: {
+          on: {
+            'page.next': {
+              guard: 'hasNext',
+              target: 'loading',
+              actions: ['turnOn', 'writeAddress', 'rememberWritten'],
+            },
+            'page.first': {
+              guard: 'isFurther',
+              target: 'loading',
+              actions: [{ type: 'changeWish', params: {} }, 'writeAddress', 'rememberWritten'],
+            },
+            'account.move': {
+              guard: { type: 'isPossible', params: ({ event: { id, move } }) => ({ id, move }) },
+              target: '#creatorList.acting',
+              actions: { type: 'rememberDeed', params: ({ event: { id, move } }) => ({ id, move }) },
+            },
+          },
+          initial: 'calm',
+          states: { calm: {}, refused: { on: { 'banner.dismiss': 'calm' }, exit: 'forgetMessage' } },
+        },
+        failed: { on: { 'call.retry': 'loading' } },
+      },
+    },
+    acting: {
+      tags: 'busy',
+      invoke: call('moveCreator', {
+        input: ({ context: { deed } }) => deed,
+        done: 'browsing',
+        refused: { target: 'browsing.ready.refused', actions: 'rememberRefusal' },
+        failed: { target: 'browsing.ready.refused', actions: 'rememberFailure' },
+      }),
+    },
+  },
+});
+
+export type CreatorListActor = ActorRefFrom<typeof creatorListMachine>;

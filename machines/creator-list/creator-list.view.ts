@@ -1,0 +1,12 @@
+import type { CreatorOfStaff } from '#contract/creator-list.ts';
+import { creatorAccountLifecycle } from '../lifecycles/creator-account.machine.ts';
+
+const moves = ['suspend', 'reinstate', 'reopen'] as const;
+export type AccountMove = (typeof moves)[number];
+
+/** What the chart of the account lets staff do from the list; whoever is not active yet is seen to where they apply. */
+export function movesOf({ standing }: Pick<CreatorOfStaff, 'standing'>): readonly AccountMove[] {
+  if (standing === 'applying' || standing === 'awaiting') return [];
+  const from = creatorAccountLifecycle.resolveState({ value: standing });
+  return moves.filter((move) => from.can({ type: `account.${move}` }));
+}

@@ -1,0 +1,32 @@
+import { ask } from '#api/ask.ts';
+import type { BookingsReply } from '#contract/hotel-booking.ts';
+import { type ListSight, type WatchedList, watchedActor } from '../list-watch/watched-list.ts';
+import type { SignedCall } from '../session/signed-call.ts';
+import { bookingsLimit, type HotelBookingsActor, type HotelBookingsSnapshot } from './hotel-bookings.machine.ts';
+
+/** The stays of everybody: of a list that was read on, its beginning is looked at, where the new ones come. */
+export const watchedStays = (actor: HotelBookingsActor, signed: SignedCall): WatchedList =>
+  watchedActor(actor, {
+    shownIn: (snapshot) => (isShown(snapshot) ? snapshot.context.list : null),
+    sightOf: (list, { context: { total, counts } }) => sightOf({ data: list.slice(0, bookingsLimit), total, counts }),
+    async ask(signal) {
+      const { state } = actor.getSnapshot().context.place;
+      const query = { limit: String(bookingsLimit), ...(state && { state }) };
+      return sightOf(await signed(signal, (call) => ask('listStays', { query, ...call })));
+    },
+    show: () => actor.send({ type: 'list.load' }),
+  });
+
+const isShown = (snapshot: HotelBookingsSnapshot): boolean => snapshot.can({ type: 'list.load' });
+
+/** One that was opened holds more than its row shows. */
+const sightOf = ({ data, total, counts }: BookingsReply): ListSight => ({
+  parts: [{ ids: data.map(({ _id }) => _id), total }],
+  looks: JSON.stringify([
+    data.map(({ _id, state, dueAt }) => [_id, state, dueAt]),
+    total,
+    Object.entries(counts)
+      .filter(([, count]) => count > 0)
+      .sort(),
+  ]),
+});

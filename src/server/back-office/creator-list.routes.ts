@@ -1,0 +1,15 @@
+import type { FastifyInstance } from 'fastify';
+import { creatorsQuery, creatorsReply } from '#contract/creator-list.ts';
+import { bind } from '../platform/http/bind.ts';
+import type { Platform } from '../platform/platform.ts';
+import { listEveryCreator } from './creator-list.service.ts';
+
+export function creatorListRoutes(app: FastifyInstance, platform: Platform): void {
+  bind(app, 'listEveryCreator', {
+    access: ['staff'],
+    summary: 'All creators however they stand, whoever came last first unless asked otherwise',
+    query: creatorsQuery,
+    reply: creatorsReply,
+    handle: ({ query }) => listEveryCreator(platform, query),
+  });
+}

@@ -1,0 +1,103 @@
+import type { CreatorOfStaff, CreatorsQuery, CreatorsReply } from '#contract/creator-list.ts';
+import type { CreatorStanding } from '#contract/creator-list-choices.ts';
+import type { AccountState } from '#contract/states.ts';
+import { fold } from '#rules/fold.ts';
+import type { ApplicationTable } from '../application/application.table.ts';
+import { listLatestApplications } from '../application/latest-application.ts';
+import type { BankLinkTable } from '../bank-details/bank-details.table.ts';
+import { listLatestBankLinks } from '../bank-details/latest-bank-link.ts';
+import type { Platform } from '../platform/platform.ts';
+import type { Database } from '../tables.ts';
+import {
+  countAwaited,
+  countStandings,
+  countWords,
+  few,
+  findAfter,
+  listShown,
+  selectCreatorIds,
+} from './creator-list.store.ts';
+
+/** So many words of a search are looked for; nobody has more. */
+const mostWords = 6;
+
+/** A page of all creators, however they stand. Where the page before ended with somebody who is gone, it is the first. */
+export async function listEveryCreator(
+  { database, now }: Pick<Platform, 'database' | 'now'>,
+  { search, standing, order, after, limit }: CreatorsQuery,
+): Promise<CreatorsReply> {
+  const [{ words, isOfFew }, place] = await Promise.all([
+    rarestFirst(database, wordsIn(search)),
+    after === undefined ? undefined : findAfter(database, after),
+  ]);
+  const [found, counts] = await Promise.all([
+    selectCreatorIds(database, { standing, order, words, isOfFew, after: place ?? null, limit: limit + 1 }).execute(),
+    words.length === 0 ? countByStanding(database) : null,
+  ]);
+  const ids = found.slice(0, limit).map(({ id }) => id);
+  const next = found.length > limit ? (ids.at(-1) ?? null) : null;
+  return { data: ids.length === 0 ? [] : await itemsOf(database, ids, now()), next, counts };
+}
+
+const wordsIn = (search: string): string[] =>
+  [...new Set(fold(search).split(/\s+/))].filter((word) => word !== '').slice(0, mostWords);
+
+async function rarestFirst(database: Database, words: readonly string[]) {
+  const counted = await Promise.all(words.map(async (word) => ({ word, count: await countWords(database, word) })));
+  counted.sort((one, other) => one.count - other.count);
+  return { words: counted.map(({ word }) => word), isOfFew: (counted[0]?.count ?? 0) <= few };
+}
+
+async function countByStanding(database: Database): Promise<CreatorsReply['counts']> {
+  const [states, awaited] = await Promise.all([countStandings(database), countAwaited(database)]);
+  const countOf = (state: string) => Number(states.find((row) => row.state === state)?.count ?? 0);
+  const awaiting = Number(awaited.count);
+  return {
+    applying: countOf('pending') - awaiting,
+    awaiting,
+    active: countOf('active'),
+    suspended: countOf('suspended'),
+    closed: countOf('closed'),
+  };
+}
+
+async function itemsOf(database: Database, ids: readonly string[], now: number): Promise<CreatorOfStaff[]> {
+  const [rows, applications, links] = await Promise.all([
+    listShown(database, ids),
+    listLatestApplications(database, ids),
+    listLatestBankLinks(database, ids, now),
+  ]);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => {
+    const row = byId.get(id);
+    return row ? [itemOf(row, applications.get(id), links.get(id))] : [];
+  });
+}
+
+type Shown = Awaited<ReturnType<typeof listShown>>[number];
+
+function itemOf(
+  row: Shown,
+  application: ApplicationTable | undefined,
+  link: BankLinkTable | undefined,
+): CreatorOfStaff {
+  return {
+    accountId: row.id,
+    fullName: row.name,
+    username: row.username,
+    email: row.email,
+    profilePicture: row.profilePicture,
+    standing: standingOf(row.state, application),
+    createdAt: row.createdAt,
+    isIbanDoubtful: row.isDoubtful === 1,
+    isRepeated: Boolean(row.isRepeated),
+    application: application ? { id: application.id, state: application.state } : null,
+    bankLink: link ? { state: link.state, expiresAt: link.expiresAt, submittedAt: link.submittedAt } : null,
+  };
+}
+
+/** An account of a creator is never merely invited. */
+function standingOf(state: AccountState, application: ApplicationTable | undefined): CreatorStanding {
+  if (state === 'pending' || state === 'invited') return application?.state === 'APPROVED' ? 'awaiting' : 'applying';
+  return state;
+}

@@ -1,0 +1,162 @@
+import {
+  type Expression,
+  type ExpressionBuilder,
+  expressionBuilder,
+  type SelectQueryBuilder,
+  type SqlBool,
+  sql,
+} from 'kysely';
+import type { CreatorOrder, CreatorStanding } from '#contract/creator-list-choices.ts';
+import { countOf } from '../platform/database/count-of.ts';
+import type { Database, Tables } from '../tables.ts';
+import { isRepeated } from './repeated-creators.ts';
+
+/** The place after which a page begins. */
+interface After {
+  id: string;
+  createdAt: number;
+  usernameFolded: string;
+}
+
+export interface CreatorPage {
+  standing?: CreatorStanding | undefined;
+  order: CreatorOrder;
+  /** What words begin with, that of the fewest first. */
+  words: readonly string[];
+  /** Whether the first of them begins the words of few. */
+  isOfFew: boolean;
+  after: After | null;
+  limit: number;
+}
+
+/** Which creators are on a page, in its order. */
+export function selectCreatorIds(database: Database, page: CreatorPage) {
+  const { order, after, limit } = page;
+  const key = orderKeys[order];
+  const direction = order === 'newest' ? 'desc' : 'asc';
+  return found(database, page)
+    .$if(after !== null, (query) =>
+      query.where(({ eb, refTuple, tuple }) =>
+        eb(refTuple(key, 'id'), order === 'newest' ? '<' : '>', tuple(after?.[key] ?? 0, after?.id ?? '')),
+      ),
+    )
+    .select('account.id')
+    .orderBy(key, direction)
+    .orderBy('id', direction)
+    .limit(limit);
+}
+
+const orderKeys = { newest: 'createdAt', oldest: 'createdAt', username: 'usernameFolded' } as const;
+
+/** How many there are of each standing. */
+export const countStandings = (database: Database) =>
+  creators(database)
+    .select(({ fn }) => ['state', fn.countAll<number>().as('count')])
+    .groupBy('state')
+    .execute();
+
+export const countAwaited = (database: Database) =>
+  standingSo(creators(database), 'awaiting', plainly)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+
+export const findAfter = (database: Database, id: string) =>
+  creators(database).select(['id', 'createdAt', 'usernameFolded']).where('id', '=', id).executeTakeFirst();
+
+/** What the list shows of these. */
+export const listShown = (database: Database, ids: readonly string[]) =>
+  database
+    .selectFrom('account')
+    .leftJoin('creator', 'creator.accountId', 'account.id')
+    .leftJoin('bankDetails', 'bankDetails.accountId', 'account.id')
+    .select(['account.id', 'account.name', 'account.username', 'account.email', 'account.state', 'account.createdAt'])
+    .select(['creator.profilePicture', 'bankDetails.isDoubtful', isRepeated().as('isRepeated')])
+    .where('account.id', 'in', ids)
+    .execute();
+
+type Creators = SelectQueryBuilder<Tables, 'account', object>;
+type Accounts = ExpressionBuilder<Tables, 'account'>;
+
+/** Said by a literal: a parameter would keep SQLite from the indexes of creators alone. */
+const creators = (database: Database): Creators =>
+  database.selectFrom('account').where('role', '=', sql.lit('creator' as const));
+
+/** A few are looked up by their word and put in order then; of many some are soon met in the order itself. */
+function found(database: Database, { standing, words: [rarest, ...others], isOfFew }: CreatorPage): Creators {
+  const every = creators(database);
+  if (rarest === undefined) return standingSo(every, standing, plainly);
+  if (!isOfFew) return [rarest, ...others].reduce(withWord, standingSo(every, standing, plainly));
+  const few = database
+    .selectFrom('account')
+    .where(wrapped('role', 'creator'))
+    .where('account.id', 'in', (rows) =>
+      rows.selectFrom('accountWord').select('accountWord.accountId').where(begins(rarest)),
+    );
+  return others.reduce(withWord, standingSo(few, standing, wrapped));
+}
+
+type Equals = (column: 'state' | 'role', value: string) => (accounts: Accounts) => Expression<SqlBool>;
+const plainly: Equals =
+  (column, value) =>
+  ({ eb }) =>
+    eb(sql.ref<string>(`account.${column}`), '=', value);
+
+/** SQLite would go through an index of all who are in the same state instead. */
+const wrapped: Equals = (column, value) => () => sql<boolean>`coalesce(${sql.ref(`account.${column}`)}, '') = ${value}`;
+
+/** Whoever was approved and has not sent bank details that were verified has a link that is not over; to look at each application alone takes long. */
+function standingSo(every: Creators, standing: CreatorStanding | undefined, equals: Equals): Creators {
+  if (standing === 'awaiting')
+    return every.where(equals('state', 'pending')).where('account.id', 'in', selectAsked).where(isApproved);
+  if (standing === 'applying') return every.where(equals('state', 'pending')).where(({ not }) => not(isApproved()));
+  return standing ? every.where(equals('state', standing)) : every;
+}
+
+const asked = ['issued', 'opened', 'submitted', 'needsChanges', 'expired'] as const;
+const selectAsked = (rows: Accounts) =>
+  rows.selectFrom('bankLink').select('bankLink.accountId').where('bankLink.state', 'in', literals(asked));
+
+/** The state is wrapped, or SQLite would look through all that were approved for each account. */
+function isApproved() {
+  const accounts: Accounts = expressionBuilder();
+  return accounts.exists(
+    accounts
+      .selectFrom('application')
+      .select('application.id')
+      .whereRef('application.accountId', '=', 'account.id')
+      .where(({ fn, ref }) => sql<boolean>`${fn.coalesce(ref('application.state'), sql.lit(''))} = 'APPROVED'`),
+  );
+}
+
+const literals = <Value extends string>(values: readonly Value[]) => values.map((value) => sql.lit(value));
+
+const last = '\u{10ffff}';
+
+const begins = (word: string) => (words: ExpressionBuilder<Tables, 'accountWord'>) =>
+  words.and([words('accountWord.word', '>=', word), words('accountWord.word', '<', `${word}${last}`)]);
+
+const withWord = (every: Creators, word: string): Creators =>
+  every.where(({ exists, selectFrom }) =>
+    exists(
+      selectFrom('accountWord')
+        .select('accountWord.accountId')
+        .whereRef('accountWord.accountId', '=', 'account.id')
+        .where((words) => begins(word)(words)),
+    ),
+  );
+
+/** How many words begin so, counted no further than it matters. */
+export const countWords = (database: Database, word: string): Promise<number> =>
+  countOf(
+    database.selectFrom(
+      database
+        .selectFrom('accountWord')
+        .select('accountWord.accountId')
+        .where(begins(word))
+        .limit(few + 1)
+        .as('word'),
+    ),
+  );
+
+/** So many are looked up in no time. */
+export const few = 2_000;

@@ -1,0 +1,116 @@
+import { useSelector } from '@xstate/react';
+import Check from 'lucide-react/icons/check';
+import { isPaymentLeftOut, openFields, openProblems } from '#machines/application/application.view.ts';
+import { hasNext, hasPrevious } from '#machines/application-parts/application-parts.view.ts';
+import { applicationFields } from '#rules/application.ts';
+import { type StepName, stepNames, steps } from '#rules/application-steps.ts';
+import { labelOf } from '#rules/field-labels.ts';
+import { useLanguage } from '#web/i18n/language-store.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { useWords } from '#web/i18n/use-words.ts';
+import { Button } from '#web/ui/button.tsx';
+import type { ApplicationActors } from './application-actors.ts';
+import { applicationPartsWords } from './application-parts-words.ts';
+import * as css from './part-frame.css.ts';
+
+interface FrameProps {
+  actors: ApplicationActors;
+}
+
+/** How far somebody is, and a way to each part. */
+export function PartSteps({ actors }: FrameProps) {
+  const { application: words } = useText();
+  const text = useWords(applicationPartsWords);
+  const { step, passed } = useSelector(actors.parts, ({ context }) => context);
+  const left = useSelector(actors.application, (snapshot) => (passed ? openFields(snapshot, passed).length : 0));
+  return (
+    <div className={css.steps}>
+      <nav aria-label={words.stepsTitle}>
+        <ol className={css.dots}>
+          {stepNames.map((each) => (
+            <Dot key={each} actors={actors} step={each} />
+          ))}
+        </ol>
+      </nav>
+      <div role="status" className={css.standing}>
+        <p>{text.partOf(stepNames.indexOf(step) + 1, stepNames.length)}</p>
+        {passed && left > 0 ? <p className={css.passed}>{text.passed(words[passed], left)}</p> : null}
+      </div>
+    </div>
+  );
+}
+
+function Dot({ actors, step }: FrameProps & { step: StepName }) {
+  const { application: text } = useText();
+  const isShown = useSelector(actors.parts, ({ context }) => context.step === step);
+  const open = useSelector(actors.application, (snapshot) => openFields(snapshot, step).length);
+  const isLeftOut = useSelector(actors.application, (snapshot) => step === 'payment' && isPaymentLeftOut(snapshot));
+  const isDone = open === 0 && !isLeftOut;
+  const number = stepNames.indexOf(step) + 1;
+  const look = isShown ? css.dot.shown : isDone ? css.dot.done : css.dot.open;
+  return (
+    <li className={css.dotPlace}>
+      <button
+        type="button"
+        className={look}
+        aria-current={isShown ? 'step' : undefined}
+        aria-label={`${number}. ${text[step]}, ${isLeftOut ? text.mayWait : isDone ? text.done : text.open(open)}`}
+        onClick={() => actors.parts.send({ type: 'part.open', step })}
+      >
+        {isDone && !isShown ? <Check size={18} strokeWidth={2} aria-hidden /> : number}
+      </button>
+    </li>
+  );
+}
+
+const mostNamed = 4;
+
+/** What the part still lacks, always in sight, each a way to its field; and the ways to the parts beside it. The review lacks what all of them do. */
+export function PartBar({ actors }: FrameProps) {
+  const text = useWords(applicationPartsWords);
+  const goesOn = useSelector(actors.parts, hasNext);
+  const goesBack = useSelector(actors.parts, hasPrevious);
+  return (
+    <div className={css.bar}>
+      <ToDo actors={actors} />
+      <div className={css.ways}>
+        {goesBack ? (
+          <Button look="secondary" onClick={() => actors.parts.send({ type: 'part.back' })}>
+            {text.back}
+          </Button>
+        ) : null}
+        {goesOn ? (
+          <span className={css.next}>
+            <Button type="submit">{text.next}</Button>
+          </span>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+function ToDo({ actors }: FrameProps) {
+  const text = useWords(applicationPartsWords);
+  const language = useLanguage();
+  const step = useSelector(actors.parts, ({ context }) => context.step);
+  const problems = useSelector(actors.application, openProblems);
+  const inSight = step === 'review' ? applicationFields : steps[step];
+  const open = inSight.filter((field) => problems[field] !== undefined);
+  if (open.length === 0) return <p className={css.allDone}>{text.allDone}</p>;
+  return (
+    <p className={css.toDo}>
+      <span>{text.toDo}</span>
+      {open.slice(0, mostNamed).map((field) => (
+        <button
+          key={field}
+          type="button"
+          className={css.toDoField}
+          onClick={() => actors.parts.send({ type: 'field.find', field })}
+        >
+          {labelOf(field, language)}
+        </button>
+      ))}
+      {open.length > mostNamed ? <span>{text.more(open.length - mostNamed)}</span> : null}
+    </p>
+  );
+}

@@ -1,0 +1,182 @@
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { creatorOrders, creatorStandings } from '#contract/creator-list-choices.ts';
+import type { CreatorListActor } from '#machines/creator-list/creator-list.machine.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { useWords } from '#web/i18n/use-words.ts';
+import { Banner } from '#web/ui/banner.tsx';
+import { button } from '#web/ui/button.css.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Page } from '#web/ui/page.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import * as office from './back-office.css.ts';
+import { backOfficeWords } from './back-office-words.ts';
+import * as css from './creator-list.css.ts';
+import { creatorListWords } from './creator-list-words.ts';
+import { CreatorRow } from './creator-row.tsx';
+import { OfficeHead } from './office-head.tsx';
+import { staffWords } from './staff-words.ts';
+
+interface CreatorListProps {
+  actor: CreatorListActor;
+  tools?: ReactNode;
+  /** By which the latest decision is taken back. */
+  bar?: ReactNode;
+}
+
+/** All creators however they stand: whom staff look for, and what they may do about an account. */
+export function CreatorListScreen({ actor, tools, bar }: CreatorListProps) {
+  const { sections } = useWords(staffWords);
+  const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
+  return (
+    <Page title={sections.creators} tools={tools} isWide home="/admin">
+      <OfficeHead current="creators" />
+      {bar}
+      <section className={office.ledger} aria-label={sections.creators} aria-busy={busy}>
+        <Standings actor={actor} />
+        <Tools actor={actor} />
+        <Trouble actor={actor} />
+        <Rows actor={actor} />
+        <Turning actor={actor} />
+      </section>
+    </Page>
+  );
+}
+
+function Standings({ actor }: CreatorListProps) {
+  const text = useWords(creatorListWords);
+  const standing = useSelector(actor, ({ context }) => context.wish.standing);
+  const counts = useSelector(actor, ({ context }) => context.creators?.counts ?? null);
+  const acting = useSelector(actor, (snapshot) => snapshot.matches('acting'));
+  const tabs = [
+    {
+      standing: null,
+      label: text.everybody,
+      count: counts && Object.values(counts).reduce((sum, each) => sum + each, 0),
+    },
+    ...creatorStandings.map((each) => ({ standing: each, label: text.standings[each], count: counts?.[each] ?? null })),
+  ];
+  return (
+    <fieldset className={css.standings} aria-label={text.filter}>
+      {tabs.map((tab) => (
+        <button
+          key={tab.label}
+          type="button"
+          className={office.tab}
+          aria-pressed={tab.standing === standing}
+          disabled={acting}
+          onClick={() => actor.send({ type: 'standing.choose', standing: tab.standing })}
+        >
+          {tab.label}
+          {tab.count === null ? null : <span className={office.count}>{tab.count}</span>}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+function Tools({ actor }: CreatorListProps) {
+  const text = useWords(creatorListWords);
+  const { search: label } = useWords(backOfficeWords);
+  const { search, order } = useSelector(actor, ({ context }) => context.wish);
+  const acting = useSelector(actor, (snapshot) => snapshot.matches('acting'));
+  return (
+    <div className={css.tools}>
+      <TextField
+        label={label}
+        type="search"
+        name="search"
+        maxLength={80}
+        hint={text.searchHint}
+        value={search}
+        disabled={acting}
+        onText={(typed) => actor.send({ type: 'search.change', search: typed })}
+      />
+      <Select
+        label={text.order}
+        value={order}
+        options={creatorOrders.map((each) => ({ value: each, label: text.orders[each] }))}
+        disabled={acting}
+        onSelect={(wanted) => actor.send({ type: 'order.choose', order: wanted })}
+      />
+    </div>
+  );
+}
+
+function Trouble({ actor }: CreatorListProps) {
+  const text = useWords(creatorListWords);
+  const { deedFailed } = useWords(backOfficeWords);
+  const { ui } = useText();
+  const message = useSelector(actor, ({ context }) => context.message);
+  const refused = useSelector(actor, (snapshot) => snapshot.matches({ browsing: { ready: 'refused' } }));
+  const failed = useSelector(actor, (snapshot) => snapshot.matches({ browsing: 'failed' }));
+  if (refused)
+    return (
+      <Banner
+        tone="danger"
+        takesFocus
+        actions={[{ label: ui.dismiss, onPress: () => actor.send({ type: 'banner.dismiss' }) }]}
+      >
+        {message ?? deedFailed}
+      </Banner>
+    );
+  return failed ? (
+    <Banner tone="danger" actions={[{ label: ui.tryAgain, onPress: () => actor.send({ type: 'call.retry' }) }]}>
+      {message ?? text.failed}
+    </Banner>
+  ) : null;
+}
+
+function Rows({ actor }: CreatorListProps) {
+  const text = useWords(creatorListWords);
+  const creators = useSelector(actor, ({ context }) => context.creators);
+  const failed = useSelector(actor, (snapshot) => snapshot.matches({ browsing: 'failed' }));
+  const isNarrowed = useSelector(
+    actor,
+    ({ context: { written } }) => written.search !== '' || written.standing !== null,
+  );
+  if (creators === null) return failed ? null : <Spinner words={text.loading} />;
+  if (creators.data.length === 0)
+    return (
+      <EmptyState words={isNarrowed ? text.nobodyFound : text.nobody}>
+        {isNarrowed ? (
+          <Link to="/admin/creators" className={button.secondary}>
+            {text.showAll}
+          </Link>
+        ) : null}
+      </EmptyState>
+    );
+  return (
+    <ul className={office.rows}>
+      {creators.data.map((creator) => (
+        <CreatorRow key={creator.accountId} actor={actor} creator={creator} />
+      ))}
+    </ul>
+  );
+}
+
+/** Back leads to the page before; the first is one step away from any. */
+function Turning({ actor }: CreatorListProps) {
+  const text = useWords(creatorListWords);
+  const hasPages = useSelector(
+    actor,
+    ({ context: { wish, creators } }) => wish.after !== null || (creators?.next ?? null) !== null,
+  );
+  const mayReturn = useSelector(actor, (snapshot) => snapshot.can({ type: 'page.first' }));
+  const mayGoOn = useSelector(actor, (snapshot) => snapshot.can({ type: 'page.next' }));
+  if (!hasPages) return null;
+  return (
+    <div className={office.pages}>
+      <Button look="quiet" disabled={!mayReturn} onClick={() => actor.send({ type: 'page.first' })}>
+        {text.first}
+      </Button>
+      <Button look="quiet" disabled={!mayGoOn} onClick={() => actor.send({ type: 'page.next' })}>
+        {text.next}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '#web/ui/theme.css.ts';
+
+const oneLine = 'screen and (min-width: 960px)';
+const beside = 'screen and (min-width: 620px)';
+
+export const standings = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.space.hair,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  minInlineSize: 0,
+});
+export const tools = style({
+  display: 'grid',
+  gap: theme.space.medium,
+  alignItems: 'start',
+  '@media': { 'screen and (min-width: 620px)': { gridTemplateColumns: 'minmax(0, 1fr) 240px' } },
+});
+/** Whatever there is no room for beside the name goes below it, whole parts at a time. */
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  columnGap: theme.space.small,
+  paddingBlock: '3px',
+  paddingInline: theme.space.small,
+  borderBlockEnd: `1px solid ${theme.colour.line}`,
+  ':last-child': { borderBlockEnd: 0 },
+  lineHeight: 1.35,
+  '@media': {
+    [beside]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto 130px' },
+    [oneLine]: { gridTemplateColumns: 'auto minmax(0, 1fr) 280px 150px 130px' },
+  },
+});
+export const standing = style({
+  gridColumn: '2 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: theme.space.tight,
+  minInlineSize: 0,
+  '@media': {
+    [beside]: { gridColumn: '2', gridRow: '2' },
+    [oneLine]: { gridColumn: 'auto', gridRow: 'auto', display: 'grid' },
+  },
+});
+export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.hair });
+export const since = style({
+  color: theme.colour.muted,
+  fontSize: theme.text.size.tiny,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const ways = style({
+  gridColumn: '2',
+  display: 'flex',
+  gap: theme.space.medium,
+  fontSize: theme.text.size.small,
+  '@media': {
+    [beside]: { gridColumn: '3', gridRow: '1 / span 2' },
+    [oneLine]: { gridColumn: 'auto', gridRow: 'auto' },
+  },
+});
+export const moves = style({
+  justifySelf: 'end',
+  '@media': {
+    [beside]: { gridColumn: '4', gridRow: '1 / span 2' },
+    [oneLine]: { gridColumn: 'auto', gridRow: 'auto' },
+  },
+});

@@ -1,0 +1,110 @@
+import { useSelector } from '@xstate/react';
+import { Link } from 'react-router-dom';
+import type { CreatorOfStaff } from '#contract/creator-list.ts';
+import type { CreatorListActor } from '#machines/creator-list/creator-list.machine.ts';
+import { movesOf } from '#machines/creator-list/creator-list.view.ts';
+import { dateLabel } from '#rules/date-labels.ts';
+import { useLanguage } from '#web/i18n/language-store.ts';
+import { useWords } from '#web/i18n/use-words.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Face } from '#web/ui/face.tsx';
+import { Flag } from './application-row.tsx';
+import * as office from './back-office.css.ts';
+import { backOfficeWords } from './back-office-words.ts';
+import * as css from './creator-list.css.ts';
+import { creatorListWords } from './creator-list-words.ts';
+
+interface CreatorRowProps {
+  actor: CreatorListActor;
+  creator: CreatorOfStaff;
+}
+
+/** A creator in the room of two lines: who, how they stand, since when, and the ways to all that is theirs. */
+export function CreatorRow({ actor, creator }: CreatorRowProps) {
+  const text = useWords(creatorListWords);
+  const language = useLanguage();
+  const { accountId, fullName, username, email, createdAt } = creator;
+  const id = `creator-${accountId}`;
+  return (
+    <li className={css.row} aria-labelledby={id}>
+      <Face party={creator} look="row" />
+      <div className={office.rowWords}>
+        <span id={id} className={office.rowTitle}>
+          {fullName}
+        </span>
+        <span className={office.rowDetail} title={email}>{`${username} · ${email}`}</span>
+      </div>
+      <div className={css.standing}>
+        <Standing creator={creator} />
+        <time className={css.since} dateTime={new Date(createdAt).toISOString()}>
+          {text.since(dateLabel(createdAt, 'day', language))}
+        </time>
+      </div>
+      <Ways creator={creator} />
+      <Moves actor={actor} creator={creator} />
+    </li>
+  );
+}
+
+const tones = {
+  applying: 'plain',
+  awaiting: 'plain',
+  active: 'success',
+  suspended: 'danger',
+  closed: 'plain',
+} as const;
+
+function Standing({ creator }: Pick<CreatorRowProps, 'creator'>) {
+  const text = useWords(creatorListWords);
+  const { tabs, linkStates, flags, doubtful, repeated } = useWords(backOfficeWords);
+  const { standing, application, bankLink, isIbanDoubtful, isRepeated } = creator;
+  const isRejected = standing === 'applying' && application?.state === 'REJECTED';
+  return (
+    <span className={css.badges}>
+      {standing === 'awaiting' && bankLink ? (
+        <Badge tone={bankLink.state === 'submitted' ? 'coral' : 'plain'}>{linkStates[bankLink.state]}</Badge>
+      ) : (
+        <Badge tone={isRejected ? 'danger' : tones[standing]}>
+          {isRejected ? tabs.REJECTED : text.standings[standing]}
+        </Badge>
+      )}
+      {isIbanDoubtful ? <Flag word={flags.doubtful} whole={doubtful} /> : null}
+      {isRepeated ? <Flag word={flags.repeated} whole={repeated} /> : null}
+    </span>
+  );
+}
+
+/** Bank details and the account stand with the application. */
+function Ways({ creator: { fullName, username, standing, application } }: Pick<CreatorRowProps, 'creator'>) {
+  const text = useWords(creatorListWords);
+  return (
+    <nav className={css.ways} aria-label={text.waysOf(fullName)}>
+      {application ? (
+        <Link to={`/admin?list=applications&state=ALL&application=${application.id}`}>{text.review}</Link>
+      ) : null}
+      {standing === 'active' ? <Link to={`/blog/${username}`}>{text.blog}</Link> : null}
+    </nav>
+  );
+}
+
+function Moves({ actor, creator }: CreatorRowProps) {
+  const text = useWords(creatorListWords);
+  const { accountId: id, fullName } = creator;
+  const idle = useSelector(actor, (snapshot) => snapshot.matches({ browsing: 'ready' }));
+  return (
+    <div className={css.moves}>
+      {movesOf(creator).map((move) => (
+        <Button
+          key={move}
+          look="quiet"
+          disabled={!idle}
+          aria-label={`${text.moves[move]}: ${fullName}`}
+          onClick={() => actor.send({ type: 'account.move', id, move })}
+        >
+          {text.moves[move]}
+        </Button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '#web/ui/theme.css.ts';
+
+/** Without any height: whatever it says, no row moves. It stands in the gap above the rows, and goes along with them. */
+export const place = style({
+  position: 'sticky',
+  insetBlockStart: '48px',
+  zIndex: 1,
+  display: 'flex',
+  justifyContent: 'flex-end',
+  alignItems: 'flex-end',
+  blockSize: 0,
+});
+export const news = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space.tight,
+  minBlockSize: '28px',
+  paddingInline: theme.space.small,
+  background: theme.colour.sea,
+  color: theme.colour.onSea,
+  borderRadius: theme.radius.full,
+  boxShadow: theme.shadow,
+  fontSize: theme.text.size.small,
+  fontWeight: 600,
+  whiteSpace: 'nowrap',
+});
+export const show = style({
+  minBlockSize: '28px',
+  paddingInline: theme.space.hair,
+  background: 'transparent',
+  border: 0,
+  color: 'inherit',
+  font: 'inherit',
+  textDecoration: 'underline',
+  textUnderlineOffset: '3px',
+  cursor: 'pointer',
+});

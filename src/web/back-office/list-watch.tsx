@@ -1,0 +1,41 @@
+import { useSelector } from '@xstate/react';
+import { listWatch } from '#machines/list-watch/list-watch.actors.ts';
+import type { ListWatchActor } from '#machines/list-watch/list-watch.machine.ts';
+import type { WatchedList } from '#machines/list-watch/watched-list.ts';
+import { useWords } from '#web/i18n/use-words.ts';
+import { hidden } from '#web/ui/hidden.css.ts';
+import { usePage } from '#web/ui/use-page.ts';
+import * as css from './list-watch.css.ts';
+import { listWatchWords } from './list-watch-words.ts';
+
+/** A list that is in view is looked after for as long as it is shown. */
+export function ListWatch({ list }: { list: WatchedList }) {
+  return <ListNews actor={usePage(() => ({ chart: listWatch(list), input: undefined }))} />;
+}
+
+/** Says what there is beside what the list shows; whoever wants it presses. */
+export function ListNews({ actor }: { actor: ListWatchActor }) {
+  const text = useWords(listWatchWords);
+  const added = useSelector(actor, ({ context }) => context.added);
+  const words = added === null ? '' : added > 0 ? text.added(added) : text.changed;
+  return (
+    <div className={css.place}>
+      <p role="status" className={hidden}>
+        {words}
+      </p>
+      {added === null ? null : (
+        <div className={css.news}>
+          <span aria-hidden>{words}</span>
+          <button
+            type="button"
+            className={css.show}
+            aria-label={`${text.show}: ${words}`}
+            onClick={() => actor.send({ type: 'rows.show' })}
+          >
+            {text.show}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

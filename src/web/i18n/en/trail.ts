@@ -1,0 +1,5 @@
+export const trail = {
+  actors: { system: 'Vaya', 'command line': 'Command line' },
+  outcomes: { stayed: 'Stayed', leftEarly: 'Left early', didNotArrive: 'Did not arrive' },
+  replyBy: (day: string) => `Reply by ${day}`,
+};

@@ -1,0 +1,28 @@
+import type { creatorList as english } from '#web/i18n/en/creator-list.ts';
+
+export const creatorList: typeof english = {
+  standings: {
+    applying: 'Başvuruda',
+    awaiting: 'Banka bilgisi bekleniyor',
+    active: 'Etkin',
+    suspended: 'Askıda',
+    closed: 'Kapalı',
+  },
+  everybody: 'Tümü',
+  filter: 'Durumuna göre',
+  order: 'Sıra',
+  orders: { newest: 'Önce en yeni', oldest: 'Önce en eski', username: 'Kullanıcı adı, A’dan Z’ye' },
+  searchHint: 'Sözcüklerin başlangıcına göre; aksanlar fark etmez.',
+  loading: 'Üreticiler yükleniyor...',
+  failed: 'Üreticiler yüklenemedi.',
+  nobody: 'Henüz üretici yok.',
+  nobodyFound: 'Üretici bulunamadı.',
+  showAll: 'Bütün üreticileri göster',
+  since: (day) => `${day} tarihinden beri burada`,
+  review: 'Başvuru',
+  blog: 'Blog',
+  waysOf: (name) => `${name} için bağlantılar`,
+  first: 'İlk sayfa',
+  next: 'Sonraki sayfa',
+  moves: { suspend: 'Askıya al', reinstate: 'Askıdan çıkar', reopen: 'Yeniden aç' },
+};

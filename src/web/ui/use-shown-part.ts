@@ -1,0 +1,15 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { focusField } from './focus-field.ts';
+
+/** Whenever a part of a page is shown in place of another, its heading takes the focus and is read out; or the field that was looked for. */
+export function useShownPart(shown: object, field: string | null): RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const last = useRef(shown);
+  useEffect(() => {
+    if (last.current === shown) return;
+    last.current = shown;
+    if (field === null) heading.current?.focus();
+    else focusField(field);
+  }, [shown, field]);
+  return heading;
+}

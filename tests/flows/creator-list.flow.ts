@@ -1,0 +1,113 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { CreatorOfStaff, CreatorsReply } from '#contract/creator-list.ts';
+import { creatorListMachine } from '#machines/creator-list/creator-list.machine.ts';
+import type { Flow } from '#tests/kit/flow.ts';
+import { modelOf } from '#tests/kit/model.ts';
+
+export const ada: CreatorOfStaff = {
+  accountId: 'creator-1',
+  fullName: 'Ada Ay',
+  username: 'ada',
+  email: 'ada@mail.example',
+  profilePicture: null,
+  standing: 'active',
+  createdAt: 0,
+  application: { id: 'application-1', state: 'APPROVED' },
+  bankLink: null,
+  isIbanDoubtful: false,
+  isRepeated: false,
+};
+export const ece: CreatorOfStaff = {
+  ...ada,
+  accountId: 'creator-2',
+  fullName: 'Ece Er',
+  username: 'ece',
+  standing: 'awaiting',
+  bankLink: { state: 'submitted', expiresAt: 1, submittedAt: 0 },
+};
+const counts = { applying: 0, awaiting: 1, active: 59, suspended: 0, closed: 0 };
+export const firstPage: CreatorsReply = { data: [ada, ece], next: 'creator-2', counts };
+export const lastPage: CreatorsReply = {
+  data: [{ ...ada, accountId: 'creator-3', fullName: 'Can Su' }],
+  next: null,
+  counts,
+};
+const nobody: CreatorsReply = { data: [], next: null, counts: null };
+
+export const flow = {
+  model: modelOf({
+    title: 'All creators',
+    machine: creatorListMachine,
+    input: { parameters: [] },
+    events: {
+      'address.change': [
+        { parameters: [] },
+        { parameters: [['standing', 'suspended']] },
+        { parameters: [['after', 'creator-2']] },
+      ],
+      'search.change': [{ search: 'ada' }],
+      'standing.choose': [{ standing: 'suspended' }, { standing: null }],
+      'order.choose': [{ order: 'username' }],
+      'page.next': [{}],
+      'page.first': [{}],
+      'account.move': [
+        { id: 'creator-1', move: 'suspend' },
+        { id: 'creator-1', move: 'reinstate' },
+      ],
+      'banner.dismiss': [{}],
+      'call.retry': [{}],
+    },
+    answers: {
+      pause: [undefined],
+      fetchCreators: [firstPage, lastPage, nobody],
+      moveCreator: [{ kind: 'done' }, { kind: 'refused', message: 'This cannot be done any more.' }],
+    },
+    behaviour: ({ wish, written, creators, message }) => [
+      wish,
+      written,
+      creators?.next ?? null,
+      creators?.data.length,
+      message === null,
+    ],
+    belongs: (list, { fetchCreators }) =>
+      !list.matches({ browsing: 'ready' }) || isDeepStrictEqual(fetchCreators, list.context.wish),
+  }),
+  words: {
+    'address.change': ({ parameters }) =>
+      `Go to ${parameters.length === 0 ? 'all creators' : parameters.join(' and ')}`,
+    'search.change': 'Type ada into the search',
+    'standing.choose': ({ standing }) => `Choose ${standing ?? 'all'}`,
+    'order.choose': 'Choose Username, A to Z',
+    'page.next': 'Press Next page',
+    'page.first': 'Press First page',
+    'account.move': ({ move }) => `Press ${move} in a line`,
+    'banner.dismiss': 'Press Dismiss',
+    'call.retry': 'Press Try again',
+  },
+  /** Who is known stays while others are fetched, so only what a state alone shows stands here. */
+  shown: {
+    buttons: { Dismiss: { type: 'banner.dismiss' }, 'Try again': { type: 'call.retry' } },
+    texts: {
+      'browsing.waiting': ['Creators'],
+      'browsing.loading': ['Creators'],
+      'browsing.ready.calm': ['Creators'],
+      'browsing.ready.refused': ['Creators', 'Dismiss'],
+      'browsing.failed': ['Creators', 'Try again'],
+      acting: ['Creators'],
+    },
+  },
+  gestures: {
+    'search.change': ({ refill }, { search }) => refill(/^Search by name/, search),
+    'standing.choose': ({ press }, { standing }) => press(standing === null ? /^All/ : /^Suspended/),
+    'order.choose': ({ choose }, { order }) => choose('Order', order),
+    'page.next': ({ press }) => press('Next page'),
+    'page.first': ({ press }) => press('First page'),
+    'account.move': ({ press }) => press('Suspend: Ada Ay'),
+    'banner.dismiss': ({ press }) => press('Dismiss'),
+    'call.retry': ({ press }) => press('Try again'),
+    'xstate.done.actor.pause': ({ passTime }) => passTime(300),
+  },
+  /** What is chosen already is not chosen again. */
+  isOffered: ({ snapshot }, { type }) => type !== 'order.choose' || snapshot.context.wish.order === 'newest',
+  elsewhere: { 'address.change': 'the address bar' },
+} satisfies Flow;

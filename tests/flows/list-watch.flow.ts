@@ -1,0 +1,37 @@
+import { listWatchMachine, watchPause } from '#machines/list-watch/list-watch.machine.ts';
+import type { Flow } from '#tests/kit/flow.ts';
+import { modelOf } from '#tests/kit/model.ts';
+
+export const flow = {
+  model: modelOf({
+    title: 'Watch over a list',
+    machine: listWatchMachine,
+    input: undefined,
+    events: { 'list.change': [{}], 'attention.lose': [{}], 'attention.win': [{}], 'rows.show': [{}] },
+    answers: {
+      pause: [undefined],
+      look: [{ kind: 'same' }, { kind: 'other', added: 2 }],
+    },
+    behaviour: ({ added }) => added,
+  }),
+  words: {
+    'list.change': 'The list asks by itself, or shows something else',
+    'attention.lose': 'Leave the page out of sight, off line, or untouched for ten minutes',
+    'attention.win': 'Come back to the page',
+    'rows.show': 'Press Show',
+  },
+  /** What was found stays said whatever goes on, so only what a state alone shows stands here. */
+  shown: {
+    buttons: { 'Show: 2 new': { type: 'rows.show' } },
+    texts: { 'attended.waiting': [], 'attended.looking': [], unattended: [] },
+  },
+  gestures: {
+    'rows.show': ({ press }) => press('Show: 2 new'),
+    'xstate.done.actor.pause': ({ passTime }) => passTime(watchPause),
+  },
+  elsewhere: {
+    'list.change': 'the list',
+    'attention.lose': 'the browser: the page is out of sight, off line, or untouched',
+    'attention.win': 'the browser: the page is in sight, on line, and touched',
+  },
+} satisfies Flow;

@@ -1,0 +1,204 @@
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type CreatorPage, selectCreatorIds } from '#server/back-office/creator-list.store.ts';
+import { seedCreators } from '#server/demo/seed-accounts.ts';
+import { migrations } from '#server/migrations/all.ts';
+import type { Database } from '#server/tables.ts';
+import { applyAs, signInStaff } from '#tests/kit/applicant.ts';
+import { startTestServer, type TestServer } from '#tests/kit/server.ts';
+
+let server: TestServer;
+let staff: Awaited<ReturnType<typeof signInStaff>>;
+beforeEach(async () => {
+  server = await startTestServer();
+  staff = await signInStaff(server);
+});
+afterEach(() => server.stop());
+
+interface Row {
+  username: string;
+  standing: string;
+}
+
+const list = async (query = '') => (await staff.get(`/creators?${query}`)).body;
+const usernames = async (query = ''): Promise<string[]> =>
+  (await list(query)).data.map(({ username }: Row) => username);
+
+/** One of every standing, a minute apart, but for those whose details are awaited. */
+async function makeCreators(): Promise<void> {
+  for (const state of ['active', 'suspended', 'closed'] as const) {
+    await server.createAccount({ role: 'creator', username: `who.is.${state}`, state });
+    server.clock.now += 60_000;
+  }
+  await applyAs(server, 'cigdem', { fullName: 'Çiğdem Işık-Öz' });
+  server.clock.now += 60_000;
+  const { applicationId } = await applyAs(server, 'rejected', { fullName: 'Noor van Dijk' });
+  await staff.moveApplication(applicationId, { move: 'reject', reason: 'other', text: '' });
+  server.clock.now += 60_000;
+}
+
+async function approve(username: string): Promise<string> {
+  const { applicationId } = await applyAs(server, username);
+  await staff.moveApplication(applicationId, { move: 'approve' });
+  server.clock.now += 60_000;
+  return applicationId;
+}
+
+describe("the staff's list of all creators", () => {
+  it('holds everybody however they stand, and nobody who is no creator', async () => {
+    await makeCreators();
+    await server.createAccount({ role: 'sponsor', username: 'bluebay' });
+    const applicationId = await approve('ada');
+    const { data, counts, next } = await list();
+    expect(data.map(({ username, standing }: Row) => [username, standing])).toEqual([
+      ['ada', 'awaiting'],
+      ['rejected', 'applying'],
+      ['cigdem', 'applying'],
+      ['who.is.closed', 'closed'],
+      ['who.is.suspended', 'suspended'],
+      ['who.is.active', 'active'],
+    ]);
+    expect(counts).toEqual({ applying: 2, awaiting: 1, active: 1, suspended: 1, closed: 1 });
+    expect(next).toBeNull();
+    expect(data[0]).toMatchObject({
+      fullName: 'The ada',
+      email: 'ada@mail.example',
+      application: { id: applicationId, state: 'APPROVED' },
+      bankLink: { state: 'issued' },
+      isRepeated: true,
+      isIbanDoubtful: false,
+    });
+    expect(data[5]).toMatchObject({ application: null, bankLink: null, profilePicture: null });
+  });
+
+  it.each([
+    ['applying', ['rejected', 'cigdem']],
+    ['awaiting', ['ada']],
+    ['active', ['who.is.active']],
+    ['suspended', ['who.is.suspended']],
+    ['closed', ['who.is.closed']],
+  ])('of those who are %s holds nobody else', async (standing, names) => {
+    await makeCreators();
+    const applicationId = await approve('ada');
+    expect(await usernames(`standing=${standing}`)).toEqual(names);
+    await staff.moveApplication(applicationId, { move: 'reopen' });
+    expect(await usernames('standing=awaiting')).toEqual([]);
+  });
+
+  it.each([
+    ['çiğdem', ['cigdem']],
+    ['CIGD', ['cigdem']],
+    ['ISIK', ['cigdem']],
+    ['ışık', ['cigdem']],
+    ['öz cig', ['cigdem']],
+    ['ışık-ö', ['cigdem']],
+    ['cigdem@mail.ex', ['cigdem']],
+    ['suspended', ['who.is.suspended']],
+    ['who.is', ['who.is.closed', 'who.is.suspended', 'who.is.active']],
+    ['dijk noor van', ['rejected']],
+    ['gdem', []],
+    ['cigdem noor', []],
+    ['%', []],
+    ['  ', ['rejected', 'cigdem', 'who.is.closed', 'who.is.suspended', 'who.is.active']],
+  ])('finds by what words of the name, username or email begin with: %s', async (search, names) => {
+    await makeCreators();
+    expect(await usernames(`search=${encodeURIComponent(search)}`)).toEqual(names);
+    if (search.trim() !== '') expect((await list(`search=${encodeURIComponent(search)}`)).counts).toBeNull();
+  });
+
+  it('goes by the names that somebody has who applied again', async () => {
+    const { applicationId } = await applyAs(server, 'mia', { fullName: 'Mia Kaya' });
+    await staff.moveApplication(applicationId, { move: 'reject', reason: 'other', text: '' });
+    server.clock.now += 31 * 24 * 60 * 60_000;
+    staff = await signInStaff(server, 'later');
+    await applyAs(server, 'mia', { fullName: 'Mia Deniz' });
+    expect([await usernames('search=kaya'), await usernames('search=deniz')]).toEqual([[], ['mia']]);
+  });
+
+  it('is turned round, and read page by page without a gap, whichever way', async () => {
+    for (const name of ['mia', 'ada', 'lale', 'can', 'noor'])
+      await server.createAccount({ role: 'creator', username: name });
+    for (const [order, names] of [
+      ['username', ['ada', 'can', 'lale', 'mia', 'noor']],
+      ['newest', await usernames('order=newest')],
+      ['oldest', (await usernames('order=newest')).reverse()],
+    ] as const) {
+      const seen: string[] = [];
+      for (let after: string | null = ''; after !== null; ) {
+        const page = await list(`order=${order}&limit=2&standing=active${after && `&after=${after}`}`);
+        seen.push(...page.data.map(({ username }: Row) => username));
+        after = page.next;
+      }
+      expect([order, seen]).toEqual([order, names]);
+    }
+    expect(await usernames('order=username&after=nobody')).toEqual(['ada', 'can', 'lale', 'mia', 'noor']);
+    expect(await usernames('search=mia&after=nobody')).toEqual(['mia']);
+  });
+
+  it.each(['standing=pending', 'order=best', 'limit=0', 'limit=101', 'offset=3', `search=${'a'.repeat(81)}`])(
+    'refuses what is none: %s',
+    async (query) => {
+      expect((await staff.get(`/creators?${query}`)).status).toBe(400);
+    },
+  );
+
+  it('knows those who were there before it', async () => {
+    await applyAs(server, 'cigdem', { fullName: 'Çiğdem Işık' });
+    const { database } = server.platform;
+    await database.schema.dropTable('accountWord').execute();
+    for (const name of [
+      'account_creators',
+      'account_creatorNames',
+      'account_creatorStates',
+      'account_creatorStateNames',
+      'bankLink_awaited',
+    ])
+      await database.schema.dropIndex(name).execute();
+    await migrations['0018-creators-of-staff']?.up(database);
+    expect(await usernames('search=isik')).toEqual(['cigdem']);
+  });
+});
+
+/** How the database finds a page, with whatever index it has. */
+async function planOf(page: Partial<CreatorPage>): Promise<string> {
+  const { database, config } = server.platform;
+  const query = (from: Database) =>
+    selectCreatorIds(from, { order: 'newest', words: [], isOfFew: true, after: null, limit: 51, ...page });
+  if (config.database.kind === 'sqlite')
+    return JSON.stringify(await query(database).explain(undefined, sql`query plan`));
+  return database.transaction().execute(async (transaction) => {
+    await sql`set local enable_seqscan = off`.execute(transaction);
+    return JSON.stringify(await query(transaction).explain());
+  });
+}
+
+describe('a page of all creators', () => {
+  const foundByWord = /accountWord_\w+|INDEX sqlite_autoindex_accountWord_1 \(word>\? AND word<\?\)/;
+  const after = { id: 'b', createdAt: 5, usernameFolded: 'b' };
+
+  it.each([
+    [{}, /account_creators\b/],
+    [{ after }, /account_creators\b/],
+    [{ order: 'oldest', after }, /account_creators\b/],
+    [{ order: 'username', after }, /account_creatorNames/],
+    [{ standing: 'suspended', after }, /account_creatorStates/],
+    [{ standing: 'active', order: 'username', after }, /account_creatorStateNames/],
+    [{ standing: 'awaiting' }, /bankLink_awaited/],
+    [{ standing: 'applying' }, /application_accountId/],
+    [{ words: ['ela'] }, foundByWord],
+    [{ words: ['ela', 'ka'], standing: 'active' }, foundByWord],
+    [{ words: ['e'], isOfFew: false }, /account_creators\b.*accountWord_accountId/],
+    [{ words: ['e'], isOfFew: false, standing: 'active', order: 'username' }, /account_creatorStateNames/],
+  ] satisfies [Partial<CreatorPage>, RegExp][])(
+    'is found by an index, however many there are: %j',
+    async (page, index) => {
+      const { database } = server.platform;
+      await database
+        .transaction()
+        .execute((transaction) => seedCreators(transaction, { seed: 5, first: 1, count: 500, now: Date.now() }));
+      const plan = await planOf(page);
+      expect(plan).toMatch(index);
+      expect(plan).not.toMatch(/SCAN (account|accountWord|application|bankLink)(?! USING)|Seq Scan/);
+    },
+  );
+});
