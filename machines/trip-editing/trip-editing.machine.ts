@@ -1,7 +1,7 @@
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
 import type { OwnTrip, TripRequest, TripSaved } from '#contract/own-trip.ts';
 import { editedDraft, type TripEdit } from '#rules/edit-trip.ts';
-import { isSameTrip, mergedTrips, type TripConflict } from '#rules/merge-trips.ts';
+import type { ComparedTrips, TripComparison, TripConflict } from '#rules/merge-trips.ts';
 import { draftOf, requestOf, type TripDraft } from '#rules/trip-draft.ts';
 import { callOf, failureWords, type OfKind, refusalWords } from '../call.ts';
 import { pause } from '../clock/pause.actors.ts';
@@ -53,6 +53,8 @@ export interface Context {
   wanted: TripStep | null;
   theirs: OwnTrip | null;
   conflicts: readonly TripConflict[];
+  /** What of theirs is used, once that was decided. */
+  chosen: readonly string[] | null;
   merges: number;
   news: TripNews | null;
   openItem: string | null;
@@ -84,15 +86,16 @@ const begun = (trip: OwnTrip) => {
   return { saved: savedIn(trip), draft, base: draft, sending: draft, lost: [] };
 };
 
-const atPeace = { theirs: null, conflicts: [] };
+const comparedIn = ({ base, draft, lost, theirs, chosen }: Context): TripComparison => ({
+  sides: { base, mine: draft, theirs: theirs === null ? base : draftOf(theirs), sent: lost },
+  ...{ isPutAway: theirs?.state === 'archived', chosen },
+});
 
-function mergedWith({ base, draft, lost }: Context, theirs: TripDraft, chosen: readonly string[] = []) {
-  return mergedTrips({ base, mine: draft, theirs, sent: lost }, chosen);
-}
-
-/** Nothing is told of what was sent from here, and never answered. */
-const newsOf = ({ base, lost }: Context, theirs: OwnTrip): TripNews | null =>
-  [base, ...lost].some((own) => isSameTrip(own, draftOf(theirs))) ? null : 'merged';
+/** What is written from here on is made upon theirs. */
+const uponTheirs = ({ theirs }: Context, isNews: boolean) => ({
+  ...(theirs !== null && begun(theirs)),
+  ...{ theirs: null, conflicts: [], news: isNews ? ('merged' as const) : null },
+});
 
 /** Somebody else who saves as often as oneself is not outrun for ever. */
 const mostMerges = 2;
@@ -104,6 +107,7 @@ const editing = setup({
     saveTrip: fromPromise<TripSaveAnswer, Asked & { trip: TripRequest }>(notProvided('saveTrip')),
     takeStep: fromPromise<TripStepAnswer, Asked & { step: TripStep | null }>(notProvided('takeStep')),
     fetchTheirs: fromPromise<TripFound, { id: string }>(notProvided('fetchTheirs')),
+    compareTrips: fromPromise<ComparedTrips, TripComparison>(notProvided('compareTrips')),
   },
   actions: {
     edit: assign(({ context }, edit: TripEdit) => ({ draft: editedDraft(context.draft, edit), news: null })),
@@ -119,27 +123,20 @@ const editing = setup({
       ...{ saved, base: sending, lost: [], merges: 0 },
     })),
     rememberLost: assign(({ context: { lost, sending } }) => ({ lost: [...lost, sending] })),
-    rememberTheirs: assign(({ context }, { trip }: OfKind<TripFound, 'found'>) => ({
-      theirs: trip,
-      conflicts: mergedWith(context, draftOf(trip)).conflicts,
-    })),
+    rememberTheirs: assign((_, { trip }: OfKind<TripFound, 'found'>) => ({ theirs: trip, chosen: null })),
+    rememberConflicts: assign((_, { conflicts }: OfKind<ComparedTrips, 'asked'>) => ({ conflicts })),
+    choose: assign((_, chosen: readonly string[]) => ({ chosen, merges: 0 })),
     startAnew: assign((_, { trip }: OfKind<TripStepAnswer, 'discarded'>) => ({ ...begun(trip), openItem: null })),
-    useTheirs: assign(({ context }) =>
-      context.theirs === null
-        ? {}
-        : { ...begun(context.theirs), ...atPeace, merges: 0, news: newsOf(context, context.theirs) },
-    ),
-    merge: assign(({ context }, chosen: readonly string[]) =>
-      context.theirs === null
-        ? {}
-        : {
-            ...{ ...begun(context.theirs), ...atPeace },
-            draft: mergedWith(context, draftOf(context.theirs), chosen).merged,
-            ...{ merges: context.merges + 1, news: newsOf(context, context.theirs) },
-          },
-    ),
-    forgetMerges: assign({ merges: 0 }),
-    giveUp: assign({ ...atPeace, merges: 0, news: 'tooOften' }),
+    useTheirs: assign(({ context }, { isNews }: OfKind<ComparedTrips, 'theirs'>) => ({
+      ...uponTheirs(context, isNews),
+      merges: 0,
+    })),
+    merge: assign(({ context }, { draft, isNews }: OfKind<ComparedTrips, 'merged'>) => ({
+      ...uponTheirs(context, isNews),
+      ...{ draft, merges: context.merges + 1 },
+    })),
+    giveUp: assign({ theirs: null, merges: 0, news: 'tooOften' }),
+    forgetNews: assign({ news: null }),
     rememberRefusal: assign(refusalWords),
     rememberFailure: assign(failureWords),
   },
@@ -152,12 +149,6 @@ const editing = setup({
     isBehindAndWanted: ({ context }) => context.isBehind && context.wanted !== null,
     isWanted: ({ context }) => context.wanted !== null,
     isTooOften: ({ context }) => context.merges >= mostMerges,
-    isPutAway: ({ context }) => context.theirs?.state === 'archived',
-    isContested: ({ context }) => context.conflicts.length > 0,
-    /** Nothing of one's own is left to be saved. */
-    isAllTheirs: ({ context }, chosen: readonly string[]) =>
-      context.theirs !== null &&
-      isSameTrip(mergedWith(context, draftOf(context.theirs), chosen).merged, draftOf(context.theirs)),
   },
 });
 const call = callOf(editing);
@@ -167,7 +158,7 @@ export const tripEditingMachine = editing.createMachine({
   id: 'tripEditing',
   context: ({ input: { trip } }) => ({
     ...begun(trip),
-    ...{ isBehind: false, wanted: null, ...atPeace, merges: 0, news: null },
+    ...{ isBehind: false, wanted: null, theirs: null, conflicts: [], chosen: null, merges: 0, news: null },
     openItem: null,
     message: null,
   }),
@@ -283,29 +274,33 @@ export const tripEditingMachine = editing.createMachine({
       }),
     },
     merging: {
-      always: [
-        { guard: { type: 'isAllTheirs', params: [] }, target: 'calm', actions: 'useTheirs' },
-        { guard: 'isPutAway', target: 'conflicting' },
-        { guard: 'isTooOften', target: 'unsaved', actions: 'giveUp' },
-        { guard: 'isContested', target: 'conflicting' },
-        { target: 'saving', actions: { type: 'merge', params: [] } },
-      ],
+      tags: 'unsaved',
+      on: {
+        'draft.edit': {
+          guard: 'isEditable',
+          target: 'merging',
+          reenter: true,
+          actions: [
+            { type: 'edit', params: ({ event }) => event.edit },
+            { type: 'openAdded', params: ({ event }) => event.edit },
+          ],
+        },
+      },
+      invoke: call('compareTrips', {
+        input: ({ context }) => comparedIn(context),
+        theirs: { target: 'calm', actions: 'useTheirs' },
+        asked: { target: 'conflicting', actions: 'rememberConflicts' },
+        merged: [
+          { guard: 'isTooOften', target: 'unsaved', actions: 'giveUp' },
+          { target: 'saving', actions: 'merge' },
+        ],
+        failed: 'unsaved',
+      }),
     },
     conflicting: {
       tags: 'unsaved',
       on: {
-        'conflict.settle': [
-          { guard: 'isPutAway', target: 'calm', actions: 'useTheirs' },
-          {
-            guard: { type: 'isAllTheirs', params: ({ event }) => event.paths },
-            target: 'calm',
-            actions: 'useTheirs',
-          },
-          {
-            target: 'saving',
-            actions: [{ type: 'merge', params: ({ event }) => event.paths }, 'forgetMerges'],
-          },
-        ],
+        'conflict.settle': { target: 'merging', actions: { type: 'choose', params: ({ event }) => event.paths } },
       },
     },
     unsaved: {
@@ -320,7 +315,7 @@ export const tripEditingMachine = editing.createMachine({
             { type: 'openAdded', params: ({ event }) => event.edit },
           ],
         },
-        'call.retry': 'saving',
+        'call.retry': { target: 'saving', actions: 'forgetNews' },
       },
     },
     gone: {},

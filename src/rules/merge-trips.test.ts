@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { editedDraft, type TripEdit } from './edit-trip.ts';
-import { isSameTrip, mergedTrips } from './merge-trips.ts';
+import { comparedTrips, isSameTrip, mergedTrips, type TripComparison } from './merge-trips.ts';
 import type { TripDraft, TripItem } from './trip-draft.ts';
 
 const item = (objectId: string, dayNumber: number, given: Partial<TripItem> = {}): TripItem => ({
@@ -147,6 +147,46 @@ describe('drafts of one trip', () => {
       expect(days.every((day) => day >= 1 && day <= here.merged.dayIds.length)).toBe(true);
       expect(merge(mine, theirs, here.paths).paths).toEqual([]);
     }
+  });
+});
+
+describe('a trip that somebody else has saved', () => {
+  const mine = edited(fields({ title: 'By the sea' }));
+  const compared = (given: Partial<TripDraft>, more: Partial<TripComparison & { sent: TripDraft[] }> = {}) => {
+    const { sent = [], isPutAway = false, chosen = null } = more;
+    return comparedTrips({ sides: { base, mine, theirs: { ...base, ...given }, sent }, isPutAway, chosen });
+  };
+  const notes = { notes: 'Theirs' };
+  const title = { title: 'Theirs' };
+  const titleConflict = { path: 'title', part: { kind: 'trip', field: 'title' } };
+
+  it('is merged where each has changed another part, and that is news', () => {
+    expect(compared(notes)).toEqual({ kind: 'merged', draft: { ...mine, ...notes }, isNews: true });
+  });
+
+  it('is theirs where nothing of one’s own is left to be saved', () => {
+    expect(compared({ title: ' By the sea ', ...notes })).toEqual({ kind: 'theirs', isNews: true });
+    expect(compared(title, { chosen: ['title'] })).toEqual({ kind: 'theirs', isNews: true });
+    expect(compared({ title: 'By the sea' }, { isPutAway: true })).toEqual({ kind: 'theirs', isNews: true });
+  });
+
+  it('is asked about where both have changed the same, until that is decided', () => {
+    expect(compared(title)).toEqual({ kind: 'asked', conflicts: [titleConflict] });
+    expect(compared({ ...title, ...notes }, { chosen: [] })).toEqual({
+      ...{ kind: 'merged', draft: { ...mine, ...notes }, isNews: true },
+    });
+  });
+
+  it('is no news where it is what it was, or what was sent from here', () => {
+    expect(compared({})).toEqual({ kind: 'merged', draft: mine, isNews: false });
+    const sent = edited(fields(title));
+    expect(compared(title, { sent: [sent] })).toEqual({ kind: 'merged', draft: mine, isNews: false });
+    expect(compared({ ...title, ...notes }, { sent: [sent] })).toMatchObject({ isNews: true });
+  });
+
+  it('is shown as it was put away once that was seen, and nothing is saved upon it', () => {
+    expect(compared(title, { isPutAway: true })).toEqual({ kind: 'asked', conflicts: [] });
+    expect(compared({}, { isPutAway: true, chosen: [] })).toEqual({ kind: 'theirs', isNews: false });
   });
 });
 

@@ -47,6 +47,31 @@ export function mergedTrips(sides: Sides<TripDraft>, chosen: readonly string[] =
   };
 }
 
+export interface TripComparison {
+  sides: Sides<TripDraft>;
+  /** Whether theirs was archived: nothing can be saved then. */
+  isPutAway: boolean;
+  /** Where theirs is used of what both have changed, and mine in all the rest; null before anybody was asked. */
+  chosen: readonly string[] | null;
+}
+
+/** Whether there is news: somebody else's, and not what was sent from here. */
+export type ComparedTrips =
+  /** Nothing of one's own is left to be saved. */
+  | { kind: 'theirs'; isNews: boolean }
+  | { kind: 'asked'; conflicts: readonly TripConflict[] }
+  | { kind: 'merged'; draft: TripDraft; isNews: boolean };
+
+export function comparedTrips({ sides, isPutAway, chosen }: TripComparison): ComparedTrips {
+  const { base, theirs, sent } = sides;
+  const { merged, conflicts } = mergedTrips(sides, chosen ?? []);
+  const isNews = ![base, ...sent].some((own) => isSameTrip(own, theirs));
+  const isAsked = chosen === null && (isPutAway || conflicts.length > 0);
+  if (isSameTrip(merged, theirs)) return { kind: 'theirs', isNews };
+  if (isAsked) return { kind: 'asked', conflicts: isPutAway ? [] : conflicts };
+  return isPutAway ? { kind: 'theirs', isNews } : { kind: 'merged', draft: merged, isNews };
+}
+
 /** As it is kept: without the blanks around a text, and without the names that days have in the browser alone. */
 export const isSameTrip = (one: TripDraft, other: TripDraft): boolean =>
   kept(requestOf(one)) === kept(requestOf(other));

@@ -40,16 +40,19 @@ export const flow = {
       ],
       fetchTheirs: [
         { kind: 'found', trip: theirs },
-        { kind: 'found', trip: makeOwnTrip({ version: 6, notes: 'Theirs' }) },
         { kind: 'found', trip: makeOwnTrip({ version: 7, state: 'archived' }) },
         { kind: 'gone' },
       ],
+      compareTrips: [
+        { kind: 'theirs', isNews: true },
+        { kind: 'asked', conflicts: [{ path: 'title', part: { kind: 'trip', field: 'title' } }] },
+        { kind: 'merged', draft: makeDraft({ title: 'By the sea' }), isNews: true },
+      ],
     },
-    behaviour: ({ saved, draft, base, isBehind, wanted, theirs: other, conflicts, merges }) => [
-      [saved.state, saved.version === 1, isBehind, wanted, other?.version ?? 0, conflicts.length, merges],
-      [draft, base].map(({ title, notes }) => [title, notes]),
+    behaviour: ({ saved, isBehind, wanted, theirs: other, merges }) => [
+      [saved.state, saved.version === 1, isBehind, wanted, other?.state, merges],
     ],
-    counts: ['version', 'title', 'notes'],
+    counts: ['version', 'title', 'sides', 'chosen'],
     belongs: (editing, _, { saveTrip }) =>
       !editing.matches('saving') ||
       editing.context.isBehind ||

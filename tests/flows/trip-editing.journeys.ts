@@ -1,8 +1,12 @@
+import type { OfKind } from '#machines/call.ts';
 import { type TripStepAnswer, tripEditingMachine } from '#machines/trip-editing/trip-editing.machine.ts';
 import type { TripStep } from '#machines/trip-editing/trip-steps.ts';
-import type { TripConflict } from '#rules/merge-trips.ts';
+import { editedDraft } from '#rules/edit-trip.ts';
+import type { ComparedTrips, TripComparison } from '#rules/merge-trips.ts';
+import type { Sides } from '#rules/three-way.ts';
+import type { TripDraft } from '#rules/trip-draft.ts';
 import { type Hand, journeysOf, type Open } from '#tests/kit/journey.ts';
-import { makeTripRequest, tripItem } from '#tests/kit/make-trip-request.ts';
+import { makeTripRequest } from '#tests/kit/make-trip-request.ts';
 import { makeDraft, makeOwnTrip, makeSaved } from '#tests/kit/own-trips.ts';
 
 type Editing = Hand<typeof tripEditingMachine>;
@@ -22,7 +26,13 @@ const pausing = { calls: { pause: { milliseconds: 1000 } }, tags: ['unsaved'] };
 const saving = ['unsaved', 'saving'];
 const saved = (version: number, given = {}) => ({ kind: 'saved', saved: makeSaved({ version, ...given }) }) as const;
 const found = (version: number, given = {}) => ({ kind: 'found', trip: makeOwnTrip({ version, ...given }) }) as const;
-const titleConflict: TripConflict = { path: 'title', part: { kind: 'trip', field: 'title' } };
+const asked: OfKind<ComparedTrips, 'asked'> = {
+  kind: 'asked',
+  conflicts: [{ path: 'title', part: { kind: 'trip', field: 'title' } }],
+};
+const both = { title: 'By the sea', notes: 'Theirs' };
+const merged = { kind: 'merged', draft: makeDraft(both), isNews: true } as const;
+const sendsBoth = (version: number) => ({ saveTrip: { id: 'sea', version, trip: makeTripRequest(both) } });
 const moved = (version: number, given = {}): TripStepAnswer => ({
   kind: 'moved',
   saved: makeSaved({ version, ...given }),
@@ -36,6 +46,25 @@ const written = (open: Open<typeof tripEditingMachine>, given = {}): Editing => 
   return page;
 };
 
+const compared = (open: Open<typeof tripEditingMachine>, theirs: object): Editing => {
+  const page = written(open);
+  page.answer('saveTrip', { kind: 'outdated' });
+  page.answer('fetchTheirs', found(5, theirs));
+  return page;
+};
+const compares = (
+  theirs: object,
+  { chosen = null, isPutAway = false, ...sides }: Partial<Omit<TripComparison, 'sides'> & Sides<TripDraft>> = {},
+  mine = makeDraft({ title: 'By the sea' }),
+) => ({
+  compareTrips: {
+    sides: { base: makeDraft(), mine, theirs: makeDraft(theirs), sent: [], ...sides },
+    ...{ isPutAway, chosen },
+  },
+});
+const withItems = (title: string, ...ids: string[]) =>
+  ids.reduce((draft, id) => editedDraft(draft, { kind: 'item.add', day: 3, id }), makeDraft({ title }));
+
 export const journeys = journeysOf({
   machine: tripEditingMachine,
   file: 'trip-editing/trip-editing.machine.ts',
@@ -44,8 +73,9 @@ export const journeys = journeysOf({
       const page = opened(open);
       page.sees('calm', {
         holds: {
-          ...{ saved: makeSaved(), draft: makeDraft(), base: makeDraft(), lost: [], isBehind: false, wanted: null },
-          ...{ theirs: null, conflicts: [], merges: 0, news: null, openItem: null, message: null },
+          ...{ saved: makeSaved(), draft: makeDraft(), base: makeDraft(), sending: makeDraft(), lost: [] },
+          ...{ isBehind: false, wanted: null },
+          ...{ theirs: null, conflicts: [], chosen: null, merges: 0, news: null, openItem: null, message: null },
         },
       });
       page.refuses(retry, keepMine, useTheirs, step('discard'), step('restore'));
@@ -154,164 +184,185 @@ export const journeys = journeysOf({
       page.sees('calm', { holds: { message: null } });
     },
     'where somebody else has changed the same, it is asked which one stays'(open) {
+      const page = compared(open, { title: 'Theirs' });
+      page.sees('merging', { calls: compares({ title: 'Theirs' }), tags: ['unsaved'] });
+      page.answer('compareTrips', asked);
+      page.sees('conflicting', { tags: ['unsaved'], holds: { conflicts: asked.conflicts, merges: 0, news: null } });
+      page.refuses(titled('Home'), step('publish'), retry);
+      page.send(keepMine);
+      page.sees('merging', { calls: compares({ title: 'Theirs' }, { chosen: [] }), tags: ['unsaved'] });
+      page.answer('compareTrips', merged);
+      page.sees('saving', {
+        calls: sendsBoth(5),
+        tags: saving,
+        holds: { theirs: null, conflicts: [], merges: 1, news: 'merged', base: makeDraft({ title: 'Theirs' }) },
+      });
+      page.answer('saveTrip', saved(6));
+      page.sees('calm', { holds: { news: 'merged', merges: 0, base: makeDraft(both) } });
+      page.send(titled('Home'));
+      page.sees('waiting', { ...pausing, holds: { news: null } });
+      const other = compared(open, { title: 'Theirs' });
+      other.answer('compareTrips', asked);
+      other.send(useTheirs);
+      other.sees('merging', { calls: compares({ title: 'Theirs' }, { chosen: ['title'] }), tags: ['unsaved'] });
+      other.answer('compareTrips', { kind: 'theirs', isNews: true });
+      other.sees('calm', {
+        holds: {
+          ...{ draft: makeDraft({ title: 'Theirs' }), saved: makeSaved({ version: 5 }), theirs: null },
+          ...{ conflicts: [], merges: 0, news: 'merged' },
+        },
+      });
+      other.send(titled('By the sea'));
+      other.answer('pause', undefined);
+      other.answer('saveTrip', { kind: 'outdated' });
+      other.answer('fetchTheirs', found(7));
+      other.sees('merging', {
+        calls: compares({}, { base: makeDraft({ title: 'Theirs' }) }),
+        tags: ['unsaved'],
+      });
+    },
+    'where somebody else has written the same, nothing is left to be saved'(open) {
+      const page = written(open);
+      page.send(titled('By the sea, slowly'));
+      page.answer('saveTrip', { kind: 'outdated' });
+      page.answer('fetchTheirs', found(5, { title: 'By the sea, slowly' }));
+      page.answer('compareTrips', { kind: 'theirs', isNews: true });
+      page.sees('calm', { holds: { draft: makeDraft({ title: 'By the sea, slowly' }) } });
+    },
+    'where somebody else has changed another part, both are saved and it is said'(open) {
+      const page = compared(open, { notes: 'Theirs' });
+      page.answer('compareTrips', merged);
+      page.sees('saving', { calls: sendsBoth(5), tags: saving, holds: { theirs: null, merges: 1, news: 'merged' } });
+      page.answer('saveTrip', saved(6));
+      page.sees('calm', { holds: { merges: 0, news: 'merged', draft: makeDraft(both) } });
+    },
+    'what is written while theirs is fetched and compared is merged as well'(open) {
       const page = written(open);
       page.send(step('publish'));
       page.answer('saveTrip', { kind: 'outdated' });
       page.sees('comparing', { calls: { fetchTheirs: { id: 'sea' } }, tags: ['unsaved'], holds: { wanted: null } });
-      const notes = { notes: 'Theirs' };
-      page.answer('fetchTheirs', found(5, { title: 'Theirs', ...notes }));
-      page.sees('conflicting', { tags: ['unsaved'], holds: { conflicts: [titleConflict], merges: 0, news: null } });
-      page.refuses(titled('Home'), step('publish'), retry);
-      page.send(keepMine);
-      page.sees('saving', {
-        calls: { saveTrip: { id: 'sea', version: 5, trip: makeTripRequest({ title: 'By the sea', ...notes }) } },
-        tags: saving,
-        holds: {
-          theirs: null,
-          conflicts: [],
-          merges: 0,
-          news: 'merged',
-          base: makeDraft({ title: 'Theirs', ...notes }),
-        },
-      });
-      page.answer('saveTrip', saved(6));
-      page.sees('calm', { holds: { news: 'merged', base: makeDraft({ title: 'By the sea', ...notes }) } });
-      page.send(titled('Home'));
-      page.sees('waiting', { ...pausing, holds: { news: null } });
-      const other = written(open);
-      other.answer('saveTrip', { kind: 'outdated' });
-      other.answer('fetchTheirs', found(5, { title: 'Theirs', ...notes }));
-      other.send(useTheirs);
-      other.sees('calm', {
-        holds: {
-          ...{ draft: makeDraft({ title: 'Theirs', ...notes }), saved: makeSaved({ version: 5 }), theirs: null },
-          ...{ conflicts: [], news: 'merged' },
-        },
-      });
-    },
-    'where somebody else has changed another part, both are saved and it is said'(open) {
-      const page = written(open);
-      page.answer('saveTrip', { kind: 'outdated' });
-      page.answer('fetchTheirs', found(5, { notes: 'Theirs' }));
-      page.sees('saving', {
-        calls: {
-          saveTrip: { id: 'sea', version: 5, trip: makeTripRequest({ title: 'By the sea', notes: 'Theirs' }) },
-        },
-        tags: saving,
-        holds: { theirs: null, merges: 1, news: 'merged' },
-      });
-      page.answer('saveTrip', saved(6));
-      page.sees('calm', {
-        holds: { merges: 0, news: 'merged', draft: makeDraft({ title: 'By the sea', notes: 'Theirs' }) },
-      });
-    },
-    'what is written while theirs is fetched is merged as well'(open) {
-      const page = written(open);
-      page.answer('saveTrip', { kind: 'outdated' });
-      page.sees('comparing', { calls: { fetchTheirs: { id: 'sea' } }, tags: ['unsaved'] });
-      page.send(titled('By the sea, slowly'), {
-        type: 'draft.edit',
-        edit: { kind: 'item.add', day: 3, id: 'swim' },
-      });
+      page.send(titled('By'), { type: 'draft.edit', edit: { kind: 'item.add', day: 3, id: 'swim' } });
       page.sees('comparing', {
         calls: { fetchTheirs: { id: 'sea' } },
         tags: ['unsaved'],
         kept: ['fetchTheirs'],
-        holds: { openItem: 'swim' },
+        holds: { draft: withItems('By', 'swim'), openItem: 'swim' },
       });
+      page.refuses(step('publish'));
       page.answer('fetchTheirs', found(5, { notes: 'Theirs' }));
-      const swim = { ...tripItem(), objectId: 'swim', name: '', time: null, dayNumber: 3 };
-      const trip = { title: 'By the sea, slowly', notes: 'Theirs', itinerary: [tripItem(), swim] };
-      page.sees('saving', {
-        calls: { saveTrip: { id: 'sea', version: 5, trip: makeTripRequest(trip) } },
-        tags: saving,
+      page.sees('merging', { calls: compares({ notes: 'Theirs' }, {}, withItems('By', 'swim')), tags: ['unsaved'] });
+      page.send(titled('By the sea'), { type: 'draft.edit', edit: { kind: 'item.add', day: 3, id: 'eat' } });
+      page.sees('merging', {
+        calls: compares({ notes: 'Theirs' }, {}, withItems('By the sea', 'swim', 'eat')),
+        tags: ['unsaved'],
+        anew: ['compareTrips'],
+        holds: { openItem: 'eat' },
       });
+      page.refuses(step('publish'));
+    },
+    'a trip that was put away is not edited while another version of it is fetched and compared'(open) {
+      const page = opened(open, { state: 'archived' });
+      page.send(step('restore'));
+      page.answer('takeStep', { kind: 'outdated' });
+      page.refuses(titled('Home'));
+      page.answer('fetchTheirs', found(5));
+      page.refuses(titled('Home'));
     },
     'somebody who saves as often as oneself is not outrun for ever'(open) {
       const page = written(open);
+      const merge = (version: number) => {
+        page.answer('saveTrip', { kind: 'outdated' });
+        page.answer('fetchTheirs', found(version, { notes: 'Theirs' }));
+        page.answer('compareTrips', merged);
+      };
+      merge(5);
+      merge(6);
+      page.sees('saving', { calls: sendsBoth(6), tags: saving, holds: { merges: 2 } });
+      merge(7);
+      page.sees('unsaved', { tags: ['unsaved'], holds: { news: 'tooOften', merges: 0, theirs: null } });
+      page.send(retry);
+      page.sees('saving', { calls: sendsBoth(6), tags: saving, holds: { news: null } });
+      merge(7);
+      page.sees('saving', { calls: sendsBoth(7), tags: saving, holds: { news: 'merged', merges: 1 } });
+      merge(8);
+      page.answer('saveTrip', { kind: 'outdated' });
+      page.answer('fetchTheirs', found(9));
+      page.answer('compareTrips', { kind: 'theirs', isNews: false });
+      page.sees('calm', { holds: { merges: 0, news: null } });
+    },
+    'what was decided is saved, however often there were merges before'(open) {
+      const page = written(open);
       for (const version of [5, 6]) {
         page.answer('saveTrip', { kind: 'outdated' });
-        page.answer('fetchTheirs', found(version, { notes: `Theirs ${version}` }));
+        page.answer('fetchTheirs', found(version, { notes: 'Theirs' }));
+        page.answer('compareTrips', merged);
       }
-      page.sees('saving', {
-        calls: {
-          saveTrip: { id: 'sea', version: 6, trip: makeTripRequest({ title: 'By the sea', notes: 'Theirs 6' }) },
-        },
-        tags: saving,
-        holds: { merges: 2 },
-      });
       page.answer('saveTrip', { kind: 'outdated' });
-      page.answer('fetchTheirs', found(7, { notes: 'Theirs 7' }));
-      page.sees('unsaved', {
-        tags: ['unsaved'],
-        holds: { news: 'tooOften', merges: 0, theirs: null, conflicts: [] },
-      });
-      page.send(retry);
-      page.answer('saveTrip', { kind: 'outdated' });
-      page.answer('fetchTheirs', found(7, { notes: 'Theirs 7' }));
-      page.sees('saving', {
-        calls: {
-          saveTrip: { id: 'sea', version: 7, trip: makeTripRequest({ title: 'By the sea', notes: 'Theirs 7' }) },
-        },
-        tags: saving,
-        holds: { news: 'merged', merges: 1 },
-      });
+      page.answer('fetchTheirs', found(7, { title: 'Theirs' }));
+      page.answer('compareTrips', asked);
+      page.send(keepMine);
+      page.answer('compareTrips', merged);
+      page.sees('saving', { calls: sendsBoth(7), tags: saving, holds: { merges: 1 } });
     },
     'a step upon what somebody else has changed shows that, and is not done'(open) {
       const page = opened(open);
       page.send(step('publish'));
       page.answer('takeStep', { kind: 'outdated' });
+      page.sees('comparing', { calls: { fetchTheirs: { id: 'sea' } }, tags: ['unsaved'], holds: { wanted: null } });
       page.answer('fetchTheirs', found(5, { title: 'Theirs' }));
+      page.answer('compareTrips', { kind: 'theirs', isNews: true });
       page.sees('calm', {
         holds: {
-          draft: makeDraft({ title: 'Theirs' }),
-          saved: makeSaved({ version: 5 }),
-          wanted: null,
-          news: 'merged',
+          ...{ draft: makeDraft({ title: 'Theirs' }), base: makeDraft({ title: 'Theirs' }) },
+          ...{ saved: makeSaved({ version: 5 }), wanted: null, news: 'merged' },
         },
       });
-      const moved = opened(open);
-      moved.send(step('publish'));
-      moved.answer('takeStep', { kind: 'outdated' });
-      moved.answer('fetchTheirs', found(5, { state: 'published' }));
-      moved.sees('calm', { holds: { saved: makeSaved({ version: 5, state: 'published' }), news: null } });
     },
-    'a save that was done and never answered is none of somebody else'(open) {
+    'what was sent and never answered goes to what compares, until it is known'(open) {
       const page = written(open);
       page.fail('saveTrip', { message: 'Network Error' });
       page.sees('unsaved', { tags: ['unsaved'], holds: { lost: [makeDraft({ title: 'By the sea' })] } });
-      page.send(titled('By the sea, slowly'));
-      page.answer('pause', undefined);
+      page.send(retry);
+      page.fail('saveTrip');
+      page.send(retry);
       page.answer('saveTrip', { kind: 'outdated' });
       page.answer('fetchTheirs', found(2, { title: 'By the sea' }));
-      page.sees('saving', { calls: sends('By the sea, slowly', 2), tags: saving, holds: { lost: [], news: null } });
+      const sent = [makeDraft({ title: 'By the sea' }), makeDraft({ title: 'By the sea' })];
+      page.sees('merging', { calls: compares({ title: 'By the sea' }, { sent }), tags: ['unsaved'] });
+      page.answer('compareTrips', { ...merged, isNews: false });
+      page.sees('saving', { calls: sendsBoth(2), tags: saving, holds: { lost: [], news: null } });
       page.fail('saveTrip');
       page.send(retry);
       page.answer('saveTrip', saved(3));
       page.sees('calm', { holds: { lost: [] } });
     },
-    'a trip that was put away elsewhere is not merged: what is written here is shown until it is let go'(open) {
-      const page = written(open);
-      page.answer('saveTrip', { kind: 'outdated' });
-      page.answer('fetchTheirs', found(5, { state: 'archived' }));
-      page.sees('conflicting', { tags: ['unsaved'], holds: { conflicts: [] } });
-      page.send(keepMine);
-      page.sees('calm', { holds: { draft: makeDraft(), saved: makeSaved({ version: 5, state: 'archived' }) } });
+    'what is compared is told that a trip was put away elsewhere'(open) {
+      const page = compared(open, { state: 'archived' });
+      page.sees('merging', { calls: compares({}, { isPutAway: true }), tags: ['unsaved'] });
     },
-    'theirs may be gone, or not be had'(open) {
+    'theirs may be gone, or not be had, or not be compared'(open) {
       const page = written(open);
       page.answer('saveTrip', { kind: 'outdated' });
       page.fail('fetchTheirs', { message: 'Network Error' });
       page.sees('unsaved', { tags: ['unsaved'], holds: { message: 'Network Error' } });
       page.send(retry);
       page.answer('saveTrip', { kind: 'outdated' });
+      page.answer('fetchTheirs', found(5));
+      page.fail('compareTrips', { message: 'Failed to fetch a script' });
+      page.sees('unsaved', {
+        tags: ['unsaved'],
+        holds: { message: null, draft: makeDraft({ title: 'By the sea' }) },
+      });
+      page.send(retry);
+      page.answer('saveTrip', { kind: 'outdated' });
       page.answer('fetchTheirs', { kind: 'gone' });
       page.sees('gone');
       page.refuses(titled('Home'), retry, step('publish'));
     },
-    'a draft that this device kept is saved at once, and merged over a newer version'(open) {
+    'a draft that this device kept is saved at once, and compared with a newer version'(open) {
       const draft = makeDraft({ title: 'Kept' });
-      const kept = { draft, base: makeDraft(), lost: [], version: 1 };
+      const sent = [makeDraft({ title: 'Sent' })];
+      const kept = { draft, base: makeDraft({ notes: 'Once' }), lost: sent, version: 1 };
       const page = opened(open);
       page.send({ type: 'draft.restore', kept });
       page.sees('saving', { calls: sends('Kept', 1), tags: saving, holds: { draft } });
@@ -320,15 +371,10 @@ export const journeys = journeysOf({
       late.send({ type: 'draft.restore', kept });
       late.sees('comparing', { calls: { fetchTheirs: { id: 'sea' } }, tags: ['unsaved'], holds: { draft } });
       late.answer('fetchTheirs', found(5, { notes: 'Theirs' }));
-      late.sees('saving', {
-        calls: { saveTrip: { id: 'sea', version: 5, trip: makeTripRequest({ title: 'Kept', notes: 'Theirs' }) } },
-        tags: saving,
-        holds: { news: 'merged' },
+      late.sees('merging', {
+        calls: compares({ notes: 'Theirs' }, { base: kept.base, sent }, draft),
+        tags: ['unsaved'],
       });
-      const own = opened(open, { version: 5, title: 'Sent' });
-      own.send({ type: 'draft.restore', kept: { ...kept, lost: [makeDraft({ title: 'Sent' })] } });
-      own.answer('fetchTheirs', found(5, { title: 'Sent' }));
-      own.sees('saving', { calls: sends('Kept', 5), tags: saving, holds: { news: null } });
     },
     'an item is opened and closed, and one that is added is open'(open) {
       const page = opened(open);

@@ -13,7 +13,7 @@ export const editing = (value: 'calm' | 'unsaved') =>
     value,
     context: {
       ...{ saved: makeSaved(), draft: makeDraft(), base: makeDraft(), sending: makeDraft(), lost: [] },
-      ...{ isBehind: false, wanted: null, theirs: null, conflicts: [], merges: 0, news: null },
+      ...{ isBehind: false, wanted: null, theirs: null, conflicts: [], chosen: null, merges: 0, news: null },
       ...{ openItem: null, message: null },
     },
   });
