@@ -111,6 +111,10 @@ const shared = {
     'web/hotel-bookings/(?:bookings-place|stay-words|stay-row|stay-list|stay-banner)',
     'web/i18n/(?:en|tr)/hotel-bookings',
   ]),
+  profile: scripts([
+    'web/discovery/(?:creator-modal|modal-[a-z]+|whole-profile-words)',
+    'web/i18n/(?:en|tr)/whole-profile',
+  ]),
   'office-lists': scripts([
     'machines/lifecycles/(?:bank-link|creator-account)',
     'machines/back-office/(?:possible-deeds|application-queue\\.machine|ask-queue\\.actors|office-keys\\.(?:machine|actors))',
@@ -132,7 +136,7 @@ const shared = {
 const often = scripts([
   'web/i18n/(?:language-store|use-text|use-words)',
   'web/page/(?:lazy-part|use-blog-username)',
-  'web/ui/(?:badge|banner|boat|choice-cards|empty-state|field|focus-field|form|form-page|hidden|icon-button|page)',
+  'web/ui/(?:badge|banner|boat|chip\\.css|choice-cards|empty-state|field|focus-field|form|form-page|hidden|icon-button|page)',
   'web/ui/(?:coming-dialog|picture|picture-sources|select|shelf|skeleton|spinner|text-area|text-field|use-[a-z-]+)',
   'machines/(?:refusal|refused-fields|not-provided|call|address-bar)',
   'rules/(?:calendar-days|date-labels|day-labels|directory-labels|email-address|field-labels|fold|message-of|or-else)',

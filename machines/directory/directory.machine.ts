@@ -40,6 +40,7 @@ interface Types {
     | { type: 'profile.turn'; id: string }
     | { type: 'profile.close' }
     | { type: 'comparison.toggle'; id: string }
+    | { type: 'list.open'; list: string; isStep: boolean }
     | { type: 'xstate.snapshot.discovery'; snapshot: DiscoverySnapshot }
     | { type: 'xstate.snapshot.shortlist'; snapshot: ShortlistSnapshot }
     | { type: 'xstate.snapshot.panel'; snapshot: FilterPanelSnapshot }
@@ -81,10 +82,9 @@ const directory = setup({
       parameters: searchOf(list),
     })),
     turnTo: sendTo('addressBar', (_, id: string) => ({ type: 'creator.turn', id })),
-    writeChoice: sendTo('addressBar', ({ context }, id: string) => ({
+    writeParameters: sendTo('addressBar', (_, order: { parameters: Parameters; isStep: boolean }) => ({
       type: 'parameters.write',
-      parameters: withChoice(context.parameters, id),
-      isStep: false,
+      ...order,
     })),
     leaveCreator: sendTo('addressBar', { type: 'creator.leave' }),
     wantDetails: sendTo('details', ({ context }) => ({ type: 'details.want', ids: lackingIn(context) })),
@@ -140,9 +140,9 @@ const directory = setup({
 export const searchOf = ({ context: { applied, searchQuery, sortBy } }: DiscoverySnapshot) =>
   writeAddress({ ...applied, search: searchQuery }, sortBy);
 
-/** Those who came without trips, and upon the shortlist those whom it alone names. */
+/** Those who came without trips, and upon a list of the shortlist those whom it alone names. */
 function lackingIn({ parameters, loaded, listed }: Types['context']): string[] {
-  const away = new Set(valueIn('list', parameters) === 'shortlist' ? listed : []);
+  const away = new Set(valueIn('list', parameters) ? listed : []);
   if (away.size > 0) for (const { _id } of loaded) away.delete(_id);
   return [...idsWithoutTrips(loaded), ...away];
 }
@@ -211,7 +211,19 @@ export const directoryMachine = directory.createMachine({
         ],
         'comparison.toggle': {
           guard: { type: 'isChoosable', params: ({ event }) => event.id },
-          actions: { type: 'writeChoice', params: ({ event }) => event.id },
+          actions: {
+            type: 'writeParameters',
+            params: ({ context, event }) => ({ parameters: withChoice(context.parameters, event.id), isStep: false }),
+          },
+        },
+        'list.open': {
+          actions: {
+            type: 'writeParameters',
+            params: ({ context: { parameters }, event: { list, isStep } }) => ({
+              parameters: [...parameters.filter(([name]) => name !== 'list'), ['list', list]],
+              isStep,
+            }),
+          },
         },
         'xstate.snapshot.shortlist': {
           actions: [{ type: 'rememberListed', params: ({ event }) => event.snapshot }, 'wantDetails'],

@@ -12,8 +12,8 @@ export type DirectoryFlows = Required<
 export const flowsIn = ({ children }: DirectorySnapshot) => children as DirectoryFlows;
 
 export const profileIn = ({ children }: DirectorySnapshot) => children.profile ?? null;
-export const isShortlist = ({ context }: DirectorySnapshot): boolean =>
-  valueIn('list', context.parameters) === 'shortlist';
+/** The list of the shortlist that the address shows, by its word there; without one it shows the directory. */
+export const listIn = ({ context }: DirectorySnapshot): string | null => valueIn('list', context.parameters) || null;
 
 /** Who is to be compared. */
 export const chosenOf = ({ context }: DirectorySnapshot): string[] => chosenIn(context.parameters);

@@ -5,7 +5,12 @@ import { refusalIn } from '../refusal.ts';
 import { saveFile } from '../save-file.ts';
 import type { SignedCall } from '../session/signed-call.ts';
 import { signedDeedOf } from '../session/signed-deed.ts';
-import { type Shortlist, type ShortlistAnswer, type ShortlistChange, shortlistMachine } from './shortlist.machine.ts';
+import {
+  type ReadShortlist,
+  type ShortlistAnswer,
+  type ShortlistChange,
+  shortlistMachine,
+} from './shortlist.machine.ts';
 
 export function shortlist(signed: SignedCall) {
   const signedDeed = signedDeedOf(signed);
@@ -15,7 +20,7 @@ export function shortlist(signed: SignedCall) {
       saveEntry: fromPromise<ShortlistAnswer, { change: ShortlistChange }>(({ input, signal }) => {
         const { id, ...body } = input.change;
         return signedDeed(input.change, signal, (call) => ask('changeShortlist', { params: { id }, body, ...call }))
-          .then((reply): ShortlistAnswer => ({ kind: 'list', list: listIn(reply) }))
+          .then((reply): ShortlistAnswer => ({ kind: 'list', ...listIn(reply) }))
           .catch(refusalIn);
       }),
       exportList: fromPromise(({ signal }) =>
@@ -25,5 +30,9 @@ export function shortlist(signed: SignedCall) {
   });
 }
 
-const listIn = ({ data }: ShortlistReply): Shortlist =>
-  Object.fromEntries(data.map(({ creatorId, note, invitation }) => [creatorId, { note, invitation }]));
+const listIn = ({ data, lists }: ShortlistReply): ReadShortlist => ({
+  list: Object.fromEntries(
+    data.map(({ creatorId, note, listId, invitation }) => [creatorId, { note, listId, invitation }]),
+  ),
+  lists,
+});

@@ -1,12 +1,12 @@
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
-import type { ShortlistEntry } from '#contract/shortlist.ts';
-import { callOf, type Failure, failureWords, type OfKind, refusalWords } from '../call.ts';
+import type { OwnList, ShortlistEntry } from '#contract/shortlist.ts';
+import { callOf, type Failure, failureWords, refusalWords } from '../call.ts';
 import { pause } from '../clock/pause.actors.ts';
 import { notProvided } from '../not-provided.ts';
 import type { Refused } from '../refusal.ts';
 
 /** What a sponsor's list says of each creator, by their id. */
-export type Shortlist = Record<string, Pick<ShortlistEntry, 'note' | 'invitation'>>;
+export type Shortlist = Record<string, Pick<ShortlistEntry, 'note' | 'listId' | 'invitation'>>;
 
 /** Notes by the id of their creator. */
 type NotesById = Record<string, string>;
@@ -14,15 +14,25 @@ type NotesById = Record<string, string>;
 export interface ShortlistChange {
   id: string;
   isListed: boolean;
-  note: string;
+  /** What is not said stays as it is. */
+  note?: string;
+  /** Into which list; null is the first. */
+  listId?: string | null;
 }
 
-export type ShortlistAnswer = { kind: 'list'; list: Shortlist } | Refused;
+/** Who is listed, and the lists beside the first. */
+export interface ReadShortlist {
+  list: Shortlist;
+  lists: OwnList[];
+}
+
+export type ShortlistAnswer = ({ kind: 'list' } & ReadShortlist) | Refused;
 
 const shortlist = setup({
   types: {} as {
     context: {
       list: Shortlist;
+      lists: OwnList[];
       change: ShortlistChange | null;
       /** Changes that wait for the one before them. */
       next: readonly ShortlistChange[];
@@ -37,12 +47,14 @@ const shortlist = setup({
       | { type: 'entry.change'; change: ShortlistChange }
       | { type: 'note.type'; id: string; note: string }
       | { type: 'note.save' }
+      | { type: 'lists.tell'; lists: OwnList[] }
+      | { type: 'lists.refresh' }
       | { type: 'list.export' }
       | { type: 'call.retry' }
       | { type: 'banner.dismiss' };
   },
   actors: {
-    fetchShortlist: fromPromise<Shortlist>(notProvided('fetchShortlist')),
+    fetchShortlist: fromPromise<ReadShortlist>(notProvided('fetchShortlist')),
     saveEntry: fromPromise<ShortlistAnswer, { change: ShortlistChange }>(notProvided('saveEntry')),
     exportList: fromPromise<void>(notProvided('exportList')),
     pause,
@@ -54,7 +66,7 @@ const shortlist = setup({
     }),
     queueChange: assign(({ context }, change: ShortlistChange) => {
       const { noted, ...notes } = withNotes(context, change);
-      return { ...notes, next: [...context.next.filter(({ id }) => id !== change.id), noted] };
+      return { ...notes, next: queuedWith(context, noted) };
     }),
     rememberDraft: assign(({ context }, { id, note }: Draft) => ({ drafts: { ...context.drafts, [id]: note } })),
     takeDraft: assign(({ context }) => {
@@ -63,15 +75,17 @@ const shortlist = setup({
     }),
     queueDraft: assign(({ context }) => {
       const { noted, drafts } = firstDraft(context);
-      return { next: [...context.next.filter(({ id }) => id !== noted.id), noted], drafts };
+      return { next: queuedWith(context, noted), drafts };
     }),
     /** What was typed meanwhile is newer. */
     returnDraft: assign(({ context: { change, list, drafts } }) =>
-      change?.isListed && change.id in list ? { drafts: { [change.id]: change.note, ...drafts } } : {},
+      change?.isListed && change.note !== undefined && change.id in list
+        ? { drafts: { [change.id]: change.note, ...drafts } }
+        : {},
     ),
     takeNext: assign(({ context: { next } }) => ({ change: next[0] ?? null, next: next.slice(1) })),
-    rememberList: assign((_, list: Shortlist) => ({ list })),
-    rememberAnswer: assign((_, { list }: OfKind<ShortlistAnswer, 'list'>) => ({ list })),
+    rememberList: assign((_, { list, lists }: ReadShortlist) => ({ list, lists })),
+    rememberLists: assign((_, lists: OwnList[]) => ({ lists })),
     forgetChange: assign({ change: null }),
     rememberRefusal: assign(refusalWords),
     rememberFailure: assign((now, failed: Failure) => ({ message: failureWords(now, failed).message ?? '' })),
@@ -101,6 +115,12 @@ function withNotes({ list, drafts, left }: Notes, change: ShortlistChange) {
   return { noted: change.id in list ? change : { ...change, note: change.note || (left[change.id] ?? '') } };
 }
 
+/** The last word of each creator goes; what it leaves unsaid was said before. */
+function queuedWith({ next }: { next: readonly ShortlistChange[] }, change: ShortlistChange): ShortlistChange[] {
+  const earlier = next.find(({ id, isListed }) => id === change.id && isListed && change.isListed);
+  return [...next.filter(({ id }) => id !== change.id), { ...earlier, ...change }];
+}
+
 function firstDraft({ drafts }: Pick<Notes, 'drafts'>) {
   const [[id, note], ...others] = Object.entries(drafts) as [[string, string], ...[string, string][]];
   return { noted: { id, isListed: true, note }, drafts: Object.fromEntries(others) };
@@ -111,14 +131,16 @@ type Notes = { list: Shortlist } & Record<'drafts' | 'left', NotesById>;
 /** The creators that a sponsor keeps in mind. A change is shown at once, saved after those before it, and taken back when the server refuses it; a note is saved as it is typed, and stays where it could not be. */
 export const shortlistMachine = shortlist.createMachine({
   id: 'shortlist',
-  context: { list: {}, change: null, next: [], drafts: {}, left: {}, message: null },
+  context: { list: {}, lists: [], change: null, next: [], drafts: {}, left: {}, message: null },
   initial: 'loading',
+  on: { 'lists.tell': { actions: { type: 'rememberLists', params: ({ event }) => event.lists } } },
   states: {
     loading: {
-      invoke: call('fetchShortlist', { done: { target: 'ready', actions: 'rememberList' }, failed: 'failed' }),
+      invoke: call('fetchShortlist', { done: { target: 'between', actions: 'rememberList' }, failed: 'failed' }),
     },
     ready: {
       on: {
+        'lists.refresh': 'loading',
         'entry.change': {
           target: 'saving',
           actions: { type: 'rememberChange', params: ({ event }) => event.change },
@@ -152,7 +174,7 @@ export const shortlistMachine = shortlist.createMachine({
       },
       invoke: call('saveEntry', {
         input: ({ context: { change } }) => ({ change: change ?? { id: '', isListed: false, note: '' } }),
-        list: { target: 'between', actions: ['rememberAnswer', 'forgetChange'] },
+        list: { target: 'between', actions: ['rememberList', 'forgetChange'] },
         refused: { target: 'between', actions: ['rememberRefusal', 'returnDraft', 'forgetChange'] },
         failed: { target: 'between', actions: ['rememberFailure', 'returnDraft', 'forgetChange'] },
       }),

@@ -7,9 +7,10 @@ export const noteOf =
   ({ context: { list, change, next, drafts } }: ShortlistSnapshot): string | null => {
     const draft = drafts[id];
     if (draft !== undefined) return draft;
-    const last = next.find((each) => each.id === id) ?? (change?.id === id ? change : null);
-    if (last) return last.isListed ? last.note : null;
-    return list[id]?.note ?? null;
+    const asked = [change, ...next].filter((each) => each?.id === id);
+    if (asked.at(-1)?.isListed === false) return null;
+    const noted = asked.findLast((each) => each?.note !== undefined)?.note ?? list[id]?.note;
+    return noted ?? (asked.length > 0 ? '' : null);
   };
 
 /** The latest invitation of a creator who is on the list; null where there never was one. */

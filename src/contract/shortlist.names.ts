@@ -1,5 +1,15 @@
 import { type RouteTable, wire } from './route.ts';
-import type { comparisonQuery, comparisonReply, shortlistFile, shortlistReply, shortlistRequest } from './shortlist.ts';
+import type {
+  comparisonQuery,
+  comparisonReply,
+  listChange,
+  listRequest,
+  listsReply,
+  newListReply,
+  shortlistFile,
+  shortlistReply,
+  shortlistRequest,
+} from './shortlist.ts';
 
 export const shortlistRoutes = {
   readShortlist: {
@@ -22,5 +32,15 @@ export const shortlistRoutes = {
     method: 'POST',
     path: '/sponsor/shortlist/:id',
     wire: wire<{ isSigned: true; isOnce: true; body: typeof shortlistRequest; answer: typeof shortlistReply }>(),
+  },
+  makeList: {
+    method: 'POST',
+    path: '/sponsor/lists',
+    wire: wire<{ isSigned: true; isOnce: true; body: typeof listRequest; answer: typeof newListReply }>(),
+  },
+  changeList: {
+    method: 'POST',
+    path: '/sponsor/lists/:id',
+    wire: wire<{ isSigned: true; isOnce: true; body: typeof listChange; answer: typeof listsReply }>(),
   },
 } as const satisfies RouteTable;

@@ -72,9 +72,9 @@ describe('the order of the sections', () => {
     await grip(page, 'Languages').hover();
     expect(fetched).toEqual([]);
     await drag(page, 'Languages', 'Contact');
-    expect(fetched).toHaveLength(1);
+    await expect.poll(() => fetched).toHaveLength(1);
     const order = ['locations', 'expertises', 'services', 'serviceOffers', 'contact', 'languages'];
-    expect(await names(page)).toEqual(order);
+    await expect.poll(() => names(page)).toEqual(order);
     await said(page, 'The new order is saved.');
     await said(page, 'Languages, 6 of 6');
     const { showServices, displayOrder } = await stored();
@@ -85,7 +85,7 @@ describe('the order of the sections', () => {
     expect(shown.indexOf('>Languages<')).toBeGreaterThan(shown.indexOf('>Contact<'));
     expect(fetched).toHaveLength(1);
     await drag(page, 'Contact', 'Locations');
-    expect((await names(page))[0]).toBe('contact');
+    await expect.poll(async () => (await names(page))[0]).toBe('contact');
   });
 
   it('[SECT-04] leaves nothing to be saved where nothing was ever saved before, over a reload as well', async () => {
@@ -156,13 +156,27 @@ describe('the order of the sections', () => {
     await lift(page, 'Languages', 'Contact');
     await page.keyboard.press('Escape');
     await page.mouse.up();
+    await page.locator('[data-carried]').waitFor({ state: 'detached' });
     expect(await names(page)).toEqual(before);
     expect(await page.getByText('The new order is saved.').count()).toBe(0);
-    expect(await page.locator('[data-carried]').count()).toBe(0);
   });
 
+  /** Where a row is once it rests: one that was let go glides to its place. */
+  async function restingBox(page: Page, section: string) {
+    let box = await grip(page, section).boundingBox();
+    await expect
+      .poll(async () => {
+        const before = box;
+        box = await grip(page, section).boundingBox();
+        return box?.y === before?.y;
+      })
+      .toBe(true);
+    return box;
+  }
+
   async function lift(page: Page, from: string, onto: string) {
-    const [start, end] = [await grip(page, from).boundingBox(), await grip(page, onto).boundingBox()];
+    await page.locator('[data-carried]').waitFor({ state: 'detached' });
+    const [start, end] = [await restingBox(page, from), await restingBox(page, onto)];
     if (!start || !end) throw new Error('There is nothing to be carried.');
     await page.mouse.move(start.x + 8, start.y + 8);
     await page.mouse.down();
@@ -171,6 +185,8 @@ describe('the order of the sections', () => {
     await page.mouse.move(start.x + 8, start.y + 24, { steps: 3 });
     await page.locator('[data-carried]').waitFor();
     await page.mouse.move(end.x + 8, end.y + 8, { steps: 8 });
+    // The row over which it is carried makes room once the page has noticed.
+    await expect.poll(async () => (await grip(page, onto).boundingBox())?.y).not.toBe(end.y);
   }
 
   async function drag(page: Page, from: string, onto: string) {

@@ -23,7 +23,8 @@ const shortlistShows = (said: string, ids: string[]) => ({
   snapshot: shortlistMachine.resolveState({
     value: { ready: 'calm' },
     context: {
-      list: Object.fromEntries(ids.map((id) => [id, { note: '', invitation: null }])),
+      list: Object.fromEntries(ids.map((id) => [id, { note: '', listId: null, invitation: null }])),
+      lists: [],
       change: null,
       next: [],
       drafts: {},
@@ -55,6 +56,7 @@ export const flow = {
       'profile.turn': [{ id: 'creator-2' }],
       'profile.close': [{}],
       'comparison.toggle': [{ id: 'creator-1' }],
+      'list.open': [{ list: 'list-1', isStep: true }],
       'xstate.snapshot.discovery': [
         listShows('that it pauses after a letter', 'waiting', 'a', one),
         listShows('that it loads that letter', 'loading', 'a', one),
@@ -83,6 +85,7 @@ export const flow = {
     'group.dismiss': 'Press beside the panel, or Escape',
     'profile.turn': 'Turn to another profile',
     'profile.close': 'Close the profile',
+    'list.open': 'Make a list, or remove one',
     'comparison.toggle': 'Choose a creator to compare, or leave them out',
   },
 } satisfies Flow;

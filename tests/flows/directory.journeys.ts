@@ -34,7 +34,8 @@ const shortlistShows = (...listed: string[]) => ({
   snapshot: shortlistMachine.resolveState({
     value: { ready: 'calm' },
     context: {
-      list: Object.fromEntries(listed.map((id) => [id, { note: '', invitation: null }])),
+      list: Object.fromEntries(listed.map((id) => [id, { note: '', listId: null, invitation: null }])),
+      lists: [],
       change: null,
       next: [],
       drafts: {},
@@ -225,6 +226,23 @@ export const journeys = journeysOf({
       choose('b');
       directory.sees(seen, writes(['search', 'x'], ...chosen('a', 'c', 'd')));
     },
+    'a list that was made, or is no longer there, leads to another in the same search'(open) {
+      const directory = arrived(open);
+      directory.send(address(['list', 'list-1'], ['search', 'x'], ['compare', 'a']));
+      directory.sees(seen, { calls: flows, did: [wanting()] });
+      for (const isStep of [true, false]) {
+        directory.send({ type: 'list.open', list: 'list-2', isStep });
+        const parameters: Parameters = [
+          ['search', 'x'],
+          ['compare', 'a'],
+          ['list', 'list-2'],
+        ];
+        directory.sees(seen, {
+          calls: flows,
+          did: [{ addressBar: { type: 'parameters.write', parameters, isStep } }],
+        });
+      }
+    },
     'what happens in one part of the page leaves the others as they are'(open) {
       const directory = arrived(open, ['creator', 'a']);
       const awaiting = 'search + filters + counts + focus.awaiting + profile.open.within';
@@ -243,6 +261,15 @@ export const journeys = journeysOf({
       directory.send({ type: 'profile.turn', id: 'b' }, { type: 'profile.close' });
       const asks = [{ addressBar: { type: 'creator.turn', id: 'b' } }, { addressBar: { type: 'creator.leave' } }];
       directory.sees(awaiting, { ...beside, did: asks });
+      directory.send({ type: 'list.open', list: 'list-1', isStep: true });
+      const opens: Parameters = [
+        ['creator', 'a'],
+        ['list', 'list-1'],
+      ];
+      directory.sees(awaiting, {
+        ...beside,
+        did: [{ addressBar: { type: 'parameters.write', parameters: opens, isStep: true } }],
+      });
       directory.send({ type: 'comparison.toggle', id: 'c' });
       const parameters = [
         ['creator', 'a'],

@@ -29,14 +29,16 @@ export const flow = {
       ],
       'note.type': [{ id: 'creator-1', note: 'For May' }],
       'note.save': [{}],
+      'lists.tell': [{ lists: [] }],
+      'lists.refresh': [{}],
       'list.export': [{}],
       'call.retry': [{}],
       'banner.dismiss': [{}],
     },
     answers: {
-      fetchShortlist: [{ 'creator-9': { note: '', invitation: null } }],
+      fetchShortlist: [{ list: { 'creator-9': { note: '', listId: null, invitation: null } }, lists: [] }],
       saveEntry: [
-        { kind: 'list', list: { 'creator-1': { note: 'For the spring', invitation: null } } },
+        { kind: 'list', list: { 'creator-1': { note: 'For the spring', listId: null, invitation: null } }, lists: [] },
         { kind: 'refused', message: 'A shortlist holds 500 creators. Please remove one first.' },
       ],
       exportList: [undefined],
@@ -55,6 +57,8 @@ export const flow = {
     'entry.change': ({ change }) => (change.isListed ? 'Add a creator, or save a note' : 'Take a creator off'),
     'note.type': 'Type a note',
     'note.save': 'Press Save the note',
+    'lists.tell': 'Rename, make or remove a list',
+    'lists.refresh': 'Rename or remove a list that is gone',
     'list.export': 'Press Download as CSV',
     'call.retry': 'Press Try again',
     'banner.dismiss': 'Press Dismiss',
@@ -84,6 +88,8 @@ export const flow = {
   elsewhere: {
     'note.type': 'the profile, whose note it is',
     'note.save': 'the profile, whose note it is',
+    'lists.tell': 'what changes the lists',
+    'lists.refresh': 'what finds a list gone',
   },
   /** Creators are added upon their profiles. */
   isOffered: ({ snapshot }, { type, change }) =>
@@ -98,11 +104,15 @@ export const flow = {
     /** Whoever is being taken off has no field for a note. */
     isPassable({ snapshot: { context } }, { type, change, output }) {
       const isLeaving = context.change?.isListed === false;
-      if (type === 'note.type' || type === 'note.save') return false;
+      if (['note.type', 'note.save', 'lists.tell', 'lists.refresh'].includes(type)) return false;
       if (type === 'entry.change') return context.next.length === 0 && !(isLeaving && change.isListed);
       return output?.kind !== 'refused' || Object(context.change).isListed === true;
     },
-    unreachable: Object.fromEntries(writing.map((way) => [way, 'a note is typed and saved in one gesture'])),
+    unreachable: {
+      'root — lists.tell → stay #0': 'a press in the flow of the lists, which tells it',
+      'ready — lists.refresh → loading #0': 'the same, of a list that was removed in another tab',
+      ...Object.fromEntries(writing.map((way) => [way, 'a note is typed and saved in one gesture'])),
+    },
     gestures: {
       async open(hand) {
         await fillDirectory(hand.server);
@@ -155,6 +165,6 @@ async function keepInMind(hand: Hand): Promise<void> {
   for (const { accountId } of entries)
     await database
       .insertInto('shortlistEntry')
-      .values({ sponsorId, creatorId: accountId, note: '', addedAt: now() })
+      .values({ sponsorId, creatorId: accountId, listId: null, note: '', addedAt: now() })
       .execute();
 }

@@ -1,12 +1,12 @@
 import { shortlistMachine } from '#machines/shortlist/shortlist.machine.ts';
 import { type Hand, journeysOf, type Open } from '#tests/kit/journey.ts';
 
-const noted = (note = '') => ({ note, invitation: null });
+const noted = (note = '') => ({ note, listId: null, invitation: null });
 const change = { id: 'a', isListed: true, note: 'For the spring' };
 const saving = { calls: { saveEntry: { change } }, holds: { change } };
 const ready = (open: Open<typeof shortlistMachine>): Hand<typeof shortlistMachine> => {
   const list = open();
-  list.answer('fetchShortlist', { b: noted() });
+  list.answer('fetchShortlist', { list: { b: noted() }, lists: [] });
   return list;
 };
 
@@ -18,15 +18,15 @@ export const journeys = journeysOf({
       const list = open();
       list.sees('loading', {
         calls: { fetchShortlist: undefined },
-        holds: { list: {}, change: null, next: [], drafts: {}, left: {}, message: null },
+        holds: { list: {}, lists: [], change: null, next: [], drafts: {}, left: {}, message: null },
       });
       list.refuses({ type: 'entry.change', change }, { type: 'list.export' }, { type: 'call.retry' });
-      list.answer('fetchShortlist', { b: noted() });
+      list.answer('fetchShortlist', { list: { b: noted() }, lists: [] });
       list.sees('ready.calm', { holds: { list: { b: noted() } } });
       list.send({ type: 'entry.change', change });
       list.sees('saving', saving);
       list.refuses({ type: 'list.export' });
-      list.answer('saveEntry', { kind: 'list', list: { a: noted('For the spring') } });
+      list.answer('saveEntry', { kind: 'list', list: { a: noted('For the spring') }, lists: [] });
       list.sees('ready.calm', { holds: { list: { a: noted('For the spring') }, change: null } });
     },
     'a change that is refused, or was not heard, is taken back and says why until it is dismissed'(open) {
@@ -61,7 +61,7 @@ export const journeys = journeysOf({
       list.fail('saveEntry', { message: 'Network Error' });
       const last = { ...b, isListed: false };
       list.sees('saving', { calls: { saveEntry: { change: last } }, holds: { next: [], message: 'Network Error' } });
-      list.answer('saveEntry', { kind: 'list', list: { c: noted() } });
+      list.answer('saveEntry', { kind: 'list', list: { c: noted() }, lists: [] });
       list.sees('ready.refused', { holds: { list: { c: noted() }, change: null, message: 'Network Error' } });
     },
     'a change while the file is fetched goes after it'(open) {
@@ -70,7 +70,7 @@ export const journeys = journeysOf({
       list.sees('exporting', { calls: { exportList: undefined }, holds: { next: [change] } });
       list.answer('exportList', undefined);
       list.sees('saving', saving);
-      list.answer('saveEntry', { kind: 'list', list: {} });
+      list.answer('saveEntry', { kind: 'list', list: {}, lists: [] });
       list.send({ type: 'list.export' }, { type: 'entry.change', change });
       list.fail('exportList', { message: 'Network Error' });
       list.sees('saving', { ...saving, holds: { message: 'Network Error' } });
@@ -92,15 +92,15 @@ export const journeys = journeysOf({
       list.sees('saving', { calls: { saveEntry: { change: fo } }, holds: { drafts: {}, change: fo } });
       list.send(typed('For'));
       list.sees('saving', { calls: { saveEntry: { change: fo } }, holds: { drafts: { b: 'For' } } });
-      list.answer('saveEntry', { kind: 'list', list: { b: noted('Fo') } });
+      list.answer('saveEntry', { kind: 'list', list: { b: noted('Fo') }, lists: [] });
       list.sees('ready.writing', { calls: { pause: { milliseconds: 600 } } });
       list.fail('pause');
       list.sees('saving', { calls: { saveEntry: { change: { ...fo, note: 'For' } } } });
-      list.answer('saveEntry', { kind: 'list', list: { b: noted('For') } });
+      list.answer('saveEntry', { kind: 'list', list: { b: noted('For') }, lists: [] });
       list.sees('ready.calm', { holds: { list: { b: noted('For') }, drafts: {} } });
       list.send(typed('For May'), { type: 'note.save' });
       list.sees('saving', { calls: { saveEntry: { change: { ...fo, note: 'For May' } } } });
-      list.answer('saveEntry', { kind: 'list', list: { b: noted('For May') } });
+      list.answer('saveEntry', { kind: 'list', list: { b: noted('For May') }, lists: [] });
       list.send({ type: 'list.export' }, typed('Late'));
       list.sees('exporting', { calls: { exportList: undefined }, holds: { drafts: { b: 'Late' } } });
       list.answer('exportList', undefined);
@@ -153,13 +153,13 @@ export const journeys = journeysOf({
       const back = { id: 'b', isListed: true, note: '' };
       list.send({ type: 'note.type', id: 'b', note: 'For May' }, { type: 'entry.change', change: off });
       list.sees('saving', { calls: { saveEntry: { change: off } }, holds: { drafts: {}, left: { b: 'For May' } } });
-      list.answer('saveEntry', { kind: 'list', list: {} });
+      list.answer('saveEntry', { kind: 'list', list: {}, lists: [] });
       list.send({ type: 'entry.change', change: back });
       const returned = { ...back, note: 'For May' };
       list.sees('saving', { calls: { saveEntry: { change: returned } }, holds: { change: returned } });
-      list.answer('saveEntry', { kind: 'list', list: { b: noted('For May') } });
+      list.answer('saveEntry', { kind: 'list', list: { b: noted('For May') }, lists: [] });
       list.send({ type: 'entry.change', change: off }, { type: 'entry.change', change: { ...off, id: 'c' } });
-      list.answer('saveEntry', { kind: 'list', list: {} });
+      list.answer('saveEntry', { kind: 'list', list: {}, lists: [] });
       list.send({ type: 'entry.change', change: back });
       list.sees('saving', {
         calls: { saveEntry: { change: { ...off, id: 'c' } } },
@@ -182,6 +182,55 @@ export const journeys = journeysOf({
       list.sees('failed');
       list.send({ type: 'call.retry' });
       list.sees('loading', { calls: { fetchShortlist: undefined } });
+    },
+    'somebody is put into another list, and nothing else is said of them'(open) {
+      const list = ready(open);
+      const move = { id: 'b', isListed: true, listId: 'summer' };
+      list.send({ type: 'entry.change', change: move });
+      list.sees('saving', { calls: { saveEntry: { change: move } }, holds: { change: move } });
+      const into = { b: { ...noted(), listId: 'summer' } };
+      const summer = { _id: 'summer', name: 'Summer' };
+      list.answer('saveEntry', { kind: 'list', list: into, lists: [summer] });
+      list.sees('ready.calm', { holds: { list: into, lists: [summer] } });
+      list.send({ type: 'entry.change', change: { ...move, listId: null } });
+      list.answer('saveEntry', { kind: 'refused', message: 'This list is no longer there.' });
+      list.sees('ready.refused', { holds: { list: into, drafts: {}, message: 'This list is no longer there.' } });
+    },
+    'who is put into another list while a note waits keeps both'(open) {
+      const list = ready(open);
+      const move = { id: 'b', isListed: true, listId: 'summer' };
+      list.send({ type: 'entry.change', change: { ...change, id: 'c' } }, { type: 'entry.change', change: move });
+      list.send({ type: 'note.type', id: 'b', note: 'For May' }, { type: 'note.save' });
+      const both = { ...move, note: 'For May' };
+      list.sees('saving', { calls: { saveEntry: { change: { ...change, id: 'c' } } }, holds: { next: [both] } });
+      list.send({ type: 'entry.change', change: { id: 'b', isListed: true, listId: null } });
+      list.sees('saving', {
+        calls: { saveEntry: { change: { ...change, id: 'c' } } },
+        holds: { next: [{ ...both, listId: null }] },
+      });
+      const off = { id: 'b', isListed: false, note: '' };
+      list.send({ type: 'entry.change', change: off });
+      list.sees('saving', { calls: { saveEntry: { change: { ...change, id: 'c' } } }, holds: { next: [off] } });
+      list.send({ type: 'entry.change', change: move });
+      list.sees('saving', { calls: { saveEntry: { change: { ...change, id: 'c' } } }, holds: { next: [move] } });
+      const other = { id: 'e', isListed: true, note: '' };
+      list.send({ type: 'entry.change', change: other });
+      list.sees('saving', { calls: { saveEntry: { change: { ...change, id: 'c' } } }, holds: { next: [move, other] } });
+    },
+    'what becomes of the lists elsewhere is told at any time, and read anew where one is gone'(open) {
+      const list = open();
+      const summer = { _id: 'summer', name: 'Summer' };
+      list.send({ type: 'lists.tell', lists: [summer] });
+      list.sees('loading', { calls: { fetchShortlist: undefined }, holds: { lists: [summer] } });
+      list.refuses({ type: 'lists.refresh' });
+      list.answer('fetchShortlist', { list: { b: noted() }, lists: [summer] });
+      list.sees('ready.calm', { holds: { list: { b: noted() }, lists: [summer] } });
+      list.send({ type: 'lists.tell', lists: [] });
+      list.sees('ready.calm', { holds: { list: { b: noted() }, lists: [] } });
+      list.send({ type: 'note.type', id: 'b', note: 'For May' }, { type: 'lists.refresh' });
+      list.sees('loading', { calls: { fetchShortlist: undefined }, holds: { drafts: { b: 'For May' } } });
+      list.answer('fetchShortlist', { list: { b: noted() }, lists: [summer] });
+      list.sees('ready.writing', { calls: { pause: { milliseconds: 600 } }, holds: { lists: [summer] } });
     },
   },
 });

@@ -461,7 +461,10 @@ describe('a shortlist', () => {
       .limit(501)
       .execute();
     const [outside, inside, ...others] = creators.map(({ accountId }) => accountId);
-    const listed = [inside ?? '', ...others].map((creatorId) => ({ sponsorId, creatorId, note: '', addedAt: now }));
+    const listed = [inside ?? '', ...others].map((creatorId) => ({
+      ...{ sponsorId, creatorId, listId: null },
+      ...{ note: '', addedAt: now },
+    }));
     await database.insertInto('shortlistEntry').values(listed).execute();
     expect((await keep(outside ?? '', { isListed: true })).body.code).toBe('conflict');
     const { status, body } = await keep(inside ?? '', { isListed: true, note: 'For the spring' });

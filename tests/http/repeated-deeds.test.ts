@@ -44,12 +44,15 @@ beforeAll(async () => {
   const invitation = await stayAt(server, { ...stays, sponsor: handsOf(server, 'sponsor', sponsor) }, 'INVITED');
   const anybody = { name: 'Anybody', query: '' };
   const [saved] = (await server.post('/api/sponsor/searches', anybody, sponsor)).body.data;
+  const { _id: autumn } = (await server.post('/api/sponsor/lists', { name: 'Autumn' }, sponsor)).body;
   const red = { name: 'Red Bay', username: 'redbay', email: 'red@mail.example' };
   deeds = [
     { call: 'moveApplication', path: `/api/admin/applications/${next.applicationId}/moves`, body: { move: 'approve' } },
     { call: 'revealBankDetails', path: `/api/admin/creators/${accountId}/bank-details/reveal`, body: {} },
     { call: 'moveBankDetails', path: `/api/admin/creators/${accountId}/bank-details/moves`, body: { move: 'verify' } },
     { call: 'changeShortlist', path: `/api/sponsor/shortlist/${accountId}`, body: { isListed: true, note: 'Spring' } },
+    { call: 'makeList', path: '/api/sponsor/lists', body: { name: 'Spring' } },
+    { call: 'changeList', path: `/api/sponsor/lists/${autumn}`, body: { move: 'remove' } },
     { call: 'saveSearch', path: '/api/sponsor/searches', body: { name: 'Spring', query: 'expertise=diving' } },
     { call: 'openSearch', path: `/api/sponsor/searches/${saved._id}/openings`, body: {} },
     { call: 'changeSearch', path: `/api/sponsor/searches/${saved._id}`, body: { move: 'delete' } },
@@ -70,7 +73,7 @@ afterAll(() => server.stop());
 
 /** What sponsors do for themselves is not in the trail, nor is a note, which is read where it stands. */
 const unwritten = [
-  ...['changeShortlist', 'saveSearch', 'openSearch', 'changeSearch'],
+  ...['changeShortlist', 'makeList', 'changeList', 'saveSearch', 'openSearch', 'changeSearch'],
   ...['inviteCreator', 'addInvitationNote', 'moveInvitation', 'addStayNote'],
 ];
 

@@ -97,4 +97,15 @@ describe('a database of an older release', () => {
       ]),
     );
   });
+  it('has everybody who was kept in mind before there were lists in the first', async () => {
+    await migrate(database, olderThan('0019'));
+    for (const role of ['creator', 'sponsor'] as const)
+      await insertOlder(accountOf(role, { name: role, username: role, email: `${role}@mail.example` }, null, 1_000));
+    const idOf = (role: string) => sql`(select id from account where role = ${role})`;
+    await sql`insert into "shortlistEntry" ("sponsorId", "creatorId", note, "addedAt")
+      values (${idOf('sponsor')}, ${idOf('creator')}, 'For May', 7)`.execute(database);
+    await migrate(database, migrations);
+    const kept = await database.selectFrom('shortlistEntry').select(['note', 'addedAt', 'listId']).execute();
+    expect(kept).toEqual([{ note: 'For May', addedAt: 7, listId: null }]);
+  });
 });

@@ -106,7 +106,7 @@ describe('a sign-in', () => {
     expect(status).toBe(403);
   });
 
-  it('is of the staff wherever staff decide, and of a sponsor for a shortlist and for searches', () => {
+  it('is of the staff wherever staff decide, and of a sponsor for a shortlist, its lists and searches', () => {
     const under = (start: string) => operations.filter(({ path }) => path.startsWith(start));
     expect(under('/api/admin').map(({ access }) => access)).toEqual(under('/api/admin').map(() => ['staff']));
     expect(under('/api/sponsor/shortlist').map(({ access }) => access)).toEqual([
@@ -114,6 +114,7 @@ describe('a sign-in', () => {
       ['sponsor'],
       ['sponsor'],
     ]);
+    expect(under('/api/sponsor/lists').map(({ access }) => access)).toEqual([['sponsor'], ['sponsor']]);
     const ofSearches = under('/api/sponsor/searches').map(({ access }) => access);
     expect(ofSearches).toEqual([['sponsor'], ['sponsor'], ['sponsor'], ['sponsor']]);
   });

@@ -1,7 +1,6 @@
 const atOnce = 'the first look at the address leads away from it at once';
 const named = 'every way into this state names the inner state that it wants';
 const untyped = 'it does not compile: the other kinds of the answer, and a context without details, have no such part';
-const nothingWaits = 'nothing waits and nothing is to be told then, and that state is left for the same one at once';
 const nothingDue = 'nothing else is due then, and that state leads to the same one at once';
 const unseen = 'no profile is open then: every part of the page is entered anew as it was';
 const atOnceCalm = 'nothing is behind and nothing is wanted then, and that state is left at once for this one';
@@ -57,7 +56,6 @@ export const letPass: Record<string, Record<string, string>> = {
   },
   comparison: { 'address.change: #0 to #comparison.ready': 'only there anybody has been answered about' },
   shortlist: {
-    'loading.invoke.onDone: #0 to #shortlist.between': nothingWaits,
     'ready.note.type: #0 to #shortlist.between': 'a note that waits leads from there to where it is written',
   },
   directory: {

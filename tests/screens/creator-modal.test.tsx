@@ -187,7 +187,10 @@ describe('the profile of a creator', () => {
     const shortlist = createActor(controlled.logic).start();
     open({}, undefined, idleDiscovery({ shortlist }));
     const answer = (actor: string, output: unknown) => act(async () => controlled.pending.get(actor)?.resolve(output));
-    await answer('fetchShortlist', { [deniz._id]: { note: 'Old', invitation: null } });
+    await answer('fetchShortlist', {
+      list: { [deniz._id]: { note: 'Old', listId: null, invitation: null } },
+      lists: [],
+    });
     const note = screen.getByLabelText<HTMLInputElement>('Note for your team');
     fireEvent.change(note, { target: { value: 'New' } });
     fireEvent.click(screen.getByRole('button', { name: 'Save the note' }));

@@ -20,8 +20,9 @@ function answer(url: string, token: string, body: unknown): [status: number, dat
   if (/^\/(auth|creator|sponsor)/.test(url) && token !== `Bearer ${known}`)
     return [401, { code: 'unauthenticated', message: 'Please sign in.' }];
   if (url === '/creator') return [200, { data: [deniz, ada], total: 2, totalPages: 1 }];
-  if (url === '/sponsor/shortlist') return [200, { data: [] }];
-  if (url.startsWith('/sponsor/shortlist/')) return [200, { data: [{ creatorId: 'creator-1', ...Object(body) }] }];
+  if (url === '/sponsor/shortlist') return [200, { data: [], lists: [] }];
+  if (url.startsWith('/sponsor/shortlist/'))
+    return [200, { data: [{ creatorId: 'creator-1', listId: null, ...Object(body) }], lists: [] }];
   // As something between answers that wants a sign-in of its own.
   if (url.startsWith('/blog/')) return [200, '<html></html>'];
   if (url.startsWith('/creator/')) return [200, url.endsWith('1') ? deniz : ada];

@@ -97,7 +97,7 @@ describe('the directory', () => {
 
   const load = async (creators = [creator('Deniz'), creator('Ada'), creator('İpek')], change: object = {}) => {
     await settle('lists', 'fetchLists', { kind: 'whole', lists, failures: {} });
-    await settle('shortlist', 'fetchShortlist', {});
+    await settle('shortlist', 'fetchShortlist', { list: {}, lists: [] });
     await page(creators, change);
   };
 
@@ -452,7 +452,11 @@ describe('the directory', () => {
     expect(screen.queryByRole('link', { name: /latest invitation/ })).toBeNull();
     await press('Add Deniz to the shortlist');
     const invitation = { _id: 'stay-1', state: 'OTHER_DATES' };
-    await settle('shortlist', 'saveEntry', { kind: 'list', list: { deniz: { note: '', invitation } } });
+    await settle('shortlist', 'saveEntry', {
+      kind: 'list',
+      list: { deniz: { note: '', listId: null, invitation } },
+      lists: [],
+    });
     expect(hrefOf('Other dates asked for: your latest invitation to Deniz')).toBe('/invitations/stay-1');
     expect(screen.getAllByRole('link', { name: /latest invitation/ })).toHaveLength(1);
     await expectAccessible();

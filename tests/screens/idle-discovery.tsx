@@ -5,6 +5,7 @@ import { directoryMachine } from '#machines/directory/directory.machine.ts';
 import { discoveryMachine } from '#machines/discovery/discovery.machine.ts';
 import { filterPanelMachine } from '#machines/filter-panel/filter-panel.machine.ts';
 import { optionCountsMachine } from '#machines/option-counts/option-counts.machine.ts';
+import { ownListsMachine } from '#machines/own-lists/own-lists.machine.ts';
 import { referenceListsMachine } from '#machines/reference-lists/reference-lists.machine.ts';
 import { shortlistMachine } from '#machines/shortlist/shortlist.machine.ts';
 import { noFilters } from '#rules/directory.ts';
@@ -16,9 +17,11 @@ import {
   FilterSheet,
   Nobody,
   OpenProfile,
+  Refusal,
   ShortlistPage,
   Unfolded,
 } from '#web/discovery/later-parts.ts';
+import { listControls } from '#web/discovery/list-keeping.tsx';
 import { doorTo } from './door-to.ts';
 
 const started = <Machine extends AnyStateMachine>(machine: Machine, input: unknown): Actor<Machine> =>
@@ -51,9 +54,13 @@ const idleFlows = (): Flows => ({
   shortlist: started(shortlistMachine, undefined),
 });
 
+/** The lists of the shortlist, of which nothing is asked. */
+export const listsAtRest = () => ({ lists: started(ownListsMachine, undefined), controls: listControls });
+
 export const placeFor = (change: Partial<Place> = {}): Place => ({
   today: '2026-06-10',
-  isShortlist: false,
+  list: null,
+  signed: () => new Promise(() => {}),
   profile: null,
   ignored: [],
   addressOf: ({ creator, list }) => `?${creator ? `creator=${creator}` : ''}${list ? `list=${list}` : ''}`,
@@ -66,6 +73,7 @@ export const placeFor = (change: Partial<Place> = {}): Place => ({
   CompareTray,
   Unfolded,
   FilterSheet,
+  Refusal,
   Nobody,
   ShortlistPage,
   OpenProfile,

@@ -20,6 +20,8 @@ interface Press {
   does: string;
   /** What is written into the page before, by label. */
   typed?: Record<string, string>;
+  /** A button that is pressed before, where nobody is asked yet. */
+  first?: string;
   /** What is picked before, by label. */
   picks?: string;
   /** A button; none where writing asks already. */
@@ -56,14 +58,21 @@ const invited = makeBooking({
 });
 const ada = { ...deniz, _id: 'creator-2', fullName: 'Ada Ay' };
 
+const summer = { _id: 'list-1', name: 'Summer' };
+
 /** What the server answers to whoever is signed in. */
 const answers: Record<string, (url: string) => unknown> = {
   listCreators: () => ({ data: [deniz, ada], total: 60, totalPages: 2 }),
   readCreator: (url) => (url.endsWith('1') ? deniz : ada),
-  readShortlist: () => ({ data: [{ creatorId: 'creator-2', note: '', addedAt: 0 }] }),
+  readShortlist: () => ({ data: [{ creatorId: 'creator-2', note: '', listId: null, addedAt: 0 }], lists: [summer] }),
   compareCreators: () => ({ data: [{ creator: { ...deniz, publishedVayas: [] }, note: 'Spring', invitation: null }] }),
-  changeShortlist: () => ({ data: [{ creatorId: 'creator-2', note: 'Spring', addedAt: 0 }] }),
+  changeShortlist: () => ({
+    data: [{ creatorId: 'creator-2', note: 'Spring', listId: null, addedAt: 0 }],
+    lists: [summer],
+  }),
   exportShortlist: () => new Blob(['Name']),
+  makeList: () => ({ lists: [summer], _id: summer._id }),
+  changeList: () => ({ lists: [] }),
   listWaiting: () => waiting,
   listApplications: () => ({ data: [item], total: 1, counts: { ONHOLD: 1, TO_VERIFY: 0, APPROVED: 0, REJECTED: 0 } }),
   readApplication: (url) => ({ ...heldDetail, ...applications[url.split('/').at(-1) ?? ''] }),
@@ -126,8 +135,23 @@ const places: Place[] = [
   {
     path: '/discovery?list=shortlist',
     who: 'sponsor',
-    ready: 'Download as CSV',
-    presses: [{ does: 'takes the list along', press: 'Download as CSV', call: 'exportShortlist' }],
+    ready: 'Download all lists as CSV',
+    presses: [
+      { does: 'takes the lists along', press: 'Download all lists as CSV', call: 'exportShortlist' },
+      {
+        does: 'makes a list',
+        first: 'New list',
+        typed: { 'Name of the list': 'Winter' },
+        press: 'Make the list',
+        call: 'makeList',
+      },
+    ],
+  },
+  {
+    path: '/discovery?list=list-1',
+    who: 'sponsor',
+    ready: 'Download all lists as CSV',
+    presses: [{ does: 'removes a list', first: 'Remove “Summer”', press: 'Remove the list', call: 'changeList' }],
   },
   {
     path: '/admin?application=held',
@@ -332,8 +356,9 @@ const write = (typed: Record<string, string>) => {
 };
 
 /** In the middle of it the session ends, so the password is asked for upon the page. */
-async function doUnderALapse(place: Place, { typed = {}, picks, press }: Press) {
+async function doUnderALapse(place: Place, { first, typed = {}, picks, press }: Press) {
   const app = await pageAt(place);
+  if (first !== undefined) fireEvent.click(screen.getByRole('button', { name: first }));
   write(typed);
   if (picks !== undefined) fireEvent.click(screen.getByLabelText(picks, { exact: false }));
   known = 'token-2';

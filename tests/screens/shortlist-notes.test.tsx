@@ -5,8 +5,8 @@ import { createActor } from 'xstate';
 import { creatorDetailsMachine } from '#machines/creator-details/creator-details.machine.ts';
 import { shortlistMachine } from '#machines/shortlist/shortlist.machine.ts';
 import { deniz } from '#tests/flows/discovery.flow.ts';
-import { ShortlistPage } from '#web/discovery/shortlist-page.tsx';
-import { idleDiscovery, placeFor } from './idle-discovery.tsx';
+import { Shortlist } from '#web/discovery/shortlist-page.tsx';
+import { idleDiscovery, listsAtRest, placeFor } from './idle-discovery.tsx';
 
 it('a shortlist says of each creator what was noted, or that nothing was', () => {
   const invitation = { _id: 'stay-1', state: 'CONFIRMED' as const };
@@ -14,8 +14,11 @@ it('a shortlist says of each creator what was noted, or that nothing was', () =>
     snapshot: shortlistMachine.resolveState({
       value: { ready: 'calm' },
       context: {
-        list: { one: { note: 'For the spring', invitation }, other: { note: '', invitation: null } },
-        ...{ change: null, next: [], drafts: {}, left: {}, message: null },
+        list: {
+          one: { note: 'For the spring', listId: null, invitation },
+          other: { note: '', listId: null, invitation: null },
+        },
+        ...{ lists: [], change: null, next: [], drafts: {}, left: {}, message: null },
       },
     }),
   }).start();
@@ -28,11 +31,15 @@ it('a shortlist says of each creator what was noted, or that nothing was', () =>
   }).start();
   render(
     <MemoryRouter>
-      <ShortlistPage actors={idleDiscovery({ shortlist, details })} place={placeFor({ isShortlist: true })} />
+      <Shortlist
+        {...listsAtRest()}
+        actors={idleDiscovery({ shortlist, details })}
+        place={placeFor({ list: 'shortlist' })}
+      />
     </MemoryRouter>,
   );
   const told = screen.getAllByRole('listitem').filter((item) => item.querySelector('article'));
-  const endings = told.map((item) => item.lastElementChild?.textContent);
+  const endings = told.map((item) => item.lastElementChild?.firstElementChild?.textContent);
   expect(endings).toEqual(['For the spring', 'No note yet']);
   expect(told.map((item) => item.textContent?.includes('Confirmed'))).toEqual([true, false]);
 });

@@ -5,8 +5,8 @@ import { shortlistMachine } from '#machines/shortlist/shortlist.machine.ts';
 import { deniz } from '#tests/flows/discovery.flow.ts';
 import { flow } from '#tests/flows/shortlist.flow.ts';
 import { walkScreen } from '#tests/kit/walk-screen.tsx';
-import { ShortlistPage } from '#web/discovery/shortlist-page.tsx';
-import { idleDiscovery, placeFor } from './idle-discovery.tsx';
+import { Shortlist } from '#web/discovery/shortlist-page.tsx';
+import { idleDiscovery, listsAtRest, placeFor } from './idle-discovery.tsx';
 import { onPage } from './on-page.tsx';
 
 /** Whoever is on the list is known. */
@@ -23,9 +23,10 @@ describe('shortlist through its page', () => {
     machine: shortlistMachine,
     render: (shortlist) =>
       onPage(
-        <ShortlistPage
+        <Shortlist
+          {...listsAtRest()}
           actors={idleDiscovery({ shortlist, details: known() })}
-          place={placeFor({ isShortlist: true })}
+          place={placeFor({ list: 'shortlist' })}
         />,
       ),
   });

@@ -41,6 +41,7 @@ export const placesOfPeople: { readonly [Name in keyof Tables]: PlaceOfPeople<Ta
   image: { letGoBy: 'accountId' },
   emailVerification: { goByEmail: 'emailFolded', andBy: 'id' },
   outboxMail: { goByEmail: 'recipient', andBy: 'subjectId' },
+  ownList: { stay: 'how a sponsor calls a list of theirs' },
   savedSearch: { stay: 'what a sponsor looks for, in words of their own' },
   reservedName: { stay: 'a hash of the username, for a year' },
   auditEntry: { stay: 'a chain that nobody may change: what staff did, by ids that lead nowhere any more' },

@@ -3,6 +3,10 @@ import { idParams } from '#contract/fields.ts';
 import {
   comparisonQuery,
   comparisonReply,
+  listChange,
+  listRequest,
+  listsReply,
+  newListReply,
   shortlistFile,
   shortlistReply,
   shortlistRequest,
@@ -11,6 +15,7 @@ import { bind } from '../platform/http/bind.ts';
 import { WrittenReply } from '../platform/http/written-reply.ts';
 import type { Platform } from '../platform/platform.ts';
 import { compareCreators } from './compare-creators.service.ts';
+import { changeList, makeList } from './own-lists.service.ts';
 import { changeShortlist, exportShortlist, readShortlist } from './shortlist.service.ts';
 
 const file = {
@@ -40,12 +45,28 @@ export function shortlistRoutes(app: FastifyInstance, platform: Platform): void 
     handle: ({ signedIn, query }) => compareCreators(platform, signedIn.accountId, query.creator),
   });
   bind(app, 'changeShortlist', {
-    summary: 'Add, annotate or remove a creator',
+    summary: 'Add, annotate or remove a creator, or put one into another list',
     access: ['sponsor'],
     params: idParams,
     body: shortlistRequest,
     reply: shortlistReply,
     handle: ({ signedIn, params, body, doer }) =>
       changeShortlist(platform, { sponsorId: signedIn.accountId, creatorId: params.id }, body, doer),
+  });
+  bind(app, 'makeList', {
+    summary: 'Make a list beside the first',
+    access: ['sponsor'],
+    body: listRequest,
+    reply: newListReply,
+    handle: ({ signedIn, body, doer }) => makeList(platform, signedIn.accountId, body, doer),
+  });
+  bind(app, 'changeList', {
+    summary: 'Rename a list, or remove it',
+    access: ['sponsor'],
+    params: idParams,
+    body: listChange,
+    reply: listsReply,
+    handle: ({ signedIn, params, body, doer }) =>
+      changeList(platform, { sponsorId: signedIn.accountId, id: params.id }, body, doer),
   });
 }

@@ -11,6 +11,7 @@ import type { Doer } from '../platform/http/access.ts';
 import type { Platform } from '../platform/platform.ts';
 import { doOnce } from '../records/idempotency.ts';
 import { inUnitOfWork, type Unit } from '../records/unit-of-work.ts';
+import { firstListName, putInto, readLists } from './own-lists.service.ts';
 import { countOthers, deleteShortlistEntry, listShortlist, saveShortlistEntry } from './shortlist.store.ts';
 
 const most = 500;
@@ -24,10 +25,11 @@ export async function readShortlist(platform: Platform, sponsorId: string): Prom
   const creatorIds = rows.map(({ creatorId }) => creatorId);
   const invitations = await latestInvitations(platform, sponsorId, creatorIds);
   return {
-    data: rows.map(({ creatorId, note, addedAt }) => ({
-      ...{ creatorId, note, addedAt },
+    data: rows.map(({ creatorId, listId, note, addedAt }) => ({
+      ...{ creatorId, listId, note, addedAt },
       invitation: invitations.get(creatorId) ?? null,
     })),
+    lists: await readLists(platform.database, sponsorId),
   };
 }
 
@@ -36,7 +38,7 @@ interface Entry {
   creatorId: string;
 }
 
-/** Puts a creator on a sponsor's shortlist, changes the note, or takes them off. The answer is the list as it is by now. */
+/** Puts a creator on a sponsor's shortlist, changes the note or the list, or takes them off. The answer is the list as it is by now. */
 export async function changeShortlist(
   platform: Platform,
   { sponsorId, creatorId }: Entry,
@@ -44,15 +46,17 @@ export async function changeShortlist(
   by: Doer,
 ): Promise<ShortlistReply> {
   await inUnitOfWork(platform, (unit) =>
-    doOnce(unit, by, ['changeShortlist', creatorId, request], () => change(unit, { sponsorId, creatorId }, request)),
+    doOnce(unit, by, ['changeShortlist', creatorId, request], () =>
+      changeEntry(unit, { sponsorId, creatorId }, request),
+    ),
   );
   return readShortlist(platform, sponsorId);
 }
 
-async function change(
+async function changeEntry(
   unit: Unit,
   { sponsorId, creatorId }: Entry,
-  { isListed, note }: ShortlistRequest,
+  { isListed, ...change }: ShortlistRequest,
 ): Promise<void> {
   const { database, now } = unit;
   await lockAccount(unit, sponsorId);
@@ -63,12 +67,14 @@ async function change(
   if (!(await isInDirectory(database, creatorId))) throw new NotFound();
   const others = await countOthers(database, sponsorId, creatorId);
   if (others >= most) throw new Conflict(shortlistFull);
-  await saveShortlistEntry(database, { sponsorId, creatorId, note, addedAt: now });
+  const listId = await putInto(unit, sponsorId, change.listId);
+  const entry = { sponsorId, creatorId, listId, note: change.note ?? '', addedAt: now };
+  await saveShortlistEntry(database, entry, change);
 }
 
 const heads: Record<Language, readonly string[]> = {
-  en: ['Name', 'Email', 'Phone', 'Followers', 'Trips', 'Cities', 'Blog', 'Note', 'Added'],
-  tr: ['Ad', 'E-posta', 'Telefon', 'Takipçi', 'Gezi', 'Şehirler', 'Blog', 'Not', 'Eklendi'],
+  en: ['Name', 'Email', 'Phone', 'Followers', 'Trips', 'Cities', 'Blog', 'List', 'Note', 'Added'],
+  tr: ['Ad', 'E-posta', 'Telefon', 'Takipçi', 'Gezi', 'Şehirler', 'Blog', 'Liste', 'Not', 'Eklendi'],
 };
 
 /** The shortlist for a spreadsheet. */
@@ -78,7 +84,8 @@ export async function exportShortlist(
   language: Language,
 ): Promise<string> {
   const rows = await listShortlist(database, sponsorId);
-  const lines = rows.map(async ({ profile, note, addedAt }) => {
+  const lists = await readLists(database, sponsorId);
+  const lines = rows.map(async ({ profile, listId, note, addedAt }) => {
     const creator: CreatorItem = JSON.parse(profile);
     return [
       creator.fullName,
@@ -88,6 +95,7 @@ export async function exportShortlist(
       String(creator.totalVayaCount),
       creator.locations.map(({ cityName }) => cityName).join(', '),
       `${config.publicUrl}/blog/${creator.username}`,
+      lists.find(({ _id }) => _id === listId)?.name ?? firstListName[language],
       note,
       new Date(addedAt).toISOString().slice(0, 10),
     ];

@@ -1,3 +1,4 @@
+import type { ShortlistRequest } from '#contract/shortlist.ts';
 import { countOf } from '../platform/database/count-of.ts';
 import type { Database } from '../tables.ts';
 import type { ShortlistEntryTable } from './shortlist.table.ts';
@@ -7,7 +8,7 @@ export const listShortlist = (database: Database, sponsorId: string) =>
   database
     .selectFrom('shortlistEntry')
     .innerJoin('directoryEntry', 'directoryEntry.accountId', 'shortlistEntry.creatorId')
-    .select(['creatorId', 'note', 'addedAt', 'profile'])
+    .select(['creatorId', 'listId', 'note', 'addedAt', 'profile'])
     .where('sponsorId', '=', sponsorId)
     .where('isListed', '=', 1)
     .orderBy('addedAt', 'desc')
@@ -30,12 +31,19 @@ export const listCompared = async (database: Database, sponsorId: string, creato
 export const countOthers = (database: Database, sponsorId: string, creatorId: string): Promise<number> =>
   countOf(database.selectFrom('shortlistEntry').where('sponsorId', '=', sponsorId).where('creatorId', '<>', creatorId));
 
-/** Added anew it keeps the moment it was first added. */
-export const saveShortlistEntry = (database: Database, entry: ShortlistEntryTable) =>
+/** Added anew it keeps the moment it was first added, and whatever is not said of it. */
+export const saveShortlistEntry = (
+  database: Database,
+  entry: ShortlistEntryTable,
+  change: Pick<ShortlistRequest, 'note' | 'listId'>,
+) =>
   database
     .insertInto('shortlistEntry')
     .values(entry)
-    .onConflict((conflict) => conflict.columns(['sponsorId', 'creatorId']).doUpdateSet({ note: entry.note }))
+    .onConflict((conflict) => {
+      const known = conflict.columns(['sponsorId', 'creatorId']);
+      return Object.keys(change).length === 0 ? known.doNothing() : known.doUpdateSet(change);
+    })
     .execute();
 
 export const deleteShortlistEntry = (database: Database, sponsorId: string, creatorId: string) =>

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import type { CreatorItem } from '#contract/creator.ts';
 import type { CreatorProfileActor } from '#machines/creator-profile/creator-profile.machine.ts';
 import { cityLabel, wholeCount } from '#rules/directory-labels.ts';
@@ -26,12 +26,15 @@ interface CreatorModalProps {
   actors: DiscoveryActors;
   today: string;
   neighbours: { before: string | null; after: string | null };
+  /** In which list they are, below the note. */
+  listOf?: (creator: CreatorItem) => ReactNode;
   onTurn: (id: string) => void;
   onClose: () => void;
 }
 
 /** A profile as in a magazine. The arrow keys turn the pages. */
-export function CreatorModal({ profile, known, actors, today, neighbours, onTurn, onClose }: CreatorModalProps) {
+export function CreatorModal(props: CreatorModalProps) {
+  const { profile, known, actors, today, neighbours, listOf, onTurn, onClose } = props;
   const { discovery: text } = useText();
   const creator = useSelector(profile, ({ context }) => context.creator) ?? known;
   const id = useSelector(profile, ({ context }) => context.id);
@@ -55,7 +58,7 @@ export function CreatorModal({ profile, known, actors, today, neighbours, onTurn
         <div className={css.bar}>{creator && !missing ? <Name creator={creator} /> : null}</div>
         <div className={css.pages}>
           <State profile={profile} hasCreator={creator !== null} />
-          {creator && !missing ? <Profile creator={creator} profile={profile} actors={actors} today={today} /> : null}
+          {creator && !missing ? <Profile {...{ creator, profile, actors, today }} list={listOf?.(creator)} /> : null}
           <div className={css.turn}>
             <Turn label={text.previous} to={neighbours.before} onTurn={onTurn} Icon={ChevronLeft} />
             <Turn label={text.next} to={neighbours.after} onTurn={onTurn} Icon={ChevronRight} />
@@ -121,9 +124,10 @@ interface ProfileProps {
   profile: CreatorProfileActor;
   actors: DiscoveryActors;
   today: string;
+  list: ReactNode;
 }
 
-function Profile({ creator, profile, actors, today }: ProfileProps) {
+function Profile({ creator, profile, actors, today, list }: ProfileProps) {
   const trips = creator.publishedVayas ?? [];
   return (
     <>
@@ -134,7 +138,9 @@ function Profile({ creator, profile, actors, today }: ProfileProps) {
         </div>
         <aside className={css.side}>
           <Contact creator={creator} />
-          <ShortlistNote creator={creator} actors={actors} />
+          <ShortlistNote creator={creator} actors={actors}>
+            {list}
+          </ShortlistNote>
         </aside>
       </div>
       <TripCards trips={trips} today={today} />

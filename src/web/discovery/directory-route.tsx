@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { directory } from '#machines/directory/directory.actors.ts';
 import { type directoryMachine, searchAt } from '#machines/directory/directory.machine.ts';
-import { addressAfter, flowsIn, isShortlist, profileIn } from '#machines/directory/directory.view.ts';
+import { addressAfter, flowsIn, listIn, profileIn } from '#machines/directory/directory.view.ts';
 import { signedInUser } from '#machines/session/session.view.ts';
 import { dayOf } from '#rules/derived-trips.ts';
 import type { Parameters } from '#rules/directory-address.ts';
@@ -25,6 +25,7 @@ const parts = {
   CompareTray: lazyPart(laterParts, ({ CompareTray }) => CompareTray, { isQuiet: true }),
   Unfolded: lazyPart(laterParts, ({ Unfolded }) => Unfolded, { isAwaited: true }),
   FilterSheet: lazyDialog(laterParts, ({ FilterSheet }) => FilterSheet),
+  Refusal: lazyPart(laterParts, ({ Refusal }) => Refusal, { isQuiet: true }),
   Nobody: lazyPart(laterParts, ({ Nobody }) => Nobody),
   ShortlistPage: lazyPart(laterParts, ({ ShortlistPage }) => ShortlistPage),
   SearchNews: lazyPart(laterParts, ({ SearchNews }) => SearchNews, { isQuiet: true }),
@@ -38,14 +39,15 @@ export function DirectoryPage({ session, signed }: SignedIn) {
   const page = usePage(() => opening({ session, signed }, address, newcomers));
   const actors = useMemo(() => ({ page, ...flowsIn(page.getSnapshot()) }), [page]);
   const parameters = useSelector(page, ({ context }) => context.parameters);
-  const inShortlist = useSelector(page, isShortlist);
-  useFocusedHeading(inShortlist);
+  const list = useSelector(page, listIn);
+  useFocusedHeading(list !== null);
   const place = {
     ...parts,
     today: useSelector(page, ({ context }) => context.today),
     ignored: useSelector(page, ({ context }) => context.ignored),
     profile: useSelector(page, profileIn),
-    isShortlist: inShortlist,
+    list,
+    signed,
     addressOf: useMemo(() => addressAfter(parameters), [parameters]),
     onTurn: (id: string) => page.send({ type: 'profile.turn', id }),
     onClose: () => page.send({ type: 'profile.close' }),

@@ -7,6 +7,7 @@ import type { DiscoveryActor } from '#machines/discovery/discovery.machine.ts';
 import type { FilterPanelActor } from '#machines/filter-panel/filter-panel.machine.ts';
 import type { OptionCountsActor } from '#machines/option-counts/option-counts.machine.ts';
 import type { ReferenceListsActor } from '#machines/reference-lists/reference-lists.machine.ts';
+import type { SignedCall } from '#machines/session/signed-call.ts';
 import type { ShortlistActor } from '#machines/shortlist/shortlist.machine.ts';
 import type { CardStayProps } from './card-stay.tsx';
 import type { FilterSheetProps, UnfoldedProps } from './filter-layers.tsx';
@@ -28,7 +29,9 @@ export interface DiscoveryActors {
 export interface Place {
   /** The viewer's day. */
   today: string;
-  isShortlist: boolean;
+  /** The list of the shortlist that is shown, as it stands in the address; null is the directory. */
+  list: string | null;
+  signed: SignedCall;
   profile: CreatorProfileActor | null;
   ignored: readonly string[];
   addressOf: (change: { creator?: string | null; list?: string | null }) => string;
@@ -44,6 +47,7 @@ export interface Place {
   CompareTray: ComponentType<{ actors: DiscoveryActors }>;
   Unfolded: ComponentType<UnfoldedProps>;
   FilterSheet: ComponentType<FilterSheetProps>;
+  Refusal: ComponentType<{ actors: DiscoveryActors }>;
   Nobody: ComponentType<{ actors: DiscoveryActors }>;
   ShortlistPage: ComponentType<{ actors: DiscoveryActors; place: Place }>;
   OpenProfile: ComponentType<OpenProfileProps>;

@@ -17,7 +17,6 @@ import { wholeCount } from '#rules/directory-labels.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { Banner } from '#web/ui/banner.tsx';
-import * as page from '#web/ui/page.css.ts';
 import { Heading, Page } from '#web/ui/page.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
@@ -27,7 +26,6 @@ import * as css from './discovery-screen.css.ts';
 import { ListFailure } from './failure.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { focusSearch } from './focus-search.ts';
-import { Refusal } from './refusal.tsx';
 import { ThereQuestion } from './there-question.tsx';
 
 interface ScreenProps {
@@ -38,15 +36,14 @@ interface ScreenProps {
 export function DiscoveryScreen({ actors, place }: ScreenProps) {
   const { discovery: text, shell } = useText();
   const { ShortlistPage, OpenProfile, CompareTray } = place;
-  const title = place.isShortlist ? text.shortlist : shell.directoryTitle;
+  const title = place.list ? text.shortlist : shell.directoryTitle;
   const ways = <Ways actors={actors} place={place} />;
   return (
     <Page title={title} tools={place.tools} ways={ways} isBroad home="/discovery">
-      {place.isShortlist ? (
+      {place.list ? (
         <>
           <div className={css.head}>
             <Heading>{title}</Heading>
-            <p className={page.note}>{text.shortlistLead}</p>
           </div>
           <ShortlistPage actors={actors} place={place} />
         </>
@@ -72,8 +69,8 @@ function Ways({ actors, place }: ScreenProps) {
         {text.searches}
         {place.news}
       </Link>
-      <Link to={place.addressOf({ list: place.isShortlist ? null : 'shortlist', creator: null })} className={css.way}>
-        {place.isShortlist ? text.allCreators : text.shortlistCount(listed)}
+      <Link to={place.addressOf({ list: place.list ? null : 'shortlist', creator: null })} className={css.way}>
+        {place.list ? text.allCreators : text.shortlistCount(listed)}
       </Link>
     </nav>
   );
@@ -99,7 +96,7 @@ function Directory({ actors, place }: ScreenProps) {
       </div>
       {place.ignored.length > 0 ? <Banner tone="warning">{text.ignored(place.ignored.join(', '))}</Banner> : null}
       <ListFailure actors={actors} />
-      <Refusal actors={actors} />
+      <place.Refusal actors={actors} />
       <CreatorList actors={actors} place={place} />
     </>
   );

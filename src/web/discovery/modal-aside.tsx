@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import AtSign from 'lucide-react/icons/at-sign';
 import Mail from 'lucide-react/icons/mail';
 import Phone from 'lucide-react/icons/phone';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { CreatorItem } from '#contract/creator.ts';
 import { noteOf, savingOf } from '#machines/shortlist/shortlist.view.ts';
@@ -74,8 +75,14 @@ export function Contact({ creator }: { creator: CreatorItem }) {
 
 const mostNote = 500;
 
-/** A word of why somebody is on the list, for the sponsor's own people; saved as it is typed. */
-export function ShortlistNote({ creator: { _id }, actors }: { creator: CreatorItem; actors: DiscoveryActors }) {
+interface NoteProps {
+  creator: CreatorItem;
+  actors: DiscoveryActors;
+  children: ReactNode;
+}
+
+/** A word of why somebody is on the list, for the sponsor's own people, saved as it is typed; and below it, in which list. */
+export function ShortlistNote({ creator: { _id }, actors, children }: NoteProps) {
   const { discovery: text } = useText();
   const note = useSelector(actors.shortlist, noteOf(_id));
   const saving = useSelector(actors.shortlist, savingOf(_id));
@@ -101,6 +108,7 @@ export function ShortlistNote({ creator: { _id }, actors }: { creator: CreatorIt
         </p>
       </div>
       <Refusal actors={actors} />
+      {children}
     </div>
   );
 }

@@ -1,9 +1,11 @@
 import { useSelector } from '@xstate/react';
+import type { CreatorItem } from '#contract/creator.ts';
 import type { CreatorProfileActor } from '#machines/creator-profile/creator-profile.machine.ts';
 import { visibleCreators } from '#machines/discovery/discovery.view.ts';
-import { listedIds } from '#machines/shortlist/shortlist.view.ts';
+import { idsIn, listAt } from '#machines/own-lists/own-lists.view.ts';
 import { CreatorModal } from './creator-modal.tsx';
 import type { DiscoveryActors, Place } from './discovery-actors.ts';
+import { ListOf } from './later-lists-route.tsx';
 
 export interface OpenProfileProps {
   actors: DiscoveryActors;
@@ -12,14 +14,20 @@ export interface OpenProfileProps {
 }
 
 /** What the list knows of somebody is shown until their profile is there. */
-export function OpenProfile({ actors, place: { today, isShortlist, onTurn, onClose }, profile }: OpenProfileProps) {
+export function OpenProfile({ actors, place, profile }: OpenProfileProps) {
+  const { today, list, onTurn, onClose } = place;
   const id = useSelector(profile, ({ context }) => context.id);
   const found = useSelector(actors.details, ({ context }) => context.found);
   const creators = useSelector(actors.discovery, (snapshot) => visibleCreators(snapshot, found));
-  const listed = useSelector(actors.shortlist, listedIds, (one, other) => one.join() === other.join());
-  const ids = isShortlist ? listed : creators.map(({ _id }) => _id);
+  const listed = useSelector(
+    actors.shortlist,
+    (snapshot) => idsIn(listAt(list, snapshot.context.lists)?._id ?? null)(snapshot),
+    (one, other) => one.join() === other.join(),
+  );
+  const ids = list ? listed : creators.map(({ _id }) => _id);
   const index = ids.indexOf(id);
   const neighbours = { before: ids[index - 1] ?? null, after: index === -1 ? null : (ids[index + 1] ?? null) };
   const known = creators.find(({ _id }) => _id === id) ?? found[id] ?? null;
-  return <CreatorModal {...{ profile, known, actors, today, neighbours, onTurn, onClose }} />;
+  const listOf = (creator: CreatorItem) => <ListOf creator={creator} actors={actors} place={place} />;
+  return <CreatorModal {...{ profile, known, actors, today, neighbours, listOf, onTurn, onClose }} />;
 }

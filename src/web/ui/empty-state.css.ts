@@ -14,4 +14,6 @@ export const words = style({
   color: theme.colour.muted,
   fontSize: theme.text.size.large,
   textWrap: 'balance',
+  overflowWrap: 'anywhere',
+  minInlineSize: 0,
 });

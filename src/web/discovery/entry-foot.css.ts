@@ -1,11 +1,17 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '#web/ui/theme.css.ts';
-import { grid } from './creator-card.css.ts';
 
 const lines = 3;
 
-/** Cards with what was noted below them, each as high as the others. */
-export const entries = { ...grid, cardHeight: grid.cardHeight + 84 };
+export const footHeight = 132;
+export const foot = style({
+  blockSize: `${footHeight}px`,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  justifyItems: 'start',
+  paddingInline: theme.space.medium,
+});
 export const note = style({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
@@ -13,7 +19,6 @@ export const note = style({
   maxBlockSize: `calc(${lines} * 1.45em + ${theme.space.tight})`,
   overflow: 'hidden',
   paddingBlockStart: theme.space.tight,
-  paddingInline: theme.space.medium,
   fontSize: theme.text.size.small,
   lineHeight: 1.45,
   whiteSpace: 'pre-line',

@@ -1,0 +1,34 @@
+import { Link } from 'react-router-dom';
+import type { OwnList } from '#contract/shortlist.ts';
+import { firstAddress } from '#machines/own-lists/own-lists.view.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { useWords } from '#web/i18n/use-words.ts';
+import { button } from '#web/ui/button.css.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import type { Place } from './discovery-actors.ts';
+import { ownListsWords } from './own-lists-words.ts';
+
+interface EmptyProps {
+  /** Null is the first, and undefined one that is not there. */
+  list: OwnList | null | undefined;
+  /** Whether nobody is in any list. */
+  isNobody: boolean;
+  place: Place;
+}
+
+/** What to do where nobody is. */
+export function EmptyList({ list, isNobody, place }: EmptyProps) {
+  const { discovery } = useText();
+  const text = useWords(ownListsWords);
+  if (list !== undefined) {
+    const words = text.empty(list?.name ?? discovery.shortlist);
+    return <EmptyState words={list === null && isNobody ? discovery.shortlistEmpty : words} />;
+  }
+  return (
+    <EmptyState words={text.gone}>
+      <Link to={place.addressOf({ list: firstAddress, creator: null })} className={button.secondary}>
+        {text.toFirst(discovery.shortlist)}
+      </Link>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,40 @@
+import Pencil from 'lucide-react/icons/pencil';
+import Trash2 from 'lucide-react/icons/trash-2';
+import type { OwnList } from '#contract/shortlist.ts';
+import type { OwnListsActor } from '#machines/own-lists/own-lists.machine.ts';
+import { useWords } from '#web/i18n/use-words.ts';
+import * as css from './own-lists.css.ts';
+import { ownListsWords } from './own-lists-words.ts';
+
+interface ToolsProps {
+  list: OwnList;
+  lists: OwnListsActor;
+}
+
+/** What can be done with the list that is shown; the first stays as it is. */
+export function ListTools({ list, lists }: ToolsProps) {
+  const text = useWords(ownListsWords);
+  return (
+    <>
+      <button
+        type="button"
+        id="change-list"
+        className={css.tool}
+        aria-label={text.rename(list.name)}
+        title={text.rename(list.name)}
+        onClick={() => lists.send({ type: 'list.rename', list })}
+      >
+        <Pencil size={18} strokeWidth={1.75} aria-hidden />
+      </button>
+      <button
+        type="button"
+        className={css.tool}
+        aria-label={text.remove(list.name)}
+        title={text.remove(list.name)}
+        onClick={() => lists.send({ type: 'list.remove', list })}
+      >
+        <Trash2 size={18} strokeWidth={1.75} aria-hidden />
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { style } from '@vanilla-extract/css';
+import { button } from '#web/ui/button.css.ts';
+import { iconButton } from '#web/ui/icon-button.css.ts';
+import { theme } from '#web/ui/theme.css.ts';
+
+const roomy = 'screen and (min-width: 720px)';
+
+/** The lists, and at their end the way to another; on a narrow screen they are one line that scrolls. */
+export const bar = style({
+  minInlineSize: 0,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space.hair,
+  '@media': { [roomy]: { gridTemplateColumns: 'minmax(0, auto) auto', justifyContent: 'start', alignItems: 'start' } },
+});
+const ring = '5px';
+export const tabs = style({ position: 'relative', minInlineSize: 0, marginInline: `-${ring}`, overflowX: 'auto' });
+export const row = style({
+  display: 'flex',
+  gap: theme.space.tight,
+  margin: 0,
+  /** Room for the ring of the focus, which would be cut off. */
+  padding: ring,
+  listStyle: 'none',
+  '@media': { [roomy]: { flexWrap: 'wrap' } },
+});
+/** Its words begin where those above it do. */
+export const quiet = style([
+  button.quiet,
+  { justifySelf: 'start', marginInlineStart: `calc(-1 * ${theme.space.small})` },
+]);
+export const cell = style({ flexShrink: 0, maxInlineSize: '240px' });
+export const tab = style({
+  minBlockSize: '40px',
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space.tight,
+  paddingInline: theme.space.medium,
+  background: theme.colour.surface,
+  border: `1px solid ${theme.colour.field}`,
+  borderRadius: theme.radius.full,
+  color: theme.colour.ink,
+  fontSize: theme.text.size.small,
+  textDecoration: 'none',
+  selectors: {
+    '&[aria-current]': {
+      borderColor: theme.colour.sea,
+      boxShadow: `inset 0 0 0 1px ${theme.colour.sea}`,
+      color: theme.colour.sea,
+      fontWeight: 600,
+    },
+  },
+});
+const cut = { minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+export const tabName = style(cut);
+export const tabCount = style({ color: theme.colour.muted, fontVariantNumeric: 'tabular-nums' });
+export const listHead = style({ minInlineSize: 0, display: 'flex', alignItems: 'center', gap: theme.space.hair });
+export const tool = style([iconButton]);
+export const question = style({ display: 'grid', gap: theme.space.large, marginBlockStart: theme.space.medium });
+export const form = style({ display: 'grid', gap: theme.space.medium });
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.small });
+export const choices = style({
+  maxBlockSize: 'min(320px, 40dvh)',
+  margin: 0,
+  padding: 0,
+  overflowY: 'auto',
+  listStyle: 'none',
+  border: `1px solid ${theme.colour.line}`,
+  borderRadius: theme.radius.control,
+});
+export const choice = style({
+  inlineSize: '100%',
+  minBlockSize: '44px',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.space.small,
+  paddingBlock: theme.space.tight,
+  paddingInline: theme.space.medium,
+  background: 'transparent',
+  border: 0,
+  color: 'inherit',
+  font: 'inherit',
+  textAlign: 'start',
+  cursor: 'pointer',
+  ':hover': { background: theme.colour.sunken },
+  ':focus-visible': { outlineOffset: '-3px' },
+  selectors: { 'li + li > &': { borderBlockStart: `1px solid ${theme.colour.line}` } },
+});
+export const choiceName = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
+export const within = style({ display: 'grid', justifyItems: 'start', gap: theme.space.hair });
+export const withinName = style({ minInlineSize: 0, fontSize: theme.text.size.small, overflowWrap: 'anywhere' });

@@ -1,0 +1,104 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { seedCreators } from '#server/demo/seed-accounts.ts';
+import { barriersOf } from '#tests/kit/barriers.ts';
+import { launchChromium, patience } from '#tests/kit/chromium.ts';
+import { followPage } from '#tests/kit/follow-page.ts';
+import { startTestServer, type TestServer } from '#tests/kit/server.ts';
+
+let server: TestServer;
+let browser: Browser;
+let page: Page;
+let tellOf: ReturnType<typeof followPage>;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  browser = await launchChromium();
+  const { id: sponsorId } = await server.createAccount({ role: 'sponsor', username: 'bluebay' });
+  const { database } = server.platform;
+  await database
+    .transaction()
+    .execute((transaction) => seedCreators(transaction, { seed: 7, first: 1, count: 3, now: Date.now() - 60_000 }));
+  const creators = await database.selectFrom('directoryEntry').select('accountId').execute();
+  const kept = { sponsorId, listId: null, note: 'For May', addedAt: 1 };
+  await database
+    .insertInto('shortlistEntry')
+    .values(creators.map(({ accountId }) => ({ ...kept, creatorId: accountId })))
+    .execute();
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+beforeEach(async () => {
+  await server.platform.database.deleteFrom('ownList').execute();
+  const context = await browser.newContext({
+    ...{ locale: 'en-GB', reducedMotion: 'reduce', baseURL: server.url },
+    viewport: { width: 375, height: 800 },
+  });
+  page = await context.newPage();
+  page.setDefaultTimeout(patience);
+  tellOf = followPage(page);
+});
+afterEach(async ({ task }) => {
+  await tellOf(task);
+  await page.context().close();
+});
+
+const button = (name: string | RegExp) => page.getByRole('button', { name });
+const tab = (name: string) => page.getByRole('navigation', { name: 'Your lists' }).getByRole('link', { name });
+const cards = () => page.getByRole('article');
+const focused = () => page.evaluate(() => document.activeElement?.tagName);
+const isWithin = () => page.evaluate(() => document.documentElement.scrollWidth <= 375);
+
+it('a creator goes into a new list by the keyboard alone, which is renamed, shared by its address, and removed', async () => {
+  await page.goto('/discovery?list=shortlist');
+  await page.getByLabel('Username').fill('bluebay');
+  await page.getByLabel('Password', { exact: true }).fill('open-sesame-1');
+  await button('Sign In').click();
+  await button(/^Move /)
+    .first()
+    .focus();
+  await page.keyboard.press('Enter');
+  await page.getByLabel('Or into a new list').focus();
+  await page.keyboard.type('Yaz');
+  await page.keyboard.press('Enter');
+  await tab('Yaz 1 creator').waitFor();
+  await tab('Shortlist 2 creators').waitFor();
+  await expect.poll(focused).not.toBe('BODY');
+
+  await tab('Yaz').focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => cards().count()).toBe(1);
+  await page.getByText('For May').waitFor();
+  await button('Rename “Yaz”').focus();
+  await page.keyboard.press('Enter');
+  await page.getByLabel('New name').waitFor();
+  expect(await barriersOf(page)).toEqual([]);
+  await page.getByLabel('New name').fill('W'.repeat(40));
+  await page.keyboard.press('Enter');
+  await tab('W'.repeat(40)).waitFor();
+  await expect.poll(isWithin).toBe(true);
+  await page.reload();
+  await expect.poll(() => cards().count()).toBe(1);
+
+  await button(/^Remove /).focus();
+  await page.keyboard.press('Enter');
+  await page.getByText('1 creator goes into “Shortlist”, with your notes.').waitFor();
+  expect(await barriersOf(page)).toEqual([]);
+  await button('Remove the list').focus();
+  await page.keyboard.press('Enter');
+  await page.getByText('3 creators', { exact: true }).waitFor();
+  expect(new URL(page.url()).search).toBe('?list=shortlist');
+  await expect.poll(focused).not.toBe('BODY');
+});
+
+it('a list that is not there says so, and leads to the first', async () => {
+  await page.goto('/discovery?list=nobodys');
+  await page.getByLabel('Username').fill('bluebay');
+  await page.getByLabel('Password', { exact: true }).fill('open-sesame-1');
+  await button('Sign In').click();
+  await page.getByText('This list is no longer there.').waitFor();
+  await page.getByRole('link', { name: 'Go to “Shortlist”' }).click();
+  await page.getByText('3 creators', { exact: true }).waitFor();
+});

@@ -1,0 +1,77 @@
+import { ownListsMachine } from '#machines/own-lists/own-lists.machine.ts';
+import type { Flow } from '#tests/kit/flow.ts';
+import { modelOf } from '#tests/kit/model.ts';
+
+export const summer = { _id: 'list-1', name: 'Summer' };
+const deniz = { id: 'creator-1', name: 'Deniz Yıldız' };
+const refused = { kind: 'refused', message: 'You have a list of this name already.' } as const;
+const gone = { kind: 'gone', message: 'This list is no longer there. Please load the page again.' } as const;
+const always = ['New list', 'Summer'];
+
+export const flow = {
+  model: modelOf({
+    title: 'Lists of a shortlist',
+    machine: ownListsMachine,
+    input: undefined,
+    events: {
+      'list.add': [{}],
+      'creator.move': [{ creator: deniz }],
+      'creator.put': [{ listId: 'list-1' }, { listId: null }],
+      'list.rename': [{ list: summer }],
+      'list.remove': [{ list: summer }],
+      'name.type': [{ name: 'Winter' }, { name: ' ' }],
+      'name.confirm': [{}],
+      'removal.confirm': [{}],
+      'change.leave': [{}],
+    },
+    answers: {
+      makeList: [{ kind: 'made', lists: [summer, { _id: 'list-2', name: 'Winter' }], id: 'list-2' }, refused],
+      changeList: [{ kind: 'lists', lists: [] }, gone, refused],
+    },
+    behaviour: ({ name, list }) => [name.trim() === '', name.trim() === list?.name],
+    belongs: (page, _, { makeList, changeList }) => {
+      const { name, list } = page.context;
+      if (page.matches('making') || page.matches('makingFor')) return makeList?.name === name;
+      return !(page.matches('renaming') || page.matches('removing')) || changeList?.id === list?._id;
+    },
+  }),
+  words: {
+    'list.add': 'Press New list',
+    'creator.move': 'Press Move below a card',
+    'creator.put': ({ listId }) => (listId === null ? 'Press the first list' : 'Press another list'),
+    'list.rename': 'Press Rename on a list',
+    'list.remove': 'Press Remove on a list',
+    'name.type': ({ name }) => (name.trim() === '' ? 'Empty the name' : 'Type a name'),
+    'name.confirm': 'Press Make the list, or Save the name',
+    'removal.confirm': 'Press Remove the list',
+    'change.leave': 'Press Cancel',
+  },
+  shown: {
+    buttons: {
+      'Remove the list': { type: 'removal.confirm' },
+      Cancel: { type: 'change.leave' },
+    },
+    texts: {
+      calm: always,
+      adding: [...always, 'Name of the list', 'Make the list'],
+      making: [...always, 'Name of the list', 'Saving...'],
+      moving: [...always, 'Move Deniz Yıldız to a list', 'Or into a new list', 'Make the list'],
+      makingFor: [...always, 'Move Deniz Yıldız to a list', 'Or into a new list', 'Saving...'],
+      naming: [...always, 'Rename “Summer”', 'New name', 'Save the name'],
+      renaming: [...always, 'Rename “Summer”', 'New name', 'Saving...'],
+      doubting: [...always, 'Remove “Summer”', 'Remove the list'],
+      removing: [...always, 'Remove “Summer”', 'Removing...'],
+    },
+  },
+  gestures: {
+    'list.add': ({ press }) => press('New list'),
+    'creator.move': ({ press }) => press('Move Deniz Yıldız to another list'),
+    'creator.put': ({ press }, { listId }) => press(listId === null ? /^Shortlist/ : /^Summer/),
+    'list.rename': ({ press }) => press('Rename “Summer”'),
+    'list.remove': ({ press }) => press('Remove “Summer”'),
+    'name.type': ({ refill }, { name }) => refill(/^(Name of the list|Or into a new list|New name)$/, name),
+    'name.confirm': ({ press }) => press(/^(Make the list|Save the name)$/),
+    'removal.confirm': ({ press }) => press('Remove the list'),
+    'change.leave': ({ press }) => press('Cancel'),
+  },
+} satisfies Flow;

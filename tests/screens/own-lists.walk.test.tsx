@@ -1,0 +1,45 @@
+import { describe } from 'vitest';
+import { createActor } from 'xstate';
+import { creatorDetailsMachine } from '#machines/creator-details/creator-details.machine.ts';
+import { ownListsMachine } from '#machines/own-lists/own-lists.machine.ts';
+import { shortlistMachine } from '#machines/shortlist/shortlist.machine.ts';
+import { deniz } from '#tests/flows/discovery.flow.ts';
+import { flow, summer } from '#tests/flows/own-lists.flow.ts';
+import { walkScreen } from '#tests/kit/walk-screen.tsx';
+import { listControls } from '#web/discovery/list-keeping.tsx';
+import { Shortlist } from '#web/discovery/shortlist-page.tsx';
+import { idleDiscovery, placeFor } from './idle-discovery.tsx';
+import { onPage } from './on-page.tsx';
+
+/** Somebody is in the list that is shown, and known. */
+function withSomebody() {
+  const shortlist = createActor(shortlistMachine, {
+    snapshot: shortlistMachine.resolveState({
+      value: { ready: 'calm' },
+      context: {
+        list: { 'creator-1': { note: '', listId: summer._id, invitation: null } },
+        ...{ lists: [summer], change: null, next: [], drafts: {}, left: {}, message: null },
+      },
+    }),
+  }).start();
+  const found = { 'creator-1': { ...deniz, _id: 'creator-1', fullName: 'Deniz Yıldız' } };
+  const context = { wanted: [], found: found as never, unreached: [] };
+  const known = creatorDetailsMachine.resolveState({ value: 'idle', context });
+  return { shortlist, details: createActor(creatorDetailsMachine, { snapshot: known }).start() };
+}
+
+describe('lists of a shortlist through their page', () => {
+  walkScreen({
+    flow,
+    machine: ownListsMachine,
+    render: (lists) =>
+      onPage(
+        <Shortlist
+          actors={idleDiscovery(withSomebody())}
+          place={placeFor({ list: summer._id })}
+          lists={lists}
+          controls={listControls}
+        />,
+      ),
+  });
+});
