@@ -379,6 +379,11 @@ describe('the directory', () => {
   it('asks for a city, for days or for both, each as it is chosen', async () => {
     await load();
     await press(/^Be there/);
+    expect(screen.getAllByRole('radio').map((radio) => radio.closest('li')?.textContent)).toEqual([
+      'Any city',
+      'Kaş, Antalya',
+      'Monaco',
+    ]);
     const there = () => actors.discovery.getSnapshot().context.filters.there;
     fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-12-01' } });
     expect(there()).toEqual({ city: '', from: '2026-12-01', to: '' });

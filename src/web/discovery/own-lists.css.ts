@@ -27,7 +27,11 @@ export const row = style({
 /** Its words begin where those above it do. */
 export const quiet = style([
   button.quiet,
-  { justifySelf: 'start', marginInlineStart: `calc(-1 * ${theme.space.small})` },
+  {
+    justifySelf: 'start',
+    marginInlineStart: `calc(-1 * ${theme.space.small})`,
+    '@media': { [roomy]: { selectors: { 'nav + &': { marginInlineStart: theme.space.tight } } } },
+  },
 ]);
 export const cell = style({ flexShrink: 0, maxInlineSize: '240px' });
 export const tab = style({

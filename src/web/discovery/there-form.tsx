@@ -47,10 +47,11 @@ interface CitiesProps {
 
 function Cities({ chosen, actors, onChoose }: CitiesProps) {
   const { discovery: text } = useText();
-  const offered = useOptions('city', actors, chosen === '' ? [] : [chosen]);
+  // Who goes to a place without a name cannot be asked.
+  const named = useOptions('city', actors, chosen === '' ? [] : [chosen]).filter(({ value }) => value);
   return (
     <ul className={css.cities}>
-      {[{ value: '', label: text.anyCity }, ...offered].map(({ value, label }) => (
+      {[{ value: '', label: text.anyCity }, ...named].map(({ value, label }) => (
         <li key={value}>
           <label className={css.option}>
             <input
