@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { creatorStandings } from './creator-list-choices.ts';
 import { lines } from './fields.ts';
 import { bookingItem } from './hotel-booking.ts';
 import { approvals } from './levels.ts';
-import { queueFlags, queueOrders, queueTabs } from './queue-tabs.ts';
+import { queueFlags, queueOrders, queueTabs, sharedFields } from './queue-tabs.ts';
 import { rejectionReasons } from './rejection.ts';
 import { accountStates, bankLinkStates, mailStates } from './states.ts';
 
@@ -54,6 +55,24 @@ export const applicationListItem = z
   })
   .meta({ id: 'ApplicationListItem' });
 
+export const creatorOfStaff = applicationListItem
+  .pick({
+    accountId: true,
+    fullName: true,
+    username: true,
+    email: true,
+    profilePicture: true,
+    isIbanDoubtful: true,
+    isRepeated: true,
+    bankLink: true,
+  })
+  .extend({
+    standing: z.enum(creatorStandings),
+    createdAt: z.int().describe('When they first applied.'),
+    application: applicationListItem.pick({ id: true, state: true }).nullable().describe('The last that they sent.'),
+  })
+  .meta({ id: 'CreatorOfStaff' });
+
 export const applicationsReply = z.object({
   data: z.array(applicationListItem),
   total: z.int(),
@@ -79,6 +98,13 @@ const deed = z.object({
   details: z.record(z.string(), z.string()),
 });
 
+/** So many are shown of those whom an applicant resembles. */
+export const resemblingLimit = 5;
+
+const resembling = creatorOfStaff.extend({
+  same: z.array(z.enum(sharedFields)).describe('What stands in both.'),
+});
+
 const named = z.object({ name: z.string(), level: z.string().nullable() });
 
 export const applicationDetailReply = applicationListItem
@@ -99,6 +125,10 @@ export const applicationDetailReply = applicationListItem
       .object({ maskedIban: z.string(), isDoubtful: z.boolean(), updatedAt: z.int() })
       .nullable()
       .describe('Never the IBAN itself.'),
+    resembling: z.object({
+      data: z.array(resembling).describe('Whoever shares most, first; then whoever came first.'),
+      isMore: z.boolean().describe('Whether there are others whom nobody is shown here.'),
+    }),
     history: z.array(deed),
   })
   .meta({ id: 'ApplicationDetail' });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { applicationListItem, applicationsQuery } from './back-office.ts';
+import { applicationsQuery, creatorOfStaff } from './back-office.ts';
 import { creatorOrders, creatorStandings } from './creator-list-choices.ts';
 
 export const creatorsQuery = applicationsQuery.pick({ search: true, limit: true }).extend({
@@ -9,26 +9,8 @@ export const creatorsQuery = applicationsQuery.pick({ search: true, limit: true 
   after: z.string().max(64).optional().describe('The `next` of the page before.'),
 });
 
-const creator = applicationListItem
-  .pick({
-    accountId: true,
-    fullName: true,
-    username: true,
-    email: true,
-    profilePicture: true,
-    isIbanDoubtful: true,
-    isRepeated: true,
-    bankLink: true,
-  })
-  .extend({
-    standing: z.enum(creatorStandings),
-    createdAt: z.int().describe('When they first applied.'),
-    application: applicationListItem.pick({ id: true, state: true }).nullable().describe('The last that they sent.'),
-  })
-  .meta({ id: 'CreatorOfStaff' });
-
 export const creatorsReply = z.object({
-  data: z.array(creator),
+  data: z.array(creatorOfStaff),
   next: z.string().nullable().describe('Where the next page begins; null on the last.'),
   counts: z
     .record(z.enum(creatorStandings), z.int())

@@ -8,3 +8,7 @@ export type QueueOrder = (typeof queueOrders)[number];
 /** What is to be looked at before anything is decided. */
 export const queueFlags = ['doubtful', 'repeated'] as const;
 export type QueueFlag = (typeof queueFlags)[number];
+
+/** What two accounts may have in common that makes one worth a look. */
+export const sharedFields = ['phoneNumber', 'instagram', 'youtube', 'tiktok'] as const;
+export type SharedField = (typeof sharedFields)[number];

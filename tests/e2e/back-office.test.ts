@@ -23,9 +23,11 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   count += 1;
-  for (const name of ['first', 'second', 'third']) {
+  for (const [index, name] of ['first', 'second', 'third'].entries()) {
     server.clock.now += 60_000;
-    await applyAs(server, `${name}${count}`, { fullName: `${name} of ${count}` });
+    const phoneNumber = `+90 532 ${100 + count} 00 0${index}`;
+    const socialMediaAccounts = { instagram: `${name}${count}`, youtube: '', tiktok: '' };
+    await applyAs(server, `${name}${count}`, { fullName: `${name} of ${count}`, phoneNumber, socialMediaAccounts });
   }
   await server.createAccount({ role: 'staff', username: `keeper${count}` });
   context = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce', baseURL: server.url });
@@ -128,6 +130,23 @@ describe('a list that others add to', () => {
     await office.getByRole('link', { name: /^fourth of/ }).waitFor();
     await office.getByRole('button', { name: 'Show: 1 new' }).waitFor({ state: 'hidden' });
     expect(await office.evaluate(() => document.activeElement === document.body)).toBe(false);
+  });
+});
+
+describe('an application that resembles another', () => {
+  it('leads to it by its face, and Back leads back', async () => {
+    const phoneNumber = `+90 532 ${100 + count} 00 00`;
+    await applyAs(server, `alike${count}`, { fullName: `alike to ${count}`, phoneNumber });
+    await office.getByRole('link', { name: /^first of/ }).click();
+    await opened('first');
+    const whom = office.getByRole('region', { name: 'Whom this resembles' });
+    await whom.getByText('Same: Phone number').waitFor();
+    expect(await barriersOf(office)).toEqual([]);
+    await whom.getByRole('link', { name: /^alike to/ }).click();
+    await office.getByRole('heading', { level: 2, name: /^alike to/ }).waitFor();
+    await whom.getByRole('link', { name: /^first of/ }).waitFor();
+    await office.goBack();
+    await opened('first');
   });
 });
 

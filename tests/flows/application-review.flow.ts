@@ -23,6 +23,7 @@ export const heldDetail = {
   isLatest: true,
   accountState: 'pending' as const,
   bank: { maskedIban: 'TR•• •••• •••• •••• •••• ••13 26', isDoubtful: false, updatedAt: 0 },
+  resembling: { data: [], isMore: false },
   history: [],
 };
 

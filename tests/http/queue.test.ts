@@ -1,10 +1,12 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ApplicationsQuery } from '#contract/back-office.ts';
 import { selectPage } from '#server/back-office/application-queue.store.ts';
+import { selectResembling } from '#server/back-office/repeated-creators.ts';
 import { seedCreators } from '#server/demo/seed-accounts.ts';
 import type { Database } from '#server/tables.ts';
 import { applyAs, mailTo, signInStaff, staffHands, tokenIn } from '#tests/kit/applicant.ts';
+import { signInSponsor, startBlog } from '#tests/kit/blogs.ts';
 import { makeRequest, startStays } from '#tests/kit/bookings.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 
@@ -17,21 +19,28 @@ beforeEach(async () => {
 afterEach(() => server.stop());
 
 const nothing = { instagram: '', youtube: '', tiktok: '' };
+const nobody = { nameFolded: '', aboutMe: '', profilePicture: null, ...nothing };
 const repeated = async () => {
   const { data } = (await staff.get('/applications')).body;
   return Object.fromEntries(data.map(({ username, isRepeated }: Record<string, unknown>) => [username, isRepeated]));
 };
 
-/** How the database finds a page, with whatever index it has. */
-async function planOf(database: Database, filter: Partial<ApplicationsQuery> = {}): Promise<string> {
-  const page = { offset: 0, limit: 50, search: '', order: 'oldest', ...filter } as const;
+interface Explained {
+  explain: (format?: undefined, options?: RawBuilder<unknown>) => Promise<unknown[]>;
+}
+
+/** How the database finds something, with whatever index it has. */
+async function planOf(database: Database, query: (reader: Database) => Explained): Promise<string> {
   if (server.platform.config.database.kind === 'sqlite')
-    return JSON.stringify(await selectPage(database, page).explain(undefined, sql`query plan`));
+    return JSON.stringify(await query(database).explain(undefined, sql`query plan`));
   return database.transaction().execute(async (transaction) => {
     await sql`set local enable_seqscan = off`.execute(transaction);
-    return JSON.stringify(await selectPage(transaction, page).explain());
+    return JSON.stringify(await query(transaction).explain());
   });
 }
+
+const planOfPage = (database: Database, filter: Partial<ApplicationsQuery> = {}): Promise<string> =>
+  planOf(database, (reader) => selectPage(reader, { offset: 0, limit: 50, search: '', order: 'oldest', ...filter }));
 
 describe("the staff's queue", () => {
   it.each([
@@ -48,15 +57,89 @@ describe("the staff's queue", () => {
     expect(await repeated()).toEqual({ deniz: true, mia: true, noor: false });
   });
 
+  it('shows whom an application resembles, whoever shares most in front, and in what', async () => {
+    const own = { phoneNumber: '+90 532 111 11 11', socialMediaAccounts: { ...nothing, instagram: '@sea' } };
+    for (const name of ['noor', 'lale']) {
+      await applyAs(server, name, { ...own, socialMediaAccounts: { ...nothing, youtube: `@${name}` } });
+      server.clock.now += 60_000;
+    }
+    const mia = await applyAs(server, 'mia', own);
+    const handles = { ...nothing, instagram: '@ada' };
+    const ada = await applyAs(server, 'ada', { phoneNumber: '+90 532 222 22 22', socialMediaAccounts: handles });
+    await staff.moveApplication(mia.applicationId, { move: 'reject', reason: 'other', text: '' });
+    const { applicationId } = await applyAs(server, 'deniz', own);
+    const { isMore, data } = (await staff.get(`/applications/${applicationId}`)).body.resembling;
+    expect(isMore).toBe(false);
+    expect(data).toEqual([
+      expect.objectContaining({
+        fullName: 'The mia',
+        username: 'mia',
+        profilePicture: expect.stringContaining('/'),
+        standing: 'applying',
+        application: { id: mia.applicationId, state: 'REJECTED' },
+        same: ['phoneNumber', 'instagram'],
+      }),
+      expect.objectContaining({ username: 'noor', same: ['phoneNumber'] }),
+      expect.objectContaining({ username: 'lale', same: ['phoneNumber'] }),
+    ]);
+    const alone = (await staff.get(`/applications/${ada.applicationId}`)).body;
+    expect(alone.resembling).toEqual({ data: [], isMore: false });
+  });
+
+  it('shows five of many whom an application resembles, and that there are others', async () => {
+    const { applicationId } = await applyAs(server, 'deniz');
+    const { database } = server.platform;
+    const resembled = async () => (await staff.get(`/applications/${applicationId}`)).body.resembling;
+    const add = async (index: number) => {
+      const { id } = await server.createAccount({ role: 'creator', username: `same${index}` });
+      const creator = { accountId: id, phoneNumber: '+905320000000', updatedAt: index };
+      await database
+        .insertInto('creator')
+        .values({ ...nobody, ...creator })
+        .execute();
+    };
+    for (let index = 0; index < 5; index++) await add(index);
+    expect([(await resembled()).data.length, (await resembled()).isMore]).toEqual([5, false]);
+    await add(5);
+    expect([(await resembled()).data.length, (await resembled()).isMore]).toEqual([5, true]);
+  });
+
+  it('tells nobody else whom an application resembles', async () => {
+    const phoneNumber = '+90 532 111 11 11';
+    await applyAs(server, 'secretive', { phoneNumber });
+    const { applicationId, statusToken } = await applyAs(server, 'deniz', { phoneNumber });
+    await staff.moveApplication(applicationId, { move: 'reject', reason: 'duplicate', text: '' });
+    server.clock.now += 60_000;
+    const { owner } = await startBlog(server, { username: 'mia' });
+    await server.platform.database.updateTable('creator').set({ phoneNumber: '+905321111111' }).execute();
+    const path = `/api/admin/applications/${applicationId}`;
+    expect((await server.get(path, staff.headers)).body.resembling.data).toHaveLength(2);
+    const others = [{}, owner, await signInSponsor(server)];
+    expect(await Promise.all(others.map(async (who) => (await server.get(path, who)).status))).toEqual([401, 403, 403]);
+    const told = await Promise.all([
+      server.get(`/api/creator/application-status?token=${statusToken}`),
+      ...others.flatMap((who) =>
+        ['/api/creator', '/api/account', '/api/blog/mia'].map((each) => server.get(each, who)),
+      ),
+    ]);
+    const mails = (await server.mails()).filter(({ to }) => to === 'deniz@mail.example');
+    expect(mails.map(({ template }) => template)).toContain('rejected');
+    expect(JSON.stringify([told, mails]).toLowerCase()).not.toContain('secretive');
+  });
+
   it('finds others with the same number or handle by an index, however many there are', async () => {
     const { database } = server.platform;
     await database
       .transaction()
       .execute((transaction) => seedCreators(transaction, { seed: 5, first: 1, count: 500, now: Date.now() }));
-    const plan = await planOf(database);
+    const plan = await planOfPage(database);
     for (const column of ['phoneNumber', 'instagram', 'youtube', 'tiktok']) expect(plan).toContain(`creator_${column}`);
     expect(plan).toContain('application_createdAt');
     expect(plan).not.toMatch(/SCAN other|Seq Scan on creator/);
+    const known = { accountId: '', phoneNumber: '+905320000000', instagram: 'a', youtube: 'b', tiktok: 'c' };
+    const whom = await planOf(database, (reader) => selectResembling(reader, known, 11));
+    for (const column of ['phoneNumber', 'instagram', 'youtube', 'tiktok']) expect(whom).toContain(`creator_${column}`);
+    expect(whom).not.toMatch(/SCAN|Seq Scan/);
   });
 });
 
@@ -147,12 +230,12 @@ describe('the order and the filters of the queue', () => {
     await database
       .transaction()
       .execute((transaction) => seedCreators(transaction, { seed: 5, first: 1, count: 500, now: Date.now() }));
-    expect(await planOf(database, { order: 'newest' })).toContain('application_createdAt');
-    expect(await planOf(database, { state: 'ONHOLD', order: 'newest', since: 1, until: 2 })).toContain(
+    expect(await planOfPage(database, { order: 'newest' })).toContain('application_createdAt');
+    expect(await planOfPage(database, { state: 'ONHOLD', order: 'newest', since: 1, until: 2 })).toContain(
       'application_state',
     );
-    expect(await planOf(database, { state: 'ONHOLD', flag: 'doubtful' })).not.toMatch(/SCAN bankDetails/);
-    const repeated = await planOf(database, { state: 'ONHOLD', flag: 'repeated' });
+    expect(await planOfPage(database, { state: 'ONHOLD', flag: 'doubtful' })).not.toMatch(/SCAN bankDetails/);
+    const repeated = await planOfPage(database, { state: 'ONHOLD', flag: 'repeated' });
     for (const column of ['phoneNumber', 'instagram', 'youtube', 'tiktok'])
       expect(repeated).toContain(`creator_${column}`);
     expect(repeated).not.toMatch(/SCAN (?:other|creator)|Seq Scan on creator/);

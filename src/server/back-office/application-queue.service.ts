@@ -20,6 +20,7 @@ import {
   findQueuedApplication,
   pageOfApplications,
 } from './application-queue.store.ts';
+import { listResembling } from './resembling-creators.service.ts';
 
 export async function listApplications(
   { database, now }: Pick<Platform, 'database' | 'now'>,
@@ -51,12 +52,13 @@ export async function readApplication(
 ): Promise<ApplicationDetailReply> {
   const row = await findQueuedApplication(database, id);
   if (!row) throw new NotFound();
-  const [latest, traits, locations, link, history] = await Promise.all([
+  const [latest, traits, locations, link, history, resembling] = await Promise.all([
     findLatestApplication(database, row.accountId),
     listTraits(database, row.accountId),
     listLocations(database, row.accountId),
     findLatestBankLink(database, row.accountId, now()),
     listEntriesAbout(database, row.accountId),
+    listResembling(database, row, now()),
   ]);
   const names = namesIn(language);
   const of = (kind: CreatorTraitTable['kind']) => traits.filter((trait) => trait.kind === kind);
@@ -86,6 +88,7 @@ export async function readApplication(
             isDoubtful: row.isDoubtful === 1,
             updatedAt: row.bankUpdatedAt,
           },
+    resembling,
     history: history.map(({ at, actor, action, details }) => ({ at, actor, action, details: JSON.parse(details) })),
   };
 }

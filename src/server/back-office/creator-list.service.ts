@@ -36,7 +36,7 @@ export async function listEveryCreator(
   ]);
   const ids = found.slice(0, limit).map(({ id }) => id);
   const next = found.length > limit ? (ids.at(-1) ?? null) : null;
-  return { data: ids.length === 0 ? [] : await itemsOf(database, ids, now()), next, counts };
+  return { data: await listCreatorsOfStaff(database, ids, now()), next, counts };
 }
 
 const wordsIn = (search: string): string[] =>
@@ -61,7 +61,13 @@ async function countByStanding(database: Database): Promise<CreatorsReply['count
   };
 }
 
-async function itemsOf(database: Database, ids: readonly string[], now: number): Promise<CreatorOfStaff[]> {
+/** These creators, as staff see them in a list. PostgreSQL takes no empty one. */
+export async function listCreatorsOfStaff(
+  database: Database,
+  ids: readonly string[],
+  now: number,
+): Promise<CreatorOfStaff[]> {
+  if (ids.length === 0) return [];
   const [rows, applications, links] = await Promise.all([
     listShown(database, ids),
     listLatestApplications(database, ids),

@@ -35,6 +35,8 @@ export const row = style({
     [oneLine]: { gridTemplateColumns: 'auto minmax(0, 1fr) 280px 150px 130px' },
   },
 });
+/** Nothing stands beside it on a narrow screen, however wide what is below it is. */
+export const who = style({ gridColumn: '2 / -1', '@media': { [beside]: { gridColumn: 'auto' } } });
 export const standing = style({
   gridColumn: '2 / -1',
   display: 'flex',

@@ -6,14 +6,15 @@ import { movesOf } from '#machines/creator-list/creator-list.view.ts';
 import { dateLabel } from '#rules/date-labels.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { useWords } from '#web/i18n/use-words.ts';
-import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Face } from '#web/ui/face.tsx';
 import { Flag } from './application-row.tsx';
 import * as office from './back-office.css.ts';
 import { backOfficeWords } from './back-office-words.ts';
+import { addressOfReview } from './creator-addresses.ts';
 import * as css from './creator-list.css.ts';
 import { creatorListWords } from './creator-list-words.ts';
+import { StandingBadge } from './standing-badge.tsx';
 
 interface CreatorRowProps {
   actor: CreatorListActor;
@@ -29,7 +30,7 @@ export function CreatorRow({ actor, creator }: CreatorRowProps) {
   return (
     <li className={css.row} aria-labelledby={id}>
       <Face party={creator} look="row" />
-      <div className={office.rowWords}>
+      <div className={`${office.rowWords} ${css.who}`}>
         <span id={id} className={office.rowTitle}>
           {fullName}
         </span>
@@ -47,30 +48,13 @@ export function CreatorRow({ actor, creator }: CreatorRowProps) {
   );
 }
 
-const tones = {
-  applying: 'plain',
-  awaiting: 'plain',
-  active: 'success',
-  suspended: 'danger',
-  closed: 'plain',
-} as const;
-
 function Standing({ creator }: Pick<CreatorRowProps, 'creator'>) {
-  const text = useWords(creatorListWords);
-  const { tabs, linkStates, flags, doubtful, repeated } = useWords(backOfficeWords);
-  const { standing, application, bankLink, isIbanDoubtful, isRepeated } = creator;
-  const isRejected = standing === 'applying' && application?.state === 'REJECTED';
+  const { flags, doubtful, repeated } = useWords(backOfficeWords);
   return (
     <span className={css.badges}>
-      {standing === 'awaiting' && bankLink ? (
-        <Badge tone={bankLink.state === 'submitted' ? 'coral' : 'plain'}>{linkStates[bankLink.state]}</Badge>
-      ) : (
-        <Badge tone={isRejected ? 'danger' : tones[standing]}>
-          {isRejected ? tabs.REJECTED : text.standings[standing]}
-        </Badge>
-      )}
-      {isIbanDoubtful ? <Flag word={flags.doubtful} whole={doubtful} /> : null}
-      {isRepeated ? <Flag word={flags.repeated} whole={repeated} /> : null}
+      <StandingBadge creator={creator} />
+      {creator.isIbanDoubtful ? <Flag word={flags.doubtful} whole={doubtful} /> : null}
+      {creator.isRepeated ? <Flag word={flags.repeated} whole={repeated} /> : null}
     </span>
   );
 }
@@ -80,9 +64,7 @@ function Ways({ creator: { fullName, username, standing, application } }: Pick<C
   const text = useWords(creatorListWords);
   return (
     <nav className={css.ways} aria-label={text.waysOf(fullName)}>
-      {application ? (
-        <Link to={`/admin?list=applications&state=ALL&application=${application.id}`}>{text.review}</Link>
-      ) : null}
+      {application ? <Link to={addressOfReview(application.id)}>{text.review}</Link> : null}
       {standing === 'active' ? <Link to={`/blog/${username}`}>{text.blog}</Link> : null}
     </nav>
   );

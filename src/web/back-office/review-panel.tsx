@@ -17,6 +17,7 @@ import { backOfficeWords } from './back-office-words.ts';
 import { DecisionPanel } from './decision-panel.tsx';
 import { type Fact, FactList } from './fact-list.tsx';
 import { deedLabel, noteOf } from './ledger-words.ts';
+import { Resembling } from './resembling.tsx';
 
 const tones = { ONHOLD: 'plain', APPROVED: 'success', REJECTED: 'danger' } as const;
 
@@ -70,7 +71,7 @@ function Facts({ detail }: { detail: ApplicationDetailReply }) {
         </div>
         <Badge tone={tones[detail.state]}>{detail.isWithdrawn ? text.withdrawn : text.tabs[detail.state]}</Badge>
       </header>
-      {detail.isRepeated ? <Banner tone="warning">{text.repeated}</Banner> : null}
+      {detail.resembling.data.length > 0 ? <Resembling resembling={detail.resembling} /> : null}
       <p className={css.about}>{detail.aboutMe}</p>
       <FactList facts={rows} />
       <History detail={detail} />

@@ -1,0 +1,54 @@
+import { Link } from 'react-router-dom';
+import type { ApplicationDetailReply } from '#contract/back-office.ts';
+import { labelOf } from '#rules/field-labels.ts';
+import { useLanguage } from '#web/i18n/language-store.ts';
+import { useWords } from '#web/i18n/use-words.ts';
+import { Banner } from '#web/ui/banner.tsx';
+import { Face } from '#web/ui/face.tsx';
+import * as page from '#web/ui/page.css.ts';
+import * as office from './back-office.css.ts';
+import { backOfficeWords } from './back-office-words.ts';
+import { addressOfCreator } from './creator-addresses.ts';
+import * as css from './resembling.css.ts';
+import { resemblingWords } from './resembling-words.ts';
+import { StandingBadge } from './standing-badge.tsx';
+
+/** Whom an applicant resembles, and in what; each leads to where they are reviewed. */
+export function Resembling({ resembling: { data, isMore } }: Pick<ApplicationDetailReply, 'resembling'>) {
+  const text = useWords(resemblingWords);
+  const { repeated } = useWords(backOfficeWords);
+  return (
+    <section className={css.part} aria-label={text.resembles}>
+      <Banner tone="warning">{repeated}</Banner>
+      <ul className={office.rows}>
+        {data.map((creator) => (
+          <li key={creator.accountId}>
+            <Other creator={creator} />
+          </li>
+        ))}
+      </ul>
+      {isMore ? <p className={page.note}>{text.more(data.length)}</p> : null}
+    </section>
+  );
+}
+
+type Other = ApplicationDetailReply['resembling']['data'][number];
+
+function Other({ creator }: { creator: Other }) {
+  const text = useWords(resemblingWords);
+  const language = useLanguage();
+  const { fullName, username, same } = creator;
+  return (
+    <Link to={addressOfCreator(creator)} className={css.other}>
+      <Face party={creator} look="row" />
+      <span className={css.words}>
+        <span className={css.name}>{fullName}</span>
+        <span className={css.detail}>{username}</span>
+        <span className={css.same}>{text.same(same.map((field) => labelOf(field, language)).join(', '))}</span>
+      </span>
+      <span className={css.standing}>
+        <StandingBadge creator={creator} />
+      </span>
+    </Link>
+  );
+}
