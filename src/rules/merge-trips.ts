@@ -115,7 +115,8 @@ function said(draft: TripDraft, part: TripPart): string | undefined {
       return kept(part.field === 'price' ? { tripType, price } : { value: request[part.field] });
     case 'order':
       return;
-    default: {
+    case 'item':
+    case 'whole': {
       const item = request.itinerary.find(({ objectId }) => objectId === part.id);
       if (item === undefined) return 'gone';
       const { dayNumber: _, ...words } = item;

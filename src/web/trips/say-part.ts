@@ -42,7 +42,9 @@ export function partSayer(words: Words, language: Language, sides: Record<Side, 
         );
       case 'daysFor':
         return words.daysForHint[draft.daysFor];
-      default:
+      case 'title':
+      case 'description':
+      case 'notes':
         return short(draft[field].trim()) || words.nothing;
     }
   };
