@@ -16,13 +16,19 @@ export const side = style({
   border: 0,
   borderInlineStart: `3px solid ${theme.colour.line}`,
 });
-/** What the two differ in. */
-export const subject = style({ padding: 0, fontWeight: 600, overflowWrap: 'anywhere' });
+/** What the two differ in. A legend that does not float stands half above the line of its side. */
+export const subject = style({
+  padding: 0,
+  fontWeight: 600,
+  overflowWrap: 'anywhere',
+  selectors: { 'legend&': { float: 'inline-start', inlineSize: '100%' } },
+});
 export const value = style({ margin: 0, overflowWrap: 'anywhere' });
 export const way = style({
-  minBlockSize: '40px',
+  clear: 'both',
+  paddingBlock: theme.space.tight,
   display: 'flex',
-  alignItems: 'center',
+  alignItems: 'baseline',
   gap: theme.space.small,
   overflowWrap: 'anywhere',
   cursor: 'pointer',
