@@ -13,6 +13,8 @@ export const creatorAccountLifecycle = setup({
   types: {} as { events: CreatorAccountMove },
   actions: {
     mailActivated: () => {},
+    mailSuspended: () => {},
+    mailReinstated: () => {},
     endSessions: () => {},
     endStays: () => {},
     updateDirectory: () => {},
@@ -34,13 +36,13 @@ export const creatorAccountLifecycle = setup({
     },
     active: {
       on: {
-        'account.suspend': { target: 'suspended', actions: ['updateDirectory', 'endSessions'] },
+        'account.suspend': { target: 'suspended', actions: ['updateDirectory', 'endSessions', 'mailSuspended'] },
         'account.close': { target: 'closed', actions: ['updateDirectory', 'endSessions', 'endStays', 'planErasure'] },
       },
     },
     suspended: {
       on: {
-        'account.reinstate': { target: 'active', actions: 'updateDirectory' },
+        'account.reinstate': { target: 'active', actions: ['updateDirectory', 'mailReinstated'] },
         'account.close': { target: 'closed', actions: ['endStays', 'planErasure'] },
       },
     },

@@ -2,6 +2,8 @@ import type { WordsByName } from './language.ts';
 
 export const accountMails = {
   activated: { en: 'Blog is live', tr: 'Blog yayında' },
+  'account-suspended': { en: 'Account was suspended', tr: 'Hesap askıya alındı' },
+  'account-reinstated': { en: 'Account was reinstated', tr: 'Hesap yeniden etkinleştirildi' },
   'account-closed': { en: 'Account was closed', tr: 'Hesap kapatıldı' },
 } as const satisfies WordsByName;
 

@@ -21,10 +21,10 @@ export const journeys = journeysOf({
       account.sees('active', { did: done('updateDirectory', 'mailActivated') });
       account.refuses(activate, reinstate, reopen);
       account.send(suspend);
-      account.sees('suspended', { did: done('updateDirectory', 'endSessions') });
+      account.sees('suspended', { did: done('updateDirectory', 'endSessions', 'mailSuspended') });
       account.refuses(activate, suspend, reopen);
       account.send(reinstate);
-      account.sees('active', { did: done('updateDirectory') });
+      account.sees('active', { did: done('updateDirectory', 'mailReinstated') });
       account.send(close);
       account.sees('closed', { did: done('updateDirectory', 'endSessions', 'endStays', 'planErasure') });
       account.refuses(activate, suspend, reinstate, close);
@@ -36,7 +36,10 @@ export const journeys = journeysOf({
       const suspended = open();
       suspended.send(activate, suspend, close);
       suspended.sees('closed', {
-        did: done('updateDirectory', 'mailActivated', 'updateDirectory', 'endSessions', 'endStays', 'planErasure'),
+        did: done(
+          ...['updateDirectory', 'mailActivated', 'updateDirectory', 'endSessions', 'mailSuspended'],
+          ...['endStays', 'planErasure'],
+        ),
       });
     },
     'whoever takes the application back is closed, and nobody but an applicant can'(open) {

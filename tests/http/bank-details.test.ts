@@ -246,7 +246,11 @@ describe('the review', () => {
     await send();
     const { body } = await staff.post(`/creators/${accountId}/bank-details/reveal`, {});
     expect(body).toMatchObject({ iban, bank: null, taxNumber: '1234567890', name: 'Deniz Yacht Ltd' });
-    const entries = await server.platform.database.selectFrom('auditEntry').select(['actor', 'action']).execute();
+    const entries = await server.platform.database
+      .selectFrom('auditEntry')
+      .select(['actor', 'action'])
+      .orderBy('sequence')
+      .execute();
     expect(entries.at(-1)).toEqual({ actor: 'keeper', action: 'bank.reveal' });
     expect((await staff.post('/creators/nobody/bank-details/reveal', {})).status).toBe(404);
   });
@@ -264,6 +268,26 @@ describe('the review', () => {
     expect((await change('suspend')).status).toBe(409);
     expect((await change('reinstate')).body).toEqual({ state: 'active' });
     expect((await signIn()).status).toBe(200);
+  });
+
+  it('tells a creator that they are suspended and that they are back, unless it was a slip', async () => {
+    await send();
+    await move({ move: 'verify' });
+    const change = (wish: string) => staff.post(`/creators/${accountId}/moves`, { move: wish });
+    const told = async () =>
+      (await server.mails())
+        .map(({ template }) => template)
+        .filter((template) => /suspended|reinstated/.test(template));
+    await change('suspend');
+    await change('reinstate');
+    server.clock.now += 20_000;
+    expect(await told()).toEqual([]);
+    await change('suspend');
+    server.clock.now += 20_000;
+    expect((await mailTo(server, deniz, 'account-suspended'))?.text).toContain('nobody can sign in');
+    await change('reinstate');
+    expect((await mailTo(server, deniz, 'account-reinstated'))?.text).toContain('/blog/deniz');
+    expect(await told()).toHaveLength(2);
   });
 });
 

@@ -4,12 +4,14 @@ import { findLatestApplication } from '../application/latest-application.ts';
 import { findLatestBankLink } from '../bank-details/latest-bank-link.ts';
 import { projectCreator } from '../discovery/project-creator.ts';
 import { endStaysOf } from '../hotel-booking/end-stays.ts';
+import { decisionMailsLeaveMs } from '../mail/decision-mails.ts';
+import { deleteEarlyMails } from '../mail/outbox-mail.store.ts';
 import { advance } from '../records/advance.ts';
 import { lifecycleOf } from '../records/lifecycle.ts';
 import type { Unit } from '../records/unit-of-work.ts';
 import { deleteSessionsOf } from '../session/sessions.ts';
 import { type Account, lockAccount, saveAccount } from './accounts.ts';
-import { activatedMail, closedMail, withdrawnMail } from './creator-account.mails.ts';
+import { activatedMail, closedMail, reinstatedMail, suspendedMail, withdrawnMail } from './creator-account.mails.ts';
 import { deletePlannedErasure, savePlannedErasure } from './planned-erasures.ts';
 
 /** An account of a creator is never merely invited. */
@@ -28,7 +30,9 @@ export const creatorAccounts = lifecycleOf<CreatorAccount>()({
   change: () => ({}),
   save: saveAccount,
   effects: {
-    mailActivated,
+    mailActivated: (unit, account) => mailOfBlog(unit, account, activatedMail),
+    mailSuspended,
+    mailReinstated,
     endSessions: ({ database }, { id }) => deleteSessionsOf(database, id),
     endStays: async (unit, { id }) => endStaysOf(unit, id, await languageOf(unit, id)),
     updateDirectory: (unit, { id }) => unit.atEnd(() => projectCreator(unit, id)),
@@ -60,11 +64,27 @@ async function resumeBlog(unit: Unit, { id }: Account): Promise<void> {
 const languageOf = async ({ database }: Unit, accountId: string): Promise<Language> =>
   (await findLatestApplication(database, accountId))?.language ?? 'en';
 
-async function mailActivated(unit: Unit, { id, name, username, email }: Account): Promise<void> {
+async function mailOfBlog(
+  unit: Unit,
+  { id, name, username, email }: Account,
+  mailOf: typeof activatedMail,
+): Promise<void> {
+  const language = await languageOf(unit, id);
+  unit.queueMail({ to: email, language, ...mailOf(name, `${unit.publicUrl}/blog/${username}`, language) });
+}
+
+async function mailSuspended(unit: Unit, { id, name, email }: Account): Promise<void> {
   const language = await languageOf(unit, id);
   unit.queueMail({
-    to: email,
-    language,
-    ...activatedMail(name, `${unit.publicUrl}/blog/${username}`, language),
+    ...{ to: email, language, subjectId: suspensionOf(id), leavesAt: unit.now + decisionMailsLeaveMs },
+    ...suspendedMail(name, language),
   });
+}
+
+const suspensionOf = (id: string): string => `suspension of ${id}`;
+
+/** A slip that was mended before its mail left is told to nobody. */
+async function mailReinstated(unit: Unit, account: Account): Promise<void> {
+  const isSlip = await deleteEarlyMails(unit.database, suspensionOf(account.id), unit.now);
+  if (!isSlip) await mailOfBlog(unit, account, reinstatedMail);
 }

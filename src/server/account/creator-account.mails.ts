@@ -25,6 +25,54 @@ export function activatedMail(name: string, url: string, language: Language): Ma
   return { template: 'activated', ...letter({ language, ...words, action: { label, url } }) };
 }
 
+const suspended = {
+  en: (name: string) => ({
+    subject: 'Your Vaya account is suspended',
+    heading: 'Your account is suspended',
+    before: [
+      `Hello ${name}, we have suspended your account: for now your blog and your profile are shown to nobody, and nobody can sign in to it.`,
+      'Nothing of what you wrote is lost. Please answer this mail if you want to know why, or think that we are wrong.',
+    ],
+  }),
+  tr: (name: string) => ({
+    subject: 'Vaya hesabınız askıya alındı',
+    heading: 'Hesabınız askıya alındı',
+    before: [
+      `Merhaba ${name}, hesabınızı askıya aldık: Blogunuz ve profiliniz şimdilik kimseye gösterilmiyor ve hesaba giriş yapılamıyor.`,
+      'Yazdıklarınızın hiçbiri kaybolmadı. Nedenini öğrenmek istiyorsanız veya yanıldığımızı düşünüyorsanız lütfen bu e-postayı yanıtlayın.',
+    ],
+  }),
+};
+
+export const suspendedMail = (name: string, language: Language): Mail => ({
+  template: 'account-suspended',
+  ...letter({ language, ...suspended[language](name) }),
+});
+
+const reinstated = {
+  en: (name: string) => ({
+    subject: 'Your Vaya blog is back',
+    heading: 'Your blog is back',
+    before: [
+      `Hello ${name}, your account is no longer suspended. Your blog is open to everybody again, sponsors find you, and you sign in as before.`,
+    ],
+    label: 'Open your blog',
+  }),
+  tr: (name: string) => ({
+    subject: 'Vaya blogunuz yeniden yayında',
+    heading: 'Blogunuz yeniden yayında',
+    before: [
+      `Merhaba ${name}, hesabınız artık askıda değil. Blogunuz yeniden herkese açık, sponsorlar sizi buluyor ve eskisi gibi giriş yapabilirsiniz.`,
+    ],
+    label: 'Blogunuzu açın',
+  }),
+};
+
+export function reinstatedMail(name: string, url: string, language: Language): Mail {
+  const { label, ...words } = reinstated[language](name);
+  return { template: 'account-reinstated', ...letter({ language, ...words, action: { label, url } }) };
+}
+
 const closed = {
   en: (name: string, day: string) => ({
     subject: 'Your Vaya account is closed',

@@ -1,7 +1,8 @@
-import { type ApplicationMove, applicationLifecycle, undoMs } from '#machines/lifecycles/application.machine.ts';
+import { type ApplicationMove, applicationLifecycle } from '#machines/lifecycles/application.machine.ts';
 import { type Account, lockAccount } from '../account/accounts.ts';
 import { creatorAccounts } from '../account/creator-account.lifecycle.ts';
 import { issueBankLink, revokeBankLink, withdrawLinkMails } from '../bank-details/bank-link.lifecycle.ts';
+import { decisionMailsLeaveMs } from '../mail/decision-mails.ts';
 import { withdrawMails } from '../mail/outbox.ts';
 import { deletePasswordLinks, issuePasswordLink } from '../password/password-links.ts';
 import { advance } from '../records/advance.ts';
@@ -18,11 +19,6 @@ import { statusUrlOf } from './status-token.ts';
 
 /** An application, with the account of whoever sent it and the moment of the decision that a move takes back. */
 type Application = ApplicationTable & { account: Account; takenBack: number | null };
-
-/** Clocks of two processes may differ by so much: a decision's mails leave only once no other process takes it back any more. */
-const graceMs = 3_000;
-
-export const decisionMailsLeaveMs = undoMs + graceMs;
 
 export const applications = lifecycleOf<Application>()({
   chart: applicationLifecycle,

@@ -98,6 +98,17 @@ export const deleteWaitingMails = (database: Database, subjectId: string, now: n
     .where('leasedUntil', '<=', now)
     .execute();
 
+/** Whether there was one whose time to leave had not come. */
+export async function deleteEarlyMails(database: Database, subjectId: string, now: number): Promise<boolean> {
+  const { numDeletedRows } = await database
+    .deleteFrom('outboxMail')
+    .where('subjectId', '=', subjectId)
+    .where('state', '=', 'queued')
+    .where('nextAttemptAt', '>', now)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
+}
+
 export const countMailsAbout = (database: Database, subjectId: string, since: number): Promise<number> =>
   countOf(database.selectFrom('outboxMail').where('subjectId', '=', subjectId).where('createdAt', '>=', since));
 

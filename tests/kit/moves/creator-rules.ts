@@ -14,6 +14,8 @@ export interface CreatorWorld {
   link: 'none' | 'issued' | 'opened' | 'submitted' | 'verified' | 'expired' | 'revoked';
   /** The mail that carries the link, where it is not one of the decision's. */
   linkMail: string | null;
+  /** Mails about suspensions since the last that was ended: those that have not left are taken back when it ends. */
+  suspensionMails: readonly string[];
   password: string;
   sessions: readonly number[];
 }
@@ -27,6 +29,7 @@ export const newCreator: CreatorWorld = {
   links: 0,
   link: 'none',
   linkMail: null,
+  suspensionMails: [],
   password: 'first',
   sessions: [],
 };
@@ -96,10 +99,13 @@ const decide =
   };
 
 const moveAccount =
-  (from: readonly string[], account: 'suspended' | 'active' | 'closed'): Move =>
+  (from: readonly string[], account: 'suspended' | 'active' | 'closed', mail: string): Move =>
   (world) =>
     from.includes(world.account)
-      ? { world: { ...world, account, sessions: account === 'active' ? world.sessions : [] }, state: account }
+      ? {
+          world: { ...world, account, sessions: account === 'active' ? world.sessions : [] },
+          ...{ state: account, mails: [mail] },
+        }
       : null;
 
 /** A message of staff goes with every later link, until there is another. */
@@ -143,12 +149,18 @@ const moves: Record<string, Move> = {
           perhapsWithdrawn: linkMailOf(world),
         }
       : null,
-  'account.suspend': moveAccount(['active'], 'suspended'),
-  'account.reinstate': moveAccount(['suspended'], 'active'),
-  'account.close': (world, deed) => {
-    const closed = moveAccount(['pending', 'active', 'suspended'], 'closed')(world, deed);
-    return closed && { ...closed, mails: ['account-closed'] };
+  'account.suspend': (world, deed) => {
+    const mail = 'account-suspended';
+    const suspensionMails = [...world.suspensionMails, mail];
+    return moveAccount(['active'], 'suspended', mail)({ ...world, suspensionMails }, deed);
   },
+  'account.reinstate': (world, deed) => {
+    const mail = 'account-reinstated';
+    const reinstated = moveAccount(['suspended'], 'active', mail)({ ...world, suspensionMails: [] }, deed);
+    // Whoever is back before the mail has left is told nothing at all.
+    return reinstated && { ...reinstated, perhapsWithdrawn: [...world.suspensionMails, mail] };
+  },
+  'account.close': moveAccount(['pending', 'active', 'suspended'], 'closed', 'account-closed'),
   'account.reopen': (world) => {
     if (world.account !== 'closed') return null;
     const hadBlog = world.link === 'verified';
