@@ -84,7 +84,11 @@ const shared = {
     'web/own-account/(?:bank-status|own-account-words|own-account\\.css)',
     'web/i18n/(?:en|tr)/own-account',
   ]),
-  own: scripts(['machines/(?:copying|own-account)/[a-z-]+', 'icons/(?:monitor|pen-line|bed-double)']),
+  own: scripts([
+    'machines/(?:copying|own-account)/[a-z-]+',
+    'rules/three-way',
+    'icons/(?:monitor|pen-line|bed-double)',
+  ]),
   files: scripts(['web/ui/(?:cover-picture|file-button)']),
   switch: scripts([
     '@radix-ui/primitive/dist/index',

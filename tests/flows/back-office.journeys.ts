@@ -22,7 +22,7 @@ const decisionShows = (value: 'offering' | 'undone') => ({
 });
 const none = { decision: followed({ decision: null }), keys: undefined };
 const reviewShows = (
-  value: 'loading' | 'acting' | 'failed' | { ready: 'calm' },
+  value: 'loading' | 'acting' | 'reloading' | 'failed' | { ready: 'calm' },
   undoUntil: number | null = null,
   deed: Deed | null = null,
 ) => ({
@@ -134,7 +134,9 @@ export const journeys = journeysOf({
       const another = open({ parameters: toVerify, decision: null });
       another.sees('applications.closed', { calls: { ...none, queue: queued({ state: 'TO_VERIFY' }) } });
     },
-    'after a deed the queue is read again, and after one that was not done it is not'(open) {
+    'after a deed the queue is read again, also where somebody else was quicker, and after one that changes nothing it is not'(
+      open,
+    ) {
       const office = open({ parameters: first.parameters, decision: null });
       office.refuses(reviewShows('loading'), reviewShows({ ready: 'calm' }));
       office.send(reviewShows('acting'));
@@ -142,6 +144,8 @@ export const journeys = journeysOf({
       office.sees('applications.open.acting', both);
       office.refuses(reviewShows('acting'));
       office.send(reviewShows('loading'));
+      office.sees('applications.open.read', { ...both, did: [stale] });
+      office.send(reviewShows('acting'), reviewShows('reloading'));
       office.sees('applications.open.read', { ...both, did: [stale] });
       office.send(reviewShows('acting'), reviewShows({ ready: 'calm' }));
       office.sees('applications.open.read', both);

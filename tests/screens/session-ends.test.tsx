@@ -173,7 +173,7 @@ const places: Place[] = [
     presses: [
       {
         does: 'looks for somebody',
-        typed: { 'Search by name, username or email': 'mia' },
+        typed: { 'Search by name, email, phone or reference': 'mia' },
         call: 'listApplications',
         isInAddress: true,
       },
@@ -464,6 +464,24 @@ describe('a session that ends in the middle', () => {
     if (routes[tried.call].method === 'POST') expect(deedsAt(tried.call).map(({ status }) => status)).toEqual([401]);
     for (const label of Object.keys(tried.isInAddress ? {} : (tried.typed ?? {})))
       expect(screen.queryByLabelText<HTMLInputElement>(label)?.value ?? '').toBe('');
+  });
+});
+
+describe('what asks for the password upon a page', () => {
+  it('is closed by its own button alone, not by a stray key or press, since that leaves the page behind', async () => {
+    const [place] = places.filter(({ path }) => path.endsWith('=held'));
+    const [tried] = place?.presses.filter(({ does }) => does === 'rejects with a word') ?? [];
+    await doUnderALapse(place as Place, tried as Press);
+    const dialog = screen.getByRole('dialog', { name: 'Please sign in again' });
+    await act(() => new Promise((resolve) => setTimeout(resolve, 0)));
+    fireEvent.keyDown(dialog, { key: 'Escape' });
+    fireEvent.pointerDown(document.body);
+    fireEvent.click(document.body);
+    await act(() => new Promise((resolve) => setTimeout(resolve, 0)));
+    expect(screen.getByRole('dialog', { name: 'Please sign in again' })).toBe(dialog);
+    expect(screen.getByLabelText<HTMLInputElement>('A word to the applicant').value).toBe('Too few trips');
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 });
 
