@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { client } from '#api/client.ts';
 import { creatorSessionStore } from '#api/stored-session.ts';
@@ -496,6 +496,34 @@ describe('a note that is refused', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Save the note' }));
     await within(screen.getByRole('dialog')).findByText('Not now.');
     expect([note.isConnected, note.value, document.activeElement]).toEqual([true, 'Spring', note]);
+  });
+
+  it('is there again after a reload, as it was typed, and saved then; nobody else finds it', async () => {
+    const [place] = places.filter(({ path }) => path.endsWith('creator-2'));
+    const reload = async () => {
+      cleanup();
+      await pageAt(place as Place);
+    };
+    const noted = () => screen.getByLabelText<HTMLInputElement>('Note for your team').value;
+    await pageAt(place as Place);
+    refusing = 'changeShortlist';
+    fireEvent.change(screen.getByLabelText('Note for your team'), { target: { value: 'Spring' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Save the note' }));
+    await within(screen.getByRole('dialog')).findByText('Not now.');
+    await reload();
+    expect(noted()).toBe('Spring');
+    await within(screen.getByRole('dialog')).findByText('Not now.');
+    cleanup();
+    sessionStorage.setItem('sponsorUser', JSON.stringify({ name: 'Noor', username: 'noor', email: 'n@mail.example' }));
+    openApp((place as Place).path, { session: creatorSession });
+    await screen.findByText('Save the note');
+    expect(noted()).toBe('');
+    refusing = null;
+    asked = [];
+    await reload();
+    expect(noted()).toBe('Spring');
+    await waitFor(() => expect(deedsAt('changeShortlist').map(({ status }) => status)).toEqual([200]));
+    await waitFor(() => expect(JSON.stringify({ ...sessionStorage })).not.toContain('Spring'));
   });
 });
 
