@@ -35,8 +35,7 @@ export function backOfficeRoutes(app: FastifyInstance, platform: Platform): void
   });
   bind(app, 'listApplications', {
     ...staff,
-    summary:
-      'Applications, oldest first unless asked otherwise, with how many there are in each state, and how many have bank details to verify',
+    summary: 'Applications, oldest first unless asked otherwise, with how many there are in each tab',
     query: applicationsQuery,
     reply: applicationsReply,
     handle: ({ query }) => listApplications(platform, query),
