@@ -137,8 +137,18 @@ export const applicationReviewMachine = review.createMachine({
         }),
         done: { target: 'loading', actions: 'rememberUndo' },
         revealed: { target: 'ready', actions: 'rememberSecret' },
-        refused: { target: 'ready.refused', actions: 'rememberRefusal' },
-        failed: { target: 'ready.refused', actions: 'rememberFailure' },
+        refused: { target: 'reloading', actions: 'rememberRefusal' },
+        failed: { target: 'reloading', actions: 'rememberFailure' },
+      }),
+    },
+
+    /** Somebody else was quicker, or the answer was lost: how it stands now is shown before it is said what went wrong. */
+    reloading: {
+      invoke: call('fetchApplication', {
+        input: ({ context: { id } }) => ({ id }),
+        found: { target: 'ready.refused', actions: 'rememberDetail' },
+        missing: 'missing',
+        failed: 'ready.refused',
       }),
     },
 

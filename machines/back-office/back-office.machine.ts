@@ -82,7 +82,7 @@ const backOffice = setup({
     isActing: (_, review: ApplicationReviewSnapshot) => review.matches('acting'),
     isDecided: (_, review: ApplicationReviewSnapshot) => review.matches('loading') && review.context.undoUntil !== null,
     isUndone: (_, decision: SnapshotFrom<typeof latestDecisionMachine>) => decision.matches('undone'),
-    isDone: (_, review: ApplicationReviewSnapshot) => review.matches('loading'),
+    isDone: (_, review: ApplicationReviewSnapshot) => review.matches('loading') || review.matches('reloading'),
     isOver: (_, review: ApplicationReviewSnapshot) => !review.matches('acting'),
   },
 });

@@ -36,17 +36,6 @@ const readers: Record<LedgerName, (query: PageQuery, call: Signed) => Promise<Le
     });
     return { rows, total };
   },
-  async audit(query, call) {
-    const { data, total } = await ask('listAuditEntries', { query, ...call });
-    const rows = data.map(({ sequence, at, ...deed }) => ({
-      id: String(sequence),
-      about: { kind: 'deed' as const, ...deed },
-      at,
-      state: null,
-      moves: [],
-    }));
-    return { rows, total };
-  },
 };
 
 export function ledger(signed: SignedCall) {

@@ -1,20 +1,19 @@
 import { type ActorRefFrom, assign, fromPromise, setup } from 'xstate';
-import type { DeedReply, InviteRequest, MailsReply, SponsorsReply } from '#contract/back-office.ts';
+import type { InviteRequest, MailsReply, SponsorsReply } from '#contract/back-office.ts';
 import { callOf, failureWords, type OfKind } from '../call.ts';
 import { notProvided } from '../not-provided.ts';
 import { type RefusedFields, refusedWords } from '../refused-fields.ts';
 
 export const ledgerLimit = 50;
 
-export const ledgerNames = ['sponsors', 'mails', 'audit'] as const;
+export const ledgerNames = ['sponsors', 'mails'] as const;
 export type LedgerName = (typeof ledgerNames)[number];
 export type RowMove = 'suspend' | 'reinstate' | 'requeue';
 
 /** What a line tells, in the words of nobody yet: the screen says it in the reader's language. */
 export type LedgerSubject =
   | ({ kind: 'sponsor' } & Pick<SponsorsReply['data'][number], 'name' | 'username' | 'email'>)
-  | ({ kind: 'mail' } & Pick<MailsReply['data'][number], 'template' | 'to' | 'attempts' | 'lastError'>)
-  | ({ kind: 'deed'; subject: string | null } & Omit<DeedReply, 'at'>);
+  | ({ kind: 'mail' } & Pick<MailsReply['data'][number], 'template' | 'to' | 'attempts' | 'lastError'>);
 
 /** A line of a list: what it is about, how it stands, and what its chart lets staff do. */
 export interface LedgerRow {

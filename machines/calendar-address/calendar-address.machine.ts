@@ -46,7 +46,11 @@ export const calendarAddressMachine = calendarAddress.createMachine({
         failed: { target: 'failed', actions: 'rememberFailure' },
       }),
     },
-    off: { on: { 'address.make': 'making' } },
+    off: {
+      on: { 'address.make': 'making' },
+      initial: 'calm',
+      states: { calm: {}, revoked: {} },
+    },
     on: { on: { 'address.make': 'making', 'address.revoke': 'revoking' } },
     making: {
       invoke: call('makeAddress', {
@@ -56,7 +60,7 @@ export const calendarAddressMachine = calendarAddress.createMachine({
     },
     revoking: {
       invoke: call('revokeAddress', {
-        done: { target: 'off', actions: 'forgetAddress' },
+        done: { target: 'off.revoked', actions: 'forgetAddress' },
         failed: { target: 'failed', actions: 'rememberFailure' },
       }),
     },

@@ -165,13 +165,13 @@ export const emailVerificationMachine = verification.createMachine({
                 entering: {
                   tags: 'acceptsCode',
                   on: {
-                    'code.submit': {
-                      guard: { type: 'isComplete', params: ({ event }) => event.code },
-                      target: 'checking',
-                    },
+                    'code.submit': [
+                      { guard: { type: 'isComplete', params: ({ event }) => event.code }, target: 'checking' },
+                      { target: '.unfinished' },
+                    ],
                   },
                   initial: 'calm',
-                  states: { calm: {}, rejected: {}, failed: {} },
+                  states: { calm: {}, unfinished: {}, rejected: {}, failed: {} },
                 },
                 checking: {
                   tags: ['busy', 'secret'],

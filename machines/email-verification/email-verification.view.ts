@@ -1,6 +1,6 @@
 import type { EmailVerificationActor, EmailVerificationSnapshot, VerifiedEmail } from './email-verification.machine.ts';
 
-export type EmailVerificationProblem = 'none' | 'notSent' | 'invalidCode' | 'unreachable';
+export type EmailVerificationProblem = 'none' | 'notSent' | 'unfinishedCode' | 'invalidCode' | 'unreachable';
 
 export interface EmailVerificationState {
   applicationId: string | null;
@@ -35,8 +35,11 @@ export const countdownOf = (snapshot: EmailVerificationSnapshot) => snapshot.chi
 
 export function problemOf(snapshot: EmailVerificationSnapshot): EmailVerificationProblem {
   if (snapshot.matches({ open: 'notSent' })) return 'notSent';
-  if (snapshot.matches({ open: { awaitingCode: { entry: { entering: 'rejected' } } } })) return 'invalidCode';
-  if (snapshot.matches({ open: { awaitingCode: { entry: { entering: 'failed' } } } })) return 'unreachable';
+  const isEntering = (entering: 'unfinished' | 'rejected' | 'failed') =>
+    snapshot.matches({ open: { awaitingCode: { entry: { entering } } } });
+  if (isEntering('unfinished')) return 'unfinishedCode';
+  if (isEntering('rejected')) return 'invalidCode';
+  if (isEntering('failed')) return 'unreachable';
   return 'none';
 }
 

@@ -6,7 +6,6 @@ import type {
   applicationsMoveRequest,
   applicationsQuery,
   applicationsReply,
-  auditReply,
   bankMoveReply,
   bankMoveRequest,
   creatorMoveReply,
@@ -85,11 +84,6 @@ export const backOfficeRoutes = {
     method: 'POST',
     path: '/admin/mails/:id/moves',
     wire: wire<{ isSigned: true; isOnce: true; body: typeof mailMoveRequest; answer: typeof mailMoveReply }>(),
-  },
-  listAuditEntries: {
-    method: 'GET',
-    path: '/admin/audit',
-    wire: wire<{ isSigned: true; query: typeof pageQuery; answer: typeof auditReply }>(),
   },
   listSponsors: {
     method: 'GET',

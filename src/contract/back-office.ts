@@ -92,7 +92,7 @@ export const waitingReply = z.object({
   stays: waiting(bookingItem),
 });
 
-const deed = z.object({
+export const deed = z.object({
   at: z.int(),
   actor: z.string(),
   action: z.string(),
@@ -212,22 +212,6 @@ export const mailsReply = z.object({
   total: z.int(),
 });
 
-export const auditReply = z.object({
-  data: z.array(
-    deed
-      .extend({
-        sequence: z.int(),
-        subjectId: z.string(),
-        subject: z
-          .string()
-          .nullable()
-          .describe('The name of whom it was about, of the guest and the city of a stay, or the address of the mail.'),
-      })
-      .meta({ id: 'AuditEntry' }),
-  ),
-  total: z.int(),
-});
-
 export const sponsorsReply = z.object({
   data: z.array(
     z
@@ -255,7 +239,6 @@ export const mailMoveReply = z.object({ state: z.enum(mailStates) });
 export type PageQuery = z.output<typeof pageQuery>;
 export type DeedReply = z.infer<typeof deed>;
 export type MailsReply = z.infer<typeof mailsReply>;
-export type AuditReply = z.infer<typeof auditReply>;
 export type SponsorsReply = z.infer<typeof sponsorsReply>;
 export type InviteRequest = z.output<typeof inviteRequest>;
 export type ApplicationsQuery = z.output<typeof applicationsQuery>;

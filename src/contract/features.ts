@@ -1,5 +1,6 @@
 import { accountDeeds, accountMails } from './account.names.ts';
 import { applicationDeeds, applicationMails, applicationRoutes } from './application.names.ts';
+import { auditRoutes } from './audit.names.ts';
 import { backOfficeRoutes } from './back-office.names.ts';
 import { backupDeeds } from './backup.names.ts';
 import { bankDetailsDeeds, bankDetailsMails, bankDetailsRoutes } from './bank-details.names.ts';
@@ -34,6 +35,7 @@ export const routes = {
   ...passwordRoutes,
   ...ownAccountRoutes,
   ...backOfficeRoutes,
+  ...auditRoutes,
   ...creatorListRoutes,
   ...staffNoteRoutes,
   ...referenceDataRoutes,

@@ -45,12 +45,12 @@ export function readQueue(parameters: Parameters): QueueWish {
 }
 
 /** A day that is in no calendar says nothing. */
-const dayIn = (asked: string | null): string =>
+export const dayIn = (asked: string | null): string =>
   asked !== null && /^\d{4}-\d\d-\d\d$/.test(asked) && new Date(`${asked}T00:00Z`).toJSON()?.startsWith(asked)
     ? asked
     : '';
 
-/** From when until when the applications of those days were sent. */
+/** From when until when those days are. */
 export const timesOf = ({ from, to }: Pick<QueueFilter, 'from' | 'to'>): { since?: number; until?: number } => ({
   ...(from !== '' && { since: Math.max(0, new Date(`${from}T00:00`).getTime()) }),
   ...(to !== '' && { until: Math.max(0, dayAfter(new Date(`${to}T00:00`))) }),

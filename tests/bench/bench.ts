@@ -1,4 +1,5 @@
 import { applying } from './applying.ts';
+import { auditTrail, auditTrailOnPostgres } from './audit-trail.ts';
 import { blog } from './blog.ts';
 import { blogLoad } from './blog-load.ts';
 import { breaks } from './breaks.ts';
@@ -46,6 +47,8 @@ const parts: Record<string, () => Figure[] | Promise<Figure[]>> = {
   'listed-writes': listedWrites,
   queue,
   'queue-postgres': queueOnPostgres,
+  'audit-trail': auditTrail,
+  'audit-trail-postgres': auditTrailOnPostgres,
   stays,
   'due-stays': dueStays,
   walks,

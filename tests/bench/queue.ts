@@ -67,7 +67,7 @@ async function measure(count: number, databaseUrl: string) {
   return figures;
 }
 
-async function fill(count: number, env: NodeJS.ProcessEnv): Promise<{ platform: Platform; token: string }> {
+export async function fill(count: number, env: NodeJS.ProcessEnv): Promise<{ platform: Platform; token: string }> {
   const config = parseConfig(env);
   if ('problems' in config) throw new Error(config.problems.join('\n'));
   const platform = await openPlatform(config, silentLog);

@@ -211,7 +211,7 @@ describe('several applications', () => {
 });
 
 describe('an undo', () => {
-  it('outlasts another row and a reload, and takes the right one back', async () => {
+  it('outlasts another row, another page and a reload, and takes the right one back', async () => {
     await office.getByRole('link', { name: /^first of/ }).click();
     await opened('first');
     await office.getByRole('button', { name: 'Approve', exact: true }).click();
@@ -219,6 +219,11 @@ describe('an undo', () => {
     await office.getByRole('link', { name: /^third of/ }).click();
     await opened('third');
     await decided(/^first of .* is approved/);
+    await office.getByRole('link', { name: 'Audit trail' }).click();
+    await office.getByRole('heading', { level: 1, name: 'Audit trail' }).waitFor();
+    await decided(/^first of .* is approved/);
+    await office.goBack();
+    await opened('third');
     await office.reload();
     await opened('third');
     await decided(/^first of .* is approved/);

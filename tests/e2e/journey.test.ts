@@ -198,7 +198,7 @@ describe('the back office', () => {
     await applyAs(server, 'noor');
     const office = await openOffice('second');
     await office.getByRole('link', { name: 'Applications', exact: true }).click();
-    await office.getByLabel('Search by name, username or email').fill('noor');
+    await office.getByLabel('Search by name, email, phone or reference').fill('noor');
     await office.getByRole('link', { name: /noor/ }).click();
     expect(await barriersOf(office)).toEqual([]);
     await office.getByText('Reject', { exact: true }).click();

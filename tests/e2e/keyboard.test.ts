@@ -99,6 +99,7 @@ const visits: Record<string, Visit> = {
   'a stay, in the back office': { address: () => '/admin/stays/7' },
   'what waits, in the back office': { address: () => '/admin' },
   'applications, in the back office': { address: () => '/admin?list=applications' },
+  'the audit trail, in the back office': { address: () => '/admin/audit' },
   'creators, in the back office': { address: () => '/admin/creators' },
   'notes about a creator, in the back office': { address: () => `/admin/creators/${links.creator}/notes` },
   'sponsors, in the back office': { address: () => '/admin?list=sponsors' },

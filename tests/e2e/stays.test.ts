@@ -237,6 +237,7 @@ describe.each(screens)('a stay, in %s (%s) at %i pixels', (language, locale, wid
     await creator.locator('#decline-reason').fill('I am at sea that week.');
     await press(creator, words.send.decline);
     await stands(creator, 'DECLINED');
+    await creator.getByRole('status').filter({ hasText: words.steps.creator.DECLINED() }).waitFor();
     await sees(creator, '“I am at sea that week.”');
     expect(await creator.getByText(words.states.CANCELLED, { exact: true }).count()).toBe(0);
     await creator.getByRole('link', { name: words.backToList }).click();

@@ -101,6 +101,7 @@ export const flow = {
       'ready.refused': ['Dismiss'],
       'ready.unfinished': ['Another reason has to be told: write a word to the applicant.'],
       acting: ['Working...'],
+      reloading: ['Working...'],
       missing: ['This application is no longer there.'],
       failed: ['Try again'],
     },

@@ -96,6 +96,7 @@ export const journeys = journeysOf({
       const refused = reviewed(open);
       refused.send({ type: 'deed.do', deed: approve });
       refused.answer('doDeed', { kind: 'refused', message: 'Too late.' });
+      refused.fail('fetchApplication');
       refused.send({ type: 'secret.hide' });
       refused.sees('ready.refused', { holds: { message: 'Too late.' } });
     },
@@ -103,11 +104,16 @@ export const journeys = journeysOf({
       const panel = reviewed(open);
       panel.send({ type: 'deed.do', deed: approve });
       panel.answer('doDeed', { kind: 'refused', message: 'Too late.' });
+      panel.sees('reloading', { ...fetching, holds: { message: 'Too late.', detail: heldDetail } });
+      panel.refuses({ type: 'deed.do', deed: approve }, { type: 'banner.dismiss' }, { type: 'detail.load' });
+      panel.fail('fetchApplication', { message: 'Network Error' });
       panel.sees('ready.refused', { holds: { message: 'Too late.', detail: heldDetail } });
       panel.send({ type: 'banner.dismiss' });
       panel.sees('ready.calm', { holds: { message: null } });
       panel.send({ type: 'deed.do', deed: approve });
       panel.fail('doDeed', { message: 'Network Error' });
+      panel.sees('reloading', { ...fetching, holds: { message: 'Network Error' } });
+      panel.answer('fetchApplication', { kind: 'found', detail: heldDetail });
       panel.sees('ready.refused', { holds: { message: 'Network Error' } });
       panel.send({ type: 'deed.do', deed: approve });
       panel.sees('acting', { ...acting(approve), holds: { message: null } });
@@ -123,6 +129,7 @@ export const journeys = journeysOf({
       panel.send(audience);
       panel.sees('acting', { ...acting(rejection(audience)), holds: { problems: {}, deed: rejection(audience) } });
       panel.answer('doDeed', { kind: 'refused', message: 'Too late.' });
+      panel.fail('fetchApplication');
       panel.sees('ready.refused', { holds: { message: 'Too late.' } });
       panel.send(unchosen);
       panel.sees('ready.unfinished', { holds: { message: null } });
@@ -132,6 +139,23 @@ export const journeys = journeysOf({
     'what is decided already is not rejected, filled in or not'(open) {
       const panel = decided(open);
       panel.refuses(unchosen, audience);
+    },
+    'where somebody else was quicker, or an answer was lost, it is shown how it stands before it is said what went wrong'(
+      open,
+    ) {
+      const panel = reviewed(open);
+      panel.send({ type: 'deed.do', deed: approve });
+      panel.answer('doDeed', { kind: 'refused', message: 'Somebody may have been faster.' });
+      panel.answer('fetchApplication', { kind: 'found', detail: approved });
+      panel.sees('ready.refused', { holds: { message: 'Somebody may have been faster.', detail: approved } });
+      panel.refuses({ type: 'deed.do', deed: approve });
+      panel.send({ type: 'banner.dismiss' });
+      panel.sees('ready.calm', { holds: { message: null, detail: approved } });
+      const lost = reviewed(open);
+      lost.send({ type: 'deed.do', deed: approve });
+      lost.fail('doDeed');
+      lost.answer('fetchApplication', { kind: 'missing' });
+      lost.sees('missing', { over: undefined });
     },
     'an application that is gone says so; one that could not be had can be tried again'(open) {
       const gone = open({ id: 'application-1' });

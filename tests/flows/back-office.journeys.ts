@@ -22,7 +22,7 @@ const decisionShows = (value: 'offering' | 'undone') => ({
 });
 const none = { decision: followed({ decision: null }), keys: undefined };
 const reviewShows = (
-  value: 'loading' | 'acting' | 'failed' | { ready: 'calm' },
+  value: 'loading' | 'acting' | 'reloading' | 'failed' | { ready: 'calm' },
   undoUntil: number | null = null,
   deed: Deed | null = null,
 ) => ({
@@ -134,7 +134,9 @@ export const journeys = journeysOf({
       const another = open({ parameters: toVerify, decision: null });
       another.sees('applications.closed', { calls: { ...none, queue: queued({ state: 'TO_VERIFY' }) } });
     },
-    'after a deed the queue is read again, and after one that was not done it is not'(open) {
+    'after a deed the queue is read again, also where somebody else was quicker, and after one that changes nothing it is not'(
+      open,
+    ) {
       const office = open({ parameters: first.parameters, decision: null });
       office.refuses(reviewShows('loading'), reviewShows({ ready: 'calm' }));
       office.send(reviewShows('acting'));
@@ -142,6 +144,8 @@ export const journeys = journeysOf({
       office.sees('applications.open.acting', both);
       office.refuses(reviewShows('acting'));
       office.send(reviewShows('loading'));
+      office.sees('applications.open.read', { ...both, did: [stale] });
+      office.send(reviewShows('acting'), reviewShows('reloading'));
       office.sees('applications.open.read', { ...both, did: [stale] });
       office.send(reviewShows('acting'), reviewShows({ ready: 'calm' }));
       office.sees('applications.open.read', both);
@@ -191,9 +195,9 @@ export const journeys = journeysOf({
         kept: ['decision'],
         did: [{ waiting: { type: 'waiting.load' } }],
       });
-      office.send(address(['list', 'audit']));
+      office.send(address(['list', 'mails']));
       office.refuses(decisionShows('undone'));
-      office.sees('ledger', { calls: { ...none, ledger: { name: 'audit' } }, kept: ['decision'] });
+      office.sees('ledger', { calls: { ...none, ledger: { name: 'mails' } }, kept: ['decision'] });
       const back = open({ parameters: [], decision: approval });
       back.sees('waiting', {
         calls: { decision: followed({ decision: approval }), keys: undefined, waiting: undefined },
@@ -279,10 +283,10 @@ export const journeys = journeysOf({
       office.sees('ledger', { calls: { ...none, ledger: { name: 'mails' } } });
       office.send(address(['list', 'mails'], ['page', '2']));
       office.sees('ledger', { calls: { ...none, ledger: { name: 'mails' } }, kept: ['ledger'] });
-      office.send(address(['list', 'audit']));
+      office.send(address(['list', 'sponsors']));
       office.sees('ledger', {
-        calls: { ...none, ledger: { name: 'audit' } },
-        holds: { parameters: [['list', 'audit']] },
+        calls: { ...none, ledger: { name: 'sponsors' } },
+        holds: { parameters: [['list', 'sponsors']] },
       });
       office.send(address());
       office.sees('waiting', { calls: { ...none, waiting: undefined } });

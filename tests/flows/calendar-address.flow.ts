@@ -27,7 +27,8 @@ export const flow = {
     buttons: { 'Take it back': { type: 'address.revoke' }, 'Try again': { type: 'call.retry' } },
     texts: {
       loading: [title, 'One moment...'],
-      off: [title, 'Make an address'],
+      'off.calm': [title, 'Make an address'],
+      'off.revoked': [title, 'Make an address', 'It is taken back: the address shows nothing any more.'],
       on: [title, 'Make a new one'],
       making: [title, 'One moment...'],
       revoking: [title, 'One moment...'],

@@ -18,7 +18,7 @@ export const journeys = journeysOf({
       page.sees('loading', { calls: { readCalendar: undefined }, holds: { ...none, message: null } });
       page.refuses(make, revoke, retry);
       page.answer('readCalendar', { kind: 'off' });
-      page.sees('off', { holds: none });
+      page.sees('off.calm', { holds: none });
       page.refuses(revoke, retry);
       page.send(make);
       page.sees('making', { calls: { makeAddress: undefined } });
@@ -30,7 +30,10 @@ export const journeys = journeysOf({
       page.sees('revoking', { calls: { revokeAddress: undefined } });
       page.refuses(make, revoke);
       page.answer('revokeAddress', undefined);
-      page.sees('off', { holds: none });
+      page.sees('off.revoked', { holds: none });
+      page.refuses(revoke, retry);
+      page.send(make);
+      page.sees('making', { calls: { makeAddress: undefined } });
     },
     'one that was made before is not told again, and another one takes its place'(open) {
       const page = open();

@@ -1,5 +1,6 @@
 import type { AnyEventObject } from 'xstate';
 import { emailVerificationMachine } from '#machines/email-verification/email-verification.machine.ts';
+import { isCompleteCode } from '#rules/verification-code.ts';
 import type { Flow, Hand } from '#tests/kit/flow.ts';
 import { modelOf } from '#tests/kit/model.ts';
 
@@ -10,6 +11,7 @@ const page = ['Email'];
 const dialog = [...page, 'Check your email', 'Change address'];
 const entry = [...dialog, 'Verification code', 'Nothing there? Have a look at your spam folder.'];
 const expired = 'The time is up. Ask for a new code.';
+const unfinished = 'Please enter all six digits';
 const invalid = 'Invalid or expired verification code';
 const entering = 'open.awaitingCode.entry.entering';
 const checking = 'open.awaitingCode.entry.checking';
@@ -70,10 +72,12 @@ export const flow = {
       'open.notSent': [...dialog, 'Try again'],
       'open.spent': [...dialog, 'This code was tried too often. Ask for a new one.'],
       [`${entering}.calm + clock.running`]: entry,
+      [`${entering}.unfinished + clock.running`]: [...entry, unfinished],
       [`${entering}.rejected + clock.running`]: [...entry, invalid],
       [`${entering}.failed + clock.running`]: entry,
       [`${checking} + clock.running`]: [...entry, 'Checking...'],
       [`${entering}.calm + clock.ended`]: [...entry, expired],
+      [`${entering}.unfinished + clock.ended`]: [...entry, expired, unfinished],
       [`${entering}.rejected + clock.ended`]: [...entry, expired, invalid],
       [`${entering}.failed + clock.ended`]: [...entry, expired],
       [`${checking} + clock.ended`]: [...entry, expired, 'Checking...'],
@@ -101,8 +105,8 @@ export const flow = {
     },
     gestures: {
       'email.change': (hand, { email }) => hand.fill('Email', own(hand, email)),
-      async 'code.submit'(hand) {
-        await hand.fill('Verification code', await codeToType(hand));
+      async 'code.submit'(hand, { code }) {
+        await hand.fill('Verification code', isCompleteCode(code) ? await codeToType(hand) : code);
         await hand.press('Verify code');
       },
       'verification.observe': (hand, { verified }) =>

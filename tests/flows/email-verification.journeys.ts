@@ -50,7 +50,7 @@ export const journeys = journeysOf({
         tags: accepts,
         holds: { applicationId, deadline: 300_000 },
       });
-      modal.refuses({ type: 'code.resend' }, { type: 'code.submit', code: '12345' }, { type: 'call.retry' });
+      modal.refuses({ type: 'code.resend' }, { type: 'call.retry' });
       modal.refuses({ type: 'code.send' }, { type: 'email.change', email });
     },
     '[VERIFY-07, VERIFY-08] a valid code marks the email as verified and closes the modal'(open) {
@@ -63,6 +63,21 @@ export const journeys = journeysOf({
       const proof = { email: ` ${email} `, applicationId };
       const did = [{ storeVerified: proof }];
       modal.sees('verified', { did, tags: ['verified'], holds: { verifiedEmail: proof.email, deadline: 0, proof } });
+    },
+    'a code that lacks digits is asked for whole, and nobody is asked about it'(open) {
+      const modal = awaiting(open);
+      modal.send({ type: 'code.submit', code: '12345' });
+      modal.sees(`${entry}entering.unfinished + clock.running`, { calls: counting, tags: accepts });
+      modal.send({ type: 'code.submit', code: '' });
+      modal.sees(`${entry}entering.unfinished + clock.running`, { calls: counting, tags: accepts });
+      modal.send({ type: 'code.submit', code: '123456' });
+      modal.sees(`${entry}checking + clock.running`, {
+        calls: { ...counting, verifyEmail: { applicationId, code: '123456' } },
+        tags: secret,
+      });
+      const late = timeUp(open);
+      late.send({ type: 'code.submit', code: '1' });
+      late.sees(`${entry}entering.unfinished + clock.ended`, { tags: accepts });
     },
     '[VERIFY-09] a code that is not valid says so, and the time goes on'(open) {
       const modal = awaiting(open);

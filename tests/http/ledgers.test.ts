@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { applyAs, mailTo, signInStaff, tokenIn } from '#tests/kit/applicant.ts';
-import { plantBookings } from '#tests/kit/due-bookings.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 
 let server: TestServer;
@@ -88,46 +87,4 @@ describe('the mail outbox', () => {
     expect((await staff.post(`/mails/${id}/moves`, { move: 'requeue' })).status).toBe(409);
     expect((await staff.post('/mails/nobody/requeue', {})).status).toBe(404);
   });
-});
-
-it('the audit trail is read newest first, with whom it was about and what was said of it', async () => {
-  const { applicationId } = await applyAs(server, 'deniz', { fullName: 'Deniz Yıldız' });
-  const [{ id, to }] = (await staff.get('/mails')).body.data;
-  await server.platform.database.updateTable('outboxMail').set({ state: 'failed' }).where('id', '=', id).execute();
-  await staff.post(`/mails/${id}/moves`, { move: 'requeue' });
-  await staff.moveApplication(applicationId, { move: 'reject', reason: 'content', text: 'Sorry' });
-  await staff.moveApplication(applicationId, { move: 'undo' });
-  const { total, data } = (await staff.get('/audit')).body;
-  expect(total).toBe(4);
-  expect(data.map(({ at: _, subjectId: __, ...entry }: Record<string, unknown>) => entry)).toEqual([
-    { sequence: 4, actor: 'keeper', action: 'application.undo', subject: 'Deniz Yıldız', details: {} },
-    {
-      sequence: 3,
-      actor: 'keeper',
-      action: 'application.reject',
-      subject: 'Deniz Yıldız',
-      details: { reason: 'content', text: 'Sorry' },
-    },
-    { sequence: 2, actor: 'keeper', action: 'mail.requeue', subject: to, details: {} },
-    { sequence: 1, actor: 'keeper', action: 'staff.signIn', subject: 'The keeper', details: {} },
-  ]);
-});
-
-it('the audit trail names the guest and the city of a stay', async () => {
-  const guest = await server.createAccount({ role: 'creator', username: 'deniz' });
-  await plantBookings(server.platform, [guest.id], 1, () => ({ state: 'REQUESTED' }));
-  const { id, cityName } = await server.platform.database
-    .selectFrom('booking')
-    .select(['id', 'cityName'])
-    .executeTakeFirstOrThrow();
-  expect((await staff.post(`/hotel-bookings/${id}/moves`, { move: 'review' })).status).toBe(200);
-  const [entry] = (await staff.get('/audit')).body.data;
-  const name = (
-    await server.platform.database
-      .selectFrom('account')
-      .select('name')
-      .where('id', '=', guest.id)
-      .executeTakeFirstOrThrow()
-  ).name;
-  expect(entry).toMatchObject({ action: 'booking.review', subject: `${name}, ${cityName}` });
 });

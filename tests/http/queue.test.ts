@@ -204,6 +204,15 @@ describe('the order and the filters of the queue', () => {
     expect([body.total, body.counts]).toEqual([1, { ONHOLD: 1, TO_VERIFY: 0, APPROVED: 0, REJECTED: 1 }]);
   });
 
+  it('finds whoever is quoted by the reference of their mail, or calls from the number they gave', async () => {
+    const { reference } = await applyAs(server, 'deniz', { phoneNumber: '+90 532 111 11 11' });
+    await applyAs(server, 'mia', { phoneNumber: '+90 532 222 22 22' });
+    for (const search of [reference, reference.toLowerCase(), ` ${reference} `, '0532 111 11 11', '+90 (532) 111'])
+      expect(await usernames(`search=${encodeURIComponent(search)}`), search).toEqual(['deniz']);
+    expect(await usernames('search=VA-00000000')).toEqual([]);
+    expect(await usernames('search=0532')).toEqual(['deniz', 'mia']);
+  });
+
   it('shows those alone whose IBAN is to be looked at, or who have something in common with others', async () => {
     const phoneNumber = '+90 532 111 11 11';
     await applyAs(server, 'deniz', { phoneNumber });

@@ -103,7 +103,7 @@ describe('a new master key', () => {
     expect(sent.sort()).toEqual(mails);
     expect(await verifyAuditCommand(server.platform)).toMatch(/^The audit trail is whole: \d+ entries\.$/);
     const { body } = await server.get('/api/admin/audit', world.staff.headers);
-    expect(body.data[0]).toMatchObject({ action: 'keys.replace', actor: 'command line' });
+    expect(body.data).toContainEqual(expect.objectContaining({ action: 'keys.replace', actor: 'command line' }));
   });
 
   it('opens nothing that was sealed under the old one and copied away before', async () => {

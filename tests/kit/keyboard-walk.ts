@@ -74,7 +74,7 @@ export async function walkByKeyboard(walk: KeyboardWalk): Promise<string[]> {
     await look(deed.key);
     if (deed.control?.place === 'around') await takeBack(page, look);
     if (pathOf(page.url()) === pathOf(home)) continue;
-    await goHome(page, home);
+    if (!(await goHome(page, home))) break;
     await look(`back from ${deed.key}`);
   }
   traffic.end();
@@ -90,13 +90,18 @@ async function comeToRest(page: Page): Promise<string> {
 
 const pathOf = (address: string) => new URL(address).pathname;
 
-/** By Back; a page that cannot be gone back to is loaded anew, and has the keyboard nowhere until it is used. */
-async function goHome(page: Page, home: string): Promise<void> {
+/** By Back; a page that cannot be gone back to is loaded anew, and has the keyboard nowhere until it is used. One that leads on at once, as a sign-in does whoever is signed in, is at its end: where it leads has a walk of its own. */
+async function goHome(page: Page, home: string): Promise<boolean> {
   await page.goBack();
-  if (pathOf(page.url()) === pathOf(home) && (await page.evaluate(() => Reflect.has(window, 'foundControls')))) return;
-  await page.goto(home);
+  if (pathOf(page.url()) === pathOf(home) && (await page.evaluate(() => Reflect.has(window, 'foundControls'))))
+    return true;
+  await page.goto(home).catch((failure: unknown) => {
+    if (!/ERR_ABORTED|interrupted by another navigation/.test(String(failure))) throw failure;
+  });
   await page.locator('h1').first().waitFor();
+  if (pathOf(page.url()) !== pathOf(home)) return false;
   await page.keyboard.press('Tab');
+  return true;
 }
 
 /** What is around a page, as its language, is as it was once it is pressed again. */

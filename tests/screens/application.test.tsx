@@ -193,6 +193,19 @@ describe('the application form', () => {
       'Account holder name': 'Ada Y.',
       IBAN: 'Nothing yet',
     });
+    const picture = [...document.querySelectorAll('dt')].find(({ textContent }) => textContent === 'Profile picture');
+    expect(picture?.nextElementSibling?.firstElementChild?.textContent).toBe('Nothing yet');
+    act(() => actors.picture.send({ type: 'file.choose', fileId: 'file-1' }));
+    await settle('picture', 'readPicture', { kind: 'readable', url: 'blob:picture', width: 900, height: 600 });
+    act(() => actors.picture.send({ type: 'crop.confirm' }));
+    await settle('picture', 'drawPicture', { id: 'picture-1', url: 'blob:drawn' });
+    expect(picture?.nextElementSibling?.querySelector('img')?.alt).toBe('Your profile picture');
+  });
+
+  it('says where it stands what is not kept over a reload: the picture, and all of the payment', () => {
+    const step = (name: string) => within(screen.getByRole('group', { name }));
+    expect(step('2. Profile').getByText(/It is not kept here: after a reload, choose it again\./)).toBeDefined();
+    expect(step('4. Company and payment').getByText(/Nothing of this part is kept on this device/)).toBeDefined();
   });
 
   it('shows cities as long as the keyboard is with them', async () => {

@@ -21,15 +21,25 @@ describe('the address of a calendar', () => {
         await settled();
       });
     const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+    const said = () =>
+      screen
+        .getAllByRole('status')
+        .map(({ textContent }) => textContent)
+        .join('');
     await answer(calendar, 'readCalendar', { kind: 'off' });
     press('Make an address');
     await answer(calendar, 'makeAddress', oneAddress('first'));
     press('Copy');
     await answer(copying, 'copyText', undefined);
-    expect(screen.getByRole('status').textContent).toBe('Copied.');
+    expect(said()).toBe('Copied.');
     press('Make a new one');
     await answer(calendar, 'makeAddress', oneAddress('second'));
     expect(screen.getByRole('textbox')).toHaveProperty('value', oneAddress('second').address);
-    expect(screen.getByRole('status').textContent).toBe('');
+    expect(said()).toBe('');
+    press('Take it back');
+    await answer(calendar, 'revokeAddress', undefined);
+    expect(said()).toBe('It is taken back: the address shows nothing any more.');
+    press('Make an address');
+    expect(said()).not.toContain('taken back');
   });
 });

@@ -42,6 +42,7 @@ it('a letter of a search draws the field, the count and the cards that change, a
       'CardStay',
       'Link',
       'CompareButton',
+      'InList',
       'Whereabouts',
       'CardChips',
     ],

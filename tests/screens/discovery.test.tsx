@@ -304,7 +304,7 @@ describe('the directory', () => {
     await user.type(screen.getByLabelText('Search in Cities'), 'ber');
     await pass(300);
     await settle('city', 'findCities', [{ _id: '9', cityName: 'Bern', stateName: 'Bern', countryName: 'Switzerland' }]);
-    expect(screen.getByLabelText('Bern, Bern')).toBeDefined();
+    expect(screen.getByLabelText('Bern')).toBeDefined();
     await user.click(document.body);
     expect(screen.queryByLabelText('Search in Cities')).toBeNull();
     expect(actors.city.getSnapshot().context).toMatchObject({ text: '', cities: [] });
@@ -491,6 +491,24 @@ describe('the directory', () => {
     expect(within(card).getAllByRole('listitem')[0]?.textContent).toBe('Photo shoot');
     const walk = await ask({ tripType: ['NIGHT_WALK'] });
     expect(walk.textContent).toContain('In AnkaraNight Walk · Lights');
+  });
+
+  it('says on a card in which list its creator is, once they are kept in mind, and leads there', async () => {
+    await load([creator('Deniz'), creator('Ada')]);
+    await press('Add Deniz to the shortlist');
+    const first = screen.getByRole('link', { name: 'Deniz is in the list “Shortlist”' });
+    expect([first.textContent, first.getAttribute('href')]).toEqual(['Shortlist', '/?list=shortlist']);
+    expect(screen.queryByRole('link', { name: /^Ada is in/ })).toBeNull();
+    const entry = (listId: string | null) => ({ note: '', listId, invitation: null });
+    const lists = [{ _id: 'list-1', name: 'Summer' }];
+    await settle('shortlist', 'saveEntry', {
+      ...{ kind: 'list', lists },
+      list: { deniz: entry(null), ada: entry('list-1') },
+    });
+    const own = screen.getByRole('link', { name: 'Ada is in the list “Summer”' });
+    expect([own.textContent, own.getAttribute('href')]).toEqual(['Summer', '/?list=list-1']);
+    await press('Take Deniz off the shortlist');
+    expect(screen.queryByRole('link', { name: /^Deniz is in/ })).toBeNull();
   });
 
   it('keeps creators in mind, at once', async () => {

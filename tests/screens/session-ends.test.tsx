@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { client } from '#api/client.ts';
 import { creatorSessionStore } from '#api/stored-session.ts';
+import { auditRoutes } from '#contract/audit.names.ts';
 import { backOfficeRoutes } from '#contract/back-office.names.ts';
 import { type RouteName, routes } from '#contract/features.ts';
 import { currentBlogHeader, idempotencyKeyHeader } from '#contract/headers.ts';
@@ -91,7 +92,7 @@ const answers: Record<string, (url: string) => unknown> = {
   moveSponsor: () => ({ state: 'suspended' }),
   listMails: () => ({ data: [{ ...mailRow, state: 'failed', createdAt: 0 }], total: 60 }),
   moveMail: () => ({ state: 'queued' }),
-  listAuditEntries: () => ({ data: [{ ...deedRow, sequence: 1 }], total: 60 }),
+  listAuditEntries: () => ({ data: [{ ...deedRow, sequence: 1 }], next: 1 }),
   listInvitations: () => ({ data: [itemOf(invited)], total: 2, counts: { OTHER_DATES: 1 } }),
   readInvitation: () => invited,
   inviteCreator: () => invited,
@@ -166,7 +167,7 @@ const places: Place[] = [
     presses: [
       {
         does: 'looks for somebody',
-        typed: { 'Search by name, username or email': 'mia' },
+        typed: { 'Search by name, email, phone or reference': 'mia' },
         call: 'listApplications',
         isInAddress: true,
       },
@@ -237,10 +238,10 @@ const places: Place[] = [
     ],
   },
   {
-    path: '/admin?list=audit',
+    path: '/admin/audit',
     who: 'staff',
-    ready: 'Next',
-    presses: [{ does: 'turns the page', press: 'Next', call: 'listAuditEntries' }],
+    ready: 'Next page',
+    presses: [{ does: 'turns the page', press: 'Next page', call: 'listAuditEntries', isInAddress: true }],
   },
 ];
 
@@ -412,6 +413,7 @@ describe('a session that ends in the middle', () => {
     const ofStays = Object.entries(hotelBookingRoutes).filter(([, { path }]) => /^\/(sponsor|admin)\//.test(path));
     const theirs = [
       ...Object.keys(backOfficeRoutes),
+      ...Object.keys(auditRoutes),
       ...Object.keys(staffNoteRoutes),
       ...Object.keys(shortlistRoutes),
       ...ofStays.map(([name]) => name),
@@ -452,6 +454,24 @@ describe('a session that ends in the middle', () => {
     if (routes[tried.call].method === 'POST') expect(deedsAt(tried.call).map(({ status }) => status)).toEqual([401]);
     for (const label of Object.keys(tried.isInAddress ? {} : (tried.typed ?? {})))
       expect(screen.queryByLabelText<HTMLInputElement>(label)?.value ?? '').toBe('');
+  });
+});
+
+describe('what asks for the password upon a page', () => {
+  it('is closed by its own button alone, not by a stray key or press, since that leaves the page behind', async () => {
+    const [place] = places.filter(({ path }) => path.endsWith('=held'));
+    const [tried] = place?.presses.filter(({ does }) => does === 'rejects with a word') ?? [];
+    await doUnderALapse(place as Place, tried as Press);
+    const dialog = screen.getByRole('dialog', { name: 'Please sign in again' });
+    await act(() => new Promise((resolve) => setTimeout(resolve, 0)));
+    fireEvent.keyDown(dialog, { key: 'Escape' });
+    fireEvent.pointerDown(document.body);
+    fireEvent.click(document.body);
+    await act(() => new Promise((resolve) => setTimeout(resolve, 0)));
+    expect(screen.getByRole('dialog', { name: 'Please sign in again' })).toBe(dialog);
+    expect(screen.getByLabelText<HTMLInputElement>('A word to the applicant').value).toBe('Too few trips');
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 });
 

@@ -7,7 +7,7 @@ type Named = Pick<Account, 'id' | 'name' | 'usernameFolded' | 'emailFolded'>;
 /** A statement takes some thirty thousand values at most. */
 const mostAtOnce = 10_000;
 
-/** Creators are found by what the words of their names begin with. */
+/** People are found by what the words of their names begin with. */
 export async function insertAccountWords(database: Database, accounts: readonly Named[]): Promise<void> {
   const rows = accounts.flatMap((account) => wordsOf(account).map((word) => ({ word, accountId: account.id })));
   for (let done = 0; done < rows.length; done += mostAtOnce)

@@ -61,7 +61,7 @@ export const makeAccount = (given: NewAccount, createdAt: number): Account => ({
 
 export async function insertAccount(database: Database, account: Account): Promise<void> {
   await database.insertInto('account').values(account).execute();
-  if (account.role === 'creator') await insertAccountWords(database, [account]);
+  await insertAccountWords(database, [account]);
 }
 
 /** Saves an account where its state is still the one that was read. */

@@ -1,4 +1,11 @@
 import type { Feature } from '../platform/feature.ts';
+import { up as filtersOfTheTrail } from './0021-filters-of-the-trail.migration.ts';
 import { auditCommands } from './audit.commands.ts';
+import { auditRoutes } from './audit.routes.ts';
 
-export const auditFeature: Feature = { name: 'audit', commands: auditCommands };
+export const auditFeature: Feature = {
+  name: 'audit',
+  routes: auditRoutes,
+  commands: auditCommands,
+  migrations: { '0021-filters-of-the-trail': { up: filtersOfTheTrail } },
+};

@@ -1,8 +1,27 @@
-import type { AuditReply, PageQuery } from '#contract/back-office.ts';
+import type { AuditQuery, AuditReply } from '#contract/audit.ts';
+import { rarestFirst } from '../account/found-by-words.ts';
 import type { Platform } from '../platform/platform.ts';
-import { findHead, pageOfEntries } from './audit.store.ts';
+import { findPlace, listEntries, selectSequences } from './trail-page.store.ts';
 
-export async function listAuditEntries({ database }: Platform, { offset, limit }: PageQuery): Promise<AuditReply> {
-  const [entries, head] = await Promise.all([pageOfEntries(database, offset, limit), findHead(database)]);
-  return { data: entries.map((entry) => ({ ...entry, details: JSON.parse(entry.details) })), total: head.sequence };
+/** A page of the trail, newest first. Where the page before ended with an entry that is none, it is the first. */
+export async function listAuditEntries(
+  { database }: Pick<Platform, 'database'>,
+  { search, after, limit, ...filter }: AuditQuery,
+): Promise<AuditReply> {
+  const [about, place] = await Promise.all([
+    rarestFirst(database, search),
+    after === undefined ? undefined : findPlace(database, after),
+  ]);
+  const found = await selectSequences(database, {
+    ...filter,
+    ...about,
+    after: place ?? null,
+    limit: limit + 1,
+  }).execute();
+  const sequences = found.slice(0, limit).map(({ sequence }) => sequence);
+  const entries = sequences.length === 0 ? [] : await listEntries(database, sequences);
+  return {
+    data: entries.map((entry) => ({ ...entry, details: JSON.parse(entry.details) })),
+    next: found.length > limit ? (sequences.at(-1) ?? null) : null,
+  };
 }

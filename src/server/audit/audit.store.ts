@@ -61,20 +61,3 @@ export async function* everyEntry(database: Database): AsyncGenerator<AuditEntry
     after = last.sequence;
   }
 }
-
-const guestAndCity = sql<string | null>`${sql.ref('guest.name')} || ', ' || ${sql.ref('booking.cityName')}`;
-
-/** Newest first, each with the name of whom it was about, of the guest and the city of a stay, or the address of the mail. */
-export const pageOfEntries = (database: Database, offset: number, limit: number) =>
-  database
-    .selectFrom('auditEntry')
-    .leftJoin('account', 'account.id', 'auditEntry.subjectId')
-    .leftJoin('booking', 'booking.id', 'auditEntry.subjectId')
-    .leftJoin('account as guest', 'guest.id', 'booking.creatorId')
-    .leftJoin('outboxMail', 'outboxMail.id', 'auditEntry.subjectId')
-    .select(['sequence', 'at', 'actor', 'action', 'auditEntry.subjectId', 'details'])
-    .select(({ fn }) => fn.coalesce('account.name', guestAndCity, 'outboxMail.recipient').as('subject'))
-    .orderBy('sequence', 'desc')
-    .offset(offset)
-    .limit(limit)
-    .execute();

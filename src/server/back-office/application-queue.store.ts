@@ -182,7 +182,25 @@ const selectNamed = (database: Database, text: string) =>
     .where(({ or }) => or([contains('account.usernameFolded', text), contains('account.emailFolded', text)]))
     .unionAll(
       database.selectFrom('creator').select('creator.accountId as id').where(contains('creator.nameFolded', text)),
-    );
+    )
+    .$if(isPhone.test(text), (found) => found.unionAll(selectByPhone(database, text)))
+    .$if(isReference.test(text), (found) => found.unionAll(selectByReference(database, text)));
+
+/** As people write numbers: with blanks, and without the country. */
+const isPhone = /^\+?[\d\s()./-]{4,}$/;
+const selectByPhone = (database: Database, text: string) =>
+  database
+    .selectFrom('creator')
+    .select('creator.accountId as id')
+    .where(contains('creator.phoneNumber', text.replace(/\D/g, '').replace(/^0+/, '')));
+
+/** What is quoted from a mail is how the id begins. */
+const isReference = /^va-[\da-f]{4,8}$/;
+const selectByReference = (database: Database, text: string) =>
+  database
+    .selectFrom('application')
+    .select('application.accountId as id')
+    .where('application.id', 'like', `${text.slice(3)}%`);
 
 const contains = (column: string, text: string) =>
   sql<boolean>`${sql.ref(column)} like ${`%${text.replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`;

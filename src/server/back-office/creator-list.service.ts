@@ -1,7 +1,7 @@
 import type { CreatorOfStaff, CreatorsQuery, CreatorsReply } from '#contract/creator-list.ts';
 import type { CreatorStanding } from '#contract/creator-list-choices.ts';
 import type { AccountState } from '#contract/states.ts';
-import { fold } from '#rules/fold.ts';
+import { rarestFirst } from '../account/found-by-words.ts';
 import type { ApplicationTable } from '../application/application.table.ts';
 import { listLatestApplications } from '../application/latest-application.ts';
 import type { BankLinkTable } from '../bank-details/bank-details.table.ts';
@@ -9,18 +9,7 @@ import { listLatestBankLinks } from '../bank-details/latest-bank-link.ts';
 import type { Platform } from '../platform/platform.ts';
 import { countNotesOf } from '../staff-note/notes-of-creators.ts';
 import type { Database } from '../tables.ts';
-import {
-  countAwaited,
-  countStandings,
-  countWords,
-  few,
-  findAfter,
-  listShown,
-  selectCreatorIds,
-} from './creator-list.store.ts';
-
-/** So many words of a search are looked for; nobody has more. */
-const mostWords = 6;
+import { countAwaited, countStandings, findAfter, listShown, selectCreatorIds } from './creator-list.store.ts';
 
 /** A page of all creators, however they stand. Where the page before ended with somebody who is gone, it is the first. */
 export async function listEveryCreator(
@@ -28,7 +17,7 @@ export async function listEveryCreator(
   { search, standing, order, after, limit }: CreatorsQuery,
 ): Promise<CreatorsReply> {
   const [{ words, isOfFew }, place] = await Promise.all([
-    rarestFirst(database, wordsIn(search)),
+    rarestFirst(database, search),
     after === undefined ? undefined : findAfter(database, after),
   ]);
   const [found, counts] = await Promise.all([
@@ -38,15 +27,6 @@ export async function listEveryCreator(
   const ids = found.slice(0, limit).map(({ id }) => id);
   const next = found.length > limit ? (ids.at(-1) ?? null) : null;
   return { data: await listCreatorsOfStaff(database, ids, now()), next, counts };
-}
-
-const wordsIn = (search: string): string[] =>
-  [...new Set(fold(search).split(/\s+/))].filter((word) => word !== '').slice(0, mostWords);
-
-async function rarestFirst(database: Database, words: readonly string[]) {
-  const counted = await Promise.all(words.map(async (word) => ({ word, count: await countWords(database, word) })));
-  counted.sort((one, other) => one.count - other.count);
-  return { words: counted.map(({ word }) => word), isOfFew: (counted[0]?.count ?? 0) <= few };
 }
 
 async function countByStanding(database: Database): Promise<CreatorsReply['counts']> {

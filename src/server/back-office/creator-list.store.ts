@@ -7,7 +7,7 @@ import {
   sql,
 } from 'kysely';
 import type { CreatorOrder, CreatorStanding } from '#contract/creator-list-choices.ts';
-import { countOf } from '../platform/database/count-of.ts';
+import { begins, hasWord, type WordSearch } from '../account/found-by-words.ts';
 import type { Database, Tables } from '../tables.ts';
 import { isRepeated } from './repeated-creators.ts';
 
@@ -18,13 +18,9 @@ interface After {
   usernameFolded: string;
 }
 
-export interface CreatorPage {
+export interface CreatorPage extends WordSearch {
   standing?: CreatorStanding | undefined;
   order: CreatorOrder;
-  /** What words begin with, that of the fewest first. */
-  words: readonly string[];
-  /** Whether the first of them begins the words of few. */
-  isOfFew: boolean;
   after: After | null;
   limit: number;
 }
@@ -130,33 +126,4 @@ function isApproved() {
 
 const literals = <Value extends string>(values: readonly Value[]) => values.map((value) => sql.lit(value));
 
-const last = '\u{10ffff}';
-
-const begins = (word: string) => (words: ExpressionBuilder<Tables, 'accountWord'>) =>
-  words.and([words('accountWord.word', '>=', word), words('accountWord.word', '<', `${word}${last}`)]);
-
-const withWord = (every: Creators, word: string): Creators =>
-  every.where(({ exists, selectFrom }) =>
-    exists(
-      selectFrom('accountWord')
-        .select('accountWord.accountId')
-        .whereRef('accountWord.accountId', '=', 'account.id')
-        .where((words) => begins(word)(words)),
-    ),
-  );
-
-/** How many words begin so, counted no further than it matters. */
-export const countWords = (database: Database, word: string): Promise<number> =>
-  countOf(
-    database.selectFrom(
-      database
-        .selectFrom('accountWord')
-        .select('accountWord.accountId')
-        .where(begins(word))
-        .limit(few + 1)
-        .as('word'),
-    ),
-  );
-
-/** So many are looked up in no time. */
-export const few = 2_000;
+const withWord = (every: Creators, word: string): Creators => every.where(hasWord(word, sql.ref('account.id')));

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import {
-  auditReply,
   invitedReply,
   inviteRequest,
   mailMoveReply,
@@ -12,7 +11,6 @@ import {
   sponsorsReply,
 } from '#contract/back-office.ts';
 import { idParams } from '#contract/fields.ts';
-import { listAuditEntries } from '../audit/audit.service.ts';
 import { listMails, moveMail } from '../mail/mail.service.ts';
 import { bind } from '../platform/http/bind.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -22,7 +20,7 @@ import { moveSponsor } from '../sponsor/move-sponsor.service.ts';
 
 const staff = { access: ['staff'] } as const;
 
-/** What the back office keeps in lists: sponsors, outgoing mails, and the trail of what was done. */
+/** What the back office keeps in lists: sponsors and outgoing mails. */
 export function ledgerRoutes(app: FastifyInstance, platform: Platform): void {
   bind(app, 'listMails', {
     ...staff,
@@ -38,13 +36,6 @@ export function ledgerRoutes(app: FastifyInstance, platform: Platform): void {
     body: mailMoveRequest,
     reply: mailMoveReply,
     handle: ({ params, body, doer }) => moveMail(platform, params.id, body, doer),
-  });
-  bind(app, 'listAuditEntries', {
-    ...staff,
-    summary: 'What staff did, newest first',
-    query: pageQuery,
-    reply: auditReply,
-    handle: ({ query }) => listAuditEntries(platform, query),
   });
   bind(app, 'listSponsors', {
     ...staff,

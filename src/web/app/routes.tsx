@@ -130,6 +130,10 @@ export const appRoutes: RouteObject[] = [
         lazy: lazyPage(async () => (await import('#web/hotel-bookings/staff-stays-route.tsx')).StaffStaysRoute),
       },
       {
+        path: '/admin/audit',
+        lazy: lazyPage(async () => (await import('#web/back-office/audit-trail-route.tsx')).AuditTrailRoute),
+      },
+      {
         path: '/admin/creators',
         lazy: lazyPage(async () => (await import('#web/back-office/creator-list-route.tsx')).CreatorListRoute),
       },

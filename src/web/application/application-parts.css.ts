@@ -99,6 +99,12 @@ export const readText = style({
   WebkitBoxOrient: 'vertical',
   overflow: 'hidden',
 });
+export const readFace = style({
+  inlineSize: '48px',
+  blockSize: '48px',
+  objectFit: 'cover',
+  borderRadius: theme.radius.full,
+});
 export const changeLink = style({ fontSize: theme.text.size.small, fontWeight: 600 });
 export const privacy = style({ color: theme.colour.muted });
 export const terms = style({ display: 'flex', gap: theme.space.small, alignItems: 'flex-start', cursor: 'pointer' });

@@ -1,6 +1,8 @@
 import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
 import type { NamedItem } from '#contract/reference-data.ts';
 import type { DraftForm } from '#machines/application/application.machine.ts';
+import { drawnPicture } from '#machines/picture/picture.view.ts';
 import { isIbanGiven, isPhoneGiven } from '#rules/application.ts';
 import type { FieldOfForm } from '#rules/application-steps.ts';
 import { platforms } from '#rules/social-account.ts';
@@ -86,6 +88,7 @@ function Read({ actors }: { actors: ApplicationActors }) {
       {read('username', ({ username }) => username)}
       <ReadEmail actors={actors} />
       {read('phoneNumber', ({ phoneNumber }) => (isPhoneGiven(phoneNumber) ? phoneNumber : ''))}
+      <ReadPicture actors={actors} />
       {read('aboutMe', ({ aboutMe }) => aboutMe)}
       {platforms.map((platform) => read(platform, ({ socialMediaAccounts }) => socialMediaAccounts[platform]))}
       {read('languages', ({ languages }) =>
@@ -118,17 +121,24 @@ interface ReadDraftProps {
 }
 
 const ReadDraft = ({ actors, field, from }: ReadDraftProps) => (
-  <Row actors={actors} field={field} value={useDraft(actors, from)} />
+  <Row actors={actors} field={field} value={useDraft(actors, from).trim()} />
 );
 
 const ReadEmail = ({ actors }: { actors: ApplicationActors }) => (
-  <Row actors={actors} field="email" value={useSelector(actors.email, ({ context }) => context.email)} />
+  <Row actors={actors} field="email" value={useSelector(actors.email, ({ context }) => context.email.trim())} />
 );
+
+function ReadPicture({ actors }: { actors: ApplicationActors }) {
+  const text = useWords(applicationPartsWords);
+  const drawn = useSelector(actors.picture, drawnPicture);
+  const value = drawn ? <img src={drawn.url} alt={text.yourPicture} className={css.readFace} /> : '';
+  return <Row actors={actors} field="profilePicture" value={value} />;
+}
 
 interface RowProps {
   actors: ApplicationActors;
   field: FieldOfForm;
-  value: string;
+  value: ReactNode;
 }
 
 function Row({ actors, field, value }: RowProps) {
@@ -139,7 +149,7 @@ function Row({ actors, field, value }: RowProps) {
     <div className={css.readRow}>
       <dt className={fieldCss.label}>{label}</dt>
       <dd className={css.readValue}>
-        <span className={css.readText}>{value.trim() === '' ? text.nothing : value}</span>
+        <span className={css.readText}>{value === '' ? text.nothing : value}</span>
         <a
           href={`#${field}`}
           className={css.changeLink}

@@ -1,13 +1,11 @@
 import { staffArea } from '#machines/area/area.actors.ts';
-import { latestDecision } from '#machines/back-office/latest-decision.actors.ts';
 import { creatorList } from '#machines/creator-list/creator-list.actors.ts';
 import { useAddress } from '#web/page/address.ts';
 import { Area, type SignedIn } from '#web/page/area.tsx';
 import { SignedInTools } from '#web/page/signed-in-tools.tsx';
 import { usePage } from '#web/ui/use-page.ts';
 import { CreatorListScreen } from './creator-list-screen.tsx';
-import { keptDecision } from './kept-decision.ts';
-import { UndoBar } from './undo-bar.tsx';
+import { KeptUndoBar } from './later-parts-route.tsx';
 import { useStaffSignIn } from './use-staff-sign-in.ts';
 
 /** All creators however they stand, for staff. */
@@ -19,19 +17,15 @@ export function CreatorListRoute() {
   );
 }
 
-function Creators({ session, signed }: SignedIn) {
+function Creators(signedIn: SignedIn) {
+  const { session, signed } = signedIn;
   const address = useAddress();
-  const keptLatest = keptDecision(session);
   const actor = usePage(() => ({
     chart: creatorList({ signed, addressBar: address.bar }),
     input: { parameters: address.read() },
     kept: null,
   }));
-  const decision = usePage(() => ({
-    chart: latestDecision({ signed, keepDecision: keptLatest.keepDecision }),
-    input: { decision: keptLatest.read() },
-  }));
   return (
-    <CreatorListScreen actor={actor} tools={<SignedInTools session={session} />} bar={<UndoBar actor={decision} />} />
+    <CreatorListScreen actor={actor} tools={<SignedInTools session={session} />} bar={<KeptUndoBar {...signedIn} />} />
   );
 }

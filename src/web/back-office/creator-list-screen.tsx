@@ -7,7 +7,6 @@ import { useText } from '#web/i18n/use-text.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { button } from '#web/ui/button.css.ts';
-import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { Select } from '#web/ui/select.tsx';
@@ -18,6 +17,7 @@ import { backOfficeWords } from './back-office-words.ts';
 import * as css from './creator-list.css.ts';
 import { creatorListWords } from './creator-list-words.ts';
 import { CreatorRow } from './creator-row.tsx';
+import { CursorPages } from './cursor-pages.tsx';
 import { OfficeHead } from './office-head.tsx';
 import { staffWords } from './staff-words.ts';
 
@@ -159,24 +159,12 @@ function Rows({ actor }: CreatorListProps) {
   );
 }
 
-/** Back leads to the page before; the first is one step away from any. */
 function Turning({ actor }: CreatorListProps) {
-  const text = useWords(creatorListWords);
   const hasPages = useSelector(
     actor,
     ({ context: { wish, creators } }) => wish.after !== null || (creators?.next ?? null) !== null,
   );
   const mayReturn = useSelector(actor, (snapshot) => snapshot.can({ type: 'page.first' }));
   const mayGoOn = useSelector(actor, (snapshot) => snapshot.can({ type: 'page.next' }));
-  if (!hasPages) return null;
-  return (
-    <div className={office.pages}>
-      <Button look="quiet" disabled={!mayReturn} onClick={() => actor.send({ type: 'page.first' })}>
-        {text.first}
-      </Button>
-      <Button look="quiet" disabled={!mayGoOn} onClick={() => actor.send({ type: 'page.next' })}>
-        {text.next}
-      </Button>
-    </div>
-  );
+  return hasPages ? <CursorPages mayReturn={mayReturn} mayGoOn={mayGoOn} onTurn={(to) => actor.send(to)} /> : null;
 }

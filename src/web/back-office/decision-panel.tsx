@@ -33,7 +33,7 @@ export function DecisionPanel({ actor, detail }: PanelProps) {
   const { ui } = useText();
   const message = useSelector(actor, ({ context }) => context.message);
   const refused = useSelector(actor, (snapshot) => snapshot.matches({ ready: 'refused' }));
-  const acting = useSelector(actor, (snapshot) => snapshot.matches('acting'));
+  const acting = useSelector(actor, (snapshot) => snapshot.matches('acting') || snapshot.matches('reloading'));
   return (
     <div className={css.decision}>
       <p role="status" className={page.note}>

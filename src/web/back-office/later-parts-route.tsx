@@ -1,5 +1,9 @@
+import { latestDecision } from '#machines/back-office/latest-decision.actors.ts';
+import type { SignedIn } from '#web/page/area.tsx';
 import { laterScript } from '#web/page/later-script.ts';
 import { lazyDialog, lazyPart } from '#web/page/lazy-part.tsx';
+import { usePage } from '#web/ui/use-page.ts';
+import { keptDecision } from './kept-decision.ts';
 
 /** Fetched beside the lists: there is nothing to take back before one of them is worked on. */
 export const LaterUndoBar = lazyPart(
@@ -11,3 +15,10 @@ export const LaterKeysDialog = lazyDialog(
   laterScript(() => import('./keys-dialog.tsx')),
   ({ KeysDialog }) => KeysDialog,
 );
+
+/** What was decided on another page can be taken back on this one. */
+export function KeptUndoBar({ session, signed }: SignedIn) {
+  const { keepDecision, read } = keptDecision(session);
+  const actor = usePage(() => ({ chart: latestDecision({ signed, keepDecision }), input: { decision: read() } }));
+  return <LaterUndoBar actor={actor} />;
+}

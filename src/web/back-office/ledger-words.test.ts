@@ -4,7 +4,7 @@ import { applicationMoveRequest, bankMoveRequest } from '#contract/back-office.t
 import { deeds } from '#contract/features.ts';
 import { bookingMoveRequest } from '#contract/hotel-booking.ts';
 import { backOfficeWords } from './back-office-words.ts';
-import { lineOf, noteOf } from './ledger-words.ts';
+import { deedLine, lineOf, noteOf } from './ledger-words.ts';
 import { trailWords } from './trail-words.ts';
 
 /** Every code that a deed may say something by, as the requests of its moves have them. */
@@ -18,7 +18,7 @@ const codes = [applicationMoveRequest, bankMoveRequest, bookingMoveRequest].flat
 const commandLine = 'command line';
 
 const { en: english, tr: turkish } = backOfficeWords;
-const deed = { kind: 'deed' as const, actor: 'keeper', action: 'application.reject', subject: 'Ada Yılmaz' };
+const deed = { actor: 'keeper', action: 'application.reject', subject: 'Ada Yılmaz' };
 
 describe('a line of the back office', () => {
   it('names a sponsor, and how to reach them', () => {
@@ -40,18 +40,18 @@ describe('a line of the back office', () => {
 
   it('says what was done to whom, by whom, and what they said of it', () => {
     const details = { reason: 'incomplete', text: 'Please add trips of this year.' };
-    expect(lineOf({ ...deed, details }, english, 'en')).toEqual({
+    expect(deedLine({ ...deed, details }, english, 'en')).toEqual({
       title: 'Application rejected: Ada Yılmaz',
       note: 'keeper · Profile tells too little · “Please add trips of this year.”',
     });
-    expect(lineOf({ ...deed, details: { reason: 'other', text: '' } }, turkish, 'tr')).toEqual({
+    expect(deedLine({ ...deed, details: { reason: 'other', text: '' } }, turkish, 'tr')).toEqual({
       title: 'Başvuru reddedildi: Ada Yılmaz',
       note: 'keeper · Başka bir neden',
     });
   });
 
   it('shows what it has no words for as it was written, and leaves out who is no longer known', () => {
-    expect(lineOf({ ...deed, action: 'blog.paint', subject: null, details: {} }, english, 'en')).toEqual({
+    expect(deedLine({ ...deed, action: 'blog.paint', subject: null, details: {} }, english, 'en')).toEqual({
       title: 'blog.paint',
       note: 'keeper',
     });
@@ -61,12 +61,12 @@ describe('a line of the back office', () => {
 describe('a line of the audit trail', () => {
   it('says a reason that somebody wrote as it was written, and by when an answer is due in the days of the reader', () => {
     const declined = { ...deed, action: 'booking.decline', details: { reason: 'The house is full.' } };
-    expect(lineOf(declined, english, 'en')).toEqual({
+    expect(deedLine(declined, english, 'en')).toEqual({
       title: 'Stay declined: Ada Yılmaz',
       note: 'keeper · “The house is full.”',
     });
     const offered = { ...deed, action: 'booking.offer', details: { hotelName: 'Bay House', replyBy: '2026-06-10' } };
-    expect(lineOf(offered, turkish, 'tr').note).toBe('keeper · “Bay House” · Son yanıt: 10 Haz 2026');
+    expect(deedLine(offered, turkish, 'tr').note).toBe('keeper · “Bay House” · Son yanıt: 10 Haz 2026');
   });
 
   it.each([
@@ -74,7 +74,7 @@ describe('a line of the audit trail', () => {
     ['tr', turkish],
   ] as const)('is said in words whatever was done, by whomever: %s', (language, text) => {
     const untold = Object.keys(deeds).filter((action) => {
-      const { title } = lineOf({ ...deed, action, details: {} }, text, language);
+      const { title } = deedLine({ ...deed, action, details: {} }, text, language);
       return title.includes(action);
     });
     expect(untold).toEqual([]);

@@ -1,3 +1,4 @@
+import type { AuditEntry } from '#contract/audit.ts';
 import type { DeedReply } from '#contract/back-office.ts';
 import { deeds, mails } from '#contract/features.ts';
 import type { Language, WordsByName } from '#contract/language.ts';
@@ -8,19 +9,27 @@ import { trailWords } from './trail-words.ts';
 
 const joined = (parts: readonly (string | null)[]): string => parts.filter(Boolean).join(' · ');
 
-/** What a line of a list says: a title, and a note below it. */
-export function lineOf(
-  about: LedgerSubject,
+/** A title, and a note below it. */
+interface LineWords {
+  title: string;
+  note: string;
+}
+
+/** What a line of a list says. */
+export function lineOf(about: LedgerSubject, text: BackOfficeWords, language: Language): LineWords {
+  if (about.kind === 'sponsor') return { title: about.name, note: joined([about.username, about.email]) };
+  const tried = about.attempts > 0 ? text.tried(about.attempts, about.lastError ?? '–') : null;
+  return { title: wordsFor(mails, about.template, language), note: joined([about.to, tried]) };
+}
+
+/** What a line of the audit trail says. */
+export function deedLine(
+  deed: Pick<AuditEntry, 'action' | 'subject' | 'actor' | 'details'>,
   text: BackOfficeWords,
   language: Language,
-): { title: string; note: string } {
-  if (about.kind === 'sponsor') return { title: about.name, note: joined([about.username, about.email]) };
-  if (about.kind === 'mail') {
-    const tried = about.attempts > 0 ? text.tried(about.attempts, about.lastError ?? '–') : null;
-    return { title: wordsFor(mails, about.template, language), note: joined([about.to, tried]) };
-  }
-  const action = deedLabel(about.action, language);
-  return { title: about.subject ? `${action}: ${about.subject}` : action, note: noteOf(about, text, language) };
+): LineWords {
+  const action = deedLabel(deed.action, language);
+  return { title: deed.subject ? `${action}: ${deed.subject}` : action, note: noteOf(deed, text, language) };
 }
 
 /** Who did something, and what they said of it. */

@@ -12,6 +12,7 @@ const places = [
   { name: 'creators', to: '/admin/creators' },
   { name: 'stays', to: '/admin/stays' },
   ...ledgerNames.map((name) => ({ name, to: `/admin?list=${name}` })),
+  { name: 'audit', to: '/admin/audit' },
 ] as const;
 
 interface OfficeHeadProps {

@@ -46,7 +46,7 @@ export const CreatorCard = memo(function CreatorCard({ creator, facts, width }: 
       </Link>
       <Badges creator={creator} facts={facts} />
       <BookmarkButton creator={creator} actors={actors} />
-      <CardStay creator={creator} actors={actors} isNew={facts.newcomers.includes(_id)} />
+      <CardStay creator={creator} actors={actors} addressOf={addressOf} isNew={facts.newcomers.includes(_id)} />
       <div className={css.body}>
         <h2 className={css.name} title={fullName}>
           {fullName}

@@ -121,6 +121,7 @@ function useCodeProblem(actor: EmailVerificationActor): string | null {
   const text = useWords(emailVerificationWords);
   const problem = useSelector(actor, problemOf);
   const message = useSelector(actor, ({ context }) => context.message);
+  if (problem === 'unfinishedCode') return text.unfinished;
   if (problem === 'invalidCode') return text.invalid;
   return problem === 'unreachable' ? (message ?? text.unreachable) : null;
 }

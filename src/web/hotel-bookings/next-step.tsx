@@ -37,7 +37,9 @@ export function NextStep({ actor, booking, children }: NextStepProps) {
         </h2>
         <StayBadge state={booking.state} />
       </div>
-      <p className={css.step}>{nextStep(booking, by, text)}</p>
+      <p role="status" className={css.step}>
+        {nextStep(booking, by, text)}
+      </p>
       {booking.otherDates === null ? null : (
         <p className={css.quote}>{`${text.otherDates}: ${daysOf(booking.otherDates, language)}`}</p>
       )}

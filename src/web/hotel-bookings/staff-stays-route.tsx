@@ -1,9 +1,7 @@
 import { staffArea } from '#machines/area/area.actors.ts';
-import { latestDecision } from '#machines/back-office/latest-decision.actors.ts';
 import { hotelBookings } from '#machines/hotel-bookings/hotel-bookings.actors.ts';
 import { watchedStays } from '#machines/hotel-bookings/watched-stays.actors.ts';
-import { keptDecision } from '#web/back-office/kept-decision.ts';
-import { LaterKeysDialog, LaterUndoBar } from '#web/back-office/later-parts-route.tsx';
+import { KeptUndoBar, LaterKeysDialog } from '#web/back-office/later-parts-route.tsx';
 import { OfficeHead } from '#web/back-office/office-head.tsx';
 import { useStaffSignIn } from '#web/back-office/use-staff-sign-in.ts';
 import { useAddress } from '#web/page/address.ts';
@@ -40,9 +38,9 @@ export function StaffStaysRoute() {
   );
 }
 
-function Stays({ session, signed }: SignedIn) {
+function Stays(signedIn: SignedIn) {
+  const { session, signed } = signedIn;
   const address = useAddress();
-  const keptLatest = keptDecision(session);
   const actor = usePage(() => ({
     chart: hotelBookings({
       by: 'staff',
@@ -54,10 +52,6 @@ function Stays({ session, signed }: SignedIn) {
       place: bookingsAt({ path: address.path(), parameters: address.read() }, paths),
     },
   }));
-  const decision = usePage(() => ({
-    chart: latestDecision({ signed, keepDecision: keptLatest.keepDecision }),
-    input: { decision: keptLatest.read() },
-  }));
   return (
     <StaffStaysScreen
       actor={actor}
@@ -67,7 +61,7 @@ function Stays({ session, signed }: SignedIn) {
           <OfficeHead current="stays">
             <LaterRowKeys row={office.row} KeysDialog={LaterKeysDialog} />
           </OfficeHead>
-          <LaterUndoBar actor={decision} />
+          <KeptUndoBar {...signedIn} />
         </>
       }
       watch={<LaterListWatch list={watchedStays(actor, signed)} />}

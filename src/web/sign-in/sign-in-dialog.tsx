@@ -15,7 +15,7 @@ interface SignInDialogProps {
 export function SignInDialog({ actor, words, onLeave }: SignInDialogProps) {
   const head = useHead(actor, words);
   return (
-    <Dialog title={head.heading} isOpen onClose={onLeave}>
+    <Dialog title={head.heading} isOpen isFirm onClose={onLeave}>
       <div className={page.form}>
         <Lead head={head} look={page.note} />
         <SignInParts actor={actor}>

@@ -19,3 +19,9 @@ export const title = style({
   fontWeight: 600,
 });
 export const address = style({ display: 'grid', gap: theme.space.small });
+export const said = style({
+  color: theme.colour.success,
+  fontSize: theme.text.size.small,
+  fontWeight: 600,
+  ':empty': { display: 'none' },
+});

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import CalendarSync from 'lucide-react/icons/calendar-sync';
 import type { CalendarAddressActor } from '#machines/calendar-address/calendar-address.machine.ts';
-import { isFailed, isOff, isOn } from '#machines/calendar-address/calendar-address.view.ts';
+import { isFailed, isOff, isOn, isRevoked } from '#machines/calendar-address/calendar-address.view.ts';
 import type { CopyingActor } from '#machines/copying/copying.machine.ts';
 import { isCopied, isNotCopied } from '#machines/copying/copying.view.ts';
 import { dateLabel } from '#rules/date-labels.ts';
@@ -29,6 +29,7 @@ export function CalendarCard({ calendar, copying }: CalendarCardProps) {
     useSelector(calendar, isOff),
     useSelector(calendar, isFailed),
   ];
+  const revoked = useSelector(calendar, isRevoked);
   const message = useSelector(calendar, ({ context }) => context.message);
   return (
     <section className={css.card} aria-labelledby="calendar">
@@ -37,6 +38,9 @@ export function CalendarCard({ calendar, copying }: CalendarCardProps) {
         {words.calendar.title}
       </h2>
       <p className={note}>{words.calendar.lead}</p>
+      <p role="status" className={css.said}>
+        {revoked ? words.calendar.revoked : ''}
+      </p>
       {on ? <Known calendar={calendar} copying={copying} /> : null}
       {off ? (
         <div>

@@ -16,6 +16,8 @@ interface DialogProps {
   onKeyDown?: (event: KeyboardEvent) => void;
   /** What Escape does instead of closing it. */
   onEscape?: () => void;
+  /** Closed by its own button alone, where a stray key or press would cost something. */
+  isFirm?: boolean;
   children: ReactNode;
 }
 
@@ -23,7 +25,7 @@ const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"
 if (nonce) setNonce(nonce);
 
 export function Dialog({ title, isOpen, onClose, returnTo, look = 'narrow', ...rest }: DialogProps) {
-  const { onKeyDown, onEscape, children } = rest;
+  const { onKeyDown, onEscape, isFirm = false, children } = rest;
   const { ui } = useText();
   return (
     <Radix.Root open={isOpen} onOpenChange={(open) => (open ? undefined : onClose())}>
@@ -34,9 +36,12 @@ export function Dialog({ title, isOpen, onClose, returnTo, look = 'narrow', ...r
           {...(onKeyDown && { onKeyDown })}
           aria-describedby={undefined}
           onEscapeKeyDown={(event) => {
-            if (!onEscape) return;
+            if (!onEscape && !isFirm) return;
             event.preventDefault();
-            onEscape();
+            onEscape?.();
+          }}
+          onInteractOutside={(event) => {
+            if (isFirm) event.preventDefault();
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();

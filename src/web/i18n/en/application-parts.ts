@@ -23,12 +23,14 @@ export const applicationParts = {
     serviceOffers: 'Error fetching service offers',
     suggestedCities: 'Error fetching suggested cities',
   },
-  later: 'You can add this later: we will email you a secure link.',
+  later:
+    'You can add this later: we will email you a secure link. Nothing of this part is kept on this device; after a reload it is typed anew.',
   hasCompany: 'I have a company',
   hasCompanyHint: 'We then need its name and tax number',
   optional: (label: string) => `${label} (optional)`,
   picture: 'Profile picture',
-  pictureHint: 'JPEG, PNG or WebP. You choose the part to show; a large picture is made smaller on this device.',
+  pictureHint:
+    'JPEG, PNG or WebP. You choose the part to show; a large picture is made smaller on this device. It is not kept here: after a reload, choose it again.',
   choosePicture: 'Choose a picture',
   changePicture: 'Choose another',
   removePicture: 'Remove picture',

@@ -1,7 +1,7 @@
 export const backOffice = {
   title: 'Applications',
   tabs: { ONHOLD: 'On hold', TO_VERIFY: 'Bank details', APPROVED: 'Approved', REJECTED: 'Rejected', ALL: 'All' },
-  search: 'Search by name, username or email',
+  search: 'Search by name, email, phone or reference',
   loading: 'Loading...',
   empty: 'Nothing waits here.',
   nobodyFound: 'Nobody is found.',

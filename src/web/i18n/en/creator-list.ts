@@ -21,7 +21,5 @@ export const creatorList = {
   blog: 'Blog',
   notes: (count: number) => (count === 0 ? 'Notes' : `Notes (${count})`),
   waysOf: (name: string) => `To ${name}`,
-  first: 'First page',
-  next: 'Next page',
   moves: { suspend: 'Suspend', reinstate: 'Reinstate', reopen: 'Reopen' },
 };

@@ -7,6 +7,7 @@ export const emailVerification = {
   checking: 'Checking...',
   resend: 'Resend code',
   changeAddress: 'Change address',
+  unfinished: 'Please enter all six digits',
   invalid: 'Invalid or expired verification code',
   spent: 'This code was tried too often. Ask for a new one.',
   notSent: 'We could not send a code. Please try again.',

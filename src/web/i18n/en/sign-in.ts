@@ -17,7 +17,7 @@ export const signIn = {
   failed: 'Login failed',
   blogFailed: 'Blog login failed',
   again: 'Please sign in again',
-  againSubtitle: 'Your session has ended. What you typed is still here.',
+  againSubtitle: 'Your session has ended. What you typed is still here, until you close this.',
   signOut: 'Sign out',
   logIn: 'Log In',
   logOut: 'Logout',

@@ -60,6 +60,7 @@ export const trips = {
     make: 'Make an address',
     makeAnew: 'Make a new one',
     revoke: 'Take it back',
+    revoked: 'It is taken back: the address shows nothing any more.',
     since: (day: string) => `There is an address since ${day}. It was shown once; a new one takes its place.`,
     address: 'Address of your calendar',
     once: 'Copy it now: it is not shown again. Whoever has it sees your days.',

@@ -25,12 +25,14 @@ export const applicationParts: typeof english = {
     serviceOffers: 'Hizmet teklifleri alınamadı',
     suggestedCities: 'Önerilen şehirler alınamadı',
   },
-  later: 'Bunu sonra ekleyebilirsiniz: Size güvenli bir bağlantı göndereceğiz.',
+  later:
+    'Bunu sonra ekleyebilirsiniz: Size güvenli bir bağlantı göndereceğiz. Bu bölümdeki hiçbir şey bu cihazda saklanmaz; sayfa yenilenirse yeniden yazılır.',
   hasCompany: 'Bir şirketim var',
   hasCompanyHint: 'O zaman adını ve vergi numarasını sorarız',
   optional: (label) => `${label} (isteğe bağlı)`,
   picture: 'Profil resmi',
-  pictureHint: 'JPEG, PNG veya WebP. Gösterilecek bölümü siz seçersiniz; büyük bir resim bu cihazda küçültülür.',
+  pictureHint:
+    'JPEG, PNG veya WebP. Gösterilecek bölümü siz seçersiniz; büyük bir resim bu cihazda küçültülür. Burada saklanmaz: Sayfa yenilenirse yeniden seçin.',
   choosePicture: 'Resim seç',
   changePicture: 'Başka resim seç',
   removePicture: 'Resmi kaldır',

@@ -9,7 +9,7 @@ export const backOffice: typeof english = {
     REJECTED: 'Reddedilen',
     ALL: 'Tümü',
   },
-  search: 'Ad, kullanıcı adı veya e-posta ile ara',
+  search: 'Ad, e-posta, telefon veya başvuru numarası ile ara',
   loading: 'Yükleniyor...',
   empty: 'Burada bekleyen yok.',
   nobodyFound: 'Kimse bulunamadı.',

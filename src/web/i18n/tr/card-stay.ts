@@ -4,5 +4,6 @@ export const cardStay: typeof english = {
   fresh: 'Yeni',
   newSince: 'Bu aramayı son açışınızdan beri yeni',
   invite: (name) => `${name} adlı üreticiyi konaklamaya davet edin`,
+  isIn: (name, list) => `${name} “${list}” listesinde`,
   invited: (state, name) => `${state}: ${name} için son davetiniz`,
 };

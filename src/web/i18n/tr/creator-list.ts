@@ -23,7 +23,5 @@ export const creatorList: typeof english = {
   blog: 'Blog',
   notes: (count) => (count === 0 ? 'Notlar' : `Notlar (${count})`),
   waysOf: (name) => `${name} için bağlantılar`,
-  first: 'İlk sayfa',
-  next: 'Sonraki sayfa',
   moves: { suspend: 'Askıya al', reinstate: 'Askıdan çıkar', reopen: 'Yeniden aç' },
 };

@@ -9,6 +9,7 @@ export const emailVerification: typeof english = {
   checking: 'Kontrol ediliyor...',
   resend: 'Kodu yeniden gönder',
   changeAddress: 'Adresi değiştir',
+  unfinished: 'Lütfen altı rakamın hepsini girin',
   invalid: 'Doğrulama kodu geçersiz veya süresi dolmuş',
   spent: 'Bu kod çok fazla denendi. Yeni bir kod isteyin.',
   notSent: 'Kod gönderilemedi. Lütfen yeniden deneyin.',

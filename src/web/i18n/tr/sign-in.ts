@@ -19,7 +19,7 @@ export const signIn: typeof english = {
   failed: 'Giriş yapılamadı',
   blogFailed: 'Bloga giriş yapılamadı',
   again: 'Lütfen yeniden giriş yapın',
-  againSubtitle: 'Oturumunuz sona erdi. Yazdıklarınız duruyor.',
+  againSubtitle: 'Oturumunuz sona erdi. Bunu kapatmadıkça yazdıklarınız duruyor.',
   signOut: 'Çıkış yap',
   logIn: 'Giriş Yap',
   logOut: 'Çıkış',

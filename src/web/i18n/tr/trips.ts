@@ -53,6 +53,7 @@ export const trips: typeof english = {
     make: 'Adres oluştur',
     makeAnew: 'Yenisini oluştur',
     revoke: 'Geri al',
+    revoked: 'Geri alındı: Adres artık hiçbir şey göstermiyor.',
     since: (day) => `${day} tarihinden beri bir adres var. Bir kez gösterildi; yenisi onun yerine geçer.`,
     address: 'Takviminizin adresi',
     once: 'Şimdi kopyalayın: bir daha gösterilmez. Bu adresi bilen günlerinizi görür.',

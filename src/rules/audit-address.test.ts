@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { type AuditWish, countAuditFilters, isOtherTrail, readTrail, wholeTrail, writeTrail } from './audit-address.ts';
+
+const wish: AuditWish = {
+  search: 'ışık',
+  by: 'commandLine',
+  action: 'bank.reveal',
+  from: '2026-05-01',
+  to: '2026-05-31',
+  after: 60,
+};
+
+describe('the address of the audit trail', () => {
+  it('says all that is asked for, and nothing of what is not', () => {
+    expect(readTrail(writeTrail(wish))).toEqual(wish);
+    expect(writeTrail(wholeTrail)).toEqual([]);
+    expect(countAuditFilters(wish)).toBe(4);
+    expect(countAuditFilters(wholeTrail)).toBe(0);
+  });
+
+  it.each([
+    ['by', 'everybody'],
+    ['action', 'toString'],
+    ['action', 'blog.paint'],
+    ['from', '2026-02-30'],
+    ['to', 'tomorrow'],
+    ['after', '0'],
+    ['after', '-1'],
+    ['after', '1e9'],
+    ['search', '  '],
+  ] as [string, string][])('is as if what means nothing were not there: %s=%s', (name, value) => {
+    expect(writeTrail(readTrail([[name, value]]))).toEqual([]);
+  });
+
+  it('is gone back to where something else was asked for, not at each letter', () => {
+    const searching = { ...wholeTrail, search: 'a' };
+    expect(isOtherTrail(wholeTrail, searching)).toBe(true);
+    expect(isOtherTrail(searching, { ...searching, search: 'ad' })).toBe(false);
+    expect(isOtherTrail(searching, { ...searching, search: 'ad', by: 'staff' })).toBe(true);
+  });
+});

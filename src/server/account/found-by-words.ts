@@ -1,0 +1,76 @@
+import { type Expression, type ExpressionBuilder, expressionBuilder, sql } from 'kysely';
+import { fold } from '#rules/fold.ts';
+import { countOf } from '../platform/database/count-of.ts';
+import type { Database, Tables } from '../tables.ts';
+
+/** What words of the names of those begin with who are looked for. */
+export interface WordSearch {
+  /** That of the fewest first. */
+  words: readonly string[];
+  /** Whether few have all of them. */
+  isOfFew: boolean;
+}
+
+/** So many words of a search are looked for; nobody has more. */
+const mostWords = 6;
+
+/** So many are looked up in no time. */
+export const few = 2_000;
+
+export async function rarestFirst(database: Database, search: string): Promise<WordSearch> {
+  const counted = await Promise.all(
+    wordsIn(search).map(async (word) => ({ word, count: await countWords(database, word) })),
+  );
+  counted.sort((one, other) => one.count - other.count);
+  const words = counted.map(({ word }) => word);
+  const isOfFew = (counted[0]?.count ?? 0) <= few || (words.length > 1 && (await countPeople(database, words)) <= few);
+  return { words, isOfFew };
+}
+
+const wordsIn = (search: string): string[] =>
+  [...new Set(fold(search).split(/\s+/))].filter((word) => word !== '').slice(0, mostWords);
+
+/** How many words begin so, counted no further than it matters. */
+const countWords = (database: Database, word: string): Promise<number> =>
+  countOf(
+    database.selectFrom(
+      database
+        .selectFrom('accountWord')
+        .select('accountWord.accountId')
+        .where(begins(word))
+        .limit(few + 1)
+        .as('word'),
+    ),
+  );
+
+/** How many have them all, counted no further than it matters: words that many have may be those of few together. */
+const countPeople = (database: Database, [rarest = '', ...others]: readonly string[]): Promise<number> =>
+  countOf(
+    database.selectFrom(
+      database
+        .selectFrom('accountWord')
+        .innerJoin('account', 'account.id', 'accountWord.accountId')
+        .select('account.id')
+        .where(begins(rarest))
+        .where(({ and }) => and(others.map((word) => hasWord(word, sql.ref('account.id')))))
+        .limit(few + 1)
+        .as('person'),
+    ),
+  );
+
+const last = '\u{10ffff}';
+
+export const begins = (word: string) => (words: ExpressionBuilder<Tables, 'accountWord'>) =>
+  words.and([words('accountWord.word', '>=', word), words('accountWord.word', '<', `${word}${last}`)]);
+
+/** Whether somebody has a word that begins so. */
+export function hasWord(word: string, accountId: Expression<string>) {
+  const rows: ExpressionBuilder<Tables, 'account'> = expressionBuilder();
+  return rows.exists(
+    rows
+      .selectFrom('accountWord')
+      .select('accountWord.accountId')
+      .where('accountWord.accountId', '=', accountId)
+      .where(begins(word)),
+  );
+}

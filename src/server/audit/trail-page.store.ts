@@ -1,0 +1,77 @@
+import { sql } from 'kysely';
+import type { AuditQuery } from '#contract/audit.ts';
+import { begins, hasWord, type WordSearch } from '../account/found-by-words.ts';
+import type { Database } from '../tables.ts';
+import { doerKind } from './doer-kind.ts';
+
+/** The place after which a page begins. */
+interface After {
+  at: number;
+  sequence: number;
+}
+
+export interface TrailPage extends WordSearch, Pick<AuditQuery, 'by' | 'action' | 'since' | 'until'> {
+  after: After | null;
+  limit: number;
+}
+
+/** Which entries are on a page, newest first: the lines of a few people are looked up and put in order, all others are met in it. */
+export function selectSequences(database: Database, page: TrailPage) {
+  const { words, isOfFew, by, action, since, until, after, limit } = page;
+  const isLookedUp = words.length > 0 && isOfFew;
+  const at = isLookedUp ? sql<number>`coalesce("auditEntry"."at", null)` : sql.ref<number>('auditEntry.at');
+  const kind = isLookedUp ? sql<string>`coalesce(${doerKind}, null)` : doerKind;
+  const done = isLookedUp ? sql<string>`coalesce("auditEntry"."action", null)` : sql.ref<string>('auditEntry.action');
+  return database
+    .selectFrom('auditEntry')
+    .$if(isLookedUp, (query) => query.where('subjectId', 'in', () => selectSubjects(database, words)))
+    .$if(!isLookedUp, (query) => query.where(({ and }) => and(words.map((word) => hasWord(word, whom)))))
+    .$if(by !== undefined, (query) => query.where(kind, '=', by ?? ''))
+    .$if(action !== undefined, (query) => query.where(done, '=', action ?? ''))
+    .$if(since !== undefined, (query) => query.where(at, '>=', since ?? 0))
+    .$if(until !== undefined, (query) => query.where(at, '<', until ?? 0))
+    .$if(after !== null, (query) =>
+      query.where(sql<boolean>`(${at}, "auditEntry"."sequence") < (${after?.at ?? 0}, ${after?.sequence ?? 0})`),
+    )
+    .select('auditEntry.sequence')
+    .orderBy(at, 'desc')
+    .orderBy('auditEntry.sequence', 'desc')
+    .limit(limit);
+}
+
+/** The people of these words, and the stays to which they were guests. */
+function selectSubjects(database: Database, [rarest = '', ...others]: readonly string[]) {
+  const people = () =>
+    database
+      .selectFrom('account')
+      .select('account.id')
+      .where('account.id', 'in', (rows) =>
+        rows.selectFrom('accountWord').select('accountWord.accountId').where(begins(rarest)),
+      )
+      .where(({ and }) => and(others.map((word) => hasWord(word, sql.ref('account.id')))));
+  return people().unionAll(
+    database.selectFrom('booking').select('booking.id').where('booking.creatorId', 'in', people()),
+  );
+}
+
+const whom = sql<string>`coalesce((select booking."creatorId" from booking where booking.id = "auditEntry"."subjectId"), "auditEntry"."subjectId")`;
+
+export const findPlace = (database: Database, sequence: number) =>
+  database.selectFrom('auditEntry').select(['at', 'sequence']).where('sequence', '=', sequence).executeTakeFirst();
+
+const guestAndCity = sql<string | null>`${sql.ref('guest.name')} || ', ' || ${sql.ref('booking.cityName')}`;
+
+/** These, newest first, each with the name of whom it was about, of the guest and the city of a stay, or the address of the mail. */
+export const listEntries = (database: Database, sequences: readonly number[]) =>
+  database
+    .selectFrom('auditEntry')
+    .leftJoin('account', 'account.id', 'auditEntry.subjectId')
+    .leftJoin('booking', 'booking.id', 'auditEntry.subjectId')
+    .leftJoin('account as guest', 'guest.id', 'booking.creatorId')
+    .leftJoin('outboxMail', 'outboxMail.id', 'auditEntry.subjectId')
+    .select(['sequence', 'at', 'actor', 'action', 'auditEntry.subjectId', 'details'])
+    .select(({ fn }) => fn.coalesce('account.name', guestAndCity, 'outboxMail.recipient').as('subject'))
+    .where('sequence', 'in', sequences)
+    .orderBy('at', 'desc')
+    .orderBy('sequence', 'desc')
+    .execute();

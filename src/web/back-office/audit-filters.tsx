@@ -1,0 +1,45 @@
+import { useSelector } from '@xstate/react';
+import { auditDoers } from '#contract/audit-choices.ts';
+import { deeds } from '#contract/features.ts';
+import type { AuditTrailActor } from '#machines/audit-trail/audit-trail.machine.ts';
+import { type AuditFilter, countAuditFilters, noAuditFilter } from '#rules/audit-address.ts';
+import { useLanguage } from '#web/i18n/language-store.ts';
+import { useWords } from '#web/i18n/use-words.ts';
+import { Select } from '#web/ui/select.tsx';
+import { auditTrailWords } from './audit-trail-words.ts';
+import { DayFields, FoldedFilters } from './folded-filters.tsx';
+import { deedLabel } from './ledger-words.ts';
+
+const any = 'any';
+
+/** By whom, what and when. */
+export function AuditFilters({ actor }: { actor: AuditTrailActor }) {
+  const text = useWords(auditTrailWords);
+  const language = useLanguage();
+  const { by, action, from, to } = useSelector(actor, ({ context }) => context.wish);
+  const count = countAuditFilters({ by, action, from, to });
+  const change = (wanted: Partial<AuditFilter>) => actor.send({ type: 'filter.change', change: wanted });
+  const kinds = Object.keys(deeds)
+    .map((each) => ({ value: each, label: deedLabel(each, language) }))
+    .sort((one, other) => one.label.localeCompare(other.label, language));
+  return (
+    <FoldedFilters title={text.filters(count)} isUnset={count === 0} onReset={() => change(noAuditFilter)}>
+      <Select
+        label={text.by}
+        value={by ?? any}
+        options={[
+          { value: any, label: text.anybody },
+          ...auditDoers.map((each) => ({ value: each, label: text.doers[each] })),
+        ]}
+        onSelect={(wanted) => change({ by: wanted === any ? null : wanted })}
+      />
+      <Select
+        label={text.action}
+        value={action ?? any}
+        options={[{ value: any, label: text.anything }, ...kinds]}
+        onSelect={(wanted) => change({ action: wanted === any ? null : wanted })}
+      />
+      <DayFields labels={text} from={from} to={to} onChange={change} />
+    </FoldedFilters>
+  );
+}

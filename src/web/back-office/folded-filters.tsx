@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { useWords } from '#web/i18n/use-words.ts';
+import { Button } from '#web/ui/button.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import * as css from './back-office.css.ts';
+import { officeToolsWords } from './office-tools-words.ts';
+
+interface FoldedFiltersProps {
+  title: string;
+  /** Whether none of them says anything. */
+  isUnset: boolean;
+  onReset: () => void;
+  children: ReactNode;
+}
+
+/** What narrows a list, folded away: mostly all of it is looked through. */
+export function FoldedFilters({ title, isUnset, onReset, children }: FoldedFiltersProps) {
+  const { filters: text } = useWords(officeToolsWords);
+  return (
+    <details className={css.filters}>
+      <summary>{title}</summary>
+      <div className={css.filterFields}>
+        {children}
+        <div className={css.reset}>
+          <Button look="quiet" disabled={isUnset} onClick={onReset}>
+            {text.reset}
+          </Button>
+        </div>
+      </div>
+    </details>
+  );
+}
+
+interface DayFieldsProps {
+  labels: { from: string; to: string };
+  from: string;
+  to: string;
+  onChange: (change: { from: string } | { to: string }) => void;
+}
+
+/** From one day until another; neither ends before the other begins. */
+export function DayFields({ labels, from, to, onChange }: DayFieldsProps) {
+  return (
+    <>
+      <TextField label={labels.from} type="date" max={to} value={from} onText={(day) => onChange({ from: day })} />
+      <TextField label={labels.to} type="date" min={from} value={to} onText={(day) => onChange({ to: day })} />
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+export const auditTrail = {
+  search: 'About whom: name, username or email',
+  searchHint: 'By what words begin with, accents or not.',
+  filters: (count: number) => (count === 0 ? 'Filter' : `Filter (${count})`),
+  by: 'Done by',
+  anybody: 'Anybody',
+  doers: { staff: 'Staff', system: 'Vaya', commandLine: 'Command line' },
+  action: 'What was done',
+  anything: 'Anything',
+  from: 'From',
+  to: 'Until',
+  loading: 'Loading the trail...',
+  failed: 'The trail could not be loaded.',
+  nothing: 'Nothing has been done yet.',
+  nothingFound: 'Nothing of the kind was done.',
+  showAll: 'Show the whole trail',
+};

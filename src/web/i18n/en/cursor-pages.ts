@@ -1,0 +1,4 @@
+export const cursorPages = {
+  first: 'First page',
+  next: 'Next page',
+};

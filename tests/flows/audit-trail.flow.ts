@@ -1,0 +1,83 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { AuditEntry, AuditReply } from '#contract/audit.ts';
+import { auditTrailMachine } from '#machines/audit-trail/audit-trail.machine.ts';
+import type { Flow } from '#tests/kit/flow.ts';
+import { modelOf } from '#tests/kit/model.ts';
+
+const rejected: AuditEntry = {
+  sequence: 61,
+  at: 60_000,
+  actor: 'keeper',
+  action: 'application.reject',
+  subjectId: 'account-1',
+  subject: 'Ada Ay',
+  details: { reason: 'content', text: 'Sorry' },
+};
+const blocked: AuditEntry = {
+  ...rejected,
+  sequence: 60,
+  at: 0,
+  actor: 'system',
+  action: 'staff.block',
+  subject: null,
+  details: {},
+};
+export const firstPage: AuditReply = { data: [rejected, blocked], next: 60 };
+export const lastPage: AuditReply = { data: [{ ...blocked, sequence: 1 }], next: null };
+const nothing: AuditReply = { data: [], next: null };
+
+export const flow = {
+  model: modelOf({
+    title: 'Audit trail',
+    machine: auditTrailMachine,
+    input: { parameters: [] },
+    events: {
+      'address.change': [{ parameters: [] }, { parameters: [['by', 'system']] }, { parameters: [['after', '60']] }],
+      'search.change': [{ search: 'ada' }],
+      'filter.change': [{ change: { by: 'staff' } }, { change: { by: null } }],
+      'page.next': [{}],
+      'page.first': [{}],
+      'call.retry': [{}],
+    },
+    answers: { pause: [undefined], fetchTrail: [firstPage, lastPage, nothing] },
+    behaviour: ({ wish, written, trail, message }) => [
+      wish,
+      written,
+      trail?.next ?? null,
+      trail?.data.length,
+      message === null,
+    ],
+    belongs: (trail, { fetchTrail }) => !trail.matches('ready') || isDeepStrictEqual(fetchTrail, trail.context.wish),
+  }),
+  words: {
+    'address.change': ({ parameters }) =>
+      `Go to ${parameters.length === 0 ? 'the whole trail' : parameters.join(' and ')}`,
+    'search.change': 'Type ada into the search',
+    'filter.change': ({ change }) => `Choose ${change.by ?? 'anybody'} as who did it`,
+    'page.next': 'Press Next page',
+    'page.first': 'Press First page',
+    'call.retry': 'Press Try again',
+  },
+  /** What is known stays while other lines are fetched, so only what a state alone shows stands here. */
+  shown: {
+    buttons: { 'Try again': { type: 'call.retry' } },
+    texts: {
+      waiting: ['Audit trail'],
+      loading: ['Audit trail'],
+      ready: ['Audit trail'],
+      failed: ['Audit trail', 'Try again'],
+    },
+  },
+  gestures: {
+    'search.change': ({ refill }, { search }) => refill(/^About whom/, search),
+    'filter.change': ({ choose }, { change }) => choose('Done by', change.by ?? 'any'),
+    'page.next': ({ press }) => press('Next page'),
+    'page.first': ({ press }) => press('First page'),
+    'call.retry': ({ press }) => press('Try again'),
+    'xstate.done.actor.pause': ({ passTime }) => passTime(300),
+  },
+  /** What is chosen already is not chosen again. */
+  isOffered: ({ snapshot }, event) =>
+    event.type !== 'filter.change' || snapshot.context.wish.by !== Object(event).change.by,
+  elsewhere: { 'address.change': 'the address bar' },
+} satisfies Flow;
