@@ -133,9 +133,9 @@ export const applicationSelectionMachine = selection.createMachine({
   },
   invoke: { id: 'watchRows', src: 'watchRows' },
   on: { 'rows.show': { actions: { type: 'rememberRows', params: ({ event }) => event.rows } } },
-  initial: 'choosing',
+  initial: 'ready',
   states: {
-    choosing: {
+    ready: {
       on: {
         'row.tick': {
           guard: { type: 'isShown', params: ({ event }) => event.id },
@@ -146,7 +146,7 @@ export const applicationSelectionMachine = selection.createMachine({
           actions: { type: 'reach', params: ({ event }) => event.id },
         },
         'page.tick': { actions: 'tickAll' },
-        'selection.clear': { guard: 'hasTicked', target: 'choosing', actions: 'untick' },
+        'selection.clear': { guard: 'hasTicked', target: 'ready', actions: 'untick' },
         'selection.approve': { guard: 'hasTicked', target: 'deciding', actions: 'rememberApproval' },
         'rejection.send': [
           {
@@ -167,16 +167,16 @@ export const applicationSelectionMachine = selection.createMachine({
         /** What the rejection says is not enough for whoever is to read it. */
         unfinished: { exit: 'forgetProblems' },
         left: { on: { 'banner.dismiss': 'calm' }, exit: 'forgetLeft' },
-        failed: { on: { 'banner.dismiss': 'calm' }, exit: 'forgetMessage' },
+        refused: { on: { 'banner.dismiss': 'calm' }, exit: 'forgetMessage' },
       },
     },
     deciding: {
       invoke: call('decideSeveral', {
         input: ({ context: { asked, request } }) => ({ ids: asked.map(({ id }) => id), request }),
-        decided: { target: 'choosing', actions: ['untick', 'tellDecided'] },
-        partly: { target: 'choosing.left', actions: ['rememberLeft', 'tellDecided'] },
-        refused: { target: 'choosing.failed', actions: 'rememberRefusal' },
-        failed: { target: 'choosing.failed', actions: 'rememberFailure' },
+        decided: { target: 'ready', actions: ['untick', 'tellDecided'] },
+        partly: { target: 'ready.left', actions: ['rememberLeft', 'tellDecided'] },
+        refused: { target: 'ready.refused', actions: 'rememberRefusal' },
+        failed: { target: 'ready.refused', actions: 'rememberFailure' },
       }),
     },
   },

@@ -38,8 +38,8 @@ export const flow = {
         { kind: 'refused', message: 'Something in this request is not valid.' },
       ],
     },
-    behaviour: ({ rows, ticked, left, message, problems, request }) => [
-      ...[rows.length, ticked.toSorted().join(), left.length],
+    behaviour: ({ rows, ticked, anchor, left, message, problems, request }) => [
+      ...[rows.length, ticked.toSorted().join(), anchor, left.length],
       ...[message === null, Object.keys(problems).length, request.move],
     ],
     belongs: (page, _, { decideSeveral }) =>
@@ -59,10 +59,10 @@ export const flow = {
   shown: {
     buttons: { Clear: { type: 'selection.clear' }, Dismiss: { type: 'banner.dismiss' } },
     texts: {
-      'choosing.calm': [],
-      'choosing.unfinished': [],
-      'choosing.left': ['Dismiss'],
-      'choosing.failed': ['Dismiss'],
+      'ready.calm': [],
+      'ready.unfinished': [],
+      'ready.left': ['Dismiss'],
+      'ready.refused': ['Dismiss'],
       deciding: [],
     },
   },
@@ -85,8 +85,7 @@ export const flow = {
   /** Who has nothing ticked is shown no bar. */
   isOffered: ({ snapshot }, { type }) => {
     const { ticked, rows } = snapshot.context;
-    if (type === 'banner.dismiss')
-      return snapshot.matches({ choosing: 'left' }) || snapshot.matches({ choosing: 'failed' });
+    if (type === 'banner.dismiss') return snapshot.matches({ ready: 'left' }) || snapshot.matches({ ready: 'refused' });
     return ticked.length > 0 && (type !== 'page.tick' || ticked.length < rows.length);
   },
 } satisfies Flow;

@@ -31,45 +31,45 @@ export const journeys = journeysOf({
   journeys: {
     'rows are ticked one by one, and no longer, all, and none'(open) {
       const selection = open();
-      selection.sees('choosing.calm', { calls: watching, holds: { rows: [], ticked: [] } });
+      selection.sees('ready.calm', { calls: watching, holds: { rows: [], ticked: [] } });
       selection.refuses(tick(first), reach(first), clear, approve, whole, untold);
       selection.send(show(first, second, third));
       selection.refuses(tick('application-4'), reach('application-4'), clear, approve, whole, untold);
       selection.send(tick(third), tick(first), tick(second), tick(first));
-      selection.sees('choosing.calm', { calls: watching, holds: { ticked: [third, second], rows: threeRows } });
+      selection.sees('ready.calm', { calls: watching, holds: { ticked: [third, second], rows: threeRows } });
       selection.send({ type: 'page.tick' });
-      selection.sees('choosing.calm', { calls: watching, holds: { ticked: [first, second, third] } });
+      selection.sees('ready.calm', { calls: watching, holds: { ticked: [first, second, third] } });
       selection.send(clear);
-      selection.sees('choosing.calm', { calls: watching, holds: { ticked: [], anchor: null } });
+      selection.sees('ready.calm', { calls: watching, holds: { ticked: [], anchor: null } });
     },
     'a range goes from the row that was ticked last, up or down, and keeps what is ticked'(open) {
       const down = opened(open);
       down.send(tick(first), reach(third));
-      down.sees('choosing.calm', { calls: watching, holds: { ticked: [first, second, third], anchor: third } });
+      down.sees('ready.calm', { calls: watching, holds: { ticked: [first, second, third], anchor: third } });
       const up = opened(open);
       up.send(tick(third), reach(second));
-      up.sees('choosing.calm', { calls: watching, holds: { ticked: [third, second], anchor: second } });
+      up.sees('ready.calm', { calls: watching, holds: { ticked: [third, second], anchor: second } });
       up.send(reach(first));
-      up.sees('choosing.calm', { calls: watching, holds: { ticked: [third, second, first] } });
+      up.sees('ready.calm', { calls: watching, holds: { ticked: [third, second, first] } });
       const short = opened(open);
       short.send(tick(first), reach(second));
-      short.sees('choosing.calm', { calls: watching, holds: { ticked: [first, second] } });
+      short.sees('ready.calm', { calls: watching, holds: { ticked: [first, second] } });
       const alone = opened(open);
       alone.send(reach(second));
-      alone.sees('choosing.calm', { calls: watching, holds: { ticked: [second], anchor: second } });
+      alone.sees('ready.calm', { calls: watching, holds: { ticked: [second], anchor: second } });
       alone.send(show(first, third), reach(third));
-      alone.sees('choosing.calm', { calls: watching, holds: { ticked: [third] } });
+      alone.sees('ready.calm', { calls: watching, holds: { ticked: [third] } });
       const lost = opened(open);
       lost.send(tick(second), show(first, third), reach(first));
-      lost.sees('choosing.calm', { calls: watching, holds: { ticked: [first] } });
+      lost.sees('ready.calm', { calls: watching, holds: { ticked: [first] } });
       const anew = opened(open);
       anew.send(tick(first), clear, reach(third));
-      anew.sees('choosing.calm', { calls: watching, holds: { ticked: [third] } });
+      anew.sees('ready.calm', { calls: watching, holds: { ticked: [third] } });
     },
     'what is shown no longer is ticked no longer'(open) {
       const selection = opened(open);
       selection.send(tick(first), tick(second), show(second, third));
-      selection.sees('choosing.calm', { calls: watching, holds: { ticked: [second] } });
+      selection.sees('ready.calm', { calls: watching, holds: { ticked: [second] } });
       selection.send(show());
       selection.refuses(clear, approve, whole, untold);
     },
@@ -80,13 +80,13 @@ export const journeys = journeysOf({
       selection.refuses(tick(second), reach(second), { type: 'page.tick' }, clear, approve, whole, untold);
       const answer = { kind: 'decided', done: [first, third], undoUntil: 10_000 } as const;
       selection.answer('decideSeveral', answer);
-      selection.sees('choosing.calm', { calls: watching, did: [{ tellDecided: answer }], holds: { ticked: [] } });
+      selection.sees('ready.calm', { calls: watching, did: [{ tellDecided: answer }], holds: { ticked: [] } });
     },
     'they are rejected for one reason, which has to be given'(open) {
       const selection = opened(open);
       selection.send(tick(first), untold);
       const problems = rejectionProblems(untold.rejection);
-      selection.sees('choosing.unfinished', { calls: watching, holds: { problems, ticked: [first] } });
+      selection.sees('ready.unfinished', { calls: watching, holds: { problems, ticked: [first] } });
       selection.send(whole);
       selection.sees('deciding', {
         ...deciding([first], { move: 'reject', reason: 'audience', text: 'Sorry.' }),
@@ -106,20 +106,20 @@ export const journeys = journeysOf({
         { id: first, fullName: 'Deniz Yıldız', refusal: late },
         { id: third, fullName: 'Ada Ay', refusal: 'Look first.' },
       ];
-      selection.sees('choosing.left', {
+      selection.sees('ready.left', {
         calls: watching,
         did: [{ tellDecided: answer }],
         holds: { ticked: [first, third], left },
       });
       selection.send(show(third), { type: 'page.tick' }, tick(third), reach(third));
-      selection.sees('choosing.left', { calls: watching, holds: { ticked: [third], left } });
+      selection.sees('ready.left', { calls: watching, holds: { ticked: [third], left } });
       selection.send({ type: 'banner.dismiss' });
-      selection.sees('choosing.calm', { calls: watching, holds: { ticked: [third], left: [] } });
+      selection.sees('ready.calm', { calls: watching, holds: { ticked: [third], left: [] } });
       selection.refuses({ type: 'banner.dismiss' });
       selection.send(approve);
       selection.answer('decideSeveral', { ...answer, done: [] });
       selection.send(tick(third), clear);
-      selection.sees('choosing.calm', {
+      selection.sees('ready.calm', {
         calls: watching,
         did: [{ tellDecided: { ...answer, done: [] } }],
         holds: { left: [], ticked: [] },
@@ -129,16 +129,16 @@ export const journeys = journeysOf({
       const selection = opened(open);
       selection.send(tick(first), tick(second), approve);
       selection.answer('decideSeveral', { kind: 'refused', message: 'Not so.' });
-      selection.sees('choosing.failed', { calls: watching, holds: { message: 'Not so.', ticked: [first, second] } });
+      selection.sees('ready.refused', { calls: watching, holds: { message: 'Not so.', ticked: [first, second] } });
       selection.send(whole);
       selection.sees('deciding', {
         ...deciding([first, second], { move: 'reject', ...whole.rejection }),
         holds: { message: null },
       });
       selection.fail('decideSeveral', { message: 'Network Error' });
-      selection.sees('choosing.failed', { calls: watching, holds: { message: 'Network Error' } });
+      selection.sees('ready.refused', { calls: watching, holds: { message: 'Network Error' } });
       selection.send({ type: 'banner.dismiss' });
-      selection.sees('choosing.calm', { calls: watching, holds: { message: null, ticked: [first, second] } });
+      selection.sees('ready.calm', { calls: watching, holds: { message: null, ticked: [first, second] } });
       selection.send(approve);
       selection.sees('deciding', deciding([first, second], { move: 'approve' }));
     },

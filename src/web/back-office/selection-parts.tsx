@@ -45,7 +45,7 @@ export function PickedApplications({ actor }: SelectionProps) {
   const count = useSelector(actor, ({ context }) => context.ticked.length);
   const told = useSelector(
     actor,
-    (snapshot) => snapshot.matches({ choosing: 'left' }) || snapshot.matches({ choosing: 'failed' }),
+    (snapshot) => snapshot.matches({ ready: 'left' }) || snapshot.matches({ ready: 'refused' }),
   );
   if (count === 0 && !told) return null;
   return (
