@@ -6,6 +6,10 @@ export const lighterLibraries = (root: string): Plugin => ({
   name: 'vaya-lighter-libraries',
   apply: 'build',
   config: () => ({ resolve: { alias: withoutWarnings(join(root, 'node_modules/react-router/dist/production')) } }),
+  load: {
+    filter: { id: /axios\/lib\/(?:adapters\/fetch|helpers\/HttpStatusCode)\.js$/ },
+    handler: (id) => (id.endsWith('fetch.js') ? noFetch : noNames),
+  },
   transform: {
     filter: { id: /lucide-react\/dist\/esm\/icons\/[a-z0-9-]+\.mjs$/ },
     handler(code) {
@@ -21,6 +25,10 @@ const withoutWarnings = (production: string) => [
   { find: /^react-router$/, replacement: join(production, 'index.mjs') },
   { find: /^react-router\/dom$/, replacement: join(production, 'dom-export.mjs') },
 ];
+
+/** In a browser axios asks by XMLHttpRequest, and by fetch where there is none, which no browser of ours is without; to the names of statuses nobody refers. */
+const noFetch = 'export const getFetch = () => null;';
+const noNames = 'export default {};';
 
 /** An icon that was renamed leads on to itself. */
 const isOtherName = (code: string): boolean => !code.includes('__iconData =');

@@ -84,7 +84,11 @@ const shared = {
     'web/own-account/(?:bank-status|own-account-words|own-account\\.css)',
     'web/i18n/(?:en|tr)/own-account',
   ]),
-  own: scripts(['machines/(?:copying|own-account)/[a-z-]+', 'icons/(?:monitor|pen-line|bed-double)']),
+  own: scripts([
+    'machines/(?:copying|own-account)/[a-z-]+',
+    'rules/three-way',
+    'icons/(?:monitor|pen-line|bed-double)',
+  ]),
   files: scripts(['web/ui/(?:cover-picture|file-button)']),
   switch: scripts([
     '@radix-ui/primitive/dist/index',
@@ -137,17 +141,17 @@ const shared = {
 const often = scripts([
   'web/i18n/(?:language-store|use-text|use-words)',
   'web/page/(?:area|lazy-part|use-blog-username)',
+  'web/application/kept-applied',
   'web/ui/(?:badge|banner|boat|chip\\.css|choice-cards|empty-state|field|focus-field|form|form-page|hidden|icon-button|page)',
   'web/ui/(?:coming-dialog|picture|picture-sources|select|shelf|skeleton|spinner|text-area|text-field|use-[a-z-]+)',
   'machines/(?:area/[a-z]+|session/signed-call)',
   'machines/(?:refusal|refused-fields|not-provided|call|address-bar)',
   'rules/(?:calendar-days|date-labels|day-labels|directory-labels|email-address|field-labels|fold|message-of|or-else)',
   'rules/(?:place-label|problems|recovery-code|same-list|social-account|trip-address|verification-code)',
-  'icons/(?:arrow-left|calendar-days|check|chevron-right|copy|eye|eye-off|plus|sliders-horizontal|smartphone|x)',
+  'icons/(?:arrow-left|calendar-days|check|chevron-right|circle-check|copy|eye|eye-off|plus|sliders-horizontal|smartphone|x)',
 ]);
 /** The client of the server with all that it stands on, some of which is said on screens as well. */
 const asking = scripts(['api/(?:ask|blog)']);
-const beginning = scripts(['web/main']);
 
 interface Modules {
   getModuleInfo(id: string): { importers: readonly string[]; isEntry: boolean } | null;
@@ -162,10 +166,8 @@ function isInitial(id: string, modules: Modules, seen = new Set<string>()): bool
 }
 
 /** One file: whoever comes asks for it before anything is seen. */
-const shell = (id: string, modules: Modules): string | null => {
-  const isApart = beginning.test(id) || modules.getModuleInfo(id)?.isEntry;
-  return !isApart && (often.test(id) || isInitial(id, modules)) ? 'shell' : null;
-};
+const shell = (id: string, modules: Modules): string | null =>
+  often.test(id) || id.includes('rolldown/runtime') || isInitial(id, modules) ? 'shell' : null;
 const groups = [
   { name: shell },
   { name: 'ask', test: asking },

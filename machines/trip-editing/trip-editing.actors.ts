@@ -1,6 +1,7 @@
 import { fromPromise } from 'xstate';
 import { ask } from '#api/ask.ts';
 import type { TripMoveName } from '#contract/trip-choices.ts';
+import type { ComparedTrips, TripComparison } from '#rules/merge-trips.ts';
 import { refusalBy, refusalIn } from '../refusal.ts';
 import type { SignedCall } from '../session/signed-call.ts';
 import { type SignedOnce, signedDeedOf } from '../session/signed-deed.ts';
@@ -11,6 +12,9 @@ import {
   tripEditingMachine,
 } from './trip-editing.machine.ts';
 import type { TripStep } from './trip-steps.ts';
+
+/** Few trips are ever saved in two places. */
+const comparison = () => import('#rules/merge-trips.ts');
 
 interface Step {
   id: string;
@@ -44,6 +48,9 @@ export function tripEditing(signed: SignedCall) {
       ),
       fetchTheirs: fromPromise<TripFound, { id: string }>(({ input, signal }) =>
         foundTrip(signed, { ...input, signal }),
+      ),
+      compareTrips: fromPromise<ComparedTrips, TripComparison>(async ({ input }) =>
+        (await comparison()).comparedTrips(input),
       ),
     },
   });

@@ -1,6 +1,7 @@
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
 import type { OwnTrip, TripRequest, TripSaved } from '#contract/own-trip.ts';
 import { editedDraft, type TripEdit } from '#rules/edit-trip.ts';
+import type { ComparedTrips, TripComparison, TripConflict } from '#rules/merge-trips.ts';
 import { draftOf, requestOf, type TripDraft } from '#rules/trip-draft.ts';
 import { callOf, failureWords, type OfKind, refusalWords } from '../call.ts';
 import { pause } from '../clock/pause.actors.ts';
@@ -14,6 +15,10 @@ export const tripPause = 1_000;
 export interface KeptTripDraft {
   draft: TripDraft;
   version: number;
+  /** What the draft was made upon. */
+  base: TripDraft;
+  /** What was sent and never answered: whoever reads it again has it from oneself. */
+  lost: readonly TripDraft[];
 }
 
 export interface Asked {
@@ -31,14 +36,27 @@ export type TripStepAnswer =
   | Refused;
 export type TripFound = { kind: 'found'; trip: OwnTrip } | { kind: 'gone' };
 
+/** What came of a save that somebody else was before: both are in it, or they were before each time. */
+export type TripNews = 'merged' | 'tooOften';
+
 export interface Context {
   saved: TripSaved;
   draft: TripDraft;
+  /** What the draft was made upon: the trip as the server is known to have it. */
+  base: TripDraft;
+  sending: TripDraft;
+  /** What was sent and never answered. */
+  lost: readonly TripDraft[];
   /** Whether it was edited after it was sent. */
   isBehind: boolean;
   /** What is to be done as soon as all is saved. */
   wanted: TripStep | null;
   theirs: OwnTrip | null;
+  conflicts: readonly TripConflict[];
+  /** What of theirs is used, once that was decided. */
+  chosen: readonly string[] | null;
+  merges: number;
+  news: TripNews | null;
   openItem: string | null;
   message: string | null;
 }
@@ -52,8 +70,8 @@ interface Types {
     | { type: 'draft.restore'; kept: KeptTripDraft }
     | { type: 'item.open'; id: string }
     | { type: 'trip.step'; step: TripStep }
-    | { type: 'conflict.keepMine' }
-    | { type: 'conflict.useTheirs' }
+    /** Theirs is used where a path is told, and mine is kept in all others. */
+    | { type: 'conflict.settle'; paths: readonly string[] }
     | { type: 'call.retry' };
   tags: 'unsaved' | 'saving' | 'moving';
 }
@@ -62,6 +80,26 @@ const savedIn = ({ _id, state, version, savedAt, address }: TripSaved): TripSave
   ...{ _id, state, version, savedAt, address },
 });
 
+/** All of a trip as it was read. */
+const begun = (trip: OwnTrip) => {
+  const draft = draftOf(trip);
+  return { saved: savedIn(trip), draft, base: draft, sending: draft, lost: [] };
+};
+
+const comparedIn = ({ base, draft, lost, theirs, chosen }: Context): TripComparison => ({
+  sides: { base, mine: draft, theirs: theirs === null ? base : draftOf(theirs), sent: lost },
+  ...{ isPutAway: theirs?.state === 'archived', chosen },
+});
+
+/** What is written from here on is made upon theirs. */
+const uponTheirs = ({ theirs }: Context, isNews: boolean) => ({
+  ...(theirs !== null && begun(theirs)),
+  ...{ theirs: null, conflicts: [], news: isNews ? ('merged' as const) : null },
+});
+
+/** Somebody else who saves as often as oneself is not outrun for ever. */
+const mostMerges = 2;
+
 const editing = setup({
   types: {} as Types,
   actors: {
@@ -69,25 +107,36 @@ const editing = setup({
     saveTrip: fromPromise<TripSaveAnswer, Asked & { trip: TripRequest }>(notProvided('saveTrip')),
     takeStep: fromPromise<TripStepAnswer, Asked & { step: TripStep | null }>(notProvided('takeStep')),
     fetchTheirs: fromPromise<TripFound, { id: string }>(notProvided('fetchTheirs')),
+    compareTrips: fromPromise<ComparedTrips, TripComparison>(notProvided('compareTrips')),
   },
   actions: {
-    edit: assign(({ context }, edit: TripEdit) => ({ draft: editedDraft(context.draft, edit) })),
+    edit: assign(({ context }, edit: TripEdit) => ({ draft: editedDraft(context.draft, edit), news: null })),
     openAdded: assign((_, edit: TripEdit) => (edit.kind === 'item.add' ? { openItem: edit.id } : {})),
     openItem: assign(({ context }, id: string) => ({ openItem: context.openItem === id ? null : id })),
-    takeKept: assign((_, { draft }: KeptTripDraft) => ({ draft })),
+    takeKept: assign((_, { draft, base, lost }: KeptTripDraft) => ({ draft, base, lost })),
     callBehind: assign({ isBehind: true }),
-    callSent: assign({ isBehind: false, message: null }),
+    callSent: assign(({ context: { draft } }) => ({ sending: draft, isBehind: false, message: null })),
     rememberWanted: assign((_, wanted: TripStep) => ({ wanted })),
     forgetWanted: assign({ wanted: null }),
-    rememberSaved: assign((_, { saved }: { saved: TripSaved }) => ({ saved })),
-    rememberTheirs: assign((_, { trip }: OfKind<TripFound, 'found'>) => ({ theirs: trip })),
-    startAnew: assign((_, { trip }: OfKind<TripStepAnswer, 'discarded'>) => ({
-      ...{ saved: savedIn(trip), draft: draftOf(trip), openItem: null },
+    rememberMoved: assign((_, { saved }: { saved: TripSaved }) => ({ saved })),
+    rememberSaved: assign(({ context: { sending } }, { saved }: { saved: TripSaved }) => ({
+      ...{ saved, base: sending, lost: [], merges: 0 },
     })),
-    useTheirs: assign(({ context: { theirs, saved, draft } }) => ({
-      ...{ saved: savedIn(theirs ?? saved), draft: theirs === null ? draft : draftOf(theirs), theirs: null },
+    rememberLost: assign(({ context: { lost, sending } }) => ({ lost: [...lost, sending] })),
+    rememberTheirs: assign((_, { trip }: OfKind<TripFound, 'found'>) => ({ theirs: trip, chosen: null })),
+    rememberConflicts: assign((_, { conflicts }: OfKind<ComparedTrips, 'asked'>) => ({ conflicts })),
+    choose: assign((_, chosen: readonly string[]) => ({ chosen, merges: 0 })),
+    startAnew: assign((_, { trip }: OfKind<TripStepAnswer, 'discarded'>) => ({ ...begun(trip), openItem: null })),
+    useTheirs: assign(({ context }, { isNews }: OfKind<ComparedTrips, 'theirs'>) => ({
+      ...uponTheirs(context, isNews),
+      merges: 0,
     })),
-    keepMine: assign(({ context: { theirs, saved } }) => ({ saved: savedIn(theirs ?? saved), theirs: null })),
+    merge: assign(({ context }, { draft, isNews }: OfKind<ComparedTrips, 'merged'>) => ({
+      ...uponTheirs(context, isNews),
+      ...{ draft, merges: context.merges + 1 },
+    })),
+    giveUp: assign({ theirs: null, merges: 0, news: 'tooOften' }),
+    forgetNews: assign({ news: null }),
     rememberRefusal: assign(refusalWords),
     rememberFailure: assign(failureWords),
   },
@@ -99,6 +148,7 @@ const editing = setup({
     isBehind: ({ context }) => context.isBehind,
     isBehindAndWanted: ({ context }) => context.isBehind && context.wanted !== null,
     isWanted: ({ context }) => context.wanted !== null,
+    isTooOften: ({ context }) => context.merges >= mostMerges,
   },
 });
 const call = callOf(editing);
@@ -107,11 +157,8 @@ const call = callOf(editing);
 export const tripEditingMachine = editing.createMachine({
   id: 'tripEditing',
   context: ({ input: { trip } }) => ({
-    saved: savedIn(trip),
-    draft: draftOf(trip),
-    isBehind: false,
-    wanted: null,
-    theirs: null,
+    ...begun(trip),
+    ...{ isBehind: false, wanted: null, theirs: null, conflicts: [], chosen: null, merges: 0, news: null },
     openItem: null,
     message: null,
   }),
@@ -183,7 +230,7 @@ export const tripEditingMachine = editing.createMachine({
         saved: { target: 'saved', actions: 'rememberSaved' },
         outdated: 'comparing',
         refused: { target: 'unsaved', actions: 'rememberRefusal' },
-        failed: { target: 'unsaved', actions: 'rememberFailure' },
+        failed: { target: 'unsaved', actions: ['rememberFailure', 'rememberLost'] },
       }),
     },
     saved: {
@@ -199,7 +246,7 @@ export const tripEditingMachine = editing.createMachine({
       exit: 'forgetWanted',
       invoke: call('takeStep', {
         input: ({ context: { saved, wanted } }) => ({ id: saved._id, version: saved.version, step: wanted }),
-        moved: { target: 'calm', actions: 'rememberSaved' },
+        moved: { target: 'calm', actions: 'rememberMoved' },
         discarded: { target: 'calm', actions: 'startAnew' },
         deleted: 'deleted',
         outdated: 'comparing',
@@ -221,16 +268,39 @@ export const tripEditingMachine = editing.createMachine({
       },
       invoke: call('fetchTheirs', {
         input: ({ context }) => ({ id: context.saved._id }),
-        found: { target: 'conflicting', actions: 'rememberTheirs' },
+        found: { target: 'merging', actions: 'rememberTheirs' },
         gone: 'gone',
         failed: { target: 'unsaved', actions: 'rememberFailure' },
+      }),
+    },
+    merging: {
+      tags: 'unsaved',
+      on: {
+        'draft.edit': {
+          guard: 'isEditable',
+          target: 'merging',
+          reenter: true,
+          actions: [
+            { type: 'edit', params: ({ event }) => event.edit },
+            { type: 'openAdded', params: ({ event }) => event.edit },
+          ],
+        },
+      },
+      invoke: call('compareTrips', {
+        input: ({ context }) => comparedIn(context),
+        theirs: { target: 'calm', actions: 'useTheirs' },
+        asked: { target: 'conflicting', actions: 'rememberConflicts' },
+        merged: [
+          { guard: 'isTooOften', target: 'unsaved', actions: 'giveUp' },
+          { target: 'saving', actions: 'merge' },
+        ],
+        failed: 'unsaved',
       }),
     },
     conflicting: {
       tags: 'unsaved',
       on: {
-        'conflict.keepMine': { target: 'saving', actions: 'keepMine' },
-        'conflict.useTheirs': { target: 'calm', actions: 'useTheirs' },
+        'conflict.settle': { target: 'merging', actions: { type: 'choose', params: ({ event }) => event.paths } },
       },
     },
     unsaved: {
@@ -245,7 +315,7 @@ export const tripEditingMachine = editing.createMachine({
             { type: 'openAdded', params: ({ event }) => event.edit },
           ],
         },
-        'call.retry': 'saving',
+        'call.retry': { target: 'saving', actions: 'forgetNews' },
       },
     },
     gone: {},

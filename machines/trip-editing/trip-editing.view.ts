@@ -1,6 +1,6 @@
-import { requestOf } from '#rules/trip-draft.ts';
+import { draftOf, requestOf, type TripDraft } from '#rules/trip-draft.ts';
 import { tripProblems } from '#rules/trip-problems.ts';
-import type { TripEditingSnapshot } from './trip-editing.machine.ts';
+import type { KeptTripDraft, TripEditingSnapshot } from './trip-editing.machine.ts';
 import type { TripStep } from './trip-steps.ts';
 
 export type SavedLook = 'saved' | 'waiting' | 'saving' | 'unsaved';
@@ -16,6 +16,21 @@ export function savedLook(editing: TripEditingSnapshot): SavedLook {
 export const isUnsaved = (editing: TripEditingSnapshot): boolean => editing.hasTag('unsaved');
 export const isMoving = (editing: TripEditingSnapshot): boolean => editing.hasTag('moving');
 export const isConflicting = (editing: TripEditingSnapshot): boolean => editing.matches('conflicting');
+/** Whether it is a trip that was put away elsewhere: nothing that is written here can be saved then. */
+export const isPutAway = ({ context }: TripEditingSnapshot): boolean => context.theirs?.state === 'archived';
+export const conflictsIn = ({ context }: TripEditingSnapshot) => context.conflicts;
+export const sidesIn = ({ context: { draft, theirs } }: TripEditingSnapshot): Record<'mine' | 'theirs', TripDraft> => ({
+  mine: draft,
+  theirs: theirs === null ? draft : draftOf(theirs),
+});
+
+/** What a device keeps until it is saved; null where everything is. */
+export function unsavedDraft(editing: TripEditingSnapshot): KeptTripDraft | null {
+  if (!isUnsaved(editing)) return null;
+  const { draft, base, saved, lost, sending } = editing.context;
+  return { draft, base, version: saved.version, lost: editing.matches('saving') ? [...lost, sending] : lost };
+}
+
 export const isDeleted = (editing: TripEditingSnapshot): boolean => editing.matches('deleted');
 export const isGone = (editing: TripEditingSnapshot): boolean => editing.matches('gone');
 export const isArchived = ({ context }: TripEditingSnapshot): boolean => context.saved.state === 'archived';

@@ -5,7 +5,7 @@ import { coverPicture, keepFiles } from '../picture/picture.actors.ts';
 import type { SignedCall } from '../session/signed-call.ts';
 import { foundTrip, tripEditing } from '../trip-editing/trip-editing.actors.ts';
 import type { KeptTripDraft } from '../trip-editing/trip-editing.machine.ts';
-import { isUnsaved } from '../trip-editing/trip-editing.view.ts';
+import { unsavedDraft } from '../trip-editing/trip-editing.view.ts';
 import { tripMap } from '../trip-map/trip-map.actors.ts';
 import { type TripOpened, tripEditorMachine } from './trip-editor.machine.ts';
 
@@ -31,9 +31,6 @@ export const tripEditor = ({ signed, keptDraft, keepDraft }: Doors) =>
     },
     actions: {
       keepFiles: (_, ids) => keepFiles(ids),
-      keepDraft(_, editing) {
-        const { draft, saved } = editing.context;
-        keepDraft(isUnsaved(editing) ? { draft, version: saved.version } : null);
-      },
+      keepDraft: (_, editing) => keepDraft(unsavedDraft(editing)),
     },
   });

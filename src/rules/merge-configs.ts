@@ -3,6 +3,7 @@ import { coupled } from './blog-coupling.ts';
 import { type BlogFacts, factsWith } from './blog-facts.ts';
 import { type BlogSetting, listSettings, pathOf, type SettingValue, sectionFlags } from './blog-setting.ts';
 import { isAllHidden, isSameValue, type ReadSettings, readSettings, settingValue } from './read-setting.ts';
+import { mergedParts, toSides, type Whose, whoseIs } from './three-way.ts';
 import { written } from './write-setting.ts';
 
 /** Configs that were one once. */
@@ -35,24 +36,23 @@ export function mergedConfigs({ base, mine, theirs, sent = [] }: Divergence, abo
     ...readSettings(config, about),
     shownTrips: readSettings(config, all).shownTrips,
   }));
-  const lists = { trip: whoseIs(sides, listedTrips), highlight: whoseIs(sides, listedHighlights) };
-  const differing = listSettings(all)
-    .filter(({ kind }) => !(kind === 'trip' || kind === 'highlight') || lists[kind] === 'open')
-    .map((setting) => ({
+  const whose = (saidBy: (read: ReadSettings) => Said) => whoseIs(toSides(sides, saidBy), isSameValue);
+  const lists = { trip: whose(listedTrips), highlight: whose(listedHighlights) };
+  const settings = listSettings(all).filter(
+    ({ kind }) => !(kind === 'trip' || kind === 'highlight') || lists[kind] === 'open',
+  );
+  const { merged, open } = mergedParts(withListsOf(mine, theirs, lists), settings, {
+    whose: (setting) => whose((read) => said(setting, read, about)),
+    taken: (config, setting) => written(config, [setting, settingValue(setting, sides.theirs)], all),
+  });
+  return {
+    merged: coupled(merged, about),
+    conflicts: open.map((setting) => ({
+      path: pathOf(setting),
       setting,
       mine: settingValue(setting, sides.mine),
       theirs: settingValue(setting, sides.theirs),
-      whose: whoseIs(sides, (read) => said(setting, read, about)),
-    }));
-  const start = withListsOf(mine, theirs, lists);
-  const merged = differing
-    .filter(({ whose }) => whose === 'theirs')
-    .reduce((each, { setting, theirs: value }) => written(each, [setting, value], all), start);
-  return {
-    merged: coupled(merged, about),
-    conflicts: differing
-      .filter(({ whose }) => whose === 'open')
-      .map(({ whose: _, ...conflict }) => ({ path: pathOf(conflict.setting), ...conflict })),
+    })),
   };
 }
 
@@ -69,34 +69,7 @@ export const settled = (
     about,
   );
 
-interface Sides<Of> {
-  base: Of;
-  mine: Of;
-  theirs: Of;
-  sent: readonly Of[];
-}
-
-const toSides = <From, To>({ base, mine, theirs, sent }: Sides<From>, to: (from: From) => To): Sides<To> => ({
-  base: to(base),
-  mine: to(mine),
-  theirs: to(theirs),
-  sent: sent.map(to),
-});
-
 type Said = SettingValue | undefined;
-
-/** Whoever says nothing of a setting leaves it to the other. */
-function whoseIs(sides: Sides<ReadSettings>, saidBy: (read: ReadSettings) => Said): 'mine' | 'theirs' | 'open' {
-  const { base, mine, theirs, sent } = toSides(sides, saidBy);
-  const isTheirs = (each: Said) => isSameSaid(each, theirs);
-  if (theirs === undefined) return 'mine';
-  if (mine === undefined) return 'theirs';
-  if (isTheirs(mine) || isTheirs(base) || sent.some(isTheirs)) return 'mine';
-  return isSameSaid(mine, base) ? 'theirs' : 'open';
-}
-
-const isSameSaid = (one: Said, other: Said): boolean =>
-  one !== undefined && other !== undefined && isSameValue(one, other);
 
 /** A section that is off because all of it is hidden says only that. */
 const said = (setting: BlogSetting, read: ReadSettings, about: BlogFacts): Said => {
@@ -113,7 +86,7 @@ const listedHighlights = ({ settings }: ReadSettings): string => JSON.stringify(
 function withListsOf(
   config: BlogChoices,
   { tripSettings = {} }: BlogChoices,
-  whose: Record<'trip' | 'highlight', 'mine' | 'theirs' | 'open'>,
+  whose: Record<'trip' | 'highlight', Whose>,
 ): BlogChoices {
   const { visibleTrips = [], hideAllTrips = false, highlightedTrips = [] } = tripSettings;
   const lists = {

@@ -2,8 +2,8 @@ import './ui/fonts.css.ts';
 import './ui/reset.css.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createBrowserRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
+import { browserRouter } from './app/app-router.ts';
 import { appRoutes } from './app/routes.tsx';
 import { startLanguage } from './i18n/language-store.ts';
 import { keepFocus } from './ui/keep-focus.ts';
@@ -15,10 +15,11 @@ if (!root) throw new Error('The page has no place for the app.');
 
 startTheme();
 keepFocus();
-await startLanguage();
-const router = createBrowserRouter(appRoutes);
-createRoot(placeForApp(root)).render(
-  <StrictMode>
-    <App router={router} />
-  </StrictMode>,
+const router = browserRouter(appRoutes);
+void startLanguage().then(() =>
+  createRoot(placeForApp(root)).render(
+    <StrictMode>
+      <App router={router} />
+    </StrictMode>,
+  ),
 );

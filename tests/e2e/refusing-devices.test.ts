@@ -141,9 +141,9 @@ describe('a network that answers in the place of the server', () => {
     [
       'in the place of a script',
       (page: Page) =>
-        intercept(page, /assets\/shell-/, (route) => route.fulfill({ contentType: 'text/html', body: portal })),
+        intercept(page, /assets\/index-/, (route) => route.fulfill({ contentType: 'text/html', body: portal })),
     ],
-    ['or lets a script hang', (page: Page) => intercept(page, /assets\/shell-/, () => {})],
+    ['or lets a script hang', (page: Page) => intercept(page, /assets\/index-/, () => {})],
   ])('%s, leaves a sentence that says what to do', async (_, spoil) => {
     const { context, page } = await visit();
     const spoilt = await spoil(page);

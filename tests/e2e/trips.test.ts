@@ -128,21 +128,34 @@ describe('the trips of a creator, against the server', () => {
     );
   });
 
-  it('keep over a reload what was not saved, and ask where somebody else has saved', async () => {
+  it('keep over a reload what was not saved, and ask only about what somebody else has changed as well', async () => {
     const id = await begin();
     await enter(`/trips/${id}`);
     await context.setOffline(true);
     await page.getByLabel('Title', { exact: true }).fill('Written at sea');
     await sees(/They are kept on this device/);
-    await server.post(`/api/account/trips/${id}`, makeTripRequest({ title: 'Written ashore' }), owner.owner);
+    const theirs = makeTripRequest({ title: 'Written ashore', notes: 'From the harbour.' });
+    await server.post(`/api/account/trips/${id}`, theirs, owner.owner);
     await context.setOffline(false);
     await page.reload();
-    await sees('Changed somewhere else');
+    await sees('Changed in two places');
+    await sees('Mine: Written at sea');
+    await sees('Theirs: Written ashore');
     expect(await page.getByLabel('Title', { exact: true }).inputValue()).toBe('Written at sea');
     expect(await barriersOf(page)).toEqual([]);
-    await press('Keep what is here');
-    await sees('All changes saved');
-    expect((await stored(id)).title).toBe('Written at sea');
+    await press('Keep mine');
+    await sees('What was saved elsewhere is in it.');
+    expect(await stored(id)).toMatchObject({ title: 'Written at sea', notes: 'From the harbour.' });
+  });
+
+  it('are saved with what somebody else has changed in another part of them, and nobody is asked', async () => {
+    const id = await begin();
+    await enter(`/trips/${id}`);
+    await page.getByLabel('Title', { exact: true }).waitFor();
+    await server.post(`/api/account/trips/${id}`, makeTripRequest({ notes: 'From the harbour.' }), owner.owner);
+    await page.getByLabel('Title', { exact: true }).fill('Written at sea');
+    await sees('What was saved elsewhere is in it.');
+    expect(await stored(id)).toMatchObject({ title: 'Written at sea', notes: 'From the harbour.' });
   });
 
   it('have a cover of their own', async () => {

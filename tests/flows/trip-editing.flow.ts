@@ -14,15 +14,14 @@ export const flow = {
     machine: tripEditingMachine,
     input: { trip: makeOwnTrip() },
     events: {
-      'draft.edit': [titled('By the sea'), titled('')],
+      'draft.edit': [titled('By the sea')],
       'draft.restore': [
-        { kept: { draft: makeDraft({ title: 'Kept' }), version: 1 } },
-        { kept: { draft: makeDraft({ title: 'Kept' }), version: 0 } },
+        { kept: { draft: makeDraft({ title: 'By the sea' }), base: makeDraft(), lost: [], version: 1 } },
+        { kept: { draft: makeDraft({ title: 'By the sea' }), base: makeDraft(), lost: [], version: 0 } },
       ],
       'item.open': [{ id: 'walk' }],
       'trip.step': [{ step: 'publish' }, { step: 'discard' }, { step: 'delete' }],
-      'conflict.keepMine': [{}],
-      'conflict.useTheirs': [{}],
+      'conflict.settle': [{ paths: [] }, { paths: ['title'] }],
       'call.retry': [{}],
     },
     answers: {
@@ -39,12 +38,21 @@ export const flow = {
         { kind: 'outdated' },
         { kind: 'refused', message: 'Please wait.' },
       ],
-      fetchTheirs: [{ kind: 'found', trip: theirs }, { kind: 'gone' }],
+      fetchTheirs: [
+        { kind: 'found', trip: theirs },
+        { kind: 'found', trip: makeOwnTrip({ version: 7, state: 'archived' }) },
+        { kind: 'gone' },
+      ],
+      compareTrips: [
+        { kind: 'theirs', isNews: true },
+        { kind: 'asked', conflicts: [{ path: 'title', part: { kind: 'trip', field: 'title' } }] },
+        { kind: 'merged', draft: makeDraft({ title: 'By the sea' }), isNews: true },
+      ],
     },
-    behaviour: ({ saved, draft, isBehind, wanted, theirs: other }) => [
-      [saved.state, saved.version === 1, draft.title === '', isBehind, wanted, other !== null],
+    behaviour: ({ saved, isBehind, wanted, theirs: other, merges }) => [
+      [saved.state, saved.version === 1, isBehind, wanted, other?.state, merges],
     ],
-    counts: ['version', 'title'],
+    counts: ['version', 'title', 'sides', 'chosen'],
     belongs: (editing, _, { saveTrip }) =>
       !editing.matches('saving') ||
       editing.context.isBehind ||
@@ -55,12 +63,11 @@ export const flow = {
     rests: ['gone', 'deleted'],
   }),
   words: {
-    'draft.edit': ({ edit }) => `Type the title ${edit.change.title || 'with nothing in it'}`,
+    'draft.edit': ({ edit }) => `Type the title ${edit.change.title}`,
     'draft.restore': ({ kept }) => (kept.version === 1 ? 'A draft was kept' : 'A draft was kept upon an older version'),
     'item.open': 'Press an item of the plan',
     'trip.step': ({ step }) => `Press ${step}`,
-    'conflict.keepMine': 'Press Keep what is here',
-    'conflict.useTheirs': 'Press Use the other one',
+    'conflict.settle': ({ paths }) => (paths.length === 0 ? 'Press Keep mine' : 'Press Use theirs'),
     'call.retry': 'Press Try again',
   },
 } satisfies Flow;

@@ -1,10 +1,13 @@
+import type { OfKind } from '#machines/call.ts';
 import { type TripStepAnswer, tripEditingMachine } from '#machines/trip-editing/trip-editing.machine.ts';
 import type { TripStep } from '#machines/trip-editing/trip-steps.ts';
-import { requestOf } from '#rules/trip-draft.ts';
+import { editedDraft } from '#rules/edit-trip.ts';
+import type { ComparedTrips, TripComparison } from '#rules/merge-trips.ts';
+import type { Sides } from '#rules/three-way.ts';
+import type { TripDraft } from '#rules/trip-draft.ts';
 import { type Hand, journeysOf, type Open } from '#tests/kit/journey.ts';
-import { makeTripRequest, tripItem } from '#tests/kit/make-trip-request.ts';
+import { makeTripRequest } from '#tests/kit/make-trip-request.ts';
 import { makeDraft, makeOwnTrip, makeSaved } from '#tests/kit/own-trips.ts';
-import { theirs } from './trip-editing.flow.ts';
 
 type Editing = Hand<typeof tripEditingMachine>;
 
@@ -12,8 +15,8 @@ const titled = (title: string) => ({ type: 'draft.edit', edit: { kind: 'fields',
 const step = (name: TripStep) => ({ type: 'trip.step', step: name }) as const;
 const [retry, keepMine, useTheirs] = [
   { type: 'call.retry' } as const,
-  { type: 'conflict.keepMine' } as const,
-  { type: 'conflict.useTheirs' } as const,
+  { type: 'conflict.settle', paths: [] as string[] } as const,
+  { type: 'conflict.settle', paths: ['title'] } as const,
 ];
 const sends = (title: string, version: number) => ({
   saveTrip: { id: 'sea', version, trip: makeTripRequest({ title }) },
@@ -22,6 +25,14 @@ const takes = (name: TripStep, version: number) => ({ takeStep: { id: 'sea', ver
 const pausing = { calls: { pause: { milliseconds: 1000 } }, tags: ['unsaved'] };
 const saving = ['unsaved', 'saving'];
 const saved = (version: number, given = {}) => ({ kind: 'saved', saved: makeSaved({ version, ...given }) }) as const;
+const found = (version: number, given = {}) => ({ kind: 'found', trip: makeOwnTrip({ version, ...given }) }) as const;
+const asked: OfKind<ComparedTrips, 'asked'> = {
+  kind: 'asked',
+  conflicts: [{ path: 'title', part: { kind: 'trip', field: 'title' } }],
+};
+const both = { title: 'By the sea', notes: 'Theirs' };
+const merged = { kind: 'merged', draft: makeDraft(both), isNews: true } as const;
+const sendsBoth = (version: number) => ({ saveTrip: { id: 'sea', version, trip: makeTripRequest(both) } });
 const moved = (version: number, given = {}): TripStepAnswer => ({
   kind: 'moved',
   saved: makeSaved({ version, ...given }),
@@ -35,6 +46,25 @@ const written = (open: Open<typeof tripEditingMachine>, given = {}): Editing => 
   return page;
 };
 
+const compared = (open: Open<typeof tripEditingMachine>, theirs: object): Editing => {
+  const page = written(open);
+  page.answer('saveTrip', { kind: 'outdated' });
+  page.answer('fetchTheirs', found(5, theirs));
+  return page;
+};
+const compares = (
+  theirs: object,
+  { chosen = null, isPutAway = false, ...sides }: Partial<Omit<TripComparison, 'sides'> & Sides<TripDraft>> = {},
+  mine = makeDraft({ title: 'By the sea' }),
+) => ({
+  compareTrips: {
+    sides: { base: makeDraft(), mine, theirs: makeDraft(theirs), sent: [], ...sides },
+    ...{ isPutAway, chosen },
+  },
+});
+const withItems = (title: string, ...ids: string[]) =>
+  ids.reduce((draft, id) => editedDraft(draft, { kind: 'item.add', day: 3, id }), makeDraft({ title }));
+
 export const journeys = journeysOf({
   machine: tripEditingMachine,
   file: 'trip-editing/trip-editing.machine.ts',
@@ -43,8 +73,9 @@ export const journeys = journeysOf({
       const page = opened(open);
       page.sees('calm', {
         holds: {
-          ...{ saved: makeSaved(), draft: makeDraft(), isBehind: false, wanted: null },
-          ...{ theirs: null, openItem: null, message: null },
+          ...{ saved: makeSaved(), draft: makeDraft(), base: makeDraft(), sending: makeDraft(), lost: [] },
+          ...{ isBehind: false, wanted: null },
+          ...{ theirs: null, conflicts: [], chosen: null, merges: 0, news: null, openItem: null, message: null },
         },
       });
       page.refuses(retry, keepMine, useTheirs, step('discard'), step('restore'));
@@ -152,69 +183,198 @@ export const journeys = journeysOf({
       page.answer('saveTrip', saved(2));
       page.sees('calm', { holds: { message: null } });
     },
-    'where somebody else has saved, it is asked which one stays'(open) {
+    'where somebody else has changed the same, it is asked which one stays'(open) {
+      const page = compared(open, { title: 'Theirs' });
+      page.sees('merging', { calls: compares({ title: 'Theirs' }), tags: ['unsaved'] });
+      page.answer('compareTrips', asked);
+      page.sees('conflicting', { tags: ['unsaved'], holds: { conflicts: asked.conflicts, merges: 0, news: null } });
+      page.refuses(titled('Home'), step('publish'), retry);
+      page.send(keepMine);
+      page.sees('merging', { calls: compares({ title: 'Theirs' }, { chosen: [] }), tags: ['unsaved'] });
+      page.answer('compareTrips', merged);
+      page.sees('saving', {
+        calls: sendsBoth(5),
+        tags: saving,
+        holds: { theirs: null, conflicts: [], merges: 1, news: 'merged', base: makeDraft({ title: 'Theirs' }) },
+      });
+      page.answer('saveTrip', saved(6));
+      page.sees('calm', { holds: { news: 'merged', merges: 0, base: makeDraft(both) } });
+      page.send(titled('Home'));
+      page.sees('waiting', { ...pausing, holds: { news: null } });
+      const other = compared(open, { title: 'Theirs' });
+      other.answer('compareTrips', asked);
+      other.send(useTheirs);
+      other.sees('merging', { calls: compares({ title: 'Theirs' }, { chosen: ['title'] }), tags: ['unsaved'] });
+      other.answer('compareTrips', { kind: 'theirs', isNews: true });
+      other.sees('calm', {
+        holds: {
+          ...{ draft: makeDraft({ title: 'Theirs' }), saved: makeSaved({ version: 5 }), theirs: null },
+          ...{ conflicts: [], merges: 0, news: 'merged' },
+        },
+      });
+      other.send(titled('By the sea'));
+      other.answer('pause', undefined);
+      other.answer('saveTrip', { kind: 'outdated' });
+      other.answer('fetchTheirs', found(7));
+      other.sees('merging', {
+        calls: compares({}, { base: makeDraft({ title: 'Theirs' }) }),
+        tags: ['unsaved'],
+      });
+    },
+    'where somebody else has written the same, nothing is left to be saved'(open) {
+      const page = written(open);
+      page.send(titled('By the sea, slowly'));
+      page.answer('saveTrip', { kind: 'outdated' });
+      page.answer('fetchTheirs', found(5, { title: 'By the sea, slowly' }));
+      page.answer('compareTrips', { kind: 'theirs', isNews: true });
+      page.sees('calm', { holds: { draft: makeDraft({ title: 'By the sea, slowly' }) } });
+    },
+    'where somebody else has changed another part, both are saved and it is said'(open) {
+      const page = compared(open, { notes: 'Theirs' });
+      page.answer('compareTrips', merged);
+      page.sees('saving', { calls: sendsBoth(5), tags: saving, holds: { theirs: null, merges: 1, news: 'merged' } });
+      page.answer('saveTrip', saved(6));
+      page.sees('calm', { holds: { merges: 0, news: 'merged', draft: makeDraft(both) } });
+    },
+    'what is written while theirs is fetched and compared is merged as well'(open) {
       const page = written(open);
       page.send(step('publish'));
       page.answer('saveTrip', { kind: 'outdated' });
       page.sees('comparing', { calls: { fetchTheirs: { id: 'sea' } }, tags: ['unsaved'], holds: { wanted: null } });
-      page.answer('fetchTheirs', { kind: 'found', trip: theirs });
-      page.sees('conflicting', { tags: ['unsaved'], holds: { theirs } });
-      page.refuses(titled('Home'), step('publish'), retry);
+      page.send(titled('By'), { type: 'draft.edit', edit: { kind: 'item.add', day: 3, id: 'swim' } });
+      page.sees('comparing', {
+        calls: { fetchTheirs: { id: 'sea' } },
+        tags: ['unsaved'],
+        kept: ['fetchTheirs'],
+        holds: { draft: withItems('By', 'swim'), openItem: 'swim' },
+      });
+      page.refuses(step('publish'));
+      page.answer('fetchTheirs', found(5, { notes: 'Theirs' }));
+      page.sees('merging', { calls: compares({ notes: 'Theirs' }, {}, withItems('By', 'swim')), tags: ['unsaved'] });
+      page.send(titled('By the sea'), { type: 'draft.edit', edit: { kind: 'item.add', day: 3, id: 'eat' } });
+      page.sees('merging', {
+        calls: compares({ notes: 'Theirs' }, {}, withItems('By the sea', 'swim', 'eat')),
+        tags: ['unsaved'],
+        anew: ['compareTrips'],
+        holds: { openItem: 'eat' },
+      });
+      page.refuses(step('publish'));
+    },
+    'a trip that was put away is not edited while another version of it is fetched and compared'(open) {
+      const page = opened(open, { state: 'archived' });
+      page.send(step('restore'));
+      page.answer('takeStep', { kind: 'outdated' });
+      page.refuses(titled('Home'));
+      page.answer('fetchTheirs', found(5));
+      page.refuses(titled('Home'));
+    },
+    'somebody who saves as often as oneself is not outrun for ever'(open) {
+      const page = written(open);
+      const merge = (version: number) => {
+        page.answer('saveTrip', { kind: 'outdated' });
+        page.answer('fetchTheirs', found(version, { notes: 'Theirs' }));
+        page.answer('compareTrips', merged);
+      };
+      merge(5);
+      merge(6);
+      page.sees('saving', { calls: sendsBoth(6), tags: saving, holds: { merges: 2 } });
+      merge(7);
+      page.sees('unsaved', { tags: ['unsaved'], holds: { news: 'tooOften', merges: 0, theirs: null } });
+      page.send(retry);
+      page.sees('saving', { calls: sendsBoth(6), tags: saving, holds: { news: null } });
+      merge(7);
+      page.sees('saving', { calls: sendsBoth(7), tags: saving, holds: { news: 'merged', merges: 1 } });
+      merge(8);
+      page.answer('saveTrip', { kind: 'outdated' });
+      page.answer('fetchTheirs', found(9));
+      page.answer('compareTrips', { kind: 'theirs', isNews: false });
+      page.sees('calm', { holds: { merges: 0, news: null } });
+    },
+    'what was decided is saved, however often there were merges before'(open) {
+      const page = written(open);
+      for (const version of [5, 6]) {
+        page.answer('saveTrip', { kind: 'outdated' });
+        page.answer('fetchTheirs', found(version, { notes: 'Theirs' }));
+        page.answer('compareTrips', merged);
+      }
+      page.answer('saveTrip', { kind: 'outdated' });
+      page.answer('fetchTheirs', found(7, { title: 'Theirs' }));
+      page.answer('compareTrips', asked);
       page.send(keepMine);
-      page.sees('saving', { calls: sends('By the sea', 5), tags: saving, holds: { theirs: null } });
-      const other = opened(open);
-      other.send(step('publish'));
-      other.answer('takeStep', { kind: 'outdated' });
-      other.answer('fetchTheirs', { kind: 'found', trip: theirs });
-      other.send(useTheirs);
-      other.sees('calm', {
-        holds: { draft: makeDraft({ title: 'Theirs' }), saved: makeSaved({ version: 5 }), theirs: null },
+      page.answer('compareTrips', merged);
+      page.sees('saving', { calls: sendsBoth(7), tags: saving, holds: { merges: 1 } });
+    },
+    'a step upon what somebody else has changed shows that, and is not done'(open) {
+      const page = opened(open);
+      page.send(step('publish'));
+      page.answer('takeStep', { kind: 'outdated' });
+      page.sees('comparing', { calls: { fetchTheirs: { id: 'sea' } }, tags: ['unsaved'], holds: { wanted: null } });
+      page.answer('fetchTheirs', found(5, { title: 'Theirs' }));
+      page.answer('compareTrips', { kind: 'theirs', isNews: true });
+      page.sees('calm', {
+        holds: {
+          ...{ draft: makeDraft({ title: 'Theirs' }), base: makeDraft({ title: 'Theirs' }) },
+          ...{ saved: makeSaved({ version: 5 }), wanted: null, news: 'merged' },
+        },
       });
     },
-    'theirs may be gone, or not be had'(open) {
+    'what was sent and never answered goes to what compares, until it is known'(open) {
+      const page = written(open);
+      page.fail('saveTrip', { message: 'Network Error' });
+      page.sees('unsaved', { tags: ['unsaved'], holds: { lost: [makeDraft({ title: 'By the sea' })] } });
+      page.send(retry);
+      page.fail('saveTrip');
+      page.send(retry);
+      page.answer('saveTrip', { kind: 'outdated' });
+      page.answer('fetchTheirs', found(2, { title: 'By the sea' }));
+      const sent = [makeDraft({ title: 'By the sea' }), makeDraft({ title: 'By the sea' })];
+      page.sees('merging', { calls: compares({ title: 'By the sea' }, { sent }), tags: ['unsaved'] });
+      page.answer('compareTrips', { ...merged, isNews: false });
+      page.sees('saving', { calls: sendsBoth(2), tags: saving, holds: { lost: [], news: null } });
+      page.fail('saveTrip');
+      page.send(retry);
+      page.answer('saveTrip', saved(3));
+      page.sees('calm', { holds: { lost: [] } });
+    },
+    'what is compared is told that a trip was put away elsewhere'(open) {
+      const page = compared(open, { state: 'archived' });
+      page.sees('merging', { calls: compares({}, { isPutAway: true }), tags: ['unsaved'] });
+    },
+    'theirs may be gone, or not be had, or not be compared'(open) {
       const page = written(open);
       page.answer('saveTrip', { kind: 'outdated' });
       page.fail('fetchTheirs', { message: 'Network Error' });
       page.sees('unsaved', { tags: ['unsaved'], holds: { message: 'Network Error' } });
       page.send(retry);
       page.answer('saveTrip', { kind: 'outdated' });
+      page.answer('fetchTheirs', found(5));
+      page.fail('compareTrips', { message: 'Failed to fetch a script' });
+      page.sees('unsaved', {
+        tags: ['unsaved'],
+        holds: { message: null, draft: makeDraft({ title: 'By the sea' }) },
+      });
+      page.send(retry);
+      page.answer('saveTrip', { kind: 'outdated' });
       page.answer('fetchTheirs', { kind: 'gone' });
       page.sees('gone');
       page.refuses(titled('Home'), retry, step('publish'));
     },
-    'a draft that this device kept is saved at once, or asked about over a newer version'(open) {
+    'a draft that this device kept is saved at once, and compared with a newer version'(open) {
       const draft = makeDraft({ title: 'Kept' });
+      const sent = [makeDraft({ title: 'Sent' })];
+      const kept = { draft, base: makeDraft({ notes: 'Once' }), lost: sent, version: 1 };
       const page = opened(open);
-      page.send({ type: 'draft.restore', kept: { draft, version: 1 } });
+      page.send({ type: 'draft.restore', kept });
       page.sees('saving', { calls: sends('Kept', 1), tags: saving, holds: { draft } });
-      page.refuses({ type: 'draft.restore', kept: { draft, version: 1 } });
-      const late = opened(open, { version: 5, title: 'Theirs' });
-      late.send({ type: 'draft.restore', kept: { draft, version: 1 } });
+      page.refuses({ type: 'draft.restore', kept });
+      const late = opened(open, { version: 5, notes: 'Theirs' });
+      late.send({ type: 'draft.restore', kept });
       late.sees('comparing', { calls: { fetchTheirs: { id: 'sea' } }, tags: ['unsaved'], holds: { draft } });
-      late.answer('fetchTheirs', { kind: 'found', trip: theirs });
-      late.send(keepMine);
-      late.sees('saving', { calls: { saveTrip: { id: 'sea', version: 5, trip: requestOf(draft) } }, tags: saving });
-    },
-    'what is written while the other version is fetched is not lost'(open) {
-      const page = written(open);
-      page.answer('saveTrip', { kind: 'outdated' });
-      page.sees('comparing', { calls: { fetchTheirs: { id: 'sea' } }, tags: ['unsaved'] });
-      page.send(titled('By the sea, slowly'), { type: 'draft.edit', edit: { kind: 'item.add', day: 3, id: 'swim' } });
-      page.sees('comparing', {
-        calls: { fetchTheirs: { id: 'sea' } },
+      late.answer('fetchTheirs', found(5, { notes: 'Theirs' }));
+      late.sees('merging', {
+        calls: compares({ notes: 'Theirs' }, { base: kept.base, sent }, draft),
         tags: ['unsaved'],
-        kept: ['fetchTheirs'],
-        holds: { openItem: 'swim' },
       });
-      page.answer('fetchTheirs', { kind: 'found', trip: theirs });
-      page.send(keepMine);
-      const swim = { ...tripItem(), objectId: 'swim', name: '', time: null, dayNumber: 3 };
-      const trip = makeTripRequest({ title: 'By the sea, slowly', itinerary: [tripItem(), swim] });
-      page.sees('saving', { calls: { saveTrip: { id: 'sea', version: 5, trip } }, tags: saving });
-      const archived = opened(open, { state: 'archived' });
-      archived.send(step('restore'));
-      archived.answer('takeStep', { kind: 'outdated' });
-      archived.refuses(titled('Home'));
     },
     'an item is opened and closed, and one that is added is open'(open) {
       const page = opened(open);

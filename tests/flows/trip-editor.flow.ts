@@ -12,8 +12,9 @@ export const editing = (value: 'calm' | 'unsaved') =>
   tripEditingMachine.resolveState({
     value,
     context: {
-      ...{ saved: makeSaved(), draft: makeDraft(), isBehind: false, wanted: null },
-      ...{ theirs: null, openItem: null, message: null },
+      ...{ saved: makeSaved(), draft: makeDraft(), base: makeDraft(), sending: makeDraft(), lost: [] },
+      ...{ isBehind: false, wanted: null, theirs: null, conflicts: [], chosen: null, merges: 0, news: null },
+      ...{ openItem: null, message: null },
     },
   });
 
@@ -44,7 +45,11 @@ export const flow = {
     answers: {
       fetchTrip: [
         { kind: 'found', trip: makeOwnTrip(), kept: null },
-        { kind: 'found', trip: makeOwnTrip(), kept: { draft: makeDraft({ title: 'Kept' }), version: 1 } },
+        {
+          kind: 'found',
+          trip: makeOwnTrip(),
+          kept: { draft: makeDraft({ title: 'Kept' }), base: makeDraft(), lost: [], version: 1 },
+        },
         { kind: 'gone' },
       ],
     },

@@ -46,7 +46,7 @@ export const journeys = journeysOf({
       page.refuses(retry, confirm, cancel);
     },
     'a draft that was kept goes to whoever goes on with it'(open) {
-      const kept = { draft: makeDraft({ title: 'Kept' }), version: 1 };
+      const kept = { draft: makeDraft({ title: 'Kept' }), base: makeDraft(), lost: [], version: 1 };
       const page = open({ id: 'sea' });
       page.answer('fetchTrip', { kind: 'found', trip, kept });
       page.sees('ready.open', { calls: flows, did: [{ editing: { type: 'draft.restore', kept } }] });

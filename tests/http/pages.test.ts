@@ -71,6 +71,13 @@ describe('a page', () => {
     for (const { vary } of [english, turkish]) expect(vary).toContain('Accept-Language');
   });
 
+  it('has its scripts and its style on their way before its fonts, of which fewer come at once than there are files', async () => {
+    const { body } = await server.get('/application', { accept: page, 'accept-language': 'tr-TR' });
+    const files = [...body.matchAll(/(?:src|href)="\/assets\/[^"]*\.(js|css|woff2)"/g)].map(([, kind]) => kind);
+    expect(files.filter((kind) => kind === 'woff2')).toHaveLength(4);
+    expect(files.slice(-4)).toEqual(Array.from({ length: 4 }, () => 'woff2'));
+  });
+
   it('is not shown to who asks for JSON alone, nor for what is sent', async () => {
     expect(await asked('GET', '/application', { Accept: 'application/json' })).toEqual([404, json]);
     expect(await asked('GET', '/application', { Accept: 'application/json;q=0.9' })).toEqual([404, json]);

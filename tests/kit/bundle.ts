@@ -15,6 +15,7 @@ interface Weights {
 
 interface Chunk {
   file: string;
+  name?: string;
   isEntry?: boolean;
   isDynamicEntry?: boolean;
   imports?: string[];
@@ -27,7 +28,9 @@ export function weighBundle(): Weights {
   const chunks = Object.entries(manifest);
   const zipped = (key: string) => gzipSync(readFileSync(join(webFolder, manifest[key]?.file ?? ''))).length;
   const shell = chunks.filter(([, chunk]) => chunk.isEntry).flatMap(([key]) => [...loadedBy(manifest, key)]);
-  const client = loadedBy(manifest, '../api/ask.ts');
+  const client = new Set(
+    chunks.filter(([, { name }]) => name === 'ask').flatMap(([key]) => [...loadedBy(manifest, key)]),
+  );
   const sum = (keys: readonly string[]) => keys.map(zipped).reduce((total, size) => total + size, 0);
   const styles = chunks.map(([, { file }]) => file).filter((file) => file.endsWith('.css'));
   const built: { path: string; scripts: string[] }[] = JSON.parse(readFileSync(join(webFolder, 'pages.json'), 'utf8'));

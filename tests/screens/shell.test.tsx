@@ -1,12 +1,13 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { StrictMode } from 'react';
-import { createBrowserRouter, createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { sessionMachine } from '#machines/session/session.machine.ts';
 import { session } from '#tests/flows/session.flow.ts';
 import { controllable } from '#tests/kit/controllable.ts';
 import { App } from '#web/app/app.tsx';
+import { browserRouter } from '#web/app/app-router.ts';
 import { BrokenPage } from '#web/app/broken-page.tsx';
 import { loadFully, mayLoadFully } from '#web/app/full-load.ts';
 import { lazyPage } from '#web/app/lazy-page.ts';
@@ -36,7 +37,7 @@ describe('starting', () => {
 
   it('[ROUTE-22] shows a spinner until it is known who is there', async () => {
     history.replaceState({}, '', '/no/such/page');
-    render(<App router={createBrowserRouter(appRoutes)} />);
+    render(<App router={browserRouter(appRoutes)} />);
     expect(screen.getByRole('status')).toHaveProperty('textContent', 'Loading...');
     await screen.findByRole('heading', { name: 'Page not found' });
     expect(screen.queryByText('Loading...')).toBeNull();
@@ -45,7 +46,7 @@ describe('starting', () => {
   it('has one router, however often it is drawn', async () => {
     history.replaceState({}, '', '/no/such/page');
     const listens = vi.spyOn(window, 'addEventListener');
-    const router = createBrowserRouter(appRoutes);
+    const router = browserRouter(appRoutes);
     render(<App router={router} />, { wrapper: StrictMode });
     await screen.findByRole('heading', { name: 'Page not found' });
     expect(listens.mock.calls.filter(([type]) => type === 'popstate')).toHaveLength(1);

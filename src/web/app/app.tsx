@@ -1,14 +1,15 @@
 import { useMemo } from 'react';
-import { type createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { RouterProvider } from 'react-router-dom';
 import { isInitialising } from '#machines/session/session.view.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { AddressContext, addressOf } from '#web/page/address.ts';
 import { CreatorSession } from '#web/page/creator-session.tsx';
 import { WholeSpinner } from '#web/ui/spinner.tsx';
+import type { AppRouter } from './app-router.ts';
 
 interface AppProps {
   /** Made once, before anything is drawn: each listens to the browser's history. */
-  router: ReturnType<typeof createBrowserRouter>;
+  router: AppRouter;
 }
 
 export const App = ({ router }: AppProps) => (

@@ -276,27 +276,3 @@ export const answers = style({
   gap: theme.space.tight,
   marginBlockStart: theme.space.large,
 });
-export const sides = style({
-  margin: 0,
-  accentColor: theme.colour.sea,
-  marginBlockStart: theme.space.medium,
-  display: 'grid',
-  gap: theme.space.small,
-});
-export const side = style({
-  margin: 0,
-  padding: 0,
-  paddingInlineStart: theme.space.small,
-  border: 0,
-  borderInlineStart: `3px solid ${theme.colour.line}`,
-});
-/** What the two differ in. */
-export const subject = style({ padding: 0, fontWeight: 600 });
-export const value = style({ margin: 0, overflowWrap: 'anywhere' });
-export const way = style({
-  minBlockSize: '40px',
-  display: 'flex',
-  alignItems: 'center',
-  gap: theme.space.small,
-  cursor: 'pointer',
-});

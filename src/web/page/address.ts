@@ -1,10 +1,8 @@
 import { createContext, useContext } from 'react';
-import type { createBrowserRouter } from 'react-router-dom';
+import type { DataRouter } from 'react-router-dom';
 import { type AnyEventObject, fromCallback } from 'xstate';
 import type { AddressBar, AddressOrder, AddressTeller, ReadAddress } from '#machines/address-bar.ts';
 import { isOtherSearch, type Parameters } from '#rules/directory-address.ts';
-
-type AppRouter = ReturnType<typeof createBrowserRouter>;
 
 export interface Address {
   bar: AddressBar;
@@ -18,7 +16,7 @@ export interface Address {
 
 /** The address bar of the app, for the pages that hold it. */
 export const AddressContext = createContext<Address | null>(null);
-export const addressOf = (router: AppRouter): Address => ({
+export const addressOf = (router: DataRouter): Address => ({
   bar: addressBarOf(router),
   read: () => parametersOf(router),
   path: () => router.state.location.pathname,
@@ -40,12 +38,12 @@ export function useAddress(): Address {
   return address;
 }
 
-const parametersOf = ({ state: { location } }: AppRouter): [string, string][] => [
+const parametersOf = ({ state: { location } }: DataRouter): [string, string][] => [
   ...new URLSearchParams(location.search),
 ];
 
 /** The address of the page that is shown, as an actor: it tells of every change, and changes what it is told to. */
-const addressBarOf = (router: AppRouter) =>
+const addressBarOf = (router: DataRouter) =>
   fromCallback<AddressOrder>(({ sendBack, receive }) => {
     const { pathname } = router.state.location;
     const isHere = () => router.state.location.pathname === pathname && router.state.navigation.state === 'idle';

@@ -1,25 +1,37 @@
+import { useSelector } from '@xstate/react';
 import type { TripEditingActor } from '#machines/trip-editing/trip-editing.machine.ts';
+import { conflictsIn, isPutAway, sidesIn } from '#machines/trip-editing/trip-editing.view.ts';
+import { useLanguage } from '#web/i18n/language-store.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import { Button } from '#web/ui/button.tsx';
+import { ConflictChoice } from '#web/ui/conflict-choice.tsx';
 import { actions } from '#web/ui/form-page.css.ts';
+import { partSayer } from './say-part.ts';
 import * as css from './trip-editor.css.ts';
 import { tripEditorWords } from './trip-editor-words.ts';
 
-/** Somebody has saved the same trip meanwhile: one of the two stays. */
+/** Somebody has saved the same trip meanwhile: of what both have changed one of the two stays. */
 export function Conflict({ editing }: { editing: TripEditingActor }) {
   const words = useWords(tripEditorWords);
+  const say = partSayer(words, useLanguage(), sidesIn(editing.getSnapshot()));
+  const putAway = useSelector(editing, isPutAway);
+  const conflicts = useSelector(editing, conflictsIn).map(({ path, part }) => ({
+    ...{ path, name: say.name(part), mine: say.value(part, 'mine'), theirs: say.value(part, 'theirs') },
+  }));
+  const settle = (paths: readonly string[]) => editing.send({ type: 'conflict.settle', paths });
   return (
     <section className={css.conflict} role="alertdialog" aria-labelledby="conflict" aria-describedby="conflict-words">
       <h2 id="conflict" className={css.panelTitle}>
         {words.conflictTitle}
       </h2>
-      <p id="conflict-words">{words.conflict}</p>
-      <div className={actions}>
-        <Button onClick={() => editing.send({ type: 'conflict.keepMine' })}>{words.keepMine}</Button>
-        <Button look="secondary" onClick={() => editing.send({ type: 'conflict.useTheirs' })}>
-          {words.useTheirs}
-        </Button>
-      </div>
+      <p id="conflict-words">{putAway ? words.putAway : words.conflict}</p>
+      {putAway ? (
+        <div className={actions}>
+          <Button onClick={() => settle([])}>{words.showArchived}</Button>
+        </div>
+      ) : (
+        <ConflictChoice conflicts={conflicts} words={words} onKeep={() => settle([])} onTake={settle} />
+      )}
     </section>
   );
 }

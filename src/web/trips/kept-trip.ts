@@ -7,7 +7,7 @@ interface Whose {
 }
 
 /** Another one is another draft: what was kept under it is as good as none. */
-const keptVersion = 1;
+const keptVersion = 2;
 const nameOf = ({ tripId }: Whose) => `trip.${tripId}`;
 
 /** A reload finds a trip as it was left, where it was not saved; nobody else does. */
@@ -23,7 +23,11 @@ export function keepTrip(whose: Whose, kept: KeptTripDraft | null): void {
 }
 
 function isKept(value: unknown): value is KeptTripDraft {
-  const { draft, version } = Object(value);
-  const { title, dates, places, itinerary } = Object(draft);
-  return typeof version === 'number' && typeof title === 'string' && [dates, places, itinerary].every(Array.isArray);
+  const { draft, version, base, lost } = Object(value);
+  return typeof version === 'number' && Array.isArray(lost) && [draft, base, ...lost].every(isDraft);
+}
+
+function isDraft(value: unknown): boolean {
+  const { title, dates, places, itinerary } = Object(value);
+  return typeof title === 'string' && [dates, places, itinerary].every(Array.isArray);
 }

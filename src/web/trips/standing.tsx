@@ -17,19 +17,22 @@ export function Standing({ editing }: { editing: TripEditingActor }) {
   const words = useWords(tripEditorWords);
   const look = useSelector(editing, savedLook);
   const message = useSelector(editing, ({ context }) => context.message);
+  const news = useSelector(editing, ({ context }) => context.news);
+  const failure = news === 'tooOften' ? words.tooOften : message;
   const Icon = icons[look];
   return (
     <>
       <p className={css.standing} role="status">
         <Icon size={18} strokeWidth={1.75} aria-hidden />
         {words.looks[look]}
+        {look === 'saved' && news === 'merged' ? <span>{words.merged}</span> : null}
       </p>
       {look === 'unsaved' ? (
         <Banner
           tone="danger"
           actions={[{ label: words.tryAgain, onPress: () => editing.send({ type: 'call.retry' }) }]}
         >
-          {message === null ? words.notSaved : `${message} ${words.notSaved}`}
+          {failure === null ? words.notSaved : `${failure} ${words.notSaved}`}
         </Banner>
       ) : null}
     </>

@@ -19,8 +19,8 @@ const face = (file: string, fontWeight: string, letters: keyof typeof display) =
 
 globalFontFace('Inter', face('inter-latin', '400 700', 'latin'));
 globalFontFace('Inter', face('inter-latin-ext', '400 700', 'further'));
-globalFontFace('Fraunces', face('fraunces-latin', '500 700', 'latin'));
-globalFontFace('Fraunces', face('fraunces-latin-ext', '500 700', 'further'));
+globalFontFace('Fraunces', face('fraunces-latin', '600', 'latin'));
+globalFontFace('Fraunces', face('fraunces-latin-ext', '600', 'further'));
 
 /** What stands in for a font that is late takes the same room, line by line. */
 globalFontFace('Inter Stand-In', {

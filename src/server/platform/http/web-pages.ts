@@ -11,7 +11,7 @@ interface WebPage {
 
 let pages: readonly WebPage[] | undefined;
 
-/** The one page of the web app, which names the scripts that this address begins with, and what its reader's language needs. */
+/** The one page of the web app, which names the scripts that this address begins with, and what its reader's language needs: fonts last, those first that the words wait for. */
 export function webPageAt(path: string, language: Language): string {
   pages ??= readPages();
   return pages.find(({ address }) => address.test(path))?.html[language] ?? '';
@@ -23,7 +23,12 @@ function readPages(): readonly WebPage[] {
   const html = readFileSync(join(webFolder, 'index.html'), 'utf8');
   const built: { path: string; scripts: readonly string[] }[] = JSON.parse(readFileSync(file, 'utf8'));
   const turkish: string[] = JSON.parse(readFileSync(join(webFolder, 'turkish.json'), 'utf8'));
-  const naming = (files: readonly string[]) => html.replace('</head>', `${files.map(preload).join('')}</head>`);
+  const naming = (files: readonly string[]) => {
+    const [fonts, scripts] = [files.filter(isFont), files.filter((file) => !isFont(file))];
+    return html
+      .replace('</head>', `${scripts.map(preload).join('')}</head>`)
+      .replace('<body>', `<body>${fonts.map(preload).join('')}`);
+  };
   return built.map(({ path, scripts }) => ({
     address: addressOf(path),
     html: { en: naming(scripts), tr: naming([...turkish, ...scripts]) },
@@ -39,7 +44,9 @@ const addressOf = (path: string): RegExp =>
       .replace('*', '.*')}/?$`,
   );
 
+const isFont = (file: string): boolean => file.endsWith('.woff2');
+
 const preload = (file: string): string =>
-  file.endsWith('.js')
+  !isFont(file)
     ? `<link rel="modulepreload" crossorigin href="${file}" nonce="__CSP_NONCE__">`
     : `<link rel="preload" as="font" type="font/woff2" href="${file}" crossorigin>`;

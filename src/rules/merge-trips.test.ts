@@ -1,0 +1,219 @@
+import { describe, expect, it } from 'vitest';
+import { editedDraft, type TripEdit } from './edit-trip.ts';
+import { comparedTrips, isSameTrip, mergedTrips, type TripComparison } from './merge-trips.ts';
+import type { TripDraft, TripItem } from './trip-draft.ts';
+
+const item = (objectId: string, dayNumber: number, given: Partial<TripItem> = {}): TripItem => ({
+  ...{ objectId, objectType: 'activity', name: objectId, date: null, time: '08:30', address: null, dayNumber },
+  ...given,
+});
+const place = (name: string) => ({ _id: name, cityName: name, stateName: '', countryName: '' });
+const base: TripDraft = {
+  ...{ title: 'The Lycian coast', description: 'Slowly.', tripType: 'GUIDED_TOUR', price: '1250' },
+  ...{ dates: ['2026-06-20'], dayIds: ['day-1', 'day-2', 'day-3'], coverImage: null },
+  ...{ itinerary: [item('walk', 1), item('swim', 1), item('eat', 2), item('sleep', 3)] },
+  ...{ notes: 'Bring the tent.', daysFor: 'everyone', places: [place('Kaş'), place('Demre'), place('Kaş')] },
+};
+const edited = (...edits: TripEdit[]): TripDraft => edits.reduce(editedDraft, base);
+const fields = (change: Partial<TripDraft>): TripEdit => ({ kind: 'fields', change });
+const merge = (mine: TripDraft, theirs: TripDraft, chosen: string[] = []) => {
+  const { merged, conflicts } = mergedTrips({ base, mine, theirs, sent: [] }, chosen);
+  return { merged, paths: conflicts.map(({ path }) => path) };
+};
+const planOf = ({ itinerary, dayIds }: TripDraft) =>
+  dayIds.map((_, index) =>
+    itinerary.filter(({ dayNumber }) => dayNumber === index + 1).map(({ objectId }) => objectId),
+  );
+const cities = ({ places }: TripDraft) => places.map(({ cityName }) => cityName);
+
+const edits: [string, TripEdit, TripEdit][] = [
+  ['title', fields({ title: 'By the sea' }), fields({ title: 'Theirs' })],
+  ['description', fields({ description: 'Slower.' }), fields({ description: 'Theirs' })],
+  ['price', fields({ tripType: 'ITINERARY_SALES', price: '12' }), fields({ price: '7' })],
+  ['coverImage', fields({ coverImage: 'cover/1' }), fields({ coverImage: 'cover/2' })],
+  ['notes', fields({ notes: 'Bring water.' }), fields({ notes: 'Theirs' })],
+  ['daysFor', fields({ daysFor: 'nobody' }), fields({ daysFor: 'sponsors' })],
+  ['dates', { kind: 'dates', dates: ['2026-07-01'] }, { kind: 'dates', dates: ['2026-08-01'] }],
+  ['walk.name', change('walk', { name: 'Run' }), change('walk', { name: 'Ride' })],
+  ['walk.objectType', change('walk', { objectType: 'venue' }), change('walk', { objectType: 'other' })],
+  ['walk.time', change('walk', { time: '09:00' }), change('walk', { time: null })],
+  ['walk.date', change('walk', { date: '2026-06-20' }), change('walk', { date: '2026-06-21' })],
+  ['walk.address', change('walk', { address: 'Harbour' }), change('walk', { address: 'Hill' })],
+  ['walk', change('walk', { name: 'Run' }), { kind: 'item.remove', id: 'walk' }],
+  ['plan', { kind: 'item.move', id: 'walk', to: 2 }, { kind: 'day.move', day: 1, to: 3 }],
+  ['places', { kind: 'place.move', place: 2, to: 1 }, { kind: 'place.move', place: 2, to: 3 }],
+];
+
+function change(id: string, what: Partial<TripItem>): TripEdit {
+  return { kind: 'item.change', id, change: what };
+}
+
+describe('two drafts of one trip', () => {
+  it.each(edits)('have the %s of whoever changed it alone', (path, mine, theirs) => {
+    const other = path === 'title' ? fields({ notes: 'Other' }) : fields({ title: 'Other' });
+    for (const edit of [mine, theirs]) {
+      const both = edited(edit, other);
+      for (const [one, two] of [[edited(edit), edited(other)] as const, [edited(other), edited(edit)] as const]) {
+        const { merged, paths } = merge(one, two);
+        expect(paths).toEqual([]);
+        expect(isSameTrip(merged, both)).toBe(true);
+      }
+    }
+  });
+
+  it.each(edits)(
+    'are asked about the %s where both have changed it, and have it as is chosen',
+    (path, mine, theirs) => {
+      const [here, there] = [edited(mine, fields({ notes: 'Mine' })), edited(theirs)];
+      for (const [one, two] of [[here, there] as const, [there, here] as const]) {
+        expect(merge(one, two).paths).toEqual([path]);
+        const kept = merge(one, two).merged;
+        expect(isSameTrip({ ...kept, notes: one.notes }, one)).toBe(true);
+        const { merged, paths } = merge(one, two, [path]);
+        expect(paths).toEqual([]);
+        expect(isSameTrip({ ...merged, notes: two.notes }, two)).toBe(true);
+      }
+      expect(merge(here, here)).toEqual({ merged: { ...here, dayIds: [...here.dayIds] }, paths: [] });
+    },
+  );
+});
+
+describe('lists of two drafts of one trip', () => {
+  it('have what either adds to a plan, where its neighbours are by then, and lack what either takes out', () => {
+    const mine = edited({ kind: 'day.remove', day: 1 }, { kind: 'item.add', day: 1, id: 'mine' });
+    const theirs = edited({ kind: 'item.add', day: 2, id: 'theirs' }, { kind: 'item.remove', id: 'sleep' });
+    expect(planOf(merge(mine, theirs).merged)).toEqual([['eat', 'theirs', 'mine'], []]);
+    expect(planOf(merge(theirs, mine).merged)).toEqual([['eat', 'theirs', 'mine'], []]);
+    const moved = edited({ kind: 'day.move', day: 1, to: 2 });
+    const added = edited({ kind: 'item.add', day: 1, id: 'new' });
+    expect(planOf(merge(moved, added).merged)).toEqual([['eat'], ['walk', 'swim', 'new'], ['sleep']]);
+    const last = edited({ kind: 'day.remove', day: 3 });
+    expect(planOf(merge(last, edited({ kind: 'item.add', day: 3, id: 'late' })).merged)).toEqual([
+      ['walk', 'swim'],
+      ['eat', 'late'],
+    ]);
+  });
+
+  it('have as many days as they have dates', () => {
+    const dates = Array.from({ length: 3 }, (_, index) => `2026-07-0${index + 1}`);
+    const { merged } = merge(edited({ kind: 'dates', dates }), edited({ kind: 'day.remove', day: 3 }));
+    expect([merged.dates.length, merged.dayIds.length]).toEqual([3, 3]);
+  });
+
+  it('have the places of both, also where the way leads to one of them twice', () => {
+    const mine = edited({ kind: 'place.remove', place: 2 });
+    const theirs = edited({ kind: 'place.add', place: place('Finike') });
+    expect(cities(merge(mine, theirs).merged)).toEqual(['Kaş', 'Kaş', 'Finike']);
+    expect(cities(merge(theirs, mine).merged)).toEqual(['Kaş', 'Kaş', 'Finike']);
+    expect(cities(merge(edited({ kind: 'place.remove', place: 3 }), theirs).merged)).toEqual([
+      'Kaş',
+      'Demre',
+      'Finike',
+    ]);
+  });
+});
+
+describe('drafts of one trip', () => {
+  it('are no different for blanks around a text, another way to write a price, or the names of days', () => {
+    const mine = { ...base, title: ` ${base.title} `, price: '1250.0', dayIds: ['day-3', 'day-1', 'day-2'] };
+    expect(isSameTrip(mine, base)).toBe(true);
+    expect(isSameTrip(mine, edited(fields({ notes: 'Theirs' })))).toBe(false);
+    expect(merge(mine, edited(fields({ notes: 'Theirs' })))).toEqual({
+      merged: { ...mine, notes: 'Theirs' },
+      paths: [],
+    });
+  });
+
+  it('are one where theirs is what was sent from here and never answered', () => {
+    const [sent, mine] = [edited(fields({ title: 'By the sea' })), edited(fields({ title: 'By the sea, slowly' }))];
+    const { merged, conflicts } = mergedTrips({ base, mine, theirs: sent, sent: [sent] });
+    expect([merged.title, conflicts]).toEqual([mine.title, []]);
+    expect(merge(mine, sent).paths).toEqual(['title']);
+  });
+
+  it('lose nothing in ten thousand pairs of drafts, and ask about the same whoever merges', () => {
+    const random = randomFrom(7);
+    for (let time = 0; time < 10_000; time += 1) {
+      const [mine, theirs] = [edited(...someEdits(random, 'm')), edited(...someEdits(random, 't'))];
+      const [here, there] = [merge(mine, theirs), merge(theirs, mine)];
+      expect(here.paths.toSorted()).toEqual(there.paths.toSorted());
+      const names = here.merged.itinerary.map(({ objectId }) => objectId);
+      expect(new Set(names).size).toBe(names.length);
+      for (const side of [mine, theirs])
+        for (const { objectId } of side.itinerary)
+          if (!base.itinerary.some((each) => each.objectId === objectId)) expect(names).toContain(objectId);
+      const days = here.merged.itinerary.map(({ dayNumber }) => dayNumber);
+      expect(days).toEqual(days.toSorted((one, other) => one - other));
+      expect(days.every((day) => day >= 1 && day <= here.merged.dayIds.length)).toBe(true);
+      expect(merge(mine, theirs, here.paths).paths).toEqual([]);
+    }
+  });
+});
+
+describe('a trip that somebody else has saved', () => {
+  const mine = edited(fields({ title: 'By the sea' }));
+  const compared = (given: Partial<TripDraft>, more: Partial<TripComparison & { sent: TripDraft[] }> = {}) => {
+    const { sent = [], isPutAway = false, chosen = null } = more;
+    return comparedTrips({ sides: { base, mine, theirs: { ...base, ...given }, sent }, isPutAway, chosen });
+  };
+  const notes = { notes: 'Theirs' };
+  const title = { title: 'Theirs' };
+  const titleConflict = { path: 'title', part: { kind: 'trip', field: 'title' } };
+
+  it('is merged where each has changed another part, and that is news', () => {
+    expect(compared(notes)).toEqual({ kind: 'merged', draft: { ...mine, ...notes }, isNews: true });
+  });
+
+  it('is theirs where nothing of one’s own is left to be saved', () => {
+    expect(compared({ title: ' By the sea ', ...notes })).toEqual({ kind: 'theirs', isNews: true });
+    expect(compared(title, { chosen: ['title'] })).toEqual({ kind: 'theirs', isNews: true });
+    expect(compared({ title: 'By the sea' }, { isPutAway: true })).toEqual({ kind: 'theirs', isNews: true });
+  });
+
+  it('is asked about where both have changed the same, until that is decided', () => {
+    expect(compared(title)).toEqual({ kind: 'asked', conflicts: [titleConflict] });
+    expect(compared({ ...title, ...notes }, { chosen: [] })).toEqual({
+      ...{ kind: 'merged', draft: { ...mine, ...notes }, isNews: true },
+    });
+  });
+
+  it('is no news where it is what it was, or what was sent from here', () => {
+    expect(compared({})).toEqual({ kind: 'merged', draft: mine, isNews: false });
+    const sent = edited(fields(title));
+    expect(compared(title, { sent: [sent] })).toEqual({ kind: 'merged', draft: mine, isNews: false });
+    expect(compared({ ...title, ...notes }, { sent: [sent] })).toMatchObject({ isNews: true });
+  });
+
+  it('is shown as it was put away once that was seen, and nothing is saved upon it', () => {
+    expect(compared(title, { isPutAway: true })).toEqual({ kind: 'asked', conflicts: [] });
+    expect(compared({}, { isPutAway: true, chosen: [] })).toEqual({ kind: 'theirs', isNews: false });
+  });
+});
+
+function randomFrom(seed: number) {
+  let state = seed;
+  return (below: number): number => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return Math.floor((state / 2_147_483_648) * below);
+  };
+}
+
+function someEdits(random: (below: number) => number, by: string): TripEdit[] {
+  const ids = base.itinerary.map(({ objectId }) => objectId);
+  const id = () => ids[random(ids.length)] ?? '';
+  return Array.from({ length: 1 + random(4) }, (_, index): TripEdit => {
+    const all: TripEdit[] = [
+      fields({ title: `${by}${index}` }),
+      change(id(), { name: `${by}${index}` }),
+      { kind: 'item.add', day: 1 + random(3), id: `${by}-${index}` },
+      { kind: 'item.remove', id: id() },
+      { kind: 'item.move', id: id(), to: 1 + random(2) },
+      { kind: 'day.move', day: 1 + random(3), to: 1 + random(3) },
+      { kind: 'day.remove', day: 1 + random(3) },
+      { kind: 'day.add' },
+      { kind: 'place.move', place: 1 + random(3), to: 1 + random(3) },
+      { kind: 'place.remove', place: 1 + random(3) },
+    ];
+    return all[random(all.length)] ?? fields({});
+  });
+}

@@ -1,0 +1,204 @@
+import { mergedOrder, mergedParts, type Sides, toSides, whoseIs } from './three-way.ts';
+import { requestOf, type TripDraft, type TripItem, withDayIds } from './trip-draft.ts';
+
+const fields = ['title', 'description', 'price', 'coverImage', 'dates', 'notes', 'daysFor'] as const;
+const itemFields = ['name', 'objectType', 'date', 'time', 'address'] as const;
+
+/** One thing in a trip that a person takes for one thing: its kind with its price, the order of its places, what an item says. */
+export type TripPart =
+  | { kind: 'trip'; field: (typeof fields)[number] }
+  | { kind: 'order'; list: 'places' | 'plan' }
+  | { kind: 'item'; id: string; field: (typeof itemFields)[number] }
+  /** Changed here and taken out there. */
+  | { kind: 'whole'; id: string };
+
+export interface TripConflict {
+  path: string;
+  part: TripPart;
+}
+
+export interface MergedTrips {
+  /** With what is mine where there is a conflict. */
+  merged: TripDraft;
+  conflicts: readonly TripConflict[];
+}
+
+/** Path by path, lists by the names of what is in them; of what both have changed theirs is taken where its path is chosen. */
+export function mergedTrips(sides: Sides<TripDraft>, chosen: readonly string[] = []): MergedTrips {
+  const { mine, theirs } = sides;
+  const { merged, open } = mergedParts(mine, partsOf(sides), {
+    whose(part) {
+      const whose = whoseIs(
+        toSides(sides, (draft) => said(draft, part)),
+        Object.is,
+      );
+      return whose === 'open' && chosen.includes(pathOf(part)) ? 'theirs' : whose;
+    },
+    taken: (draft, part) => withTheirs(draft, part, theirs),
+  });
+  const choiceOf = (list: 'places' | 'plan') => (chosen.includes(list) ? 'theirs' : 'mine');
+  const places = mergedPlaces(sides, choiceOf('places'));
+  const plan = mergedPlan(sides, merged, choiceOf('plan'));
+  const orders = [...(places.isOpen ? ['places' as const] : []), ...(plan.isOpen ? ['plan' as const] : [])];
+  const asked: TripPart[] = [...open, ...orders.map((list) => ({ kind: 'order' as const, list }))];
+  return {
+    merged: { ...merged, places: places.places, ...plan.plan },
+    conflicts: asked.map((part) => ({ path: pathOf(part), part })),
+  };
+}
+
+export interface TripComparison {
+  sides: Sides<TripDraft>;
+  /** Whether theirs was archived: nothing can be saved then. */
+  isPutAway: boolean;
+  /** Where theirs is used of what both have changed, and mine in all the rest; null before anybody was asked. */
+  chosen: readonly string[] | null;
+}
+
+/** Whether there is news: somebody else's, and not what was sent from here. */
+export type ComparedTrips =
+  /** Nothing of one's own is left to be saved. */
+  | { kind: 'theirs'; isNews: boolean }
+  | { kind: 'asked'; conflicts: readonly TripConflict[] }
+  | { kind: 'merged'; draft: TripDraft; isNews: boolean };
+
+export function comparedTrips({ sides, isPutAway, chosen }: TripComparison): ComparedTrips {
+  const { base, theirs, sent } = sides;
+  const { merged, conflicts } = mergedTrips(sides, chosen ?? []);
+  const isNews = ![base, ...sent].some((own) => isSameTrip(own, theirs));
+  const isAsked = chosen === null && (isPutAway || conflicts.length > 0);
+  if (isSameTrip(merged, theirs)) return { kind: 'theirs', isNews };
+  if (isAsked) return { kind: 'asked', conflicts: isPutAway ? [] : conflicts };
+  return isPutAway ? { kind: 'theirs', isNews } : { kind: 'merged', draft: merged, isNews };
+}
+
+/** As it is kept: without the blanks around a text, and without the names that days have in the browser alone. */
+export const isSameTrip = (one: TripDraft, other: TripDraft): boolean =>
+  kept(requestOf(one)) === kept(requestOf(other));
+
+const kept = (value: object): string =>
+  JSON.stringify(value, (_, each: unknown) => (typeof each === 'string' ? each.trim() : each));
+
+export function pathOf(part: TripPart): string {
+  switch (part.kind) {
+    case 'trip':
+      return part.field;
+    case 'order':
+      return part.list;
+    case 'item':
+      return `${part.id}.${part.field}`;
+    case 'whole':
+      return part.id;
+  }
+}
+
+const idsIn = ({ itinerary }: TripDraft): string[] => itinerary.map(({ objectId }) => objectId);
+
+export const itemIn = ({ itinerary }: TripDraft, id: string): TripItem | undefined =>
+  itinerary.find(({ objectId }) => objectId === id);
+
+function partsOf({ base, mine, theirs }: Sides<TripDraft>): TripPart[] {
+  const [inBase, here, there] = [new Set(idsIn(base)), new Set(idsIn(mine)), new Set(idsIn(theirs))];
+  const both = [...here].filter((id) => there.has(id));
+  const one = [...inBase].filter((id) => here.has(id) !== there.has(id));
+  return [
+    ...fields.map((field) => ({ kind: 'trip' as const, field })),
+    ...both.flatMap((id) => itemFields.map((field) => ({ kind: 'item' as const, id, field }))),
+    ...one.map((id) => ({ kind: 'whole' as const, id })),
+  ];
+}
+
+function said(draft: TripDraft, part: TripPart): string | undefined {
+  const { tripType, price, ...request } = requestOf(draft);
+  switch (part.kind) {
+    case 'trip':
+      return kept(part.field === 'price' ? { tripType, price } : { value: request[part.field] });
+    case 'order':
+      return;
+    case 'item':
+    case 'whole': {
+      const item = request.itinerary.find(({ objectId }) => objectId === part.id);
+      if (item === undefined) return 'gone';
+      const { dayNumber: _, ...words } = item;
+      return kept(part.kind === 'whole' ? words : { value: item[part.field] });
+    }
+  }
+}
+
+function withTheirs(draft: TripDraft, part: TripPart, theirs: TripDraft): TripDraft {
+  switch (part.kind) {
+    case 'trip':
+      return part.field === 'price'
+        ? { ...draft, tripType: theirs.tripType, price: theirs.price }
+        : { ...draft, [part.field]: theirs[part.field] };
+    case 'order':
+      return draft;
+    case 'item':
+    case 'whole': {
+      const item = itemIn(theirs, part.id);
+      const others = draft.itinerary.filter(({ objectId }) => objectId !== part.id);
+      if (item === undefined) return { ...draft, itinerary: others };
+      if (part.kind === 'whole') return { ...draft, itinerary: [...others, item] };
+      const changed = (each: TripItem) =>
+        each.objectId === part.id ? { ...each, [part.field]: item[part.field] } : each;
+      return { ...draft, itinerary: draft.itinerary.map(changed) };
+    }
+  }
+}
+
+/** A city that the way leads to twice is two. */
+const namedPlaces = ({ places }: TripDraft): Map<string, TripDraft['places'][number]> => {
+  const named = new Map<string, TripDraft['places'][number]>();
+  for (const place of places) {
+    const name = place._id ?? place.cityName;
+    let times = 1;
+    while (named.has(`${name} ${times}`)) times += 1;
+    named.set(`${name} ${times}`, place);
+  }
+  return named;
+};
+
+function mergedPlaces(sides: Sides<TripDraft>, choice: 'mine' | 'theirs') {
+  const named = toSides(sides, namedPlaces);
+  const { order, isOpen } = mergedOrder(
+    toSides(named, (places) => [...places.keys()]),
+    choice,
+  );
+  const places = order.flatMap((name) => named.mine.get(name) ?? named.theirs.get(name) ?? []);
+  return { places, isOpen };
+}
+
+const dayMark = /^day \d+$/;
+
+/** Days and items in one row, so that what comes into a day that moves goes with it. No item is called as a day is, since ids have no blanks. */
+const rowOf = ({ itinerary, dayIds }: TripDraft): string[] =>
+  dayIds.flatMap((_, index) => [
+    `day ${index + 1}`,
+    ...itinerary.filter(({ dayNumber }) => dayNumber === index + 1).map(({ objectId }) => objectId),
+  ]);
+
+function mergedPlan(sides: Sides<TripDraft>, merged: TripDraft, choice: 'mine' | 'theirs') {
+  const { base, mine, theirs } = sides;
+  const inBase = new Set(idsIn(base));
+  const items = new Map(
+    [
+      ...merged.itinerary,
+      ...theirs.itinerary.filter(({ objectId }) => !inBase.has(objectId) && !itemIn(mine, objectId)),
+    ].map((item) => [item.objectId, item]),
+  );
+  const isLeft = (name: string) => dayMark.test(name) || items.has(name);
+  const isInBoth = (name: string) => itemIn(mine, name) !== undefined && itemIn(theirs, name) !== undefined;
+  const rows = toSides(sides, (draft) => rowOf(draft).filter(isLeft));
+  // What is left though one has taken it out comes with the other.
+  const before = rows.base.filter((name) => dayMark.test(name) || isInBoth(name));
+  const { order, isOpen } = mergedOrder({ ...rows, base: before }, choice);
+  let dayNumber = 0;
+  const itinerary: TripItem[] = [];
+  for (const name of order) {
+    const item = items.get(name);
+    if (item === undefined) dayNumber += 1;
+    else itinerary.push({ ...item, dayNumber });
+  }
+  const dayIds = withDayIds(mine.dayIds.slice(0, dayNumber), Math.max(dayNumber, merged.dates.length));
+  return { plan: { itinerary, dayIds }, isOpen };
+}

@@ -1,0 +1,65 @@
+import { Button } from './button.tsx';
+import * as css from './conflict-choice.css.ts';
+import { Form } from './form.tsx';
+
+/** What two have changed, each to something else, as it is said. */
+export interface SaidConflict {
+  path: string;
+  name: string;
+  mine: string;
+  theirs: string;
+}
+
+interface ConflictChoiceProps {
+  conflicts: readonly SaidConflict[];
+  words: Record<'mine' | 'theirs' | 'keepMine' | 'useTheirs' | 'saveChoice', string>;
+  onKeep: () => void;
+  /** Theirs is used of these, and mine of all others. */
+  onTake: (paths: readonly string[]) => void;
+}
+
+/** One question is two buttons; of several each is decided by itself, and what nobody decides stays as it is here. */
+export function ConflictChoice({ conflicts, words, onKeep, onTake }: ConflictChoiceProps) {
+  const [first, second] = conflicts;
+  if (first === undefined) return null;
+  if (second === undefined)
+    return (
+      <>
+        <dl className={css.sides}>
+          <div className={css.side}>
+            <dt className={css.subject}>{first.name}</dt>
+            <dd className={css.value}>{`${words.mine}: ${first.mine}`}</dd>
+            <dd className={css.value}>{`${words.theirs}: ${first.theirs}`}</dd>
+          </div>
+        </dl>
+        <div className={css.answers}>
+          <Button onClick={onKeep}>{words.keepMine}</Button>
+          <Button look="secondary" onClick={() => onTake([first.path])}>
+            {words.useTheirs}
+          </Button>
+        </div>
+      </>
+    );
+  const settle = (form: HTMLFormElement) => {
+    const chosen = new FormData(form);
+    onTake(conflicts.map(({ path }) => path).filter((path) => chosen.get(path) === 'theirs'));
+  };
+  return (
+    <Form className={css.sides} isBusy={false} onSubmit={settle}>
+      {conflicts.map((conflict) => (
+        <fieldset key={conflict.path} className={css.side}>
+          <legend className={css.subject}>{conflict.name}</legend>
+          {(['mine', 'theirs'] as const).map((side) => (
+            <label key={side} className={css.way}>
+              <input type="radio" name={conflict.path} value={side} defaultChecked={side === 'mine'} />
+              {`${words[side]}: ${conflict[side]}`}
+            </label>
+          ))}
+        </fieldset>
+      ))}
+      <div className={css.answers}>
+        <Button type="submit">{words.saveChoice}</Button>
+      </div>
+    </Form>
+  );
+}
