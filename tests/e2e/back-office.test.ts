@@ -213,3 +213,20 @@ describe('an undo', () => {
     expect(await office.getByRole('button', { name: 'Undo' }).count()).toBe(0);
   });
 });
+
+describe('the mails to somebody who applied', () => {
+  it('are read from the application without their secrets, and the trail says so', async () => {
+    await office.getByRole('link', { name: /^first of/ }).click();
+    await opened('first');
+    await office.getByRole('link', { name: 'Mails to this address' }).click();
+    await office.getByRole('button', { name: /^Read: Verification code/ }).click();
+    await office.getByText('•••••• · Your Vaya verification code').waitFor();
+    await office.getByText('What is masked is for its reader alone.').waitFor();
+    await office.locator('button:focus', { hasText: 'Close' }).waitFor();
+    expect(await barriersOf(office)).toEqual([]);
+    await office.getByRole('button', { name: 'Close' }).click();
+    await office.locator('button:focus', { hasText: 'Read' }).waitFor();
+    await office.getByRole('link', { name: 'Audit trail' }).click();
+    await office.getByText(/^Mail read: first of/).waitFor();
+  });
+});

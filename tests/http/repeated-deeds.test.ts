@@ -41,6 +41,7 @@ beforeAll(async () => {
   sponsor = { authorization: `Bearer ${body.accessToken}` };
   const [mail] = (await staff.get('/mails')).body.data;
   await server.platform.database.updateTable('outboxMail').set({ state: 'failed' }).where('id', '=', mail.id).execute();
+  const [told] = (await staff.get(`/creators/${accountId}/mails`)).body.data;
   const stays = await startStays(server);
   const stay = await stayAt(server, stays, 'REQUESTED');
   const invitation = await stayAt(server, { ...stays, sponsor: handsOf(server, 'sponsor', sponsor) }, 'INVITED');
@@ -67,6 +68,7 @@ beforeAll(async () => {
     { call: 'addStaffNote', path: `/api/admin/creators/${accountId}/notes`, body: { content: 'Spring' } },
     { call: 'removeStaffNote', path: `/api/admin/notes/${note}/remove`, body: {} },
     { call: 'moveMail', path: `/api/admin/mails/${mail.id}/moves`, body: { move: 'requeue' } },
+    { call: 'readCreatorMail', path: `/api/admin/creators/${accountId}/mails/${told.id}/reading`, body: {} },
     { call: 'inviteSponsor', path: '/api/admin/sponsors', body: red },
     { call: 'moveSponsor', path: `/api/admin/sponsors/${bay}/moves`, body: { move: 'suspend' } },
   ];
