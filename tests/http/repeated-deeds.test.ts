@@ -51,6 +51,11 @@ beforeAll(async () => {
   const red = { name: 'Red Bay', username: 'redbay', email: 'red@mail.example' };
   deeds = [
     { call: 'moveApplication', path: `/api/admin/applications/${next.applicationId}/moves`, body: { move: 'approve' } },
+    {
+      call: 'moveApplications',
+      path: '/api/admin/applications/moves',
+      body: { ids: [next.applicationId], request: { move: 'undo' } },
+    },
     { call: 'revealBankDetails', path: `/api/admin/creators/${accountId}/bank-details/reveal`, body: {} },
     { call: 'moveBankDetails', path: `/api/admin/creators/${accountId}/bank-details/moves`, body: { move: 'verify' } },
     { call: 'changeShortlist', path: `/api/sponsor/shortlist/${accountId}`, body: { isListed: true, note: 'Spring' } },
