@@ -1,17 +1,31 @@
 import { fromPromise } from 'xstate';
 import { ask } from '#api/ask.ts';
+import type { CreatorItem } from '#contract/creator.ts';
+import { mostAskedFor } from '#contract/shortlist-choices.ts';
 import { readCreator } from '#rules/read-creator.ts';
 import type { SignedCall } from '../session/signed-call.ts';
-import { creatorDetailsMachine, type Details } from './creator-details.machine.ts';
+import { creatorDetailsMachine, type Details, type Wanted } from './creator-details.machine.ts';
 
 const atOnce = 6;
+
+/** Many in few calls: one for each of a long shortlist would be more than a whole office may make in a minute. */
+async function fetchTogether(signed: SignedCall, ids: readonly string[], signal: AbortSignal): Promise<CreatorItem[]> {
+  const found: CreatorItem[] = [];
+  for (let from = 0; from < ids.length; from += mostAskedFor) {
+    const query = new URLSearchParams(ids.slice(from, from + mostAskedFor).map((id) => ['creator', id]));
+    const { data } = await signed(signal, (call) => ask('compareCreators', { query, ...call }));
+    found.push(...data.map(({ creator }) => readCreator(creator)));
+  }
+  return found;
+}
 
 export const creatorDetails = (signed: SignedCall) =>
   creatorDetailsMachine.provide({
     actors: {
-      fetchDetails: fromPromise<Details, { ids: string[] }>(async ({ input: { ids }, signal }) => {
-        const details: Details = { found: [], failed: [] };
-        const left = [...ids];
+      fetchDetails: fromPromise<Details, Wanted>(async ({ input: { ids, isListed }, signal }) => {
+        const together = isListed && ids.length > atOnce ? await fetchTogether(signed, ids, signal) : [];
+        const details: Details = { found: [...together], failed: [] };
+        const left = ids.filter((id) => together.every(({ _id }) => _id !== id));
         const work = async () => {
           for (let id = left.shift(); id !== undefined && !signal.aborted; id = left.shift()) {
             try {

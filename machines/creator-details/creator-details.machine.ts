@@ -1,28 +1,35 @@
 import { type ActorRefFrom, assign, fromPromise, setup } from 'xstate';
-import type { CreatorReply } from '#contract/creator.ts';
+import type { CreatorItem } from '#contract/creator.ts';
 import { callOf } from '../call.ts';
 import { notProvided } from '../not-provided.ts';
 
 /** Of each creator that came without trips: what is known now, or that it could not be had. */
 export interface Details {
-  found: CreatorReply[];
+  found: CreatorItem[];
   failed: string[];
+}
+
+export interface Wanted {
+  ids: string[];
+  /** Whether the shortlist names them: those are had many at once. */
+  isListed: boolean;
 }
 
 export interface Context {
   wanted: string[];
-  found: Record<string, CreatorReply>;
+  isListed: boolean;
+  found: Record<string, CreatorItem>;
   unreached: string[];
 }
 
 const creatorDetails = setup({
   types: {} as {
     context: Context;
-    events: { type: 'details.want'; ids: string[] } | { type: 'call.retry' };
+    events: ({ type: 'details.want' } & Wanted) | { type: 'call.retry' };
   },
-  actors: { fetchDetails: fromPromise<Details, { ids: string[] }>(notProvided('fetchDetails')) },
+  actors: { fetchDetails: fromPromise<Details, Wanted>(notProvided('fetchDetails')) },
   actions: {
-    rememberWanted: assign((_, ids: string[]) => ({ wanted: ids })),
+    rememberWanted: assign((_, { ids, isListed }: Wanted) => ({ wanted: ids, isListed })),
     rememberDetails: assign(({ context }, { found, failed }: Details) => ({
       found: { ...context.found, ...Object.fromEntries(found.map((creator) => [creator._id, creator])) },
       unreached: [...context.unreached, ...failed],
@@ -40,9 +47,9 @@ const missing = ({ wanted, found, unreached }: Pick<Context, 'wanted' | 'found' 
 /** Fetches what a list left out, once for each creator; who could not be reached is not asked for again but on a retry. */
 export const creatorDetailsMachine = creatorDetails.createMachine({
   id: 'creatorDetails',
-  context: { wanted: [], found: {}, unreached: [] },
+  context: { wanted: [], isListed: false, found: {}, unreached: [] },
   on: {
-    'details.want': { actions: { type: 'rememberWanted', params: ({ event }) => event.ids } },
+    'details.want': { actions: { type: 'rememberWanted', params: ({ event }) => event } },
   },
   initial: 'idle',
   states: {
@@ -52,7 +59,7 @@ export const creatorDetailsMachine = creatorDetails.createMachine({
     },
     loading: {
       invoke: call('fetchDetails', {
-        input: ({ context }) => ({ ids: missing(context) }),
+        input: ({ context }) => ({ ids: missing(context), isListed: context.isListed }),
         done: { target: 'idle', actions: 'rememberDetails' },
         failed: { target: 'idle', actions: 'giveUp' },
       }),

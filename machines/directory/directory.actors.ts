@@ -6,17 +6,18 @@ import { discovery } from '../discovery/discovery.actors.ts';
 import { optionCounts } from '../option-counts/option-counts.actors.ts';
 import { referenceLists } from '../reference-lists/reference-lists.actors.ts';
 import type { SignedCall } from '../session/signed-call.ts';
-import { shortlist } from '../shortlist/shortlist.actors.ts';
+import { type KeptNotes, shortlist } from '../shortlist/shortlist.actors.ts';
 import { directoryMachine } from './directory.machine.ts';
 
 interface Outside {
   signed: SignedCall;
   addressBar: AddressBar;
+  notes: KeptNotes;
   /** Fetches what the page shows later. */
   loadLater: () => void;
 }
 
-export const directory = ({ signed, addressBar, loadLater }: Outside) =>
+export const directory = ({ signed, addressBar, notes, loadLater }: Outside) =>
   directoryMachine.provide({
     actors: {
       discovery: discovery(signed),
@@ -24,7 +25,7 @@ export const directory = ({ signed, addressBar, loadLater }: Outside) =>
       lists: referenceLists,
       city: citySearch,
       counts: optionCounts(signed),
-      shortlist: shortlist(signed),
+      shortlist: shortlist(signed, notes),
       profile: creatorProfile(signed),
       addressBar,
     },

@@ -87,7 +87,11 @@ const directory = setup({
       ...order,
     })),
     leaveCreator: sendTo('addressBar', { type: 'creator.leave' }),
-    wantDetails: sendTo('details', ({ context }) => ({ type: 'details.want', ids: lackingIn(context) })),
+    wantDetails: sendTo('details', ({ context }) => ({
+      type: 'details.want',
+      ids: lackingIn(context),
+      isListed: showsList(context),
+    })),
     retryDetails: sendTo('details', { type: 'call.retry' }),
     returnToSearch: sendTo('discovery', (_, parameters: Parameters) => ({
       type: 'wish.return',
@@ -142,10 +146,13 @@ export const searchOf = ({ context: { applied, searchQuery, sortBy } }: Discover
 
 /** Those who came without trips, and upon a list of the shortlist those whom it alone names. */
 function lackingIn({ parameters, loaded, listed }: Types['context']): string[] {
-  const away = new Set(valueIn('list', parameters) ? listed : []);
+  const away = new Set(showsList({ parameters }) ? listed : []);
   if (away.size > 0) for (const { _id } of loaded) away.delete(_id);
   return [...idsWithoutTrips(loaded), ...away];
 }
+
+const showsList = ({ parameters }: Pick<Types['context'], 'parameters'>): boolean =>
+  Boolean(valueIn('list', parameters));
 
 function startingWith({ parameters, today }: Types['input']): Types['context'] {
   const { ignored } = readAddress(parameters);

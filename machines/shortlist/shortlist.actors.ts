@@ -6,21 +6,36 @@ import { saveFile } from '../save-file.ts';
 import type { SignedCall } from '../session/signed-call.ts';
 import { signedDeedOf } from '../session/signed-deed.ts';
 import {
+  type NotesById,
   type ReadShortlist,
   type ShortlistAnswer,
   type ShortlistChange,
   shortlistMachine,
 } from './shortlist.machine.ts';
 
-export function shortlist(signed: SignedCall) {
+/** Where notes are kept on the device for as long as they are not saved. */
+export interface KeptNotes {
+  read(): NotesById;
+  write(notes: NotesById): void;
+}
+
+export function shortlist(signed: SignedCall, kept: KeptNotes) {
   const signedDeed = signedDeedOf(signed);
   return shortlistMachine.provide({
     actors: {
-      fetchShortlist: fromPromise(({ signal }) => signed(signal, (call) => ask('readShortlist', call)).then(listIn)),
+      fetchShortlist: fromPromise(async ({ signal }) => {
+        const read = listIn(await signed(signal, (call) => ask('readShortlist', call)));
+        const unsaved = Object.entries(kept.read()).filter(([id]) => id in read.list);
+        return { ...read, unsaved: Object.fromEntries(unsaved) };
+      }),
       saveEntry: fromPromise<ShortlistAnswer, { change: ShortlistChange }>(({ input, signal }) => {
         const { id, ...body } = input.change;
+        kept.write(notesWith(kept.read(), input.change));
         return signedDeed(input.change, signal, (call) => ask('changeShortlist', { params: { id }, body, ...call }))
-          .then((reply): ShortlistAnswer => ({ kind: 'list', ...listIn(reply) }))
+          .then((reply): ShortlistAnswer => {
+            kept.write(without(kept.read(), id));
+            return { kind: 'list', ...listIn(reply) };
+          })
           .catch(refusalIn);
       }),
       exportList: fromPromise(({ signal }) =>
@@ -29,6 +44,15 @@ export function shortlist(signed: SignedCall) {
     },
   });
 }
+
+/** What is sent may not arrive; whoever is taken off needs no note. */
+function notesWith(notes: NotesById, { id, isListed, note }: ShortlistChange): NotesById {
+  if (!isListed) return without(notes, id);
+  return note === undefined ? notes : { ...notes, [id]: note };
+}
+
+const without = (notes: NotesById, id: string): NotesById =>
+  Object.fromEntries(Object.entries(notes).filter(([each]) => each !== id));
 
 const listIn = ({ data, lists }: ShortlistReply): ReadShortlist => ({
   list: Object.fromEntries(

@@ -9,7 +9,7 @@ import type { Refused } from '../refusal.ts';
 export type Shortlist = Record<string, Pick<ShortlistEntry, 'note' | 'listId' | 'invitation'>>;
 
 /** Notes by the id of their creator. */
-type NotesById = Record<string, string>;
+export type NotesById = Record<string, string>;
 
 export interface ShortlistChange {
   id: string;
@@ -24,6 +24,12 @@ export interface ShortlistChange {
 export interface ReadShortlist {
   list: Shortlist;
   lists: OwnList[];
+}
+
+/** What a page begins with. */
+export interface OpenedShortlist extends ReadShortlist {
+  /** Notes that were typed before a reload and could not be saved. */
+  unsaved: NotesById;
 }
 
 export type ShortlistAnswer = ({ kind: 'list' } & ReadShortlist) | Refused;
@@ -54,7 +60,7 @@ const shortlist = setup({
       | { type: 'banner.dismiss' };
   },
   actors: {
-    fetchShortlist: fromPromise<ReadShortlist>(notProvided('fetchShortlist')),
+    fetchShortlist: fromPromise<OpenedShortlist>(notProvided('fetchShortlist')),
     saveEntry: fromPromise<ShortlistAnswer, { change: ShortlistChange }>(notProvided('saveEntry')),
     exportList: fromPromise<void>(notProvided('exportList')),
     pause,
@@ -85,6 +91,9 @@ const shortlist = setup({
     ),
     takeNext: assign(({ context: { next } }) => ({ change: next[0] ?? null, next: next.slice(1) })),
     rememberList: assign((_, { list, lists }: ReadShortlist) => ({ list, lists })),
+    recallDrafts: assign(({ context: { drafts } }, { unsaved }: OpenedShortlist) => ({
+      drafts: { ...unsaved, ...drafts },
+    })),
     rememberLists: assign((_, lists: OwnList[]) => ({ lists })),
     forgetChange: assign({ change: null }),
     rememberRefusal: assign(refusalWords),
@@ -136,7 +145,10 @@ export const shortlistMachine = shortlist.createMachine({
   on: { 'lists.tell': { actions: { type: 'rememberLists', params: ({ event }) => event.lists } } },
   states: {
     loading: {
-      invoke: call('fetchShortlist', { done: { target: 'between', actions: 'rememberList' }, failed: 'failed' }),
+      invoke: call('fetchShortlist', {
+        done: { target: 'between', actions: ['rememberList', 'recallDrafts'] },
+        failed: 'failed',
+      }),
     },
     ready: {
       on: {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { bookingStates } from './booking-choices.ts';
 import { creatorItem, manyOf, trip } from './creator.ts';
 import { line, lines, recordId } from './fields.ts';
-import { longestListName, mostCompared } from './shortlist-choices.ts';
+import { longestListName, mostAskedFor } from './shortlist-choices.ts';
 
 const invitation = z
   .object({ _id: z.string(), state: z.enum(bookingStates) })
@@ -37,7 +37,7 @@ export const listChange = z.discriminatedUnion('move', [
 export const listsReply = z.object({ lists });
 export const newListReply = listsReply.extend({ _id: z.string().describe('Of the list that was made.') });
 
-export const comparisonQuery = z.strictObject({ creator: manyOf(mostCompared) });
+export const comparisonQuery = z.strictObject({ creator: manyOf(mostAskedFor) });
 const comparedCreator = z.object({
   creator: creatorItem.extend({ publishedVayas: z.array(trip) }),
   note: z.string().nullable().describe('Of whoever is on the shortlist.'),

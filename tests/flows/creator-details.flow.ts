@@ -9,7 +9,10 @@ export const flow = {
     machine: creatorDetailsMachine,
     input: undefined,
     events: {
-      'details.want': [{ ids: ['creator-2'] }, { ids: [] }],
+      'details.want': [
+        { ids: ['creator-2'], isListed: false },
+        { ids: [], isListed: false },
+      ],
       'call.retry': [{}],
     },
     answers: {

@@ -8,7 +8,7 @@ const reply = (id: string): CreatorReply => ({
   ...{ publishedVayas: [], lastVaya: null, upcomingVaya: null, ongoingVaya: null },
 });
 
-const want = (...wanted: string[]) => ({ type: 'details.want', ids: wanted }) as const;
+const want = (...wanted: string[]) => ({ type: 'details.want', ids: wanted, isListed: false }) as const;
 
 export const journeys = journeysOf({
   machine: creatorDetailsMachine,
@@ -16,20 +16,28 @@ export const journeys = journeysOf({
   journeys: {
     '[DISC-25] who came without trips is fetched, once'(open) {
       const details = open();
-      details.sees('idle', { holds: { wanted: [], found: {}, unreached: [] } });
+      details.sees('idle', { holds: { wanted: [], isListed: false, found: {}, unreached: [] } });
       details.send(want(), { type: 'call.retry' });
       details.sees('idle');
       details.send(want('a', 'b'));
-      details.sees('loading', { calls: { fetchDetails: { ids: ['a', 'b'] } } });
+      details.sees('loading', { calls: { fetchDetails: { ids: ['a', 'b'], isListed: false } } });
       details.refuses({ type: 'call.retry' });
       details.send(want('a', 'b', 'c'));
-      details.sees('loading', { calls: { fetchDetails: { ids: ['a', 'b'] } } });
+      details.sees('loading', { calls: { fetchDetails: { ids: ['a', 'b'], isListed: false } } });
       details.answer('fetchDetails', { found: [reply('a'), reply('b')], failed: [] });
-      details.sees('loading', { calls: { fetchDetails: { ids: ['c'] } } });
+      details.sees('loading', { calls: { fetchDetails: { ids: ['c'], isListed: false } } });
       details.answer('fetchDetails', { found: [reply('c')], failed: [] });
       details.sees('idle', { holds: { found: { a: reply('a'), b: reply('b'), c: reply('c') }, unreached: [] } });
       details.send(want('a', 'c'));
       details.sees('idle');
+    },
+    'whom the shortlist names is fetched as one of many'(open) {
+      const details = open();
+      details.send({ ...want('a', 'b'), isListed: true });
+      details.sees('loading', { calls: { fetchDetails: { ids: ['a', 'b'], isListed: true } } });
+      details.answer('fetchDetails', { found: [reply('a'), reply('b')], failed: [] });
+      details.send(want('c'));
+      details.sees('loading', { calls: { fetchDetails: { ids: ['c'], isListed: false } } });
     },
     '[DISC-26] who could not be reached stays as listed, and is asked for again with the next search'(open) {
       const details = open();
@@ -37,11 +45,14 @@ export const journeys = journeysOf({
       details.answer('fetchDetails', { found: [reply('a')], failed: ['b'] });
       details.sees('idle', { holds: { unreached: ['b'] } });
       details.send(want('a', 'b', 'c'));
-      details.sees('loading', { calls: { fetchDetails: { ids: ['c'] } } });
+      details.sees('loading', { calls: { fetchDetails: { ids: ['c'], isListed: false } } });
       details.fail('fetchDetails');
       details.sees('idle', { holds: { unreached: ['b', 'c'], found: { a: reply('a') } } });
       details.send({ type: 'call.retry' });
-      details.sees('loading', { calls: { fetchDetails: { ids: ['b', 'c'] } }, holds: { unreached: [] } });
+      details.sees('loading', {
+        calls: { fetchDetails: { ids: ['b', 'c'], isListed: false } },
+        holds: { unreached: [] },
+      });
       details.answer('fetchDetails', { found: [], failed: ['b'] });
       details.answer('fetchDetails', { found: [], failed: ['c'] });
       details.sees('idle', { holds: { unreached: ['b', 'c'] } });

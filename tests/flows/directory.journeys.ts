@@ -94,7 +94,8 @@ const toldOfOffers = [
   tells({ options: { found: ['Kaş'] } }),
 ];
 const inAddress = { addressBar: { type: 'search.write', parameters: [['search', 'a']] } };
-const wanting = (...wanted: string[]) => ({ details: { type: 'details.want', ids: wanted } });
+const wanting = (...wanted: string[]) => ({ details: { type: 'details.want', ids: wanted, isListed: false } });
+const wantingListed = (...wanted: string[]) => ({ details: { type: 'details.want', ids: wanted, isListed: true } });
 /** What the options are counted for follows the list. */
 const counted = tells({ wish: { ...noFilters, search: 'a' }, options: { tripType: [...tripTypes] } });
 const seen = 'search + filters + counts + focus.free + profile.closed';
@@ -175,13 +176,13 @@ export const journeys = journeysOf({
         holds: { listed: [bare._id, 'b', 'z'] },
       });
       directory.send(address(['list', 'shortlist']));
-      directory.sees(seen, { calls: flows, did: [wanting(bare._id, 'z')] });
+      directory.sees(seen, { calls: flows, did: [wantingListed(bare._id, 'z')] });
       directory.send(shortlistShows(bare._id, 'y'));
-      directory.sees(seen, { calls: flows, did: [wanting(bare._id, 'y')] });
+      directory.sees(seen, { calls: flows, did: [wantingListed(bare._id, 'y')] });
       directory.send(shortlistShows(bare._id));
-      directory.sees(seen, { calls: flows, did: [wanting(bare._id)] });
+      directory.sees(seen, { calls: flows, did: [wantingListed(bare._id)] });
       directory.send(shortlistShows());
-      directory.sees(seen, { calls: flows, did: [wanting(bare._id)], holds: { listed: [] } });
+      directory.sees(seen, { calls: flows, did: [wantingListed(bare._id)], holds: { listed: [] } });
     },
     'after another page the keyboard goes on at its first card, and after one that failed where it was'(open) {
       const directory = arrived(open);
@@ -217,7 +218,7 @@ export const journeys = journeysOf({
       choose('a');
       directory.sees(seen, writes(...chosen('a')));
       directory.send(address(['list', 'shortlist'], ...chosen('a', 'b', 'c')));
-      directory.sees(seen, { calls: flows, did: [wanting()] });
+      directory.sees(seen, { calls: flows, did: [wantingListed()] });
       choose('d');
       directory.sees(seen, writes(['list', 'shortlist'], ...chosen('a', 'b', 'c', 'd')));
       directory.send(address(['search', 'x'], ...chosen('a', 'b', 'c', 'd')));
@@ -229,7 +230,7 @@ export const journeys = journeysOf({
     'a list that was made, or is no longer there, leads to another in the same search'(open) {
       const directory = arrived(open);
       directory.send(address(['list', 'list-1'], ['search', 'x'], ['compare', 'a']));
-      directory.sees(seen, { calls: flows, did: [wanting()] });
+      directory.sees(seen, { calls: flows, did: [wantingListed()] });
       for (const isStep of [true, false]) {
         directory.send({ type: 'list.open', list: 'list-2', isStep });
         const parameters: Parameters = [
@@ -336,7 +337,7 @@ export const journeys = journeysOf({
       directory.send(back(['search', 'a'], ['list', 'shortlist']));
       directory.sees(seen, {
         calls: flows,
-        did: [wanting()],
+        did: [wantingListed()],
         holds: {
           parameters: [
             ['search', 'a'],

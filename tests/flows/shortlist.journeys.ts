@@ -6,7 +6,7 @@ const change = { id: 'a', isListed: true, note: 'For the spring' };
 const saving = { calls: { saveEntry: { change } }, holds: { change } };
 const ready = (open: Open<typeof shortlistMachine>): Hand<typeof shortlistMachine> => {
   const list = open();
-  list.answer('fetchShortlist', { list: { b: noted() }, lists: [] });
+  list.answer('fetchShortlist', { list: { b: noted() }, lists: [], unsaved: {} });
   return list;
 };
 
@@ -21,7 +21,7 @@ export const journeys = journeysOf({
         holds: { list: {}, lists: [], change: null, next: [], drafts: {}, left: {}, message: null },
       });
       list.refuses({ type: 'entry.change', change }, { type: 'list.export' }, { type: 'call.retry' });
-      list.answer('fetchShortlist', { list: { b: noted() }, lists: [] });
+      list.answer('fetchShortlist', { list: { b: noted() }, lists: [], unsaved: {} });
       list.sees('ready.calm', { holds: { list: { b: noted() } } });
       list.send({ type: 'entry.change', change });
       list.sees('saving', saving);
@@ -147,6 +147,22 @@ export const journeys = journeysOf({
         calls: { saveEntry: { change: { id: 'b', isListed: true, note: 'For June' } } },
       });
     },
+    'a note that could not be saved before a reload is there again, and saved'(open) {
+      const list = open();
+      const unsaved = { b: 'For May' };
+      list.answer('fetchShortlist', { list: { b: noted('For April') }, lists: [], unsaved });
+      list.sees('ready.writing', {
+        calls: { pause: { milliseconds: 600 } },
+        holds: { list: { b: noted('For April') }, drafts: unsaved },
+      });
+      list.send({ type: 'note.type', id: 'b', note: 'For June' });
+      list.send({ type: 'lists.refresh' });
+      list.answer('fetchShortlist', { list: { b: noted() }, lists: [], unsaved: { ...unsaved, c: 'Late' } });
+      list.sees('ready.writing', {
+        calls: { pause: { milliseconds: 600 } },
+        holds: { drafts: { b: 'For June', c: 'Late' } },
+      });
+    },
     'whoever is taken off and comes back has the note again'(open) {
       const list = ready(open);
       const off = { id: 'b', isListed: false, note: '' };
@@ -223,13 +239,13 @@ export const journeys = journeysOf({
       list.send({ type: 'lists.tell', lists: [summer] });
       list.sees('loading', { calls: { fetchShortlist: undefined }, holds: { lists: [summer] } });
       list.refuses({ type: 'lists.refresh' });
-      list.answer('fetchShortlist', { list: { b: noted() }, lists: [summer] });
+      list.answer('fetchShortlist', { list: { b: noted() }, lists: [summer], unsaved: {} });
       list.sees('ready.calm', { holds: { list: { b: noted() }, lists: [summer] } });
       list.send({ type: 'lists.tell', lists: [] });
       list.sees('ready.calm', { holds: { list: { b: noted() }, lists: [] } });
       list.send({ type: 'note.type', id: 'b', note: 'For May' }, { type: 'lists.refresh' });
       list.sees('loading', { calls: { fetchShortlist: undefined }, holds: { drafts: { b: 'For May' } } });
-      list.answer('fetchShortlist', { list: { b: noted() }, lists: [summer] });
+      list.answer('fetchShortlist', { list: { b: noted() }, lists: [summer], unsaved: {} });
       list.sees('ready.writing', { calls: { pause: { milliseconds: 600 } }, holds: { lists: [summer] } });
     },
   },

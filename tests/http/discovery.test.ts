@@ -374,7 +374,7 @@ describe('a comparison', () => {
   const compare = (...ids: string[]) =>
     server.get(`/api/sponsor/comparison?${ids.map((id) => `creator=${id}`).join('&')}`, headers);
 
-  it('is of four at most, in the order in which they were asked for, each as the directory shows them', async () => {
+  it('is of fifty at most, in the order in which they were asked for, each as the directory shows them', async () => {
     const [one, two, three, four] = all.map(({ _id }) => _id).toSorted();
     if (!one || !two || !three || !four) throw new Error('Nobody is listed.');
     await server.post(`/api/sponsor/shortlist/${two}`, { isListed: true, note: 'For the spring' }, headers);
@@ -388,7 +388,9 @@ describe('a comparison', () => {
       ],
     ]);
     await server.post(`/api/sponsor/shortlist/${two}`, { isListed: false }, headers);
-    expect((await compare(one, two, three, four, 'fifth')).status).toBe(400);
+    const many = Array.from({ length: 46 }, (_, index) => `nobody${index}`);
+    expect((await compare(one, two, three, four, ...many)).status).toBe(200);
+    expect((await compare(one, two, three, four, ...many, 'fifty-first')).status).toBe(400);
     expect((await server.get('/api/sponsor/comparison', headers)).body).toEqual({ data: [] });
   });
 

@@ -199,7 +199,7 @@ describe('the application form', () => {
     await settle('picture', 'readPicture', { kind: 'readable', url: 'blob:picture', width: 900, height: 600 });
     act(() => actors.picture.send({ type: 'crop.confirm' }));
     await settle('picture', 'drawPicture', { id: 'picture-1', url: 'blob:drawn' });
-    expect(picture?.nextElementSibling?.querySelector('img')?.alt).toBe('Your profile picture');
+    expect(picture?.nextElementSibling?.querySelector('img')?.alt).toBe('Profile picture');
   });
 
   it('says where it stands what is not kept over a reload: the picture, and all of the payment', () => {
@@ -217,6 +217,21 @@ describe('the application form', () => {
     expect(document.activeElement).toBe(result());
     await user.click(field('Full name'));
     expect(result()).toBeNull();
+  });
+
+  it('asks for one of the three accounts once all of them are left, and says at once what is wrong with each', async () => {
+    const told = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
+    await user.click(field('Instagram'));
+    await user.tab();
+    expect(document.activeElement).toBe(field('YouTube'));
+    expect(told()).toEqual([]);
+    await user.tab();
+    await user.tab();
+    expect(told()).toEqual(['At least one social media account is required']);
+    await user.type(field('YouTube'), 'not a handle');
+    await user.tab();
+    expect(told()).toHaveLength(1);
+    expect(told()).not.toContain('At least one social media account is required');
   });
 
   it('says what is wrong with a field once it is left, and not before', async () => {

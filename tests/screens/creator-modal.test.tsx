@@ -95,8 +95,8 @@ describe('the profile of a creator', () => {
       '2 trips',
       'About',
       'I sail along',
-      'SailingExpert',
-      'TurkishNative',
+      'Sailing Expert',
+      'Turkish Native',
     ])
       expect(text).toContain(part);
     expect(text).toMatch(/Services.*Photo Shoot.*Drone Footage.*Offers.*Press trip/);

@@ -419,6 +419,8 @@ describe('the directory', () => {
     });
     expect(screen.getByText('Error fetching filter options')).toBeDefined();
     expect(screen.getByText('Error fetching suggested cities')).toBeDefined();
+    await press('Expertise');
+    expect(screen.queryByText(/^Nothing matches/), 'nobody has looked for anything').toBeNull();
     await press('Try again');
     expect(screen.getByText('Loading filters...')).toBeDefined();
   });

@@ -23,7 +23,7 @@ function withSomebody() {
     }),
   }).start();
   const found = { 'creator-1': { ...deniz, _id: 'creator-1', fullName: 'Deniz Yıldız' } };
-  const context = { wanted: [], found: found as never, unreached: [] };
+  const context = { wanted: [], isListed: true, found: found as never, unreached: [] };
   const known = creatorDetailsMachine.resolveState({ value: 'idle', context });
   return { shortlist, details: createActor(creatorDetailsMachine, { snapshot: known }).start() };
 }

@@ -26,7 +26,7 @@ it('a shortlist says of each creator what was noted, or that nothing was', () =>
   const details = createActor(creatorDetailsMachine, {
     snapshot: creatorDetailsMachine.resolveState({
       value: 'idle',
-      context: { wanted: [], found: found as never, unreached: [] },
+      context: { wanted: [], isListed: true, found: found as never, unreached: [] },
     }),
   }).start();
   render(

@@ -12,7 +12,7 @@ import { onPage } from './on-page.tsx';
 /** Whoever is on the list is known. */
 function known() {
   const found = Object.fromEntries(['creator-1', 'creator-9'].map((id) => [id, { ...deniz, _id: id }]));
-  const context = { wanted: [], found: found as never, unreached: [] };
+  const context = { wanted: [], isListed: true, found: found as never, unreached: [] };
   const snapshot = creatorDetailsMachine.resolveState({ value: 'idle', context });
   return createActor(creatorDetailsMachine, { snapshot }).start();
 }

@@ -58,9 +58,17 @@ function SocialField({ actors, platform }: { actors: ApplicationActors; platform
       spellCheck={false}
       maxLength={200}
       onText={type}
-      onBlur={() => leave(actors, platform)}
+      onBlur={({ relatedTarget }) => leaveSocial(actors, platform, relatedTarget)}
     />
   );
+}
+
+/** One of the three is enough: none of them is asked for while the keyboard goes from one to another. */
+function leaveSocial(actors: ApplicationActors, platform: SocialPlatform, to: EventTarget | null): void {
+  const goesOn = to instanceof HTMLInputElement && platforms.some((each) => each === to.name);
+  const isEmpty = draftIn(actors).socialMediaAccounts[platform].trim() === '';
+  if (!goesOn) for (const each of platforms) leave(actors, each);
+  else if (!isEmpty) leave(actors, platform);
 }
 
 function PictureField({ actors }: { actors: ApplicationActors }) {

@@ -131,7 +131,7 @@ const ReadEmail = ({ actors }: { actors: ApplicationActors }) => (
 function ReadPicture({ actors }: { actors: ApplicationActors }) {
   const text = useWords(applicationPartsWords);
   const drawn = useSelector(actors.picture, drawnPicture);
-  const value = drawn ? <img src={drawn.url} alt={text.yourPicture} className={css.readFace} /> : '';
+  const value = drawn ? <img src={drawn.url} alt={text.picture} className={css.readFace} /> : '';
   return <Row actors={actors} field="profilePicture" value={value} />;
 }
 

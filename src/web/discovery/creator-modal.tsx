@@ -223,7 +223,7 @@ function Facts({ creator, actors }: Pick<ProfileProps, 'creator' | 'actors'>) {
             <ul className={css.list}>
               {items.map(([name, level]) => (
                 <li key={name}>
-                  {name}
+                  {`${name} `}
                   {level === null ? null : <span className={css.level}>{levels[level.toUpperCase()] ?? level}</span>}
                 </li>
               ))}

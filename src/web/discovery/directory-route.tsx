@@ -17,6 +17,7 @@ import { memoryShelf } from '#web/ui/shelf.ts';
 import { useFocusedHeading } from '#web/ui/use-focused-heading.ts';
 import { type Opening, usePage } from '#web/ui/use-page.ts';
 import { DiscoveryScreen } from './discovery-screen.tsx';
+import { keptNotes } from './kept-notes.ts';
 import { newcomersIn } from './newcomers.ts';
 
 const laterParts = laterScript(() => import('./later-parts.ts'));
@@ -74,7 +75,10 @@ function opening(
     longest: 10 * 60_000,
   });
   return {
-    chart: directory({ signed, addressBar: address.bar, loadLater: laterParts.want }),
+    chart: directory({
+      ...{ signed, addressBar: address.bar, loadLater: laterParts.want },
+      notes: keptNotes(session),
+    }),
     input: { parameters, today: dayOf(Date.now()) },
     kept: kept(keepingFor(parameters)),
     leave(page) {

@@ -47,7 +47,9 @@ export function Dropdown({ group, actors }: GroupProps) {
         <SearchBox group={group} label={text.searchIn(text.groups[group])} actors={actors} />
       ) : null}
       {group === 'city' ? <CityStatus actors={actors} /> : null}
-      {group !== 'city' && shown.length === 0 ? <p className={field.hint}>{text.nothingIn(typed)}</p> : null}
+      {group !== 'city' && shown.length === 0 && typed.trim() !== '' ? (
+        <p className={field.hint}>{text.nothingIn(typed)}</p>
+      ) : null}
       <ul className={css.options}>
         {shown.map(({ value, label }) => {
           const isChosen = chosen.includes(value);
