@@ -2,10 +2,19 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Plugin, parseAst } from 'vite';
 
-/** What a page asks for by itself as soon as it is there. */
+const signIn = ['sign-in/sign-in-screen.tsx'];
+
+/** What a page asks for by itself as soon as it is there, or once it has found that nobody is signed in: only the browser knows, and the first page of a sponsor or of staff is mostly that. */
 const alongside: Readonly<Record<string, readonly string[]>> = {
   'dashboard/dashboard-route.tsx': ['dashboard/general-route.tsx', 'blog/blog-in-app.tsx'],
-  'discovery/discovery-route.tsx': ['discovery/directory-route.tsx'],
+  'discovery/discovery-route.tsx': ['discovery/directory-route.tsx', ...signIn],
+  'discovery/saved-searches-route.tsx': signIn,
+  'discovery/comparison-route.tsx': signIn,
+  'hotel-bookings/invitations-route.tsx': signIn,
+  'hotel-bookings/staff-stays-route.tsx': signIn,
+  'back-office/back-office-route.tsx': signIn,
+  'back-office/creator-list-route.tsx': signIn,
+  'back-office/audit-trail-route.tsx': signIn,
 };
 
 /** What Turkish alone needs, on every page: its words, and the letters that no other text has. */

@@ -54,9 +54,13 @@ const shared = {
   directory: scripts(['web/discovery/use-names', 'rules/(?:comparison-address|read-creator)']),
   checks: scripts([
     'rules/(?:iban|tax-number|username|password|levels)',
-    'web/ui/password-field',
     'web/email-verification/email-verification\\.css',
     'contract/privacy',
+  ]),
+  'sign-in': scripts([
+    'web/sign-in/(?:sign-in-(?:parts|form|head|layout\\.css)|code-form|app-code|second-factor-[a-z-]+|second-factor\\.css)',
+    'web/i18n/(?:en|tr)/second-factor',
+    'machines/(?:sign-in/sign-in|second-factor/second-factor)\\.view',
   ]),
   pictures: scripts(['machines/(?:picture|cover-upload)/[a-z-]+']),
   blogs: scripts([
@@ -74,7 +78,6 @@ const shared = {
     'web/i18n/(?:en|tr)/(?:setting|dashboard)',
     'web/ui/(?:toast|slider)',
   ]),
-  fields: scripts(['web/ui/(?:choice-row|error-summary|tool|colour-field\\.css)']),
   settings: scripts([
     'web/dashboard/(?:confirmation|setting-group|general-tab-words)',
     'web/i18n/(?:en|tr)/(?:general-tab|colour)',
@@ -142,13 +145,13 @@ const often = scripts([
   'web/i18n/(?:language-store|use-text|use-words)',
   'web/page/(?:area|lazy-part|use-blog-username)',
   'web/application/kept-applied',
-  'web/ui/(?:badge|banner|boat|chip\\.css|choice-cards|empty-state|field|focus-field|form|form-page|hidden|icon-button|page)',
+  'web/ui/(?:badge|banner|boat|chip\\.css|choice-cards|choice-row|code-field|colour-field\\.css|empty-state|error-summary|field|focus-field|form|form-page|hidden|icon-button|page|password-field|tool)',
   'web/ui/(?:coming-dialog|picture|picture-sources|select|shelf|skeleton|spinner|text-area|text-field|use-[a-z-]+)',
   'machines/(?:area/[a-z]+|session/signed-call)',
   'machines/(?:refusal|refused-fields|not-provided|call|address-bar)',
   'rules/(?:calendar-days|date-labels|day-labels|directory-labels|email-address|field-labels|fold|message-of|or-else)',
   'rules/(?:place-label|problems|recovery-code|same-list|social-account|trip-address|verification-code)',
-  'icons/(?:arrow-left|calendar-days|check|chevron-right|circle-check|copy|eye|eye-off|plus|sliders-horizontal|smartphone|x)',
+  'icons/(?:arrow-left|calendar-days|check|chevron-right|circle-check|copy|eye|eye-off|pencil|plus|sliders-horizontal|smartphone|trash|x)',
 ]);
 /** The client of the server with all that it stands on, some of which is said on screens as well. */
 const asking = scripts(['api/(?:ask|blog)']);

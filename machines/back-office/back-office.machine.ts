@@ -107,7 +107,12 @@ function nextAddress(context: Types['context']): Parameters {
 /** What a review has decided just now. */
 function decisionIn({ context: { id, detail, deed, undoUntil } }: ApplicationReviewSnapshot): Decision {
   const isRejected = deed?.kind === 'application' && deed.request.move === 'reject';
-  return { id, fullName: detail?.fullName ?? '', move: isRejected ? 'reject' : 'approve', deadline: undoUntil ?? 0 };
+  return {
+    ids: [id],
+    fullName: detail?.fullName ?? '',
+    move: isRejected ? 'reject' : 'approve',
+    deadline: undoUntil ?? 0,
+  };
 }
 
 const namesQueue = ({ parameters }: Address): boolean =>

@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate';
 import { ask } from '#api/ask.ts';
+import type { ApplicationsMoveReply } from '#contract/back-office.ts';
 import { refusalIn } from '../refusal.ts';
 import type { SignedCall } from '../session/signed-call.ts';
 import { signedDeedOf } from '../session/signed-deed.ts';
@@ -15,11 +16,20 @@ export function latestDecision({ signed, keepDecision }: Outside) {
   return latestDecisionMachine.provide({
     actions: { keepDecision: (_, decision) => keepDecision(decision) },
     actors: {
-      undoDecision: fromPromise<UndoAnswer, { id: string }>(({ input, signal }) =>
-        signedDeed(input, signal, (call) => ask('moveApplication', { params: input, body: { move: 'undo' }, ...call }))
-          .then((): UndoAnswer => ({ kind: 'undone' }))
-          .catch(refusalIn),
-      ),
+      undoDecision: fromPromise<UndoAnswer, Pick<Decision, 'ids'>>(({ input, signal }) => {
+        const body = { ids: [...input.ids], request: { move: 'undo' as const } };
+        return signedDeed(input, signal, (call) => ask('moveApplications', { body, ...call }))
+          .then(answerIn)
+          .catch(refusalIn);
+      }),
     },
   });
+}
+
+function answerIn({ data }: ApplicationsMoveReply): UndoAnswer {
+  const late = data.flatMap(({ refusal }) => refusal ?? []);
+  const [message] = late;
+  return message !== undefined && late.length === data.length
+    ? { kind: 'refused', message }
+    : { kind: 'undone', late: late.length };
 }

@@ -1,29 +1,32 @@
 import { type ActorRefFrom, assign, fromPromise, setup } from 'xstate';
-import { callOf, failureWords, refusalWords } from '../call.ts';
+import { callOf, failureWords, type OfKind, refusalWords } from '../call.ts';
 import { countdown } from '../clock/countdown.actors.ts';
 import { effectNotProvided, notProvided } from '../not-provided.ts';
 import type { Refused } from '../refusal.ts';
 
 /** What was decided, of whom, and until when on this device's clock it can be taken back. */
 export interface Decision {
-  id: string;
+  ids: readonly string[];
+  /** Of the first of them. */
   fullName: string;
   move: 'approve' | 'reject';
   deadline: number;
 }
 
-export type UndoAnswer = { kind: 'undone' } | Refused;
+/** For some it may be too late. */
+export type UndoAnswer = { kind: 'undone'; late: number } | Refused;
 
 const decisions = setup({
   types: {} as {
     input: { decision: Decision | null };
-    context: { decision: Decision | null; message: string | null };
+    context: { decision: Decision | null; late: number; message: string | null };
     events: { type: 'decision.tell'; decision: Decision } | { type: 'decision.undo' } | { type: 'banner.dismiss' };
     children: { countdown: 'countdown' };
   },
-  actors: { countdown, undoDecision: fromPromise<UndoAnswer, { id: string }>(notProvided('undoDecision')) },
+  actors: { countdown, undoDecision: fromPromise<UndoAnswer, Pick<Decision, 'ids'>>(notProvided('undoDecision')) },
   actions: {
     rememberDecision: assign((_, decision: Decision) => ({ decision })),
+    rememberLate: assign((_, { late }: OfKind<UndoAnswer, 'undone'>) => ({ late })),
     rememberRefusal: assign(refusalWords),
     rememberFailure: assign(failureWords),
     forgetDecision: assign({ decision: null }),
@@ -38,7 +41,7 @@ const call = callOf(decisions);
 /** The latest decision can be taken back until its time is over, wherever one goes meanwhile. */
 export const latestDecisionMachine = decisions.createMachine({
   id: 'latestDecision',
-  context: ({ input }) => ({ ...input, message: null }),
+  context: ({ input }) => ({ ...input, late: 0, message: null }),
   on: {
     'decision.tell': {
       target: '.offering',
@@ -63,8 +66,8 @@ export const latestDecisionMachine = decisions.createMachine({
     undoing: {
       entry: 'forgetMessage',
       invoke: call('undoDecision', {
-        input: ({ context }) => ({ id: context.decision?.id ?? '' }),
-        undone: 'undone',
+        input: ({ context }) => ({ ids: context.decision?.ids ?? [] }),
+        undone: { target: 'undone', actions: 'rememberLate' },
         refused: { target: 'refused', actions: 'rememberRefusal' },
         failed: { target: 'offering', actions: 'rememberFailure' },
       }),

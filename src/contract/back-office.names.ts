@@ -2,6 +2,8 @@ import type {
   applicationDetailReply,
   applicationMoveReply,
   applicationMoveRequest,
+  applicationsMoveReply,
+  applicationsMoveRequest,
   applicationsQuery,
   applicationsReply,
   bankMoveReply,
@@ -46,6 +48,16 @@ export const backOfficeRoutes = {
       isOnce: true;
       body: typeof applicationMoveRequest;
       answer: typeof applicationMoveReply;
+    }>(),
+  },
+  moveApplications: {
+    method: 'POST',
+    path: '/admin/applications/moves',
+    wire: wire<{
+      isSigned: true;
+      isOnce: true;
+      body: typeof applicationsMoveRequest;
+      answer: typeof applicationsMoveReply;
     }>(),
   },
   moveBankDetails: {

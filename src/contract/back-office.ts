@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { creatorStandings } from './creator-list-choices.ts';
-import { lines } from './fields.ts';
+import { entryId, lines } from './fields.ts';
 import { bookingItem } from './hotel-booking.ts';
 import { approvals } from './levels.ts';
 import { queueFlags, queueOrders, queueTabs, sharedFields } from './queue-tabs.ts';
@@ -134,19 +134,34 @@ export const applicationDetailReply = applicationListItem
   })
   .meta({ id: 'ApplicationDetail' });
 
-export const applicationMoveRequest = z.discriminatedUnion('move', [
-  z.strictObject({ move: z.literal('approve') }),
-  z.strictObject({
-    move: z.literal('reject'),
-    reason: z.enum(rejectionReasons),
-    text: text(1000).default(''),
-  }),
-  z.strictObject({ move: z.literal('reopen') }),
-  z.strictObject({ move: z.literal('undo') }),
-]);
+const approveMove = z.strictObject({ move: z.literal('approve') });
+const rejectMove = z.strictObject({
+  move: z.literal('reject'),
+  reason: z.enum(rejectionReasons),
+  text: text(1000).default(''),
+});
+const reopenMove = z.strictObject({ move: z.literal('reopen') });
+const undoMove = z.strictObject({ move: z.literal('undo') });
+
+export const applicationMoveRequest = z.discriminatedUnion('move', [approveMove, rejectMove, reopenMove, undoMove]);
 export const applicationMoveReply = z.object({
   state: status,
   undoableFor: z.int().describe('Milliseconds in which it can be taken back.'),
+});
+
+export const applicationsMoveRequest = z.strictObject({
+  ids: z
+    .array(entryId)
+    .min(1)
+    .max(100)
+    .refine((ids) => new Set(ids).size === ids.length, 'Each once.'),
+  request: z.discriminatedUnion('move', [approveMove, rejectMove, undoMove]),
+});
+export const applicationsMoveReply = z.object({
+  data: z.array(
+    z.object({ id: z.string(), refusal: z.string().nullable().describe('Why nothing was done; null where it was.') }),
+  ),
+  undoableFor: z.int().describe('Milliseconds in which all that was decided can be taken back.'),
 });
 
 export const bankMoveRequest = z.discriminatedUnion('move', [
@@ -232,6 +247,8 @@ export type ApplicationsReply = z.infer<typeof applicationsReply>;
 export type ApplicationDetailReply = z.infer<typeof applicationDetailReply>;
 export type ApplicationMoveRequest = z.output<typeof applicationMoveRequest>;
 export type ApplicationMoveReply = z.infer<typeof applicationMoveReply>;
+export type ApplicationsMoveRequest = z.output<typeof applicationsMoveRequest>;
+export type ApplicationsMoveReply = z.infer<typeof applicationsMoveReply>;
 export type BankMoveRequest = z.output<typeof bankMoveRequest>;
 export type BankMoveReply = z.infer<typeof bankMoveReply>;
 export type CreatorMoveRequest = z.output<typeof creatorMoveRequest>;

@@ -11,7 +11,7 @@ import { discoveryRoutes } from './discovery.names.ts';
 import { emailVerificationMails, emailVerificationRoutes } from './email-verification.names.ts';
 import { healthRoutes } from './health.names.ts';
 import { hotelBookingDeeds, hotelBookingMails, hotelBookingRoutes } from './hotel-booking.names.ts';
-import { mailDeeds } from './mail.names.ts';
+import { mailDeeds, mailRoutes } from './mail.names.ts';
 import { ownAccountDeeds, ownAccountMails, ownAccountRoutes } from './own-account.names.ts';
 import { ownTripRoutes } from './own-trip.names.ts';
 import { passwordDeeds, passwordMails, passwordRoutes } from './password.names.ts';
@@ -38,6 +38,7 @@ export const routes = {
   ...auditRoutes,
   ...creatorListRoutes,
   ...staffNoteRoutes,
+  ...mailRoutes,
   ...referenceDataRoutes,
   ...discoveryRoutes,
   ...shortlistRoutes,

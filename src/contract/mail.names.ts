@@ -1,5 +1,22 @@
+import type { pageQuery } from './back-office.ts';
 import type { WordsByName } from './language.ts';
+import type { creatorMailsReply, mailReadingReply } from './mail.ts';
+import { type RouteTable, wire } from './route.ts';
+
+export const mailRoutes = {
+  listCreatorMails: {
+    method: 'GET',
+    path: '/admin/creators/:id/mails',
+    wire: wire<{ isSigned: true; query: typeof pageQuery; answer: typeof creatorMailsReply }>(),
+  },
+  readCreatorMail: {
+    method: 'POST',
+    path: '/admin/creators/:id/mails/:mail/reading',
+    wire: wire<{ isSigned: true; isOnce: true; answer: typeof mailReadingReply }>(),
+  },
+} as const satisfies RouteTable;
 
 export const mailDeeds = {
   'mail.requeue': { en: 'Mail sent again', tr: 'E-posta yeniden gönderildi' },
+  'mail.read': { en: 'Mail read', tr: 'E-posta okundu' },
 } as const satisfies WordsByName;

@@ -72,7 +72,7 @@ const writeLines = ({ database }: Platform, now: number) =>
   sql`insert into "auditEntry" (sequence, at, actor, action, "subjectId", details, hash)
     with recursive line (n) as (select 1 union all select n + 1 from line where n < ${sql.lit(lines)}),
       creator (id, place) as (select id, row_number() over (order by id) from account where role = 'creator')
-    select n + 1000, ${now} - (${sql.lit(lines)} - n) * ${sql.lit(pause)},
+    select n + 1000, ${sql.lit(now)} - (${sql.lit(lines)} - n) * cast(${sql.lit(pause)} as bigint),
       case when n % 1000 = 7 then 'command line' when n % 100 = 3 then 'system' else 'keeper' end,
       case when n % 1000 = 7 and n % 7000 = 7 then 'staff.add' when n % 100 = 3 then 'account.erase' when n % 3 = 0 then 'bank.reveal' else 'application.approve' end,
       creator.id, '{}', 'none'

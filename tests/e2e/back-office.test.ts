@@ -186,6 +186,30 @@ describe('a note about a creator', () => {
   });
 });
 
+describe('several applications', () => {
+  it('are ticked by key and by a range, approved but for one that somebody else has decided on, and taken back', async () => {
+    await office.keyboard.press('j');
+    await office.getByRole('checkbox', { name: /^Select first of/ }).waitFor();
+    await office.keyboard.press('x');
+    await office.getByText('1 selected').waitFor();
+    await office.getByRole('checkbox', { name: /^Select third of/ }).click({ modifiers: ['Shift'] });
+    await office.getByText('3 selected').waitFor();
+    expect(await barriersOf(office)).toEqual([]);
+    const { database } = server.platform;
+    const second = database.selectFrom('account').select('id').where('username', '=', `second${count}`);
+    await database.updateTable('application').set({ state: 'REJECTED' }).where('accountId', '=', second).execute();
+    await office.getByRole('button', { name: 'Approve 3' }).click();
+    await decided(/^2 are approved/);
+    await office.getByText(`second of ${count}: `).waitFor();
+    expect(await barriersOf(office)).toEqual([]);
+    expect(await stateOf('third')).toEqual({ state: 'APPROVED' });
+    await office.getByRole('button', { name: 'Undo' }).click();
+    await decided(/^Taken back: 2/);
+    await office.getByRole('link', { name: /^third of/ }).waitFor();
+    expect(await stateOf('first')).toEqual({ state: 'ONHOLD' });
+  });
+});
+
 describe('an undo', () => {
   it('outlasts another row, another page and a reload, and takes the right one back', async () => {
     await office.getByRole('link', { name: /^first of/ }).click();
@@ -211,5 +235,22 @@ describe('an undo', () => {
     await opened('third');
     await office.getByRole('link', { name: /^first of/ }).waitFor();
     expect(await office.getByRole('button', { name: 'Undo' }).count()).toBe(0);
+  });
+});
+
+describe('the mails to somebody who applied', () => {
+  it('are read from the application without their secrets, and the trail says so', async () => {
+    await office.getByRole('link', { name: /^first of/ }).click();
+    await opened('first');
+    await office.getByRole('link', { name: 'Mails to this address' }).click();
+    await office.getByRole('button', { name: /^Read: Verification code/ }).click();
+    await office.getByText('•••••• · Your Vaya verification code').waitFor();
+    await office.getByText('What is masked is for its reader alone.').waitFor();
+    await office.locator('button:focus', { hasText: 'Close' }).waitFor();
+    expect(await barriersOf(office)).toEqual([]);
+    await office.getByRole('button', { name: 'Close' }).click();
+    await office.locator('button:focus', { hasText: 'Read' }).waitFor();
+    await office.getByRole('link', { name: 'Audit trail' }).click();
+    await office.getByText(/^Mail read: first of/).waitFor();
   });
 });

@@ -187,7 +187,7 @@ describe('the back office', () => {
     await office.getByText('Invited', { exact: true }).waitFor();
     await press(office, 'Suspend: Blue Bay');
     await office.getByText('Suspended', { exact: true }).waitFor();
-    await office.getByRole('link', { name: 'Mails' }).click();
+    await office.getByRole('link', { name: 'Mails', exact: true }).click();
     await office.getByText('Invitation to set a password').waitFor();
     await office.getByRole('link', { name: 'Audit trail' }).click();
     await office.getByText('Sponsor suspended: Blue Bay').waitFor();

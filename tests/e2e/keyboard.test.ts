@@ -102,6 +102,7 @@ const visits: Record<string, Visit> = {
   'the audit trail, in the back office': { address: () => '/admin/audit' },
   'creators, in the back office': { address: () => '/admin/creators' },
   'notes about a creator, in the back office': { address: () => `/admin/creators/${links.creator}/notes` },
+  'mails to a creator, in the back office': { address: () => `/admin/creators/${links.creator}/mails` },
   'sponsors, in the back office': { address: () => '/admin?list=sponsors' },
   'every part': { address: () => '/dev/ui' },
   'no page': { address: () => '/no/such/page' },

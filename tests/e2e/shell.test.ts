@@ -152,6 +152,24 @@ describe('every page', () => {
   });
 });
 
+describe('a browser whose scrollbars take room', () => {
+  it('leaves a page where it is under a dialog', async () => {
+    const broad = await launchChromium({ ignoreDefaultArgs: ['--hide-scrollbars'] });
+    const visitor = await broad.newPage({ locale: 'en-GB', reducedMotion: 'reduce' });
+    visitor.setDefaultTimeout(patience);
+    await open('/application', visitor);
+    await visitor.getByRole('textbox', { name: 'Email' }).fill('mia@mail.example');
+    const leftOf = () => visitor.evaluate(() => document.querySelector('h1')?.getBoundingClientRect().left);
+    const room = () => visitor.evaluate(() => window.innerWidth - document.documentElement.clientWidth);
+    expect(await room(), 'there is a scrollbar').toBeGreaterThan(0);
+    const before = await leftOf();
+    await visitor.getByRole('button', { name: 'Verify', exact: true }).click();
+    await visitor.getByLabel('Verification code').waitFor();
+    await expect.poll(leftOf).toBe(before);
+    await broad.close();
+  });
+});
+
 describe('the keyboard alone', () => {
   it('signs a sponsor in and out', async () => {
     await open('/discovery');

@@ -24,7 +24,7 @@ const queueShows = (
 
 const decisionShows = (said: string, value: 'offering' | 'undone') => ({
   said,
-  snapshot: latestDecisionMachine.resolveState({ value, context: { decision: approval, message: null } }),
+  snapshot: latestDecisionMachine.resolveState({ value, context: { decision: approval, late: 0, message: null } }),
 });
 
 const reviewShows = (

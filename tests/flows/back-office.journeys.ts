@@ -18,7 +18,7 @@ const first = address(list, ['application', 'application-1']);
 const second = address(list, ['application', 'application-2']);
 const decisionShows = (value: 'offering' | 'undone') => ({
   type: 'xstate.snapshot.decision' as const,
-  snapshot: latestDecisionMachine.resolveState({ value, context: { decision: approval, message: null } }),
+  snapshot: latestDecisionMachine.resolveState({ value, context: { decision: approval, late: 0, message: null } }),
 });
 const none = { decision: followed({ decision: null }), keys: undefined };
 const reviewShows = (
@@ -164,7 +164,7 @@ export const journeys = journeysOf({
       const told = (move: 'approve' | 'reject') => ({
         decision: {
           type: 'decision.tell',
-          decision: { id: 'application-1', fullName: heldDetail.fullName, move, deadline: 10_000 },
+          decision: { ids: ['application-1'], fullName: heldDetail.fullName, move, deadline: 10_000 },
         },
       });
       const approve: Deed = { kind: 'application', request: { move: 'approve' } };
@@ -209,7 +209,7 @@ export const journeys = journeysOf({
       const told = {
         decision: {
           type: 'decision.tell',
-          decision: { id: 'application-1', fullName: heldDetail.fullName, move: 'approve', deadline: 10_000 },
+          decision: { ids: ['application-1'], fullName: heldDetail.fullName, move: 'approve', deadline: 10_000 },
         },
       };
       const opened = (id: string) => ({ calls: beside(id), kept: ['queue'], anew: ['review'] });
@@ -247,7 +247,7 @@ export const journeys = journeysOf({
       const told = {
         decision: {
           type: 'decision.tell',
-          decision: { id: 'application-1', fullName: heldDetail.fullName, move: 'approve', deadline: 10_000 },
+          decision: { ids: ['application-1'], fullName: heldDetail.fullName, move: 'approve', deadline: 10_000 },
         },
       };
       const alone = open({ parameters: first.parameters, decision: null });

@@ -2,8 +2,14 @@ import { latestDecisionMachine } from '#machines/back-office/latest-decision.mac
 import type { Flow } from '#tests/kit/flow.ts';
 import { modelOf } from '#tests/kit/model.ts';
 
-export const approval = { id: 'application-1', fullName: 'Deniz Yıldız', move: 'approve' as const, deadline: 10_000 };
-export const rejection = { ...approval, id: 'application-2', fullName: 'Mia Noor', move: 'reject' as const };
+export const approval = {
+  ids: ['application-1'],
+  fullName: 'Deniz Yıldız',
+  move: 'approve' as const,
+  deadline: 10_000,
+};
+export const rejection = { ...approval, ids: ['application-2'], fullName: 'Mia Noor', move: 'reject' as const };
+const several = { ...rejection, ids: ['application-1', 'application-2'] };
 
 export const flow = {
   model: modelOf({
@@ -11,19 +17,29 @@ export const flow = {
     machine: latestDecisionMachine,
     input: { decision: approval },
     events: {
-      'decision.tell': [{ decision: approval }, { decision: rejection }],
+      'decision.tell': [{ decision: approval }, { decision: rejection }, { decision: several }],
       'decision.undo': [{}],
       'banner.dismiss': [{}],
     },
     answers: {
       countdown: [undefined],
-      undoDecision: [{ kind: 'undone' }, { kind: 'refused', message: 'This cannot be done any more.' }],
+      undoDecision: [
+        { kind: 'undone', late: 0 },
+        { kind: 'undone', late: 1 },
+        { kind: 'refused', message: 'This cannot be done any more.' },
+      ],
     },
-    behaviour: ({ decision, message }) => [decision?.id ?? null, message === null],
-    belongs: (bar, _, { undoDecision }) => !bar.matches('undoing') || bar.context.decision?.id === undoDecision?.id,
+    behaviour: ({ decision, late, message }) => [
+      decision?.ids.length ?? null,
+      decision?.move ?? null,
+      late,
+      message === null,
+    ],
+    belongs: (bar, _, { undoDecision }) => !bar.matches('undoing') || bar.context.decision?.ids === undoDecision?.ids,
   }),
   words: {
-    'decision.tell': ({ decision }) => `${decision.move === 'approve' ? 'Approve' : 'Reject'} ${decision.fullName}`,
+    'decision.tell': ({ decision: { ids, fullName, move } }) =>
+      `${move === 'approve' ? 'Approve' : 'Reject'} ${ids.length > 1 ? ids.length : fullName}`,
     'decision.undo': 'Press Undo',
     'banner.dismiss': 'Press Dismiss',
   },

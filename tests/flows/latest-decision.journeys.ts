@@ -19,7 +19,7 @@ export const journeys = journeysOf({
   journeys: {
     'a decision can be taken back until its time is over, and is kept no longer'(open) {
       const bar = open({ decision: null });
-      bar.sees('none', { holds: { decision: null, message: null } });
+      bar.sees('none', { holds: { decision: null, late: 0, message: null } });
       bar.refuses(undo, { type: 'banner.dismiss' });
       bar.send(tell(approval));
       bar.sees('offering', { ...counting(approval), did: [kept(approval)], holds: { decision: approval } });
@@ -44,13 +44,13 @@ export const journeys = journeysOf({
       const bar = decided(open);
       bar.send(undo);
       bar.sees('undoing', {
-        calls: { undoDecision: { id: 'application-1' } },
+        calls: { undoDecision: { ids: ['application-1'] } },
         did: [kept(approval), kept(null)],
         holds: { decision: approval },
       });
       bar.refuses(undo, { type: 'banner.dismiss' });
-      bar.answer('undoDecision', { kind: 'undone' });
-      bar.sees('undone', { holds: { decision: approval } });
+      bar.answer('undoDecision', { kind: 'undone', late: 1 });
+      bar.sees('undone', { holds: { decision: approval, late: 1 } });
       bar.refuses(undo);
       bar.send({ type: 'banner.dismiss' });
       bar.sees('none', { holds: { decision: null } });
@@ -66,7 +66,7 @@ export const journeys = journeysOf({
       });
       bar.send(undo);
       bar.sees('undoing', {
-        calls: { undoDecision: { id: 'application-1' } },
+        calls: { undoDecision: { ids: ['application-1'] } },
         did: [kept(null)],
         holds: { message: null },
       });

@@ -18,9 +18,9 @@ const mostOf = (page: string): number => workplaces[page] ?? 20 * kB;
 const mostFilesAt = (path: string): number => (path === '/blog/:username/config' ? 22 : 12);
 
 describe('the scripts of a page', () => {
-  it('are at most 140 kB, zipped, for the shell', () => {
+  it('are at most 130 kB, zipped, for the shell', () => {
     expect(bundle.shell).toBeGreaterThan(kB);
-    expect(bundle.shell).toBeLessThanOrEqual(140 * kB);
+    expect(bundle.shell).toBeLessThanOrEqual(130 * kB);
   });
 
   it('are at most 20 kB, zipped, each that comes later', () => {
@@ -37,5 +37,10 @@ describe('the scripts of a page', () => {
     expect(bundle.addresses.length).toBeGreaterThan(20);
     expect(bundle.addresses.filter(({ path, files }) => path !== '/dev/ui' && files > mostFilesAt(path))).toEqual([]);
     expect(bundle.styles).toHaveLength(1);
+  });
+
+  it('come with two fonts, of at most 60 kB, which every page begins with', () => {
+    expect(bundle.fonts).toHaveLength(2);
+    expect(bundle.fonts.reduce((total, { size }) => total + size, 0)).toBeLessThanOrEqual(60 * kB);
   });
 });

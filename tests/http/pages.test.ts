@@ -48,6 +48,15 @@ describe('a page', () => {
     );
     expect(await scriptsAt('/blog/deniz/trips/new')).toContain('trip-beginning-route');
     expect(await scriptsAt('/blog/deniz/trips/7')).toContain('trip-editor-route');
+    for (const address of [
+      '/discovery',
+      '/discovery/compare',
+      '/invitations',
+      '/admin',
+      '/admin/stays',
+      '/admin/audit',
+    ])
+      expect(await scriptsAt(address)).toContain('sign-in-screen');
     expect(await scriptsAt('/no/such/page')).toContain('plain-pages');
     for (const name of await scriptsAt('/bank-details')) expect(name).not.toMatch(/dashboard|stay/);
   });

@@ -41,6 +41,7 @@ beforeAll(async () => {
   sponsor = { authorization: `Bearer ${body.accessToken}` };
   const [mail] = (await staff.get('/mails')).body.data;
   await server.platform.database.updateTable('outboxMail').set({ state: 'failed' }).where('id', '=', mail.id).execute();
+  const [told] = (await staff.get(`/creators/${accountId}/mails`)).body.data;
   const stays = await startStays(server);
   const stay = await stayAt(server, stays, 'REQUESTED');
   const invitation = await stayAt(server, { ...stays, sponsor: handsOf(server, 'sponsor', sponsor) }, 'INVITED');
@@ -50,6 +51,11 @@ beforeAll(async () => {
   const red = { name: 'Red Bay', username: 'redbay', email: 'red@mail.example' };
   deeds = [
     { call: 'moveApplication', path: `/api/admin/applications/${next.applicationId}/moves`, body: { move: 'approve' } },
+    {
+      call: 'moveApplications',
+      path: '/api/admin/applications/moves',
+      body: { ids: [next.applicationId], request: { move: 'undo' } },
+    },
     { call: 'revealBankDetails', path: `/api/admin/creators/${accountId}/bank-details/reveal`, body: {} },
     { call: 'moveBankDetails', path: `/api/admin/creators/${accountId}/bank-details/moves`, body: { move: 'verify' } },
     { call: 'changeShortlist', path: `/api/sponsor/shortlist/${accountId}`, body: { isListed: true, note: 'Spring' } },
@@ -67,6 +73,7 @@ beforeAll(async () => {
     { call: 'addStaffNote', path: `/api/admin/creators/${accountId}/notes`, body: { content: 'Spring' } },
     { call: 'removeStaffNote', path: `/api/admin/notes/${note}/remove`, body: {} },
     { call: 'moveMail', path: `/api/admin/mails/${mail.id}/moves`, body: { move: 'requeue' } },
+    { call: 'readCreatorMail', path: `/api/admin/creators/${accountId}/mails/${told.id}/reading`, body: {} },
     { call: 'inviteSponsor', path: '/api/admin/sponsors', body: red },
     { call: 'moveSponsor', path: `/api/admin/sponsors/${bay}/moves`, body: { move: 'suspend' } },
   ];

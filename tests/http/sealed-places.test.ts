@@ -147,7 +147,7 @@ describe('what an older release has sealed', () => {
     expect((await mailTo(server, 'deniz@mail.example', 'code'))?.subject).toBe('As before');
     expect(new Set(await marks())).toEqual(new Set([false]));
     expect(await rotateKeysCommand(server.platform)).toBe(
-      '2 bank details are sealed under a new key, 3 other texts anew.',
+      '2 bank details are sealed under a new key, 4 other texts anew.',
     );
     expect(new Set(await marks())).toEqual(new Set([true]));
     for (const account of accounts) expect(await read(account)).toEqual(detailsOf('As before'));
@@ -166,7 +166,7 @@ describe('what an older release has sealed', () => {
     await ask('deniz@mail.example');
     await server.platform.database.updateTable('outboxMail').set({ sealedContent: 'broken' }).execute();
     expect(await rotateKeysCommand(server.platform)).toBe(
-      '0 bank details are sealed under a new key, 2 other texts anew. 1 did not open before, and stay as they are.',
+      '0 bank details are sealed under a new key, 3 other texts anew. 1 did not open before, and stay as they are.',
     );
   });
 });

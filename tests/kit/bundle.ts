@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { buildWebIfNeeded } from '#server/platform/http/build-web.ts';
@@ -7,6 +7,8 @@ import { webFolder } from '#server/platform/http/web-pages.ts';
 interface Weights {
   shell: number;
   styles: string[];
+  /** Those that every page begins with; they come as they are. */
+  fonts: { font: string; size: number }[];
   later: { script: string; size: number }[];
   pages: { page: string; beyond: number }[];
   /** All that a browser fetches first at each address, styles too, in so many files. */
@@ -40,6 +42,7 @@ export function weighBundle(): Weights {
   return {
     shell: sum(shell),
     styles,
+    fonts: fontsIn(readFileSync(join(webFolder, 'index.html'), 'utf8')),
     later: later.map((script) => ({ script, size: zipped(script) })),
     pages: later
       .filter(isPage)
@@ -51,6 +54,12 @@ export function weighBundle(): Weights {
 
 /** Dialogs come after their page, and the gallery, every part at once, is nobody's page. */
 const isPage = (key: string): boolean => /(?:-route|^app\/.*pages?)\.tsx$/.test(key);
+
+const fontsIn = (html: string) =>
+  [...html.matchAll(/\/(assets\/[^"]+\.woff2)"/g)].map(([, font = '']) => ({
+    font,
+    size: statSync(join(webFolder, font)).size,
+  }));
 
 function loadedBy(manifest: Record<string, Chunk>, key: string, loaded = new Set<string>()): Set<string> {
   if (loaded.has(key)) return loaded;

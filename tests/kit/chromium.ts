@@ -1,4 +1,4 @@
-import { type Browser, chromium } from 'playwright-core';
+import { type Browser, chromium, type LaunchOptions } from 'playwright-core';
 
 const flags = [
   '--no-sandbox',
@@ -14,8 +14,8 @@ const flags = [
 export const patience = 20_000;
 
 /** The Chromium that npm brought, the same on every machine, or the one that CHROMIUM_PATH names. */
-export async function launchChromium(): Promise<Browser> {
-  return chromium.launch({ executablePath: await findChromium(), args: flags });
+export async function launchChromium(more: LaunchOptions = {}): Promise<Browser> {
+  return chromium.launch({ executablePath: await findChromium(), args: flags, ...more });
 }
 
 const findChromium = async (): Promise<string> =>

@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { applicationReviewMachine } from '#machines/back-office/application-review.machine.ts';
 import { heldDetail } from '#tests/flows/application-review.flow.ts';
@@ -13,7 +14,13 @@ const offered = () => moves.filter((name) => screen.queryByRole('button', { name
 async function review(accountState: string) {
   const flows = controlledActors();
   const actor = flows.start('review', applicationReviewMachine, { id: 'a' });
-  render(onPage(<ReviewPanel actor={actor} />));
+  render(
+    onPage(
+      <MemoryRouter>
+        <ReviewPanel actor={actor} />
+      </MemoryRouter>,
+    ),
+  );
   await flows.settle('review', 'fetchApplication', { kind: 'found', detail: detailOf(accountState) });
   return { ...flows, actor: actor as { getSnapshot(): { context: { deed: unknown } } } };
 }

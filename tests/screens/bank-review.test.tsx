@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { applicationReviewMachine } from '#machines/back-office/application-review.machine.ts';
 import { heldDetail } from '#tests/flows/application-review.flow.ts';
@@ -22,7 +23,13 @@ const secret = {
 it('bank details that staff look at say what is what, and go on saying what is doubtful', async () => {
   const { start, settle } = controlledActors();
   const actor = start('review', applicationReviewMachine, { id: 'a' }) as { send(event: object): void };
-  render(onPage(<ReviewPanel actor={actor as never} />));
+  render(
+    onPage(
+      <MemoryRouter>
+        <ReviewPanel actor={actor as never} />
+      </MemoryRouter>,
+    ),
+  );
   const bank = { maskedIban: 'TR33 •••• 1327', isDoubtful: true, updatedAt: 0 };
   const bankLink = { state: 'submitted', expiresAt: 0, submittedAt: 0 };
   const detail = { ...heldDetail, state: 'APPROVED', decidedAt: 1, bank, bankLink };

@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { applicationReviewMachine } from '#machines/back-office/application-review.machine.ts';
 import { heldDetail } from '#tests/flows/application-review.flow.ts';
@@ -9,7 +10,13 @@ import { onPage } from './on-page.tsx';
 it('the accounts of an applicant lead to where they are seen, and nowhere else, whatever was stored', async () => {
   const { start, settle } = controlledActors();
   const actor = start('review', applicationReviewMachine, { id: 'a' });
-  render(onPage(<ReviewPanel actor={actor} />));
+  render(
+    onPage(
+      <MemoryRouter>
+        <ReviewPanel actor={actor} />
+      </MemoryRouter>,
+    ),
+  );
   const socialMediaAccounts = { instagram: 'deniz', youtube: 'javascript:alert(1)', tiktok: '' };
   await settle('review', 'fetchApplication', { kind: 'found', detail: { ...heldDetail, socialMediaAccounts } });
   const links = screen
@@ -17,6 +24,7 @@ it('the accounts of an applicant lead to where they are seen, and nowhere else, 
     .map((link) => ['href', 'rel', 'target'].map((name) => link.getAttribute(name)));
   expect(links).toEqual([
     ['mailto:deniz@mail.example', null, null],
+    ['/admin/creators/account-1/mails', null, null],
     ['https://www.instagram.com/deniz/', 'noopener noreferrer nofollow', '_blank'],
   ]);
   expect(screen.getByText('YouTube: javascript:alert(1)')).toBeDefined();

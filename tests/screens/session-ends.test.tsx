@@ -7,6 +7,7 @@ import { backOfficeRoutes } from '#contract/back-office.names.ts';
 import { type RouteName, routes } from '#contract/features.ts';
 import { currentBlogHeader, idempotencyKeyHeader } from '#contract/headers.ts';
 import { hotelBookingRoutes } from '#contract/hotel-booking.names.ts';
+import { mailRoutes } from '#contract/mail.names.ts';
 import { shortlistRoutes } from '#contract/shortlist.names.ts';
 import { staffNoteRoutes } from '#contract/staff-note.names.ts';
 import { creatorSession } from '#machines/session/session.actors.ts';
@@ -80,6 +81,7 @@ const answers: Record<string, (url: string) => unknown> = {
   listApplications: () => ({ data: [item], total: 1, counts: { ONHOLD: 1, TO_VERIFY: 0, APPROVED: 0, REJECTED: 0 } }),
   readApplication: (url) => ({ ...heldDetail, ...applications[url.split('/').at(-1) ?? ''] }),
   moveApplication: () => ({ state: 'APPROVED', undoableFor: 0 }),
+  moveApplications: () => ({ data: [{ id: item.id, refusal: null }], undoableFor: 10_000 }),
   moveBankDetails: () => ({ state: 'verified' }),
   revealBankDetails: () => ({ name: 'Deniz', iban: 'TR330006100519786457841326', bank: null }),
   readStaffNotes: () => ({ fullName: 'Deniz', data: [ownNote] }),
@@ -91,6 +93,12 @@ const answers: Record<string, (url: string) => unknown> = {
   moveSponsor: () => ({ state: 'suspended' }),
   listMails: () => ({ data: [{ ...mailRow, state: 'failed', createdAt: 0 }], total: 60 }),
   moveMail: () => ({ state: 'queued' }),
+  listCreatorMails: () => ({
+    fullName: 'Deniz',
+    data: [{ ...mailRow, state: 'sent', createdAt: 0, isReadable: true }],
+    total: 60,
+  }),
+  readCreatorMail: () => ({ subject: 'Welcome', text: 'Hello', secret: 'none' }),
   listAuditEntries: () => ({ data: [{ ...deedRow, sequence: 1 }], next: 1 }),
   listInvitations: () => ({ data: [itemOf(invited)], total: 2, counts: { OTHER_DATES: 1 } }),
   readInvitation: () => invited,
@@ -183,6 +191,12 @@ const places: Place[] = [
         call: 'moveApplication',
       },
       { does: 'writes a note', typed: { 'New note': 'Ask for trips' }, press: 'Add the note', call: 'addStaffNote' },
+      {
+        does: 'approves all that are ticked',
+        picks: 'Select Deniz',
+        press: 'Approve 1',
+        call: 'moveApplications',
+      },
       { does: 'looks at an IBAN', press: 'Show IBAN', call: 'revealBankDetails' },
     ],
   },
@@ -228,6 +242,15 @@ const places: Place[] = [
     presses: [
       { does: 'sends a mail again', press: /^Send again/, call: 'moveMail' },
       { does: 'turns the page', press: 'Next', call: 'listMails' },
+    ],
+  },
+  {
+    path: '/admin/creators/creator-1/mails',
+    who: 'staff',
+    ready: 'Next',
+    presses: [
+      { does: 'reads a mail', press: /^Read: /, call: 'readCreatorMail' },
+      { does: 'turns the page', press: 'Next', call: 'listCreatorMails' },
     ],
   },
   {
@@ -408,6 +431,7 @@ describe('a session that ends in the middle', () => {
       ...Object.keys(backOfficeRoutes),
       ...Object.keys(auditRoutes),
       ...Object.keys(staffNoteRoutes),
+      ...Object.keys(mailRoutes),
       ...Object.keys(shortlistRoutes),
       ...ofStays.map(([name]) => name),
       'listCreators',

@@ -94,6 +94,13 @@ export const findQueuedApplication = (database: Database, id: string) =>
     .where('application.id', '=', id)
     .executeTakeFirst();
 
+/** How an application stands, and whether anything is to be looked at before it is decided on. */
+export const findFlagged = (database: Database, id: string) =>
+  queue(database)
+    .select(['application.state', 'bankDetails.isDoubtful', isRepeated().as('isRepeated')])
+    .where('application.id', '=', id)
+    .executeTakeFirst();
+
 /** Nothing but the applications themselves is looked at, unless somebody searches. */
 const pageOfIds = (database: Database, { order, offset, limit, ...filter }: ApplicationsQuery) =>
   filtered(database, filter)

@@ -3,6 +3,8 @@ import {
   applicationDetailReply,
   applicationMoveReply,
   applicationMoveRequest,
+  applicationsMoveReply,
+  applicationsMoveRequest,
   applicationsQuery,
   applicationsReply,
   bankMoveReply,
@@ -19,6 +21,7 @@ import { moveBankDetails, revealBankDetails } from '../bank-details/bank-review.
 import { bind } from '../platform/http/bind.ts';
 import type { Platform } from '../platform/platform.ts';
 import { listApplications, readApplication } from './application-queue.service.ts';
+import { moveApplications } from './move-applications.service.ts';
 import { listWaiting } from './waiting.service.ts';
 
 const staff = { access: ['staff'] } as const;
@@ -32,8 +35,7 @@ export function backOfficeRoutes(app: FastifyInstance, platform: Platform): void
   });
   bind(app, 'listApplications', {
     ...staff,
-    summary:
-      'Applications, oldest first unless asked otherwise, with how many there are in each state, and how many have bank details to verify',
+    summary: 'Applications, oldest first unless asked otherwise, with how many there are in each tab',
     query: applicationsQuery,
     reply: applicationsReply,
     handle: ({ query }) => listApplications(platform, query),
@@ -52,6 +54,13 @@ export function backOfficeRoutes(app: FastifyInstance, platform: Platform): void
     body: applicationMoveRequest,
     reply: applicationMoveReply,
     handle: ({ params, body, doer }) => moveApplication(platform, params.id, body, doer),
+  });
+  bind(app, 'moveApplications', {
+    ...staff,
+    summary: 'Decide on several applications alike, or take that back: an answer for each',
+    body: applicationsMoveRequest,
+    reply: applicationsMoveReply,
+    handle: ({ body, doer, language }) => moveApplications(platform, body, doer, language),
   });
   bind(app, 'moveBankDetails', {
     ...staff,

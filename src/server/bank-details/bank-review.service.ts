@@ -3,13 +3,14 @@ import type { BankLinkMove } from '#machines/lifecycles/bank-link.machine.ts';
 import { bankOf } from '#rules/iban.ts';
 import { problem } from '#rules/problems.ts';
 import { lockAccount } from '../account/accounts.ts';
+import { creatorOr404 } from '../account/creator-or-404.ts';
 import { InvalidFields, NotFound } from '../platform/errors.ts';
 import type { Doer } from '../platform/http/access.ts';
 import type { Platform } from '../platform/platform.ts';
 import { advance } from '../records/advance.ts';
 import { doOnce } from '../records/idempotency.ts';
 import { notNow } from '../records/not-now.ts';
-import { inUnitOfWork, type Unit } from '../records/unit-of-work.ts';
+import { inUnitOfWork } from '../records/unit-of-work.ts';
 import { bankLinks } from './bank-link.lifecycle.ts';
 import { findLatestBankLink } from './latest-bank-link.ts';
 import { readBankDetails } from './sealed-details.ts';
@@ -26,7 +27,7 @@ export function moveBankDetails(
     platform,
     (unit) =>
       doOnce(unit, by, ['moveBankDetails', accountId, request], async () => {
-        await lockCreator(unit, accountId);
+        creatorOr404(await lockAccount(unit, accountId));
         const link = await findLatestBankLink(unit.database, accountId, unit.now);
         if (!link) throw notNow();
         await advance(unit, bankLinks, link.id, move);
@@ -48,7 +49,7 @@ export function revealBankDetails(platform: Platform, accountId: string, by: Doe
   return inUnitOfWork(
     platform,
     async (unit) => {
-      await lockCreator(unit, accountId);
+      creatorOr404(await lockAccount(unit, accountId));
       const details = await readBankDetails(unit, accountId);
       if (!details) throw new NotFound();
       await doOnce(unit, by, ['revealBankDetails', accountId], async () =>
@@ -58,11 +59,6 @@ export function revealBankDetails(platform: Platform, accountId: string, by: Doe
     },
     by.username,
   );
-}
-
-async function lockCreator(unit: Unit, accountId: string): Promise<void> {
-  const account = await lockAccount(unit, accountId);
-  if (account?.role !== 'creator') throw new NotFound();
 }
 
 const messageNeeded = problem({ en: 'Please say what has to change', tr: 'Lütfen neyin değişmesi gerektiğini yazın' });

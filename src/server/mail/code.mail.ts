@@ -23,6 +23,7 @@ export function codeMail(code: string, language: Language): Mail {
   const digits = `<p style="margin:24px 0;font:600 36px/1.2 ui-monospace,Menlo,Consolas,monospace;letter-spacing:10px;color:#0b5563">${escapeHtml(code)}</p>`;
   return {
     template: 'code',
+    code,
     subject: `${code} · ${subject}`,
     text: `${heading}\n\n${code}\n\n${lead}\n\n${stranger}\n\nVaya\n`,
     html: mailPage({ language, heading, parts: [digits, paragraph(lead), paragraph(stranger)] }),

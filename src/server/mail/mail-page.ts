@@ -10,6 +10,8 @@ export interface MailContent {
 
 export interface Mail extends MailContent {
   template: MailTemplate;
+  /** What it tells its reader alone, beside the addresses in it. */
+  code?: string;
 }
 
 /** One calm column that mail clients of every age can draw. */

@@ -1,16 +1,19 @@
 import type { Feature } from '../platform/feature.ts';
 import { up as leasesOfMails } from './0004-leases-of-mails.migration.ts';
 import { up as mailsThatExpire } from './0008-mails-that-expire.migration.ts';
+import { up as readableMails } from './0022-readable-mails.migration.ts';
+import { creatorMailsRoutes } from './creator-mails.routes.ts';
 import { delivery } from './deliver-mail.ts';
 import { mailboxRoutes } from './mailbox.routes.ts';
-import { deleteOldMails, eraseFailedMails } from './outbox-mail.store.ts';
+import { deleteOldMails, eraseFailedMails, eraseReadings } from './outbox-mail.store.ts';
 import { smtpSender } from './smtp.ts';
 
 const day = 24 * 60 * 60_000;
 
-/** A mail that was given up can be sent again for a month, and is told of for three. */
+/** A mail that was given up can be sent again for a month, for which any can be read, and is told of for three. */
 export const mailFeature: Feature = {
   name: 'mail',
+  routes: creatorMailsRoutes,
   pages: mailboxRoutes,
   jobs(platform) {
     const { smtpUrl } = platform.config;
@@ -20,10 +23,12 @@ export const mailFeature: Feature = {
   },
   sweeps: [
     ({ database }, now) => eraseFailedMails(database, now - 30 * day),
+    ({ database }, now) => eraseReadings(database, now - 30 * day),
     ({ database }, now) => deleteOldMails(database, now - 90 * day),
   ],
   migrations: {
     '0004-leases-of-mails': { up: leasesOfMails },
     '0008-mails-that-expire': { up: mailsThatExpire },
+    '0022-readable-mails': { up: readableMails },
   },
 };

@@ -1,10 +1,20 @@
+import type { Platform } from '../platform/platform.ts';
 import type { Database } from '../tables.ts';
+import { openReading } from './mail-reading.ts';
 
-/** Every mail to an address that is kept still, the oldest first. */
-export const listMailsTo = (database: Database, recipient: string) =>
+/** Every mail to an address that is kept still, the oldest first, with what it said as long as that is. */
+export async function readMailsTo({ database, secrets }: Pick<Platform, 'database' | 'secrets'>, recipient: string) {
+  const rows = await listMailsTo(database, recipient);
+  return rows.map(({ id, sealedReading, ...mail }) => ({
+    ...mail,
+    reading: sealedReading === null ? null : openReading(secrets, id, sealedReading),
+  }));
+}
+
+const listMailsTo = (database: Database, recipient: string) =>
   database
     .selectFrom('outboxMail')
-    .select(['template', 'state', 'recipient', 'createdAt', 'sentAt'])
+    .select(['id', 'template', 'state', 'recipient', 'createdAt', 'sentAt', 'sealedReading'])
     .where('recipient', '=', recipient)
     .orderBy('createdAt')
     .orderBy('id')

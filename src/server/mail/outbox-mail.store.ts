@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import type { PageQuery } from '#contract/back-office.ts';
 import { countOf } from '../platform/database/count-of.ts';
 import { sendNamed } from '../platform/database/statement-names.ts';
 import type { Database } from '../tables.ts';
@@ -62,6 +63,14 @@ export const eraseFailedMails = (database: Database, before: number) =>
     .where('sealedContent', 'is not', null)
     .execute();
 
+export const eraseReadings = (database: Database, before: number) =>
+  database
+    .updateTable('outboxMail')
+    .set({ sealedReading: null })
+    .where('createdAt', '<', before)
+    .where('sealedReading', 'is not', null)
+    .execute();
+
 export const deleteOldMails = (database: Database, before: number) =>
   database.deleteFrom('outboxMail').where('state', 'in', ['sent', 'failed']).where('createdAt', '<', before).execute();
 
@@ -123,5 +132,21 @@ export const pageOfMails = (database: Database, offset: number, limit: number) =
     .offset(offset)
     .limit(limit)
     .execute();
+
+/** The same of one address, and whether what they said is kept still. */
+export const pageOfMailsTo = (database: Database, recipient: string, { offset, limit }: PageQuery) =>
+  database
+    .selectFrom('outboxMail')
+    .select(['id', 'recipient', 'template', 'state', 'createdAt', 'sentAt', 'attempts', 'lastError'])
+    .select((mails) => mails('sealedReading', 'is not', null).as('isReadable'))
+    .where('recipient', '=', recipient)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .offset(offset)
+    .limit(limit)
+    .execute();
+
+export const countMailsTo = (database: Database, recipient: string): Promise<number> =>
+  countOf(database.selectFrom('outboxMail').where('recipient', '=', recipient));
 
 export const countMails = (database: Database): Promise<number> => countOf(database.selectFrom('outboxMail'));

@@ -2,7 +2,7 @@ import type { MailState } from '#contract/states.ts';
 import { table } from '../platform/database/table.ts';
 import { placesIn } from '../platform/sealer.ts';
 
-/** A mail to go out, written in the transaction of what it tells of. Its content is encrypted, and gone once sent. */
+/** A mail to go out, written in the transaction of what it tells of. Its content is encrypted, and gone once sent; what it says without its secrets stays a while. */
 export interface OutboxMailTable {
   id: string;
   template: string;
@@ -12,6 +12,7 @@ export interface OutboxMailTable {
   recipient: string;
   language: string;
   sealedContent: string | null;
+  sealedReading: string | null;
   attempts: number;
   nextAttemptAt: number;
   /** Until when it is any use; null for what can wait. */
@@ -25,7 +26,8 @@ export interface OutboxMailTable {
 }
 
 export const placeOfContent = placesIn('outboxMail', 'sealedContent');
+export const placeOfReading = placesIn('outboxMail', 'sealedReading');
 
 export const mailTables = {
-  outboxMail: table<OutboxMailTable>(['id'], [], ['sealedContent']),
+  outboxMail: table<OutboxMailTable>(['id'], [], ['sealedContent', 'sealedReading']),
 };

@@ -3,8 +3,10 @@ import type { Language } from '#contract/language.ts';
 import type { Unit } from '../records/unit-of-work.ts';
 import { withFoot } from './mail-foot.ts';
 import type { Mail } from './mail-page.ts';
+import { sealReading } from './mail-reading.ts';
 import { countMailsAbout, deleteWaitingMails, insertMails } from './outbox-mail.store.ts';
 import { placeOfContent } from './outbox-mail.table.ts';
+import { withoutSecrets } from './without-secrets.ts';
 
 export interface OutgoingMail extends Mail {
   to: string;
@@ -23,27 +25,31 @@ export async function queueMails(
   mails: readonly OutgoingMail[],
 ): Promise<void> {
   const { database, secrets, now } = unit;
-  const rows = mails.map(({ template, to, language, leavesAt = now, goodUntil = null, subjectId = '', ...written }) => {
-    const id = randomUUID();
-    const { subject, text, html } = withFoot(written, language, unit);
-    return {
-      id,
-      template,
-      subjectId,
-      state: 'queued' as const,
-      recipient: to,
-      language,
-      sealedContent: secrets.seal(JSON.stringify({ subject, text, html }), placeOfContent(id)),
-      attempts: 0,
-      nextAttemptAt: leavesAt,
-      goodUntil,
-      lease: null,
-      leasedUntil: 0,
-      lastError: null,
-      createdAt: now,
-      sentAt: null,
-    };
-  });
+  const rows = mails.map(
+    ({ template, to, language, leavesAt = now, goodUntil = null, subjectId = '', code, ...written }) => {
+      const id = randomUUID();
+      const { subject, text, html } = withFoot(written, language, unit);
+      const reading = withoutSecrets({ subject, text, ...(code !== undefined && { code }) });
+      return {
+        id,
+        template,
+        subjectId,
+        state: 'queued' as const,
+        recipient: to,
+        language,
+        sealedContent: secrets.seal(JSON.stringify({ subject, text, html }), placeOfContent(id)),
+        sealedReading: sealReading(secrets, id, reading),
+        attempts: 0,
+        nextAttemptAt: leavesAt,
+        goodUntil,
+        lease: null,
+        leasedUntil: 0,
+        lastError: null,
+        createdAt: now,
+        sentAt: null,
+      };
+    },
+  );
   if (rows.length > 0) await insertMails(database, rows);
 }
 

@@ -13,7 +13,7 @@ import { findCreator } from '../creator/creators.ts';
 import { readDemoPicture } from '../demo/demo-pictures.service.ts';
 import { listVerificationsOf } from '../email-verification/verifications.ts';
 import { listStayIds, readStaysOf } from '../hotel-booking/stays-of-creator.ts';
-import { listMailsTo } from '../mail/mails-to.ts';
+import { readMailsTo } from '../mail/mails-to.ts';
 import { listImagesOf } from '../media/images.ts';
 import { pictureKinds } from '../media/picture.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -104,13 +104,15 @@ const parts = {
       submittedAt: timeOf(times.submittedAt),
     })),
   }),
-  mails: async ({ database }, { email }) =>
-    (await listMailsTo(database, email)).map(({ template, state, recipient, createdAt, sentAt }) => ({
+  mails: async (platform, { email }) =>
+    (await readMailsTo(platform, email)).map(({ template, state, recipient, createdAt, sentAt, reading }) => ({
       about: wordsFor(mails, template),
       to: recipient,
       state,
       writtenAt: timeOf(createdAt),
       sentAt: timeOf(sentAt),
+      subject: reading?.subject ?? null,
+      text: reading?.text ?? null,
     })),
   emailVerifications: async ({ database }, { emailFolded }) =>
     (await listVerificationsOf(database, emailFolded)).map(({ email, createdAt, verifiedAt }) => ({
@@ -172,7 +174,8 @@ blog.json                how you set up your page
 trips.json               your trips, drafts and archived ones too
 stays.json               your stays and invitations, with their notes, and what you say of invitations
 bankDetails.json         your bank and tax details, and the links that asked for them
-mails.json               which mails were sent to you in the last ninety days, and when
+mails.json               which mails were sent to you in the last ninety days, when, and what those
+                         of the last thirty said, without codes and without what opens a link
 emailVerifications.json  when you proved that your address is yours
 visits.json              how often your blog was opened on each day, and from which site
 sessions.json            where you are signed in

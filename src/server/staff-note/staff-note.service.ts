@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { StaffNoteRequest, StaffNotesReply } from '#contract/staff-note.ts';
 import { mostStaffNotes } from '#contract/staff-note-limits.ts';
-import { type Account, findAccount, lockAccount } from '../account/accounts.ts';
+import { findAccount, lockAccount } from '../account/accounts.ts';
+import { creatorOr404 } from '../account/creator-or-404.ts';
 import { Conflict, Forbidden, NotFound } from '../platform/errors.ts';
 import type { Doer, SignedIn } from '../platform/http/access.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -84,11 +85,6 @@ async function remove(unit: Unit, id: string, { accountId: removerId }: SignedIn
   if (!(await deleteNote(unit.database, id))) throw new NotFound();
   unit.record({ action: 'note.remove', subjectId: note.accountId });
   return note.accountId;
-}
-
-function creatorOr404(account: Account | undefined): Account {
-  if (account?.role !== 'creator') throw new NotFound();
-  return account;
 }
 
 async function notesFor(database: Database, accountId: string, readerId: string): Promise<StaffNotesReply['data']> {

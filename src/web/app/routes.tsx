@@ -138,6 +138,10 @@ export const appRoutes: RouteObject[] = [
         lazy: lazyPage(async () => (await import('#web/back-office/creator-list-route.tsx')).CreatorListRoute),
       },
       {
+        path: '/admin/creators/:id/mails',
+        lazy: lazyPage(async () => (await import('#web/back-office/creator-mails-route.tsx')).CreatorMailsRoute),
+      },
+      {
         path: '/admin/creators/:id/notes',
         lazy: lazyPage(async () => (await import('#web/back-office/creator-notes-route.tsx')).CreatorNotesRoute),
       },

@@ -43,6 +43,10 @@ const watches = laterScript(() => import('./watched-lists.tsx'));
 const LaterWaitingWatch = lazyPart(watches, ({ WaitingWatch }) => WaitingWatch, { isQuiet: true });
 const LaterQueueWatch = lazyPart(watches, ({ QueueWatch }) => QueueWatch, { isQuiet: true });
 
+const selecting = laterScript(() => import('./selecting.tsx'));
+const LaterTick = lazyPart(selecting, ({ Tick }) => Tick, { isQuiet: true });
+const LaterPicked = lazyPart(selecting, ({ Picked }) => Picked);
+
 /** The back office, for staff. */
 export function BackOfficeRoute() {
   const words = useStaffSignIn();
@@ -91,6 +95,8 @@ function Office({ session, signed }: SignedIn) {
             now={now}
             Filters={LaterFilters}
             watch={<LaterQueueWatch actor={queue} signed={signed} />}
+            tickOf={(row) => <LaterTick page={page} queue={queue} signed={signed} row={row} />}
+            picked={<LaterPicked page={page} queue={queue} signed={signed} />}
           />
           {review ? (
             <LaterReview key={chosen} actor={review} session={session} signed={signed} />

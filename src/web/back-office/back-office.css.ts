@@ -53,6 +53,8 @@ export const rows = style({
   overflow: 'hidden',
   background: theme.colour.surface,
 });
+/** With a tick before the row, which is beside its link and upon its ground. */
+export const tickable = style({ position: 'relative' });
 export const row = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -68,6 +70,7 @@ export const row = style({
   selectors: {
     '&[aria-current="true"]': { background: theme.colour.sunken, borderInlineStartColor: theme.colour.sea },
     'li:last-child > &': { borderBlockEnd: 0 },
+    [`${tickable} > &`]: { paddingInlineStart: '40px' },
   },
   outlineOffset: '-3px',
   lineHeight: 1.35,

@@ -14,3 +14,6 @@ export const addressOfCreator = ({
   application
     ? addressOfReview(application.id)
     : `/admin/creators?${new URLSearchParams(writeCreatorList({ ...firstCreators, search: username }))}`;
+
+/** What was mailed to a creator. */
+export const addressOfMails = (accountId: string): string => `/admin/creators/${accountId}/mails`;

@@ -32,7 +32,7 @@ export const row = style({
   lineHeight: 1.35,
   '@media': {
     [beside]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto 130px' },
-    [oneLine]: { gridTemplateColumns: 'auto minmax(0, 1fr) 280px 150px 130px' },
+    [oneLine]: { gridTemplateColumns: 'auto minmax(0, 1fr) 250px 220px 120px' },
   },
 });
 /** Nothing stands beside it on a narrow screen, however wide what is below it is. */
@@ -58,7 +58,9 @@ export const since = style({
 export const ways = style({
   gridColumn: '2',
   display: 'flex',
-  gap: theme.space.medium,
+  flexWrap: 'wrap',
+  columnGap: theme.space.medium,
+  whiteSpace: 'nowrap',
   fontSize: theme.text.size.small,
   '@media': {
     [beside]: { gridColumn: '3', gridRow: '1 / span 2' },

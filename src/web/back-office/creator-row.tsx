@@ -11,7 +11,7 @@ import { Face } from '#web/ui/face.tsx';
 import { Flag } from './application-row.tsx';
 import * as office from './back-office.css.ts';
 import { backOfficeWords } from './back-office-words.ts';
-import { addressOfReview } from './creator-addresses.ts';
+import { addressOfMails, addressOfReview } from './creator-addresses.ts';
 import * as css from './creator-list.css.ts';
 import { creatorListWords } from './creator-list-words.ts';
 import { StandingBadge } from './standing-badge.tsx';
@@ -69,6 +69,7 @@ function Ways({
       {application ? <Link to={addressOfReview(application.id)}>{text.review}</Link> : null}
       {standing === 'active' ? <Link to={`/blog/${username}`}>{text.blog}</Link> : null}
       <Link to={`/admin/creators/${accountId}/notes`}>{text.notes(notes)}</Link>
+      <Link to={addressOfMails(accountId)}>{text.mails}</Link>
     </nav>
   );
 }

@@ -20,9 +20,9 @@ export const keptDecision = (session: SessionActor) => ({
 export const ownerOf = (session: SessionActor): string | null => signedInUser(session.getSnapshot())?.username ?? null;
 
 const isDecision = (value: unknown): value is Decision => {
-  const { id, fullName, move, deadline } = Object(value);
+  const { ids, fullName, move, deadline } = Object(value);
   return (
-    typeof id === 'string' &&
+    Array.isArray(ids) &&
     typeof fullName === 'string' &&
     (move === 'approve' || move === 'reject') &&
     typeof deadline === 'number'

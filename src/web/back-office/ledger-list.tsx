@@ -5,16 +5,16 @@ import { dateLabel } from '#rules/date-labels.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { useWords } from '#web/i18n/use-words.ts';
-import { Badge } from '#web/ui/badge.tsx';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import * as page from '#web/ui/page.css.ts';
 import { TextField } from '#web/ui/text-field.tsx';
 import * as css from './back-office.css.ts';
 import { backOfficeWords } from './back-office-words.ts';
-import { lineOf, named } from './ledger-words.ts';
+import { lineOf } from './ledger-words.ts';
 import { Pages } from './pages.tsx';
 import { staffWords } from './staff-words.ts';
+import { StateBadge } from './state-badge.tsx';
 
 /** Sponsors, mails or the audit trail: one line each, and what may be done to it. */
 export function LedgerList({ actor }: { actor: LedgerActor }) {
@@ -74,14 +74,6 @@ export function LedgerList({ actor }: { actor: LedgerActor }) {
   );
 }
 
-const tones: Record<string, 'success' | 'danger' | 'warning'> = {
-  active: 'success',
-  sent: 'success',
-  suspended: 'danger',
-  failed: 'danger',
-  retrying: 'warning',
-};
-
 function Line({ actor, row, idle }: { actor: LedgerActor; row: LedgerRow; idle: boolean }) {
   const text = useWords(backOfficeWords);
   const language = useLanguage();
@@ -95,7 +87,7 @@ function Line({ actor, row, idle }: { actor: LedgerActor; row: LedgerRow; idle: 
       <time className={css.rowDay} dateTime={new Date(row.at).toISOString()}>
         {dateLabel(row.at, 'moment', language)}
       </time>
-      {row.state === null ? null : <Badge tone={tones[row.state] ?? 'plain'}>{named(text.states, row.state)}</Badge>}
+      {row.state === null ? null : <StateBadge state={row.state} />}
       {row.moves.map((move) => (
         <Button
           key={move}

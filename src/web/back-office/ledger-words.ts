@@ -19,7 +19,7 @@ interface LineWords {
 export function lineOf(about: LedgerSubject, text: BackOfficeWords, language: Language): LineWords {
   if (about.kind === 'sponsor') return { title: about.name, note: joined([about.username, about.email]) };
   const tried = about.attempts > 0 ? text.tried(about.attempts, about.lastError ?? '–') : null;
-  return { title: wordsFor(mails, about.template, language), note: joined([about.to, tried]) };
+  return { title: mailLabel(about.template, language), note: joined([about.to, tried]) };
 }
 
 /** What a line of the audit trail says. */
@@ -42,6 +42,7 @@ export const noteOf = (
     named(trailWords[language].actors, actor),
     ...Object.entries(details).map(([key, said]) => {
       if (key === 'reason' && said in text.reasons) return named(text.reasons, said);
+      if (key === 'mail') return mailLabel(said, language);
       if (key === 'outcome') return named(trailWords[language].outcomes, said);
       if (key === 'replyBy') return trailWords[language].replyBy(dayLabel(said, language));
       return said === '' ? null : `“${said}”`;
@@ -50,6 +51,8 @@ export const noteOf = (
 
 /** A record may be older than the words of today. */
 export const named = (names: Record<string, string>, code: string): string => names[code] ?? code;
+
+export const mailLabel = (template: string, language: Language): string => wordsFor(mails, template, language);
 
 export const deedLabel = (action: string, language: Language): string => wordsFor(deeds, action, language);
 

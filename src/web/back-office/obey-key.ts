@@ -11,15 +11,25 @@ export const keyEffectsFor = (row: string): KeyEffects => ({
   obeyKey(key) {
     if (key === 'j') goToRow(row, 1);
     else if (key === 'k') goToRow(row, -1);
+    else if (key === 'x') tickRow(row);
     else pressControl(key);
   },
 });
 
+function placeIn(row: string) {
+  const rows = [...document.querySelectorAll<HTMLElement>(`.${row}`)];
+  const held = rows.findIndex((each) => each.closest('li')?.contains(document.activeElement));
+  return { rows, from: held === -1 ? rows.findIndex((each) => each.ariaCurrent === 'true') : held };
+}
+
+function tickRow(row: string): void {
+  const { rows, from } = placeIn(row);
+  rows[from]?.closest('li')?.querySelector<HTMLElement>('[aria-keyshortcuts="x"]')?.click();
+}
+
 /** On from the row that has the keyboard, else from the one that is open. */
 function goToRow(row: string, step: number): void {
-  const rows = [...document.querySelectorAll<HTMLElement>(`.${row}`)];
-  const held = rows.findIndex((row) => row === document.activeElement);
-  const from = held === -1 ? rows.findIndex((row) => row.ariaCurrent === 'true') : held;
+  const { rows, from } = placeIn(row);
   rows[Math.min(Math.max(from + step, 0), rows.length - 1)]?.focus();
 }
 

@@ -23,9 +23,13 @@ interface QueueListProps {
   Filters: ComponentType<{ actor: ApplicationQueueActor }>;
   /** Says that others have come, above the rows. */
   watch?: ReactNode;
+  /** Picks a row of those that are decided on together. */
+  tickOf?: ((row: ApplicationsReply['data'][number]) => ReactNode) | undefined;
+  /** What is done to those that are picked. */
+  picked?: ReactNode;
 }
 
-export function QueueList({ actor, chosen, now, Filters, watch }: QueueListProps) {
+export function QueueList({ actor, chosen, now, Filters, watch, tickOf, picked }: QueueListProps) {
   const text = useWords(backOfficeWords);
   const { ui } = useText();
   const search = useSelector(actor, ({ context }) => context.search);
@@ -57,7 +61,8 @@ export function QueueList({ actor, chosen, now, Filters, watch }: QueueListProps
       ) : (
         <div>
           {watch}
-          <Rows actor={actor} queue={queue} chosen={chosen} now={now} />
+          <Rows actor={actor} queue={queue} chosen={chosen} now={now} tickOf={tickOf} />
+          {picked}
         </div>
       )}
       {queue === null ? null : (
@@ -100,15 +105,21 @@ function Tabs({ actor }: { actor: ApplicationQueueActor }) {
   );
 }
 
-function Rows({ actor, queue, chosen, now }: Omit<QueueListProps, 'Filters' | 'watch'> & { queue: ApplicationsReply }) {
+interface RowsProps extends Pick<QueueListProps, 'actor' | 'chosen' | 'now' | 'tickOf'> {
+  queue: ApplicationsReply;
+}
+
+function Rows({ actor, queue, chosen, now, tickOf }: RowsProps) {
   const text = useWords(backOfficeWords);
   const address = useSelector(actor, ({ context }) => String(new URLSearchParams(writeQueue(context))));
+  const isHeld = useSelector(actor, ({ context }) => context.state === 'ONHOLD');
   const isNarrowed = useSelector(actor, ({ context }) => context.search.trim() !== '' || countFilters(context) > 0);
   if (queue.data.length === 0) return <p className={page.note}>{isNarrowed ? text.nobodyFound : text.empty}</p>;
   return (
     <ul className={css.rows}>
       {queue.data.map((row) => (
-        <li key={row.id}>
+        <li key={row.id} className={isHeld && tickOf ? css.tickable : undefined}>
+          {isHeld ? tickOf?.(row) : null}
           <ApplicationRow row={row} to={`?${address}&application=${row.id}`} now={now} isChosen={row.id === chosen} />
         </li>
       ))}

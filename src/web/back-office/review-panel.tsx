@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import type { ApplicationDetailReply } from '#contract/back-office.ts';
 import type { ApplicationReviewActor } from '#machines/back-office/application-review.machine.ts';
 import { dateLabel } from '#rules/date-labels.ts';
@@ -15,6 +16,7 @@ import { Face } from '#web/ui/face.tsx';
 import * as page from '#web/ui/page.css.ts';
 import * as css from './back-office.css.ts';
 import { backOfficeWords } from './back-office-words.ts';
+import { addressOfMails } from './creator-addresses.ts';
 import { DecisionPanel } from './decision-panel.tsx';
 import { type Fact, FactList } from './fact-list.tsx';
 import { deedLabel, noteOf } from './ledger-words.ts';
@@ -91,7 +93,8 @@ function Facts({ detail, notes }: { detail: ApplicationDetailReply; notes: React
 }
 
 /** An address that is longer than its line is broken where a reader would break it. */
-function Contact({ detail: { email, phoneNumber } }: { detail: ApplicationDetailReply }) {
+function Contact({ detail: { accountId, email, phoneNumber } }: { detail: ApplicationDetailReply }) {
+  const text = useWords(backOfficeWords);
   const at = email.lastIndexOf('@');
   return (
     <>
@@ -100,7 +103,8 @@ function Contact({ detail: { email, phoneNumber } }: { detail: ApplicationDetail
         <wbr />
         {email.slice(at)}
       </a>
-      {`\n${phoneNumber}`}
+      {`\n${phoneNumber}\n`}
+      <Link to={addressOfMails(accountId)}>{text.mailsTo}</Link>
     </>
   );
 }

@@ -13,17 +13,19 @@ export function UndoBar({ actor }: { actor: LatestDecisionActor }) {
   const { ui } = useText();
   const decision = useSelector(actor, ({ context }) => context.decision);
   const message = useSelector(actor, ({ context }) => context.message);
+  const late = useSelector(actor, ({ context }) => context.late);
   const undoing = useSelector(actor, (snapshot) => snapshot.matches('undoing'));
   const undone = useSelector(actor, (snapshot) => snapshot.matches('undone'));
   const refused = useSelector(actor, (snapshot) => snapshot.matches('refused'));
   if (decision === null) return null;
+  const several = decision.ids.length > 1;
   const dismiss = { label: ui.dismiss, onPress: () => actor.send({ type: 'banner.dismiss' }) };
   const undo = { label: text.undo, onPress: () => actor.send({ type: 'decision.undo' }) };
   return (
     <div className={css.bar}>
       {undone ? (
         <Banner key="undone" tone="success" takesFocus actions={[dismiss]}>
-          {text.undone(decision.fullName)}
+          {several ? text.undoneSeveral(decision.ids.length - late, late) : text.undone(decision.fullName)}
         </Banner>
       ) : null}
       {refused ? (
@@ -32,8 +34,15 @@ export function UndoBar({ actor }: { actor: LatestDecisionActor }) {
         </Banner>
       ) : null}
       {undone || refused ? null : (
-        <Banner key={`${decision.id} ${decision.deadline}`} tone="success" takesFocus actions={undoing ? [] : [undo]}>
-          {text.decided[decision.move](decision.fullName)}{' '}
+        <Banner
+          key={`${decision.ids[0]} ${decision.deadline}`}
+          tone="success"
+          takesFocus
+          actions={undoing ? [] : [undo]}
+        >
+          {several
+            ? text.decidedSeveral[decision.move](decision.ids.length)
+            : text.decided[decision.move](decision.fullName)}{' '}
           {undoing ? <span>{text.undoing}</span> : <Left actor={actor} />}
           {message === null ? null : <p className={page.note}>{message}</p>}
         </Banner>

@@ -15,6 +15,8 @@ globalStyle('body', {
   fontSize: theme.text.size.body,
   lineHeight: 1.55,
 });
+/** The room of the scrollbar stays as it is under a dialog: what the dialog's library would put in its place is too much. */
+globalStyle('html body[data-scroll-locked]', { marginInlineEnd: '0 !important' });
 globalStyle('h1, h2, h3, h4, h5, p', { margin: 0 });
 globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit' });
 globalStyle('a, button, input, select, textarea', { scrollMarginBlockEnd: fallbackVar(covered, '0px') });

@@ -31,6 +31,7 @@ export const backOffice = {
   deedFailed: 'That did not work. Please try again.',
   about: 'About',
   contact: 'Contact',
+  mailsTo: 'Mails to this address',
   work: 'Work',
   languages: 'Languages',
   expertise: 'Expertise',

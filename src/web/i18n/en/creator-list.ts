@@ -20,6 +20,7 @@ export const creatorList = {
   review: 'Application',
   blog: 'Blog',
   notes: (count: number) => (count === 0 ? 'Notes' : `Notes (${count})`),
+  mails: 'Mails',
   waysOf: (name: string) => `To ${name}`,
   moves: { suspend: 'Suspend', reinstate: 'Reinstate', reopen: 'Reopen' },
 };

@@ -82,7 +82,7 @@ export const legal = {
         'Your account, and an application, until you close the account, take the application back or ask us to erase it. Thirty days later everything is erased, pictures too; until then our team can bring it back.',
         'After that your username stays taken for a year, as a code that does not tell it, so that links to your blog do not lead to a stranger. The trail of our team names you by a number that leads nowhere any more.',
         'A verified email address without an application: seven days. Codes: a day.',
-        'What a mail says is encrypted until it leaves and erased then; if it could not be delivered, after thirty days. That a mail was sent is known for ninety days, and so is a link for a password.',
+        'What a mail says is encrypted until it leaves and erased then; if it could not be delivered, after thirty days. Its words without codes and links that open something are kept for thirty days, encrypted, so that our team can answer you; when somebody reads them, that is written down. That a mail was sent is known for ninety days, and so is a link for a password.',
         'A sign-in ends twelve hours after it was last used, and after seven days at the latest.',
         'Wrong guesses of passwords are counted under codes made from names and addresses, for a day.',
         'Visits of blogs are counted for four hundred days.',

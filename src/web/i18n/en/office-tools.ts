@@ -14,6 +14,7 @@ export const officeTools = {
       j: 'Next row',
       k: 'Previous row',
       Enter: 'Open the row',
+      x: 'Select the row, or no longer',
       a: 'Approve the application that is open',
       r: 'Reject it: asks for the reason first',
       '/': 'Search',

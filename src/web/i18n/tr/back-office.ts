@@ -43,6 +43,7 @@ export const backOffice: typeof english = {
   deedFailed: 'Olmadı. Lütfen yeniden deneyin.',
   about: 'Hakkında',
   contact: 'İletişim',
+  mailsTo: 'Bu adrese giden e-postalar',
   work: 'İş',
   languages: 'Diller',
   expertise: 'Uzmanlık',

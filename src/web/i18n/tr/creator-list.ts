@@ -22,6 +22,7 @@ export const creatorList: typeof english = {
   review: 'Başvuru',
   blog: 'Blog',
   notes: (count) => (count === 0 ? 'Notlar' : `Notlar (${count})`),
+  mails: 'E-postalar',
   waysOf: (name) => `${name} için bağlantılar`,
   moves: { suspend: 'Askıya al', reinstate: 'Askıdan çıkar', reopen: 'Yeniden aç' },
 };

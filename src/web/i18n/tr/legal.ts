@@ -84,7 +84,7 @@ export const legal: typeof english = {
         'Hesabınız ve başvurunuz, siz hesabı kapatana, başvuruyu geri çekene veya silinmesini isteyene kadar. Otuz gün sonra fotoğraflar dahil her şey silinir; o zamana kadar ekibimiz geri getirebilir.',
         'Sonrasında kullanıcı adınız, blogunuza verilen bağlantılar bir yabancıya götürmesin diye, kendisini belli etmeyen bir kod olarak bir yıl boyunca dolu kalır. Ekibimizin kaydı sizi artık hiçbir yere götürmeyen bir numarayla anar.',
         'Başvurusu olmayan doğrulanmış bir e-posta adresi: yedi gün. Kodlar: bir gün.',
-        'Bir e-postanın içeriği gönderilene kadar şifreli durur, gönderilince silinir; iletilemediyse otuz gün sonra. Bir e-postanın gönderildiği ve bir şifre bağlantısı doksan gün bilinir.',
+        'Bir e-postanın içeriği gönderilene kadar şifreli durur, gönderilince silinir; iletilemediyse otuz gün sonra. Kodlar ve bir şey açan bağlantılar dışındaki sözleri, ekibimiz size yanıt verebilsin diye otuz gün şifreli saklanır; biri okuduğunda bu yazılır. Bir e-postanın gönderildiği ve bir şifre bağlantısı doksan gün bilinir.',
         'Bir giriş, son kullanımından on iki saat sonra ve en geç yedi gün sonra sona erer.',
         'Yanlış şifre denemeleri, adlardan ve adreslerden türetilen kodlarla bir gün boyunca sayılır.',
         'Blog ziyaretlerinin sayıları dört yüz gün tutulur.',

@@ -16,6 +16,7 @@ export const officeTools: typeof english = {
       j: 'Sonraki satır',
       k: 'Önceki satır',
       Enter: 'Satırı aç',
+      x: 'Satırı seç veya bırak',
       a: 'Açık olan başvuruyu onayla',
       r: 'Reddet: önce nedenini sorar',
       '/': 'Ara',

@@ -6,8 +6,16 @@ export const undo: typeof english = {
     approve: (name) => `${name} onaylandı.`,
     reject: (name) => `${name} reddedildi.`,
   },
+  decidedSeveral: {
+    approve: (count) => `${count} başvuru onaylandı.`,
+    reject: (count) => `${count} başvuru reddedildi.`,
+  },
   leaving: (seconds) => `E-postalar ${seconds} sn sonra gidiyor.`,
   undone: (name) => `Geri alındı: ${name} yeniden bekliyor ve kimseye haber verilmedi.`,
+  undoneSeveral: (count, late) =>
+    late === 0
+      ? `Geri alındı: ${count} başvuru yeniden bekliyor ve kimseye haber verilmedi.`
+      : `Geri alındı: ${count} başvuru yeniden bekliyor. ${late} başvuru için geç kalındı.`,
   undoing: 'Geri alınıyor...',
   undoFailed: 'Olmadı. Lütfen yeniden deneyin.',
 };

@@ -1,0 +1,72 @@
+import { type ActorRefFrom, fromCallback, fromPromise } from 'xstate';
+import { ask } from '#api/ask.ts';
+import type { ApplicationsMoveReply } from '#contract/back-office.ts';
+import type { ApplicationQueueActor, ApplicationQueueSnapshot } from '../back-office/application-queue.machine.ts';
+import type { backOfficeMachine } from '../back-office/back-office.machine.ts';
+import { refusalIn } from '../refusal.ts';
+import type { SignedCall } from '../session/signed-call.ts';
+import { signedDeedOf } from '../session/signed-deed.ts';
+import {
+  applicationSelectionMachine,
+  type SelectableRow,
+  type SeveralAnswer,
+  type SeveralInput,
+} from './application-selection.machine.ts';
+
+interface Around {
+  signed: SignedCall;
+  page: ActorRefFrom<typeof backOfficeMachine>;
+  queue: ApplicationQueueActor;
+}
+
+/** The selection beside the page whose queue it is made in. */
+export function applicationSelection({ signed, page, queue }: Around) {
+  const signedDeed = signedDeedOf(signed);
+  return applicationSelectionMachine.provide({
+    actors: {
+      watchRows: fromCallback(({ sendBack }) => {
+        const tell = (snapshot: ApplicationQueueSnapshot) =>
+          sendBack({ type: 'rows.show', rows: selectableIn(snapshot) });
+        tell(queue.getSnapshot());
+        const { unsubscribe } = queue.subscribe(tell);
+        return unsubscribe;
+      }),
+      decideSeveral: fromPromise<SeveralAnswer, SeveralInput>(({ input, signal }) => {
+        const body = { ids: [...input.ids], request: input.request };
+        return signedDeed(input, signal, (call) => ask('moveApplications', { body, ...call }))
+          .then(answerIn)
+          .catch(refusalIn);
+      }),
+    },
+    actions: {
+      tellDecided({ context: { asked, request } }, { done, undoUntil }) {
+        const { decision, review } = page.getSnapshot().children;
+        const [first] = done;
+        const fullName = asked.find(({ id }) => id === first)?.fullName ?? '';
+        if (first !== undefined)
+          decision?.send({
+            type: 'decision.tell',
+            decision: { ids: done, fullName, move: request.move, deadline: undoUntil },
+          });
+        if (review && done.includes(review.getSnapshot().context.id)) review.send({ type: 'detail.load' });
+        queue.send({ type: 'queue.load' });
+      },
+    },
+  });
+}
+
+/** Those on hold are decided on together; in other lists one looks something up. */
+function selectableIn({ context: { state, queue } }: ApplicationQueueSnapshot): SelectableRow[] {
+  if (state !== 'ONHOLD') return [];
+  const rows = queue?.data.filter((row) => row.state === 'ONHOLD' && !row.isWithdrawn) ?? [];
+  return rows.map(({ id, fullName }) => ({ id, fullName }));
+}
+
+function answerIn({ data, undoableFor }: ApplicationsMoveReply): SeveralAnswer {
+  const refusals = data.flatMap(({ id, refusal }) => (refusal === null ? [] : [{ id, refusal }]));
+  const decided = {
+    done: data.flatMap(({ id, refusal }) => (refusal === null ? [id] : [])),
+    undoUntil: Date.now() + undoableFor,
+  };
+  return refusals.length === 0 ? { kind: 'decided', ...decided } : { kind: 'partly', refusals, ...decided };
+}

@@ -1,0 +1,100 @@
+import { type ActorRefFrom, assign, fromPromise, setup } from 'xstate';
+import type { CreatorMailsReply, MailReadingReply } from '#contract/mail.ts';
+import { callOf, failureWords, type OfKind } from '../call.ts';
+import { notProvided } from '../not-provided.ts';
+
+export const creatorMailsLimit = 50;
+
+export interface MailsWish {
+  accountId: string;
+  offset: number;
+}
+export type MailsAnswer = { kind: 'mails'; mails: CreatorMailsReply } | { kind: 'missing' };
+export type ReadingAnswer = { kind: 'reading'; reading: MailReadingReply } | { kind: 'gone' };
+
+const creatorMails = setup({
+  types: {} as {
+    input: { accountId: string };
+    context: MailsWish & {
+      mails: CreatorMailsReply | null;
+      /** The mail that is read. */
+      opened: string | null;
+      reading: MailReadingReply | null;
+      message: string | null;
+    };
+    events:
+      | { type: 'page.turn'; offset: number }
+      | { type: 'mail.open'; id: string }
+      | { type: 'mail.close' }
+      | { type: 'call.retry' };
+  },
+  actors: {
+    fetchMails: fromPromise<MailsAnswer, MailsWish>(notProvided('fetchMails')),
+    readMail: fromPromise<ReadingAnswer, { accountId: string; id: string }>(notProvided('readMail')),
+  },
+  actions: {
+    turnPage: assign((_, offset: number) => ({ offset })),
+    rememberMails: assign((_, { mails }: OfKind<MailsAnswer, 'mails'>) => ({ mails })),
+    rememberOpened: assign((_, opened: string) => ({ opened, reading: null })),
+    rememberReading: assign((_, { reading }: OfKind<ReadingAnswer, 'reading'>) => ({ reading })),
+    rememberFailure: assign(failureWords),
+    forgetReading: assign({ opened: null, reading: null }),
+    forgetMessage: assign({ message: null }),
+  },
+  guards: {
+    isReadable: ({ context: { mails } }, id: string) =>
+      mails?.data.some((mail) => mail.id === id && mail.isReadable) ?? false,
+  },
+});
+const call = callOf(creatorMails);
+
+/** What was mailed to a creator, page by page. One at a time is read: each reading is written down, so none is made unasked. */
+export const creatorMailsMachine = creatorMails.createMachine({
+  id: 'creatorMails',
+  context: ({ input }) => ({ ...input, offset: 0, mails: null, opened: null, reading: null, message: null }),
+  initial: 'loading',
+  states: {
+    loading: {
+      entry: 'forgetReading',
+      tags: 'busy',
+      invoke: call('fetchMails', {
+        input: ({ context: { accountId, offset } }) => ({ accountId, offset }),
+        mails: { target: 'listed', actions: 'rememberMails' },
+        missing: 'missing',
+        failed: { target: 'failed', actions: 'rememberFailure' },
+      }),
+    },
+    listed: {
+      on: {
+        'page.turn': { target: 'loading', actions: { type: 'turnPage', params: ({ event }) => event.offset } },
+        'mail.open': {
+          guard: { type: 'isReadable', params: ({ event }) => event.id },
+          target: '.reading',
+          actions: { type: 'rememberOpened', params: ({ event }) => event.id },
+        },
+      },
+      initial: 'closed',
+      states: {
+        closed: { entry: 'forgetReading' },
+        reading: {
+          tags: 'busy',
+          on: { 'mail.close': 'closed' },
+          invoke: call('readMail', {
+            input: ({ context: { accountId, opened } }) => ({ accountId, id: opened ?? '' }),
+            reading: { target: 'open', actions: 'rememberReading' },
+            gone: 'gone',
+            failed: { target: 'unread', actions: 'rememberFailure' },
+          }),
+        },
+        open: { on: { 'mail.close': 'closed' } },
+        /** It was there when the list was fetched. */
+        gone: { on: { 'mail.close': 'closed' } },
+        unread: { on: { 'mail.close': 'closed', 'call.retry': 'reading' }, exit: 'forgetMessage' },
+      },
+    },
+    failed: { on: { 'call.retry': 'loading' }, exit: 'forgetMessage' },
+    missing: { type: 'final' },
+  },
+});
+
+export type CreatorMailsActor = ActorRefFrom<typeof creatorMailsMachine>;

@@ -1,0 +1,48 @@
+import type { PageQuery } from '#contract/back-office.ts';
+import type { CreatorMailsReply, MailReadingReply } from '#contract/mail.ts';
+import { findAccount } from '../account/accounts.ts';
+import { creatorOr404 } from '../account/creator-or-404.ts';
+import { NotFound } from '../platform/errors.ts';
+import type { Doer } from '../platform/http/access.ts';
+import type { Platform } from '../platform/platform.ts';
+import { doOnce } from '../records/idempotency.ts';
+import { inUnitOfWork } from '../records/unit-of-work.ts';
+import { openReading } from './mail-reading.ts';
+import { countMailsTo, findMail, pageOfMailsTo } from './outbox-mail.store.ts';
+
+/** What was mailed to the address of a creator, and what became of it. */
+export async function listCreatorMails(
+  { database }: Pick<Platform, 'database'>,
+  accountId: string,
+  page: PageQuery,
+): Promise<CreatorMailsReply> {
+  const { name, email } = creatorOr404(await findAccount(database, accountId));
+  const [rows, total] = await Promise.all([pageOfMailsTo(database, email, page), countMailsTo(database, email)]);
+  const data = rows.map(({ recipient, isReadable, ...mail }) => ({
+    ...mail,
+    to: recipient,
+    isReadable: Boolean(isReadable),
+  }));
+  return { fullName: name, data, total };
+}
+
+/** Shows what a mail says without its secrets, and writes down that it did. That it did is all that is kept of the answer. */
+export const readCreatorMail = (
+  platform: Platform,
+  { id: accountId, mail: mailId }: { id: string; mail: string },
+  by: Doer,
+): Promise<MailReadingReply> =>
+  inUnitOfWork(
+    platform,
+    async (unit) => {
+      const { email } = creatorOr404(await findAccount(unit.database, accountId));
+      const mail = await findMail(unit.database, mailId);
+      if (!mail?.sealedReading || mail.recipient !== email) throw new NotFound();
+      const { isMasked, ...reading } = openReading(unit.secrets, mailId, mail.sealedReading);
+      await doOnce(unit, by, ['readCreatorMail', accountId, mailId], async () =>
+        unit.record({ action: 'mail.read', subjectId: accountId, details: { mail: mail.template } }),
+      );
+      return { ...reading, secret: isMasked ? (mail.sealedContent === null ? 'erased' : 'kept') : 'none' };
+    },
+    by.username,
+  );

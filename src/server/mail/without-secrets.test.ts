@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { withoutSecrets } from './without-secrets.ts';
+
+const read = (text: string, code?: string) => withoutSecrets({ subject: 'Hello', text, ...(code && { code }) });
+
+describe('a mail that others read', () => {
+  it.each([
+    ['https://vaya.example/set-password?token=abc-DEF', 'https://vaya.example/set-password?••••••'],
+    [
+      'Here:\nhttps://vaya.example/bank-details?token=a&b=c.\nGood luck',
+      'Here:\nhttps://vaya.example/bank-details?••••••\nGood luck',
+    ],
+    ['http://localhost:3000/calendar#key (yours)', 'http://localhost:3000/calendar#•••••• (yours)'],
+    ['HTTPS://VAYA.EXAMPLE/SET-PASSWORD?TOKEN=A', 'HTTPS://VAYA.EXAMPLE/SET-PASSWORD?••••••'],
+    ['“https://hotel.example/?room=3”', '“https://hotel.example/?••••••'],
+  ])('tells of an address where it leads, and not what it carries: %s', (text, told) => {
+    expect(read(text)).toEqual({ subject: 'Hello', text: told, isMasked: true });
+  });
+
+  it('tells no code, in its subject neither', () => {
+    expect(withoutSecrets({ subject: '123456 · Your code', text: 'Enter 123456 now', code: '123456' })).toEqual({
+      subject: '•••••• · Your code',
+      text: 'Enter •••••• now',
+      isMasked: true,
+    });
+  });
+
+  it.each(['Is it you?', 'https://vaya.example/blog/deniz', 'See https://vaya.example/terms. Is that clear?'])(
+    'is told whole where there is nothing to mask: %s',
+    (text) => {
+      expect(read(text)).toEqual({ subject: 'Hello', text, isMasked: false });
+    },
+  );
+});

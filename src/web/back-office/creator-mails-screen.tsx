@@ -1,0 +1,174 @@
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { CreatorMailsReply } from '#contract/mail.ts';
+import { type CreatorMailsActor, creatorMailsLimit } from '#machines/creator-mails/creator-mails.machine.ts';
+import { dateLabel } from '#rules/date-labels.ts';
+import { useLanguage } from '#web/i18n/language-store.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { useWords } from '#web/i18n/use-words.ts';
+import { Banner } from '#web/ui/banner.tsx';
+import { Button } from '#web/ui/button.tsx';
+import * as page from '#web/ui/page.css.ts';
+import { Page } from '#web/ui/page.tsx';
+import * as office from './back-office.css.ts';
+import { backOfficeWords } from './back-office-words.ts';
+import * as css from './creator-mails.css.ts';
+import { creatorMailsWords } from './creator-mails-words.ts';
+import { mailLabel, named } from './ledger-words.ts';
+import { OfficeHead } from './office-head.tsx';
+import { Pages } from './pages.tsx';
+import { StateBadge } from './state-badge.tsx';
+
+interface CreatorMailsProps {
+  actor: CreatorMailsActor;
+}
+
+interface ScreenProps extends CreatorMailsProps {
+  tools?: ReactNode;
+  /** By which the latest decision is taken back. */
+  bar?: ReactNode;
+}
+
+/** What was mailed to a creator, what became of it, and what it said. */
+export function CreatorMailsScreen({ actor, tools, bar }: ScreenProps) {
+  const text = useWords(creatorMailsWords);
+  const name = useSelector(actor, ({ context }) => context.mails?.fullName ?? null);
+  const loading = useSelector(actor, (snapshot) => snapshot.matches('loading'));
+  const missing = useSelector(actor, (snapshot) => snapshot.matches('missing'));
+  return (
+    <Page title={name === null ? text.title : `${text.title}: ${name}`} tools={tools} isWide home="/admin">
+      <OfficeHead current="creators" />
+      {bar}
+      <Link to="/admin/creators" className={css.back}>
+        {text.all}
+      </Link>
+      <section className={office.ledger} aria-label={text.title} aria-busy={loading}>
+        <h2 className={css.name}>{name === null ? text.title : `${text.title}: ${name}`}</h2>
+        <p className={page.note}>{missing ? text.missing : text.lead}</p>
+        <Trouble actor={actor} />
+        {missing ? null : <Mails actor={actor} />}
+      </section>
+    </Page>
+  );
+}
+
+function Trouble({ actor }: CreatorMailsProps) {
+  const text = useWords(creatorMailsWords);
+  const { ui } = useText();
+  const failed = useSelector(actor, (snapshot) => snapshot.matches('failed'));
+  return failed ? (
+    <Banner tone="danger" actions={[{ label: ui.tryAgain, onPress: () => actor.send({ type: 'call.retry' }) }]}>
+      {text.failed}
+    </Banner>
+  ) : null;
+}
+
+function Mails({ actor }: CreatorMailsProps) {
+  const text = useWords(creatorMailsWords);
+  const mails = useSelector(actor, ({ context }) => context.mails);
+  const offset = useSelector(actor, ({ context }) => context.offset);
+  const loading = useSelector(actor, (snapshot) => snapshot.matches('loading'));
+  if (mails === null) return loading ? <p className={page.note}>{text.loading}</p> : null;
+  if (mails.data.length === 0) return <p className={page.note}>{text.empty}</p>;
+  return (
+    <>
+      <ul className={office.rows}>
+        {mails.data.map((mail) => (
+          <MailLine key={mail.id} actor={actor} mail={mail} />
+        ))}
+      </ul>
+      <Pages
+        offset={offset}
+        limit={creatorMailsLimit}
+        shown={mails.data.length}
+        total={mails.total}
+        onTurn={(next) => actor.send({ type: 'page.turn', offset: next })}
+      />
+    </>
+  );
+}
+
+type Mail = CreatorMailsReply['data'][number];
+
+function MailLine({ actor, mail }: CreatorMailsProps & { mail: Mail }) {
+  const text = useWords(creatorMailsWords);
+  const language = useLanguage();
+  const isOpened = useSelector(actor, ({ context }) => context.opened === mail.id);
+  const mayOpen = useSelector(actor, (snapshot) => snapshot.can({ type: 'mail.open', id: mail.id }));
+  const about = mailLabel(mail.template, language);
+  const moment = dateLabel(mail.createdAt, 'moment', language);
+  return (
+    <li className={office.line}>
+      <div className={office.lineWords}>
+        <span className={office.rowName}>{about}</span>
+        <span className={office.rowNote}>{mail.to}</span>
+        <Fate mail={mail} />
+      </div>
+      <StateBadge state={mail.state} />
+      {isOpened ? (
+        <Button look="quiet" aria-expanded onClick={() => actor.send({ type: 'mail.close' })}>
+          {text.close}
+        </Button>
+      ) : mail.isReadable ? (
+        <Button
+          look="quiet"
+          aria-expanded={false}
+          aria-label={text.readOf(about, moment)}
+          disabled={!mayOpen}
+          onClick={() => actor.send({ type: 'mail.open', id: mail.id })}
+        >
+          {text.read}
+        </Button>
+      ) : (
+        <span className={office.rowNote}>{text.notKept}</span>
+      )}
+      {isOpened ? <Opened actor={actor} /> : null}
+    </li>
+  );
+}
+
+/** When it was written and sent, and why it was not. */
+function Fate({ mail: { createdAt, sentAt, state, attempts, lastError } }: { mail: Mail }) {
+  const text = useWords(creatorMailsWords);
+  const { tried } = useWords(backOfficeWords);
+  const language = useLanguage();
+  const label = (moment: number) => dateLabel(moment, 'moment', language);
+  const times = [text.written(label(createdAt)), ...(sentAt === null ? [] : [text.sent(label(sentAt))])].join(' · ');
+  const why = state === 'sent' || lastError === null ? null : named(text.reasons, lastError);
+  return (
+    <>
+      <span className={office.rowNote}>{times}</span>
+      {why === null ? null : (
+        <span className={office.rowNote}>{why === lastError ? tried(attempts, lastError) : why}</span>
+      )}
+    </>
+  );
+}
+
+function Opened({ actor }: CreatorMailsProps) {
+  const text = useWords(creatorMailsWords);
+  const { ui } = useText();
+  const reading = useSelector(actor, ({ context }) => context.reading);
+  const gone = useSelector(actor, (snapshot) => snapshot.matches({ listed: 'gone' }));
+  const unread = useSelector(actor, (snapshot) => snapshot.matches({ listed: 'unread' }));
+  return (
+    <div className={css.reading} role="status">
+      {unread ? (
+        <Banner tone="danger" actions={[{ label: ui.tryAgain, onPress: () => actor.send({ type: 'call.retry' }) }]}>
+          {text.unread}
+        </Banner>
+      ) : gone ? (
+        text.gone
+      ) : reading === null ? (
+        text.reading
+      ) : (
+        <>
+          <p className={css.subject}>{reading.subject}</p>
+          <p className={css.text}>{reading.text}</p>
+          {text.secrets[reading.secret] === null ? null : <p className={page.note}>{text.secrets[reading.secret]}</p>}
+        </>
+      )}
+    </div>
+  );
+}

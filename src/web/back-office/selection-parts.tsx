@@ -1,0 +1,117 @@
+import { useSelector } from '@xstate/react';
+import type {
+  ApplicationSelectionActor,
+  SelectableRow,
+} from '#machines/application-selection/application-selection.machine.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { useWords } from '#web/i18n/use-words.ts';
+import { Banner } from '#web/ui/banner.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { RejectionForm } from './rejection-form.tsx';
+import { selectingWords } from './selecting-words.ts';
+import * as css from './selection.css.ts';
+
+interface SelectionProps {
+  actor: ApplicationSelectionActor;
+}
+
+/** A tick before a row; with Shift it goes from the last one to this. */
+export function RowTick({ actor, row: { id, fullName } }: SelectionProps & { row: SelectableRow }) {
+  const text = useWords(selectingWords);
+  const ticked = useSelector(actor, ({ context }) => context.ticked.includes(id));
+  const selectable = useSelector(actor, ({ context }) => context.rows.some((row) => row.id === id));
+  const deciding = useSelector(actor, (snapshot) => snapshot.matches('deciding'));
+  if (!selectable) return null;
+  return (
+    <label className={css.tick}>
+      <input
+        type="checkbox"
+        className={css.box}
+        aria-label={text.tick(fullName)}
+        aria-keyshortcuts="x"
+        checked={ticked}
+        disabled={deciding}
+        onChange={({ nativeEvent }) => actor.send({ type: isRange(nativeEvent) ? 'row.reach' : 'row.tick', id })}
+      />
+    </label>
+  );
+}
+
+const isRange = (event: Event): boolean => event instanceof MouseEvent && event.shiftKey;
+
+/** How many are picked, what is done to all of them alike, and who was left and why. */
+export function PickedApplications({ actor }: SelectionProps) {
+  const text = useWords(selectingWords);
+  const count = useSelector(actor, ({ context }) => context.ticked.length);
+  const told = useSelector(
+    actor,
+    (snapshot) => snapshot.matches({ ready: 'left' }) || snapshot.matches({ ready: 'refused' }),
+  );
+  if (count === 0 && !told) return null;
+  return (
+    <section className={css.bar} aria-label={text.title}>
+      {told ? <Outcome actor={actor} /> : null}
+      {count > 0 ? <Deeds actor={actor} count={count} /> : null}
+    </section>
+  );
+}
+
+function Outcome({ actor }: SelectionProps) {
+  const text = useWords(selectingWords);
+  const { ui } = useText();
+  const left = useSelector(actor, ({ context }) => context.left);
+  const message = useSelector(actor, ({ context }) => context.message);
+  const dismiss = { label: ui.dismiss, onPress: () => actor.send({ type: 'banner.dismiss' }) };
+  if (left.length === 0)
+    return (
+      <Banner tone="danger" takesFocus actions={[dismiss]}>
+        {message ?? text.failed}
+      </Banner>
+    );
+  return (
+    <Banner tone="warning" actions={[dismiss]}>
+      {text.left(left.length)}
+      <ul className={css.left}>
+        {left.map(({ id, fullName, refusal }) => (
+          <li key={id}>{`${fullName}: ${refusal}`}</li>
+        ))}
+      </ul>
+    </Banner>
+  );
+}
+
+function Deeds({ actor, count }: SelectionProps & { count: number }) {
+  const text = useWords(selectingWords);
+  const total = useSelector(actor, ({ context }) => context.rows.length);
+  const deciding = useSelector(actor, (snapshot) => snapshot.matches('deciding'));
+  const problems = useSelector(actor, ({ context }) => context.problems);
+  return (
+    <>
+      <div className={css.line}>
+        <span className={css.count} role="status">
+          {deciding ? text.deciding : text.count(count)}
+        </span>
+        <Button look="quiet" disabled={deciding || count === total} onClick={() => actor.send({ type: 'page.tick' })}>
+          {text.all(total)}
+        </Button>
+        <Button look="quiet" disabled={deciding} onClick={() => actor.send({ type: 'selection.clear' })}>
+          {text.clear}
+        </Button>
+      </div>
+      <div className={css.line}>
+        <Button disabled={deciding} onClick={() => actor.send({ type: 'selection.approve' })}>
+          {text.approve(count)}
+        </Button>
+        <details className={css.reject}>
+          <summary>{text.reject(count)}</summary>
+          <RejectionForm
+            label={text.sendRejection(count)}
+            idle={!deciding}
+            problems={problems}
+            onSend={(rejection) => actor.send({ type: 'rejection.send', rejection })}
+          />
+        </details>
+      </div>
+    </>
+  );
+}

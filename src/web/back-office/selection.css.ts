@@ -1,0 +1,38 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '#web/ui/theme.css.ts';
+
+export const tick = style({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineStart: 0,
+  inlineSize: '40px',
+  display: 'grid',
+  placeItems: 'center',
+  cursor: 'pointer',
+  zIndex: 1,
+});
+export const box = style({ inlineSize: '18px', blockSize: '18px', accentColor: theme.colour.sea, cursor: 'pointer' });
+/** Below the rows, so that none moves under a finger, and in sight while they are scrolled. */
+export const bar = style({
+  position: 'sticky',
+  insetBlockEnd: theme.space.tight,
+  maxBlockSize: 'calc(100dvh - 32px)',
+  overflowY: 'auto',
+  zIndex: 2,
+  display: 'grid',
+  gap: theme.space.small,
+  marginBlockStart: theme.space.small,
+  padding: theme.space.small,
+  background: theme.colour.surface,
+  border: `1px solid ${theme.colour.sea}`,
+  borderRadius: theme.radius.card,
+  boxShadow: theme.shadow,
+});
+export const line = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space.tight });
+export const count = style({ fontWeight: 600, fontVariantNumeric: 'tabular-nums', marginInlineEnd: 'auto' });
+/** Beside the approval, until it is unfolded. */
+export const reject = style({
+  flex: '1 1 120px',
+  selectors: { '&[open]': { flexBasis: '100%', display: 'grid', gap: theme.space.small } },
+});
+export const left = style({ margin: 0, paddingInlineStart: theme.space.medium, overflowWrap: 'anywhere' });

@@ -1,0 +1,18 @@
+import { useWords } from '#web/i18n/use-words.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { backOfficeWords } from './back-office-words.ts';
+import { named } from './ledger-words.ts';
+
+const tones: Record<string, 'success' | 'danger' | 'warning'> = {
+  active: 'success',
+  sent: 'success',
+  suspended: 'danger',
+  failed: 'danger',
+  retrying: 'warning',
+};
+
+/** How a sponsor or a mail stands. */
+export function StateBadge({ state }: { state: string }) {
+  const { states } = useWords(backOfficeWords);
+  return <Badge tone={tones[state] ?? 'plain'}>{named(states, state)}</Badge>;
+}

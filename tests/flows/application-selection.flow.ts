@@ -1,0 +1,91 @@
+import {
+  applicationSelectionMachine,
+  type SelectableRow,
+} from '#machines/application-selection/application-selection.machine.ts';
+import type { Flow } from '#tests/kit/flow.ts';
+import { modelOf } from '#tests/kit/model.ts';
+
+export const threeRows: SelectableRow[] = [
+  { id: 'application-1', fullName: 'Deniz Yıldız' },
+  { id: 'application-2', fullName: 'Mia Noor' },
+  { id: 'application-3', fullName: 'Ada Ay' },
+];
+const ids = threeRows.map(({ id }) => id);
+const refusals = [{ id: 'application-2', refusal: 'This cannot be done any more.' }];
+
+export const flow = {
+  model: modelOf({
+    title: 'Selected applications',
+    machine: applicationSelectionMachine,
+    input: undefined,
+    events: {
+      'rows.show': [{ rows: threeRows }, { rows: threeRows.slice(0, 1) }],
+      'row.tick': [{ id: 'application-1' }],
+      'row.reach': [{ id: 'application-3' }],
+      'page.tick': [{}],
+      'selection.clear': [{}],
+      'selection.approve': [{}],
+      'rejection.send': [
+        { rejection: { reason: 'audience' as const, text: 'We look for sailors.' } },
+        { rejection: { reason: 'other' as const, text: '' } },
+      ],
+      'banner.dismiss': [{}],
+    },
+    answers: {
+      decideSeveral: [
+        { kind: 'decided', done: ids, undoUntil: 10_000 },
+        { kind: 'partly', done: ['application-1'], refusals, undoUntil: 10_000 },
+        { kind: 'refused', message: 'Something in this request is not valid.' },
+      ],
+    },
+    behaviour: ({ rows, ticked, anchor, left, message, problems, request }) => [
+      ...[rows.length, ticked.toSorted().join(), anchor, left.length],
+      ...[message === null, Object.keys(problems).length, request.move],
+    ],
+    belongs: (page, _, { decideSeveral }) =>
+      !page.matches('deciding') || decideSeveral?.request === page.context.request,
+  }),
+  words: {
+    'rows.show': ({ rows }) => `The list shows ${rows.length}`,
+    'row.tick': 'Tick a row, or strike x on it',
+    'row.reach': 'Tick a row further down with Shift',
+    'page.tick': 'Press Select all',
+    'selection.clear': 'Press Clear',
+    'selection.approve': 'Press Approve, with how many',
+    'rejection.send': ({ rejection: { text } }) =>
+      `Press Reject and tell, with how many, ${text === '' ? 'without a word' : 'with a word'}`,
+    'banner.dismiss': 'Press Dismiss',
+  },
+  shown: {
+    buttons: { Clear: { type: 'selection.clear' }, Dismiss: { type: 'banner.dismiss' } },
+    texts: {
+      'ready.calm': [],
+      'ready.unfinished': [],
+      'ready.left': ['Dismiss'],
+      'ready.refused': ['Dismiss'],
+      deciding: [],
+    },
+  },
+  gestures: {
+    'page.tick': ({ press }) => press(/^Select all/),
+    'selection.clear': ({ press }) => press('Clear'),
+    'selection.approve': ({ press }) => press(/^Approve \d/),
+    async 'rejection.send'({ choose, fill, press }, { rejection }) {
+      await choose('Reason', rejection.reason ?? '');
+      await fill('A word to the applicant', rejection.text);
+      await press(/^Reject \d+ and tell/);
+    },
+    'banner.dismiss': ({ press }) => press('Dismiss'),
+  },
+  elsewhere: {
+    'rows.show': 'the queue, when it shows others',
+    'row.tick': 'the tick of a row',
+    'row.reach': 'the same, with Shift',
+  },
+  /** Who has nothing ticked is shown no bar. */
+  isOffered: ({ snapshot }, { type }) => {
+    const { ticked, rows } = snapshot.context;
+    if (type === 'banner.dismiss') return snapshot.matches({ ready: 'left' }) || snapshot.matches({ ready: 'refused' });
+    return ticked.length > 0 && (type !== 'page.tick' || ticked.length < rows.length);
+  },
+} satisfies Flow;

@@ -1,0 +1,96 @@
+import type { CreatorMailsReply, MailReadingReply } from '#contract/mail.ts';
+import { creatorMailsMachine } from '#machines/creator-mails/creator-mails.machine.ts';
+import type { Flow } from '#tests/kit/flow.ts';
+import { modelOf } from '#tests/kit/model.ts';
+
+const approved: CreatorMailsReply['data'][number] = {
+  id: 'mail-1',
+  to: 'deniz@mail.example',
+  template: 'approved',
+  state: 'sent',
+  createdAt: 0,
+  sentAt: 60_000,
+  attempts: 0,
+  lastError: null,
+  isReadable: true,
+};
+const failed = { ...approved, id: 'mail-2', template: 'code', state: 'failed', sentAt: null } as const;
+const old = { ...failed, id: 'mail-3', lastError: 'expired', isReadable: false };
+export const firstMails: CreatorMailsReply = {
+  fullName: 'Deniz Yıldız',
+  data: [approved, { ...failed, attempts: 3, lastError: '550' }, old],
+  total: 51,
+};
+const noMails: CreatorMailsReply = { fullName: 'Deniz Yıldız', data: [], total: 0 };
+export const welcome: MailReadingReply = {
+  subject: 'Welcome to Vaya',
+  text: 'Choose a password:\nhttps://vaya.example/set-password?••••••',
+  secret: 'erased',
+};
+const plain: MailReadingReply = { subject: 'You are live', text: 'Sponsors find you now.', secret: 'none' };
+const waiting: MailReadingReply = { ...welcome, secret: 'kept' };
+
+export const flow = {
+  model: modelOf({
+    title: 'Mails to a creator',
+    machine: creatorMailsMachine,
+    input: { accountId: 'creator-1' },
+    events: {
+      'page.turn': [{ offset: 50 }],
+      'mail.open': [{ id: 'mail-1' }, { id: 'mail-2' }, { id: 'mail-3' }],
+      'mail.close': [{}],
+      'call.retry': [{}],
+    },
+    answers: {
+      fetchMails: [{ kind: 'mails', mails: firstMails }, { kind: 'mails', mails: noMails }, { kind: 'missing' }],
+      readMail: [
+        { kind: 'reading', reading: welcome },
+        { kind: 'reading', reading: plain },
+        { kind: 'reading', reading: waiting },
+        { kind: 'gone' },
+      ],
+    },
+    behaviour: ({ offset, mails, opened, reading, message }) => [
+      offset,
+      mails?.data.length ?? null,
+      opened,
+      reading?.secret ?? null,
+      message === null,
+    ],
+    belongs: (page, { fetchMails, readMail }) => {
+      const { accountId, offset, opened } = page.context;
+      if (page.matches({ listed: 'open' })) return readMail?.id === opened && readMail.accountId === accountId;
+      return !page.matches('listed') || (fetchMails?.accountId === accountId && fetchMails.offset === offset);
+    },
+  }),
+  words: {
+    'page.turn': 'Press Next',
+    'mail.open': ({ id }) => `Press Read on ${id === 'mail-1' ? 'the first mail' : 'another mail'}`,
+    'mail.close': 'Press Close',
+    'call.retry': 'Press Try again',
+  },
+  shown: {
+    buttons: { Close: { type: 'mail.close' }, 'Try again': { type: 'call.retry' } },
+    texts: {
+      loading: ['Mails'],
+      'listed.closed': ['Mails'],
+      'listed.reading': ['Mails', 'Opening the mail...', 'Close'],
+      'listed.open': ['Mails', 'Close'],
+      'listed.gone': ['Mails', 'What it said is not kept any more.', 'Close'],
+      'listed.unread': ['Mails', 'The mail could not be opened.', 'Try again', 'Close'],
+      failed: ['Mails', 'The mails could not be loaded.', 'Try again'],
+      missing: ['Mails', 'This creator is no longer there.'],
+    },
+  },
+  gestures: {
+    'page.turn': ({ press }) => press('Next'),
+    'mail.open': ({ press }, { id }) =>
+      press(id === 'mail-1' ? /^Read: Application approved/ : /^Read: Verification code/),
+    'mail.close': ({ press }) => press('Close'),
+    'call.retry': ({ press }) => press('Try again'),
+  },
+  /** What is open already has no button that opens it, and there is no page behind the last. */
+  isOffered: ({ snapshot }, event) =>
+    (event.type !== 'mail.open' || snapshot.context.opened !== Object(event).id) &&
+    (event.type !== 'page.turn' || (snapshot.context.offset === 0 && (snapshot.context.mails?.data.length ?? 0) > 0)),
+} satisfies Flow;
