@@ -5,7 +5,7 @@ import { findLatestBankLink } from '../bank-details/latest-bank-link.ts';
 import { projectCreator } from '../discovery/project-creator.ts';
 import { endStaysOf } from '../hotel-booking/end-stays.ts';
 import { decisionMailsLeaveMs } from '../mail/decision-mails.ts';
-import { deleteEarlyMails } from '../mail/outbox-mail.store.ts';
+import { takeBackEarlyMails } from '../mail/outbox.ts';
 import { advance } from '../records/advance.ts';
 import { lifecycleOf } from '../records/lifecycle.ts';
 import type { Unit } from '../records/unit-of-work.ts';
@@ -85,6 +85,6 @@ const suspensionOf = (id: string): string => `suspension of ${id}`;
 
 /** A slip that was mended before its mail left is told to nobody. */
 async function mailReinstated(unit: Unit, account: Account): Promise<void> {
-  const isSlip = await deleteEarlyMails(unit.database, suspensionOf(account.id), unit.now);
+  const isSlip = await takeBackEarlyMails(unit, suspensionOf(account.id));
   if (!isSlip) await mailOfBlog(unit, account, reinstatedMail);
 }

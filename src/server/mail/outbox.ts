@@ -4,7 +4,7 @@ import type { Unit } from '../records/unit-of-work.ts';
 import { withFoot } from './mail-foot.ts';
 import type { Mail } from './mail-page.ts';
 import { sealReading } from './mail-reading.ts';
-import { countMailsAbout, deleteWaitingMails, insertMails } from './outbox-mail.store.ts';
+import { countMailsAbout, deleteEarlyMails, deleteWaitingMails, insertMails } from './outbox-mail.store.ts';
 import { placeOfContent } from './outbox-mail.table.ts';
 import { withoutSecrets } from './without-secrets.ts';
 
@@ -62,3 +62,7 @@ export async function withdrawMails(
   await deleteWaitingMails(database, subjectId, now);
   return { isOut: (await countMailsAbout(database, subjectId, since)) > 0 };
 }
+
+/** Takes back the mails about a record whose time to leave has not come, and says whether there was any. */
+export const takeBackEarlyMails = ({ database, now }: Unit, subjectId: string): Promise<boolean> =>
+  deleteEarlyMails(database, subjectId, now);
