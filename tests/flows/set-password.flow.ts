@@ -59,6 +59,8 @@ export const flow = {
       used: [
         'This link was used already',
         'Sign in with the password that it set, or ask for a new link; we send it to the address we know.',
+        'Sign in as a creator',
+        'Sign in as a sponsor',
       ],
       expired: ['This link has expired', 'It is too old. Ask for a new one; we send it to the address we know.'],
       renewing: ['A new link'],

@@ -48,6 +48,7 @@ describe('many at once', () => {
     expect([times(statuses, 200), times(statuses, 429)]).toEqual([5, 35]);
     const refused = answers.find(({ status }) => status === 429);
     expect([refused?.body.code, refused?.headers.get('retry-after')]).toEqual(['tooManyCodes', '3600']);
+    expect(refused?.body.message).toContain('in an hour');
     expect((await server.mails()).filter(({ to }) => to === 'crowd@mail.example')).toHaveLength(5);
   });
 });

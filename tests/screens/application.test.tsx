@@ -359,8 +359,11 @@ describe('the application form', () => {
     await pass(600);
     expect(callOf('emailCheck', 'checkEmail')?.input).toEqual({ email: 'ada@mail.example' });
     const message = 'An account with this email address exists already.';
+    expect(screen.queryByText(/how your application stands/)).toBeNull();
     await settle('emailCheck', 'checkEmail', { kind: 'taken', message });
     expect(screen.getByText(message)).toBeDefined();
+    expect(screen.getByText(/how your application stands/)).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Go to the sign-in' }).getAttribute('href')).toBe('/login');
   });
 
   it('[APPLY-22, APPLY-23, APPLY-24] keeps the status that it was answered with', async () => {

@@ -103,7 +103,10 @@ const allowancesFor = (email: string, asker: string): Allowance[] => [
 ];
 
 const countSend = (unit: Unit, allowance: Allowance): Promise<void> =>
-  takePlaceOrRefuse(unit, allowance, { code: 'tooManyCodes', text: tooManyCodes });
+  takePlaceOrRefuse(unit, allowance, {
+    code: 'tooManyCodes',
+    text: allowance.within === hour ? tooManyThisHour : tooManyToday,
+  });
 
 const verificationUnknown = {
   en: 'This verification is no longer open. Please start again.',
@@ -117,9 +120,13 @@ const invalidCode = {
   en: 'Invalid or expired verification code',
   tr: 'Doğrulama kodu geçersiz veya süresi dolmuş',
 };
-const tooManyCodes = {
-  en: 'Too many codes were sent to this address. Please try again later.',
-  tr: 'Bu adrese çok fazla kod gönderildi. Lütfen daha sonra yeniden deneyin.',
+const tooManyThisHour = {
+  en: 'Too many codes were sent to this address. Please try again in an hour.',
+  tr: 'Bu adrese çok fazla kod gönderildi. Lütfen bir saat sonra yeniden deneyin.',
+};
+const tooManyToday = {
+  en: 'Too many codes were sent to this address today. Please try again tomorrow.',
+  tr: 'Bu adrese bugün çok fazla kod gönderildi. Lütfen yarın yeniden deneyin.',
 };
 
 const isSame = (one: string, other: string): boolean =>

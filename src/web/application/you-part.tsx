@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { Link } from 'react-router-dom';
 import { takenMessage } from '#machines/email-check/email-check.view.ts';
 import { messageIn, standingOf } from '#machines/username-check/username-check.view.ts';
 import { emailProblem } from '#rules/application.ts';
@@ -7,6 +8,7 @@ import { sayProblem } from '#rules/problems.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { Button } from '#web/ui/button.tsx';
+import { note } from '#web/ui/page.css.ts';
 import { TextField } from '#web/ui/text-field.tsx';
 import type { ApplicationActors, PartProps } from './application-actors.ts';
 import * as css from './application-form.css.ts';
@@ -25,6 +27,7 @@ export function YouPart({ actors, handedIn: { EmailField } }: PartProps) {
         readOnly={useReadOnly(actors)}
         onBlur={() => leave(actors, 'email')}
       />
+      <Known actors={actors} />
       <DraftField
         actors={actors}
         name="phoneNumber"
@@ -34,6 +37,17 @@ export function YouPart({ actors, handedIn: { EmailField } }: PartProps) {
         maxLength={24}
       />
     </>
+  );
+}
+
+/** Whoever has applied before wants to know how it stands, or to sign in. */
+function Known({ actors }: { actors: ApplicationActors }) {
+  const { application: text } = useText();
+  if (useSelector(actors.emailCheck, takenMessage) === null) return null;
+  return (
+    <p className={note}>
+      {text.knownWords} <Link to="/login">{text.knownSignIn}</Link>
+    </p>
   );
 }
 

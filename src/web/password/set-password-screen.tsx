@@ -86,6 +86,8 @@ function Choosing({ actor }: { actor: SetPasswordActor }) {
   );
 }
 
+const signIns = { people: '/login', sponsors: '/discovery' } as const;
+
 function Done({ actor }: { actor: SetPasswordActor }) {
   const text = useWords(passwordWords);
   const realm = useSelector(actor, ({ context }) => context.owner?.realm ?? 'people');
@@ -93,7 +95,7 @@ function Done({ actor }: { actor: SetPasswordActor }) {
     <div className={page.centred}>
       <Heading>{text.doneTitle}</Heading>
       <EmptyState words={text.done}>
-        <Link to={realm === 'sponsors' ? '/discovery' : '/login'} className={button.primary}>
+        <Link to={signIns[realm]} className={button.primary}>
           {text.signIn}
         </Link>
       </EmptyState>
@@ -105,7 +107,8 @@ function Over({ actor }: { actor: SetPasswordActor }) {
   const { ui } = useText();
   const text = useWords(passwordWords);
   const message = useSelector(actor, ({ context }) => context.message);
-  const { title, words } = text.link[useSelector(actor, linkFate)];
+  const fate = useSelector(actor, linkFate);
+  const { title, words } = text.link[fate];
   const openable = useSelector(actor, canOpen);
   const unknown = useSelector(actor, isUnknown);
   const renewable = useSelector(actor, canRenew);
@@ -126,6 +129,13 @@ function Over({ actor }: { actor: SetPasswordActor }) {
             {text.askAnew}
           </Link>
         ) : null}
+        {fate === 'used'
+          ? (['people', 'sponsors'] as const).map((realm) => (
+              <Link key={realm} to={signIns[realm]} className={button.secondary}>
+                {text.signInAs[realm]}
+              </Link>
+            ))
+          : null}
         {renewed ? <Banner tone="success">{text.renewed}</Banner> : null}
         {notRenewed ? <Banner tone="danger">{text.notRenewed}</Banner> : null}
         {renewable ? <Button onClick={() => actor.send({ type: 'link.renew' })}>{text.renew}</Button> : null}

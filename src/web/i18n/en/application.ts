@@ -18,6 +18,9 @@ export const application = {
   nameFailed: 'Error checking username',
   verify: 'Verify',
   verified: 'Verified',
+  knownWords:
+    'Is it yours? Our mail ‘We have your application’ leads to how your application stands. Once it is approved, you sign in.',
+  knownSignIn: 'Go to the sign-in',
   phoneHint: 'With the country code',
   levels: {
     BEGINNER: 'Beginner',

@@ -10,6 +10,7 @@ export const password = {
   doneTitle: 'Your password is set',
   done: 'You can sign in with it now.',
   signIn: 'Go to the sign-in',
+  signInAs: { people: 'Sign in as a creator', sponsors: 'Sign in as a sponsor' },
   link: {
     failed: { title: 'Your link did not open', words: 'The link could not be opened. Please try again.' },
     unknown: {

@@ -20,6 +20,9 @@ export const application: typeof english = {
   nameFailed: 'Kullanıcı adı kontrol edilemedi',
   verify: 'Doğrula',
   verified: 'Doğrulandı',
+  knownWords:
+    'Bu adres sizin mi? ‘Başvurunuz bize ulaştı’ e-postamızdaki bağlantı başvurunuzun durumunu gösterir. Onaylandıysa giriş yapabilirsiniz.',
+  knownSignIn: 'Girişe git',
   phoneHint: 'Ülke koduyla birlikte',
   levels: {
     BEGINNER: 'Başlangıç',

@@ -12,6 +12,7 @@ export const password: typeof english = {
   doneTitle: 'Şifreniz belirlendi',
   done: 'Artık bu şifreyle giriş yapabilirsiniz.',
   signIn: 'Girişe git',
+  signInAs: { people: 'İçerik üreticisi olarak giriş yap', sponsors: 'Sponsor olarak giriş yap' },
   link: {
     failed: { title: 'Bağlantınız açılmadı', words: 'Bağlantı açılamadı. Lütfen yeniden deneyin.' },
     unknown: {
