@@ -32,6 +32,12 @@ describe('a page', () => {
         expect(await asked(method, address, accept === undefined ? {} : { Accept: accept })).toEqual([200, page]);
   });
 
+  it('tells whoever links to it what it is', async () => {
+    const { body } = await server.get('/application', { accept: page });
+    expect(body).toContain('<meta property="og:title" content="Vaya"');
+    expect(body).toMatch(/<meta property="og:description" content="[^"]{20,}"/);
+  });
+
   it('names the scripts that it begins with, another page others', async () => {
     const scriptsAt = async (address: string): Promise<string[]> => {
       const { body } = await server.get(address, { accept: page });
