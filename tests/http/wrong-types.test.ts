@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 import { routes } from '#contract/features.ts';
 import { roles } from '#contract/session.ts';
-import { type Body, exampleOf, operationsIn } from '#tests/kit/operations.ts';
+import { type Body, exampleOf, operationsIn, shapesIn } from '#tests/kit/operations.ts';
 import { startTestServer } from '#tests/kit/server.ts';
 
 const server = await startTestServer();
@@ -20,7 +20,7 @@ async function tokenOf(role: (typeof roles)[number]): Promise<string> {
 
 /** Anything that JSON can say, but for what the field takes. */
 function otherThan(field: Body['properties'][string]) {
-  const taken = (field.anyOf ?? [field]).map(({ type }) => kindOf(type));
+  const taken = shapesIn(field).map(({ type }) => kindOf(type));
   const kinds = {
     string: fc.string(),
     number: fc.oneof(fc.integer(), fc.double({ noNaN: true, noDefaultInfinity: true })),

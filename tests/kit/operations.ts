@@ -7,7 +7,13 @@ interface Field {
   /** Absent where it may be nothing at all. */
   type?: string;
   anyOf?: [Field, ...Field[]];
+  oneOf?: [Field, ...Field[]];
+  const?: string;
   enum?: string[];
+  properties?: Record<string, Field>;
+  required?: string[];
+  items?: Field;
+  minItems?: number;
   pattern?: string;
   minLength?: number;
   maxLength?: number;
@@ -68,16 +74,24 @@ const texts = ['mia@mail.example', 'a-token', 'TR', '2026-06-10', '7'];
 export const exampleOf = ({ properties }: Body): Record<string, unknown> =>
   Object.fromEntries(Object.entries(properties).map(([name, field]) => [name, exampleFor(field)]));
 
+/** Whatever a field may be. */
+export const shapesIn = (field: Field): Field[] => field.anyOf ?? field.oneOf ?? [field];
+
 function exampleFor(field: Field): string | boolean | number | object {
-  if (field.anyOf) return exampleFor(field.anyOf[0]);
-  if (field.type === 'object') return {};
-  if (field.type === 'array') return [];
+  const [shape = field] = shapesIn(field);
+  if (shape !== field) return exampleFor(shape);
+  if (field.const !== undefined) return field.const;
+  if (field.type === 'object') return exampleOf({ properties: neededIn(field) });
+  if (field.type === 'array') return field.items && field.minItems ? [exampleFor(field.items)] : [];
   if (field.type === 'boolean') return true;
   if (field.type === 'integer' || field.type === 'number') return 1;
   const value = [...(field.enum ?? []), ...texts].find((text) => takes(field, text));
   if (value === undefined) throw new Error(`No example fits ${JSON.stringify(field)}.`);
   return value;
 }
+
+const neededIn = ({ properties = {}, required = [] }: Field): Record<string, Field> =>
+  Object.fromEntries(Object.entries(properties).filter(([name]) => required.includes(name)));
 
 const takes = ({ pattern = '', minLength = 0, maxLength = Number.POSITIVE_INFINITY }: Field, text: string): boolean =>
   new RegExp(pattern, 'u').test(text) && text.length >= minLength && text.length <= maxLength;
