@@ -89,6 +89,20 @@ describe('the back office by keyboard', () => {
   });
 });
 
+it('tells which list and which state are shown in the colours of a browser too', async () => {
+  const outlineOf = (name: string | RegExp, role: 'link' | 'button') =>
+    office
+      .getByRole(role, { name })
+      .first()
+      .evaluate((part) => getComputedStyle(part).outlineStyle);
+  expect(await outlineOf('Applications', 'link')).toBe('none');
+  await office.emulateMedia({ forcedColors: 'active' });
+  await expect.poll(() => outlineOf('Applications', 'link')).toBe('solid');
+  expect(await outlineOf('Creators', 'link')).toBe('none');
+  expect(await outlineOf(/^On hold/, 'button')).toBe('solid');
+  expect(await outlineOf(/^Rejected/, 'button')).toBe('none');
+});
+
 it('is where staff come who sign in where creators do', async () => {
   const elsewhere = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce', baseURL: server.url });
   const page = await elsewhere.newPage();

@@ -66,6 +66,7 @@ export const row = style({
   textDecoration: 'none',
   borderBlockEnd: `1px solid ${theme.colour.line}`,
   borderInlineStart: '4px solid transparent',
+  '@media': { '(forced-colors: active)': { borderInlineStartColor: 'Canvas' } },
   ':hover': { background: theme.colour.sunken },
   selectors: {
     '&[aria-current="true"]': { background: theme.colour.sunken, borderInlineStartColor: theme.colour.sea },

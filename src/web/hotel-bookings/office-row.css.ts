@@ -23,6 +23,7 @@ export const row = style({
   lineHeight: 1.4,
   borderBlockEnd: `1px solid ${theme.colour.line}`,
   borderInlineStart: '4px solid transparent',
+  '@media': { '(forced-colors: active)': { borderInlineStartColor: 'Canvas' } },
   outlineOffset: '-3px',
   ':hover': { background: theme.colour.sunken },
   selectors: {

@@ -22,6 +22,10 @@ globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inheri
 globalStyle('a, button, input, select, textarea', { scrollMarginBlockEnd: fallbackVar(covered, '0px') });
 globalStyle('img, svg', { display: 'block', maxInlineSize: '100%' });
 globalStyle('a', { color: theme.colour.sea, textUnderlineOffset: '0.2em' });
+/** Where a browser draws in colours of its own, a ground and a border of ours do not tell which one is meant. */
+globalStyle(':where([aria-current]:not([aria-current="false"]), [aria-pressed="true"])', {
+  '@media': { '(forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: '-5px' } },
+});
 globalStyle(':focus-visible', { outline: `3px solid ${theme.colour.sea}`, outlineOffset: '2px' });
 globalStyle('[tabindex="-1"]:focus-visible', { outline: 'none' });
 globalStyle('*, *::before, *::after', {
