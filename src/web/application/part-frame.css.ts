@@ -90,4 +90,9 @@ export const toDoField = style({
 });
 export const allDone = style([toDo, { minBlockSize: '32px', color: theme.colour.success }]);
 export const ways = style({ display: 'flex', justifyContent: 'space-between', gap: theme.space.small });
-export const next = style({ display: 'grid', flexGrow: 1, maxInlineSize: '240px', marginInlineStart: 'auto' });
+export const next = style({
+  display: 'grid',
+  flexGrow: 1,
+  marginInlineStart: 'auto',
+  '@media': { '(min-width: 480px)': { maxInlineSize: '240px' } },
+});
