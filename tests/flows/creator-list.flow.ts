@@ -98,7 +98,7 @@ export const flow = {
     },
   },
   gestures: {
-    'search.change': ({ refill }, { search }) => refill(/^Search by name/, search),
+    'search.change': ({ refill }, { search }) => refill('Search by name, username or email', search),
     'standing.choose': ({ press }, { standing }) => press(standing === null ? /^All/ : /^Suspended/),
     'order.choose': ({ choose }, { order }) => choose('Order', order),
     'page.next': ({ press }) => press('Next page'),

@@ -81,13 +81,12 @@ function Standings({ actor }: CreatorListProps) {
 
 function Tools({ actor }: CreatorListProps) {
   const text = useWords(creatorListWords);
-  const { search: label } = useWords(backOfficeWords);
   const { search, order } = useSelector(actor, ({ context }) => context.wish);
   const acting = useSelector(actor, (snapshot) => snapshot.matches('acting'));
   return (
     <div className={css.tools}>
       <TextField
-        label={label}
+        label={text.search}
         type="search"
         name="search"
         maxLength={80}

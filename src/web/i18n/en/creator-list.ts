@@ -10,6 +10,7 @@ export const creatorList = {
   filter: 'By how they stand',
   order: 'Order',
   orders: { newest: 'Newest first', oldest: 'Oldest first', username: 'Username, A to Z' },
+  search: 'Search by name, username or email',
   searchHint: 'By what words begin with, accents or not.',
   loading: 'Loading the creators...',
   failed: 'The creators could not be loaded.',

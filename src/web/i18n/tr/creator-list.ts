@@ -12,6 +12,7 @@ export const creatorList: typeof english = {
   filter: 'Durumuna göre',
   order: 'Sıra',
   orders: { newest: 'Önce en yeni', oldest: 'Önce en eski', username: 'Kullanıcı adı, A’dan Z’ye' },
+  search: 'Ad, kullanıcı adı veya e-posta ile ara',
   searchHint: 'Sözcüklerin başlangıcına göre; aksanlar fark etmez.',
   loading: 'Üreticiler yükleniyor...',
   failed: 'Üreticiler yüklenemedi.',
