@@ -140,8 +140,8 @@ const isAsCounted = (mails: Record<string, number>, tally: Tally): boolean =>
 const told = (deeds: readonly Done[]): string =>
   deeds
     .toSorted((one, other) => one.begun - other.begun)
-    .map(({ id, kind, begun, ended, isAccepted, place, link, password, newPassword }) =>
-      [id, kind, isAccepted, begun.toFixed(1), ended.toFixed(1), place, link, password, newPassword].join(' '),
+    .map(({ id, kind, begun, ended, isAccepted, status, place, link, password, newPassword }) =>
+      [id, kind, isAccepted, status, begun.toFixed(1), ended.toFixed(1), place, link, password, newPassword].join(' '),
     )
     .join('\n');
 
