@@ -23,11 +23,11 @@ function readPages(): readonly WebPage[] {
   const html = readFileSync(join(webFolder, 'index.html'), 'utf8');
   const built: { path: string; scripts: readonly string[] }[] = JSON.parse(readFileSync(file, 'utf8'));
   const turkish: string[] = JSON.parse(readFileSync(join(webFolder, 'turkish.json'), 'utf8'));
+  const named = html.match(namedFont) ?? [];
   const naming = (files: readonly string[]) => {
     const [fonts, scripts] = [files.filter(isFont), files.filter((file) => !isFont(file))];
-    return html
-      .replace('</head>', `${scripts.map(preload).join('')}</head>`)
-      .replace('<body>', `<body>${fonts.map(preload).join('')}`);
+    const last = [...scripts.map(preload), ...named, ...fonts.map(preload)].join('');
+    return html.replaceAll(namedFont, '').replace('</head>', `${last}</head>`);
   };
   return built.map(({ path, scripts }) => ({
     address: addressOf(path),
@@ -43,6 +43,9 @@ const addressOf = (path: string): RegExp =>
       .replace(/:\w+/g, '[^/]+')
       .replace('*', '.*')}/?$`,
   );
+
+/** Only those in the head hold up what is painted first: a font that came later would move it. */
+const namedFont = /<link rel="preload" as="font"[^>]*>/g;
 
 const isFont = (file: string): boolean => file.endsWith('.woff2');
 
