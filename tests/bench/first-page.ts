@@ -21,7 +21,7 @@ const pages: readonly FirstPage[] = [
   { path: '/application' },
   { path: '/application', locale: 'tr-TR' },
   { path: '/forgot-password' },
-  { path: '/bank-details?token=nothing' },
+  { path: '/set-password?token=nothing' },
   { path: '/discovery' },
   { path: '/blog/deniz' },
   { path: '/no/such/page' },
