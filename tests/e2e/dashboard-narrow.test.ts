@@ -26,7 +26,7 @@ it('[DASH-05] [DASH-06] the header of a dashboard on a phone takes two lines, wi
   const page = await openOwnerTab(context, server, { username: 'deniz', owner: owner.owner });
   const save = page.getByRole('button', { name: 'Save Changes' });
   const title = page.getByRole('heading', { level: 1 });
-  expect((await title.boundingBox())?.height).toBeLessThan(30);
+  await expect.poll(async () => (await title.boundingBox())?.height).toBeLessThan(30);
   await page.getByRole('radio', { name: '3' }).check();
   await page.getByText('1 change').waitFor();
   const box = await save.boundingBox();

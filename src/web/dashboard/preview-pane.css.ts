@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '#web/ui/theme.css.ts';
 
 export const pane = style({
@@ -88,3 +88,7 @@ const scales = Object.fromEntries(
 export const stages = styleVariants(widths, (pixels) => [stage, { inlineSize: `${pixels}px`, selectors: scales }]);
 /** As high as the window, where the page is shorter. */
 export const print = style({ minBlockSize: '100%', display: 'grid' });
+
+/** Once the stage has found its height: what rides at its lower edge would move with that. */
+const comes = keyframes({ from: { visibility: 'hidden' } });
+globalStyle(`${stage} #hint`, { animation: `${comes} 0s 0.5s backwards` });
