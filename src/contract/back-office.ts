@@ -3,6 +3,7 @@ import { creatorStandings } from './creator-list-choices.ts';
 import { entryId, lines } from './fields.ts';
 import { bookingItem } from './hotel-booking.ts';
 import { approvals } from './levels.ts';
+import { mailRow } from './mail.ts';
 import { queueFlags, queueOrders, queueTabs, sharedFields } from './queue-tabs.ts';
 import { rejectionReasons } from './rejection.ts';
 import { accountStates, bankLinkStates, mailStates } from './states.ts';
@@ -195,18 +196,8 @@ export const pageQuery = applicationsQuery.pick({ offset: true, limit: true });
 
 export const mailsReply = z.object({
   data: z.array(
-    z
-      .object({
-        id: z.string(),
-        to: z.string(),
-        template: z.string(),
-        state: z.enum(mailStates),
-        createdAt: z.int(),
-        sentAt: z.int().nullable(),
-        attempts: z.int(),
-        lastError: z.string().nullable(),
-        isErased: z.boolean().describe('A mail whose content is gone cannot be sent again.'),
-      })
+    mailRow
+      .extend({ isErased: z.boolean().describe('A mail whose content is gone cannot be sent again.') })
       .meta({ id: 'OutboxMail' }),
   ),
   total: z.int(),

@@ -2,24 +2,26 @@ import { z } from 'zod';
 import { idParams } from './fields.ts';
 import { mailStates } from './states.ts';
 
+/** A mail without what it says. */
+export const mailRow = z.object({
+  id: z.string(),
+  to: z.string(),
+  template: z.string(),
+  state: z.enum(mailStates),
+  createdAt: z.int(),
+  sentAt: z.int().nullable(),
+  attempts: z.int(),
+  lastError: z.string().nullable(),
+});
+
 export const creatorMailParams = idParams.extend({ mail: idParams.shape.id });
 
 export const creatorMailsReply = z.object({
   fullName: z.string().describe('Of the creator whose address they were written to.'),
   data: z
     .array(
-      z
-        .object({
-          id: z.string(),
-          to: z.string(),
-          template: z.string(),
-          state: z.enum(mailStates),
-          createdAt: z.int(),
-          sentAt: z.int().nullable(),
-          attempts: z.int(),
-          lastError: z.string().nullable(),
-          isReadable: z.boolean().describe('What a mail says is kept for thirty days.'),
-        })
+      mailRow
+        .extend({ isReadable: z.boolean().describe('What a mail says is kept for thirty days.') })
         .meta({ id: 'CreatorMail' }),
     )
     .describe('The latest first.'),
