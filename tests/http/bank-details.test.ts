@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { rotateKeysCommand } from '#server/installation/keys.commands.ts';
 import { applyAs, mailTo, signInStaff, staffHands, tokenIn } from '#tests/kit/applicant.ts';
+import { whileAccountHeld } from '#tests/kit/held-table.ts';
 import { companyDetails } from '#tests/kit/people.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 
@@ -159,6 +160,17 @@ describe('a link that is over', () => {
     await renew();
     expect(await stateOf()).toEqual(['expired', 'opened']);
   });
+
+  it.runIf(process.env.VAYA_TEST_DATABASE === 'postgres')(
+    'is over for whoever waited for the account until then, as everybody is told meanwhile',
+    async () => {
+      const weekPasses = () => {
+        server.clock.now += 7 * day;
+      };
+      const sent = await whileAccountHeld(server, accountId, { work: send, meanwhile: weekPasses });
+      expect([sent.status, sent.body.code]).toEqual([410, 'linkExpired']);
+    },
+  );
 
   it('is every one but the newest', async () => {
     await move({ move: 'reissue' });

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { settleDueBookings } from '#server/hotel-booking/settle-due.ts';
 import { staffHands } from '#tests/kit/applicant.ts';
 import { handsOf, makeInvitation, type Stays, startStays, stayAt } from '#tests/kit/bookings.ts';
+import { whileAccountHeld } from '#tests/kit/held-table.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 
 const day = 24 * 60 * 60_000;
@@ -127,6 +128,20 @@ describe('what is due', () => {
     server.clock.now = dueAt;
     expect((await stays.creator.read(ids.REQUESTED ?? '')).body.state).toBe('EXPIRED');
   });
+
+  it.runIf(process.env.VAYA_TEST_DATABASE === 'postgres')(
+    'is due for whoever waited for the account until then, as everybody is told meanwhile',
+    async () => {
+      const id = ids.OFFERED ?? '';
+      const { dueAt } = (await stays.creator.read(id)).body;
+      const timePasses = () => {
+        server.clock.now = dueAt;
+      };
+      const accept = () => stays.creator.move(id, { move: 'accept' });
+      const accepted = await whileAccountHeld(server, stays.blog.id, { work: accept, meanwhile: timePasses });
+      expect([accepted.status, accepted.body.code]).toEqual([409, 'notNow']);
+    },
+  );
 
   it('frees the places of invitations at once', async () => {
     const settings = { areWelcome: true, mostOpen: 2 };

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { fold } from '#rules/fold.ts';
 import { countOf } from '../platform/database/count-of.ts';
+import { hold } from '../records/hold.ts';
 import type { Unit } from '../records/unit-of-work.ts';
 import type { Database } from '../tables.ts';
 import type { AccountTable } from './account.table.ts';
@@ -17,8 +18,12 @@ export const findAccount = (database: Database, id: string) =>
   database.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirst();
 
 /** The account as it is now, held until the unit ends. Whatever moves a record takes its account's row first. */
-export const lockAccount = ({ database }: Unit, id: string): Promise<Account | undefined> =>
-  database.selectFrom('account').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
+export async function lockAccount(unit: Unit, id: string): Promise<Account | undefined> {
+  const accounts = unit.database.selectFrom('account').selectAll().where('id', '=', id);
+  const account = await accounts.forNoKeyUpdate().executeTakeFirst();
+  hold(unit, id);
+  return account;
+}
 
 export const findAccountByUsername = (database: Database, realm: Realm, usernameFolded: string) =>
   accountsOf(database, realm).where('usernameFolded', '=', usernameFolded).executeTakeFirst();

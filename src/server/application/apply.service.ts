@@ -71,12 +71,12 @@ interface Submission {
 }
 
 async function storeApplication(unit: Unit, { request, form, key, language }: Submission): Promise<ApplyReply> {
-  const { database, now } = unit;
+  const { database } = unit;
   const repeated = await findApplication(database, request.applicationId);
-  if (repeated) return replyTo(unit, repeated, now);
+  if (repeated) return replyTo(unit, repeated, unit.now);
   const account = await accountFor(unit, form);
   const earlier = await findProfilePicture(database, account.id);
-  await replaceCreator(database, rowsOf(account.id, form, { profilePicture: key, updatedAt: now }));
+  await replaceCreator(database, rowsOf(account.id, form, { profilePicture: key, updatedAt: unit.now }));
   if (earlier !== null) await detachImage(unit, earlier);
   await attachImage(unit, { key, accountId: account.id });
   await discardBankDetails(unit, account.id);
@@ -87,10 +87,10 @@ async function storeApplication(unit: Unit, { request, form, key, language }: Su
     accountId: account.id,
     language,
     privacyVersion,
-    createdAt: now,
+    createdAt: unit.now,
   });
   await mailReceived(unit, { id, account, language });
-  return replyTo(unit, application, now);
+  return replyTo(unit, application, unit.now);
 }
 
 const replyTo = (reader: Pick<Unit, 'secrets'>, application: ApplicationTable, now: number): ApplyReply => ({

@@ -105,8 +105,8 @@ async function blogNamed(
 }
 
 async function save(unit: Unit, { id, config, edited }: { id: string; config: BlogChoices; edited: number | null }) {
-  const { database, now } = unit;
   if (!(await lockAccount(unit, id))) throw new NotFound();
+  const { database, now } = unit;
   const last = await findBlogConfig(database, id);
   const lastVersion = Number(last?.version ?? 0);
   if (edited !== null && edited !== lastVersion) throw new Conflict(savedMeanwhile);

@@ -22,8 +22,8 @@ export async function readCalendar({ database }: Platform, accountId: string): P
 /** Makes an address in the place of the last one, or takes it back. */
 export function changeCalendar(platform: Platform, accountId: string, move: 'make' | 'revoke'): Promise<CalendarReply> {
   return inUnitOfWork(platform, async (unit) => {
-    const { database, secrets, now, publicUrl } = unit;
     await lockAccount(unit, accountId);
+    const { database, secrets, now, publicUrl } = unit;
     if (move === 'revoke') {
       await deleteCalendarAddress(database, accountId);
       return { since: null, address: null };

@@ -2,6 +2,7 @@ import { type Role, roles } from '#contract/session.ts';
 import { bookingLifecycle, dueMoveOf } from '#machines/lifecycles/booking.machine.ts';
 import { checkInAt, checkOutAt, endOfDay } from '#rules/booking-days.ts';
 import { begin } from '../records/advance.ts';
+import { hold } from '../records/hold.ts';
 import { type Lifecycle, lifecycleOf, type MoveOf } from '../records/lifecycle.ts';
 import type { Unit } from '../records/unit-of-work.ts';
 import { type Contacts, findContacts, insertBooking, insertEvent, lockBooking, saveBooking } from './booking.store.ts';
@@ -20,7 +21,7 @@ const patienceMs = 6 * 24 * 60 * 60_000;
 const lifecycleBy = (by: Role | 'system'): Lifecycle<Booking, Move> =>
   lifecycleOf<Booking>()({
     chart: bookingLifecycle,
-    load: ({ database }, id) => lockBooking(database, id),
+    load: loadBooking,
     due: dueMoveOf,
     facts: (_, { origin }, move) => ({ by: isOfTime(move) ? 'system' : by, origin }),
     change: (booking, move, { now }) => ({
@@ -70,6 +71,13 @@ const lifecycleBy = (by: Role | 'system'): Lifecycle<Booking, Move> =>
     deeds: ['booking.review', 'booking.offer', 'booking.decline', 'booking.recordOutcome'],
     subjectOf: ({ id }) => id,
   });
+
+/** With its stay the creator's account is held. */
+async function loadBooking(unit: Unit, id: string): Promise<Booking | undefined> {
+  const booking = await lockBooking(unit.database, id);
+  if (booking) hold(unit, booking.creatorId);
+  return booking;
+}
 
 /** A stay as each of those who may move it moves it; what is due is always moved by the system. */
 const lifecycles = new Map([...roles, 'system' as const].map((by) => [by, lifecycleBy(by)]));

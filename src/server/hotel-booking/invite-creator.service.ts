@@ -29,9 +29,9 @@ export async function inviteCreator(platform: Platform, sponsor: Party, request:
 }
 
 async function invite(unit: Unit, { accountId: sponsorId }: Party, request: Request): Promise<{ id: string }> {
-  const { database, now } = unit;
+  const { database } = unit;
   const place = placeOfStay(request, 'UTC');
-  const problems = stayProblems({ ...request, ...place }, tomorrowIn(place.timeZone, now));
+  const problems = stayProblems({ ...request, ...place }, tomorrowIn(place.timeZone, unit.now));
   if (Object.keys(problems).length > 0) throw new InvalidFields(problems);
   const creator = await lockAccount(unit, request.creatorId);
   if (!creator || !(await isInDirectory(database, creator.id))) throw new NotFound();
@@ -43,7 +43,7 @@ async function invite(unit: Unit, { accountId: sponsorId }: Party, request: Requ
     state: 'INVITED',
     creatorId: creator.id,
     sponsorId,
-    createdAt: now,
+    createdAt: unit.now,
     word: request.word.trim(),
   });
   const { id } = await beginBooking(unit, row);

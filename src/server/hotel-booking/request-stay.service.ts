@@ -46,8 +46,8 @@ export async function createHotelBooking(
 }
 
 async function create(unit: Unit, { accountId }: Party, asked: Request, language: Language): Promise<{ id: string }> {
-  const { database, now } = unit;
   const account = await lockAccount(unit, accountId);
+  const { database, now } = unit;
   if (!account) throw new NotFound();
   const request = await filledIn(database, accountId, asked);
   const place = placeOfStay(request, await ownZone(database, accountId));

@@ -12,7 +12,11 @@ import { notNow } from './not-now.ts';
 export interface Unit {
   /** The transaction. Inside of a unit there is no other way to the database. */
   database: Database;
+  /** That in which it began, or in which it last got an account to itself. */
   now: number;
+  clock(): number;
+  /** The accounts that nobody else may touch until it ends. */
+  held: Set<string>;
   secrets: Secrets;
   publicUrl: string;
   supportEmail: string | null;
@@ -62,6 +66,8 @@ function runOnce<Result>(
     const unit: Unit = {
       database: transaction,
       now: now(),
+      clock: now,
+      held: new Set(),
       secrets,
       publicUrl: config.publicUrl,
       supportEmail: config.supportEmail,

@@ -58,7 +58,7 @@ async function changeEntry(
   { sponsorId, creatorId }: Entry,
   { isListed, ...change }: ShortlistRequest,
 ): Promise<void> {
-  const { database, now } = unit;
+  const { database } = unit;
   await lockAccount(unit, sponsorId);
   if (!isListed) {
     await deleteShortlistEntry(database, sponsorId, creatorId);
@@ -68,7 +68,7 @@ async function changeEntry(
   const others = await countOthers(database, sponsorId, creatorId);
   if (others >= most) throw new Conflict(shortlistFull);
   const listId = await putInto(unit, sponsorId, change.listId);
-  const entry = { sponsorId, creatorId, listId, note: change.note ?? '', addedAt: now };
+  const entry = { sponsorId, creatorId, listId, note: change.note ?? '', addedAt: unit.now };
   await saveShortlistEntry(database, entry, change);
 }
 

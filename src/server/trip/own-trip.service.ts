@@ -80,8 +80,8 @@ export const createTrip = (platform: Platform, trip: TripRequest, by: Author): P
   );
 
 async function create(unit: Unit, trip: TripRequest, { accountId }: Owner): Promise<TripRow> {
-  const { database, now } = unit;
   if (!(await lockAccount(unit, accountId))) throw new NotFound();
+  const { database, now } = unit;
   if ((await countTrips(database, accountId)) >= mostTrips) throw new Conflict(tooManyTrips);
   const row: TripRow = {
     id: randomUUID(),

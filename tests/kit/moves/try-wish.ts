@@ -64,7 +64,7 @@ const byLink =
     return token === undefined ? null : { ...moved(kind, await ask(round, token)), state: undefined, token };
   };
 
-/** The newest link's first. A letter tells when its unit began, and one that waited for another began before it. */
+/** The newest link's first: two letters of one millisecond lie in any order. */
 async function linkTokens({ fleet, letters }: Round, { email, accountId }: CreatorRecord): Promise<string[]> {
   const { database, secrets } = fleet.platform;
   const links = await database
