@@ -7,7 +7,7 @@ import { playRound } from '#tests/kit/moves/play-round.ts';
 import { deadEnds } from '#tests/kit/moves/revive.ts';
 import { wishes } from '#tests/kit/moves/wishes.ts';
 
-const [rounds, deeds, inFlight, longest] = [3, 240, 32, 120_000];
+const [rounds, deeds, inFlight, longest] = [3, 240, 32, 400_000];
 
 let fleet: Fleet;
 afterEach(() => fleet.stop());

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { CreatorRecord, Round } from './round.ts';
 import { tryWish } from './try-wish.ts';
 
@@ -19,13 +20,20 @@ export async function deadEnds(round: Round): Promise<string[]> {
   return ends.flatMap((end) => end ?? []);
 }
 
+/** A server that is too busy says so, and is asked again; nobody is at a dead end for that. */
+const [mostAsked, busyPause] = [30, 500];
+
 async function revive(round: Round, subject: CreatorRecord, record: number): Promise<string | null> {
   const by = round.staff[0];
-  for (let steps = 0; steps < 12 && by; steps += 1) {
+  for (let asked = 0; asked < mostAsked && by; asked += 1) {
     const { account, application, link } = await standingOf(round, subject);
     if (account === 'closed' || account === 'active') return null;
     const kind = nextStep(account, application, link);
     const tried = await tryWish(round, { kind, record, variant: 1 }, by);
+    if (tried?.said.status === 503) {
+      await setTimeout(busyPause);
+      continue;
+    }
     if (tried?.isAccepted !== true)
       return `${subject.username} (${account}, ${application}, ${link}) is at a dead end: ${kind} ${tried?.said.status}`;
   }
