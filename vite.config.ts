@@ -39,22 +39,11 @@ const scripts = (files: readonly string[]): RegExp =>
  * bytes that a page does not need. The pages of one area share theirs.
  */
 const shared = {
-  /** All that ask the server for what only some may see. */
-  signed: scripts([
-    'api/listed',
-    'web/page/(?:creator-session|in-name-of|signed-in-tools)',
-    'machines/(?:session|city-search|reference-lists|clock)/[a-z-]+',
-    'machines/save-file',
-    'contract/levels',
-    'rules/(?:age|booking-address|social-address)',
-    'web/ui/(?:face|found-cities|city-search-field\\.css|stay-badge|stay-state-words)',
-    'web/sign-in/use-sponsor-sign-in',
-    'web/i18n/(?:en|tr)/stay-states',
-  ]),
   directory: scripts(['web/discovery/use-names', 'rules/(?:comparison-address|read-creator)']),
   checks: scripts([
-    'rules/(?:iban|tax-number|username|password|levels)',
+    'rules/(?:iban|clean-iban|tax-number|username|password|levels)',
     'web/email-verification/email-verification\\.css',
+    'web/ui/countdown-ring',
     'contract/privacy',
   ]),
   'sign-in': scripts([
@@ -62,11 +51,16 @@ const shared = {
     'web/i18n/(?:en|tr)/second-factor',
     'machines/(?:sign-in/sign-in|second-factor/second-factor)\\.view',
   ]),
-  pictures: scripts(['machines/(?:picture|cover-upload)/[a-z-]+']),
+  pictures: scripts([
+    'machines/(?:picture|cover-upload)/[a-z-]+',
+    'rules/picture-problems',
+    'web/ui/(?:cover-picture|file-button)',
+  ]),
   blogs: scripts([
     'contract/blog-choices',
     'rules/(?:blog-(?:sections|palette|page|tokens|config|settings|visibility)|contrast|kept-for|trip-days)',
     'web/blog/fonts',
+    'web/ui/journey-sheet',
     'web/(?:blog|ui)/fonts/[a-z-]+\\.woff2',
     'web/i18n/(?:en|tr)/blog',
   ]),
@@ -75,31 +69,31 @@ const shared = {
     'rules/blog-(?:setting|coupling|facts|edit)',
     'machines/(?:blog-editing|blog-saving|toast)/[a-z-]+',
     'web/dashboard/(?:time-of|say-setting|setting-words|use-setting-words|dashboard-words|dashboard\\.css)',
-    'web/i18n/(?:en|tr)/(?:setting|dashboard)',
-    'web/ui/(?:toast|slider)',
-  ]),
-  settings: scripts([
     'web/dashboard/(?:confirmation|setting-group|general-tab-words)',
-    'web/i18n/(?:en|tr)/(?:general-tab|colour)',
-    'web/ui/(?:colour-field|colour-words|use-typed-colour)',
-  ]),
-  account: scripts([
-    'web/own-account/(?:bank-status|own-account-words|own-account\\.css)',
-    'web/i18n/(?:en|tr)/own-account',
+    'web/i18n/(?:en|tr)/(?:setting|dashboard|general-tab|colour)',
+    'web/ui/(?:colour-field|colour-words|use-typed-colour|toast|slider)',
   ]),
   own: scripts([
     'machines/(?:copying|own-account)/[a-z-]+',
+    'web/own-account/(?:bank-status|own-account-words|own-account\\.css)',
+    'web/i18n/(?:en|tr)/own-account',
     'rules/three-way',
-    'icons/(?:monitor|pen-line|bed-double)',
+    'icons/(?:monitor|pen-line)',
   ]),
-  files: scripts(['web/ui/(?:cover-picture|file-button)']),
   switch: scripts([
     '@radix-ui/primitive/dist/index',
     '@radix-ui/react-(?:compose-refs|context|slot|primitive|switch)/dist/index',
     '@radix-ui/react-use-(?:layout-effect|effect-event|controllable-state|size)/dist/index',
     'web/ui/switch',
   ]),
-  trips: scripts(['contract/trip-choices', 'rules/trip-draft', 'web/trips/trips-words', 'web/i18n/(?:en|tr)/trips']),
+  trips: scripts([
+    'contract/trip-choices',
+    'rules/trip-draft',
+    'web/trips/(?:trips-words|stay-link)',
+    'rules/trip-nights',
+    'icons/bed-double',
+    'web/i18n/(?:en|tr)/trips',
+  ]),
   'trip-editing': scripts([
     'rules/(?:edit-trip|trip-problems)',
     'machines/trip-editing/trip-editing\\.view',
@@ -109,7 +103,7 @@ const shared = {
   stays: scripts([
     'contract/booking-choices',
     'rules/(?:booking-(?:days|problems)|stay-labels|zone-labels)',
-    'machines/hotel-bookings/(?:booking-moves|hotel-bookings\\.view)',
+    'machines/hotel-bookings/(?:booking-moves|hotel-bookings)',
     'machines/lifecycles/booking',
     'web/hotel-bookings/(?:stay-page\\.css|back-link|later-stay-route|platform-names|hotel-bookings-words)',
     'web/hotel-bookings/(?:bookings-place|stay-words|stay-row|stay-list|stay-banner)',
@@ -145,16 +139,26 @@ const often = scripts([
   'web/i18n/(?:language-store|use-text|use-words)',
   'web/page/(?:area|lazy-part|use-blog-username)',
   'web/application/kept-applied',
-  'web/ui/(?:badge|banner|boat|chip\\.css|choice-cards|choice-row|code-field|colour-field\\.css|empty-state|error-summary|field|focus-field|form|form-page|hidden|icon-button|page|password-field|tool)',
-  'web/ui/(?:coming-dialog|picture|picture-sources|select|shelf|skeleton|spinner|text-area|text-field|use-[a-z-]+)',
+  'web/ui/(?:badge|banner|boat|chip|choice-cards|choice-row|code-field|colour-field\\.css|empty-state|error-summary|field|focus-field|form|form-page|hidden|icon-button|page|password-field|tool)',
+  'web/ui/(?:coming-dialog|picture|picture-sources|select|shelf|skeleton|spinner|text-area|text-field|toggle-chips|use-[a-z-]+)',
   'machines/(?:area/[a-z]+|session/signed-call)',
   'machines/(?:refusal|refused-fields|not-provided|call|address-bar)',
   'rules/(?:calendar-days|date-labels|day-labels|directory-labels|email-address|field-labels|fold|message-of|or-else)',
   'rules/(?:place-label|problems|recovery-code|same-list|social-account|trip-address|verification-code)',
   'icons/(?:arrow-left|calendar-days|check|chevron-right|circle-check|copy|eye|eye-off|pencil|plus|sliders-horizontal|smartphone|trash|x)',
 ]);
-/** The client of the server with all that it stands on, some of which is said on screens as well. */
-const asking = scripts(['api/(?:ask|blog)']);
+/** The client of the server with all that it stands on, some of which is said on screens as well, and what asks it for what only some may see. */
+const asking = scripts([
+  'api/(?:ask|blog|listed)',
+  'web/page/(?:creator-session|in-name-of|signed-in-tools)',
+  'machines/(?:session|city-search|reference-lists|clock)/[a-z-]+',
+  'machines/save-file',
+  'contract/levels',
+  'rules/(?:age|booking-address|social-address)',
+  'web/ui/(?:face|found-cities|city-search-field|stay-badge|stay-state-words)',
+  'web/sign-in/use-sponsor-sign-in',
+  'web/i18n/(?:en|tr)/stay-states',
+]);
 
 interface Modules {
   getModuleInfo(id: string): { importers: readonly string[]; isEntry: boolean } | null;

@@ -7,7 +7,7 @@ import { slowLine, telephone } from './page-load.ts';
 
 const rounds = 3;
 const password = 'open-sesame-1';
-const [mostFiles, mostOfDashboard] = [12, 22];
+const mostFiles = 12;
 
 interface FirstPage {
   path: string;
@@ -64,10 +64,9 @@ function figuresOf({ path, as, locale }: FirstPage, loads: readonly FirstLoad[])
   const kind = as ?? locale;
   const name = kind ? `${path} (${kind})` : path;
   const middle = (key: keyof FirstLoad) => median(loads.map((load) => load[key]));
-  const most = path.endsWith('/config') ? mostOfDashboard : mostFiles;
   return [
     atMost(`${name}: usable at slow 4G and a quarter of the CPU`, middle('usable') / 1_000, 2.5, ' s', 1),
-    atMost(`${name}: scripts and styles before that`, middle('files'), most, '', 0),
+    atMost(`${name}: scripts and styles before that`, middle('files'), mostFiles, '', 0),
     reported(`${name}: all requests`, middle('requests'), ''),
     reported(`${name}: what came over the line`, middle('kilobytes'), ' kB'),
     atMost(`${name}: what moves by itself, at most`, Math.max(...loads.map(({ shift }) => shift)), 0, '', 3),

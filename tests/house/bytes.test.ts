@@ -14,8 +14,6 @@ const workplaces: Readonly<Record<string, number>> = {
   'dashboard/general-route.tsx': 60 * kB,
 };
 const mostOf = (page: string): number => workplaces[page] ?? 20 * kB;
-/** The dashboard begins with its first tab and the page in the preview. */
-const mostFilesAt = (path: string): number => (path === '/blog/:username/config' ? 22 : 12);
 
 describe('the scripts of a page', () => {
   it('are at most 130 kB, zipped, for the shell', () => {
@@ -35,8 +33,15 @@ describe('the scripts of a page', () => {
 
   it('are at most 12, the shell among them, with what they look like: one style sheet is that of all pages', () => {
     expect(bundle.addresses.length).toBeGreaterThan(20);
-    expect(bundle.addresses.filter(({ path, files }) => path !== '/dev/ui' && files > mostFilesAt(path))).toEqual([]);
+    expect(bundle.addresses.filter(({ files }) => files > 12)).toEqual([]);
     expect(bundle.styles).toHaveLength(1);
+  });
+
+  it('are at most 12 for the form of an application, with its lower parts and the dialogs that it asks for by itself', () => {
+    const form = ['application/application-route.tsx', 'application/later-parts.ts'];
+    const dialogs = ['email-verification/code-modal.tsx', 'ui/crop-dialog.tsx'];
+    expect(bundle.filesOf(...form)).toBeGreaterThan(bundle.filesOf('application/application-route.tsx'));
+    expect(bundle.filesOf(...form, ...dialogs)).toBeLessThanOrEqual(12);
   });
 
   it('come with two fonts, of at most 60 kB, which every page begins with', () => {

@@ -13,6 +13,8 @@ interface Weights {
   pages: { page: string; beyond: number }[];
   /** All that a browser fetches first at each address, styles too, in so many files. */
   addresses: { path: string; files: number }[];
+  /** How many files some scripts are with the shell, and styles too. */
+  filesOf(...scripts: string[]): number;
 }
 
 interface Chunk {
@@ -49,6 +51,8 @@ export function weighBundle(): Weights {
       .map((page) => ({ page, beyond: sum(beyond(page)) }))
       .toSorted((one, other) => other.beyond - one.beyond),
     addresses: built.map(({ path, scripts }) => ({ path, files: shell.length + styles.length + scripts.length })),
+    filesOf: (...scripts) =>
+      new Set([...shell, ...scripts.flatMap((script) => [...loadedBy(manifest, script)])]).size + styles.length,
   };
 }
 

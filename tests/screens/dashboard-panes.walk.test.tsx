@@ -1,13 +1,14 @@
 import { useSelector } from '@xstate/react';
 import { describe } from 'vitest';
 import { type DashboardPanesActor, dashboardPanesMachine } from '#machines/dashboard-panes/dashboard-panes.machine.ts';
-import { isPreviewOpen } from '#machines/dashboard-panes/dashboard-panes.view.ts';
+import { isPreviewOpen, isSidebarOpen } from '#machines/dashboard-panes/dashboard-panes.view.ts';
 import { flow } from '#tests/flows/dashboard-panes.flow.ts';
 import { makeBlogCreator } from '#tests/kit/make-blog.ts';
 import { walkScreen } from '#tests/kit/walk-screen.tsx';
 import { DashboardBar } from '#web/dashboard/dashboard-bar.tsx';
 import { PreviewPane } from '#web/dashboard/preview-pane.tsx';
-import { TabDrawer, TabList } from '#web/dashboard/tab-list.tsx';
+import { TabDrawer } from '#web/dashboard/tab-drawer.tsx';
+import { TabList } from '#web/dashboard/tab-list.tsx';
 import { handedIn } from './idle-dashboard.tsx';
 import { onPage } from './on-page.tsx';
 import { beginFlows } from './open-tab.tsx';
@@ -18,12 +19,13 @@ const creator = makeBlogCreator();
 function Panes({ panes }: { panes: DashboardPanesActor }) {
   const actors = { ...flows, panes };
   const previewOpen = useSelector(panes, isPreviewOpen);
+  const drawerOpen = useSelector(panes, isSidebarOpen);
   return (
     <>
       {[false, true].map((isWide) => (
         <DashboardBar key={`${isWide}`} {...{ actors, creator, isWide }} onLogOut={() => {}} />
       ))}
-      <TabDrawer {...{ panes, creator }} onLogOut={() => {}} />
+      {drawerOpen ? <TabDrawer {...{ panes, creator }} onLogOut={() => {}} /> : null}
       {previewOpen ? <PreviewPane {...{ actors, creator, ...handedIn }} today="2026-06-15" /> : null}
     </>
   );

@@ -1,4 +1,3 @@
-import { CropDialog } from '#web/application/crop-dialog.tsx';
 import {
   PartBar,
   PartSteps,
@@ -11,6 +10,7 @@ import {
 } from '#web/application/later-parts.ts';
 import { CodeModal } from '#web/email-verification/code-modal.tsx';
 import { EmailField } from '#web/email-verification/email-field.tsx';
+import { CropDialog } from '#web/ui/crop-dialog.tsx';
 
 /** What the route of the application hands to its page. */
 export const handedIn = {

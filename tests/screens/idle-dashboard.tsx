@@ -7,8 +7,8 @@ import { coverUploadMachine } from '#machines/cover-upload/cover-upload.machine.
 import { ownAccountMachine } from '#machines/own-account/own-account.machine.ts';
 import { pictureMachine } from '#machines/picture/picture.machine.ts';
 import { controllable } from '#tests/kit/controllable.ts';
-import { ConflictDialog } from '#web/dashboard/conflict-dialog.tsx';
 import type { HandedIn, TabProps } from '#web/dashboard/dashboard-actors.ts';
+import { ConflictDialog, LeaveDialog, TabDrawer } from '#web/dashboard/dialogs.tsx';
 import { SectionsTab } from '#web/dashboard/sections-tab.tsx';
 import { DragOrder } from '#web/ui/drag-order.tsx';
 
@@ -43,4 +43,7 @@ export const handedIn: HandedIn = {
   ),
   DragOrder,
   ConflictDialog,
+  LeaveDialog,
+  TabDrawer,
+  wantDialogs: () => {},
 };

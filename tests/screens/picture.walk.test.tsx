@@ -2,8 +2,8 @@ import { describe } from 'vitest';
 import { pictureMachine } from '#machines/picture/picture.machine.ts';
 import { flow } from '#tests/flows/picture.flow.ts';
 import { walkScreen } from '#tests/kit/walk-screen.tsx';
-import { CropDialog } from '#web/application/crop-dialog.tsx';
 import { ProfilePart } from '#web/application/later-parts.ts';
+import { CropDialog } from '#web/ui/crop-dialog.tsx';
 import { idleActors } from './idle-actors.ts';
 import { onPage } from './on-page.tsx';
 
@@ -15,7 +15,7 @@ describe('picture through its field and its dialog', () => {
       onPage(
         <>
           <ProfilePart actors={idleActors({ picture })} />
-          <CropDialog actor={picture} />
+          <CropDialog actor={picture} shape="round" returnTo="profilePicture" />
         </>,
       ),
   });

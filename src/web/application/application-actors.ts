@@ -8,6 +8,7 @@ import type { EmailVerificationActor } from '#machines/email-verification/email-
 import type { PictureActor } from '#machines/picture/picture.machine.ts';
 import type { ReferenceListsActor } from '#machines/reference-lists/reference-lists.machine.ts';
 import type { UsernameCheckActor } from '#machines/username-check/username-check.machine.ts';
+import type { CropDialogProps } from '#web/ui/crop-dialog.tsx';
 
 /** The flows that meet on the page of the application. */
 export interface ApplicationActors {
@@ -31,7 +32,7 @@ export interface HandedIn {
     onBlur: () => void;
   }>;
   CodeModal: ComponentType<{ actor: EmailVerificationActor }>;
-  CropDialog: ComponentType<{ actor: PictureActor }>;
+  CropDialog: ComponentType<CropDialogProps>;
   PartSteps: ComponentType<{ actors: ApplicationActors }>;
   PartBar: ComponentType<{ actors: ApplicationActors }>;
   Problems: ComponentType<{ actors: ApplicationActors }>;

@@ -36,7 +36,7 @@ export function ApplicationScreen({ actors, handedIn }: PartProps) {
         </div>
       </div>
       {verifying ? <CodeModal actor={actors.email} /> : null}
-      {cropping ? <CropDialog actor={actors.picture} /> : null}
+      {cropping ? <CropDialog actor={actors.picture} shape="round" returnTo="profilePicture" /> : null}
     </Page>
   );
 }

@@ -14,6 +14,8 @@ import type { PictureActor } from '#machines/picture/picture.machine.ts';
 import type { ToastActor } from '#machines/toast/toast.machine.ts';
 import type { BlogCreator } from '#rules/blog-visibility.ts';
 import type { DragOrderProps } from '#web/ui/drag-order.tsx';
+import type { LeaveDialogProps } from './leave-dialog.tsx';
+import type { TabDrawerProps } from './tab-drawer.tsx';
 
 /** The flows that meet on the dashboard, once it knows whose it is. */
 export interface DashboardActors {
@@ -51,4 +53,8 @@ export interface HandedIn extends Pick<TabProps, 'DragOrder'> {
   /** The page of a blog, as it would be. */
   BlogInApp: ComponentType<{ page: BlogPage; map: JourneyMap | null; waitsForFaces: boolean }>;
   ConflictDialog: ComponentType<{ editing: BlogEditingActor; saving: BlogSavingActor; creator: BlogCreator }>;
+  LeaveDialog: ComponentType<LeaveDialogProps>;
+  TabDrawer: ComponentType<TabDrawerProps>;
+  /** Asks for the script of the dialogs, before anybody has done what opens one. */
+  wantDialogs: () => void;
 }

@@ -16,7 +16,6 @@ import { type Opening, usePage } from '#web/ui/use-page.ts';
 import type { HandedIn } from './dashboard-actors.ts';
 import { DashboardScreen } from './dashboard-screen.tsx';
 import { keepDraft, keptDraft } from './kept-draft.ts';
-import { LeaveDialog } from './leave-dialog.tsx';
 
 const blog = laterScript(() => import('#web/blog/blog-in-app.tsx'));
 const general = laterScript(() => import('./general-route.tsx'));
@@ -24,7 +23,7 @@ const style = laterScript(() => import('./style-tab.tsx'));
 const sections = laterScript(() => import('./sections-tab.tsx'));
 const trips = laterScript(() => import('./trips-tab.tsx'));
 const dragOrder = laterScript(() => import('#web/ui/drag-order.tsx'));
-const conflicts = laterScript(() => import('./conflict-dialog.tsx'));
+const dialogs = laterScript(() => import('./dialogs.tsx'));
 
 /** Each tab is a file of its own, fetched when it is first opened. */
 const handedIn: HandedIn = {
@@ -36,7 +35,10 @@ const handedIn: HandedIn = {
   },
   BlogInApp: lazyPart(blog, ({ BlogInApp }) => BlogInApp),
   DragOrder: lazyPart(dragOrder, ({ DragOrder }) => DragOrder),
-  ConflictDialog: lazyDialog(conflicts, ({ ConflictDialog }) => ConflictDialog),
+  ConflictDialog: lazyDialog(dialogs, ({ ConflictDialog }) => ConflictDialog),
+  LeaveDialog: lazyDialog(dialogs, ({ LeaveDialog }) => LeaveDialog),
+  TabDrawer: lazyDialog(dialogs, ({ TabDrawer }) => TabDrawer),
+  wantDialogs: dialogs.want,
 };
 
 function opening(session: SessionActor, username: string): Opening<typeof dashboardMachine> {
@@ -66,7 +68,7 @@ export function DashboardRoute() {
     <>
       <DashboardScreen actor={page} username={username} today={today} handedIn={handedIn} />
       {leaving.state === 'blocked' ? (
-        <LeaveDialog onLeave={() => leaving.proceed()} onStay={() => leaving.reset()} />
+        <handedIn.LeaveDialog onLeave={() => leaving.proceed()} onStay={() => leaving.reset()} />
       ) : null}
     </>
   );

@@ -15,7 +15,6 @@ import { Spinner } from '#web/ui/spinner.tsx';
 import { Dashboard } from './dashboard.tsx';
 import type { HandedIn } from './dashboard-actors.ts';
 import { dashboardWords } from './dashboard-words.ts';
-import { LeaveDialog } from './leave-dialog.tsx';
 
 interface DashboardScreenProps {
   actor: DashboardActor;
@@ -63,7 +62,7 @@ export function DashboardScreen({ actor, username, today, handedIn }: DashboardS
         onRetry={onRetry}
       />
       {leaving ? (
-        <LeaveDialog
+        <handedIn.LeaveDialog
           onLeave={() => actor.send({ type: 'leave.confirm' })}
           onStay={() => actor.send({ type: 'leave.cancel' })}
         />

@@ -1,13 +1,14 @@
 import { useSelector } from '@xstate/react';
 import ExternalLink from 'lucide-react/icons/external-link';
 import { isInConflict, lacksConfig } from '#machines/blog-editing/blog-editing.view.ts';
-import { isPreviewOpen } from '#machines/dashboard-panes/dashboard-panes.view.ts';
+import { isPreviewOpen, isSidebarOpen } from '#machines/dashboard-panes/dashboard-panes.view.ts';
 import type { BlogCreator } from '#rules/blog-visibility.ts';
 import { blogAddress } from '#rules/trip-address.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { SkipLink } from '#web/ui/page.tsx';
+import { useWanted } from '#web/ui/use-wanted.ts';
 import { useWide } from '#web/ui/use-wide.ts';
 import * as css from './dashboard.css.ts';
 import type { DashboardActors, HandedIn } from './dashboard-actors.ts';
@@ -15,7 +16,7 @@ import { DashboardBar } from './dashboard-bar.tsx';
 import { DashboardToasts } from './dashboard-toasts.tsx';
 import { dashboardWords } from './dashboard-words.ts';
 import { PreviewPane } from './preview-pane.tsx';
-import { TabDrawer, TabList } from './tab-list.tsx';
+import { TabList } from './tab-list.tsx';
 
 interface DashboardProps {
   actors: DashboardActors;
@@ -34,9 +35,11 @@ export function Dashboard({ actors, creator, today, handedIn, onLogOut, onRetry 
   const wide = useWide();
   const tab = useSelector(panes, ({ context }) => context.tab);
   const previewOpen = useSelector(panes, isPreviewOpen) && wide;
+  const drawerOpen = useSelector(panes, isSidebarOpen) && !wide;
   const inConflict = useSelector(editing, isInConflict);
   const lacking = useSelector(editing, lacksConfig);
   const Tab = handedIn.tabs[tab];
+  useWanted(handedIn.wantDialogs);
   return (
     <>
       <title>{`${words.title(creator.fullName)} · Vaya`}</title>
@@ -46,7 +49,8 @@ export function Dashboard({ actors, creator, today, handedIn, onLogOut, onRetry 
         <main id="dashboard" tabIndex={-1} className={css.main}>
           <DashboardBar actors={actors} creator={creator} isWide={wide} onLogOut={onLogOut} />
           <div className={css.body}>
-            {wide ? <TabList {...{ panes, creator }} /> : <TabDrawer {...{ panes, creator, onLogOut }} />}
+            {wide ? <TabList {...{ panes, creator }} /> : null}
+            {drawerOpen ? <handedIn.TabDrawer {...{ panes, creator, onLogOut }} /> : null}
             <section key={tab} className={css.pane} aria-labelledby="tab">
               <div className={css.column}>
                 <h2 id="tab" className={css.paneTitle}>

@@ -4,7 +4,6 @@ import { Link } from 'react-router-dom';
 import { type BlogFont, blogFonts } from '#contract/blog-choices.ts';
 import { lookIn } from '#machines/blog-editing/blog-editing.view.ts';
 import type { OwnAccountActor } from '#machines/own-account/own-account.machine.ts';
-import type { PictureActor } from '#machines/picture/picture.machine.ts';
 import { isCropping } from '#machines/picture/picture.view.ts';
 import { backgroundProblem } from '#rules/background-problem.ts';
 import type { BlogSettings } from '#rules/blog-settings.ts';
@@ -17,6 +16,7 @@ import { button } from '#web/ui/button.css.ts';
 import { ChoiceRow } from '#web/ui/choice-row.tsx';
 import { ColourField, type Swatch } from '#web/ui/colour-field.tsx';
 import { CoverPicture } from '#web/ui/cover-picture.tsx';
+import type { CropDialogProps } from '#web/ui/crop-dialog.tsx';
 import { sourcesOf } from '#web/ui/picture-sources.ts';
 import { AddressFields } from './address-fields.tsx';
 import { Confirmation } from './confirmation.tsx';
@@ -29,7 +29,7 @@ import { VisitsChart } from './visits-chart.tsx';
 /** What another feature brings, and what comes later. */
 export interface BlogParts {
   FontSample: ComponentType<{ font: BlogFont }>;
-  CropDialog: ComponentType<{ actor: PictureActor }>;
+  CropDialog: ComponentType<CropDialogProps>;
   BankStatus: ComponentType<{ account: OwnAccountActor }>;
 }
 
@@ -121,7 +121,7 @@ function Cover({ editing, actors: { picture, cover }, look, CropDialog }: CoverP
         address={look.cover === null ? null : sourcesOf(look.cover, 'cover').src}
         onRemove={() => editing.send({ type: 'cover.set', folder: null })}
       />
-      {cropping ? <CropDialog actor={picture} /> : null}
+      {cropping ? <CropDialog actor={picture} shape="wide" returnTo="coverImage" /> : null}
     </>
   );
 }

@@ -4,8 +4,13 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import * as css from './dashboard.css.ts';
 import { dashboardWords } from './dashboard-words.ts';
 
+export interface LeaveDialogProps {
+  onLeave: () => void;
+  onStay: () => void;
+}
+
 /** Upon the page, before it is left with edits that nobody has saved. */
-export function LeaveDialog({ onLeave, onStay }: { onLeave: () => void; onStay: () => void }) {
+export function LeaveDialog({ onLeave, onStay }: LeaveDialogProps) {
   const words = useWords(dashboardWords);
   return (
     <Dialog title={words.leaveTitle} isOpen onClose={onStay}>

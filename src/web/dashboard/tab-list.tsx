@@ -10,18 +10,14 @@ import {
   type DashboardTab,
   dashboardTabs,
 } from '#machines/dashboard-panes/dashboard-panes.machine.ts';
-import { isSidebarOpen } from '#machines/dashboard-panes/dashboard-panes.view.ts';
 import { countItems } from '#rules/blog-sections.ts';
 import type { BlogCreator } from '#rules/blog-visibility.ts';
 import { blogAddress } from '#rules/trip-address.ts';
 import { useWords } from '#web/i18n/use-words.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { LanguageSwitch, ThemeSwitch } from '#web/ui/page.tsx';
 import * as css from './dashboard.css.ts';
 import { dashboardWords } from './dashboard-words.ts';
 
-interface TabsProps {
+export interface TabsProps {
   panes: DashboardPanesActor;
   creator: BlogCreator;
 }
@@ -64,22 +60,4 @@ export function TabList({ panes, creator }: TabsProps) {
       </ul>
     </nav>
   );
-}
-
-/** The same, laid over the page where there is no room beside it. */
-export function TabDrawer({ onLogOut, ...props }: TabsProps & { onLogOut: () => void }) {
-  const words = useWords(dashboardWords);
-  const open = useSelector(props.panes, isSidebarOpen);
-  return open ? (
-    <Dialog title={words.tabsTitle} look="drawer" isOpen onClose={() => props.panes.send({ type: 'sidebar.close' })}>
-      <TabList {...props} />
-      <div className={css.drawerTools}>
-        <LanguageSwitch />
-        <ThemeSwitch />
-        <Button look="quiet" onClick={onLogOut}>
-          {words.logOut}
-        </Button>
-      </div>
-    </Dialog>
-  ) : null;
 }

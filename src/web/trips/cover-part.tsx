@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
 import type { ComponentType } from 'react';
-import type { PictureActor } from '#machines/picture/picture.machine.ts';
 import { isCropping } from '#machines/picture/picture.view.ts';
 import { coverAt } from '#rules/blog-tokens.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import { CoverPicture } from '#web/ui/cover-picture.tsx';
+import type { CropDialogProps } from '#web/ui/crop-dialog.tsx';
 import { coverSources } from '#web/ui/picture-sources.ts';
 import type { TripActors } from './trip-editor-actors.ts';
 import { tripEditorWords } from './trip-editor-words.ts';
@@ -14,7 +14,7 @@ import { useTrip, write } from './use-trip.ts';
 interface CoverPartProps {
   actors: TripActors;
   readOnly: boolean;
-  CropDialog: ComponentType<{ actor: PictureActor }>;
+  CropDialog: ComponentType<CropDialogProps>;
 }
 
 export function CoverPart({ actors: { editing, picture, cover }, readOnly, CropDialog }: CoverPartProps) {
@@ -32,7 +32,7 @@ export function CoverPart({ actors: { editing, picture, cover }, readOnly, CropD
         address={shown === null ? null : coverSources(shown).src}
         onRemove={() => write(editing, { coverImage: null })}
       />
-      {cropping ? <CropDialog actor={picture} /> : null}
+      {cropping ? <CropDialog actor={picture} shape="wide" returnTo="coverImage" /> : null}
     </TripPart>
   );
 }

@@ -5,6 +5,7 @@ import type { PictureActor } from '#machines/picture/picture.machine.ts';
 import type { TripEditingActor } from '#machines/trip-editing/trip-editing.machine.ts';
 import type { TripEditorActor } from '#machines/trip-editor/trip-editor.machine.ts';
 import type { TripMapActor } from '#machines/trip-map/trip-map.machine.ts';
+import type { CropDialogProps } from '#web/ui/crop-dialog.tsx';
 import type { DragOrderProps } from '#web/ui/drag-order.tsx';
 
 /** The flows that meet where a trip is written. */
@@ -28,6 +29,6 @@ export interface PlanProps {
 export interface LaterParts {
   PlanPart: ComponentType<PlanProps>;
   DragOrder: ComponentType<DragOrderProps>;
-  CropDialog: ComponentType<{ actor: PictureActor }>;
+  CropDialog: ComponentType<CropDialogProps>;
   StepDialog: ComponentType<{ page: TripEditorActor }>;
 }

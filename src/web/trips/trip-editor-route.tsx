@@ -24,13 +24,13 @@ const editor = laterScript(() => import('./trip-editor.tsx'));
 const plan = laterScript(() => import('./plan-part.tsx'));
 const dragOrder = laterScript(() => import('#web/ui/drag-order.tsx'));
 const steps = laterScript(() => import('./step-dialog.tsx'));
-const cropping = laterScript(() => import('./trip-crop-dialog.tsx'));
+const cropping = laterScript(() => import('#web/ui/crop-dialog.tsx'));
 
 const TripEditor = lazyPart(editor, ({ TripEditor: Whole }) => Whole, { waiting: <Waiting /> });
 const later: LaterParts = {
   PlanPart: lazyPart(plan, ({ PlanPart }) => PlanPart),
   DragOrder: lazyPart(dragOrder, ({ DragOrder }) => DragOrder),
-  CropDialog: lazyDialog(cropping, ({ TripCropDialog }) => TripCropDialog),
+  CropDialog: lazyDialog(cropping, ({ CropDialog }) => CropDialog),
   StepDialog: lazyDialog(steps, ({ StepDialog }) => StepDialog),
 };
 

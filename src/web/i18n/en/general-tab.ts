@@ -33,13 +33,6 @@ export const generalTab = {
   coverRefused: 'Failed to upload cover image',
   coverBroken: 'Error uploading cover image',
   retryUpload: 'Try again',
-  crop: {
-    cropTitle: 'Choose the part to show',
-    cropHint: 'Drag the picture, or use the arrow keys; plus and minus enlarge it.',
-    zoom: 'Zoom',
-    usePicture: 'Use this part',
-    cancel: 'Cancel',
-  },
   look: 'Page',
   lookLead: 'The ground that everything stands on, and the letters that it is written in.',
   background: 'Background colour',

@@ -35,13 +35,6 @@ export const generalTab: typeof english = {
   coverRefused: 'Kapak resmi yüklenemedi',
   coverBroken: 'Kapak resmi yüklenirken hata oluştu',
   retryUpload: 'Yeniden dene',
-  crop: {
-    cropTitle: 'Gösterilecek bölümü seçin',
-    cropHint: 'Resmi sürükleyin veya ok tuşlarını kullanın; artı ve eksi büyütüp küçültür.',
-    zoom: 'Yakınlaştırma',
-    usePicture: 'Bu bölümü kullan',
-    cancel: 'Vazgeç',
-  },
   look: 'Sayfa',
   lookLead: 'Her şeyin üzerinde durduğu zemin ve yazıldığı harfler.',
   background: 'Arka plan rengi',

@@ -1,0 +1,28 @@
+import { useWords } from '#web/i18n/use-words.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { LanguageSwitch, ThemeSwitch } from '#web/ui/page.tsx';
+import * as css from './dashboard.css.ts';
+import { dashboardWords } from './dashboard-words.ts';
+import { TabList, type TabsProps } from './tab-list.tsx';
+
+export interface TabDrawerProps extends TabsProps {
+  onLogOut: () => void;
+}
+
+/** The tabs, laid over the page where there is no room beside it. */
+export function TabDrawer({ onLogOut, ...props }: TabDrawerProps) {
+  const words = useWords(dashboardWords);
+  return (
+    <Dialog title={words.tabsTitle} look="drawer" isOpen onClose={() => props.panes.send({ type: 'sidebar.close' })}>
+      <TabList {...props} />
+      <div className={css.drawerTools}>
+        <LanguageSwitch />
+        <ThemeSwitch />
+        <Button look="quiet" onClick={onLogOut}>
+          {words.logOut}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
