@@ -137,7 +137,7 @@ const shared = {
 /** What nearly every page begins with comes with the shell, which could do without it. */
 const often = scripts([
   'web/i18n/(?:language-store|use-text|use-words)',
-  'web/page/(?:area|lazy-part|use-blog-username)',
+  'web/page/(?:area|lazy-part|use-blog-username|whole-page)',
   'web/application/kept-applied',
   'web/ui/(?:badge|banner|boat|chip|choice-cards|choice-row|code-field|colour-field\\.css|empty-state|error-summary|field|focus-field|form|form-page|hidden|icon-button|page|password-field|tool)',
   'web/ui/(?:coming-dialog|picture|picture-sources|select|shelf|skeleton|spinner|text-area|text-field|toggle-chips|use-[a-z-]+)',

@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useOutletContext } from 'react-router-dom';
 import type { areaMachine } from '#machines/area/area.machine.ts';
 import { hasMoved, isArriving, isInside, sessionIn, signInIn } from '#machines/area/area.view.ts';
@@ -11,12 +11,13 @@ import { WholeSpinner } from '#web/ui/spinner.tsx';
 import { useHeadingOnArrival, usePlaceOnArrival } from '#web/ui/use-focused-heading.ts';
 import { useAddress } from './address.ts';
 import { InNameOf } from './in-name-of.tsx';
-import { inTime } from './missing-script.ts';
+import { type LaterScript, laterScript } from './later-script.ts';
+import { lazyPart } from './lazy-part.tsx';
+import { WholePage } from './whole-page.tsx';
 
 /** Nobody waits for what they are not shown. */
-const SignInScreen = lazy(async () => ({
-  default: (await inTime(import('#web/sign-in/sign-in-screen.tsx'))).SignInScreen,
-}));
+const signingIn = laterScript(() => import('#web/sign-in/sign-in-screen.tsx'));
+const SignInScreen = lazyPart(signingIn, (module) => module.SignInScreen);
 
 export interface SignedIn {
   session: SessionActor;
@@ -26,11 +27,13 @@ export interface SignedIn {
 interface AreaProps {
   chart: typeof areaMachine;
   words: SignInWords;
+  /** The script of the pages, where it comes once somebody is signed in. */
+  script?: LaterScript<unknown>;
   children: (signedIn: SignedIn) => ReactNode;
 }
 
 /** Pages for whoever is signed in here; for everybody else the sign-in in their place. */
-export function Area({ chart, words, children }: AreaProps) {
+export function Area({ chart, words, script, children }: AreaProps) {
   const { ui } = useText();
   const area = useActorRef(chart);
   const session = useSelector(area, sessionIn);
@@ -39,20 +42,19 @@ export function Area({ chart, words, children }: AreaProps) {
   const inside = useSelector(area, isInside);
   const moved = useSelector(area, hasMoved);
   const cameFromAnother = useOutletContext<boolean | undefined>() ?? false;
-  const waiting = <WholeSpinner words={ui.loading} />;
-  if (arriving) return waiting;
-  return (
-    <Suspense fallback={waiting}>
-      <Arrival key={String(inside)} isInPlaceOfAnother={moved || cameFromAnother}>
-        {inside ? (
-          <InNameOf session={session} identifier={words.identifier} failed={words.failed}>
-            {children({ session, signed: signedCallOf(session) })}
-          </InNameOf>
-        ) : null}
-        {!inside && signIn ? <SignInScreen actor={signIn} words={words} /> : null}
-      </Arrival>
-    </Suspense>
+  if (arriving) return <WholeSpinner words={ui.loading} />;
+  const needed = inside ? script : signingIn;
+  const shown = (
+    <Arrival key={String(inside)} isInPlaceOfAnother={moved || cameFromAnother}>
+      {inside ? (
+        <InNameOf session={session} identifier={words.identifier} failed={words.failed}>
+          {children({ session, signed: signedCallOf(session) })}
+        </InNameOf>
+      ) : null}
+      {!inside && signIn ? <SignInScreen actor={signIn} words={words} /> : null}
+    </Arrival>
   );
+  return needed ? <WholePage script={needed}>{shown}</WholePage> : shown;
 }
 
 /** Mounts with what it shows, once that is loaded. */
