@@ -7,13 +7,15 @@ import { ApplicationScreen } from '#web/application/application-screen.tsx';
 import { handedIn } from './handed-in.ts';
 import { idleActors } from './idle-actors.ts';
 
-/** What a letter draws: the field that it is typed into, and the line that reads it back. */
+/** What a letter draws: the field that it is typed into, what shows it on the card, and the line that reads it back. */
 const read = ['ReadDraft', 'Row'];
-const line = ['DraftField', 'TextField', 'LaidOutField', ...read];
+const field = ['DraftField', 'TextField', 'LaidOutField'];
+const line = [...field, ...read];
+const name = [...field, 'CardName', ...read];
 const social = ['SocialField', 'TextField', 'LaidOutField', ...read];
 const drawnBy: Record<string, string[]> = {
-  'Full name': line,
-  Username: ['UsernameField', 'TextField', 'LaidOutField', ...read],
+  'Full name': name,
+  Username: ['UsernameField', 'TextField', 'LaidOutField', 'BlogAddress', ...read],
   Email: ['EmailField', 'TextField', 'LaidOutField', 'Button', 'ReadEmail', 'Row'],
   'Phone number': line,
   'About me': ['AboutField', 'TextArea', ...read],
@@ -53,12 +55,12 @@ describe('a letter in the application', () => {
   it('draws nothing but its own field once all was asked for', () => {
     act(() => actors.application.send({ type: 'application.submit' }));
     type('Full name', 'Ada Yılma');
-    expect(rendersDuring(() => type('Full name', 'Ada Yılmaz'))).toEqual(line);
+    expect(rendersDuring(() => type('Full name', 'Ada Yılmaz'))).toEqual(name);
   });
 
   it('that mends the last problem of a field draws its step and the summary with it', () => {
     act(() => actors.application.send({ type: 'application.submit' }));
     const drawn = rendersDuring(() => type('Full name', 'Ada'));
-    expect(drawn).toEqual(['Standing', 'Problems', 'ErrorSummary', ...line]);
+    expect(drawn).toEqual(['Standing', 'Problems', 'ErrorSummary', ...field, 'CardFace', 'CardName', ...read]);
   });
 });

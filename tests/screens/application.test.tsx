@@ -202,6 +202,19 @@ describe('the application form', () => {
     expect(picture?.nextElementSibling?.querySelector('img')?.alt).toBe('Profile picture');
   });
 
+  it('shows the card that sponsors will see, as far as it is filled in', async () => {
+    const card = within(screen.getByRole('region', { name: 'As sponsors will see you' }));
+    const chips = () => card.queryAllByRole('listitem').map(({ textContent }) => textContent);
+    card.getByText('Your name');
+    expect(card.getByText(/^Your blog:/).textContent).toBe(`Your blog: ${location.host}/blog/…`);
+    expect(chips()).toEqual([]);
+    await fill();
+    card.getByText('Ada Yılmaz');
+    card.getByText('AY');
+    expect(card.getByText(/^Your blog:/).textContent).toBe(`Your blog: ${location.host}/blog/ada`);
+    expect(chips()).toEqual(['Kaş', 'Sailing', 'Turkish', 'Press trip']);
+  });
+
   it('says where it stands what is not kept over a reload: the picture, and all of the payment', () => {
     const step = (name: string) => within(screen.getByRole('group', { name }));
     expect(step('2. Profile').getByText(/It is not kept here: after a reload, choose it again\./)).toBeDefined();

@@ -1,4 +1,5 @@
 import {
+  CardPreview,
   PartBar,
   PartSteps,
   PaymentPart,
@@ -17,6 +18,7 @@ export const handedIn = {
   EmailField,
   CodeModal,
   CropDialog,
+  CardPreview,
   PartBar,
   PartSteps,
   ProfilePart,

@@ -33,6 +33,7 @@ export interface HandedIn {
   }>;
   CodeModal: ComponentType<{ actor: EmailVerificationActor }>;
   CropDialog: ComponentType<CropDialogProps>;
+  CardPreview: ComponentType<{ actors: ApplicationActors }>;
   PartSteps: ComponentType<{ actors: ApplicationActors }>;
   PartBar: ComponentType<{ actors: ApplicationActors }>;
   Problems: ComponentType<{ actors: ApplicationActors }>;

@@ -6,18 +6,24 @@ import { theme } from '#web/ui/theme.css.ts';
 export { column, form, legend } from '#web/ui/form-page.css.ts';
 
 const wideScreen = 'screen and (min-width: 1024px)';
+const broadScreen = 'screen and (min-width: 1280px)';
 
 export const columns = style({
   display: 'grid',
   gap: theme.space.vast,
   alignItems: 'start',
-  '@media': { [wideScreen]: { gridTemplateColumns: '240px minmax(0, 640px)', justifyContent: 'center' } },
+  '@media': {
+    [wideScreen]: { gridTemplateColumns: '240px minmax(0, 640px)', justifyContent: 'center' },
+    [broadScreen]: { gridTemplateColumns: '184px minmax(0, 1fr) 260px', gap: '48px' },
+  },
 });
 /** As high as it will be once it is there. */
 export const steps = style({ minBlockSize: '72px' });
 /** What comes before it stays in sight when it takes the focus. */
 export const partTitle = style({ font: 'inherit', scrollMarginBlockStart: '120px' });
-export const rail = style({ position: 'sticky', insetBlockStart: theme.space.large });
+const inSight = style({ position: 'sticky', insetBlockStart: theme.space.large });
+export const rail = inSight;
+export const aside = style([inSight, { marginBlockStart: theme.space.tight }]);
 export const railList = style({
   listStyle: 'none',
   margin: 0,

@@ -12,19 +12,20 @@ import * as page from '#web/ui/page.css.ts';
 import { Heading, Page } from '#web/ui/page.tsx';
 import { mayKeep } from '#web/ui/stored-choice.ts';
 import { useShownPart } from '#web/ui/use-shown-part.ts';
-import { useWide } from '#web/ui/use-wide.ts';
+import { useBroad, useWide } from '#web/ui/use-wide.ts';
 import type { ApplicationActors, PartProps } from './application-actors.ts';
 import * as css from './application-form.css.ts';
 import { YouPart } from './you-part.tsx';
 
 export function ApplicationScreen({ actors, handedIn }: PartProps) {
-  const { CodeModal, CropDialog } = handedIn;
+  const { CodeModal, CropDialog, CardPreview } = handedIn;
   const { application: text } = useText();
   const keeps = useMemo(mayKeep, []);
   const verifying = useSelector(actors.email, isOpen);
   const cropping = useSelector(actors.picture, isCropping);
   const isAtFirst = useSelector(actors.parts, ({ context }) => context.step === 'you');
   const isWide = useWide();
+  const isBroad = useBroad();
   return (
     <Page title={text.title} isWide>
       <div className={css.columns}>
@@ -34,6 +35,11 @@ export function ApplicationScreen({ actors, handedIn }: PartProps) {
           {isWide || isAtFirst ? <p className={page.lead}>{keeps ? text.lead : text.leadUnkept}</p> : null}
           <ApplicationForm actors={actors} handedIn={handedIn} />
         </div>
+        {isBroad ? (
+          <aside className={css.aside}>
+            <CardPreview actors={actors} />
+          </aside>
+        ) : null}
       </div>
       {verifying ? <CodeModal actor={actors.email} /> : null}
       {cropping ? <CropDialog actor={actors.picture} shape="round" returnTo="profilePicture" /> : null}

@@ -1,4 +1,5 @@
 /** What of the form lies below its first screenful, as one file to load. */
+export { CardPreview } from './card-preview.tsx';
 export { PartBar, PartSteps } from './part-frame.tsx';
 export { PaymentPart } from './payment-part.tsx';
 export { Problems, Refusal } from './problems.tsx';

@@ -9,9 +9,11 @@ import { platforms } from '#rules/social-account.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import * as fieldCss from '#web/ui/field.css.ts';
+import { useBroad } from '#web/ui/use-wide.ts';
 import type { ApplicationActors } from './application-actors.ts';
 import * as css from './application-parts.css.ts';
 import { applicationPartsWords } from './application-parts-words.ts';
+import { CardPreview } from './card-preview.tsx';
 import { change, useDraft, useLabel, useMessage, useReadOnly } from './use-draft.ts';
 import { useFind } from './use-find.ts';
 
@@ -21,10 +23,12 @@ export function ReviewPart({ actors }: { actors: ApplicationActors }) {
   const { ui } = useText();
   const isAccepted = useDraft(actors, (form) => form.termsAccepted);
   const readOnly = useReadOnly(actors);
+  const isBroad = useBroad();
   const error = useMessage(actors, 'termsAccepted');
   return (
     <>
       <p className={fieldCss.hint}>{text.reviewLead}</p>
+      {isBroad ? null : <CardPreview actors={actors} />}
       <Read actors={actors} />
       <details className={css.privacy}>
         <summary>{text.privacyTitle}</summary>

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { button } from '#web/ui/button.css.ts';
 import { input } from '#web/ui/field.css.ts';
+import { slidingRow } from '#web/ui/sliding-row.css.ts';
 import { theme } from '#web/ui/theme.css.ts';
 
 const wideScreen = 'screen and (min-width: 1024px)';
@@ -12,8 +13,9 @@ export const columns = style({
   '@media': { [wideScreen]: { gridTemplateColumns: '380px minmax(0, 1fr)' } },
 });
 export const queue = style({ display: 'grid', gap: theme.space.small, minInlineSize: 0 });
-export const tabs = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.hair });
+export const tabs = style([slidingRow, { gap: theme.space.hair }]);
 export const tab = style({
+  flexShrink: 0,
   display: 'inline-flex',
   alignItems: 'center',
   gap: theme.space.hair,
@@ -77,16 +79,22 @@ export const row = style({
   lineHeight: 1.35,
 });
 /** A name has this room at least: what there is none for beside it goes below it. */
-export const rowWords = style({ display: 'grid', flex: '1 1 160px', minInlineSize: 0 });
+export const rowWords = style({ display: 'grid', flex: '1 1 136px', minInlineSize: 0 });
 const cut = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 export const rowTitle = style([cut, { fontWeight: 600, fontSize: theme.text.size.small }]);
 export const rowDetail = style([cut, { color: theme.colour.muted, fontSize: theme.text.size.tiny }]);
+export const indexPart = style({ display: 'grid', gap: theme.space.small, minInlineSize: 0 });
+/** Beside the words, and in two lines as they are, where there is no room for one. */
+const inTwoLines = { flexDirection: 'column-reverse', alignItems: 'end', gap: '2px' } as const;
 export const rowEnd = style({
   display: 'flex',
   alignItems: 'center',
   gap: theme.space.tight,
   maxInlineSize: '100%',
   marginInlineStart: 'auto',
+  selectors: {
+    [`${indexPart} &`]: { '@media': { [wideScreen]: inTwoLines, 'screen and (max-width: 619px)': inTwoLines } },
+  },
 });
 export const rowFlags = style({
   display: 'flex',
@@ -101,7 +109,6 @@ export const index = style({
   alignItems: 'start',
   '@media': { [wideScreen]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
-export const indexPart = style({ display: 'grid', gap: theme.space.small, minInlineSize: 0 });
 export const indexHead = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -189,6 +196,7 @@ export const words = style([input, { paddingBlock: theme.space.tight, resize: 'v
 export const iban = style({ fontVariantNumeric: 'tabular-nums', fontWeight: 600, overflowWrap: 'anywhere' });
 /** The title and the ways on share a line, where there is room: what is worked through begins high up. */
 export const officeHead = style({
+  minInlineSize: 0,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -197,7 +205,7 @@ export const officeHead = style({
   rowGap: theme.space.small,
 });
 export const officeTitle = style({ display: 'flex', alignItems: 'center', gap: theme.space.tight });
-export const sections = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.hair });
+export const sections = style([slidingRow, { gap: theme.space.hair }]);
 export const section = style([
   tab,
   {

@@ -6,6 +6,7 @@ import type { CreatorListActor } from '#machines/creator-list/creator-list.machi
 import { useText } from '#web/i18n/use-text.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import { Banner } from '#web/ui/banner.tsx';
+import { bringIntoSight } from '#web/ui/bring-into-sight.ts';
 import { button } from '#web/ui/button.css.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Page } from '#web/ui/page.tsx';
@@ -68,6 +69,7 @@ function Standings({ actor }: CreatorListProps) {
           type="button"
           className={office.tab}
           aria-pressed={tab.standing === standing}
+          ref={tab.standing === standing ? bringIntoSight : null}
           disabled={acting}
           onClick={() => actor.send({ type: 'standing.choose', standing: tab.standing })}
         >

@@ -1,18 +1,15 @@
 import { style } from '@vanilla-extract/css';
+import { slidingRow } from '#web/ui/sliding-row.css.ts';
 import { theme } from '#web/ui/theme.css.ts';
 
 const oneLine = 'screen and (min-width: 960px)';
 const beside = 'screen and (min-width: 620px)';
 
-export const standings = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.space.hair,
-  margin: 0,
-  padding: 0,
-  border: 0,
-  minInlineSize: 0,
-});
+export const standings = style([
+  { margin: 0, padding: 0 },
+  slidingRow,
+  { gap: theme.space.hair, border: 0, minInlineSize: 0 },
+]);
 export const tools = style({
   display: 'grid',
   gap: theme.space.medium,

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { ledgerNames } from '#machines/back-office/ledger.machine.ts';
 import { useWords } from '#web/i18n/use-words.ts';
+import { bringIntoSight } from '#web/ui/bring-into-sight.ts';
 import { Heading } from '#web/ui/page.tsx';
 import * as css from './back-office.css.ts';
 import { staffWords } from './staff-words.ts';
@@ -36,7 +37,7 @@ export function OfficeHead({ current, children }: OfficeHeadProps) {
             key={name}
             to={to}
             className={css.section}
-            {...(name === current && { 'aria-current': 'page' as const })}
+            {...(name === current && { 'aria-current': 'page' as const, ref: bringIntoSight })}
           >
             {text.sections[name]}
           </Link>

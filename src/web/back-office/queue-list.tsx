@@ -8,6 +8,7 @@ import { countFilters, writeQueue } from '#rules/queue-address.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import { Banner } from '#web/ui/banner.tsx';
+import { bringIntoSight } from '#web/ui/bring-into-sight.ts';
 import * as page from '#web/ui/page.css.ts';
 import { TextField } from '#web/ui/text-field.tsx';
 import { ApplicationRow } from './application-row.tsx';
@@ -95,6 +96,7 @@ function Tabs({ actor }: { actor: ApplicationQueueActor }) {
           type="button"
           className={css.tab}
           aria-pressed={tab.state === state}
+          ref={tab.state === state ? bringIntoSight : null}
           onClick={() => actor.send({ type: 'tab.choose', state: tab.state })}
         >
           {tab.label}

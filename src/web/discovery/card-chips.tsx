@@ -2,9 +2,7 @@ import type { CreatorItem } from '#contract/creator.ts';
 import type { DirectoryFilters, FilterGroup } from '#rules/directory.ts';
 import { fold } from '#rules/fold.ts';
 import { serviceCode } from '#rules/service-code.ts';
-import { hidden } from '#web/ui/hidden.css.ts';
-import { fitting } from './card-chips-room.ts';
-import * as css from './creator-card.css.ts';
+import { type Chip, fittingChips } from '#web/ui/fitting-chips.tsx';
 import type { CardFacts } from './use-card-facts.ts';
 import type { NameOf } from './use-names.ts';
 
@@ -15,38 +13,15 @@ interface ChipsProps {
   width: number;
 }
 
-/** What was asked for, then the first of each kind; as many as there is room for, and how many more there are. */
+/** What was asked for, then the first of each kind. */
 export function CardChips({ creator, facts: { filters, nameOf }, width }: ChipsProps) {
-  const chips = chipsOf(creator, filters, nameOf);
-  const labels = chips.map(({ label }) => label);
-  const count = fitting(labels, width - css.insets);
-  const rest = labels.slice(count);
-  return (
-    <ul className={css.chips}>
-      {chips.slice(0, count).map(({ label, isAsked }) => (
-        <li key={label} className={isAsked ? css.chipAsked : css.chip}>
-          {label}
-        </li>
-      ))}
-      {rest.length === 0 ? null : (
-        <li className={css.chip} title={rest.join(', ')}>
-          <span aria-hidden>{`+${rest.length}`}</span>
-          <span className={hidden}>{rest.join(', ')}</span>
-        </li>
-      )}
-    </ul>
-  );
-}
-
-interface CardChip {
-  label: string;
-  isAsked: boolean;
+  return fittingChips({ chips: chipsOf(creator, filters, nameOf), width });
 }
 
 type ChipKind = Exclude<FilterGroup, 'tripType'>;
 const kinds = ['city', 'service', 'expertise', 'language', 'offer'] as const satisfies readonly ChipKind[];
 
-function chipsOf(creator: CreatorItem, filters: DirectoryFilters, nameOf: NameOf): CardChip[] {
+function chipsOf(creator: CreatorItem, filters: DirectoryFilters, nameOf: NameOf): Chip[] {
   const items = itemsOf(creator);
   const chips = kinds.flatMap((kind) => {
     const wanted = filters[kind].map((value) => keyOf(kind, value));

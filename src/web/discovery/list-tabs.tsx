@@ -5,6 +5,7 @@ import type { OwnListsActor } from '#machines/own-lists/own-lists.machine.ts';
 import { countsIn, firstAddress } from '#machines/own-lists/own-lists.view.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { useWords } from '#web/i18n/use-words.ts';
+import { bringIntoSight } from '#web/ui/bring-into-sight.ts';
 import { hidden } from '#web/ui/hidden.css.ts';
 import type { DiscoveryActors, Place } from './discovery-actors.ts';
 import * as css from './own-lists.css.ts';
@@ -57,9 +58,3 @@ export function ListTabs({ actors: { shortlist }, place, lists }: TabsProps) {
     </div>
   );
 }
-
-/** Of many lists the one that is shown is in sight, where they stand in one line. */
-const bringIntoSight = (tab: HTMLElement | null) => {
-  const row = tab?.closest('nav');
-  if (tab && row) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
-};

@@ -2,13 +2,13 @@ import type { CreatorItem } from '#contract/creator.ts';
 import { initialsOf } from '#rules/directory-labels.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { sourcesOf } from '#web/ui/picture-sources.ts';
-import * as css from './portrait.css.ts';
+import * as css from '#web/ui/portrait.css.ts';
 
 /** The picture of a creator; whoever has none, or none that comes, is shown by their initials. */
 export function Portrait({ creator, look }: { creator: CreatorItem; look: 'card' | 'head' }) {
   const { profilePicture: key, fullName } = creator;
   const initials = (
-    <span className={css.initials[look]} aria-hidden>
+    <span className={css.initials} aria-hidden>
       {initialsOf(fullName)}
     </span>
   );
@@ -17,7 +17,7 @@ export function Portrait({ creator, look }: { creator: CreatorItem; look: 'card'
     <Picture
       key={key}
       instead={initials}
-      className={css.picture[look]}
+      className={css.picture}
       {...sourcesOf(key, 'portrait')}
       sizes={look === 'card' ? '280px' : '220px'}
       width={320}

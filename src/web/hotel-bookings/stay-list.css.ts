@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { slidingRow } from '#web/ui/sliding-row.css.ts';
 import { theme } from '#web/ui/theme.css.ts';
 
 const roomy = '(min-width: 620px)';
@@ -26,24 +27,7 @@ export const section = style({
   containerType: 'inline-size',
 });
 export const part = style({ display: 'grid', gap: theme.space.medium, minInlineSize: 0 });
-/** Many lines where there is room, and one to be moved along where each would take from the list below; a ring of the focus is whole in both. */
-export const chips = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.space.tight,
-  '@media': {
-    'screen and (max-width: 619px)': {
-      flexWrap: 'nowrap',
-      overflowX: 'auto',
-      scrollbarWidth: 'none',
-      marginInline: `calc(-1 * ${theme.space.medium})`,
-      marginBlock: `calc(-1 * ${theme.space.tight})`,
-      paddingInline: theme.space.medium,
-      paddingBlock: theme.space.tight,
-      scrollPaddingInline: theme.space.medium,
-    },
-  },
-});
+export const chips = slidingRow;
 const anyChip = style({
   flexShrink: 0,
   display: 'inline-flex',

@@ -12,6 +12,7 @@ import {
   statesToChoose,
 } from '#machines/hotel-bookings/hotel-bookings.view.ts';
 import { useWords } from '#web/i18n/use-words.ts';
+import { bringIntoSight } from '#web/ui/bring-into-sight.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import * as page from '#web/ui/page.css.ts';
@@ -101,7 +102,7 @@ export function StateChips({ actor, listOf, look = 'roomy' }: StateChipsProps) {
           replace
           preventScrollReset
           className={css.chip[look]}
-          {...(state === chosen && { 'aria-current': 'true' as const })}
+          {...(state === chosen && { 'aria-current': 'true' as const, ref: bringIntoSight })}
         >
           {label}
           {isCounted ? <span className={css.count}>{count}</span> : null}

@@ -1,12 +1,16 @@
 import { useSyncExternalStore } from 'react';
 
-const wide = () => matchMedia('(min-width: 1024px)');
+function watched(query: string) {
+  const media = () => matchMedia(query);
+  function subscribe(tell: () => void): () => void {
+    const watching = media();
+    watching.addEventListener('change', tell);
+    return () => watching.removeEventListener('change', tell);
+  }
+  return (): boolean => useSyncExternalStore(subscribe, () => media().matches);
+}
 
 /** Whether there is room for what is laid over the page on narrower screens; told anew when a device is turned. */
-export const useWide = (): boolean => useSyncExternalStore(subscribe, () => wide().matches);
-
-function subscribe(tell: () => void): () => void {
-  const width = wide();
-  width.addEventListener('change', tell);
-  return () => width.removeEventListener('change', tell);
-}
+export const useWide = watched('(min-width: 1024px)');
+/** Whether there is room on both sides of a column. */
+export const useBroad = watched('(min-width: 1280px)');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fitting } from './card-chips-room.ts';
+import { fitting } from './fitting-chips-room.ts';
 
 describe('the chips of a card', () => {
   it('are as many as have room on two lines, and leave room for how many more there are', () => {

@@ -1,0 +1,19 @@
+import { style } from '@vanilla-extract/css';
+import { frame, name } from '#web/ui/creator-card.css.ts';
+import { theme } from '#web/ui/theme.css.ts';
+
+export const cardWidth = 260;
+
+export const preview = style({
+  display: 'grid',
+  gap: theme.space.small,
+  justifyItems: 'start',
+  marginBlockEnd: theme.space.medium,
+});
+export const title = style({ fontSize: theme.text.size.small, fontWeight: 600 });
+export const card = style([frame, { inlineSize: '100%', maxInlineSize: `${cardWidth}px`, blockSize: '320px' }]);
+/** In the place of a picture and of a name. */
+export const boat = style({ inlineSize: '150px', blockSize: 'auto' });
+export const noName = style([name, { color: theme.colour.muted }]);
+export const address = style({ color: theme.colour.muted, fontSize: theme.text.size.small, overflowWrap: 'anywhere' });
+export const hint = style({ color: theme.colour.muted, fontSize: theme.text.size.small });

@@ -1,0 +1,92 @@
+import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+import type { DraftForm } from '#machines/application/application.machine.ts';
+import { drawnPicture } from '#machines/picture/picture.view.ts';
+import { initialsOf } from '#rules/directory-labels.ts';
+import { useWords } from '#web/i18n/use-words.ts';
+import { Boat } from '#web/ui/boat.tsx';
+import * as card from '#web/ui/creator-card.css.ts';
+import { type Chip, fittingChips } from '#web/ui/fitting-chips.tsx';
+import * as portrait from '#web/ui/portrait.css.ts';
+import type { ApplicationActors } from './application-actors.ts';
+import { applicationPartsWords } from './application-parts-words.ts';
+import * as css from './card-preview.css.ts';
+import { useDraft } from './use-draft.ts';
+
+interface PreviewProps {
+  actors: ApplicationActors;
+}
+
+/** The card that sponsors will find, as far as it is filled in. */
+export function CardPreview({ actors }: PreviewProps) {
+  const text = useWords(applicationPartsWords);
+  return (
+    <section className={css.preview} aria-label={text.cardTitle}>
+      <p className={css.title}>{text.cardTitle}</p>
+      <article className={css.card}>
+        <CardFace actors={actors} />
+        <div className={card.body}>
+          <CardName actors={actors} />
+          <BlogAddress actors={actors} />
+          <CardChips actors={actors} />
+        </div>
+      </article>
+      <p className={css.hint}>{text.cardHint}</p>
+    </section>
+  );
+}
+
+function CardFace({ actors }: PreviewProps) {
+  const drawn = useSelector(actors.picture, drawnPicture);
+  const initials = useDraft(actors, ({ fullName }) => initialsOf(fullName));
+  if (drawn) return <img src={drawn.url} alt="" className={portrait.picture} width={320} height={320} />;
+  return (
+    <span className={portrait.initials} aria-hidden>
+      {initials || <Boat className={css.boat} />}
+    </span>
+  );
+}
+
+function CardName({ actors }: PreviewProps) {
+  const text = useWords(applicationPartsWords);
+  const name = useDraft(actors, ({ fullName }) => fullName.trim());
+  return <p className={name === '' ? css.noName : card.name}>{name || text.yourName}</p>;
+}
+
+function BlogAddress({ actors }: PreviewProps) {
+  const text = useWords(applicationPartsWords);
+  const username = useDraft(actors, (form) => form.username.trim());
+  return (
+    <p className={css.address}>
+      {text.blogAt} <strong>{`${location.host}/blog/${username || '…'}`}</strong>
+    </p>
+  );
+}
+
+/** The first of each kind, as in the directory. */
+function CardChips({ actors }: PreviewProps) {
+  const lists = useSelector(actors.lists, ({ context }) => context.lists);
+  const city = useDraft(actors, mainCity);
+  const service = useDraft(actors, ({ services }) => services[0]);
+  const expertise = useDraft(actors, ({ expertises }) => expertises[0]?.expertise);
+  const language = useDraft(actors, ({ languages }) => languages[0]?.language);
+  const offer = useDraft(actors, ({ serviceOffers }) => serviceOffers[0]);
+  const chips = useMemo(() => {
+    const nameIn = (items: readonly { _id: string; name: string }[], id: string | undefined) =>
+      items.find(({ _id }) => _id === id)?.name;
+    const labels = [
+      city,
+      nameIn(lists.services, service),
+      nameIn(lists.expertises, expertise),
+      nameIn(lists.languages, language),
+      nameIn(lists.serviceOffers, offer),
+    ];
+    return labels.flatMap((label): Chip[] => (label ? [{ label, isAsked: false }] : []));
+  }, [lists, city, service, expertise, language, offer]);
+  return fittingChips({ chips, width: css.cardWidth });
+}
+
+const mainCity = ({ location: main, locations: [first], cityNames }: DraftForm): string | undefined => {
+  const chosen = main ?? first;
+  return chosen === undefined ? undefined : cityNames[chosen];
+};

@@ -1,0 +1,69 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { theme } from './theme.css.ts';
+
+/** What of a card's width is its edge. */
+export const insets = 34;
+export const pictureHeight = '180px';
+
+/** A creator at a glance: a picture, a name, where they are, and chips of what they do. */
+export const frame = style({
+  position: 'relative',
+  isolation: 'isolate',
+  display: 'grid',
+  gridTemplateRows: `${pictureHeight} 1fr`,
+  overflow: 'hidden',
+  background: theme.colour.surface,
+  border: `1px solid ${theme.colour.line}`,
+  borderRadius: theme.radius.card,
+});
+export const body = style({
+  minInlineSize: 0,
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr auto',
+  gap: theme.space.hair,
+  padding: `${theme.space.small} ${theme.space.medium} ${theme.space.medium}`,
+});
+export const name = style({
+  fontFamily: theme.text.display,
+  fontSize: theme.text.size.large,
+  fontWeight: 600,
+  lineHeight: 1.3,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+export const lines = style({ display: 'grid', gap: '2px', alignContent: 'start' });
+export const line = style({
+  minInlineSize: 0,
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space.hair,
+  color: theme.colour.muted,
+  fontSize: theme.text.size.small,
+});
+globalStyle(`${line} svg`, { flexShrink: 0 });
+export const cut = style({ minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const chips = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.space.hair,
+  blockSize: '52px',
+  alignContent: 'end',
+  overflow: 'hidden',
+  listStyle: 'none',
+  padding: 0,
+  margin: 0,
+});
+export const chip = style({
+  maxInlineSize: '100%',
+  paddingBlock: '2px',
+  paddingInline: theme.space.tight,
+  background: theme.colour.sunken,
+  borderRadius: theme.radius.full,
+  fontSize: theme.text.size.tiny,
+  lineHeight: '20px',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+export const chipAsked = style([chip, { color: theme.colour.coral, fontWeight: 600 }]);
