@@ -21,12 +21,18 @@ export function usernameProblem(username: string): Problem | null {
   if (username.length < 3) return tooShort(3);
   if (username.length > 30) return tooLong(30);
   if (!/^[a-z][a-z0-9._-]*$/.test(username)) return usernameShape;
+  if (/[._-]{2}|[._-]$/.test(username)) return usernameSigns;
   return isReserved(bare(username)) ? usernameReserved : null;
 }
 
 const usernameShape = problem({
   en: 'Username starts with a letter and has only small letters, digits, dots, dashes and underscores',
   tr: 'Kullanıcı adı harfle başlar; yalnızca küçük harf, rakam, nokta, tire ve alt çizgi içerir',
+});
+
+export const usernameSigns = problem({
+  en: 'In a username each dot, dash and underscore stands alone, with a letter or digit after it',
+  tr: 'Kullanıcı adında nokta, tire ve alt çizgi tek başına durur ve ardından harf veya rakam gelir',
 });
 
 export const usernameReserved = problem({
