@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { applyAs } from '#tests/kit/applicant.ts';
 import { barriersOf } from '#tests/kit/barriers.ts';
@@ -87,6 +87,15 @@ describe('the back office by keyboard', () => {
     await office.locator('input[type=search]:focus').waitFor();
     expect(await stateOf('third')).toEqual({ state: 'ONHOLD' });
   });
+});
+
+it('begins both columns of a review at one height', async () => {
+  await office.getByRole('link', { name: /^first of/ }).click();
+  await opened('first');
+  const columns = office.getByRole('region', { name: `first of ${count}` });
+  const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? 0;
+  const decision = await topOf(columns.getByRole('heading', { name: 'Decision' }));
+  expect(Math.abs((await topOf(columns.locator('header'))) - decision)).toBeLessThan(4);
 });
 
 it('tells which list and which state are shown in the colours of a browser too', async () => {

@@ -20,7 +20,7 @@ const secret = {
   country: 'Turkey',
 };
 
-it('bank details that staff look at say what is what, and go on saying what is doubtful', async () => {
+const review = () => {
   const { start, settle } = controlledActors();
   const actor = start('review', applicationReviewMachine, { id: 'a' }) as { send(event: object): void };
   render(
@@ -30,10 +30,23 @@ it('bank details that staff look at say what is what, and go on saying what is d
       </MemoryRouter>,
     ),
   );
+  const found = (detail: object) => settle('review', 'fetchApplication', { kind: 'found', detail });
+  return { actor, settle, found };
+};
+
+it('of whoever is a creator there is nothing to decide any more', async () => {
+  const { found } = review();
+  await found({ ...heldDetail, state: 'APPROVED', decidedAt: 1, accountState: 'active' });
+  expect(screen.getByRole('button', { name: 'Suspend' })).toBeDefined();
+  expect(screen.queryByRole('heading', { name: 'Decision' })).toBeNull();
+});
+
+it('bank details that staff look at say what is what, and go on saying what is doubtful', async () => {
+  const { actor, settle, found } = review();
   const bank = { maskedIban: 'TR33 •••• 1327', isDoubtful: true, updatedAt: 0 };
   const bankLink = { state: 'submitted', expiresAt: 0, submittedAt: 0 };
   const detail = { ...heldDetail, state: 'APPROVED', decidedAt: 1, bank, bankLink };
-  await settle('review', 'fetchApplication', { kind: 'found', detail });
+  await found(detail);
   act(() => actor.send({ type: 'deed.do', deed: { kind: 'reveal' } }));
   await settle('review', 'doDeed', { kind: 'revealed', secret });
   expect(screen.getByText('TR33 0006 1005 1978 6457 8413 27')).toBeDefined();

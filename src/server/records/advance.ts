@@ -26,11 +26,13 @@ export async function advanceIfPossible<Row extends { id: string; state: string 
   if (!row) throw new NotFound();
   const due = lifecycle.due?.(row, unit.now) ?? null;
   const current = due === null ? row : ((await take(unit, lifecycle, row, due)) ?? row);
-  const moved = await take(unit, lifecycle, current, move);
+  const taken = await save(unit, lifecycle, current, move);
+  if (taken === null) return null;
   const action = lifecycle.deeds.find((name) => name === move.type);
-  if (moved !== null && action !== undefined && unit.actor !== null)
-    unit.record({ action, subjectId: lifecycle.subjectOf(moved), details: detailsOf(move) });
-  return moved;
+  if (action !== undefined && unit.actor !== null)
+    unit.record({ action, subjectId: lifecycle.subjectOf(taken.row), details: detailsOf(move) });
+  await tell(unit, lifecycle, taken);
+  return taken.row;
 }
 
 /** Writes down what time has made of a record by now; null where that is nothing, or somebody has written it down already. */
@@ -68,20 +70,36 @@ async function take<Row extends { id: string; state: string }, Move extends { ty
   row: Row,
   move: Move,
 ): Promise<Row | null> {
+  const taken = await save(unit, lifecycle, row, move);
+  if (taken !== null) await tell(unit, lifecycle, taken);
+  return taken?.row ?? null;
+}
+
+/** A move that was made: the record as it is now, and what is still to be done for it. */
+interface Taken<Row, Move> {
+  row: Row;
+  move: Move;
+  effects: Step['effects'];
+}
+
+async function save<Row extends { id: string; state: string }, Move extends { type: string }>(
+  unit: Unit,
+  lifecycle: Lifecycle<Row, Move>,
+  row: Row,
+  move: Move,
+): Promise<Taken<Row, Move> | null> {
   const facts = await lifecycle.facts(unit, row, move);
   const next = step(lifecycle.chart, row.state, { ...move, facts });
   if (next === null) return null;
   const change = { ...lifecycle.change(row, move, unit), state: next.state };
   if (!(await lifecycle.save(unit, row, change))) return null;
-  const moved = { ...row, ...change };
-  await tell(unit, lifecycle, { row: moved, move, effects: next.effects });
-  return moved;
+  return { row: { ...row, ...change }, move, effects: next.effects };
 }
 
 async function tell<Row extends { id: string; state: string }, Move extends { type: string }>(
   unit: Unit,
   lifecycle: Lifecycle<Row, Move>,
-  { row, move, effects }: { row: Row; move: Move; effects: Step['effects'] },
+  { row, move, effects }: Taken<Row, Move>,
 ): Promise<void> {
   await lifecycle.remember?.(unit, row, move);
   for (const { type, params } of effects) await effectOf(lifecycle, type)(unit, row, params);

@@ -190,6 +190,8 @@ export const deed = style({
 });
 export const deedName = style({ fontSize: theme.text.size.small, fontWeight: 600 });
 export const decision = style({ display: 'grid', gap: theme.space.large, alignContent: 'start', minInlineSize: 0 });
+/** Says something while a deed is under way; until then it takes no room above the others. */
+export const acting = style({ selectors: { '&:empty': { position: 'absolute' } } });
 export const block = style({ display: 'grid', gap: theme.space.small, justifyItems: 'start' });
 export const more = style({ inlineSize: '100%', display: 'grid', gap: theme.space.small });
 export const words = style([input, { paddingBlock: theme.space.tight, resize: 'vertical' }]);

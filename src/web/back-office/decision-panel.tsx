@@ -36,7 +36,7 @@ export function DecisionPanel({ actor, detail }: PanelProps) {
   const acting = useSelector(actor, (snapshot) => snapshot.matches('acting') || snapshot.matches('reloading'));
   return (
     <div className={css.decision}>
-      <p role="status" className={page.note}>
+      <p role="status" className={`${page.note} ${css.acting}`}>
         {acting ? text.acting : ''}
       </p>
       {refused ? (
@@ -63,11 +63,15 @@ const moveApplication = (actor: ApplicationReviewActor, request: ApplicationMove
 const moveBank = (actor: ApplicationReviewActor, request: MoveBank) =>
   actor.send({ type: 'deed.do', deed: { kind: 'bank', request } });
 
+const rejection = { move: 'reject', reason: 'other', text: '' } as const;
+const decisions: readonly ApplicationMove[] = [{ move: 'approve' }, rejection, { move: 'reopen' }];
+
 function Decision({ actor, detail }: PanelProps) {
   const text = useWords(backOfficeWords);
   const idle = useIdle(actor);
   const may = (request: ApplicationMove) => isPossible(detail, { kind: 'application', request });
   const problems = useSelector(actor, ({ context }) => context.problems);
+  if (detail.reason === null && !decisions.some(may)) return null;
   return (
     <div className={css.block}>
       <h3 className={css.subtitle}>{text.decision}</h3>
@@ -76,7 +80,7 @@ function Decision({ actor, detail }: PanelProps) {
           {text.approve}
         </Button>
       ) : null}
-      {may({ move: 'reject', reason: 'other', text: '' }) ? (
+      {may(rejection) ? (
         <details className={css.more}>
           <summary aria-keyshortcuts="r">{text.reject}</summary>
           <RejectionForm
