@@ -5,7 +5,7 @@ import type { ErrorBody } from '#contract/errors.ts';
 import type { BankForm } from '#rules/bank-form.ts';
 import { refusalBy } from '../refusal.ts';
 import { refusedFieldsIn } from '../refused-fields.ts';
-import { bankDetailsMachine, type FetchAnswer, type SubmitAnswer } from './bank-details.machine.ts';
+import { bankDetailsMachine, type FetchAnswer, type RenewAnswer, type SubmitAnswer } from './bank-details.machine.ts';
 
 /** By the token of the link, which no chart knows. */
 export const bankDetails = (token: string) =>
@@ -23,9 +23,11 @@ export const bankDetails = (token: string) =>
             refusalBy<SubmitAnswer>({ linkUsed: used, linkExpired: expired, linkUnknown: expired }, refusedFieldsIn),
           ),
       ),
-      renewBankLink: fromPromise<void>(async ({ signal }) => {
-        await ask('renewBankLink', { body: { token }, signal });
-      }),
+      renewBankLink: fromPromise<RenewAnswer>(({ signal }) =>
+        ask('renewBankLink', { body: { token }, signal })
+          .then((): RenewAnswer => ({ kind: 'renewed' }))
+          .catch(refusalBy<RenewAnswer>({ linkUsed: used })),
+      ),
     },
   });
 

@@ -20,6 +20,8 @@ export type FetchAnswer =
   | { kind: 'expired' }
   | { kind: 'used'; message: string };
 
+export type RenewAnswer = { kind: 'renewed' } | { kind: 'used'; message: string };
+
 export type SubmitAnswer =
   | { kind: 'submitted' }
   | { kind: 'expired' }
@@ -63,7 +65,7 @@ const bankDetails = setup({
   actors: {
     fetchBankForm: fromPromise<FetchAnswer>(notProvided('fetchBankForm')),
     submitBankDetails: fromPromise<SubmitAnswer, { form: BankForm }>(notProvided('submitBankDetails')),
-    renewBankLink: fromPromise<void>(notProvided('renewBankLink')),
+    renewBankLink: fromPromise<RenewAnswer>(notProvided('renewBankLink')),
   },
   actions: {
     adoptForm: assign((_, { info, form }: OfKind<FetchAnswer, 'form'>) => ({ info, form })),
@@ -141,7 +143,11 @@ export const bankDetailsMachine = bankDetails.createMachine({
         asked: { on: { 'link.renew': 'renewing' } },
         renewing: {
           tags: 'busy',
-          invoke: call('renewBankLink', { done: 'renewed', failed: 'notRenewed' }),
+          invoke: call('renewBankLink', {
+            renewed: 'renewed',
+            used: { target: '#bankDetails.used', actions: 'rememberWords' },
+            failed: 'notRenewed',
+          }),
         },
         renewed: { type: 'final' },
         notRenewed: { on: { 'link.renew': 'renewing' } },

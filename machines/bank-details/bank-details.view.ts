@@ -1,7 +1,6 @@
 import { addressMost, type BankField, bankProblems } from '#rules/bank-form.ts';
-import { bankOf, hasRightCheckDigits, ibanInFours, ibanProblem } from '#rules/iban.ts';
 import type { Problems } from '#rules/problems.ts';
-import { hasRightTaxNumberDigit, hasRightTcknDigits } from '#rules/tax-number.ts';
+import { isTaxNumberDoubtful, isTcknDoubtful, withoutBlanks } from '#rules/tax-number.ts';
 import type { BankDetailsSnapshot } from './bank-details.machine.ts';
 
 export interface BankDetailsState {
@@ -30,24 +29,9 @@ export function shownProblems({ context: { form, left, asks } }: BankDetailsSnap
   return Object.fromEntries(found.filter(([field]) => asks > 0 || left[field as BankField] === true));
 }
 
-export interface IbanReading {
-  inFours: string;
-  bank: string | null;
-  isDoubtful: boolean;
-}
-
-/** A whole IBAN read back; null while it is not whole. */
-export const ibanReading = ({ context: { form } }: BankDetailsSnapshot): IbanReading | null =>
-  ibanProblem(form.iban) === null
-    ? { inFours: ibanInFours(form.iban), bank: bankOf(form.iban), isDoubtful: !hasRightCheckDigits(form.iban) }
-    : null;
-
-/** A number of the right length whose check digits do not match: advice, not an error. */
-export function isTaxNumberDoubtful({ context: { form } }: BankDetailsSnapshot): boolean {
-  const number = form.taxNumber.trim();
-  return form.accountType === 'person'
-    ? /^\d{11}$/.test(number) && !hasRightTcknDigits(number)
-    : /^\d{10}$/.test(number) && !hasRightTaxNumberDigit(number);
+export function isNumberDoubtful({ context: { form } }: BankDetailsSnapshot): boolean {
+  const number = withoutBlanks(form.taxNumber);
+  return form.accountType === 'person' ? isTcknDoubtful(number) : isTaxNumberDoubtful(number);
 }
 
 export type CounterTone = 'calm' | 'warning' | 'danger';

@@ -59,6 +59,11 @@ export const bankLinkLifecycle = setup({
         },
         'link.expire': 'expired',
         'link.revoke': { target: 'revoked', actions: 'withdrawMail' },
+        'link.renew': {
+          guard: { type: 'isAwaited', params: ({ event }) => event.facts },
+          target: 'revoked',
+          actions: ['withdrawMail', 'issueAgain'],
+        },
         'bank.reissue': {
           guard: { type: 'isAwaited', params: ({ event }) => event.facts },
           target: 'revoked',
@@ -76,6 +81,11 @@ export const bankLinkLifecycle = setup({
         },
         'link.expire': 'expired',
         'link.revoke': 'revoked',
+        'link.renew': {
+          guard: { type: 'isAwaited', params: ({ event }) => event.facts },
+          target: 'revoked',
+          actions: 'issueAgain',
+        },
         'bank.reissue': {
           guard: { type: 'isAwaited', params: ({ event }) => event.facts },
           target: 'revoked',

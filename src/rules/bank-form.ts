@@ -1,6 +1,6 @@
 import { ibanProblem } from './iban.ts';
 import { type Problem, type Problems, problem, required, tooLong } from './problems.ts';
-import { taxNumberLength } from './tax-number.ts';
+import { taxNumberLength, withoutBlanks } from './tax-number.ts';
 
 /** Bank and tax details as a creator gives them by the link. Empty is what nobody chose or typed yet. */
 export interface BankForm {
@@ -37,7 +37,7 @@ export function bankProblems(form: BankForm): Problems<BankField> {
     accountType: form.accountType === '' ? accountTypeNeeded : null,
     name: lineProblem(form.name, isCompany ? companyNameNeeded : holderNameNeeded, 120),
     iban: ibanProblem(form.iban),
-    taxNumber: taxNumberProblem(form.taxNumber.trim(), form.accountType),
+    taxNumber: taxNumberProblem(withoutBlanks(form.taxNumber), form.accountType),
     taxOffice: isCompany ? lineProblem(form.taxOffice, taxOfficeNeeded, 80) : null,
     country: lineProblem(form.country, required, 80),
     city: lineProblem(form.city, required, 80),

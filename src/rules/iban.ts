@@ -61,3 +61,15 @@ const banks: Record<string, string> = {
 
 /** The bank that a whole Turkish IBAN names, where we know it. */
 export const bankOf = (iban: string): string | null => (ibanProblem(iban) ? null : (banks[iban.slice(4, 9)] ?? null));
+
+export interface IbanReading {
+  inFours: string;
+  bank: string | null;
+  isDoubtful: boolean;
+}
+
+/** A whole Turkish IBAN read back; null while it is not whole. */
+export const readIban = (iban: string): IbanReading | null =>
+  ibanProblem(iban) === null
+    ? { inFours: ibanInFours(iban), bank: bankOf(iban), isDoubtful: !hasRightCheckDigits(iban) }
+    : null;

@@ -5,7 +5,16 @@ export const taxNumberLength = problem({
   tr: 'Vergi numarası 10 haneli olmalıdır',
 });
 
-/** The last two digits of a Turkish national id follow from the first nine. A wrong one is advice. */
+/** As it is judged and kept: people write it in groups. */
+export const withoutBlanks = (number: string): string => number.replace(/\s/g, '');
+
+/** A number of the right length whose check digits do not match: advice, not an error. */
+export const isTcknDoubtful = (tckn: string): boolean => /^\d{11}$/.test(tckn) && !hasRightTcknDigits(tckn);
+
+export const isTaxNumberDoubtful = (taxNumber: string): boolean =>
+  /^\d{10}$/.test(taxNumber) && !hasRightTaxNumberDigit(taxNumber);
+
+/** The last two digits of a Turkish national id follow from the first nine. */
 export function hasRightTcknDigits(tckn: string): boolean {
   const digits = [...tckn].map(Number);
   const sum = (from: number, to: number, step: number) => {

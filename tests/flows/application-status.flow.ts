@@ -52,7 +52,7 @@ export const flow = {
       'ready.calm': hello,
       'ready.linkSent': [
         ...hello,
-        'The link is on its way. If it is not there in some minutes, please look into your spam folder.',
+        'The link is on its way, or was just sent. If it is not there in some minutes, please look into your spam folder.',
       ],
       'ready.linkNotSent': hello,
       sendingLink: [...hello, 'Sending...'],

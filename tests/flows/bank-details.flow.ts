@@ -48,7 +48,7 @@ export const flow = {
         used,
         { kind: 'refused', message: 'Please check what you entered.', fields: { city: 'Please name a city.' } },
       ],
-      renewBankLink: [undefined],
+      renewBankLink: [{ kind: 'renewed' }, used],
     },
     behaviour: ({ form: { iban }, message }) => [iban, message === null],
     belongs: (page, _, { submitBankDetails }) =>
@@ -80,7 +80,7 @@ export const flow = {
       failed: [...over, 'Try again'],
       'expired.asked': over,
       'expired.renewing': [...over, 'Sending...'],
-      'expired.renewed': [...over, 'A new link is on its way to your email address.'],
+      'expired.renewed': [...over, 'A new link is on its way to your email address, or was just sent there.'],
       'expired.notRenewed': [...over, 'The link could not be sent. Please try again.'],
     },
   },
@@ -109,7 +109,7 @@ export const flow = {
       submitBankDetails: /^\/api\/creator\/complete-bank-details\?/,
       renewBankLink: /^\/api\/creator\/bank-details-link$/,
     },
-    arrange: { fetchBankForm: arrangeLink, submitBankDetails: arrangeLink },
+    arrange: { fetchBankForm: arrangeLink, submitBankDetails: arrangeLink, renewBankLink: arrangeLink },
     mend: forgetBankDetails,
   },
 } satisfies Flow;
@@ -120,6 +120,7 @@ const usernameOf = ({ tour }: Pick<Hand, 'tour'>) => `banker${tour}`;
 const changes = {
   form: {},
   submitted: {},
+  renewed: {},
   refused: {},
   unknown: { tokenHash: 'another' },
   expired: { expiresAt: 1 },

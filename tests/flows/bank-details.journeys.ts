@@ -109,9 +109,16 @@ export const journeys = journeysOf({
       page.sees('expired.notRenewed', { tags: ['invalidLink'] });
       page.send({ type: 'link.renew' });
       page.sees('expired.renewing', renewing);
-      page.answer('renewBankLink', undefined);
+      page.answer('renewBankLink', { kind: 'renewed' });
       page.sees('expired.renewed', { tags: ['invalidLink'] });
       page.refuses({ type: 'link.renew' });
+    },
+    'whoever asks for a new link and has sent the details already is told so'(open) {
+      const page = open();
+      page.answer('fetchBankForm', { kind: 'expired' });
+      page.send({ type: 'link.renew' });
+      page.answer('renewBankLink', used);
+      page.sees('used', { over: undefined, holds: { message: used.message } });
     },
   },
 });

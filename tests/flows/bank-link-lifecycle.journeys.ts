@@ -37,12 +37,12 @@ export const journeys = journeysOf({
     '[BANK-01, BANK-48] a link is opened, used once, and its details are verified: the creator becomes active'(open) {
       const record = open();
       record.sees('issued');
-      takesOnly(record, 'link.open', 'link.submit', 'link.expire', 'link.revoke', 'bank.reissue');
-      isOnlyFor(record, link('open'), link('submit'), bank('reissue'));
+      takesOnly(record, 'link.open', 'link.submit', 'link.expire', 'link.renew', 'link.revoke', 'bank.reissue');
+      isOnlyFor(record, link('open'), link('submit'), link('renew'), bank('reissue'));
       record.send(link('open'));
       record.sees('opened');
-      takesOnly(record, 'link.open', 'link.submit', 'link.expire', 'link.revoke', 'bank.reissue');
-      isOnlyFor(record, link('open'), link('submit'), bank('reissue'));
+      takesOnly(record, 'link.open', 'link.submit', 'link.expire', 'link.renew', 'link.revoke', 'bank.reissue');
+      isOnlyFor(record, link('open'), link('submit'), link('renew'), bank('reissue'));
       record.send(link('open'));
       record.sees('opened');
       record.send(link('submit'));
@@ -72,6 +72,10 @@ export const journeys = journeysOf({
         record.send(link('renew'), bank('reissue'));
         record.sees('expired', { did: done('issueAgain', 'issueAgain') });
       }
+    },
+    'a link whose mail did not arrive is replaced by another: the first is good no more'(open) {
+      after(open, link('renew')).sees('revoked', { did: done('withdrawMail', 'issueAgain') });
+      after(open, link('open'), link('renew')).sees('revoked', { did: done('issueAgain') });
     },
     'a link is revoked, its mail withdrawn where nobody has opened it, and can be issued again'(open) {
       const revoked = after(open, link('revoke'));

@@ -6,7 +6,7 @@ import { modelOf } from '#tests/kit/model.ts';
 const owner = { name: 'Deniz Yıldız', kind: 'invitation', realm: 'people' } as const;
 
 const choosing = ['Choose a password', 'Hello Deniz Yıldız', 'New password'];
-const renewed = 'A new link is on its way to your email address.';
+const renewed = 'A new link is on its way to your email address, or was just sent there.';
 
 export const flow = {
   model: modelOf({

@@ -106,6 +106,18 @@ describe('bank details', () => {
     expect(screen.getByText(/^The check digit of this number does not match/)).toBeDefined();
   });
 
+  it('[BANK-31] takes a TCKN and a tax number in groups', async () => {
+    await opened({ ...whole, accountType: 'person', taxNumber: '1000 0000 146' });
+    await user.click(field('TCKN'));
+    await user.tab();
+    expect([screen.queryByRole('alert'), screen.queryByText(/^The check digit of this number/)]).toEqual([null, null]);
+    await user.click(screen.getByRole('radio', { name: /Company/ }));
+    await user.clear(field('Tax number'));
+    await user.type(field('Tax number'), '123 456 7890');
+    await submit();
+    expect(actor.getSnapshot().value).toBe('submitting');
+  });
+
   it('[BANK-16, BANK-23, BANK-34, BANK-37, BANK-38, BANK-39] says what is missing, in a summary that takes the focus', async () => {
     await opened();
     await user.clear(field('Country'));

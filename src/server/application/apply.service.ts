@@ -3,6 +3,7 @@ import type { Language } from '#contract/language.ts';
 import { type ApplicationForm, emailUnverified } from '#rules/application.ts';
 import { sameEmailAddress } from '#rules/email-address.ts';
 import { fold } from '#rules/fold.ts';
+import { withoutBlanks } from '#rules/tax-number.ts';
 import { replaceAccountWords } from '../account/account-words.ts';
 import {
   type Account,
@@ -210,7 +211,7 @@ const bankDetailsIn = (form: ApplicationForm) => ({
   accountType: form.hasCompany ? ('company' as const) : ('person' as const),
   name: form.hasCompany ? form.legalEntity.trim() : form.accountHolderName.trim(),
   iban: form.iban,
-  taxNumber: form.hasCompany ? form.taxNo.trim() : '',
+  taxNumber: form.hasCompany ? withoutBlanks(form.taxNo) : '',
   taxOffice: form.hasCompany ? form.taxOffice.trim() : '',
   address: form.address.trim(),
   city: '',

@@ -35,8 +35,8 @@ export function bankDetailsRoutes(app: FastifyInstance, platform: Platform): voi
     body: renewBankLinkRequest,
     reply: acknowledgedReply,
     callsAMinute: 5,
-    handle: async ({ body }) => {
-      await renewBankLink(platform, body.token);
+    handle: async ({ body, language }) => {
+      await renewBankLink(platform, body.token, language);
       return { success: true as const };
     },
   });

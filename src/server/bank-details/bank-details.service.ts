@@ -4,6 +4,7 @@ import { bankProblems } from '#rules/bank-form.ts';
 import { cleanIban } from '#rules/clean-iban.ts';
 import { dateLabel } from '#rules/date-labels.ts';
 import { maskEmail } from '#rules/mask.ts';
+import { withoutBlanks } from '#rules/tax-number.ts';
 import { lockAccount } from '../account/accounts.ts';
 import { DomainError, InvalidFields } from '../platform/errors.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -13,6 +14,7 @@ import { inUnitOfWork, type Unit } from '../records/unit-of-work.ts';
 import type { BankLinkTable } from './bank-details.table.ts';
 import { bankLinks } from './bank-link.lifecycle.ts';
 import { findBankLink, findBankLinkByToken } from './bank-link.store.ts';
+import { findLatestBankLink } from './latest-bank-link.ts';
 import { readBankDetails, writeBankDetails } from './sealed-details.ts';
 
 /** The form as it starts: filled with what the application told, but for what is secret. */
@@ -57,11 +59,18 @@ export function completeBankDetails(
   });
 }
 
-/** A link that is over sends a new one, to the address on file and to no other; one that is good, or was used, sends none. */
-export async function renewBankLink(platform: Platform, token: string): Promise<void> {
+/** A mail takes its time: for so long after a new link nobody needs another. */
+const pause = 2 * 60_000;
+
+/** A link that is over sends a new one, to the address on file and to no other; one that is good sends none. */
+export async function renewBankLink(platform: Platform, token: string, language: Language): Promise<void> {
   await inUnitOfWork(platform, async (unit) => {
-    const { link } = await linkBehind(unit, token);
-    await advanceIfPossible(unit, bankLinks, link.id, { type: 'link.renew' });
+    const { link, account } = await linkBehind(unit, token);
+    const latest = (await findLatestBankLink(unit.database, account.id, unit.now)) ?? link;
+    const isGood = latest.id === link.id && latest.state !== 'expired';
+    if (latest.submittedAt === null && (isGood || latest.createdAt > unit.now - pause)) return;
+    const renewed = await advanceIfPossible(unit, bankLinks, latest.id, { type: 'link.renew' });
+    if (renewed === null) throw refusalOf(latest, language);
   });
 }
 
@@ -90,7 +99,7 @@ const cleanDetails = (request: BankDetailsRequest) => ({
   accountType: request.accountType === 'person' ? ('person' as const) : ('company' as const),
   name: request.name.trim(),
   iban: cleanIban(request.iban),
-  taxNumber: request.taxNumber.trim(),
+  taxNumber: withoutBlanks(request.taxNumber),
   taxOffice: request.accountType === 'company' ? request.taxOffice.trim() : '',
   address: request.address.trim(),
   city: request.city.trim(),

@@ -1,20 +1,23 @@
 import { cleanIban } from '#rules/clean-iban.ts';
 import { labelOf } from '#rules/field-labels.ts';
+import { isTaxNumberDoubtful, withoutBlanks } from '#rules/tax-number.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import * as fieldCss from '#web/ui/field.css.ts';
+import { IbanField } from '#web/ui/iban-field.tsx';
+import { paymentWords } from '#web/ui/payment-words.ts';
 import { Switch } from '#web/ui/switch.tsx';
 import type { ApplicationActors } from './application-actors.ts';
 import * as css from './application-parts.css.ts';
 import { applicationPartsWords } from './application-parts-words.ts';
 import { DraftField } from './draft-field.tsx';
-import { change, useDraft, useReadOnly } from './use-draft.ts';
+import { change, useDraft, useReadOnly, useTextField } from './use-draft.ts';
 
 export function PaymentPart({ actors }: { actors: ApplicationActors }) {
   const text = useWords(applicationPartsWords);
   const language = useLanguage();
   const hasCompany = useDraft(actors, (form) => form.hasCompany);
-  const optional = (name: 'accountHolderName' | 'iban' | 'address') => ({
+  const optional = (name: 'accountHolderName' | 'address') => ({
     actors,
     name,
     label: text.optional(labelOf(name, language)),
@@ -32,18 +35,32 @@ export function PaymentPart({ actors }: { actors: ApplicationActors }) {
       {hasCompany ? (
         <div className={css.triple}>
           <DraftField actors={actors} name="legalEntity" autoComplete="organization" maxLength={120} />
-          <DraftField actors={actors} name="taxNo" inputMode="numeric" autoComplete="off" maxLength={20} />
+          <TaxNumber actors={actors} />
           <DraftField actors={actors} name="taxOffice" autoComplete="off" maxLength={80} />
         </div>
       ) : null}
       <DraftField {...optional('accountHolderName')} autoComplete="off" maxLength={120} />
-      <DraftField
-        {...optional('iban')}
-        autoComplete="off"
-        spellCheck={false}
+      <IbanField
+        {...useTextField(actors, 'iban')}
+        label={text.optional(labelOf('iban', language))}
         onText={(typed) => change(actors, 'iban', { iban: cleanIban(typed) })}
       />
       <DraftField {...optional('address')} autoComplete="street-address" maxLength={250} />
     </>
+  );
+}
+
+function TaxNumber({ actors }: { actors: ApplicationActors }) {
+  const text = useWords(paymentWords);
+  const isDoubtful = useDraft(actors, ({ taxNo }) => isTaxNumberDoubtful(withoutBlanks(taxNo)));
+  return (
+    <DraftField
+      actors={actors}
+      name="taxNo"
+      hint={isDoubtful ? text.taxDoubtful : text.taxNumberHint}
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={20}
+    />
   );
 }

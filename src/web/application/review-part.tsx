@@ -5,6 +5,7 @@ import type { DraftForm } from '#machines/application/application.machine.ts';
 import { drawnPicture } from '#machines/picture/picture.view.ts';
 import { isIbanGiven, isPhoneGiven } from '#rules/application.ts';
 import type { FieldOfForm } from '#rules/application-steps.ts';
+import { ibanInFours } from '#rules/iban.ts';
 import { platforms } from '#rules/social-account.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { useWords } from '#web/i18n/use-words.ts';
@@ -112,7 +113,7 @@ function Read({ actors }: { actors: ApplicationActors }) {
       {read('serviceOffers', ({ serviceOffers }) => named(lists.serviceOffers, serviceOffers).join(', '))}
       {hasCompany ? companyFields.map((name) => read(name, (form) => form[name])) : null}
       {read('accountHolderName', ({ accountHolderName }) => accountHolderName)}
-      {read('iban', ({ iban }) => (isIbanGiven(iban) ? iban : ''))}
+      {read('iban', ({ iban }) => (isIbanGiven(iban) ? ibanInFours(iban) : ''))}
       {read('address', ({ address }) => address)}
     </dl>
   );

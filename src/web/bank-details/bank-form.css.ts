@@ -17,20 +17,6 @@ export const pair = style({
   alignItems: 'start',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(180px, 100%), 1fr))',
 });
-export const iban = style({ display: 'grid', gap: theme.space.tight });
-export const mono = style({ fontVariantNumeric: 'tabular-nums' });
-export const reading = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: theme.space.medium,
-  padding: `${theme.space.tight} ${theme.space.medium}`,
-  background: theme.colour.sunken,
-  borderRadius: theme.radius.control,
-  fontSize: theme.text.size.small,
-  color: theme.colour.muted,
-});
-export const doubtful = style([reading, { color: theme.colour.warning }]);
-export const fours = style({ fontVariantNumeric: 'tabular-nums', fontWeight: 600, color: theme.colour.ink });
 export const quote = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 export const trust = style({
   display: 'grid',

@@ -4,10 +4,9 @@ import { Link } from 'react-router-dom';
 import type { BankDetailsActor } from '#machines/bank-details/bank-details.machine.ts';
 import {
   addressCounter,
-  ibanReading,
+  isNumberDoubtful,
   isRefused,
   isSubmitting,
-  isTaxNumberDoubtful,
   shownProblems,
 } from '#machines/bank-details/bank-details.view.ts';
 import { addressMost, type BankField } from '#rules/bank-form.ts';
@@ -22,8 +21,10 @@ import { Button } from '#web/ui/button.tsx';
 import { ChoiceCards } from '#web/ui/choice-cards.tsx';
 import { ErrorSummary } from '#web/ui/error-summary.tsx';
 import { Form } from '#web/ui/form.tsx';
+import { IbanField } from '#web/ui/iban-field.tsx';
 import * as page from '#web/ui/page.css.ts';
 import { Heading } from '#web/ui/page.tsx';
+import { paymentWords } from '#web/ui/payment-words.ts';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { bankDetailsWords } from './bank-details-words.ts';
@@ -94,11 +95,12 @@ function Refusal({ actor }: { actor: BankDetailsActor }) {
 
 function AccountGroup({ actor }: { actor: BankDetailsActor }) {
   const text = useWords(bankDetailsWords);
+  const payment = useWords(paymentWords);
   const field = useFields(actor);
   const isPerson = field('accountType').value === 'person';
   const { value, error, readOnly } = field('accountType');
-  const isDoubtful = useSelector(actor, isTaxNumberDoubtful);
-  const taxHint = isDoubtful ? text.taxDoubtful : isPerson ? text.tcknHint : text.taxNumberHint;
+  const isDoubtful = useSelector(actor, isNumberDoubtful);
+  const taxHint = isDoubtful ? payment.taxDoubtful : isPerson ? text.tcknHint : payment.taxNumberHint;
   return (
     <fieldset className={css.group}>
       <legend className={css.legend}>{text.accountGroup}</legend>
@@ -119,7 +121,7 @@ function AccountGroup({ actor }: { actor: BankDetailsActor }) {
         label={isPerson ? text.holderName : text.companyName}
         autoComplete={isPerson ? 'name' : 'organization'}
       />
-      <IbanField actor={actor} />
+      <Iban actor={actor} />
       <div className={css.pair}>
         <TextField
           {...field('taxNumber')}
@@ -134,32 +136,11 @@ function AccountGroup({ actor }: { actor: BankDetailsActor }) {
   );
 }
 
-function IbanField({ actor }: { actor: BankDetailsActor }) {
+function Iban({ actor }: { actor: BankDetailsActor }) {
   const text = useWords(bankDetailsWords);
   const field = useFields(actor);
-  const reading = useSelector(actor, ibanReading, sameText);
   const ending = useSelector(actor, ({ context }) => context.info?.ibanEnding ?? '');
-  const hint = ending === '' ? text.ibanHint : text.ibanOnFile(ending);
-  return (
-    <div className={css.iban}>
-      <TextField
-        {...field('iban')}
-        label={text.iban}
-        hint={hint}
-        className={css.mono}
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-      />
-      {reading === null ? null : (
-        <p role="status" className={reading.isDoubtful ? css.doubtful : css.reading}>
-          <span className={css.fours}>{reading.inFours}</span>
-          {reading.bank === null ? null : <span>{reading.bank}</span>}
-          {reading.isDoubtful ? <span>{text.ibanDoubtful}</span> : null}
-        </p>
-      )}
-    </div>
-  );
+  return <IbanField {...field('iban')} label={text.iban} {...(ending !== '' && { hint: text.ibanOnFile(ending) })} />;
 }
 
 function AddressGroup({ actor }: { actor: BankDetailsActor }) {

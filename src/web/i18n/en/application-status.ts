@@ -43,7 +43,8 @@ export const applicationStatus = {
   },
   sendLink: { password: 'Send the link again', bankDetails: 'Send the bank link again' },
   sendingLink: 'Sending...',
-  linkSent: 'The link is on its way. If it is not there in some minutes, please look into your spam folder.',
+  linkSent:
+    'The link is on its way, or was just sent. If it is not there in some minutes, please look into your spam folder.',
   linkFailed: 'The link could not be sent. Please try again.',
   mailedTo: (address: string) => `We write to ${address}.`,
   withdraw: 'Withdraw the application...',

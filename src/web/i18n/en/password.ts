@@ -29,7 +29,7 @@ export const password = {
   },
   askAnew: 'Ask for a new link',
   renew: 'Send me a new link',
-  renewed: 'A new link is on its way to your email address.',
+  renewed: 'A new link is on its way to your email address, or was just sent there.',
   notRenewed: 'The link could not be sent. Please try again.',
   forgotTitle: 'Forgot your password?',
   forgotLead: 'Tell us your email address, and we send you a link to set a new one.',

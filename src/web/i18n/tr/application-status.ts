@@ -45,7 +45,8 @@ export const applicationStatus: typeof english = {
   },
   sendLink: { password: 'Bağlantıyı yeniden gönder', bankDetails: 'Banka bağlantısını yeniden gönder' },
   sendingLink: 'Gönderiliyor...',
-  linkSent: 'Bağlantı yolda. Birkaç dakika içinde gelmezse lütfen istenmeyen posta klasörünüze bakın.',
+  linkSent:
+    'Bağlantı yolda ya da az önce gönderildi. Birkaç dakika içinde gelmezse lütfen istenmeyen posta klasörünüze bakın.',
   linkFailed: 'Bağlantı gönderilemedi. Lütfen yeniden deneyin.',
   mailedTo: (address) => `${address} adresine yazıyoruz.`,
   withdraw: 'Başvuruyu geri çek...',

@@ -31,7 +31,7 @@ export const password: typeof english = {
   },
   askAnew: 'Yeni bağlantı iste',
   renew: 'Bana yeni bağlantı gönder',
-  renewed: 'Yeni bağlantı e-posta adresinize doğru yola çıktı.',
+  renewed: 'Yeni bağlantı e-posta adresinize doğru yola çıktı ya da az önce gönderildi.',
   notRenewed: 'Bağlantı gönderilemedi. Lütfen yeniden deneyin.',
   forgotTitle: 'Şifrenizi mi unuttunuz?',
   forgotLead: 'E-posta adresinizi yazın; yeni şifre belirlemeniz için bir bağlantı gönderelim.',

@@ -1,0 +1,18 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from './theme.css.ts';
+
+export const root = style({ display: 'grid' });
+export const digits = style({ fontVariantNumeric: 'tabular-nums' });
+export const reading = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: theme.space.medium,
+  marginBlockStart: theme.space.tight,
+  padding: `${theme.space.tight} ${theme.space.medium}`,
+  background: theme.colour.sunken,
+  borderRadius: theme.radius.control,
+  fontSize: theme.text.size.small,
+  color: theme.colour.muted,
+});
+export const doubtful = style([reading, { color: theme.colour.warning }]);
+export const fours = style([digits, { fontWeight: 600, color: theme.colour.ink }]);

@@ -1,0 +1,39 @@
+import { readIban } from '#rules/iban.ts';
+import { useWords } from '#web/i18n/use-words.ts';
+import * as css from './iban-field.css.ts';
+import { paymentWords } from './payment-words.ts';
+import { type FieldProps, TextField } from './text-field.tsx';
+
+/** A whole IBAN is read back in fours, with its bank, and with advice where its check digits differ. */
+export function IbanField({ value, ...input }: FieldProps & { value: string }) {
+  const text = useWords(paymentWords);
+  return (
+    <div className={css.root}>
+      <TextField
+        hint={text.ibanHint}
+        {...input}
+        value={value}
+        className={css.digits}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+      />
+      <div role="status">
+        <Reading iban={value} />
+      </div>
+    </div>
+  );
+}
+
+function Reading({ iban }: { iban: string }) {
+  const text = useWords(paymentWords);
+  const reading = readIban(iban);
+  if (reading === null) return null;
+  return (
+    <p className={reading.isDoubtful ? css.doubtful : css.reading}>
+      <span className={css.fours}>{reading.inFours}</span>
+      {reading.bank === null ? null : <span>{reading.bank}</span>}
+      {reading.isDoubtful ? <span>{text.ibanDoubtful}</span> : null}
+    </p>
+  );
+}
