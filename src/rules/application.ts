@@ -3,7 +3,7 @@ import { isEmailAddress } from './email-address.ts';
 import { ibanProblem } from './iban.ts';
 import { notValid, type Problem, type Problems, problem, required, tooLong, tooShort } from './problems.ts';
 import { handleOf, platforms, type SocialPlatform } from './social-account.ts';
-import { taxNumberLength } from './tax-number.ts';
+import { taxNumberLength, withoutBlanks } from './tax-number.ts';
 import { usernameProblem } from './username.ts';
 
 /** Everything that an applicant types or chooses, but for the picture. Lists hold ids. */
@@ -95,11 +95,13 @@ export function emailProblem(email: string): Problem | null {
 /** 'TR' alone is the field as it starts. */
 export const isIbanGiven = (iban: string): boolean => !/^(TR)?$/i.test(iban.trim());
 
+/** A number as it is dialled within Turkey is a Turkish one. */
 export const cleanPhone = (text: string): string =>
   text
     .trim()
     .replace(/[\s().-]/g, '')
-    .replace(/^00/, '+');
+    .replace(/^00/, '+')
+    .replace(/^0(?=[1-9]\d{9}$)/, '+90');
 
 /** '+90' alone is the field as it starts. */
 export const isPhoneGiven = (text: string): boolean => !/^(\+90|\+)?$/.test(cleanPhone(text));
@@ -144,7 +146,7 @@ function companyProblems({ hasCompany, legalEntity, taxNo, taxOffice }: Applicat
   if (!hasCompany) return { legalEntity: null, taxNo: null, taxOffice: null };
   return {
     legalEntity: textProblem(legalEntity, 2, 120),
-    taxNo: taxNo.trim() === '' ? required : taxNoProblem(taxNo.trim()),
+    taxNo: taxNo.trim() === '' ? required : taxNoProblem(withoutBlanks(taxNo)),
     taxOffice: textProblem(taxOffice, 2, 80),
   };
 }

@@ -26,7 +26,7 @@ export const flow = {
       waiting: ['Searching...'],
       loading: ['Searching...'],
       ready: [],
-      failed: ['Cities could not be searched. Please try again.'],
+      failed: ['Error searching cities'],
     },
   },
   gestures: {

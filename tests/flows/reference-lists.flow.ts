@@ -20,7 +20,7 @@ export const flow = {
   words: { 'call.retry': 'Press Try again', 'language.change': 'Choose another language' },
   shown: {
     buttons: { 'Try again': { type: 'call.retry' } },
-    texts: { loading: [], ready: [], failed: ['Try again'] },
+    texts: { loading: ['Loading...'], ready: [], failed: ['Try again'] },
   },
   gestures: { 'call.retry': ({ press }) => press('Try again') },
   elsewhere: { 'language.change': 'the switch in the header, to every page' },

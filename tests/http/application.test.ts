@@ -127,8 +127,11 @@ describe('applying', () => {
   it('[APPLY-03] keeps a phone number as it is dialled, whatever was typed between and before its digits', async () => {
     await applyAs(server, 'deniz', { phoneNumber: '+90 0532 000 00 00' });
     await applyAs(server, 'mia', { phoneNumber: '0044 (0)20 7946-0958' });
+    await applyAs(server, 'ada', { phoneNumber: '0532 000 00 01' });
     const creators = await server.platform.database.selectFrom('creator').select('phoneNumber').execute();
-    expect(creators.map(({ phoneNumber }) => phoneNumber).toSorted()).toEqual(['+442079460958', '+905320000000']);
+    expect(creators.map(({ phoneNumber }) => phoneNumber).toSorted()).toEqual([
+      ...['+442079460958', '+905320000000', '+905320000001'],
+    ]);
   });
 
   it('[APPLY-11] puts the main location first', async () => {
@@ -185,7 +188,7 @@ describe('applying', () => {
 
   it('[APPLY-05] seals bank and tax details, and shows them nowhere', async () => {
     const iban = 'TR330006100519786457841326';
-    const bank = { hasCompany: true, legalEntity: 'Blue Bay', taxNo: '1234567890', taxOffice: 'Kaş', iban };
+    const bank = { hasCompany: true, legalEntity: 'Blue Bay', taxNo: '123 456 7890', taxOffice: 'Kaş', iban };
     const { body } = await sendApplication(server, await verified('deniz', { ...bank, address: 'Liman 3' }));
     expect(JSON.stringify(body)).not.toContain('1326');
     const [details] = await rows('bankDetails');

@@ -254,6 +254,18 @@ describe('the application form', () => {
     expect(screen.getByRole('alert').textContent).toBe('About me takes at least 30 characters');
   });
 
+  it.each([
+    ['0532 000 00 00', null],
+    ['+90 0532 000 00 00', null],
+    ['0090 532 000 00 00', null],
+    ['532', 'Phone number takes the country code and the number, like +90 532 000 00 00'],
+  ])('takes %s for a number as it is written in Turkey, or says what is wrong', async (number, problem) => {
+    await user.clear(field('Phone number'));
+    await paste('Phone number', number);
+    await user.tab();
+    expect(screen.queryByRole('alert')?.textContent ?? null).toBe(problem);
+  });
+
   it('[APPLY-02, APPLY-03, APPLY-04, APPLY-06, APPLY-07, APPLY-09, APPLY-12, APPLY-13] sends everything that was typed and chosen', async () => {
     await fill(type);
     await press('Send application');
@@ -417,6 +429,33 @@ describe('the application form', () => {
     await user.click(field('IBAN (optional)'));
     await user.paste('33 0006 1005 1978 6457 8413 26');
     expect(field('IBAN (optional)').value).toBe('TR330006100519786457841326');
+  });
+
+  it('reads an IBAN back in fours, and advises as the form of the bank details does', async () => {
+    const payment = within(screen.getByRole('group', { name: '4. Company and payment' }));
+    const typed = async (iban: string) => {
+      await user.clear(field('IBAN (optional)'));
+      await paste('IBAN (optional)', iban);
+    };
+    await typed('33 0006 1005 1978 6457 8413 26');
+    expect(payment.getByRole('status').textContent).toBe('TR33 0006 1005 1978 6457 8413 26');
+    expect(screen.getAllByText('TR33 0006 1005 1978 6457 8413 26')).toHaveLength(2);
+    await typed('33 0006 2005 1978 6457 8413 27');
+    expect(payment.getByText('Garanti BBVA')).toBeDefined();
+    expect(payment.getByText(/^The check digits of this IBAN do not match/)).toBeDefined();
+    await typed('33 0006');
+    expect(payment.getByRole('status').textContent).toBe('');
+  });
+
+  it('takes a tax number in groups, and advises where its check digit differs', async () => {
+    await user.click(screen.getByRole('switch', { name: 'I have a company' }));
+    await user.type(field('Tax number'), '123 456 7891');
+    await user.tab();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByText(/^The check digit of this number does not match/)).toBeDefined();
+    await user.clear(field('Tax number'));
+    await user.type(field('Tax number'), '123 456 7890');
+    expect(screen.queryByText(/^The check digit of this number does not match/)).toBeNull();
   });
 
   it.each([

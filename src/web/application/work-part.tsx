@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import X from 'lucide-react/icons/x';
 import { type ExpertiseLevel, expertiseLevels, type Proficiency, proficiencies } from '#contract/levels.ts';
 import type { NamedItem } from '#contract/reference-data.ts';
-import type { ListName } from '#machines/reference-lists/reference-lists.machine.ts';
+import type { ListName, ReferenceListsSnapshot } from '#machines/reference-lists/reference-lists.machine.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import { AddFromList } from '#web/ui/add-from-list.tsx';
@@ -15,9 +15,15 @@ import { applicationPartsWords } from './application-parts-words.ts';
 import { LocationsField } from './locations-field.tsx';
 import { change, useDraft, useLabel, useMessage, useReadOnly } from './use-draft.ts';
 
+const isLoading = (lists: ReferenceListsSnapshot): boolean => lists.matches('loading');
+
 export function WorkPart({ actors }: { actors: ApplicationActors }) {
+  const { ui } = useText();
   return (
     <>
+      <p role="status" className={fieldCss.hint}>
+        {useSelector(actors.lists, isLoading) ? ui.loading : ''}
+      </p>
       <ListFailures actors={actors} />
       <Languages actors={actors} />
       <Expertises actors={actors} />
@@ -70,6 +76,7 @@ function Expertises({ actors }: { actors: ApplicationActors }) {
 function Offers({ actors }: { actors: ApplicationActors }) {
   const text = useWords(applicationPartsWords);
   const lists = useSelector(actors.lists, ({ context }) => context.lists);
+  const loading = useSelector(actors.lists, isLoading);
   const readOnly = useReadOnly(actors);
   const error = useMessage(actors, 'services');
   const chosen = {
@@ -88,6 +95,7 @@ function Offers({ actors }: { actors: ApplicationActors }) {
           options={lists[name].map(({ _id, name: label }) => ({ id: _id, label }))}
           chosen={chosen[name]}
           disabled={readOnly}
+          isLoading={loading}
           onToggle={(id) => change(actors, 'services', { [name]: toggled(chosen[name], id) })}
         />
       ))}

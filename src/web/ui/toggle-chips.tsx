@@ -1,6 +1,7 @@
 import Check from 'lucide-react/icons/check';
 import type { ReactNode } from 'react';
 import * as field from './field.css.ts';
+import { Skeleton } from './skeleton.tsx';
 import * as css from './toggle-chips.css.ts';
 
 interface ToggleChipsProps<Id extends string> {
@@ -9,12 +10,13 @@ interface ToggleChipsProps<Id extends string> {
   options: readonly { id: Id; label: ReactNode }[];
   chosen: readonly string[];
   disabled?: boolean;
+  isLoading?: boolean;
   onToggle: (id: Id) => void;
 }
 
 /** Any number of few, side by side. */
 export const ToggleChips = <Id extends string>(props: ToggleChipsProps<Id>) => {
-  const { id, label, options, chosen, disabled = false, onToggle } = props;
+  const { id, label, options, chosen, disabled = false, isLoading = false, onToggle } = props;
   return (
     <fieldset id={id} tabIndex={-1} className={css.group}>
       <legend className={css.legend}>{label}</legend>
@@ -33,7 +35,7 @@ export const ToggleChips = <Id extends string>(props: ToggleChipsProps<Id>) => {
           </button>
         ))}
       </div>
-      {options.length === 0 ? <span className={field.hint}>–</span> : null}
+      {options.length > 0 ? null : isLoading ? <Skeleton /> : <span className={field.hint}>–</span>}
     </fieldset>
   );
 };

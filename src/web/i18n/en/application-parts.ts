@@ -9,7 +9,7 @@ export const applicationParts = {
   citySearch: 'Search for a city',
   searching: 'Searching...',
   noCity: 'No city of this name was found.',
-  cityFailed: 'Cities could not be searched. Please try again.',
+  cityFailed: 'Error searching cities',
   suggested: 'Often chosen',
   places: 'Places: GeoNames, CC BY 4.0',
   makeMain: (name: string) => `Make ${name} the main location`,

@@ -137,7 +137,7 @@ export const tripEditor = {
     citySearch: 'Add a city',
     searching: 'Searching...',
     noCity: 'No city of this name was found.',
-    cityFailed: 'Cities could not be searched. Please try again.',
+    cityFailed: 'Error searching cities',
   },
   planTitle: 'Day by day',
   planHint: 'Move days and items by their handles, by Alt and the arrow keys, or by the arrows.',

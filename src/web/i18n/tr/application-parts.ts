@@ -11,7 +11,7 @@ export const applicationParts: typeof english = {
   citySearch: 'Şehir ara',
   searching: 'Aranıyor...',
   noCity: 'Bu adda bir şehir bulunamadı.',
-  cityFailed: 'Şehirler aranamadı. Lütfen yeniden deneyin.',
+  cityFailed: 'Şehirler aranamadı',
   suggested: 'Sık seçilenler',
   places: 'Yerler: GeoNames (CC BY 4.0 lisansıyla)',
   makeMain: (name) => `${name} ana konum olsun`,

@@ -132,7 +132,7 @@ export const tripEditor: typeof english = {
     citySearch: 'Şehir ekle',
     searching: 'Aranıyor...',
     noCity: 'Bu adda bir şehir bulunamadı.',
-    cityFailed: 'Şehirler aranamadı. Lütfen yeniden deneyin.',
+    cityFailed: 'Şehirler aranamadı',
   },
   planTitle: 'Gün gün',
   planHint: 'Günleri ve ögeleri tutamaçlarıyla, Alt ve ok tuşlarıyla ya da oklarla taşıyın.',
