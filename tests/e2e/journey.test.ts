@@ -139,6 +139,7 @@ describe('from stranger to active creator', () => {
     await press(office, 'Show IBAN');
     await office.getByText('TR33 0006 1005 1978 6457 8413 26').waitFor();
     await press(office, 'Verify');
+    await press(office, 'Verify');
     await office.getByText('Active', { exact: true }).waitFor();
     const status = await tokenIn(server, email, 'application-received');
     await page.goto(`/application/status?token=${status}`);
@@ -186,6 +187,7 @@ describe('the back office', () => {
     await press(office, 'Send the invitation');
     await office.getByText('Invited', { exact: true }).waitFor();
     await press(office, 'Suspend: Blue Bay');
+    await press(office, 'Suspend');
     await office.getByText('Suspended', { exact: true }).waitFor();
     await office.getByRole('link', { name: 'Mails', exact: true }).click();
     await office.getByText('Invitation to set a password').waitFor();

@@ -107,7 +107,11 @@ export const flow = {
     },
   },
   gestures: {
-    'deed.do': ({ press }, { deed }) => press(labels[String(deed.request?.move ?? deed.kind)] ?? ''),
+    async 'deed.do'({ press }, { deed }) {
+      const label = labels[String(deed.request?.move ?? deed.kind)] ?? '';
+      await press(label);
+      if (deed.request?.move === 'reopen') await press(label);
+    },
     async 'rejection.send'({ strike, choose, fill, press }, { rejection }) {
       await strike('r');
       await choose('Reason', rejection.reason);

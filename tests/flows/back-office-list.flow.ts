@@ -64,7 +64,10 @@ export const flow = {
     },
   },
   gestures: {
-    'row.move': ({ press }) => press(/^Suspend: .*(Blue Bay|bluebay)$/),
+    async 'row.move'({ press }) {
+      await press(/^Suspend: .*(Blue Bay|bluebay)$/);
+      await press('Suspend');
+    },
     async 'sponsor.invite'({ fill, press }, { request }) {
       await fill('Company or name', request.name);
       await fill('Username', request.username);

@@ -103,7 +103,10 @@ export const flow = {
     'order.choose': ({ choose }, { order }) => choose('Order', order),
     'page.next': ({ press }) => press('Next page'),
     'page.first': ({ press }) => press('First page'),
-    'account.move': ({ press }) => press('Suspend: Ada Ay'),
+    async 'account.move'({ press }) {
+      await press('Suspend: Ada Ay');
+      await press('Suspend');
+    },
     'banner.dismiss': ({ press }) => press('Dismiss'),
     'call.retry': ({ press }) => press('Try again'),
     'xstate.done.actor.pause': ({ passTime }) => passTime(300),

@@ -3,6 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { applicationReviewMachine } from '#machines/back-office/application-review.machine.ts';
 import { heldDetail } from '#tests/flows/application-review.flow.ts';
+import { expectAccessible } from '#tests/kit/accessible.ts';
 import { ReviewPanel } from '#web/back-office/review-panel.tsx';
 import { controlledActors } from './controlled-actors.ts';
 import { onPage } from './on-page.tsx';
@@ -34,6 +35,22 @@ describe('the account of a creator, before staff', () => {
   ])('is moved as its chart allows while it is %s', async (state, allowed) => {
     await review(state);
     expect(offered()).toEqual(allowed);
+  });
+
+  it('is suspended once it is said what comes of it, and not by a slip', async () => {
+    const { actor, callOf } = await review('active');
+    const press = (name: string) => act(() => screen.getByRole('button', { name }).click());
+    const deed = () => actor.getSnapshot().context.deed;
+    press('Suspend');
+    const question = screen.getByRole('dialog', { name: `Suspend ${heldDetail.fullName}?` });
+    expect(question.textContent).toMatch(/whoever is reinstated within ten seconds is told nothing/);
+    await expectAccessible();
+    press('Cancel');
+    expect([screen.queryByRole('dialog'), deed()]).toEqual([null, null]);
+    press('Suspend');
+    press('Suspend');
+    expect([screen.queryByRole('dialog'), deed()]).toEqual([null, { kind: 'creator', request: { move: 'suspend' } }]);
+    expect(callOf('review', 'doDeed')).toBeDefined();
   });
 
   it('is brought back while it is closed, and stands there as it is then', async () => {

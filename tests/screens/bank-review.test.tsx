@@ -22,7 +22,10 @@ const secret = {
 
 const review = () => {
   const { start, settle } = controlledActors();
-  const actor = start('review', applicationReviewMachine, { id: 'a' }) as { send(event: object): void };
+  const actor = start('review', applicationReviewMachine, { id: 'a' }) as {
+    send(event: object): void;
+    getSnapshot(): { context: { deed: unknown } };
+  };
   render(
     onPage(
       <MemoryRouter>
@@ -56,4 +59,18 @@ it('bank details that staff look at say what is what, and go on saying what is d
   ]);
   expect(screen.queryByText('Bank')).toBeNull();
   expect(screen.getByText('IBAN check digits')).toBeDefined();
+});
+
+it.each([
+  ['Verify', 'Verify the bank details of', { move: 'verify' }, { state: 'submitted', expiresAt: 0, submittedAt: 0 }],
+  ['Mail a new link', 'Mail a new link to', { move: 'reissue' }, { state: 'opened', expiresAt: 0, submittedAt: null }],
+])('asks before it does what is not taken back: %s', async (label, title, request, bankLink) => {
+  const { actor, found } = review();
+  await found({ ...heldDetail, state: 'APPROVED', decidedAt: 1, bankLink });
+  const press = () => act(() => screen.getByRole('button', { name: label }).click());
+  press();
+  expect(screen.getByRole('dialog', { name: `${title} ${heldDetail.fullName}?` })).toBeDefined();
+  expect(actor.getSnapshot().context.deed).toBeNull();
+  press();
+  expect(actor.getSnapshot().context.deed).toEqual({ kind: 'bank', request });
 });

@@ -24,7 +24,7 @@ interface Press {
   /** What is written into the page before, by label. */
   typed?: Record<string, string>;
   /** A button that is pressed before, where nobody is asked yet. */
-  first?: string;
+  first?: string | RegExp;
   /** What is picked before, by label. */
   picks?: string;
   /** A button; none where writing asks already. */
@@ -205,7 +205,13 @@ const places: Place[] = [
     who: 'staff',
     ready: 'Verify',
     presses: [
-      { does: 'verifies', typed: { 'What has to change': 'Nothing' }, press: 'Verify', call: 'moveBankDetails' },
+      {
+        does: 'verifies',
+        typed: { 'What has to change': 'Nothing' },
+        first: 'Verify',
+        press: 'Verify',
+        call: 'moveBankDetails',
+      },
       {
         does: 'sends bank details back',
         typed: { 'What has to change': 'The name' },
@@ -218,7 +224,7 @@ const places: Place[] = [
     path: '/admin?application=active',
     who: 'staff',
     ready: 'Suspend',
-    presses: [{ does: 'suspends a creator', press: 'Suspend', call: 'moveCreator' }],
+    presses: [{ does: 'suspends a creator', first: 'Suspend', press: 'Suspend', call: 'moveCreator' }],
   },
   {
     path: '/admin?list=sponsors',
@@ -231,7 +237,13 @@ const places: Place[] = [
         press: 'Send the invitation',
         call: 'inviteSponsor',
       },
-      { does: 'suspends a sponsor', typed: { Username: 'half' }, press: /^Suspend/, call: 'moveSponsor' },
+      {
+        does: 'suspends a sponsor',
+        typed: { Username: 'half' },
+        first: /^Suspend: /,
+        press: 'Suspend',
+        call: 'moveSponsor',
+      },
       { does: 'turns the page', typed: { Username: 'half' }, press: 'Next', call: 'listSponsors' },
     ],
   },
@@ -385,16 +397,21 @@ const write = (typed: Record<string, string>) => {
     fireEvent.change(screen.getByLabelText(label), { target: { value } });
 };
 
+/** The one that answers a question, where one is asked; else the first on the page. */
+function buttonNamed(name: string | RegExp): HTMLElement {
+  const named = screen.getAllByRole('button', { name, hidden: true });
+  return named.find((button) => button.closest('[role=dialog]')) ?? named[0] ?? expect.fail(`No ${name}`);
+}
+
 /** In the middle of it the session ends, so the password is asked for upon the page. */
 async function doUnderALapse(place: Place, { first, typed = {}, picks, press }: Press) {
   const app = await pageAt(place);
-  if (first !== undefined) fireEvent.click(screen.getByRole('button', { name: first }));
+  if (first !== undefined) fireEvent.click(buttonNamed(first));
   write(typed);
   if (picks !== undefined) fireEvent.click(screen.getByLabelText(picks, { exact: false }));
   known = 'token-2';
   asked = [];
-  if (press !== undefined)
-    fireEvent.click(screen.getAllByRole('button', { name: press, hidden: true })[0] as HTMLElement);
+  if (press !== undefined) fireEvent.click(buttonNamed(press));
   await screen.findByRole('dialog', { name: 'Please sign in again' });
   return app;
 }

@@ -6,7 +6,6 @@ import { movesOf } from '#machines/creator-list/creator-list.view.ts';
 import { dateLabel } from '#rules/date-labels.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { useWords } from '#web/i18n/use-words.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Face } from '#web/ui/face.tsx';
 import { Flag } from './application-row.tsx';
 import * as office from './back-office.css.ts';
@@ -14,6 +13,8 @@ import { backOfficeWords } from './back-office-words.ts';
 import { addressOfMails, addressOfReview } from './creator-addresses.ts';
 import * as css from './creator-list.css.ts';
 import { creatorListWords } from './creator-list-words.ts';
+import { MoveButton } from './move-button.tsx';
+import { officeQuestionsWords } from './office-questions-words.ts';
 import { StandingBadge } from './standing-badge.tsx';
 
 interface CreatorRowProps {
@@ -76,20 +77,21 @@ function Ways({
 
 function Moves({ actor, creator }: CreatorRowProps) {
   const text = useWords(creatorListWords);
+  const ask = useWords(officeQuestionsWords);
   const { accountId: id, fullName } = creator;
   const idle = useSelector(actor, (snapshot) => snapshot.matches({ browsing: 'ready' }));
   return (
     <div className={css.moves}>
       {movesOf(creator).map((move) => (
-        <Button
+        <MoveButton
           key={move}
           look="quiet"
           disabled={!idle}
           aria-label={`${text.moves[move]}: ${fullName}`}
-          onClick={() => actor.send({ type: 'account.move', id, move })}
-        >
-          {text.moves[move]}
-        </Button>
+          label={text.moves[move]}
+          question={move === 'suspend' ? ask.suspendCreator(fullName) : null}
+          onMove={() => actor.send({ type: 'account.move', id, move })}
+        />
       ))}
     </div>
   );

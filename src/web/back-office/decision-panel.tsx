@@ -8,6 +8,7 @@ import { ibanInFours } from '#rules/iban.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { useWords } from '#web/i18n/use-words.ts';
+import { AskingButton } from '#web/ui/asking-button.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -16,6 +17,8 @@ import * as page from '#web/ui/page.css.ts';
 import * as css from './back-office.css.ts';
 import { backOfficeWords } from './back-office-words.ts';
 import { type Fact, FactList } from './fact-list.tsx';
+import { MoveButton } from './move-button.tsx';
+import { officeQuestionsWords } from './office-questions-words.ts';
 import { RejectionForm } from './rejection-form.tsx';
 import { textIn, WordsField } from './words-field.tsx';
 
@@ -68,6 +71,7 @@ const decisions: readonly ApplicationMove[] = [{ move: 'approve' }, rejection, {
 
 function Decision({ actor, detail }: PanelProps) {
   const text = useWords(backOfficeWords);
+  const ask = useWords(officeQuestionsWords);
   const idle = useIdle(actor);
   const may = (request: ApplicationMove) => isPossible(detail, { kind: 'application', request });
   const problems = useSelector(actor, ({ context }) => context.problems);
@@ -92,9 +96,15 @@ function Decision({ actor, detail }: PanelProps) {
         </details>
       ) : null}
       {may({ move: 'reopen' }) ? (
-        <Button look="secondary" disabled={!idle} onClick={() => moveApplication(actor, { move: 'reopen' })}>
+        <AskingButton
+          look="secondary"
+          disabled={!idle}
+          question={ask.reopen(detail.fullName)}
+          answer={text.reopen}
+          onConfirm={() => moveApplication(actor, { move: 'reopen' })}
+        >
           {text.reopen}
-        </Button>
+        </AskingButton>
       ) : null}
       {detail.reason === null ? null : (
         <p className={page.note}>
@@ -108,6 +118,7 @@ function Decision({ actor, detail }: PanelProps) {
 
 function Bank({ actor, detail }: PanelProps) {
   const text = useWords(backOfficeWords);
+  const ask = useWords(officeQuestionsWords);
   const idle = useIdle(actor);
   const may = (request: MoveBank) => isPossible(detail, { kind: 'bank', request });
   return (
@@ -116,9 +127,14 @@ function Bank({ actor, detail }: PanelProps) {
       {detail.bankLink === null ? null : <Badge>{text.linkStates[detail.bankLink.state]}</Badge>}
       <Iban actor={actor} detail={detail} />
       {may({ move: 'verify' }) ? (
-        <Button disabled={!idle} onClick={() => moveBank(actor, { move: 'verify' })}>
+        <AskingButton
+          disabled={!idle}
+          question={ask.verify(detail.fullName)}
+          answer={text.verify}
+          onConfirm={() => moveBank(actor, { move: 'verify' })}
+        >
           {text.verify}
-        </Button>
+        </AskingButton>
       ) : null}
       {may({ move: 'return', message: '' }) ? (
         <details className={css.more}>
@@ -135,9 +151,15 @@ function Bank({ actor, detail }: PanelProps) {
         </details>
       ) : null}
       {may({ move: 'reissue' }) ? (
-        <Button look="quiet" disabled={!idle} onClick={() => moveBank(actor, { move: 'reissue' })}>
+        <AskingButton
+          look="quiet"
+          disabled={!idle}
+          question={ask.reissue(detail.fullName)}
+          answer={text.reissue}
+          onConfirm={() => moveBank(actor, { move: 'reissue' })}
+        >
           {text.reissue}
-        </Button>
+        </AskingButton>
       ) : null}
     </div>
   );
@@ -192,6 +214,7 @@ function Revealed({ secret }: { secret: RevealReply }) {
 
 function Account({ actor, detail }: PanelProps) {
   const text = useWords(backOfficeWords);
+  const ask = useWords(officeQuestionsWords);
   const idle = useIdle(actor);
   const moves = (['suspend', 'reinstate', 'reopen'] as const).filter((move) =>
     isPossible(detail, { kind: 'creator', request: { move } }),
@@ -203,14 +226,14 @@ function Account({ actor, detail }: PanelProps) {
         {text.accountStates[detail.accountState]}
       </Badge>
       {moves.map((move) => (
-        <Button
+        <MoveButton
           key={move}
           look="secondary"
           disabled={!idle}
-          onClick={() => actor.send({ type: 'deed.do', deed: { kind: 'creator', request: { move } } })}
-        >
-          {text.accountMoves[move]}
-        </Button>
+          label={text.accountMoves[move]}
+          question={move === 'suspend' ? ask.suspendCreator(detail.fullName) : null}
+          onMove={() => actor.send({ type: 'deed.do', deed: { kind: 'creator', request: { move } } })}
+        />
       ))}
       {moves.includes('reopen') ? <p className={page.note}>{text.closedNote}</p> : null}
     </div>

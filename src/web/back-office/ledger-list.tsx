@@ -12,6 +12,8 @@ import { TextField } from '#web/ui/text-field.tsx';
 import * as css from './back-office.css.ts';
 import { backOfficeWords } from './back-office-words.ts';
 import { lineOf } from './ledger-words.ts';
+import { MoveButton } from './move-button.tsx';
+import { officeQuestionsWords } from './office-questions-words.ts';
 import { Pages } from './pages.tsx';
 import { staffWords } from './staff-words.ts';
 import { StateBadge } from './state-badge.tsx';
@@ -76,6 +78,7 @@ export function LedgerList({ actor }: { actor: LedgerActor }) {
 
 function Line({ actor, row, idle }: { actor: LedgerActor; row: LedgerRow; idle: boolean }) {
   const text = useWords(backOfficeWords);
+  const ask = useWords(officeQuestionsWords);
   const language = useLanguage();
   const { title, note } = lineOf(row.about, text, language);
   return (
@@ -89,15 +92,15 @@ function Line({ actor, row, idle }: { actor: LedgerActor; row: LedgerRow; idle: 
       </time>
       {row.state === null ? null : <StateBadge state={row.state} />}
       {row.moves.map((move) => (
-        <Button
+        <MoveButton
           key={move}
           look="quiet"
           disabled={!idle}
           aria-label={`${text.moves[move]}: ${title}`}
-          onClick={() => actor.send({ type: 'row.move', id: row.id, move })}
-        >
-          {text.moves[move]}
-        </Button>
+          label={text.moves[move]}
+          question={move === 'suspend' ? ask.suspendSponsor(title) : null}
+          onMove={() => actor.send({ type: 'row.move', id: row.id, move })}
+        />
       ))}
     </li>
   );

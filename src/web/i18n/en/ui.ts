@@ -1,5 +1,6 @@
 export const ui = {
   close: 'Close',
+  cancel: 'Cancel',
   dismiss: 'Dismiss',
   loading: 'Loading...',
   showPassword: 'Show password',

@@ -2,6 +2,7 @@ import type { ui as english } from '#web/i18n/en/ui.ts';
 
 export const ui: typeof english = {
   close: 'Kapat',
+  cancel: 'Vazgeç',
   dismiss: 'Gizle',
   loading: 'Yükleniyor...',
   showPassword: 'Şifreyi göster',

@@ -1,0 +1,22 @@
+import type { ComponentProps } from 'react';
+import { AskingButton, type Question } from '#web/ui/asking-button.tsx';
+import { Button } from '#web/ui/button.tsx';
+
+interface MoveButtonProps extends ComponentProps<typeof Button> {
+  label: string;
+  /** What is asked first, where it is not done at once. */
+  question: Question | null;
+  onMove: () => void;
+}
+
+/** Moves an account along its chart. */
+export const MoveButton = ({ label, question, onMove, ...button }: MoveButtonProps) =>
+  question === null ? (
+    <Button {...button} onClick={onMove}>
+      {label}
+    </Button>
+  ) : (
+    <AskingButton {...button} question={question} answer={label} onConfirm={onMove}>
+      {label}
+    </AskingButton>
+  );
