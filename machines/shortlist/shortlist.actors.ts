@@ -1,4 +1,4 @@
-import { fromPromise } from 'xstate';
+import { fromCallback, fromPromise } from 'xstate';
 import { ask } from '#api/ask.ts';
 import type { ShortlistReply } from '#contract/shortlist.ts';
 import { refusalIn } from '../refusal.ts';
@@ -6,6 +6,7 @@ import { saveFile } from '../save-file.ts';
 import type { SignedCall } from '../session/signed-call.ts';
 import { signedDeedOf } from '../session/signed-deed.ts';
 import {
+  type ListExpiry,
   type NotesById,
   type ReadShortlist,
   type ShortlistAnswer,
@@ -21,8 +22,22 @@ export interface KeptNotes {
 
 export function shortlist(signed: SignedCall, kept: KeptNotes) {
   const signedDeed = signedDeedOf(signed);
+  let others: BroadcastChannel | null = null;
   return shortlistMachine.provide({
     actors: {
+      watchElsewhere: fromCallback<ListExpiry>(({ sendBack }) => {
+        const tell = () => sendBack({ type: 'list.expire' });
+        const look = () => document.visibilityState === 'visible' && tell();
+        const channel = new BroadcastChannel('shortlist');
+        others = channel;
+        channel.addEventListener('message', tell);
+        document.addEventListener('visibilitychange', look);
+        return () => {
+          others = null;
+          channel.close();
+          document.removeEventListener('visibilitychange', look);
+        };
+      }),
       fetchShortlist: fromPromise(async ({ signal }) => {
         const read = listIn(await signed(signal, (call) => ask('readShortlist', call)));
         const unsaved = Object.entries(kept.read()).filter(([id]) => id in read.list);
@@ -34,6 +49,7 @@ export function shortlist(signed: SignedCall, kept: KeptNotes) {
         return signedDeed(input.change, signal, (call) => ask('changeShortlist', { params: { id }, body, ...call }))
           .then((reply): ShortlistAnswer => {
             kept.write(without(kept.read(), id));
+            others?.postMessage('changed');
             return { kind: 'list', ...listIn(reply) };
           })
           .catch(refusalIn);

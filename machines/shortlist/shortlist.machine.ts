@@ -1,8 +1,8 @@
-import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
+import { type ActorRefFrom, assign, fromCallback, fromPromise, type SnapshotFrom, setup } from 'xstate';
 import type { OwnList, ShortlistEntry } from '#contract/shortlist.ts';
 import { callOf, type Failure, failureWords, refusalWords } from '../call.ts';
 import { pause } from '../clock/pause.actors.ts';
-import { notProvided } from '../not-provided.ts';
+import { effectNotProvided, notProvided } from '../not-provided.ts';
 import type { Refused } from '../refusal.ts';
 
 /** What a sponsor's list says of each creator, by their id. */
@@ -32,6 +32,11 @@ export interface OpenedShortlist extends ReadShortlist {
   unsaved: NotesById;
 }
 
+/** What is shown may be another by now: another tab has changed it, or nobody was looking for a while. */
+export interface ListExpiry {
+  type: 'list.expire';
+}
+
 export type ShortlistAnswer = ({ kind: 'list' } & ReadShortlist) | Refused;
 
 const shortlist = setup({
@@ -55,6 +60,7 @@ const shortlist = setup({
       | { type: 'note.save' }
       | { type: 'lists.tell'; lists: OwnList[] }
       | { type: 'lists.refresh' }
+      | ListExpiry
       | { type: 'list.export' }
       | { type: 'call.retry' }
       | { type: 'banner.dismiss' };
@@ -63,6 +69,7 @@ const shortlist = setup({
     fetchShortlist: fromPromise<OpenedShortlist>(notProvided('fetchShortlist')),
     saveEntry: fromPromise<ShortlistAnswer, { change: ShortlistChange }>(notProvided('saveEntry')),
     exportList: fromPromise<void>(notProvided('exportList')),
+    watchElsewhere: fromCallback<ListExpiry>(() => effectNotProvided('watchElsewhere')),
     pause,
   },
   actions: {
@@ -141,6 +148,7 @@ type Notes = { list: Shortlist } & Record<'drafts' | 'left', NotesById>;
 export const shortlistMachine = shortlist.createMachine({
   id: 'shortlist',
   context: { list: {}, lists: [], change: null, next: [], drafts: {}, left: {}, message: null },
+  invoke: { id: 'watchElsewhere', src: 'watchElsewhere' },
   initial: 'loading',
   on: { 'lists.tell': { actions: { type: 'rememberLists', params: ({ event }) => event.lists } } },
   states: {
@@ -167,7 +175,14 @@ export const shortlistMachine = shortlist.createMachine({
       },
       initial: 'calm',
       states: {
-        calm: {},
+        calm: { on: { 'list.expire': 'refreshing' } },
+        /** Nobody has asked for it: what is shown stays until the answer, and where there is none. */
+        refreshing: {
+          invoke: call('fetchShortlist', {
+            done: { target: '#shortlist.between', actions: ['rememberList', 'recallDrafts'] },
+            failed: 'calm',
+          }),
+        },
         writing: {
           invoke: call('pause', {
             input: { milliseconds: notePause },

@@ -102,3 +102,21 @@ it('a list that is not there says so, and leads to the first', async () => {
   await page.getByRole('link', { name: 'Go to “Shortlist”' }).click();
   await page.getByText('3 creators', { exact: true }).waitFor();
 });
+
+it('whoever is taken off in one tab is taken off in the other', async () => {
+  const other = await page.context().newPage();
+  other.setDefaultTimeout(patience);
+  for (const each of [page, other]) {
+    await each.goto('/discovery?list=shortlist');
+    await each.getByLabel('Username').fill('bluebay');
+    await each.getByLabel('Password', { exact: true }).fill('open-sesame-1');
+    await each.getByRole('button', { name: 'Sign In' }).click();
+    await each.getByRole('article').first().waitFor();
+  }
+  const shown = other.getByText(/^\d creators?$/);
+  const count = Number.parseInt((await shown.textContent()) ?? '', 10);
+  await button(/off the shortlist$/)
+    .first()
+    .click();
+  await expect.poll(() => shown.textContent()).toMatch(new RegExp(`^${count - 1} `));
+});

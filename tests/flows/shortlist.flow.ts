@@ -6,9 +6,8 @@ import type { Flow, Hand } from '#tests/kit/flow.ts';
 import { modelOf } from '#tests/kit/model.ts';
 
 /** Upon a profile, where a note is typed and saved in one gesture. */
+const typing = ['ready — note.type → ready.writing #0', 'ready — note.save [hasDraft] → saving #0'];
 const writing = [
-  'ready — note.type → ready.writing #0',
-  'ready — note.save [hasDraft] → saving #0',
   'ready.writing — xstate.done.actor.pause → saving #0',
   'saving — note.type → stay #0',
   'saving — note.save [hasDraft] → stay #0',
@@ -16,6 +15,9 @@ const writing = [
   'exporting — note.save [hasDraft] → stay #0',
   'between — always [hasDraft] → ready.writing #2',
 ];
+
+const inOneGesture = (ways: readonly string[]) =>
+  Object.fromEntries(ways.map((way) => [way, 'a note is typed and saved in one gesture']));
 
 export const flow = {
   model: modelOf({
@@ -31,6 +33,7 @@ export const flow = {
       'note.save': [{}],
       'lists.tell': [{ lists: [] }],
       'lists.refresh': [{}],
+      'list.expire': [{}],
       'list.export': [{}],
       'call.retry': [{}],
       'banner.dismiss': [{}],
@@ -59,6 +62,7 @@ export const flow = {
     'note.save': 'Press Save the note',
     'lists.tell': 'Rename, make or remove a list',
     'lists.refresh': 'Rename or remove a list that is gone',
+    'list.expire': 'Change the list in another tab, or come back to this one',
     'list.export': 'Press Download as CSV',
     'call.retry': 'Press Try again',
     'banner.dismiss': 'Press Dismiss',
@@ -72,6 +76,7 @@ export const flow = {
     texts: {
       loading: ['Loading creators...'],
       'ready.calm': [],
+      'ready.refreshing': [],
       'ready.writing': [],
       'ready.refused': ['Dismiss'],
       saving: [],
@@ -90,6 +95,7 @@ export const flow = {
     'note.save': 'the profile, whose note it is',
     'lists.tell': 'what changes the lists',
     'lists.refresh': 'what finds a list gone',
+    'list.expire': 'the device, once another tab has changed the list or this one is back in sight',
   },
   /** Creators are added upon their profiles. */
   isOffered: ({ snapshot }, { type, change }) =>
@@ -104,14 +110,18 @@ export const flow = {
     /** Whoever is being taken off has no field for a note. */
     isPassable({ snapshot: { context } }, { type, change, output }) {
       const isLeaving = context.change?.isListed === false;
-      if (['note.type', 'note.save', 'lists.tell', 'lists.refresh'].includes(type)) return false;
+      if (['note.type', 'note.save', 'lists.tell', 'lists.refresh', 'list.expire'].includes(type)) return false;
       if (type === 'entry.change') return context.next.length === 0 && !(isLeaving && change.isListed);
       return output?.kind !== 'refused' || Object(context.change).isListed === true;
     },
     unreachable: {
       'root — lists.tell → stay #0': 'a press in the flow of the lists, which tells it',
       'ready — lists.refresh → loading #0': 'the same, of a list that was removed in another tab',
-      ...Object.fromEntries(writing.map((way) => [way, 'a note is typed and saved in one gesture'])),
+      ...inOneGesture(typing),
+      'ready.calm — list.expire → ready.refreshing #0': 'what another tab does',
+      'ready.refreshing — xstate.done.actor.fetchShortlist → between #0': 'what another tab does',
+      'ready.refreshing — xstate.error.actor.fetchShortlist → ready.calm #0': 'what another tab does',
+      ...inOneGesture(writing),
     },
     gestures: {
       async open(hand) {

@@ -3,7 +3,8 @@ import { type Hand, journeysOf, type Open } from '#tests/kit/journey.ts';
 
 const noted = (note = '') => ({ note, listId: null, invitation: null });
 const change = { id: 'a', isListed: true, note: 'For the spring' };
-const saving = { calls: { saveEntry: { change } }, holds: { change } };
+const watched = { watchElsewhere: undefined };
+const saving = { calls: { ...watched, saveEntry: { change } }, holds: { change } };
 const ready = (open: Open<typeof shortlistMachine>): Hand<typeof shortlistMachine> => {
   const list = open();
   list.answer('fetchShortlist', { list: { b: noted() }, lists: [], unsaved: {} });
@@ -17,33 +18,36 @@ export const journeys = journeysOf({
     'a change is shown at once, and the list is what the server made of it'(open) {
       const list = open();
       list.sees('loading', {
-        calls: { fetchShortlist: undefined },
+        calls: { ...watched, fetchShortlist: undefined },
         holds: { list: {}, lists: [], change: null, next: [], drafts: {}, left: {}, message: null },
       });
       list.refuses({ type: 'entry.change', change }, { type: 'list.export' }, { type: 'call.retry' });
       list.answer('fetchShortlist', { list: { b: noted() }, lists: [], unsaved: {} });
-      list.sees('ready.calm', { holds: { list: { b: noted() } } });
+      list.sees('ready.calm', { calls: watched, holds: { list: { b: noted() } } });
       list.send({ type: 'entry.change', change });
       list.sees('saving', saving);
       list.refuses({ type: 'list.export' });
       list.answer('saveEntry', { kind: 'list', list: { a: noted('For the spring') }, lists: [] });
-      list.sees('ready.calm', { holds: { list: { a: noted('For the spring') }, change: null } });
+      list.sees('ready.calm', { calls: watched, holds: { list: { a: noted('For the spring') }, change: null } });
     },
     'a change that is refused, or was not heard, is taken back and says why until it is dismissed'(open) {
       const list = ready(open);
       list.send({ type: 'entry.change', change });
       list.answer('saveEntry', { kind: 'refused', message: 'The list is full.' });
-      list.sees('ready.refused', { holds: { list: { b: noted() }, change: null, message: 'The list is full.' } });
+      list.sees('ready.refused', {
+        calls: watched,
+        holds: { list: { b: noted() }, change: null, message: 'The list is full.' },
+      });
       list.send({ type: 'banner.dismiss' });
-      list.sees('ready.calm', { holds: { message: null } });
+      list.sees('ready.calm', { calls: watched, holds: { message: null } });
       list.refuses({ type: 'banner.dismiss' });
       list.send({ type: 'entry.change', change });
       list.fail('saveEntry', { message: 'Network Error' });
-      list.sees('ready.refused', { holds: { change: null, message: 'Network Error' } });
+      list.sees('ready.refused', { calls: watched, holds: { change: null, message: 'Network Error' } });
       list.send({ type: 'entry.change', change });
       list.sees('saving', { ...saving, holds: { message: null } });
       list.fail('saveEntry');
-      list.sees('ready.refused', { holds: { change: null, message: '' } });
+      list.sees('ready.refused', { calls: watched, holds: { change: null, message: '' } });
     },
     'a change upon another waits for it; the last one of a creator is the one that goes, and a refusal is told at the end'(
       open,
@@ -57,17 +61,26 @@ export const journeys = journeysOf({
       list.send({ type: 'entry.change', change: { ...b, isListed: false } });
       list.sees('saving', { ...saving, holds: { next: [c, { ...b, isListed: false }] } });
       list.answer('saveEntry', { kind: 'refused', message: 'The list is full.' });
-      list.sees('saving', { calls: { saveEntry: { change: c } }, holds: { change: c, message: 'The list is full.' } });
+      list.sees('saving', {
+        calls: { ...watched, saveEntry: { change: c } },
+        holds: { change: c, message: 'The list is full.' },
+      });
       list.fail('saveEntry', { message: 'Network Error' });
       const last = { ...b, isListed: false };
-      list.sees('saving', { calls: { saveEntry: { change: last } }, holds: { next: [], message: 'Network Error' } });
+      list.sees('saving', {
+        calls: { ...watched, saveEntry: { change: last } },
+        holds: { next: [], message: 'Network Error' },
+      });
       list.answer('saveEntry', { kind: 'list', list: { c: noted() }, lists: [] });
-      list.sees('ready.refused', { holds: { list: { c: noted() }, change: null, message: 'Network Error' } });
+      list.sees('ready.refused', {
+        calls: watched,
+        holds: { list: { c: noted() }, change: null, message: 'Network Error' },
+      });
     },
     'a change while the file is fetched goes after it'(open) {
       const list = ready(open);
       list.send({ type: 'list.export' }, { type: 'entry.change', change });
-      list.sees('exporting', { calls: { exportList: undefined }, holds: { next: [change] } });
+      list.sees('exporting', { calls: { ...watched, exportList: undefined }, holds: { next: [change] } });
       list.answer('exportList', undefined);
       list.sees('saving', saving);
       list.answer('saveEntry', { kind: 'list', list: {}, lists: [] });
@@ -80,71 +93,77 @@ export const journeys = journeysOf({
       const typed = (note: string) => ({ type: 'note.type', id: 'b', note }) as const;
       list.refuses({ type: 'note.save' });
       list.send(typed('F'));
-      list.sees('ready.writing', { calls: { pause: { milliseconds: 600 } }, holds: { drafts: { b: 'F' } } });
+      list.sees('ready.writing', {
+        calls: { ...watched, pause: { milliseconds: 600 } },
+        holds: { drafts: { b: 'F' } },
+      });
       list.send(typed('Fo'));
       list.sees('ready.writing', {
-        calls: { pause: { milliseconds: 600 } },
+        calls: { ...watched, pause: { milliseconds: 600 } },
         anew: ['pause'],
         holds: { drafts: { b: 'Fo' } },
       });
       list.answer('pause', undefined);
       const fo = { id: 'b', isListed: true, note: 'Fo' };
-      list.sees('saving', { calls: { saveEntry: { change: fo } }, holds: { drafts: {}, change: fo } });
+      list.sees('saving', { calls: { ...watched, saveEntry: { change: fo } }, holds: { drafts: {}, change: fo } });
       list.send(typed('For'));
-      list.sees('saving', { calls: { saveEntry: { change: fo } }, holds: { drafts: { b: 'For' } } });
+      list.sees('saving', { calls: { ...watched, saveEntry: { change: fo } }, holds: { drafts: { b: 'For' } } });
       list.answer('saveEntry', { kind: 'list', list: { b: noted('Fo') }, lists: [] });
-      list.sees('ready.writing', { calls: { pause: { milliseconds: 600 } } });
+      list.sees('ready.writing', { calls: { ...watched, pause: { milliseconds: 600 } } });
       list.fail('pause');
-      list.sees('saving', { calls: { saveEntry: { change: { ...fo, note: 'For' } } } });
+      list.sees('saving', { calls: { ...watched, saveEntry: { change: { ...fo, note: 'For' } } } });
       list.answer('saveEntry', { kind: 'list', list: { b: noted('For') }, lists: [] });
-      list.sees('ready.calm', { holds: { list: { b: noted('For') }, drafts: {} } });
+      list.sees('ready.calm', { calls: watched, holds: { list: { b: noted('For') }, drafts: {} } });
       list.send(typed('For May'), { type: 'note.save' });
-      list.sees('saving', { calls: { saveEntry: { change: { ...fo, note: 'For May' } } } });
+      list.sees('saving', { calls: { ...watched, saveEntry: { change: { ...fo, note: 'For May' } } } });
       list.answer('saveEntry', { kind: 'list', list: { b: noted('For May') }, lists: [] });
       list.send({ type: 'list.export' }, typed('Late'));
-      list.sees('exporting', { calls: { exportList: undefined }, holds: { drafts: { b: 'Late' } } });
+      list.sees('exporting', { calls: { ...watched, exportList: undefined }, holds: { drafts: { b: 'Late' } } });
       list.answer('exportList', undefined);
-      list.sees('ready.writing', { calls: { pause: { milliseconds: 600 } } });
+      list.sees('ready.writing', { calls: { ...watched, pause: { milliseconds: 600 } } });
       const late = { id: 'b', isListed: true, note: 'Later' };
       list.send({ type: 'list.export' }, typed('Later'), { type: 'note.save' });
-      list.sees('exporting', { calls: { exportList: undefined }, holds: { drafts: {}, next: [late] } });
+      list.sees('exporting', { calls: { ...watched, exportList: undefined }, holds: { drafts: {}, next: [late] } });
       list.refuses({ type: 'note.save' });
       list.answer('exportList', undefined);
-      list.sees('saving', { calls: { saveEntry: { change: late } } });
+      list.sees('saving', { calls: { ...watched, saveEntry: { change: late } } });
       const [c, last] = [
         { id: 'c', isListed: true, note: '' },
         { ...late, note: 'Last' },
       ];
       list.send({ type: 'entry.change', change: late }, { type: 'entry.change', change: c });
       list.send(typed('Last'), { type: 'note.save' });
-      list.sees('saving', { calls: { saveEntry: { change: late } }, holds: { drafts: {}, next: [c, last] } });
+      list.sees('saving', {
+        calls: { ...watched, saveEntry: { change: late } },
+        holds: { drafts: {}, next: [c, last] },
+      });
     },
     'a note that could not be saved stays as it was typed, and what is typed after it is newer'(open) {
       const list = ready(open);
       list.send({ type: 'note.type', id: 'b', note: 'For May' }, { type: 'note.save' });
       list.answer('saveEntry', { kind: 'refused', message: 'Not now.' });
-      list.sees('ready.refused', { holds: { drafts: { b: 'For May' }, message: 'Not now.' } });
+      list.sees('ready.refused', { calls: watched, holds: { drafts: { b: 'For May' }, message: 'Not now.' } });
       list.send({ type: 'banner.dismiss' });
-      list.sees('ready.calm', { holds: { drafts: { b: 'For May' } } });
+      list.sees('ready.calm', { calls: watched, holds: { drafts: { b: 'For May' } } });
       list.send({ type: 'note.save' }, { type: 'note.type', id: 'b', note: 'For June' });
       list.fail('saveEntry', { message: 'Network Error' });
-      list.sees('ready.refused', { holds: { drafts: { b: 'For June' }, message: 'Network Error' } });
+      list.sees('ready.refused', { calls: watched, holds: { drafts: { b: 'For June' }, message: 'Network Error' } });
       const two = ready(open);
       two.send({ type: 'note.type', id: 'b', note: 'For May' }, { type: 'note.type', id: 'c', note: 'For June' });
       two.sees('ready.writing', {
-        calls: { pause: { milliseconds: 600 } },
+        calls: { ...watched, pause: { milliseconds: 600 } },
         holds: { drafts: { b: 'For May', c: 'For June' } },
       });
       two.send({ type: 'note.save' });
       two.fail('saveEntry');
-      two.sees('ready.refused', { holds: { drafts: { b: 'For May', c: 'For June' }, message: '' } });
+      two.sees('ready.refused', { calls: watched, holds: { drafts: { b: 'For May', c: 'For June' }, message: '' } });
       two.send({ type: 'entry.change', change: { id: 'b', isListed: false, note: '' } });
       two.answer('saveEntry', { kind: 'refused', message: 'Not now.' });
-      two.sees('ready.refused', { holds: { drafts: { c: 'For June' }, list: { b: noted() } } });
+      two.sees('ready.refused', { calls: watched, holds: { drafts: { c: 'For June' }, list: { b: noted() } } });
       list.send({ type: 'note.save' });
       list.sees('saving', {
         holds: { drafts: {}, change: { id: 'b', isListed: true, note: 'For June' }, message: null },
-        calls: { saveEntry: { change: { id: 'b', isListed: true, note: 'For June' } } },
+        calls: { ...watched, saveEntry: { change: { id: 'b', isListed: true, note: 'For June' } } },
       });
     },
     'a note that could not be saved before a reload is there again, and saved'(open) {
@@ -152,14 +171,14 @@ export const journeys = journeysOf({
       const unsaved = { b: 'For May' };
       list.answer('fetchShortlist', { list: { b: noted('For April') }, lists: [], unsaved });
       list.sees('ready.writing', {
-        calls: { pause: { milliseconds: 600 } },
+        calls: { ...watched, pause: { milliseconds: 600 } },
         holds: { list: { b: noted('For April') }, drafts: unsaved },
       });
       list.send({ type: 'note.type', id: 'b', note: 'For June' });
       list.send({ type: 'lists.refresh' });
       list.answer('fetchShortlist', { list: { b: noted() }, lists: [], unsaved: { ...unsaved, c: 'Late' } });
       list.sees('ready.writing', {
-        calls: { pause: { milliseconds: 600 } },
+        calls: { ...watched, pause: { milliseconds: 600 } },
         holds: { drafts: { b: 'For June', c: 'Late' } },
       });
     },
@@ -168,49 +187,77 @@ export const journeys = journeysOf({
       const off = { id: 'b', isListed: false, note: '' };
       const back = { id: 'b', isListed: true, note: '' };
       list.send({ type: 'note.type', id: 'b', note: 'For May' }, { type: 'entry.change', change: off });
-      list.sees('saving', { calls: { saveEntry: { change: off } }, holds: { drafts: {}, left: { b: 'For May' } } });
+      list.sees('saving', {
+        calls: { ...watched, saveEntry: { change: off } },
+        holds: { drafts: {}, left: { b: 'For May' } },
+      });
       list.answer('saveEntry', { kind: 'list', list: {}, lists: [] });
       list.send({ type: 'entry.change', change: back });
       const returned = { ...back, note: 'For May' };
-      list.sees('saving', { calls: { saveEntry: { change: returned } }, holds: { change: returned } });
+      list.sees('saving', { calls: { ...watched, saveEntry: { change: returned } }, holds: { change: returned } });
       list.answer('saveEntry', { kind: 'list', list: { b: noted('For May') }, lists: [] });
       list.send({ type: 'entry.change', change: off }, { type: 'entry.change', change: { ...off, id: 'c' } });
       list.answer('saveEntry', { kind: 'list', list: {}, lists: [] });
       list.send({ type: 'entry.change', change: back });
       list.sees('saving', {
-        calls: { saveEntry: { change: { ...off, id: 'c' } } },
+        calls: { ...watched, saveEntry: { change: { ...off, id: 'c' } } },
         holds: { left: { b: 'For May', c: '' }, next: [returned] },
       });
     },
     'the list is taken along as a file; where that failed it says why'(open) {
       const list = ready(open);
       list.send({ type: 'list.export' });
-      list.sees('exporting', { calls: { exportList: undefined } });
+      list.sees('exporting', { calls: { ...watched, exportList: undefined } });
       list.answer('exportList', undefined);
-      list.sees('ready.calm');
+      list.sees('ready.calm', { calls: watched });
       list.send({ type: 'list.export' });
       list.fail('exportList', { message: 'Network Error' });
-      list.sees('ready.refused', { holds: { message: 'Network Error', list: { b: noted() } } });
+      list.sees('ready.refused', { calls: watched, holds: { message: 'Network Error', list: { b: noted() } } });
+    },
+    'what another tab has changed is asked for quietly, and waits for nobody who changes something here'(open) {
+      const list = open();
+      list.refuses({ type: 'list.expire' });
+      list.answer('fetchShortlist', { list: { b: noted() }, lists: [], unsaved: {} });
+      list.send({ type: 'list.expire' });
+      const refreshing = { calls: { ...watched, fetchShortlist: undefined }, holds: { list: { b: noted() } } };
+      list.sees('ready.refreshing', refreshing);
+      list.refuses({ type: 'list.expire' });
+      list.answer('fetchShortlist', { list: { c: noted() }, lists: [], unsaved: { c: 'Late' } });
+      list.sees('ready.writing', {
+        calls: { ...watched, pause: { milliseconds: 600 } },
+        holds: { list: { c: noted() }, drafts: { c: 'Late' } },
+      });
+      list.refuses({ type: 'list.expire' });
+      const other = ready(open);
+      other.send({ type: 'list.expire' });
+      other.fail('fetchShortlist');
+      other.sees('ready.calm', { calls: watched, holds: { list: { b: noted() }, message: null } });
+      other.send({ type: 'list.expire' }, { type: 'entry.change', change });
+      other.sees('saving', saving);
+      other.refuses({ type: 'list.expire' });
     },
     'a list that could not be had can be tried again'(open) {
       const list = open();
       list.fail('fetchShortlist');
-      list.sees('failed');
+      list.sees('failed', { calls: watched });
       list.send({ type: 'call.retry' });
-      list.sees('loading', { calls: { fetchShortlist: undefined } });
+      list.sees('loading', { calls: { ...watched, fetchShortlist: undefined } });
     },
     'somebody is put into another list, and nothing else is said of them'(open) {
       const list = ready(open);
       const move = { id: 'b', isListed: true, listId: 'summer' };
       list.send({ type: 'entry.change', change: move });
-      list.sees('saving', { calls: { saveEntry: { change: move } }, holds: { change: move } });
+      list.sees('saving', { calls: { ...watched, saveEntry: { change: move } }, holds: { change: move } });
       const into = { b: { ...noted(), listId: 'summer' } };
       const summer = { _id: 'summer', name: 'Summer' };
       list.answer('saveEntry', { kind: 'list', list: into, lists: [summer] });
-      list.sees('ready.calm', { holds: { list: into, lists: [summer] } });
+      list.sees('ready.calm', { calls: watched, holds: { list: into, lists: [summer] } });
       list.send({ type: 'entry.change', change: { ...move, listId: null } });
       list.answer('saveEntry', { kind: 'refused', message: 'This list is no longer there.' });
-      list.sees('ready.refused', { holds: { list: into, drafts: {}, message: 'This list is no longer there.' } });
+      list.sees('ready.refused', {
+        calls: watched,
+        holds: { list: into, drafts: {}, message: 'This list is no longer there.' },
+      });
     },
     'who is put into another list while a note waits keeps both'(open) {
       const list = ready(open);
@@ -218,35 +265,47 @@ export const journeys = journeysOf({
       list.send({ type: 'entry.change', change: { ...change, id: 'c' } }, { type: 'entry.change', change: move });
       list.send({ type: 'note.type', id: 'b', note: 'For May' }, { type: 'note.save' });
       const both = { ...move, note: 'For May' };
-      list.sees('saving', { calls: { saveEntry: { change: { ...change, id: 'c' } } }, holds: { next: [both] } });
+      list.sees('saving', {
+        calls: { ...watched, saveEntry: { change: { ...change, id: 'c' } } },
+        holds: { next: [both] },
+      });
       list.send({ type: 'entry.change', change: { id: 'b', isListed: true, listId: null } });
       list.sees('saving', {
-        calls: { saveEntry: { change: { ...change, id: 'c' } } },
+        calls: { ...watched, saveEntry: { change: { ...change, id: 'c' } } },
         holds: { next: [{ ...both, listId: null }] },
       });
       const off = { id: 'b', isListed: false, note: '' };
       list.send({ type: 'entry.change', change: off });
-      list.sees('saving', { calls: { saveEntry: { change: { ...change, id: 'c' } } }, holds: { next: [off] } });
+      list.sees('saving', {
+        calls: { ...watched, saveEntry: { change: { ...change, id: 'c' } } },
+        holds: { next: [off] },
+      });
       list.send({ type: 'entry.change', change: move });
-      list.sees('saving', { calls: { saveEntry: { change: { ...change, id: 'c' } } }, holds: { next: [move] } });
+      list.sees('saving', {
+        calls: { ...watched, saveEntry: { change: { ...change, id: 'c' } } },
+        holds: { next: [move] },
+      });
       const other = { id: 'e', isListed: true, note: '' };
       list.send({ type: 'entry.change', change: other });
-      list.sees('saving', { calls: { saveEntry: { change: { ...change, id: 'c' } } }, holds: { next: [move, other] } });
+      list.sees('saving', {
+        calls: { ...watched, saveEntry: { change: { ...change, id: 'c' } } },
+        holds: { next: [move, other] },
+      });
     },
     'what becomes of the lists elsewhere is told at any time, and read anew where one is gone'(open) {
       const list = open();
       const summer = { _id: 'summer', name: 'Summer' };
       list.send({ type: 'lists.tell', lists: [summer] });
-      list.sees('loading', { calls: { fetchShortlist: undefined }, holds: { lists: [summer] } });
+      list.sees('loading', { calls: { ...watched, fetchShortlist: undefined }, holds: { lists: [summer] } });
       list.refuses({ type: 'lists.refresh' });
       list.answer('fetchShortlist', { list: { b: noted() }, lists: [summer], unsaved: {} });
-      list.sees('ready.calm', { holds: { list: { b: noted() }, lists: [summer] } });
+      list.sees('ready.calm', { calls: watched, holds: { list: { b: noted() }, lists: [summer] } });
       list.send({ type: 'lists.tell', lists: [] });
-      list.sees('ready.calm', { holds: { list: { b: noted() }, lists: [] } });
+      list.sees('ready.calm', { calls: watched, holds: { list: { b: noted() }, lists: [] } });
       list.send({ type: 'note.type', id: 'b', note: 'For May' }, { type: 'lists.refresh' });
-      list.sees('loading', { calls: { fetchShortlist: undefined }, holds: { drafts: { b: 'For May' } } });
+      list.sees('loading', { calls: { ...watched, fetchShortlist: undefined }, holds: { drafts: { b: 'For May' } } });
       list.answer('fetchShortlist', { list: { b: noted() }, lists: [summer], unsaved: {} });
-      list.sees('ready.writing', { calls: { pause: { milliseconds: 600 } }, holds: { lists: [summer] } });
+      list.sees('ready.writing', { calls: { ...watched, pause: { milliseconds: 600 } }, holds: { lists: [summer] } });
     },
   },
 });

@@ -52,6 +52,7 @@ export const letPass: Record<string, Record<string, string>> = {
   comparison: { 'address.change: #0 to #comparison.ready': 'only there anybody has been answered about' },
   shortlist: {
     'ready.note.type: #0 to #shortlist.between': 'a note that waits leads from there to where it is written',
+    'ready.refreshing.invoke.onError: #0 to #shortlist.between': 'where nothing waits it leads to where the list rests',
   },
   directory: {
     'focus.awaiting.xstate.snapshot.discovery: #2 to #directory.counts': unseen,
