@@ -6,7 +6,8 @@ import {
 } from '#machines/application/application.machine.ts';
 import { type Hand, journeysOf, type Open } from '#tests/kit/journey.ts';
 
-const draft: DraftForm = {
+/** A form without a fault. */
+export const draft: DraftForm = {
   ...emptyDraft,
   fullName: 'Deniz Yıldız',
   username: 'deniz',

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -297,16 +297,23 @@ describe('the addresses of bank details', () => {
   });
 
   it('[BANK-45, BANK-46] leaving the page clears what was typed', async () => {
-    const asked: unknown[] = [];
-    client.defaults.adapter = ({ url, params }) => {
-      asked.push([url, params]);
-      return Promise.reject(new Error('Network Error'));
+    client.defaults.adapter = async (config) => {
+      const data = { ...info, ...form, accountType: 'person', linkExpiresAt: Date.UTC(2026, 5, 12) };
+      return { data, status: 200, statusText: 'OK', headers: {}, config };
     };
-    const { router, heading } = openApp('/bank-details?token=a-token', { session });
-    await heading('Invalid or Expired Link');
-    expect(asked).toEqual([['/creator/bank-details-form', { token: 'a-token' }]]);
+    const address = '/bank-details?token=a-token';
+    const { router, heading } = openApp(address, { session });
+    await heading('Complete Your Bank Details');
+    const typed = { 'Account holder name': 'Deniz Yıldız', IBAN: iban, TCKN: '10000000146', Address: 'Liman 3' };
+    const fields = () => Object.keys(typed).map((label) => screen.getByLabelText<HTMLInputElement>(label).value);
+    for (const [label, value] of Object.entries(typed))
+      fireEvent.change(screen.getByLabelText(label), { target: { value } });
+    expect(fields()).toEqual(Object.values(typed));
     await act(() => router.navigate('/application/success'));
-    expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toMatch(/bankDetails|iban/i);
+    expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toMatch(/10000000146|0051978|Liman/);
+    await act(() => router.navigate(address));
+    await heading('Complete Your Bank Details');
+    expect(fields()).toEqual(['', 'TR', '', '']);
   });
 
   it('[BANK-47, BANK-48, BANK-49] the success page says what follows', async () => {

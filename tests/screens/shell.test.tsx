@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -138,6 +138,17 @@ describe('a blog', () => {
     expect(stranger.router.state.location.pathname).toBe('/blog/mia/login');
     const visitor = await signedOut('/blog/deniz/config');
     await waitFor(() => expect(visitor.router.state.location.pathname).toBe('/blog/deniz/login'));
+  });
+
+  it('takes nothing that was typed at the sign-in of one blog along to that of another', async () => {
+    const { heading, router } = await signedOut('/blog/deniz/login');
+    await heading('Sign in to your blog');
+    const fields = () => ['Email', 'Password'].map((label) => screen.getByLabelText<HTMLInputElement>(label));
+    for (const field of fields()) fireEvent.change(field, { target: { value: 'half' } });
+    expect(fields().map(({ value }) => value)).toEqual(['half', 'half']);
+    await act(() => router.navigate('/blog/mia/login'));
+    await screen.findByText(/mia/);
+    expect(fields().map(({ value }) => value)).toEqual(['', '']);
   });
 
   it('leads a visitor to its login, and lets its owner log out', async () => {

@@ -1,5 +1,4 @@
 import * as Radix from '@radix-ui/react-dialog';
-import { setNonce } from 'get-nonce';
 import X from 'lucide-react/icons/x';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useText } from '#web/i18n/use-text.ts';
@@ -21,8 +20,9 @@ interface DialogProps {
   children: ReactNode;
 }
 
+/** By this name what locks the scroll under a dialog looks for it. */
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
-if (nonce) setNonce(nonce);
+if (nonce) Reflect.set(globalThis, '__webpack_nonce__', nonce);
 
 export function Dialog({ title, isOpen, onClose, returnTo, look = 'narrow', ...rest }: DialogProps) {
   const { onKeyDown, onEscape, isFirm = false, children } = rest;

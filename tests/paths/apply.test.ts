@@ -1,0 +1,36 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { createActor, toPromise } from 'xstate';
+import { client } from '#api/client.ts';
+import { application } from '#machines/application/application.actors.ts';
+import { draft } from '#tests/flows/application.journeys.ts';
+
+const { adapter = [] } = client.defaults;
+afterEach(() => {
+  client.defaults.adapter = adapter;
+});
+
+/** A server that speaks the contract, older than some of its fields. */
+const answering = (data: object) => {
+  client.defaults.adapter = async (config) => ({ data, status: 200, statusText: 'OK', headers: {}, config });
+};
+
+const sent = () => {
+  const applicant = { email: 'deniz@mail.example', applicationId: 'application-1' };
+  const actor = createActor(application, { input: { draft } }).start();
+  actor.send({ type: 'parts.settle', parts: { applicant, freeName: draft.username, pictureId: 'none' } });
+  actor.send({ type: 'application.submit' });
+  return toPromise(actor);
+};
+
+describe('what an application is answered with', () => {
+  it('[APPLY-23] is on hold where the server says no status', async () => {
+    answering({});
+    expect(await sent()).toEqual({ status: 'ONHOLD', reference: '', statusToken: '' });
+  });
+
+  it('[APPLY-22] is the status that the server says', async () => {
+    const applied = { status: 'APPROVED', reference: 'VA-1', statusToken: 'a-token' };
+    answering(applied);
+    expect(await sent()).toEqual(applied);
+  });
+});
