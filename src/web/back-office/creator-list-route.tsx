@@ -5,7 +5,7 @@ import { Area, type SignedIn } from '#web/page/area.tsx';
 import { SignedInTools } from '#web/page/signed-in-tools.tsx';
 import { usePage } from '#web/ui/use-page.ts';
 import { CreatorListScreen } from './creator-list-screen.tsx';
-import { KeptUndoBar } from './later-parts-route.tsx';
+import { KeptUndoBar, LaterQuestion } from './later-parts-route.tsx';
 import { useStaffSignIn } from './use-staff-sign-in.ts';
 
 /** All creators however they stand, for staff. */
@@ -26,6 +26,11 @@ function Creators(signedIn: SignedIn) {
     kept: null,
   }));
   return (
-    <CreatorListScreen actor={actor} tools={<SignedInTools session={session} />} bar={<KeptUndoBar {...signedIn} />} />
+    <CreatorListScreen
+      actor={actor}
+      tools={<SignedInTools session={session} />}
+      bar={<KeptUndoBar {...signedIn} />}
+      Asks={LaterQuestion}
+    />
   );
 }

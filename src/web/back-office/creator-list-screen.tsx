@@ -1,10 +1,11 @@
 import { useSelector } from '@xstate/react';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { creatorOrders, creatorStandings } from '#contract/creator-list-choices.ts';
 import type { CreatorListActor } from '#machines/creator-list/creator-list.machine.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { useWords } from '#web/i18n/use-words.ts';
+import type { QuestionProps } from '#web/ui/asking-button.tsx';
 import { Banner } from '#web/ui/banner.tsx';
 import { bringIntoSight } from '#web/ui/bring-into-sight.ts';
 import { button } from '#web/ui/button.css.ts';
@@ -27,10 +28,12 @@ interface CreatorListProps {
   tools?: ReactNode;
   /** By which the latest decision is taken back. */
   bar?: ReactNode;
+  /** Before somebody is suspended; the dialog, whose script comes later. */
+  Asks: ComponentType<QuestionProps>;
 }
 
 /** All creators however they stand: whom staff look for, and what they may do about an account. */
-export function CreatorListScreen({ actor, tools, bar }: CreatorListProps) {
+export function CreatorListScreen({ actor, tools, bar, Asks }: CreatorListProps) {
   const { sections } = useWords(staffWords);
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   return (
@@ -41,14 +44,14 @@ export function CreatorListScreen({ actor, tools, bar }: CreatorListProps) {
         <Standings actor={actor} />
         <Tools actor={actor} />
         <Trouble actor={actor} />
-        <Rows actor={actor} />
+        <Rows actor={actor} Asks={Asks} />
         <Turning actor={actor} />
       </section>
     </Page>
   );
 }
 
-function Standings({ actor }: CreatorListProps) {
+function Standings({ actor }: Pick<CreatorListProps, 'actor'>) {
   const text = useWords(creatorListWords);
   const standing = useSelector(actor, ({ context }) => context.wish.standing);
   const counts = useSelector(actor, ({ context }) => context.creators?.counts ?? null);
@@ -81,7 +84,7 @@ function Standings({ actor }: CreatorListProps) {
   );
 }
 
-function Tools({ actor }: CreatorListProps) {
+function Tools({ actor }: Pick<CreatorListProps, 'actor'>) {
   const text = useWords(creatorListWords);
   const { search, order } = useSelector(actor, ({ context }) => context.wish);
   const acting = useSelector(actor, (snapshot) => snapshot.matches('acting'));
@@ -108,7 +111,7 @@ function Tools({ actor }: CreatorListProps) {
   );
 }
 
-function Trouble({ actor }: CreatorListProps) {
+function Trouble({ actor }: Pick<CreatorListProps, 'actor'>) {
   const text = useWords(creatorListWords);
   const { deedFailed } = useWords(backOfficeWords);
   const { ui } = useText();
@@ -132,7 +135,7 @@ function Trouble({ actor }: CreatorListProps) {
   ) : null;
 }
 
-function Rows({ actor }: CreatorListProps) {
+function Rows({ actor, Asks }: Pick<CreatorListProps, 'actor' | 'Asks'>) {
   const text = useWords(creatorListWords);
   const creators = useSelector(actor, ({ context }) => context.creators);
   const failed = useSelector(actor, (snapshot) => snapshot.matches({ browsing: 'failed' }));
@@ -154,13 +157,13 @@ function Rows({ actor }: CreatorListProps) {
   return (
     <ul className={office.rows}>
       {creators.data.map((creator) => (
-        <CreatorRow key={creator.accountId} actor={actor} creator={creator} />
+        <CreatorRow key={creator.accountId} actor={actor} creator={creator} Asks={Asks} />
       ))}
     </ul>
   );
 }
 
-function Turning({ actor }: CreatorListProps) {
+function Turning({ actor }: Pick<CreatorListProps, 'actor'>) {
   const hasPages = useSelector(
     actor,
     ({ context: { wish, creators } }) => wish.after !== null || (creators?.next ?? null) !== null,

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import type { ComponentType } from 'react';
 import { Link } from 'react-router-dom';
 import type { CreatorOfStaff } from '#contract/creator-list.ts';
 import type { CreatorListActor } from '#machines/creator-list/creator-list.machine.ts';
@@ -6,6 +7,7 @@ import { movesOf } from '#machines/creator-list/creator-list.view.ts';
 import { dateLabel } from '#rules/date-labels.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { useWords } from '#web/i18n/use-words.ts';
+import type { QuestionProps } from '#web/ui/asking-button.tsx';
 import { Face } from '#web/ui/face.tsx';
 import { Flag } from './application-row.tsx';
 import * as office from './back-office.css.ts';
@@ -20,10 +22,12 @@ import { StandingBadge } from './standing-badge.tsx';
 interface CreatorRowProps {
   actor: CreatorListActor;
   creator: CreatorOfStaff;
+  /** Before somebody is suspended. */
+  Asks: ComponentType<QuestionProps>;
 }
 
 /** A creator in the room of two lines: who, how they stand, since when, and the ways to all that is theirs. */
-export function CreatorRow({ actor, creator }: CreatorRowProps) {
+export function CreatorRow({ actor, creator, Asks }: CreatorRowProps) {
   const text = useWords(creatorListWords);
   const language = useLanguage();
   const { accountId, fullName, username, email, createdAt } = creator;
@@ -44,7 +48,7 @@ export function CreatorRow({ actor, creator }: CreatorRowProps) {
         </time>
       </div>
       <Ways creator={creator} />
-      <Moves actor={actor} creator={creator} />
+      <Moves actor={actor} creator={creator} Asks={Asks} />
     </li>
   );
 }
@@ -75,7 +79,7 @@ function Ways({
   );
 }
 
-function Moves({ actor, creator }: CreatorRowProps) {
+function Moves({ actor, creator, Asks }: CreatorRowProps) {
   const text = useWords(creatorListWords);
   const ask = useWords(officeQuestionsWords);
   const { accountId: id, fullName } = creator;
@@ -85,6 +89,7 @@ function Moves({ actor, creator }: CreatorRowProps) {
       {movesOf(creator).map((move) => (
         <MoveButton
           key={move}
+          Asks={Asks}
           look="quiet"
           disabled={!idle}
           aria-label={`${text.moves[move]}: ${fullName}`}

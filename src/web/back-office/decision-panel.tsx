@@ -14,6 +14,7 @@ import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Form } from '#web/ui/form.tsx';
 import * as page from '#web/ui/page.css.ts';
+import { QuestionDialog } from '#web/ui/question-dialog.tsx';
 import * as css from './back-office.css.ts';
 import { backOfficeWords } from './back-office-words.ts';
 import { type Fact, FactList } from './fact-list.tsx';
@@ -97,6 +98,7 @@ function Decision({ actor, detail }: PanelProps) {
       ) : null}
       {may({ move: 'reopen' }) ? (
         <AskingButton
+          Asks={QuestionDialog}
           look="secondary"
           disabled={!idle}
           question={ask.reopen(detail.fullName)}
@@ -128,6 +130,7 @@ function Bank({ actor, detail }: PanelProps) {
       <Iban actor={actor} detail={detail} />
       {may({ move: 'verify' }) ? (
         <AskingButton
+          Asks={QuestionDialog}
           disabled={!idle}
           question={ask.verify(detail.fullName)}
           answer={text.verify}
@@ -152,6 +155,7 @@ function Bank({ actor, detail }: PanelProps) {
       ) : null}
       {may({ move: 'reissue' }) ? (
         <AskingButton
+          Asks={QuestionDialog}
           look="quiet"
           disabled={!idle}
           question={ask.reissue(detail.fullName)}
@@ -228,6 +232,7 @@ function Account({ actor, detail }: PanelProps) {
       {moves.map((move) => (
         <MoveButton
           key={move}
+          Asks={QuestionDialog}
           look="secondary"
           disabled={!idle}
           label={text.accountMoves[move]}

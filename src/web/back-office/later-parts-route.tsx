@@ -16,6 +16,11 @@ export const LaterKeysDialog = lazyDialog(
   ({ KeysDialog }) => KeysDialog,
 );
 
+export const LaterQuestion = lazyDialog(
+  laterScript(() => import('#web/ui/question-dialog.tsx')),
+  ({ QuestionDialog }) => QuestionDialog,
+);
+
 /** What was decided on another page can be taken back on this one. */
 export function KeptUndoBar({ session, signed }: SignedIn) {
   const { keepDecision, read } = keptDecision(session);

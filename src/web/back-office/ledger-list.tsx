@@ -8,6 +8,7 @@ import { useWords } from '#web/i18n/use-words.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import * as page from '#web/ui/page.css.ts';
+import { QuestionDialog } from '#web/ui/question-dialog.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import * as css from './back-office.css.ts';
 import { backOfficeWords } from './back-office-words.ts';
@@ -94,6 +95,7 @@ function Line({ actor, row, idle }: { actor: LedgerActor; row: LedgerRow; idle: 
       {row.moves.map((move) => (
         <MoveButton
           key={move}
+          Asks={QuestionDialog}
           look="quiet"
           disabled={!idle}
           aria-label={`${text.moves[move]}: ${title}`}

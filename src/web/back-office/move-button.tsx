@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { AskingButton, type Question } from '#web/ui/asking-button.tsx';
 import { Button } from '#web/ui/button.tsx';
 
-interface MoveButtonProps extends ComponentProps<typeof Button> {
+interface MoveButtonProps extends ComponentProps<typeof Button>, Pick<ComponentProps<typeof AskingButton>, 'Asks'> {
   label: string;
   /** What is asked first, where it is not done at once. */
   question: Question | null;
@@ -10,13 +10,13 @@ interface MoveButtonProps extends ComponentProps<typeof Button> {
 }
 
 /** Moves an account along its chart. */
-export const MoveButton = ({ label, question, onMove, ...button }: MoveButtonProps) =>
+export const MoveButton = ({ Asks, label, question, onMove, ...button }: MoveButtonProps) =>
   question === null ? (
     <Button {...button} onClick={onMove}>
       {label}
     </Button>
   ) : (
-    <AskingButton {...button} question={question} answer={label} onConfirm={onMove}>
+    <AskingButton {...button} Asks={Asks} question={question} answer={label} onConfirm={onMove}>
       {label}
     </AskingButton>
   );

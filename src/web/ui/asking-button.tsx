@@ -1,8 +1,5 @@
-import { type ComponentProps, useState } from 'react';
-import { useText } from '#web/i18n/use-text.ts';
-import * as css from './asking-button.css.ts';
+import { type ComponentProps, type ComponentType, useState } from 'react';
 import { Button } from './button.tsx';
-import { Dialog } from './dialog.tsx';
 
 export interface Question {
   title: string;
@@ -10,16 +7,21 @@ export interface Question {
   words: string;
 }
 
-interface AskingButtonProps extends ComponentProps<typeof Button> {
+export interface QuestionProps {
   question: Question;
   /** What the press does, once more, upon the button that answers. */
   answer: string;
   onConfirm: () => void;
+  onLeave: () => void;
+}
+
+interface AskingButtonProps extends ComponentProps<typeof Button>, Omit<QuestionProps, 'onLeave'> {
+  /** The dialog, whose script may come later. */
+  Asks: ComponentType<QuestionProps>;
 }
 
 /** For what others are told of at once, or cannot be taken back: a press asks first. */
-export function AskingButton({ question, answer, onConfirm, ...button }: AskingButtonProps) {
-  const { ui } = useText();
+export function AskingButton({ Asks, question, answer, onConfirm, ...button }: AskingButtonProps) {
   const [isAsked, setAsked] = useState(false);
   const leave = () => setAsked(false);
   const confirm = () => {
@@ -29,17 +31,7 @@ export function AskingButton({ question, answer, onConfirm, ...button }: AskingB
   return (
     <>
       <Button {...button} onClick={() => setAsked(true)} />
-      {isAsked ? (
-        <Dialog title={question.title} isOpen onClose={leave}>
-          <p className={css.words}>{question.words}</p>
-          <div className={css.answers}>
-            <Button onClick={confirm}>{answer}</Button>
-            <Button look="secondary" onClick={leave}>
-              {ui.cancel}
-            </Button>
-          </div>
-        </Dialog>
-      ) : null}
+      {isAsked ? <Asks question={question} answer={answer} onConfirm={confirm} onLeave={leave} /> : null}
     </>
   );
 }

@@ -1,0 +1,21 @@
+import { useText } from '#web/i18n/use-text.ts';
+import type { QuestionProps } from './asking-button.tsx';
+import { Button } from './button.tsx';
+import { Dialog } from './dialog.tsx';
+import * as css from './question-dialog.css.ts';
+
+/** Says what will come of it, and asks. */
+export function QuestionDialog({ question, answer, onConfirm, onLeave }: QuestionProps) {
+  const { ui } = useText();
+  return (
+    <Dialog title={question.title} isOpen onClose={onLeave}>
+      <p className={css.words}>{question.words}</p>
+      <div className={css.answers}>
+        <Button onClick={onConfirm}>{answer}</Button>
+        <Button look="secondary" onClick={onLeave}>
+          {ui.cancel}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
