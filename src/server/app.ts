@@ -8,6 +8,7 @@ import { limitCalls } from './platform/http/limit-calls.ts';
 import { standardOutput } from './platform/http/line-writer.ts';
 import { readsParts } from './platform/http/multipart.ts';
 import { handleUnknown } from './platform/http/not-found.ts';
+import { refuseFirst } from './platform/http/refuse-first.ts';
 import { type LogOutput, OneLineARequest, serializers } from './platform/http/request-log.ts';
 import { securityHeaders } from './platform/http/security-headers.ts';
 import { shedLoad } from './platform/http/shed-load.ts';
@@ -49,11 +50,13 @@ export async function buildApp(platform: Platform, options: AppOptions = {}): Pr
     },
     clientErrorHandler: (failure, socket) => refuseConnection(app, failure, socket, headers),
   });
+  app.addHook('onClose', async () => lines.tellTurnedAway());
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(handleError);
   app.setNotFoundHandler((request, reply) => handleUnknown(platform, request, reply));
-  await protect(app, headers, options);
+  const shedding = await protect(app, headers, options);
+  refuseFirst(app, { shedding, headers, count: () => lines.countTurnedAway() });
   guardRoutes(app, (token) => authenticate(platform, token));
   await apiDocument(app);
   await readsParts(app, platform.config.dataDir);
@@ -76,9 +79,10 @@ async function protect(app: FastifyInstance, headers: Record<string, string>, op
     next();
   });
   letGoWhenClosing(app);
-  await shedLoad(app, options.longestDelay);
+  const shedding = await shedLoad(app, options.longestDelay);
   await limitCalls(app, { requestsAMinute, areCallsLimited });
   refuseWithoutHost(app);
+  return shedding;
 }
 
 /** Whoever is still answered while the server stops is told not to keep the connection. */

@@ -63,10 +63,13 @@ export class Unavailable extends DomainError {
   }
 }
 
+/** After so many somebody who was turned away may come again. */
+export const busySeconds = 2;
+
 /** More is asked for than can be done at once. */
 export class Busy extends DomainError {
   constructor() {
-    super(503, 'unavailable', texts.busy, { retryAfterSeconds: 2 });
+    super(503, 'unavailable', texts.busy, { retryAfterSeconds: busySeconds });
   }
 }
 

@@ -7,6 +7,8 @@ export interface LogOutput {
 }
 
 const info = 30;
+/** For so long, in milliseconds, those who are turned away are counted before a line tells of them. */
+const together = 1_000;
 const sender = { pid: process.pid, hostname: hostname() };
 
 /** A log line names the route, never the address as typed: there may be a name or a token in it. */
@@ -14,10 +16,14 @@ const routeOf = ({ method, routeOptions }: FastifyRequest) => ({ method, route: 
 
 export const serializers = { req: routeOf };
 
-/** One line for a request, once it is answered: which route, what came of it and how long that took. */
+/**
+ * One line for a request, once it is answered: which route, what came of it and how long that took. All that were turned
+ * away in a second have one together: to write of each costs a quarter of a refusal.
+ */
 export class OneLineARequest extends LogController {
   private readonly output: LogOutput;
   private readonly isWanted: boolean;
+  private turnedAway = 0;
 
   constructor({ logLevel }: Config, output: LogOutput) {
     super();
@@ -29,7 +35,22 @@ export class OneLineARequest extends LogController {
 
   override requestCompleted(failure: Error | null | undefined, request: FastifyRequest, reply: FastifyReply): void {
     if (failure) reply.log.error({ ...factsOf(request, reply), err: failure }, 'request errored');
+    else if (request.isTurnedAway) this.countTurnedAway();
     else if (this.isWanted) this.output.write(lineOf(request, reply));
+  }
+
+  /** What was counted and not told yet. */
+  tellTurnedAway(): void {
+    if (this.turnedAway === 0) return;
+    const [facts, msg] = [{ turnedAway: this.turnedAway }, 'requests were turned away: there is too much to do'];
+    this.output.write(`${JSON.stringify({ level: info, time: Date.now(), ...sender, ...facts, msg })}\n`);
+    this.turnedAway = 0;
+  }
+
+  countTurnedAway(): void {
+    if (!this.isWanted) return;
+    if (this.turnedAway === 0) setTimeout(() => this.tellTurnedAway(), together).unref();
+    this.turnedAway += 1;
   }
 }
 

@@ -1,12 +1,23 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { busySeconds } from '../errors.ts';
 
-/** In milliseconds; what came in a rest that was longer than the last of them has waited for too long. */
-const [rest, look, short] = [1_000, 50, 150];
+/** In milliseconds: nobody is read sooner than they were told to come again. What came in a rest that was longer than the last of them has waited for too long. */
+const [rest, hangUp, look, short] = [busySeconds * 1_000, 1_000, 50, 150];
 /** Of the time of the event loop; less, and there is time to spare. */
 const busyShare = 0.8;
-/** Microseconds of CPU that a refusal costs, and how much of all may go into that. */
-const [refusal, refusalShare] = [40, 1 / 20];
+/** How much of all the time may go into refusals: of a process that is busy, and of one that has time to spare. */
+const [whileBusy, whileSpare] = [1 / 20, 1 / 4];
+/** Microseconds that a refusal costs: as far as is known at first, and at the most that is believed. */
+const [firstGuess, mostBelieved] = [40, 200];
+/** Reading a request and letting its connection rest costs as much again as what is seen of it. */
+const [unseen, weight] = [2, 1 / 64];
+
+interface Rest {
+  since: number;
+  /** The request whose body was not all there; others are not held. */
+  unread: IncomingMessage | null;
+}
 
 /**
  * Connections whose last request was turned away. To refuse costs nearly as much as to answer, so they are not read for
@@ -14,16 +25,19 @@ const [refusal, refusalShare] = [40, 1 / 20];
  */
 export class RestingConnections {
   /** Since when they rest, the longest first. */
-  private readonly resting = new Map<Socket, { since: number; request: IncomingMessage }>();
+  private readonly resting = new Map<Socket, Rest>();
   private readonly justWoken = new Set<Socket>();
   private timer: NodeJS.Timeout | undefined;
   private loop = performance.eventLoopUtilization();
   private cpu = process.threadCpuUsage();
   private isBusy = true;
+  private refusal = firstGuess;
 
   /** Lets the connection of a request rest once its answer has left. */
   restAfter(request: IncomingMessage, response: ServerResponse): void {
+    const began = performance.now();
     response.once('finish', () => {
+      this.learn((performance.now() - began) * 1_000);
       if (request.complete) this.rest(request);
       // Node goes on reading what is left of a body, and does so once more after this.
       else setImmediate(() => this.rest(request));
@@ -52,7 +66,7 @@ export class RestingConnections {
     const { socket } = request;
     if (socket.destroyed || this.resting.has(socket)) return;
     socket.pause();
-    this.resting.set(socket, { since: performance.now(), request });
+    this.resting.set(socket, { since: performance.now(), unread: request.complete ? null : request });
     this.timer ??= this.beginLooking();
   }
 
@@ -65,10 +79,10 @@ export class RestingConnections {
     const now = performance.now();
     let left = this.mostToWake();
     const until = this.isBusy ? now - rest : now;
-    for (const [socket, { since, request }] of this.resting) {
+    for (const [socket, { since, unread }] of this.resting) {
       if (since > until || left <= 0) break;
-      const isOver = !request.complete || socket.writableEnded;
-      if (isOver && now - since < rest) continue;
+      const isOver = unread?.complete === false || socket.writableEnded;
+      if (isOver && now - since < hangUp) continue;
       left -= 1;
       this.resting.delete(socket);
       if (isOver) socket.destroy();
@@ -87,7 +101,11 @@ export class RestingConnections {
     this.isBusy = performance.eventLoopUtilization(loop, this.loop).utilization > busyShare;
     const spent = cpu.user + cpu.system - this.cpu.user - this.cpu.system;
     [this.loop, this.cpu] = [loop, cpu];
-    return ((this.isBusy ? spent : look * 1_000) * refusalShare) / refusal;
+    return (this.isBusy ? spent * whileBusy : look * 1_000 * whileSpare) / this.refusal;
+  }
+
+  private learn(microseconds: number): void {
+    this.refusal += (Math.min(microseconds * unseen, mostBelieved) - this.refusal) * weight;
   }
 
   private read(socket: Socket, rested: number): void {

@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Busy } from '../errors.ts';
@@ -20,7 +21,14 @@ declare module 'fastify' {
     begin(reply: FastifyReply): void;
     /** Once it is answered. */
     leave: (() => void) | null;
+    /** Whether there was more to do than can be done. */
+    isTurnedAway: boolean;
   }
+}
+
+/** Says of what is shed whatever its route whether it is to be refused; its connection rests then once that is answered. */
+export interface Shedding {
+  refuses(request: IncomingMessage, response: ServerResponse): boolean;
 }
 
 const busy = new Busy();
@@ -32,25 +40,26 @@ const [longestDelay, placeKept] = [500, 250];
  * Turns away what could only wait, before any of its body is read and before the database is asked: who is answered is
  * answered soon. Where no delay is too long, numbers alone count.
  */
-export async function shedLoad(app: FastifyInstance, maxEventLoopDelay = longestDelay): Promise<void> {
+export async function shedLoad(app: FastifyInstance, maxEventLoopDelay = longestDelay): Promise<Shedding> {
   const isTimed = maxEventLoopDelay > 0;
   const admission = new Admission(isTimed);
   const connections = new RestingConnections();
-  const refuse = (request: FastifyRequest, reply: FastifyReply): never => {
+  const refuse = (request: FastifyRequest, reply: FastifyReply): void => {
     if (request.routeOptions.config.takesParts) connections.hangUpAfter(request.raw, reply.raw);
     else connections.restAfter(request.raw, reply.raw);
-    throw busy;
+    turnAway(request);
   };
   const refuseWhenBusy = (request: FastifyRequest, reply: FastifyReply): void => {
     const isLineLong = isTimed && lineOf(request)?.isLong(whoOf(request)) === true;
     if (isLineLong || admission.isFull()) refuse(request, reply);
   };
-  const refuseLate = (request: FastifyRequest, reply: FastifyReply): never => {
+  const refuseLate = (request: FastifyRequest, reply: FastifyReply): void => {
     if (request.routeOptions.config.takesParts) connections.hangUpAfter(request.raw, reply.raw);
     else connections.restAgainAfter(request.raw, reply.raw);
-    throw busy;
+    turnAway(request);
   };
   app.decorateRequest('leave', null);
+  app.decorateRequest('isTurnedAway', false);
   app.decorateRequest('begin', function begin(reply) {
     this.leave?.();
     refuseWhenBusy(this, reply);
@@ -80,9 +89,22 @@ export async function shedLoad(app: FastifyInstance, maxEventLoopDelay = longest
     maxEventLoopDelay,
     sampleInterval: 250,
     pressureHandler: async (request) => {
-      if (!isNeverShed(request)) throw busy;
+      if (!isNeverShed(request)) turnAway(request);
     },
   });
+  return {
+    refuses(request, response) {
+      if (connections.hasWaited(request.socket)) connections.restAgainAfter(request, response);
+      else if (admission.isFull()) connections.restAfter(request, response);
+      else return false;
+      return true;
+    },
+  };
+}
+
+function turnAway(request: FastifyRequest): never {
+  request.isTurnedAway = true;
+  throw busy;
 }
 
 /** A place in the line, for somebody who sends a picture at once. Who takes longer is counted when it is there. */
