@@ -1,7 +1,11 @@
+import { createHash } from 'node:crypto';
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { privacyVersion } from '#contract/privacy.ts';
 import { creatorSession } from '#machines/session/session.actors.ts';
+import { legal as english } from '#web/i18n/en/legal.ts';
 import { chooseLanguage } from '#web/i18n/language-store.ts';
+import { legal as turkish } from '#web/i18n/tr/legal.ts';
 import { openApp } from './open-app.tsx';
 
 afterEach(async () => {
@@ -27,7 +31,13 @@ describe('what everybody may read', () => {
     open(path);
     await screen.findByRole('heading', { level: 1, name: title });
     expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(parts + 1);
-    expect(screen.getByText(/2026-11$/)).toBeDefined();
+    expect(screen.getByText(/2026-11-23$/)).toBeDefined();
+  });
+
+  it('has another version whenever its words are others: whoever applies agrees to what they have read', () => {
+    const words = JSON.stringify([english, turkish]);
+    const digest = createHash('sha256').update(words).digest('hex').slice(0, 12);
+    expect({ [privacyVersion]: digest }).toEqual({ '2026-11-23': 'b7c203966174' });
   });
 
   it('is one press away from every page, in a tab of its own, so that nothing typed is left', async () => {
