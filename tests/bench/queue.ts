@@ -70,7 +70,7 @@ async function measure(count: number, databaseUrl: string) {
 export async function fill(count: number, env: NodeJS.ProcessEnv): Promise<{ platform: Platform; token: string }> {
   const config = parseConfig(env);
   if ('problems' in config) throw new Error(config.problems.join('\n'));
-  const platform = await openPlatform(config, silentLog);
+  const platform = await openPlatform(config, silentLog, 'command');
   const { database, now } = platform;
   await database
     .transaction()
