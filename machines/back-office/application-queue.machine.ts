@@ -47,31 +47,26 @@ export const applicationQueueMachine = queueSetup.createMachine({
   on: {
     'tab.choose': {
       target: '.loading',
-      reenter: true,
       actions: { type: 'chooseTab', params: ({ event }) => event.state },
     },
     'search.change': {
       target: '.waiting',
-      reenter: true,
       actions: { type: 'changeSearch', params: ({ event }) => event.search },
     },
     'filter.change': {
       target: '.loading',
-      reenter: true,
       actions: { type: 'changeFilter', params: ({ event }) => event.change },
     },
     'page.turn': {
       target: '.loading',
-      reenter: true,
       actions: { type: 'turnPage', params: ({ event }) => event.offset },
     },
     'wish.change': {
       guard: { type: 'isAnother', params: ({ event }) => event.wish },
       target: '.loading',
-      reenter: true,
       actions: { type: 'rememberWish', params: ({ event }) => event.wish },
     },
-    'queue.load': { target: '.loading', reenter: true },
+    'queue.load': { target: '.loading' },
   },
   initial: 'loading',
   states: {

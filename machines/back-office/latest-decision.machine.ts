@@ -45,7 +45,6 @@ export const latestDecisionMachine = decisions.createMachine({
   on: {
     'decision.tell': {
       target: '.offering',
-      reenter: true,
       actions: ['forgetMessage', { type: 'rememberDecision', params: ({ event }) => event.decision }],
     },
   },

@@ -28,7 +28,6 @@ export const blogMapMachine = blogMap.createMachine({
     'config.settle': {
       guard: { type: 'isAnother', params: ({ event }) => event.version },
       target: '.loading',
-      reenter: true,
       actions: { type: 'rememberVersion', params: ({ event }) => event.version },
     },
   },

@@ -49,7 +49,6 @@ export const blogProfileMachine = blogProfile.createMachine({
       {
         guard: { type: 'isAnother', params: ({ event }) => event.language },
         target: '.loading',
-        reenter: true,
         actions: { type: 'rememberWanted', params: ({ event }) => event.language },
       },
     ],

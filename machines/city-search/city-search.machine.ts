@@ -37,7 +37,6 @@ export const citySearchMachine = citySearch.createMachine({
       {
         guard: { type: 'isWorthAsking', params: ({ event }) => event.text },
         target: '.waiting',
-        reenter: true,
         actions: { type: 'changeText', params: ({ event }) => event.text },
       },
       { target: '.idle', actions: { type: 'changeText', params: ({ event }) => event.text } },

@@ -19,7 +19,6 @@ export const copyingMachine = copying.createMachine({
   on: {
     'text.copy': {
       target: '.copying',
-      reenter: true,
       actions: { type: 'rememberText', params: ({ event }) => event.text },
     },
   },

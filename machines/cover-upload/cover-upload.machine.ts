@@ -50,7 +50,6 @@ export const coverUploadMachine = upload.createMachine({
     'picture.settle': {
       guard: { type: 'isNew', params: ({ event }) => event.pictureId },
       target: '.uploading',
-      reenter: true,
       actions: { type: 'rememberPicture', params: ({ event }) => event.pictureId },
     },
   },

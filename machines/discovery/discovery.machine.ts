@@ -129,29 +129,25 @@ export const discoveryMachine = discovery.createMachine({
   on: {
     'search.change': {
       target: '.waiting',
-      reenter: true,
       actions: { type: 'changeSearch', params: ({ event }) => event.search },
     },
-    'search.clear': { target: '.loading', reenter: true, actions: 'clearSearch' },
+    'search.clear': { target: '.loading', actions: 'clearSearch' },
     'sort.change': {
       target: '.loading',
-      reenter: true,
       actions: { type: 'changeSort', params: ({ event }) => event.sort },
     },
     'filters.change': {
       target: '.waiting',
-      reenter: true,
       actions: { type: 'changeFilters', params: ({ event }) => event.filters },
     },
-    'filters.reset': { target: '.loading', reenter: true, actions: 'clearFilters' },
+    'filters.reset': { target: '.loading', actions: 'clearFilters' },
     'part.remove': {
       target: '.loading',
-      reenter: true,
       actions: { type: 'removePart', params: ({ event }) => event.part },
     },
-    'wish.return': { target: '.loading', reenter: true, actions: { type: 'adoptWish', params: ({ event }) => event } },
-    'all.clear': { target: '.loading', reenter: true, actions: ['clearFilters', 'clearSearch'] },
-    'list.load': { target: '.loading', reenter: true },
+    'wish.return': { target: '.loading', actions: { type: 'adoptWish', params: ({ event }) => event } },
+    'all.clear': { target: '.loading', actions: ['clearFilters', 'clearSearch'] },
+    'list.load': { target: '.loading' },
   },
   initial: 'loading',
   states: {

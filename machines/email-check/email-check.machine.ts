@@ -34,7 +34,6 @@ export const emailCheckMachine = emailCheck.createMachine({
       {
         guard: { type: 'isNewAddress', params: ({ event }) => event.email },
         target: '.waiting',
-        reenter: true,
         actions: { type: 'changeAddress', params: ({ event }) => event.email },
       },
       {

@@ -48,7 +48,7 @@ export const listWatchMachine = watch.createMachine({
     attended: {
       on: {
         'attention.lose': 'unattended',
-        'list.change': { target: '.waiting', reenter: true, actions: 'forgetAdded' },
+        'list.change': { target: '.waiting', actions: 'forgetAdded' },
       },
       initial: 'waiting',
       states: {

@@ -97,13 +97,11 @@ export const savedSearchesMachine = savedSearches.createMachine({
         'search.rename': {
           guard: { type: 'isKept', params: ({ event }) => event.id },
           target: '.naming',
-          reenter: true,
           actions: { type: 'choose', params: ({ event }) => event.id },
         },
         'search.delete': {
           guard: { type: 'isKept', params: ({ event }) => event.id },
           target: '.doubting',
-          reenter: true,
           actions: { type: 'choose', params: ({ event }) => event.id },
         },
       },

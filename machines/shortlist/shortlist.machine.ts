@@ -168,7 +168,6 @@ export const shortlistMachine = shortlist.createMachine({
         'list.export': 'exporting',
         'note.type': {
           target: '.writing',
-          reenter: true,
           actions: { type: 'rememberDraft', params: ({ event }) => event },
         },
         'note.save': { guard: 'hasDraft', target: 'saving', actions: 'takeDraft' },

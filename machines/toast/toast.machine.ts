@@ -29,7 +29,6 @@ export const toastMachine = setup({
   on: {
     'toast.show': {
       target: '.shown',
-      reenter: true,
       actions: { type: 'rememberToast', params: ({ event }) => event.toast },
     },
   },

@@ -34,7 +34,6 @@ export const tripMapMachine = tripMap.createMachine({
       {
         guard: { type: 'isNews', params: ({ event }) => event.cities },
         target: '.loading',
-        reenter: true,
         actions: { type: 'rememberCities', params: ({ event }) => event.cities },
       },
     ],

@@ -60,7 +60,6 @@ export const usernameCheckMachine = usernameCheck.createMachine({
       {
         guard: { type: 'isOtherName', params: ({ event }) => event.username },
         target: '.waiting',
-        reenter: true,
         actions: { type: 'changeName', params: ({ event }) => event.username },
       },
       {

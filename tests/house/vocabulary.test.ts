@@ -51,6 +51,19 @@ function told(rule: (node: StateNode, name: string) => boolean): string[] {
   );
 }
 
+it('a way to a state within does not enter its own anew: what it runs would begin again at every step', () => {
+  const isWithin = (node: StateNode, target: StateNode) => target !== node && target.id.startsWith(`${node.id}.`);
+  const anew = told(({ transitions }) =>
+    [...transitions.values()]
+      .flat()
+      .some(
+        ({ source, target = [], reenter }) =>
+          reenter && target.length > 0 && target.every((to) => isWithin(source, to)),
+      ),
+  );
+  expect(anew).toEqual([]);
+});
+
 it('a state that waits for somebody says what is being done', () => {
   const silent = charts.flatMap(([name, { machine }]) =>
     busyIn(name, machine).filter(({ key }) => !/ing([A-Z]|$)/.test(key)),
