@@ -165,7 +165,7 @@ describe('the directory, in a browser', () => {
     await shown('Showing 100 of 240 creators');
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toMatch(/^creator-/);
     await page.evaluate(() => scrollTo(0, 3_000));
-    await page.waitForTimeout(100);
+    await expect.poll(() => page.locator('li[aria-posinset]').first().getAttribute('aria-posinset')).not.toBe('1');
     await page.getByRole('link', { name: /^Shortlist/ }).evaluate((link: HTMLElement) => link.click());
     await shown('Nobody is on your shortlist yet.');
     await page.goBack();
@@ -298,7 +298,7 @@ describe('the directory, in a browser', () => {
     await shown('Showing 12 of 12 creators');
     await shown(/^Currently in:/);
     await expect.poll(() => asked.length).toBe(12);
-    await page.waitForTimeout(300);
+    await page.waitForLoadState('networkidle');
     expect(new Set(asked).size).toBe(12);
     expect(await page.locator('li[aria-setsize="12"]').count()).toBeGreaterThan(0);
     expect(warnings.filter((text) => text.includes('could not be loaded'))).toHaveLength(1);
