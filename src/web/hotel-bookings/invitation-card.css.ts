@@ -10,7 +10,7 @@ export const card = style({
   borderRadius: theme.radius.card,
   // Below a list that is on its way it would give way to it.
   '@media': {
-    'screen and (max-width: 1023.98px)': { selectors: { '[aria-busy=true] ~ &': { visibility: 'hidden' } } },
+    'screen and (max-width: 1023.98px)': { selectors: { ':has([aria-busy=true]) ~ &': { visibility: 'hidden' } } },
   },
 });
 export const title = style({
