@@ -79,6 +79,7 @@ const shared = {
     'web/own-account/(?:bank-status|own-account-words|own-account\\.css)',
     'web/i18n/(?:en|tr)/own-account',
     'rules/three-way',
+    'web/ui/conflict-choice',
     'icons/(?:monitor|pen-line)',
   ]),
   switch: scripts([

@@ -5,6 +5,7 @@ import type { ParamsIn, Route, SchemaOf, SentBy } from '#contract/route.ts';
 import type { Session } from '#contract/session.ts';
 import { authorization } from './authorization.ts';
 import { client, isSuccess } from './client.ts';
+import { forgetEarlyAnswers, takeEarlyAnswer } from './early-answer.ts';
 
 /** What goes with a request by a route, as the table of routes has it. */
 type Asked<Name extends RouteName> = Given<SentBy<WireOf<Name>>> &
@@ -38,15 +39,19 @@ export async function ask<Name extends RouteName, const Other = never>(
 ): Promise<AnswerTo<Name> | Other> {
   const { params = {}, query, body, form, instead = {}, signal, ...caller }: Request<Other> = asked;
   const { method, path, answersFile }: Route = routes[name];
+  const url = filled(path, params);
+  if (method !== 'GET') forgetEarlyAnswers();
+  const early = takeEarlyAnswer(withQuery(url, query), caller);
   const { status, data } = await client.request<AnswerTo<Name>>({
     method,
-    url: filled(path, params),
+    url,
     params: query,
     data: form ?? body,
     headers: headersOf(caller),
     validateStatus: (status) => isSuccess(status) || status in instead,
     ...(signal && { signal }),
     ...(answersFile && { responseType: 'blob' }),
+    ...(early && { adapter: early }),
   });
   const other = instead[status];
   return other === undefined ? data : other;
@@ -55,7 +60,7 @@ export async function ask<Name extends RouteName, const Other = never>(
 /** The same without its types: a route has some of it, and none has all. */
 interface Request<Other> extends Manner<Other>, Partial<Session> {
   params?: Readonly<Record<string, string>>;
-  query?: unknown;
+  query?: Record<string, string> | URLSearchParams | undefined;
   body?: unknown;
   form?: FormData;
   attemptKey?: string;
@@ -65,6 +70,11 @@ interface Request<Other> extends Manner<Other>, Partial<Session> {
 /** What a person typed cannot leave its segment. */
 const filled = (path: string, params: Readonly<Record<string, string>>): string =>
   path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+
+const withQuery = (url: string, query: Request<unknown>['query']): string => {
+  const asked = String(new URLSearchParams(query));
+  return asked === '' ? url : `${url}?${asked}`;
+};
 
 const headersOf = ({ token, attemptKey, version, currentBlog = null }: Request<unknown>) => ({
   ...(token !== undefined && authorization({ token, currentBlog })),

@@ -6,6 +6,7 @@ import { launchChromium } from '#tests/kit/chromium.ts';
 import { openOwnerTab, signedInTab } from '#tests/kit/owner-tab.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 import { shiftsOf, watchShifts } from '#tests/kit/shifts.ts';
+import { hotelBookingsWords } from '#web/hotel-bookings/hotel-bookings-words.ts';
 import { dashboard as english } from '#web/i18n/en/dashboard.ts';
 import { dashboard as turkish } from '#web/i18n/tr/dashboard.ts';
 
@@ -132,6 +133,53 @@ it('nothing moves by itself while an owner opens their pages', async () => {
   for (const path of [...own, '/hotel-booking-requests', '/hotel-booking-request']) {
     await page.goto(server.url + path, { waitUntil: 'networkidle' });
     expect({ path, moved: await shiftsOf(page) }).toEqual({ path, moved: [] });
+  }
+  await context.close();
+});
+
+it('nothing moves on a phone when the list of stays comes after what stands below it', async () => {
+  const { owner } = await startBlog(server, { username: 'still', number: 9 });
+  const context = await browser.newContext({ locale: 'en', viewport: { width: 412, height: 1000 } });
+  const page = await signedInTab(context, { username: 'still', owner });
+  await watchShifts(page);
+  await page.route(/hotel-bookings\?/, async (route) => {
+    await page.getByRole('switch', { includeHidden: true }).waitFor({ state: 'attached' });
+    await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
+    await route.continue();
+  });
+  await page.goto(`${server.url}/hotel-booking-requests`);
+  await page.getByText(hotelBookingsWords.en.empty).waitFor();
+  await page.getByRole('switch').waitFor();
+  expect(await shiftsOf(page)).toEqual([]);
+  await context.close();
+});
+
+it('the page of an owner asks once for what it begins with, before its scripts are there', async () => {
+  const { owner, id } = await startBlog(server, { username: 'early', number: 10, trips: [{ title: 'By the sea' }] });
+  const context = await browser.newContext({ locale: 'en', viewport: { width: 412, height: 823 } });
+  const page = await signedInTab(context, { username: 'early', owner });
+  const asked: string[] = [];
+  const early: string[] = [];
+  page.on('request', (request) => {
+    const path = request.url().replace(server.url, '');
+    if (!path.startsWith('/api/')) return;
+    asked.push(path);
+    if (request.resourceType() === 'fetch') early.push(path);
+  });
+  const begins = {
+    '/blog/early/config': ['/api/blog/early', `/api/creator/${id}/blog-config`],
+    '/blog/early/trips': ['/api/account/trips'],
+    '/blog/early/account': ['/api/account'],
+    '/hotel-booking-requests': ['/api/creator/hotel-bookings?limit=20', '/api/creator/invitation-settings'],
+    '/hotel-booking-requests?state=REQUESTED': [],
+    '/blog/another/config': [],
+  };
+  for (const [path, wanted] of Object.entries(begins)) {
+    asked.length = 0;
+    early.length = 0;
+    await page.goto(server.url + path, { waitUntil: 'networkidle' });
+    expect({ path, early }).toEqual({ path, early: wanted });
+    expect({ path, twice: asked.filter((each, index) => asked.indexOf(each) !== index) }).toEqual({ path, twice: [] });
   }
   await context.close();
 });

@@ -17,6 +17,12 @@ interface Weights {
   filesOf(...scripts: string[]): number;
 }
 
+interface BuiltPage {
+  path: string;
+  scripts: string[];
+  beside: string[];
+}
+
 interface Chunk {
   file: string;
   name?: string;
@@ -37,7 +43,7 @@ export function weighBundle(): Weights {
   );
   const sum = (keys: readonly string[]) => keys.map(zipped).reduce((total, size) => total + size, 0);
   const styles = chunks.map(([, { file }]) => file).filter((file) => file.endsWith('.css'));
-  const built: { path: string; scripts: string[] }[] = JSON.parse(readFileSync(join(webFolder, 'pages.json'), 'utf8'));
+  const built: BuiltPage[] = JSON.parse(readFileSync(join(webFolder, 'pages.json'), 'utf8'));
   const beyond = (page: string) =>
     [...loadedBy(manifest, page)].filter((key) => !shell.includes(key) && !client.has(key));
   const later = chunks.filter(([, chunk]) => chunk.isDynamicEntry).map(([key]) => key);
@@ -50,7 +56,10 @@ export function weighBundle(): Weights {
       .filter(isPage)
       .map((page) => ({ page, beyond: sum(beyond(page)) }))
       .toSorted((one, other) => other.beyond - one.beyond),
-    addresses: built.map(({ path, scripts }) => ({ path, files: shell.length + styles.length + scripts.length })),
+    addresses: built.map(({ path, scripts, beside }) => ({
+      path,
+      files: shell.length + styles.length + scripts.length + beside.length,
+    })),
     filesOf: (...scripts) =>
       new Set([...shell, ...scripts.flatMap((script) => [...loadedBy(manifest, script)])]).size + styles.length,
   };

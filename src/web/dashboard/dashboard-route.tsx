@@ -15,20 +15,20 @@ import { useBlogUsername } from '#web/page/use-blog-username.ts';
 import { type Opening, usePage } from '#web/ui/use-page.ts';
 import type { HandedIn } from './dashboard-actors.ts';
 import { DashboardScreen } from './dashboard-screen.tsx';
+import { GeneralSettings } from './general-route.tsx';
 import { keepDraft, keptDraft } from './kept-draft.ts';
 
 const blog = laterScript(() => import('#web/blog/blog-in-app.tsx'));
-const general = laterScript(() => import('./general-route.tsx'));
 const style = laterScript(() => import('./style-tab.tsx'));
 const sections = laterScript(() => import('./sections-tab.tsx'));
 const trips = laterScript(() => import('./trips-tab.tsx'));
 const dragOrder = laterScript(() => import('#web/ui/drag-order.tsx'));
 const dialogs = laterScript(() => import('./dialogs.tsx'));
 
-/** Each tab is a file of its own, fetched when it is first opened. */
+/** The first tab comes with the page; each other is a file of its own, fetched when it is first opened. */
 const handedIn: HandedIn = {
   tabs: {
-    general: lazyPart(general, ({ GeneralSettings }) => GeneralSettings),
+    general: GeneralSettings,
     profile: lazyPart(style, ({ StyleTab }) => StyleTab),
     sections: lazyPart(sections, ({ SectionsTab }) => SectionsTab),
     trips: lazyPart(trips, ({ TripsTab }) => TripsTab),

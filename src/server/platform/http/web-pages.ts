@@ -9,6 +9,15 @@ interface WebPage {
   html: Readonly<Record<Language, string>>;
 }
 
+interface BuiltPage {
+  path: string;
+  scripts: readonly string[];
+  /** Those that a wide screen alone begins with. */
+  beside: readonly string[];
+  /** What runs before any of them. */
+  early: string;
+}
+
 let pages: readonly WebPage[] | undefined;
 
 /** The one page of the web app, which names the scripts that this address begins with, and what its reader's language needs: fonts last, those first that the words wait for. */
@@ -21,17 +30,21 @@ function readPages(): readonly WebPage[] {
   const file = join(webFolder, 'pages.json');
   if (!existsSync(file)) return [];
   const html = readFileSync(join(webFolder, 'index.html'), 'utf8');
-  const built: { path: string; scripts: readonly string[] }[] = JSON.parse(readFileSync(file, 'utf8'));
+  const built: BuiltPage[] = JSON.parse(readFileSync(file, 'utf8'));
   const turkish: string[] = JSON.parse(readFileSync(join(webFolder, 'turkish.json'), 'utf8'));
   const named = html.match(namedFont) ?? [];
-  const naming = (files: readonly string[]) => {
-    const [fonts, scripts] = [files.filter(isFont), files.filter((file) => !isFont(file))];
-    const last = [...scripts.map(preload), ...named, ...fonts.map(preload)].join('');
-    return html.replaceAll(namedFont, '').replace('</head>', `${last}</head>`);
+  const naming = (page: BuiltPage, more: readonly string[]) => {
+    const scripts = [...more.filter((file) => !isFont(file)), ...page.scripts].map(linkTo);
+    const fonts = [...named, ...more.filter(isFont).map(linkToFont)];
+    const last = [...scripts, ...page.beside.map(linkBeside), ...fonts];
+    return html
+      .replaceAll(namedFont, '')
+      .replace(charset, (found) => `${found}${inline(page.early)}`)
+      .replace('</head>', `${last.join('')}</head>`);
   };
-  return built.map(({ path, scripts }) => ({
-    address: addressOf(path),
-    html: { en: naming(scripts), tr: naming([...turkish, ...scripts]) },
+  return built.map((page) => ({
+    address: addressOf(page.path),
+    html: { en: naming(page, []), tr: naming(page, turkish) },
   }));
 }
 
@@ -47,9 +60,15 @@ const addressOf = (path: string): RegExp =>
 /** Only those in the head hold up what is painted first: a font that came later would move it. */
 const namedFont = /<link rel="preload" as="font"[^>]*>/g;
 
+/** Before any style: a script waits for those that stand before it. */
+const charset = /<meta charset[^>]*>/;
+
+const inline = (script: string): string => (script === '' ? '' : `<script nonce="__CSP_NONCE__">${script}</script>`);
+
 const isFont = (file: string): boolean => file.endsWith('.woff2');
 
-const preload = (file: string): string =>
-  !isFont(file)
-    ? `<link rel="modulepreload" crossorigin href="${file}" nonce="__CSP_NONCE__">`
-    : `<link rel="preload" as="font" type="font/woff2" href="${file}" crossorigin>`;
+const linkTo = (file: string): string => `<link rel="modulepreload" crossorigin href="${file}" nonce="__CSP_NONCE__">`;
+const linkToFont = (file: string): string =>
+  `<link rel="preload" as="font" type="font/woff2" href="${file}" crossorigin>`;
+
+const linkBeside = (file: string): string => linkTo(file).replace('<link', '<link media="(min-width: 1024px)"');
