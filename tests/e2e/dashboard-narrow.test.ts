@@ -137,6 +137,25 @@ it('nothing moves by itself while an owner opens their pages', async () => {
   await context.close();
 });
 
+it('nothing moves on a dashboard with its preview when the faces of its letters are late', async () => {
+  const { owner } = await startBlog(server, { username: 'faceless', number: 11 });
+  const context = await browser.newContext({ locale: 'en', viewport: { width: 1280, height: 900 } });
+  const page = await signedInTab(context, { username: 'faceless', owner });
+  await watchShifts(page);
+  const late = Promise.withResolvers<void>();
+  await page.route(/\/(?:inter|fraunces)-latin-[\w-]{8}\.woff2$/, async (route) => {
+    await late.promise;
+    await route.continue();
+  });
+  await page.goto(`${server.url}/blog/faceless/config`, { waitUntil: 'domcontentloaded' });
+  await page.getByRole('button', { name: 'Save Changes' }).waitFor();
+  await page.locator('[data-blog]').first().waitFor();
+  late.resolve();
+  await page.waitForLoadState('networkidle');
+  expect(await shiftsOf(page)).toEqual([]);
+  await context.close();
+});
+
 it('nothing moves on a phone when the list of stays comes after what stands below it', async () => {
   const { owner } = await startBlog(server, { username: 'still', number: 9 });
   const context = await browser.newContext({ locale: 'en', viewport: { width: 412, height: 1000 } });

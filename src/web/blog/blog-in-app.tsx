@@ -22,10 +22,13 @@ export interface BlogInAppProps {
   onLogOut?: () => void;
 }
 
+/** The app has them already, and is set in them: named again they would wait, and move all that stands. */
+const facesOfApp = /@font-face\{font-family:"Inter\b[^}]*\}/g;
+
 /** The page within the app: dressed by the same style sheet, drawn by the same parts. */
 export function BlogInApp(props: BlogInAppProps) {
   const { page, tripId, map, isOwn = null, isHintOver, waitsForFaces = false, onLogOut } = props;
-  const sheet = styleSheetOf(page);
+  const sheet = styleSheetOf(page).replaceAll(facesOfApp, '');
   useStyleSheet(waitsForFaces ? sheet.replaceAll('font-display:optional', 'font-display:swap') : sheet);
   const words = blogWords[page.language];
   const trip = page.trips.find(({ id }) => id === tripId);
