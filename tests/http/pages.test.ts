@@ -32,6 +32,26 @@ describe('a page', () => {
         expect(await asked(method, address, accept === undefined ? {} : { Accept: accept })).toEqual([200, page]);
   });
 
+  it('that cannot be shown now says so to whoever looks at it, and asks again at a press', async () => {
+    const busy = await startTestServer({ requestsAMinute: 1 });
+    const look = (accept: string, language: string) =>
+      fetch(`${busy.url}/application?draft=1`, { headers: { accept, 'accept-language': language } });
+    expect((await look(`${page},*/*;q=0.8`, 'en')).status).toBe(200);
+    const answer = await look(`${page},*/*;q=0.8`, 'tr');
+    const body = await answer.text();
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([429, `${page}; charset=utf-8`]);
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(body).toContain('<html lang="tr">');
+    expect(body).toMatch(/<h1>Çok fazla istek[^<]*<\/h1>/);
+    expect(body).toContain('<a href="">Yeniden dene</a>');
+    const [, nonce] = /<style nonce="([^"]+)">/.exec(body) ?? [];
+    expect(answer.headers.get('content-security-policy')).toContain(`style-src 'nonce-${nonce}'`);
+    const program = await look('*/*', 'en');
+    expect([program.status, program.headers.get('content-type')]).toEqual([429, `${json}; charset=utf-8`]);
+    await busy.stop();
+  });
+
   it('tells whoever links to it what it is', async () => {
     const { body } = await server.get('/application', { accept: page });
     expect(body).toContain('<meta property="og:title" content="Vaya"');

@@ -34,6 +34,10 @@ export const texts = {
     en: 'We are very busy right now. Please try again in a moment.',
     tr: 'Şu anda çok yoğunuz. Lütfen birazdan yeniden deneyin.',
   },
+  tryAgain: {
+    en: 'Try again',
+    tr: 'Yeniden dene',
+  },
   internal: {
     en: 'Something went wrong on our side. Please try again.',
     tr: 'Bizim tarafımızda bir sorun oluştu. Lütfen yeniden deneyin.',

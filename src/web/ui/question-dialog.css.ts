@@ -1,5 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from './theme.css.ts';
 
-export const words = style({ marginBlockEnd: theme.space.large });
+export const words = style({
+  marginBlock: `${theme.space.small} ${theme.space.large}`,
+  color: theme.colour.muted,
+  textWrap: 'pretty',
+});
 export const answers = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.small });

@@ -7,6 +7,9 @@ import { stayLabelOf } from '#rules/stay-labels.ts';
 import { DatabaseAway } from '../database/database-away.ts';
 import { DomainError, InvalidFields, Unavailable } from '../errors.ts';
 import { preferredLanguage, texts } from '../texts.ts';
+import { isLookedAt } from './is-page.ts';
+import { rawPathOf } from './raw-path-of.ts';
+import { sendTroublePage } from './trouble-page.ts';
 import { fieldMessages, InvalidInput } from './validation.ts';
 
 /** Known refusals as they are; the unknown as a 500 without detail, and into the log under its request's id. */
@@ -16,17 +19,23 @@ export function handleError(failure: FastifyError, request: FastifyRequest, repl
   const fields = fieldsOf(failure, language);
   if (fields) {
     const message = Object.values(fields)[0] ?? say(texts.validation, language);
-    return send(reply, 400, { message, code: 'validation', fields });
+    return answer(reply, 400, { message, code: 'validation', fields });
   }
   if (known === null) {
     request.log.error({ name: failure.name, stack: failure.stack }, 'a request failed');
-    return send(reply, 500, { message: say(texts.internal, language), code: 'internal' });
+    return answer(reply, 500, { message: say(texts.internal, language), code: 'internal' });
   }
   if (known instanceof Unavailable) request.log.warn({ cause: failure.message.slice(0, 200) }, whatIsMissing(failure));
   const { retryAfterSeconds, params } = known.details;
   if (retryAfterSeconds !== undefined) reply.header('Retry-After', String(retryAfterSeconds));
-  return send(reply, known.status, { message: say(known.text, language, params), code: known.code });
+  return answer(reply, known.status, { message: say(known.text, language, params), code: known.code });
 }
+
+/** A person who has opened a page is told by one; every program by what it can read. */
+const answer = (reply: FastifyReply, status: number, body: ErrorBody): FastifyReply =>
+  isLookedAt(reply.request, rawPathOf(reply.request))
+    ? sendTroublePage(reply.code(status), body.message)
+    : send(reply, status, body);
 
 /** The disk, or what a process may have open. */
 const noRoom: readonly string[] = ['ENOSPC', 'EDQUOT', 'EMFILE', 'ENFILE'];

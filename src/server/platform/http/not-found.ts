@@ -4,6 +4,7 @@ import { say } from '#rules/say.ts';
 import type { Platform } from '../platform.ts';
 import { preferredLanguage, texts } from '../texts.ts';
 import { send } from './error-handler.ts';
+import { isPage } from './is-page.ts';
 import { rawPathOf } from './raw-path-of.ts';
 import { sendPage } from './web.ts';
 
@@ -27,15 +28,6 @@ export async function handleUnknown(
 
 /** As the router reads it: an address has many spellings. It has refused already what cannot be decoded. */
 const pathOf = (request: FastifyRequest): string => decodeURIComponent(rawPathOf(request));
-
-/** Whether somebody looks for a page there. */
-export const isPage = (request: FastifyRequest, path: string): boolean =>
-  (request.method === 'GET' || request.method === 'HEAD') &&
-  !/^\/(api|assets|media)(\/|$)|^\/dev\/mailbox/.test(path) &&
-  !wantsJsonAlone(request.headers.accept ?? '');
-
-/** Link previews and command lines name no kind of content, and are shown the page as well. */
-const wantsJsonAlone = (accept: string): boolean => /^\s*application\/json\s*(;[^,]*)?$/i.test(accept);
 
 const methodsAt = (path: string): string[] =>
   Object.values(routes)

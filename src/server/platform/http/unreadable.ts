@@ -7,7 +7,7 @@ import type { Config } from '../config.ts';
 import { DomainError } from '../errors.ts';
 import { texts } from '../texts.ts';
 import { handleError } from './error-handler.ts';
-import { isPage } from './not-found.ts';
+import { isPage } from './is-page.ts';
 import { rawPathOf } from './raw-path-of.ts';
 import { sendPage } from './web.ts';
 
