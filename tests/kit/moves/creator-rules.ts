@@ -12,6 +12,8 @@ export interface CreatorWorld {
   /** How many links there have been. */
   links: number;
   link: 'none' | 'issued' | 'opened' | 'submitted' | 'verified' | 'expired' | 'revoked';
+  /** Whether it was made so long ago that its mail would have come. */
+  isLinkOld: boolean;
   /** The mail that carries the link, where it is not one of the decision's. */
   linkMail: string | null;
   /** Mails about suspensions since the last that was ended: those that have not left are taken back when it ends. */
@@ -28,6 +30,7 @@ export const newCreator: CreatorWorld = {
   linkMails: [],
   links: 0,
   link: 'none',
+  isLinkOld: false,
   linkMail: null,
   suspensionMails: [],
   password: 'first',
@@ -79,6 +82,7 @@ const issue = (world: CreatorWorld, linkMail: string | null): CreatorWorld => ({
   ...world,
   links: world.links + 1,
   link: 'issued',
+  isLinkOld: false,
   linkMail,
   linkMails: world.decided !== null && linkMail !== null ? [...world.linkMails, linkMail] : world.linkMails,
 });
@@ -110,6 +114,16 @@ const moveAccount =
 
 /** A message of staff goes with every later link, until there is another. */
 const again = (world: CreatorWorld): string => (world.linkMail === 'bank-needs-changes' ? world.linkMail : 'bank-link');
+
+/** A link that is good, or was made just now, needs no other, which its answer does not tell; whoever has sent the details is told. */
+const renew: Move = (world, deed) => {
+  const isSent = world.link === 'submitted' || world.link === 'verified';
+  const isGood = isNewest(world, deed) && world.link !== 'expired';
+  if (!isSent && (isGood || !world.isLinkOld)) return { world };
+  return world.link === 'expired' && isAwaited(world)
+    ? { world: issue(world, again(world)), mails: [again(world)] }
+    : null;
+};
 
 const moves: Record<string, Move> = {
   'application.approve': decide('APPROVED'),
@@ -173,12 +187,8 @@ const moves: Record<string, Move> = {
     isLive(world) && isNewest(world, deed) && isAwaited(world)
       ? { world: { ...world, link: 'submitted' }, mails: ['bank-details-received'] }
       : null,
-  // Its answer never tells whether a mail was sent.
-  'link.renew': (world, deed) =>
-    world.link === 'expired' && isNewest(world, deed) && isAwaited(world)
-      ? { world: issue(world, again(world)), mails: [again(world)] }
-      : { world },
-  'clock.expire': (world) => ({ world: isLive(world) ? { ...world, link: 'expired' } : world }),
+  'link.renew': renew,
+  'clock.expire': (world) => ({ world: isLive(world) ? { ...world, link: 'expired', isLinkOld: true } : world }),
   'clock.age': (world) => ({ world: world.decided === null ? world : { ...world, decided: longAgo } }),
   'session.open': (world, { id, password }) =>
     password === world.password && maySignIn(world) ? { world: { ...world, sessions: [...world.sessions, id] } } : null,

@@ -198,13 +198,14 @@ async function withAccount(round: Round, subject: CreatorRecord, kind: string, c
   }));
 }
 
+/** A link that is over was made long ago, as were those before it. */
 const expireLink: Change = async ({ fleet }, { accountId }, database) => {
-  await database
-    .updateTable('bankLink')
+  const links = database.updateTable('bankLink').where('accountId', '=', accountId);
+  const { numUpdatedRows } = await links
     .set({ expiresAt: fleet.platform.now() - 1_000 })
-    .where('accountId', '=', accountId)
     .where('state', 'in', ['issued', 'opened'])
-    .execute();
+    .executeTakeFirst();
+  if (numUpdatedRows > 0) await links.set(({ eb }) => ({ createdAt: eb('createdAt', '-', 600_000) })).execute();
 };
 
 const ageDecision: Change = async ({ fleet }, { applicationId }, database) => {
