@@ -1,5 +1,4 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -227,9 +226,6 @@ const patience = { testTimeout: 60_000, hookTimeout: 60_000 };
 /** What runs against real servers and browsers is tried twice, and the run names what needed it: docs/decisions/0088. */
 const onRealMachines = { retry: 1 };
 
-/** A walk through a browser waits more than it computes: for answers, for frames, for what is to come to rest. */
-const inBrowsers = 2 * availableParallelism();
-
 const suite = (name: string, include: string[], more: object = {}) => ({
   test: {
     name,
@@ -303,7 +299,6 @@ export default defineConfig({
         globalSetup: ['tests/kit/built-web.ts'],
         testTimeout: 600_000,
         hookTimeout: 120_000,
-        maxWorkers: inBrowsers,
         sequence: { groupOrder: 1 },
         expect: { poll: { timeout: 20_000 } },
       }),
