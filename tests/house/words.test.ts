@@ -37,3 +37,14 @@ it('has one place that knows where pictures are', () => {
   expect(files.length).toBeGreaterThan(100);
   expect(files.filter((file) => read(file).includes('/media/'))).toEqual([]);
 });
+
+it('has no form whose problems a browser says in words of its own', () => {
+  const files = globSync('src/web/**/*.tsx', { cwd: root });
+  const forms = files.flatMap((file) =>
+    [...read(file).matchAll(/<form\b.*?\bonSubmit\b/gs)].map(([form]) => [file, form]),
+  );
+  expect(forms.length).toBeGreaterThan(1);
+  expect(forms.filter(([, form = '']) => !/\bnoValidate\b/.test(form)).map(([file]) => file)).toEqual([]);
+  const all = files.reduce((count, file) => count + (read(file).match(/<form\b/g) ?? []).length, 0);
+  expect(forms).toHaveLength(all);
+});
