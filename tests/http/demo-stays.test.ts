@@ -35,6 +35,14 @@ describe('the demo world', () => {
     ).toBeGreaterThan(2);
   });
 
+  it('has a creator who has told where their earnings go', async () => {
+    const creator = await signIn('/api/auth/login', 'demo-creator', 'sail-beyond-kekova');
+    expect((await server.get('/api/account', creator)).body).toMatchObject({
+      state: 'active',
+      bank: { state: null, ibanEnding: '1326' },
+    });
+  });
+
   it('leaves nothing to be done that is due already, and every line is before now', async () => {
     expect(await settleDueBookings(server.platform)).toBe(0);
     const { late } = await server.platform.database

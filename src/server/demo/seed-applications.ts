@@ -7,13 +7,13 @@ import { addApplication } from '../application/add-application.ts';
 import { applications } from '../application/application.lifecycle.ts';
 import { bankLinks } from '../bank-details/bank-link.lifecycle.ts';
 import { findLatestBankLink } from '../bank-details/latest-bank-link.ts';
-import { writeBankDetails } from '../bank-details/sealed-details.ts';
 import { replaceCreator } from '../creator/creators.ts';
 import { advance } from '../records/advance.ts';
 import type { Unit } from '../records/unit-of-work.ts';
 import { listExpertises, listLanguages, listServices } from '../reference-data/lists.ts';
 import { findPlace } from '../reference-data/places.ts';
 import type { Database } from '../tables.ts';
+import { keepBankDetails } from './keep-bank-details.ts';
 import { personFrom } from './people.ts';
 import { type Random, randomFrom } from './random.ts';
 import { accountOf } from './seed-accounts.ts';
@@ -51,17 +51,7 @@ async function giveBankDetails(unit: Unit, applicationId: string): Promise<void>
   const account = (await applications.load(unit, applicationId))?.account;
   const link = account && (await findLatestBankLink(unit.database, account.id, unit.now));
   if (!link) return;
-  await writeBankDetails(unit, account.id, {
-    accountType: 'person',
-    name: account.name,
-    iban: 'TR330006100519786457841326',
-    taxNumber: '10000000146',
-    taxOffice: '',
-    address: 'Liman Sokak 3',
-    city: 'Antalya',
-    district: 'Kaş',
-    country: 'Turkey',
-  });
+  await keepBankDetails(unit, account);
   await advance(unit, bankLinks, link.id, { type: 'link.submit' });
 }
 

@@ -4,8 +4,9 @@ import { patiently } from '../platform/database/patiently.ts';
 import { ofCommands } from '../platform/database/use.ts';
 import type { Platform } from '../platform/platform.ts';
 import { inUnitOfWork, type Unit } from '../records/unit-of-work.ts';
-import type { Database, Tables } from '../tables.ts';
+import type { Tables } from '../tables.ts';
 import { insertBlogs, ownerBlog } from './demo-blogs.ts';
+import { keepBankDetails } from './keep-bank-details.ts';
 import { ownerPlaces, ownerStory, ownerTraits, ownerTrips } from './owner-trips.ts';
 import { randomFrom } from './random.ts';
 import { accountOf, creatorRecordFrom, insertCreators, locationsAt, seedCreators } from './seed-accounts.ts';
@@ -26,7 +27,8 @@ export const demoAccounts = [
 ] as const;
 
 /** The owner of the demo's blog is a creator as the others are, with more to tell. */
-async function seedOwner(database: Database, account: Account, now: number): Promise<void> {
+async function seedOwner(unit: Unit, account: Account): Promise<void> {
+  const { database, now } = unit;
   const record = creatorRecordFrom(randomFrom(demoSeed), { account, number: 300, now, arePictured: true });
   const creator = { ...record.creator, aboutMe: ownerStory };
   const trips = ownerTrips(account.id, now);
@@ -36,6 +38,7 @@ async function seedOwner(database: Database, account: Account, now: number): Pro
     now,
   );
   await insertBlogs(database, [ownerBlog(account.id)], now);
+  await keepBankDetails(unit, account);
 }
 
 /** Fills an empty database with the demo world and says how to sign in to it. Of several that start at once, one does it. */
@@ -60,7 +63,7 @@ async function seedIfEmpty(unit: Unit, hashes: readonly string[]): Promise<boole
   for (const [index, { role, username, name }] of demoAccounts.entries()) {
     const person = { name, username, email: `${username}@mail.example` };
     const account = accountOf(role, person, hashes[index] ?? null, now);
-    if (role === 'creator') await seedOwner(database, account, now);
+    if (role === 'creator') await seedOwner(unit, account);
     else await insertAccount(database, account);
   }
   await seedApplications(unit);
