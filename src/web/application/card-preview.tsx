@@ -17,7 +17,7 @@ interface PreviewProps {
   actors: ApplicationActors;
 }
 
-/** The card that sponsors will find, as far as it is filled in. */
+/** The card that sponsors will find, as far as it is filled in, and where the blog will be. */
 export function CardPreview({ actors }: PreviewProps) {
   const text = useWords(applicationPartsWords);
   return (
@@ -27,10 +27,11 @@ export function CardPreview({ actors }: PreviewProps) {
         <CardFace actors={actors} />
         <div className={card.body}>
           <CardName actors={actors} />
-          <BlogAddress actors={actors} />
+          <div className={card.lines} />
           <CardChips actors={actors} />
         </div>
       </article>
+      <BlogAddress actors={actors} />
       <p className={css.hint}>{text.cardHint}</p>
     </section>
   );
