@@ -8,7 +8,6 @@ import { ibanInFours } from '#rules/iban.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { useWords } from '#web/i18n/use-words.ts';
-import { AskingButton } from '#web/ui/asking-button.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -97,16 +96,14 @@ function Decision({ actor, detail }: PanelProps) {
         </details>
       ) : null}
       {may({ move: 'reopen' }) ? (
-        <AskingButton
+        <MoveButton
           Asks={QuestionDialog}
           look="secondary"
           disabled={!idle}
+          label={text.reopen}
           question={ask.reopen(detail.fullName)}
-          answer={text.reopen}
-          onConfirm={() => moveApplication(actor, { move: 'reopen' })}
-        >
-          {text.reopen}
-        </AskingButton>
+          onMove={() => moveApplication(actor, { move: 'reopen' })}
+        />
       ) : null}
       {detail.reason === null ? null : (
         <p className={page.note}>
@@ -129,15 +126,13 @@ function Bank({ actor, detail }: PanelProps) {
       {detail.bankLink === null ? null : <Badge>{text.linkStates[detail.bankLink.state]}</Badge>}
       <Iban actor={actor} detail={detail} />
       {may({ move: 'verify' }) ? (
-        <AskingButton
+        <MoveButton
           Asks={QuestionDialog}
           disabled={!idle}
+          label={text.verify}
           question={ask.verify(detail.fullName)}
-          answer={text.verify}
-          onConfirm={() => moveBank(actor, { move: 'verify' })}
-        >
-          {text.verify}
-        </AskingButton>
+          onMove={() => moveBank(actor, { move: 'verify' })}
+        />
       ) : null}
       {may({ move: 'return', message: '' }) ? (
         <details className={css.more}>
@@ -154,16 +149,14 @@ function Bank({ actor, detail }: PanelProps) {
         </details>
       ) : null}
       {may({ move: 'reissue' }) ? (
-        <AskingButton
+        <MoveButton
           Asks={QuestionDialog}
           look="quiet"
           disabled={!idle}
+          label={text.reissue}
           question={ask.reissue(detail.fullName)}
-          answer={text.reissue}
-          onConfirm={() => moveBank(actor, { move: 'reissue' })}
-        >
-          {text.reissue}
-        </AskingButton>
+          onMove={() => moveBank(actor, { move: 'reissue' })}
+        />
       ) : null}
     </div>
   );

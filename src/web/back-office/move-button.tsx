@@ -9,7 +9,7 @@ interface MoveButtonProps extends ComponentProps<typeof Button>, Pick<ComponentP
   onMove: () => void;
 }
 
-/** Moves an account along its chart. */
+/** Moves a record along its chart: at once, or after a question. */
 export const MoveButton = ({ Asks, label, question, onMove, ...button }: MoveButtonProps) =>
   question === null ? (
     <Button {...button} onClick={onMove}>
