@@ -1,17 +1,19 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** What of its libraries the app goes without. Whatever is not found where it was is told, lest the weight come back unseen. */
+/** What of its libraries the app goes without; while it is developed it keeps all but their way of drawing icons. Whatever is not found where it was is told, lest the weight come back unseen. */
 export const lighterLibraries = (root: string): Plugin => ({
   name: 'vaya-lighter-libraries',
-  apply: 'build',
-  config: () => ({ resolve: { alias: withoutWarnings(join(root, 'node_modules/react-router/dist/production')) } }),
+  config: (_, { command }) =>
+    command === 'build'
+      ? { resolve: { alias: withoutWarnings(join(root, 'node_modules/react-router/dist/production')) } }
+      : { optimizeDeps: { exclude: ['lucide-react'] } },
   load: {
     filter: { id: /axios\/lib\/(?:adapters\/fetch|helpers\/HttpStatusCode)\.js$/ },
     handler: (id) => (id.endsWith('fetch.js') ? noFetch : noNames),
   },
   transform: {
-    filter: { id: /lucide-react\/dist\/esm\/icons\/[a-z0-9-]+\.mjs$/ },
+    filter: { id: /lucide-react\/dist\/esm\/icons\/[a-z0-9-]+\.mjs(?:\?|$)/ },
     handler(code) {
       if (isOtherName(code)) return null;
       if (!code.includes(theirIcon)) this.error('An icon is drawn by something else than before.');

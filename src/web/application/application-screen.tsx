@@ -128,7 +128,7 @@ function Standing({ actors, step }: { actors: ApplicationActors; step: StepName 
   if (isLeftOut) return <span className={css.railOpen}>{text.mayWait}</span>;
   return (
     <span className={css.railDone}>
-      <CircleCheck size={16} strokeWidth={1.75} aria-hidden />
+      <CircleCheck size={16} aria-hidden />
       {text.done}
     </span>
   );

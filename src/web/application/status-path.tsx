@@ -47,7 +47,7 @@ function Step({ actor, status, step }: PathProps & { step: PathStep }) {
   const day = (moment: number) => dateLabel(moment, 'longDay', language);
   return (
     <li className={css.step[standing]} {...(standing === 'current' && { 'aria-current': 'step' as const })}>
-      <Mark className={css.mark} size={22} strokeWidth={1.75} aria-label={text.standings[standing]} />
+      <Mark className={css.mark} size={22} aria-label={text.standings[standing]} />
       <div className={css.stepWords}>
         <span className={css.stepName}>{nameOf(status, step, text)}</span>
         {at === null ? null : (

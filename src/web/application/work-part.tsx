@@ -209,7 +209,7 @@ function LevelRow<Level extends 'BEGINNER' | Proficiency | ExpertiseLevel>(props
         disabled={disabled}
         onClick={onRemove}
       >
-        <X size={18} strokeWidth={1.75} aria-hidden />
+        <X size={18} aria-hidden />
       </button>
     </div>
   );

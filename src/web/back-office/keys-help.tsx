@@ -28,7 +28,7 @@ export function KeysHelp({ actor, KeysDialog, ...told }: KeysHelpProps) {
         aria-keyshortcuts="?"
         onClick={() => actor.send({ type: 'help.show' })}
       >
-        <CircleQuestionMark size={20} strokeWidth={1.75} />
+        <CircleQuestionMark size={20} />
       </button>
       {shown ? <KeysDialog actor={actor} {...told} /> : null}
     </span>

@@ -175,7 +175,7 @@ function Trust({ actor }: { actor: BankDetailsActor }) {
   return (
     <aside className={css.trust}>
       <h2 className={css.trustTitle}>
-        <LockKeyhole size={20} strokeWidth={1.75} aria-hidden />
+        <LockKeyhole size={20} aria-hidden />
         {text.trustTitle}
       </h2>
       <p>{text.lead}</p>

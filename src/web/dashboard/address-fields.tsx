@@ -26,11 +26,7 @@ export function AddressFields({ copying, address }: { copying: CopyingActor; add
           onFocus={({ currentTarget }) => currentTarget.select()}
         />
         <Button look="secondary" onClick={() => copying.send({ type: 'text.copy', text: address })}>
-          {copied ? (
-            <Check size={18} strokeWidth={1.75} aria-hidden />
-          ) : (
-            <Copy size={18} strokeWidth={1.75} aria-hidden />
-          )}
+          {copied ? <Check size={18} aria-hidden /> : <Copy size={18} aria-hidden />}
           {words.copy}
         </Button>
         <p role="status" className={css.told}>

@@ -36,7 +36,7 @@ export function DashboardBar({ actors: { editing, saving, panes }, creator, isWi
           </span>
         ) : (
           <Tool label={words.openTabs} onPress={() => panes.send({ type: 'sidebar.open' })}>
-            <Menu size={20} strokeWidth={1.75} aria-hidden />
+            <Menu size={20} aria-hidden />
           </Tool>
         )}
         <div className={css.titles}>
@@ -77,10 +77,10 @@ function History({ editing }: Pick<DashboardActors, 'editing'>) {
   return (
     <div className={css.steps}>
       <Tool label={words.undo} disabled={!undoable} onPress={() => editing.send({ type: 'edit.undo' })}>
-        <Undo size={18} strokeWidth={1.75} aria-hidden />
+        <Undo size={18} aria-hidden />
       </Tool>
       <Tool label={words.redo} disabled={!redoable} onPress={() => editing.send({ type: 'edit.redo' })}>
-        <Redo size={18} strokeWidth={1.75} aria-hidden />
+        <Redo size={18} aria-hidden />
       </Tool>
     </div>
   );
@@ -114,7 +114,7 @@ function Changes({ editing, creator }: Pick<DashboardActors, 'editing'> & { crea
             <dt>{say.name(setting)}</dt>
             <dd className={css.step}>
               <del>{say.value(setting, before)}</del>
-              <ArrowRight size={16} strokeWidth={1.75} aria-hidden />
+              <ArrowRight size={16} aria-hidden />
               <ins>{say.value(setting, after)}</ins>
             </dd>
           </div>

@@ -68,7 +68,7 @@ export function Dashboard({ actors, creator, today, handedIn, onLogOut, onRetry 
           </div>
           {wide ? null : (
             <a className={css.toBlog} href={blogAddress(creator.username)} target="_blank" rel="noreferrer">
-              <ExternalLink size={18} strokeWidth={1.75} aria-hidden />
+              <ExternalLink size={18} aria-hidden />
               {words.openBlog}
             </a>
           )}

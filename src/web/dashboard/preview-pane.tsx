@@ -49,11 +49,11 @@ export function PreviewPane({ actors, creator, today, BlogInApp }: PreviewPanePr
         </h2>
         <span className={css.updated}>{words.updated(updated)}</span>
         <a className={css.newTab} href={blogAddress(creator.username)} target="_blank" rel="noreferrer">
-          <ExternalLink size={16} strokeWidth={1.75} aria-hidden />
+          <ExternalLink size={16} aria-hidden />
           {words.newTab}
         </a>
         <Tool label={words.close} onPress={() => panes.send({ type: 'preview.close' })}>
-          <X size={18} strokeWidth={1.75} aria-hidden />
+          <X size={18} aria-hidden />
         </Tool>
       </div>
       <Controls panes={panes} />
@@ -84,7 +84,7 @@ function useMapOf(page: BlogPage, { actors: { editing, map }, creator, today }: 
   return places === saved ? drawn : null;
 }
 
-const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true };
+const icon = { size: 18, 'aria-hidden': true };
 const widthIcons = { desktop: <Monitor {...icon} />, phone: <Smartphone {...icon} /> };
 
 function Controls({ panes }: { panes: DashboardPanesActor }) {

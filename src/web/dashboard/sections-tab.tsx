@@ -32,7 +32,7 @@ export function SectionsTab({ editing, creator, DragOrder }: TabProps) {
       </div>
       {countItems(creator) === 0 ? <p className={css.nothing}>{words.noProfileData}</p> : null}
       <p className={css.tip}>
-        <Lightbulb size={18} strokeWidth={1.75} aria-hidden className={css.tipIcon} />
+        <Lightbulb size={18} aria-hidden className={css.tipIcon} />
         {words.tip}
       </p>
       <ol className={css.list} {...steady} onPointerDown={onPointerDown}>
@@ -96,7 +96,7 @@ function Section({ editing, creator, section, place, count }: SectionProps) {
           aria-disabled={!shown}
           onClick={() => (shown ? editing.send({ type: 'section.expand', section }) : undefined)}
         >
-          <ChevronDown size={20} strokeWidth={1.75} aria-hidden className={css.chevron[expanded ? 'up' : 'down']} />
+          <ChevronDown size={20} aria-hidden className={css.chevron[expanded ? 'up' : 'down']} />
         </button>
       </div>
       {expanded ? <SectionItems editing={editing} creator={creator} section={section} /> : null}

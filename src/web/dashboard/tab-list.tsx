@@ -44,7 +44,7 @@ export function TabList({ panes, creator }: TabsProps) {
                 aria-current={tab === chosen ? 'page' : undefined}
                 onClick={() => panes.send({ type: 'tab.choose', tab })}
               >
-                <Icon size={20} strokeWidth={1.75} aria-hidden />
+                <Icon size={20} aria-hidden />
                 <span>{words.tabs[tab]}</span>
                 {counts[tab] === undefined ? null : <span className={css.count}>{counts[tab]}</span>}
               </button>
@@ -53,7 +53,7 @@ export function TabList({ panes, creator }: TabsProps) {
         })}
         <li>
           <Link to={`${blogAddress(creator.username)}/trips`} className={css.tabLink}>
-            <PenLine size={20} strokeWidth={1.75} aria-hidden />
+            <PenLine size={20} aria-hidden />
             <span>{words.ownTrips}</span>
           </Link>
         </li>

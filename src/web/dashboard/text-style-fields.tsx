@@ -49,7 +49,7 @@ export function TextStyleFields(props: TextStyleFieldsProps) {
         <Sample value={value} ground={ground} />
         <span>{label}</span>
         <span className={css.told}>{words.pixels(value.fontSize)}</span>
-        <ChevronDown size={20} strokeWidth={1.75} className={css.chevron} aria-hidden />
+        <ChevronDown size={20} className={css.chevron} aria-hidden />
       </summary>
       <fieldset className={css.group} aria-label={label}>
         <div>

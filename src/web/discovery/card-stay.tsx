@@ -89,4 +89,4 @@ function InList({ creator: { _id, fullName }, actors, addressOf }: Omit<CardStay
 }
 
 /** The same for all cards, and drawn once. */
-const icon = <BedDouble size={20} strokeWidth={1.75} aria-hidden />;
+const icon = <BedDouble size={20} aria-hidden />;

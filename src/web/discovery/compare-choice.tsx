@@ -36,7 +36,7 @@ export function CompareButton({ creator: { _id, fullName }, actors: { page } }: 
 }
 
 /** The same for all cards, and drawn once. */
-const icon = <Scale size={20} strokeWidth={1.75} aria-hidden />;
+const icon = <Scale size={20} aria-hidden />;
 
 const sameIds = (one: readonly string[], other: readonly string[]) => one.join() === other.join();
 

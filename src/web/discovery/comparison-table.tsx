@@ -89,7 +89,7 @@ function Name({ creator, ids, onLeave }: NameProps) {
         {fullName}
       </Link>
       <button type="button" className={iconButton} aria-label={text.leaveOut(fullName)} onClick={onLeave}>
-        <X size={18} strokeWidth={1.75} aria-hidden />
+        <X size={18} aria-hidden />
       </button>
     </div>
   );

@@ -62,12 +62,12 @@ const fromList = { isFromList: true };
 
 /** The same for all cards, and drawn once: a letter of a search fills many. */
 const icons = {
-  followers: <Users size={14} strokeWidth={1.75} aria-hidden />,
-  trips: <Route size={14} strokeWidth={1.75} aria-hidden />,
-  now: <MapPin size={16} strokeWidth={1.75} aria-hidden />,
-  next: <CalendarDays size={16} strokeWidth={1.75} aria-hidden />,
-  unlisted: <Bookmark size={20} strokeWidth={1.75} fill="none" aria-hidden />,
-  listed: <Bookmark size={20} strokeWidth={1.75} fill="currentColor" aria-hidden />,
+  followers: <Users size={14} aria-hidden />,
+  trips: <Route size={14} aria-hidden />,
+  now: <MapPin size={16} aria-hidden />,
+  next: <CalendarDays size={16} aria-hidden />,
+  unlisted: <Bookmark size={20} fill="none" aria-hidden />,
+  listed: <Bookmark size={20} fill="currentColor" aria-hidden />,
 };
 
 function Badges({ creator: { followersCount, totalVayaCount }, facts: { text, language } }: CardProps) {

@@ -92,7 +92,7 @@ const Turn = ({ label, to, onTurn, Icon }: TurnProps) => (
       if (to !== null) onTurn(to);
     }}
   >
-    <Icon size={20} strokeWidth={1.75} aria-hidden />
+    <Icon size={20} aria-hidden />
   </button>
 );
 

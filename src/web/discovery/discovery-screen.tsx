@@ -104,8 +104,8 @@ function Directory({ actors, place }: ScreenProps) {
 
 /** Drawn once, and not with each letter. */
 const icons = {
-  search: <Search size={20} strokeWidth={1.75} className={css.searchIcon} aria-hidden />,
-  clear: <X size={18} strokeWidth={1.75} aria-hidden />,
+  search: <Search size={20} className={css.searchIcon} aria-hidden />,
+  clear: <X size={18} aria-hidden />,
 };
 
 function SearchField({ actors: { discovery } }: { actors: DiscoveryActors }) {

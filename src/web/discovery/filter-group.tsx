@@ -63,7 +63,7 @@ export function GroupButton({ group, label, className, actors, place: { Unfolded
         onClick={() => actors.page.send({ type: 'group.toggle', group })}
       >
         {children}
-        <ChevronDown size={16} strokeWidth={1.75} aria-hidden />
+        <ChevronDown size={16} aria-hidden />
       </button>
       {isOpen ? <Unfolded group={group} label={label} actors={actors} /> : null}
     </div>

@@ -47,7 +47,7 @@ function Sheet({ actors, place }: PanelProps) {
           aria-expanded={isShown}
           onClick={() => actors.panel.send({ type: 'sheet.open' })}
         >
-          <SlidersHorizontal size={18} strokeWidth={1.75} aria-hidden />
+          <SlidersHorizontal size={18} aria-hidden />
           {text.filtersCount(count)}
         </Button>
       </div>

@@ -77,7 +77,7 @@ function Choice({ lists, shortlist, creator }: ListDialogProps & { creator: Mova
             <span className={css.choiceName}>{name}</span>
             {_id === listId ? (
               <>
-                <Check size={18} strokeWidth={1.75} aria-hidden />
+                <Check size={18} aria-hidden />
                 <span className={hidden}>{text.isHere}</span>
               </>
             ) : null}

@@ -52,7 +52,7 @@ export function ListTabs({ actors: { shortlist }, place, lists }: TabsProps) {
         </nav>
       )}
       <button type="button" id="add-list" className={css.quiet} onClick={() => lists.send({ type: 'list.add' })}>
-        <FolderPlus size={18} strokeWidth={1.75} aria-hidden />
+        <FolderPlus size={18} aria-hidden />
         {text.add}
       </button>
     </div>

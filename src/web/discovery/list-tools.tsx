@@ -24,7 +24,7 @@ export function ListTools({ list, lists }: ToolsProps) {
         title={text.rename(list.name)}
         onClick={() => lists.send({ type: 'list.rename', list })}
       >
-        <Pencil size={18} strokeWidth={1.75} aria-hidden />
+        <Pencil size={18} aria-hidden />
       </button>
       <button
         type="button"
@@ -33,7 +33,7 @@ export function ListTools({ list, lists }: ToolsProps) {
         title={text.remove(list.name)}
         onClick={() => lists.send({ type: 'list.remove', list })}
       >
-        <Trash2 size={18} strokeWidth={1.75} aria-hidden />
+        <Trash2 size={18} aria-hidden />
       </button>
     </>
   );

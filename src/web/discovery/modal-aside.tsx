@@ -36,7 +36,7 @@ export function Contact({ creator }: { creator: CreatorItem }) {
       <ul className={css.contacts}>
         {email ? (
           <li>
-            <Mail size={18} strokeWidth={1.75} aria-hidden />
+            <Mail size={18} aria-hidden />
             <a href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`} aria-label={text.email(email)}>
               {email}
             </a>
@@ -44,7 +44,7 @@ export function Contact({ creator }: { creator: CreatorItem }) {
         ) : null}
         {phoneNumber ? (
           <li>
-            <Phone size={18} strokeWidth={1.75} aria-hidden />
+            <Phone size={18} aria-hidden />
             <a href={`tel:${phoneNumber.replace(/[^\d+]/g, '')}`} aria-label={text.call(phoneNumber)}>
               {phoneNumber}
             </a>
@@ -53,7 +53,7 @@ export function Contact({ creator }: { creator: CreatorItem }) {
         {Object.entries(handles).map(([name, handle]) =>
           handle ? (
             <li key={name}>
-              <AtSign size={18} strokeWidth={1.75} aria-hidden />
+              <AtSign size={18} aria-hidden />
               <a href={homes[name as keyof typeof homes](handle)} target="_blank" rel="noopener noreferrer">
                 {name}
               </a>

@@ -21,7 +21,7 @@ export function MoveButton({ creator: { _id: id, fullName: name }, lists }: Move
       aria-label={text.moveOf(name)}
       onClick={() => lists.send({ type: 'creator.move', creator: { id, name } })}
     >
-      <FolderInput size={18} strokeWidth={1.75} aria-hidden />
+      <FolderInput size={18} aria-hidden />
       {text.move}
     </button>
   );

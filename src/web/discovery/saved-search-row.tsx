@@ -87,8 +87,8 @@ function Calm({
 }
 
 const icons = {
-  rename: <Pencil size={18} strokeWidth={1.75} aria-hidden />,
-  delete: <Trash2 size={18} strokeWidth={1.75} aria-hidden />,
+  rename: <Pencil size={18} aria-hidden />,
+  delete: <Trash2 size={18} aria-hidden />,
 };
 
 function Renaming({ actor }: RowProps) {

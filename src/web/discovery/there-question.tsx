@@ -16,7 +16,7 @@ export function ThereQuestion({ actors, place }: QuestionProps) {
   const asked = useActiveFilters(actors).find(({ filter }) => filter === 'there');
   return (
     <GroupButton group="there" label={text.there} className={css.there} actors={actors} place={place}>
-      <MapPin size={20} strokeWidth={1.75} aria-hidden />
+      <MapPin size={20} aria-hidden />
       <span className={css.thereWords}>
         <span className={css.thereLabel}>{text.there}</span>
         <span className={asked ? css.thereAsked : css.thereAny}>{asked?.label ?? text.thereAny}</span>

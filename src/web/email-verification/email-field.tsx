@@ -42,7 +42,7 @@ export function EmailField({ actor, ...field }: EmailFieldProps) {
       />
       {verified ? (
         <p role="status" className={css.badge}>
-          <CircleCheck size={20} strokeWidth={1.75} aria-hidden />
+          <CircleCheck size={20} aria-hidden />
           {text.verified}
         </p>
       ) : (

@@ -5,7 +5,7 @@ import * as css from './stay-page.css.ts';
 
 export const BackLink = ({ to, children }: { to: string; children: ReactNode }) => (
   <Link to={to} className={css.back}>
-    <ArrowLeft size={18} strokeWidth={1.75} aria-hidden />
+    <ArrowLeft size={18} aria-hidden />
     {children}
   </Link>
 );

@@ -94,7 +94,7 @@ function Line({ deliverable, disabled, onChange, onRemove }: LineProps) {
         aria-label={text.removeDeliverable(`${text.kinds[kind]}, ${platformNames[platform]}`)}
         onClick={onRemove}
       >
-        <X size={18} strokeWidth={1.75} aria-hidden />
+        <X size={18} aria-hidden />
       </button>
     </div>
   );

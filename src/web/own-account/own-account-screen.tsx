@@ -68,7 +68,7 @@ function Head({ actor, account }: PageProps & { account: OwnAccountActor }) {
   return (
     <div className={css.head}>
       <Link className={css.back} to={`${blogAddress(username)}/config`}>
-        <ArrowLeft size={18} strokeWidth={1.75} aria-hidden />
+        <ArrowLeft size={18} aria-hidden />
         {words.toDashboard}
       </Link>
       <Heading>{words.title}</Heading>

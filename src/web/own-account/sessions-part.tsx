@@ -63,7 +63,7 @@ function Session({ browser, system, createdAt, lastUsedAt, isCurrent }: OwnSessi
   return (
     <li className={css.session}>
       <span className={css.sessionIcon}>
-        <Icon size={20} strokeWidth={1.75} aria-hidden />
+        <Icon size={20} aria-hidden />
       </span>
       <div>
         <p className={css.line}>

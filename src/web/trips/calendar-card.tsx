@@ -34,7 +34,7 @@ export function CalendarCard({ calendar, copying }: CalendarCardProps) {
   return (
     <section className={css.card} aria-labelledby="calendar">
       <h2 id="calendar" className={css.title}>
-        <CalendarSync size={20} strokeWidth={1.75} aria-hidden />
+        <CalendarSync size={20} aria-hidden />
         {words.calendar.title}
       </h2>
       <p className={note}>{words.calendar.lead}</p>

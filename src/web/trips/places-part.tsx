@@ -56,7 +56,7 @@ export function PlacesPart({ actors: { page, editing, city }, readOnly, DragOrde
                   label={words.removePlace(place.cityName)}
                   onPress={() => edit(editing, { kind: 'place.remove', place: index + 1 })}
                 >
-                  <X size={18} strokeWidth={1.75} aria-hidden />
+                  <X size={18} aria-hidden />
                 </Tool>
               )}
             </li>

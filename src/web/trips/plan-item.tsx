@@ -64,10 +64,10 @@ export const PlanItem = memo(function PlanItem({ editing, readOnly, item, place,
           aria-expanded={open}
           onClick={() => editing.send({ type: 'item.open', id })}
         >
-          <Icon size={20} strokeWidth={1.75} aria-hidden className={css.icon} />
+          <Icon size={20} aria-hidden className={css.icon} />
           <span className={css.name}>{name}</span>
           {item.time === null ? null : <span className={css.time}>{item.time}</span>}
-          <ChevronDown size={18} strokeWidth={1.75} aria-hidden className={css.chevron[open ? 'up' : 'down']} />
+          <ChevronDown size={18} aria-hidden className={css.chevron[open ? 'up' : 'down']} />
         </button>
       </div>
       {open ? <ItemFields {...{ editing, readOnly, item }} /> : null}
@@ -158,10 +158,10 @@ function ItemTools({ editing, id, name }: Pick<PartProps, 'editing'> & { id: str
         label={words.duplicateItem(name)}
         onPress={() => edit(editing, { kind: 'item.duplicate', id, copy: crypto.randomUUID() })}
       >
-        <Copy size={18} strokeWidth={1.75} aria-hidden />
+        <Copy size={18} aria-hidden />
       </Tool>
       <Tool label={words.removeItem(name)} onPress={() => edit(editing, { kind: 'item.remove', id })}>
-        <Trash2 size={18} strokeWidth={1.75} aria-hidden />
+        <Trash2 size={18} aria-hidden />
       </Tool>
     </div>
   );

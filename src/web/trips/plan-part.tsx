@@ -45,7 +45,7 @@ export function PlanPart({ editing, readOnly, DragOrder }: PlanProps) {
       {readOnly ? null : (
         <div>
           <Button look="secondary" onClick={() => edit(editing, { kind: 'day.add' })}>
-            <Plus size={18} strokeWidth={1.75} aria-hidden />
+            <Plus size={18} aria-hidden />
             {words.addDay}
           </Button>
         </div>
@@ -94,7 +94,7 @@ const Day = memo(function Day({ editing, readOnly, DragOrder, name, day, count }
       {readOnly ? null : (
         <div>
           <Button look="quiet" onClick={() => edit(editing, { kind: 'item.add', day, id: crypto.randomUUID() })}>
-            <Plus size={18} strokeWidth={1.75} aria-hidden />
+            <Plus size={18} aria-hidden />
             {words.addItem(said)}
           </Button>
         </div>
@@ -124,10 +124,10 @@ function DayHead({ editing, readOnly, name, day, count, children }: DayHeadProps
           label={words.duplicateDay(said)}
           onPress={() => edit(editing, { kind: 'day.duplicate', day, id: crypto.randomUUID() })}
         >
-          <Copy size={18} strokeWidth={1.75} aria-hidden />
+          <Copy size={18} aria-hidden />
         </Tool>
         <Tool label={words.removeDay(said)} onPress={() => edit(editing, { kind: 'day.remove', day })}>
-          <Trash2 size={18} strokeWidth={1.75} aria-hidden />
+          <Trash2 size={18} aria-hidden />
         </Tool>
       </span>
     </div>

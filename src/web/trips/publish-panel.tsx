@@ -69,7 +69,7 @@ function Missing({ editing }: Pick<PanelProps, 'editing'>) {
   if (problems.length === 0)
     return (
       <p className={css.complete}>
-        <Check size={18} strokeWidth={1.75} aria-hidden />
+        <Check size={18} aria-hidden />
         {words.complete}
       </p>
     );
@@ -80,7 +80,7 @@ function Missing({ editing }: Pick<PanelProps, 'editing'>) {
         {problems.map(([field, problem]) => (
           <li key={field}>
             <button type="button" className={css.missingLink} onClick={() => focusField(fieldOf[field as TripField])}>
-              <CircleAlert size={18} strokeWidth={1.75} aria-hidden />
+              <CircleAlert size={18} aria-hidden />
               {sayProblem(problem, words.fields[field as TripField], language)}
             </button>
           </li>

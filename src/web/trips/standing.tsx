@@ -23,7 +23,7 @@ export function Standing({ editing }: { editing: TripEditingActor }) {
   return (
     <>
       <p className={css.standing} role="status">
-        <Icon size={18} strokeWidth={1.75} aria-hidden />
+        <Icon size={18} aria-hidden />
         {words.looks[look]}
         {look === 'saved' && news === 'merged' ? <span>{words.merged}</span> : null}
       </p>

@@ -45,7 +45,7 @@ export function TripEditor({ actors, list, today, later, tools }: TripEditorProp
     <TitledPage editing={editing} tools={tools}>
       <div className={css.head}>
         <Link to={list} className={css.back}>
-          <ArrowLeft size={18} strokeWidth={1.75} aria-hidden />
+          <ArrowLeft size={18} aria-hidden />
           {words.all}
         </Link>
         <Title editing={editing} />

@@ -39,7 +39,7 @@ export function TripListScreen({ actor, username, today, tools }: TripListProps)
           <p className={pageCss.lead}>{words.lead}</p>
         </div>
         <Link to={`${address}/trips/new`} className={button.primary}>
-          <Plus size={18} strokeWidth={1.75} aria-hidden />
+          <Plus size={18} aria-hidden />
           {words.begin}
         </Link>
       </div>

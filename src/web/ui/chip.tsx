@@ -18,7 +18,7 @@ export function Chip({ label, onRemove }: ChipProps) {
       </span>
       {onRemove ? (
         <button type="button" className={iconButton} aria-label={ui.remove(label)} onClick={onRemove}>
-          <X size={16} strokeWidth={1.75} aria-hidden />
+          <X size={16} aria-hidden />
         </button>
       ) : null}
     </span>

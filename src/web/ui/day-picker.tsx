@@ -48,13 +48,13 @@ export function DayPicker({ id, label, chosen, today, language, disabled, words,
     <fieldset id={id} tabIndex={-1} className={css.picker} disabled={disabled} aria-label={label}>
       <div className={css.head}>
         <Tool label={words.previous} onPress={() => setMonth(monthsFrom(month, -1))}>
-          <ChevronLeft size={20} strokeWidth={1.75} aria-hidden />
+          <ChevronLeft size={20} aria-hidden />
         </Tool>
         <span className={css.month} aria-live="polite">
           {monthLabel(month, language)}
         </span>
         <Tool label={words.next} onPress={() => setMonth(monthsFrom(month, 1))}>
-          <ChevronRight size={20} strokeWidth={1.75} aria-hidden />
+          <ChevronRight size={20} aria-hidden />
         </Tool>
       </div>
       <table ref={grid} className={css.grid} onKeyDown={strike}>

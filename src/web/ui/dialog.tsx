@@ -51,7 +51,7 @@ export function Dialog({ title, isOpen, onClose, returnTo, look = 'narrow', ...r
           <Radix.Title className={css.title[look]}>{title}</Radix.Title>
           {children}
           <Radix.Close className={css.close} aria-label={ui.close}>
-            <X size={20} strokeWidth={1.75} />
+            <X size={20} />
           </Radix.Close>
         </Radix.Content>
       </Radix.Portal>

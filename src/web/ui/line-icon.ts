@@ -8,7 +8,7 @@ interface LineIconProps extends ComponentProps<'svg'> {
   size?: number;
 }
 
-/** What the library's icons are drawn by in the build, in place of its own part for them: theirs has a dozen choices that no icon of ours makes. */
+/** What the library's icons are drawn by, in place of its own part for them: theirs has a dozen choices that no icon of ours makes, and a heavier line. */
 export const lineIcon =
   ({ node }: Drawing) =>
   ({ size = 24, ...props }: LineIconProps) =>
@@ -22,7 +22,7 @@ const outline = {
   viewBox: '0 0 24 24',
   fill: 'none',
   stroke: 'currentColor',
-  strokeWidth: 2,
+  strokeWidth: 1.75,
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
   'aria-hidden': true,

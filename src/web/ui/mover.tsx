@@ -36,13 +36,13 @@ export function Mover({ name, place, count, words, onMove }: MoverProps) {
         aria-label={words.move}
         aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown Home End"
       >
-        <GripVertical size={18} strokeWidth={1.75} aria-hidden />
+        <GripVertical size={18} aria-hidden />
       </button>
       <Tool label={words.moveUp} disabled={place === 1} onPress={() => move(place - 1)}>
-        <ArrowUp size={18} strokeWidth={1.75} aria-hidden />
+        <ArrowUp size={18} aria-hidden />
       </Tool>
       <Tool label={words.moveDown} disabled={place === count} onPress={() => move(place + 1)}>
-        <ArrowDown size={18} strokeWidth={1.75} aria-hidden />
+        <ArrowDown size={18} aria-hidden />
       </Tool>
     </span>
   );

@@ -128,7 +128,7 @@ export function ThemeSwitch() {
       aria-label={isDark ? ui.useLightTheme : ui.useDarkTheme}
       onClick={() => chooseTheme(isDark ? 'light' : 'dark')}
     >
-      {isDark ? <Sun size={18} strokeWidth={1.75} /> : <Moon size={18} strokeWidth={1.75} />}
+      {isDark ? <Sun size={18} /> : <Moon size={18} />}
     </button>
   );
 }

@@ -16,7 +16,7 @@ export function PasswordField(props: Omit<FieldProps, 'type'>) {
         aria-label={isShown ? ui.hidePassword : ui.showPassword}
         onClick={() => setIsShown(!isShown)}
       >
-        {isShown ? <EyeOff size={20} strokeWidth={1.75} /> : <Eye size={20} strokeWidth={1.75} />}
+        {isShown ? <EyeOff size={20} /> : <Eye size={20} />}
       </button>
     </LaidOutField>
   );

@@ -41,7 +41,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
             </option>
           ))}
         </select>
-        <ChevronDown size={18} strokeWidth={1.75} className={css.chevron} aria-hidden />
+        <ChevronDown size={18} className={css.chevron} aria-hidden />
       </div>
       {error === null ? null : (
         <p id={`${id}-note`} className={css.error}>

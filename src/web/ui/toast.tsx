@@ -35,7 +35,7 @@ export function ToastRegion({ actor, say = (text) => text }: ToastRegionProps) {
             aria-label={ui.dismiss}
             onClick={() => actor.send({ type: 'toast.dismiss' })}
           >
-            <X size={18} strokeWidth={1.75} aria-hidden />
+            <X size={18} aria-hidden />
           </button>
         </div>
       ) : null}
