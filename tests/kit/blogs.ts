@@ -4,6 +4,7 @@ import { accountOf, creatorRecordFrom, insertCreators } from '#server/demo/seed-
 import { insertImage } from '#server/media/images.ts';
 import type { TripRow } from '#server/trip/trip-view.ts';
 import { hashOnce } from './hash-once.ts';
+import { makeRoom } from './make-room.ts';
 import type { TestServer } from './server.ts';
 
 export const password = 'open-sesame-1';
@@ -23,6 +24,7 @@ export async function startBlog(
   const account = accountOf('creator', person, await hashOnce(password), now);
   const record = creatorRecordFrom(randomFrom(number), { account, number, now, arePictured: true });
   const rows = trips.map((trip, index) => makeTrip({ id: `${username}-${index}`, accountId: account.id, ...trip }));
+  await makeRoom(database, { role: 'creator', username });
   await database.transaction().execute((unit) => insertCreators(unit, [{ ...record, trips: rows }], now));
   const { body } = await server.post('/api/auth/login', { email: account.email, password });
   return { id: account.id, account, record, owner: { authorization: `Bearer ${body.accessToken}` } };

@@ -11,6 +11,7 @@ import { openPlatform, silentLog } from '#server/open-platform.ts';
 import { type Beginning, placeDatabase } from './beginnings.ts';
 import { configOf } from './config-of.ts';
 import { hashOnce } from './hash-once.ts';
+import { makeRoom } from './make-room.ts';
 
 export interface Answer {
   status: number;
@@ -98,6 +99,7 @@ async function createAccount(
     createdAt: now(),
     updatedAt: now(),
   };
+  await makeRoom(database, { role, username });
   await insertAccount(database, account);
   return account;
 }
