@@ -21,7 +21,7 @@ const beside: Readonly<Record<string, readonly string[]>> = {
   'dashboard/dashboard-route.tsx': ['blog/blog-in-app.tsx'],
 };
 
-/** What the pages of a signed-in creator ask the server for as soon as they are there: asked for with them, it waits for no script. */
+/** What the pages of a signed-in creator, and those that a mailed link leads to, ask the server for as soon as they are there: asked for with them, it waits for no script. */
 const early: Readonly<Record<string, readonly string[]>> = {
   'dashboard/dashboard-route.tsx': ['/blog/:username', '/creator/:_id/blog-config'],
   'trips/trip-list-route.tsx': ['/account/trips'],
@@ -29,6 +29,9 @@ const early: Readonly<Record<string, readonly string[]>> = {
   'own-account/own-account-route.tsx': ['/account'],
   'hotel-bookings/stays-list-route.tsx': ['/creator/hotel-bookings?limit=20', '/creator/invitation-settings'],
   'hotel-bookings/stay-route.tsx': ['/creator/hotel-bookings/:id'],
+  'password/password-route.tsx': ['/auth/password/link?token=:link'],
+  'bank-details/bank-details-route.tsx': ['/creator/bank-details-form?token=:link'],
+  'application/submitted-route.tsx': ['/creator/application-status?token=:link'],
 };
 
 /** What Turkish alone needs, on every page: its words, and the letters that no other text has. */

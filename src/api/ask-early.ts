@@ -1,6 +1,7 @@
 export interface EarlyAnswer {
   url: string;
-  token: string;
+  /** Of the session it was asked in; whoever comes by a link asks in none. */
+  token?: string;
   currentBlog: string | null;
   /** Null where none came. */
   answer: Promise<{ status: number; data: string } | null>;
@@ -12,22 +13,27 @@ declare global {
 
 /**
  * Asks for what the page at this address begins with, while its scripts are on their way. It is written into the page by
- * itself, so it stands on nothing. What an address names that the page's does not is told by the answer before it.
+ * itself, so it stands on nothing. What an address names that the page's does not is told by the answer before it, and
+ * `:link` is the token of a mailed link, by which nobody is signed in.
  */
 export function askEarly(path: string, addresses: readonly string[]): void {
   try {
     const [token, currentBlog, language] = ['authToken', 'currentBlog', 'vaya.language'].map((key) =>
       localStorage.getItem(key),
     );
+    const isByLink = addresses.some((address) => address.endsWith('=:link'));
+    const link = isByLink ? new URLSearchParams(location.search).get('token') : null;
     const here = location.pathname.split('/');
-    const named: Record<string, string> = {};
+    const named: Record<string, string> = link ? { link } : {};
     for (const [index, part] of path.split('/').entries())
       if (part.startsWith(':')) named[part.slice(1)] = decodeURIComponent(here[index] ?? '');
     const isOthers = named.username !== undefined && named.username !== currentBlog;
-    if (!token || isOthers || location.search !== '') return;
+    const isOwn = token && !isByLink && !isOthers && location.search === '';
+    if (!link && !isOwn) return;
+    const session = isOwn ? { token, currentBlog: currentBlog ?? null } : { currentBlog: null };
     const headers = {
-      Authorization: `Bearer ${token}`,
-      ...(currentBlog && { 'X-Current-Blog': currentBlog }),
+      ...(isOwn && { Authorization: `Bearer ${token}` }),
+      ...(session.currentBlog && { 'X-Current-Blog': session.currentBlog }),
       ...(language && { 'Accept-Language': language }),
     };
     const asked: EarlyAnswer[] = [];
@@ -37,7 +43,7 @@ export function askEarly(path: string, addresses: readonly string[]): void {
       const answer = fetch(`/api${url}`, { headers })
         .then(async (response) => ({ status: response.status, data: await response.text() }))
         .catch(() => null);
-      asked.push({ url, token, currentBlog: currentBlog ?? null, answer });
+      asked.push({ url, ...session, answer });
       return answer;
     };
     let before: EarlyAnswer['answer'] | undefined;

@@ -1,7 +1,9 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { slowLine } from '#tests/bench/page-load.ts';
 import { barriersOf } from '#tests/kit/barriers.ts';
 import { launchChromium, patience } from '#tests/kit/chromium.ts';
+import { facesOf } from '#tests/kit/faces-of.ts';
 import { followPage } from '#tests/kit/follow-page.ts';
 import { intercept } from '#tests/kit/intercept.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
@@ -132,15 +134,32 @@ describe('every page', () => {
     const fresh = await turkish.newPage();
     await open('/application', fresh);
     await fresh.getByRole('heading', { level: 1, name: 'İçerik üreticisi olmak için başvur' }).waitFor();
-    const devtools = await turkish.newCDPSession(fresh);
-    await devtools.send('DOM.enable');
-    await devtools.send('CSS.enable');
-    const { root } = await devtools.send('DOM.getDocument');
-    const { nodeId } = await devtools.send('DOM.querySelector', { nodeId: root.nodeId, selector: 'h1' });
-    const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId });
-    expect([...new Set(fonts.map(({ familyName }) => familyName))]).toEqual(['Fraunces']);
+    expect(await facesOf(fresh, 'h1')).toEqual(['Fraunces']);
     await turkish.close();
   });
+
+  it('is set in its own fonts on a usual line', async () => {
+    await openOnLine({ ...slowLine, latency: 80, downloadThroughput: 625_000 });
+    expect(await facesOf(page, 'h1')).toEqual(['Fraunces']);
+  });
+
+  it('has its scripts before its fonts on a slow one', async () => {
+    await openOnLine(slowLine);
+    const files = await page.evaluate(() => performance.getEntriesByType('resource').map((file) => file.toJSON()));
+    const endsOf = (kind: string) =>
+      files.filter(({ name }) => name.endsWith(kind)).map(({ responseEnd }) => responseEnd);
+    expect(endsOf('.woff2')).toHaveLength(2);
+    expect(Math.max(...endsOf('.js'))).toBeLessThan(Math.min(...endsOf('.woff2')));
+  });
+
+  async function openOnLine(speed: typeof slowLine): Promise<void> {
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Network.enable');
+    await devtools.send('Network.emulateNetworkConditions', speed);
+    await open('/login');
+    await heading('Sign in');
+    await page.waitForLoadState('networkidle');
+  }
 
   it('gives the focus to its heading when it is opened from another', async () => {
     await open('/login');

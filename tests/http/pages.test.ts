@@ -62,7 +62,7 @@ describe('a page', () => {
     const scriptsAt = async (address: string): Promise<string[]> => {
       const { body } = await server.get(address, { accept: page });
       const named = [
-        ...body.matchAll(/<link [^>]*rel="modulepreload" crossorigin href="\/assets\/([a-z-]+)-[^"]*\.js"/g),
+        ...body.matchAll(/<link [^>]*rel="modulepreload" crossorigin href="\/assets\/([a-z-]+)-[\w-]{8}\.js"/g),
       ];
       return named.map(([, name = '']) => name);
     };
@@ -87,12 +87,14 @@ describe('a page', () => {
     for (const name of await scriptsAt('/bank-details')) expect(name).not.toMatch(/dashboard|stay/);
   });
 
-  it('of an owner has what it asks the server for before any style, which would hold it up, and another page nothing', async () => {
+  it('of an owner, or of a mailed link, has what it asks the server for before any style, which would hold it up, and another page nothing', async () => {
     const { body } = await server.get('/blog/deniz/config', { accept: page });
     const [script] =
       body.match(/<script nonce="[^"]+">[^<]*askEarly\("\/blog\/:username\/config",[^<]*<\/script>/) ?? [];
     expect(script).toBeDefined();
     expect(body.indexOf(String(script))).toBeLessThan(body.indexOf('rel="stylesheet"'));
+    for (const address of ['/set-password', '/bank-details', '/application/status'])
+      expect((await server.get(address, { accept: page })).body).toContain(`askEarly("${address}",`);
     for (const address of ['/login', '/blog/deniz', '/blog/deniz/login'])
       expect((await server.get(address, { accept: page })).body).not.toContain('askEarly');
   });
@@ -101,7 +103,8 @@ describe('a page', () => {
     const named = async (language: string) => {
       const { body, headers } = await server.get('/login', { accept: page, 'accept-language': language });
       const files = [
-        ...body.matchAll(/<link rel="(?:modulepreload|preload)"[^>]* href="\/assets\/([a-z-]+)-[\w-]{8}\.\w+"/g),
+        ...body.matchAll(/<link rel="modulepreload"[^>]* href="\/assets\/([a-z-]+)-[\w-]{8}\.js"/g),
+        ...body.matchAll(/"\/assets\/([a-z-]+)-[\w-]{8}\.woff2"/g),
       ];
       return { vary: headers.get('vary'), files: files.map(([, name = '']) => name) };
     };
@@ -116,11 +119,17 @@ describe('a page', () => {
     for (const { vary } of [english, turkish]) expect(vary).toContain('Accept-Language');
   });
 
-  it('has its scripts and its style on their way before its fonts, of which fewer come at once than there are files', async () => {
+  it('asks for its fonts once its style is there: until then a slow line is for the scripts', async () => {
     const { body } = await server.get('/application', { accept: page, 'accept-language': 'tr-TR' });
-    const files = [...body.matchAll(/(?:src|href)="\/assets\/[^"]*\.(js|css|woff2)"/g)].map(([, kind]) => kind);
-    expect(files.filter((kind) => kind === 'woff2')).toHaveLength(4);
-    expect(files.slice(-4)).toEqual(Array.from({ length: 4 }, () => 'woff2'));
+    const asking = /<script nonce="[^"]+">for\(const href of (\[[^\]]*\])[^<]*<\/script><\/head>/.exec(body);
+    expect(JSON.parse(asking?.[1] ?? '[]')).toEqual(
+      ['inter-latin', 'fraunces-latin', 'inter-latin-ext', 'fraunces-latin-ext'].map((name) =>
+        expect.stringMatching(new RegExp(`^/assets/${name}-[\\w-]{8}\\.woff2$`)),
+      ),
+    );
+    expect(body.match(/\.woff2/g)).toHaveLength(4);
+    expect(body.indexOf('rel="stylesheet"')).toBeGreaterThan(0);
+    expect(body.indexOf('rel="stylesheet"')).toBeLessThan(asking?.index ?? 0);
   });
 
   it('is not shown to who asks for JSON alone, nor for what is sent', async () => {

@@ -22,6 +22,11 @@ function openAt(pathname: string, { storage = kept, search = '' } = {}) {
   vi.stubGlobal('localStorage', { getItem: (key: string) => storage[key] ?? null });
   askEarly('/blog/:username/config', dashboard);
 }
+function openLinkAt(search: string) {
+  openAt('/blog/ada/config');
+  vi.stubGlobal('location', { pathname: '/set-password', search });
+  askEarly('/set-password', ['/auth/password/link?token=:link']);
+}
 const readBlog = (by = caller) => ask('readBlog', { params: { username: 'deniz' }, query: {}, ...by });
 
 describe('what a page asks for before its scripts are there', () => {
@@ -81,6 +86,20 @@ describe('what a page asks for before its scripts are there', () => {
     await expect(readBlog()).rejects.toBe('Wrong Services');
     expect(later).not.toHaveBeenCalled();
     expect(fetched).toHaveBeenCalledTimes(2);
+  });
+
+  it('is asked for by a mailed link in nobody’s name, whoever is signed in', async () => {
+    openLinkAt('?token=link-1');
+    expect(fetched.mock.calls).toEqual([['/api/auth/password/link?token=link-1', { headers: {} }]]);
+    await expect(ask('readPasswordLink', { query: { token: 'link-2' } })).rejects.toBeDefined();
+    expect(later).toHaveBeenCalledTimes(1);
+    expect(await ask('readPasswordLink', { query: { token: 'link-1' } })).toEqual(profile);
+    expect(later).toHaveBeenCalledTimes(1);
+  });
+
+  it('is nothing where the link has no token', () => {
+    for (const search of ['', '?token=', '?other=1']) openLinkAt(search);
+    expect(fetched).not.toHaveBeenCalled();
   });
 
   it.each([

@@ -20,7 +20,7 @@ interface BuiltPage {
 
 let pages: readonly WebPage[] | undefined;
 
-/** The one page of the web app, which names the scripts that this address begins with, and what its reader's language needs: fonts last, those first that the words wait for. */
+/** The one page of the web app, which names the scripts that this address begins with, and what its reader's language needs. */
 export function webPageAt(path: string, language: Language): string {
   pages ??= readPages();
   return pages.find(({ address }) => address.test(path))?.html[language] ?? '';
@@ -35,8 +35,8 @@ function readPages(): readonly WebPage[] {
   const named = html.match(namedFont) ?? [];
   const naming = (page: BuiltPage, more: readonly string[]) => {
     const scripts = [...more.filter((file) => !isFont(file)), ...page.scripts].map(linkTo);
-    const fonts = [...named, ...more.filter(isFont).map(linkToFont)];
-    const last = [...scripts, ...page.beside.map(linkBeside), ...fonts];
+    const fonts = [...named.flatMap((link) => addressIn.exec(link)?.[1] ?? []), ...more.filter(isFont)];
+    const last = [...scripts, ...page.beside.map(linkBeside), inline(askForFonts(fonts))];
     return html
       .replaceAll(namedFont, '')
       .replace(charset, (found) => `${found}${inline(page.early)}`)
@@ -59,6 +59,11 @@ const addressOf = (path: string): RegExp =>
 
 /** Only those in the head hold up what is painted first: a font that came later would move it. */
 const namedFont = /<link rel="preload" as="font"[^>]*>/g;
+const addressIn = / href="([^"]*)"/;
+
+/** It runs once the style before it is there. Until then a slow line is for the scripts, without which nothing is seen. */
+const askForFonts = (files: readonly string[]): string =>
+  `for(const href of ${JSON.stringify(files)})document.head.append(Object.assign(document.createElement('link'),{rel:'preload',as:'font',type:'font/woff2',crossOrigin:'',href}))`;
 
 /** Before any style: a script waits for those that stand before it. */
 const charset = /<meta charset[^>]*>/;
@@ -68,7 +73,5 @@ const inline = (script: string): string => (script === '' ? '' : `<script nonce=
 const isFont = (file: string): boolean => file.endsWith('.woff2');
 
 const linkTo = (file: string): string => `<link rel="modulepreload" crossorigin href="${file}" nonce="__CSP_NONCE__">`;
-const linkToFont = (file: string): string =>
-  `<link rel="preload" as="font" type="font/woff2" href="${file}" crossorigin>`;
 
 const linkBeside = (file: string): string => linkTo(file).replace('<link', '<link media="(min-width: 1024px)"');
