@@ -13,7 +13,7 @@ export async function ticksOf<Tables>(
 ): Promise<Ticks> {
   const elapsed = () => performance.now();
   if (kind === 'sqlite') return { time: Date.now, elapsed };
-  let { known } = await ask(database);
+  let { known } = await askPatiently(database);
   let asked = elapsed();
   const askAgain = async () => {
     asked = elapsed();
@@ -29,8 +29,23 @@ export async function ticksOf<Tables>(
   };
 }
 
+/** The first answer that came soon, or of several late ones that which came soonest. */
+async function askPatiently<Tables>(database: Kysely<Tables>): Promise<Answer> {
+  let best = await ask(database);
+  for (let left = 4; left > 0 && best.took > longestAnswer; left -= 1) {
+    const next = await ask(database);
+    if (next.took < best.took) best = next;
+  }
+  return best;
+}
+
+interface Answer {
+  known: number;
+  took: number;
+}
+
 /** What the database's clock said when ours had not begun to run. */
-async function ask<Tables>(database: Kysely<Tables>): Promise<{ known: number; took: number }> {
+async function ask<Tables>(database: Kysely<Tables>): Promise<Answer> {
   const began = performance.now();
   const { rows } = await sql<{ now: number }>`
     select floor(extract(epoch from clock_timestamp()) * 1000)::bigint as now`.execute(database);
