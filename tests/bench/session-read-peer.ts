@@ -4,16 +4,17 @@ import type { AddressInfo } from 'node:net';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { openPlatform, silentLog } from '#server/open-platform.ts';
 import { parseConfig } from '#server/platform/config.ts';
-import { findMasterKey } from '#server/platform/master-key.ts';
-import { secretsFrom } from '#server/platform/secrets.ts';
 import { answerForCpu } from './answer-for-cpu.ts';
 
 /** The least that reads a session: node:http, the same hash of the token, the same SQL, the same answer, the same line in the log. */
 const config = parseConfig(process.env);
 if ('problems' in config) throw new Error(config.problems.join('\n'));
 const isLogging = config.logLevel !== 'silent';
-const secrets = secretsFrom(findMasterKey(config) ?? new Uint8Array());
+const platform = await openPlatform(config, silentLog);
+const { secrets } = platform;
+await platform.database.destroy();
 const database = new DatabaseSync(join(config.dataDir, 'vaya.sqlite'));
 const find = database.prepare(
   `select "accountId", "role", "state", "name", "username", "email", "lastSeenAt", "endsAt"
