@@ -43,7 +43,8 @@ const shared = {
   checks: scripts([
     'rules/(?:iban|clean-iban|tax-number|username|password|levels)',
     'web/email-verification/email-verification\\.css',
-    'web/ui/countdown-ring',
+    'web/ui/(?:countdown-ring|iban-field|payment-words)',
+    'web/i18n/(?:en|tr)/payment',
     'contract/privacy',
   ]),
   'sign-in': scripts([
