@@ -9,7 +9,7 @@ import type { TestServer } from '#tests/kit/server.ts';
 
 const form = { ...companyDetails, iban: 'TR' };
 const info = { fullName: 'Deniz Yıldız', email: 'd•••@mail.example', ibanEnding: '', linkExpiresAt: 0, message: null };
-const used = { kind: 'used', message: 'You have already sent your details on 21 November 2026' } as const;
+const used = { kind: 'used', message: 'You have already sent your details on 21 November 2026.' } as const;
 
 const page = ['Complete Your Bank Details', 'Hello Deniz Yıldız', 'How we keep them', 'IBAN', 'Cancel'];
 const over = ['Invalid or Expired Link', 'This link has expired or is invalid. Please contact support for assistance.'];

@@ -83,7 +83,7 @@ describe('the form behind the link', () => {
       expect([answer.status, answer.body.code, answer.body.message]).toEqual([
         409,
         'linkUsed',
-        expect.stringMatching(/^You have already sent your details on \d+ \w+ \d{4}$/),
+        expect.stringMatching(/^You have already sent your details on \d+ \w+ \d{4}\.$/),
       ]);
     const rows = JSON.stringify(await server.platform.database.selectFrom('bankDetails').selectAll().execute());
     expect(rows).not.toMatch(/0006100519|1234567890|Yacht|Liman/);

@@ -84,8 +84,8 @@ async function linkBehind(unit: Unit, token: string) {
 }
 
 const usedLink = {
-  en: 'You have already sent your details on {date}',
-  tr: 'Bilgilerinizi {date} tarihinde zaten gönderdiniz',
+  en: 'You have already sent your details on {date}.',
+  tr: 'Bilgilerinizi {date} tarihinde zaten gönderdiniz.',
 };
 
 /** Why a link takes nothing any more. */
