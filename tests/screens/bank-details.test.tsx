@@ -260,6 +260,14 @@ describe('bank details', () => {
     ).toBeDefined();
   });
 
+  it.each([
+    ['unknown', { kind: 'unknown' }],
+    ['used', { kind: 'used', message: 'You have already sent your details on 21 November 2026.' }],
+  ])('leads on from a link that is %s', async (_, answer) => {
+    await settle('fetchBankForm', answer);
+    expect(screen.getByRole('link', { name: 'Go to the sign-in' }).getAttribute('href')).toBe('/login');
+  });
+
   it('[BANK-09] says that the creator could not be fetched, and tries again', async () => {
     await fail('fetchBankForm', 'Wrong Services');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Invalid or Expired Link');

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { Link } from 'react-router-dom';
 import type { BankDetailsActor } from '#machines/bank-details/bank-details.machine.ts';
 import {
   canLoad,
@@ -14,6 +15,7 @@ import {
 import { useText } from '#web/i18n/use-text.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import { Banner } from '#web/ui/banner.tsx';
+import { button } from '#web/ui/button.css.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import * as page from '#web/ui/page.css.ts';
@@ -46,9 +48,19 @@ function Used({ actor }: { actor: BankDetailsActor }) {
     <div className={page.centred}>
       <Heading>{text.usedTitle}</Heading>
       <EmptyState words={message ?? text.usedTitle}>
+        <ToSignIn />
         <Support />
       </EmptyState>
     </div>
+  );
+}
+
+function ToSignIn() {
+  const text = useWords(bankDetailsWords);
+  return (
+    <Link to="/login" className={button.secondary}>
+      {text.signIn}
+    </Link>
   );
 }
 
@@ -57,6 +69,7 @@ function InvalidLink({ actor }: { actor: BankDetailsActor }) {
   const { ui } = useText();
   const message = useSelector(actor, ({ context }) => context.message);
   const loadable = useSelector(actor, canLoad);
+  const unknown = useSelector(actor, (snapshot) => snapshot.matches('unknown'));
   const renewable = useSelector(actor, canRenew);
   const renewing = useSelector(actor, isRenewing);
   const renewed = useSelector(actor, isRenewed);
@@ -74,6 +87,12 @@ function InvalidLink({ actor }: { actor: BankDetailsActor }) {
         {renewing ? <Spinner words={text.renewing} /> : null}
         {renewed ? <Banner tone="success">{text.renewed}</Banner> : null}
         {notRenewed ? <Banner tone="danger">{text.notRenewed}</Banner> : null}
+        {unknown ? (
+          <>
+            <p className={page.note}>{text.unknownWhy}</p>
+            <ToSignIn />
+          </>
+        ) : null}
         {renewable ? <Button onClick={() => actor.send({ type: 'link.renew' })}>{text.renew}</Button> : null}
         <Support />
       </EmptyState>

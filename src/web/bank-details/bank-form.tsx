@@ -39,7 +39,7 @@ export function BankForm({ actor }: { actor: BankDetailsActor }) {
   const asked = useSelector(actor, ({ context }) => context.info?.message ?? null);
   return (
     <div className={css.columns}>
-      <div className={css.column}>
+      <div className={css.head}>
         <Heading>{text.title}</Heading>
         <p className={page.lead}>{text.hello(name)}</p>
         {asked === null ? null : (
@@ -48,6 +48,9 @@ export function BankForm({ actor }: { actor: BankDetailsActor }) {
             <p className={css.quote}>{asked}</p>
           </Banner>
         )}
+      </div>
+      <Trust actor={actor} />
+      <div className={css.body}>
         <Form className={css.form} isBusy={busy} onSubmit={() => actor.send({ type: 'form.submit' })}>
           <Problems actor={actor} />
           <Refusal actor={actor} />
@@ -63,7 +66,6 @@ export function BankForm({ actor }: { actor: BankDetailsActor }) {
           </div>
         </Form>
       </div>
-      <Trust actor={actor} />
     </div>
   );
 }

@@ -8,7 +8,7 @@ export const reading = style({
   flexWrap: 'wrap',
   columnGap: theme.space.medium,
   marginBlockStart: theme.space.tight,
-  padding: `${theme.space.tight} ${theme.space.medium}`,
+  padding: `${theme.space.tight} ${theme.space.small}`,
   background: theme.colour.sunken,
   borderRadius: theme.radius.control,
   fontSize: theme.text.size.small,
