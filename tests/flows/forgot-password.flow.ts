@@ -32,7 +32,10 @@ export const flow = {
       'editing.unfit': [...asking, 'Email is not valid'],
       'editing.refused': asking,
       submitting: [...asking, 'Sending...'],
-      asked: ['Look into your mailbox'],
+      asked: [
+        'Look into your mailbox',
+        'If there is an account with deniz@mail.example, a link is on its way to it. It is good for one hour.',
+      ],
     },
   },
   gestures: {

@@ -12,19 +12,23 @@ import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Form } from '#web/ui/form.tsx';
 import * as page from '#web/ui/page.css.ts';
-import { Heading, Page } from '#web/ui/page.tsx';
+import { Heading, Page, Support } from '#web/ui/page.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { passwordWords } from './password-words.ts';
 
 export function ForgotPasswordScreen({ actor }: { actor: ForgotPasswordActor }) {
   const text = useWords(passwordWords);
   const asked = useSelector(actor, isAsked);
+  const email = useSelector(actor, ({ context }) => context.email.trim());
   return (
     <Page title={text.forgotTitle}>
       {asked ? (
         <div className={page.centred}>
           <Heading>{text.askedTitle}</Heading>
-          <EmptyState words={text.asked} />
+          <EmptyState words={text.asked(email)}>
+            <p className={page.note}>{text.askedSpam}</p>
+            <Support />
+          </EmptyState>
         </div>
       ) : (
         <Asking actor={actor} />

@@ -39,5 +39,7 @@ export const password = {
   asking: 'Sending...',
   askFailed: 'The link could not be asked for. Please try again.',
   askedTitle: 'Look into your mailbox',
-  asked: 'If there is an account with this address, a link is on its way to it. It is good for one hour.',
+  asked: (email: string) =>
+    `If there is an account with ${email}, a link is on its way to it. It is good for one hour.`,
+  askedSpam: 'Nothing there after some minutes? Have a look at your spam folder.',
 };

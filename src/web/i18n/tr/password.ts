@@ -41,5 +41,6 @@ export const password: typeof english = {
   asking: 'Gönderiliyor...',
   askFailed: 'Bağlantı istenemedi. Lütfen yeniden deneyin.',
   askedTitle: 'Posta kutunuza bakın',
-  asked: 'Bu adresle bir hesap varsa bağlantı yola çıktı. Bir saat geçerlidir.',
+  asked: (email) => `${email} adresiyle bir hesap varsa bağlantı yola çıktı. Bir saat geçerlidir.`,
+  askedSpam: 'Birkaç dakika sonra gelmediyse istenmeyen posta klasörünüze bakın.',
 };
