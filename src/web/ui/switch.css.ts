@@ -31,7 +31,12 @@ export const thumb = style({
   marginInlineStart: '3px',
   borderRadius: theme.radius.full,
   background: theme.colour.field,
-  '@media': { '(forced-colors: active)': { background: 'ButtonText' } },
+  '@media': {
+    '(forced-colors: active)': {
+      background: 'ButtonText',
+      selectors: { '&[data-state="checked"]': { background: 'Highlight' } },
+    },
+  },
   transition: `translate ${theme.motion.state}, background ${theme.motion.state}`,
   selectors: {
     '&[data-state="checked"]': { background: theme.colour.onSea, translate: '20px' },
