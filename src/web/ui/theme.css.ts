@@ -71,7 +71,7 @@ export const theme = {
       large: '1.125rem',
       lead: 'clamp(1.125rem, 1rem + 0.6vw, 1.375rem)',
       title: 'clamp(1.5rem, 1.2rem + 1.2vw, 1.75rem)',
-      page: 'clamp(2rem, 1.5rem + 2.2vw, 3rem)',
+      page: 'clamp(1.75rem, min(1rem + 3.8vw, 1.5rem + 2.2vw), 3rem)',
       digits: 'clamp(1.75rem, 1.2rem + 3vw, 2.25rem)',
     },
   },
