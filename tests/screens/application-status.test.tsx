@@ -27,3 +27,24 @@ it.each([
   expect(screen.getByText(words)).toBeDefined();
   expect(screen.queryAllByRole('listitem').length > 0).toBe(!status.isSuspended);
 });
+
+it('a step that is done says what was done, and no more what to do', async () => {
+  const { start, settle } = controlledActors();
+  render(
+    <MemoryRouter>
+      <ApplicationStatusScreen actor={start('status', applicationStatusMachine)} />
+    </MemoryRouter>,
+  );
+  await settle('status', 'fetchStatus', {
+    kind: 'known',
+    status: { ...approved, bankDetails: 'verified', isActive: true },
+  });
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Applied1 January 1970',
+    'Email address verified',
+    'Approved',
+    'Password chosen',
+    'Bank details verified',
+    'Your blog is live',
+  ]);
+});

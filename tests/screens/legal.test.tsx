@@ -70,3 +70,9 @@ describe('who answers questions', () => {
     expect(screen.queryByText('Questions?')).toBeNull();
   });
 });
+
+it('the page that thanks leads on whoever has sent nothing in this tab', async () => {
+  open('/application/success');
+  await screen.findByRole('heading', { level: 1, name: 'Application received' });
+  expect(screen.getByRole('link', { name: 'To the application' }).getAttribute('href')).toBe('/application');
+});

@@ -75,8 +75,10 @@ function Status({ actor, status }: StatusProps) {
       {status.status === 'REJECTED' ? <Reason status={status} /> : null}
       {status.isSuspended ? null : <StatusPath actor={actor} status={status} />}
       <Onwards status={status} />
-      <p className={page.note}>{text.reference(status.reference)}</p>
-      <p className={page.note}>{text.mailedTo(status.mailedTo)}</p>
+      <div>
+        <p className={page.note}>{text.reference(status.reference)}</p>
+        <p className={page.note}>{text.mailedTo(status.mailedTo)}</p>
+      </div>
       <Support />
       <Withdrawal actor={actor} />
     </>

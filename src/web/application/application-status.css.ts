@@ -30,7 +30,11 @@ export const step = styleVariants({
       selectors: { '&:not(:last-child)::before': { borderColor: theme.colour.success } },
     },
   ],
-  current: [anyStep, { color: theme.colour.sea }],
+  current: [
+    anyStep,
+    // Its mark says so already; a frame would cross its words.
+    { color: theme.colour.sea, '@media': { '(forced-colors: active)': { outline: 'none' } } },
+  ],
   ahead: [anyStep, { color: theme.colour.muted }],
   ended: [anyStep, { color: theme.colour.danger }],
 });

@@ -63,7 +63,8 @@ function Step({ actor, status, step }: PathProps & { step: PathStep }) {
 }
 
 function nameOf({ bankDetails }: ApplicationStatusReply, { name, standing }: PathStep, text: StatusWords): string {
-  if (name === 'review') return standing === 'done' ? text.steps.approved : text.steps.review;
+  const done: Partial<Record<PathStep['name'], string>> = text.stepsDone;
+  if (standing === 'done') return done[name] ?? text.steps[name];
   if (name === 'bankDetails' && bankDetails === 'sent') return text.steps.bankSent;
   return text.steps[name];
 }

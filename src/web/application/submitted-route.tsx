@@ -37,7 +37,11 @@ export function SubmittedPage() {
                 </Link>
               ) : null}
             </>
-          ) : null}
+          ) : (
+            <Link to="/application" className={button.secondary}>
+              {text.toForm}
+            </Link>
+          )}
           <Support />
         </EmptyState>
       </div>

@@ -29,12 +29,17 @@ export const applicationStatus = {
     applied: 'Applied',
     verified: 'Email address verified',
     review: 'In review',
-    approved: 'Approved',
     decision: 'Not accepted this time',
     password: 'Choose a password',
     bankDetails: 'Give your bank details',
     bankSent: 'Your bank details are being verified',
     live: 'Your blog goes live: publish your first trip, and style it',
+  },
+  stepsDone: {
+    review: 'Approved',
+    password: 'Password chosen',
+    bankDetails: 'Bank details verified',
+    live: 'Your blog is live',
   },
   usuallyBy: (day: string) => `Usually by ${day}`,
   byLink: {

@@ -31,12 +31,17 @@ export const applicationStatus: typeof english = {
     applied: 'Başvurdunuz',
     verified: 'E-posta adresi doğrulandı',
     review: 'İnceleniyor',
-    approved: 'Onaylandı',
     decision: 'Bu kez kabul edilmedi',
     password: 'Bir şifre belirleyin',
     bankDetails: 'Banka bilgilerinizi verin',
     bankSent: 'Banka bilgileriniz doğrulanıyor',
     live: 'Blogunuz yayına girer: İlk gezinizi yayımlayın ve blogunuzu biçimlendirin',
+  },
+  stepsDone: {
+    review: 'Onaylandı',
+    password: 'Şifre belirlendi',
+    bankDetails: 'Banka bilgileri doğrulandı',
+    live: 'Blogunuz yayında',
   },
   usuallyBy: (day) => `Genellikle en geç ${day}`,
   byLink: {
