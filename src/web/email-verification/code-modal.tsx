@@ -68,6 +68,7 @@ function Entry({ actor }: { actor: EmailVerificationActor }) {
   const email = useSelector(actor, ({ context }) => context.email);
   const accepts = useSelector(actor, acceptsCode);
   const checking = useSelector(actor, isChecking);
+  const expired = useSelector(actor, hasExpired);
   return (
     <>
       <p className={css.address}>{text.sentTo(email)}</p>
@@ -83,7 +84,7 @@ function Entry({ actor }: { actor: EmailVerificationActor }) {
         }}
       >
         <CodeField label={text.code} name="code" readOnly={!accepts} error={useCodeProblem(actor)} />
-        <Button type="submit" disabled={!accepts}>
+        <Button type="submit" look={expired ? 'secondary' : 'primary'} disabled={!accepts}>
           {checking ? text.checking : text.submit}
         </Button>
       </form>
@@ -94,8 +95,13 @@ function Entry({ actor }: { actor: EmailVerificationActor }) {
 function ResendButton({ actor }: { actor: EmailVerificationActor }) {
   const text = useWords(emailVerificationWords);
   const resendable = useSelector(actor, canResend);
+  const isAllThatHelps = useSelector(actor, (snapshot) => isSpent(snapshot) || hasExpired(snapshot));
   return (
-    <Button look="quiet" disabled={!resendable} onClick={() => actor.send({ type: 'code.resend' })}>
+    <Button
+      look={isAllThatHelps ? 'primary' : 'quiet'}
+      disabled={!resendable}
+      onClick={() => actor.send({ type: 'code.resend' })}
+    >
       {text.resend}
     </Button>
   );
