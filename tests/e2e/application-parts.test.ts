@@ -1,6 +1,7 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Browser, Locator } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { labelOf } from '#rules/field-labels.ts';
+import { applyAs } from '#tests/kit/applicant.ts';
 import { barriersOf } from '#tests/kit/barriers.ts';
 import { launchChromium, patience } from '#tests/kit/chromium.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
@@ -8,9 +9,11 @@ import { application as english } from '#web/i18n/en/application.ts';
 import { applicationParts as englishParts } from '#web/i18n/en/application-parts.ts';
 import { application as turkish } from '#web/i18n/tr/application.ts';
 import { applicationParts as turkishParts } from '#web/i18n/tr/application-parts.ts';
+import { applicationStatus as turkishStatus } from '#web/i18n/tr/application-status.ts';
 
 let server: TestServer;
 let browser: Browser;
+let applicants = 0;
 beforeAll(async () => {
   server = await startTestServer();
   browser = await launchChromium();
@@ -103,5 +106,86 @@ it('the keyboard never stands behind what stays in sight at the foot of a part',
       break;
   }
   expect(stops).toEqual([]);
+  await page.close();
+});
+
+describe('on the narrowest telephone', () => {
+  const openNarrow = async (path: string, locale: 'en' | 'tr') => {
+    const page = await browser.newPage({ locale, viewport: { width: 320, height: 700 } });
+    page.setDefaultTimeout(patience);
+    await page.goto(server.url + path);
+    return page;
+  };
+  /** The words of a text, line by line as they stand. */
+  const linesOf = (text: Locator): Promise<string[][]> =>
+    text.evaluate((element) => {
+      const lines = new Map<number, string[]>();
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        for (const { 0: word, index } of (node.nodeValue ?? '').matchAll(/\S+/g)) {
+          const range = document.createRange();
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          for (const { top } of range.getClientRects()) lines.set(top, [...(lines.get(top) ?? []), word]);
+        }
+      }
+      return [...lines.values()];
+    });
+
+  it('the title leaves no word alone on a line', async () => {
+    const page = await openNarrow('/application', 'tr');
+    await page.evaluate(() => document.fonts.ready);
+    const lines = await linesOf(page.getByRole('heading', { level: 1 }));
+    expect(lines.flat().join(' ')).toBe(turkish.title);
+    expect(lines.filter((words) => words.length < 2)).toEqual([]);
+    await page.close();
+  });
+
+  it('the circles of the way to the blog keep their size where its words wrap', async () => {
+    applicants += 1;
+    const { statusToken } = await applyAs(server, `applicant${applicants}`);
+    const page = await openNarrow(`/application/status?token=${statusToken}`, 'tr');
+    const steps = page.getByRole('list', { name: turkishStatus.pathTitle }).getByRole('listitem');
+    await steps.first().waitFor();
+    const last = await linesOf(steps.last());
+    expect(last.length).toBeGreaterThan(1);
+    const sizes = await steps.evaluateAll((items) =>
+      items.map((item) => {
+        const { width, height } = item.querySelector('svg')?.getBoundingClientRect() ?? new DOMRect();
+        return [width, height];
+      }),
+    );
+    expect(sizes).toEqual(sizes.map(() => [22, 22]));
+    await page.close();
+  });
+
+  it('no word is broken in what is read back, nor in a language that was added', async () => {
+    const page = await openNarrow('/application?part=review', 'en');
+    const read = page.getByRole('definition').filter({ hasText: englishParts.nothing }).first();
+    await read.waitFor();
+    expect((await linesOf(read.locator('span')))[0]).toEqual(englishParts.nothing.split(' '));
+    await page.goto(`${server.url}/application?part=work`);
+    await page.getByLabel(englishParts.addLanguage).selectOption({ label: 'Indonesian' });
+    const row = page.getByRole('group', { name: 'Languages' }).getByText('Indonesian', { exact: true }).first();
+    expect(await linesOf(row)).toEqual([['Indonesian']]);
+    await page.close();
+  });
+});
+
+it('a switch shows its thumb in the colours of a browser too, on as well as off', async () => {
+  const page = await browser.newPage({ locale: 'en', forcedColors: 'active', viewport: { width: 375, height: 812 } });
+  page.setDefaultTimeout(patience);
+  await page.goto(`${server.url}/application?part=payment`);
+  const company = page.getByRole('switch');
+  await company.waitFor();
+  const coloursOf = () =>
+    company.evaluate((track) =>
+      [track, track.firstElementChild ?? track].map((part) => getComputedStyle(part).backgroundColor),
+    );
+  const isThumbSeen = async () => new Set(await coloursOf()).size === 2;
+  await expect.poll(isThumbSeen).toBe(true);
+  await company.click();
+  await page.getByLabel(labelOf('legalEntity', 'en'), { exact: true }).waitFor();
+  await expect.poll(isThumbSeen).toBe(true);
   await page.close();
 });

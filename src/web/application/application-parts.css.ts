@@ -1,17 +1,25 @@
 import { style } from '@vanilla-extract/css';
 import { group } from '#web/ui/form-page.css.ts';
 import { theme } from '#web/ui/theme.css.ts';
+import { stack } from './application-form.css.ts';
 
 export { actions } from '#web/ui/form-page.css.ts';
-export { stack } from './application-form.css.ts';
+export { stack };
 
-export const triple = style({
+/** No room for a label beside what it names. */
+const narrowScreen = 'screen and (max-width: 479px)';
+/** No room for a name beside its level. */
+const tightScreen = 'screen and (max-width: 359px)';
+
+export const pair = style({
   display: 'grid',
   gap: theme.space.medium,
   alignItems: 'start',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(180px, 100%), 1fr))',
 });
 export const picture = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.medium, alignItems: 'center' });
+/** Beside the portrait wherever a line of it has room there. */
+export const pictureWords = style([stack, { flex: '1 1 220px' }]);
 export const portrait = style({
   inlineSize: '96px',
   blockSize: '96px',
@@ -25,6 +33,8 @@ export const portrait = style({
   flexShrink: 0,
 });
 export const face = style({ objectFit: 'cover' });
+/** What is only heard while it says nothing. */
+export const listNews = style({ ':empty': { position: 'absolute' } });
 export const list = style([group, { gap: theme.space.small, scrollMarginBlock: '96px' }]);
 export const listLabel = style({
   padding: `0 0 ${theme.space.tight}`,
@@ -40,8 +50,13 @@ export const levelRow = style({
   background: theme.colour.surface,
   border: `1px solid ${theme.colour.line}`,
   borderRadius: theme.radius.control,
+  '@media': { [tightScreen]: { gridTemplateColumns: 'minmax(0, 1fr) auto', rowGap: 0 } },
 });
-export const levelName = style({ overflowWrap: 'anywhere' });
+export const levelName = style({
+  paddingBlock: theme.space.hair,
+  overflowWrap: 'anywhere',
+  '@media': { [tightScreen]: { paddingBlockStart: theme.space.small } },
+});
 export const levelSelect = style({
   minBlockSize: '48px',
   paddingInline: theme.space.small,
@@ -51,6 +66,9 @@ export const levelSelect = style({
   fontWeight: 600,
   color: theme.colour.sea,
   cursor: 'pointer',
+  '@media': {
+    [tightScreen]: { gridRow: 2, justifySelf: 'start', marginInlineStart: `calc(-1 * ${theme.space.small})` },
+  },
 });
 export const removeRow = style({
   inlineSize: '44px',
@@ -62,6 +80,7 @@ export const removeRow = style({
   borderRadius: theme.radius.control,
   color: theme.colour.muted,
   cursor: 'pointer',
+  '@media': { [tightScreen]: { gridColumn: 2, gridRow: '1 / 3' } },
 });
 export const chosen = style({ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: theme.space.hair });
 export const chosenCity = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space.tight });
@@ -83,6 +102,7 @@ export const readRow = style({
   alignItems: 'baseline',
   paddingBlock: theme.space.tight,
   borderBlockEnd: `1px solid ${theme.colour.line}`,
+  '@media': { [narrowScreen]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space.hair } },
 });
 export const readValue = style({
   margin: 0,
@@ -91,14 +111,7 @@ export const readValue = style({
   alignItems: 'baseline',
   gap: theme.space.small,
 });
-export const readText = style({
-  color: theme.colour.muted,
-  overflowWrap: 'anywhere',
-  display: '-webkit-box',
-  WebkitLineClamp: 3,
-  WebkitBoxOrient: 'vertical',
-  overflow: 'hidden',
-});
+export const readText = style({ color: theme.colour.muted, whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 export const readFace = style({
   inlineSize: '48px',
   blockSize: '48px',

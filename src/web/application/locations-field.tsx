@@ -14,8 +14,9 @@ import { change, draftIn, useDraft, useLabel, useMessage, useReadOnly } from './
 /** Chosen cities, a search for more, and a few that are often chosen. */
 export function LocationsField({ actors }: { actors: ApplicationActors }) {
   const text = useWords(applicationPartsWords);
-  const suggested = useSelector(actors.lists, ({ context }) => context.lists.suggestedCities);
+  const often = useSelector(actors.lists, ({ context }) => context.lists.suggestedCities);
   const locations = useDraft(actors, (form) => form.locations);
+  const suggested = often.filter(({ _id }) => !locations.includes(_id));
   const readOnly = useReadOnly(actors);
   const error = useMessage(actors, 'locations');
   const add = ({ _id, cityName }: CityItem) => {
@@ -31,11 +32,10 @@ export function LocationsField({ actors }: { actors: ApplicationActors }) {
       <p role={error === null ? undefined : 'alert'} className={error === null ? fieldCss.hint : fieldCss.error}>
         {error ?? text.locationsHint}
       </p>
-      <div className={css.suggested}>
-        <span className={fieldCss.hint}>{text.suggested}</span>
-        {suggested
-          .filter(({ _id }) => !locations.includes(_id))
-          .map((city) => (
+      {suggested.length > 0 ? (
+        <div className={css.suggested}>
+          <span className={fieldCss.hint}>{text.suggested}</span>
+          {suggested.map((city) => (
             <button
               key={city._id}
               type="button"
@@ -46,7 +46,8 @@ export function LocationsField({ actors }: { actors: ApplicationActors }) {
               {city.cityName}
             </button>
           ))}
-      </div>
+        </div>
+      ) : null}
       <p className={fieldCss.hint}>{text.places}</p>
     </fieldset>
   );

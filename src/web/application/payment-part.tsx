@@ -33,11 +33,13 @@ export function PaymentPart({ actors }: { actors: ApplicationActors }) {
         onSwitch={(isOn) => change(actors, 'legalEntity', { hasCompany: isOn })}
       />
       {hasCompany ? (
-        <div className={css.triple}>
+        <>
           <DraftField actors={actors} name="legalEntity" autoComplete="organization" maxLength={120} />
-          <TaxNumber actors={actors} />
-          <DraftField actors={actors} name="taxOffice" autoComplete="off" maxLength={80} />
-        </div>
+          <div className={css.pair}>
+            <TaxNumber actors={actors} />
+            <DraftField actors={actors} name="taxOffice" autoComplete="off" maxLength={80} />
+          </div>
+        </>
       ) : null}
       <DraftField {...optional('accountHolderName')} autoComplete="off" maxLength={120} />
       <IbanField

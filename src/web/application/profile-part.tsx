@@ -24,12 +24,12 @@ export function ProfilePart({ actors }: { actors: ApplicationActors }) {
     <>
       <PictureField actors={actors} />
       <AboutField actors={actors} />
-      <div className={css.triple}>
+      <div className={css.stack}>
         {platforms.map((platform) => (
           <SocialField key={platform} actors={actors} platform={platform} />
         ))}
+        <p className={fieldCss.hint}>{text.socialHint}</p>
       </div>
-      <p className={fieldCss.hint}>{text.socialHint}</p>
     </>
   );
 }
@@ -89,7 +89,7 @@ function PictureField({ actors }: { actors: ApplicationActors }) {
           <ImagePlus size={28} strokeWidth={1.5} aria-hidden />
         )}
       </div>
-      <div className={css.stack}>
+      <div className={css.pictureWords}>
         <span className={fieldCss.label}>{text.picture}</span>
         <div className={css.actions}>
           <FileButton

@@ -21,7 +21,7 @@ export function WorkPart({ actors }: { actors: ApplicationActors }) {
   const { ui } = useText();
   return (
     <>
-      <p role="status" className={fieldCss.hint}>
+      <p role="status" className={`${css.listNews} ${fieldCss.hint}`}>
         {useSelector(actors.lists, isLoading) ? ui.loading : ''}
       </p>
       <ListFailures actors={actors} />
@@ -92,6 +92,7 @@ function Offers({ actors }: { actors: ApplicationActors }) {
           key={name}
           id={name}
           label={text[name]}
+          labelLook={css.listLabel}
           options={lists[name].map(({ _id, name: label }) => ({ id: _id, label }))}
           chosen={chosen[name]}
           disabled={readOnly}

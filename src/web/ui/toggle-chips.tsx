@@ -7,6 +7,7 @@ import * as css from './toggle-chips.css.ts';
 interface ToggleChipsProps<Id extends string> {
   id: string;
   label: string;
+  labelLook?: string;
   options: readonly { id: Id; label: ReactNode }[];
   chosen: readonly string[];
   disabled?: boolean;
@@ -16,10 +17,10 @@ interface ToggleChipsProps<Id extends string> {
 
 /** Any number of few, side by side. */
 export const ToggleChips = <Id extends string>(props: ToggleChipsProps<Id>) => {
-  const { id, label, options, chosen, disabled = false, isLoading = false, onToggle } = props;
+  const { id, label, labelLook = css.legend, options, chosen, disabled = false, isLoading = false, onToggle } = props;
   return (
     <fieldset id={id} tabIndex={-1} className={css.group}>
-      <legend className={css.legend}>{label}</legend>
+      <legend className={labelLook}>{label}</legend>
       <div className={css.chips}>
         {options.map((option) => (
           <button
