@@ -32,6 +32,7 @@ const browserHands = [
   'barriers',
   'browser-driver',
   'chromium',
+  'faces-of',
   'follow-page',
   'intercept',
   'keyboard-walk',
