@@ -25,6 +25,6 @@ export const ways = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'center',
-  columnGap: theme.space.small,
+  gap: `${theme.space.hair} ${theme.space.small}`,
 });
 export const spam = style({ color: theme.colour.muted, fontSize: theme.text.size.small, textAlign: 'center' });

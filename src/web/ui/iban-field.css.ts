@@ -8,7 +8,7 @@ export const reading = style({
   flexWrap: 'wrap',
   columnGap: theme.space.medium,
   marginBlockStart: theme.space.tight,
-  padding: `${theme.space.tight} ${theme.space.small}`,
+  padding: `${theme.space.tight} clamp(8px, 3%, 16px)`,
   background: theme.colour.sunken,
   borderRadius: theme.radius.control,
   fontSize: theme.text.size.small,
