@@ -86,6 +86,10 @@ describe('the page of a blog', () => {
         const { status, html } = await page(`/blog/${name}${query}`);
         expect([name, status]).toEqual([name, 404]);
         expect(html).toContain(query === '?lang=tr' ? 'İçerik üreticisi bilgisi yok' : 'No creator data available');
+        expect(html).toContain(
+          query === '?lang=tr' ? 'Bu adreste bir blog yok' : 'Nobody keeps a blog at this address',
+        );
+        expect(html).toMatch(/body\{background:(#\w+)\}/);
       }
   });
 

@@ -57,7 +57,7 @@ const gradientOf = (tones: string): string => (tones.match(/.{6}/g) ?? []).map((
 const paper = '#f8fafc';
 
 /** Of a page that is nobody's. */
-export const plainSheet = `${facesOf('Inter')}${rule('[data-blog]', { ...paletteOf(paper), font: familyOf('Inter') })}`;
+export const plainSheet = `${facesOf('Inter')}${rule('[data-blog]', { ...paletteOf(paper), font: familyOf('Inter') })}body{background:${paper}}`;
 
 const lookOf = (styles: Looks, palette: Palette) =>
   merged(styledTripTexts.map((name) => textOf(name, styles[name], palette, palette.surface)));
