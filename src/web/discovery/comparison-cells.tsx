@@ -82,7 +82,7 @@ export function Whereabouts({ creator: { publishedVayas, locations }, today }: {
 
 const networks = { instagram: 'Instagram', youtube: 'YouTube', tiktok: 'TikTok' } as const;
 
-/** As many as a number, and as a bar beside that of whoever has most. */
+/** As many as a number, and as a bar beside that of whoever has most; without others there is none. */
 export function Followers({ creator, most }: { creator: Creator; most: number }) {
   const text = useWords(comparisonWords);
   const language = useLanguage();
@@ -90,9 +90,11 @@ export function Followers({ creator, most }: { creator: Creator; most: number })
   return (
     <>
       <p className={css.figure}>{wholeCount(followersCount, language)}</p>
-      <svg className={css.bar} viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden>
-        <rect width={most === 0 ? 0 : (followersCount / most) * 100} height="6" className={css.filled} />
-      </svg>
+      {most === 0 ? null : (
+        <svg className={css.bar} viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden>
+          <rect width={(followersCount / most) * 100} height="6" className={css.filled} />
+        </svg>
+      )}
       <ul className={css.networks}>
         {Object.entries(networks).map(([network, name]) => {
           const to = socialAddress(network as keyof typeof networks, social[network as keyof typeof networks]);

@@ -25,18 +25,28 @@ interface ComparisonProps {
 
 /** A few creators side by side. */
 export function ComparisonScreen({ actor, today, tools }: ComparisonProps) {
+  const { discovery } = useText();
   const text = useWords(comparisonWords);
   const isEmpty = useSelector(actor, (snapshot) => snapshot.matches('empty'));
+  const isAlone = useSelector(actor, ({ context }) => context.ids.length === 1);
   return (
     <Page title={text.title} tools={tools} isBroad home="/discovery">
       <div className={css.head}>
         <div className={css.titles}>
           <Heading>{text.title}</Heading>
-          {isEmpty ? null : <p className={page.note}>{text.lead}</p>}
+          {isEmpty ? null : <p className={page.note}>{isAlone ? text.alone : text.lead}</p>}
         </div>
-        <Back actor={actor} />
+        {isEmpty ? null : <Back actor={actor} />}
       </div>
-      {isEmpty ? <EmptyState words={text.empty} /> : <Compared actor={actor} today={today} />}
+      {isEmpty ? (
+        <EmptyState words={text.empty}>
+          <Link to="/discovery" className={button.primary}>
+            {discovery.allCreators}
+          </Link>
+        </EmptyState>
+      ) : (
+        <Compared actor={actor} today={today} />
+      )}
     </Page>
   );
 }

@@ -29,7 +29,7 @@ export function ComparisonTable({ actor, columns, today }: TableProps) {
   const traits = useTraits(useSelector(actor, listsIn));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and the keyboard has to reach what scrolls.
-    <section className={css.scroll} tabIndex={0} aria-label={text.table}>
+    <section className={columns.length > 1 ? css.scroll : css.alone} tabIndex={0} aria-label={text.table}>
       <table className={css.table[columns.length] ?? ''}>
         <thead>
           <tr>
@@ -48,7 +48,7 @@ export function ComparisonTable({ actor, columns, today }: TableProps) {
           {({ creator }) => <Whereabouts creator={creator} today={today} />}
         </Row>
         <Row title={text.followers} columns={columns}>
-          {({ creator }) => <Followers creator={creator} most={most} />}
+          {({ creator }) => <Followers creator={creator} most={columns.length > 1 ? most : 0} />}
         </Row>
         <Row title={text.next} columns={columns}>
           {({ creator }) => <ComingTrips creator={creator} today={today} />}

@@ -23,6 +23,7 @@ export const scroll = style({
   borderRadius: theme.radius.card,
   '@media': { print: { maxBlockSize: 'none' } },
 });
+export const alone = style([scroll, { inlineSize: 'min(560px, 100%)' }]);
 const table_ = style({ inlineSize: '100%', tableLayout: 'fixed', borderCollapse: 'collapse' });
 /** By the number of columns, each as wide as a name needs. */
 export const table: Readonly<Record<number, string>> = styleVariants({ 1: 1, 2: 2, 3: 3, 4: 4 }, (count) => [
@@ -87,7 +88,8 @@ export const cell = style({
   selectors: { '& + &': { borderInlineStart: `1px solid ${theme.colour.line}` } },
 });
 export const traits = style({ ...plain, display: 'grid', gap: theme.space.hair });
-export const level = style({ ...quiet, marginInlineStart: theme.space.tight });
+/** In a line of its own before it is broken. */
+export const level = style({ ...quiet, display: 'inline-block', marginInlineStart: theme.space.tight });
 export const small = style({ ...quiet, marginBlockStart: theme.space.hair });
 export const none = style(quiet);
 export const figure = style({

@@ -22,7 +22,14 @@ export function EmptyList({ list, isNobody, place }: EmptyProps) {
   const text = useWords(ownListsWords);
   if (list !== undefined) {
     const words = text.empty(list?.name ?? discovery.shortlist);
-    return <EmptyState words={list === null && isNobody ? discovery.shortlistEmpty : words} />;
+    if (!isNobody) return <EmptyState words={words} />;
+    return (
+      <EmptyState words={list === null ? discovery.shortlistEmpty : words}>
+        <Link to={place.addressOf({ list: null, creator: null })} className={button.primary}>
+          {discovery.allCreators}
+        </Link>
+      </EmptyState>
+    );
   }
   return (
     <EmptyState words={text.gone}>

@@ -23,7 +23,7 @@ export function InvitationScreen({ actor, tools, StayPage }: InvitationProps) {
   const name = useSelector(actor, ({ context }) => context.currentBooking?.creator.fullName);
   const title = name === undefined ? text.oneInvitation : `${text.oneInvitation}, ${name}`;
   return (
-    <Page title={title} tools={tools} isWide>
+    <Page title={title} tools={tools} isWide home="/discovery">
       <BackLink to="/invitations">{text.allInvitations}</BackLink>
       <Heading>{title}</Heading>
       <StayPage

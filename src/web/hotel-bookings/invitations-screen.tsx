@@ -20,7 +20,7 @@ export interface InvitationsProps {
 export function InvitationsScreen({ actor, tools }: InvitationsProps) {
   const text = useWords(hotelBookingsWords);
   return (
-    <Page title={text.invitations} tools={tools} isWide>
+    <Page title={text.invitations} tools={tools} isWide home="/discovery">
       <div className={css.head}>
         <div className={css.titles}>
           <Heading>{text.invitations}</Heading>

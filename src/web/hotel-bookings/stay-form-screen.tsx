@@ -1,10 +1,12 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import type { StayFormActor } from '#machines/stay-form/stay-form.machine.ts';
 import { isForm } from '#machines/stay-form/stay-form.view.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import { Banner } from '#web/ui/banner.tsx';
+import { button } from '#web/ui/button.css.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import * as page from '#web/ui/page.css.ts';
@@ -33,13 +35,15 @@ export function StayFormScreen({ actor, tools, back }: StayFormScreenProps) {
   const message = useSelector(actor, ({ context }) => context.message);
   const mayBegin = useSelector(actor, (snapshot) => snapshot.can({ type: 'form.begin' }));
   const isRequest = beginning.kind === 'request';
+  /** Whose profile leads nowhere either. */
+  const isNobody = missing && !isRequest;
   const title = isRequest ? text.requestTitle : text.inviteTitle(about);
   return (
-    <Page title={title} tools={tools}>
-      {back}
+    <Page title={title} tools={tools} home={isRequest ? '/' : '/discovery'}>
+      {isNobody ? null : back}
       <div>
         <Heading>{title}</Heading>
-        <p className={page.lead}>{isRequest ? text.requestLead : text.inviteLead}</p>
+        {isNobody ? null : <p className={page.lead}>{isRequest ? text.requestLead : text.inviteLead}</p>}
       </div>
       {isRequest && about !== '' ? <p className={page.note}>{text.about(about)}</p> : null}
       {isRequest && beginning.replaces !== null && form ? <Banner tone="warning">{text.again}</Banner> : null}
@@ -52,6 +56,11 @@ export function StayFormScreen({ actor, tools, back }: StayFormScreenProps) {
       {missing ? (
         <EmptyState words={isRequest ? text.missing : text.missingCreator}>
           {mayBegin ? <Button onClick={() => actor.send({ type: 'form.begin' })}>{text.blank}</Button> : null}
+          {isNobody ? (
+            <Link to="/discovery" className={button.primary}>
+              {text.toDirectory}
+            </Link>
+          ) : null}
         </EmptyState>
       ) : null}
       {form ? <StayForm actor={actor} /> : null}

@@ -170,6 +170,7 @@ export const noteForm = style({ display: 'grid', gap: theme.space.small });
 
 export const summary = style([card, { gap: theme.space.medium }]);
 export const tiles = style({
+  maxInlineSize: '360px',
   display: 'flex',
   alignItems: 'end',
   justifyContent: 'space-between',
@@ -187,8 +188,13 @@ export const nights = style({
   marginBlockStart: theme.space.large,
   paddingBlockStart: theme.space.hair,
 });
-export const facts = style({ margin: 0, display: 'grid', gap: theme.space.small });
-export const fact = style({ display: 'grid', gap: '2px' });
+export const facts = style({
+  margin: 0,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(200px, 100%), 1fr))',
+  gap: theme.space.small,
+});
+export const fact = style({ display: 'grid', alignContent: 'start', gap: '2px' });
 export const term = style({ color: theme.colour.muted, fontSize: theme.text.size.tiny, fontWeight: 600 });
 export const value = style({ margin: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 export const other = style({ fontSize: theme.text.size.small });

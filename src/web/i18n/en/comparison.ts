@@ -1,6 +1,7 @@
 export const comparison = {
   title: 'Compare creators',
   lead: 'What all of them have is said once, beside its heading. Below it each column says what is not everybody’s.',
+  alone: 'Choose others as well, to see them beside each other.',
   table: 'Creators side by side',
   loading: 'Loading the comparison...',
   failed: 'The comparison could not be loaded.',

@@ -10,6 +10,7 @@ export const stayForm = {
   failed: 'What is known could not be fetched.',
   missing: 'What this was about is no longer there.',
   missingCreator: 'There is no such creator any more.',
+  toDirectory: 'Go to the directory',
   blank: 'Begin with an empty form',
   where: 'Where and when',
   who: 'Who comes',

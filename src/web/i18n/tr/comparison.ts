@@ -3,6 +3,7 @@ import type { comparison as english } from '../en/comparison.ts';
 export const comparison: typeof english = {
   title: 'İçerik üreticilerini karşılaştırın',
   lead: 'Hepsinde olan, başlığın yanında bir kez söylenir. Altındaki sütunlarda herkeste olmayanlar yer alır.',
+  alone: 'Yan yana görmek için başka içerik üreticileri de seçin.',
   table: 'Yan yana içerik üreticileri',
   loading: 'Karşılaştırma yükleniyor...',
   failed: 'Karşılaştırma yüklenemedi.',

@@ -12,6 +12,7 @@ export const stayForm: typeof english = {
   failed: 'Bilinenler getirilemedi.',
   missing: 'Bunun konusu artık yok.',
   missingCreator: 'Böyle bir içerik üreticisi artık yok.',
+  toDirectory: 'Dizine git',
   blank: 'Boş formla başla',
   where: 'Nerede ve ne zaman',
   who: 'Kimler gelecek',

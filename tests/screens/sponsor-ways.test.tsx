@@ -1,0 +1,92 @@
+import { act, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { createActor, fromCallback } from 'xstate';
+import { comparisonMachine } from '#machines/comparison/comparison.machine.ts';
+import { hotelBookingsMachine } from '#machines/hotel-bookings/hotel-bookings.machine.ts';
+import { referenceListsMachine } from '#machines/reference-lists/reference-lists.machine.ts';
+import { stayFormMachine } from '#machines/stay-form/stay-form.machine.ts';
+import { comparedWith } from '#tests/flows/comparison.flow.ts';
+import { controllable } from '#tests/kit/controllable.ts';
+import { ComparisonScreen } from '#web/discovery/comparison-screen.tsx';
+import { EmptyList } from '#web/discovery/empty-list.tsx';
+import { InvitationScreen } from '#web/hotel-bookings/invitation-screen.tsx';
+import { InvitationsScreen } from '#web/hotel-bookings/invitations-screen.tsx';
+import { StayFormScreen } from '#web/hotel-bookings/stay-form-screen.tsx';
+import { StayPage } from '#web/hotel-bookings/stay-page.tsx';
+import { placeFor } from './idle-discovery.tsx';
+import { onPage } from './on-page.tsx';
+
+const home = () => screen.getByRole('link', { name: 'Vaya' }).getAttribute('href');
+const wayTo = (name: string) => screen.queryByRole('link', { name })?.getAttribute('href');
+
+function bookings(place: { isListed: boolean; state: null; id: string | null }) {
+  const flows = { place: fromCallback(() => {}) };
+  const logic = controllable(hotelBookingsMachine).logic.provide({ actors: flows as never });
+  return createActor(logic, { input: { by: 'sponsor', place } }).start() as never;
+}
+
+function invite() {
+  const controlled = controllable(stayFormMachine);
+  const beginning = { kind: 'invitation' as const, creatorId: 'creator-1' };
+  const actor = createActor(controlled.logic, { input: { beginning, timeZone: 'Europe/Istanbul' } }).start();
+  const back = <a href="/discovery?creator=creator-1">Back to the profile</a>;
+  render(<StayFormScreen actor={actor as never} tools={null} back={back} />, { wrapper: MemoryRouter });
+  return (output: unknown) => act(async () => controlled.pending.get('fetchBeginning')?.resolve(output));
+}
+
+async function compare(...ids: string[]) {
+  const flows = { lists: controllable(referenceListsMachine).logic, addressBar: fromCallback(() => {}) };
+  const controlled = controllable(comparisonMachine);
+  const actor = createActor(controlled.logic.provide({ actors: flows as never }), {
+    input: { parameters: ids.map((id): [string, string] => ['creator', id]) },
+  }).start();
+  render(<ComparisonScreen actor={actor as never} today="2026-06-10" />, { wrapper: MemoryRouter });
+  await act(async () => controlled.pending.get('fetchComparison')?.resolve(ids.map((id) => comparedWith(id))));
+}
+
+describe('the pages of a sponsor', () => {
+  it('lead to the directory by the wordmark, from the invitations too', () => {
+    const pages = [
+      <InvitationsScreen key="all" actor={bookings({ isListed: true, state: null, id: null })} tools={null} />,
+      <InvitationScreen
+        key="one"
+        actor={bookings({ isListed: false, state: null, id: 'booking-1' })}
+        tools={null}
+        StayPage={StayPage}
+      />,
+    ];
+    for (const page of pages) {
+      const { unmount } = render(page, { wrapper: MemoryRouter });
+      expect(home()).toBe('/discovery');
+      unmount();
+    }
+    invite();
+    expect(home()).toBe('/discovery');
+  });
+
+  it('lead on to the directory where there is nobody to invite, and not back to nobody', async () => {
+    const answer = invite();
+    expect(wayTo('Back to the profile')).toBeDefined();
+    await answer({ kind: 'missing' });
+    expect(screen.getByText('There is no such creator any more.')).toBeDefined();
+    expect(wayTo('Go to the directory')).toBe('/discovery');
+    expect(wayTo('Back to the profile')).toBeUndefined();
+  });
+
+  it('lead from an empty shortlist and an empty comparison to all creators', async () => {
+    const { unmount } = render(onPage(<EmptyList list={null} isNobody place={placeFor()} />), {
+      wrapper: MemoryRouter,
+    });
+    expect(wayTo('All creators')).toBeDefined();
+    unmount();
+    await compare();
+    expect(wayTo('All creators')).toBe('/discovery');
+  });
+
+  it('draw no bar of followers for somebody who stands alone, and say what is missing', async () => {
+    await compare('creator-1');
+    expect(screen.getByText('Choose others as well, to see them beside each other.')).toBeDefined();
+    expect(document.querySelector('td svg rect')).toBeNull();
+  });
+});
