@@ -182,6 +182,22 @@ describe('the profile of a creator', () => {
     await expectAccessible();
   });
 
+  it('[CARD-11] is opened upon itself and not upon the note, so that the arrow keys turn it', async () => {
+    const controlled = controllable(shortlistMachine);
+    const shortlist = createActor(controlled.logic).start();
+    await act(async () =>
+      controlled.pending.get('fetchShortlist')?.resolve({
+        list: { [deniz._id]: { note: 'Old', listId: null, invitation: null } },
+        lists: [],
+      }),
+    );
+    const { onTurn } = open({}, undefined, idleDiscovery({ shortlist }));
+    expect(screen.getByLabelText('Note for your team')).toBeDefined();
+    expect(document.activeElement).toBe(screen.getByRole('dialog'));
+    fireEvent.keyDown(document.activeElement ?? document.body, { key: 'ArrowRight' });
+    expect(onTurn).toHaveBeenCalledWith('ada');
+  });
+
   it('says upon the profile why a note could not be saved, and keeps it', async () => {
     const controlled = controllable(shortlistMachine);
     const shortlist = createActor(controlled.logic).start();

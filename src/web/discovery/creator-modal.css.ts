@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { iconButton } from '#web/ui/icon-button.css.ts';
 import { theme } from '#web/ui/theme.css.ts';
 
 const wide = 'screen and (min-width: 720px)';
@@ -19,6 +20,7 @@ export const bar = style({
   paddingBlock: theme.space.tight,
   paddingInlineStart: inset,
   paddingInlineEnd: '124px',
+  '@media': { [wide]: { paddingInlineEnd: '220px' } },
   borderBlockEnd: `1px solid ${theme.colour.line}`,
 });
 export const pages = style({ minBlockSize: 0, overflow: 'auto' });
@@ -129,10 +131,18 @@ export const trips = style({
   gap: theme.space.large,
   padding: inset,
   paddingBlockStart: 0,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(320px, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(272px, 100%), 1fr))',
 });
+/** One that would stand alone in its row lies across it, its picture beside its words. */
+const across = { gridColumn: '1 / -1', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' };
 export const trip = style({
   minInlineSize: 0,
+  display: 'grid',
+  alignContent: 'start',
+  '@media': {
+    [wide]: { selectors: { '&:only-child': across } },
+    'screen and (min-width: 720px) and (max-width: 959.98px)': { selectors: { '&:nth-child(3)': across } },
+  },
   overflow: 'hidden',
   overflowWrap: 'anywhere',
   background: theme.colour.paper,
@@ -154,7 +164,13 @@ export const noCover = style({
   background: theme.colour.sunken,
   color: theme.colour.muted,
 });
-export const tripBody = style({ display: 'grid', gap: theme.space.hair, padding: theme.space.medium });
+export const tripBody = style({
+  minInlineSize: 0,
+  display: 'grid',
+  alignContent: 'start',
+  gap: theme.space.hair,
+  padding: theme.space.medium,
+});
 export const tripLabel = style({ color: theme.colour.coral, fontSize: theme.text.size.small, fontWeight: 600 });
 export const tripType = style({ color: theme.colour.muted, fontSize: theme.text.size.tiny, letterSpacing: '0.04em' });
 export const tripTitle = style({
@@ -179,25 +195,28 @@ export const when = style({
   fontSize: theme.text.size.small,
   fontVariantNumeric: 'tabular-nums',
 });
+/** Beside the bookmark where there is room; else at the foot, in a line of its own, so that no word is covered. */
 export const turn = style({
   position: 'sticky',
   insetBlockEnd: 0,
   display: 'flex',
   justifyContent: 'space-between',
-  padding: theme.space.small,
-  pointerEvents: 'none',
-});
-export const turnButton = style({
-  inlineSize: '44px',
-  blockSize: '44px',
-  display: 'grid',
-  placeItems: 'center',
+  paddingBlock: theme.space.hair,
+  paddingInline: theme.space.small,
   background: theme.colour.surface,
-  border: `1px solid ${theme.colour.line}`,
-  borderRadius: theme.radius.full,
-  color: theme.colour.sea,
-  boxShadow: theme.shadow,
-  pointerEvents: 'auto',
-  cursor: 'pointer',
-  ':disabled': { visibility: 'hidden' },
+  borderBlockStart: `1px solid ${theme.colour.line}`,
+  selectors: { '&:not(:has(button:enabled))': { display: 'none' } },
+  '@media': {
+    [wide]: {
+      position: 'absolute',
+      insetBlock: `${theme.space.tight} auto`,
+      insetInlineEnd: '124px',
+      padding: 0,
+      borderBlockStart: 0,
+    },
+  },
 });
+export const turnButton = style([
+  iconButton,
+  { inlineSize: '48px', blockSize: '48px', color: theme.colour.sea, ':disabled': { visibility: 'hidden' } },
+]);

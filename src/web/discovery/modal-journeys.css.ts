@@ -25,6 +25,7 @@ export const days = style({
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'center',
 });
+export const weekday = style({ color: theme.colour.muted, lineHeight: '24px' });
 const day_ = style({ lineHeight: '24px', borderRadius: '6px' });
 export const day = styleVariants({
   home: [day_],
@@ -53,8 +54,9 @@ export const within = style({
 export const stops = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: `${theme.space.hair} ${theme.space.wide}`,
-  paddingInlineStart: theme.space.large,
+  gap: `${theme.space.hair} ${theme.space.medium}`,
+  paddingInlineStart: 0,
+  listStylePosition: 'inside',
   marginBlockStart: theme.space.small,
   fontSize: theme.text.size.small,
   overflowWrap: 'anywhere',

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { Trip } from '#contract/creator.ts';
 import type { CreatorProfileActor } from '#machines/creator-profile/creator-profile.machine.ts';
-import { weeksOf } from '#rules/calendar-days.ts';
+import { weekdays, weeksOf } from '#rules/calendar-days.ts';
 import { dateLabel } from '#rules/date-labels.ts';
 import { daysLabel } from '#rules/directory-labels.ts';
 import { inTripOrder, type TripMonth, tripMonths } from '#rules/trip-months.ts';
@@ -38,6 +38,11 @@ function Month({ month, days, trips, today }: TripMonth<Trip> & { today: string 
     <li className={css.month}>
       <h4 className={css.monthName}>{dateLabel(Date.parse(`${month}-15T12:00:00Z`), 'month', language)}</h4>
       <div className={css.days} aria-hidden>
+        {weekdays[language].map(({ long }) => (
+          <span key={long} className={css.weekday}>
+            {long.slice(0, 1)}
+          </span>
+        ))}
         {weeksOf(month)
           .flat()
           .map((day, index) => (

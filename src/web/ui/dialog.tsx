@@ -43,6 +43,12 @@ export function Dialog({ title, isOpen, onClose, returnTo, look = 'narrow', ...r
           onInteractOutside={(event) => {
             if (isFirm) event.preventDefault();
           }}
+          onOpenAutoFocus={(event) => {
+            if (look !== 'wide') return;
+            // The first field of a page stands far down, and would take the arrow keys for itself.
+            event.preventDefault();
+            if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus({ preventScroll: true });
+          }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             if (returnTo) focusField(returnTo);

@@ -16,10 +16,19 @@ const route = style({
   strokeDasharray: '1 12',
   opacity: 0.8,
 });
-const dot = style({ fill: theme.colour.sea, stroke: theme.colour.surface, strokeWidth: '4px', r: 22 });
+/** Legible on a narrow screen, and no larger than that on a wide one. */
+const wide = 'screen and (min-width: 720px)';
+const dot = style({
+  fill: theme.colour.sea,
+  stroke: theme.colour.surface,
+  strokeWidth: '4px',
+  r: 22,
+  '@media': { [wide]: { r: 15, strokeWidth: '3px' } },
+});
 const digit = style({
   fill: theme.colour.onSea,
   fontSize: '26px',
+  '@media': { [wide]: { fontSize: '17px' } },
   fontWeight: 600,
   textAnchor: 'middle',
   dominantBaseline: 'central',
