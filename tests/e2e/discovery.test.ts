@@ -458,6 +458,20 @@ describe('the directory, in a browser', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   });
 
+  it('[DISC-07] keeps the longest days and what asks for them within a narrow screen', async () => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await enter('/discovery?thereCity=Antalya&thereFrom=2030-12-01&thereTo=2031-02-10');
+    await page.getByText('Active filters:').waitFor();
+    const ends = (part: Element) => Math.round(part.getBoundingClientRect().right);
+    const question = page.getByRole('button', { name: /^Be there/ });
+    expect(await question.evaluate(ends)).toBeLessThanOrEqual(304);
+    expect(await page.getByRole('button', { name: /^Remove In Antalya/ }).evaluate(ends)).toBeLessThanOrEqual(304);
+    await question.click();
+    const unfolded = page.getByRole('dialog', { name: 'Be there' });
+    expect(await unfolded.evaluate(ends)).toBeLessThanOrEqual(304);
+    expect(await unfolded.evaluate((part) => part.scrollWidth - part.clientWidth)).toBe(0);
+  });
+
   it('keeps the keyboard within the sheet of filters, and brings it back to its button', async () => {
     await page.setViewportSize({ width: 820, height: 900 });
     await enter();

@@ -1,10 +1,13 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { pictureHeight } from '#web/ui/creator-card.css.ts';
 import { theme } from '#web/ui/theme.css.ts';
 import { grid } from './creator-card.css.ts';
 
-export const loader = style({ display: 'grid', gap: theme.space.large, justifyItems: 'start' });
+/** Whole rows, however many fit beside each other. */
 export const skeletons = style({
   inlineSize: '100%',
+  maxBlockSize: `${3 * grid.cardHeight + 2 * grid.gap}px`,
+  overflow: 'hidden',
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fill, minmax(${grid.leastWidth}px, 1fr))`,
   gap: `${grid.gap}px`,
@@ -14,12 +17,23 @@ export const skeleton = style({
   display: 'grid',
   gap: theme.space.small,
   alignContent: 'start',
-  padding: theme.space.medium,
+  gridTemplateRows: pictureHeight,
+  justifyItems: 'start',
+  overflow: 'hidden',
   background: theme.colour.surface,
   border: `1px solid ${theme.colour.line}`,
   borderRadius: theme.radius.card,
 });
+globalStyle(`${skeleton} > *`, { marginInline: theme.space.medium });
+/** To the edges, where the picture of a card will be. */
+globalStyle(`${skeleton} > :first-child`, {
+  inlineSize: '100%',
+  blockSize: pictureHeight,
+  marginInline: 0,
+  borderRadius: 0,
+});
 export const more = style({
+  marginBlockStart: theme.space.small,
   display: 'grid',
   gap: theme.space.small,
   justifyItems: 'center',

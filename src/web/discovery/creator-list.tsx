@@ -25,7 +25,7 @@ export function CreatorList({ actors, place }: ListProps) {
   const creators = useSelector(actors.discovery, (snapshot) => visibleCreators(snapshot, found));
   const loading = useSelector(actors.discovery, isLoading);
   const settled = useSelector(actors.discovery, isSettled);
-  if (creators.length === 0 && loading) return <FullLoader />;
+  if (creators.length === 0 && loading) return <Placeholders />;
   return (
     <>
       {creators.length === 0 && settled ? <place.Nobody actors={actors} /> : null}
@@ -39,24 +39,19 @@ export function CreatorList({ actors, place }: ListProps) {
   );
 }
 
-const FullLoader = () => {
-  const { discovery: text } = useText();
-  return (
-    <div className={css.loader}>
-      <Spinner words={text.loading} />
-      <div className={css.skeletons} aria-hidden>
-        {Array.from({ length: 8 }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: these are all the same and never change.
-          <div key={index} className={css.skeleton}>
-            <Skeleton shape="picture" />
-            <Skeleton shape="title" />
-            <Skeleton shape="short" />
-          </div>
-        ))}
+/** Where the cards will stand; that it loads is said above. */
+const Placeholders = () => (
+  <div className={css.skeletons} aria-hidden>
+    {Array.from({ length: 18 }, (_, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: these are all the same and never change.
+      <div key={index} className={css.skeleton}>
+        <Skeleton shape="picture" />
+        <Skeleton shape="title" />
+        <Skeleton shape="short" />
       </div>
-    </div>
-  );
-};
+    ))}
+  </div>
+);
 
 const More = memo(function More({ actors }: { actors: DiscoveryActors }) {
   const { discovery } = actors;

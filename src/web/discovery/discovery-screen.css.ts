@@ -6,10 +6,12 @@ const roomy = 'screen and (min-width: 1280px)';
 
 /** The name of the page, what is asked, and by what it is narrowed: two lines where there is room, so that two rows of cards stand below them. */
 export const controls = style({
+  minInlineSize: 0,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: `${theme.space.tight} ${theme.space.large}`,
+  gap: theme.space.tight,
+  '@media': { 'screen and (min-width: 720px)': { columnGap: theme.space.large } },
 });
 export const head = style({ flex: '1 0 100%', '@media': { [roomy]: { flex: '0 0 432px' } } });
 globalStyle(`${head} h1`, { fontSize: theme.text.size.title });
@@ -17,9 +19,19 @@ export const ways = style({
   order: 1,
   inlineSize: '100%',
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
-  gap: theme.space.large,
-  '@media': { 'screen and (min-width: 720px)': { order: 0, inlineSize: 'auto', marginInlineStart: 'auto' } },
+  columnGap: theme.space.tight,
+  whiteSpace: 'nowrap',
+  '@media': {
+    'screen and (min-width: 720px)': {
+      order: 0,
+      inlineSize: 'auto',
+      marginInlineStart: 'auto',
+      columnGap: theme.space.medium,
+    },
+    [roomy]: { columnGap: theme.space.large },
+  },
 });
 export const way = style({
   position: 'relative',
@@ -32,14 +44,16 @@ export const way = style({
 });
 /** Who, where and when, as one field. */
 export const question = style({
-  flex: '1 1 440px',
+  flex: '1 0 100%',
   minInlineSize: 0,
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   background: theme.colour.surface,
   border: `1px solid ${theme.colour.field}`,
   borderRadius: '28px',
   '@media': {
-    'screen and (min-width: 720px)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(220px, 38%)' },
+    'screen and (min-width: 720px)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(220px, 46%)' },
+    [roomy]: { flex: '1 1 440px' },
     print: { display: 'none' },
   },
 });
@@ -48,7 +62,7 @@ export const there = style({
   minBlockSize: '52px',
   display: 'flex',
   alignItems: 'center',
-  gap: theme.space.small,
+  gap: theme.space.tight,
   paddingInline: '18px',
   background: 'transparent',
   border: 0,
@@ -74,7 +88,14 @@ export const thereAny = style({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });
-export const thereAsked = style([thereAny, { color: theme.colour.coral, fontWeight: 600 }]);
+export const thereCity = style([
+  thereLabel,
+  { color: theme.colour.coral, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+]);
+export const thereAsked = style([
+  thereAny,
+  { color: theme.colour.coral, fontSize: theme.text.size.tiny, fontWeight: 600, lineHeight: 1.45 },
+]);
 /** Its name stands beside it. */
 export const sort = style({
   flex: '1 1 0',
@@ -119,9 +140,16 @@ export const summary = style({
   minBlockSize: '24px',
   minInlineSize: 0,
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: theme.space.tight,
+  gap: `0 ${theme.space.tight}`,
   fontSize: theme.text.size.small,
+});
+/** No higher than the line. */
+globalStyle(`${summary} [role=status] > span[aria-hidden]`, {
+  inlineSize: '16px',
+  blockSize: '16px',
+  borderWidth: '2px',
 });
 export const count = style({ color: theme.colour.muted, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
 export const asked = style({
@@ -134,6 +162,7 @@ export const asked = style({
 export const clearAll = style({
   flexShrink: 0,
   minBlockSize: '24px',
+  marginInline: `calc(-1 * ${theme.space.hair})`,
   paddingInline: theme.space.hair,
   background: 'transparent',
   border: 0,

@@ -169,7 +169,7 @@ function Summary({ actors, children }: { actors: DiscoveryActors; children: Reac
   const searching = useSelector(actors.discovery, (snapshot) => isLoading(snapshot) && !isAppending(snapshot));
   return (
     <div className={css.summary}>
-      {searching && shown > 0 ? <Spinner words={text.loading} /> : null}
+      {searching ? <Spinner words={text.loading} /> : null}
       <p role="status" aria-busy={awaited} className={css.count}>
         {counted ? text.showing(wholeCount(shown, language), wholeCount(total, language)) : ''}
       </p>

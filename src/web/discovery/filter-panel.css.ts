@@ -18,7 +18,7 @@ export const groups = style({
   gap: theme.space.tight,
   '@media': { [narrow]: { display: 'grid' } },
 });
-export const group = style({ position: 'relative' });
+export const group = style({ position: 'relative', minInlineSize: 0 });
 export const groupButton = style({
   minBlockSize: '44px',
   inlineSize: '100%',
@@ -114,6 +114,7 @@ export const number = style({
 export const slider = style({ inlineSize: '200px', blockSize: '40px', accentColor: theme.colour.sea });
 export const active = style({
   flexBasis: '100%',
+  minInlineSize: 0,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

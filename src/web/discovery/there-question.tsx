@@ -1,9 +1,11 @@
+import { useSelector } from '@xstate/react';
 import MapPin from 'lucide-react/icons/map-pin';
 import { useText } from '#web/i18n/use-text.ts';
+import { hidden } from '#web/ui/hidden.css.ts';
 import type { DiscoveryActors, Place } from './discovery-actors.ts';
 import * as css from './discovery-screen.css.ts';
 import { GroupButton } from './filter-group.tsx';
-import { useActiveFilters } from './use-names.ts';
+import { useDays } from './use-names.ts';
 
 interface QuestionProps {
   actors: DiscoveryActors;
@@ -13,13 +15,17 @@ interface QuestionProps {
 /** Who is in town, and when: asked beside the name. */
 export function ThereQuestion({ actors, place }: QuestionProps) {
   const { discovery: text } = useText();
-  const asked = useActiveFilters(actors).find(({ filter }) => filter === 'there');
+  const there = useSelector(actors.discovery, ({ context }) => context.filters.there);
+  const daysIn = useDays();
+  const lines = there ? [there.city && text.thereChip(there.city, ''), daysIn(there)].filter(Boolean) : [];
+  const [city, days] = lines.length === 2 ? lines : [null, lines[0]];
   return (
     <GroupButton group="there" label={text.there} className={css.there} actors={actors} place={place}>
       <MapPin size={20} aria-hidden />
       <span className={css.thereWords}>
-        <span className={css.thereLabel}>{text.there}</span>
-        <span className={asked ? css.thereAsked : css.thereAny}>{asked?.label ?? text.thereAny}</span>
+        <span className={city ? hidden : css.thereLabel}>{text.there}</span>
+        {city ? <span className={css.thereCity}>{city}</span> : null}
+        <span className={days ? css.thereAsked : css.thereAny}>{days ?? text.thereAny}</span>
       </span>
     </GroupButton>
   );

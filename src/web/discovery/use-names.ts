@@ -42,6 +42,18 @@ function namesIn(lists: ReferenceLists, tripTypes: Record<string, string>): Name
   };
 }
 
+/** Of a stay that is asked for, as far as they are known. */
+export function useDays(): (stay: Stay) => string {
+  const { discovery: text } = useText();
+  const language = useLanguage();
+  return (stay) => {
+    const { from, to } = inOrder(stay);
+    if (from !== '' && to !== '') return rangeLabel({ from, to }, language);
+    if (from !== '') return text.fromDay(dayLabel(from, language));
+    return to === '' ? '' : text.untilDay(dayLabel(to, language));
+  };
+}
+
 export interface ActiveFilter extends WishPart {
   label: string;
 }
@@ -55,15 +67,9 @@ export const useActiveFilters = (actors: DiscoveryActors): ActiveFilter[] =>
 
 export function useLabels(filters: DirectoryFilters, lists: Pick<DiscoveryActors, 'lists'>): ActiveFilter[] {
   const { discovery: text } = useText();
-  const language = useLanguage();
   const nameOf = useNames(lists);
+  const daysIn = useDays();
   const { there, minTripCount } = filters;
-  const daysIn = (stay: Stay): string => {
-    const { from, to } = inOrder(stay);
-    if (from !== '' && to !== '') return rangeLabel({ from, to }, language);
-    if (from !== '') return text.fromDay(dayLabel(from, language));
-    return to === '' ? '' : text.untilDay(dayLabel(to, language));
-  };
   return [
     ...filterGroups.flatMap((group) =>
       filters[group].map((value) => ({

@@ -25,7 +25,13 @@ export const wordmark = style({
   color: theme.colour.sea,
   textDecoration: 'none',
 });
-export const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space.hair });
+export const tools = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.space.hair,
+  '@media': { 'screen and (max-width: 359px)': { gap: 0, marginInlineEnd: `calc(-1 * ${theme.space.small})` } },
+});
 /** Left out where the header would need a second line for it. */
 export const whoIsIn = style({
   color: theme.colour.muted,
@@ -105,6 +111,7 @@ export const foot = style([
     '@media': { print: { display: 'none' } },
   },
 ]);
+export const broadFoot = style([foot, { vars: { [column]: '1696px' } }]);
 export const footLink = style({ color: theme.colour.muted, fontSize: theme.text.size.small, lineHeight: '24px' });
 export const note = style({ color: theme.colour.muted, fontSize: theme.text.size.small });
 export const skip = style({

@@ -36,7 +36,7 @@ export const Page = ({ title, tools, isWide = false, isBroad = false, ways, home
     <main id="main" tabIndex={-1} className={isBroad ? css.broad : isWide ? css.wide : css.main}>
       {children}
     </main>
-    <Foot />
+    <Foot look={isBroad ? css.broadFoot : css.foot} />
   </>
 );
 

@@ -6,6 +6,7 @@ export const anchor = style({ position: 'absolute', inset: 0, pointerEvents: 'no
 export const popover = style({
   zIndex: 10,
   inlineSize: '320px',
+  maxInlineSize: 'var(--radix-popover-content-available-width)',
   maxBlockSize: 'var(--radix-popover-content-available-height)',
   overflow: 'auto',
   background: theme.colour.surface,
