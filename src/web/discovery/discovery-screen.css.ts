@@ -179,3 +179,8 @@ export const listTools = style({
   justifyContent: 'space-between',
   gap: theme.space.small,
 });
+globalStyle(`${listTools} > button`, {
+  '@media': {
+    'screen and (max-width: 479px)': { paddingInline: theme.space.tight, fontSize: theme.text.size.small },
+  },
+});
