@@ -24,7 +24,7 @@ export const bar = style({
   borderBlockEnd: `1px solid ${theme.colour.line}`,
 });
 export const pages = style({ minBlockSize: 0, overflow: 'auto' });
-export const alone = style({ padding: inset, paddingBlockStart: '64px' });
+export const alone = style({ padding: inset });
 export const head = style({
   position: 'relative',
   display: 'grid',
@@ -121,6 +121,7 @@ globalStyle(`${contacts} li`, {
   display: 'flex',
   alignItems: 'center',
   gap: theme.space.tight,
+  fontSize: theme.text.size.small,
   overflowWrap: 'anywhere',
 });
 export const ways = style({ display: 'grid', gap: theme.space.tight, marginBlock: `${theme.space.medium} 0` });

@@ -56,7 +56,15 @@ export function CreatorModal(props: CreatorModalProps) {
       onKeyDown={turn}
     >
       <div className={css.profile}>
-        <div className={css.bar}>{creator && !missing ? <Name creator={creator} /> : null}</div>
+        <div className={css.bar}>
+          {creator && !missing ? (
+            <Name creator={creator} />
+          ) : (
+            <p className={css.name} aria-hidden>
+              {text.profile}
+            </p>
+          )}
+        </div>
         <div className={css.pages}>
           <State profile={profile} hasCreator={creator !== null} />
           {creator && !missing ? <Profile {...{ creator, profile, actors, today }} list={listOf?.(creator)} /> : null}
@@ -178,10 +186,12 @@ function Head({ creator }: Pick<ProfileProps, 'creator'>) {
         <Portrait creator={creator} look="head" />
       </div>
       <div className={css.title}>
-        <section>
-          <h3 className={css.subtitle}>{text.about}</h3>
-          <p className={css.about}>{creator.aboutMe}</p>
-        </section>
+        {creator.aboutMe.trim() === '' ? null : (
+          <section>
+            <h3 className={css.subtitle}>{text.about}</h3>
+            <p className={css.about}>{creator.aboutMe}</p>
+          </section>
+        )}
         <ul className={css.chips}>
           {creator.locations.map((location) => (
             <li key={location._id} className={css.chip}>

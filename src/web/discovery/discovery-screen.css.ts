@@ -133,7 +133,10 @@ export const searchInput = style({
   fontSize: theme.text.size.body,
   textOverflow: 'ellipsis',
   appearance: 'none',
-  selectors: { '&::-webkit-search-cancel-button': { display: 'none' } },
+  selectors: {
+    '&::-webkit-search-cancel-button': { display: 'none' },
+    '&:placeholder-shown': { paddingInlineEnd: theme.space.small },
+  },
 });
 export const searchClear = style([iconButton, { position: 'absolute', insetInlineEnd: '8px' }]);
 export const summary = style({

@@ -66,12 +66,15 @@ const Day = ({ label, day }: { label: string; day: string }) => (
   </div>
 );
 
+/** Of what fits beside others. */
+const longest = 60;
+
 const Facts = ({ facts }: { facts: readonly Fact[] }) => (
   <dl className={css.facts}>
     {facts
       .filter(([, value]) => value !== '')
       .map(([label, value]) => (
-        <div key={label} className={css.fact}>
+        <div key={label} className={value.length > longest ? css.wholeFact : css.fact}>
           <dt className={css.term}>{label}</dt>
           <dd className={css.value}>{value}</dd>
         </div>
