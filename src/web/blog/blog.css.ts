@@ -136,3 +136,4 @@ export const hint = style({
 
 export const nobody = style([column, { paddingBlock: theme.space.vast, textAlign: 'center' }]);
 export const nobodyWords = style({ color: chosen.ink, fontSize: '1.5rem', fontWeight: 500, textWrap: 'balance' });
+export const nobodyWhy = style({ marginBlockStart: theme.space.tight, color: chosen.muted, textWrap: 'balance' });

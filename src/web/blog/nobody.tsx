@@ -17,7 +17,7 @@ export const Nobody = ({ language, session }: { language: Language; session: Rea
         <h1 className={css.nobodyWords} tabIndex={-1}>
           {blogWords[language].nobody}
         </h1>
-        <p>{blogWords[language].nobodyWords}</p>
+        <p className={css.nobodyWhy}>{blogWords[language].nobodyWords}</p>
       </div>
     </main>
   </div>
