@@ -51,8 +51,10 @@ const titleShown = {
   fontSize: theme.text.size.title,
   fontWeight: 600,
   lineHeight: 1.2,
+  textWrap: 'balance',
+  overflowWrap: 'anywhere',
   paddingInlineEnd: theme.space.wide,
-};
+} as const;
 export const dialog = styleVariants({
   narrow: [
     base,

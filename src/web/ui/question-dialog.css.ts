@@ -6,4 +6,10 @@ export const words = style({
   color: theme.colour.muted,
   textWrap: 'pretty',
 });
-export const answers = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.small });
+export const answers = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.space.small,
+  /** Below each other, as wide as their sheet, where a thumb presses them. */
+  '@media': { 'screen and (max-width: 520px)': { display: 'grid' } },
+});
