@@ -110,6 +110,31 @@ it('tells which list and which state are shown in the colours of a browser too',
   expect(await outlineOf('Creators', 'link')).toBe('none');
   expect(await outlineOf(/^On hold/, 'button')).toBe('solid');
   expect(await outlineOf(/^Rejected/, 'button')).toBe('none');
+  await office.keyboard.press('?');
+  const groundOf = (part: Element | null) => part && getComputedStyle(part).backgroundColor;
+  const use = office.getByRole('switch', { name: 'Use these keys' });
+  expect(await use.locator('span').evaluate(groundOf)).not.toBe(await use.evaluate(groundOf));
+});
+
+it('holds within a narrow window whatever tab is chosen, and a reason without a blank', async () => {
+  await office.setViewportSize({ width: 320, height: 640 });
+  const rejection = { move: 'reject', reason: 'other', text: 'x'.repeat(90) };
+  const { database } = server.platform;
+  await database
+    .updateTable('application')
+    .set({ state: 'REJECTED', reason: rejection.reason, reasonText: rejection.text })
+    .where('accountId', 'in', (account) =>
+      account.selectFrom('account').select('id').where('username', '=', `first${count}`),
+    )
+    .execute();
+  await office.goto(`/admin?list=applications&state=ALL&search=${encodeURIComponent(`of ${count}`)}`);
+  const all = office.getByRole('button', { name: /^All 3$/ });
+  await all.waitFor();
+  const { x = -1, width = 0 } = (await all.boundingBox()) ?? {};
+  expect([x >= 0, x + width <= 320]).toEqual([true, true]);
+  await office.getByRole('link', { name: /^first of/ }).click();
+  await opened('first');
+  expect(await office.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });
 
 it('is where staff come who sign in where creators do', async () => {

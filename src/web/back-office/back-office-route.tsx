@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { staffArea } from '#machines/area/area.actors.ts';
+import type { ApplicationQueueActor } from '#machines/back-office/application-queue.machine.ts';
 import { backOffice } from '#machines/back-office/back-office.actors.ts';
 import { applicationIn, type BackOfficeSnapshot, placeIn } from '#machines/back-office/back-office.machine.ts';
 import { useWords } from '#web/i18n/use-words.ts';
@@ -61,7 +62,6 @@ const shownIn = ({ context }: BackOfficeSnapshot) => placeIn(context);
 const chosenIn = ({ context }: BackOfficeSnapshot) => applicationIn(context);
 
 function Office({ session, signed }: SignedIn) {
-  const text = useWords(backOfficeWords);
   const address = useAddress();
   const kept = keptDecision(session);
   const page = usePage(() => ({
@@ -101,12 +101,17 @@ function Office({ session, signed }: SignedIn) {
           {review ? (
             <LaterReview key={chosen} actor={review} session={session} signed={signed} />
           ) : (
-            <div className={css.nothing}>
-              <EmptyState words={text.choose} />
-            </div>
+            <NothingOpen queue={queue} />
           )}
         </div>
       ) : null}
     </Page>
   );
+}
+
+/** Nothing is to be chosen from an empty list, which says so itself. */
+function NothingOpen({ queue }: { queue: ApplicationQueueActor }) {
+  const text = useWords(backOfficeWords);
+  const mayChoose = useSelector(queue, ({ context }) => context.queue?.data.length !== 0);
+  return <div className={css.nothing}>{mayChoose ? <EmptyState words={text.choose} /> : null}</div>;
 }

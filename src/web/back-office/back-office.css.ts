@@ -37,8 +37,11 @@ export const tab = style({
 });
 export const count = style({ color: theme.colour.muted, fontVariantNumeric: 'tabular-nums', fontWeight: 400 });
 export const filters = style({ fontSize: theme.text.size.small });
+/** By which more is unfolded. */
+export const unfold = style({ cursor: 'pointer', fontWeight: 600, borderRadius: theme.radius.control });
+export const unfoldFilters = style([unfold, { paddingBlock: '3px' }]);
 /** As high as what comes in its place. */
-export const filtersComing = style({ blockSize: '22px' });
+export const filtersComing = style({ blockSize: '28px' });
 export const filterFields = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(168px, 100%), 1fr))',
@@ -116,7 +119,14 @@ export const indexHead = style({
   justifyContent: 'space-between',
   columnGap: theme.space.small,
 });
-export const all = style([button.quiet, { justifySelf: 'start' }]);
+/** What it says begins where the lines above it begin. */
+export const all = style([
+  button.quiet,
+  {
+    justifySelf: 'start',
+    '@media': { '(forced-colors: none)': { marginInlineStart: `calc(-1 * ${theme.space.small})` } },
+  },
+]);
 export const indexTitle = style({ fontSize: theme.text.size.large, fontWeight: 600 });
 export const indexCount = style({ color: theme.colour.coral, fontVariantNumeric: 'tabular-nums' });
 export const rowName = style({ fontWeight: 600, overflowWrap: 'anywhere' });
@@ -144,10 +154,17 @@ export const review = style({
 });
 /** Beside the list; on a narrow screen the list is all there is. */
 export const nothing = style({ display: 'none', '@media': { [wideScreen]: { display: 'block' } } });
+/** Who applies, what is to be decided, and what staff noted and did; the second stands beside both where there is room. */
 export const panes = style({
   display: 'grid',
   gap: theme.space.wide,
-  '@media': { [wideScreen]: { gridTemplateColumns: 'minmax(0, 1fr) 224px' } },
+  '@media': {
+    [wideScreen]: {
+      gridTemplateColumns: 'minmax(0, 1fr) 224px',
+      gridTemplateRows: 'auto 1fr',
+      rowGap: theme.space.medium,
+    },
+  },
 });
 export const facts = style({ display: 'grid', gap: theme.space.medium, alignContent: 'start', minInlineSize: 0 });
 export const head = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.medium, alignItems: 'center' });
@@ -168,9 +185,9 @@ export const fact = style({
   paddingBlock: theme.space.tight,
   borderBlockEnd: `1px solid ${theme.colour.line}`,
 });
-export const term = style({ flex: '0 0 112px', color: theme.colour.muted, fontSize: theme.text.size.small });
+export const term = style({ flex: '1 0 112px', color: theme.colour.muted, fontSize: theme.text.size.small });
 export const value = style({
-  flex: '1 1 224px',
+  flex: '999 1 224px',
   minInlineSize: 0,
   margin: 0,
   overflowWrap: 'anywhere',
@@ -189,13 +206,31 @@ export const deed = style({
   ':last-child': { borderBlockEnd: 0 },
 });
 export const deedName = style({ fontSize: theme.text.size.small, fontWeight: 600 });
-export const decision = style({ display: 'grid', gap: theme.space.large, alignContent: 'start', minInlineSize: 0 });
+export const decision = style({
+  display: 'grid',
+  gap: theme.space.large,
+  alignContent: 'start',
+  minInlineSize: 0,
+  '@media': { [wideScreen]: { gridArea: '1 / 2 / span 2 / auto' } },
+});
 /** Says something while a deed is under way; until then it takes no room above the others. */
 export const acting = style({ selectors: { '&:empty': { position: 'absolute' } } });
-export const block = style({ display: 'grid', gap: theme.space.small, justifyItems: 'start' });
+export const block = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space.small,
+  justifyItems: 'start',
+  overflowWrap: 'anywhere',
+});
 export const more = style({ inlineSize: '100%', display: 'grid', gap: theme.space.small });
+export const unfoldMore = style([unfold, { paddingBlock: theme.space.tight }]);
 export const words = style([input, { paddingBlock: theme.space.tight, resize: 'vertical' }]);
-export const iban = style({ fontVariantNumeric: 'tabular-nums', fontWeight: 600, overflowWrap: 'anywhere' });
+export const iban = style({
+  fontVariantNumeric: 'tabular-nums',
+  fontWeight: 600,
+  overflowWrap: 'anywhere',
+  textWrap: 'balance',
+});
 /** The title and the ways on share a line, where there is room: what is worked through begins high up. */
 export const officeHead = style({
   minInlineSize: 0,
@@ -221,7 +256,7 @@ export const line = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: theme.space.small,
+  gap: `${theme.space.hair} ${theme.space.small}`,
   padding: `${theme.space.tight} ${theme.space.medium}`,
   borderBlockEnd: `1px solid ${theme.colour.line}`,
   ':last-child': { borderBlockEnd: 0 },
@@ -230,10 +265,11 @@ export const lineWords = style({ flex: '1 1 240px', minInlineSize: 0, display: '
 export const invitation = style({
   display: 'grid',
   gap: theme.space.medium,
-  alignItems: 'end',
+  alignItems: 'start',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(200px, 100%), 1fr))',
   padding: theme.space.large,
   background: theme.colour.surface,
   border: `1px solid ${theme.colour.line}`,
   borderRadius: theme.radius.card,
 });
+export const send = style({ gridColumn: '1 / -1', justifySelf: 'start' });

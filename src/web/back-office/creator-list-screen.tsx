@@ -77,7 +77,11 @@ function Standings({ actor }: Pick<CreatorListProps, 'actor'>) {
           onClick={() => actor.send({ type: 'standing.choose', standing: tab.standing })}
         >
           {tab.label}
-          {tab.count === null ? null : <span className={office.count}>{tab.count}</span>}
+          {tab.count === null ? null : (
+            <span className={office.count} ref={tab.standing === standing ? bringIntoSight : null}>
+              {tab.count}
+            </span>
+          )}
         </button>
       ))}
     </fieldset>

@@ -6,9 +6,13 @@ const oneLine = 'screen and (min-width: 960px)';
 const beside = 'screen and (min-width: 620px)';
 
 export const standings = style([
-  { margin: 0, padding: 0 },
   slidingRow,
-  { gap: theme.space.hair, border: 0, minInlineSize: 0 },
+  {
+    gap: theme.space.hair,
+    border: 0,
+    minInlineSize: 0,
+    '@media': { 'screen and (min-width: 620px)': { margin: 0, padding: 0 } },
+  },
 ]);
 export const tools = style({
   display: 'grid',

@@ -86,7 +86,9 @@ function Decision({ actor, detail }: PanelProps) {
       ) : null}
       {may(rejection) ? (
         <details className={css.more}>
-          <summary aria-keyshortcuts="r">{text.reject}</summary>
+          <summary className={css.unfoldMore} aria-keyshortcuts="r">
+            {text.reject}
+          </summary>
           <RejectionForm
             label={text.sendRejection}
             idle={idle}
@@ -136,7 +138,7 @@ function Bank({ actor, detail }: PanelProps) {
       ) : null}
       {may({ move: 'return', message: '' }) ? (
         <details className={css.more}>
-          <summary>{text.returnIt}</summary>
+          <summary className={css.unfoldMore}>{text.returnIt}</summary>
           <Form
             isBusy={!idle}
             onSubmit={(form) => moveBank(actor, { move: 'return', message: textIn(form, 'message') })}
@@ -151,7 +153,7 @@ function Bank({ actor, detail }: PanelProps) {
       {may({ move: 'reissue' }) ? (
         <MoveButton
           Asks={QuestionDialog}
-          look="quiet"
+          look="secondary"
           disabled={!idle}
           label={text.reissue}
           question={ask.reissue(detail.fullName)}
@@ -174,7 +176,7 @@ function Iban({ actor, detail }: PanelProps) {
       {secret === null ? (
         <>
           <Button
-            look="quiet"
+            look="secondary"
             disabled={!idle}
             onClick={() => actor.send({ type: 'deed.do', deed: { kind: 'reveal' } })}
           >
@@ -185,7 +187,7 @@ function Iban({ actor, detail }: PanelProps) {
       ) : (
         <>
           <Revealed secret={secret} />
-          <Button look="quiet" onClick={() => actor.send({ type: 'secret.hide' })}>
+          <Button look="secondary" onClick={() => actor.send({ type: 'secret.hide' })}>
             {text.hide}
           </Button>
         </>

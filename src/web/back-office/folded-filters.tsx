@@ -18,7 +18,7 @@ export function FoldedFilters({ title, isUnset, onReset, children }: FoldedFilte
   const { filters: text } = useWords(officeToolsWords);
   return (
     <details className={css.filters}>
-      <summary>{title}</summary>
+      <summary className={css.unfoldFilters}>{title}</summary>
       <div className={css.filterFields}>
         {children}
         <div className={css.reset}>

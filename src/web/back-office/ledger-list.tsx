@@ -9,6 +9,7 @@ import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import * as page from '#web/ui/page.css.ts';
 import { QuestionDialog } from '#web/ui/question-dialog.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import * as css from './back-office.css.ts';
 import { backOfficeWords } from './back-office-words.ts';
@@ -28,11 +29,21 @@ export function LedgerList({ actor }: { actor: LedgerActor }) {
   const offset = useSelector(actor, ({ context }) => context.offset);
   const message = useSelector(actor, ({ context }) => context.message);
   const refused = useSelector(actor, (snapshot) => snapshot.matches({ ready: 'refused' }));
+  const refusedFields = useSelector(actor, ({ context }) => context.refusedFields);
   const failed = useSelector(actor, (snapshot) => snapshot.matches('failed'));
   const idle = useSelector(actor, (snapshot) => snapshot.matches('ready'));
   const invited = useSelector(actor, ({ context }) => context.invited);
   return (
     <section className={css.ledger} aria-label={useWords(staffWords).sections[name]} aria-busy={!idle}>
+      {refused ? (
+        <Banner
+          tone="danger"
+          takesFocus
+          actions={[{ label: ui.dismiss, onPress: () => actor.send({ type: 'banner.dismiss' }) }]}
+        >
+          {Object.keys(refusedFields).length > 0 ? text.notInvited : (message ?? text.deedFailed)}
+        </Banner>
+      ) : null}
       {name === 'sponsors' ? (
         <>
           <Invitation key={invited} actor={actor} idle={idle} />
@@ -41,21 +52,12 @@ export function LedgerList({ actor }: { actor: LedgerActor }) {
           </p>
         </>
       ) : null}
-      {refused ? (
-        <Banner
-          tone="danger"
-          takesFocus
-          actions={[{ label: ui.dismiss, onPress: () => actor.send({ type: 'banner.dismiss' }) }]}
-        >
-          {message ?? text.deedFailed}
-        </Banner>
-      ) : null}
       {failed ? (
         <Banner tone="danger" actions={[{ label: ui.tryAgain, onPress: () => actor.send({ type: 'call.retry' }) }]}>
           {message ?? text.listFailed}
         </Banner>
       ) : null}
-      {shown === null && !failed ? <p className={page.note}>{text.loading}</p> : null}
+      {shown === null && !failed ? <Spinner words={text.loading} /> : null}
       {shown?.rows.length === 0 ? <p className={page.note}>{text.listEmpty}</p> : null}
       {shown && shown.rows.length > 0 ? (
         <ul className={css.rows}>
@@ -129,9 +131,11 @@ function Invitation({ actor, idle }: { actor: LedgerActor; idle: boolean }) {
       <TextField {...field('name')} label={text.sponsorName} maxLength={80} />
       <TextField {...field('username')} label={signIn.username} maxLength={30} />
       <TextField {...field('email')} label={signIn.email} type="email" maxLength={254} />
-      <Button look="secondary" type="submit" disabled={!idle}>
-        {text.invite}
-      </Button>
+      <div className={css.send}>
+        <Button look="secondary" type="submit" disabled={!idle}>
+          {text.invite}
+        </Button>
+      </div>
     </form>
   );
 }

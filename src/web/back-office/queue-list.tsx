@@ -9,7 +9,8 @@ import { useText } from '#web/i18n/use-text.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { bringIntoSight } from '#web/ui/bring-into-sight.ts';
-import * as page from '#web/ui/page.css.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { ApplicationRow } from './application-row.tsx';
 import * as css from './back-office.css.ts';
@@ -57,9 +58,8 @@ export function QueueList({ actor, chosen, now, Filters, watch, tickOf, picked }
           {message ?? text.failed}
         </Banner>
       ) : null}
-      {queue === null ? (
-        <p className={page.note}>{failed ? '' : text.loading}</p>
-      ) : (
+      {queue === null && !failed ? <Spinner words={text.loading} /> : null}
+      {queue === null ? null : (
         <div>
           {watch}
           <Rows actor={actor} queue={queue} chosen={chosen} now={now} tickOf={tickOf} />
@@ -100,7 +100,11 @@ function Tabs({ actor }: { actor: ApplicationQueueActor }) {
           onClick={() => actor.send({ type: 'tab.choose', state: tab.state })}
         >
           {tab.label}
-          {tab.count === null ? null : <span className={css.count}>{tab.count}</span>}
+          {tab.count === null ? null : (
+            <span className={css.count} ref={tab.state === state ? bringIntoSight : null}>
+              {tab.count}
+            </span>
+          )}
         </button>
       ))}
     </div>
@@ -116,7 +120,7 @@ function Rows({ actor, queue, chosen, now, tickOf }: RowsProps) {
   const address = useSelector(actor, ({ context }) => String(new URLSearchParams(writeQueue(context))));
   const isHeld = useSelector(actor, ({ context }) => context.state === 'ONHOLD');
   const isNarrowed = useSelector(actor, ({ context }) => context.search.trim() !== '' || countFilters(context) > 0);
-  if (queue.data.length === 0) return <p className={page.note}>{isNarrowed ? text.nobodyFound : text.empty}</p>;
+  if (queue.data.length === 0) return <EmptyState words={isNarrowed ? text.nobodyFound : text.empty} />;
   return (
     <ul className={css.rows}>
       {queue.data.map((row) => (

@@ -14,6 +14,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Banner } from '#web/ui/banner.tsx';
 import { Face } from '#web/ui/face.tsx';
 import * as page from '#web/ui/page.css.ts';
+import { Spinner } from '#web/ui/spinner.tsx';
 import * as css from './back-office.css.ts';
 import { backOfficeWords } from './back-office-words.ts';
 import { addressOfMails } from './creator-addresses.ts';
@@ -45,18 +46,22 @@ export function ReviewPanel({ actor, notesOf }: ReviewPanelProps) {
           {text.reviewFailed}
         </Banner>
       ) : null}
-      {detail === null && loading ? <p className={page.note}>{text.loading}</p> : null}
+      {detail === null && loading ? <Spinner words={text.loading} /> : null}
       {detail === null ? null : (
         <div className={css.panes}>
-          <Facts detail={detail} notes={notesOf?.(detail.accountId)} />
+          <Facts detail={detail} />
           <DecisionPanel actor={actor} detail={detail} />
+          <div className={css.facts}>
+            {notesOf?.(detail.accountId)}
+            <History detail={detail} />
+          </div>
         </div>
       )}
     </section>
   );
 }
 
-function Facts({ detail, notes }: { detail: ApplicationDetailReply; notes: ReactNode }) {
+function Facts({ detail }: { detail: ApplicationDetailReply }) {
   const text = useWords(backOfficeWords);
   const { application } = useText();
   const levels: Record<string, string> = application.levels;
@@ -86,8 +91,6 @@ function Facts({ detail, notes }: { detail: ApplicationDetailReply; notes: React
       {detail.resembling.data.length > 0 ? <Resembling resembling={detail.resembling} /> : null}
       <p className={css.about}>{detail.aboutMe}</p>
       <FactList facts={rows} />
-      {notes}
-      <History detail={detail} />
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { useText } from '#web/i18n/use-text.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
+import * as office from './back-office.css.ts';
 import { RejectionForm } from './rejection-form.tsx';
 import { selectingWords } from './selecting-words.ts';
 import * as css from './selection.css.ts';
@@ -103,7 +104,7 @@ function Deeds({ actor, count }: SelectionProps & { count: number }) {
           {text.approve(count)}
         </Button>
         <details className={css.reject}>
-          <summary>{text.reject(count)}</summary>
+          <summary className={office.unfoldMore}>{text.reject(count)}</summary>
           <RejectionForm
             label={text.sendRejection(count)}
             idle={!deciding}

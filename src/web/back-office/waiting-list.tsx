@@ -11,7 +11,9 @@ import { useLanguage } from '#web/i18n/language-store.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import { Banner } from '#web/ui/banner.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
 import * as page from '#web/ui/page.css.ts';
+import { Spinner } from '#web/ui/spinner.tsx';
 import { StayBadge } from '#web/ui/stay-badge.tsx';
 import { ApplicationRow } from './application-row.tsx';
 import * as css from './back-office.css.ts';
@@ -41,11 +43,15 @@ export function WaitingList({ actor, now, watch }: WaitingListProps) {
           {message ?? text.waitingFailed}
         </Banner>
       ) : null}
-      {waiting === null && loading ? <p className={page.note}>{text.loading}</p> : null}
+      {waiting === null && loading ? <Spinner words={text.loading} /> : null}
       {waiting === null ? null : (
         <div>
           {watch}
-          <Parts waiting={waiting} now={now} />
+          {Object.values(waiting).every(({ total }) => total === 0) ? (
+            <EmptyState words={text.empty} />
+          ) : (
+            <Parts waiting={waiting} now={now} />
+          )}
         </div>
       )}
     </div>
@@ -98,7 +104,7 @@ function Part({ of, total, oldest, to, now, children }: PartProps) {
     <section className={css.indexPart} aria-labelledby={of}>
       <div className={css.indexHead}>
         <h2 id={of} className={css.indexTitle}>
-          <span>{text.waitingLists[of]}</span> <span className={css.indexCount}>{total}</span>
+          <span>{text.waitingLists[of]}</span> <span className={total === 0 ? css.count : css.indexCount}>{total}</span>
         </h2>
         {oldest === undefined ? null : (
           <span className={page.note}>{text.longest(text.age(daysBetween(oldest, now)))}</span>

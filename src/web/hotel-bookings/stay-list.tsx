@@ -105,7 +105,11 @@ export function StateChips({ actor, listOf, look = 'roomy' }: StateChipsProps) {
           {...(state === chosen && { 'aria-current': 'true' as const, ref: bringIntoSight })}
         >
           {label}
-          {isCounted ? <span className={css.count}>{count}</span> : null}
+          {isCounted ? (
+            <span className={css.count} ref={state === chosen ? bringIntoSight : null}>
+              {count}
+            </span>
+          ) : null}
         </Link>
       ))}
     </nav>

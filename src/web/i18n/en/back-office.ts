@@ -94,6 +94,7 @@ export const backOffice = {
   inviteTitle: 'Invite a sponsor',
   sponsorName: 'Company or name',
   invite: 'Send the invitation',
+  notInvited: 'The invitation was not sent. Please look at the fields that are marked.',
   invited: (email: string) => `The invitation is on its way to ${email}.`,
   moves: { suspend: 'Suspend', reinstate: 'Reinstate', requeue: 'Send again' },
   tried: (count: number, answer: string) => `Attempts: ${count}, last answer: ${answer}`,

@@ -106,6 +106,7 @@ export const backOffice: typeof english = {
   inviteTitle: 'Sponsor davet et',
   sponsorName: 'Şirket veya ad',
   invite: 'Daveti gönder',
+  notInvited: 'Davet gönderilmedi. Lütfen işaretli alanlara bakın.',
   invited: (email: string) => `Davet ${email} adresine yola çıktı.`,
   moves: { suspend: 'Askıya al', reinstate: 'Yeniden etkinleştir', requeue: 'Yeniden gönder' },
   tried: (count, answer) => `Deneme: ${count}, son yanıt: ${answer}`,
