@@ -266,7 +266,7 @@ export const invitation = style({
   display: 'grid',
   gap: theme.space.medium,
   alignItems: 'start',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(200px, 100%), 1fr))',
+  '@media': { 'screen and (min-width: 620px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
   padding: theme.space.large,
   background: theme.colour.surface,
   border: `1px solid ${theme.colour.line}`,
