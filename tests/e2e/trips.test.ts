@@ -188,6 +188,24 @@ describe('the trips of a creator, against the server', () => {
     await sees('There is no trip of this kind.');
   });
 
+  it('have a plan and places that can be read on the smallest phone, each beside what moves it', async () => {
+    const name = 'Dinner with the divers of the old harbour';
+    const itinerary = ['walk', 'eat'].map((objectId) => tripItem({ objectId, name: `${name}: ${objectId}` }));
+    const id = await begin(makeTripRequest({ itinerary }));
+    await enter(`/trips/${id}`, { width: 320 });
+    await eventually(async () => {
+      const item = await page.getByText(`${name}: eat`).boundingBox();
+      expect(item?.height).toBeLessThan(120);
+    });
+    const place = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: 'Remove Kaş' }) });
+    const tops = await place
+      .getByRole('button')
+      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().y));
+    expect(tops).toHaveLength(4);
+    expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(20);
+    expect(await isWithin()).toBe(true);
+  });
+
   it.each([
     ['en-GB', 1440],
     ['tr-TR', 375],

@@ -49,7 +49,7 @@ export const PlanItem = memo(function PlanItem({ editing, readOnly, item, place,
   return (
     <li className={css.item}>
       <div className={css.line}>
-        {readOnly ? null : (
+        {readOnly || count === 1 ? null : (
           <Mover
             name={id}
             place={place}

@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '#web/ui/theme.css.ts';
 
+const narrow = 'screen and (max-width: 519px)';
 const list = { listStyle: 'none', margin: 0, padding: 0, display: 'grid' } as const;
 
 export const days = style({ ...list, gap: theme.space.large });
@@ -13,15 +14,24 @@ export const day = style({
   /** While the pointer carries it. */
   selectors: { '&[data-carried]': { position: 'relative', zIndex: 1, boxShadow: theme.shadow } },
 });
-export const dayHead = style({
+export const dayHead = style({ display: 'flex', alignItems: 'center', gap: theme.space.hair });
+/** The date stands below the day where both have no room. */
+export const dayWords = style({
+  flex: '1 1 0',
+  minInlineSize: 0,
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
+  alignItems: 'baseline',
   gap: `0 ${theme.space.tight}`,
 });
-export const dayTitle = style({ fontFamily: theme.text.display, fontSize: theme.text.size.large, fontWeight: 600 });
+export const dayTitle = style({
+  fontFamily: theme.text.display,
+  fontSize: theme.text.size.large,
+  fontWeight: 600,
+  whiteSpace: 'nowrap',
+});
 export const date = style({ color: theme.colour.muted, fontSize: theme.text.size.small });
-export const dayTools = style({ display: 'inline-flex', marginInlineStart: 'auto' });
+export const dayTools = style({ flexShrink: 0, display: 'inline-flex' });
 export const none = style({
   paddingInline: theme.space.small,
   color: theme.colour.muted,
@@ -36,6 +46,7 @@ export const item = style({
   selectors: { '&[data-carried]': { position: 'relative', zIndex: 1, boxShadow: theme.shadow } },
 });
 export const line = style({ display: 'flex', alignItems: 'center', paddingInline: theme.space.hair });
+/** What kind it is and when stand below the name where there is little room, so that the name can be read. */
 export const open = style({
   flex: '1 1 auto',
   minInlineSize: 0,
@@ -44,20 +55,41 @@ export const open = style({
   alignItems: 'center',
   gap: theme.space.tight,
   paddingInline: theme.space.tight,
+  '@media': {
+    [narrow]: {
+      display: 'grid',
+      gridTemplate: '"name name chevron" auto "icon time chevron" auto / auto minmax(0, 1fr) auto',
+      gap: `${theme.space.hair} ${theme.space.tight}`,
+      paddingBlock: theme.space.tight,
+    },
+  },
   background: 'transparent',
   border: 0,
   borderRadius: theme.radius.control,
   textAlign: 'start',
   cursor: 'pointer',
 });
-export const icon = style({ flexShrink: 0, color: theme.colour.sea });
-export const name = style({ flex: '1 1 auto', minInlineSize: 0, overflowWrap: 'anywhere', fontWeight: 500 });
+export const icon = style({ gridArea: 'icon', flexShrink: 0, color: theme.colour.sea });
+export const name = style({
+  gridArea: 'name',
+  flex: '1 1 auto',
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  fontWeight: 500,
+  '@media': { [narrow]: { lineHeight: 1.35 } },
+});
 export const time = style({
+  gridArea: 'time',
   color: theme.colour.muted,
   fontSize: theme.text.size.small,
   fontVariantNumeric: 'tabular-nums',
 });
-const turning = style({ flexShrink: 0, color: theme.colour.muted, transition: `rotate ${theme.motion.state}` });
+const turning = style({
+  gridArea: 'chevron',
+  flexShrink: 0,
+  color: theme.colour.muted,
+  transition: `rotate ${theme.motion.state}`,
+});
 export const chevron = styleVariants({ down: [turning], up: [turning, { rotate: '180deg' }] });
 export const fields = style({
   display: 'grid',

@@ -108,7 +108,8 @@ type DayHeadProps = PropsWithChildren<Pick<DayProps, 'editing' | 'readOnly' | 'n
 function DayHead({ editing, readOnly, name, day, count, children }: DayHeadProps) {
   const words = useWords(tripEditorWords);
   const said = words.day(day);
-  if (readOnly) return <div className={css.dayHead}>{children}</div>;
+  const named = <div className={css.dayWords}>{children}</div>;
+  if (readOnly) return <div className={css.dayHead}>{named}</div>;
   return (
     <div className={css.dayHead}>
       <Mover
@@ -118,7 +119,7 @@ function DayHead({ editing, readOnly, name, day, count, children }: DayHeadProps
         words={{ move: words.move(said), moveUp: words.moveUp(said), moveDown: words.moveDown(said) }}
         onMove={(to) => edit(editing, { kind: 'day.move', day, to })}
       />
-      {children}
+      {named}
       <span className={css.dayTools}>
         <Tool
           label={words.duplicateDay(said)}

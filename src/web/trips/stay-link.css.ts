@@ -7,10 +7,12 @@ export const link = style({
   zIndex: 1,
   justifySelf: 'start',
   minBlockSize: '40px',
+  paddingBlock: '9px',
   display: 'inline-flex',
-  alignItems: 'center',
+  alignItems: 'start',
   gap: theme.space.tight,
   color: theme.colour.sea,
   fontSize: theme.text.size.small,
   fontWeight: 600,
 });
+export const icon = style({ flexShrink: 0, marginBlockStart: '2px' });

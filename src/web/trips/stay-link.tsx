@@ -20,7 +20,7 @@ export function StayLink({ tripId, nights, city }: StayLinkProps) {
   const days = rangeLabel(nights, language);
   return (
     <Link to={`/hotel-booking-request?trip=${encodeURIComponent(tripId)}`} className={css.link}>
-      <BedDouble size={18} aria-hidden />
+      <BedDouble size={18} aria-hidden className={css.icon} />
       {city === null ? words.requestStayNowhere(days) : words.requestStay(days, city)}
     </Link>
   );

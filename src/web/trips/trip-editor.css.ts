@@ -17,6 +17,8 @@ export const back = style({
   gap: theme.space.tight,
   fontSize: theme.text.size.small,
   fontWeight: 600,
+  textDecoration: 'none',
+  ':hover': { textDecoration: 'underline' },
 });
 export const standing = style({
   display: 'flex',
@@ -68,7 +70,6 @@ export const rows = style({ ...list, gap: theme.space.tight });
 export const row = style({
   ...surface,
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   gap: theme.space.tight,
   padding: `${theme.space.hair} ${theme.space.tight}`,
@@ -77,7 +78,7 @@ export const row = style({
   selectors: { '&[data-carried]': { position: 'relative', zIndex: 1, boxShadow: theme.shadow } },
 });
 export const rowName = style({
-  flex: '1 1 160px',
+  flex: '1 1 0',
   minInlineSize: 0,
   display: 'flex',
   flexWrap: 'wrap',

@@ -41,11 +41,11 @@ export function TripEntry({ trip, address, today }: { trip: OwnTripItem; address
           </Link>
         </h2>
         <p className={css.fact}>
-          <CalendarDays size={18} aria-hidden />
+          <CalendarDays size={18} aria-hidden className={css.factIcon} />
           {days === null ? words.noDays : rangeLabel(days, language)}
         </p>
         <p className={css.fact}>
-          <Signpost size={18} aria-hidden />
+          <Signpost size={18} aria-hidden className={css.factIcon} />
           {trip.cities.length === 0 ? words.noPlaces : trip.cities.join(' · ')}
         </p>
         {mayAskForStay(trip.state) ? (

@@ -97,9 +97,10 @@ export const link = style({
 });
 export const fact = style({
   display: 'flex',
-  alignItems: 'center',
+  alignItems: 'start',
   gap: theme.space.tight,
   color: theme.colour.muted,
   fontSize: theme.text.size.small,
 });
+export const factIcon = style({ flexShrink: 0, marginBlockStart: '2px' });
 export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.large });
