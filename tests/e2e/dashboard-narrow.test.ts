@@ -56,6 +56,32 @@ it('[DASH-15] the drawer of the settings lies over all of the page, its header i
   await context.close();
 });
 
+it('every tab fits the smallest phone, and the page is not moved sideways', async () => {
+  const { owner } = await startBlog(server, { username: 'slight', number: 8 });
+  const context = await browser.newContext({ locale: 'en', viewport: { width: 320, height: 700 } });
+  const page = await openOwnerTab(context, server, { username: 'slight', owner });
+  const widths: Record<string, number> = {};
+  for (const tab of ['Profile & Style', 'Content Sections', 'Trips & Experiences']) {
+    await page.getByRole('button', { name: 'Open the settings' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: tab }).click();
+    await page.getByRole('heading', { level: 2, name: tab }).waitFor();
+    widths[tab] = await page.evaluate(() => document.documentElement.scrollWidth);
+  }
+  expect(Object.entries(widths).filter(([, width]) => width > 320)).toEqual([]);
+  await context.close();
+});
+
+it('what a save will change unfolds within the window of a tablet', async () => {
+  const { owner } = await startBlog(server, { username: 'unfolded', number: 13 });
+  const context = await browser.newContext({ locale: 'tr', viewport: { width: 820, height: 1100 } });
+  const page = await openOwnerTab(context, server, { username: 'unfolded', owner }, turkish.save.idle);
+  await page.getByRole('radio', { name: '3' }).check();
+  await page.getByText('1 değişiklik').click();
+  await page.locator('details[open] dl').waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(820);
+  await context.close();
+});
+
 it('[EDIT-06] [EDIT-18] the names of the fonts are set in few bytes, with every letter of theirs, and the preview in the one that is chosen', async () => {
   const { owner } = await startBlog(server, { username: 'faced', number: 7 });
   const context = await browser.newContext({ locale: 'en', viewport: { width: 375, height: 800 } });

@@ -1,13 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '#web/ui/theme.css.ts';
 
+/** The address has the whole width, so that it can be read; what came of copying it stands beside the button. */
 export const line = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'end',
-  gap: `${theme.space.hair} ${theme.space.small}`,
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: theme.space.small,
 });
-export const told = style({ gridColumn: '1 / -1', minBlockSize: '24px', fontSize: theme.text.size.small });
+export const address = style({ gridColumn: '1 / -1' });
+export const told = style({ fontSize: theme.text.size.small });
 export const summary = style({
   inlineSize: 'fit-content',
   minBlockSize: '44px',

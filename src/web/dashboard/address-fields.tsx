@@ -19,12 +19,14 @@ export function AddressFields({ copying, address }: { copying: CopyingActor; add
   return (
     <>
       <div className={css.line}>
-        <TextField
-          label={words.link}
-          value={address}
-          readOnly
-          onFocus={({ currentTarget }) => currentTarget.select()}
-        />
+        <div className={css.address}>
+          <TextField
+            label={words.link}
+            value={address}
+            readOnly
+            onFocus={({ currentTarget }) => currentTarget.select()}
+          />
+        </div>
         <Button look="secondary" onClick={() => copying.send({ type: 'text.copy', text: address })}>
           {copied ? <Check size={18} aria-hidden /> : <Copy size={18} aria-hidden />}
           {words.copy}

@@ -47,6 +47,7 @@ export const bar = style({
       zIndex: 1,
       paddingInline: theme.space.medium,
     },
+    'screen and (max-width: 359px)': { paddingInline: theme.space.small },
   },
 });
 const stepsWide = '84px';
@@ -82,7 +83,11 @@ export const title = style({
   lineHeight: 1.2,
   overflowWrap: 'anywhere',
 });
-export const subtitle = style({ color: theme.colour.muted, fontSize: theme.text.size.tiny });
+export const subtitle = style({
+  color: theme.colour.muted,
+  fontSize: theme.text.size.tiny,
+  '@media': { 'screen and (max-width: 359px)': { display: 'none' } },
+});
 /** Where there is little room what steps back and forth stands beside the title, and what is to be saved beside its button. */
 export const tools = style({
   display: 'flex',
@@ -125,7 +130,10 @@ export const changesList = style({
   insetBlockStart: '100%',
   zIndex: 2,
   margin: 0,
-  '@media': { 'screen and (min-width: 720px)': { insetInline: '0 auto', inlineSize: '320px' } },
+  '@media': {
+    'screen and (min-width: 720px)': { insetInline: 'auto 0', inlineSize: '320px' },
+    [wide]: { insetInline: '0 auto' },
+  },
   maxBlockSize: 'min(420px, 60dvh)',
   overflow: 'auto',
   display: 'grid',
@@ -153,7 +161,10 @@ export const body = style({
   minBlockSize: 0,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { [wide]: { gridTemplateColumns: '232px minmax(0, 1fr)' } },
+  '@media': {
+    [wide]: { gridTemplateColumns: '232px minmax(0, 1fr)' },
+    [roomy]: { gridTemplateColumns: '252px minmax(0, 1fr)' },
+  },
 });
 export const tabs = style({
   '@media': {
@@ -165,6 +176,8 @@ export const tabs = style({
   },
 });
 export const tabList = style({ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: theme.space.hair });
+/** The tabs in the drawer stand apart from its title. */
+export const drawerTabs = style({ marginBlockStart: theme.space.medium });
 export const drawerTools = style({
   display: 'flex',
   alignItems: 'center',
@@ -248,6 +261,17 @@ export const told = style({
   pointerEvents: 'none',
   selectors: {
     '&:has(p)': { background: theme.colour.surface, borderColor: theme.colour.line, boxShadow: theme.shadow },
+  },
+  /** The system's colours would draw the edge of what is empty. */
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: {
+        '&:not(:has(p))': {
+          borderStyle: 'none',
+          padding: `calc(${theme.space.tight} + 1px) calc(${theme.space.medium} + 1px)`,
+        },
+      },
+    },
   },
 });
 /** What will be said stands in it unseen from the start: it takes its room before it comes, and after. */

@@ -29,11 +29,17 @@ const rowBase = style({
 export const row = styleVariants({ shown: [rowBase], hidden: [rowBase, { background: 'transparent' }] });
 export const line = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: theme.space.tight,
+  gap: `0 ${theme.space.tight}`,
   padding: `${theme.space.hair} ${theme.space.tight}`,
 });
-export const name = style({ flex: '1 1 auto', minInlineSize: 0 });
+/** Below what moves its row where there is no room beside it. */
+export const name = style({
+  flex: '1 1 0',
+  minInlineSize: 0,
+  '@media': { 'screen and (max-width: 359px)': { flexBasis: 'calc(100% - 48px)' } },
+});
 export const expand = style([
   iconButton,
   {

@@ -15,7 +15,9 @@ export function TabDrawer({ onLogOut, ...props }: TabDrawerProps) {
   const words = useWords(dashboardWords);
   return (
     <Dialog title={words.tabsTitle} look="drawer" isOpen onClose={() => props.panes.send({ type: 'sidebar.close' })}>
-      <TabList {...props} />
+      <div className={css.drawerTabs}>
+        <TabList {...props} />
+      </div>
       <div className={css.drawerTools}>
         <LanguageSwitch />
         <ThemeSwitch />
