@@ -101,11 +101,12 @@ export const place = style({
 export const days = style({
   display: 'grid',
   gridTemplateColumns: '16px minmax(0, 1fr)',
-  alignItems: 'center',
+  alignItems: 'start',
   gap: theme.space.hair,
   fontVariantNumeric: 'tabular-nums',
 });
-export const nights = style({ color: theme.colour.muted, '::before': { content: '· ' } });
+export const daysIcon = style({ marginBlockStart: '0.25em' });
+export const nights = style({ display: 'inline-block', color: theme.colour.muted, '::before': { content: '· ' } });
 export const hotel = style({ color: theme.colour.muted, fontSize: theme.text.size.small, overflowWrap: 'anywhere' });
 export const standing = style({
   gridColumn: '1 / -1',

@@ -30,7 +30,7 @@ export function StayRow({ booking, by, to }: StayRowProps) {
           {by === 'creator' ? booking.cityName : `${booking.creator.fullName}, ${booking.cityName}`}
         </span>
         <span className={css.days}>
-          <CalendarDays size={16} aria-hidden />
+          <CalendarDays size={16} aria-hidden className={css.daysIcon} />
           <span>
             {`${daysOf(booking, language)} `}
             <span className={css.nights}>{text.nights(nightsOf(booking))}</span>

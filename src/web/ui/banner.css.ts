@@ -7,6 +7,7 @@ const base = style({
   background: theme.colour.surface,
   border: '1px solid',
   borderInlineStartWidth: '4px',
+  textAlign: 'start',
 });
 export const banner = styleVariants({
   danger: [base, { color: theme.colour.danger }],

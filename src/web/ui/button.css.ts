@@ -13,6 +13,7 @@ const base = style({
   border: '1px solid transparent',
   borderRadius: theme.radius.control,
   fontWeight: 600,
+  textAlign: 'center',
   textDecoration: 'none',
   cursor: 'pointer',
   transition: `background ${theme.motion.state}, border-color ${theme.motion.state}, opacity ${theme.motion.state}`,
