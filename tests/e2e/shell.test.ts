@@ -185,6 +185,8 @@ describe('a browser whose scrollbars take room', () => {
     await visitor.getByRole('button', { name: 'Verify', exact: true }).click();
     await visitor.getByLabel('Verification code').waitFor();
     await expect.poll(leftOf).toBe(before);
+    const groundOf = () => visitor.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+    expect(await groundOf(), 'the room of the scrollbar is as dark as the page').toBe('rgb(148, 152, 155)');
     await broad.close();
   });
 });

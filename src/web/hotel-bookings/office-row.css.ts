@@ -24,6 +24,10 @@ export const row = style({
   borderBlockEnd: `1px solid ${theme.colour.line}`,
   borderInlineStart: '4px solid transparent',
   '@media': { '(forced-colors: active)': { borderInlineStartColor: 'Canvas' } },
+  /** How it stands goes below the name where it would leave no room for it. */
+  '@container': {
+    '(max-width: 300px)': { gridTemplateColumns: 'auto minmax(0, 1fr)', justifyItems: 'start' },
+  },
   outlineOffset: '-3px',
   ':hover': { background: theme.colour.sunken },
   selectors: {
@@ -32,7 +36,13 @@ export const row = style({
   },
 });
 export const face = style({ gridRow: '1 / 4', display: 'grid' });
-const cut = style({ minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+const cut = style({
+  minInlineSize: 0,
+  maxInlineSize: '100%',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
 export const title = style([cut, { fontSize: theme.text.size.small, fontWeight: 600 }]);
 const small = style({
   gridColumn: '2 / -1',
@@ -43,7 +53,7 @@ const small = style({
 export const detail = style([small, cut]);
 export const standing = style([
   small,
-  { display: 'flex', gap: theme.space.tight, minInlineSize: 0, whiteSpace: 'nowrap' },
+  { display: 'flex', gap: theme.space.tight, minInlineSize: 0, maxInlineSize: '100%', whiteSpace: 'nowrap' },
 ]);
 export const turn = style({ color: theme.colour.coral, fontWeight: 600 });
 export const due = cut;

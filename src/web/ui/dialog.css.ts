@@ -15,10 +15,8 @@ export const veil = style({
   background: theme.colour.veil,
   animation: `${appear} ${theme.motion.enter}`,
 });
-/** The strip that is kept for the scrollbar lies outside of everything that is laid over the page. */
-globalStyle(`:root:has(${veil})`, {
-  background: `linear-gradient(${theme.colour.veil}, ${theme.colour.veil}) ${theme.colour.paper}`,
-});
+/** The strip that is kept for the scrollbar lies outside of everything that is laid over the page, and takes a colour alone. */
+globalStyle(`:root:has(${veil})`, { background: theme.colour.veiled });
 
 const base = style({
   position: 'fixed',

@@ -16,6 +16,7 @@ const colour = createGlobalThemeContract(
     success: 'success',
     warning: 'warning',
     veil: 'veil',
+    veiled: 'veiled',
   },
   (name) => `vaya-${name}`,
 );
@@ -35,6 +36,8 @@ export const light = {
   success: '#1c6b45',
   warning: '#7a4f00',
   veil: 'rgb(23 33 43 / 0.45)',
+  /** The paper under the veil. */
+  veiled: '#94989b',
 };
 
 export const dark: typeof light = {
@@ -52,6 +55,7 @@ export const dark: typeof light = {
   success: '#7ccf9f',
   warning: '#f0c070',
   veil: 'rgb(3 6 8 / 0.65)',
+  veiled: '#070b0e',
 };
 
 createGlobalTheme(':root', colour, light);
