@@ -224,10 +224,11 @@ describe('the profile of a creator', () => {
     const { text } = open({
       email: undefined as never,
       phoneNumber: undefined as never,
+      aboutMe: ' ',
       publishedVayas: [],
       serviceOffers: [],
     });
-    expect(text).not.toMatch(/Offers|Latest Trip|Upcoming Trip|@mail/);
+    expect(text).not.toMatch(/About|Offers|Latest Trip|Upcoming Trip|@mail/);
   });
 });
 
