@@ -206,6 +206,15 @@ describe('the trips of a creator, against the server', () => {
     expect(await isWithin()).toBe(true);
   });
 
+  it('keep the longest name of a place within their postcard', async () => {
+    await begin();
+    await enter('/trips', { width: 320 });
+    const name = 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch';
+    await page.getByText('Kaş', { exact: true }).evaluate((each, said) => each.lastChild?.replaceWith(said), name);
+    const width = await page.getByText(name).evaluate(({ scrollWidth }) => scrollWidth);
+    expect(width).toBeLessThan((await page.getByRole('listitem').boundingBox())?.width ?? 0);
+  });
+
   it.each([
     ['en-GB', 1440],
     ['tr-TR', 375],

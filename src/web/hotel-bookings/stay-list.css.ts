@@ -63,6 +63,7 @@ export const row = style({
   borderRadius: theme.radius.card,
   color: theme.colour.ink,
   textDecoration: 'none',
+  overflowWrap: 'anywhere',
   transition: `border-color ${theme.motion.state}`,
   ':hover': { borderColor: theme.colour.field },
   '@container': { [roomy]: { gridTemplateColumns: 'auto minmax(0, 1fr) minmax(0, 260px)' } },

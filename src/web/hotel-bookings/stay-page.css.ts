@@ -33,7 +33,13 @@ export const columns = style({
   '@container': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 320px' } },
 });
 /** As wide as the page, or as what stands beside a list. */
-export const frame = style({ display: 'grid', gap: theme.space.large, minInlineSize: 0, containerType: 'inline-size' });
+export const frame = style({
+  display: 'grid',
+  gap: theme.space.large,
+  minInlineSize: 0,
+  containerType: 'inline-size',
+  overflowWrap: 'anywhere',
+});
 export const main = style({ display: 'grid', gap: theme.space.wide, minInlineSize: 0 });
 export const section = style({ display: 'grid', gap: theme.space.medium, minInlineSize: 0 });
 export const subtitle = style({

@@ -55,6 +55,7 @@ export const entry = style({
   display: 'grid',
   gridTemplateRows: 'auto 1fr',
   overflow: 'hidden',
+  overflowWrap: 'anywhere',
   background: theme.colour.surface,
   border: `1px solid ${theme.colour.line}`,
   borderRadius: theme.radius.card,
