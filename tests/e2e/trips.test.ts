@@ -57,6 +57,17 @@ const titlesOnBlog = async () =>
 const isWithin = () => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
 
 describe('the trips of a creator, against the server', () => {
+  it('lead to the dashboard by the wordmark, as all of their own pages do', async () => {
+    await enter('/trips');
+    for (const address of [`/blog/${username}/account`, '/hotel-booking-requests', '/hotel-booking-request']) {
+      await page.goto(server.url + address);
+      const wordmark = page.getByRole('link', { name: 'Vaya', exact: true });
+      expect(await wordmark.getAttribute('href')).toBe(`/blog/${username}/config`);
+    }
+    await page.getByRole('link', { name: 'Vaya', exact: true }).click();
+    await page.getByRole('button', { name: 'Save Changes' }).waitFor();
+  });
+
   it('are begun with a title, written, saved by themselves and published', async () => {
     await enter('/trips');
     await sees('No trip yet.');

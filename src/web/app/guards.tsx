@@ -2,7 +2,9 @@ import { Navigate, Outlet, useLocation, useNavigation, useParams } from 'react-r
 import { currentBlog, isSignedIn, isSigningOut } from '#machines/session/session.view.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { CreatorSession } from '#web/page/creator-session.tsx';
+import { dashboardOf } from '#web/page/dashboard-of.ts';
 import { InNameOf } from '#web/page/in-name-of.tsx';
+import { Home } from '#web/ui/page.tsx';
 import { WholeSpinner } from '#web/ui/spinner.tsx';
 
 /** For whoever is signed in; everybody else signs in first and comes back. */
@@ -28,9 +30,12 @@ export function OwnerOnly() {
 function Inside() {
   const { signIn } = useText();
   const session = CreatorSession.useActorRef();
+  const blog = CreatorSession.useSelector(currentBlog);
   return (
     <InNameOf session={session} identifier={signIn.emailOrUsername} failed={signIn.failed}>
-      <Outlet />
+      <Home value={dashboardOf(blog)}>
+        <Outlet />
+      </Home>
     </InNameOf>
   );
 }

@@ -32,7 +32,7 @@ export function DashboardBar({ actors: { editing, saving, panes }, creator, isWi
       <div className={css.barStart}>
         {isWide ? (
           <span className={css.home}>
-            <Wordmark />
+            <Wordmark to="/" />
           </span>
         ) : (
           <Tool label={words.openTabs} onPress={() => panes.send({ type: 'sidebar.open' })}>

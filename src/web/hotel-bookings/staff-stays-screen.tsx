@@ -38,7 +38,7 @@ export function StaffStaysScreen({ actor, tools, head, watch, StayPage, now }: S
   const query = state === null ? '' : `?state=${state}`;
   const addressOf = (id: string) => `${bookingAddress('staff', id)}${query}`;
   return (
-    <Page title={text.staffTitle} tools={tools} isWide>
+    <Page title={text.staffTitle} tools={tools} isWide home="/admin">
       {head}
       <StateChips actor={actor} listOf={(chosen) => ofState('/admin/stays', chosen)} look="dense" />
       <div className={id === null ? css.office : css.officeWithStay}>

@@ -39,7 +39,7 @@ export function StayFormScreen({ actor, tools, back }: StayFormScreenProps) {
   const isNobody = missing && !isRequest;
   const title = isRequest ? text.requestTitle : text.inviteTitle(about);
   return (
-    <Page title={title} tools={tools} home={isRequest ? '/' : '/discovery'}>
+    <Page title={title} tools={tools} {...(!isRequest && { home: '/discovery' })}>
       {isNobody ? null : back}
       <div>
         <Heading>{title}</Heading>

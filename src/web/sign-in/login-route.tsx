@@ -7,6 +7,7 @@ import { blogSignIn, generalSignIn } from '#machines/sign-in/sign-in.actors.ts';
 import type { signInMachine } from '#machines/sign-in/sign-in.machine.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { CreatorSession } from '#web/page/creator-session.tsx';
+import { dashboardOf } from '#web/page/dashboard-of.ts';
 import { useBlogUsername } from '#web/page/use-blog-username.ts';
 import { usePage } from '#web/ui/use-page.ts';
 import { safePath } from './safe-path.ts';
@@ -50,5 +51,3 @@ function Login({ door, words }: { door: () => typeof signInMachine; words: SignI
   if (isStaff) return <Navigate to="/admin" replace />;
   return <SignInScreen actor={signInIn(page.getSnapshot())} words={words} />;
 }
-
-const dashboardOf = (blog: string | null): string => (blog === null ? '/' : `/blog/${encodeURIComponent(blog)}/config`);

@@ -1,6 +1,6 @@
 import Moon from 'lucide-react/icons/moon';
 import Sun from 'lucide-react/icons/sun';
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, use } from 'react';
 import { Link } from 'react-router-dom';
 import { chooseLanguage, useSpoken } from '#web/i18n/language-store.ts';
 import { useText } from '#web/i18n/use-text.ts';
@@ -14,18 +14,21 @@ interface PageProps {
   isBroad?: boolean;
   /** The ways to the pages beside this one. */
   ways?: ReactNode;
-  /** Where the wordmark leads. */
+  /** Where the wordmark leads, if elsewhere than from the pages around this one. */
   home?: string;
   children: ReactNode;
 }
 
+/** Where the wordmark of pages leads: whoever is signed in has a first page of their own. */
+export const Home = createContext('/');
+
 /** The frame of our own pages: skip link, header with the two quiet switches, one main column. */
-export const Page = ({ title, tools, isWide = false, isBroad = false, ways, home = '/', children }: PageProps) => (
+export const Page = ({ title, tools, isWide = false, isBroad = false, ways, home, children }: PageProps) => (
   <>
     <title>{`${title} · Vaya`}</title>
     <SkipLink />
     <header className={isBroad ? css.broadHeader : css.header}>
-      <Wordmark to={home} />
+      <Wordmark {...(home && { to: home })} />
       {ways}
       <div className={css.tools}>
         <LanguageSwitch />
@@ -73,7 +76,7 @@ export const Heading = ({ children }: { children: ReactNode }) => (
   </h1>
 );
 
-export const Wordmark = ({ to = '/' }: { to?: string }) => (
+export const Wordmark = ({ to = use(Home) }: { to?: string }) => (
   <Link to={to} className={css.wordmark}>
     <Mark />
     Vaya

@@ -1,0 +1,3 @@
+/** Where whoever has a blog begins; the first page of all for whoever has none. */
+export const dashboardOf = (blog: string | null): string =>
+  blog === null ? '/' : `/blog/${encodeURIComponent(blog)}/config`;
