@@ -166,10 +166,11 @@ function Summary({ actors, children }: { actors: DiscoveryActors; children: Reac
   const counted = useSelector(actors.discovery, isCounted);
   const awaited = useSelector(actors.discovery, isAwaited);
   const search = useSelector(actors.discovery, ({ context }) => context.searchQuery.trim());
-  const searching = useSelector(actors.discovery, (snapshot) => isLoading(snapshot) && !isAppending(snapshot));
+  const loading = useSelector(actors.discovery, isLoading);
+  const appending = useSelector(actors.discovery, isAppending);
   return (
     <div className={css.summary}>
-      {searching ? <Spinner words={text.loading} /> : null}
+      {loading && (shown === 0 || !appending) ? <Spinner words={text.loading} /> : null}
       <p role="status" aria-busy={awaited} className={css.count}>
         {counted ? text.showing(wholeCount(shown, language), wholeCount(total, language)) : ''}
       </p>
