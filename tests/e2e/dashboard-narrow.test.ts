@@ -229,13 +229,13 @@ it('the page of an owner asks once for what it begins with, before its scripts a
   await context.close();
 });
 
-it('who comes back to their dashboard has the keyboard on its heading', async () => {
+it('the wordmark of a dashboard leads to its blog, and who comes back has the keyboard on the heading', async () => {
   const owner = await startBlog(server, { username: 'back', number: 4 });
   const context = await browser.newContext({ locale: 'en', viewport: { width: 1440, height: 900 } });
   const page = await openOwnerTab(context, server, { username: 'back', owner: owner.owner });
   await page.getByRole('link', { name: 'Vaya', exact: true }).press('Enter');
-  await page.waitForURL('**/application');
-  await page.getByRole('heading', { level: 1, name: 'Apply to become a creator' }).waitFor();
+  await page.waitForURL('**/blog/back');
+  await page.getByRole('link', { name: 'Dashboard' }).waitFor();
   await page.goBack();
   await page.getByRole('button', { name: 'Save Changes' }).waitFor();
   await page.locator('h1:focus', { hasText: 'Blog' }).waitFor();

@@ -11,7 +11,7 @@ import { StaffStaysScreen } from '#web/hotel-bookings/staff-stays-screen.tsx';
 import { StayPage } from '#web/hotel-bookings/stay-page.tsx';
 import { controlledActors } from './controlled-actors.ts';
 
-it('j and k go through the stays, and ? tells of the keys that do something here', async () => {
+it('j and k go through the stays, ? tells of the keys that do something here, and the wordmark leads to what waits', async () => {
   const { start, settle } = controlledActors();
   const machine = hotelBookingsMachine.provide({ actors: { place: fromCallback(() => {}) } });
   const actor: never = start('stays', machine, { by: 'staff', place: { isListed: true, id: null, state: null } });
@@ -35,6 +35,7 @@ it('j and k go through the stays, and ? tells of the keys that do something here
   expect(seen).toEqual(['1', '2', '1', '1', '1'].map((number) => `/admin/stays/stay-${number}`));
   fireEvent.keyDown(document.body, { key: '?' });
   const dialog = within(await screen.findByRole('dialog', { name: 'Keys' }));
+  expect(screen.getByRole('link', { name: 'Vaya', hidden: true }).getAttribute('href')).toBe('/admin');
   const keys = (await dialog.findAllByRole('term')).map(({ textContent }) => textContent);
   expect(keys).toEqual(['j', 'k', 'Enter', '?']);
 });

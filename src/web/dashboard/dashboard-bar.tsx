@@ -7,6 +7,7 @@ import { canRedo, canUndo, changesIn, isDirty } from '#machines/blog-editing/blo
 import { saveLook, wasSaved } from '#machines/blog-saving/blog-saving.view.ts';
 import { isPreviewOpen } from '#machines/dashboard-panes/dashboard-panes.view.ts';
 import type { BlogCreator } from '#rules/blog-visibility.ts';
+import { blogAddress } from '#rules/trip-address.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -32,7 +33,7 @@ export function DashboardBar({ actors: { editing, saving, panes }, creator, isWi
       <div className={css.barStart}>
         {isWide ? (
           <span className={css.home}>
-            <Wordmark to="/" />
+            <Wordmark to={blogAddress(creator.username)} />
           </span>
         ) : (
           <Tool label={words.openTabs} onPress={() => panes.send({ type: 'sidebar.open' })}>
