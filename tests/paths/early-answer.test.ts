@@ -32,11 +32,12 @@ const readBlog = (by = caller) => ask('readBlog', { params: { username: 'deniz' 
 describe('what a page asks for before its scripts are there', () => {
   beforeEach(() => {
     vi.stubGlobal('fetch', fetched);
+    vi.spyOn(performance, 'now').mockReturnValue(1_000);
     client.defaults.adapter = later;
   });
   afterEach(() => {
     vi.unstubAllGlobals();
-    vi.useRealTimers();
+    vi.restoreAllMocks();
     fetched.mockClear();
     later.mockClear();
     globalThis.askedEarly = undefined;
@@ -73,7 +74,6 @@ describe('what a page asks for before its scripts are there', () => {
     vi.spyOn(performance, 'now').mockReturnValue(60_000);
     await expect(readBlog()).rejects.toBeDefined();
     expect(later).toHaveBeenCalledTimes(5);
-    vi.restoreAllMocks();
   });
 
   it('is refused with the words of the server, or for want of one, as any call is', async () => {
