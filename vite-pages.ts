@@ -34,8 +34,8 @@ const early: Readonly<Record<string, readonly string[]>> = {
   'application/submitted-route.tsx': ['/creator/application-status?token=:link'],
 };
 
-/** What Turkish alone needs, on every page: its words, and the letters that no other text has. */
-const turkish = ['i18n/tr.ts', 'ui/fonts/inter-latin-ext.woff2', 'ui/fonts/fraunces-latin-ext.woff2'];
+/** What Turkish alone needs, on every page: its words. */
+const turkish = ['i18n/tr.ts'];
 
 /** Which scripts the pages of the app begin with, for the server to name them in what it answers: a browser that first reads one to learn of the next waits for each. */
 export const pageScripts = (web: string): Plugin => ({

@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react';
-import { lettersOfTurkish } from '#web/ui/letters-of-turkish.ts';
 import { loadAnew } from '#web/ui/load-anew.ts';
 import { keepChoice, readChoice } from '#web/ui/stored-choice.ts';
 import { type Catalogue, en } from './en.ts';
@@ -52,7 +51,7 @@ let tries = 0;
 async function load(language: Language): Promise<Catalogue> {
   if (language === 'en') return en;
   tries += 1;
-  const [{ tr }] = await Promise.all([tries === 1 ? turkish() : loadAnew(turkish, tries), lettersOfTurkish()]);
+  const { tr } = await (tries === 1 ? turkish() : loadAnew(turkish, tries));
   tries = 0;
   return tr;
 }

@@ -1,8 +1,9 @@
 import { globalFontFace } from '@vanilla-extract/css';
 
+/** Those of Turkish are among them: a word of it is never in two fonts, and a page in it comes with no font more. */
 const latin =
-  'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+2000-206F,U+20AC,U+2122,U+2212,U+FEFF,U+FFFD';
-const latinExtended = 'U+0100-0130,U+0132-0151,U+0154-017F,U+20BA';
+  'U+0000-00FF,U+011E-011F,U+0130-0131,U+0152-0153,U+015E-015F,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+2000-206F,U+20AC,U+20BA,U+2122,U+2212,U+FEFF,U+FFFD';
+const latinExtended = 'U+0100-011D,U+0120-012F,U+0132-0151,U+0154-015D,U+0160-017F';
 
 /**
  * A font that is late waits for the next page: a text that stands is never set anew under the eye. The few letters beyond

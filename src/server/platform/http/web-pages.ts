@@ -32,10 +32,9 @@ function readPages(): readonly WebPage[] {
   const html = readFileSync(join(webFolder, 'index.html'), 'utf8');
   const built: BuiltPage[] = JSON.parse(readFileSync(file, 'utf8'));
   const turkish: string[] = JSON.parse(readFileSync(join(webFolder, 'turkish.json'), 'utf8'));
-  const named = html.match(namedFont) ?? [];
+  const fonts = (html.match(namedFont) ?? []).flatMap((link) => addressIn.exec(link)?.[1] ?? []);
   const naming = (page: BuiltPage, more: readonly string[]) => {
-    const scripts = [...more.filter((file) => !isFont(file)), ...page.scripts].map(linkTo);
-    const fonts = [...named.flatMap((link) => addressIn.exec(link)?.[1] ?? []), ...more.filter(isFont)];
+    const scripts = [...more, ...page.scripts].map(linkTo);
     const last = [...scripts, ...page.beside.map(linkBeside), inline(askForFonts(fonts))];
     return html
       .replaceAll(namedFont, '')
@@ -69,8 +68,6 @@ const askForFonts = (files: readonly string[]): string =>
 const charset = /<meta charset[^>]*>/;
 
 const inline = (script: string): string => (script === '' ? '' : `<script nonce="__CSP_NONCE__">${script}</script>`);
-
-const isFont = (file: string): boolean => file.endsWith('.woff2');
 
 const linkTo = (file: string): string => `<link rel="modulepreload" crossorigin href="${file}" nonce="__CSP_NONCE__">`;
 
