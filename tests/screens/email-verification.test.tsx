@@ -134,9 +134,18 @@ describe('verifying an email', () => {
     await begin();
     await (output ? settle('sendVerificationEmail', output) : fail('sendVerificationEmail', 'Wrong Services'));
     expect(screen.getByRole('alert').textContent).toBe(text);
+    expect(document.activeElement).toBe(button('Try again'));
     await user.click(button('Try again'));
     await settle('sendVerificationEmail', sent());
     expect(document.activeElement).toBe(code());
+  });
+
+  it('leads on to a new code once one was tried too often', async () => {
+    await begin();
+    await settle('sendVerificationEmail', sent());
+    await enter('123456');
+    await settle('verifyEmail', 'spent');
+    expect(document.activeElement).toBe(button('Resend code'));
   });
 
   it('says that a code could not be checked, and keeps it', async () => {

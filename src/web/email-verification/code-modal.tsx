@@ -20,6 +20,7 @@ import { Button } from '#web/ui/button.tsx';
 import { CodeField } from '#web/ui/code-field.tsx';
 import { CountdownRing } from '#web/ui/countdown-ring.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { focusOn } from '#web/ui/focus-field.ts';
 import * as page from '#web/ui/page.css.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import * as css from './email-verification.css.ts';
@@ -58,7 +59,9 @@ function NotSent({ actor }: { actor: EmailVerificationActor }) {
   return (
     <>
       <Banner tone="danger">{message ?? text.notSent}</Banner>
-      <Button onClick={() => actor.send({ type: 'call.retry' })}>{ui.tryAgain}</Button>
+      <Button ref={focusOn} onClick={() => actor.send({ type: 'call.retry' })}>
+        {ui.tryAgain}
+      </Button>
     </>
   );
 }
@@ -95,10 +98,12 @@ function Entry({ actor }: { actor: EmailVerificationActor }) {
 function ResendButton({ actor }: { actor: EmailVerificationActor }) {
   const text = useWords(emailVerificationWords);
   const resendable = useSelector(actor, canResend);
-  const isAllThatHelps = useSelector(actor, (snapshot) => isSpent(snapshot) || hasExpired(snapshot));
+  const spent = useSelector(actor, isSpent);
+  const expired = useSelector(actor, hasExpired);
   return (
     <Button
-      look={isAllThatHelps ? 'primary' : 'quiet'}
+      ref={spent ? focusOn : null}
+      look={spent || expired ? 'primary' : 'quiet'}
       disabled={!resendable}
       onClick={() => actor.send({ type: 'code.resend' })}
     >

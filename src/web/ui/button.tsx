@@ -1,7 +1,7 @@
-import { type ButtonHTMLAttributes, useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { button } from './button.css.ts';
 
-interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+interface ButtonProps extends ComponentProps<'button'> {
   look?: keyof typeof button;
 }
 
