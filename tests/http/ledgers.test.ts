@@ -54,7 +54,7 @@ describe('sponsors', () => {
   });
 
   it.each([
-    [{ name: ' ' }, { name: 'Name is required' }],
+    [{ name: ' ' }, { name: 'Company or name is required' }],
     [{ username: '' }, { username: 'Username is required' }],
     [{ email: 'bay@' }, { email: 'Email is not valid' }],
   ])('are not invited with %j', async (change, fields) => {

@@ -2,7 +2,7 @@ import type { InviteRequest } from '#contract/back-office.ts';
 import type { Language } from '#contract/language.ts';
 import { isEmailAddress } from '#rules/email-address.ts';
 import { fold } from '#rules/fold.ts';
-import { notValid, type Problems, required } from '#rules/problems.ts';
+import { notValid, type Problems, problem, required } from '#rules/problems.ts';
 import { cleanUsername, usernameProblem } from '#rules/username.ts';
 import { findAccountByEmail, findAccountByUsername, insertAccount, makeAccount } from '../account/accounts.ts';
 import { emailTaken, usernameTaken } from '../account/taken.ts';
@@ -54,10 +54,12 @@ async function invite(unit: Unit, { name, username, email }: InviteRequest, { by
   return { id: account.id };
 }
 
+const sponsorNameNeeded = problem({ en: 'Company or name is required', tr: 'Şirket veya ad zorunludur' });
+
 function refuseProblems({ name, username, email }: InviteRequest): void {
   const wrongName = usernameProblem(username);
   const problems: Problems = {
-    ...(name === '' && { name: required }),
+    ...(name === '' && { name: sponsorNameNeeded }),
     ...(wrongName && { username: wrongName }),
     ...(!isEmailAddress(email) && { email: email === '' ? required : notValid }),
   };
