@@ -15,7 +15,7 @@ import { usePage } from '#web/ui/use-page.ts';
 import * as css from './back-office.css.ts';
 import { backOfficeWords } from './back-office-words.ts';
 import { keptDecision } from './kept-decision.ts';
-import { KeysHelp } from './keys-help.tsx';
+import { KeysHelp, rowKeys } from './keys-help.tsx';
 import { LaterKeysDialog, LaterUndoBar } from './later-parts-route.tsx';
 import { keyEffectsFor } from './obey-key.ts';
 import { OfficeHead } from './office-head.tsx';
@@ -81,7 +81,11 @@ function Office({ session, signed }: SignedIn) {
   const now = Date.now();
   return (
     <Page title={title} tools={<SignedInTools session={session} />} isWide home="/admin">
-      <OfficeHead current={place}>{keys ? <KeysHelp actor={keys} KeysDialog={LaterKeysDialog} /> : null}</OfficeHead>
+      <OfficeHead current={place}>
+        {keys && !ledger ? (
+          <KeysHelp actor={keys} KeysDialog={LaterKeysDialog} {...(waiting && { told: rowKeys })} />
+        ) : null}
+      </OfficeHead>
       {decision ? <LaterUndoBar actor={decision} /> : null}
       {waiting ? (
         <WaitingList actor={waiting} now={now} watch={<LaterWaitingWatch actor={waiting} signed={signed} />} />

@@ -7,6 +7,9 @@ import { iconButton } from '#web/ui/icon-button.css.ts';
 import * as css from './keys.css.ts';
 import { staffWords } from './staff-words.ts';
 
+/** What there is to strike on a page of rows alone. */
+export const rowKeys = ['j', 'k', 'Enter', '?'];
+
 interface KeysHelpProps {
   actor: OfficeKeysActor;
   KeysDialog: ComponentType<{ actor: OfficeKeysActor; told?: readonly string[] }>;

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { officeKeys } from '#machines/back-office/office-keys.actors.ts';
 import { usePage } from '#web/ui/use-page.ts';
-import { KeysHelp } from './keys-help.tsx';
+import { KeysHelp, rowKeys } from './keys-help.tsx';
 import { keyEffectsFor } from './obey-key.ts';
 
 interface RowKeysProps extends Pick<ComponentProps<typeof KeysHelp>, 'KeysDialog'> {
@@ -14,5 +14,3 @@ export function RowKeys({ row, KeysDialog }: RowKeysProps) {
   const keys = usePage(() => ({ chart: officeKeys(keyEffectsFor(row)), input: undefined }));
   return <KeysHelp actor={keys} KeysDialog={KeysDialog} told={rowKeys} />;
 }
-
-const rowKeys = ['j', 'k', 'Enter', '?'];
