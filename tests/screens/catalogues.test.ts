@@ -3,6 +3,7 @@ import { plainWords } from '#web/app/plain-words.ts';
 import { applicationPartsWords } from '#web/application/application-parts-words.ts';
 import { applicationStatusWords } from '#web/application/application-status-words.ts';
 import { backOfficeWords } from '#web/back-office/back-office-words.ts';
+import { creatorListWords } from '#web/back-office/creator-list-words.ts';
 import { officeToolsWords } from '#web/back-office/office-tools-words.ts';
 import { staffWords } from '#web/back-office/staff-words.ts';
 import { undoWords } from '#web/back-office/undo-words.ts';
@@ -91,4 +92,14 @@ describe('the catalogues', () => {
   it('call a password by one word', () => {
     expect(both.tr.filter(([, text]) => /parola/i.test(text))).toEqual([]);
   });
+
+  it.each(['en', 'tr'] as const)(
+    'call what is done to an account by one word wherever staff do it, in %s',
+    (language) => {
+      const { moves, accountMoves } = backOfficeWords[language];
+      const { suspend, reinstate } = moves;
+      expect(accountMoves).toMatchObject({ suspend, reinstate });
+      expect(creatorListWords[language].moves).toMatchObject({ suspend, reinstate });
+    },
+  );
 });

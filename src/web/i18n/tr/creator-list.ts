@@ -25,5 +25,5 @@ export const creatorList: typeof english = {
   notes: (count) => (count === 0 ? 'Notlar' : `Notlar (${count})`),
   mails: 'E-postalar',
   waysOf: (name) => `${name} için bağlantılar`,
-  moves: { suspend: 'Askıya al', reinstate: 'Askıdan çıkar', reopen: 'Yeniden aç' },
+  moves: { suspend: 'Askıya al', reinstate: 'Yeniden etkinleştir', reopen: 'Yeniden aç' },
 };
