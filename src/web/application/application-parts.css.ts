@@ -111,7 +111,12 @@ export const readValue = style({
   alignItems: 'baseline',
   gap: theme.space.small,
 });
-export const readText = style({ color: theme.colour.muted, whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
+export const readText = style({
+  color: theme.colour.muted,
+  whiteSpace: 'pre-line',
+  overflowWrap: 'anywhere',
+  textWrap: 'pretty',
+});
 export const readFace = style({
   inlineSize: '48px',
   blockSize: '48px',

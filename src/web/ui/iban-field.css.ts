@@ -15,4 +15,5 @@ export const reading = style({
   color: theme.colour.muted,
 });
 export const doubtful = style([reading, { color: theme.colour.warning }]);
-export const fours = style([digits, { fontWeight: 600, color: theme.colour.ink }]);
+/** In two lines of much the same length, where one does not hold it. */
+export const fours = style([digits, { fontWeight: 600, color: theme.colour.ink, textWrap: 'balance' }]);
