@@ -120,3 +120,19 @@ it('a search is renamed and deleted by the keyboard alone, on a narrow screen', 
   await button(`Rename “${long}”`).waitFor({ state: 'detached' });
   await expect.poll(focused).not.toBe('BODY');
 });
+
+it.each([820, 320])('how many are new leaves the next way free, however many, at %d pixels', async (width) => {
+  await page.setViewportSize({ width, height: 700 });
+  await page.route('**/api/sponsor/searches', (route) =>
+    route.fulfill({ json: { data: [{ _id: 'search-1', name: 'All', query: '', openedAt: 0, newcomers: 120 }] } }),
+  );
+  await enter('/discovery');
+  const endOf = page.getByText('99+').evaluate((count) => count.getBoundingClientRect().right);
+  const next = page.getByRole('link', { name: /^Shortlist/ });
+  const start = await next.evaluate((link) => {
+    const words = document.createRange();
+    words.selectNodeContents(link);
+    return words.getBoundingClientRect().left;
+  });
+  expect(await endOf).toBeLessThan(start);
+});

@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '#web/ui/theme.css.ts';
 
-/** Upon the end of the link, in the room between it and the next: nothing moves when it comes. */
+/** Upon the end of the link, however wide it is, so that the next one stays free: nothing moves when it comes. */
 export const count = style({
   position: 'absolute',
-  insetInlineStart: 'calc(100% - 8px)',
-  insetBlockStart: '2px',
+  insetInlineEnd: '-7px',
+  insetBlockStart: '-3px',
   minInlineSize: '18px',
   blockSize: '18px',
   paddingInline: theme.space.hair,
