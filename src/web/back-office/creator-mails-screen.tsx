@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { CreatorMailsReply } from '#contract/mail.ts';
+import type { CreatorMailsReply, MailReadingReply } from '#contract/mail.ts';
 import { type CreatorMailsActor, creatorMailsLimit } from '#machines/creator-mails/creator-mails.machine.ts';
 import { dateLabel } from '#rules/date-labels.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
@@ -165,10 +165,14 @@ function Opened({ actor }: CreatorMailsProps) {
       ) : (
         <>
           <p className={css.subject}>{reading.subject}</p>
-          <p className={css.text}>{reading.text}</p>
+          <p className={css.text}>{belowSubject(reading)}</p>
           {text.secrets[reading.secret] === null ? null : <p className={page.note}>{text.secrets[reading.secret]}</p>}
         </>
       )}
     </div>
   );
 }
+
+/** Most mails say their subject above what they say, where it would stand here twice. */
+const belowSubject = ({ subject, text }: MailReadingReply): string =>
+  text.startsWith(`${subject}\n`) ? text.slice(subject.length).trimStart() : text;
