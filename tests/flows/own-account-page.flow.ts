@@ -43,7 +43,7 @@ export const flow = {
       ],
       'xstate.snapshot.ending': [
         { said: 'that nothing was asked', snapshot: stepUp('calm') },
-        { said: 'that the others are signed out', snapshot: stepUp('done') },
+        { said: 'that the others are logged out', snapshot: stepUp('done') },
         { said: 'that it asks', snapshot: stepUp('editing') },
       ],
       'xstate.snapshot.download': [

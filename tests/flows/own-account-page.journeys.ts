@@ -21,7 +21,7 @@ export const journeys = journeysOf({
   machine: ownAccountPageMachine,
   file: 'own-account-page/own-account-page.machine.ts',
   journeys: {
-    'a password that is changed, and others that are signed out, are gone from the list of sessions'(open) {
+    'a password that is changed, and others that are logged out, are gone from the list of sessions'(open) {
       const page = open(input);
       page.sees('open', { calls, holds: { username: 'deniz', erasedOn: '' } });
       page.refuses({ type: 'xstate.snapshot.passwordChange', snapshot: passwordChange('submitting') });

@@ -24,7 +24,7 @@ export const flow = {
     behaviour: ({ sessions }) => sessions.length,
     rests: ['ready'],
   }),
-  words: { 'call.retry': 'Press Try again', 'others.forget': 'The others are signed out' },
+  words: { 'call.retry': 'Press Try again', 'others.forget': 'The others are logged out' },
   shown: {
     buttons: { 'Try again': { type: 'call.retry' } },
     texts: {
@@ -34,5 +34,5 @@ export const flow = {
     },
   },
   gestures: { 'call.retry': ({ press }) => press('Try again') },
-  elsewhere: { 'others.forget': 'the page tells, once the others are signed out or the password is another' },
+  elsewhere: { 'others.forget': 'the page tells, once the others are logged out or the password is another' },
 } satisfies Flow;

@@ -233,7 +233,7 @@ describe('a change of password', () => {
     expect((await signIn()).status).toBe(200);
     expect((await server.post('/api/auth/password/change', { currentPassword: 'a', password })).status).toBe(401);
     const mail = (await server.mails()).find(({ template }) => template === 'password-changed');
-    expect(mail?.text).toContain('every other device was signed out');
+    expect(mail?.text).toContain('every other device was logged out');
   });
 
   it('keeps the session that it is made in, and is done when it is said again', async () => {

@@ -78,7 +78,7 @@ const closed = {
     subject: 'Your Vaya account is closed',
     heading: 'Your account is closed',
     before: [
-      `Hello ${name}, your account is closed: your blog is no longer there for anybody, and every device is signed out.`,
+      `Hello ${name}, your account is closed: your blog is no longer there for anybody, and every device is logged out.`,
       `On ${day} everything that we hold about you is erased. Until then it can be brought back: please answer this mail if you did not want this, or have changed your mind.`,
     ],
   }),

@@ -49,8 +49,8 @@ const changed = {
     subject: 'Your Vaya password was changed',
     heading: 'Your password was changed',
     before: {
-      all: ['The password of your account was changed just now, and every device was signed out.'],
-      others: ['The password of your account was changed just now, and every other device was signed out.'],
+      all: ['The password of your account was changed just now, and every device was logged out.'],
+      others: ['The password of your account was changed just now, and every other device was logged out.'],
     },
     label: 'It was not me',
   },

@@ -14,7 +14,7 @@ export function ownSessionRoutes(app: FastifyInstance, platform: Platform): void
     handle: async ({ signedIn, token }) => ({ data: await listSessions(platform, signedIn, token) }),
   });
   bind(app, 'endOtherSessions', {
-    summary: 'Sign out everywhere else; asks for the password once more',
+    summary: 'Log out everywhere else; asks for the password once more',
     access: 'session',
     body: stepUpRequest,
     line: passwords,

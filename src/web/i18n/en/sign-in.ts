@@ -19,7 +19,5 @@ export const signIn = {
   again: 'Please sign in again',
   againSubtitle: 'Your session has ended. What you typed is still here, until you close this.',
   signOut: 'Sign out',
-  logIn: 'Log In',
-  logOut: 'Logout',
   forgot: 'Forgot your password?',
 };

@@ -21,7 +21,5 @@ export const signIn: typeof english = {
   again: 'Lütfen yeniden giriş yapın',
   againSubtitle: 'Oturumunuz sona erdi. Bunu kapatmadıkça yazdıklarınız duruyor.',
   signOut: 'Çıkış yap',
-  logIn: 'Giriş Yap',
-  logOut: 'Çıkış',
   forgot: 'Şifrenizi mi unuttunuz?',
 };
