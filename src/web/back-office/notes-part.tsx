@@ -115,10 +115,12 @@ function Note({ actor, note: { _id: id, author, isOwn, content, createdAt } }: N
   return (
     <>
       <div className={css.head}>
-        <span className={css.author}>{author}</span>
-        <time className={css.day} dateTime={new Date(createdAt).toISOString()}>
-          {day}
-        </time>
+        <div className={css.byWhom}>
+          <span className={css.author}>{author}</span>
+          <time className={css.day} dateTime={new Date(createdAt).toISOString()}>
+            {day}
+          </time>
+        </div>
         {isOwn && !isDoubted ? (
           <Button
             look="quiet"

@@ -12,15 +12,18 @@ export const note = style({
   borderBlockEnd: `1px solid ${theme.colour.line}`,
   ':last-child': { borderBlockEnd: 0 },
 });
+/** What can be done about it stands at its end, whether or not there is anything. */
 export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
+  minBlockSize: '40px',
   columnGap: theme.space.small,
   fontSize: theme.text.size.small,
 });
+export const byWhom = style({ display: 'flex', flexWrap: 'wrap', columnGap: theme.space.small });
 export const author = style({ fontWeight: 600, overflowWrap: 'anywhere' });
-export const day = style({ color: theme.colour.muted, fontVariantNumeric: 'tabular-nums', marginInlineEnd: 'auto' });
+export const day = style({ color: theme.colour.muted, fontVariantNumeric: 'tabular-nums' });
 export const content = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxInlineSize: '68ch' });
 export const doubt = style({
   display: 'flex',

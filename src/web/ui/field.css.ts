@@ -35,7 +35,10 @@ export const toggle = style({
   color: theme.colour.muted,
   cursor: 'pointer',
 });
-export const select = style([input, { appearance: 'none', paddingInlineEnd: '44px', cursor: 'pointer' }]);
+export const select = style([
+  input,
+  { appearance: 'none', paddingInlineEnd: '44px', textOverflow: 'ellipsis', cursor: 'pointer' },
+]);
 export const chevron = style({
   position: 'absolute',
   insetInlineEnd: '14px',
