@@ -116,6 +116,18 @@ it('tells which list and which state are shown in the colours of a browser too',
   expect(await use.locator('span').evaluate(groundOf)).not.toBe(await use.evaluate(groundOf));
 });
 
+it('tells which stays are shown in the manner of the other lists', async () => {
+  const lookOf = (chosen: Locator) =>
+    chosen.evaluate((part) => {
+      const { color, backgroundColor, borderColor } = getComputedStyle(part);
+      return [color, backgroundColor, borderColor];
+    });
+  const ofTab = await lookOf(office.getByRole('button', { name: /^On hold/ }));
+  await office.goto('/admin/stays?state=REQUESTED');
+  const states = office.getByRole('navigation', { name: 'Stays by state' });
+  expect(await lookOf(states.locator('[aria-current]'))).toEqual(ofTab);
+});
+
 it('holds within a narrow window whatever tab is chosen, and a reason without a blank', async () => {
   await office.setViewportSize({ width: 320, height: 640 });
   const rejection = { move: 'reject', reason: 'other', text: 'x'.repeat(90) };

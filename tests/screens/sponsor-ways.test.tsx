@@ -8,12 +8,14 @@ import { referenceListsMachine } from '#machines/reference-lists/reference-lists
 import { stayFormMachine } from '#machines/stay-form/stay-form.machine.ts';
 import { comparedWith } from '#tests/flows/comparison.flow.ts';
 import { controllable } from '#tests/kit/controllable.ts';
+import { makeBooking } from '#tests/kit/stays.ts';
 import { ComparisonScreen } from '#web/discovery/comparison-screen.tsx';
 import { EmptyList } from '#web/discovery/empty-list.tsx';
 import { InvitationScreen } from '#web/hotel-bookings/invitation-screen.tsx';
 import { InvitationsScreen } from '#web/hotel-bookings/invitations-screen.tsx';
 import { StayFormScreen } from '#web/hotel-bookings/stay-form-screen.tsx';
 import { StayPage } from '#web/hotel-bookings/stay-page.tsx';
+import { controlledActors } from './controlled-actors.ts';
 import { placeFor } from './idle-discovery.tsx';
 import { onPage } from './on-page.tsx';
 
@@ -63,6 +65,27 @@ describe('the pages of a sponsor', () => {
     }
     invite();
     expect(home()).toBe('/discovery');
+  });
+
+  it.each([
+    ['EXPIRED', 'How it ended', '/invitations/new?creator=creator-1'],
+    ['INVITED', 'What happens next', undefined],
+    ['COMPLETED', 'How it ended', undefined],
+  ] as const)('lead on from an invitation that is %s', async (state, heading, way) => {
+    const { start, settle } = controlledActors();
+    const logic = hotelBookingsMachine.provide({ actors: { place: fromCallback(() => {}) } });
+    const place = { isListed: false, state: null, id: 'stay-1' };
+    const actor: never = start('stay', logic, { by: 'sponsor', place });
+    render(<InvitationScreen actor={actor} tools={null} StayPage={StayPage} />, { wrapper: MemoryRouter });
+    const booking = makeBooking({
+      origin: 'invitation',
+      state,
+      dueAt: null,
+      sponsor: { _id: 'sponsor-1', fullName: 'Blue Bay' },
+    });
+    await settle('stay', 'fetchBooking', { kind: 'found', booking });
+    expect(screen.getByRole('heading', { name: heading })).toBeDefined();
+    expect(wayTo('Invite again')).toBe(way);
   });
 
   it('lead on to the directory where there is nobody to invite, and not back to nobody', async () => {

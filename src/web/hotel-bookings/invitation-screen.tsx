@@ -1,16 +1,18 @@
 import { useSelector } from '@xstate/react';
 import type { ComponentType } from 'react';
+import { Link } from 'react-router-dom';
 import type { Booking } from '#contract/hotel-booking.ts';
 import { bookingAddress } from '#rules/booking-address.ts';
-import { useLanguage } from '#web/i18n/language-store.ts';
 import { useWords } from '#web/i18n/use-words.ts';
+import { button } from '#web/ui/button.css.ts';
 import { Heading, Page } from '#web/ui/page.tsx';
 import { BackLink } from './back-link.tsx';
 import { hotelBookingsWords } from './hotel-bookings-words.ts';
 import type { InvitationsProps } from './invitations-screen.tsx';
+import { StayDays } from './stay-days.tsx';
 import * as css from './stay-page.css.ts';
 import type { StayProps } from './stay-page.tsx';
-import { daysOf, nightsOf } from './stay-words.ts';
+import { mayInviteAgain } from './stay-words.ts';
 
 interface InvitationProps extends InvitationsProps {
   /** Loaded beside the page. */
@@ -30,6 +32,7 @@ export function InvitationScreen({ actor, tools, StayPage }: InvitationProps) {
         actor={actor}
         addressOf={(id) => bookingAddress('sponsor', id)}
         head={(booking) => <HeadLine booking={booking} />}
+        tools={(booking) => (mayInviteAgain(booking) ? <InviteAgain booking={booking} /> : null)}
       />
     </Page>
   );
@@ -37,12 +40,20 @@ export function InvitationScreen({ actor, tools, StayPage }: InvitationProps) {
 
 function HeadLine({ booking }: { booking: Booking }) {
   const text = useWords(hotelBookingsWords);
-  const language = useLanguage();
   return (
     <p className={css.headLine}>
-      <span>{`${daysOf(booking, language)} · ${text.nights(nightsOf(booking))}`}</span>
+      <StayDays booking={booking} />
       <span>{booking.cityName}</span>
       <span>{text.reference(booking.reference)}</span>
     </p>
+  );
+}
+
+function InviteAgain({ booking: { creator } }: { booking: Booking }) {
+  const text = useWords(hotelBookingsWords);
+  return (
+    <Link to={`/invitations/new?creator=${creator._id}`} className={button.secondary}>
+      {text.inviteAgain}
+    </Link>
   );
 }

@@ -10,7 +10,7 @@ import { StayBadge } from '#web/ui/stay-badge.tsx';
 import { MoveForm } from './move-form.tsx';
 import { StayBanner } from './stay-banner.tsx';
 import * as css from './stay-page.css.ts';
-import { daysOf, dueStep, isTurnOf } from './stay-words.ts';
+import { daysOf, dueStep, isOver, isTurnOf } from './stay-words.ts';
 import { moveLabel, nextStep } from './step-words.ts';
 import { useStayText } from './use-stay-text.ts';
 
@@ -33,7 +33,7 @@ export function NextStep({ actor, booking, children }: NextStepProps) {
     <section className={isTurnOf(booking, by) ? css.nextForYou : css.next} aria-labelledby="next">
       <div className={css.nextHead}>
         <h2 id="next" className={css.subtitle}>
-          {isTurnOf(booking, by) ? text.yourTurn : text.next}
+          {isTurnOf(booking, by) ? text.yourTurn : isOver(booking) && moves.length === 0 ? text.ended : text.next}
         </h2>
         <StayBadge state={booking.state} />
       </div>

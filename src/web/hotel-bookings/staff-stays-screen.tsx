@@ -3,7 +3,6 @@ import type { ComponentType, ReactNode } from 'react';
 import type { Booking } from '#contract/hotel-booking.ts';
 import type { HotelBookingsActor } from '#machines/hotel-bookings/hotel-bookings.machine.ts';
 import { bookingAddress } from '#rules/booking-address.ts';
-import { useLanguage } from '#web/i18n/language-store.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Face } from '#web/ui/face.tsx';
@@ -12,10 +11,10 @@ import { ofState } from './bookings-place.ts';
 import { hotelBookingsWords } from './hotel-bookings-words.ts';
 import * as office from './office-row.css.ts';
 import { OfficeRow } from './office-row.tsx';
+import { StayDays } from './stay-days.tsx';
 import { StateChips, StayRows } from './stay-list.tsx';
 import * as css from './stay-page.css.ts';
 import type { StayProps } from './stay-page.tsx';
-import { daysOf, nightsOf } from './stay-words.ts';
 
 interface StaffStaysProps {
   actor: HotelBookingsActor;
@@ -40,7 +39,7 @@ export function StaffStaysScreen({ actor, tools, head, watch, StayPage, now }: S
   return (
     <Page title={text.staffTitle} tools={tools} isWide home="/admin">
       {head}
-      <StateChips actor={actor} listOf={(chosen) => ofState('/admin/stays', chosen)} look="dense" />
+      <StateChips actor={actor} listOf={(chosen) => ofState('/admin/stays', chosen)} look="outlined" />
       <div className={id === null ? css.office : css.officeWithStay}>
         <section className={office.list} aria-label={text.list}>
           {watch}
@@ -70,14 +69,13 @@ export function StaffStaysScreen({ actor, tools, head, watch, StayPage, now }: S
 
 function Head({ booking }: { booking: Booking }) {
   const text = useWords(hotelBookingsWords);
-  const language = useLanguage();
   return (
     <header className={css.panelHead}>
       <Face party={booking.creator} />
       <div>
         <h2 className={css.panelName}>{`${booking.creator.fullName}, ${booking.cityName}`}</h2>
         <p className={css.headLine}>
-          <span>{`${daysOf(booking, language)} · ${text.nights(nightsOf(booking))}`}</span>
+          <StayDays booking={booking} />
           <span>{text.reference(booking.reference)}</span>
         </p>
       </div>

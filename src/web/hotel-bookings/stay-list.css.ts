@@ -27,7 +27,6 @@ export const section = style({
   containerType: 'inline-size',
 });
 export const part = style({ display: 'grid', gap: theme.space.medium, minInlineSize: 0 });
-export const chips = slidingRow;
 const anyChip = style({
   flexShrink: 0,
   display: 'inline-flex',
@@ -40,16 +39,28 @@ const anyChip = style({
   fontSize: theme.text.size.small,
   fontWeight: 600,
   textDecoration: 'none',
+});
+const filled = style({
+  minBlockSize: '40px',
+  paddingInline: theme.space.medium,
   transition: `border-color ${theme.motion.state}, background ${theme.motion.state}`,
   ':hover': { borderColor: theme.colour.field },
   selectors: {
     '&[aria-current]': { background: theme.colour.sea, borderColor: theme.colour.sea, color: theme.colour.onSea },
   },
 });
-export const chip = styleVariants({
-  roomy: [anyChip, { minBlockSize: '40px', paddingInline: theme.space.medium }],
-  dense: [anyChip, { minBlockSize: '32px', paddingInline: theme.space.small }],
+/** As the tabs of the other lists of the staff. */
+const outlined = style({
+  minBlockSize: '40px',
+  paddingInline: theme.space.tight,
+  background: 'transparent',
+  borderColor: 'transparent',
+  selectors: {
+    '&[aria-current]': { background: theme.colour.surface, borderColor: theme.colour.sea, color: theme.colour.sea },
+  },
 });
+export const chip = styleVariants({ filled: [anyChip, filled], outlined: [anyChip, outlined] });
+export const chips = styleVariants({ filled: [slidingRow], outlined: [slidingRow, { gap: theme.space.hair }] });
 export const count = style({ fontVariantNumeric: 'tabular-nums', fontWeight: 400 });
 export const rows = style({ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: theme.space.small });
 export const row = style({

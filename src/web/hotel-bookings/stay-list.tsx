@@ -80,7 +80,7 @@ interface StateChipsProps extends Pick<StayListProps, 'actor' | 'listOf'> {
   look?: keyof typeof css.chip;
 }
 
-export function StateChips({ actor, listOf, look = 'roomy' }: StateChipsProps) {
+export function StateChips({ actor, listOf, look = 'filled' }: StateChipsProps) {
   const text = useWords(hotelBookingsWords);
   const stateText = useWords(stayStateWords);
   const states = useSelector(actor, statesToChoose, (one, other) => one.join() === other.join());
@@ -94,7 +94,7 @@ export function StateChips({ actor, listOf, look = 'roomy' }: StateChipsProps) {
     ...states.map((state) => ({ state, label: stateText[state], count: counts[state] ?? 0 })),
   ];
   return (
-    <nav className={css.chips} aria-label={text.filter}>
+    <nav className={css.chips[look]} aria-label={text.filter}>
       {chips.map(({ state, label, count }) => (
         <Link
           key={state ?? ''}

@@ -203,7 +203,7 @@ export const facts = style({
 export const fact = style({ display: 'grid', alignContent: 'start', gap: '2px' });
 export const wholeFact = style([fact, { gridColumn: '1 / -1' }]);
 export const term = style({ color: theme.colour.muted, fontSize: theme.text.size.tiny, fontWeight: 600 });
-export const value = style({ margin: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
+export const value = style({ margin: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere', textWrap: 'pretty' });
 export const other = style({ fontSize: theme.text.size.small });
 
 /** The list beside the stay that is open; where there is little room the stay comes first. */

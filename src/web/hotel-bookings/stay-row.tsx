@@ -8,8 +8,9 @@ import { useWords } from '#web/i18n/use-words.ts';
 import { Face } from '#web/ui/face.tsx';
 import { StayBadge } from '#web/ui/stay-badge.tsx';
 import { hotelBookingsWords } from './hotel-bookings-words.ts';
+import { StayDays } from './stay-days.tsx';
 import * as css from './stay-list.css.ts';
-import { daysOf, dueStep, hotelOf, isTurnOf, nightsOf } from './stay-words.ts';
+import { dueStep, hotelOf, isTurnOf } from './stay-words.ts';
 
 interface StayRowProps {
   booking: BookingItem;
@@ -31,10 +32,7 @@ export function StayRow({ booking, by, to }: StayRowProps) {
         </span>
         <span className={css.days}>
           <CalendarDays size={16} aria-hidden className={css.daysIcon} />
-          <span>
-            {`${daysOf(booking, language)} `}
-            <span className={css.nights}>{text.nights(nightsOf(booking))}</span>
-          </span>
+          <StayDays booking={booking} />
         </span>
         <span className={css.hotel}>{hotelOf(booking, by, text)}</span>
       </span>

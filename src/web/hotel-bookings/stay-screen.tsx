@@ -4,15 +4,15 @@ import { Link } from 'react-router-dom';
 import type { Booking } from '#contract/hotel-booking.ts';
 import type { HotelBookingsActor } from '#machines/hotel-bookings/hotel-bookings.machine.ts';
 import { bookingAddress } from '#rules/booking-address.ts';
-import { useLanguage } from '#web/i18n/language-store.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import { button } from '#web/ui/button.css.ts';
 import { Heading, Page } from '#web/ui/page.tsx';
 import { BackLink } from './back-link.tsx';
 import { hotelBookingsWords } from './hotel-bookings-words.ts';
+import { StayDays } from './stay-days.tsx';
 import * as css from './stay-page.css.ts';
 import type { StayProps } from './stay-page.tsx';
-import { daysOf, mayAskAgain, nightsOf } from './stay-words.ts';
+import { mayAskAgain } from './stay-words.ts';
 
 interface StayScreenProps {
   /** Loaded beside the page. */
@@ -43,10 +43,9 @@ export function StayScreen({ actor, tools, StayPage }: StayScreenProps) {
 
 function HeadLine({ booking }: { booking: Booking }) {
   const text = useWords(hotelBookingsWords);
-  const language = useLanguage();
   return (
     <p className={css.headLine}>
-      <span>{`${daysOf(booking, language)} · ${text.nights(nightsOf(booking))}`}</span>
+      <StayDays booking={booking} />
       <span>{booking.sponsor === null ? text.asked : text.invitedBy(booking.sponsor.fullName)}</span>
       <span>{text.reference(booking.reference)}</span>
     </p>

@@ -52,6 +52,13 @@ export function isTurnOf(booking: BookingItem, by: Role): boolean {
   return moves.some((name) => mayMove({ currentBooking: booking, by }, name));
 }
 
+/** Nothing comes after it any more. */
+export const isOver = ({ state }: Pick<BookingItem, 'state'>): boolean => over.includes(state);
+const over: readonly BookingState[] = ['COMPLETED', 'DECLINED', 'CANCELLED', 'EXPIRED'];
+
+/** Whom a sponsor may ask once more, since this one came to nothing. */
+export const mayInviteAgain = (booking: BookingItem): boolean => isOver(booking) && booking.state !== 'COMPLETED';
+
 /** Asking for other dates calls this one off in the same step, where that is still to be done. */
 export const mayAskAgain = ({ origin, replacedBy }: Pick<Booking, 'origin' | 'replacedBy'>): boolean =>
   origin === 'request' && replacedBy === null;

@@ -50,5 +50,6 @@ export const hotelBookings = {
     CONFIRMED: (when: string) => `It is over at ${when}.`,
   },
   again: 'Ask again with other dates',
+  inviteAgain: 'Invite again',
   noteLabel: 'A note',
 };

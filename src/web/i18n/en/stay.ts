@@ -6,6 +6,7 @@ export const stay = {
   daysOf: (place: string) => `Days in ${place}`,
   daysOfZone: (zone: string) => `Days by ${zone} time, since the city is not on our list`,
   next: 'What happens next',
+  ended: 'How it ended',
   steps: {
     creator: {
       REQUESTED: () => 'We look at your request, and answer with an offer or tell you why not.',

@@ -50,5 +50,6 @@ export const hotelBookings: typeof english = {
     CONFIRMED: (when) => `Konaklamanın bitişi: ${when}.`,
   },
   again: 'Başka tarihlerle yeniden iste',
+  inviteAgain: 'Yeniden davet et',
   noteLabel: 'Bir not',
 };

@@ -6,6 +6,7 @@ export const stay: typeof english = {
   daysOf: (place) => `${place} günleriyle`,
   daysOfZone: (zone) => `Şehir listemizde olmadığından ${zone} saatine göre`,
   next: 'Sırada ne var',
+  ended: 'Nasıl bitti',
   steps: {
     creator: {
       REQUESTED: () => 'İsteğinize bakıyoruz; bir öneriyle dönecek ya da neden olmadığını söyleyeceğiz.',
