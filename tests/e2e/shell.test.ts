@@ -143,6 +143,21 @@ describe('every page', () => {
     expect(await facesOf(page, 'h1')).toEqual(['Fraunces']);
   });
 
+  it('is the first thing that is painted: no wait is shown before it', async () => {
+    await page.addInitScript(() => {
+      const look = () => {
+        if (document.querySelector('[role=status]')) Reflect.set(window, 'hasWaited', true);
+        requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    });
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await open('/login');
+    await heading('Sign in');
+    expect(await page.evaluate(() => Reflect.get(window, 'hasWaited'))).toBeUndefined();
+  });
+
   it('has its scripts before its fonts on a slow one', async () => {
     await openOnLine(slowLine);
     const files = await page.evaluate(() => performance.getEntriesByType('resource').map((file) => file.toJSON()));

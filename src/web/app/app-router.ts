@@ -37,6 +37,8 @@ export class AppRouter implements DataRouter {
   readonly routes: AppRoute[];
   readonly manifest: Record<string, AppRoute> = {};
   state: RouterState;
+  /** Once the page that it begins with is there, or is known to be missing. */
+  readonly arrived: Promise<void>;
   readonly #history: History;
   readonly #subscribers = new Set<RouterSubscriber>();
   readonly #questions = new Map<string, BlockerFunction>();
@@ -57,7 +59,7 @@ export class AppRouter implements DataRouter {
     this.routes = knownRoutes(routes, this.manifest);
     this.state = this.#stateAt(history.location);
     this.#unlisten = history.listen((step) => this.#follow(step));
-    if (!this.state.initialized) void this.#go(NavigationType.Pop, history.location);
+    this.arrived = this.state.initialized ? Promise.resolve() : this.#go(NavigationType.Pop, history.location);
   }
 
   readonly createHref = (location: Location | URL): string => this.#history.createHref(location);
