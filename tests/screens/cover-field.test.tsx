@@ -56,7 +56,7 @@ describe('the cover', () => {
     ['[EDIT-12]', async () => ({ kind: 'refused', message: 'Too many today.' }) as const, 'Too many today.'],
     ['[EDIT-13]', () => Promise.reject(new Error('away')), 'Error uploading cover image'],
   ])('%s that did not come through says so, and can be sent again', async (_, send, words) => {
-    const { upload } = open({ send });
+    const { upload } = open({ send: vi.fn<Doors['send']>(never).mockImplementationOnce(send) });
     act(() => upload.send(drawn));
     expect(await screen.findByText(words)).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
