@@ -223,11 +223,14 @@ function findControls(within: string): Control[] {
     const title = document.querySelector('main h1')?.textContent ?? '';
     const where = place === 'layer' ? `${location.pathname} ${layerName()}` : `${location.pathname} ${title}`;
     const sends = type === 'submit' || /^(Sign out|Logout)$/.test(name);
-    const known = isInRow ? `${part.className} ${name.split(/\s/)[0]?.slice(0, 4)}` : name;
+    const kind = kindOf(part, type);
+    // A row that is chosen is named by what it is; one that is pressed by what it does.
+    const begins = kind === 'press' ? name.split(/\s/)[0]?.slice(0, 4) : '';
+    const known = isInRow ? `${part.className} ${begins}` : name;
     return {
       index,
       key: `${place === 'around' ? 'around' : where} | ${part.localName} ${type} ${known}`,
-      kind: kindOf(part, type),
+      kind,
       isInRow,
       place,
       sends,
