@@ -4,7 +4,7 @@ import { askEarly } from '#api/ask-early.ts';
 import { client } from '#api/client.ts';
 import { eventually } from '#tests/kit/eventually.ts';
 
-const kept: Record<string, string> = { authToken: 'token-1', currentBlog: 'deniz' };
+const kept: Readonly<Record<string, string>> = { authToken: 'token-1', currentBlog: 'deniz' };
 const caller = { token: 'token-1', currentBlog: 'deniz' };
 const profile = { _id: 'creator-1', username: 'deniz' };
 const dashboard = ['/blog/:username', '/creator/:_id/blog-config'];
@@ -13,13 +13,21 @@ const fetched = vi.fn(async (url: string, _: { headers: Record<string, string> }
   const body = url.endsWith('/blog-config') ? { version: 3 } : profile;
   return new Response(JSON.stringify(body));
 });
+interface Opening {
+  storage?: Record<string, string>;
+  search?: string;
+}
+
 /** What reaches the server from the app itself. */
 const later = vi.fn(() => Promise.reject(new Error('Nothing was to be asked.')));
 const { adapter } = client.defaults;
 
-function openAt(pathname: string, { storage = kept, search = '' } = {}) {
+function openAt(pathname: string, { storage = { ...kept }, search = '' }: Opening = {}) {
   vi.stubGlobal('location', { pathname, search });
-  vi.stubGlobal('localStorage', { getItem: (key: string) => storage[key] ?? null });
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => storage[key] ?? null,
+    setItem: (key: string, value: string) => Object.assign(storage, { [key]: value }),
+  });
   askEarly('/blog/:username/config', dashboard);
 }
 function openLinkAt(search: string) {
@@ -27,6 +35,7 @@ function openLinkAt(search: string) {
   vi.stubGlobal('location', { pathname: '/set-password', search });
   askEarly('/set-password', ['/auth/password/link?token=:link']);
 }
+const readConfig = (id: string) => ask('readBlogConfig', { params: { id }, ...caller });
 const readBlog = (by = caller) => ask('readBlog', { params: { username: 'deniz' }, query: {}, ...by });
 
 describe('what a page asks for before its scripts are there', () => {
@@ -54,10 +63,30 @@ describe('what a page asks for before its scripts are there', () => {
     ]);
   });
 
+  it('is asked for at once where an earlier load was told what it is named by', async () => {
+    const storage = { ...kept };
+    openAt('/blog/deniz/config', { storage });
+    await eventually(() => expect(fetched).toHaveBeenCalledTimes(2));
+    fetched.mockClear();
+    openAt('/blog/deniz/config', { storage });
+    expect(fetched.mock.calls.map(([url]) => url)).toEqual(['/api/blog/deniz', '/api/creator/creator-1/blog-config']);
+    expect([await readBlog(), await readConfig('creator-1')]).toEqual([profile, { version: 3 }]);
+    expect(fetched).toHaveBeenCalledTimes(2);
+  });
+
+  it('is asked for by its new name where the earlier one is no more', async () => {
+    const storage = { ...kept, 'vaya.told': JSON.stringify({ '/blog/deniz/config': { _id: 'creator-0' } }) };
+    openAt('/blog/deniz/config', { storage });
+    await eventually(() => expect(fetched).toHaveBeenCalledTimes(3));
+    expect(await readConfig('creator-1')).toEqual({ version: 3 });
+    expect(later).not.toHaveBeenCalled();
+    expect(JSON.parse(storage['vaya.told'])).toEqual({ '/blog/deniz/config': { _id: 'creator-1' } });
+  });
+
   it('is the answer to the very call, once', async () => {
     openAt('/blog/deniz/config');
     expect(await readBlog()).toEqual(profile);
-    expect(await ask('readBlogConfig', { params: { id: 'creator-1' }, ...caller })).toEqual({ version: 3 });
+    expect(await readConfig('creator-1')).toEqual({ version: 3 });
     expect(later).not.toHaveBeenCalled();
     await expect(readBlog()).rejects.toBeDefined();
     expect(later).toHaveBeenCalledTimes(1);
