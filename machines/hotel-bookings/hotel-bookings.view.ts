@@ -10,6 +10,8 @@ export const isListLoading = (snapshot: HotelBookingsSnapshot): boolean =>
   snapshot.context.due.list && !snapshot.matches({ ready: 'failed' });
 export const isMissing = (snapshot: HotelBookingsSnapshot): boolean => snapshot.matches({ ready: 'missing' });
 export const isFailed = (snapshot: HotelBookingsSnapshot): boolean => snapshot.matches({ ready: 'failed' });
+export const isListFailed = ({ context: { error } }: HotelBookingsSnapshot): boolean => error?.of === 'list';
+export const isOneFailed = ({ context: { error } }: HotelBookingsSnapshot): boolean => error?.of === 'one';
 export const isNoting = (snapshot: HotelBookingsSnapshot): boolean => snapshot.matches('noting');
 export const hasMore = ({ context: { list, total } }: HotelBookingsSnapshot): boolean => list.length < total;
 

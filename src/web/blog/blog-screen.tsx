@@ -6,9 +6,8 @@ import type { BlogActor } from '#machines/blog/blog.machine.ts';
 import { blogShown, isHintOver, isLoading, isNobody } from '#machines/blog/blog.view.ts';
 import { markIn, tripMark } from '#rules/trip-address.ts';
 import { useWords } from '#web/i18n/use-words.ts';
-import { Banner } from '#web/ui/banner.tsx';
-import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { FailedState } from '#web/ui/failed-state.tsx';
 import * as css from '#web/ui/page.css.ts';
 import { Heading, Page } from '#web/ui/page.tsx';
 import { WholeSpinner } from '#web/ui/spinner.tsx';
@@ -86,8 +85,7 @@ function Failed({ message, tool, onReload }: { message: string | null; tool: Rea
     <Page title={blog.failedTitle} tools={tool}>
       <div className={css.centred}>
         <Heading>{blog.failedTitle}</Heading>
-        <Banner tone="danger">{message ?? blog.failed}</Banner>
-        <Button onClick={onReload}>{blog.tryAgain}</Button>
+        <FailedState words={message ?? blog.failed} tryAgain={blog.tryAgain} onRetry={onReload} />
       </div>
     </Page>
   );

@@ -5,10 +5,10 @@ import type { DashboardActor } from '#machines/dashboard/dashboard.machine.ts';
 import { flowsIn, isLeaving, isLoading, isNobody } from '#machines/dashboard/dashboard.view.ts';
 import { blogAddress } from '#rules/trip-address.ts';
 import { useWords } from '#web/i18n/use-words.ts';
-import { Banner } from '#web/ui/banner.tsx';
 import { button } from '#web/ui/button.css.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { FailedState } from '#web/ui/failed-state.tsx';
 import * as page from '#web/ui/page.css.ts';
 import { Heading, Page } from '#web/ui/page.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
@@ -47,8 +47,7 @@ export function DashboardScreen({ actor, username, today, handedIn }: DashboardS
   if (!flows || !creator)
     return (
       <Plain title={words.failedTitle} onLogOut={onLogOut}>
-        <Banner tone="danger">{message ?? words.failed}</Banner>
-        <Button onClick={onRetry}>{words.tryAgain}</Button>
+        <FailedState words={message ?? words.failed} tryAgain={words.tryAgain} onRetry={onRetry} />
       </Plain>
     );
   return (

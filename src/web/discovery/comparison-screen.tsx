@@ -9,6 +9,7 @@ import { useWords } from '#web/i18n/use-words.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { button } from '#web/ui/button.css.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { FailedState } from '#web/ui/failed-state.tsx';
 import * as page from '#web/ui/page.css.ts';
 import { Heading, Page } from '#web/ui/page.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
@@ -69,7 +70,6 @@ function Back({ actor }: { actor: ComparisonActor }) {
 }
 
 function Compared({ actor, today }: ComparisonProps) {
-  const { ui } = useText();
   const text = useWords(comparisonWords);
   const loading = useSelector(actor, (snapshot) => snapshot.matches('loading'));
   const failed = useSelector(actor, (snapshot) => snapshot.matches('failed'));
@@ -77,12 +77,7 @@ function Compared({ actor, today }: ComparisonProps) {
   const columns = useSelector(actor, columnsIn, isSameList);
   const gone = useSelector(actor, goneIn);
   if (loading) return <Spinner words={text.loading} />;
-  if (failed)
-    return (
-      <Banner tone="danger" actions={[{ label: ui.tryAgain, onPress: () => actor.send({ type: 'call.retry' }) }]}>
-        {message ?? text.failed}
-      </Banner>
-    );
+  if (failed) return <FailedState words={message ?? text.failed} onRetry={() => actor.send({ type: 'call.retry' })} />;
   return (
     <>
       {gone > 0 ? <Banner tone="warning">{text.gone(gone)}</Banner> : null}

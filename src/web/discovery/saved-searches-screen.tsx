@@ -5,12 +5,12 @@ import { longestSearchName, mostSearches } from '#contract/saved-search-choices.
 import type { ReferenceListsActor } from '#machines/reference-lists/reference-lists.machine.ts';
 import type { SavedSearchesActor } from '#machines/saved-searches/saved-searches.machine.ts';
 import { addressOfQuery, isFull, nameOfQuery, openedIn } from '#machines/saved-searches/saved-searches.view.ts';
-import { useText } from '#web/i18n/use-text.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { button } from '#web/ui/button.css.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { FailedState } from '#web/ui/failed-state.tsx';
 import { Form } from '#web/ui/form.tsx';
 import * as page from '#web/ui/page.css.ts';
 import { Heading, Page } from '#web/ui/page.tsx';
@@ -55,19 +55,13 @@ function Opened({ actor }: Pick<SavedSearchesProps, 'actor'>) {
 }
 
 function Searches({ actor, lists }: SavedSearchesProps) {
-  const { ui } = useText();
   const text = useWords(savedSearchesWords);
   const loading = useSelector(actor, (snapshot) => snapshot.matches('loading'));
   const failed = useSelector(actor, (snapshot) => snapshot.matches('failed'));
   const message = useSelector(actor, ({ context }) => context.message);
   const searches = useSelector(actor, ({ context }) => context.searches);
   if (loading) return <Spinner words={text.loading} />;
-  if (failed)
-    return (
-      <Banner tone="danger" actions={[{ label: ui.tryAgain, onPress: () => actor.send({ type: 'call.retry' }) }]}>
-        {message || text.failed}
-      </Banner>
-    );
+  if (failed) return <FailedState words={message || text.failed} onRetry={() => actor.send({ type: 'call.retry' })} />;
   return (
     <>
       <NewSearch actor={actor} lists={lists} />

@@ -6,6 +6,7 @@ import { useLanguage } from '#web/i18n/language-store.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import { Banner } from '#web/ui/banner.tsx';
+import { FailedState } from '#web/ui/failed-state.tsx';
 import { hotelBookingsWords } from './hotel-bookings-words.ts';
 
 interface StayBannerProps {
@@ -29,6 +30,11 @@ export function StayBanner({ actor, of }: StayBannerProps) {
       {said}
     </Banner>
   );
+}
+
+/** In the place of the list or of the stay that could not be had. */
+export function StayFailed({ actor }: Pick<StayBannerProps, 'actor'>) {
+  return <FailedState words={useError(actor)} onRetry={() => actor.send({ type: 'call.retry' })} />;
 }
 
 const placeOf: Readonly<Record<string, CallName>> = { emptyNote: 'note', openMove: 'move' };

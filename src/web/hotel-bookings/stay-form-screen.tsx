@@ -3,15 +3,16 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { StayFormActor } from '#machines/stay-form/stay-form.machine.ts';
 import { isForm } from '#machines/stay-form/stay-form.view.ts';
-import { useText } from '#web/i18n/use-text.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { button } from '#web/ui/button.css.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { FailedState } from '#web/ui/failed-state.tsx';
 import * as page from '#web/ui/page.css.ts';
 import { Heading, Page } from '#web/ui/page.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
+import * as css from './stay-form.css.ts';
 import { StayForm } from './stay-form.tsx';
 import { stayFormWords } from './stay-form-words.ts';
 
@@ -25,7 +26,6 @@ interface StayFormScreenProps {
 /** A stay is asked for, or somebody is invited to one. */
 export function StayFormScreen({ actor, tools, back }: StayFormScreenProps) {
   const text = useWords(stayFormWords);
-  const { ui } = useText();
   const beginning = useSelector(actor, ({ context }) => context.beginning);
   const about = useSelector(actor, ({ context }) => context.about);
   const form = useSelector(actor, isForm);
@@ -41,7 +41,7 @@ export function StayFormScreen({ actor, tools, back }: StayFormScreenProps) {
   return (
     <Page title={title} tools={tools} {...(!isRequest && { home: '/discovery' })}>
       {isNobody ? null : back}
-      <div>
+      <div className={css.titles}>
         <Heading>{title}</Heading>
         {isNobody ? null : <p className={page.lead}>{isRequest ? text.requestLead : text.inviteLead}</p>}
       </div>
@@ -49,9 +49,7 @@ export function StayFormScreen({ actor, tools, back }: StayFormScreenProps) {
       {isRequest && beginning.replaces !== null && form ? <Banner tone="warning">{text.again}</Banner> : null}
       {loading ? <Spinner words={text.loading} /> : null}
       {failed ? (
-        <Banner tone="danger" actions={[{ label: ui.tryAgain, onPress: () => actor.send({ type: 'call.retry' }) }]}>
-          {message ?? text.failed}
-        </Banner>
+        <FailedState words={message ?? text.failed} onRetry={() => actor.send({ type: 'call.retry' })} />
       ) : null}
       {missing ? (
         <EmptyState words={isRequest ? text.missing : text.missingCreator}>

@@ -7,6 +7,7 @@ export { actions, form } from '#web/ui/form-page.css.ts';
 /** Of this page alone: what is laid over a style of another file depends on which of the two is loaded last. */
 const plain = { margin: 0, border: 0, minInlineSize: 0, display: 'grid' } as const;
 
+export const titles = style({ display: 'grid', gap: theme.space.tight });
 export const group = style({
   ...plain,
   gap: theme.space.medium,

@@ -7,6 +7,7 @@ import type { HotelBookingsActor } from '#machines/hotel-bookings/hotel-bookings
 import {
   countOfAll,
   hasMore,
+  isListFailed,
   isListLoading,
   isLoading,
   statesToChoose,
@@ -19,7 +20,7 @@ import * as page from '#web/ui/page.css.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { stayStateWords } from '#web/ui/stay-state-words.ts';
 import { hotelBookingsWords } from './hotel-bookings-words.ts';
-import { StayBanner } from './stay-banner.tsx';
+import { StayBanner, StayFailed } from './stay-banner.tsx';
 import * as css from './stay-list.css.ts';
 import { StayRow } from './stay-row.tsx';
 
@@ -57,13 +58,16 @@ export function StayRows({ actor, rowOf, className, empty }: StayRowsProps) {
   const chosen = useSelector(actor, ({ context }) => context.place.id);
   const state = useSelector(actor, ({ context }) => context.place.state);
   const loading = useSelector(actor, isListLoading);
-  const failed = useSelector(actor, ({ context }) => context.due.list && context.error !== null);
+  const failed = useSelector(actor, isListFailed);
+  const lacking = useSelector(actor, ({ context }) => context.due.list && context.error !== null);
+  const wantsMore = useSelector(actor, ({ context }) => context.due.more);
   const isBare = list.length === 0;
   return (
     <div className={css.part} aria-busy={loading}>
-      <StayBanner actor={actor} of="list" />
+      {isBare && failed ? <StayFailed actor={actor} /> : null}
+      {isBare || wantsMore ? null : <StayBanner actor={actor} of="list" />}
       {isBare && loading ? <Waiting words={text.loading} /> : null}
-      {isBare && !loading && !failed ? <EmptyState words={state === null ? empty : text.emptyState} /> : null}
+      {isBare && !loading && !lacking ? <EmptyState words={state === null ? empty : text.emptyState} /> : null}
       {isBare ? null : (
         <ul className={className}>
           {list.map((booking) => (
@@ -72,6 +76,7 @@ export function StayRows({ actor, rowOf, className, empty }: StayRowsProps) {
         </ul>
       )}
       {isBare ? null : <More actor={actor} />}
+      {isBare || !wantsMore ? null : <StayBanner actor={actor} of="list" />}
     </div>
   );
 }

@@ -2,13 +2,13 @@ import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { Booking } from '#contract/hotel-booking.ts';
 import type { HotelBookingsActor } from '#machines/hotel-bookings/hotel-bookings.machine.ts';
-import { isMissing } from '#machines/hotel-bookings/hotel-bookings.view.ts';
+import { isMissing, isOneFailed } from '#machines/hotel-bookings/hotel-bookings.view.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { hotelBookingsWords } from './hotel-bookings-words.ts';
 import { NextStep } from './next-step.tsx';
-import { StayBanner } from './stay-banner.tsx';
+import { StayBanner, StayFailed } from './stay-banner.tsx';
 import * as css from './stay-page.css.ts';
 import { OfferCard, StaySummary } from './stay-summary.tsx';
 import { StayThread } from './stay-thread.tsx';
@@ -27,11 +27,11 @@ export function StayPage({ actor, addressOf, tools, head }: StayProps) {
   const text = useWords(hotelBookingsWords);
   const booking = useSelector(actor, ({ context }) => context.currentBooking);
   const missing = useSelector(actor, isMissing);
-  const failed = useSelector(actor, ({ context }) => context.error?.of === 'one');
+  const failed = useSelector(actor, isOneFailed);
   if (missing) return <EmptyState words={text.missing} />;
   return (
     <div className={css.frame}>
-      <StayBanner actor={actor} of="one" />
+      {booking === null && failed ? <StayFailed actor={actor} /> : <StayBanner actor={actor} of="one" />}
       {booking === null && !failed ? <Spinner words={text.loadingOne} /> : null}
       {booking === null ? null : (
         <>

@@ -5,9 +5,9 @@ import type { TripEditorActor } from '#machines/trip-editor/trip-editor.machine.
 import { flowsIn, isLoading, isNobody } from '#machines/trip-editor/trip-editor.view.ts';
 import { blogAddress } from '#rules/trip-address.ts';
 import { useWords } from '#web/i18n/use-words.ts';
-import { Banner } from '#web/ui/banner.tsx';
 import { button } from '#web/ui/button.css.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { FailedState } from '#web/ui/failed-state.tsx';
 import * as pageCss from '#web/ui/page.css.ts';
 import { Heading, Page } from '#web/ui/page.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
@@ -48,12 +48,7 @@ export function TripEditorScreen(props: TripEditorScreenProps) {
           </EmptyState>
         ) : null}
         {loading || nobody ? null : (
-          <Banner
-            tone="danger"
-            actions={[{ label: words.tryAgain, onPress: () => actor.send({ type: 'call.retry' }) }]}
-          >
-            {message ?? words.failed}
-          </Banner>
+          <FailedState words={message ?? words.failed} onRetry={() => actor.send({ type: 'call.retry' })} />
         )}
       </div>
     </Page>

@@ -7,9 +7,9 @@ import type { TripListActor } from '#machines/trip-list/trip-list.machine.ts';
 import { isFailed, isLoading, tripFilters, tripsOf } from '#machines/trip-list/trip-list.view.ts';
 import { blogAddress } from '#rules/trip-address.ts';
 import { useWords } from '#web/i18n/use-words.ts';
-import { Banner } from '#web/ui/banner.tsx';
 import { button } from '#web/ui/button.css.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { FailedState } from '#web/ui/failed-state.tsx';
 import * as pageCss from '#web/ui/page.css.ts';
 import { Heading, Page } from '#web/ui/page.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
@@ -71,12 +71,7 @@ function Trips({ actor, address, today }: TripsProps) {
   const trips = useSelector(actor, ({ context }) => context.trips);
   const filter = useSelector(actor, ({ context }) => context.filter);
   if (loading) return <Spinner words={words.loading} />;
-  if (failed)
-    return (
-      <Banner tone="danger" actions={[{ label: words.tryAgain, onPress: () => actor.send({ type: 'call.retry' }) }]}>
-        {message ?? words.failed}
-      </Banner>
-    );
+  if (failed) return <FailedState words={message ?? words.failed} onRetry={() => actor.send({ type: 'call.retry' })} />;
   if (trips.length === 0) return <EmptyState words={words.none} />;
   const shown = tripsOf(trips, filter);
   return (

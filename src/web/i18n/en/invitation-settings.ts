@@ -7,6 +7,6 @@ export const invitationSettings = {
   mostOpen: 'How many may wait for your answer',
   saving: 'Saving...',
   saved: 'Saved',
-  readFailed: 'What you have said of invitations could not be fetched.',
+  readFailed: 'Your choices about invitations could not be loaded.',
   saveFailed: 'This could not be saved.',
 };

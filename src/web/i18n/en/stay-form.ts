@@ -7,7 +7,7 @@ export const stayForm = {
   backToCreator: 'Back to the profile',
   about: (about: string) => `For ${about}`,
   loading: 'Filling in what is known...',
-  failed: 'What is known could not be fetched.',
+  failed: 'This form could not be loaded.',
   missing: 'What this was about is no longer there.',
   missingCreator: 'There is no such creator any more.',
   toDirectory: 'Go to the directory',

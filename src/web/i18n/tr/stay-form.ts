@@ -9,7 +9,7 @@ export const stayForm: typeof english = {
   backToCreator: 'Profile dön',
   about: (about) => `Konu: ${about}`,
   loading: 'Bilinenler dolduruluyor...',
-  failed: 'Bilinenler getirilemedi.',
+  failed: 'Form yüklenemedi.',
   missing: 'Bunun konusu artık yok.',
   missingCreator: 'Böyle bir içerik üreticisi artık yok.',
   toDirectory: 'Dizine git',
