@@ -16,12 +16,12 @@ export interface StayForm {
 
 type StayField = keyof StayForm;
 
-/** What is wrong with a stay, the first problem of each field; tomorrow is a day of the city of the hotel. */
+/** What is wrong with a stay, the first problem of each field in the order of the form; tomorrow is a day of the city of the hotel. */
 export function stayProblems(form: StayForm, tomorrow: string): Problems<StayField> {
   return found({
-    hotelName: form.hotelName.trim() === '' ? required : null,
     cityName: form.cityName.trim() === '' ? required : null,
     ...dayProblems(form, tomorrow),
+    hotelName: form.hotelName.trim() === '' ? required : null,
     stayType: form.stayType === null ? required : null,
     deliverables: form.deliverables.length === 0 && form.stayType !== 'paid' ? deliverableNeeded : null,
     currency: form.budgetPerNight !== null && form.currency === null ? required : null,

@@ -49,7 +49,7 @@ export function OfferCard({ booking, offer }: { booking: Booking; offer: NonNull
         facts={[
           [text.address, offer.address],
           [text.terms, offer.terms],
-          [text.replyBy, untilOf(offer.replyBy, booking, text, language)],
+          [text.replyBy, booking.state === 'OFFERED' ? untilOf(offer.replyBy, booking, text, language) : ''],
         ]}
       />
     </section>

@@ -13,7 +13,7 @@ export const stay = {
       IN_REVIEW: () => 'Our team is looking for a hotel for you.',
       OFFERED: () => 'There is an offer. Take it, or let it go.',
       INVITED: (sponsor: string) => `${sponsor} would like you to stay. Accept, decline, or ask for other dates.`,
-      OTHER_DATES: (sponsor: string) => `${sponsor} has your other dates, and answers.`,
+      OTHER_DATES: (sponsor: string) => `${sponsor} has your other dates and will answer.`,
       CONFIRMED: () => 'Everything is arranged. Have a lovely stay.',
       COMPLETED: () => 'The stay is over. Thank you for coming.',
       DECLINED: () => 'This was declined.',
@@ -23,8 +23,8 @@ export const stay = {
     sponsor: {
       REQUESTED: () => 'Our team looks at the request.',
       IN_REVIEW: () => 'Our team looks at the request.',
-      OFFERED: (creator: string) => `${creator} has the offer, and answers.`,
-      INVITED: (creator: string) => `${creator} has your invitation, and answers.`,
+      OFFERED: (creator: string) => `${creator} has the offer and will answer.`,
+      INVITED: (creator: string) => `${creator} has your invitation and will answer.`,
       OTHER_DATES: (creator: string) =>
         `${creator} would rather come on other days. Accept them, or take the invitation back.`,
       CONFIRMED: (creator: string) => `Everything is arranged. ${creator} comes to stay.`,
@@ -36,9 +36,9 @@ export const stay = {
     staff: {
       REQUESTED: () => 'Take it into review, or decline it with a reason.',
       IN_REVIEW: () => 'Find a hotel and make an offer, or decline with a reason.',
-      OFFERED: (creator: string) => `${creator} has the offer, and answers.`,
-      INVITED: (creator: string) => `${creator} has the invitation, and answers.`,
-      OTHER_DATES: (sponsor: string) => `${sponsor} is asked for other dates, and answers.`,
+      OFFERED: (creator: string) => `${creator} has the offer and will answer.`,
+      INVITED: (creator: string) => `${creator} has the invitation and will answer.`,
+      OTHER_DATES: (sponsor: string) => `${sponsor} is asked for other dates and will answer.`,
       CONFIRMED: () => 'Everything is arranged.',
       COMPLETED: () => 'The stay is over. Say how it went.',
       DECLINED: () => 'This was declined.',

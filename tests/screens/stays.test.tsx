@@ -1,0 +1,71 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { fromCallback } from 'xstate';
+import type { BookingState } from '#contract/booking-choices.ts';
+import { hotelBookingsMachine } from '#machines/hotel-bookings/hotel-bookings.machine.ts';
+import { stayProblems } from '#rules/booking-problems.ts';
+import { itemOf, makeBooking } from '#tests/kit/stays.ts';
+import { StayPage } from '#web/hotel-bookings/stay-page.tsx';
+import { StayScreen } from '#web/hotel-bookings/stay-screen.tsx';
+import { StaysScreen } from '#web/hotel-bookings/stays-screen.tsx';
+import { controlledActors } from './controlled-actors.ts';
+
+const machine = hotelBookingsMachine.provide({ actors: { place: fromCallback(() => {}) } });
+const offer = {
+  hotelName: 'Bay House',
+  address: 'Liman Sokak 3, Kaş',
+  terms: 'Breakfast for two reels.',
+  replyBy: 1_780_700_000_000,
+};
+
+describe('the stays of a creator', () => {
+  it('say below the last of them that more could not be had, where more was asked for', async () => {
+    const { start, settle, fail } = controlledActors();
+    const place = { isListed: true, id: null, state: null };
+    const actor: never = start('stays', machine, { by: 'creator', place });
+    render(
+      <MemoryRouter>
+        <StaysScreen actor={actor} tools={null} back={null} />
+      </MemoryRouter>,
+    );
+    const reply = { data: [itemOf(makeBooking())], total: 2, counts: { REQUESTED: 2 } };
+    await settle('stays', 'fetchBookings', reply);
+    fireEvent.click(screen.getByRole('button', { name: 'Show more' }));
+    await fail('stays', 'fetchBookings');
+    const more = screen.getByRole('button', { name: 'Show more' });
+    expect(more.compareDocumentPosition(screen.getByRole('alert'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await settle('stays', 'fetchBookings', { ...reply, data: [itemOf(makeBooking({ _id: 'stay-2' }))] });
+    expect(screen.queryByRole('alert')).toBeNull();
+    const list = within(screen.getByRole('region', { name: 'Stays' }));
+    expect(list.getAllByRole('listitem')).toHaveLength(2);
+  });
+
+  it.each([
+    ['OFFERED', true],
+    ['CONFIRMED', false],
+    ['CANCELLED', false],
+  ] as [BookingState, boolean][])(
+    'say of an offer that is %s by when it is to be answered: %s',
+    async (state, isSaid) => {
+      const { start, settle } = controlledActors();
+      const place = { isListed: false, id: 'stay-1', state: null };
+      const actor: never = start('stays', machine, { by: 'creator', place });
+      render(
+        <MemoryRouter>
+          <StayScreen actor={actor} tools={null} StayPage={StayPage} />
+        </MemoryRouter>,
+      );
+      await settle('stays', 'fetchBooking', { kind: 'found', booking: makeBooking({ state, offer }) });
+      const card = within(screen.getByRole('region', { name: 'The offer' }));
+      expect([card.queryByText('Terms') !== null, card.queryByText('Reply by') !== null]).toEqual([true, isSaid]);
+    },
+  );
+
+  it('lack what they lack in the order in which it is asked for', () => {
+    const form = { hotelName: '', cityName: '', checkIn: '', checkOut: '', stayType: null, deliverables: [] };
+    const problems = stayProblems({ ...form, budgetPerNight: null, currency: null }, '2026-06-10');
+    expect(Object.keys(problems)).toEqual(['cityName', 'checkIn', 'checkOut', 'hotelName', 'stayType', 'deliverables']);
+  });
+});
