@@ -71,6 +71,57 @@ it('every tab fits the smallest phone, and the page is not moved sideways', asyn
   await context.close();
 });
 
+it.each([
+  ['en', english],
+  ['tr', turkish],
+] as const)(
+  '[DASH-16] the settings have room beside the preview on a small laptop, and every tab its name, in %s',
+  async (locale, words) => {
+    const username = `roomy-${locale}`;
+    const { owner } = await startBlog(server, { username, number: locale === 'en' ? 14 : 15 });
+    const context = await browser.newContext({ locale, viewport: { width: 1024, height: 768 } });
+    const page = await openOwnerTab(context, server, { username, owner }, words.save.idle);
+    await page.locator('[data-blog]').first().waitFor();
+    const widthOf = async (selector: string) => (await page.locator(selector).boundingBox())?.width ?? 0;
+    expect(await widthOf('section[aria-labelledby=tab] > div')).toBeGreaterThanOrEqual(350);
+    expect(await widthOf('aside[aria-labelledby=preview]')).toBe(512);
+    for (const tab of Object.values(words.tabs)) {
+      await page.getByRole('navigation').getByRole('button', { name: tab }).click();
+      await page.getByRole('heading', { level: 2, name: tab }).waitFor();
+      const cut = await page
+        .locator('nav button span, section[aria-labelledby=tab]')
+        .evaluateAll((parts) => parts.filter((part) => part.scrollWidth > part.clientWidth && part.clientWidth > 0));
+      expect({ tab, cut: cut.length }).toEqual({ tab, cut: 0 });
+    }
+    expect(await barriersOf(page)).toEqual([]);
+    await context.close();
+  },
+);
+
+it('what came of a save stands apart from the question that is asked when a phone leaves the page', async () => {
+  const { owner } = await startBlog(server, { username: 'asked', number: 16 });
+  const context = await browser.newContext({ locale: 'en', viewport: { width: 375, height: 700 } });
+  const page = await openOwnerTab(context, server, { username: 'asked', owner });
+  await page.getByRole('radio', { name: '3' }).check();
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  const toast = page.getByText('Failed to save changes. Please try again.');
+  await toast.hover();
+  await page.getByRole('button', { name: 'Open the settings' }).evaluate((button: HTMLElement) => button.click());
+  await page.getByRole('button', { name: 'Logout' }).evaluate((button: HTMLElement) => button.click());
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await question.waitFor();
+  await question.evaluate((dialog) => Promise.all(dialog.getAnimations().map(({ finished }) => finished)));
+  const [told, asked] = [await toast.boundingBox(), await question.boundingBox()];
+  expect((told?.y ?? 700) + (told?.height ?? 0)).toBeLessThanOrEqual(asked?.y ?? 0);
+  for (const name of ['Stay', 'Leave', 'Close'])
+    expect({ name, isOnTop: await isOnTop(question.getByRole('button', { name, exact: true })) }).toEqual({
+      name,
+      isOnTop: true,
+    });
+  await context.close();
+});
+
 it('what a save will change unfolds within the window of a tablet', async () => {
   const { owner } = await startBlog(server, { username: 'unfolded', number: 13 });
   const context = await browser.newContext({ locale: 'tr', viewport: { width: 820, height: 1100 } });

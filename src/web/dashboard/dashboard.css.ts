@@ -1,10 +1,11 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 import { button } from '#web/ui/button.css.ts';
 import { theme } from '#web/ui/theme.css.ts';
 
 const wide = 'screen and (min-width: 1024px)';
 const narrow = 'screen and (max-width: 719px)';
 const roomy = 'screen and (min-width: 1280px)';
+const wideNotRoomy = 'screen and (min-width: 1024px) and (max-width: 1279px)';
 
 export const shell = style({
   minBlockSize: '100dvh',
@@ -20,6 +21,8 @@ export const shellWithPreview = style([
   shell,
   { '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } } },
 ]);
+/** Both stand beside each other in little room: the tabs are a strip then, each with its name below its icon. */
+const inStrip = (each: StyleRule) => ({ [wideNotRoomy]: { selectors: { [`${shellWithPreview} &`]: each } } });
 /** Lies behind the preview, so that the bar is as wide as both. */
 export const main = style({
   gridColumn: '1 / -1',
@@ -154,6 +157,9 @@ export const step = style({
   color: theme.colour.muted,
 });
 export const save = style({ flexShrink: 0, marginInlineStart: 'auto' });
+globalStyle(`${save} > button`, {
+  '@media': { 'screen and (max-width: 359px)': { paddingInline: theme.space.medium } },
+});
 export const standing = style({ display: 'inline-flex' });
 
 /** The tabs, and what the chosen one holds. */
@@ -164,6 +170,7 @@ export const body = style({
   '@media': {
     [wide]: { gridTemplateColumns: '232px minmax(0, 1fr)' },
     [roomy]: { gridTemplateColumns: '252px minmax(0, 1fr)' },
+    ...inStrip({ gridTemplateColumns: '104px minmax(0, 1fr)' }),
   },
 });
 export const tabs = style({
@@ -173,6 +180,7 @@ export const tabs = style({
       borderInlineEnd: `1px solid ${theme.colour.line}`,
       overflow: 'auto',
     },
+    ...inStrip({ paddingInline: theme.space.hair }),
   },
 });
 export const tabList = style({ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: theme.space.hair });
@@ -206,6 +214,17 @@ export const tab = style({
   selectors: {
     '&[aria-current="page"]': { background: theme.colour.sunken, color: theme.colour.sea, fontWeight: 600 },
   },
+  '@media': inStrip({
+    position: 'relative',
+    flexDirection: 'column',
+    justifyContent: 'center',
+    gap: theme.space.hair,
+    paddingBlock: theme.space.tight,
+    paddingInline: theme.space.hair,
+    fontSize: theme.text.size.tiny,
+    lineHeight: 1.25,
+    textAlign: 'center',
+  }),
 });
 /** Leads to a page of its own. */
 export const tabLink = style([tab, { textDecoration: 'none' }]);
@@ -214,6 +233,7 @@ export const count = style({
   color: theme.colour.muted,
   fontSize: theme.text.size.tiny,
   fontVariantNumeric: 'tabular-nums',
+  '@media': inStrip({ position: 'absolute', insetBlockStart: theme.space.tight, insetInlineStart: 'calc(50% + 16px)' }),
 });
 /** Whatever is placed in it scrolls with it. */
 export const pane = style({
@@ -223,7 +243,10 @@ export const pane = style({
   display: 'grid',
   alignContent: 'start',
   gap: theme.space.medium,
-  '@media': { [wide]: { padding: theme.space.wide, overflow: 'auto' } },
+  '@media': {
+    [wide]: { padding: theme.space.wide, overflow: 'auto' },
+    ...inStrip({ paddingInline: theme.space.large }),
+  },
 });
 /** A column that is read, however wide the pane. */
 export const column = style({

@@ -33,6 +33,7 @@ export function Dialog({ title, isOpen, onClose, returnTo, look = 'narrow', ...r
         <Radix.Overlay className={css.veil} />
         <Radix.Content
           className={css.dialog[look]}
+          data-dialog={look}
           {...(onKeyDown && { onKeyDown })}
           aria-describedby={undefined}
           onEscapeKeyDown={(event) => {

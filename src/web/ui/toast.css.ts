@@ -1,4 +1,4 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { theme } from './theme.css.ts';
 
 const rise = keyframes({ from: { opacity: 0, translate: '0 12px' } });
@@ -12,6 +12,10 @@ export const region = style({
   pointerEvents: 'none',
   zIndex: 5,
 });
+/** Above a question that stands at the lower edge of a phone, in which something is to be pressed. */
+globalStyle(`:root:has([data-dialog="narrow"], [data-dialog="sheet"]) ${region}`, {
+  '@media': { 'screen and (max-width: 520px)': { insetBlock: `${theme.space.medium} auto` } },
+});
 const base = style({
   display: 'flex',
   alignItems: 'center',
@@ -24,6 +28,8 @@ const base = style({
   borderRadius: theme.radius.control,
   borderInlineStart: '4px solid transparent',
   boxShadow: theme.shadow,
+  /** An edge where the system's colours leave no shadow. */
+  outline: '1px solid transparent',
   overflowWrap: 'anywhere',
   pointerEvents: 'auto',
   animation: `${rise} ${theme.motion.enter}`,
