@@ -144,7 +144,7 @@ describe('the trips of a creator, against the server', () => {
     await enter(`/trips/${id}`);
     await context.setOffline(true);
     await page.getByLabel('Title', { exact: true }).fill('Written at sea');
-    await sees(/They are kept on this device/);
+    await sees(/This tab keeps them/);
     const theirs = makeTripRequest({ title: 'Written ashore', notes: 'From the harbour.' });
     await server.post(`/api/account/trips/${id}`, theirs, owner.owner);
     await context.setOffline(false);
@@ -157,6 +157,33 @@ describe('the trips of a creator, against the server', () => {
     await press('Keep mine');
     await sees('What was saved elsewhere is in it.');
     expect(await stored(id)).toMatchObject({ title: 'Written at sea', notes: 'From the harbour.' });
+  });
+
+  it('are asked about where the keyboard is, and however much there is to be asked it can all be reached', async () => {
+    const id = await begin();
+    await enter(`/trips/${id}`, { width: 375 });
+    await page.setViewportSize({ width: 375, height: 600 });
+    const [title, description] = [page.getByLabel('Title', { exact: true }), page.getByLabel('Description')];
+    await context.setOffline(true);
+    await title.fill('Written at sea');
+    await description.fill('Long days at sea. '.repeat(100));
+    await sees(/This tab keeps them/);
+    const theirs = makeTripRequest({ title: 'Written ashore', description: 'Long days ashore. '.repeat(100) });
+    await server.post(`/api/account/trips/${id}`, theirs, owner.owner);
+    await context.setOffline(false);
+    await press('Try again');
+    const asked = page.getByRole('alertdialog', { name: 'Changed in two places' });
+    await asked.waitFor();
+    await expect.poll(() => asked.evaluate((part) => part === document.activeElement)).toBe(true);
+    const { y = -1, height = 0 } = (await asked.boundingBox()) ?? {};
+    expect([y >= 600 / 5, y + height]).toEqual([true, 600]);
+    await page
+      .getByRole('group', { name: 'Title' })
+      .getByLabel(/^Theirs/)
+      .check();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Save', exact: true }).click();
+    await sees('What was saved elsewhere is in it.');
+    expect((await stored(id)).title).toBe('Written ashore');
   });
 
   it('are saved with what somebody else has changed in another part of them, and nobody is asked', async () => {

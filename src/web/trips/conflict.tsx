@@ -5,6 +5,7 @@ import { useLanguage } from '#web/i18n/language-store.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConflictChoice } from '#web/ui/conflict-choice.tsx';
+import { focusOn } from '#web/ui/focus-field.ts';
 import { actions } from '#web/ui/form-page.css.ts';
 import { partSayer } from './say-part.ts';
 import * as css from './trip-editor.css.ts';
@@ -20,7 +21,14 @@ export function Conflict({ editing }: { editing: TripEditingActor }) {
   }));
   const settle = (paths: readonly string[]) => editing.send({ type: 'conflict.settle', paths });
   return (
-    <section className={css.conflict} role="alertdialog" aria-labelledby="conflict" aria-describedby="conflict-words">
+    <section
+      className={css.conflict}
+      role="alertdialog"
+      aria-labelledby="conflict"
+      aria-describedby="conflict-words"
+      tabIndex={-1}
+      ref={focusOn}
+    >
       <h2 id="conflict" className={css.panelTitle}>
         {words.conflictTitle}
       </h2>

@@ -3,10 +3,12 @@ import Check from 'lucide-react/icons/check';
 import CloudOff from 'lucide-react/icons/cloud-off';
 import PenLine from 'lucide-react/icons/pen-line';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
+import { useMemo } from 'react';
 import type { TripEditingActor } from '#machines/trip-editing/trip-editing.machine.ts';
 import { savedLook } from '#machines/trip-editing/trip-editing.view.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import { Banner } from '#web/ui/banner.tsx';
+import { mayKeep } from '#web/ui/stored-choice.ts';
 import * as css from './trip-editor.css.ts';
 import { tripEditorWords } from './trip-editor-words.ts';
 
@@ -16,9 +18,7 @@ const icons = { saved: Check, waiting: PenLine, saving: RefreshCw, unsaved: Clou
 export function Standing({ editing }: { editing: TripEditingActor }) {
   const words = useWords(tripEditorWords);
   const look = useSelector(editing, savedLook);
-  const message = useSelector(editing, ({ context }) => context.message);
   const news = useSelector(editing, ({ context }) => context.news);
-  const failure = news === 'tooOften' ? words.tooOften : message;
   const Icon = icons[look];
   return (
     <>
@@ -27,14 +27,21 @@ export function Standing({ editing }: { editing: TripEditingActor }) {
         {words.looks[look]}
         {look === 'saved' && news === 'merged' ? <span>{words.merged}</span> : null}
       </p>
-      {look === 'unsaved' ? (
-        <Banner
-          tone="danger"
-          actions={[{ label: words.tryAgain, onPress: () => editing.send({ type: 'call.retry' }) }]}
-        >
-          {failure === null ? words.notSaved : `${failure} ${words.notSaved}`}
-        </Banner>
-      ) : null}
+      {look === 'unsaved' ? <Unsaved editing={editing} /> : null}
     </>
+  );
+}
+
+function Unsaved({ editing }: { editing: TripEditingActor }) {
+  const words = useWords(tripEditorWords);
+  const message = useSelector(editing, ({ context }) => context.message);
+  const news = useSelector(editing, ({ context }) => context.news);
+  const keeps = useMemo(mayKeep, []);
+  const failure = news === 'tooOften' ? words.tooOften : message;
+  const fate = keeps ? words.notSaved : words.notKept;
+  return (
+    <Banner tone="danger" actions={[{ label: words.tryAgain, onPress: () => editing.send({ type: 'call.retry' }) }]}>
+      {failure === null ? fate : `${failure} ${fate}`}
+    </Banner>
   );
 }

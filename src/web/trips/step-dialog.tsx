@@ -18,7 +18,9 @@ export function StepDialog({ page }: { page: TripEditorActor }) {
     <Dialog title={title} isOpen onClose={cancel}>
       <p className={css.question}>{question}</p>
       <div className={actions}>
-        <Button onClick={() => page.send({ type: 'step.confirm' })}>{confirm}</Button>
+        <Button look={step === 'delete' ? 'danger' : 'primary'} onClick={() => page.send({ type: 'step.confirm' })}>
+          {confirm}
+        </Button>
         <Button look="secondary" onClick={cancel}>
           {words.cancel}
         </Button>

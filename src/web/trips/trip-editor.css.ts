@@ -128,17 +128,24 @@ export const missingLink = style({
 });
 export const steps = style({ display: 'grid', gap: theme.space.tight });
 export const question = style({ marginBlock: theme.space.small, color: theme.colour.muted });
-/** Stands before the page as long as it is not answered. */
+/** Stands at the lower edge as long as it is not answered; what was written can be read above it. */
 export const conflict = style({
   ...surface,
   position: 'fixed',
   zIndex: 3,
   insetInline: 0,
-  insetBlockEnd: theme.space.large,
+  insetBlockEnd: 0,
   marginInline: 'auto',
-  inlineSize: 'min(560px, calc(100% - 32px))',
+  inlineSize: 'min(680px, 100%)',
+  maxBlockSize: '75dvh',
+  overflow: 'auto',
   display: 'grid',
-  gap: theme.space.medium,
+  gap: theme.space.small,
   padding: theme.space.large,
+  borderColor: theme.colour.field,
+  borderBlockEndWidth: 0,
+  borderEndStartRadius: 0,
+  borderEndEndRadius: 0,
   boxShadow: theme.shadow,
+  ':focus-visible': { outlineOffset: '-3px' },
 });

@@ -1,29 +1,36 @@
-/** Where something is kept, by its name. What a device does not let be kept is as good as forgotten. */
+/** Where something is kept, by its name. What a device does not let be kept is forgotten with the next load. */
 export interface Shelf {
   read(name: string): unknown;
   write(name: string, kept: object): void;
   clear(name: string): void;
 }
 
-const shelfIn = (storage: () => Storage, group: string): Shelf => ({
-  read(name) {
-    try {
-      return JSON.parse(storage().getItem(group + name) ?? 'null');
-    } catch {
-      return null;
-    }
-  },
-  write(name, kept) {
-    try {
-      storage().setItem(group + name, JSON.stringify(kept));
-    } catch {}
-  },
-  clear(name) {
-    try {
-      storage().removeItem(group + name);
-    } catch {}
-  },
-});
+function shelfIn(storage: () => Storage, group: string): Shelf {
+  const refused = new Map<string, object>();
+  return {
+    read(name) {
+      try {
+        return refused.get(name) ?? JSON.parse(storage().getItem(group + name) ?? 'null');
+      } catch {
+        return null;
+      }
+    },
+    write(name, kept) {
+      refused.delete(name);
+      try {
+        storage().setItem(group + name, JSON.stringify(kept));
+      } catch {
+        refused.set(name, kept);
+      }
+    },
+    clear(name) {
+      refused.delete(name);
+      try {
+        storage().removeItem(group + name);
+      } catch {}
+    },
+  };
+}
 
 const unhurriedPause = 100;
 

@@ -1,0 +1,42 @@
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createActor } from 'xstate';
+import { tripEditingMachine } from '#machines/trip-editing/trip-editing.machine.ts';
+import { controllable } from '#tests/kit/controllable.ts';
+import { makeDraft, makeOwnTrip } from '#tests/kit/own-trips.ts';
+import { keepTrip, keptTrip } from '#web/trips/kept-trip.ts';
+import { Standing } from '#web/trips/standing.tsx';
+
+/** What is said of a trip with an edit that could not be saved. */
+async function tellOfUnsaved(): Promise<string | null> {
+  const { logic, pending } = controllable(tripEditingMachine);
+  const editing = createActor(logic, { input: { trip: makeOwnTrip() } }).start();
+  render(<Standing editing={editing} />);
+  act(() => editing.send({ type: 'draft.edit', edit: { kind: 'fields', change: { title: 'Written at sea' } } }));
+  await act(async () => pending.get('pause')?.resolve(undefined));
+  await act(async () => pending.get('saveTrip')?.reject(new Error('offline')));
+  return screen.getByRole('alert').textContent;
+}
+
+describe('a trip that could not be saved', () => {
+  afterEach(() => void vi.restoreAllMocks());
+
+  it('is said to be kept by the tab', async () => {
+    expect(await tellOfUnsaved()).toContain('This tab keeps them.');
+  });
+
+  it('is said to be kept by nothing where a device has no room, and is there until the next load', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    });
+    expect(await tellOfUnsaved()).toContain('this browser keeps nothing of them: leave this page open.');
+    const [deniz, ada] = ['deniz', 'ada'].map((owner) => ({ owner, tripId: 'trip-1' })) as [Whose, Whose];
+    const kept = { draft: makeDraft({ title: 'Written at sea' }), base: makeDraft(), version: 1, lost: [] };
+    keepTrip(deniz, kept);
+    expect([keptTrip(deniz), keptTrip(ada)]).toEqual([kept, null]);
+    keepTrip(deniz, null);
+    expect(keptTrip(deniz)).toBeNull();
+  });
+});
+
+type Whose = Parameters<typeof keptTrip>[0];
