@@ -10,6 +10,7 @@ import { nightsAhead } from '#rules/trip-nights.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import { Badge } from '#web/ui/badge.tsx';
+import { Boat } from '#web/ui/boat.tsx';
 import { coverSources } from '#web/ui/picture-sources.ts';
 import { StayLink } from './stay-link.tsx';
 import * as css from './trip-list.css.ts';
@@ -59,9 +60,13 @@ export function TripEntry({ trip, address, today }: { trip: OwnTripItem; address
 const mayAskForStay = (state: TripState): boolean => state !== 'archived' && state !== 'unpublished';
 
 function Cover({ trip: { coverImage } }: { trip: OwnTripItem }) {
-  const none = <span className={css.cover} />;
   const cover = coverImage === null ? null : coverAt(coverImage, coverImage.startsWith('https://'));
-  if (cover === null) return none;
+  if (cover === null)
+    return (
+      <span className={css.noCover}>
+        <Boat className={css.boat} />
+      </span>
+    );
   return (
     <img
       {...coverSources(cover)}

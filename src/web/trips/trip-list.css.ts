@@ -75,6 +75,8 @@ export const cover = style({
   objectFit: 'cover',
   background: `linear-gradient(${theme.colour.sunken}, ${theme.colour.line})`,
 });
+export const noCover = style([cover, { display: 'grid', placeItems: 'center' }]);
+export const boat = style({ inlineSize: '60%', blockSize: 'auto' });
 export const about = style({
   display: 'grid',
   alignContent: 'start',
