@@ -172,6 +172,7 @@ describe.each(screens)('one’s own account, in %s at %i pixels', (language, wid
     await fill(words.closeUsername(owner), owner);
     await press(words.closeNow);
     await page.getByRole('heading', { name: words.closedTitle }).waitFor();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
     expect(await barriersOf(page)).toEqual([]);
     expect((await fetch(`${server.url}/blog/${owner}`)).status).toBe(404);
     expect((await signIn(phone)).status).toBe(403);

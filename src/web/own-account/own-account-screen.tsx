@@ -14,6 +14,7 @@ import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import * as page from '#web/ui/page.css.ts';
 import { Heading, Page } from '#web/ui/page.tsx';
+import { usePlaceOnArrival } from '#web/ui/use-focused-heading.ts';
 import { AccountPart } from './account-part.tsx';
 import { BankStatus } from './bank-status.tsx';
 import { ClosingPart } from './closing-part.tsx';
@@ -77,10 +78,14 @@ function Head({ actor, account }: PageProps & { account: OwnAccountActor }) {
   );
 }
 
+/** It is shorter than the page in whose place it comes, at whose end the last button was. */
+const atTop = () => 0;
+
 function Closed({ actor }: PageProps) {
   const words = useWords(ownAccountWords);
   const language = useLanguage();
   const erasedOn = useSelector(actor, ({ context }) => context.erasedOn);
+  usePlaceOnArrival(atTop);
   return (
     <Page title={words.closedTitle}>
       <div className={page.centred}>
