@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
@@ -23,13 +23,14 @@ const never = () => null;
 
 /** A trip of ten days with three items each, as it is written; nothing is saved. */
 function open() {
+  const { logic, pending } = controllable(tripEditingMachine);
   const trip = makeOwnTrip({
     itinerary: items.toSorted((one, other) => one.dayNumber - other.dayNumber),
     dayCount: 10,
   });
   const actors = {
     page: createActor(controllable(tripEditorMachine).logic, { input: { id: trip._id } }).start(),
-    editing: createActor(controllable(tripEditingMachine).logic, { input: { trip } }).start(),
+    editing: createActor(logic, { input: { trip } }).start(),
     picture: createActor(controllable(pictureMachine).logic).start(),
     cover: createActor(controllable(coverUploadMachine).logic, { input: { creatorId: trip.creatorId } }).start(),
     city: createActor(controllable(citySearchMachine).logic, { input: { least: 2 } }).start(),
@@ -41,6 +42,7 @@ function open() {
       <TripEditor actors={actors} list="/blog/deniz/trips" today="2026-06-01" later={later} tools={null} />
     </MemoryRouter>,
   );
+  return pending;
 }
 
 const field = (name: string) => screen.getByRole('textbox', { name });
@@ -63,5 +65,17 @@ describe('a trip as it is written', () => {
     type(name, 'Swim');
     expect(partsDrawn(() => type(name, 'Swims'))).toEqual(['Day', 'PlanItem']);
     expect(screen.getByRole('button', { name: /^Swims/, expanded: true })).toBeTruthy();
+  });
+
+  it('says of one that was deleted elsewhere neither that it is saved nor what it lacks to be published', async () => {
+    const pending = open();
+    type(field('Title'), 'By the sea');
+    await act(async () => pending.get('pause')?.resolve(undefined));
+    await act(async () => pending.get('saveTrip')?.resolve({ kind: 'outdated' }));
+    await act(async () => pending.get('fetchTheirs')?.resolve({ kind: 'gone' }));
+    expect(screen.getByRole('alert').textContent).toBe('This trip was deleted somewhere else.');
+    const said = ['All changes saved', 'Publishing', 'Publish'].filter((words) => screen.queryByText(words) !== null);
+    expect(said).toEqual([]);
+    expect(screen.getByRole('link', { name: 'All trips' })).toBeTruthy();
   });
 });

@@ -13,20 +13,22 @@ export const pane = style({
 });
 export const head = style({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   gap: `0 ${theme.space.small}`,
   paddingBlock: theme.space.tight,
   paddingInline: `${theme.space.large} ${theme.space.small}`,
 });
-export const title = style({ fontSize: theme.text.size.large, fontWeight: 600 });
+export const title = style({ flexShrink: 0, fontSize: theme.text.size.large, fontWeight: 600 });
+/** Gives way where a language has longer words for the others. */
 export const updated = style({
-  marginInlineEnd: 'auto',
+  flex: '1 1 0',
+  minInlineSize: 0,
   color: theme.colour.muted,
   fontSize: theme.text.size.small,
   fontVariantNumeric: 'tabular-nums',
 });
 export const newTab = style({
+  flexShrink: 0,
   minBlockSize: '40px',
   display: 'inline-flex',
   alignItems: 'center',

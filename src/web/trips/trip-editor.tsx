@@ -49,7 +49,7 @@ export function TripEditor({ actors, list, today, later, tools }: TripEditorProp
           {words.all}
         </Link>
         <Title editing={editing} />
-        <Standing editing={editing} />
+        {gone ? null : <Standing editing={editing} />}
       </div>
       {archived ? <Banner tone="warning">{words.archived}</Banner> : null}
       {gone ? <Banner tone="danger">{words.gone}</Banner> : null}
@@ -63,7 +63,7 @@ export function TripEditor({ actors, list, today, later, tools }: TripEditorProp
           <NotesPart editing={editing} readOnly={readOnly} />
         </div>
         <aside className={css.aside}>
-          <PublishPanel page={page} editing={editing} today={today} />
+          {gone ? null : <PublishPanel page={page} editing={editing} today={today} />}
           <TripMap map={actors.map} />
         </aside>
       </div>
