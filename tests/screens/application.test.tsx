@@ -477,6 +477,24 @@ describe('the application form', () => {
     expect(screen.queryByText(text)).toBeNull();
   });
 
+  it('calls a language that was chosen by its name where the list of them could not be fetched', async () => {
+    await user.selectOptions(field('Add a language'), 'Turkish');
+    const fresh = start<typeof referenceListsMachine>('more', referenceListsMachine) as typeof actors.lists;
+    const { container } = render(
+      <MemoryRouter>
+        <ApplicationScreen actors={{ ...actors, lists: fresh }} handedIn={handedIn} />
+      </MemoryRouter>,
+    );
+    const more = within(container);
+    await settle('more', 'fetchLists', {
+      kind: 'incomplete',
+      lists: { ...lists, languages: [] },
+      failures: { languages: null },
+    });
+    expect(more.getByRole('button', { name: 'Remove Turkish' })).toBeDefined();
+    expect(more.getByText('Turkish – Beginner')).toBeDefined();
+  });
+
   it('says why a picture cannot be taken', async () => {
     act(() => actors.picture.send({ type: 'file.choose', fileId: 'file-1' }));
     await settle('picture', 'readPicture', { kind: 'refused', problem: 'pictureHeic' });

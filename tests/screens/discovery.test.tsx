@@ -436,6 +436,14 @@ describe('the directory', () => {
     expect(screen.getByText('Loading filters...')).toBeDefined();
   });
 
+  it('calls a language that is asked for by its name where the list of them did not come', async () => {
+    await load();
+    act(() => actors.discovery.send({ type: 'filters.change', filters: { ...noFilters, language: ['de'] } }));
+    await page([]);
+    expect(screen.getAllByText('German').length).toBeGreaterThan(0);
+    expect(screen.queryByText('de')).toBeNull();
+  });
+
   it('[CARD-02, CARD-03, CARD-04, CARD-05, CARD-06, CARD-07] says on a card what there is to say, and nothing else', async () => {
     const trips = [trip(['2026-05-01', '2026-05-03'], 'Bodrum'), trip(['2026-07-01'], 'İzmir')];
     await load([

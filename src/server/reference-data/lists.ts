@@ -1,5 +1,6 @@
 import type { Language } from '#contract/language.ts';
 import type { NamedItem, ServiceItem } from '#contract/reference-data.ts';
+import { languageName } from '#rules/language-name.ts';
 import { sorted } from './places.ts';
 
 type NamesById = Record<string, readonly [english: string, turkish: string]>;
@@ -62,14 +63,9 @@ const languageCodes =
     ' ',
   );
 
-const languageNames = {
-  en: new Intl.DisplayNames('en', { type: 'language' }),
-  tr: new Intl.DisplayNames('tr', { type: 'language' }),
-};
-
 export const listLanguages = kept((language) =>
   sorted(
-    languageCodes.map((code) => ({ _id: code, name: languageNames[language].of(code) ?? code })),
+    languageCodes.map((code) => ({ _id: code, name: languageName(code, language) })),
     language,
   ),
 );

@@ -15,7 +15,7 @@ import type { ApplicationActors } from './application-actors.ts';
 import * as css from './application-parts.css.ts';
 import { applicationPartsWords } from './application-parts-words.ts';
 import { CardPreview } from './card-preview.tsx';
-import { change, useDraft, useLabel, useMessage, useReadOnly } from './use-draft.ts';
+import { change, useDraft, useLabel, useLanguageItems, useMessage, useReadOnly } from './use-draft.ts';
 import { useFind } from './use-find.ts';
 
 /** Everything read back, each with a way to its field; then the terms. */
@@ -71,6 +71,7 @@ const companyFields = ['legalEntity', 'taxNo', 'taxOffice'] as const;
 function Read({ actors }: { actors: ApplicationActors }) {
   const text = useWords(applicationPartsWords);
   const lists = useSelector(actors.lists, ({ context }) => context.lists);
+  const spoken = useLanguageItems(actors);
   const hasCompany = useDraft(actors, (form) => form.hasCompany);
   const { application } = useText();
   const levels: Record<string, string> = application.levels;
@@ -98,7 +99,7 @@ function Read({ actors }: { actors: ApplicationActors }) {
       {platforms.map((platform) => read(platform, ({ socialMediaAccounts }) => socialMediaAccounts[platform]))}
       {read('languages', ({ languages }) =>
         graded(
-          lists.languages,
+          spoken,
           languages.map(({ language, proficiency }) => [language, proficiency]),
         ),
       )}

@@ -1,8 +1,10 @@
 import { useSelector } from '@xstate/react';
+import type { NamedItem } from '#contract/reference-data.ts';
 import type { DraftForm } from '#machines/application/application.machine.ts';
 import { isSubmitting, shownProblem, type Told } from '#machines/application/application.view.ts';
 import type { ApplicationField } from '#rules/application.ts';
 import { labelOf } from '#rules/field-labels.ts';
+import { languageName } from '#rules/language-name.ts';
 import { sayProblem } from '#rules/problems.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import type { ApplicationActors } from './application-actors.ts';
@@ -55,4 +57,13 @@ export function useTextField(flows: Flows, name: TextName) {
 export function said(told: Told | undefined, label: string, language: 'en' | 'tr'): string | null {
   if (!told) return null;
   return 'words' in told ? told.words : sayProblem(told.problem, label, language);
+}
+
+/** The list of languages; what was chosen has its name before there is a list, and where it could not be had. */
+export function useLanguageItems(actors: ApplicationActors): readonly NamedItem[] {
+  const listed = useSelector(actors.lists, ({ context }) => context.lists.languages);
+  const chosen = useDraft(actors, ({ languages }) => languages);
+  const language = useLanguage();
+  const unlisted = chosen.filter((each) => !listed.some(({ _id }) => _id === each.language));
+  return [...listed, ...unlisted.map((each) => ({ _id: each.language, name: languageName(each.language, language) }))];
 }

@@ -13,7 +13,7 @@ import type { ApplicationActors } from './application-actors.ts';
 import * as css from './application-parts.css.ts';
 import { applicationPartsWords } from './application-parts-words.ts';
 import { LocationsField } from './locations-field.tsx';
-import { change, useDraft, useLabel, useMessage, useReadOnly } from './use-draft.ts';
+import { change, useDraft, useLabel, useLanguageItems, useMessage, useReadOnly } from './use-draft.ts';
 
 const isLoading = (lists: ReferenceListsSnapshot): boolean => lists.matches('loading');
 
@@ -41,7 +41,7 @@ function Languages({ actors }: { actors: ApplicationActors }) {
       name="languages"
       label={useLabel('languages')}
       addLabel={text.addLanguage}
-      items={useSelector(actors.lists, ({ context }) => context.lists.languages)}
+      items={useLanguageItems(actors)}
       chosen={chosen.map(({ language, proficiency }) => ({ id: language, level: proficiency }))}
       levels={proficiencies}
       error={useMessage(actors, 'languages')}

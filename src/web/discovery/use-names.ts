@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
+import type { Language } from '#contract/language.ts';
 import type { ReferenceLists } from '#machines/reference-lists/reference-lists.machine.ts';
 import { dayLabel, rangeLabel } from '#rules/day-labels.ts';
 import {
@@ -11,6 +12,7 @@ import {
   type WishPart,
 } from '#rules/directory.ts';
 import { titleCase } from '#rules/directory-labels.ts';
+import { languageName } from '#rules/language-name.ts';
 import { serviceCode } from '#rules/service-code.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { useText } from '#web/i18n/use-text.ts';
@@ -20,12 +22,13 @@ import type { DiscoveryActors } from './discovery-actors.ts';
 export function useNames({ lists }: Pick<DiscoveryActors, 'lists'>): NameOf {
   const { discovery: text } = useText();
   const known = useSelector(lists, ({ context }) => context.lists);
-  return useMemo(() => namesIn(known, text.tripTypes), [known, text]);
+  const language = useLanguage();
+  return useMemo(() => namesIn(known, text.tripTypes, language), [known, text, language]);
 }
 
 export type NameOf = (group: FilterGroup, value: string, otherwise?: string) => string;
 
-function namesIn(lists: ReferenceLists, tripTypes: Record<string, string>): NameOf {
+function namesIn(lists: ReferenceLists, tripTypes: Record<string, string>, language: Language): NameOf {
   const byId = (items: readonly { _id: string; name: string }[]) => new Map(items.map(({ _id, name }) => [_id, name]));
   const names = {
     expertise: byId(lists.expertises),
@@ -38,7 +41,8 @@ function namesIn(lists: ReferenceLists, tripTypes: Record<string, string>): Name
     if (group === 'tripType') return tripTypes[value] ?? titleCase(value);
     if (group === 'service')
       return names.service.get(value) ?? names.service.get(serviceCode(value)) ?? titleCase(serviceCode(otherwise));
-    return names[group].get(value) ?? otherwise;
+    const unlisted = group === 'language' && otherwise === value ? languageName(value, language) : otherwise;
+    return names[group].get(value) ?? unlisted;
   };
 }
 

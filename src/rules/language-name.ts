@@ -1,0 +1,15 @@
+import type { Language } from '#contract/language.ts';
+
+const names = new Map<Language, Intl.DisplayNames>();
+
+/** What a language is called: of one that nobody knows, its code. */
+export function languageName(code: string, language: Language): string {
+  const known = names.get(language) ?? new Intl.DisplayNames(language, { type: 'language' });
+  names.set(language, known);
+  try {
+    return known.of(code) ?? code;
+  } catch {
+    // What is no code at all may stand in an address.
+    return code;
+  }
+}
