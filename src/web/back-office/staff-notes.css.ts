@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '#web/ui/theme.css.ts';
 
 export const part = style({ display: 'grid', gap: theme.space.small, minInlineSize: 0 });
@@ -20,6 +20,11 @@ export const head = style({
   minBlockSize: '40px',
   columnGap: theme.space.small,
   fontSize: theme.text.size.small,
+});
+/** Its words end where the lines do, and leave the day its line on a telephone. */
+globalStyle(`${head} > button`, {
+  paddingInline: theme.space.tight,
+  marginInlineEnd: `calc(-1 * ${theme.space.tight})`,
 });
 export const byWhom = style({ display: 'flex', flexWrap: 'wrap', columnGap: theme.space.small });
 export const author = style({ fontWeight: 600, overflowWrap: 'anywhere' });
