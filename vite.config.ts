@@ -108,7 +108,7 @@ const shared = {
     'machines/hotel-bookings/(?:booking-moves|hotel-bookings)',
     'machines/lifecycles/booking',
     'web/hotel-bookings/(?:stay-page\\.css|back-link|later-stay-route|platform-names|hotel-bookings-words)',
-    'web/hotel-bookings/(?:bookings-place|stay-words|stay-row|stay-list|stay-banner)',
+    'web/hotel-bookings/(?:bookings-place|stay-words|stay-days|stay-row|stay-list|stay-banner)',
     'web/i18n/(?:en|tr)/hotel-bookings',
   ]),
   profile: scripts([
@@ -156,7 +156,7 @@ const asking = scripts([
   'machines/(?:session|city-search|reference-lists|clock)/[a-z-]+',
   'machines/save-file',
   'contract/levels',
-  'rules/(?:age|booking-address|social-address)',
+  'rules/(?:age|booking-address|language-name|social-address)',
   'web/ui/(?:face|found-cities|city-search-field|stay-badge|stay-state-words)',
   'web/sign-in/use-sponsor-sign-in',
   'web/i18n/(?:en|tr)/stay-states',
