@@ -22,11 +22,14 @@ import {
 
 interface Outside {
   signed: SignedCall;
+  /** What is typed, until it is sent. */
+  keepDraft: (draft: StayDraft) => void;
+  dropDraft: () => void;
   /** What a booking that was just made is told to. */
   show: (booking: Booking) => void;
 }
 
-export function stayForm({ signed, show }: Outside) {
+export function stayForm({ signed, keepDraft, dropDraft, show }: Outside) {
   const submitting = signedDeedOf(signed);
   return stayFormMachine.provide({
     actors: {
@@ -43,7 +46,11 @@ export function stayForm({ signed, show }: Outside) {
           .catch(refusedFieldsIn),
       ),
     },
-    actions: { showBooking: (_, { booking }) => show(booking) },
+    actions: {
+      keepDraft: (_, draft) => keepDraft(draft),
+      dropDraft,
+      showBooking: (_, { booking }) => show(booking),
+    },
   });
 }
 

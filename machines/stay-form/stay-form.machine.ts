@@ -34,10 +34,12 @@ export interface SubmitInput {
 
 const stayForm = setup({
   types: {} as {
-    input: { beginning: StayBeginning; timeZone: string };
+    input: { beginning: StayBeginning; timeZone: string; kept: StayDraft | null };
     context: {
       beginning: StayBeginning;
       draft: StayDraft;
+      /** Whether it was typed before: what is known changes nothing of it. */
+      wasKept: boolean;
       about: string;
       days: OfferedDays[];
       left: Readonly<Record<string, true>>;
@@ -67,7 +69,7 @@ const stayForm = setup({
   },
   actions: {
     rememberBeginning: assign(({ context }, { known }: OfKind<BeginAnswer, 'known'>) => ({
-      draft: { ...context.draft, ...known.draft },
+      draft: context.wasKept ? context.draft : { ...context.draft, ...known.draft },
       about: known.about,
       days: known.days,
     })),
@@ -75,6 +77,8 @@ const stayForm = setup({
       draft: { ...context.draft, ...change },
       refusedFields: without(context.refusedFields, Object.keys(change)),
     })),
+    keepDraft: (_, _draft: StayDraft) => effectNotProvided('keepDraft'),
+    dropDraft: () => effectNotProvided('dropDraft'),
     leaveField: assign(({ context }, { field, at }: { field: string; at: number }) => ({
       left: { ...context.left, [field]: true as const },
       at,
@@ -98,12 +102,19 @@ const call = callOf(stayForm);
 const without = (fields: RefusedFields['fields'], names: readonly string[]): RefusedFields['fields'] =>
   Object.fromEntries(Object.entries(fields).filter(([field]) => !names.includes(field)));
 
+/** As it is by now. */
+const keepDraft = {
+  type: 'keepDraft',
+  params: ({ context }: { context: { draft: StayDraft } }) => context.draft,
+} as const;
+
 /** Asking for a stay, or inviting somebody to one: filled in as far as it is known, then sent once it is whole. */
 export const stayFormMachine = stayForm.createMachine({
   id: 'stayForm',
-  context: ({ input: { beginning, timeZone } }) => ({
+  context: ({ input: { beginning, timeZone, kept } }) => ({
     beginning,
-    draft: blankDraft(timeZone),
+    draft: kept ?? blankDraft(timeZone),
+    wasKept: kept !== null,
     about: '',
     days: [],
     left: {},
@@ -133,11 +144,12 @@ export const stayFormMachine = stayForm.createMachine({
     failed: { on: { 'call.retry': 'loading' } },
     editing: {
       on: {
-        'field.change': { actions: { type: 'changeDraft', params: ({ event }) => event.change } },
+        'field.change': { actions: [{ type: 'changeDraft', params: ({ event }) => event.change }, keepDraft] },
         'field.leave': { actions: { type: 'leaveField', params: ({ event: { field, at } }) => ({ field, at }) } },
         'city.type': {
           actions: [
             { type: 'changeDraft', params: ({ event }) => ({ cityName: event.text, cityId: null }) },
+            keepDraft,
             { type: 'findCities', params: ({ event }) => event.text },
           ],
         },
@@ -147,6 +159,7 @@ export const stayFormMachine = stayForm.createMachine({
               type: 'changeDraft',
               params: ({ event: { city } }) => ({ cityName: city.cityName, cityId: city._id }),
             },
+            keepDraft,
             'closeSearch',
           ],
         },
@@ -165,7 +178,7 @@ export const stayFormMachine = stayForm.createMachine({
       entry: 'forgetMessage',
       invoke: call('submitStay', {
         input: ({ context: { beginning, draft } }) => ({ beginning, draft }),
-        submitted: { target: 'submitted', actions: ['rememberBooking', 'showBooking'] },
+        submitted: { target: 'submitted', actions: ['rememberBooking', 'dropDraft', 'showBooking'] },
         refused: { target: 'editing.refused', actions: 'rememberRefusal' },
         failed: { target: 'editing.refused', actions: 'rememberFailure' },
       }),

@@ -147,6 +147,8 @@ describe.each(screens)('a stay, in %s (%s) at %i pixels', (language, locale, wid
     await creator.getByRole('radio', { name: form.stayTypes.gifted.label }).check();
     await press(creator, form.addDeliverable);
     await expectOpen(creator);
+    await creator.reload();
+    await eventually(async () => expect(await typed('hotelName').inputValue()).toBe('Bay House'));
     await press(creator, form.send);
     await stands(creator, 'REQUESTED');
     const id = idIn(creator);
@@ -292,5 +294,27 @@ describe.each(screens)('a stay, in %s (%s) at %i pixels', (language, locale, wid
     expect(refused.status).toBe(409);
     await sees(sponsor, refused.body.message);
     expect(await sponsor.getByLabel(label('word'), { exact: true }).inputValue()).toBe('Come and see the bay.');
+  });
+
+  it('is as it was left for whoever comes back to ask for it, and for nobody else, until it is sent', async () => {
+    const address = `/invitations/new?creator=${stays.blog.id}`;
+    const sponsor = await enter(address, `${name}.hotel`);
+    const word = sponsor.getByLabel(label('word'), { exact: true });
+    const expectWord = (text: string) => eventually(async () => expect(await word.inputValue()).toBe(text));
+    await fillInvitation(sponsor);
+    await sponsor.goto('/invitations');
+    await sponsor.goto(address);
+    await expectWord('Come and see the bay.');
+    const storage = await sponsor.evaluate(() => ({ ...sessionStorage }));
+    const key = Object.keys(storage).find((each) => each.startsWith('vaya.page.stay')) ?? '';
+    const others = { ...JSON.parse(storage[key] ?? ''), owner: 'somebody-else' };
+    await sponsor.evaluate(([key, left]) => sessionStorage.setItem(key, left), [key, JSON.stringify(others)] as const);
+    await sponsor.reload();
+    await expectWord('');
+    await fillInvitation(sponsor);
+    await press(sponsor, form.invite);
+    await stands(sponsor, 'INVITED');
+    await sponsor.goto(address);
+    await expectWord('');
   });
 });

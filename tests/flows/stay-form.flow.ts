@@ -22,7 +22,11 @@ export const flow = {
   model: modelOf({
     title: 'Asking for a stay',
     machine: stayFormMachine,
-    input: { beginning: { kind: 'request', tripId: 'trip-1', replaces: null }, timeZone: 'Europe/Istanbul' },
+    input: {
+      beginning: { kind: 'request', tripId: 'trip-1', replaces: null },
+      timeZone: 'Europe/Istanbul',
+      kept: null,
+    },
     events: {
       'field.change': [{ change: { hotelName: 'Bay House' } }, { change: { hotelName: '' } }],
       'field.leave': [{ field: 'hotelName', at }],

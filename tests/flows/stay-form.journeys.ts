@@ -7,6 +7,7 @@ type Form = Hand<typeof stayFormMachine>;
 const at = Date.parse('2026-06-01T12:00:00Z');
 const submit = { type: 'form.submit', at } as const;
 const timeZone = 'Europe/Istanbul';
+const fresh = { timeZone, kept: null };
 const blankRequest = { kind: 'request', tripId: null, replaces: null } as const;
 const fromTrip = { ...blankRequest, tripId: 'trip-1' } as const;
 const again = { ...blankRequest, replaces: 'stay-1' } as const;
@@ -28,16 +29,17 @@ const filled = { ...blank, ...known.draft, stayType: 'gifted' as const, delivera
 const both = { city: { least: 2 }, lists: undefined };
 const asked = (beginning: object) => ({ calls: { ...both, fetchBeginning: { beginning } } });
 const alone = { calls: both };
+const keeps = (draft: object) => ({ keepDraft: draft });
 
 const whole = (open: Open<typeof stayFormMachine>, beginning: typeof fromTrip | typeof invitation = fromTrip): Form => {
-  const form = open({ beginning, timeZone });
+  const form = open({ ...fresh, beginning });
   form.answer('fetchBeginning', { kind: 'known', known });
   form.send({ type: 'field.change', change: { stayType: 'gifted', deliverables } });
   return form;
 };
 
 const empty = (open: Open<typeof stayFormMachine>): Form => {
-  const form = open({ beginning: blankRequest, timeZone });
+  const form = open({ ...fresh, beginning: blankRequest });
   form.answer('fetchBeginning', { kind: 'known', known: { about: '', draft: {}, days: [] } });
   return form;
 };
@@ -56,7 +58,7 @@ export const journeys = journeysOf({
     },
     'what is known of a trip, of a stay before or of a creator is filled in, and the rest is left as it was'(open) {
       for (const beginning of [fromTrip, again, invitation]) {
-        const form = open({ beginning, timeZone });
+        const form = open({ ...fresh, beginning });
         form.sees('loading', asked(beginning));
         form.refuses(submit, { type: 'form.begin' });
         const days = [{ id: 'trip-1', cityName: 'Kaş', from: '2026-06-12', to: '2026-06-14' }];
@@ -68,7 +70,7 @@ export const journeys = journeysOf({
       }
     },
     'what cannot be fetched is asked for again, and where there is nothing a request begins empty'(open) {
-      const form = open({ beginning: fromTrip, timeZone });
+      const form = open({ ...fresh, beginning: fromTrip });
       form.fail('fetchBeginning', { message: 'Network Error' });
       form.sees('failed', { ...alone, holds: { message: 'Network Error' } });
       form.send({ type: 'call.retry' });
@@ -77,7 +79,7 @@ export const journeys = journeysOf({
       form.sees('missing', alone);
       form.send({ type: 'form.begin' });
       form.sees('editing.calm', { ...alone, holds: { draft: blank, about: '' } });
-      const nobody = open({ beginning: invitation, timeZone });
+      const nobody = open({ ...fresh, beginning: invitation });
       nobody.answer('fetchBeginning', { kind: 'missing' });
       nobody.refuses({ type: 'form.begin' });
     },
@@ -86,19 +88,19 @@ export const journeys = journeysOf({
       form.send({ type: 'city.type', text: 'Ka' });
       form.sees('editing.calm', {
         ...alone,
-        did: [{ city: { type: 'text.change', text: 'Ka' } }],
+        did: [keeps({ ...blank, cityName: 'Ka' }), { city: { type: 'text.change', text: 'Ka' } }],
         holds: { draft: { ...blank, cityName: 'Ka' } },
       });
       form.send({ type: 'city.choose', city: kas });
       form.sees('editing.calm', {
         ...alone,
-        did: [{ city: { type: 'search.close' } }],
+        did: [keeps({ ...blank, cityName: 'Kaş', cityId: 'city-1' }), { city: { type: 'search.close' } }],
         holds: { draft: { ...blank, cityName: 'Kaş', cityId: 'city-1' } },
       });
       form.send({ type: 'city.type', text: 'Kaşt' });
       form.sees('editing.calm', {
         ...alone,
-        did: [{ city: { type: 'text.change', text: 'Kaşt' } }],
+        did: [keeps({ ...blank, cityName: 'Kaşt' }), { city: { type: 'text.change', text: 'Kaşt' } }],
         holds: { draft: { ...blank, cityName: 'Kaşt' } },
       });
     },
@@ -110,18 +112,20 @@ export const journeys = journeysOf({
       form.sees('editing.calm', { ...alone, holds: { left: { hotelName: true, cityName: true }, at, asks: 2 } });
       const late = whole(open);
       late.send({ ...submit, at: Date.parse('2026-06-13T12:00:00Z') });
-      late.sees('editing.calm', { ...alone, holds: { asks: 1 } });
+      late.sees('editing.calm', { ...alone, did: [keeps(filled)], holds: { asks: 1 } });
       late.send({ type: 'field.change', change: { budgetPerNight: '1200,50' } }, submit);
-      late.sees('editing.calm', { ...alone, holds: { asks: 2 } });
+      const priced = { ...filled, budgetPerNight: '1200,50' };
+      late.sees('editing.calm', { ...alone, did: [keeps(priced)], holds: { asks: 2 } });
       late.send({ type: 'field.change', change: { currency: 'EUR' } }, submit);
-      const draft = { ...filled, budgetPerNight: '1200,50', currency: 'EUR' as const };
-      late.sees('submitting', { calls: { ...both, submitStay: { beginning: fromTrip, draft } } });
+      const draft = { ...priced, currency: 'EUR' as const };
+      late.sees('submitting', { calls: { ...both, submitStay: { beginning: fromTrip, draft } }, did: [keeps(draft)] });
     },
     '[BOOK-01, BOOK-12] what is whole is sent as it stands, and the stay that came of it is shown'(open) {
       const form = whole(open);
       form.send(submit);
       form.sees('submitting', {
         calls: { ...both, submitStay: { beginning: fromTrip, draft: filled } },
+        did: [keeps(filled)],
         holds: { message: null },
       });
       form.refuses(submit, { type: 'field.change', change: { hotelName: '' } });
@@ -129,7 +133,7 @@ export const journeys = journeysOf({
       form.answer('submitStay', { kind: 'submitted', booking });
       form.sees('submitted', {
         ...alone,
-        did: [{ showBooking: { kind: 'submitted', booking } }],
+        did: [{ dropDraft: { kind: 'submitted', booking } }, { showBooking: { kind: 'submitted', booking } }],
         over: undefined,
         holds: { booking },
       });
@@ -143,23 +147,29 @@ export const journeys = journeysOf({
       form.answer('submitStay', { kind: 'refused', message: 'Please check.', fields });
       form.sees('editing.refused', {
         ...alone,
+        did: [keeps(filled)],
         holds: { message: 'Please check.', refusedFields: fields, draft: filled },
       });
       form.send({ type: 'field.leave', field: 'hotelName', at });
       form.send({ type: 'field.change', change: { checkIn: '2026-06-13' } });
+      const later = { ...filled, checkIn: '2026-06-13' };
       form.sees('editing.refused', {
         ...alone,
-        holds: { refusedFields: { hotelName: 'Which one?' }, draft: { ...filled, checkIn: '2026-06-13' } },
+        did: [keeps(later)],
+        holds: { refusedFields: { hotelName: 'Which one?' }, draft: later },
       });
       form.send({ type: 'city.type', text: 'Kaş' });
-      form.sees('editing.refused', { ...alone, did: [{ city: { type: 'text.change', text: 'Kaş' } }] });
+      form.sees('editing.refused', {
+        ...alone,
+        did: [keeps({ ...later, cityId: null }), { city: { type: 'text.change', text: 'Kaş' } }],
+      });
       form.send({ type: 'city.choose', city: kas });
-      form.sees('editing.refused', { ...alone, did: [{ city: { type: 'search.close' } }] });
+      form.sees('editing.refused', { ...alone, did: [keeps(later), { city: { type: 'search.close' } }] });
       form.send({ type: 'field.change', change: { stayType: null } }, submit);
-      form.sees('editing.refused', { ...alone, holds: { asks: 1 } });
+      form.sees('editing.refused', { ...alone, did: [keeps({ ...later, stayType: null })], holds: { asks: 1 } });
       form.send({ type: 'field.change', change: { stayType: 'gifted' } });
       form.send({ type: 'banner.dismiss' });
-      form.sees('editing.calm', { ...alone, holds: { message: null, refusedFields: {} } });
+      form.sees('editing.calm', { ...alone, did: [keeps(later)], holds: { message: null, refusedFields: {} } });
       form.send(submit);
       form.fail('submitStay');
       form.sees('editing.refused', { ...alone, holds: { message: null } });
@@ -170,10 +180,7 @@ export const journeys = journeysOf({
       form.sees('submitting', {
         calls: {
           ...both,
-          submitStay: {
-            beginning: fromTrip,
-            draft: { ...filled, checkIn: '2026-06-13', cityName: 'Kaş', cityId: 'city-1' },
-          },
+          submitStay: { beginning: fromTrip, draft: later },
         },
         holds: { message: null },
       });
@@ -183,7 +190,18 @@ export const journeys = journeysOf({
       form.send(submit);
       form.sees('submitting', {
         calls: { ...both, submitStay: { beginning: invitation, draft: filled } },
+        did: [keeps(filled)],
       });
+    },
+    'a form that somebody has left is as they left it, whatever is known by now'(open) {
+      const kept = { ...blank, hotelName: 'Cliff House' };
+      const form = open({ beginning: fromTrip, timeZone, kept });
+      form.answer('fetchBeginning', { kind: 'known', known });
+      form.sees('editing.calm', { ...alone, holds: { draft: kept, about: known.about } });
+      const gone = open({ beginning: fromTrip, timeZone, kept });
+      gone.answer('fetchBeginning', { kind: 'missing' });
+      gone.send({ type: 'form.begin' });
+      gone.sees('editing.calm', { ...alone, holds: { draft: kept } });
     },
   },
 });

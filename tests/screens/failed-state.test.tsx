@@ -55,7 +55,7 @@ const pages: Record<string, () => ReactNode> = {
     <StayScreen actor={staysAt({ state: null, isListed: false, id: 'stay-1' })} tools={null} StayPage={StayPage} />
   ),
   'the form for a stay': () => (
-    <StayFormScreen actor={failing(form, { beginning, timeZone: 'UTC' })} tools={null} back={null} />
+    <StayFormScreen actor={failing(form, { beginning, timeZone: 'UTC', kept: null })} tools={null} back={null} />
   ),
   'a dashboard': () => (
     <DashboardScreen

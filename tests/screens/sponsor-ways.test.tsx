@@ -31,7 +31,9 @@ function bookings(place: { isListed: boolean; state: null; id: string | null }) 
 function invite() {
   const controlled = controllable(stayFormMachine);
   const beginning = { kind: 'invitation' as const, creatorId: 'creator-1' };
-  const actor = createActor(controlled.logic, { input: { beginning, timeZone: 'Europe/Istanbul' } }).start();
+  const actor = createActor(controlled.logic, {
+    input: { beginning, timeZone: 'Europe/Istanbul', kept: null },
+  }).start();
   const back = <a href="/discovery?creator=creator-1">Back to the profile</a>;
   render(<StayFormScreen actor={actor as never} tools={null} back={back} />, { wrapper: MemoryRouter });
   return (output: unknown) => act(async () => controlled.pending.get('fetchBeginning')?.resolve(output));

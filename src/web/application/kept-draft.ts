@@ -1,5 +1,5 @@
 import { type DraftForm, emptyDraft, type KeptForm } from '#machines/application/application.machine.ts';
-import { draftShelf } from '#web/ui/shelf.ts';
+import { draftShelf, isLike } from '#web/ui/shelf.ts';
 
 const name = 'application';
 
@@ -85,15 +85,4 @@ export function watchDraft(tell: (form: KeptForm) => void): () => void {
 export function forgetDraft(): void {
   known = '';
   draftShelf.clear(name);
-}
-
-function isLike(value: unknown, example: unknown): boolean {
-  if (example === null) return value === null || typeof value === 'string';
-  if (Array.isArray(example)) return Array.isArray(value) && value.every((each) => isLike(each, example[0]));
-  if (typeof example !== 'object') return typeof value === typeof example;
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const parts = Object.entries(example);
-  return parts.length === 0
-    ? Object.values(value).every((each) => typeof each === 'string')
-    : parts.every(([name, part]) => isLike(Reflect.get(value, name), part));
 }

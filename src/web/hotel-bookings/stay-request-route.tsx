@@ -2,15 +2,14 @@ import { useSelector } from '@xstate/react';
 import { Navigate, useOutletContext, useSearchParams } from 'react-router-dom';
 import type { HotelBookingsActor } from '#machines/hotel-bookings/hotel-bookings.machine.ts';
 import { signedCallOf } from '#machines/session/signed-call.ts';
-import { stayForm } from '#machines/stay-form/stay-form.actors.ts';
 import { bookingAddress } from '#rules/booking-address.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import { CreatorSession } from '#web/page/creator-session.tsx';
 import { SignedInTools } from '#web/page/signed-in-tools.tsx';
-import { usePage } from '#web/ui/use-page.ts';
 import { BackLink } from './back-link.tsx';
 import { StayFormScreen } from './stay-form-screen.tsx';
 import { stayFormWords } from './stay-form-words.ts';
+import { useStayForm } from './use-stay-form.ts';
 
 /** A creator asks for a stay: with an empty form, from a trip, or once more on other days. */
 export function StayRequestRoute() {
@@ -23,16 +22,12 @@ function Request({ tripId, replaces }: { tripId: string | null; replaces: string
   const text = useWords(stayFormWords);
   const session = CreatorSession.useActorRef();
   const bookings = useOutletContext<HotelBookingsActor>();
-  const actor = usePage(() => ({
-    chart: stayForm({
-      signed: signedCallOf(session),
-      show: (booking) => bookings.send({ type: 'booking.add', booking }),
-    }),
-    input: {
-      beginning: { kind: 'request' as const, tripId, replaces },
-      timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-    },
-  }));
+  const actor = useStayForm({
+    session,
+    signed: signedCallOf(session),
+    beginning: { kind: 'request', tripId, replaces },
+    bookings,
+  });
   const booking = useSelector(actor, ({ context }) => context.booking);
   if (booking !== null) return <Navigate to={bookingAddress('creator', booking._id)} replace />;
   return (

@@ -75,3 +75,15 @@ export const memoryShelf: Shelf = {
   write: (name, kept) => void memory.set(name, kept),
   clear: (name) => void memory.delete(name),
 };
+
+/** Whether what was kept has the shape of an example: null stands for a text or none, a list for as many as its first, an empty object for texts. */
+export function isLike(value: unknown, example: unknown): boolean {
+  if (example === null) return value === null || typeof value === 'string';
+  if (Array.isArray(example)) return Array.isArray(value) && value.every((each) => isLike(each, example[0]));
+  if (typeof example !== 'object') return typeof value === typeof example;
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  const parts = Object.entries(example);
+  return parts.length === 0
+    ? Object.values(value).every((each) => typeof each === 'string')
+    : parts.every(([name, part]) => isLike(Reflect.get(value, name), part));
+}
