@@ -8,6 +8,7 @@ import { comparisonMachine } from '#machines/comparison/comparison.machine.ts';
 import { dashboardMachine } from '#machines/dashboard/dashboard.machine.ts';
 import { hotelBookingsMachine } from '#machines/hotel-bookings/hotel-bookings.machine.ts';
 import { savedSearchesMachine } from '#machines/saved-searches/saved-searches.machine.ts';
+import { shortlistMachine } from '#machines/shortlist/shortlist.machine.ts';
 import { stayFormMachine } from '#machines/stay-form/stay-form.machine.ts';
 import { tripEditorMachine } from '#machines/trip-editor/trip-editor.machine.ts';
 import { tripListMachine } from '#machines/trip-list/trip-list.machine.ts';
@@ -16,13 +17,15 @@ import { controllable } from '#tests/kit/controllable.ts';
 import { DashboardScreen } from '#web/dashboard/dashboard-screen.tsx';
 import { ComparisonScreen } from '#web/discovery/comparison-screen.tsx';
 import { SavedSearchesScreen } from '#web/discovery/saved-searches-screen.tsx';
+import { Shortlist } from '#web/discovery/shortlist-page.tsx';
 import { StayFormScreen } from '#web/hotel-bookings/stay-form-screen.tsx';
 import { StayPage } from '#web/hotel-bookings/stay-page.tsx';
 import { StayScreen } from '#web/hotel-bookings/stay-screen.tsx';
 import { StaysScreen } from '#web/hotel-bookings/stays-screen.tsx';
 import { TripEditorScreen } from '#web/trips/trip-editor-screen.tsx';
 import { TripListScreen } from '#web/trips/trip-list-screen.tsx';
-import { idleDiscovery } from './idle-discovery.tsx';
+import { idleDiscovery, listsAtRest, placeFor } from './idle-discovery.tsx';
+import { onPage } from './on-page.tsx';
 
 const send = vi.fn();
 
@@ -38,6 +41,7 @@ const staysAt = (place: object) => failing(stays, { by: 'creator', place: { isLi
 const form = stayFormMachine.provide({ actors: { city: idle, lists: idle } });
 const trips = tripListMachine.provide({ actors: { calendar: controllable(calendarAddressMachine).logic } });
 const compared = comparisonMachine.provide({ actors: { lists: idle, addressBar: idle } });
+const shortlist = shortlistMachine.provide({ actors: { watchElsewhere: idle } });
 const beginning = { kind: 'request', tripId: 'trip-1', replaces: null };
 const none = () => null;
 
@@ -70,6 +74,14 @@ const pages: Record<string, () => ReactNode> = {
       tools={null}
     />
   ),
+  'a shortlist': () =>
+    onPage(
+      <Shortlist
+        {...listsAtRest()}
+        actors={idleDiscovery({ shortlist: failing(shortlist) })}
+        place={placeFor({ list: 'shortlist' })}
+      />,
+    ),
   'a comparison': () => (
     <ComparisonScreen actor={failing(compared, { parameters: [['creator', 'creator-1']] })} today="2026-06-15" />
   ),

@@ -5,6 +5,7 @@ import { idsIn, listAt } from '#machines/own-lists/own-lists.view.ts';
 import { listedIds, noteOf } from '#machines/shortlist/shortlist.view.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { Banner } from '#web/ui/banner.tsx';
+import { FailedState } from '#web/ui/failed-state.tsx';
 import * as page from '#web/ui/page.css.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { VirtualGrid } from '#web/ui/virtual-grid.tsx';
@@ -43,7 +44,8 @@ export function Shortlist(props: ShortlistProps & Lists) {
   const loading = useSelector(actors.shortlist, (snapshot) => snapshot.matches('loading'));
   const failed = useSelector(actors.shortlist, (snapshot) => snapshot.matches('failed'));
   if (loading) return <Spinner words={text.loading} />;
-  if (failed) return <Failed actors={actors} />;
+  if (failed)
+    return <FailedState words={text.shortlistFailed} onRetry={() => actors.shortlist.send({ type: 'call.retry' })} />;
   return (
     <>
       <controls.ListTabs actors={actors} place={place} lists={lists} />
@@ -113,15 +115,6 @@ function Missing({ actors: { details }, ids }: { actors: DiscoveryActors; ids: r
   return (
     <Banner tone="danger" actions={[{ label: ui.tryAgain, onPress: () => details.send({ type: 'call.retry' }) }]}>
       {text.someMissing}
-    </Banner>
-  );
-}
-
-function Failed({ actors: { shortlist } }: { actors: DiscoveryActors }) {
-  const { discovery: text, ui } = useText();
-  return (
-    <Banner tone="danger" actions={[{ label: ui.tryAgain, onPress: () => shortlist.send({ type: 'call.retry' }) }]}>
-      {text.shortlistFailed}
     </Banner>
   );
 }
