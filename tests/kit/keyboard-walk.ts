@@ -223,14 +223,11 @@ function findControls(within: string): Control[] {
     const title = document.querySelector('main h1')?.textContent ?? '';
     const where = place === 'layer' ? `${location.pathname} ${layerName()}` : `${location.pathname} ${title}`;
     const sends = type === 'submit' || /^(Sign out|Logout)$/.test(name);
-    const kind = kindOf(part, type);
-    // A row that is chosen is named by what it is; one that is pressed by what it does.
-    const begins = kind === 'press' ? name.split(/\s/)[0]?.slice(0, 4) : '';
-    const known = isInRow ? `${part.className} ${begins}` : name;
+    const known = isInRow ? `${part.className} ${name.split(/\s/)[0]?.slice(0, 4)}` : name;
     return {
       index,
       key: `${place === 'around' ? 'around' : where} | ${part.localName} ${type} ${known}`,
-      kind,
+      kind: kindOf(part, type),
       isInRow,
       place,
       sends,
