@@ -11,6 +11,9 @@ export const signInAgain = ({ children }: SessionSnapshot) => children.signIn ??
 export const signedInUser = (snapshot: SessionSnapshot) =>
   isSignedIn(snapshot) ? (snapshot.context.session?.user ?? null) : null;
 
+/** Whose is what is kept on the device; nobody's where nobody is signed in. */
+export const ownerOf = (snapshot: SessionSnapshot): string | null => signedInUser(snapshot)?.username ?? null;
+
 /** The blog that the signed-in person owns here, or none: a page of another blog is a stranger's page. */
 export const currentBlog = (snapshot: SessionSnapshot): string | null =>
   isSignedIn(snapshot) ? (snapshot.context.session?.currentBlog ?? null) : null;

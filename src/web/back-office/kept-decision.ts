@@ -1,6 +1,6 @@
 import type { Decision } from '#machines/back-office/latest-decision.machine.ts';
 import type { SessionActor } from '#machines/session/session.machine.ts';
-import { signedInUser } from '#machines/session/session.view.ts';
+import { ownerOf } from '#machines/session/session.view.ts';
 import { tabShelf } from '#web/ui/shelf.ts';
 
 const name = 'decision';
@@ -9,15 +9,13 @@ const name = 'decision';
 export const keptDecision = (session: SessionActor) => ({
   keepDecision(decision: Decision | null) {
     if (decision === null) tabShelf.clear(name);
-    else tabShelf.write(name, { owner: ownerOf(session), decision });
+    else tabShelf.write(name, { owner: ownerOf(session.getSnapshot()), decision });
   },
   read(): Decision | null {
     const left = Object(tabShelf.read(name));
-    return left.owner === ownerOf(session) && isDecision(left.decision) ? left.decision : null;
+    return left.owner === ownerOf(session.getSnapshot()) && isDecision(left.decision) ? left.decision : null;
   },
 });
-
-export const ownerOf = (session: SessionActor): string | null => signedInUser(session.getSnapshot())?.username ?? null;
 
 const isDecision = (value: unknown): value is Decision => {
   const { ids, fullName, move, deadline } = Object(value);

@@ -1,7 +1,7 @@
 import type { SessionActor } from '#machines/session/session.machine.ts';
+import { ownerOf } from '#machines/session/session.view.ts';
 import type { NoteDraft } from '#machines/staff-notes/staff-notes.machine.ts';
 import { tabShelf, unhurried } from '#web/ui/shelf.ts';
-import { ownerOf } from './kept-decision.ts';
 
 const shelf = unhurried(tabShelf);
 const nameOf = (accountId: string) => `note ${accountId}`;
@@ -10,10 +10,10 @@ const nameOf = (accountId: string) => `note ${accountId}`;
 export const keptNote = (session: SessionActor) => ({
   keepDraft({ accountId, draft }: NoteDraft) {
     if (draft === '') shelf.clear(nameOf(accountId));
-    else shelf.write(nameOf(accountId), { owner: ownerOf(session), draft });
+    else shelf.write(nameOf(accountId), { owner: ownerOf(session.getSnapshot()), draft });
   },
   read(accountId: string): string {
     const { owner, draft } = Object(shelf.read(nameOf(accountId)));
-    return owner === ownerOf(session) && typeof draft === 'string' ? draft : '';
+    return owner === ownerOf(session.getSnapshot()) && typeof draft === 'string' ? draft : '';
   },
 });

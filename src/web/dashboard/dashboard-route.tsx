@@ -5,7 +5,7 @@ import { dashboard } from '#machines/dashboard/dashboard.actors.ts';
 import type { dashboardMachine } from '#machines/dashboard/dashboard.machine.ts';
 import { isEdited } from '#machines/dashboard/dashboard.view.ts';
 import type { SessionActor } from '#machines/session/session.machine.ts';
-import { signedInUser } from '#machines/session/session.view.ts';
+import { ownerOf } from '#machines/session/session.view.ts';
 import { signedCallOf } from '#machines/session/signed-call.ts';
 import { dayOf } from '#rules/derived-trips.ts';
 import { CreatorSession } from '#web/page/creator-session.tsx';
@@ -42,7 +42,7 @@ const handedIn: HandedIn = {
 };
 
 function opening(session: SessionActor, username: string): Opening<typeof dashboardMachine> {
-  const owner = signedInUser(session.getSnapshot())?.username ?? null;
+  const owner = ownerOf(session.getSnapshot());
   const whose = { owner, username };
   return {
     chart: dashboard({

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { directory } from '#machines/directory/directory.actors.ts';
 import { type directoryMachine, searchAt } from '#machines/directory/directory.machine.ts';
 import { addressAfter, flowsIn, listIn, profileIn } from '#machines/directory/directory.view.ts';
-import { signedInUser } from '#machines/session/session.view.ts';
+import { ownerOf } from '#machines/session/session.view.ts';
 import { dayOf } from '#rules/derived-trips.ts';
 import type { Parameters } from '#rules/directory-address.ts';
 import { useAddress } from '#web/page/address.ts';
@@ -67,7 +67,7 @@ function opening(
   const parameters = address.read();
   const keepingFor = (read: Parameters): Keeping => ({
     page: 'directory',
-    owner: signedInUser(session.getSnapshot())?.username ?? null,
+    owner: ownerOf(session.getSnapshot()),
     /** A list from before somebody came does not have them. */
     about: `${document.documentElement.lang} ${searchAt(read)} ${newcomers}`,
     flows: { discovery: 1, details: 1, panel: 1, lists: 1, city: 1 },

@@ -1,5 +1,5 @@
 import type { SessionActor } from '#machines/session/session.machine.ts';
-import { signedInUser } from '#machines/session/session.view.ts';
+import { ownerOf } from '#machines/session/session.view.ts';
 import type { KeptNotes } from '#machines/shortlist/shortlist.actors.ts';
 import { tabShelf } from '#web/ui/shelf.ts';
 
@@ -7,7 +7,7 @@ const name = 'notes';
 
 /** Notes that are not saved yet, over a reload; nobody finds those of somebody else. */
 export function keptNotes(session: SessionActor): KeptNotes {
-  const owner = signedInUser(session.getSnapshot())?.username ?? null;
+  const owner = ownerOf(session.getSnapshot());
   return {
     read() {
       const left = Object(tabShelf.read(name));

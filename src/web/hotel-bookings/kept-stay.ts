@@ -1,5 +1,5 @@
 import type { SessionActor } from '#machines/session/session.machine.ts';
-import { signedInUser } from '#machines/session/session.view.ts';
+import { ownerOf } from '#machines/session/session.view.ts';
 import { blankDraft, type StayBeginning, type StayDraft } from '#machines/stay-form/stay-draft.ts';
 import { isLike, tabShelf, unhurried } from '#web/ui/shelf.ts';
 
@@ -13,7 +13,7 @@ const filled: object = { ...blankDraft(''), deliverables: [{ platform: '', kind:
 
 /** A stay as somebody has typed it, over a reload and until they come back to ask for the same; nobody is shown what somebody else has typed. */
 export function keptStay(session: SessionActor, beginning: StayBeginning) {
-  const owner = signedInUser(session.getSnapshot())?.username ?? null;
+  const owner = ownerOf(session.getSnapshot());
   const name = `stay ${JSON.stringify(beginning)}`;
   return {
     keepDraft: (draft: StayDraft) => shelf.write(name, { version, owner, draft }),

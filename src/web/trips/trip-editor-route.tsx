@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useBeforeUnload, useParams } from 'react-router-dom';
 import type { SessionActor } from '#machines/session/session.machine.ts';
-import { signedInUser } from '#machines/session/session.view.ts';
+import { ownerOf } from '#machines/session/session.view.ts';
 import { signedCallOf } from '#machines/session/signed-call.ts';
 import { tripEditor } from '#machines/trip-editor/trip-editor.actors.ts';
 import type { tripEditorMachine } from '#machines/trip-editor/trip-editor.machine.ts';
@@ -36,7 +36,7 @@ const later: LaterParts = {
 
 function opening(session: SessionActor, tripId: string): Opening<typeof tripEditorMachine> {
   editor.want();
-  const whose = { owner: signedInUser(session.getSnapshot())?.username ?? null, tripId };
+  const whose = { owner: ownerOf(session.getSnapshot()), tripId };
   return {
     chart: tripEditor({
       signed: signedCallOf(session),
