@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
+import { overStates } from '#contract/booking-choices.ts';
 import type { Booking, bookingRequest } from '#contract/hotel-booking.ts';
 import type { Language } from '#contract/language.ts';
 import { stateAt } from '#machines/lifecycles/booking.machine.ts';
@@ -112,7 +113,7 @@ async function replace(unit: Unit, { id, accountId, replaced, language }: Replac
   const earlier = await findBooking(unit.database, replaced);
   if (earlier?.creatorId !== accountId) throw new NotFound();
   if (earlier.replacedBy !== null) throw notNow();
-  const isOver = ['DECLINED', 'CANCELLED', 'EXPIRED', 'COMPLETED'].includes(stateAt(earlier, unit.now));
+  const isOver = overStates.includes(stateAt(earlier, unit.now));
   const reason = replacedReason[language];
   if (!isOver) await advance(unit, bookingsBy('creator'), replaced, { type: 'booking.cancel', reason });
   await linkReplaced(unit.database, replaced, id);

@@ -1,4 +1,4 @@
-import type { BookingState } from '#contract/booking-choices.ts';
+import { type BookingState, overStates } from '#contract/booking-choices.ts';
 import type { Booking, BookingItem } from '#contract/hotel-booking.ts';
 import type { Language } from '#contract/language.ts';
 import type { Role } from '#contract/session.ts';
@@ -52,9 +52,7 @@ export function isTurnOf(booking: BookingItem, by: Role): boolean {
   return moves.some((name) => mayMove({ currentBooking: booking, by }, name));
 }
 
-/** Nothing comes after it any more. */
-export const isOver = ({ state }: Pick<BookingItem, 'state'>): boolean => over.includes(state);
-const over: readonly BookingState[] = ['COMPLETED', 'DECLINED', 'CANCELLED', 'EXPIRED'];
+export const isOver = ({ state }: Pick<BookingItem, 'state'>): boolean => overStates.includes(state);
 
 /** Whom a sponsor may ask once more, since this one came to nothing. */
 export const mayInviteAgain = (booking: BookingItem): boolean => isOver(booking) && booking.state !== 'COMPLETED';
