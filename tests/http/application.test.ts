@@ -390,6 +390,7 @@ describe('the picture', () => {
       field: 'profilePicture',
       path: file,
       sender: 'somebody',
+      address: '192.0.2.1',
       accountId: null,
     } as const;
     await storePicture(server.platform, upload);

@@ -53,6 +53,7 @@ export async function apply(platform: Platform, parts: Parts, { language, addres
     field,
     path: picture,
     sender: address,
+    address,
     accountId: null,
   });
   return inUnitOfWork(platform, (unit) => storeApplication(unit, { request, form, key, language }));

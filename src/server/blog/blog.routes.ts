@@ -70,6 +70,7 @@ export function blogRoutes(app: FastifyInstance, platform: Platform): void {
     line: pictures,
     reply: coverImageReply,
     callsAMinute: 10,
-    handle: ({ params, parts, signedIn }) => uploadCoverImage(platform, { id: params.id, parts, by: signedIn }),
+    handle: ({ params, parts, signedIn, address }) =>
+      uploadCoverImage(platform, { id: params.id, parts, by: signedIn, address }),
   });
 }

@@ -15,14 +15,21 @@ const [most, day] = [50, 24 * 60 * 60_000];
 /** Stores a picture that a config of this blog may name; the page shows it once one does. */
 export async function uploadCoverImage(
   platform: Platform,
-  { id, parts, by }: { id: string; parts: Parts; by: SignedIn },
+  { id, parts, by, address }: { id: string; parts: Parts; by: SignedIn; address: string },
 ): Promise<z.input<typeof coverImageReply>> {
   if (by.accountId !== id) throw new Forbidden();
   const path = pictureIn(parts, field);
   if (path === null) throw new InvalidFields({ [field]: pictureProblems.pictureType });
   const uploads = { key: `cover ${id}`, most, within: day };
   await inUnitOfWork(platform, (unit) => takePlaceOrRefuse(unit, uploads, tooMany));
-  const coverImageUrl = await storePicture(platform, { kind: 'cover', field, path, sender: id, accountId: id });
+  const coverImageUrl = await storePicture(platform, {
+    kind: 'cover',
+    field,
+    path,
+    sender: id,
+    address,
+    accountId: id,
+  });
   return { success: true, coverImageUrl };
 }
 

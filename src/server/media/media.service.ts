@@ -22,15 +22,17 @@ interface Upload {
   path: string;
   /** Who waits for their turn. */
   sender: string;
+  /** Where they stand in line. */
+  address: string;
   accountId: string | null;
 }
 
 /** Stores a picture in all its sizes, when its sender's turn has come. It is swept out after a while unless a record takes it for its own. */
 export async function storePicture(
   platform: Platform,
-  { kind, field, path, sender, accountId }: Upload,
+  { kind, field, path, accountId, ...who }: Upload,
 ): Promise<string> {
-  const drawn = await drawKind(path, kind, sender);
+  const drawn = await drawKind(path, kind, who);
   if ('problem' in drawn) throw new InvalidFields({ [field]: pictureProblems[drawn.problem] });
   const key = `${kind}/${randomBytes(15).toString('hex')}${drawn.tones === null ? '' : `-${drawn.tones}`}`;
   await insertImage(platform.database, { key, purpose: kind, accountId, createdAt: platform.now() });

@@ -18,13 +18,19 @@ export type PictureKind = keyof typeof pictureKinds;
 const inTurn = takeTurns({ waitingEach: 2, waitingInAll: 32 });
 
 /** Whoever comes with a picture waits in it. */
-export const pictures = new Line({ atOnce: 1, inLine: 2, longestWait: 150, each: 'address' });
+export const pictures = new Line({ atOnce: 1, inLine: 1, longestWait: 150, each: 'address' });
+
+/** Whose turn it is to be, and where they stand in line. */
+interface Waiting {
+  sender: string;
+  address: string;
+}
 
 /** Reads a stranger's picture by its content and draws it anew. */
-export async function drawKind(path: string, kind: PictureKind, sender: string): Promise<DrawnPicture> {
+export async function drawKind(path: string, kind: PictureKind, { sender, address }: Waiting): Promise<DrawnPicture> {
   const problem = problemOf(await startOf(path));
   if (problem) return { problem };
-  return inTurn(sender, () => pictures.time(() => drawPicture(path, pictureKinds[kind])));
+  return inTurn(sender, () => pictures.serve(address, () => drawPicture(path, pictureKinds[kind])));
 }
 
 /** The first bytes tell what a file is, whatever it calls itself. */

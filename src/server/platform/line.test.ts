@@ -40,6 +40,27 @@ it('is shorter where several are served at once, and as they leave', async () =>
   expect(line.isLong('e')).toBe(false);
 });
 
+it('is free for the next of them once somebody was served, whatever they wait for afterwards', async () => {
+  const line = lineOf({ each: 'address' });
+  await took(line, 5_000);
+  const leave = line.enter('a');
+  enter(line, 'b');
+  expect(line.isLong('c')).toBe(true);
+  await line.serve('a', async () => {});
+  expect(line.isLong('c')).toBe(false);
+  enter(line, 'a');
+  leave();
+  expect(line.isLong('c')).toBe(true);
+});
+
+it('is free for the next of them where what somebody came for failed', async () => {
+  const line = lineOf({ each: 'address' });
+  await took(line, 5_000);
+  enter(line, 'a', 'b');
+  await expect(line.serve('a', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+  expect(line.isLong('c')).toBe(false);
+});
+
 it('always takes some, however long it takes', async () => {
   const line = lineOf({ inLine: 2 });
   await took(line, 5_000);

@@ -14,7 +14,7 @@ const [firstGuess, weight] = [50, 1 / 8];
 export class Line {
   readonly each: LineOptions['each'];
   private readonly options: LineOptions;
-  private readonly present = new Map<string, number>();
+  private readonly present = new Map<string, Set<symbol>>();
   private took = firstGuess;
 
   constructor(options: LineOptions) {
@@ -28,14 +28,21 @@ export class Line {
     return ahead >= atOnce + inLine && ((ahead - atOnce + 1) / atOnce) * this.took > longestWait;
   }
 
-  /** Answers what is to be called, once, when they leave. */
+  /** Answers what is to be called when they leave. */
   enter(who: string): () => void {
-    this.present.set(who, (this.present.get(who) ?? 0) + 1);
-    return () => {
-      const left = (this.present.get(who) ?? 1) - 1;
-      if (left > 0) this.present.set(who, left);
-      else this.present.delete(who);
-    };
+    const place = Symbol(who);
+    this.present.set(who, (this.present.get(who) ?? new Set()).add(place));
+    return () => this.leave(who, place);
+  }
+
+  /** Somebody's turn. Whatever they wait for afterwards, they stand before nobody any more. */
+  async serve<Result>(who: string, work: () => Promise<Result>): Promise<Result> {
+    try {
+      return await this.time(work);
+    } finally {
+      const [place] = this.present.get(who) ?? [];
+      if (place) this.leave(who, place);
+    }
   }
 
   async time<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -47,11 +54,17 @@ export class Line {
     }
   }
 
+  private leave(who: string, place: symbol): void {
+    const places = this.present.get(who);
+    places?.delete(place);
+    if (places?.size === 0) this.present.delete(who);
+  }
+
   /** Nobody else has more turns than they have before it is theirs. */
   private aheadOf(who: string): number {
-    const turns = (this.present.get(who) ?? 0) + 1;
+    const turns = (this.present.get(who)?.size ?? 0) + 1;
     let ahead = 0;
-    for (const [other, count] of this.present) ahead += other === who ? count : Math.min(count, turns);
+    for (const [other, { size }] of this.present) ahead += other === who ? size : Math.min(size, turns);
     return ahead;
   }
 }
