@@ -77,6 +77,9 @@ export const hasWish = ({ context }: DiscoverySnapshot): boolean =>
 export const isCounted = (snapshot: DiscoverySnapshot): boolean =>
   isSettled(snapshot) || isAppending(snapshot) || isPageFailed(snapshot);
 
+/** Nothing was found for what is asked, since the call failed and that was let be. */
+export const isOutdated = (snapshot: DiscoverySnapshot): boolean => snapshot.matches('outdated');
+
 /** What is shown is about to change: a count of it is not worth telling yet. */
 export const isAwaited = (snapshot: DiscoverySnapshot): boolean => snapshot.matches('waiting') || isLoading(snapshot);
 

@@ -272,6 +272,18 @@ describe('the directory', () => {
     expect(screen.getByText(/The directory is closed for a minute\./)).toBeDefined();
   });
 
+  it('[DISC-16] leaves a way on to whoever dismisses what went wrong where nobody was loaded yet', async () => {
+    await fail('discovery', 'fetchCreators');
+    expect(screen.queryByText('No creators are loaded.')).toBeNull();
+    await press('Dismiss');
+    expect(screen.getByText('No creators are loaded.')).toBeDefined();
+    await expectAccessible();
+    await press('Load creators');
+    expect(screen.queryByText('No creators are loaded.')).toBeNull();
+    await page([creator('Deniz')]);
+    expect(cards()).toEqual(['Deniz']);
+  });
+
   it('[DISC-07, DISC-27, DISC-29, DISC-35, DISC-36, FILTER-03, FILTER-11, FILTER-12, FILTER-13, FILTER-14, FILTER-15, FILTER-19] narrows by filters, applies them, and clears them', async () => {
     const two = [creator('Deniz'), creator('Ada', { expertises: [] })];
     await load(two);

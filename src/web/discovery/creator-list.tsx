@@ -1,8 +1,16 @@
 import { useSelector } from '@xstate/react';
 import { memo } from 'react';
-import { hasMore, isAppending, isLoading, isSettled, visibleCreators } from '#machines/discovery/discovery.view.ts';
+import {
+  hasMore,
+  isAppending,
+  isLoading,
+  isOutdated,
+  isSettled,
+  visibleCreators,
+} from '#machines/discovery/discovery.view.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { Button } from '#web/ui/button.tsx';
+import { FailedState } from '#web/ui/failed-state.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { VirtualGrid } from '#web/ui/virtual-grid.tsx';
@@ -29,6 +37,7 @@ export function CreatorList({ actors, place }: ListProps) {
   return (
     <>
       {creators.length === 0 && settled ? <place.Nobody actors={actors} /> : null}
+      {creators.length === 0 ? <NotThere actors={actors} /> : null}
       {creators.length === 0 ? null : (
         <VirtualGrid items={creators} label={shell.directoryTitle} {...grid}>
           {(creator, width) => <CreatorCard creator={creator} facts={facts} width={width} />}
@@ -36,6 +45,19 @@ export function CreatorList({ actors, place }: ListProps) {
       )}
       <More actors={actors} />
     </>
+  );
+}
+
+/** Whoever put the banner away that told of it has a way on. */
+function NotThere({ actors: { discovery } }: { actors: DiscoveryActors }) {
+  const { discovery: text } = useText();
+  if (!useSelector(discovery, isOutdated)) return null;
+  return (
+    <FailedState
+      words={text.notThere}
+      tryAgain={text.loadCreators}
+      onRetry={() => discovery.send({ type: 'list.load' })}
+    />
   );
 }
 

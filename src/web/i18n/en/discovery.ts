@@ -19,6 +19,8 @@ export const discovery = {
   empty: 'No creators found',
   resetAllFilters: 'Reset All Filters',
   failed: 'Error fetching creators',
+  notThere: 'No creators are loaded.',
+  loadCreators: 'Load creators',
   optionsFailed: 'Error fetching filter options',
   suggestedFailed: 'Error fetching suggested cities',
   citiesFailed: 'Error searching cities',

@@ -21,6 +21,8 @@ export const discovery: Catalogue['discovery'] = {
   empty: 'İçerik üreticisi bulunamadı',
   resetAllFilters: 'Tüm filtreleri sıfırla',
   failed: 'İçerik üreticileri alınamadı',
+  notThere: 'Hiçbir içerik üreticisi yüklenmedi.',
+  loadCreators: 'İçerik üreticilerini yükle',
   optionsFailed: 'Filtre seçenekleri alınamadı',
   suggestedFailed: 'Önerilen şehirler alınamadı',
   citiesFailed: 'Şehirler aranamadı',
