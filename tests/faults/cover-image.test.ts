@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openPlatform, silentLog } from '#server/open-platform.ts';
 import { pictureOf } from '#tests/kit/applicant.ts';
+import { askWhileBusy } from '#tests/kit/ask-again.ts';
 import { configOf } from '#tests/kit/config-of.ts';
 import { eventually } from '#tests/kit/eventually.ts';
 import { plantApplicant, plantSession } from '#tests/kit/fleet.ts';
@@ -35,7 +36,7 @@ async function send(size = 600) {
   const form = new FormData();
   form.set('coverImage', new Blob([new Uint8Array(await pictureOf('jpeg', size))]), 'sea.jpg');
   const path = `${server.url}/api/creator/${id}/blog-config/cover-image`;
-  const response = await fetch(path, { method: 'POST', body: form, headers: owner });
+  const response = await askWhileBusy(() => fetch(path, { method: 'POST', body: form, headers: owner }));
   return { status: response.status, retryAfter: response.headers.get('retry-after'), body: await response.json() };
 }
 

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { openPlatform, silentLog } from '#server/open-platform.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { makeApplication, pictureOf } from '#tests/kit/applicant.ts';
+import { askWhileBusy } from '#tests/kit/ask-again.ts';
 import { configOf } from '#tests/kit/config-of.ts';
 import { plantAccount, plantSession } from '#tests/kit/fleet.ts';
 import { createDatabase } from '#tests/kit/postgres-databases.ts';
@@ -47,7 +48,7 @@ const plantProof = ({ database, now }: Platform) =>
     .execute();
 
 async function said(path: string, init: RequestInit = {}) {
-  const response = await fetch(`${server.url}/api${path}`, init);
+  const response = await askWhileBusy(() => fetch(`${server.url}/api${path}`, init));
   const { code, message } = await response.json();
   return { status: response.status, code, message, waits: response.headers.get('retry-after') };
 }

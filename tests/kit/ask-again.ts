@@ -1,10 +1,19 @@
 import { setTimeout } from 'node:timers/promises';
+import { busySeconds } from '#server/platform/errors.ts';
+
+type Ask = () => Promise<Response>;
 
 /** Asks as a person does whom a busy server has told to come again: on a machine with much to do each server may. */
-export async function askAgain(ask: () => Promise<Response>): Promise<Response> {
+export const askAgain = (ask: Ask): Promise<Response> => askUntil(ask, ({ status }) => status !== 503);
+
+/** The same where the server may also say that it cannot. */
+export const askWhileBusy = (ask: Ask): Promise<Response> =>
+  askUntil(ask, ({ headers }) => headers.get('retry-after') !== String(busySeconds));
+
+async function askUntil(ask: Ask, isAnswer: (answer: Response) => boolean): Promise<Response> {
   for (;;) {
     const answer = await ask();
-    if (answer.status !== 503) return answer;
+    if (isAnswer(answer)) return answer;
     await setTimeout(100);
   }
 }
