@@ -1,15 +1,27 @@
-import type { Reporter, TestModule } from 'vitest/node';
+import type { Reporter, TestCase, TestModule } from 'vitest/node';
 
-/** Ends a run with one plain line that any machine can read, below the names of those that passed only when tried again. */
+const mostLines = 30;
+
+/** Ends a run with one plain line that any machine can read, below the names of those that passed only when tried again, and why they did not at first. */
 class ClosingLine implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     const tests = modules.flatMap((module) => [...module.children.allTests()]);
     for (const test of tests)
       if (test.diagnostic()?.flaky)
-        process.stdout.write(`tried twice: ${test.module.relativeModuleId} > ${test.fullName}\n`);
+        process.stdout.write(`tried twice: ${test.module.relativeModuleId} > ${test.fullName}\n${whyAtFirst(test)}`);
     const count = (state: string) => tests.filter((test) => test.result().state === state).length;
     process.stdout.write(`${count('passed')} passed, ${count('failed')} failed, ${count('skipped')} skipped\n`);
   }
+}
+
+/** Nobody else tells it of a test that has passed. */
+function whyAtFirst(test: TestCase): string {
+  const [failure] = test.result().errors ?? [];
+  const lines = [failure?.message, failure?.diff].flatMap((text) => text?.split('\n') ?? []);
+  return lines
+    .slice(0, mostLines)
+    .map((line) => `    ${line}\n`)
+    .join('');
 }
 
 // biome-ignore lint/style/noDefaultExport: Vitest loads a reporter by its default export.
