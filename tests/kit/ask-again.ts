@@ -8,7 +8,7 @@ export const askAgain = (ask: Ask): Promise<Response> => askUntil(ask, ({ status
 
 /** The same where the server may also say that it cannot. */
 export const askWhileBusy = (ask: Ask): Promise<Response> =>
-  askUntil(ask, ({ headers }) => headers.get('retry-after') !== String(busySeconds));
+  askUntil(ask, ({ status, headers }) => status !== 503 || headers.get('retry-after') !== String(busySeconds));
 
 async function askUntil(ask: Ask, isAnswer: (answer: Response) => boolean): Promise<Response> {
   for (;;) {
