@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { BlogReply } from '#contract/blog.ts';
+import type { BlogChoices, BlogReply } from '#contract/blog.ts';
 import { factsOf } from '#rules/blog-facts.ts';
 import { anyConfigOf } from '#tests/kit/arbitrary-blogs.ts';
 import { startBlog } from '#tests/kit/blogs.ts';
@@ -46,6 +46,14 @@ const rests = (page: Page) =>
 
 /** A window keeps room for it, and a stage of that height needs none. */
 const scrollbar = 15;
+
+async function readBlog(): Promise<BlogReply> {
+  return (await server.get(`/api/blog/${owner.username}`, owner.owner)).body;
+}
+
+async function choose(config: BlogChoices) {
+  expect((await server.post(`/api/creator/${owner.id}/blog-config`, config, owner.owner)).status).toBe(200);
+}
 
 /** The page that a visitor gets; who is signed in is asked on the page of the world alone. */
 async function visit() {
@@ -96,12 +104,12 @@ function shareOfOther(one: Buffer, other: Buffer): number {
 
 describe('the preview of a config', () => {
   it('[DASH-16] [CONFIG-35] is the page of the world to the pixel, on a telephone, a tablet and a desktop', async () => {
-    const creator: BlogReply = (await server.get(`/api/blog/${owner.username}`, owner.owner)).body;
+    const creator = await readBlog();
     const any = fc.tuple(anyConfigOf(factsOf(creator)), fc.constantFrom(null, creator.profilePicture));
     const others: string[] = [];
     for (const [index, [given, coverImageUrl]] of fc.sample(any, { numRuns: configs, seed: 14 }).entries()) {
       const config = { ...given, pageStyle: { ...given.pageStyle, coverImageUrl } };
-      expect((await server.post(`/api/creator/${owner.id}/blog-config`, config, owner.owner)).status).toBe(200);
+      await choose(config);
       await dashboard?.reload();
       await dashboard?.getByRole('region', { name: 'Your page, as it would be' }).locator('main').waitFor();
       await visit();
@@ -114,4 +122,29 @@ describe('the preview of a config', () => {
     }
     expect(others).toEqual([]);
   });
+
+  it('sets the words about a creator as wide before their letters are there', async () => {
+    const { aboutMe } = await readBlog();
+    const widths: (number | undefined)[] = [];
+    for (const fontFamily of ['Montserrat', 'Roboto'] as const) {
+      await choose({ pageStyle: { fontFamily } });
+      widths.push(await widthOf(aboutMe, 'with letters'), await widthOf(aboutMe, 'without'));
+    }
+    expect(widths[0]).toBeGreaterThan(400);
+    expect(new Set(widths).size).toBe(1);
+  });
 });
+
+async function widthOf(words: string, letters: 'with letters' | 'without') {
+  const reader = await browser.newContext({ viewport: { width: 1440, height: 800 } });
+  if (letters === 'without') await reader.route('**/*.woff2', (route) => route.abort());
+  const page = await reader.newPage();
+  page.setDefaultTimeout(patience);
+  for (const _visit of ['first', 'second']) {
+    await page.goto(`${server.url}/blog/${owner.username}`);
+    await rests(page);
+  }
+  const box = await page.getByText(words).boundingBox();
+  await reader.close();
+  return box?.width;
+}

@@ -48,3 +48,10 @@ it('has no form whose problems a browser says in words of its own', () => {
   const all = files.reduce((count, file) => count + (read(file).match(/<form\b/g) ?? []).length, 0);
   expect(forms).toHaveLength(all);
 });
+
+it('has no length that is another one before its font is there', () => {
+  const styles = globSync('src/**/*.{ts,tsx}', { cwd: root });
+  const lengths = styles.map((file) => ({ file, found: read(file).match(/\d(?:r?(?:ch|ex|cap|ic))\b/g) }));
+  expect(styles.length).toBeGreaterThan(300);
+  expect(lengths.filter(({ found }) => found)).toEqual([]);
+});

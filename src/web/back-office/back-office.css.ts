@@ -175,7 +175,7 @@ export const name = style({
   lineHeight: 1.2,
   overflowWrap: 'anywhere',
 });
-export const about = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxInlineSize: '68ch' });
+export const about = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxInlineSize: '42em' });
 export const list = style({ margin: 0, display: 'grid' });
 /** Its name stands above it where there is no room beside it. */
 export const fact = style({

@@ -19,4 +19,4 @@ export const reading = style({
   borderRadius: theme.radius.card,
 });
 export const subject = style({ fontWeight: 600, overflowWrap: 'anywhere' });
-export const text = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxInlineSize: '68ch' });
+export const text = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxInlineSize: '42em' });

@@ -29,7 +29,7 @@ globalStyle(`${head} > button`, {
 export const byWhom = style({ display: 'flex', flexWrap: 'wrap', columnGap: theme.space.small });
 export const author = style({ fontWeight: 600, overflowWrap: 'anywhere' });
 export const day = style({ color: theme.colour.muted, fontVariantNumeric: 'tabular-nums' });
-export const content = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxInlineSize: '68ch' });
+export const content = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxInlineSize: '42em' });
 export const doubt = style({
   display: 'flex',
   flexWrap: 'wrap',

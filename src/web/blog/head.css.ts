@@ -66,7 +66,7 @@ export const name = style({
   textWrap: 'balance',
 });
 export const about = style({
-  maxInlineSize: '62ch',
+  maxInlineSize: '36em',
   color: chosen.aboutMe.color,
   fontSize: chosen.aboutMe.size,
   fontWeight: chosen.aboutMe.weight,

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '#web/ui/theme.css.ts';
 
-export const text = style({ display: 'grid', gap: theme.space.wide, maxInlineSize: '68ch' });
+export const text = style({ display: 'grid', gap: theme.space.wide, maxInlineSize: '42em' });
 export const part = style({ display: 'grid', gap: theme.space.small });
 export const title = style({
   fontFamily: theme.text.display,

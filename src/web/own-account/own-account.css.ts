@@ -46,7 +46,7 @@ export const partTitle = style({
   lineHeight: 1.25,
 });
 export const lead = style({
-  maxInlineSize: '44ch',
+  maxInlineSize: '27em',
   color: theme.colour.muted,
   fontSize: theme.text.size.small,
   textWrap: 'pretty',

@@ -35,7 +35,7 @@ export const codes = style([
     listStyle: 'none',
     margin: 0,
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(12ch, 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(7.2em, 1fr))',
     gap: theme.space.tight,
     justifyItems: 'center',
     fontSize: theme.text.size.large,

@@ -10,7 +10,7 @@ export const state = style({
 });
 export const picture = style({ inlineSize: 'min(280px, 70vw)', blockSize: 'auto' });
 export const words = style({
-  maxInlineSize: '44ch',
+  maxInlineSize: '27em',
   color: theme.colour.muted,
   fontSize: theme.text.size.large,
   textWrap: 'balance',

@@ -91,7 +91,7 @@ export const heading = style({
 export const lead = style({
   fontSize: theme.text.size.lead,
   color: theme.colour.muted,
-  maxInlineSize: '58ch',
+  maxInlineSize: '36em',
   textWrap: 'pretty',
 });
 export const form = style({ display: 'grid', gap: theme.space.medium });

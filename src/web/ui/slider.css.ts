@@ -11,7 +11,7 @@ export const track = style({
   cursor: 'pointer',
 });
 export const said = style({
-  minInlineSize: '3.5ch',
+  minInlineSize: '2.2em',
   color: theme.colour.muted,
   fontSize: theme.text.size.small,
   fontVariantNumeric: 'tabular-nums',
