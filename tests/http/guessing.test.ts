@@ -123,6 +123,30 @@ describe('a known device', () => {
     expect(await attempt('copied', password, '198.51.100.1', other)).toBe(200);
   });
 
+  it('that somebody has copied, and signs in on to accounts of their own, is the same device by every name', async () => {
+    const device = await settle('shared');
+    await server.createAccount({ role: 'creator', username: 'intruder' });
+    /** What the copy is called after a sign-in on it to another account. */
+    const renamed = async (copy: Record<string, string>) => {
+      const { status, headers } = await logIn({ username: 'intruder', password }, '203.0.113.66', copy);
+      expect(status).toBe(200);
+      return cookieIn(headers);
+    };
+    for (let failure = 0; failure < 5; failure += 1) await attempt('shared', 'wrong', '203.0.113.66', device);
+    expect(await attempt('shared', 'wrong', '203.0.113.66', await renamed(device))).toBe(429);
+    const guesses: number[] = [];
+    let latest = await renamed(device);
+    for (let turn = 0; turn < 30; turn += 1) {
+      server.clock.now += 20 * minute;
+      await attempt('shared', password, '198.51.100.1', device);
+      latest = await renamed(latest);
+      for (const name of [latest, await renamed(device), device, latest])
+        guesses.push(await attempt('shared', 'wrong', nobodys(guesses.length), name));
+    }
+    expect(times(guesses, 401)).toBe(100 - 5);
+    expect(await attempt('intruder', password, '203.0.113.66', latest)).toBe(200);
+  });
+
   it('signs in while strangers are slowed, wherever it is', async () => {
     const device = await settle('settled');
     for (let failure = 0; failure < 5; failure += 1) await attempt('settled', 'wrong', nobodys(failure));

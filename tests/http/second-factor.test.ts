@@ -231,6 +231,20 @@ describe('guessing codes', () => {
     expect(await guessForADay('oda', secret, device)).toBe(15);
   });
 
+  it('is no easier under another name of a device that is known', async () => {
+    const { secret } = await settle('xia');
+    const device = cookieIn((await confirm(await ticketOf('xia'), shown(secret))).headers);
+    await server.createAccount({ role: 'creator', username: 'intruder' });
+    let evaluated = 0;
+    for (let turn = 0; turn < 20; turn += 1) {
+      server.clock.now += 30 * minute;
+      const copy = cookieIn((await logIn('intruder', device)).headers);
+      expect(copy).not.toEqual(device);
+      if ((await statusOf(confirm(await ticketOf('xia', copy), wrongFor(secret), copy))) === 401) evaluated += 1;
+    }
+    expect(evaluated).toBe(15);
+  });
+
   it('is no easier for all the sign-ins of the owner', async () => {
     const { secret } = await settle('pam');
     let evaluated = 0;

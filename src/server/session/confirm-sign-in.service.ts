@@ -6,7 +6,7 @@ import type { Platform } from '../platform/platform.ts';
 import { inUnitOfWork, type Unit } from '../records/unit-of-work.ts';
 import { mailSecondFactorSet } from '../second-factor/second-factor.mails.ts';
 import { hasSecondFactor, setSecondFactor, stepConfirming, takeCode } from '../second-factor/second-factors.ts';
-import { hashDevice, isKnownDevice } from './known-devices.ts';
+import { findDeviceRoot } from './known-devices.ts';
 import { openSession, refuseWhoMayNot, type SignIn, type SignInDevice } from './open-session.ts';
 import type { SignInTicketTable } from './session.table.ts';
 import { deleteSessionsOf } from './sessions.ts';
@@ -28,11 +28,11 @@ export async function confirmSignIn(
   const found = await findTicket(database, ticketHash, now());
   const account = found && (await findAccount(database, found.accountId));
   if (!account) throw signInOver();
-  const device = (await isKnownDevice(platform, account.id, from.device)) ? hashDevice(secrets, from.device) : null;
+  const deviceRoot = await findDeviceRoot(platform, account.id, from.device);
   const take = (isRight: IsRight) => takeTicket(platform, { account, ticketHash, from }, isRight);
   const signIn =
     found.sealedOffer === null
-      ? await guess(platform, { tallies: codeTallies(account.id, device), account }, () =>
+      ? await guess(platform, { tallies: codeTallies(account.id, deviceRoot), account }, () =>
           take((unit, held) => takeCode(unit, held, code, from.language)),
         )
       : await take((unit, held, ticket) => setUp(unit, held, { ...ticket, code, language: from.language }));

@@ -4,15 +4,15 @@ import type { KnownDeviceTable } from './session.table.ts';
 export const findKnownDevice = (database: Database, accountId: string, deviceHash: string) =>
   database
     .selectFrom('knownDevice')
-    .select('lastUsedAt')
+    .select('rootHash')
     .where('deviceHash', '=', deviceHash)
     .where('accountId', '=', accountId)
     .executeTakeFirst();
 
-export const saveKnownDevice = (database: Database, device: KnownDeviceTable) =>
+export const saveKnownDevice = (database: Database, device: Omit<KnownDeviceTable, 'rootHash'>) =>
   database
     .insertInto('knownDevice')
-    .values(device)
+    .values({ ...device, rootHash: null })
     .onConflict((conflict) =>
       conflict
         .columns(['deviceHash', 'accountId'])
@@ -20,14 +20,14 @@ export const saveKnownDevice = (database: Database, device: KnownDeviceTable) =>
     )
     .execute();
 
-/** Whoever knew the device by one name knows it by the other as well. */
+/** Whoever knew the device by one name knows it by the other as well, and for the same device. */
 export async function copyKnownDevice(database: Database, deviceHash: string, fresh: string): Promise<void> {
   const rows = await database
     .selectFrom('knownDevice')
-    .select(['accountId', 'lastUsedAt', 'language'])
+    .select(['accountId', 'rootHash', 'lastUsedAt', 'language'])
     .where('deviceHash', '=', deviceHash)
     .execute();
-  const copies = rows.map((row) => ({ ...row, deviceHash: fresh }));
+  const copies = rows.map((row) => ({ ...row, deviceHash: fresh, rootHash: row.rootHash ?? deviceHash }));
   if (copies.length > 0) await database.insertInto('knownDevice').values(copies).execute();
 }
 

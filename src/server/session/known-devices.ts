@@ -16,14 +16,21 @@ import {
 /** For so long a device is known after an account was last signed in to on it. */
 export const deviceLifetime = 180 * 24 * 60 * 60_000;
 
-export const hashDevice = (secrets: Secrets, device: string | null): string => secrets.hash('device', device ?? '');
+const hashDevice = (secrets: Secrets, device: string | null): string => secrets.hash('device', device ?? '');
 
-/** Whether an account was signed in to on this device before. It is looked for whatever is asked, so that time tells nothing. */
-export const isKnownDevice = async (
+/**
+ * What guesses on a device count under, if the account was signed in to on it before: whatever it is called by now, one
+ * device is one. It is looked for whatever is asked, so that time tells nothing.
+ */
+export async function findDeviceRoot(
   { database, secrets }: Pick<Platform, 'database' | 'secrets'>,
   accountId: string | undefined,
   device: string | null,
-): Promise<boolean> => (await findKnownDevice(database, accountId ?? '', hashDevice(secrets, device))) !== undefined;
+): Promise<string | null> {
+  const deviceHash = hashDevice(secrets, device);
+  const known = await findKnownDevice(database, accountId ?? '', deviceHash);
+  return known ? (known.rootHash ?? deviceHash) : null;
+}
 
 /**
  * Knows the device from now on, and gives what it keeps. One that this account does not know yet is named anew: a name
@@ -35,7 +42,7 @@ export async function rememberDevice(
   { device, language }: { device: string | null; language: Language },
 ): Promise<string> {
   const { database, secrets, now } = unit;
-  const isKnown = await isKnownDevice(unit, accountId, device);
+  const isKnown = (await findDeviceRoot(unit, accountId, device)) !== null;
   const kept = device !== null && isKnown ? device : randomBytes(32).toString('base64url');
   const deviceHash = hashDevice(secrets, kept);
   if (kept !== device) await copyKnownDevice(database, hashDevice(secrets, device), deviceHash);

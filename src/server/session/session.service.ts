@@ -13,7 +13,7 @@ import type { SignedIn } from '../platform/http/access.ts';
 import type { Platform } from '../platform/platform.ts';
 import { inUnitOfWork, type Unit } from '../records/unit-of-work.ts';
 import { needsSecondFactor } from '../second-factor/second-factors.ts';
-import { hashDevice, isKnownDevice } from './known-devices.ts';
+import { findDeviceRoot } from './known-devices.ts';
 import { hashToken, openSession, refuseWhoMayNot, type SignIn, type SignInDevice } from './open-session.ts';
 import { lifetimesOf, maySignIn } from './session.policy.ts';
 import { deleteSession, findSession, touchSession } from './session.store.ts';
@@ -89,9 +89,9 @@ async function talliesOf(
   { realm, identifier, address, device }: SignInRequest,
   account: Account | undefined,
 ) {
-  const isKnown = await isKnownDevice(platform, account?.id, device);
-  return account && isKnown
-    ? devicesTallies(account.id, hashDevice(platform.secrets, device))
+  const deviceRoot = await findDeviceRoot(platform, account?.id, device);
+  return account && deviceRoot !== null
+    ? devicesTallies(account.id, deviceRoot)
     : strangersTallies(`${realm} ${fold(identifier)}`, address);
 }
 

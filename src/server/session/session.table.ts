@@ -35,6 +35,8 @@ export interface SignInThrottleTable {
 /** A device on which this account was signed in to before. Only the hash of what it keeps is known here. */
 export interface KnownDeviceTable {
   deviceHash: string;
+  /** The first of its names that this account knew, where it was named anew since: guesses count under that one. */
+  rootHash: string | null;
   accountId: string;
   lastUsedAt: number;
   /** In which it was signed in to, for mails to whoever never applied. */

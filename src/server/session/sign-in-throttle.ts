@@ -26,8 +26,8 @@ export const strangersTallies = (name: string, address: string): readonly Tally[
 ];
 
 /** Somebody on a device on which the account was signed in to before: its own failures alone. */
-export const devicesTallies = (accountId: string, deviceHash: string): readonly Tally[] => [
-  { key: `device ${accountId} ${deviceHash}`, longestDelay: 15 * minute, aDay: 100, scope: 'owner' },
+export const devicesTallies = (accountId: string, deviceRoot: string): readonly Tally[] => [
+  { key: `device ${accountId} ${deviceRoot}`, longestDelay: 15 * minute, aDay: 100, scope: 'owner' },
 ];
 
 /** Somebody signed in who says the password once more. */
@@ -36,8 +36,8 @@ export const signedInTallies = (accountId: string): readonly Tally[] => [
 ];
 
 /** Somebody who has said the right password, and says a code: on a device that the account knows, or elsewhere. */
-export const codeTallies = (accountId: string, knownDevice: string | null): readonly Tally[] => [
-  { key: `code ${accountId} ${knownDevice ?? ''}`, longestDelay: 15 * minute, aDay: 15, scope: 'owner' },
+export const codeTallies = (accountId: string, deviceRoot: string | null): readonly Tally[] => [
+  { key: `code ${accountId} ${deviceRoot ?? ''}`, longestDelay: 15 * minute, aDay: 15, scope: 'owner' },
 ];
 
 interface GuessAbout {
