@@ -1,3 +1,4 @@
+import { fold } from '#rules/fold.ts';
 import type { SessionSnapshot } from './session.machine.ts';
 
 export const isInitialising = (snapshot: SessionSnapshot): boolean => snapshot.hasTag('initialising');
@@ -17,3 +18,11 @@ export const ownerOf = (snapshot: SessionSnapshot): string | null => signedInUse
 /** The blog that the signed-in person owns here, or none: a page of another blog is a stranger's page. */
 export const currentBlog = (snapshot: SessionSnapshot): string | null =>
   isSignedIn(snapshot) ? (snapshot.context.session?.currentBlog ?? null) : null;
+
+/** However the address spells it: the server finds a blog by any spelling of its name. */
+export const isOwnBlog =
+  (username: string) =>
+  (snapshot: SessionSnapshot): boolean => {
+    const blog = currentBlog(snapshot);
+    return blog !== null && fold(blog) === fold(username);
+  };

@@ -17,7 +17,8 @@ export const blogSignIn = (username: string) =>
   signInThrough(async ({ identifier, password }, call) => {
     const { ask } = await client();
     const body = { email: identifier, password };
-    return signedIn(await ask('logInToBlog', { params: { username }, body, ...call }), username);
+    const reply = await ask('logInToBlog', { params: { username }, body, ...call });
+    return signedIn(reply, reply.username);
   });
 
 export const sponsorSignIn = signInThrough(async ({ identifier, password }, call) => {

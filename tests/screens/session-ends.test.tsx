@@ -352,6 +352,11 @@ function answer(call: RouteName, url: string, token: string, body: unknown): [st
     const { username = half } = Object(body);
     return [200, { accessToken: known, name: username, username, email: `${username}@mail.example` }];
   }
+  if (call === 'logInToBlog') {
+    const { email } = Object(body);
+    const username = email.replace(/@.*/, '');
+    return [200, { accessToken: known, name: username, username, email }];
+  }
   if (call === refusing) return [409, { code: 'conflict', message: 'Not now.' }];
   if (call in answers && token !== known) return [401, { code: 'unauthenticated', message: 'Please sign in.' }];
   if (call === 'readSession') return token === known ? [200, { role: 'staff' }] : [401, {}];
@@ -587,5 +592,22 @@ describe('the session of a creator that ends in the middle', () => {
     const signed = asked.filter(({ token }) => token === 'token-1');
     expect(signed.map(({ call }) => call)).toEqual(expect.arrayContaining(['readSession', 'readBlogConfig', 'logOut']));
     expect(new Set(signed.map(({ blog }) => blog))).toEqual(new Set(['mia']));
+  });
+});
+
+describe('a blog whose name is spelled in another way', () => {
+  it('is one’s own, and its page found again after signing in', async () => {
+    const { actor, router, heading } = openApp('/blog/Mia/config?on=map#days', { session: creatorSession });
+    await heading('Sign in to your blog');
+    write({ Email: 'mia@mail.example', Password: 'open-sesame-1' });
+    fireEvent.click(screen.getByRole('button', { name: 'Sign In' }));
+    const here = () => `${router.state.location.pathname}${router.state.location.search}${router.state.location.hash}`;
+    await waitFor(() => expect(here()).toBe('/blog/mia/config?on=map#days'));
+    const kept = localStorage.getItem('currentBlog');
+    expect([actor.getSnapshot().context.session?.currentBlog, kept]).toEqual(['mia', 'mia']);
+    await act(() => router.navigate('/blog/MIA/login'));
+    await waitFor(() => expect(here()).toBe('/blog/mia/config'));
+    await act(() => router.navigate('/blog/MIA'));
+    await screen.findByRole('button', { name: 'Logout' });
   });
 });

@@ -103,6 +103,20 @@ describe('after signing in', () => {
     expect(router.state.location).toMatchObject({ pathname: '/hotel-booking-requests', search: '?page=2' });
   });
 
+  it('the person is on the page of their blog that they wanted, and not on that of another', async () => {
+    const own = await signedOut('/blog/deniz/trips/7?page=2#notes');
+    await own.heading('Sign in to your blog');
+    const from = '/blog/deniz/trips/7?page=2#notes';
+    expect(own.router.state.location).toMatchObject({ pathname: '/blog/deniz/login', state: { from } });
+    await act(async () => own.actor.send({ type: 'session.begin', session }));
+    expect(own.router.state.location).toMatchObject({
+      ...{ pathname: '/blog/deniz/trips/7', search: '?page=2', hash: '#notes' },
+    });
+    expect(await signInAt('/blog/deniz/login')).toMatchObject({ pathname: '/blog/deniz/config' });
+    const others = { from: 'https://elsewhere.example/' };
+    expect(await signInAt('/blog/deniz/login', others)).toMatchObject({ pathname: '/blog/deniz/config' });
+  });
+
   it('the person is on their own dashboard when nothing else was wanted, or what was wanted is elsewhere', async () => {
     for (const state of [
       undefined,

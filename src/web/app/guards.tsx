@@ -1,5 +1,6 @@
 import { Navigate, Outlet, useLocation, useNavigation, useParams } from 'react-router-dom';
-import { currentBlog, isSignedIn, isSigningOut } from '#machines/session/session.view.ts';
+import { currentBlog, isOwnBlog, isSignedIn, isSigningOut } from '#machines/session/session.view.ts';
+import { blogAddress } from '#rules/trip-address.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { CreatorSession } from '#web/page/creator-session.tsx';
 import { dashboardOf } from '#web/page/dashboard-of.ts';
@@ -9,22 +10,34 @@ import { WholeSpinner } from '#web/ui/spinner.tsx';
 
 /** For whoever is signed in; everybody else signs in first and comes back. */
 export function SignedInOnly() {
-  const { pathname, search, hash } = useLocation();
+  const here = useHere();
   const signedIn = CreatorSession.useSelector(isSignedIn);
-  return signedIn ? <Inside /> : <Navigate to="/login" replace state={{ from: `${pathname}${search}${hash}` }} />;
+  return signedIn ? <Inside /> : <Navigate to="/login" replace state={{ from: here }} />;
 }
 
 /** For the signed-in owner of the blog that the address names; whoever logs out there is shown the blog as the world sees it. */
 export function OwnerOnly() {
   const { ui } = useText();
+  const here = useHere();
   const { username = '' } = useParams();
   const blog = CreatorSession.useSelector(currentBlog);
+  const isOwn = CreatorSession.useSelector(isOwnBlog(username));
   const signingOut = CreatorSession.useSelector(isSigningOut);
   const onTheWay = useNavigation().state !== 'idle';
-  const address = `/blog/${encodeURIComponent(username)}`;
+  const address = blogAddress(username);
   if (signingOut) return <Navigate to={address} replace />;
-  if (blog !== username && onTheWay) return <WholeSpinner words={ui.loading} />;
-  return blog === username ? <Inside /> : <Navigate to={`${address}/login`} replace />;
+  if (blog === username) return <Inside />;
+  if (onTheWay) return <WholeSpinner words={ui.loading} />;
+  return isOwn ? (
+    <Navigate to={here.replace(/^\/blog\/[^/]+/, blogAddress(blog ?? ''))} replace />
+  ) : (
+    <Navigate to={`${address}/login`} replace state={{ from: here }} />
+  );
+}
+
+function useHere(): string {
+  const { pathname, search, hash } = useLocation();
+  return `${pathname}${search}${hash}`;
 }
 
 function Inside() {

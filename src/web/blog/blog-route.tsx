@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import type { Language } from '#contract/language.ts';
 import { blog } from '#machines/blog/blog.actors.ts';
-import { currentBlog } from '#machines/session/session.view.ts';
+import { isOwnBlog } from '#machines/session/session.view.ts';
 import { dayOf } from '#rules/derived-trips.ts';
 import { CreatorSession } from '#web/page/creator-session.tsx';
 import { useBlogUsername } from '#web/page/use-blog-username.ts';
@@ -22,7 +22,7 @@ function Blog({ username, segment }: { username: string; segment: string | null 
   const [search] = useSearchParams();
   const language = languageIn(search.get('lang'));
   const session = CreatorSession.useActorRef();
-  const isOwn = CreatorSession.useSelector(currentBlog) === username;
+  const isOwn = CreatorSession.useSelector(isOwnBlog(username));
   const actor = usePage(() => ({ chart: blog({ username, segment, language }), input: undefined }));
   const wish = useMemo(() => ({ today: dayOf(Date.now()), language, segment }), [language, segment]);
   const onLogOut = () => session.send({ type: 'session.end' });

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { login } from '#machines/login/login.actors.ts';
 import { isOver, signInIn } from '#machines/login/login.view.ts';
-import { currentBlog, isSignedIn } from '#machines/session/session.view.ts';
+import { currentBlog, isOwnBlog, isSignedIn } from '#machines/session/session.view.ts';
 import { blogSignIn, generalSignIn } from '#machines/sign-in/sign-in.actors.ts';
 import type { signInMachine } from '#machines/sign-in/sign-in.machine.ts';
 import { useText } from '#web/i18n/use-text.ts';
@@ -31,9 +31,11 @@ export function LoginRoute() {
 
 export function BlogLoginRoute() {
   const { signIn } = useText();
+  const { state } = useLocation();
   const username = useBlogUsername();
   const blog = CreatorSession.useSelector(currentBlog);
-  if (blog === username) return <Navigate to={dashboardOf(blog)} replace />;
+  const isOwn = CreatorSession.useSelector(isOwnBlog(username));
+  if (isOwn) return <Navigate to={safePath(state?.from, dashboardOf(blog))} replace />;
   const words = {
     heading: signIn.blogHeading,
     subtitle: signIn.blogSubtitle(username),
