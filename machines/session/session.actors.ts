@@ -15,13 +15,7 @@ const sessionKeptIn = (store: SessionStore, signIn: typeof signInMachine) =>
         const session = store.read();
         return session ? { kind: 'kept', session } : { kind: 'none' };
       }),
-      watchSession: fromCallback<SessionEvent>(({ sendBack }) => {
-        const observe = (event: StorageEvent) => {
-          if (store.isAbout(event)) sendBack({ type: 'session.observe', session: store.read() });
-        };
-        addEventListener('storage', observe);
-        return () => removeEventListener('storage', observe);
-      }),
+      watchSession: fromCallback<SessionEvent>(({ sendBack }) => watchKept(store, sendBack)),
       checkSession: fromPromise<SessionCheck, Caller>(async ({ input, signal }) =>
         (await (await client()).ask('readSession', { ...input, signal, instead: { 401: null } })) === null
           ? 'ended'
@@ -41,3 +35,23 @@ const sessionKeptIn = (store: SessionStore, signIn: typeof signInMachine) =>
 export const creatorSession = sessionKeptIn(creatorSessionStore, generalSignIn);
 export const sponsorSession = sessionKeptIn(sponsorSessionStore, sponsorSignIn);
 export const staffSession = sessionKeptIn(staffSessionStore, staffSignIn);
+
+/** What others do of it. A page that Back brings up again was told of nothing meanwhile. */
+function watchKept(store: SessionStore, tell: (event: SessionEvent) => void): () => void {
+  let tokenLeft: string | undefined;
+  const tellKept = () => tell({ type: 'session.observe', session: store.read() });
+  const observe = (event: StorageEvent) => (store.isAbout(event) ? tellKept() : undefined);
+  const leave = () => {
+    tokenLeft = store.read()?.token;
+  };
+  const comeBack = ({ persisted }: PageTransitionEvent) =>
+    persisted && store.read()?.token !== tokenLeft ? tellKept() : undefined;
+  addEventListener('storage', observe);
+  addEventListener('pagehide', leave);
+  addEventListener('pageshow', comeBack);
+  return () => {
+    removeEventListener('storage', observe);
+    removeEventListener('pagehide', leave);
+    removeEventListener('pageshow', comeBack);
+  };
+}

@@ -1,0 +1,59 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { creatorSessionStore, staffSessionStore } from '#api/stored-session.ts';
+import { creatorSession, staffSession } from '#machines/session/session.actors.ts';
+import { eventually } from '#tests/kit/eventually.ts';
+
+const user = { name: 'Deniz', username: 'deniz', email: 'deniz@mail.example' };
+const session = { token: 'token-1', user, currentBlog: null };
+const move = (type: 'pagehide' | 'pageshow', persisted = true) =>
+  dispatchEvent(new PageTransitionEvent(type, { persisted }));
+
+describe.each([
+  ['a creator', creatorSession, creatorSessionStore],
+  ['a member of staff', staffSession, staffSessionStore],
+])('a page that Back brings up again for %s', (_, chart, store) => {
+  let stop = () => {};
+  afterEach(() => {
+    stop();
+    store.clear();
+  });
+  const begun = async () => {
+    const actor = createActor(chart).start();
+    stop = () => actor.stop();
+    await eventually(() => expect(actor.getSnapshot().value).toBe('signedOut'));
+    actor.send({ type: 'session.begin', session });
+    return actor;
+  };
+
+  it('is theirs no more where they have signed out meanwhile', async () => {
+    const actor = await begun();
+    move('pagehide');
+    store.clear();
+    move('pageshow');
+    expect(actor.getSnapshot()).toMatchObject({ value: 'signedOut', context: { session: null } });
+  });
+
+  it('goes on with the session that was begun meanwhile', async () => {
+    const actor = await begun();
+    move('pagehide');
+    store.write({ ...session, token: 'token-2' });
+    move('pageshow');
+    expect(actor.getSnapshot().context.session?.token).toBe('token-2');
+    stop();
+    store.clear();
+    move('pageshow');
+    expect(actor.getSnapshot().context.session?.token).toBe('token-2');
+  });
+
+  it('stays as it was where nothing has happened, or where it was loaded anew', async () => {
+    const actor = await begun();
+    actor.send({ type: 'session.lapse', token: 'token-1' });
+    const before = actor.getSnapshot();
+    move('pagehide');
+    move('pageshow');
+    store.clear();
+    move('pageshow', false);
+    expect(actor.getSnapshot()).toBe(before);
+  });
+});
