@@ -1,8 +1,9 @@
-import type { StayCurrency, StayType } from '#contract/booking-choices.ts';
+import { highestBudget, type StayCurrency, type StayType } from '#contract/booking-choices.ts';
 import type { Booking, BookingRequest, InvitationRequest } from '#contract/hotel-booking.ts';
+import { amountIn } from '#rules/amount.ts';
 import { tomorrowIn } from '#rules/booking-days.ts';
 import { stayProblems } from '#rules/booking-problems.ts';
-import type { Problems } from '#rules/problems.ts';
+import { notValid, type Problems } from '#rules/problems.ts';
 
 export type Deliverable = Booking['deliverables'][number];
 
@@ -53,23 +54,21 @@ export const blankDraft = (timeZone: string): StayDraft => ({
 const lastZone = 'Etc/GMT+12';
 
 /** What is wrong with it as far as can be known here: a phone number that is left out is taken from the profile. */
-export const draftProblems = (draft: StayDraft, at: number): Problems =>
-  stayProblems(
-    { ...draft, budgetPerNight: amountIn(draft.budgetPerNight), currency: draft.currency || null },
-    tomorrowIn(lastZone, at),
-  );
-
-/** What is typed as a number, with a comma or a point. */
-function amountIn(typed: string): number | null {
-  const amount = Number(typed.replace(',', '.'));
-  return typed.trim() === '' || Number.isNaN(amount) ? null : amount;
+export function draftProblems(draft: StayDraft, at: number): Problems {
+  const { budgetPerNight, currency } = priceIn(draft);
+  const problems = stayProblems({ ...draft, budgetPerNight, currency }, tomorrowIn(lastZone, at));
+  return { ...problems, ...(isBudget(budgetPerNight) ? {} : { budgetPerNight: notValid }) };
 }
 
-const stayIn = ({ words, contactPhone, budgetPerNight, currency, ...stay }: StayDraft) => ({
-  ...stay,
-  budgetPerNight: amountIn(budgetPerNight),
+/** What a hotel is paid for a night, where anybody says. */
+const priceIn = ({ budgetPerNight: typed, currency }: Pick<StayDraft, 'budgetPerNight' | 'currency'>) => ({
+  budgetPerNight: typed.trim() === '' ? null : amountIn(typed),
   currency: currency || null,
 });
+
+const isBudget = (budget: number | null): boolean => budget === null || (budget > 0 && budget <= highestBudget);
+
+const stayIn = ({ words, contactPhone, ...stay }: StayDraft) => ({ ...stay, ...priceIn(stay) });
 
 export const requestIn = (
   draft: StayDraft,

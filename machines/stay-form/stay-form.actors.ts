@@ -84,7 +84,7 @@ const knownOf = (booking: Booking): Known => ({
     rooms: booking.rooms,
     stayType: booking.stayType,
     deliverables: booking.deliverables,
-    budgetPerNight: booking.budgetPerNight === null ? '' : String(booking.budgetPerNight),
+    budgetPerNight: booking.budgetPerNight === null ? '' : String(Math.round(booking.budgetPerNight * 100) / 100),
     currency: booking.currency ?? '',
     words: booking.specialRequests,
     contactPhone: booking.contactPhone,

@@ -23,6 +23,7 @@ export const mostNights = 30;
 export const mostAdults = 6;
 export const mostChildren = 6;
 export const mostRooms = 4;
+export const highestBudget = 1_000_000;
 export const longestNote = 2000;
 export const longestRequests = 1000;
 /** So many invitations of one sponsor may wait for an answer at a time. */

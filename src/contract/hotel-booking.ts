@@ -4,6 +4,7 @@ import {
   bookingStates,
   deliverableKinds,
   deliverablePlatforms,
+  highestBudget,
   longestNote,
   longestRequests,
   mostAdults,
@@ -43,7 +44,7 @@ const stay = {
   rooms: z.int().min(1).max(mostRooms).default(1),
   stayType: z.enum(stayTypes).nullable().default(null),
   deliverables: z.array(deliverable).max(20).default([]),
-  budgetPerNight: z.number().positive().max(1_000_000).nullable().default(null),
+  budgetPerNight: z.number().positive().max(highestBudget).nullable().default(null),
   currency: z.enum(stayCurrencies).nullable().default(null),
 };
 

@@ -120,6 +120,18 @@ export const journeys = journeysOf({
       const draft = { ...priced, currency: 'EUR' as const };
       late.sees('submitting', { calls: { ...both, submitStay: { beginning: fromTrip, draft } }, did: [keeps(draft)] });
     },
+    'a budget that cannot be read is not sent, with a currency or without'(open) {
+      const form = whole(open);
+      form.send({ type: 'field.change', change: { budgetPerNight: '120 EUR' } }, submit);
+      form.sees('editing.calm', {
+        ...alone,
+        did: [keeps(filled), keeps({ ...filled, budgetPerNight: '120 EUR' })],
+        holds: { asks: 1 },
+      });
+      form.send({ type: 'field.change', change: { currency: 'EUR' } }, submit);
+      const draft = { ...filled, budgetPerNight: '120 EUR', currency: 'EUR' as const };
+      form.sees('editing.calm', { ...alone, did: [keeps(draft)], holds: { asks: 2 } });
+    },
     '[BOOK-01, BOOK-12] what is whole is sent as it stands, and the stay that came of it is shown'(open) {
       const form = whole(open);
       form.send(submit);

@@ -185,13 +185,14 @@ function Budget({ actor }: { actor: StayFormActor }) {
         label={stayLabelOf('budgetPerNight', language)}
         name="budgetPerNight"
         inputMode="decimal"
-        maxLength={10}
+        maxLength={14}
         autoComplete="off"
         hint={text.budgetHint}
         value={budget}
         error={useProblem(actor, 'budgetPerNight')}
         readOnly={useSelector(actor, isSubmitting)}
         onText={(budgetPerNight) => change(actor, { budgetPerNight })}
+        onBlur={() => actor.send({ type: 'field.leave', field: 'budgetPerNight', at: Date.now() })}
       />
       <Select
         label={stayLabelOf('currency', language)}
