@@ -1,9 +1,9 @@
-import { highestBudget, type StayCurrency, type StayType } from '#contract/booking-choices.ts';
+import { highestBudget, longestRequests, type StayCurrency, type StayType } from '#contract/booking-choices.ts';
 import type { Booking, BookingRequest, InvitationRequest } from '#contract/hotel-booking.ts';
 import { amountIn } from '#rules/amount.ts';
 import { tomorrowIn } from '#rules/booking-days.ts';
 import { stayProblems } from '#rules/booking-problems.ts';
-import { notValid, type Problems } from '#rules/problems.ts';
+import { notValid, type Problems, tooLong } from '#rules/problems.ts';
 
 export type Deliverable = Booking['deliverables'][number];
 
@@ -54,11 +54,17 @@ export const blankDraft = (timeZone: string): StayDraft => ({
 const lastZone = 'Etc/GMT+12';
 
 /** What is wrong with it as far as can be known here: a phone number that is left out is taken from the profile. */
-export function draftProblems(draft: StayDraft, at: number): Problems {
+export function draftProblems(draft: StayDraft, kind: StayBeginning['kind'], at: number): Problems {
   const { budgetPerNight, currency } = priceIn(draft);
-  const problems = stayProblems({ ...draft, budgetPerNight, currency }, tomorrowIn(lastZone, at));
-  return { ...problems, ...(isBudget(budgetPerNight) ? {} : { budgetPerNight: notValid }) };
+  return {
+    ...stayProblems({ ...draft, budgetPerNight, currency }, tomorrowIn(lastZone, at)),
+    ...(isBudget(budgetPerNight) ? {} : { budgetPerNight: notValid }),
+    ...(draft.words.trim().length > longestRequests ? { [wordsField(kind)]: tooLong(longestRequests) } : {}),
+  };
 }
+
+/** What the words are called where they are sent. */
+export const wordsField = (kind: StayBeginning['kind']) => (kind === 'request' ? 'specialRequests' : 'word');
 
 /** What a hotel is paid for a night, where anybody says. */
 const priceIn = ({ budgetPerNight: typed, currency }: Pick<StayDraft, 'budgetPerNight' | 'currency'>) => ({

@@ -6,7 +6,7 @@ import { citySearchMachine } from '../city-search/city-search.machine.ts';
 import { effectNotProvided, notProvided } from '../not-provided.ts';
 import { referenceListsMachine } from '../reference-lists/reference-lists.machine.ts';
 import type { RefusedFields } from '../refused-fields.ts';
-import { blankDraft, draftProblems, type StayBeginning, type StayDraft } from './stay-draft.ts';
+import { blankDraft, draftProblems, type StayBeginning, type StayDraft, wordsField } from './stay-draft.ts';
 
 /** Days on which a creator is somewhere, as far as whoever invites may know them. */
 export interface OfferedDays {
@@ -75,7 +75,7 @@ const stayForm = setup({
     })),
     changeDraft: assign(({ context }, change: Partial<StayDraft>) => ({
       draft: { ...context.draft, ...change },
-      refusedFields: without(context.refusedFields, Object.keys(change)),
+      refusedFields: without(context.refusedFields, fieldsIn(change, context.beginning)),
     })),
     keepDraft: (_, _draft: StayDraft) => effectNotProvided('keepDraft'),
     dropDraft: () => effectNotProvided('dropDraft'),
@@ -94,13 +94,18 @@ const stayForm = setup({
   },
   guards: {
     isRequest: ({ context: { beginning } }) => beginning.kind === 'request',
-    isWhole: ({ context: { draft } }, at: number) => Object.keys(draftProblems(draft, at)).length === 0,
+    isWhole: ({ context: { beginning, draft } }, at: number) =>
+      Object.keys(draftProblems(draft, beginning.kind, at)).length === 0,
   },
 });
 const call = callOf(stayForm);
 
 const without = (fields: RefusedFields['fields'], names: readonly string[]): RefusedFields['fields'] =>
   Object.fromEntries(Object.entries(fields).filter(([field]) => !names.includes(field)));
+
+/** The words have another name for the server. */
+const fieldsIn = (change: Partial<StayDraft>, { kind }: StayBeginning): string[] =>
+  Object.keys(change).map((field) => (field === 'words' ? wordsField(kind) : field));
 
 /** As it is by now. */
 const keepDraft = {

@@ -11,7 +11,7 @@ export const cityIn = ({ children }: StayFormSnapshot): StayFormSnapshot['childr
 export const listsIn = ({ children }: StayFormSnapshot): StayFormSnapshot['children']['lists'] => children.lists;
 
 /** A field says what is wrong with it once it was left, or once everything was asked for. */
-export function shownProblems({ context: { draft, left, asks, at } }: StayFormSnapshot): Problems {
-  const found = Object.entries(draftProblems(draft, at));
+export function shownProblems({ context: { beginning, draft, left, asks, at } }: StayFormSnapshot): Problems {
+  const found = Object.entries(draftProblems(draft, beginning.kind, at));
   return Object.fromEntries(found.filter(([field]) => asks > 0 || field in left));
 }

@@ -197,6 +197,23 @@ export const journeys = journeysOf({
         holds: { message: null },
       });
     },
+    'what is said of the words is forgotten once they are changed, by whichever name'(open) {
+      for (const [beginning, field] of [
+        [fromTrip, 'specialRequests'],
+        [invitation, 'word'],
+      ] as const) {
+        const form = whole(open, beginning);
+        form.send(submit);
+        form.answer('submitStay', { kind: 'refused', message: 'Please check.', fields: { [field]: 'Not this.' } });
+        form.send({ type: 'field.change', change: { words: 'x'.repeat(1001) } }, submit);
+        const draft = { ...filled, words: 'x'.repeat(1001) };
+        form.sees('editing.refused', {
+          ...alone,
+          did: [keeps(filled), keeps(draft)],
+          holds: { refusedFields: {}, asks: 1 },
+        });
+      }
+    },
     'an invitation goes the same way'(open) {
       const form = whole(open, invitation);
       form.send(submit);

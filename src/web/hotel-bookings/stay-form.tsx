@@ -222,6 +222,7 @@ function Words({ actor, isRequest }: { actor: StayFormActor; isRequest: boolean 
       error={useProblem(actor, field)}
       readOnly={useSelector(actor, isSubmitting)}
       onText={(typed) => change(actor, { words: typed })}
+      onBlur={() => actor.send({ type: 'field.leave', field, at: Date.now() })}
     />
   );
 }
