@@ -21,13 +21,13 @@ export interface BookingsPlace {
 /** What the address has come to show and is not there yet. */
 export type Due = Record<'list' | 'more' | 'one', boolean>;
 
-/** Which call went wrong, and what the server said; or that a note or a move was sent before it was whole, and when. */
-export type BookingError =
-  | { of: 'list' | 'one' | 'note' | 'move'; words: string | null }
-  | { of: 'emptyNote' }
-  | { of: 'openMove'; request: BookingMoveRequest; at: number };
-
 export type CallName = 'list' | 'one' | 'note' | 'move';
+
+/** Which call went wrong, and what the server said. */
+export interface BookingError {
+  of: CallName;
+  words: string | null;
+}
 
 export interface BookingsContext {
   by: Role;
@@ -38,6 +38,10 @@ export interface BookingsContext {
   counts: BookingsReply['counts'];
   currentBooking: Booking | null;
   note: string;
+  /** Whether a note was sent as it could not be taken, and is not mended yet. */
+  isNoteAsked: boolean;
+  /** A move that was sent before it was whole, as it is filled in by now, and when it was sent. */
+  openMove: Sent | null;
   /** The last move that was sent. */
   request: BookingMoveRequest | null;
   error: BookingError | null;
@@ -72,6 +76,7 @@ const bookings = setup({
       | { type: 'booking.add'; booking: Booking }
       | { type: 'note.change'; content: string }
       | { type: 'note.submit' }
+      | { type: 'move.change'; request: BookingMoveRequest }
       | { type: 'move.do'; request: BookingMoveRequest; at: number };
     children: { place: 'place' };
   },
@@ -97,11 +102,15 @@ const bookings = setup({
     wantList: assign(({ context }) => ({ due: { ...context.due, list: true } })),
     wantMore: assign(({ context }) => ({ due: { ...context.due, more: true } })),
     wantOneNoMore: assign(({ context }) => ({ due: { ...context.due, one: false } })),
-    changeNote: assign((_, note: string) => ({ note })),
+    changeNote: assign(({ context }, note: string) => ({
+      note,
+      isNoteAsked: context.isNoteAsked && noteProblem(note) !== null,
+    })),
     forgetNote: assign({ note: '' }),
-    askForNote: assign({ error: { of: 'emptyNote' as const } }),
+    askForNote: assign({ isNoteAsked: true }),
     rememberRequest: assign((_, request: BookingMoveRequest) => ({ request })),
-    refuseMove: assign((_, sent: Sent) => ({ error: { of: 'openMove' as const, ...sent } })),
+    askForMove: assign((_, openMove: Sent) => ({ openMove })),
+    changeMove: assign(({ context }, request: BookingMoveRequest) => ({ openMove: stillOpen(context, request) })),
     rememberListFailure: assign((now, failed: Failure) => ({ error: errorOf('list', failureWords(now, failed)) })),
     rememberFailure: assign((now, failed: Failure) => ({ error: errorOf('one', failureWords(now, failed)) })),
     rememberNoteRefusal: assign((_, refused: Refused) => ({ error: errorOf('note', refused) })),
@@ -114,6 +123,7 @@ const bookings = setup({
       overtaken: null,
     })),
     forgetError: assign({ error: null }),
+    forgetOpen: assign({ isNoteAsked: false, openMove: null }),
   },
   guards: {
     isAnotherPlace: ({ context }, place: BookingsPlace) => JSON.stringify(place) !== JSON.stringify(context.place),
@@ -127,11 +137,19 @@ const bookings = setup({
     hasBooking: ({ context }) => context.currentBooking !== null,
     isNoteWritten: ({ context }) => noteProblem(context.note) === null,
     isPossible: ({ context }, { move }: BookingMoveRequest) => mayMove(context, move),
-    isWhole: ({ context }, { request, at }: Sent) =>
-      mayMove(context, request.move) && Object.keys(moveProblems(context, request, at)).length === 0,
+    isWhole: ({ context }, sent: Sent) => mayMove(context, sent.request.move) && isWhole(context, sent),
+    isOpen: ({ context: { openMove } }, { move }: BookingMoveRequest) => openMove?.request.move === move,
   },
 });
 const call = callOf(bookings);
+
+const isWhole = (context: BookingsContext, { request, at }: Sent): boolean =>
+  Object.keys(moveProblems(context, request, at)).length === 0;
+
+function stillOpen(context: BookingsContext, request: BookingMoveRequest): Sent | null {
+  const sent = { request, at: context.openMove?.at ?? 0 };
+  return isWhole(context, sent) ? null : sent;
+}
 
 /** What is due: one thing may be due that was before, when another place is gone to before it came. */
 function placed(context: BookingsContext, place: BookingsPlace): Partial<BookingsContext> {
@@ -139,7 +157,7 @@ function placed(context: BookingsContext, place: BookingsPlace): Partial<Booking
   const isHere = place.id === null || place.id === context.currentBooking?._id;
   const due = { list: place.isListed && (isOtherList || context.due.list), more: false, one: !isHere };
   const list = context.place.state === place.state ? {} : { list: [], total: 0 };
-  const one = place.id === context.place.id ? {} : { note: '' };
+  const one = place.id === context.place.id ? {} : { note: '', isNoteAsked: false, openMove: null };
   return { place, due, ...list, ...one, currentBooking: isHere && place.id !== null ? context.currentBooking : null };
 }
 
@@ -186,6 +204,8 @@ export const hotelBookingsMachine = bookings.createMachine({
     counts: {},
     currentBooking: null,
     note: '',
+    isNoteAsked: false,
+    openMove: null,
     request: null,
     error: null,
     overtaken: null,
@@ -248,8 +268,12 @@ export const hotelBookingsMachine = bookings.createMachine({
         'note.change': { guard: 'hasBooking', actions: { type: 'changeNote', params: ({ event }) => event.content } },
         'note.submit': [
           { guard: 'isNoteWritten', target: 'noting' },
-          { guard: 'hasBooking', target: '.refused', actions: 'askForNote' },
+          { guard: 'hasBooking', actions: 'askForNote' },
         ],
+        'move.change': {
+          guard: { type: 'isOpen', params: ({ event }) => event.request },
+          actions: { type: 'changeMove', params: ({ event }) => event.request },
+        },
         'move.do': [
           {
             guard: { type: 'isWhole', params: ({ event: { request, at } }) => ({ request, at }) },
@@ -258,8 +282,7 @@ export const hotelBookingsMachine = bookings.createMachine({
           },
           {
             guard: { type: 'isPossible', params: ({ event }) => event.request },
-            target: '.refused',
-            actions: { type: 'refuseMove', params: ({ event: { request, at } }) => ({ request, at }) },
+            actions: { type: 'askForMove', params: ({ event: { request, at } }) => ({ request, at }) },
           },
         ],
       },
@@ -274,7 +297,7 @@ export const hotelBookingsMachine = bookings.createMachine({
     },
     noting: {
       tags: 'loading',
-      entry: 'forgetError',
+      entry: ['forgetError', 'forgetOpen'],
       invoke: call('addNote', {
         input: ({ context: { currentBooking, note } }) => ({ id: currentBooking?._id ?? '', content: note.trim() }),
         noted: { target: 'settling', actions: ['rememberBooking', 'forgetNote'] },
@@ -284,7 +307,7 @@ export const hotelBookingsMachine = bookings.createMachine({
     },
     moving: {
       tags: 'loading',
-      entry: 'forgetError',
+      entry: ['forgetError', 'forgetOpen'],
       invoke: call('moveBooking', {
         input: ({ context: { currentBooking, request } }) => ({
           id: currentBooking?._id ?? '',

@@ -26,15 +26,13 @@ export const movesOf = ({ context }: HotelBookingsSnapshot): MoveName[] =>
   moveNames.filter((name) => mayMove(context, name));
 
 /** Said once somebody has sent it. */
-export const shownNoteProblem = ({ context: { note, error } }: HotelBookingsSnapshot): Problem | null =>
-  error?.of === 'emptyNote' ? noteProblem(note) : null;
+export const shownNoteProblem = ({ context: { note, isNoteAsked } }: HotelBookingsSnapshot): Problem | null =>
+  isNoteAsked ? noteProblem(note) : null;
 
-/** What a move lacked when it was sent. */
+/** What a move lacks that was sent. */
 export const shownMoveProblems =
   (name: MoveName) =>
   ({ context }: HotelBookingsSnapshot): Problems<MoveField> => {
-    const { error } = context;
-    return error?.of === 'openMove' && error.request.move === name
-      ? moveProblems(context, error.request, error.at)
-      : {};
+    const { openMove } = context;
+    return openMove?.request.move === name ? moveProblems(context, openMove.request, openMove.at) : {};
   };

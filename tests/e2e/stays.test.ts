@@ -235,7 +235,7 @@ describe.each(screens)('a stay, in %s (%s) at %i pixels', (language, locale, wid
     await stands(creator, 'INVITED');
     await unfold(creator, 'decline');
     await press(creator, words.send.decline);
-    await sees(creator, words.openMove);
+    await creator.locator('#decline-reason[aria-invalid="true"]:focus').waitFor();
     await creator.locator('#decline-reason').fill('I am at sea that week.');
     await press(creator, words.send.decline);
     await stands(creator, 'DECLINED');

@@ -30,6 +30,10 @@ export const flow = {
         { request: { move: 'decline', reason: '' }, at: 0 },
         { request: { move: 'accept' }, at: 0 },
       ],
+      'move.change': [
+        { request: { move: 'decline', reason: 'The house is full.' } },
+        { request: { move: 'decline', reason: '' } },
+      ],
     },
     answers: {
       fetchBookings: [{ data: [itemOf(requested)], total: 2, counts: { REQUESTED: 1, CONFIRMED: 1 } }],
@@ -47,13 +51,15 @@ export const flow = {
     belongs({ context: { currentBooking, place } }, { fetchBooking }) {
       return currentBooking === null || (currentBooking._id === place.id && fetchBooking?.id === place.id);
     },
-    behaviour: ({ place, due, list, total, currentBooking, note }) => [
+    behaviour: ({ place, due, list, total, currentBooking, note, isNoteAsked, openMove }) => [
       place.id,
       due,
       list.map(({ _id }) => _id).join(),
       total,
       currentBooking?.state,
       note === '',
+      isNoteAsked,
+      openMove?.request.move,
     ],
     counts: ['after'],
   }),
@@ -66,6 +72,7 @@ export const flow = {
     'booking.add': 'A stay was asked for on the form',
     'note.change': 'Write a note',
     'note.submit': 'Press Add note',
+    'move.change': ({ request: { reason } }) => (reason === '' ? 'Empty the reason' : 'Write a reason'),
     'move.do': ({ request: { move, reason = '-' } }) =>
       `Send what is to be done: ${move}${reason === '' ? ' without a reason' : ''}`,
   },
@@ -97,6 +104,7 @@ export const flow = {
     'banner.dismiss': ({ press }) => press('Dismiss'),
     'note.change': ({ fill }, { content }) => fill('A note', content),
     'note.submit': ({ press }) => press('Add note'),
+    'move.change': ({ fill }, { request }) => fill('Reason', request.reason),
     async 'move.do'({ fill, press }, { request }) {
       if (request.move === 'review') return press('Take into review');
       await fill('Reason', request.reason);

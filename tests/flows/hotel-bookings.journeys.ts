@@ -251,17 +251,17 @@ export const journeys = journeysOf({
       open,
     ) {
       const bookings = ready(open);
-      bookings.send({ type: 'note.submit' });
-      bookings.sees('ready.refused', { holds: { error: { of: 'emptyNote' } } });
       bookings.send({ type: 'note.change', content: 'x'.repeat(2001) });
-      bookings.sees('ready.refused', { holds: { error: { of: 'emptyNote' } } });
+      bookings.sees('ready.calm', { holds: { isNoteAsked: false } });
       bookings.send({ type: 'note.submit' });
-      bookings.sees('ready.refused', { holds: { error: { of: 'emptyNote' } } });
-      bookings.send({ type: 'banner.dismiss' });
-      bookings.sees('ready.calm', { holds: { error: null } });
+      bookings.sees('ready.calm', { holds: { isNoteAsked: true, error: null } });
+      bookings.send({ type: 'note.change', content: '' });
+      bookings.sees('ready.calm', { holds: { isNoteAsked: true } });
       bookings.send({ type: 'note.change', content: 'At nine.' });
-      bookings.sees('ready.calm', { holds: { note: 'At nine.' } });
-      bookings.send({ type: 'note.submit' });
+      bookings.sees('ready.calm', { holds: { note: 'At nine.', isNoteAsked: false } });
+      bookings.send({ type: 'note.change', content: '' });
+      bookings.sees('ready.calm', { holds: { isNoteAsked: false } });
+      bookings.send({ type: 'note.change', content: 'At nine.' }, { type: 'note.submit' });
       bookings.answer('addNote', { kind: 'refused', message: 'Please wait.' });
       bookings.sees('ready.refused', { holds: { note: 'At nine.', error: { of: 'note', words: 'Please wait.' } } });
       bookings.send({ type: 'banner.dismiss' });
@@ -305,8 +305,17 @@ export const journeys = journeysOf({
       const bookings = ready(open, 'staff');
       bookings.refuses(cancel('x'));
       const decline = { type: 'move.do', request: { move: 'decline', reason: ' ' }, at: 7 } as const;
+      const change = (reason: string) => ({ type: 'move.change', request: { move: 'decline', reason } }) as const;
+      bookings.refuses(change('x'));
       bookings.send(decline);
-      bookings.sees('ready.refused', { holds: { error: { of: 'openMove', request: decline.request, at: 7 } } });
+      bookings.sees('ready.calm', { holds: { error: null, openMove: { request: decline.request, at: 7 } } });
+      bookings.refuses({ type: 'move.change', request: { move: 'cancel', reason: 'x' } });
+      bookings.send(change(''));
+      bookings.sees('ready.calm', { holds: { openMove: { request: change('').request, at: 7 } } });
+      bookings.send(change('Full.'));
+      bookings.sees('ready.calm', { holds: { openMove: null } });
+      bookings.refuses(change(''));
+      bookings.send(decline);
       bookings.send({ type: 'move.do', request: { move: 'review' }, at: 7 });
       bookings.sees('moving', {
         calls: { moveBooking: { id: 'stay-1', request: { move: 'review' } } },
@@ -314,20 +323,53 @@ export const journeys = journeysOf({
         holds: { error: null },
       });
       bookings.answer('moveBooking', { kind: 'moved', booking: makeBooking({ state: 'IN_REVIEW' }) });
-      bookings.send(offer);
-      bookings.sees('ready.refused', {
-        holds: { error: { of: 'openMove', request: offer.request, at: offer.at } },
+      bookings.send({ type: 'note.submit' }, offer);
+      bookings.sees('ready.calm', {
+        holds: { isNoteAsked: true, openMove: { request: offer.request, at: offer.at } },
       });
       const whole = { ...offer.request, terms: 'Breakfast.' };
       bookings.send({ ...offer, request: whole });
-      bookings.sees('moving', { calls: { moveBooking: { id: 'stay-1', request: whole } }, tags: ['loading'] });
+      bookings.sees('moving', {
+        calls: { moveBooking: { id: 'stay-1', request: whole } },
+        tags: ['loading'],
+        holds: { isNoteAsked: false, openMove: null },
+      });
+    },
+    'what was lacking in a note or a move is not said of another stay, nor once something else is sent'(open) {
+      const lacking = () => {
+        const bookings = ready(open, 'staff');
+        const decline = { type: 'move.do', request: { move: 'decline', reason: '' }, at: 7 } as const;
+        bookings.send({ type: 'note.submit' }, decline);
+        bookings.sees('ready.calm', { holds: { isNoteAsked: true, openMove: { request: decline.request, at: 7 } } });
+        return bookings;
+      };
+      const other = lacking();
+      other.send({ type: 'place.change', place: { ...offered, id: 'stay-1' } });
+      other.sees('loadingList', {
+        calls: { fetchBookings: { state: 'OFFERED', after: null } },
+        tags: ['loading'],
+        holds: { isNoteAsked: true, openMove: { request: { move: 'decline', reason: '' }, at: 7 } },
+      });
+      other.send({ type: 'place.change', place: { ...offered, id: 'stay-2' } });
+      other.sees('loadingOne', {
+        calls: { fetchBooking: { id: 'stay-2' } },
+        tags: ['loading'],
+        holds: { isNoteAsked: false, openMove: null },
+      });
+      const noting = lacking();
+      noting.send({ type: 'note.change', content: 'At nine.' }, { type: 'note.submit' });
+      noting.sees('noting', {
+        calls: { addNote: { id: 'stay-1', content: 'At nine.' } },
+        tags: ['loading'],
+        holds: { isNoteAsked: false, openMove: null },
+      });
     },
     'after confirmation a reason is asked for, and other dates are judged before they are sent'(open) {
       const bookings = open({ by: 'creator', place: one });
       const confirmed = makeBooking({ state: 'CONFIRMED' });
       bookings.answer('fetchBooking', { kind: 'found', booking: confirmed });
       bookings.send(cancel(''));
-      bookings.sees('ready.refused', { holds: { error: { of: 'openMove', request: cancel('').request, at: 7 } } });
+      bookings.sees('ready.calm', { holds: { openMove: { request: cancel('').request, at: 7 } } });
       bookings.send(cancel('I am ill.'));
       bookings.sees('moving', {
         calls: { moveBooking: { id: 'stay-1', request: cancel('I am ill.').request } },
@@ -342,9 +384,9 @@ export const journeys = journeysOf({
       const askFor = (checkIn: string, checkOut: string) =>
         ({ type: 'move.do', request: { move: 'askOtherDates', checkIn, checkOut }, at }) as const;
       invited.send(askFor('2026-06-20', '2026-06-20'));
-      invited.sees('ready.refused');
+      invited.sees('ready.calm', { holds: { openMove: { request: askFor('2026-06-20', '2026-06-20').request, at } } });
       invited.send(askFor('2026-06-01', '2026-06-03'));
-      invited.sees('ready.refused');
+      invited.sees('ready.calm', { holds: { openMove: { request: askFor('2026-06-01', '2026-06-03').request, at } } });
       invited.send(askFor('2026-06-20', '2026-06-22'));
       invited.sees('moving', {
         calls: { moveBooking: { id: 'stay-1', request: askFor('2026-06-20', '2026-06-22').request } },
@@ -379,7 +421,9 @@ export const journeys = journeysOf({
       moving.answer('moveBooking', { kind: 'moved', booking: makeBooking({ state: 'IN_REVIEW' }) });
       moving.sees('loadingList', listing);
       const refused = withoutList();
-      refused.send({ type: 'note.submit' }, { type: 'banner.dismiss' });
+      refused.send({ type: 'move.do', request: { move: 'review' }, at: 7 });
+      refused.answer('moveBooking', { kind: 'refused', message: 'Not now.' });
+      refused.send({ type: 'banner.dismiss' });
       refused.sees('loadingList', listing);
     },
     'where somebody else was quicker, how it stands now is shown with what the server said'(open) {

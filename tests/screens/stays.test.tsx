@@ -63,6 +63,29 @@ describe('the stays of a creator', () => {
     },
   );
 
+  it('say below a field what it lacks, until it is written', async () => {
+    const { start, settle } = controlledActors();
+    const place = { isListed: false, id: 'stay-1', state: null };
+    const actor: never = start('stays', machine, { by: 'staff', place });
+    render(
+      <MemoryRouter>
+        <StayScreen actor={actor} tools={null} StayPage={StayPage} />
+      </MemoryRouter>,
+    );
+    await settle('stays', 'fetchBooking', { kind: 'found', booking: makeBooking({ state: 'IN_REVIEW' }) });
+    const said = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
+    fireEvent.click(screen.getByRole('button', { name: 'Add note' }));
+    expect(said()).toEqual(['Note cannot be empty']);
+    fireEvent.change(screen.getByRole('textbox', { name: 'A note' }), { target: { value: 'A' } });
+    expect(said()).toEqual([]);
+    fireEvent.click(screen.getByRole('button', { name: 'Send the offer' }));
+    expect(said()).toEqual(['Address is required', 'Terms of the stay is required', 'Reply by is required']);
+    const address = screen.getByLabelText('Address');
+    expect(document.activeElement).toBe(address);
+    fireEvent.input(address, { target: { value: 'Liman 3' } });
+    expect(said()).toEqual(['Terms of the stay is required', 'Reply by is required']);
+  });
+
   it('lack what they lack in the order in which it is asked for', () => {
     const form = { hotelName: '', cityName: '', checkIn: '', checkOut: '', stayType: null, deliverables: [] };
     const problems = stayProblems({ ...form, budgetPerNight: null, currency: null }, '2026-06-10');

@@ -30,13 +30,19 @@ export function MoveForm({ actor, booking, name }: MoveFormProps) {
   const ready = useSelector(actor, isReady);
   const [hints, sends]: [Texts, Texts] = [text.moveHints, text.send];
   const label = moveLabel(name, booking, text);
+  const send = (form: HTMLFormElement) => {
+    actor.send({ type: 'move.do', request: requestIn(form, name), at: Date.now() });
+    const [wrong] = Object.keys(shownMoveProblems(name)(actor.getSnapshot()));
+    form.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
+  };
   return (
     <details className={css.move} name="moves">
       <summary className={css.moveName}>{label}</summary>
       <Form
         className={css.moveForm}
         isBusy={!ready}
-        onSubmit={(form) => actor.send({ type: 'move.do', request: requestIn(form, name), at: Date.now() })}
+        onSubmit={send}
+        onWrite={(form) => actor.send({ type: 'move.change', request: requestIn(form, name) })}
       >
         {hints[name] === undefined ? null : <p className={css.hint}>{hints[name]}</p>}
         {moveFields[name].map((each) => (

@@ -1,8 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { CallName, HotelBookingsActor } from '#machines/hotel-bookings/hotel-bookings.machine.ts';
-import { isFailed, shownNoteProblem } from '#machines/hotel-bookings/hotel-bookings.view.ts';
-import { sayProblem } from '#rules/problems.ts';
-import { useLanguage } from '#web/i18n/language-store.ts';
+import { isFailed } from '#machines/hotel-bookings/hotel-bookings.view.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import { Banner } from '#web/ui/banner.tsx';
@@ -21,7 +19,7 @@ export function StayBanner({ actor, of }: StayBannerProps) {
   const error = useSelector(actor, ({ context }) => context.error);
   const failed = useSelector(actor, isFailed);
   const said = useError(actor);
-  if (error === null || (placeOf[error.of] ?? error.of) !== of) return null;
+  if (error?.of !== of) return null;
   const action = failed
     ? { label: ui.tryAgain, onPress: () => actor.send({ type: 'call.retry' }) }
     : { label: ui.dismiss, onPress: () => actor.send({ type: 'banner.dismiss' }) };
@@ -37,16 +35,10 @@ export function StayFailed({ actor }: Pick<StayBannerProps, 'actor'>) {
   return <FailedState words={useError(actor)} onRetry={() => actor.send({ type: 'call.retry' })} />;
 }
 
-const placeOf: Readonly<Record<string, CallName>> = { emptyNote: 'note', openMove: 'move' };
-
 /** In the server's words or our own. */
 function useError(actor: HotelBookingsActor): string {
   const text = useWords(hotelBookingsWords);
-  const language = useLanguage();
-  const problem = useSelector(actor, shownNoteProblem);
   const error = useSelector(actor, ({ context }) => context.error);
-  if (problem) return sayProblem(problem, text.noteLabel, language);
-  if (error === null || !('words' in error)) return text.openMove;
   const defaults = { list: text.listFailed, one: text.oneFailed, note: text.noteFailed, move: text.moveFailed };
-  return error.words ?? defaults[error.of];
+  return error?.words ?? defaults[error?.of ?? 'one'];
 }

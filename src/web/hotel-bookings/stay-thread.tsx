@@ -2,7 +2,8 @@ import { useSelector } from '@xstate/react';
 import { longestNote } from '#contract/booking-choices.ts';
 import type { Booking } from '#contract/hotel-booking.ts';
 import type { HotelBookingsActor } from '#machines/hotel-bookings/hotel-bookings.machine.ts';
-import { isNoting, isReady } from '#machines/hotel-bookings/hotel-bookings.view.ts';
+import { isNoting, isReady, shownNoteProblem } from '#machines/hotel-bookings/hotel-bookings.view.ts';
+import { sayProblem } from '#rules/problems.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Form } from '#web/ui/form.tsx';
@@ -89,6 +90,8 @@ function NoteForm({ actor }: { actor: HotelBookingsActor }) {
   const note = useSelector(actor, ({ context }) => context.note);
   const ready = useSelector(actor, isReady);
   const noting = useSelector(actor, isNoting);
+  const language = useLanguage();
+  const problem = useSelector(actor, shownNoteProblem);
   return (
     <Form className={css.noteForm} isBusy={noting} onSubmit={() => actor.send({ type: 'note.submit' })}>
       <TextArea
@@ -98,6 +101,7 @@ function NoteForm({ actor }: { actor: HotelBookingsActor }) {
         most={longestNote}
         tone={note.length > longestNote ? 'danger' : note.length > longestNote * 0.9 ? 'warning' : 'calm'}
         hint={text.noteHint}
+        error={problem ? sayProblem(problem, text.noteLabel, language) : null}
         readOnly={!ready}
         onText={(content) => actor.send({ type: 'note.change', content })}
       />

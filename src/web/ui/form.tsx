@@ -8,17 +8,25 @@ interface FormProps {
   refusal?: string | null;
   className?: string;
   onSubmit: (form: HTMLFormElement) => void;
+  /** Something of it was typed or chosen. */
+  onWrite?: (form: HTMLFormElement) => void;
   children: ReactNode;
 }
 
 /** The browser neither sends it nor speaks of its fields: a flow does. */
-export function Form({ isBusy, refusal = null, className = page.form, onSubmit, children }: FormProps) {
+export function Form({ isBusy, refusal = null, className = page.form, onSubmit, onWrite, children }: FormProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     onSubmit(event.currentTarget);
   };
   return (
-    <form className={className} noValidate aria-busy={isBusy} onSubmit={submit}>
+    <form
+      className={className}
+      noValidate
+      aria-busy={isBusy}
+      onSubmit={submit}
+      {...(onWrite && { onInput: ({ currentTarget }) => onWrite(currentTarget) })}
+    >
       {refusal === null ? null : (
         <Banner tone="danger" takesFocus>
           {refusal}

@@ -29,7 +29,6 @@ export const hotelBookings = {
   oneFailed: 'Failed to fetch hotel booking',
   noteFailed: 'Failed to add note',
   moveFailed: 'That could not be done.',
-  openMove: 'Something is still to be filled in.',
   missing: 'There is no such stay, or it is not yours.',
   backToList: 'All stays',
   reference: (reference: string) => `Reference ${reference}`,

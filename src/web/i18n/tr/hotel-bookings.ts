@@ -29,7 +29,6 @@ export const hotelBookings: typeof english = {
   oneFailed: 'Konaklama getirilemedi',
   noteFailed: 'Not eklenemedi',
   moveFailed: 'Bu yapılamadı.',
-  openMove: 'Doldurulması gereken bir yer var.',
   missing: 'Böyle bir konaklama yok ya da size ait değil.',
   backToList: 'Tüm konaklamalar',
   reference: (reference) => `Referans: ${reference}`,
