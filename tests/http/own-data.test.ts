@@ -4,6 +4,7 @@ import { inUnitOfWork } from '#server/records/unit-of-work.ts';
 import { approvedAs, pictureOf } from '#tests/kit/applicant.ts';
 import { signInSponsor, startBlog } from '#tests/kit/blogs.ts';
 import { handsOf, makeRequest } from '#tests/kit/bookings.ts';
+import { onceLooked } from '#tests/kit/once-looked.ts';
 import { readZip } from '#tests/kit/read-zip.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 
@@ -153,6 +154,22 @@ describe('what is held of a creator', () => {
     expect(json('history').map(({ what }: { what: string }) => what)).toContain('Application approved');
     expect(files.get('history.json')?.toString()).not.toContain('approver-of-eda');
     expect([...files.keys()].filter((name) => name.startsWith('pictures/profile-'))).toHaveLength(1);
+  });
+
+  it('leaves by no password that was changed while it was looked at', async () => {
+    const { database } = server.platform;
+    const account = database.updateTable('account').where('id', '=', blog.id);
+    const { passwordHash } = await database
+      .selectFrom('account')
+      .select('passwordHash')
+      .where('id', '=', blog.id)
+      .executeTakeFirstOrThrow();
+    const answer = await onceLooked(
+      () => account.set({ passwordHash: 'another' }).execute(),
+      () => ask(blog.owner),
+    );
+    await account.set({ passwordHash }).execute();
+    expect(answer.status).toBe(401);
   });
 
   it('asks for the password, is written down and told by mail, and leaves five times a day', async () => {

@@ -1,8 +1,11 @@
 import type { KyselyPlugin } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { hashPassword } from '#server/account/password-hash.ts';
 import { forgotPassword, takeUpPasswordRequests } from '#server/password/password-requests.ts';
 import { sweepOut } from '#server/sweep-out.ts';
 import { applyAs, mailTo, signInStaff, tokenIn } from '#tests/kit/applicant.ts';
+import { cookieIn } from '#tests/kit/from-address.ts';
+import { onceLooked } from '#tests/kit/once-looked.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 
 let server: TestServer;
@@ -64,6 +67,21 @@ describe('an invitation', () => {
     await set(token);
     server.clock.now += 10 * 60_000;
     expect((await set(token)).body.code).toBe('linkUsed');
+  });
+
+  it('knows no device again once another password was set, or the account was suspended', async () => {
+    const token = await approve();
+    await set(token);
+    const account = server.platform.database.updateTable('account').where('username', '=', 'deniz');
+    const passwordHash = await hashPassword('seven green kettles');
+    let repeated = await onceLooked(
+      () => account.set({ passwordHash }).execute(),
+      () => set(token),
+    );
+    expect([repeated.body.code, cookieIn(repeated.headers)]).toEqual(['linkUsed', {}]);
+    await account.set({ state: 'suspended' }).execute();
+    repeated = await set(token, 'seven green kettles');
+    expect([repeated.body.code, cookieIn(repeated.headers)]).toEqual(['linkUsed', {}]);
   });
 
   it('is good for 72 hours, and then sends another to the address on file', async () => {

@@ -1,6 +1,8 @@
 import type { Language } from '#contract/language.ts';
 import type { StepUpRequest } from '#contract/session.ts';
+import { lockAccount } from '../account/accounts.ts';
 import { byOwner } from '../account/by-owner.ts';
+import { Unauthenticated } from '../platform/errors.ts';
 import type { SignedIn } from '../platform/http/access.ts';
 import { StreamedFile } from '../platform/http/streamed-file.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -26,6 +28,8 @@ export async function downloadOwnData(
   await inUnitOfWork(
     platform,
     async (unit) => {
+      const current = await lockAccount(unit, account.id);
+      if (current?.passwordHash !== account.passwordHash) throw new Unauthenticated();
       await takePlaceOrRefuse(unit, downloads, tooMany);
       unit.record({ action: 'account.download', subjectId: account.id });
       unit.queueMail({ to: account.email, language, ...dataDownloadedMail(unit.publicUrl, language) });

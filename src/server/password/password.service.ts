@@ -86,10 +86,14 @@ async function answerAgain(
   const tries = { key: `set again ${link.tokenHash}`, most: 5, within: repeatable };
   const mayTry = isRecent && 'place' in (await inUnitOfWork(platform, (unit) => takePlace(unit, tries)));
   if (!mayTry || !(await isPassword(password, account.passwordHash))) throw usedUp();
-  return {
-    answer: { realm: realmOf(account), username: account.username },
-    device: await inUnitOfWork(platform, (unit) => rememberDevice(unit, account.id, { device, language })),
-  };
+  return inUnitOfWork(platform, async (unit) => {
+    const current = await lockAccount(unit, account.id);
+    if (!current || !mayHavePassword(current) || current.passwordHash !== account.passwordHash) throw usedUp();
+    return {
+      answer: { realm: realmOf(current), username: current.username },
+      device: await rememberDevice(unit, current.id, { device, language }),
+    };
+  });
 }
 
 interface PasswordChange {
