@@ -265,6 +265,23 @@ describe('a change of password', () => {
     expect((await server.mails()).filter(({ template }) => template === 'password-changed')).toHaveLength(1);
   });
 
+  it('is a guess once for each password that is said, ten a day', async () => {
+    await server.createAccount({ role: 'creator', username: 'deniz' });
+    const { body } = await signIn('open-sesame-1');
+    const headers = { authorization: `Bearer ${body.accessToken}` };
+    const guess = (currentPassword: string, wish: string) =>
+      server.post('/api/auth/password/change', { currentPassword, password: wish }, headers);
+    expect((await guess('not-this-one', 'open-sesame-1')).body.fields).toEqual({
+      currentPassword: 'This is not your password',
+    });
+    expect((await guess('open-sesame-1', password)).status).toBe(200);
+    const statuses: number[] = [];
+    for (let turn = 0; turn < 4; turn += 1) statuses.push((await guess('not-this-one', 'nor-this-one')).status);
+    expect(statuses).toEqual([400, 400, 429, 429]);
+    server.clock.now += 10 * 60_000;
+    expect((await guess('open-sesame-1', password)).status).toBe(400);
+  });
+
   it('turns guesses away after five', async () => {
     await server.createAccount({ role: 'creator', username: 'deniz' });
     const { body } = await signIn('open-sesame-1');

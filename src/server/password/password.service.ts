@@ -13,7 +13,12 @@ import { takePlace } from '../records/allowance.ts';
 import { inUnitOfWork, type Unit } from '../records/unit-of-work.ts';
 import { forgetOtherDevices, rememberDevice } from '../session/known-devices.ts';
 import { hashToken } from '../session/open-session.ts';
-import { deleteOtherSessionsOf, deleteSessionsOf } from '../session/sessions.ts';
+import {
+  deleteOtherSessionsOf,
+  deleteSessionsOf,
+  hasChangedPassword,
+  notePasswordChange,
+} from '../session/sessions.ts';
 import { guess, signedInTallies } from '../session/sign-in-throttle.ts';
 import { sponsorAccounts } from '../sponsor/sponsor.lifecycle.ts';
 import { mailPasswordLink } from './mail-password-link.ts';
@@ -103,7 +108,7 @@ interface PasswordChange {
   token: string | null;
 }
 
-/** Signs out every other device: whoever knew the old password is gone. Said again, it changes nothing. */
+/** Signs out every other device: whoever knew the old password is gone. Said again within minutes, it changes nothing. */
 export async function changePassword(
   platform: Platform,
   signedIn: SignedIn,
@@ -113,12 +118,13 @@ export async function changePassword(
   const account = await findAccount(platform.database, signedIn.accountId);
   if (!account || !mayHavePassword(account)) throw new Unauthenticated();
   const { passwordHash: known } = account;
-  const right = await guess(platform, { tallies: signedInTallies(account.id), account }, async () => {
-    if (await isPassword(currentPassword, known)) return 'current';
-    return (await isPassword(password, known)) && 'changed';
-  });
-  if (right === false) throw new InvalidFields({ currentPassword: passwordWrong });
-  if (right === 'changed') return;
+  const tokenHash = hashToken(platform.secrets, token ?? '');
+  const isRight = (wish: string) =>
+    guess(platform, { tallies: signedInTallies(account.id), account }, () => isPassword(wish, known));
+  const since = platform.now() - repeatable;
+  const mayBeDone = await hasChangedPassword(platform.database, tokenHash, since);
+  if (mayBeDone && (await isRight(password))) return;
+  if (!(await isRight(currentPassword))) throw new InvalidFields({ currentPassword: passwordWrong });
   await refuseWeak(password, account);
   const passwordHash = await hashPassword(password);
   const change = async (unit: Unit) => {
@@ -126,7 +132,8 @@ export async function changePassword(
     // Whoever signed this session out meanwhile, or set another password, has the last word.
     if (!current || !mayHavePassword(current) || current.passwordHash !== known) throw new Unauthenticated();
     await storePassword(unit, current, passwordHash);
-    await deleteOtherSessionsOf(unit.database, current.id, hashToken(unit.secrets, token ?? ''));
+    await deleteOtherSessionsOf(unit.database, current.id, tokenHash);
+    await notePasswordChange(unit.database, tokenHash, unit.now);
     await forgetOtherDevices(unit, current.id, device);
     mailChanged(unit, current, { language, signedOut: 'others' });
   };

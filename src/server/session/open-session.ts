@@ -36,6 +36,7 @@ export async function openSession(unit: Unit, account: Account, from: SignInDevi
     createdAt: now,
     lastSeenAt: now,
     endsAt: now + lifetimesOf(account.role).longest,
+    passwordChangedAt: null,
     ...deviceWords(from.agent),
   });
   if (account.role === 'staff') unit.record({ action: 'staff.signIn', subjectId: account.id });

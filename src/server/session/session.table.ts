@@ -12,6 +12,8 @@ export interface SessionTable {
   /** What it was begun with, as far as that said so: 'Firefox', 'Windows'. */
   browser: string | null;
   system: string | null;
+  /** When the password that the account has was set in it, if it was. */
+  passwordChangedAt: number | null;
 }
 
 /** A sign-in whose password was right, and that still wants a code. Only the hash of its name is known here. */

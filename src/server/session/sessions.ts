@@ -7,6 +7,14 @@ export async function deleteSessionsOf(database: Database, accountId: string): P
   await deleteTicketsOf(database, accountId);
 }
 
+export const notePasswordChange = (database: Database, tokenHash: string, passwordChangedAt: number) =>
+  database.updateTable('session').set({ passwordChangedAt }).where('tokenHash', '=', tokenHash).execute();
+
+export const hasChangedPassword = async (database: Database, tokenHash: string, since: number): Promise<boolean> => {
+  const session = database.selectFrom('session').select('tokenHash').where('tokenHash', '=', tokenHash);
+  return (await session.where('passwordChangedAt', '>', since).executeTakeFirst()) !== undefined;
+};
+
 /** The same everywhere but where a token is kept. */
 export async function deleteOtherSessionsOf(database: Database, accountId: string, tokenHash: string): Promise<void> {
   await database.deleteFrom('session').where('accountId', '=', accountId).where('tokenHash', '<>', tokenHash).execute();
