@@ -72,8 +72,10 @@ async function addBlog({ database, now }: Platform, username: string, count: num
   await database.transaction().execute((unit) => insertCreators(unit, [{ ...record, trips }], now()));
 }
 
+const visit = { encoding: 'br' as const, limit: async () => {} };
+
 async function pageOf(platform: Platform, writer: PageWriter, username: string) {
-  const found = await findPage(platform, writer, { username, trip: null, language: null }, 'br');
+  const found = await findPage(platform, writer, { username, trip: null, language: null }, visit);
   if (found.kind !== 'page') throw new Error(`${username} has no page.`);
   return found.page;
 }

@@ -1,5 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { tripMark } from '#rules/trip-address.ts';
+import { buildApp } from '#server/app.ts';
 import { parseConfig } from '#server/platform/config.ts';
+import { startBlog } from '#tests/kit/blogs.ts';
 import { askRaw } from '#tests/kit/raw-request.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 
@@ -61,6 +64,32 @@ describe('a limit', () => {
         () => server.ask('/api/sponsor/shortlist/a', { method: 'POST', body: '{"broken' }),
       ][index % 3]?.() ?? Promise.reject(new Error('nothing to ask'));
     expect((await repeated(unreadable, 7)).slice(-3)).toEqual([429, 429, 429]);
+  });
+
+  it('counts pictures that are not there, and looks for none beyond it', async () => {
+    const read = vi.spyOn(server.platform.media, 'read');
+    const picture = (index: number) => `/media/profile/${String(index).padStart(30, '0')}/96.webp`;
+    await server.platform.media.write(picture(7).slice('/media/'.length), Buffer.from('a picture'));
+    expect(await repeated(() => server.get(picture(7)))).toEqual([200, 200, 200, 200, 200]);
+    const spelt = (index: number) => server.get(index % 2 ? picture(index) : `/media/${index}`);
+    expect(await repeated(spelt)).toEqual([404, 404, 404, 429, 429]);
+    expect((await server.get(picture(7))).status).toBe(429);
+    expect(read).toHaveBeenCalledTimes(6);
+  });
+});
+
+describe('a page of a blog', () => {
+  it('counts where it has to be written or is another address of one, and not where it is kept', async () => {
+    server = await startTestServer();
+    await startBlog(server, { trips: [{ id: 'by-the-sea' }] });
+    const app = await buildApp(server.platform, { requestsAMinute: 3, longestDelay: 0 });
+    const look = async (address: string) => ({ status: (await app.inject(`/blog/deniz${address}`)).statusCode });
+    const mark = tripMark('by-the-sea');
+    expect(await repeated(() => look(''))).toEqual([200, 200, 200, 200, 200]);
+    expect(await repeated((index) => look(`/a${index}-${mark}`))).toEqual([301, 301, 429, 429, 429]);
+    expect((await look('/x-0000000001')).status).toBe(429);
+    expect((await look('')).status).toBe(200);
+    await app.close();
   });
 });
 

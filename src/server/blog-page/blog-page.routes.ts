@@ -35,10 +35,11 @@ async function answerPage(platform: Platform, request: FastifyRequest<Address>, 
   const { username, trip = null } = request.params;
   const wish = { username, trip, language: languageIn(request.query.lang) };
   const encoding = encodingFor(request);
-  const found = await findPage(platform, writer, wish, encoding);
+  const limit = () => request.server.limitCall(request, reply);
+  const found = await findPage(platform, writer, wish, { encoding, limit });
   if (found.kind === 'redirect') return reply.redirect(`${found.address}${queryOf(request)}`, 301);
   if (found.kind === 'nobody') {
-    await request.server.limitCall(request, reply);
+    await limit();
     return send(request, reply.code(404), await writeNobody(writer, wish, encoding), encoding);
   }
   const other = otherSpelling(request, trip);

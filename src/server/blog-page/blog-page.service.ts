@@ -31,12 +31,18 @@ interface Written {
 
 const keptOf = new WeakMap<Platform, KeptPages>();
 
+interface Visit {
+  encoding: Encoding;
+  /** Refuses whoever asks too often for what has to be read and resolved. */
+  limit: () => Promise<unknown>;
+}
+
 /** The page that an address means, as it is kept or written now. Its version is asked each time, whoever has changed it. */
 export async function findPage(
   platform: Platform,
   writer: PageWriter,
   wish: PageWish,
-  encoding: Encoding,
+  { encoding, limit }: Visit,
 ): Promise<Found<Written>> {
   const head = await findOpenBlog(platform, wish.username);
   if (head === null) return { kind: 'nobody' };
@@ -45,6 +51,7 @@ export async function findPage(
   const pages = keptPagesOf(platform);
   const page = pages.find({ key, version, today });
   if (page) return { kind: 'page', accountId: head.accountId, page };
+  await limit();
   return pages.once(
     { key, version, today },
     () => write(platform, writer, wish, { version, today, encoding }),

@@ -10,11 +10,9 @@ export function servePictures(
   app.get<{ Params: { '*': string } }>(
     `${folder}*`,
     { schema: { hide: true }, config: { access: 'anyone' } },
-    async ({ params }, reply) => {
-      const path = `${folder.slice('/media/'.length)}${params['*']}`;
-      const bytes = /^[a-z-]{5,20}\/[0-9a-f]{30}(?:-[0-9a-f]{18})?\/\d{2,4}\.webp$/.test(path)
-        ? await read(path)
-        : null;
+    async (request, reply) => {
+      const path = `${folder.slice('/media/'.length)}${request.params['*']}`;
+      const bytes = await app.limitMisses(request, async () => (isPicture(path) ? read(path) : null));
       if (bytes === null) throw new NotFound();
       return reply
         .type('image/webp')
@@ -23,3 +21,5 @@ export function servePictures(
     },
   );
 }
+
+const isPicture = (path: string): boolean => /^[a-z-]{5,20}\/[0-9a-f]{30}(?:-[0-9a-f]{18})?\/\d{2,4}\.webp$/.test(path);

@@ -22,6 +22,22 @@ function call(address: string): { current: number; ttl: number } {
 }
 
 describe('the calls of an address', () => {
+  it('are read without being counted', () => {
+    const seen: object[] = [];
+    const read = () => counts.read('one', (_, count) => void seen.push(count), minute);
+    read();
+    call('one');
+    vi.advanceTimersByTime(1);
+    read();
+    vi.advanceTimersByTime(minute);
+    read();
+    expect(seen).toEqual([
+      { current: 0, ttl: minute },
+      { current: 1, ttl: minute - 1 },
+      { current: 0, ttl: minute },
+    ]);
+  });
+
   it('are counted for as long as a window lasts, from the first of them', () => {
     expect(call('one')).toEqual({ current: 1, ttl: minute });
     vi.advanceTimersByTime(minute - 1);

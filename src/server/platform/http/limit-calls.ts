@@ -14,6 +14,8 @@ declare module 'fastify' {
   }
   interface FastifyInstance {
     limitCall: Limit;
+    /** Counts what was looked for in vain. Whoever has done so too often is refused before anything is looked for. */
+    limitMisses: <Found>(request: FastifyRequest, find: () => Promise<Found | null>) => Promise<Found | null>;
   }
 }
 
@@ -33,8 +35,7 @@ export async function limitCalls(app: FastifyInstance, { requestsAMinute, areCal
     timeWindow: 60_000,
     store: CallCounts,
     keyGenerator: clientAddress,
-    errorResponseBuilder: (_request, { ttl }) =>
-      new TooMany(texts.tooManyRequests, 'tooManyRequests', Math.max(1, Math.ceil(ttl / 1000))),
+    errorResponseBuilder: (_request, { ttl }) => tooMany(ttl),
   });
   const limitTo = (max: number): Limit => app.rateLimit({ max }).bind(app);
   const limitAll = limitTo(requestsAMinute);
@@ -44,6 +45,7 @@ export async function limitCalls(app: FastifyInstance, { requestsAMinute, areCal
       ownLimits.set(`${method} ${url}`, limitTo(config.callsAMinute));
   });
   app.decorate('limitCall', limitAll);
+  app.decorate('limitMisses', missesUpTo(app, requestsAMinute));
   app.addHook('onRequest', async (request, reply) => {
     const { url } = request.routeOptions;
     if (request.is404 || url === undefined) await limitAll(request, reply);
@@ -51,5 +53,19 @@ export async function limitCalls(app: FastifyInstance, { requestsAMinute, areCal
       await (ownLimits.get(`${reading(request.method)} ${url}`) ?? limitAll)(request, reply);
   });
 }
+
+function missesUpTo(app: FastifyInstance, max: number): FastifyInstance['limitMisses'] {
+  const count = app.createRateLimit({ max });
+  return async (request, find) => {
+    const before = await count(request, { increment: false });
+    if (!before.isAllowed && before.remaining === 0) throw tooMany(before.ttl);
+    const found = await find();
+    if (found === null) await count(request);
+    return found;
+  };
+}
+
+const tooMany = (milliseconds: number): TooMany =>
+  new TooMany(texts.tooManyRequests, 'tooManyRequests', Math.max(1, Math.ceil(milliseconds / 1000)));
 
 const reading = (method: string): string => (method === 'HEAD' ? 'GET' : method);
