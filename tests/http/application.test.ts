@@ -145,13 +145,31 @@ describe('applying', () => {
   });
 
   it('answers a second submit as the first, and changes nothing', async () => {
-    const first = await applyAs(server, 'deniz');
-    const again = await sendApplication(server, { ...first.application, fullName: 'Somebody Else' });
-    expect([again.status, again.body.reference]).toEqual([200, first.reference]);
+    const { application, applicationId, ...answer } = await applyAs(server, 'deniz');
+    const again = await sendApplication(server, application);
+    expect([again.status, again.body]).toEqual([200, answer]);
     expect((await rows('account')).map(({ name }) => name)).toEqual(['The deniz']);
     expect(await rows('application')).toHaveLength(1);
     const mails = await server.mails();
     expect(mails.filter(({ subject }) => subject === 'We have your application')).toHaveLength(1);
+  });
+
+  it('tells what opens it to nobody who knows its id and not what was sent, nor after a day', async () => {
+    const { application, applicationId } = await applyAs(server, 'deniz');
+    const bare = { applicationId, privacyVersion: application.privacyVersion };
+    const refused = {
+      message:
+        'This application has arrived already. The mail that says so has the link to the page on which it can be followed.',
+      code: 'conflict',
+    };
+    for (const other of [bare, { ...application, fullName: 'Somebody Else' }]) {
+      const { status, body } = await sendApplication(server, other);
+      expect([status, body]).toEqual([409, refused]);
+    }
+    expect((await rows('account')).map(({ name }) => name)).toEqual(['The deniz']);
+    server.clock.now += 25 * 60 * 60_000;
+    await sweepOut(server.platform);
+    expect((await sendApplication(server, application)).body).toEqual(refused);
   });
 
   it('keeps one of ten that come at once', async () => {

@@ -2,7 +2,7 @@ import type { Language } from '#contract/language.ts';
 import type { Approval } from '#contract/levels.ts';
 import { table } from '../platform/database/table.ts';
 
-/** One application. Its id is that of the verified email it was sent with, so a second submit finds the first. */
+/** One application. Its id is that of the verified email it was sent with, so the same sent again finds the first. */
 export interface ApplicationTable {
   id: string;
   accountId: string;

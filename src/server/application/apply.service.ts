@@ -23,9 +23,10 @@ import { type CreatorRows, findProfilePicture, replaceCreator } from '../creator
 import { findVerification, isProven } from '../email-verification/verifications.ts';
 import { attachImage, detachImage } from '../media/images.ts';
 import { pictureIn, storePicture } from '../media/media.service.ts';
-import { InvalidFields } from '../platform/errors.ts';
+import { Conflict, InvalidFields } from '../platform/errors.ts';
 import type { Parts } from '../platform/http/multipart.ts';
 import type { Platform } from '../platform/platform.ts';
+import { answerOnce, wasRun } from '../records/idempotency.ts';
 import { inUnitOfWork, type Unit } from '../records/unit-of-work.ts';
 import { findPlace } from '../reference-data/places.ts';
 import { addApplication } from './add-application.ts';
@@ -39,11 +40,11 @@ import { referenceOf, statusTokenOf, statusUrlOf } from './status-token.ts';
 
 const field = 'profilePicture';
 
-/** Takes an application whole or not at all. Sent again, it changes nothing and is answered as the first time. */
+/** Takes an application whole or not at all. The same sent again changes nothing and is answered as the first time. */
 export async function apply(platform: Platform, parts: Parts, { language, address }: Sender): Promise<ApplyReply> {
   const request = requestIn(parts);
   const known = await findApplication(platform.database, request.applicationId);
-  if (known) return replyTo(platform, known, platform.now());
+  if (known) return replyAgain(platform, { request, known, now: platform.now() });
   const form = await cleanForm(request);
   const picture = await refuseProblems(form, pictureIn(parts, field));
   await refuseUnverified(platform, request, form);
@@ -75,7 +76,7 @@ interface Submission {
 async function storeApplication(unit: Unit, { request, form, key, language }: Submission): Promise<ApplyReply> {
   const { database } = unit;
   const repeated = await findApplication(database, request.applicationId);
-  if (repeated) return replyTo(unit, repeated, unit.now);
+  if (repeated) return replyAgain(unit, { request, known: repeated, now: unit.now });
   const account = await accountFor(unit, form);
   const earlier = await findProfilePicture(database, account.id);
   await replaceCreator(database, rowsOf(account.id, form, { profilePicture: key, updatedAt: unit.now }));
@@ -92,8 +93,28 @@ async function storeApplication(unit: Unit, { request, form, key, language }: Su
     createdAt: unit.now,
   });
   await mailReceived(unit, { id, account, language });
+  await answerOnce(unit, repeatable(request), async () => id);
   return replyTo(unit, application, unit.now);
 }
+
+/** The token is told again to whoever sends the same again. Others may know the id, which staff have in addresses. */
+async function replyAgain(
+  reader: Pick<Unit, 'database' | 'secrets'>,
+  { request, known, now }: { request: ApplicationRequest; known: ApplicationTable; now: number },
+): Promise<ApplyReply> {
+  if (!(await wasRun(reader, repeatable(request)))) throw new Conflict(arrivedAlready);
+  return replyTo(reader, known, now);
+}
+
+const repeatable = (request: ApplicationRequest) => ({
+  key: `apply ${request.applicationId}`,
+  content: JSON.stringify(request),
+});
+
+const arrivedAlready = {
+  en: 'This application has arrived already. The mail that says so has the link to the page on which it can be followed.',
+  tr: 'Bu başvuru bize zaten ulaştı. Bunu bildiren e-postada, başvurunun izlenebileceği sayfanın bağlantısı var.',
+};
 
 const replyTo = (reader: Pick<Unit, 'secrets'>, application: ApplicationTable, now: number): ApplyReply => ({
   status: asTold(application, now).state,

@@ -48,6 +48,19 @@ export async function doOnce<Reply>(
   return JSON.parse(await answerOnce(unit, { key, content }, async () => JSON.stringify((await run()) ?? null)));
 }
 
+/** Whether this very request was run under its key, as long as that is remembered. */
+export async function wasRun(
+  { database, secrets }: Pick<Unit, 'database' | 'secrets'>,
+  { key, content }: { key: string; content: string },
+): Promise<boolean> {
+  const known = await database
+    .selectFrom('idempotency')
+    .select('requestHash')
+    .where('key', '=', secrets.hash('idempotency', key))
+    .executeTakeFirst();
+  return known?.requestHash === secrets.hash('request', content);
+}
+
 /** A second request under the same key waits here until the first one's transaction has ended. */
 async function claim(database: Database, key: string, requestHash: string, createdAt: number): Promise<boolean> {
   const claimed = await database
