@@ -47,16 +47,23 @@ export class ProcessApart<Task, Result> {
     const number = this.last;
     const answer = Promise.withResolvers<Result>();
     this.waiting.set(number, answer);
-    child.channel?.ref();
-    child.send({ number, task } satisfies Asked<Task>, (failure) => failure && this.lose(child, failure.message));
     const timer = setTimeout(() => child.kill('SIGKILL'), this.limits.task);
     try {
+      this.send(child, { number, task });
       return await answer.promise;
     } finally {
       clearTimeout(timer);
       this.waiting.delete(number);
       if (this.waiting.size === 0) this.letRest();
     }
+  }
+
+  private send(child: ChildProcess, asked: Asked<Task>): void {
+    const loseIfFailed = (failure: Error | null) => failure && this.lose(child, failure.message);
+    child.channel?.ref();
+    if (child.connected) child.send(asked, loseIfFailed);
+    // One that could not be started for want of descriptors has no way to be sent anything; why comes in this tick.
+    else process.nextTick(() => this.lose(child, 'it is not connected'));
   }
 
   /** It gets none of our environment: what strangers may break into has no business with our keys. */

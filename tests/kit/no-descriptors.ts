@@ -1,0 +1,40 @@
+import { closeSync, openSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { ProcessApart } from '#server/platform/process-apart.ts';
+
+/** Has all the files open that it may but for a few, asks a process apart, lets go of them and asks again; says what came of it. */
+const apart = new ProcessApart<string, unknown>(
+  join(import.meta.dirname, 'obedient.ts'),
+  {},
+  { rest: 10, task: 60_000 },
+);
+const answerOf = () =>
+  apart.ask('a').then(
+    () => 'done',
+    (failure: Error) => `${failure.name}: ${failure.message}`,
+  );
+
+function openAll(): number[] {
+  const open: number[] = [];
+  try {
+    for (;;) open.push(openSync('/dev/null', 'r'));
+  } catch {
+    return open;
+  }
+}
+
+async function answersWith(free: number): Promise<string[]> {
+  const open = openAll();
+  for (const each of open.splice(0, free)) closeSync(each);
+  const answers = await Promise.all([answerOf(), answerOf()]);
+  for (const each of open) closeSync(each);
+  const after = await answerOf();
+  // The next is to be started anew.
+  await setTimeout(100);
+  return [...answers, after];
+}
+
+const said: string[][] = [];
+for (const free of [0, 1, 2, 3, 4]) said.push(await answersWith(free));
+process.stdout.write(JSON.stringify(said));
