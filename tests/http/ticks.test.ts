@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { lastReady, noteReady } from '#server/installation/readiness.ts';
 import { ticksOf } from '#server/platform/database/ticks.ts';
 import { eventually } from '#tests/kit/eventually.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
@@ -44,5 +45,21 @@ describe('the time of a database', () => {
     const ticks = await ticksOf(database, config.database);
     expect(error(ticks.time())).toBeLessThan(300);
     await Promise.all(sleeping);
+  });
+});
+
+describe('the moment at which the next process begins', () => {
+  const [hour, day] = [60 * 60_000, 24 * 60 * 60_000];
+
+  it.each([
+    ['one that was an hour ahead', hour, hour],
+    ['one that was wrong altogether', 3 * day, 0],
+    ['one that was behind', -hour, 0],
+  ])('after %s, and was put right', async (_, shift, expected) => {
+    const { database, now } = server.platform;
+    await noteReady(database, now() + shift);
+    expect(Number(await lastReady(database))).toBe(now() + shift);
+    await noteReady(database, now());
+    expect(Number(await lastReady(database)) - now()).toBe(expected);
   });
 });

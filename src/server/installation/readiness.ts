@@ -1,11 +1,18 @@
 import { sql } from 'kysely';
+import { farthestAhead } from '../platform/clock.ts';
 import type { Database } from '../tables.ts';
 
-/** Writes as any request would, so that a database that can only be read, or has no room, is noticed. */
+/**
+ * Writes as any request would, so that a database that can only be read, or has no room, is noticed. A later moment stays,
+ * unless it comes from a clock that was wrong altogether.
+ */
 export const noteReady = (database: Database, readyAt: number) =>
   database
     .updateTable('installation')
-    .set({ readyAt: sql<number>`case when "readyAt" > ${readyAt} then "readyAt" else ${readyAt} end` })
+    .set({
+      readyAt: sql<number>`case when "readyAt" between ${readyAt} and ${readyAt + farthestAhead}
+        then "readyAt" else ${readyAt} end`,
+    })
     .where('id', '=', 1)
     .execute();
 

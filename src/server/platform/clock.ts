@@ -9,7 +9,7 @@ export interface Ticks {
 /** A clock that is ahead goes by so much slower until it is right. */
 const slowness = 1 / 20;
 /** One that is ahead by more was wrong altogether. */
-const farthestAhead = 24 * 60 * 60_000;
+export const farthestAhead = 24 * 60 * 60_000;
 
 /**
  * A clock that is never set back: what was good until a moment is over after it, and what was stored lies in the past.
