@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { Unavailable } from '#server/platform/errors.ts';
@@ -35,16 +34,6 @@ describe('a process apart', () => {
       expect((await one.ask('a')).pid).not.toBe(pid);
     },
   );
-
-  it('that cannot be started, since too much is open, costs those who wait an honest answer, and the next nothing', () => {
-    const starved = join(import.meta.dirname, '../kit/no-descriptors.ts');
-    const args = ['-c', 'ulimit -n 128 && exec "$0" "$1"', process.execPath, starved];
-    const { status, stdout, stderr } = spawnSync('sh', args, { encoding: 'utf8' });
-    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-    const lost = expect.stringMatching(/^Unavailable: .*EMFILE/);
-    // With none to four left; a process takes four.
-    expect(JSON.parse(stdout)).toEqual([...Array(4).fill([lost, lost, 'done']), ['done', 'done', 'done']]);
-  });
 
   it('that takes too long is ended', async () => {
     const one = apart({ task: 2_000 });

@@ -1,16 +1,24 @@
 import { closeSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { newPasswordProblem } from '#server/account/new-password.ts';
 import { ProcessApart } from '#server/platform/process-apart.ts';
 
-/** Has all the files open that it may but for a few, asks a process apart, lets go of them and asks again; says what came of it. */
+/** Has all the files open that it may but for a few, asks for what it was told to, lets go of them and asks again; says what came of it. */
 const apart = new ProcessApart<string, unknown>(
   join(import.meta.dirname, 'obedient.ts'),
   {},
   { rest: 10, task: 60_000 },
 );
+const owner = { username: 'deniz', email: 'deniz@mail.example', name: 'Deniz' };
+const asked: Record<string, () => Promise<unknown>> = {
+  process: () => apart.ask('a'),
+  password: () => newPasswordProblem('open-sesame-1', owner),
+};
+const [, , what = '', ...left] = process.argv;
+
 const answerOf = () =>
-  apart.ask('a').then(
+  (asked[what] ?? Promise.reject)().then(
     () => 'done',
     (failure: Error) => `${failure.name}: ${failure.message}`,
   );
@@ -36,5 +44,5 @@ async function answersWith(free: number): Promise<string[]> {
 }
 
 const said: string[][] = [];
-for (const free of [0, 1, 2, 3, 4]) said.push(await answersWith(free));
+for (const free of left) said.push(await answersWith(Number(free)));
 process.stdout.write(JSON.stringify(said));

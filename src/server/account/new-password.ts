@@ -2,6 +2,7 @@ import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { fold } from '#rules/fold.ts';
 import { passwordCommon, passwordProblem } from '#rules/password.ts';
 import type { Problem } from '#rules/problems.ts';
+import { madeOnce } from '../platform/made-once.ts';
 import { localFavourites } from './local-favourites.ts';
 
 interface Owner {
@@ -48,11 +49,7 @@ const digits: Record<string, string> = Object.fromEntries(
   [...'!@#$%^&*()'].map((sign, key) => [sign, `${(key + 1) % 10}`]),
 );
 
-let opened: Promise<ZxcvbnFactory> | undefined;
-const openEstimator = (): Promise<ZxcvbnFactory> => {
-  opened ??= makeEstimator();
-  return opened;
-};
+const openEstimator = madeOnce(makeEstimator);
 
 /** Imported when the first password is chosen: the lists take 100 ms and 30 MB, which no start waits for. */
 async function makeEstimator(): Promise<ZxcvbnFactory> {

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { type Algorithm, hash, verify } from '@node-rs/argon2';
 import { limitConcurrency } from '../platform/limit-concurrency.ts';
 import { Line } from '../platform/line.ts';
+import { madeOnce } from '../platform/made-once.ts';
 
 const cost = { algorithm: 2 satisfies Algorithm.Argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const atOnce = Math.min(4, availableParallelism());
@@ -20,8 +21,4 @@ export async function isPassword(password: string, stored: string | null): Promi
   return stored !== null && matches;
 }
 
-let nobodys: Promise<string> | undefined;
-const nobodysHash = (): Promise<string> => {
-  nobodys ??= hash('the password of nobody', cost);
-  return nobodys;
-};
+const nobodysHash = madeOnce(() => hash('the password of nobody', cost));

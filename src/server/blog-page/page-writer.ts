@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { BlogAssets, WritePages } from '#contract/blog-document.ts';
 import { webFolder } from '../platform/http/web-pages.ts';
+import { madeOnce } from '../platform/made-once.ts';
 
 const folder = join(webFolder, '../pages');
 
@@ -14,13 +15,8 @@ export interface PageWriter extends WritePages {
   build: string;
 }
 
-let loaded: Promise<PageWriter | null> | undefined;
-
 /** Loaded with the first page that is asked for; null where nothing was built. */
-export function pageWriter(): Promise<PageWriter | null> {
-  loaded ??= load();
-  return loaded;
-}
+export const pageWriter = madeOnce(load);
 
 async function load(): Promise<PageWriter | null> {
   const script = join(folder, 'render-blog.js');

@@ -1,3 +1,4 @@
+import { madeOnce } from '../platform/made-once.ts';
 import type { Platform } from '../platform/platform.ts';
 import { directoryFile } from './directory-file.ts';
 import { type DirectoryReads, openDirectoryReads } from './directory-reads.ts';
@@ -38,7 +39,7 @@ class DirectoryOfProcess implements Directory {
   readonly #kept: KeptIndex | null;
   #reading = nothingRead();
   #known = 0;
-  #beginning: Promise<void> | null = null;
+  readonly #begin = madeOnce(() => this.#takeKept());
   #catchingUp: Promise<void> | null = null;
   #isRenewing = false;
   #isThere = false;
@@ -65,14 +66,6 @@ class DirectoryOfProcess implements Directory {
   async close(): Promise<void> {
     await this.#kept?.close(this.#reading);
     await this.reads.close();
-  }
-
-  #begin(): Promise<void> {
-    this.#beginning ??= this.#takeKept().catch((failure: Error) => {
-      this.#beginning = null;
-      throw failure;
-    });
-    return this.#beginning;
   }
 
   /** Takes what the process before kept, if it is of this database and of its past. */
