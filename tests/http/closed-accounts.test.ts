@@ -228,6 +228,24 @@ describe('a creator who closes their account', () => {
 });
 
 describe('a creator who is erased', () => {
+  it('is so although another cannot be', async () => {
+    const names = ['stuck', 'gone'];
+    for (const [index, username] of names.entries()) {
+      const { owner } = await startBlog(server, { username, number: 51 + index });
+      expect((await close(owner, { currentPassword: password, username })).status).toBe(200);
+      server.clock.now += 1;
+    }
+    server.clock.now += month;
+    const { now } = server.platform;
+    const failing = vi.fn(now).mockImplementationOnce(() => {
+      throw new Error('planted');
+    });
+    await eraseClosedAccounts({ ...server.platform, now: failing }, server.clock.now);
+    expect([(await stateOf('stuck'))?.state, await stateOf('gone')]).toEqual(['closed', undefined]);
+    await eraseClosedAccounts(server.platform, server.clock.now);
+    expect(await stateOf('stuck')).toBeUndefined();
+  });
+
   it('is nowhere any more thirty days later, in no table and no file', async () => {
     const { id, owner, cover } = await plantCreator();
     const other = await startBlog(server, { username: 'oya', number: 7, trips: [{}] });

@@ -62,6 +62,16 @@ describe('entries that an older release wrote', () => {
     await work.stop();
   });
 
+  it('are written anew although one of them cannot be', async () => {
+    const [first] = await entries();
+    await makeOld();
+    const trips = server.platform.database.updateTable('trip').set({ cities: 'no list' });
+    await trips.where('accountId', '=', first?.accountId ?? '').execute();
+    await projectOlderEntries(server.platform);
+    const shapes = (await entries()).map(({ shape }) => shape);
+    expect(shapes).toEqual([0, ...Array(count - 1).fill(entryShape)]);
+  });
+
   it('do not bring back what is changed meanwhile, and those of today stay as they are', async () => {
     const all = await entries();
     const [today, ...others] = all.map(({ accountId }) => accountId);

@@ -1,4 +1,5 @@
 import { lockAccount } from '../account/accounts.ts';
+import { reasonOf } from '../platform/background-work.ts';
 import type { Platform } from '../platform/platform.ts';
 import { inUnitOfWork, type Unit } from '../records/unit-of-work.ts';
 import { listOlderEntries } from './directory-entry.store.ts';
@@ -15,8 +16,19 @@ export async function projectOlderEntries(platform: Platform, signal?: AbortSign
     const last = older.at(-1);
     if (!last) return;
     const ids = older.map(({ accountId }) => accountId);
-    await inUnitOfWork(platform, (unit) => projectAsTheyAre(unit, ids));
+    await project(platform, ids);
     after = last;
+  }
+}
+
+/** One that cannot be written costs the others of its few nothing. */
+async function project(platform: Platform, ids: readonly string[]): Promise<void> {
+  try {
+    await inUnitOfWork(platform, (unit) => projectAsTheyAre(unit, ids));
+  } catch (failure) {
+    const [account, ...others] = ids;
+    if (others.length > 0) for (const id of ids) await project(platform, [id]);
+    else platform.log.warn({ account, reason: reasonOf(failure) }, 'an entry of the directory was not written anew');
   }
 }
 

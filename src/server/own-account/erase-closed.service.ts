@@ -5,6 +5,7 @@ import { reserveName } from '../account/reserved-names.ts';
 import { listApplicationsOf } from '../application/latest-application.ts';
 import { listStayIds } from '../hotel-booking/stays-of-creator.ts';
 import { letGoOfImages } from '../media/images.ts';
+import { reasonOf } from '../platform/background-work.ts';
 import { inOrder } from '../platform/database/table.ts';
 import type { Platform } from '../platform/platform.ts';
 import { inUnitOfWork, type Unit } from '../records/unit-of-work.ts';
@@ -13,10 +14,17 @@ import { placesOfPeople } from './places-of-people.ts';
 
 /** Erases whoever was closed long enough ago; each in a unit of their own, so that one who cannot be keeps nobody else. */
 export async function eraseClosedAccounts(platform: Platform, now: number): Promise<void> {
-  for (const { accountId } of await listDueErasures(platform.database, now)) {
+  for (const { accountId } of await listDueErasures(platform.database, now)) await eraseOne(platform, accountId);
+}
+
+/** Who cannot be erased is tried again by the next sweep. */
+async function eraseOne(platform: Platform, accountId: string): Promise<void> {
+  try {
     const isErased = await inUnitOfWork(platform, (unit) => eraseIfDue(unit, accountId));
     // Whoever brings an older backup back finds in the log who has to be closed once more.
     if (isErased) platform.log.info({ account: accountId }, 'a closed account was erased');
+  } catch (failure) {
+    platform.log.warn({ account: accountId, reason: reasonOf(failure) }, 'a closed account was not erased');
   }
 }
 
