@@ -1,5 +1,6 @@
 import Fastify from 'fastify';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DatabaseAway } from '#server/platform/database/database-away.ts';
 import { sweepOut } from '#server/sweep-out.ts';
 import { noteVisit, otherHosts, readVisits, type Visit, Visits, visitsOf } from '#server/visits/visits.ts';
 import { startBlog } from '#tests/kit/blogs.ts';
@@ -147,6 +148,18 @@ describe('counts that wait', () => {
     visit({ address: '192.0.2.5' });
     await schema.alterTable('awayVisit').renameTo('blogVisit').execute();
     expect(await written()).toEqual([{ day: '2026-06-15', host: '', views: 2, visitors: 2 }]);
+  });
+
+  it('wait for a database that is away all at once, and not each for itself', async () => {
+    const silent = vi.spyOn(server.platform.database, 'transaction').mockImplementation(() => {
+      throw new DatabaseAway(new Error('silent'));
+    });
+    visit();
+    visit({ accountId: 'another' });
+    await visits.write();
+    expect(silent).toHaveBeenCalledOnce();
+    silent.mockRestore();
+    expect(await written()).toEqual([{ day: '2026-06-15', host: '', views: 1, visitors: 1 }]);
   });
 
   it('are swept out after four hundred days', async () => {

@@ -1,5 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
+import { reasonOf } from '../platform/background-work.ts';
+import { DatabaseAway } from '../platform/database/database-away.ts';
 import { clientAddress } from '../platform/http/client-address.ts';
 import type { Platform } from '../platform/platform.ts';
 import { utcDay } from '../platform/utc-day.ts';
@@ -79,11 +81,21 @@ export class Visits {
     if (waiting.size === 0) return;
     this.#waiting = new Map();
     const blogs = Map.groupBy(waiting, ([key]) => key.slice(0, key.lastIndexOf(' ')));
-    for (const [blog, counts] of blogs)
-      await this.#writeBlog(blog, counts).catch((failure: Error) => {
-        this.#platform.log.warn({ reason: failure.message.slice(0, 200) }, 'visits were not written');
-        for (const [key, count] of counts) this.#putBack(key, count);
-      });
+    let isAway = false;
+    for (const [blog, counts] of blogs) {
+      const failure: unknown = isAway ? null : await this.#failureOf(blog, counts);
+      if (failure) this.#platform.log.warn({ reason: reasonOf(failure) }, 'visits were not written');
+      // Each would wait for a database that is silent, and a server that stops for all of them.
+      isAway ||= failure instanceof DatabaseAway;
+      if (isAway || failure) for (const [key, count] of counts) this.#putBack(key, count);
+    }
+  }
+
+  #failureOf(blog: string, counts: readonly [string, Count][]): Promise<unknown> {
+    return this.#writeBlog(blog, counts).then(
+      () => null,
+      (failure: unknown) => failure,
+    );
   }
 
   async #writeBlog(blog: string, counts: readonly [string, Count][]): Promise<void> {
