@@ -24,7 +24,8 @@ export async function replaceAccountWords(database: Database, account: Named): P
 
 /** Each word as it is written, and what dots, dashes and the like divide it into. */
 export function wordsOf({ name, usernameFolded, emailFolded }: Omit<Named, 'id'>): string[] {
-  const written = [...fold(name).split(/\s+/), usernameFolded, emailFolded];
+  // The database keeps one letter in the place of each half of a pair that stands alone.
+  const written = [...fold(name.toWellFormed()).split(/\s+/), usernameFolded, emailFolded];
   return [...new Set([...written, ...written.flatMap((word) => word.split(/[^\p{L}\p{N}]+/u))])].filter(
     (word) => word !== '',
   );
