@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { applicationsQuery, creatorOfStaff } from './back-office.ts';
 import { creatorOrders, creatorStandings } from './creator-list-choices.ts';
+import { recordId } from './fields.ts';
 
 export const creatorsQuery = applicationsQuery.pick({ search: true, limit: true }).extend({
   search: applicationsQuery.shape.search.describe('What words of the name, username or email begin with.'),
   standing: z.enum(creatorStandings).optional(),
   order: z.enum(creatorOrders).default('newest'),
-  after: z.string().max(64).optional().describe('The `next` of the page before.'),
+  after: recordId.optional().describe('The `next` of the page before.'),
 });
 
 export const creatorsReply = z.object({

@@ -135,12 +135,17 @@ describe("the staff's list of all creators", () => {
     expect(await usernames('search=mia&after=nobody')).toEqual(['mia']);
   });
 
-  it.each(['standing=pending', 'order=best', 'limit=0', 'limit=101', 'offset=3', `search=${'a'.repeat(81)}`])(
-    'refuses what is none: %s',
-    async (query) => {
-      expect((await staff.get(`/creators?${query}`)).status).toBe(400);
-    },
-  );
+  it.each([
+    'standing=pending',
+    'order=best',
+    'limit=0',
+    'limit=101',
+    'offset=3',
+    'after=%00',
+    `search=${'a'.repeat(81)}`,
+  ])('refuses what is none: %s', async (query) => {
+    expect((await staff.get(`/creators?${query}`)).status).toBe(400);
+  });
 
   it('knows those who were there before it', async () => {
     await applyAs(server, 'cigdem', { fullName: 'Çiğdem Işık' });
