@@ -1,8 +1,14 @@
+import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { attachImage } from '#server/media/images.ts';
 import { parseConfig } from '#server/platform/config.ts';
+import { Unavailable } from '#server/platform/errors.ts';
 import { openMediaStore } from '#server/platform/media-store.ts';
+import { inUnitOfWork } from '#server/records/unit-of-work.ts';
 import { sweepOut } from '#server/sweep-out.ts';
 import { applyAs } from '#tests/kit/applicant.ts';
 import { startObjectStore } from '#tests/kit/object-store.ts';
@@ -78,6 +84,59 @@ it('a picture whose files could not be removed is removed by a later sweep', asy
   expect(await database.selectFrom('image').selectAll().execute()).toEqual([]);
   expect(await media.read(`${key}/96.webp`)).toBeNull();
   await server.stop();
+});
+
+it('a picture is known until its files are gone, and no record takes it meanwhile', async () => {
+  const server = await startTestServer();
+  const { media, database } = server.platform;
+  const key = `profile/${'b'.repeat(30)}`;
+  await database.insertInto('image').values({ key, purpose: 'profile', createdAt: 0, attachedAt: null }).execute();
+  const seen: object[] = [];
+  const remove = async () => {
+    await inUnitOfWork(server.platform, (unit) => attachImage(unit, { key, accountId: 'a' }));
+    seen.push(...(await database.selectFrom('image').select(['key', 'attachedAt']).execute()));
+  };
+  server.platform.media = { ...media, remove };
+  await sweepOut(server.platform);
+  expect(seen).toEqual([{ key, attachedAt: null }]);
+  expect(await database.selectFrom('image').selectAll().execute()).toEqual([]);
+  await server.stop();
+});
+
+it('a picture that cannot be removed keeps no other from it', async () => {
+  const server = await startTestServer();
+  const { media, database } = server.platform;
+  const keys = ['profile', 'cover'].flatMap((kind) => ['a', 'b'].map((letter) => `${kind}/${letter.repeat(30)}`));
+  const images = keys.map((key) => ({
+    key,
+    purpose: key.startsWith('cover') ? ('cover' as const) : ('profile' as const),
+    createdAt: 0,
+    attachedAt: null,
+  }));
+  await database.insertInto('image').values(images).execute();
+  const [stuck] = keys;
+  server.platform.media = {
+    ...media,
+    remove: async (key) => {
+      if (key === stuck) throw new Error('It is not ours.');
+    },
+  };
+  await sweepOut(server.platform);
+  expect(await database.selectFrom('image').select('key').execute()).toEqual([{ key: stuck }]);
+  await server.stop();
+});
+
+it('an answer that breaks off says that the store is away', async () => {
+  const broken = createServer((_, response) => {
+    response.writeHead(200, { 'content-length': '1000' });
+    response.write('half', () => response.destroy());
+  });
+  await once(broken.listen(0, '127.0.0.1'), 'listening');
+  const { port } = broken.address() as AddressInfo;
+  const config = configOf({ S3_ENDPOINT: `http://127.0.0.1:${port}` });
+  if ('problems' in config) throw new Error(config.problems.join());
+  await expect(openMediaStore(config).read('profile/x/96.webp')).rejects.toThrow(Unavailable);
+  broken.close();
 });
 
 describe('a store that is not right', () => {

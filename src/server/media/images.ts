@@ -6,9 +6,17 @@ import type { ImageTable } from './image.table.ts';
 export const insertImage = (database: Database, image: Insertable<ImageTable>) =>
   database.insertInto('image').values(image).execute();
 
+/** That of one which no record can take any more: it was let go of before everything else. */
+const letGoForGood = { accountId: null, attachedAt: null, letGoAt: 0 };
+
 /** Takes a picture for a record of somebody, whose it is from now on. */
 export const attachImage = ({ database, now }: Unit, { key, accountId }: { key: string; accountId: string }) =>
-  database.updateTable('image').set({ accountId, attachedAt: now, letGoAt: null }).where('key', '=', key).execute();
+  database
+    .updateTable('image')
+    .set({ accountId, attachedAt: now, letGoAt: null })
+    .where('key', '=', key)
+    .where((where) => where.or([where('letGoAt', 'is', null), where('letGoAt', '>', letGoForGood.letGoAt)]))
+    .execute();
 
 /** The same for the cover of a blog or of a trip, which may be a picture that its owner sent and that no other record has; nothing where it is not. */
 export const attachCover = ({ database, now }: Unit, { key, accountId }: { key: string; accountId: string }) =>
@@ -47,8 +55,18 @@ export const listUnattachedImages = (database: Database, purpose: ImageTable['pu
     .limit(100)
     .execute();
 
+/** From now on no record takes it; nothing where one has. */
+export const letGoOfImage = (database: Database, key: string) =>
+  database
+    .updateTable('image')
+    .set(letGoForGood)
+    .where('key', '=', key)
+    .where('attachedAt', 'is', null)
+    .returning('key')
+    .executeTakeFirst();
+
 export const deleteUnattachedImage = (database: Database, key: string) =>
-  database.deleteFrom('image').where('key', '=', key).where('attachedAt', 'is', null).returningAll().executeTakeFirst();
+  database.deleteFrom('image').where('key', '=', key).where('attachedAt', 'is', null).execute();
 
 export const listImagesOf = (database: Database, accountId: string) =>
   database.selectFrom('image').select(['key', 'purpose']).where('accountId', '=', accountId).orderBy('key').execute();
@@ -57,7 +75,7 @@ export const listImagesOf = (database: Database, accountId: string) =>
 export const letGoOfImages = (database: Database, accountId: string) =>
   database
     .updateTable('image')
-    .set({ accountId: null, attachedAt: null, letGoAt: 0 })
+    .set(letGoForGood)
     .where('accountId', '=', accountId)
     .where('purpose', '<>', 'demo')
     .execute();

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { pictureProblems } from '#rules/picture-problems.ts';
-import { InvalidFields } from '../platform/errors.ts';
+import { reasonOf } from '../platform/background-work.ts';
+import { InvalidFields, Unavailable } from '../platform/errors.ts';
 import type { Parts } from '../platform/http/multipart.ts';
 import type { Platform } from '../platform/platform.ts';
-import { deleteUnattachedImage, insertImage, listUnattachedImages } from './images.ts';
+import { deleteUnattachedImage, insertImage, letGoOfImage, listUnattachedImages } from './images.ts';
 import { drawKind, type PictureKind, pictureKinds } from './picture.ts';
 
 const mostPictureBytes = 5 * 1024 * 1024;
@@ -45,19 +46,23 @@ export async function sweepImages(platform: Platform, now: number): Promise<void
   for (const kind of ['profile', 'cover'] as const) await sweepKind(platform, kind, now);
 }
 
-/**
- * The row goes first: a picture that a record takes in this moment is no longer there to be deleted, or keeps its row.
- * It comes back where the files could not be removed, so that the next sweep tries again.
- */
-async function sweepKind({ database, media }: Platform, kind: PictureKind, now: number): Promise<void> {
+/** So often a store may be away until it is left alone for this time. */
+const mostFailures = 3;
+
+/** The row goes last: whatever comes in between, the next sweep finds it, and what is left of its files. */
+async function sweepKind({ database, media, log }: Platform, kind: PictureKind, now: number): Promise<void> {
   const { widths, keptFor } = pictureKinds[kind];
   const names = widths.map((width) => `${width}.webp`);
+  let failures = 0;
   for (const { key } of await listUnattachedImages(database, kind, now - keptFor)) {
-    const image = await deleteUnattachedImage(database, key);
-    if (!image) continue;
-    await media.remove(key, names).catch(async (failure: unknown) => {
-      await insertImage(database, image);
-      throw failure;
-    });
+    if (failures >= mostFailures) return;
+    if (!(await letGoOfImage(database, key))) continue;
+    try {
+      await media.remove(key, names);
+      await deleteUnattachedImage(database, key);
+    } catch (failure) {
+      failures += failure instanceof Unavailable ? 1 : 0;
+      log.warn({ picture: key, reason: reasonOf(failure) }, 'a picture was not removed');
+    }
   }
 }

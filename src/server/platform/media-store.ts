@@ -15,13 +15,15 @@ export interface MediaStore {
 export const openMediaStore = ({ s3, dataDir }: Config): MediaStore =>
   s3 === null ? folderStore(join(dataDir, 'media')) : s3Store(s3);
 
+const throwAway = (failure: Error): never => {
+  throw new Unavailable(`The picture store is away: ${failure.message}.`);
+};
+
 function s3Store({ endpoint, bucket, region, accessKeyId, secretAccessKey }: S3Address): MediaStore {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 2 });
   const ask = async (method: string, path: string, body?: Uint8Array<ArrayBuffer>): Promise<Response> => {
     const init = { method, ...(body && { body }), signal: AbortSignal.timeout(20_000) };
-    const response = await client.fetch(`${endpoint}/${bucket}/${path}`, init).catch((failure: Error) => {
-      throw new Unavailable(`The picture store is away: ${failure.message}.`);
-    });
+    const response = await client.fetch(`${endpoint}/${bucket}/${path}`, init).catch(throwAway);
     if (response.ok || response.status === 404) return response;
     const said = `The picture store answered ${response.status}.`;
     throw response.status >= 500 || response.status === 429 ? new Unavailable(said) : new Error(said);
@@ -33,7 +35,7 @@ function s3Store({ endpoint, bucket, region, accessKeyId, secretAccessKey }: S3A
     },
     async read(path) {
       const response = await ask('GET', path);
-      return response.status === 404 ? null : new Uint8Array(await response.arrayBuffer());
+      return response.status === 404 ? null : new Uint8Array(await response.arrayBuffer().catch(throwAway));
     },
     async remove(key, names) {
       await Promise.all(names.map((name) => ask('DELETE', `${key}/${name}`)));
