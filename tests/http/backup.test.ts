@@ -299,6 +299,27 @@ describe('a restore', () => {
     await refusedBy(full, 'is no whole backup');
   });
 
+  it('refuses a file that is another one when its rows are read than when it was checked', async () => {
+    await backUp(full);
+    const { kind } = full.platform.config.database;
+    for (const other of [
+      (text: string) => text.replace('demo-sponsor', 'demo-sponser'),
+      (text: string) => text.replace(/\n(?=[^\n]*\n$)/, '\n["account",{}]\n'),
+    ]) {
+      const swapped = {
+        ...full.platform.config.database,
+        get kind() {
+          rewritten(other);
+          return kind;
+        },
+      };
+      const bytes = readFileSync(file);
+      const config = { ...full.platform.config, database: swapped } as Platform['config'];
+      await refusedBy({ ...full, platform: { ...full.platform, config } }, 'was changed while it was read');
+      writeFileSync(file, bytes);
+    }
+  });
+
   it('brings back no session, no link and no mail that was to leave: these are asked for again', async () => {
     const staff = await signInStaff(full);
     const { applicationId } = await applyAs(full, 'kim');

@@ -87,8 +87,15 @@ async function* inPieces(texts: AsyncIterable<string>): AsyncGenerator<string> {
 
 const sealOf = (secrets: Secrets, sha256: string): string => secrets.sign('backup', sha256);
 
+/** What a backup was when it was checked. */
+export interface Checked extends Header {
+  rows: number;
+  /** Over the header and all rows. */
+  sha256: string;
+}
+
 /** Reads a whole backup and refuses one that is cut short, changed, or not ours, before anybody builds upon it. */
-export async function checkBackup(file: string, secrets: Secrets): Promise<Header & { rows: number }> {
+export async function checkBackup(file: string, secrets: Secrets): Promise<Checked> {
   const hash = createHash('sha256');
   const seen: { head: Header | null; last: string; lines: number } = { head: null, last: '', lines: 0 };
   for await (const text of textsOf(file)) {
@@ -99,17 +106,25 @@ export async function checkBackup(file: string, secrets: Secrets): Promise<Heade
   }
   const { rows, seal } = parsed(trailer, seen.last, file);
   if (seen.head && seen.head.key !== fingerprintOf(secrets)) throw new Refusal(anotherKey);
-  if (!seen.head || rows !== seen.lines - 2 || seal !== sealOf(secrets, hash.digest('hex'))) throw damaged(file);
-  return { ...seen.head, rows };
+  const sha256 = hash.digest('hex');
+  if (!seen.head || rows !== seen.lines - 2 || seal !== sealOf(secrets, sha256)) throw damaged(file);
+  return { ...seen.head, rows, sha256 };
 }
 
-/** The rows of a backup that was checked. */
-export async function* readBackup(file: string, rows: number): AsyncGenerator<[table: string, row: Row]> {
+/** The rows of a backup that was checked. Ends in a refusal where the file is another one by now, so nobody keeps them before. */
+export async function* readBackup(
+  file: string,
+  { rows, sha256 }: Pick<Checked, 'rows' | 'sha256'>,
+): AsyncGenerator<[table: string, row: Row]> {
+  const hash = createHash('sha256');
   let index = -1;
   for await (const text of textsOf(file)) {
+    if (index < rows) hash.update(`${text}\n`);
     if (index >= 0 && index < rows) yield parsed(line, text, file);
     index += 1;
   }
+  if (index !== rows + 1 || hash.digest('hex') !== sha256)
+    throw new Refusal(`${file} was changed while it was read: nothing is restored.`);
 }
 
 async function* textsOf(file: string): AsyncGenerator<string> {

@@ -6,7 +6,7 @@ import type { Platform } from '../platform/platform.ts';
 import type { Database } from '../tables.ts';
 import { type Row, type TableName, tableNames } from './backed-up.ts';
 import { deleteEveryRow, everyRow, findNewestMigration, insertRows, isEmpty } from './backup.store.ts';
-import { checkBackup, type Header, readBackup, writeBackup } from './backup-file.ts';
+import { type Checked, checkBackup, type Header, readBackup, writeBackup } from './backup-file.ts';
 import { settleRestored } from './settle-restored.ts';
 
 const batchSize = 1_000;
@@ -24,7 +24,7 @@ export async function restore(
   platform: Platform,
   file: string,
   mayReplace: boolean,
-): Promise<Header & { rows: number }> {
+): Promise<Checked> {
   const { config, database, secrets, now } = platform;
   const backup = await checkBackup(file, secrets);
   await refuseOtherShape(database, backup);
@@ -33,7 +33,7 @@ export async function restore(
     if (!mayReplace && !(await isEmpty(transaction)))
       throw new Refusal('This database is not empty: --replace puts the backup in the place of what it holds.');
     await deleteEveryRow(transaction, config.database.kind);
-    await insertAll(transaction, readBackup(file, backup.rows));
+    await insertAll(transaction, readBackup(file, backup));
     await settleRestored(transaction, now());
     if (replaced > 0) await beginEra(transaction, replaced);
     await noteRestore(platform, transaction, file);
