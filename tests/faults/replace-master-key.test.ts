@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { cpSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, inject, it } from 'vitest';
-import { findBreak } from '#server/audit/audit.commands.ts';
+import { findBreak } from '#server/audit/follow-trail.ts';
 import { readBankDetails, writeBankDetails } from '#server/bank-details/sealed-details.ts';
 import { listNewestMails } from '#server/mail/outbox-mail.store.ts';
 import { placeOfContent } from '#server/mail/outbox-mail.table.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addStaff } from '#server/account/staff.commands.ts';
-import { findBreak } from '#server/audit/audit.commands.ts';
+import { findBreak } from '#server/audit/follow-trail.ts';
 import { backUpCommand } from '#server/backup/backup.commands.ts';
 import { restore } from '#server/backup/backup.service.ts';
 import { rotateKeysCommand } from '#server/installation/keys.commands.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { creatorMailsReply, mailReadingReply } from '#contract/mail.ts';
-import { findBreak } from '#server/audit/audit.commands.ts';
+import { findBreak } from '#server/audit/follow-trail.ts';
 import { contentOf, deliverDueMails } from '#server/mail/deliver-mail.ts';
 import { placeOfContent } from '#server/mail/outbox-mail.table.ts';
 import { passwordChangedMail, passwordResetMail } from '#server/password/password.mails.ts';

@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { findBreak, verifyAuditCommand } from '#server/audit/audit.commands.ts';
+import { verifyAuditCommand } from '#server/audit/audit.commands.ts';
+import { findBreak } from '#server/audit/follow-trail.ts';
 import { restoreCommand } from '#server/backup/backup.commands.ts';
 import { backUp } from '#server/backup/backup.service.ts';
 import { readBankDetails } from '#server/bank-details/sealed-details.ts';
@@ -76,6 +77,7 @@ describe('a new master key', () => {
     const invited = await server.post('/api/admin/sponsors', invite, { ...world.staff.headers, ...key });
     const mails = (await server.mails()).map(({ to, subject }) => `${to}: ${subject}`).sort();
     const old = readFileSync(join(data.folder, 'secret.key'), 'utf8');
+    await verifyAuditCommand(server.platform, {});
     await server.stop();
 
     const said = await withCommand(replaceMasterKeyCommand);
@@ -101,7 +103,7 @@ describe('a new master key', () => {
     server.clock.now += 60_000;
     await deliverDueMails(server.platform, async ({ to, subject }) => void sent.push(`${to}: ${subject}`));
     expect(sent.sort()).toEqual(mails);
-    expect(await verifyAuditCommand(server.platform)).toMatch(/^The audit trail is whole: \d+ entries\.$/);
+    expect(await verifyAuditCommand(server.platform, {})).toMatch(/^The audit trail is whole: \d+ entries\.$/);
     const { body } = await server.get('/api/admin/audit', world.staff.headers);
     expect(body.data).toContainEqual(expect.objectContaining({ action: 'keys.replace', actor: 'command line' }));
   });

@@ -39,7 +39,7 @@ export type Signer = Pick<Secrets, 'sign'>;
 
 type UnhashedEntry = Omit<AuditEntryTable, 'hash'>;
 
-const contentOf = (before: string, { sequence, at, actor, action, subjectId, details }: UnhashedEntry): string =>
+export const contentOf = (before: string, { sequence, at, actor, action, subjectId, details }: UnhashedEntry): string =>
   JSON.stringify([before, sequence, at, actor, action, subjectId, details]);
 
 export const entryHash = (secrets: Signer, before: string, entry: UnhashedEntry): string =>
