@@ -96,7 +96,10 @@ const application = setup({
     leaveFields: assign(({ context }, fields: readonly ApplicationField[]) => ({
       left: { ...context.left, ...Object.fromEntries(fields.map((field) => [field, true])) },
     })),
-    rememberParts: assign((_, parts: Partial<Parts>) => parts),
+    rememberParts: assign(({ context }, parts: Partial<Parts>) => ({
+      ...parts,
+      refusedFields: withoutMended(context, parts),
+    })),
     askForAll: assign(({ context }) => ({ asks: context.asks + 1 })),
     rememberApplied: assign((_, { kind: _kind, ...applied }: OfKind<ApplyAnswer, 'applied'>) => ({ applied })),
     rememberRefusal: assign(({ context }, { message, fields }: OfKind<ApplyAnswer, 'refused'>) => ({
@@ -117,6 +120,19 @@ const application = setup({
   },
 });
 const call = callOf(application);
+
+/** What the server has said against an address or a picture is over with the next one. */
+function withoutMended(
+  { applicant: before, pictureId: drawn, refusedFields }: Types['context'],
+  { applicant, pictureId }: Partial<Parts>,
+): Types['context']['refusedFields'] {
+  const isSame = applicant?.email === before?.email && applicant?.applicationId === before?.applicationId;
+  const mended: Partial<Record<string, boolean>> = {
+    email: applicant !== undefined && !isSame,
+    profilePicture: pictureId !== undefined && pictureId !== drawn,
+  };
+  return Object.fromEntries(Object.entries(refusedFields).filter(([field]) => mended[field] !== true));
+}
 
 const appliedIn = ({ applied }: Types['context']): Applied => {
   if (applied === null) throw new Error('Only an application that was sent has an answer.');

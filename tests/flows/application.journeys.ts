@@ -82,6 +82,27 @@ export const journeys = journeysOf({
       page.send({ type: 'form.change', field: 'username', change: { username: 'mia' } });
       page.sees('editing.calm', { holds: { form: { ...draft, username: 'mia' } } });
     },
+    '[APPLY-25] what the server said against an address or a picture goes with the next one, and no sooner'(open) {
+      const page = withEverything(open);
+      page.send(submit);
+      const fields = { email: 'Taken.', profilePicture: 'Too large.', phoneNumber: 'Wrong.' };
+      page.answer('apply', { kind: 'refused', message: 'Taken.', fields });
+      page.send({ type: 'parts.settle', parts: { applicant: { ...applicant }, pictureId: 'picture-1' } });
+      page.send({ type: 'parts.settle', parts: { freeName: null } });
+      page.sees('editing.refused', { holds: { refusedFields: fields, freeName: null } });
+      page.send({ type: 'parts.settle', parts: { pictureId: 'picture-2' } });
+      page.sees('editing.refused', { holds: { refusedFields: { email: 'Taken.', phoneNumber: 'Wrong.' } } });
+      const others = [null, { ...applicant, email: 'ada@mail.example' }, { ...applicant, applicationId: 'another' }];
+      for (const other of others) {
+        const again = withEverything(open);
+        again.send(submit);
+        again.answer('apply', { kind: 'refused', message: 'Taken.', fields });
+        again.send({ type: 'parts.settle', parts: { applicant: other } });
+        again.sees('editing.refused', {
+          holds: { refusedFields: { profilePicture: 'Too large.', phoneNumber: 'Wrong.' }, applicant: other },
+        });
+      }
+    },
     '[APPLY-26] a call that broke says why, and can be made again without the words of before'(open) {
       const page = withEverything(open);
       page.send(submit);
