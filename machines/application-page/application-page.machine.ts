@@ -10,6 +10,7 @@ import {
   type KeptForm,
   type Parts,
 } from '../application/application.machine.ts';
+import { isUnproven } from '../application/application.view.ts';
 import {
   type ApplicationPartsSnapshot,
   applicationPartsMachine,
@@ -91,6 +92,7 @@ const page = setup({
       change,
     })),
     closeSearch: sendTo('city', { type: 'search.close' }),
+    forgetProof: sendTo('email', { type: 'proof.forget' }),
     clearAddress: sendTo('email', { type: 'email.change', email: '' }),
     loadLater: () => effectNotProvided('loadLater'),
     keepDraft: (_, _form: DraftForm) => effectNotProvided('keepDraft'),
@@ -98,6 +100,7 @@ const page = setup({
     keepFiles: (_, _ids: readonly string[]) => effectNotProvided('keepFiles'),
     keepApplied: (_, _applied: Applied) => effectNotProvided('keepApplied'),
   },
+  guards: { isUnproven: (_, snapshot: ApplicationSnapshot) => isUnproven(snapshot) },
 });
 
 /** The page of the application: what one flow has settled is told to those who wait for it; each knows whether it is news. */
@@ -177,9 +180,10 @@ export const applicationPageMachine = page.createMachine({
         },
         typed: {
           on: {
-            'xstate.snapshot.application': {
-              actions: { type: 'keepDraft', params: ({ event }) => event.snapshot.context.form },
-            },
+            'xstate.snapshot.application': [
+              { guard: { type: 'isUnproven', params: ({ event }) => event.snapshot }, actions: 'forgetProof' },
+              { actions: { type: 'keepDraft', params: ({ event }) => event.snapshot.context.form } },
+            ],
           },
         },
       },

@@ -2,6 +2,7 @@ import { fromPromise } from 'xstate';
 import { ask } from '#api/ask.ts';
 import type { ApplicationRequest, ApplyReply } from '#contract/application.ts';
 import { privacyVersion } from '#contract/privacy.ts';
+import { errorBodyOf } from '#rules/error-body.ts';
 import { fileOf } from '../picture/picture.actors.ts';
 import { refusedFieldsIn } from '../refused-fields.ts';
 import { type ApplyAnswer, type ApplyInput, applicationMachine } from './application.machine.ts';
@@ -11,7 +12,7 @@ export const application = applicationMachine.provide({
     apply: fromPromise<ApplyAnswer, ApplyInput>(({ input, signal }) =>
       ask('apply', { form: formOf(input), signal })
         .then(appliedBy)
-        .catch(refusedFieldsIn),
+        .catch(refusalIn),
     ),
   },
 });
@@ -24,6 +25,13 @@ function formOf({ form: { cityNames: _, ...fields }, applicant, pictureId }: App
   form.set('application', JSON.stringify(application));
   if (picture) form.set('profilePicture', picture, 'picture');
   return form;
+}
+
+/** Words against the address are against its proof, but for those that somebody else has it. */
+function refusalIn(failure: unknown): ApplyAnswer {
+  const refused = refusedFieldsIn(failure);
+  const isUnproven = 'email' in refused.fields && errorBodyOf(failure)?.code !== 'emailTaken';
+  return isUnproven ? { ...refused, kind: 'unproven' } : refused;
 }
 
 /** An older server may answer without a status. */

@@ -3,6 +3,7 @@ import type { Approval } from '#contract/levels.ts';
 import { type ApplicationField, type ApplicationForm, applicationProblems } from '#rules/application.ts';
 import { callOf, failureWords, type OfKind } from '../call.ts';
 import { notProvided } from '../not-provided.ts';
+import { withoutMended } from './mended-fields.ts';
 
 /** The address that was verified, under the id that the application will have. */
 export interface VerifiedApplicant {
@@ -24,7 +25,14 @@ export interface Applied {
 
 export type ApplyAnswer =
   | ({ kind: 'applied' } & Applied)
-  | { kind: 'refused'; message: string; fields: Partial<Record<ApplicationField, string>> };
+  | ({ kind: 'refused' } & Refusal)
+  /** The server knows of no proof of the address, or of none any more. */
+  | ({ kind: 'unproven' } & Refusal);
+
+export interface Refusal {
+  message: string;
+  fields: Partial<Record<ApplicationField, string>>;
+}
 
 export interface ApplyInput {
   form: DraftForm;
@@ -98,11 +106,11 @@ const application = setup({
     })),
     rememberParts: assign(({ context }, parts: Partial<Parts>) => ({
       ...parts,
-      refusedFields: withoutMended(context, parts),
+      refusedFields: withoutMended(context.refusedFields, context, parts),
     })),
     askForAll: assign(({ context }) => ({ asks: context.asks + 1 })),
     rememberApplied: assign((_, { kind: _kind, ...applied }: OfKind<ApplyAnswer, 'applied'>) => ({ applied })),
-    rememberRefusal: assign(({ context }, { message, fields }: OfKind<ApplyAnswer, 'refused'>) => ({
+    rememberRefusal: assign(({ context }, { message, fields }: Refusal) => ({
       message,
       refusedFields: fields,
       asks: context.asks + 1,
@@ -120,19 +128,6 @@ const application = setup({
   },
 });
 const call = callOf(application);
-
-/** What the server has said against an address or a picture is over with the next one. */
-function withoutMended(
-  { applicant: before, pictureId: drawn, refusedFields }: Types['context'],
-  { applicant, pictureId }: Partial<Parts>,
-): Types['context']['refusedFields'] {
-  const isSame = applicant?.email === before?.email && applicant?.applicationId === before?.applicationId;
-  const mended: Partial<Record<string, boolean>> = {
-    email: applicant !== undefined && !isSame,
-    profilePicture: pictureId !== undefined && pictureId !== drawn,
-  };
-  return Object.fromEntries(Object.entries(refusedFields).filter(([field]) => mended[field] !== true));
-}
 
 const appliedIn = ({ applied }: Types['context']): Applied => {
   if (applied === null) throw new Error('Only an application that was sent has an answer.');
@@ -166,7 +161,25 @@ export const applicationMachine = application.createMachine({
         'application.submit': [{ guard: 'isComplete', target: 'submitting' }, { actions: 'askForAll' }],
       },
       initial: 'calm',
-      states: { calm: {}, refused: { on: { 'banner.dismiss': { target: 'calm', actions: 'forgetRefusal' } } } },
+      states: {
+        calm: {},
+        refused: {
+          on: { 'banner.dismiss': { target: 'calm', actions: 'forgetRefusal' } },
+          initial: 'told',
+          states: {
+            told: {},
+            /** Until the flow of the address has taken back what it took for proven. */
+            unproven: {
+              on: {
+                'parts.settle': {
+                  target: 'told',
+                  actions: { type: 'rememberParts', params: ({ event }) => event.parts },
+                },
+              },
+            },
+          },
+        },
+      },
     },
     submitting: {
       entry: 'forgetRefusal',
@@ -178,6 +191,7 @@ export const applicationMachine = application.createMachine({
         }),
         applied: { target: 'applied', actions: 'rememberApplied' },
         refused: { target: 'editing.refused', actions: 'rememberRefusal' },
+        unproven: { target: 'editing.refused.unproven', actions: 'rememberRefusal' },
         failed: { target: 'editing.refused', actions: 'rememberFailure' },
       }),
     },

@@ -13,6 +13,8 @@ import type { ApplicationSnapshot } from './application.machine.ts';
 export const canSubmit = (snapshot: ApplicationSnapshot): boolean => snapshot.can({ type: 'application.submit' });
 export const isSubmitting = (snapshot: ApplicationSnapshot): boolean => snapshot.matches('submitting');
 export const isRefused = (snapshot: ApplicationSnapshot): boolean => snapshot.matches({ editing: 'refused' });
+export const isUnproven = (snapshot: ApplicationSnapshot): boolean =>
+  snapshot.matches({ editing: { refused: 'unproven' } });
 
 /** What a field says: words of the server, or a problem that both sides know by name. */
 export type Told = { words: string } | { problem: Problem };

@@ -27,6 +27,7 @@ export type EmailVerificationEvent =
   | { type: 'code.submit'; code: string }
   | { type: 'code.resend' }
   | { type: 'modal.close' }
+  | { type: 'proof.forget' }
   | { type: 'verification.observe'; verified: VerifiedEmail };
 
 interface Types {
@@ -84,6 +85,7 @@ const verification = setup({
       applicationId: proof?.applicationId ?? null,
       verifiedEmail: proof?.email ?? null,
     })),
+    forgetProof: assign({ proof: null }),
     storeVerified: (_, _verified: VerifiedEmail) => effectNotProvided('storeVerified'),
     clearVerified: () => effectNotProvided('clearVerified'),
   },
@@ -117,6 +119,8 @@ export const emailVerificationMachine = verification.createMachine({
       target: '.verified',
       actions: { type: 'adoptVerified', params: ({ event }) => event.verified },
     },
+    /** The server knows of no proof any more, or nobody wants it here. */
+    'proof.forget': { target: '.closed', actions: ['clearVerified', 'forgetProof'] },
   },
   initial: 'closed',
   states: {

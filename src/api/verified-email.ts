@@ -1,3 +1,4 @@
+import { proofLifetime } from '#contract/code-limits.ts';
 import { orElse } from './or-else.ts';
 
 const key = 'vaya.verifiedEmail';
@@ -7,25 +8,38 @@ export interface StoredVerifiedEmail {
   applicationId: string;
 }
 
-/** The address that was verified in this browser, so that a reload and a second tab know of it. */
+type Dated = StoredVerifiedEmail & { provenAt: number };
+
+/** The address that was verified in this browser, so that a reload and a second tab know of it, for as long as the server does. */
 export const verifiedEmailStore = {
-  read: (): StoredVerifiedEmail | null => orElse(null, () => parse(localStorage.getItem(key))),
-  write: ({ email, applicationId }: StoredVerifiedEmail) =>
-    orElse(undefined, () => localStorage.setItem(key, JSON.stringify({ email, applicationId }))),
+  read: (): StoredVerifiedEmail | null => orElse(null, readStored),
+  write: (verified: StoredVerifiedEmail) => orElse(undefined, () => writeStored(verified)),
   clear: () => orElse(undefined, () => localStorage.removeItem(key)),
   isAbout: (event: StorageEvent) => orElse(false, () => event.storageArea === localStorage && event.key === key),
 };
 
-function parse(text: string | null): StoredVerifiedEmail | null {
+function readStored(): StoredVerifiedEmail | null {
+  const dated = parse(localStorage.getItem(key));
+  if (dated === null) return null;
+  const { provenAt, ...verified } = dated;
+  if (Date.now() - provenAt < proofLifetime) return verified;
+  localStorage.removeItem(key);
+  return null;
+}
+
+/** What is known already was proven when it was: to see it again proves nothing anew. */
+function writeStored({ email, applicationId }: StoredVerifiedEmail): void {
+  const known = parse(localStorage.getItem(key));
+  const provenAt = known?.applicationId === applicationId ? known.provenAt : Date.now();
+  localStorage.setItem(key, JSON.stringify({ email, applicationId, provenAt }));
+}
+
+function parse(text: string | null): Dated | null {
   try {
-    const value: unknown = JSON.parse(text ?? 'null');
-    return isVerifiedEmail(value) ? { email: value.email, applicationId: value.applicationId } : null;
+    const { email, applicationId, provenAt } = Object(JSON.parse(text ?? 'null'));
+    const isWhole = typeof email === 'string' && typeof applicationId === 'string' && typeof provenAt === 'number';
+    return isWhole ? { email, applicationId, provenAt } : null;
   } catch {
     return null;
   }
 }
-
-const isVerifiedEmail = (value: unknown): value is StoredVerifiedEmail =>
-  typeof value === 'object' &&
-  value !== null &&
-  ['email', 'applicationId'].every((name) => typeof Reflect.get(value, name) === 'string');

@@ -15,6 +15,10 @@ const form = applicationMachine.resolveState({
     ...{ left: {}, asks: 0, message: null, refusedFields: {}, applied: null },
   },
 });
+const unproven = applicationMachine.resolveState({
+  value: { editing: { refused: 'unproven' } },
+  context: form.context,
+});
 const email = (value: 'closed' | 'verified', verifiedEmail: string | null) =>
   emailVerificationMachine.resolveState({
     value,
@@ -35,7 +39,10 @@ export const flow = {
       'username.type': [{ username: 'Deniz' }],
       'city.choose': [{ change: { locations: ['kas'] } }],
       'draft.observe': [{ form: { username: 'ada', fullName: 'Ada' } }],
-      'xstate.snapshot.application': [{ said: 'what is typed', snapshot: form }],
+      'xstate.snapshot.application': [
+        { said: 'what is typed', snapshot: form },
+        { said: 'an address that is not proven', snapshot: unproven },
+      ],
       'xstate.snapshot.email': [
         { said: 'an address', snapshot: email('closed', null) },
         { said: 'a verified address', snapshot: email('verified', applicant.email) },

@@ -174,6 +174,23 @@ export const journeys = journeysOf({
         ],
       });
     },
+    'a proof of which the server knows nothing is taken back, before anything else is kept'(open) {
+      const page = open({ draft: form, attemptSeed: 'seed', parameters });
+      const unproven = applicationMachine.resolveState({
+        value: { editing: { refused: 'unproven' } },
+        context: typed.context,
+      });
+      page.send({ type: 'xstate.snapshot.application', snapshot: typed });
+      page.send({ type: 'xstate.snapshot.application', snapshot: unproven });
+      page.sees('open.typed', {
+        calls: flows,
+        did: [
+          { loadLater: undefined },
+          { username: { type: 'name.change', username: 'deniz' } },
+          { email: { type: 'proof.forget' } },
+        ],
+      });
+    },
     '[APPLY-06, APPLY-16] a free name and a picture that is ready are told to the application, and that they are not'(
       open,
     ) {

@@ -30,6 +30,7 @@ export const draft = {
 export const applicant = { email: 'deniz@mail.example', applicationId: 'application-1' };
 
 const send = 'Send application';
+const takesSevenDays = 'a proof is forgotten after seven days';
 
 export const flow = {
   model: modelOf({
@@ -52,6 +53,7 @@ export const flow = {
       apply: [
         { kind: 'applied', status: 'ONHOLD', reference: 'VA-12345678', statusToken: 'a.token' },
         { kind: 'refused', message: 'This username is taken.', fields: { username: 'This username is taken.' } },
+        { kind: 'unproven', message: 'Please check the marked fields.', fields: { email: 'Please verify first.' } },
       ],
     },
     behaviour: ({ applicant: proof, message, form }) => [proof === null, message === null, form.fullName],
@@ -71,7 +73,8 @@ export const flow = {
     buttons: { [send]: { type: 'application.submit' }, Dismiss: { type: 'banner.dismiss' } },
     texts: {
       'editing.calm': [send],
-      'editing.refused': [send, 'Dismiss'],
+      'editing.refused.told': [send, 'Dismiss'],
+      'editing.refused.unproven': [send, 'Dismiss'],
       submitting: ['Sending...'],
       applied: [send],
     },
@@ -90,9 +93,15 @@ export const flow = {
   tour: {
     path: '/application',
     fleeting: ['applied'],
-    isPassable: ({ snapshot }, { type: event }) =>
-      event !== 'part.leave' && (event !== 'parts.settle' || snapshot.matches('editing')),
-    unreachable: { 'editing — part.leave → stay #0': 'a wide page has all parts; a narrow one is toured by itself' },
+    isPassable: ({ snapshot }, { type: event, output }) =>
+      event !== 'part.leave' &&
+      Object(output).kind !== 'unproven' &&
+      (event !== 'parts.settle' || snapshot.matches('editing')),
+    unreachable: {
+      'editing — part.leave → stay #0': 'a wide page has all parts; a narrow one is toured by itself',
+      'editing.refused.unproven — parts.settle → editing.refused.told #0': takesSevenDays,
+      'submitting — xstate.done.actor.apply → editing.refused.unproven #2': takesSevenDays,
+    },
     gestures: {
       async open(hand) {
         await hand.plant(keepDraft, JSON.stringify({ version: 1, form: { ...draft, username: usernameOf(hand) } }));

@@ -24,6 +24,7 @@ const applicant = { email: 'deniz@mail.example', applicationId: 'application-1' 
 const parts: Parts = { applicant, freeName: 'deniz', pictureId: 'picture-1' };
 const asked = { apply: { form: draft, applicant, pictureId: 'picture-1' } };
 const taken = { kind: 'refused', message: 'Taken.', fields: { username: 'Taken.', phoneNumber: 'Wrong.' } } as const;
+const unproven = { kind: 'unproven', message: 'Verify first.', fields: { email: 'Verify first.' } } as const;
 const submit = { type: 'application.submit' } as const;
 
 const withEverything = (open: Open<typeof applicationMachine>): Hand<typeof applicationMachine> => {
@@ -67,15 +68,15 @@ export const journeys = journeysOf({
       const page = withEverything(open);
       page.send(submit);
       page.answer('apply', taken);
-      page.sees('editing.refused', {
+      page.sees('editing.refused.told', {
         holds: { form: draft, message: 'Taken.', refusedFields: taken.fields, asks: 1, applied: null },
       });
       page.send({ type: 'form.change', field: 'username', change: { username: 'ada' } });
-      page.sees('editing.refused', {
+      page.sees('editing.refused.told', {
         holds: { form: { ...draft, username: 'ada' }, refusedFields: { phoneNumber: 'Wrong.' }, message: 'Taken.' },
       });
       page.send({ type: 'field.leave', field: 'fullName' }, submit);
-      page.sees('editing.refused', { holds: { left: { fullName: true }, asks: 2 } });
+      page.sees('editing.refused.told', { holds: { left: { fullName: true }, asks: 2 } });
       page.send({ type: 'banner.dismiss' });
       page.sees('editing.calm', { holds: { message: null, refusedFields: {} } });
       page.refuses({ type: 'banner.dismiss' });
@@ -89,29 +90,44 @@ export const journeys = journeysOf({
       page.answer('apply', { kind: 'refused', message: 'Taken.', fields });
       page.send({ type: 'parts.settle', parts: { applicant: { ...applicant }, pictureId: 'picture-1' } });
       page.send({ type: 'parts.settle', parts: { freeName: null } });
-      page.sees('editing.refused', { holds: { refusedFields: fields, freeName: null } });
+      page.sees('editing.refused.told', { holds: { refusedFields: fields, freeName: null } });
       page.send({ type: 'parts.settle', parts: { pictureId: 'picture-2' } });
-      page.sees('editing.refused', { holds: { refusedFields: { email: 'Taken.', phoneNumber: 'Wrong.' } } });
+      page.sees('editing.refused.told', { holds: { refusedFields: { email: 'Taken.', phoneNumber: 'Wrong.' } } });
       const others = [null, { ...applicant, email: 'ada@mail.example' }, { ...applicant, applicationId: 'another' }];
       for (const other of others) {
         const again = withEverything(open);
         again.send(submit);
         again.answer('apply', { kind: 'refused', message: 'Taken.', fields });
         again.send({ type: 'parts.settle', parts: { applicant: other } });
-        again.sees('editing.refused', {
+        again.sees('editing.refused.told', {
           holds: { refusedFields: { profilePicture: 'Too large.', phoneNumber: 'Wrong.' }, applicant: other },
         });
       }
+    },
+    'an address of which the server knows no proof waits to be taken back, and is asked for again'(open) {
+      const page = withEverything(open);
+      page.send(submit);
+      page.answer('apply', unproven);
+      page.sees('editing.refused.unproven', {
+        holds: { message: 'Verify first.', refusedFields: unproven.fields, asks: 1, applicant },
+      });
+      page.send({ type: 'parts.settle', parts: { applicant: null } });
+      page.sees('editing.refused.told', { holds: { message: 'Verify first.', refusedFields: {}, applicant: null } });
+      const left = withEverything(open);
+      left.send(submit);
+      left.answer('apply', unproven);
+      left.send({ type: 'banner.dismiss' });
+      left.sees('editing.calm', { holds: { message: null, refusedFields: {} } });
     },
     '[APPLY-26] a call that broke says why, and can be made again without the words of before'(open) {
       const page = withEverything(open);
       page.send(submit);
       page.fail('apply', { message: 'Network Error' });
-      page.sees('editing.refused', { holds: { message: 'Network Error', form: draft, asks: 0 } });
+      page.sees('editing.refused.told', { holds: { message: 'Network Error', form: draft, asks: 0 } });
       page.send(submit);
       page.sees('submitting', { calls: asked, holds: { message: null, refusedFields: {} } });
       page.fail('apply');
-      page.sees('editing.refused', { holds: { message: null } });
+      page.sees('editing.refused.told', { holds: { message: null } });
     },
     'what another tab types takes the place of what is here; what is kept nowhere stays, and what is sent is what was here'(
       open,
@@ -125,7 +141,7 @@ export const journeys = journeysOf({
       full.refuses({ type: 'draft.observe', form: { username: 'ada' } });
       full.answer('apply', taken);
       full.send({ type: 'draft.observe', form: { username: 'ada' } });
-      full.sees('editing.refused', { holds: { form: { ...draft, username: 'ada' }, message: 'Taken.' } });
+      full.sees('editing.refused.told', { holds: { form: { ...draft, username: 'ada' }, message: 'Taken.' } });
     },
     'a part that was gone on from says of all its fields what they lack'(open) {
       const page = open({ draft: null });
@@ -138,7 +154,7 @@ export const journeys = journeysOf({
       full.refuses({ type: 'part.leave', fields: ['fullName'] });
       full.answer('apply', taken);
       full.send({ type: 'part.leave', fields: ['fullName'] });
-      full.sees('editing.refused', { holds: { left: { fullName: true }, message: 'Taken.' } });
+      full.sees('editing.refused.told', { holds: { left: { fullName: true }, message: 'Taken.' } });
     },
     'fields that were left are remembered, and another flow may bring its part at any time'(open) {
       const page = open({ draft: null });

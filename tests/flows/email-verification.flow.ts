@@ -31,6 +31,7 @@ export const flow = {
       'code.resend': [{}],
       'modal.close': [{}],
       'verification.observe': [{ verified }],
+      'proof.forget': [{}],
     },
     answers: {
       sendVerificationEmail: [{ kind: 'sent', applicationId: 'application-1', deadline: 300_000 }, refused],
@@ -55,6 +56,7 @@ export const flow = {
     'code.resend': 'Press Resend code',
     'modal.close': 'Press Change address',
     'verification.observe': 'Another tab has verified an address',
+    'proof.forget': 'The server knows of no proof of the address any more',
   },
   shown: {
     buttons: {
@@ -95,11 +97,15 @@ export const flow = {
     },
     'xstate.done.actor.countdown': ({ passTime }) => passTime(300_000),
   },
-  elsewhere: { 'verification.observe': 'another tab, where the address was verified' },
+  elsewhere: {
+    'verification.observe': 'another tab, where the address was verified',
+    'proof.forget': 'the page, when the application was turned down for it',
+  },
   tour: {
     path: '/application',
-    isPassable: (_, { output }) => output !== 'spent',
+    isPassable: (_, { type, output }) => output !== 'spent' && type !== 'proof.forget',
     unreachable: {
+      'root — proof.forget → closed #0': 'it takes seven days, and a whole application',
       'open.awaitingCode.entry.checking — xstate.done.actor.verifyEmail → open.spent #2': fiveCodes,
       'open.spent — code.resend → open.sending #0': fiveCodes,
     },
@@ -111,7 +117,7 @@ export const flow = {
       },
       'verification.observe': (hand, { verified }) =>
         hand.otherTab({
-          'vaya.verifiedEmail': JSON.stringify({ ...verified, email: own(hand, verified.email) }),
+          'vaya.verifiedEmail': JSON.stringify({ ...verified, email: own(hand, verified.email), provenAt: Date.now() }),
         }),
     },
     calls: {

@@ -200,6 +200,18 @@ export const journeys = journeysOf({
         holds: { email: 'noor@mail.example', verifiedEmail: null, applicationId: null },
       });
     },
+    'a proof that is good no more is forgotten, here and on the device: the same address is to be verified anew'(open) {
+      const modal = open({ attemptSeed: 'seed' });
+      modal.send({ type: 'verification.observe', verified }, { type: 'proof.forget' });
+      modal.sees('closed', {
+        did: [stored, { clearVerified: undefined }],
+        holds: { email, verifiedEmail: null, applicationId: null, proof: null },
+      });
+      modal.send({ type: 'email.change', email: `${email}x` }, { type: 'email.change', email });
+      modal.sees('closed', { holds: { email } });
+      modal.send({ type: 'code.send' });
+      modal.sees('open.sending', { calls: send(1), tags: busy });
+    },
     'what another tab has verified is taken over for this address, or where there is none yet'(open) {
       const fresh = open({ attemptSeed: 'seed' });
       fresh.send({ type: 'verification.observe', verified });

@@ -1,8 +1,8 @@
+import { proofLifetime } from '#contract/code-limits.ts';
 import type { Feature } from '../platform/feature.ts';
 import { up as sendsByAsker } from './0007-sends-by-asker.migration.ts';
 import { emailVerificationRoutes } from './email-verification.routes.ts';
 import { deleteOldProofs, deleteStaleVerifications } from './email-verification.store.ts';
-import { proofLifetime } from './verifications.ts';
 
 const day = 24 * 60 * 60_000;
 

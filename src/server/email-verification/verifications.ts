@@ -1,8 +1,6 @@
+import { proofLifetime } from '#contract/code-limits.ts';
 import type { Database } from '../tables.ts';
 import type { EmailVerificationTable } from './email-verification.table.ts';
-
-/** For so long an address that was verified may be applied with. */
-export const proofLifetime = 7 * 24 * 60 * 60_000;
 
 export const isProven = ({ verifiedAt }: Pick<EmailVerificationTable, 'verifiedAt'>, now: number): boolean =>
   verifiedAt !== null && verifiedAt > now - proofLifetime;
