@@ -57,7 +57,7 @@ function countWrong(applicationId: string): Verdict {
 }
 
 /** The server says how long a code is good; until when is a matter of this device's own clock. */
-function codeSent({ applicationId, lifetime }: CodeSentReply): CodeSent {
+function codeSent({ applicationId, lifetime, digits }: CodeSentReply): CodeSent {
   wrongs.delete(applicationId);
-  return { kind: 'sent', applicationId, deadline: Date.now() + lifetime };
+  return { kind: 'sent', applicationId, deadline: Date.now() + lifetime, digits };
 }

@@ -23,7 +23,7 @@ const email = (value: 'closed' | 'verified', verifiedEmail: string | null) =>
   emailVerificationMachine.resolveState({
     value,
     context: {
-      ...{ attemptSeed: 'seed', attempt: 1, email: applicant.email, deadline: 0, message: null },
+      ...{ attemptSeed: 'seed', attempt: 1, email: applicant.email, deadline: 0, digits: 6, message: null },
       ...{ applicationId: applicant.applicationId, verifiedEmail, proof: null },
     },
   });

@@ -22,7 +22,7 @@ const address = (value: 'closed' | 'verified', verifiedEmail: string | null) =>
   emailVerificationMachine.resolveState({
     value,
     context: {
-      ...{ attemptSeed: 'seed', attempt: 1, email, deadline: 0, message: null },
+      ...{ attemptSeed: 'seed', attempt: 1, email, deadline: 0, digits: 6, message: null },
       ...{ applicationId: verifiedEmail && 'application-1', verifiedEmail, proof: null },
     },
   });

@@ -3,7 +3,7 @@ import { type Hand, journeysOf, type Open } from '#tests/kit/journey.ts';
 
 const email = 'mia@mail.example';
 const applicationId = 'application-1';
-const sent = { kind: 'sent', applicationId, deadline: 300_000 } as const;
+const sent = { kind: 'sent', applicationId, deadline: 300_000, digits: 6 } as const;
 const entry = 'open.awaitingCode.entry.';
 const send = (attempt: number) => ({ sendVerificationEmail: { email, attemptKey: `seed.${attempt}` } });
 const counting = { countdown: { deadline: 300_000 } };
@@ -38,7 +38,9 @@ export const journeys = journeysOf({
   journeys: {
     '[VERIFY-03, VERIFY-04, VERIFY-05] sending a code opens the modal with a countdown, and no resend'(open) {
       const modal = open({ attemptSeed: 'seed' });
-      modal.sees('closed', { holds: { email: '', attempt: 0, applicationId: null, deadline: 0, verifiedEmail: null } });
+      modal.sees('closed', {
+        holds: { email: '', attempt: 0, applicationId: null, deadline: 0, digits: 6, verifiedEmail: null },
+      });
       modal.send({ type: 'email.change', email: 'mia@' });
       modal.sees('closed', { holds: { email: 'mia@' } });
       modal.refuses({ type: 'code.send' });
@@ -78,6 +80,18 @@ export const journeys = journeysOf({
       const late = timeUp(open);
       late.send({ type: 'code.submit', code: '1' });
       late.sees(`${entry}entering.unfinished + clock.ended`, { tags: accepts });
+    },
+    'a code of twelve digits is complete with all of them'(open) {
+      const modal = asked(open);
+      modal.answer('sendVerificationEmail', { ...sent, digits: 12 });
+      modal.sees(`${entry}entering.calm + clock.running`, { calls: counting, tags: accepts, holds: { digits: 12 } });
+      modal.send({ type: 'code.submit', code: '123456' });
+      modal.sees(`${entry}entering.unfinished + clock.running`, { calls: counting, tags: accepts });
+      modal.send({ type: 'code.submit', code: '123456789012' });
+      modal.sees(`${entry}checking + clock.running`, {
+        calls: { ...counting, verifyEmail: { applicationId, code: '123456789012' } },
+        tags: secret,
+      });
     },
     '[VERIFY-09] a code that is not valid says so, and the time goes on'(open) {
       const modal = awaiting(open);

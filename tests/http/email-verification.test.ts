@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sweepOut } from '#server/sweep-out.ts';
 import { postFrom } from '#tests/kit/from-address.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 
@@ -20,7 +21,7 @@ const invalid = { isValid: false, message: 'Invalid or expired verification code
 describe('a code', () => {
   it('[API-09, API-10, VERIFY-01] arrives by mail and verifies its address', async () => {
     const { status, body } = await send('mia@mail.example');
-    expect([status, body]).toEqual([200, { applicationId: expect.any(String), lifetime: 300_000 }]);
+    expect([status, body]).toEqual([200, { applicationId: expect.any(String), lifetime: 300_000, digits: 6 }]);
     const code = await codeFor('mia@mail.example');
     expect((await verify(body.applicationId, code)).body).toEqual({ isValid: true });
     expect((await verify(body.applicationId, code)).body).toEqual({ isValid: true });
@@ -54,7 +55,7 @@ describe('a code', () => {
   it('[API-11] is replaced by a resend with a life of its own', async () => {
     const { applicationId } = (await send('lin@mail.example')).body;
     server.clock.now += 200_000;
-    expect((await resend(applicationId)).body).toEqual({ applicationId, lifetime: 300_000 });
+    expect((await resend(applicationId)).body).toEqual({ applicationId, lifetime: 300_000, digits: 6 });
     expect((await resend('no-such-application')).status).toBe(404);
     await verify(applicationId, await codeFor('lin@mail.example'));
     expect((await resend(applicationId)).body.code).toBe('alreadyVerified');
@@ -73,7 +74,7 @@ describe('a code', () => {
     const first = await send('ravi@mail.example', key);
     server.clock.now += 10_000;
     const again = await send('ravi@mail.example', key);
-    expect(again.body).toEqual({ applicationId: first.body.applicationId, lifetime: 290_000 });
+    expect(again.body).toEqual({ applicationId: first.body.applicationId, lifetime: 290_000, digits: 6 });
     expect((await server.mails()).filter(({ to }) => to === 'ravi@mail.example')).toHaveLength(1);
     expect((await send('pia@mail.example', key)).status).toBe(409);
   });
@@ -86,21 +87,54 @@ describe('a code', () => {
     expect([await ask('203.0.113.7'), await ask('198.51.100.1')]).toEqual([429, 200]);
   });
 
+  const ask = async (email: string, address: string) => {
+    const { status, body } = await postFrom(server, address, '/api/creator/send-verification-email', { email });
+    return status === 200 ? body.digits : status;
+  };
+
   it('is sent eight times a day to one asker, and twelve times to all: sixty guesses', async () => {
     const email = 'kerem@mail.example';
-    const ask = async (address: string) =>
-      (await postFrom(server, address, '/api/creator/send-verification-email', { email })).status;
     const sentTo = { 'first of a network': 0, 'another of it': 0, somebody: 0, 'anybody else': 0 };
     for (let count = 0; count < 22; count += 1) {
-      if ((await ask('2001:db8:1:2::1')) === 200) sentTo['first of a network'] += 1;
-      if ((await ask('2001:db8:1:2::2')) === 200) sentTo['another of it'] += 1;
-      if (count > 10 && (await ask('198.51.100.2')) === 200) sentTo.somebody += 1;
-      if (count > 16 && (await ask(`203.0.113.${count}`)) === 200) sentTo['anybody else'] += 1;
+      if ((await ask(email, '2001:db8:1:2::1')) === 6) sentTo['first of a network'] += 1;
+      if ((await ask(email, '2001:db8:1:2::2')) === 6) sentTo['another of it'] += 1;
+      if (count > 10 && (await ask(email, '198.51.100.2')) === 6) sentTo.somebody += 1;
+      if (count > 16 && (await ask(email, `203.0.113.${count}`)) === 6) sentTo['anybody else'] += 1;
       server.clock.now += 60 * 60_000;
     }
     expect(sentTo).toEqual({ 'first of a network': 4, 'another of it': 4, somebody: 4, 'anybody else': 0 });
-    server.clock.now += 24 * 60 * 60_000;
-    expect(await ask('2001:db8:1:2::1')).toBe(200);
+    server.clock.now += 25 * 60 * 60_000;
+    expect(await ask(email, '2001:db8:1:2::1')).toBe(6);
+  });
+
+  it('leaves no more than sixty guesses within any day, also when the last come at the end of its life', async () => {
+    const [email, day] = ['selin@mail.example', 24 * 60 * 60_000];
+    for (let count = 0; count < 12; count += 1) expect(await ask(email, `198.51.100.${count >> 2}`)).toBe(6);
+    server.clock.now += day;
+    await sweepOut(server.platform);
+    expect(await ask(email, '198.51.100.9')).toBe(12);
+    server.clock.now += 300_000;
+    expect(await ask(email, '198.51.100.9')).toBe(6);
+  });
+
+  it('has twelve digits once strangers have had all of a day, and is kept from the applicant by none of them', async () => {
+    const email = 'yusuf@mail.example';
+    for (let count = 0; count < 12; count += 1) expect(await ask(email, `203.0.113.${count >> 2}`)).toBe(6);
+    const { applicationId, digits } = (await send(email)).body;
+    expect(digits).toBe(12);
+    const long = (await server.mails()).find(({ to, subject }) => to === email && /^\d{3} /.test(subject));
+    expect(long?.subject).toMatch(/^\d{3} \d{3} \d{3} \d{3} · Your Vaya verification code$/);
+    expect(long?.text).toContain('It has twelve digits, since many codes were asked for with your address today.');
+    const code = long?.text.match(/^[\d ]{15}$/m)?.[0].replaceAll(' ', '') ?? '';
+    expect((await verify(applicationId, code.slice(0, 6))).body).toEqual(invalid);
+    expect((await verify(applicationId, code)).body).toEqual({ isValid: true });
+  });
+
+  it('is mailed fifty times a day to an address, whoever asks', async () => {
+    const email = 'flooded@mail.example';
+    const asked: number[] = [];
+    for (let count = 0; count < 55; count += 1) asked.push(await ask(email, `203.0.113.${count >> 2}`));
+    expect([6, 12, 429].map((answer) => asked.filter((each) => each === answer).length)).toEqual([12, 38, 5]);
   });
 
   it('under a key of the wrong shape is refused with words', async () => {

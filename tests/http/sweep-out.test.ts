@@ -29,7 +29,7 @@ it('a sweep that fails keeps no other from its own, and is told of by name', asy
 
 it('what strangers and old devices leave behind goes by itself, and nothing before its time', async () => {
   const { platform, clock } = server;
-  const day = 24 * 60 * 60_000;
+  const [hour, day] = [60 * 60_000, 24 * 60 * 60_000];
   await server.createAccount({ role: 'creator', username: 'deniz' });
   for (const password of ['wrong', 'open-sesame-1'])
     await server.post('/api/auth/login', { username: 'deniz', password });
@@ -41,12 +41,14 @@ it('what strangers and old devices leave behind goes by itself, and nothing befo
       tables.map(async (table) => (await platform.database.selectFrom(table).selectAll().execute()).length),
     );
   };
-  expect(await counts()).toEqual([1, 2, 4, 1, 1]);
+  expect(await counts()).toEqual([1, 2, 5, 1, 1]);
   clock.now += day;
-  expect(await counts()).toEqual([1, 2, 4, 0, 1]);
+  expect(await counts()).toEqual([1, 2, 5, 0, 1]);
   clock.now += 1;
+  expect((await counts()).slice(0, 3)).toEqual([1, 0, 5]);
+  clock.now += hour;
   expect((await counts()).slice(0, 3)).toEqual([1, 0, 0]);
-  clock.now += 179 * day - 1;
+  clock.now += 179 * day - hour - 1;
   expect((await counts())[0]).toBe(1);
   clock.now += 1;
   expect(await counts()).toEqual([0, 0, 0, 0, 0]);

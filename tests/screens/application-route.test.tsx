@@ -10,7 +10,7 @@ import { keep, kept } from '#web/ui/kept.ts';
 import { tabShelf } from '#web/ui/shelf.ts';
 
 const key = 'vaya.page.application';
-const keptAs = (snapshot: unknown, version = 2) =>
+const keptAs = (snapshot: unknown, version = 3) =>
   JSON.stringify({ owner: null, about: '', at: Date.now(), flows: { email: { version, snapshot } } });
 
 /** The page, with the parts that come after the first screenful. */
@@ -42,7 +42,7 @@ describe('the application page after a reload', () => {
       'a snapshot of another chart',
       keptAs({ status: 'active', value: 'elsewhere', context: {}, historyValue: {}, children: {} }),
     ],
-    ['of another version', keptAs(closed(), 1)],
+    ['of another version', keptAs(closed(), 2)],
   ])('begins anew when what was kept is %s', async (_, kept) => {
     sessionStorage.setItem(key, kept);
     await open();
@@ -124,7 +124,7 @@ async function sentCode(deadline: number) {
   const actor = createActor(logic, { input: { attemptSeed: 'seed' } }).start();
   actor.send({ type: 'email.change', email: 'mia@mail.example' });
   actor.send({ type: 'code.send' });
-  const output = { kind: 'sent', applicationId: 'application-1', deadline };
+  const output = { kind: 'sent', applicationId: 'application-1', deadline, digits: 6 };
   const event = { type: 'xstate.done.actor.sendVerificationEmail', output };
   await act(() => drive({ actor, pending } as never, event));
   return { actor };

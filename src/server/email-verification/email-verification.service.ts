@@ -4,14 +4,14 @@ import type { CodeSentReply, VerifyEmailReply, VerifyEmailRequest } from '#contr
 import type { Language } from '#contract/language.ts';
 import { fold } from '#rules/fold.ts';
 import { say } from '#rules/say.ts';
-import { codeLength } from '#rules/verification-code.ts';
+import { codeLength, longCodeLength } from '#rules/verification-code.ts';
 import { codeMail } from '../mail/code.mail.ts';
 import { Conflict, NotFound } from '../platform/errors.ts';
 import type { Platform } from '../platform/platform.ts';
-import { type Allowance, takePlaceOrRefuse } from '../records/allowance.ts';
+import { type Allowance, takePlace, takePlaceOrRefuse } from '../records/allowance.ts';
 import { answerOnce } from '../records/idempotency.ts';
 import { inUnitOfWork, type Unit } from '../records/unit-of-work.ts';
-import { insertVerification, markVerified, replaceCode, takeTry } from './email-verification.store.ts';
+import { insertVerification, markVerified, replaceCode, type SentCode, takeTry } from './email-verification.store.ts';
 import { findVerification } from './verifications.ts';
 
 interface SendOptions {
@@ -28,13 +28,12 @@ const day = 24 * hour;
 export function sendVerificationEmail(platform: Platform, email: string, options: SendOptions): Promise<CodeSentReply> {
   return sendOnce(platform, `send ${fold(email)}`, options, async (unit) => {
     const id = randomUUID();
-    const { codeHash, codeExpiresAt } = await sendCode(unit, { id, email, ...options });
+    const code = await sendCode(unit, { id, email, ...options });
     await insertVerification(unit.database, {
       id,
       email,
       emailFolded: fold(email),
-      codeHash,
-      codeExpiresAt,
+      ...code,
       tries: 0,
       verifiedAt: null,
       createdAt: unit.now,
@@ -49,8 +48,7 @@ export function resendVerificationEmail(platform: Platform, id: string, options:
     if (!verification) throw new NotFound(verificationUnknown);
     if (verification.verifiedAt !== null) throw new Conflict(alreadyVerified, 'alreadyVerified');
     const { email } = verification;
-    const { codeHash, codeExpiresAt } = await sendCode(unit, { id, email, ...options });
-    await replaceCode(unit.database, id, codeHash, codeExpiresAt);
+    await replaceCode(unit.database, id, await sendCode(unit, { id, email, ...options }));
     return id;
   });
 }
@@ -78,16 +76,20 @@ function sendOnce(
   return inUnitOfWork(platform, async (unit) => {
     const applicationId = await answerOnce(unit, { key: idempotencyKey, content }, () => run(unit));
     const verification = await findVerification(unit.database, applicationId);
-    return { applicationId, lifetime: Math.max(0, (verification?.codeExpiresAt ?? 0) - unit.now) };
+    const { codeExpiresAt = 0, digits = codeLength } = verification ?? {};
+    return { applicationId, lifetime: Math.max(0, codeExpiresAt - unit.now), digits };
   });
 }
 
-async function sendCode(unit: Unit, { id, email, asker, language }: CodeRequest) {
+/** Once the codes are used up that might be guessed, one is sent that is not: strangers who ask keep nobody out. */
+async function sendCode(unit: Unit, { id, email, asker, language }: CodeRequest): Promise<SentCode> {
   for (const allowance of allowancesFor(fold(email), asker)) await countSend(unit, allowance);
-  const code = String(randomInt(10 ** codeLength)).padStart(codeLength, '0');
+  const isShort = 'place' in (await takePlace(unit, shortCodesOf(fold(email))));
+  const digits = isShort ? codeLength : longCodeLength;
+  const code = String(randomInt(10 ** digits)).padStart(digits, '0');
   const codeExpiresAt = unit.now + codeLifetime;
   unit.queueMail({ to: email, language, goodUntil: codeExpiresAt, ...codeMail(code, language) });
-  return { codeHash: unit.secrets.hash('code', `${id} ${code}`), codeExpiresAt };
+  return { codeHash: unit.secrets.hash('code', `${id} ${code}`), codeExpiresAt, digits };
 }
 
 interface CodeRequest extends SendOptions {
@@ -95,12 +97,19 @@ interface CodeRequest extends SendOptions {
   email: string;
 }
 
-/** A stranger's asking leaves an applicant some codes; twelve of five tries are sixty guesses a day. */
+/** A stranger's asking leaves an applicant some codes, and floods no mailbox. */
 const allowancesFor = (email: string, asker: string): Allowance[] => [
   { key: `codes an hour ${email} ${asker}`, most: 5, within: hour },
   { key: `codes a day ${email} ${asker}`, most: 8, within: day },
-  { key: `codes ${email}`, most: 12, within: day },
+  { key: `mails with codes ${email}`, most: 50, within: day },
 ];
+
+/** Twelve of five tries are sixty guesses within any day: the last of them may come when the code has lived its life. */
+const shortCodesOf = (email: string): Allowance => ({
+  key: `codes ${email}`,
+  most: 12,
+  within: day + codeLifetime,
+});
 
 const countSend = (unit: Unit, allowance: Allowance): Promise<void> =>
   takePlaceOrRefuse(unit, allowance, {

@@ -3,13 +3,15 @@ import { codeTries } from '#contract/code-limits.ts';
 import type { Database } from '../tables.ts';
 import type { EmailVerificationTable } from './email-verification.table.ts';
 
+export type SentCode = Pick<EmailVerificationTable, 'codeHash' | 'codeExpiresAt' | 'digits'>;
+
 export const insertVerification = (database: Database, verification: EmailVerificationTable) =>
   database.insertInto('emailVerification').values(verification).execute();
 
-export const replaceCode = (database: Database, id: string, codeHash: string, codeExpiresAt: number) =>
+export const replaceCode = (database: Database, id: string, code: SentCode) =>
   database
     .updateTable('emailVerification')
-    .set({ codeHash, codeExpiresAt, tries: 0 })
+    .set({ ...code, tries: 0 })
     .where('id', '=', id)
     .where('verifiedAt', 'is', null)
     .execute();

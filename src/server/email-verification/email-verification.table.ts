@@ -6,6 +6,8 @@ export interface EmailVerificationTable {
   email: string;
   emailFolded: string;
   codeHash: string;
+  /** Of the code that was sent last. */
+  digits: number;
   codeExpiresAt: number;
   tries: number;
   verifiedAt: number | null;

@@ -5,7 +5,10 @@ import { claimPlace, deletePlace, listPlacesTaken } from './allowance.store.ts';
 import type { AllowancePlaceTable } from './allowance.table.ts';
 import type { Unit } from './unit-of-work.ts';
 
-/** How often something may be done within so many milliseconds, a day at most, whenever one begins to count. */
+/** For so long a place is remembered. */
+export const longestAllowance = 25 * 60 * 60_000;
+
+/** How often something may be done within so many milliseconds, at most the longest, whenever one begins to count. */
 export interface Allowance {
   key: string;
   most: number;

@@ -3,8 +3,12 @@ import { cleanCode, codeLength } from '#rules/verification-code.ts';
 import * as css from './field.css.ts';
 import { type FieldProps, LaidOutField } from './text-field.tsx';
 
-/** One input for six digits: it takes a paste in any spelling, and the system's offer to fill in the code. */
-export function CodeField(props: Omit<FieldProps, 'type' | 'onText' | 'ref'>) {
+interface CodeFieldProps extends Omit<FieldProps, 'type' | 'onText' | 'ref'> {
+  digits?: number;
+}
+
+/** One input for six digits, or for more: it takes a paste in any spelling, and the system's offer to fill in the code. */
+export function CodeField({ digits = codeLength, ...props }: CodeFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const { error } = props;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new error asks for the digits again.
@@ -17,13 +21,13 @@ export function CodeField(props: Omit<FieldProps, 'type' | 'onText' | 'ref'>) {
       {...props}
       ref={input}
       frame={css.codeFrame}
-      look={css.code}
+      look={digits > codeLength ? css.longCode : css.code}
       inputMode="numeric"
       autoComplete="one-time-code"
-      maxLength={codeLength * 2}
+      maxLength={digits * 2}
       spellCheck={false}
       onInput={({ currentTarget }) => {
-        currentTarget.value = cleanCode(currentTarget.value);
+        currentTarget.value = cleanCode(currentTarget.value, digits);
       }}
     />
   );
