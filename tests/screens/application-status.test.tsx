@@ -1,10 +1,13 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { applicationStatusMachine } from '#machines/application-status/application-status.machine.ts';
+import { standIn } from '#tests/kit/in-zone.ts';
 import { statusOnHold } from '#tests/kit/people.ts';
 import { ApplicationStatusScreen } from '#web/application/application-status-screen.tsx';
 import { controlledActors } from './controlled-actors.ts';
+
+afterEach(() => void vi.restoreAllMocks());
 
 const approved = { ...statusOnHold, status: 'APPROVED', hasPassword: true } as const;
 
@@ -47,4 +50,21 @@ it('a step that is done says what was done, and no more what to do', async () =>
     'Bank details verified',
     'Your blog is live',
   ]);
+});
+
+it('the day of the erasing is the same wherever it is read', async () => {
+  standIn('Pacific/Honolulu');
+  const { ApplicationStatusScreen: Screen } = await import('#web/application/application-status-screen.tsx');
+  const { start, settle } = controlledActors();
+  const actor = start('status', applicationStatusMachine);
+  render(
+    <MemoryRouter>
+      <Screen actor={actor} />
+    </MemoryRouter>,
+  );
+  await settle('status', 'fetchStatus', { kind: 'known', status: statusOnHold });
+  act(() => actor.send({ type: 'withdrawal.open' }));
+  act(() => actor.send({ type: 'withdrawal.confirm' }));
+  await settle('status', 'withdraw', { kind: 'withdrawn', erasedOn: '2026-12-22' });
+  expect(screen.getByText(/^On 22 Dec\w* 2026 everything/)).toBeDefined();
 });

@@ -4,6 +4,7 @@ import type { ApplicationStatusReply } from '#contract/application.ts';
 import type { RejectionReason } from '#contract/rejection.ts';
 import type { ApplicationStatusActor } from '#machines/application-status/application-status.machine.ts';
 import { dateLabel } from '#rules/date-labels.ts';
+import { dayLabel } from '#rules/day-labels.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { useWords } from '#web/i18n/use-words.ts';
@@ -126,7 +127,7 @@ function Withdrawn({ actor }: { actor: ApplicationStatusActor }) {
   return (
     <div className={page.centred}>
       <Heading>{text.withdrawnTitle}</Heading>
-      <EmptyState words={text.withdrawn(dateLabel(Date.parse(erasedOn), 'longDay', language))}>
+      <EmptyState words={text.withdrawn(dayLabel(erasedOn, language))}>
         <Support />
       </EmptyState>
     </div>

@@ -4,6 +4,7 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import type { Language } from '#contract/language.ts';
 import { chosenThrough, monthOf, monthsFrom, weekdays, weeksOf } from '#rules/calendar-days.ts';
 import { dateLabel } from '#rules/date-labels.ts';
+import { dayLabel } from '#rules/day-labels.ts';
 import * as css from './day-picker.css.ts';
 import { Tool } from './tool.tsx';
 
@@ -81,7 +82,7 @@ export function DayPicker({ id, label, chosen, today, language, disabled, words,
                       data-day={day}
                       className={css.day[lookOf(day, chosen)]}
                       aria-pressed={chosen.includes(day)}
-                      aria-label={dateLabel(Date.parse(`${day}T12:00:00Z`), 'longDay', language)}
+                      aria-label={dayLabel(day, language)}
                       aria-current={day === today ? 'date' : undefined}
                       tabIndex={day === (entry ?? inMonth.find((each) => each !== '')) ? 0 : -1}
                       onClick={() => press(day)}
