@@ -40,6 +40,7 @@ export function ownLists({ signed, page, shortlist }: Around) {
     },
     actions: {
       tellLists: (_, { lists }) => shortlist.send({ type: 'lists.tell', lists }),
+      lookAgain: () => shortlist.send({ type: 'list.expire' }),
       readAnew: () => shortlist.send({ type: 'lists.refresh' }),
       putCreator: ({ context: { creator } }, listId) => put(creator?.id ?? '', listId),
       putIntoMade: ({ context: { creator } }, { id }) => put(creator?.id ?? '', id),

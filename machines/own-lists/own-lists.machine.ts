@@ -55,6 +55,7 @@ const ownLists = setup({
     rememberFailure: assign((now, failed: Failure) => ({ message: failureWords(now, failed).message ?? '' })),
     forgetMessage: assign({ message: null }),
     tellLists: (_, _answer: { lists: OwnList[] }) => effectNotProvided('tellLists'),
+    lookAgain: () => effectNotProvided('lookAgain'),
     readAnew: () => effectNotProvided('readAnew'),
     putCreator: (_, _listId: string | null) => effectNotProvided('putCreator'),
     putIntoMade: (_, _made: OfKind<MadeAnswer, 'made'>) => effectNotProvided('putIntoMade'),
@@ -67,6 +68,9 @@ const ownLists = setup({
   },
 });
 const call = callOf(ownLists);
+
+/** Whoever waits too long leaves, and the call is given up: whether it came to anything shows in the list. */
+const leaving = { 'change.leave': { target: 'calm', actions: 'lookAgain' } } as const;
 
 /** The lists of a sponsor, and into which of them somebody is put. What is asked stands in a dialog until it is done or left. */
 export const ownListsMachine = ownLists.createMachine({
@@ -91,6 +95,7 @@ export const ownListsMachine = ownLists.createMachine({
       exit: 'forgetMessage',
     },
     making: {
+      on: leaving,
       invoke: call('makeList', {
         input: ({ context: { name } }) => ({ name }),
         made: { target: 'calm', actions: ['tellLists', 'openMade'] },
@@ -112,6 +117,7 @@ export const ownListsMachine = ownLists.createMachine({
       exit: 'forgetMessage',
     },
     makingFor: {
+      on: leaving,
       invoke: call('makeList', {
         input: ({ context: { name } }) => ({ name }),
         made: { target: 'calm', actions: ['tellLists', 'putIntoMade'] },
@@ -128,6 +134,7 @@ export const ownListsMachine = ownLists.createMachine({
       exit: 'forgetMessage',
     },
     renaming: {
+      on: leaving,
       invoke: call('changeList', {
         input: ({ context: { list, name } }) => ({ id: list?._id ?? '', change: { move: 'rename', name } }),
         lists: { target: 'calm', actions: 'tellLists' },
@@ -142,6 +149,7 @@ export const ownListsMachine = ownLists.createMachine({
     },
     /** One that is gone already is as it was wished. */
     removing: {
+      on: leaving,
       invoke: call('changeList', {
         input: ({ context: { list } }) => ({ id: list?._id ?? '', change: { move: 'remove' } }),
         lists: { target: 'calm', actions: ['tellLists', 'openFirst'] },

@@ -50,6 +50,8 @@ export const stepUpMachine = stepUp.createMachine({
     submitting: {
       tags: 'asks',
       entry: 'forgetMessage',
+      /** Whoever waits too long leaves, and gives the call up. */
+      on: { 'stepUp.cancel': { target: 'calm', actions: 'forgetPassword' } },
       invoke: call('carryOut', {
         input: ({ context }) => ({ currentPassword: context.password }),
         done: { target: 'done', actions: 'forgetPassword' },

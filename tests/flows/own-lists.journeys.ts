@@ -34,7 +34,7 @@ export const journeys = journeysOf({
       lists.refuses({ type: 'name.confirm' });
       lists.send({ type: 'name.type', name: 'Winter' }, { type: 'name.confirm' });
       lists.sees('making', { calls: { makeList: { name: 'Winter' } } });
-      lists.refuses({ type: 'change.leave' }, { type: 'name.type', name: 'W' });
+      lists.refuses({ type: 'name.confirm' }, { type: 'name.type', name: 'W' });
       const made = { kind: 'made', lists: [summer, winter], id: 'winter' } as const;
       lists.answer('makeList', { ...made, lists: [...made.lists] });
       lists.sees('calm', { did: [{ tellLists: made }, { openMade: made }] });
@@ -60,6 +60,25 @@ export const journeys = journeysOf({
       lists.send({ type: 'name.type', name: 'Late' }, { type: 'change.leave' });
       lists.send({ type: 'creator.move', creator: deniz });
       lists.sees('moving', { holds: { ...nothing, creator: deniz } });
+    },
+    'who waits too long leaves; what has come of it meanwhile is looked for'(open) {
+      const lists = open();
+      const leave = { type: 'change.leave' } as const;
+      const [typed, confirm] = [{ type: 'name.type', name: 'Winter' }, { type: 'name.confirm' }] as const;
+      for (const [ask, state, ...deeds] of [
+        [{ type: 'list.add' }, 'making', typed, confirm],
+        [{ type: 'creator.move', creator: deniz }, 'makingFor', typed, confirm],
+        [{ type: 'list.rename', list: summer }, 'renaming', typed, confirm],
+        [{ type: 'list.remove', list: summer }, 'removing', { type: 'removal.confirm' }],
+      ] as const) {
+        lists.send(ask, ...deeds);
+        const isMade = state.startsWith('making');
+        const change = state === 'removing' ? { move: 'remove' } : { move: 'rename', name: 'Winter' };
+        const calls = isMade ? { makeList: { name: 'Winter' } } : { changeList: { id: 'summer', change } };
+        lists.sees(state, { calls });
+        lists.send(leave);
+        lists.sees('calm', { did: [{ lookAgain: undefined }], holds: { message: null } });
+      }
     },
     'a list that could not be made stays typed, with the reason until another letter is typed or it is left'(open) {
       const lists = adding(open, 'Winter');
@@ -149,7 +168,7 @@ export const journeys = journeysOf({
       lists.send({ type: 'list.remove', list: summer }, { type: 'removal.confirm' });
       const removing = { calls: { changeList: { id: 'summer', change: { move: 'remove' } } } };
       lists.sees('removing', removing);
-      lists.refuses({ type: 'change.leave' }, { type: 'removal.confirm' });
+      lists.refuses({ type: 'removal.confirm' });
       lists.answer('changeList', refused);
       lists.sees('doubting', { holds: { message: refused.message } });
       lists.send({ type: 'removal.confirm' });

@@ -31,7 +31,7 @@ export const journeys = journeysOf({
       page.refuses(open);
       page.send(type(currentPassword), submit);
       page.sees('submitting', asked);
-      page.refuses(open, submit, cancel, type('x'));
+      page.refuses(open, submit, type('x'));
       page.answer('carryOut', { kind: 'done' });
       page.sees('done', { holds: nothing });
       page.refuses(submit, cancel, type('x'));
@@ -50,6 +50,13 @@ export const journeys = journeysOf({
       page.answer('carryOut', { kind: 'refused', message: 'Please check.', fields: { currentPassword: 'Not yours.' } });
       page.send(cancel);
       page.sees('calm', { holds: nothing });
+    },
+    'who waits too long leaves it, and the call is given up'(begin) {
+      const page = sent(begin);
+      page.send(cancel);
+      page.sees('calm', { holds: nothing });
+      page.send(open);
+      page.sees('editing.calm', { tags, holds: nothing });
     },
     'a wrong password says so until another is typed'(begin) {
       const page = sent(begin);

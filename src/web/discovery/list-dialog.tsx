@@ -170,9 +170,8 @@ function Doubt({ lists, shortlist }: ListDialogProps) {
 
 function Cancel({ lists }: Pick<ListDialogProps, 'lists'>) {
   const text = useWords(ownListsWords);
-  const leavable = useSelector(lists, (snapshot) => snapshot.can({ type: 'change.leave' }));
   return (
-    <Button look="quiet" disabled={!leavable} onClick={() => lists.send({ type: 'change.leave' })}>
+    <Button look="quiet" onClick={() => lists.send({ type: 'change.leave' })}>
       {text.cancel}
     </Button>
   );

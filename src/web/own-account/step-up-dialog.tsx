@@ -51,7 +51,7 @@ export function StepUpDialog({ stepUp, words, returnTo }: StepUpDialogProps) {
           <Button type="submit" disabled={busy}>
             {busy ? words.busy : words.submit}
           </Button>
-          <Button look="quiet" disabled={busy} onClick={leave}>
+          <Button look="quiet" onClick={leave}>
             {cancel}
           </Button>
         </div>
