@@ -19,6 +19,7 @@ import {
   settledWith,
   startOf,
   undecidedIn,
+  wantedUpon,
   withColour,
   withEdit,
 } from './draft.ts';
@@ -94,11 +95,23 @@ const editing = setup({
       ...(saving.context.base.version === context.base.version ? {} : adopted(context, saving.context)),
       question: questionIn(saving),
       unanswered: unansweredIn(saving),
+      isSaving: saving.hasTag('saving'),
+      wanted: wantedUpon(context, saving),
     })),
+    rememberWanted: assign(({ context: { draft } }) => ({ wanted: draft })),
+    orderWanted: assign(({ context: { wanted, ...context } }) => ({
+      wanted: wanted === null ? null : { ...wanted, displayOrder: orderOf(context) },
+    })),
+    forgetWanted: assign({ wanted: null }),
     save: sendTo('saving', ({ context }) => ({
       type: 'config.save',
       config: context.hasConfig ? context.draft : null,
       undecided: undecidedIn(context),
+    })),
+    saveWanted: sendTo('saving', ({ context }) => ({
+      type: 'config.save',
+      config: context.wanted,
+      undecided: undecidedIn({ ...context, draft: context.wanted ?? context.draft }),
     })),
     saveOrder: sendTo('saving', ({ context }) => ({ type: 'order.save', order: orderOf(context) })),
     saveSettled: sendTo('saving', ({ context }) => ({
@@ -114,6 +127,9 @@ const editing = setup({
     isPicking: ({ context }) => context.colour !== null,
     hasPast: ({ context }) => context.history.past.length > 0,
     hasFuture: ({ context }) => context.history.future.length > 0,
+    isSaving: ({ context: { isSaving, hasConfig } }) => isSaving && hasConfig,
+    isSaveDue: ({ context }, saving: BlogSavingSnapshot) =>
+      !saving.hasTag('saving') && wantedUpon(context, saving) !== null,
     isInConflict: ({ context }) => context.question !== null,
     isOrderUndecided: ({ context }) => context.undecided.includes(pathOf({ kind: 'order' })),
   },
@@ -137,7 +153,7 @@ const onEdits: Record<BlogEdit['type'], object> = {
   'section.show': edit({ type: 'unfold', params: itself }),
   'section.move': [
     { guard: 'isOrderUndecided', ...edit({ type: 'rememberMove', params: itself }) },
-    edit({ type: 'rememberMove', params: itself }, 'forgetDropped', 'saveOrder'),
+    edit({ type: 'rememberMove', params: itself }, 'forgetDropped', 'orderWanted', 'saveOrder'),
   ],
   'trip.show': edit({ type: 'closeTrip', params: itself }),
 };
@@ -148,6 +164,7 @@ export const blogEditingMachine = editing.createMachine({
   context: ({ input }) => ({
     ...{ facts: input.facts, blog: input.blog, ...startOf(input) },
     ...{ hasConfig: input.stored !== null || input.kept !== null, question: null, dropped: 0 },
+    ...{ isSaving: false, wanted: null },
     ...{ colour: null, isColourMeant: false, expanded: [], moved: null, openTrip: null },
   }),
   invoke: [
@@ -155,7 +172,16 @@ export const blogEditingMachine = editing.createMachine({
       id: 'saving',
       src: 'saving',
       input: ({ context: { facts, blog, base, unanswered } }) => ({ facts, blog, base, lost: unanswered }),
-      onSnapshot: { actions: { type: 'adopt', params: ({ event }) => event.snapshot } },
+      onSnapshot: [
+        {
+          guard: { type: 'isSaveDue', params: ({ event }) => event.snapshot },
+          actions: [
+            { type: 'adopt', params: ({ event }) => event.snapshot },
+            ...(['forgetDropped', 'saveWanted', 'forgetWanted'] as const),
+          ],
+        },
+        { actions: { type: 'adopt', params: ({ event }) => event.snapshot } },
+      ],
     },
     { id: 'watchKeys', src: 'watchKeys' },
   ],
@@ -175,7 +201,10 @@ export const blogEditingMachine = editing.createMachine({
       { guard: 'hasPast', target: '.confirmed', actions: 'undo' },
     ],
     'edit.redo': { guard: 'hasFuture', target: '.confirmed', actions: ['settleColour', 'redo'] },
-    'draft.save': { target: '.calm', actions: ['settleColour', 'forgetDropped', 'save'] },
+    'draft.save': [
+      { guard: 'isSaving', target: '.calm', actions: ['settleColour', 'rememberWanted'] },
+      { target: '.calm', actions: ['settleColour', 'forgetDropped', 'save'] },
+    ],
     'conflict.keep': { guard: 'isInConflict', actions: [{ type: 'settle', params: [] }, 'saveSettled'] },
     'conflict.take': {
       guard: 'isInConflict',

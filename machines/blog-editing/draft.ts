@@ -24,6 +24,9 @@ export interface Context extends KeptDraft {
   facts: BlogFacts;
   blog: BlogName;
   question: Question | null;
+  isSaving: boolean;
+  /** What is to be saved once the save that is under way has come. */
+  wanted: BlogChoices | null;
   /** Whether there is a config to be edited: of one that could not be had nothing is known. */
   hasConfig: boolean;
   /** Steps that can no longer be undone or redone, since what was saved last was begun to be saved. */
@@ -58,6 +61,19 @@ export function uponBase(
   const isSame = (one: BlogChoices, other: BlogChoices) => isSameConfig(one, other, facts);
   const { value, ...moved } = rebased({ history, value: draft }, onto, isSame);
   return { draft: value, ...moved };
+}
+
+/** Nothing more goes after a save that did not go through, nor what it has brought along; what somebody else has changed as well waits for another press, which asks. */
+export function wantedUpon(
+  { wanted, base, facts }: Pick<Context, 'wanted' | 'base' | 'facts'>,
+  saving: BlogSavingSnapshot,
+): BlogChoices | null {
+  if (wanted === null || saving.matches('conflicting') || saving.matches({ ready: 'refused' })) return null;
+  const { base: next, replaced } = saving.context;
+  const [was = {}, ...sent] = next.version === base.version ? [next.config] : replaced;
+  const { merged, conflicts } = mergedConfigs({ base: was, mine: wanted, theirs: next.config, sent }, facts);
+  const isSaved = !saving.hasTag('saving') && isSameConfig(merged, next.config, facts);
+  return isSaved || conflicts.length > 0 ? null : merged;
 }
 
 export interface Opening extends Pick<Context, 'facts' | 'blog'> {

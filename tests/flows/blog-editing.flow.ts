@@ -30,18 +30,21 @@ interface Told {
   theirs?: StoredConfig | null;
   conflicts?: readonly ConfigConflict[];
   lost?: readonly BlogChoices[];
+  value?: 'saving' | 'conflicting' | { ready: 'calm' | 'saved' | 'refused' };
 }
 
 /** What the queue beside the draft shows. */
-export const saving = ({ base = stored, replaced = [base.config], theirs = null, conflicts = [], lost = [] }: Told) =>
-  blogSavingMachine.resolveState({
-    value: { ready: 'calm' },
+export function saving({ value = { ready: 'calm' }, base = stored, replaced = [base.config], ...told }: Told) {
+  const { theirs = null, conflicts = [], lost = [] } = told;
+  return blogSavingMachine.resolveState({
+    value,
     context: {
       ...{ facts, blog, base, replaced, theirs, conflicts, lost, wanted: null },
       ...{ sending: { config: base.config, isOrder: false }, merges: 0 },
       ...{ wasSaved: false, problem: null, message: null },
     },
   });
+}
 
 const background = (colour: string) => ({ type: 'page.background', colour }) as const;
 const theirs: StoredConfig = { config: { tripSettings: { tripsPerRow: 4 } }, version: 6, updatedAt: 6 };
@@ -122,6 +125,7 @@ export const flow = {
       'conflict.dismiss': [{}],
       'xstate.snapshot.saving': [
         { said: 'what is saved', snapshot: saving({}) },
+        { said: 'a save on its way', snapshot: saving({ value: 'saving' }) },
         {
           said: 'another order of somebody else',
           snapshot: saving({ base: reordered, replaced: [{ displayOrder: { expertises: 1 } }] }),
@@ -130,12 +134,10 @@ export const flow = {
       ],
     },
     answers: { pause: [undefined] },
-    behaviour: ({ history, question, colour, undecided }) => [
+    behaviour: ({ history, question, colour, undecided, isSaving, wanted }) => [
       history.past.length > 0,
       history.future.length > 0,
-      question !== null,
-      undecided.includes('displayOrder'),
-      colour,
+      ...(isSaving ? [wanted !== null] : [question !== null, undecided.includes('displayOrder'), colour]),
     ],
   }),
   words: {

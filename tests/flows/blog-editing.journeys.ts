@@ -130,6 +130,7 @@ export const journeys = journeysOf({
         holds: {
           ...{ base: stored, draft: {}, history: calm, undecided: [], unanswered: [], question: null, colour: null },
           ...{ isColourMeant: false, hasConfig: true, dropped: 0, expanded: [], moved: null, openTrip: null },
+          ...{ isSaving: false, wanted: null },
         },
       });
       page.refuses(undo, redo, { type: 'conflict.keep' }, take, { type: 'conflict.dismiss' });
@@ -150,6 +151,99 @@ export const journeys = journeysOf({
       sees(page, 'calm', {
         did: told({ type: 'config.save', config: { ...inRows(3), ...on('#111111') }, undecided: [] }),
         holds: { colour: null },
+      });
+    },
+    '[DASH-24] what is to be saved while a save is under way is saved after it, as it was then'(open) {
+      const page = open(input);
+      const come = (config: BlogChoices, version = 7) =>
+        ({ base: { config, version, updatedAt: version }, replaced: [config] }) as const;
+      page.send(perRow(3), { type: 'draft.save' }, shows({ value: 'saving' }));
+      sees(page, 'calm', {
+        did: told({ type: 'config.save', config: inRows(3), undecided: [] }),
+        holds: { isSaving: true, wanted: null },
+      });
+      page.send(pick('#111111'), { type: 'draft.save' }, perRow(4), shows({ value: 'saving' }));
+      const wanted = { ...inRows(3), ...on('#111111') };
+      sees(page, 'confirmed', { holds: { wanted, isSaving: true } });
+      page.send(shows({ ...come(inRows(3)), value: { ready: 'saved' } }));
+      sees(page, 'confirmed', {
+        did: told({ type: 'config.save', config: wanted, undecided: [] }),
+        holds: { wanted: null, isSaving: false, dropped: 0, draft: { ...wanted, ...inRows(4) } },
+      });
+      page.send(
+        shows({ ...come(inRows(3)), value: 'saving' }),
+        shows({ ...come(wanted, 8), value: { ready: 'saved' } }),
+      );
+      sees(page, 'confirmed', { holds: { base: come(wanted, 8).base, draft: { ...wanted, ...inRows(4) } } });
+    },
+    'nothing more is saved where it is saved already, where the save before did not go through, or where it would overwrite'(
+      open,
+    ) {
+      const base = { config: inRows(3), version: 7, updatedAt: 7 };
+      for (const [count, end] of [
+        [3, { base, replaced: [inRows(3)], value: { ready: 'saved' } }],
+        [1, { value: { ready: 'refused' } }],
+        [1, { value: 'conflicting', theirs, conflicts: [conflict] }],
+        [1, { base: theirs, replaced: [{}], value: 'saving' }],
+      ] as const) {
+        const page = open(input);
+        page.send(perRow(3), { type: 'draft.save' }, shows({ value: 'saving' }));
+        page.send(perRow(count), { type: 'draft.save' }, shows(end), shows({ ...end, value: { ready: 'calm' } }));
+        sees(page, 'calm', {
+          did: told({ type: 'config.save', config: inRows(3), undecided: [] }),
+          holds: { wanted: null, isSaving: false },
+        });
+      }
+    },
+    'what comes after a merge goes upon it, with the order as it is by then; what was taken back goes as well'(open) {
+      const page = open(input);
+      page.send(perRow(3), { type: 'draft.save' }, shows({ value: 'saving' }), undo);
+      page.send({ type: 'section.move', section: 'languages', to: 2 }, background('#111111'), { type: 'draft.save' });
+      page.send({ type: 'section.move', section: 'languages', to: 1 });
+      const { languages: _, locations: __, ...others } = order;
+      const before = { locations: 1, languages: 2, ...others };
+      sees(page, 'confirmed', {
+        did: told(
+          { type: 'config.save', config: inRows(3), undecided: [] },
+          { type: 'order.save', order: before },
+          { type: 'order.save', order },
+        ),
+        holds: { wanted: { ...on('#111111'), displayOrder: order } },
+      });
+      const turkish = { config: { language: 'tr' as const }, version: 6, updatedAt: 6 };
+      page.send(shows({ base: turkish, replaced: [{}], value: 'saving' }));
+      const merged = { ...inRows(3), language: 'tr' as const };
+      sees(page, 'confirmed', { holds: { wanted: { ...on('#111111'), language: 'tr', displayOrder: order } } });
+      page.send(
+        shows({ base: { config: merged, version: 7, updatedAt: 7 }, replaced: [merged], value: { ready: 'calm' } }),
+      );
+      sees(page, 'confirmed', {
+        did: told({
+          type: 'config.save',
+          config: { ...on('#111111'), language: 'tr', displayOrder: order },
+          undecided: [],
+        }),
+        holds: { wanted: null },
+      });
+    },
+    'what was asked about before is asked about with what is saved then'(open) {
+      const page = open(input);
+      page.send(perRow(3), shows({ base: theirs, replaced: [{}], value: 'saving' }));
+      page.send({ type: 'draft.save' }, perRow(1), shows({ base: theirs, replaced: [{}] }));
+      const config = { ...theirs.config, ...inRows(3) };
+      sees(page, 'confirmed', {
+        did: told({ type: 'config.save', config, undecided: [conflict] }),
+        holds: { wanted: null, draft: { ...config, ...inRows(1) } },
+      });
+    },
+    'a config that could not be had is not saved over while its order is on its way'(open) {
+      const page = open({ ...input, stored: null });
+      const nothing = { config: {}, version: 0, updatedAt: null };
+      page.send(shows({ base: nothing, value: 'saving' }), { type: 'draft.save' });
+      sees(page, 'calm', {
+        calls: beside(nothing),
+        did: told({ type: 'config.save', config: null, undecided: [] }),
+        holds: { wanted: null },
       });
     },
     'each edit is in the draft at once, behind the colour that was on its way, and is undone alone'(open) {
@@ -325,7 +419,7 @@ export const journeys = journeysOf({
       page.send(perRow(3), { type: 'section.move', section: 'languages', to: 1 });
       sees(page, 'confirmed', {
         did: told({ type: 'order.save', order }),
-        holds: { draft: { ...inRows(3), displayOrder: order }, moved: 'languages' },
+        holds: { draft: { ...inRows(3), displayOrder: order }, moved: 'languages', wanted: null },
       });
     },
     '[TRIPS-04, TRIPS-05, TRIPS-06, TRIPS-08] one trip is open at a time, and none that is hidden'(open) {

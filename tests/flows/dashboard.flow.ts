@@ -16,6 +16,8 @@ export const editing = (draft: object) =>
       ...{
         hasConfig: true,
         question: null,
+        isSaving: false,
+        wanted: null,
         dropped: 0,
         colour: null,
         isColourMeant: false,
