@@ -66,6 +66,8 @@ interface Types {
   context: Context;
   events:
     | { type: 'draft.edit'; edit: TripEdit }
+    /** Whoever leaves waits for no pause. */
+    | { type: 'draft.save' }
     /** What this device kept of it, and nobody has saved yet. */
     | { type: 'draft.restore'; kept: KeptTripDraft }
     | { type: 'item.open'; id: string }
@@ -206,6 +208,7 @@ export const tripEditingMachine = editing.createMachine({
           target: 'saving',
           actions: { type: 'rememberWanted', params: ({ event }) => event.step },
         },
+        'draft.save': 'saving',
       },
       invoke: call('pause', { input: { milliseconds: tripPause }, done: 'saving', failed: 'saving' }),
     },
@@ -316,6 +319,7 @@ export const tripEditingMachine = editing.createMachine({
           ],
         },
         'call.retry': { target: 'saving', actions: 'forgetNews' },
+        'draft.save': { target: 'saving', actions: 'forgetNews' },
       },
     },
     gone: {},

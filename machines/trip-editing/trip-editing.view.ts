@@ -16,6 +16,10 @@ export function savedLook(editing: TripEditingSnapshot): SavedLook {
 export const isUnsaved = (editing: TripEditingSnapshot): boolean => editing.hasTag('unsaved');
 export const isMoving = (editing: TripEditingSnapshot): boolean => editing.hasTag('moving');
 export const isConflicting = (editing: TripEditingSnapshot): boolean => editing.matches('conflicting');
+/** Whether something is under way or still to be done that would end with the page. */
+export const isPending = (editing: TripEditingSnapshot): boolean => isUnsaved(editing) || isMoving(editing);
+/** Whether nothing is saved any further unless somebody does something. */
+export const isStuck = (editing: TripEditingSnapshot): boolean => editing.matches('unsaved') || isConflicting(editing);
 /** Whether it is a trip that was put away elsewhere: nothing that is written here can be saved then. */
 export const isPutAway = ({ context }: TripEditingSnapshot): boolean => context.theirs?.state === 'archived';
 export const conflictsIn = ({ context }: TripEditingSnapshot) => context.conflicts;

@@ -14,9 +14,10 @@ interface Doors {
   keptDraft: () => KeptTripDraft | null;
   /** Null for a draft that is no other than what is saved. */
   keepDraft: (draft: KeptTripDraft | null) => void;
+  endSession: () => void;
 }
 
-export const tripEditor = ({ signed, keptDraft, keepDraft }: Doors) =>
+export const tripEditor = ({ signed, keptDraft, keepDraft, endSession }: Doors) =>
   tripEditorMachine.provide({
     actors: {
       fetchTrip: fromPromise<TripOpened, { id: string }>(async ({ input, signal }) => {
@@ -32,5 +33,6 @@ export const tripEditor = ({ signed, keptDraft, keepDraft }: Doors) =>
     actions: {
       keepFiles: (_, ids) => keepFiles(ids),
       keepDraft: (_, editing) => keepDraft(unsavedDraft(editing)),
+      endSession,
     },
   });

@@ -13,11 +13,15 @@ import {
   type TripEditingSnapshot,
   tripEditingMachine,
 } from '../trip-editing/trip-editing.machine.ts';
+import { isPending, isStuck } from '../trip-editing/trip-editing.view.ts';
 import type { TripStep } from '../trip-editing/trip-steps.ts';
 import { tripMapMachine } from '../trip-map/trip-map.machine.ts';
 
 /** With what this device kept of it. */
 export type TripOpened = { kind: 'found'; trip: OwnTrip; kept: KeptTripDraft | null } | { kind: 'gone' };
+
+/** So long whoever leaves waits for a save before they are asked. */
+export const leavingPatience = 3_000;
 
 interface Types {
   input: { id: string };
@@ -27,6 +31,8 @@ interface Types {
     trip: OwnTrip | null;
     /** What somebody wants to do, and is asked about. */
     asked: TripStep | null;
+    /** Whether whoever leaves the page leaves the house as well. */
+    isLoggingOut: boolean;
     message: string | null;
   };
   events:
@@ -35,6 +41,10 @@ interface Types {
     | { type: 'step.ask'; step: TripStep }
     | { type: 'step.confirm' }
     | { type: 'step.cancel' }
+    | { type: 'page.leave' }
+    | { type: 'session.leave' }
+    | { type: 'leave.confirm' }
+    | { type: 'leave.cancel' }
     | { type: 'xstate.snapshot.editing'; snapshot: TripEditingSnapshot }
     | { type: 'xstate.snapshot.picture'; snapshot: PictureSnapshot }
     | { type: 'xstate.snapshot.cover'; snapshot: CoverUploadSnapshot };
@@ -56,6 +66,8 @@ const editor = setup({
     rememberFailure: assign(failureWords),
     rememberAsked: assign((_, asked: TripStep) => ({ asked })),
     forgetAsked: assign({ asked: null }),
+    rememberLeaving: assign((_, isLoggingOut: boolean) => ({ asked: null, isLoggingOut })),
+    saveDraft: sendTo('editing', { type: 'draft.save' }),
     restoreDraft: sendTo('editing', ({ context }) => ({ type: 'draft.restore', kept: context.kept as KeptTripDraft })),
     takeStep: sendTo('editing', ({ context }) => ({ type: 'trip.step', step: context.asked ?? 'publish' })),
     addPlace: sendTo('editing', (_, place: CityItem) => ({ type: 'draft.edit', edit: { kind: 'place.add', place } })),
@@ -72,18 +84,30 @@ const editor = setup({
     takeFolder: sendTo('cover', { type: 'folder.take' }),
     keepFiles: (_, _ids: readonly string[]) => effectNotProvided('keepFiles'),
     keepDraft: (_, _editing: TripEditingSnapshot) => effectNotProvided('keepDraft'),
+    endSession: () => effectNotProvided('endSession'),
   },
   guards: {
     hasFolder: (_, folder: string | null) => folder !== null,
     hasKept: ({ context }) => context.kept !== null,
+    isSaved: (_, editing: TripEditingSnapshot) => !isPending(editing),
+    isStuck: (_, editing: TripEditingSnapshot) => isStuck(editing),
+    isLoggingOut: ({ context }) => context.isLoggingOut,
   },
+  delays: { leavingPatience },
 });
 const call = callOf(editor);
+
+const snapshotOf = ({ event }: { event: { snapshot: TripEditingSnapshot } }) => event.snapshot;
+const hear = [
+  { type: 'tellMap', params: snapshotOf },
+  { type: 'keepDraft', params: snapshotOf },
+] as const;
 
 /** The page on which a trip is written: its draft, its cover, its places on a map, and what is to become of it. */
 export const tripEditorMachine = editor.createMachine({
   id: 'tripEditor',
-  context: ({ input }) => ({ ...input, kept: null, trip: null, asked: null, message: null }),
+  context: ({ input }) => ({ ...input, kept: null, trip: null, asked: null, isLoggingOut: false, message: null }),
+  on: { 'session.leave': { actions: 'endSession' } },
   initial: 'loading',
   states: {
     loading: {
@@ -123,16 +147,13 @@ export const tripEditorMachine = editor.createMachine({
           id: 'editing',
           src: 'editing',
           input: ({ context }) => ({ trip: context.trip as OwnTrip }),
-          onSnapshot: {
-            actions: [
-              { type: 'tellMap', params: ({ event }) => event.snapshot },
-              { type: 'keepDraft', params: ({ event }) => event.snapshot },
-            ],
-          },
+          onSnapshot: { actions: hear },
         },
       ],
       on: {
         'city.choose': { actions: [{ type: 'addPlace', params: ({ event }) => event.city }, 'closeSearch'] },
+        'page.leave': { target: '.leaving', actions: { type: 'rememberLeaving', params: false } },
+        'session.leave': { target: '.leaving', actions: { type: 'rememberLeaving', params: true } },
       },
       initial: 'beginning',
       states: {
@@ -148,6 +169,29 @@ export const tripEditorMachine = editor.createMachine({
             'step.cancel': { target: 'open', actions: 'forgetAsked' },
           },
         },
+        leaving: {
+          entry: 'saveDraft',
+          on: {
+            'xstate.snapshot.editing': [
+              { guard: { type: 'isSaved', params: snapshotOf }, target: 'left', actions: hear },
+              { guard: { type: 'isStuck', params: snapshotOf }, target: 'unsure', actions: hear },
+            ],
+          },
+          after: { leavingPatience: 'unsure' },
+        },
+        /** Whether they leave all the same: what they have written is not saved, or not yet. */
+        unsure: {
+          on: {
+            'xstate.snapshot.editing': {
+              guard: { type: 'isSaved', params: snapshotOf },
+              target: 'left',
+              actions: hear,
+            },
+            'leave.confirm': 'left',
+            'leave.cancel': 'open',
+          },
+        },
+        left: { always: { guard: 'isLoggingOut', target: 'open', actions: 'endSession' } },
       },
     },
   },

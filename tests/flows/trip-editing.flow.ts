@@ -19,6 +19,7 @@ export const flow = {
         { kept: { draft: makeDraft({ title: 'By the sea' }), base: makeDraft(), lost: [], version: 1 } },
         { kept: { draft: makeDraft({ title: 'By the sea' }), base: makeDraft(), lost: [], version: 0 } },
       ],
+      'draft.save': [{}],
       'item.open': [{ id: 'walk' }],
       'trip.step': [{ step: 'publish' }, { step: 'discard' }, { step: 'delete' }],
       'conflict.settle': [{ paths: [] }, { paths: ['title'] }],
@@ -65,6 +66,7 @@ export const flow = {
   words: {
     'draft.edit': ({ edit }) => `Type the title ${edit.change.title}`,
     'draft.restore': ({ kept }) => (kept.version === 1 ? 'A draft was kept' : 'A draft was kept upon an older version'),
+    'draft.save': 'Leave the page',
     'item.open': 'Press an item of the plan',
     'trip.step': ({ step }) => `Press ${step}`,
     'conflict.settle': ({ paths }) => (paths.length === 0 ? 'Press Keep mine' : 'Press Use theirs'),

@@ -13,6 +13,7 @@ type Editing = Hand<typeof tripEditingMachine>;
 
 const titled = (title: string) => ({ type: 'draft.edit', edit: { kind: 'fields', change: { title } } }) as const;
 const step = (name: TripStep) => ({ type: 'trip.step', step: name }) as const;
+const save = { type: 'draft.save' } as const;
 const [retry, keepMine, useTheirs] = [
   { type: 'call.retry' } as const,
   { type: 'conflict.settle', paths: [] as string[] } as const,
@@ -93,6 +94,24 @@ export const journeys = journeysOf({
       hasty.send(titled('By the sea'));
       hasty.fail('pause');
       hasty.sees('saving', { calls: sends('By the sea', 1), tags: saving });
+    },
+    'whoever leaves waits for no pause, and what could not be saved is sent once more'(open) {
+      const page = opened(open);
+      page.refuses(save);
+      page.send(titled('By the sea'), save);
+      page.sees('saving', { calls: sends('By the sea', 1), tags: saving });
+      page.refuses(save);
+      page.answer('saveTrip', { kind: 'refused', message: 'Please check this.' });
+      page.send(save);
+      page.sees('saving', { calls: sends('By the sea', 1), tags: saving, holds: { message: null } });
+      for (const version of [5, 6, 7]) {
+        page.answer('saveTrip', { kind: 'outdated' });
+        page.answer('fetchTheirs', found(version, { notes: 'Theirs' }));
+        page.answer('compareTrips', merged);
+      }
+      page.sees('unsaved', { tags: ['unsaved'], holds: { news: 'tooOften' } });
+      page.send(save);
+      page.sees('saving', { calls: sendsBoth(6), tags: saving, holds: { news: null } });
     },
     'what is written while a save is on its way is saved after it, upon its version'(open) {
       const page = written(open);

@@ -8,7 +8,7 @@ import { cover, picture } from './dashboard.flow.ts';
 export const kas = { _id: '308948', cityName: 'Kaş', stateName: 'Antalya', countryName: 'Turkey' };
 
 /** A trip as it is told: saved, or not yet. */
-export const editing = (value: 'calm' | 'unsaved') =>
+export const editing = (value: 'calm' | 'saving' | 'moving' | 'conflicting' | 'unsaved') =>
   tripEditingMachine.resolveState({
     value,
     context: {
@@ -29,9 +29,14 @@ export const flow = {
       'step.ask': [{ step: 'unpublish' }, { step: 'delete' }],
       'step.confirm': [{}],
       'step.cancel': [{}],
+      'page.leave': [{}],
+      'session.leave': [{}],
+      'leave.confirm': [{}],
+      'leave.cancel': [{}],
       'xstate.snapshot.editing': [
         { said: 'a trip that is saved', snapshot: editing('calm') },
-        { said: 'a trip that is not', snapshot: editing('unsaved') },
+        { said: 'a trip that is being saved', snapshot: editing('saving') },
+        { said: 'a trip that could not be saved', snapshot: editing('unsaved') },
       ],
       'xstate.snapshot.picture': [
         { said: 'no picture', snapshot: picture(null) },
@@ -53,7 +58,7 @@ export const flow = {
         { kind: 'gone' },
       ],
     },
-    behaviour: ({ asked }) => asked,
+    behaviour: ({ asked, isLoggingOut }) => [asked, isLoggingOut],
     belongs: ({ context }, { fetchTrip }) => context.trip === null || fetchTrip?.id === context.id,
     rests: ['nobody'],
   }),
@@ -63,5 +68,9 @@ export const flow = {
     'step.ask': ({ step }) => `Press ${step}`,
     'step.confirm': 'Press what the question offers',
     'step.cancel': 'Press Cancel',
+    'page.leave': 'Leave by a link or Back before all is saved',
+    'session.leave': 'Press Sign out',
+    'leave.confirm': 'Press Leave',
+    'leave.cancel': 'Press Stay',
   },
 } satisfies Flow;

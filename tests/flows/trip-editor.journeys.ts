@@ -19,6 +19,17 @@ const [confirm, cancel, retry] = [
   { type: 'step.cancel' } as const,
   { type: 'call.retry' } as const,
 ];
+const [leave, logOut, leaveAnyway, stay] = [
+  { type: 'page.leave' } as const,
+  { type: 'session.leave' } as const,
+  { type: 'leave.confirm' } as const,
+  { type: 'leave.cancel' } as const,
+];
+const told = (value: Parameters<typeof editing>[0]) =>
+  ({ type: 'xstate.snapshot.editing', snapshot: editing(value) }) as const;
+const saves = { editing: { type: 'draft.save' } };
+const heard = (value: Parameters<typeof editing>[0]) =>
+  [{ keepDraft: editing(value) }, { map: { type: 'cities.settle', cities: ['308948'] } }] as const;
 const choose = { type: 'city.choose', city: kas } as const;
 const chosen = [
   { editing: { type: 'draft.edit', edit: { kind: 'place.add', place: kas } } },
@@ -38,7 +49,7 @@ export const journeys = journeysOf({
       const page = open({ id: 'sea' });
       page.sees('loading', {
         calls: { fetchTrip: { id: 'sea' } },
-        holds: { trip: null, kept: null, asked: null, message: null },
+        holds: { trip: null, kept: null, asked: null, isLoggingOut: false, message: null },
       });
       page.refuses(retry, ask('delete'), choose, confirm, cancel);
       page.answer('fetchTrip', { kind: 'found', trip, kept: null });
@@ -56,6 +67,10 @@ export const journeys = journeysOf({
       page.sees('ready.open', { calls: flows, did: [{ editing: { type: 'trip.step', step: 'unpublish' } }] });
       page.send(choose);
       page.sees('ready.open', { calls: flows, did: chosen });
+      page.send(leave, told('unsaved'), stay);
+      page.sees('ready.open', { calls: flows, did: [saves, ...heard('unsaved')] });
+      page.send(logOut, told('unsaved'), leaveAnyway);
+      page.sees('ready.open', { calls: flows, did: [saves, ...heard('unsaved'), { endSession: undefined }] });
       page.send(ask('unpublish'), choose);
       page.sees('ready.asked', { calls: flows, did: chosen });
     },
@@ -63,6 +78,8 @@ export const journeys = journeysOf({
       const page = open({ id: 'sea' });
       page.fail('fetchTrip', { message: 'Network Error' });
       page.sees('failed', { holds: { message: 'Network Error' } });
+      page.send(logOut);
+      page.sees('failed', { did: [{ endSession: undefined }] });
       page.send(retry);
       page.sees('loading', { calls: { fetchTrip: { id: 'sea' } } });
       page.answer('fetchTrip', { kind: 'gone' });
@@ -90,6 +107,62 @@ export const journeys = journeysOf({
         calls: flows,
         did: chosen,
       });
+    },
+    'whoever leaves goes on once all is saved'(open) {
+      const page = ready(open);
+      page.refuses(leaveAnyway, stay);
+      page.send(leave);
+      page.sees('ready.leaving', { calls: flows, did: [saves] });
+      page.refuses(leaveAnyway, stay, ask('delete'));
+      page.send(told('saving'), told('moving'));
+      page.sees('ready.leaving', { calls: flows, did: [...heard('saving'), ...heard('moving')] });
+      page.send(told('calm'));
+      page.sees('ready.left', { calls: flows, did: heard('calm') });
+      page.refuses(leaveAnyway, stay);
+      page.send(leave);
+      page.sees('ready.leaving', { calls: flows, did: [saves] });
+    },
+    'whoever leaves what could not be saved is asked, and so is whoever has waited for three seconds'(open) {
+      const page = ready(open);
+      page.send(leave, told('unsaved'));
+      page.sees('ready.unsure', { calls: flows, did: [saves, ...heard('unsaved')] });
+      page.refuses(ask('delete'));
+      page.send(stay);
+      page.sees('ready.open', { calls: flows });
+      page.send(leave, told('conflicting'));
+      page.sees('ready.unsure', { calls: flows, did: [saves, ...heard('conflicting')] });
+      page.send(told('saving'), leaveAnyway);
+      page.sees('ready.left', { calls: flows, did: heard('saving') });
+      const slow = ready(open);
+      slow.send(ask('unpublish'), leave);
+      slow.sees('ready.leaving', { calls: flows, did: [saves], holds: { asked: null } });
+      slow.wait(2_999);
+      slow.sees('ready.leaving', { calls: flows });
+      slow.wait(1);
+      slow.sees('ready.unsure', { calls: flows });
+      slow.send(leave);
+      slow.sees('ready.leaving', { calls: flows, did: [saves] });
+      slow.wait(3_000);
+      slow.send(told('calm'));
+      slow.sees('ready.left', { calls: flows, did: heard('calm') });
+    },
+    'whoever logs out is out once all is saved'(open) {
+      const page = ready(open);
+      page.send(logOut);
+      page.sees('ready.leaving', { calls: flows, did: [saves], holds: { isLoggingOut: true } });
+      page.send(told('calm'));
+      const [kept, mapped] = heard('calm');
+      page.sees('ready.open', { calls: flows, did: [kept, { endSession: undefined }, mapped] });
+      const unsaved = ready(open);
+      unsaved.send(logOut, told('unsaved'), stay, leave, told('unsaved'), leaveAnyway);
+      unsaved.sees('ready.left', {
+        calls: flows,
+        did: [saves, ...heard('unsaved'), saves, ...heard('unsaved')],
+        holds: { isLoggingOut: false },
+      });
+      const loading = open({ id: 'sea' });
+      loading.send(logOut);
+      loading.sees('loading', { calls: { fetchTrip: { id: 'sea' } }, did: [{ endSession: undefined }] });
     },
     'the map hears where the trip leads, and every draft is kept'(open) {
       const page = ready(open);

@@ -52,6 +52,7 @@ const pages: Record<string, () => ReactNode> = {
       actor={failing(tripEditorMachine, { id: 'trip-1' })}
       {...{ username: 'deniz', today: '2026-06-15', TripEditor: none }}
       later={{ PlanPart: none, DragOrder: none, CropDialog: none, StepDialog: none } as never}
+      onStay={() => {}}
     />
   ),
   'a list of stays': () => <StaysScreen actor={staysAt({ state: null })} tools={null} back={null} />,

@@ -36,10 +36,17 @@ function open() {
     city: createActor(controllable(citySearchMachine).logic, { input: { least: 2 } }).start(),
     map: createActor(controllable(tripMapMachine).logic).start(),
   };
-  const later = { PlanPart, DragOrder, CropDialog: never, StepDialog: never };
+  const later = { PlanPart, DragOrder, CropDialog: never, StepDialog: never, LeaveDialog: never };
   render(
     <MemoryRouter>
-      <TripEditor actors={actors} list="/blog/deniz/trips" today="2026-06-01" later={later} tools={null} />
+      <TripEditor
+        actors={actors}
+        list="/blog/deniz/trips"
+        today="2026-06-01"
+        later={later}
+        onStay={() => {}}
+        tools={null}
+      />
     </MemoryRouter>,
   );
   return pending;

@@ -1,6 +1,4 @@
-import { useSelector } from '@xstate/react';
 import { useCallback, useMemo } from 'react';
-import { useBeforeUnload, useBlocker } from 'react-router-dom';
 import { dashboard } from '#machines/dashboard/dashboard.actors.ts';
 import type { dashboardMachine } from '#machines/dashboard/dashboard.machine.ts';
 import { isEdited } from '#machines/dashboard/dashboard.view.ts';
@@ -12,6 +10,7 @@ import { CreatorSession } from '#web/page/creator-session.tsx';
 import { laterScript } from '#web/page/later-script.ts';
 import { lazyDialog, lazyPart } from '#web/page/lazy-part.tsx';
 import { useBlogUsername } from '#web/page/use-blog-username.ts';
+import { useLeaveGuard } from '#web/ui/use-leave-guard.ts';
 import { type Opening, usePage } from '#web/ui/use-page.ts';
 import type { HandedIn } from './dashboard-actors.ts';
 import { DashboardScreen } from './dashboard-screen.tsx';
@@ -60,9 +59,8 @@ export function DashboardRoute() {
   const username = useBlogUsername();
   const session = CreatorSession.useActorRef();
   const page = usePage(() => opening(session, username));
-  const edited = useSelector(page, isEdited);
-  const leaving = useBlocker(edited);
-  useBeforeUnload(useCallback((event) => (edited ? event.preventDefault() : undefined), [edited]));
+  const isUnsaved = useCallback(() => isEdited(page.getSnapshot()), [page]);
+  const leaving = useLeaveGuard({ isUnsaved, holdsUp: isUnsaved });
   const today = useMemo(() => dayOf(Date.now()), []);
   return (
     <>

@@ -317,9 +317,3 @@ export const confirmedIcon = style({
 export const why = style({ display: 'block', opacity: 0.8, fontSize: theme.text.size.small });
 
 export const asked = style({ marginBlockStart: theme.space.small, color: theme.colour.muted });
-export const answers = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.space.tight,
-  marginBlockStart: theme.space.large,
-});

@@ -5,14 +5,20 @@ import { useText } from '#web/i18n/use-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import * as css from '#web/ui/page.css.ts';
 
+interface SignedInToolsProps {
+  session: SessionActor;
+  /** Where something is to be done before. */
+  onLogOut?: () => void;
+}
+
 /** Who is signed in, and the way out. */
-export function SignedInTools({ session }: { session: SessionActor }) {
+export function SignedInTools({ session, onLogOut = () => session.send({ type: 'session.end' }) }: SignedInToolsProps) {
   const { signIn } = useText();
   const name = useSelector(session, (snapshot) => signedInUser(snapshot)?.name);
   return (
     <>
       <span className={css.whoIsIn}>{name}</span>
-      <Button look="quiet" onClick={() => session.send({ type: 'session.end' })}>
+      <Button look="quiet" onClick={onLogOut}>
         {signIn.signOut}
       </Button>
     </>

@@ -7,6 +7,7 @@ import type { TripEditorActor } from '#machines/trip-editor/trip-editor.machine.
 import type { TripMapActor } from '#machines/trip-map/trip-map.machine.ts';
 import type { CropDialogProps } from '#web/ui/crop-dialog.tsx';
 import type { DragOrderProps } from '#web/ui/drag-order.tsx';
+import type { LeaveDialogProps } from '#web/ui/leave-dialog.tsx';
 
 /** The flows that meet where a trip is written. */
 export interface TripActors {
@@ -31,4 +32,5 @@ export interface LaterParts {
   DragOrder: ComponentType<DragOrderProps>;
   CropDialog: ComponentType<CropDialogProps>;
   StepDialog: ComponentType<{ page: TripEditorActor }>;
+  LeaveDialog: ComponentType<LeaveDialogProps>;
 }

@@ -1,11 +1,12 @@
+import { useSelector } from '@xstate/react';
 import { useCallback, useMemo } from 'react';
-import { useBeforeUnload, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import type { SessionActor } from '#machines/session/session.machine.ts';
 import { ownerOf } from '#machines/session/session.view.ts';
 import { signedCallOf } from '#machines/session/signed-call.ts';
 import { tripEditor } from '#machines/trip-editor/trip-editor.actors.ts';
-import type { tripEditorMachine } from '#machines/trip-editor/trip-editor.machine.ts';
-import { hasUnsaved } from '#machines/trip-editor/trip-editor.view.ts';
+import type { TripEditorActor, tripEditorMachine } from '#machines/trip-editor/trip-editor.machine.ts';
+import { hasUnsaved, holdsUp, isLeft } from '#machines/trip-editor/trip-editor.view.ts';
 import { dayOf } from '#rules/derived-trips.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import { CreatorSession } from '#web/page/creator-session.tsx';
@@ -14,7 +15,9 @@ import { lazyDialog, lazyPart } from '#web/page/lazy-part.tsx';
 import { SignedInTools } from '#web/page/signed-in-tools.tsx';
 import { useBlogUsername } from '#web/page/use-blog-username.ts';
 import { WholeSpinner } from '#web/ui/spinner.tsx';
+import { useGoOn, useLeaveGuard } from '#web/ui/use-leave-guard.ts';
 import { type Opening, usePage } from '#web/ui/use-page.ts';
+import { useWanted } from '#web/ui/use-wanted.ts';
 import { keepTrip, keptTrip } from './kept-trip.ts';
 import type { LaterParts } from './trip-editor-actors.ts';
 import { TripEditorScreen } from './trip-editor-screen.tsx';
@@ -23,7 +26,7 @@ import { tripEditorWords } from './trip-editor-words.ts';
 const editor = laterScript(() => import('./trip-editor.tsx'));
 const plan = laterScript(() => import('./plan-part.tsx'));
 const dragOrder = laterScript(() => import('#web/ui/drag-order.tsx'));
-const steps = laterScript(() => import('./step-dialog.tsx'));
+const dialogs = laterScript(() => import('./dialogs.tsx'));
 const cropping = laterScript(() => import('#web/ui/crop-dialog.tsx'));
 
 const TripEditor = lazyPart(editor, ({ TripEditor: Whole }) => Whole, { waiting: <Waiting /> });
@@ -31,7 +34,8 @@ const later: LaterParts = {
   PlanPart: lazyPart(plan, ({ PlanPart }) => PlanPart),
   DragOrder: lazyPart(dragOrder, ({ DragOrder }) => DragOrder),
   CropDialog: lazyDialog(cropping, ({ CropDialog }) => CropDialog),
-  StepDialog: lazyDialog(steps, ({ StepDialog }) => StepDialog),
+  StepDialog: lazyDialog(dialogs, ({ StepDialog }) => StepDialog),
+  LeaveDialog: lazyDialog(dialogs, ({ LeaveDialog }) => LeaveDialog),
 };
 
 function opening(session: SessionActor, tripId: string): Opening<typeof tripEditorMachine> {
@@ -42,6 +46,7 @@ function opening(session: SessionActor, tripId: string): Opening<typeof tripEdit
       signed: signedCallOf(session),
       keptDraft: () => keptTrip(whose),
       keepDraft: (draft) => keepTrip(whose, draft),
+      endSession: () => session.send({ type: 'session.end' }),
     }),
     input: { id: tripId },
   };
@@ -62,9 +67,8 @@ function Editor({ tripId }: { tripId: string }) {
   const username = useBlogUsername();
   const session = CreatorSession.useActorRef();
   const page = usePage(() => opening(session, tripId));
-  useBeforeUnload(
-    useCallback((event) => (hasUnsaved(page.getSnapshot()) ? event.preventDefault() : undefined), [page]),
-  );
+  const onStay = useHeldUp(page);
+  useWanted(dialogs.want);
   const today = useMemo(() => dayOf(Date.now()), []);
   return (
     <TripEditorScreen
@@ -73,7 +77,24 @@ function Editor({ tripId }: { tripId: string }) {
       today={today}
       TripEditor={TripEditor}
       later={later}
-      tools={<SignedInTools session={session} />}
+      onStay={onStay}
+      tools={<SignedInTools session={session} onLogOut={() => page.send({ type: 'session.leave' })} />}
     />
   );
+}
+
+/** Whoever leaves goes on once the chart says so; answers how they stay. */
+function useHeldUp(page: TripEditorActor): () => void {
+  const isUnsaved = useCallback(() => hasUnsaved(page.getSnapshot()), [page]);
+  const holdUp = useCallback(() => {
+    const isHeldUp = holdsUp(page.getSnapshot());
+    if (isHeldUp) page.send({ type: 'page.leave' });
+    return isHeldUp;
+  }, [page]);
+  const way = useLeaveGuard({ isUnsaved, holdsUp: holdUp });
+  useGoOn(way, useSelector(page, isLeft));
+  return () => {
+    way.reset?.();
+    page.send({ type: 'leave.cancel' });
+  };
 }

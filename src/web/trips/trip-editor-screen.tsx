@@ -22,18 +22,20 @@ export interface TripEditorScreenProps {
   /** The whole of the form; it comes while the trip does. */
   TripEditor: ComponentType<TripEditorProps>;
   later: LaterParts;
+  /** Whoever was to leave has thought better of it. */
+  onStay: () => void;
   tools?: ReactNode;
 }
 
 export function TripEditorScreen(props: TripEditorScreenProps) {
-  const { actor, username, today, TripEditor, later, tools } = props;
+  const { actor, username, today, TripEditor, later, onStay, tools } = props;
   const words = useWords(tripEditorWords);
   const loading = useSelector(actor, isLoading);
   const nobody = useSelector(actor, isNobody);
   const flows = useSelector(actor, flowsIn, (one, other) => one?.editing === other?.editing);
   const message = useSelector(actor, ({ context }) => context.message);
   const list = `${blogAddress(username)}/trips`;
-  if (flows) return <TripEditor actors={{ page: actor, ...flows }} {...{ list, today, later, tools }} />;
+  if (flows) return <TripEditor actors={{ page: actor, ...flows }} {...{ list, today, later, onStay, tools }} />;
   const title = nobody ? words.nobodyTitle : words.title;
   return (
     <Page title={title} tools={tools}>

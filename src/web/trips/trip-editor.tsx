@@ -3,6 +3,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import type { PropsWithChildren, ReactNode } from 'react';
 import { Link, Navigate } from 'react-router-dom';
 import { isArchived, isConflicting, isDeleted, isGone, isMoving } from '#machines/trip-editing/trip-editing.view.ts';
+import { isUnsure } from '#machines/trip-editor/trip-editor.view.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Heading, Page } from '#web/ui/page.tsx';
@@ -25,11 +26,12 @@ export interface TripEditorProps {
   list: string;
   today: string;
   later: LaterParts;
+  onStay: () => void;
   tools: ReactNode;
 }
 
 /** A trip as it is written, beside what is to become of it and where it leads. */
-export function TripEditor({ actors, list, today, later, tools }: TripEditorProps) {
+export function TripEditor({ actors, list, today, later, onStay, tools }: TripEditorProps) {
   const { page, editing } = actors;
   const words = useWords(tripEditorWords);
   const archived = useSelector(editing, isArchived);
@@ -39,7 +41,8 @@ export function TripEditor({ actors, list, today, later, tools }: TripEditorProp
   const readOnly = archived || gone || moving || conflicting;
   const asked = useSelector(page, ({ context }) => context.asked);
   const deleted = useSelector(editing, isDeleted);
-  const { PlanPart, DragOrder, CropDialog, StepDialog } = later;
+  const unsure = useSelector(page, isUnsure);
+  const { PlanPart, DragOrder, CropDialog, StepDialog, LeaveDialog } = later;
   if (deleted) return <Navigate to={list} replace />;
   return (
     <TitledPage editing={editing} tools={tools}>
@@ -68,6 +71,7 @@ export function TripEditor({ actors, list, today, later, tools }: TripEditorProp
         </aside>
       </div>
       {asked === null ? null : <StepDialog page={page} />}
+      {unsure ? <LeaveDialog onLeave={() => page.send({ type: 'leave.confirm' })} onStay={onStay} /> : null}
       {conflicting ? <Conflict editing={editing} /> : null}
     </TitledPage>
   );

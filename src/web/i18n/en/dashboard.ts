@@ -98,8 +98,4 @@ export const dashboard = {
   keepMine: 'Keep mine',
   useTheirs: 'Use theirs',
   saveChoice: 'Save this choice',
-  leaveTitle: 'Leave without saving?',
-  leave: 'Your last changes are not saved yet.',
-  leaveAnyway: 'Leave',
-  stay: 'Stay',
 };

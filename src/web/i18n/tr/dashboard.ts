@@ -95,8 +95,4 @@ export const dashboard: typeof english = {
   keepMine: 'Benimkini koru',
   useTheirs: 'Diğerini kullan',
   saveChoice: 'Bu seçimi kaydet',
-  leaveTitle: 'Kaydetmeden çıkılsın mı?',
-  leave: 'Son değişiklikleriniz henüz kaydedilmedi.',
-  leaveAnyway: 'Çık',
-  stay: 'Kal',
 };

@@ -1,8 +1,8 @@
 import { useWords } from '#web/i18n/use-words.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import * as css from './dashboard.css.ts';
-import { dashboardWords } from './dashboard-words.ts';
+import { Button } from './button.tsx';
+import { Dialog } from './dialog.tsx';
+import { leaveWords } from './leave-words.ts';
+import * as css from './question-dialog.css.ts';
 
 export interface LeaveDialogProps {
   onLeave: () => void;
@@ -11,14 +11,14 @@ export interface LeaveDialogProps {
 
 /** Upon the page, before it is left with edits that nobody has saved. */
 export function LeaveDialog({ onLeave, onStay }: LeaveDialogProps) {
-  const words = useWords(dashboardWords);
+  const words = useWords(leaveWords);
   return (
-    <Dialog title={words.leaveTitle} isOpen onClose={onStay}>
-      <p className={css.asked}>{words.leave}</p>
+    <Dialog title={words.title} isOpen onClose={onStay}>
+      <p className={css.words}>{words.words}</p>
       <div className={css.answers}>
         <Button onClick={onStay}>{words.stay}</Button>
         <Button look="secondary" onClick={onLeave}>
-          {words.leaveAnyway}
+          {words.leave}
         </Button>
       </div>
     </Dialog>

@@ -1,0 +1,6 @@
+export const leaving = {
+  title: 'Leave without saving?',
+  words: 'Your last changes are not saved yet.',
+  leave: 'Leave',
+  stay: 'Stay',
+};

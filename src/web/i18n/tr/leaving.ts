@@ -1,0 +1,6 @@
+export const leaving = {
+  title: 'Kaydetmeden çıkılsın mı?',
+  words: 'Son değişiklikleriniz henüz kaydedilmedi.',
+  leave: 'Çık',
+  stay: 'Kal',
+};
