@@ -48,7 +48,7 @@ export function shortlist(signed: SignedCall, kept: KeptNotes) {
         kept.write(notesWith(kept.read(), input.change));
         return signedDeed(input.change, signal, (call) => ask('changeShortlist', { params: { id }, body, ...call }))
           .then((reply): ShortlistAnswer => {
-            kept.write(without(kept.read(), id));
+            if (kept.read()[id] === body.note) kept.write(without(kept.read(), id));
             others?.postMessage('changed');
             return { kind: 'list', ...listIn(reply) };
           })
@@ -58,13 +58,14 @@ export function shortlist(signed: SignedCall, kept: KeptNotes) {
         signed(signal, (call) => ask('exportShortlist', call)).then((file) => saveFile(file, 'shortlist.csv')),
       ),
     },
+    actions: { keepNote: (_, { id, note }) => kept.write({ ...kept.read(), [id]: note }) },
   });
 }
 
-/** What is sent may not arrive; whoever is taken off needs no note. */
+/** What is sent may not arrive, and what was typed meanwhile is newer; whoever is taken off needs no note. */
 function notesWith(notes: NotesById, { id, isListed, note }: ShortlistChange): NotesById {
   if (!isListed) return without(notes, id);
-  return note === undefined ? notes : { ...notes, [id]: note };
+  return note === undefined ? notes : { [id]: note, ...notes };
 }
 
 const without = (notes: NotesById, id: string): NotesById =>

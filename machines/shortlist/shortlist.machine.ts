@@ -106,6 +106,7 @@ const shortlist = setup({
     rememberRefusal: assign(refusalWords),
     rememberFailure: assign((now, failed: Failure) => ({ message: failureWords(now, failed).message ?? '' })),
     forgetMessage: assign({ message: null }),
+    keepNote: (_, _draft: Draft) => effectNotProvided('keepNote'),
   },
   guards: {
     hasNext: ({ context }) => context.next.length > 0,
@@ -114,6 +115,12 @@ const shortlist = setup({
   },
 });
 const call = callOf(shortlist);
+
+const draftIn = ({ event: { id, note } }: { event: Draft }): Draft => ({ id, note });
+const typed = [
+  { type: 'rememberDraft', params: draftIn },
+  { type: 'keepNote', params: draftIn },
+] as const;
 
 /** So long after the last letter a note is saved. */
 export const notePause = 600;
@@ -168,7 +175,7 @@ export const shortlistMachine = shortlist.createMachine({
         'list.export': 'exporting',
         'note.type': {
           target: '.writing',
-          actions: { type: 'rememberDraft', params: ({ event }) => event },
+          actions: typed,
         },
         'note.save': { guard: 'hasDraft', target: 'saving', actions: 'takeDraft' },
       },
@@ -195,7 +202,7 @@ export const shortlistMachine = shortlist.createMachine({
     saving: {
       on: {
         'entry.change': { actions: { type: 'queueChange', params: ({ event }) => event.change } },
-        'note.type': { actions: { type: 'rememberDraft', params: ({ event }) => event } },
+        'note.type': { actions: typed },
         'note.save': { guard: 'hasDraft', actions: 'queueDraft' },
       },
       invoke: call('saveEntry', {
@@ -208,7 +215,7 @@ export const shortlistMachine = shortlist.createMachine({
     exporting: {
       on: {
         'entry.change': { actions: { type: 'queueChange', params: ({ event }) => event.change } },
-        'note.type': { actions: { type: 'rememberDraft', params: ({ event }) => event } },
+        'note.type': { actions: typed },
         'note.save': { guard: 'hasDraft', actions: 'queueDraft' },
       },
       invoke: call('exportList', { done: 'between', failed: { target: 'between', actions: 'rememberFailure' } }),
@@ -222,7 +229,7 @@ export const shortlistMachine = shortlist.createMachine({
         { target: 'ready' },
       ],
     },
-    failed: { on: { 'call.retry': 'loading' } },
+    failed: { on: { 'call.retry': 'loading', 'list.expire': 'loading' } },
   },
 });
 

@@ -32,4 +32,7 @@ export const savingOf =
 export const isChangeable = (snapshot: ShortlistSnapshot): boolean =>
   snapshot.can({ type: 'entry.change', change: { id: '', isListed: false, note: '' } });
 
+/** Whether nobody knows who is listed. */
+export const isUnknown = (snapshot: ShortlistSnapshot): boolean => snapshot.matches('failed');
+
 export const listedIds = ({ context: { list } }: ShortlistSnapshot): string[] => Object.keys(list);

@@ -3,6 +3,7 @@ import { type Hand, journeysOf, type Open } from '#tests/kit/journey.ts';
 
 const noted = (note = '') => ({ note, listId: null, invitation: null });
 const change = { id: 'a', isListed: true, note: 'For the spring' };
+const keeps = (id: string, note: string) => ({ keepNote: { id, note } });
 const watched = { watchElsewhere: undefined };
 const saving = { calls: { ...watched, saveEntry: { change } }, holds: { change } };
 const ready = (open: Open<typeof shortlistMachine>): Hand<typeof shortlistMachine> => {
@@ -94,11 +95,13 @@ export const journeys = journeysOf({
       list.refuses({ type: 'note.save' });
       list.send(typed('F'));
       list.sees('ready.writing', {
+        did: [keeps('b', 'F')],
         calls: { ...watched, pause: { milliseconds: 600 } },
         holds: { drafts: { b: 'F' } },
       });
       list.send(typed('Fo'));
       list.sees('ready.writing', {
+        did: [keeps('b', 'Fo')],
         calls: { ...watched, pause: { milliseconds: 600 } },
         anew: ['pause'],
         holds: { drafts: { b: 'Fo' } },
@@ -107,7 +110,11 @@ export const journeys = journeysOf({
       const fo = { id: 'b', isListed: true, note: 'Fo' };
       list.sees('saving', { calls: { ...watched, saveEntry: { change: fo } }, holds: { drafts: {}, change: fo } });
       list.send(typed('For'));
-      list.sees('saving', { calls: { ...watched, saveEntry: { change: fo } }, holds: { drafts: { b: 'For' } } });
+      list.sees('saving', {
+        did: [keeps('b', 'For')],
+        calls: { ...watched, saveEntry: { change: fo } },
+        holds: { drafts: { b: 'For' } },
+      });
       list.answer('saveEntry', { kind: 'list', list: { b: noted('Fo') }, lists: [] });
       list.sees('ready.writing', { calls: { ...watched, pause: { milliseconds: 600 } } });
       list.fail('pause');
@@ -115,15 +122,26 @@ export const journeys = journeysOf({
       list.answer('saveEntry', { kind: 'list', list: { b: noted('For') }, lists: [] });
       list.sees('ready.calm', { calls: watched, holds: { list: { b: noted('For') }, drafts: {} } });
       list.send(typed('For May'), { type: 'note.save' });
-      list.sees('saving', { calls: { ...watched, saveEntry: { change: { ...fo, note: 'For May' } } } });
+      list.sees('saving', {
+        did: [keeps('b', 'For May')],
+        calls: { ...watched, saveEntry: { change: { ...fo, note: 'For May' } } },
+      });
       list.answer('saveEntry', { kind: 'list', list: { b: noted('For May') }, lists: [] });
       list.send({ type: 'list.export' }, typed('Late'));
-      list.sees('exporting', { calls: { ...watched, exportList: undefined }, holds: { drafts: { b: 'Late' } } });
+      list.sees('exporting', {
+        did: [keeps('b', 'Late')],
+        calls: { ...watched, exportList: undefined },
+        holds: { drafts: { b: 'Late' } },
+      });
       list.answer('exportList', undefined);
       list.sees('ready.writing', { calls: { ...watched, pause: { milliseconds: 600 } } });
       const late = { id: 'b', isListed: true, note: 'Later' };
       list.send({ type: 'list.export' }, typed('Later'), { type: 'note.save' });
-      list.sees('exporting', { calls: { ...watched, exportList: undefined }, holds: { drafts: {}, next: [late] } });
+      list.sees('exporting', {
+        did: [keeps('b', 'Later')],
+        calls: { ...watched, exportList: undefined },
+        holds: { drafts: {}, next: [late] },
+      });
       list.refuses({ type: 'note.save' });
       list.answer('exportList', undefined);
       list.sees('saving', { calls: { ...watched, saveEntry: { change: late } } });
@@ -134,6 +152,7 @@ export const journeys = journeysOf({
       list.send({ type: 'entry.change', change: late }, { type: 'entry.change', change: c });
       list.send(typed('Last'), { type: 'note.save' });
       list.sees('saving', {
+        did: [keeps('b', 'Last')],
         calls: { ...watched, saveEntry: { change: late } },
         holds: { drafts: {}, next: [c, last] },
       });
@@ -142,15 +161,24 @@ export const journeys = journeysOf({
       const list = ready(open);
       list.send({ type: 'note.type', id: 'b', note: 'For May' }, { type: 'note.save' });
       list.answer('saveEntry', { kind: 'refused', message: 'Not now.' });
-      list.sees('ready.refused', { calls: watched, holds: { drafts: { b: 'For May' }, message: 'Not now.' } });
+      list.sees('ready.refused', {
+        did: [keeps('b', 'For May')],
+        calls: watched,
+        holds: { drafts: { b: 'For May' }, message: 'Not now.' },
+      });
       list.send({ type: 'banner.dismiss' });
       list.sees('ready.calm', { calls: watched, holds: { drafts: { b: 'For May' } } });
       list.send({ type: 'note.save' }, { type: 'note.type', id: 'b', note: 'For June' });
       list.fail('saveEntry', { message: 'Network Error' });
-      list.sees('ready.refused', { calls: watched, holds: { drafts: { b: 'For June' }, message: 'Network Error' } });
+      list.sees('ready.refused', {
+        did: [keeps('b', 'For June')],
+        calls: watched,
+        holds: { drafts: { b: 'For June' }, message: 'Network Error' },
+      });
       const two = ready(open);
       two.send({ type: 'note.type', id: 'b', note: 'For May' }, { type: 'note.type', id: 'c', note: 'For June' });
       two.sees('ready.writing', {
+        did: [keeps('b', 'For May'), keeps('c', 'For June')],
         calls: { ...watched, pause: { milliseconds: 600 } },
         holds: { drafts: { b: 'For May', c: 'For June' } },
       });
@@ -178,6 +206,7 @@ export const journeys = journeysOf({
       list.send({ type: 'lists.refresh' });
       list.answer('fetchShortlist', { list: { b: noted() }, lists: [], unsaved: { ...unsaved, c: 'Late' } });
       list.sees('ready.writing', {
+        did: [keeps('b', 'For June')],
         calls: { ...watched, pause: { milliseconds: 600 } },
         holds: { drafts: { b: 'For June', c: 'Late' } },
       });
@@ -188,6 +217,7 @@ export const journeys = journeysOf({
       const back = { id: 'b', isListed: true, note: '' };
       list.send({ type: 'note.type', id: 'b', note: 'For May' }, { type: 'entry.change', change: off });
       list.sees('saving', {
+        did: [keeps('b', 'For May')],
         calls: { ...watched, saveEntry: { change: off } },
         holds: { drafts: {}, left: { b: 'For May' } },
       });
@@ -242,6 +272,9 @@ export const journeys = journeysOf({
       list.sees('failed', { calls: watched });
       list.send({ type: 'call.retry' });
       list.sees('loading', { calls: { ...watched, fetchShortlist: undefined } });
+      list.fail('fetchShortlist');
+      list.send({ type: 'list.expire' });
+      list.sees('loading', { calls: { ...watched, fetchShortlist: undefined } });
     },
     'somebody is put into another list, and nothing else is said of them'(open) {
       const list = ready(open);
@@ -266,6 +299,7 @@ export const journeys = journeysOf({
       list.send({ type: 'note.type', id: 'b', note: 'For May' }, { type: 'note.save' });
       const both = { ...move, note: 'For May' };
       list.sees('saving', {
+        did: [keeps('b', 'For May')],
         calls: { ...watched, saveEntry: { change: { ...change, id: 'c' } } },
         holds: { next: [both] },
       });
@@ -303,7 +337,11 @@ export const journeys = journeysOf({
       list.send({ type: 'lists.tell', lists: [] });
       list.sees('ready.calm', { calls: watched, holds: { list: { b: noted() }, lists: [] } });
       list.send({ type: 'note.type', id: 'b', note: 'For May' }, { type: 'lists.refresh' });
-      list.sees('loading', { calls: { ...watched, fetchShortlist: undefined }, holds: { drafts: { b: 'For May' } } });
+      list.sees('loading', {
+        did: [keeps('b', 'For May')],
+        calls: { ...watched, fetchShortlist: undefined },
+        holds: { drafts: { b: 'For May' } },
+      });
       list.answer('fetchShortlist', { list: { b: noted() }, lists: [summer], unsaved: {} });
       list.sees('ready.writing', { calls: { ...watched, pause: { milliseconds: 600 } }, holds: { lists: [summer] } });
     },

@@ -1,10 +1,12 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { creatorDetailsMachine } from '#machines/creator-details/creator-details.machine.ts';
-import { shortlistMachine } from '#machines/shortlist/shortlist.machine.ts';
+import { shortlist as shortlistOf } from '#machines/shortlist/shortlist.actors.ts';
+import { type NotesById, shortlistMachine } from '#machines/shortlist/shortlist.machine.ts';
 import { deniz } from '#tests/flows/discovery.flow.ts';
+import { DiscoveryScreen } from '#web/discovery/discovery-screen.tsx';
 import { Shortlist } from '#web/discovery/shortlist-page.tsx';
 import { idleDiscovery, listsAtRest, placeFor } from './idle-discovery.tsx';
 
@@ -42,4 +44,51 @@ it('a shortlist says of each creator what was noted, or that nothing was', () =>
   const endings = told.map((item) => item.lastElementChild?.firstElementChild?.textContent);
   expect(endings).toEqual(['For the spring', 'No note yet']);
   expect(told.map((item) => item.textContent?.includes('Confirmed'))).toEqual([true, false]);
+});
+
+it('a note is kept as it is typed, until just that is saved', async () => {
+  let notes: NotesById = {};
+  const answers: ((reply: object) => void)[] = [];
+  const signed = () => new Promise((resolve) => answers.push(resolve));
+  const kept = {
+    read: () => notes,
+    write(now: NotesById) {
+      notes = now;
+    },
+  };
+  const entry = (note: string) => ({ creatorId: 'one', note, listId: null, invitation: null });
+  const list = createActor(shortlistOf(signed as never, kept)).start();
+  await waitFor(() => expect(answers).toHaveLength(1));
+  answers[0]?.({ data: [entry('')], lists: [] });
+  await waitFor(() => expect(list.getSnapshot().value).toEqual({ ready: 'calm' }));
+  list.send({ type: 'note.type', id: 'one', note: 'For' });
+  expect(notes).toEqual({ one: 'For' });
+  list.send({ type: 'note.save' });
+  list.send({ type: 'note.type', id: 'one', note: 'For May' });
+  await waitFor(() => expect(answers).toHaveLength(2));
+  answers[1]?.({ data: [entry('For')], lists: [] });
+  await waitFor(() => expect(list.getSnapshot().value).toEqual({ ready: 'writing' }));
+  expect(notes).toEqual({ one: 'For May' });
+  list.send({ type: 'note.save' });
+  await waitFor(() => expect(answers).toHaveLength(3));
+  answers[2]?.({ data: [entry('For May')], lists: [] });
+  await waitFor(() => expect(notes).toEqual({}));
+  list.stop();
+});
+
+it('where the shortlist could not be loaded the directory says so, counts nobody and asks again', () => {
+  const { context } = createActor(shortlistMachine).getSnapshot();
+  const shortlist = createActor(shortlistMachine, {
+    snapshot: shortlistMachine.resolveState({ value: 'failed', context }),
+  });
+  const send = vi.spyOn(shortlist, 'send');
+  render(
+    <MemoryRouter>
+      <DiscoveryScreen actors={idleDiscovery({ shortlist })} place={placeFor()} />
+    </MemoryRouter>,
+  );
+  expect(screen.getByRole('alert').textContent).toContain('The shortlist could not be loaded.');
+  expect(screen.getByRole('link', { name: 'Shortlist' })).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(send).toHaveBeenCalledWith({ type: 'call.retry' });
 });

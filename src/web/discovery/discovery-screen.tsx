@@ -12,7 +12,7 @@ import {
   isLoading,
   visibleCreators,
 } from '#machines/discovery/discovery.view.ts';
-import { listedIds } from '#machines/shortlist/shortlist.view.ts';
+import { isUnknown, listedIds } from '#machines/shortlist/shortlist.view.ts';
 import { wholeCount } from '#rules/directory-labels.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { useText } from '#web/i18n/use-text.ts';
@@ -60,6 +60,8 @@ export function DiscoveryScreen({ actors, place }: ScreenProps) {
 function Ways({ actors, place }: ScreenProps) {
   const { discovery: text } = useText();
   const listed = useSelector(actors.shortlist, (snapshot) => listedIds(snapshot).length);
+  const unknown = useSelector(actors.shortlist, isUnknown);
+  const shortlist = unknown ? text.shortlist : text.shortlistCount(listed);
   return (
     <nav className={css.ways} aria-label={text.yourPages}>
       <Link to="/invitations" className={css.way}>
@@ -70,7 +72,7 @@ function Ways({ actors, place }: ScreenProps) {
         {place.news}
       </Link>
       <Link to={place.addressOf({ list: place.list ? null : 'shortlist', creator: null })} className={css.way}>
-        {place.list ? text.allCreators : text.shortlistCount(listed)}
+        {place.list ? text.allCreators : shortlist}
       </Link>
     </nav>
   );

@@ -1,13 +1,21 @@
 import { useSelector } from '@xstate/react';
+import { isUnknown } from '#machines/shortlist/shortlist.view.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import type { DiscoveryActors } from './discovery-actors.ts';
 
-/** Why the shortlist could not be changed. */
+/** Why the shortlist could not be had, or not be changed. */
 export function Refusal({ actors: { shortlist } }: { actors: DiscoveryActors }) {
   const { discovery: text, ui } = useText();
   const refused = useSelector(shortlist, (snapshot) => snapshot.matches({ ready: 'refused' }));
   const message = useSelector(shortlist, ({ context }) => context.message);
+  const unknown = useSelector(shortlist, isUnknown);
+  if (unknown)
+    return (
+      <Banner tone="danger" actions={[{ label: ui.tryAgain, onPress: () => shortlist.send({ type: 'call.retry' }) }]}>
+        {text.shortlistFailed}
+      </Banner>
+    );
   if (!refused) return null;
   return (
     <Banner tone="danger" actions={[{ label: ui.dismiss, onPress: () => shortlist.send({ type: 'banner.dismiss' }) }]}>
