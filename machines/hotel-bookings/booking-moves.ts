@@ -4,9 +4,19 @@ import { dayIn, tomorrowIn } from '#rules/booking-days.ts';
 import { replyByProblem, stayDayProblems } from '#rules/booking-problems.ts';
 import { type Problem, type Problems, required } from '#rules/problems.ts';
 import { type BookingMove, bookingLifecycle } from '../lifecycles/booking.machine.ts';
+import type { TypedWords } from '../typed-words.ts';
 
 export type MoveName = BookingMoveRequest['move'];
 export type MoveField = 'reason' | 'hotelName' | 'address' | 'terms' | 'replyBy' | 'checkIn' | 'checkOut' | 'outcome';
+
+/** What is typed for a move, by names that no other move has. */
+export const wordName = (move: MoveName, field: string): string => `${move}.${field}`;
+
+export const wordNames = (move: MoveName): string[] => moveFields[move].map((field) => wordName(move, field));
+
+export function wordsIn({ move, ...fields }: BookingMoveRequest): TypedWords {
+  return Object.fromEntries(Object.entries(fields).map(([field, text]) => [wordName(move, field), text]));
+}
 
 interface Asked {
   currentBooking: Pick<Booking, 'state' | 'origin' | 'checkIn' | 'timeZone'> | null;

@@ -6,6 +6,8 @@ import type { AddressTeller } from '../address-bar.ts';
 import { refusalBy, refusalIn } from '../refusal.ts';
 import type { SignedCall } from '../session/signed-call.ts';
 import { type SignedOnce, signedDeedOf } from '../session/signed-deed.ts';
+import type { WordsKeeper } from '../typed-words.ts';
+import { wordNames } from './booking-moves.ts';
 import {
   type BookingAnswer,
   bookingsLimit,
@@ -29,10 +31,11 @@ const doors = {
 interface Outside {
   by: Role;
   signed: SignedCall;
+  words: WordsKeeper;
   place: AddressTeller;
 }
 
-export function hotelBookings({ by, signed, place }: Outside) {
+export function hotelBookings({ by, signed, words, place }: Outside) {
   const door = doors[by];
   const [noting, moving] = [signedDeedOf(signed), signedDeedOf(signed)];
   const note = (id: string, content: string, call: SignedOnce): Promise<Booking> =>
@@ -48,7 +51,7 @@ export function hotelBookings({ by, signed, place }: Outside) {
       }),
       fetchBooking: fromPromise<BookingAnswer, { id: string }>(({ input, signal }) =>
         signed(signal, (call) => ask(door.read, { params: input, ...call }))
-          .then((booking): BookingAnswer => ({ kind: 'found', booking }))
+          .then((booking): BookingAnswer => ({ kind: 'found', booking, words: words.readWords(booking._id) }))
           .catch(refusalBy<BookingAnswer>({ notFound: () => ({ kind: 'missing' }) })),
       ),
       addNote: fromPromise<NoteAnswer, { id: string; content: string }>(({ input, signal }) =>
@@ -61,6 +64,12 @@ export function hotelBookings({ by, signed, place }: Outside) {
           .then((booking): MoveAnswer => ({ kind: 'moved', booking }))
           .catch(refusalBy<MoveAnswer>({ notNow: ({ message }) => ({ kind: 'overtaken', message }) }, refusalIn)),
       ),
+    },
+    actions: {
+      keepWords: (_, typed) => words.keepWords(typed),
+      dropNote: (_, { booking }) => words.dropWords({ id: booking._id, names: ['note'] }),
+      dropMove: ({ context: { request } }, { booking }) =>
+        words.dropWords({ id: booking._id, names: request ? wordNames(request.move) : [] }),
     },
   });
 }

@@ -5,9 +5,10 @@ import type { Role } from '#contract/session.ts';
 import { noteProblem } from '#rules/booking-problems.ts';
 import { addressTeller } from '../address-bar.ts';
 import { callOf, type Failure, failureWords, type OfKind } from '../call.ts';
-import { notProvided } from '../not-provided.ts';
+import { effectNotProvided, notProvided } from '../not-provided.ts';
 import type { Refused } from '../refusal.ts';
-import { mayMove, moveProblems } from './booking-moves.ts';
+import { type TypedWords, type WordsAbout, without } from '../typed-words.ts';
+import { mayMove, moveProblems, wordNames, wordsIn } from './booking-moves.ts';
 
 export const bookingsLimit = 20;
 
@@ -38,6 +39,8 @@ export interface BookingsContext {
   counts: BookingsReply['counts'];
   currentBooking: Booking | null;
   note: string;
+  /** What is typed for its moves. */
+  typed: TypedWords;
   /** Whether a note was sent as it could not be taken, and is not mended yet. */
   isNoteAsked: boolean;
   /** A move that was sent before it was whole, as it is filled in by now, and when it was sent. */
@@ -45,6 +48,9 @@ export interface BookingsContext {
   /** The last move that was sent. */
   request: BookingMoveRequest | null;
   error: BookingError | null;
+  /** The stay to which something was sent last; and what went wrong with it while another was gone to, until it is there again. */
+  sentTo: string;
+  untold: (BookingError & { id: string }) | null;
   /** What the server said to a move that somebody else was quicker than. */
   overtaken: string | null;
 }
@@ -54,12 +60,18 @@ export interface Sent {
   at: number;
 }
 
+interface PlaceChange {
+  type: 'place.change';
+  place: BookingsPlace;
+}
+
 export interface ListWish {
   state: BookingState | null;
   after: string | null;
 }
 
-export type BookingAnswer = { kind: 'found'; booking: Booking } | { kind: 'missing' };
+/** A booking comes with what was typed about it the last time. */
+export type BookingAnswer = { kind: 'found'; booking: Booking; words?: TypedWords } | { kind: 'missing' };
 export type MoveAnswer = { kind: 'moved'; booking: Booking } | { kind: 'overtaken'; message: string } | Refused;
 export type NoteAnswer = { kind: 'noted'; booking: Booking } | Refused;
 
@@ -68,7 +80,7 @@ const bookings = setup({
     input: { by: Role; place: BookingsPlace };
     context: BookingsContext;
     events:
-      | { type: 'place.change'; place: BookingsPlace }
+      | PlaceChange
       | { type: 'list.load' }
       | { type: 'more.load' }
       | { type: 'call.retry' }
@@ -98,6 +110,16 @@ const bookings = setup({
       due: { ...context.due, more: false },
     })),
     rememberBooking: assign(({ context }, { booking }: { booking: Booking }) => withBooking(context, booking)),
+    rememberAnswered: assign(({ context }, { booking }: { booking: Booking }) =>
+      context.currentBooking === null ? inList(context, booking) : withBooking(context, booking),
+    ),
+    takeWords: assign((_, { words: { note = '', ...typed } = {} }: OfKind<BookingAnswer, 'found'>) => ({
+      note,
+      typed,
+    })),
+    keepWords: (_, _typed: WordsAbout) => effectNotProvided('keepWords'),
+    dropNote: (_, _sent: { booking: Booking }) => effectNotProvided('dropNote'),
+    dropMove: (_, _sent: { booking: Booking }) => effectNotProvided('dropMove'),
     addBooking: assign(({ context }, booking: Booking) => withNewBooking(context, booking)),
     wantList: assign(({ context }) => ({ due: { ...context.due, list: true } })),
     wantMore: assign(({ context }) => ({ due: { ...context.due, more: true } })),
@@ -110,13 +132,23 @@ const bookings = setup({
     askForNote: assign({ isNoteAsked: true }),
     rememberRequest: assign((_, request: BookingMoveRequest) => ({ request })),
     askForMove: assign((_, openMove: Sent) => ({ openMove })),
-    changeMove: assign(({ context }, request: BookingMoveRequest) => ({ openMove: stillOpen(context, request) })),
+    changeMove: assign(({ context }, request: BookingMoveRequest) => ({
+      typed: { ...context.typed, ...wordsIn(request) },
+      openMove: stillOpen(context, request),
+    })),
+    forgetMove: assign(({ context: { typed, request } }) => ({ typed: without(typed, sentNames(request)) })),
+    rememberReceiver: assign(({ context }) => ({ sentTo: context.currentBooking?._id ?? '' })),
     rememberListFailure: assign((now, failed: Failure) => ({ error: errorOf('list', failureWords(now, failed)) })),
     rememberFailure: assign((now, failed: Failure) => ({ error: errorOf('one', failureWords(now, failed)) })),
     rememberNoteRefusal: assign((_, refused: Refused) => ({ error: errorOf('note', refused) })),
     rememberNoteFailure: assign((now, failed: Failure) => ({ error: errorOf('note', failureWords(now, failed)) })),
     rememberMoveRefusal: assign((_, refused: Refused) => ({ error: errorOf('move', refused) })),
     rememberMoveFailure: assign((now, failed: Failure) => ({ error: errorOf('move', failureWords(now, failed)) })),
+    keepNoteRefusal: assign((now, refused: Refused) => ({ untold: untoldOf(now, 'note', refused) })),
+    keepNoteFailure: assign((now, failed: Failure) => ({ untold: untoldOf(now, 'note', failureWords(now, failed)) })),
+    keepMoveRefusal: assign((now, refused: Pick<Refused, 'message'>) => ({ untold: untoldOf(now, 'move', refused) })),
+    keepMoveFailure: assign((now, failed: Failure) => ({ untold: untoldOf(now, 'move', failureWords(now, failed)) })),
+    tellUntold: assign(({ context: { untold } }) => ({ error: untold, untold: null })),
     rememberOvertaken: assign((_, { message }: OfKind<MoveAnswer, 'overtaken'>) => ({ overtaken: message })),
     tellOvertaken: assign(({ context: { overtaken } }) => ({
       error: { of: 'move' as const, words: overtaken },
@@ -138,7 +170,9 @@ const bookings = setup({
     isNoteWritten: ({ context }) => noteProblem(context.note) === null,
     isPossible: ({ context }, { move }: BookingMoveRequest) => mayMove(context, move),
     isWhole: ({ context }, sent: Sent) => mayMove(context, sent.request.move) && isWhole(context, sent),
-    isOpen: ({ context: { openMove } }, { move }: BookingMoveRequest) => openMove?.request.move === move,
+    /** Another place was gone to meanwhile. */
+    isLeft: ({ context }) => context.currentBooking === null,
+    isUntold: ({ context: { untold, currentBooking } }) => untold !== null && untold.id === currentBooking?._id,
   },
 });
 const call = callOf(bookings);
@@ -147,9 +181,36 @@ const isWhole = (context: BookingsContext, { request, at }: Sent): boolean =>
   Object.keys(moveProblems(context, request, at)).length === 0;
 
 function stillOpen(context: BookingsContext, request: BookingMoveRequest): Sent | null {
-  const sent = { request, at: context.openMove?.at ?? 0 };
+  const { openMove } = context;
+  if (openMove?.request.move !== request.move) return openMove;
+  const sent = { request, at: openMove.at };
   return isWhole(context, sent) ? null : sent;
 }
+
+const sentNames = (request: BookingMoveRequest | null): string[] => (request === null ? [] : wordNames(request.move));
+
+/** As they are by now. */
+const keepWords = {
+  type: 'keepWords',
+  params: ({ context: { currentBooking, typed, note } }: { context: BookingsContext }) => ({
+    id: currentBooking?._id ?? '',
+    words: { ...typed, note },
+  }),
+} as const;
+
+/** The call that is under way is not cut off: what it sends is done, or said where it was sent from. */
+const goOn = {
+  guard: { type: 'isAnotherPlace', params: ({ event }: { event: PlaceChange }) => event.place },
+  target: '.left',
+  actions: { type: 'takePlace', params: ({ event }: { event: PlaceChange }) => event.place },
+} as const;
+
+const hereOrLeft = { initial: 'here', states: { here: {}, left: {} } } as const;
+
+const untoldOf = ({ context: { sentTo: id } }: { context: BookingsContext }, of: CallName, said: Said) => ({
+  ...errorOf(of, said),
+  id,
+});
 
 /** What is due: one thing may be due that was before, when another place is gone to before it came. */
 function placed(context: BookingsContext, place: BookingsPlace): Partial<BookingsContext> {
@@ -157,18 +218,22 @@ function placed(context: BookingsContext, place: BookingsPlace): Partial<Booking
   const isHere = place.id === null || place.id === context.currentBooking?._id;
   const due = { list: place.isListed && (isOtherList || context.due.list), more: false, one: !isHere };
   const list = context.place.state === place.state ? {} : { list: [], total: 0 };
-  const one = place.id === context.place.id ? {} : { note: '', isNoteAsked: false, openMove: null };
+  const one = place.id === context.place.id ? {} : { note: '', typed: {}, isNoteAsked: false, openMove: null };
   return { place, due, ...list, ...one, currentBooking: isHere && place.id !== null ? context.currentBooking : null };
 }
 
 /** One booking as it is now: by itself, in the list, and among those that are counted by their state. */
-function withBooking({ list, counts, due }: BookingsContext, booking: Booking): Partial<BookingsContext> {
+const withBooking = (context: BookingsContext, booking: Booking): Partial<BookingsContext> => ({
+  ...inList(context, booking),
+  currentBooking: booking,
+  due: { ...context.due, one: false },
+});
+
+function inList({ list, counts }: BookingsContext, booking: Booking): Partial<BookingsContext> {
   const before = list.find(({ _id }) => _id === booking._id);
   return {
-    currentBooking: booking,
     list: list.map((each) => (each._id === booking._id ? booking : each)),
     counts: before ? recounted(recounted(counts, before.state, -1), booking.state, 1) : counts,
-    due: { ...due, one: false },
   };
 }
 
@@ -187,7 +252,9 @@ const recounted = (counts: BookingsReply['counts'], state: BookingState, by: num
   [state]: (counts[state] ?? 0) + by,
 });
 
-const errorOf = (of: CallName, { message }: { message: string | null }): BookingError => ({
+type Said = { message: string | null };
+
+const errorOf = (of: CallName, { message }: Said): BookingError => ({
   of,
   words: message,
 });
@@ -204,10 +271,13 @@ export const hotelBookingsMachine = bookings.createMachine({
     counts: {},
     currentBooking: null,
     note: '',
+    typed: {},
     isNoteAsked: false,
     openMove: null,
     request: null,
     error: null,
+    sentTo: '',
+    untold: null,
     overtaken: null,
   }),
   invoke: { id: 'place', src: 'place' },
@@ -230,6 +300,7 @@ export const hotelBookingsMachine = bookings.createMachine({
         { guard: 'isListDue', target: 'loadingList' },
         { guard: 'isMoreDue', target: 'loadingMore' },
         { guard: 'isMissing', target: 'ready.missing' },
+        { guard: 'isUntold', target: 'ready.refused', actions: 'tellUntold' },
         { target: 'ready' },
       ],
     },
@@ -238,7 +309,7 @@ export const hotelBookingsMachine = bookings.createMachine({
       entry: 'forgetError',
       invoke: call('fetchBooking', {
         input: ({ context: { place } }) => ({ id: place.id ?? '' }),
-        found: { target: 'settling', actions: 'rememberBooking' },
+        found: { target: 'settling', actions: ['rememberBooking', 'takeWords'] },
         missing: { target: 'settling', actions: 'wantOneNoMore' },
         failed: { target: 'ready.failed', actions: 'rememberFailure' },
       }),
@@ -265,14 +336,17 @@ export const hotelBookingsMachine = bookings.createMachine({
       on: {
         'list.load': { guard: 'isListed', target: 'loadingList', actions: 'wantList' },
         'more.load': { guard: 'hasMore', target: 'settling', actions: 'wantMore' },
-        'note.change': { guard: 'hasBooking', actions: { type: 'changeNote', params: ({ event }) => event.content } },
+        'note.change': {
+          guard: 'hasBooking',
+          actions: [{ type: 'changeNote', params: ({ event }) => event.content }, keepWords],
+        },
         'note.submit': [
           { guard: 'isNoteWritten', target: 'noting' },
           { guard: 'hasBooking', actions: 'askForNote' },
         ],
         'move.change': {
-          guard: { type: 'isOpen', params: ({ event }) => event.request },
-          actions: { type: 'changeMove', params: ({ event }) => event.request },
+          guard: { type: 'isPossible', params: ({ event }) => event.request },
+          actions: [{ type: 'changeMove', params: ({ event }) => event.request }, keepWords],
         },
         'move.do': [
           {
@@ -297,26 +371,45 @@ export const hotelBookingsMachine = bookings.createMachine({
     },
     noting: {
       tags: 'loading',
-      entry: ['forgetError', 'forgetOpen'],
+      entry: ['forgetError', 'forgetOpen', 'rememberReceiver'],
+      on: { 'place.change': goOn },
+      ...hereOrLeft,
       invoke: call('addNote', {
         input: ({ context: { currentBooking, note } }) => ({ id: currentBooking?._id ?? '', content: note.trim() }),
-        noted: { target: 'settling', actions: ['rememberBooking', 'forgetNote'] },
-        refused: { target: 'ready.refused', actions: 'rememberNoteRefusal' },
-        failed: { target: 'ready.refused', actions: 'rememberNoteFailure' },
+        noted: { target: 'settling', actions: ['rememberAnswered', 'forgetNote', 'dropNote'] },
+        refused: [
+          { guard: 'isLeft', target: 'settling', actions: 'keepNoteRefusal' },
+          { target: 'ready.refused', actions: 'rememberNoteRefusal' },
+        ],
+        failed: [
+          { guard: 'isLeft', target: 'settling', actions: 'keepNoteFailure' },
+          { target: 'ready.refused', actions: 'rememberNoteFailure' },
+        ],
       }),
     },
     moving: {
       tags: 'loading',
-      entry: ['forgetError', 'forgetOpen'],
+      entry: ['forgetError', 'forgetOpen', 'rememberReceiver'],
+      on: { 'place.change': goOn },
+      ...hereOrLeft,
       invoke: call('moveBooking', {
         input: ({ context: { currentBooking, request } }) => ({
           id: currentBooking?._id ?? '',
           request: request ?? { move: 'review' },
         }),
-        moved: { target: 'settling', actions: 'rememberBooking' },
-        overtaken: { target: 'reloading', actions: 'rememberOvertaken' },
-        refused: { target: 'ready.refused', actions: 'rememberMoveRefusal' },
-        failed: { target: 'ready.refused', actions: 'rememberMoveFailure' },
+        moved: { target: 'settling', actions: ['rememberAnswered', 'forgetMove', 'dropMove'] },
+        overtaken: [
+          { guard: 'isLeft', target: 'settling', actions: 'keepMoveRefusal' },
+          { target: 'reloading', actions: 'rememberOvertaken' },
+        ],
+        refused: [
+          { guard: 'isLeft', target: 'settling', actions: 'keepMoveRefusal' },
+          { target: 'ready.refused', actions: 'rememberMoveRefusal' },
+        ],
+        failed: [
+          { guard: 'isLeft', target: 'settling', actions: 'keepMoveFailure' },
+          { target: 'ready.refused', actions: 'rememberMoveFailure' },
+        ],
       }),
     },
     /** Somebody else was quicker: how it stands now is shown before it is said. */

@@ -27,6 +27,10 @@ const ready = (open: Open<typeof hotelBookingsMachine>, by: 'creator' | 'staff' 
   return bookings;
 };
 
+/** What is kept of what is typed about the first stay. */
+const kept = (words: object) => ({ keepWords: { id: 'stay-1', words } });
+const emptyOffer = { 'offer.hotelName': 'Bay House', 'offer.address': '', 'offer.terms': '', 'offer.replyBy': '' };
+
 const cancel = (reason: string, at = 7) => ({ type: 'move.do', request: { move: 'cancel', reason }, at }) as const;
 const offer = {
   type: 'move.do',
@@ -162,7 +166,10 @@ export const journeys = journeysOf({
       });
       bookings.send({ type: 'note.change', content: 'Half a' });
       bookings.send({ type: 'place.change', place: form });
-      bookings.sees('ready.calm', { holds: { currentBooking: null, note: '' } });
+      bookings.sees('ready.calm', {
+        did: [kept({ note: 'Half a' })],
+        holds: { currentBooking: null, note: '', typed: {} },
+      });
       bookings.send({ type: 'place.change', place: one });
       bookings.sees('loadingOne', reading);
       bookings.send({ type: 'place.change', place: all });
@@ -198,6 +205,7 @@ export const journeys = journeysOf({
       bookings.sees('loadingOne', {
         calls: { fetchBooking: { id: 'stay-2' } },
         tags: ['loading'],
+        did: [kept({ note: 'Half a' })],
         holds: { list: [first, other], total: 2, currentBooking: null, note: '' },
       });
       bookings.answer('fetchBooking', { kind: 'found', booking: second });
@@ -207,6 +215,7 @@ export const journeys = journeysOf({
       bookings.sees('loadingList', {
         calls: { fetchBookings: { state: 'OFFERED', after: null } },
         tags: ['loading'],
+        did: [{ keepWords: { id: 'stay-2', words: { note: 'Kept' } } }],
         holds: { currentBooking: second, note: 'Kept', list: [] },
       });
       bookings.send({ type: 'place.change', place: { ...offered, id: 'stay-1' } });
@@ -236,14 +245,16 @@ export const journeys = journeysOf({
     ) {
       const bookings = ready(open);
       bookings.send({ type: 'note.change', content: ' At nine. ' }, { type: 'note.submit' });
-      bookings.sees('noting', {
+      bookings.sees('noting.here', {
         calls: { addNote: { id: 'stay-1', content: 'At nine.' } },
         tags: ['loading'],
-        holds: { note: ' At nine. ', error: null },
+        did: [kept({ note: ' At nine. ' })],
+        holds: { note: ' At nine. ', error: null, sentTo: 'stay-1' },
       });
       bookings.refuses({ type: 'note.change', content: 'x' }, { type: 'note.submit' }, cancel(''));
       bookings.answer('addNote', { kind: 'noted', booking: noted });
       bookings.sees('ready.calm', {
+        did: [{ dropNote: { kind: 'noted', booking: noted } }],
         holds: { currentBooking: noted, list: [noted, other], note: '', counts: { REQUESTED: 1, CONFIRMED: 1 } },
       });
     },
@@ -252,25 +263,31 @@ export const journeys = journeysOf({
     ) {
       const bookings = ready(open);
       bookings.send({ type: 'note.change', content: 'x'.repeat(2001) });
-      bookings.sees('ready.calm', { holds: { isNoteAsked: false } });
+      bookings.sees('ready.calm', { did: [kept({ note: 'x'.repeat(2001) })], holds: { isNoteAsked: false } });
       bookings.send({ type: 'note.submit' });
       bookings.sees('ready.calm', { holds: { isNoteAsked: true, error: null } });
       bookings.send({ type: 'note.change', content: '' });
-      bookings.sees('ready.calm', { holds: { isNoteAsked: true } });
+      bookings.sees('ready.calm', { did: [kept({ note: '' })], holds: { isNoteAsked: true } });
       bookings.send({ type: 'note.change', content: 'At nine.' });
-      bookings.sees('ready.calm', { holds: { note: 'At nine.', isNoteAsked: false } });
+      bookings.sees('ready.calm', {
+        did: [kept({ note: 'At nine.' })],
+        holds: { note: 'At nine.', isNoteAsked: false },
+      });
       bookings.send({ type: 'note.change', content: '' });
-      bookings.sees('ready.calm', { holds: { isNoteAsked: false } });
+      bookings.sees('ready.calm', { did: [kept({ note: '' })], holds: { isNoteAsked: false } });
       bookings.send({ type: 'note.change', content: 'At nine.' }, { type: 'note.submit' });
       bookings.answer('addNote', { kind: 'refused', message: 'Please wait.' });
-      bookings.sees('ready.refused', { holds: { note: 'At nine.', error: { of: 'note', words: 'Please wait.' } } });
+      bookings.sees('ready.refused', {
+        did: [kept({ note: 'At nine.' })],
+        holds: { note: 'At nine.', error: { of: 'note', words: 'Please wait.' } },
+      });
       bookings.send({ type: 'banner.dismiss' });
       bookings.sees('ready.calm', { holds: { error: null, note: 'At nine.' } });
       bookings.send({ type: 'note.submit' });
       bookings.fail('addNote');
       bookings.sees('ready.refused', { holds: { note: 'At nine.', error: { of: 'note', words: null } } });
       bookings.send({ type: 'note.submit' });
-      bookings.sees('noting', {
+      bookings.sees('noting.here', {
         calls: { addNote: { id: 'stay-1', content: 'At nine.' } },
         tags: ['loading'],
         holds: { error: null },
@@ -284,7 +301,7 @@ export const journeys = journeysOf({
         { type: 'move.do', request: { move: 'decline', reason: 'No' }, at: 7 },
       );
       bookings.send(cancel(''));
-      bookings.sees('moving', {
+      bookings.sees('moving.here', {
         calls: { moveBooking: { id: 'stay-1', request: { move: 'cancel', reason: '' } } },
         tags: ['loading'],
         holds: { error: null },
@@ -293,6 +310,7 @@ export const journeys = journeysOf({
       const cancelled = makeBooking({ state: 'CANCELLED' });
       bookings.answer('moveBooking', { kind: 'moved', booking: cancelled });
       bookings.sees('ready.calm', {
+        did: [{ dropMove: { kind: 'moved', booking: cancelled } }],
         holds: {
           currentBooking: cancelled,
           list: [cancelled, other],
@@ -306,30 +324,47 @@ export const journeys = journeysOf({
       bookings.refuses(cancel('x'));
       const decline = { type: 'move.do', request: { move: 'decline', reason: ' ' }, at: 7 } as const;
       const change = (reason: string) => ({ type: 'move.change', request: { move: 'decline', reason } }) as const;
-      bookings.refuses(change('x'));
+      bookings.send(change('Fu'));
+      bookings.sees('ready.calm', {
+        did: [kept({ 'decline.reason': 'Fu', note: '' })],
+        holds: { openMove: null, typed: { 'decline.reason': 'Fu' } },
+      });
       bookings.send(decline);
       bookings.sees('ready.calm', { holds: { error: null, openMove: { request: decline.request, at: 7 } } });
       bookings.refuses({ type: 'move.change', request: { move: 'cancel', reason: 'x' } });
       bookings.send(change(''));
-      bookings.sees('ready.calm', { holds: { openMove: { request: change('').request, at: 7 } } });
+      bookings.sees('ready.calm', {
+        did: [kept({ 'decline.reason': '', note: '' })],
+        holds: { openMove: { request: change('').request, at: 7 } },
+      });
       bookings.send(change('Full.'));
-      bookings.sees('ready.calm', { holds: { openMove: null } });
-      bookings.refuses(change(''));
+      bookings.sees('ready.calm', { did: [kept({ 'decline.reason': 'Full.', note: '' })], holds: { openMove: null } });
       bookings.send(decline);
       bookings.send({ type: 'move.do', request: { move: 'review' }, at: 7 });
-      bookings.sees('moving', {
+      bookings.sees('moving.here', {
         calls: { moveBooking: { id: 'stay-1', request: { move: 'review' } } },
         tags: ['loading'],
         holds: { error: null },
       });
-      bookings.answer('moveBooking', { kind: 'moved', booking: makeBooking({ state: 'IN_REVIEW' }) });
+      const inReview = makeBooking({ state: 'IN_REVIEW' });
+      bookings.answer('moveBooking', { kind: 'moved', booking: inReview });
       bookings.send({ type: 'note.submit' }, offer);
       bookings.sees('ready.calm', {
-        holds: { isNoteAsked: true, openMove: { request: offer.request, at: offer.at } },
+        did: [{ dropMove: { kind: 'moved', booking: inReview } }],
+        holds: {
+          isNoteAsked: true,
+          openMove: { request: offer.request, at: offer.at },
+          typed: { 'decline.reason': 'Full.' },
+        },
+      });
+      bookings.send({ type: 'move.change', request: { move: 'decline', reason: 'Fu' } });
+      bookings.sees('ready.calm', {
+        did: [kept({ 'decline.reason': 'Fu', note: '' })],
+        holds: { openMove: { request: offer.request, at: offer.at } },
       });
       const whole = { ...offer.request, terms: 'Breakfast.' };
       bookings.send({ ...offer, request: whole });
-      bookings.sees('moving', {
+      bookings.sees('moving.here', {
         calls: { moveBooking: { id: 'stay-1', request: whole } },
         tags: ['loading'],
         holds: { isNoteAsked: false, openMove: null },
@@ -358,11 +393,107 @@ export const journeys = journeysOf({
       });
       const noting = lacking();
       noting.send({ type: 'note.change', content: 'At nine.' }, { type: 'note.submit' });
-      noting.sees('noting', {
+      noting.sees('noting.here', {
         calls: { addNote: { id: 'stay-1', content: 'At nine.' } },
         tags: ['loading'],
+        did: [kept({ note: 'At nine.' })],
         holds: { isNoteAsked: false, openMove: null },
       });
+    },
+    'what is typed about a stay is kept, is there when somebody comes back to it, and is gone once it was sent'(open) {
+      const bookings = open({ by: 'staff', place: one });
+      const inReview = makeBooking({ state: 'IN_REVIEW' });
+      const words = { note: 'Half a', 'decline.reason': 'Full.' };
+      bookings.answer('fetchBooking', { kind: 'found', booking: inReview, words });
+      bookings.sees('ready.calm', { holds: { note: 'Half a', typed: { 'decline.reason': 'Full.' } } });
+      bookings.send({ type: 'move.change', request: { ...offer.request, address: '', terms: '', replyBy: '' } });
+      bookings.sees('ready.calm', { did: [kept({ ...words, ...emptyOffer })] });
+      bookings.send({ type: 'move.do', request: { move: 'decline', reason: 'Full.' }, at: 7 });
+      const declined = makeBooking({ state: 'DECLINED' });
+      bookings.answer('moveBooking', { kind: 'moved', booking: declined });
+      bookings.sees('ready.calm', {
+        did: [{ dropMove: { kind: 'moved', booking: declined } }],
+        holds: { note: 'Half a', typed: emptyOffer },
+      });
+      bookings.refuses({ type: 'move.change', request: { move: 'decline', reason: 'x' } });
+    },
+    'what is under way when another place is gone to is not cut off, and what went wrong with it is said where it was sent from'(
+      open,
+    ) {
+      const leave = (
+        bookings: Bookings,
+        send: () => void,
+        state: 'noting.left' | 'moving.left',
+        calls: Record<string, object>,
+      ) => {
+        send();
+        bookings.send({ type: 'place.change', place: { ...both, id: 'stay-2' } });
+        bookings.sees(state, {
+          calls,
+          tags: ['loading'],
+          holds: { currentBooking: null, place: { ...both, id: 'stay-2' } },
+        });
+        bookings.refuses({ type: 'place.change', place: { ...both, id: 'stay-2' } });
+      };
+      const comeBack = (bookings: Bookings, error: { of: 'note' | 'move'; words: string; id: string }) => {
+        bookings.sees('loadingOne', {
+          calls: { fetchBooking: { id: 'stay-2' } },
+          tags: ['loading'],
+          holds: { error: null, list: [first, other] },
+        });
+        bookings.answer('fetchBooking', { kind: 'found', booking: second });
+        bookings.sees('ready.calm', { holds: { currentBooking: second, error: null } });
+        bookings.send({ type: 'place.change', place: both });
+        bookings.answer('fetchBooking', { kind: 'found', booking: stay });
+        bookings.sees('ready.refused', { holds: { currentBooking: stay, error, untold: null } });
+      };
+      const noting = { addNote: { id: 'stay-1', content: 'At nine.' } };
+      const note = () => {
+        const bookings = ready(open);
+        bookings.send({ type: 'note.change', content: 'At nine.' });
+        bookings.sees('ready.calm', { did: [kept({ note: 'At nine.' })] });
+        leave(bookings, () => bookings.send({ type: 'note.submit' }), 'noting.left', noting);
+        return bookings;
+      };
+      const taken = note();
+      taken.answer('addNote', { kind: 'noted', booking: noted });
+      taken.sees('loadingOne', {
+        calls: { fetchBooking: { id: 'stay-2' } },
+        tags: ['loading'],
+        did: [{ dropNote: { kind: 'noted', booking: noted } }],
+        holds: { currentBooking: null, list: [noted, other], counts: reply.counts, untold: null },
+      });
+      const refused = note();
+      refused.answer('addNote', { kind: 'refused', message: 'Please wait.' });
+      comeBack(refused, { of: 'note', words: 'Please wait.', id: 'stay-1' });
+      const lost = note();
+      lost.fail('addNote', { message: 'Network Error' });
+      comeBack(lost, { of: 'note', words: 'Network Error', id: 'stay-1' });
+
+      const moving = { moveBooking: { id: 'stay-1', request: cancel('').request } };
+      const move = () => {
+        const bookings = ready(open);
+        leave(bookings, () => bookings.send(cancel('')), 'moving.left', moving);
+        return bookings;
+      };
+      const moved = move();
+      const cancelled = makeBooking({ state: 'CANCELLED' });
+      moved.answer('moveBooking', { kind: 'moved', booking: cancelled });
+      moved.sees('loadingOne', {
+        calls: { fetchBooking: { id: 'stay-2' } },
+        tags: ['loading'],
+        did: [{ dropMove: { kind: 'moved', booking: cancelled } }],
+        holds: { currentBooking: null, list: [cancelled, other] },
+      });
+      const turnedDown = move();
+      turnedDown.answer('moveBooking', { kind: 'refused', message: 'Not now.' });
+      comeBack(turnedDown, { of: 'move', words: 'Not now.', id: 'stay-1' });
+      const overtaken = move();
+      overtaken.answer('moveBooking', { kind: 'overtaken', message: 'Too late.' });
+      comeBack(overtaken, { of: 'move', words: 'Too late.', id: 'stay-1' });
+      const unheard = move();
+      unheard.fail('moveBooking', { message: 'Network Error' });
+      comeBack(unheard, { of: 'move', words: 'Network Error', id: 'stay-1' });
     },
     'after confirmation a reason is asked for, and other dates are judged before they are sent'(open) {
       const bookings = open({ by: 'creator', place: one });
@@ -371,7 +502,7 @@ export const journeys = journeysOf({
       bookings.send(cancel(''));
       bookings.sees('ready.calm', { holds: { openMove: { request: cancel('').request, at: 7 } } });
       bookings.send(cancel('I am ill.'));
-      bookings.sees('moving', {
+      bookings.sees('moving.here', {
         calls: { moveBooking: { id: 'stay-1', request: cancel('I am ill.').request } },
         tags: ['loading'],
       });
@@ -388,7 +519,7 @@ export const journeys = journeysOf({
       invited.send(askFor('2026-06-01', '2026-06-03'));
       invited.sees('ready.calm', { holds: { openMove: { request: askFor('2026-06-01', '2026-06-03').request, at } } });
       invited.send(askFor('2026-06-20', '2026-06-22'));
-      invited.sees('moving', {
+      invited.sees('moving.here', {
         calls: { moveBooking: { id: 'stay-1', request: askFor('2026-06-20', '2026-06-22').request } },
         tags: ['loading'],
       });
@@ -415,11 +546,15 @@ export const journeys = journeysOf({
       const writing = withoutList();
       writing.send({ type: 'note.change', content: 'At nine.' }, { type: 'note.submit' });
       writing.answer('addNote', { kind: 'noted', booking: noted });
-      writing.sees('loadingList', listing);
+      writing.sees('loadingList', {
+        ...listing,
+        did: [kept({ note: 'At nine.' }), { dropNote: { kind: 'noted', booking: noted } }],
+      });
       const moving = withoutList();
       moving.send({ type: 'move.do', request: { move: 'review' }, at: 7 });
-      moving.answer('moveBooking', { kind: 'moved', booking: makeBooking({ state: 'IN_REVIEW' }) });
-      moving.sees('loadingList', listing);
+      const inReview = makeBooking({ state: 'IN_REVIEW' });
+      moving.answer('moveBooking', { kind: 'moved', booking: inReview });
+      moving.sees('loadingList', { ...listing, did: [{ dropMove: { kind: 'moved', booking: inReview } }] });
       const refused = withoutList();
       refused.send({ type: 'move.do', request: { move: 'review' }, at: 7 });
       refused.answer('moveBooking', { kind: 'refused', message: 'Not now.' });

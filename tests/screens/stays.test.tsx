@@ -63,6 +63,22 @@ describe('the stays of a creator', () => {
     },
   );
 
+  it('show what was typed about one the last time, unfolded', async () => {
+    const { start, settle } = controlledActors();
+    const place = { isListed: false, id: 'stay-1', state: null };
+    const actor: never = start('stays', machine, { by: 'staff', place });
+    render(
+      <MemoryRouter>
+        <StayScreen actor={actor} tools={null} StayPage={StayPage} />
+      </MemoryRouter>,
+    );
+    const words = { note: 'Half a', 'offer.hotelName': 'Cliff House', 'offer.terms': 'Breakfast.' };
+    await settle('stays', 'fetchBooking', { kind: 'found', booking: makeBooking({ state: 'IN_REVIEW' }), words });
+    expect(screen.getByDisplayValue('Half a')).toBeDefined();
+    const form = screen.getByDisplayValue('Cliff House').closest('details');
+    expect([form?.open, form?.contains(screen.getByDisplayValue('Breakfast.'))]).toEqual([true, true]);
+  });
+
   it('say below a field what it lacks, until it is written', async () => {
     const { start, settle } = controlledActors();
     const place = { isListed: false, id: 'stay-1', state: null };

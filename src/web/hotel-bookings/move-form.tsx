@@ -1,9 +1,16 @@
 import { useSelector } from '@xstate/react';
 import { stayOutcomes } from '#contract/booking-choices.ts';
 import type { Booking, BookingMoveRequest } from '#contract/hotel-booking.ts';
-import { type MoveField, type MoveName, moveFields } from '#machines/hotel-bookings/booking-moves.ts';
+import {
+  type MoveField,
+  type MoveName,
+  moveFields,
+  wordName,
+  wordNames,
+} from '#machines/hotel-bookings/booking-moves.ts';
 import type { HotelBookingsActor } from '#machines/hotel-bookings/hotel-bookings.machine.ts';
 import { isReady, shownMoveProblems } from '#machines/hotel-bookings/hotel-bookings.view.ts';
+import type { TypedWords } from '#machines/typed-words.ts';
 import { sayProblem } from '#rules/problems.ts';
 import { stayLabelOf } from '#rules/stay-labels.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
@@ -30,13 +37,14 @@ export function MoveForm({ actor, booking, name }: MoveFormProps) {
   const ready = useSelector(actor, isReady);
   const [hints, sends]: [Texts, Texts] = [text.moveHints, text.send];
   const label = moveLabel(name, booking, text);
+  const isBegun = useSelector(actor, ({ context }) => isTyped(context.typed, name));
   const send = (form: HTMLFormElement) => {
     actor.send({ type: 'move.do', request: requestIn(form, name), at: Date.now() });
     const [wrong] = Object.keys(shownMoveProblems(name)(actor.getSnapshot()));
     form.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
   };
   return (
-    <details className={css.move} name="moves">
+    <details className={css.move} name="moves" open={isBegun}>
       <summary className={css.moveName}>{label}</summary>
       <Form
         className={css.moveForm}
@@ -57,6 +65,8 @@ export function MoveForm({ actor, booking, name }: MoveFormProps) {
     </details>
   );
 }
+
+const isTyped = (typed: TypedWords, name: MoveName): boolean => wordNames(name).some((word) => word in typed);
 
 type Texts = Partial<Record<MoveName, string>>;
 
@@ -89,14 +99,15 @@ function Field({ actor, booking, name, of }: MoveFormProps & { of: MoveField }) 
   const label = stayLabelOf(of, language);
   const error = problem ? sayProblem(problem, label, language) : null;
   const begun = { ...booking, ...booking.otherDates };
-  const plain = { name: of, label, error, maxLength: longest[of] };
-  if (of === 'outcome') return <Outcome />;
+  const typed = useSelector(actor, ({ context }) => context.typed[wordName(name, of)]);
+  const plain = { name: of, label, error, maxLength: longest[of], defaultValue: typed ?? '' };
+  if (of === 'outcome') return <Outcome chosen={typed ?? stayOutcomes[0]} />;
   if (of === 'terms' || of === 'reason') return <Lines {...plain} id={`${name}-${of}`} />;
   return (
     <TextField
       {...plain}
       autoComplete="off"
-      defaultValue={known.includes(of) ? String(Reflect.get(begun, of)) : ''}
+      defaultValue={typed ?? (known.includes(of) ? String(Reflect.get(begun, of)) : '')}
       {...(dates.includes(of) && {
         type: 'date',
         hint: of === 'replyBy' ? text.replyByHint(placeOf(booking)) : whoseDays(booking, text),
@@ -111,6 +122,7 @@ interface LinesProps {
   label: string;
   error: string | null;
   maxLength: number | undefined;
+  defaultValue: string;
 }
 
 const Lines = ({ id, label, error, ...area }: LinesProps) => (
@@ -132,14 +144,14 @@ const Lines = ({ id, label, error, ...area }: LinesProps) => (
   </div>
 );
 
-function Outcome() {
+function Outcome({ chosen }: { chosen: string }) {
   const text = useStayText();
   return (
     <fieldset className={css.outcomes}>
       <legend className={field.label}>{text.outcome}</legend>
-      {stayOutcomes.map((each, index) => (
+      {stayOutcomes.map((each) => (
         <label key={each} className={css.outcome}>
-          <input type="radio" name="outcome" value={each} defaultChecked={index === 0} className={css.radio} />
+          <input type="radio" name="outcome" value={each} defaultChecked={each === chosen} className={css.radio} />
           {text.outcomes[each]}
         </label>
       ))}

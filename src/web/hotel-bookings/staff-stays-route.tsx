@@ -6,6 +6,7 @@ import { OfficeHead } from '#web/back-office/office-head.tsx';
 import { useStaffSignIn } from '#web/back-office/use-staff-sign-in.ts';
 import { useAddress } from '#web/page/address.ts';
 import { Area, type SignedIn } from '#web/page/area.tsx';
+import { keptWords } from '#web/page/kept-words.ts';
 import { laterScript } from '#web/page/later-script.ts';
 import { lazyPart } from '#web/page/lazy-part.tsx';
 import { SignedInTools } from '#web/page/signed-in-tools.tsx';
@@ -45,6 +46,7 @@ function Stays(signedIn: SignedIn) {
     chart: hotelBookings({
       by: 'staff',
       signed,
+      words: keptWords(session, 'stay'),
       place: address.tell((read) => ({ type: 'place.change', place: bookingsAt(read, paths) })),
     }),
     input: {

@@ -3,6 +3,7 @@ import { hotelBookings } from '#machines/hotel-bookings/hotel-bookings.actors.ts
 import { signedCallOf } from '#machines/session/signed-call.ts';
 import { useAddress } from '#web/page/address.ts';
 import { CreatorSession } from '#web/page/creator-session.tsx';
+import { keptWords } from '#web/page/kept-words.ts';
 import { usePage } from '#web/ui/use-page.ts';
 import { bookingsAt } from './bookings-place.ts';
 
@@ -16,7 +17,7 @@ export function StaysRoute() {
     const place = address.tell((read) => ({ type: 'place.change', place: bookingsAt(read, paths) }));
     const at = bookingsAt({ path: address.path(), parameters: address.read() }, paths);
     return {
-      chart: hotelBookings({ by: 'creator', signed: signedCallOf(session), place }),
+      chart: hotelBookings({ by: 'creator', signed: signedCallOf(session), words: keptWords(session, 'stay'), place }),
       input: { by: 'creator' as const, place: at },
     };
   });
