@@ -7,6 +7,7 @@ import {
 } from 'kysely';
 import pg from 'pg';
 import { DatabaseAway } from './database-away.ts';
+import { liftLimits } from './lift-limits.ts';
 import { judged } from './postgres-away.ts';
 import { showPresence } from './presence.ts';
 import { isUnheard, nameOfStatement } from './statement-names.ts';
@@ -18,7 +19,8 @@ const int8 = 20;
  * PostgreSQL through a pool: whole numbers come back as numbers, a server that is away is noticed soon. Whoever waits for
  * a lock gives up before the statement does, and whoever is frozen in a transaction does not hold its locks for long.
  */
-export function postgresDialect(url: string, { connection, answer, presence }: Use): Dialect {
+export function postgresDialect(url: string, use: Use): Dialect {
+  const { connection, answer, presence } = use;
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
@@ -31,7 +33,7 @@ export function postgresDialect(url: string, { connection, answer, presence }: U
     lock_timeout: answer * 0.6,
     idle_in_transaction_session_timeout: answer * 0.8,
     // The pool waits for what this answers, which its types do not know.
-    ...(presence && { onConnect: (client: pg.ClientBase): unknown => showPresence(client, presence) }),
+    onConnect: (client): unknown => begin(client, use),
     pipeline: true,
     types: { getTypeParser: (oid, format) => (oid === int8 ? Number : pg.types.getTypeParser(oid, format)) },
   });
@@ -45,6 +47,11 @@ export function postgresDialect(url: string, { connection, answer, presence }: U
       end: () => pool.end(),
     },
   });
+}
+
+async function begin(client: pg.ClientBase, { answer, presence }: Use): Promise<void> {
+  if (answer === 0) await liftLimits(client);
+  if (presence) await showPresence(client, presence);
 }
 
 const connected = (pool: pg.Pool): Promise<pg.PoolClient> =>
