@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { DatabaseAway } from './database-away.ts';
+import { liftLimits } from './lift-limits.ts';
 import type { DatabaseAddress } from './open-database.ts';
 
 /** The numbers of our locks; Kysely's for migrations is another. */
@@ -16,14 +17,28 @@ export async function showPresence(client: pg.ClientBase, presence: Presence): P
 /** Keeps everybody away from a database until it is let go, or says who is there. SQLite's folder has locks of its own. */
 export async function lockDatabase(address: DatabaseAddress): Promise<{ release(): Promise<void> } | Presence> {
   if (address.kind === 'sqlite') return { release: async () => {} };
-  const client = new pg.Client({ connectionString: address.url, keepAlive: true });
+  const client = new pg.Client({
+    connectionString: address.url,
+    keepAlive: true,
+    connectionTimeoutMillis: 10_000,
+  });
   client.on('error', () => {});
-  await client.connect();
-  const { rows } = await client.query(
-    `select pg_try_advisory_lock(${places.server}) as server, pg_try_advisory_lock(${places.command}) as command`,
-  );
-  const { server, command } = rows[0];
-  if (server === true && command === true) return { release: () => client.end() };
+  const { server, command } = await takeBoth(client);
+  if (server && command) return { release: () => client.end() };
   await client.end();
-  return server === true ? 'command' : 'server';
+  return server ? 'command' : 'server';
+}
+
+async function takeBoth(client: pg.Client): Promise<Record<Presence, boolean>> {
+  try {
+    await client.connect();
+    await liftLimits(client);
+    const { rows } = await client.query(
+      `select pg_try_advisory_lock(${places.server}) as server, pg_try_advisory_lock(${places.command}) as command`,
+    );
+    return { server: rows[0]?.server === true, command: rows[0]?.command === true };
+  } catch (failure) {
+    void client.end();
+    throw failure instanceof Error ? new DatabaseAway(failure) : failure;
+  }
 }
