@@ -44,6 +44,9 @@ describe('what the database refuses for the time being', () => {
     ['a lock that was not free', '55P03'],
     ['a database that can only be read', '25006'],
     ['a transaction that was idle too long', '25P03'],
+    ['a transaction that took too long', '25P04'],
+    ['a system that failed', '58000'],
+    ['a disk that failed', '58030'],
     ['a serialisation failure, to the end', '40001'],
     ['a deadlock, to the end', '40P01'],
   ])('is 503 with a time to come again: %s (%s)', async (_, code) => {
