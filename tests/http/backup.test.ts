@@ -19,8 +19,11 @@ import { openSecrets } from '#server/installation/open-secrets.ts';
 import { deliverDueMails } from '#server/mail/deliver-mail.ts';
 import { openPlatform, silentLog } from '#server/open-platform.ts';
 import { takeUpPasswordRequests } from '#server/password/password-requests.ts';
+import { deviceIn } from '#server/platform/http/device-cookie.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { inUnitOfWork } from '#server/records/unit-of-work.ts';
+import { findDeviceRoot } from '#server/session/known-devices.ts';
+import { listSignInLanguages } from '#server/session/sign-in-language.ts';
 import { tables } from '#server/tables.ts';
 import { applyAs, signInStaff, staffHands, tokenIn } from '#tests/kit/applicant.ts';
 import { eventually } from '#tests/kit/eventually.ts';
@@ -83,6 +86,8 @@ const settled = (rows: Record<string, string[]>, { clock }: TestServer) => ({
   session: [],
   idempotency: [],
   passwordLink: changed(rows.passwordLink, () => ({ expiresAt: clock.now })),
+  calendarAddress: [],
+  knownDevice: changed(rows.knownDevice, ({ deviceHash }) => ({ deviceHash: `restored ${deviceHash}` })),
   bankLink: changed(rows.bankLink, ({ state }) => ({ state: state === 'issued' ? 'expired' : state })),
   outboxMail: changed(rows.outboxMail, () => ({ state: 'failed', lastError: 'restored' })),
 });
@@ -348,6 +353,29 @@ describe('a restore', () => {
     expect((await keeper.post(`/mails/${mail.id}/moves`, { move: 'requeue' })).status).toBe(200);
     await deliverDueMails(next.platform, send);
     expect(sent).toEqual([mail.to]);
+  });
+
+  it('knows no device and opens no calendar: both may have been taken back since', async () => {
+    const account = { username: 'deniz', password: 'open-sesame-1' };
+    const { body, headers } = await full.post('/api/auth/login', account, { 'accept-language': 'tr' });
+    const device = deviceIn(headers.get('set-cookie') ?? '');
+    const owner = { authorization: `Bearer ${body.accessToken}` };
+    const { address } = (await full.post('/api/account/calendar', { move: 'make' }, owner)).body;
+    const { id } = await full.platform.database
+      .selectFrom('account')
+      .select('id')
+      .where('username', '=', 'deniz')
+      .executeTakeFirstOrThrow();
+    const opened = async ({ get, platform }: TestServer) => [
+      (await get(new URL(address).pathname)).status,
+      (await findDeviceRoot(platform, id, device)) !== null,
+      (await listSignInLanguages(platform.database, [id])).get(id),
+    ];
+    expect(await opened(full)).toEqual([200, true, 'tr']);
+    await backUp(full);
+    const next = await start();
+    await restore(next);
+    expect(await opened(next)).toEqual([404, false, 'tr']);
   });
 
   it('that fails midway leaves what was there', async () => {
