@@ -215,6 +215,24 @@ describe('a backup', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
+  it('is that of whoever was done first, of two who write one at once', async () => {
+    const begun = Promise.withResolvers<void>();
+    const isOther = Promise.withResolvers<void>();
+    const slow = async function* () {
+      begun.resolve();
+      await isOther.promise;
+      yield ['account', { id: '1' }] as ['account', { id: string }];
+    };
+    const late = written(slow());
+    await begun.promise;
+    await written((async function* () {})());
+    const bytes = readFileSync(file);
+    isOther.resolve();
+    await expect(late).rejects.toThrow(`${file} exists already.`);
+    expect(readFileSync(file)).toEqual(bytes);
+    expect(readdirSync(folder)).toEqual(['all.vaya']);
+  });
+
   it('is made and brought back from the command line', async () => {
     const run = (dataDir: string, ...words: string[]) =>
       promisify(execFile)(process.execPath, [...cli, ...words], {

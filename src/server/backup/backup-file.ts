@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { createReadStream, createWriteStream, existsSync } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
+import { open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { pipeline } from 'node:stream';
 import { pipeline as finishedPipeline } from 'node:stream/promises';
@@ -37,21 +37,31 @@ interface Backup {
 
 /** Writes lines of JSON, zipped, beside the file, reads them back, and gives them its name when all is on the disk. */
 export async function writeBackup(file: string, backup: Backup): Promise<number> {
-  if (existsSync(file)) throw new Refusal(`${file} exists already.`);
-  const partial = `${file}.partial`;
+  if (existsSync(file)) throw existsAlready(file);
+  const partial = `${file}.${randomBytes(4).toString('hex')}.partial`;
   try {
     await finishedPipeline(
       inPieces(textOf(backup)),
       createGzip(),
-      createWriteStream(partial, { mode: 0o600, flush: true }),
+      createWriteStream(partial, { flags: 'wx', mode: 0o600, flush: true }),
     );
     const { rows } = await checkBackup(partial, backup.secrets);
+    await takeName(file);
     await rename(partial, file);
     syncFolder(dirname(file));
     return rows;
   } catch (failure) {
     await rm(partial, { force: true });
     throw failure;
+  }
+}
+
+/** Nobody has it yet, and nobody else can have it from now on: a rename alone would take it from whoever was first. */
+async function takeName(file: string): Promise<void> {
+  try {
+    await (await open(file, 'wx', 0o600)).close();
+  } catch (failure) {
+    throw existsSync(file) ? existsAlready(file) : failure;
   }
 }
 
@@ -145,6 +155,7 @@ function parsed<Schema extends z.ZodType>(schema: Schema, text: string, file: st
   }
 }
 
+const existsAlready = (file: string) => new Refusal(`${file} exists already.`);
 const damaged = (file: string) => new Refusal(`${file} is no whole backup: it was cut short or changed.`);
 const anotherKey =
   'This backup was made under another master key. Set VAYA_KEY, or the secret.key of the data folder, to that one first.';
