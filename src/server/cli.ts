@@ -22,14 +22,20 @@ async function run(config: Config, args: string[]): Promise<string> {
   prepareDataFolder(config);
   const hold = command.isAlone ? await holdAlone(config) : holdBesideOthers(config);
   try {
-    return await runHolding(config, command, args.slice(command.words.split(' ').length));
+    return await runHolding(config, command, args.slice(command.words.split(' ').length), hold.confirm);
   } finally {
     await hold.release();
   }
 }
 
-async function runHolding(config: Config, command: Command, args: string[]): Promise<string> {
-  const platform = await openPlatform(config, silentLog, command.isAlone ? 'lone command' : 'command');
+async function runHolding(
+  config: Config,
+  command: Command,
+  args: string[],
+  beforeCommit: () => Promise<void>,
+): Promise<string> {
+  const opener = command.isAlone ? 'lone command' : 'command';
+  const platform = await openPlatform(config, silentLog, opener, { beforeCommit });
   try {
     return await command.run(platform, args);
   } finally {

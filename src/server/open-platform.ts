@@ -10,10 +10,10 @@ import { migrate, shapeOf } from './platform/database/migrate.ts';
 import { openDatabase } from './platform/database/open-database.ts';
 import { patiently } from './platform/database/patiently.ts';
 import { ticksOf } from './platform/database/ticks.ts';
-import { ofCommands, ofLoneCommands, ofServers } from './platform/database/use.ts';
+import { ofCommands, ofLoneCommands, ofServers, type Use } from './platform/database/use.ts';
 import { openMediaStore } from './platform/media-store.ts';
 import type { Log, Platform } from './platform/platform.ts';
-import type { Secrets } from './platform/secrets.ts';
+import { fingerprintOf, type Secrets } from './platform/secrets.ts';
 import type { Database, Tables } from './tables.ts';
 
 type Opener = 'server' | 'command' | 'lone command';
@@ -21,14 +21,20 @@ type Opener = 'server' | 'command' | 'lone command';
 const uses = { server: ofServers, command: ofCommands, 'lone command': ofLoneCommands };
 
 /** Everything that a server or a command stands on: folder, key, and a database in its newest shape. */
-export async function openPlatform(config: Config, log: Log, opener: Opener = 'server'): Promise<Platform> {
+export async function openPlatform(
+  config: Config,
+  log: Log,
+  opener: Opener = 'server',
+  more: Pick<Use, 'beforeCommit'> = {},
+): Promise<Platform> {
   prepareDataFolder(config);
   const patient = opener === 'server' ? ofCommands : uses[opener];
   const secrets = await patiently<Tables, Secrets>(config.database, patient, async (database) => {
     await bringUpToDate(database, opener);
     return openSecrets(config, database);
   });
-  const database = openDatabase<Tables>(config.database, uses[opener]);
+  const fingerprint = fingerprintOf(secrets);
+  const database = openDatabase<Tables>(config.database, { ...uses[opener], fingerprint, ...more });
   // From here on a server is seen by who would have this database alone, or does not start.
   await sql`select 1`.execute(database);
   const now = steadyClock(await ticksOf(database, config.database), await lastReady(database));

@@ -4,6 +4,8 @@ import { lockDataFolder, lockForCommand } from './data-folder.ts';
 import { lockDatabase } from './database/presence.ts';
 
 interface Hold {
+  /** Fails where it was lost. */
+  confirm(): Promise<void>;
   release(): Promise<void>;
 }
 
@@ -11,7 +13,7 @@ interface Hold {
 export function holdBesideOthers(config: Config): Hold {
   const folder = lockForCommand(config, false);
   if (!folder) throw new Refusal(`A command has ${config.dataDir} to itself: wait for it.`);
-  return { release: async () => folder.release() };
+  return { confirm: async () => {}, release: async () => folder.release() };
 }
 
 /** No server is running and no other command, and none starts meanwhile. */
@@ -31,9 +33,13 @@ export async function holdAlone(config: Config): Promise<Hold> {
     if (database === 'server') throw new Refusal('A server is running on this database: stop it first.');
     if (database === 'command') throw new Refusal('Another command is running on this database: wait for it.');
     held.push(database);
+    return { confirm: () => database.confirm().catch(refuseLost), release };
   } catch (failure) {
     await release();
     throw failure;
   }
-  return { release };
+}
+
+function refuseLost({ message }: Error): never {
+  throw new Refusal(`Others may have come to this database meanwhile, so nothing is changed: ${message}.`);
 }

@@ -20,7 +20,7 @@ const int8 = 20;
  * a lock gives up before the statement does, and whoever is frozen in a transaction does not hold its locks for long.
  */
 export function postgresDialect(url: string, use: Use): Dialect {
-  const { connection, answer, presence } = use;
+  const { connection, answer, presence, beforeCommit } = use;
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
@@ -43,15 +43,15 @@ export function postgresDialect(url: string, use: Use): Dialect {
   return new PostgresDialect({
     pool: {
       options: pool.options,
-      connect: async () => new SoundClient(await connected(pool)),
+      connect: async () => new SoundClient(await connected(pool), beforeCommit),
       end: () => pool.end(),
     },
   });
 }
 
-async function begin(client: pg.ClientBase, { answer, presence }: Use): Promise<void> {
+async function begin(client: pg.ClientBase, { answer, presence, fingerprint }: Use): Promise<void> {
   if (answer === 0) await liftLimits(client);
-  if (presence) await showPresence(client, presence);
+  if (presence) await showPresence(client, presence, fingerprint);
 }
 
 const connected = (pool: pg.Pool): Promise<pg.PoolClient> =>
@@ -76,12 +76,14 @@ interface Statement {
  */
 class SoundClient implements PostgresPoolClient {
   private readonly client: NamingClient;
+  private readonly beforeCommit: Use['beforeCommit'];
   private readonly held: Statement[] = [];
   private isLost = false;
   private isWithin = false;
 
-  constructor(client: NamingClient) {
+  constructor(client: NamingClient, beforeCommit: Use['beforeCommit']) {
     this.client = client;
+    this.beforeCommit = beforeCommit;
   }
 
   query<Row>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<Row>>;
@@ -95,8 +97,13 @@ class SoundClient implements PostgresPoolClient {
     if (this.isLost && sql === 'rollback') return Promise.resolve(answerOf('ROLLBACK'));
     if (isBeginning(sql) || (this.isWithin && isUnheard(sql))) return this.hold({ text: sql, parameters });
     if (sql === 'rollback' && this.forgotAll()) return Promise.resolve(answerOf('ROLLBACK'));
-    if (sql === 'commit' || sql === 'rollback') this.isWithin = false;
-    return this.send<Row>({ text: sql, parameters }).catch((thrown: unknown) => {
+    if (sql === 'commit' && this.beforeCommit) return this.beforeCommit().then(() => this.pass<Row>(sql, parameters));
+    return this.pass<Row>(sql, parameters);
+  }
+
+  private pass<Row>(text: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<Row>> {
+    if (text === 'commit' || text === 'rollback') this.isWithin = false;
+    return this.send<Row>({ text, parameters }).catch((thrown: unknown) => {
       const { failure, isLost } = judged(thrown);
       this.isLost ||= isLost;
       throw failure;

@@ -8,23 +8,42 @@ const places = { server: 7_205_759_403_792, command: 7_205_759_403_793 };
 
 export type Presence = keyof typeof places;
 
-/** Says by this connection who is there, unless somebody has the database alone. */
-export async function showPresence(client: pg.ClientBase, presence: Presence): Promise<void> {
+/**
+ * Says by this connection who is there, unless somebody has the database alone, or had it and changed its master key
+ * while every other connection was lost. The key is asked for once the lock is there, and so after any change of it.
+ */
+export async function showPresence(client: pg.ClientBase, presence: Presence, fingerprint?: string): Promise<void> {
   const { rows } = await client.query(`select pg_try_advisory_lock_shared(${places[presence]}) as is_held`);
   if (rows[0]?.is_held !== true) throw new DatabaseAway(new Error('a command has this database to itself'));
+  if (fingerprint === undefined) return;
+  const known = await client.query('select "keyFingerprint" from installation');
+  if (known.rows[0]?.keyFingerprint !== fingerprint)
+    throw new DatabaseAway(new Error('this database is under another master key by now: start again with that one'));
+}
+
+/** Nobody else comes to the database until it is released, and it says so by failing where it was lost before. */
+interface DatabaseLock {
+  confirm(): Promise<void>;
+  release(): Promise<void>;
 }
 
 /** Keeps everybody away from a database until it is let go, or says who is there. SQLite's folder has locks of its own. */
-export async function lockDatabase(address: DatabaseAddress): Promise<{ release(): Promise<void> } | Presence> {
-  if (address.kind === 'sqlite') return { release: async () => {} };
+export async function lockDatabase(address: DatabaseAddress): Promise<DatabaseLock | Presence> {
+  if (address.kind === 'sqlite') return { confirm: async () => {}, release: async () => {} };
   const client = new pg.Client({
     connectionString: address.url,
     keepAlive: true,
     connectionTimeoutMillis: 10_000,
+    query_timeout: 10_000,
   });
   client.on('error', () => {});
   const { server, command } = await takeBoth(client);
-  if (server && command) return { release: () => client.end() };
+  if (server && command)
+    return {
+      // The lock is its session's: while that one answers, it is held.
+      confirm: async () => void (await client.query('select 1')),
+      release: () => client.end(),
+    };
   await client.end();
   return server ? 'command' : 'server';
 }

@@ -6,6 +6,10 @@ export interface Use {
   answer: number;
   /** Whom its connections say to be there, so that nobody has the database alone meanwhile. */
   presence: Presence | null;
+  /** Of the master key that was read: where it is another by now, whoever is there has no connection any more. */
+  fingerprint?: string;
+  /** What has to be true still, whenever something is about to be committed. */
+  beforeCommit?: () => Promise<void>;
 }
 
 /** Somebody waits for each answer. */
