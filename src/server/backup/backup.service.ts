@@ -20,11 +20,7 @@ export async function backUp({ database, config, secrets, now }: Platform, file:
 }
 
 /** Brings back what a backup holds, all of it or nothing. */
-export async function restore(
-  platform: Platform,
-  file: string,
-  mayReplace: boolean,
-): Promise<Checked> {
+export async function restore(platform: Platform, file: string, mayReplace: boolean): Promise<Checked> {
   const { config, database, secrets, now } = platform;
   const backup = await checkBackup(file, secrets);
   await refuseOtherShape(database, backup);
