@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, sendTo, setup } from 'xstate';
+import { type ActorRefFrom, assign, enqueueActions, fromPromise, type SnapshotFrom, sendTo, setup } from 'xstate';
 import type { OwnTrip } from '#contract/own-trip.ts';
 import type { CityItem } from '#contract/reference-data.ts';
 import { callOf, failureWords, type OfKind } from '../call.ts';
@@ -33,6 +33,8 @@ interface Types {
     asked: TripStep | null;
     /** Whether whoever leaves the page leaves the house as well. */
     isLoggingOut: boolean;
+    /** A cover that is sent, and that the draft has not taken yet. */
+    folder: string | null;
     message: string | null;
   };
   events:
@@ -50,6 +52,9 @@ interface Types {
     | { type: 'xstate.snapshot.cover'; snapshot: CoverUploadSnapshot };
   children: { editing: 'editing'; picture: 'picture'; cover: 'cover'; city: 'city'; map: 'map' };
 }
+
+const withCover = (coverImage: string | null) =>
+  ({ type: 'draft.edit', edit: { kind: 'fields', change: { coverImage } } }) as const;
 
 const editor = setup({
   types: {} as Types,
@@ -77,11 +82,15 @@ const editor = setup({
       cities: context.draft.places.flatMap(({ _id }) => _id ?? []),
     })),
     tellPicture: sendTo('cover', (_, pictureId: string | null) => ({ type: 'picture.settle', pictureId })),
-    setCover: sendTo('editing', (_, coverImage: string | null) => ({
-      type: 'draft.edit',
-      edit: { kind: 'fields', change: { coverImage } },
-    })),
+    rememberFolder: assign((_, folder: string | null) => ({ folder })),
+    setCover: sendTo('editing', ({ context }) => withCover(context.folder)),
     takeFolder: sendTo('cover', { type: 'folder.take' }),
+    /** While a step is taken or a conflict is asked about, a draft takes nothing: a cover waits for it. */
+    settleCover: enqueueActions(({ context: { folder }, enqueue }, editing: TripEditingSnapshot) => {
+      if (folder === null) return;
+      if (editing.context.draft.coverImage === folder) enqueue({ type: 'takeFolder' });
+      else if (editing.can(withCover(folder))) enqueue({ type: 'setCover' });
+    }),
     keepFiles: (_, _ids: readonly string[]) => effectNotProvided('keepFiles'),
     keepDraft: (_, _editing: TripEditingSnapshot) => effectNotProvided('keepDraft'),
     endSession: () => effectNotProvided('endSession'),
@@ -89,7 +98,7 @@ const editor = setup({
   guards: {
     hasFolder: (_, folder: string | null) => folder !== null,
     hasKept: ({ context }) => context.kept !== null,
-    isSaved: (_, editing: TripEditingSnapshot) => !isPending(editing),
+    isSaved: ({ context }, editing: TripEditingSnapshot) => context.folder === null && !isPending(editing),
     isStuck: (_, editing: TripEditingSnapshot) => isStuck(editing),
     isLoggingOut: ({ context }) => context.isLoggingOut,
   },
@@ -102,11 +111,20 @@ const hear = [
   { type: 'tellMap', params: snapshotOf },
   { type: 'keepDraft', params: snapshotOf },
 ] as const;
+const hearAndSettle = [...hear, { type: 'settleCover', params: snapshotOf }] as const;
 
 /** The page on which a trip is written: its draft, its cover, its places on a map, and what is to become of it. */
 export const tripEditorMachine = editor.createMachine({
   id: 'tripEditor',
-  context: ({ input }) => ({ ...input, kept: null, trip: null, asked: null, isLoggingOut: false, message: null }),
+  context: ({ input }) => ({
+    ...input,
+    kept: null,
+    trip: null,
+    asked: null,
+    isLoggingOut: false,
+    folder: null,
+    message: null,
+  }),
   on: { 'session.leave': { actions: 'endSession' } },
   initial: 'loading',
   states: {
@@ -138,16 +156,19 @@ export const tripEditorMachine = editor.createMachine({
           id: 'cover',
           src: 'cover',
           input: ({ context }) => ({ creatorId: context.trip?.creatorId ?? '' }),
-          onSnapshot: {
-            guard: { type: 'hasFolder', params: ({ event }) => uploadedFolder(event.snapshot) },
-            actions: [{ type: 'setCover', params: ({ event }) => uploadedFolder(event.snapshot) }, 'takeFolder'],
-          },
+          onSnapshot: [
+            {
+              guard: { type: 'hasFolder', params: ({ event }) => uploadedFolder(event.snapshot) },
+              actions: [{ type: 'rememberFolder', params: ({ event }) => uploadedFolder(event.snapshot) }, 'setCover'],
+            },
+            { actions: { type: 'rememberFolder', params: null } },
+          ],
         },
         {
           id: 'editing',
           src: 'editing',
           input: ({ context }) => ({ trip: context.trip as OwnTrip }),
-          onSnapshot: { actions: hear },
+          onSnapshot: { actions: hearAndSettle },
         },
       ],
       on: {
@@ -174,7 +195,7 @@ export const tripEditorMachine = editor.createMachine({
           on: {
             'xstate.snapshot.editing': [
               { guard: { type: 'isSaved', params: snapshotOf }, target: 'left', actions: hear },
-              { guard: { type: 'isStuck', params: snapshotOf }, target: 'unsure', actions: hear },
+              { guard: { type: 'isStuck', params: snapshotOf }, target: 'unsure', actions: hearAndSettle },
             ],
           },
           after: { leavingPatience: 'unsure' },

@@ -8,11 +8,11 @@ import { cover, picture } from './dashboard.flow.ts';
 export const kas = { _id: '308948', cityName: 'Kaş', stateName: 'Antalya', countryName: 'Turkey' };
 
 /** A trip as it is told: saved, or not yet. */
-export const editing = (value: 'calm' | 'saving' | 'moving' | 'conflicting' | 'unsaved') =>
+export const editing = (value: 'calm' | 'saving' | 'moving' | 'conflicting' | 'unsaved', given = {}) =>
   tripEditingMachine.resolveState({
     value,
     context: {
-      ...{ saved: makeSaved(), draft: makeDraft(), base: makeDraft(), sending: makeDraft(), lost: [] },
+      ...{ saved: makeSaved(), draft: makeDraft(given), base: makeDraft(), sending: makeDraft(), lost: [] },
       ...{ isBehind: false, wanted: null, theirs: null, conflicts: [], chosen: null, merges: 0, news: null },
       ...{ openItem: null, message: null },
     },
@@ -58,7 +58,7 @@ export const flow = {
         { kind: 'gone' },
       ],
     },
-    behaviour: ({ asked, isLoggingOut }) => [asked, isLoggingOut],
+    behaviour: ({ asked, isLoggingOut, folder }) => [asked, isLoggingOut, folder],
     belongs: ({ context }, { fetchTrip }) => context.trip === null || fetchTrip?.id === context.id,
     rests: ['nobody'],
   }),

@@ -30,6 +30,9 @@ const told = (value: Parameters<typeof editing>[0]) =>
 const saves = { editing: { type: 'draft.save' } };
 const heard = (value: Parameters<typeof editing>[0]) =>
   [{ keepDraft: editing(value) }, { map: { type: 'cities.settle', cities: ['308948'] } }] as const;
+const setsCover = {
+  editing: { type: 'draft.edit', edit: { kind: 'fields', change: { coverImage: 'cover-image/0' } } },
+};
 const choose = { type: 'city.choose', city: kas } as const;
 const chosen = [
   { editing: { type: 'draft.edit', edit: { kind: 'place.add', place: kas } } },
@@ -49,7 +52,7 @@ export const journeys = journeysOf({
       const page = open({ id: 'sea' });
       page.sees('loading', {
         calls: { fetchTrip: { id: 'sea' } },
-        holds: { trip: null, kept: null, asked: null, isLoggingOut: false, message: null },
+        holds: { trip: null, kept: null, asked: null, isLoggingOut: false, folder: null, message: null },
       });
       page.refuses(retry, ask('delete'), choose, confirm, cancel);
       page.answer('fetchTrip', { kind: 'found', trip, kept: null });
@@ -184,20 +187,36 @@ export const journeys = journeysOf({
         calls: flows,
         did: [{ keepFiles: ['', 'picture-1'] }, { cover: { type: 'picture.settle', pictureId: 'picture-1' } }],
       });
-      page.refuses({ type: 'xstate.snapshot.cover', snapshot: cover(null) });
+      page.send({ type: 'xstate.snapshot.cover', snapshot: cover(null) });
+      page.sees('ready.open', { calls: flows, holds: { folder: null } });
       page.send({ type: 'xstate.snapshot.cover', snapshot: cover('cover-image/0') });
+      page.sees('ready.open', { calls: flows, did: [setsCover], holds: { folder: 'cover-image/0' } });
+      const taken = editing('saving', { coverImage: 'cover-image/0' });
+      page.send({ type: 'xstate.snapshot.editing', snapshot: taken });
       page.sees('ready.open', {
         calls: flows,
-        did: [
-          {
-            editing: {
-              type: 'draft.edit',
-              edit: { kind: 'fields', change: { coverImage: 'cover-image/0' } },
-            },
-          },
-          { cover: { type: 'folder.take' } },
-        ],
+        did: [{ keepDraft: taken }, heard('saving')[1], { cover: { type: 'folder.take' } }],
       });
+      page.send({ type: 'xstate.snapshot.cover', snapshot: cover(null) });
+      page.sees('ready.open', { calls: flows, holds: { folder: null } });
+    },
+    'a cover that comes while a step is taken or a conflict is asked about waits until the draft takes it'(open) {
+      const page = ready(open);
+      page.send(
+        { type: 'xstate.snapshot.cover', snapshot: cover('cover-image/0') },
+        told('moving'),
+        told('conflicting'),
+      );
+      page.sees('ready.open', { calls: flows, did: [setsCover, ...heard('moving'), ...heard('conflicting')] });
+      page.send(told('calm'));
+      page.sees('ready.open', { calls: flows, did: [...heard('calm'), setsCover] });
+      page.send(leave, told('moving'), told('calm'));
+      page.sees('ready.leaving', { calls: flows, did: [saves, ...heard('moving'), ...heard('calm'), setsCover] });
+      page.send({ type: 'xstate.snapshot.cover', snapshot: cover(null) }, told('calm'));
+      page.sees('ready.left', { calls: flows, did: heard('calm') });
+      const unsaved = ready(open);
+      unsaved.send({ type: 'xstate.snapshot.cover', snapshot: cover('cover-image/0') }, leave, told('unsaved'));
+      unsaved.sees('ready.unsure', { calls: flows, did: [setsCover, saves, ...heard('unsaved'), setsCover] });
     },
   },
 });
