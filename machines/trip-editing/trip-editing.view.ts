@@ -1,3 +1,4 @@
+import { mostItems } from '#contract/trip-choices.ts';
 import { draftOf, requestOf, type TripDraft } from '#rules/trip-draft.ts';
 import { tripProblems } from '#rules/trip-problems.ts';
 import type { KeptTripDraft, TripEditingSnapshot } from './trip-editing.machine.ts';
@@ -46,3 +47,9 @@ export const canStep =
 
 /** What it lacks to be published. */
 export const missingIn = ({ context }: TripEditingSnapshot) => tripProblems(requestOf(context.draft));
+
+/** Whether the plan takes so many items more. */
+export const hasRoomFor =
+  (count: number) =>
+  ({ context }: TripEditingSnapshot): boolean =>
+    context.draft.itinerary.length + count <= mostItems;

@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
+import { mostItems, mostPlaces } from '#contract/trip-choices.ts';
 import { citySearchMachine } from '#machines/city-search/city-search.machine.ts';
 import { coverUploadMachine } from '#machines/cover-upload/cover-upload.machine.ts';
 import { pictureMachine } from '#machines/picture/picture.machine.ts';
@@ -22,11 +23,12 @@ const items = Array.from({ length: 30 }, (_, index) =>
 const never = () => null;
 
 /** A trip of ten days with three items each, as it is written; nothing is saved. */
-function open() {
+function open(given: Partial<ReturnType<typeof makeOwnTrip>> = {}) {
   const { logic, pending } = controllable(tripEditingMachine);
   const trip = makeOwnTrip({
     itinerary: items.toSorted((one, other) => one.dayNumber - other.dayNumber),
     dayCount: 10,
+    ...given,
   });
   const actors = {
     page: createActor(controllable(tripEditorMachine).logic, { input: { id: trip._id } }).start(),
@@ -72,6 +74,20 @@ describe('a trip as it is written', () => {
     type(name, 'Swim');
     expect(partsDrawn(() => type(name, 'Swims'))).toEqual(['Day', 'PlanItem']);
     expect(screen.getByRole('button', { name: /^Swims/, expanded: true })).toBeTruthy();
+  });
+
+  it('offers nothing more of what is full, and says how much there may be', () => {
+    const itinerary = Array.from({ length: mostItems }, (_, index) =>
+      tripItem({ objectId: `item-${index}`, name: `Stop ${index}` }),
+    );
+    const [place] = makeOwnTrip().places;
+    if (!place) return;
+    open({ itinerary, places: Array.from({ length: mostPlaces }, () => place) });
+    const [more, again] = [screen.getByText('Add to Day 1'), screen.getByLabelText('Duplicate Day 1')];
+    expect([more, again].map((button) => button.getAttribute('aria-disabled'))).toEqual(['true', 'true']);
+    expect(screen.getByLabelText('Add a city')).toMatchObject({ readOnly: true });
+    for (const words of ['A trip has at most 50 places.', 'A plan has at most 200 items.'])
+      expect(screen.getAllByText(words).length).toBeGreaterThan(0);
   });
 
   it('says of one that was deleted elsewhere neither that it is saved nor what it lacks to be published', async () => {

@@ -1,4 +1,5 @@
 import { dayKeepers } from '#contract/blog-choices.ts';
+import { mostDays } from '#contract/trip-choices.ts';
 import { rowsOf } from '#rules/calendar-days.ts';
 import { rangeLabel } from '#rules/day-labels.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
@@ -36,6 +37,7 @@ export function DatesPart({ editing, today, readOnly }: PartProps & { today: str
           <p className={css.strong} role="status">
             {words.calendar.chosen(dates.length)}
           </p>
+          {dates.length >= mostDays ? <p className={css.quiet}>{words.mostDays(mostDays)}</p> : null}
           <ul className={css.chips}>
             {rowsOf(dates).map(({ from, to }) => (
               <li key={from}>

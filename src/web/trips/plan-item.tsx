@@ -9,6 +9,7 @@ import Sparkles from 'lucide-react/icons/sparkles';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { memo } from 'react';
 import { itineraryItemTypes } from '#contract/trip-types.ts';
+import { hasRoomFor } from '#machines/trip-editing/trip-editing.view.ts';
 import { dayLabel } from '#rules/day-labels.ts';
 import type { TripItem } from '#rules/trip-draft.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
@@ -152,10 +153,12 @@ function DateField({ editing, readOnly, item: { objectId: id, date } }: ItemProp
 
 function ItemTools({ editing, id, name }: Pick<PartProps, 'editing'> & { id: string; name: string }) {
   const words = useWords(tripEditorWords);
+  const repeatable = useSelector(editing, hasRoomFor(1));
   return (
     <div className={css.itemTools}>
       <Tool
         label={words.duplicateItem(name)}
+        disabled={!repeatable}
         onPress={() => edit(editing, { kind: 'item.duplicate', id, copy: crypto.randomUUID() })}
       >
         <Copy size={18} aria-hidden />

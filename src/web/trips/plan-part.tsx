@@ -3,6 +3,8 @@ import Copy from 'lucide-react/icons/copy';
 import Plus from 'lucide-react/icons/plus';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { memo, type PropsWithChildren } from 'react';
+import { mostDays, mostItems } from '#contract/trip-choices.ts';
+import { hasRoomFor } from '#machines/trip-editing/trip-editing.view.ts';
 import { dayLabel } from '#rules/day-labels.ts';
 import { itemsOn } from '#rules/edit-trip.ts';
 import { isSameList } from '#rules/same-list.ts';
@@ -26,6 +28,7 @@ export function PlanPart({ editing, readOnly, DragOrder }: PlanProps) {
   const dayIds = useTrip(editing, 'dayIds');
   const steady = useSteadyFocus<HTMLOListElement>(dayIds.join(' '));
   const { pressed, onPointerDown } = usePressedHandle();
+  const isFull = dayIds.length >= mostDays;
   const isDay = pressed !== null && dayIds.includes(pressed.name);
   return (
     <TripPart id="itinerary" title={words.planTitle} {...(!readOnly && { hint: words.planHint })}>
@@ -44,10 +47,11 @@ export function PlanPart({ editing, readOnly, DragOrder }: PlanProps) {
       ) : null}
       {readOnly ? null : (
         <div>
-          <Button look="secondary" onClick={() => edit(editing, { kind: 'day.add' })}>
+          <Button look="secondary" disabled={isFull} onClick={() => edit(editing, { kind: 'day.add' })}>
             <Plus size={18} aria-hidden />
             {words.addDay}
           </Button>
+          {isFull ? <p className={css.none}>{words.mostDays(mostDays)}</p> : null}
         </div>
       )}
     </TripPart>
@@ -69,6 +73,7 @@ const Day = memo(function Day({ editing, readOnly, DragOrder, name, day, count }
   const ids = items.map(({ objectId }) => objectId);
   const steady = useSteadyFocus<HTMLUListElement>(ids.join(' '));
   const { pressed, onPointerDown } = usePressedHandle();
+  const isFull = !useSelector(editing, hasRoomFor(1));
   const isItem = pressed !== null && ids.includes(pressed.name);
   const said = words.day(day);
   return (
@@ -93,10 +98,15 @@ const Day = memo(function Day({ editing, readOnly, DragOrder, name, day, count }
       ) : null}
       {readOnly ? null : (
         <div>
-          <Button look="quiet" onClick={() => edit(editing, { kind: 'item.add', day, id: crypto.randomUUID() })}>
+          <Button
+            look="quiet"
+            disabled={isFull}
+            onClick={() => edit(editing, { kind: 'item.add', day, id: crypto.randomUUID() })}
+          >
             <Plus size={18} aria-hidden />
             {words.addItem(said)}
           </Button>
+          {isFull ? <p className={css.none}>{words.mostItems(mostItems)}</p> : null}
         </div>
       )}
     </li>
@@ -107,6 +117,10 @@ type DayHeadProps = PropsWithChildren<Pick<DayProps, 'editing' | 'readOnly' | 'n
 
 function DayHead({ editing, readOnly, name, day, count, children }: DayHeadProps) {
   const words = useWords(tripEditorWords);
+  const repeatable = useSelector(
+    editing,
+    (snapshot) => hasRoomFor(itemsOn(snapshot.context.draft, day).length)(snapshot) && count < mostDays,
+  );
   const said = words.day(day);
   const named = <div className={css.dayWords}>{children}</div>;
   if (readOnly) return <div className={css.dayHead}>{named}</div>;
@@ -123,6 +137,7 @@ function DayHead({ editing, readOnly, name, day, count, children }: DayHeadProps
       <span className={css.dayTools}>
         <Tool
           label={words.duplicateDay(said)}
+          disabled={!repeatable}
           onPress={() => edit(editing, { kind: 'day.duplicate', day, id: crypto.randomUUID() })}
         >
           <Copy size={18} aria-hidden />

@@ -12,11 +12,12 @@ interface CitySearchProps {
   city: CitySearchActor;
   words: SearchWords;
   readOnly: boolean;
+  hint?: string;
   onChoose: (city: CityItem) => void;
 }
 
 /** A search for a city by the beginning of its name; Enter takes the first one that was found. */
-export function CitySearchField({ city: search, words: text, readOnly, onChoose }: CitySearchProps) {
+export function CitySearchField({ city: search, words: text, readOnly, onChoose, ...hint }: CitySearchProps) {
   const typed = useSelector(search, ({ context }) => context.text);
   const cities = useSelector(search, ({ context }) => context.cities);
   const close = () => search.send({ type: 'search.close' });
@@ -38,6 +39,7 @@ export function CitySearchField({ city: search, words: text, readOnly, onChoose 
         maxLength={80}
         value={typed}
         readOnly={readOnly}
+        {...hint}
         onText={(wish) => search.send({ type: 'text.change', text: wish })}
         onKeyDown={(event) => {
           if (event.key === 'Escape') close();
