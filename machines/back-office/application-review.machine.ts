@@ -3,11 +3,13 @@ import type { ApplicationDetailReply, RevealReply } from '#contract/back-office.
 import type { Problems } from '#rules/problems.ts';
 import { isGiven, type Rejection, rejectionProblems } from '#rules/rejection.ts';
 import { callOf, failureWords, type OfKind, refusalWords } from '../call.ts';
-import { notProvided } from '../not-provided.ts';
+import { effectNotProvided, notProvided } from '../not-provided.ts';
 import type { Refused } from '../refusal.ts';
+import type { TypedWords, WordsAbout } from '../typed-words.ts';
 import { type Deed, isPossible } from './possible-deeds.ts';
 
-export type ReviewAnswer = { kind: 'found'; detail: ApplicationDetailReply } | { kind: 'missing' };
+/** An application comes with what was typed about it the last time. */
+export type ReviewAnswer = { kind: 'found'; detail: ApplicationDetailReply; words?: TypedWords } | { kind: 'missing' };
 
 export type DeedAnswer =
   | { kind: 'done'; undoUntil: number | null }
@@ -31,11 +33,14 @@ const review = setup({
       /** On this device's clock; null where the last deed cannot be taken back. */
       undoUntil: number | null;
       message: string | null;
+      /** Of a rejection or of bank details that are returned, until it is sent. */
+      words: TypedWords;
       /** Of a rejection that was not filled in. */
       problems: Problems<keyof Rejection>;
     };
     events:
       | { type: 'deed.do'; deed: Deed }
+      | { type: 'words.change'; words: TypedWords }
       | { type: 'rejection.send'; rejection: Rejection }
       | { type: 'detail.load' }
       | { type: 'secret.hide' }
@@ -47,6 +52,10 @@ const review = setup({
     doDeed: fromPromise<DeedAnswer, DeedInput>(notProvided('doDeed')),
   },
   actions: {
+    takeWords: assign((_, { words = {} }: OfKind<ReviewAnswer, 'found'>) => ({ words })),
+    changeWords: assign(({ context }, words: TypedWords) => ({ words: { ...context.words, ...words } })),
+    keepWords: (_, _typed: WordsAbout) => effectNotProvided('keepWords'),
+    dropWords: () => effectNotProvided('dropWords'),
     rememberDetail: assign((_, { detail }: OfKind<ReviewAnswer, 'found'>) => ({ detail })),
     rememberDeed: assign((_, deed: Deed) => ({ deed })),
     rememberRejection: assign((_, rejection: Rejection) => ({ deed: rejectionDeed(rejection) })),
@@ -66,6 +75,12 @@ const review = setup({
 });
 const call = callOf(review);
 
+/** As they are by now. */
+const keepWords = {
+  type: 'keepWords',
+  params: ({ context: { id, words } }: { context: WordsAbout }) => ({ id, words }),
+} as const;
+
 const rejectionDeed = ({ reason, text }: Rejection): Deed => ({
   kind: 'application',
   request: { move: 'reject', reason: reason ?? 'other', text },
@@ -83,6 +98,7 @@ export const applicationReviewMachine = review.createMachine({
     secret: null,
     undoUntil: null,
     message: null,
+    words: {},
     problems: {},
   }),
   initial: 'loading',
@@ -91,7 +107,7 @@ export const applicationReviewMachine = review.createMachine({
       entry: 'forgetSecret',
       invoke: call('fetchApplication', {
         input: ({ context: { id } }) => ({ id }),
-        found: { target: 'ready', actions: 'rememberDetail' },
+        found: { target: 'ready', actions: ['rememberDetail', 'takeWords'] },
         missing: 'missing',
         failed: { target: 'failed', actions: 'rememberFailure' },
       }),
@@ -104,6 +120,7 @@ export const applicationReviewMachine = review.createMachine({
           target: 'acting',
           actions: { type: 'rememberDeed', params: ({ event }) => event.deed },
         },
+        'words.change': { actions: [{ type: 'changeWords', params: ({ event }) => event.words }, keepWords] },
         'rejection.send': [
           {
             guard: { type: 'isRejectable', params: ({ event }) => event.rejection },
@@ -124,7 +141,15 @@ export const applicationReviewMachine = review.createMachine({
         calm: {},
         refused: { on: { 'banner.dismiss': 'calm' }, exit: 'forgetMessage' },
         /** What the rejection says is not enough for whoever is to read it. */
-        unfinished: { exit: 'forgetProblems' },
+        unfinished: {
+          on: {
+            'words.change': {
+              target: 'calm',
+              actions: [{ type: 'changeWords', params: ({ event }) => event.words }, keepWords],
+            },
+          },
+          exit: 'forgetProblems',
+        },
       },
     },
 
@@ -135,7 +160,7 @@ export const applicationReviewMachine = review.createMachine({
           accountId: detail?.accountId ?? '',
           deed: deed ?? { kind: 'reveal' },
         }),
-        done: { target: 'loading', actions: 'rememberUndo' },
+        done: { target: 'loading', actions: ['rememberUndo', 'dropWords'] },
         revealed: { target: 'ready', actions: 'rememberSecret' },
         refused: { target: 'reloading', actions: 'rememberRefusal' },
         failed: { target: 'reloading', actions: 'rememberFailure' },

@@ -6,6 +6,7 @@ import type { AddressBar } from '../address-bar.ts';
 import { refusalBy, refusalIn } from '../refusal.ts';
 import type { SignedCall } from '../session/signed-call.ts';
 import { type SignedOnce, signedDeedOf } from '../session/signed-deed.ts';
+import type { WordsKeeper } from '../typed-words.ts';
 import { applicationQueueMachine } from './application-queue.machine.ts';
 import {
   applicationReviewMachine,
@@ -19,6 +20,7 @@ import { latestDecision } from './latest-decision.actors.ts';
 import type { Decision } from './latest-decision.machine.ts';
 import { ledger } from './ledger.actors.ts';
 import { type KeyEffects, officeKeys } from './office-keys.actors.ts';
+import type { Deed } from './possible-deeds.ts';
 import { waitingMachine } from './waiting.machine.ts';
 
 const waiting = (signed: SignedCall) =>
@@ -35,37 +37,47 @@ const applicationQueue = (signed: SignedCall) =>
     },
   });
 
-function applicationReview(signed: SignedCall) {
+function applicationReview(signed: SignedCall, words: WordsKeeper) {
   const signedDeed = signedDeedOf(signed);
   return applicationReviewMachine.provide({
     actors: {
       fetchApplication: fromPromise<ReviewAnswer, { id: string }>(({ input, signal }) =>
         signed(signal, (call) => ask('readApplication', { params: input, ...call }))
-          .then((detail): ReviewAnswer => ({ kind: 'found', detail }))
+          .then((detail): ReviewAnswer => ({ kind: 'found', detail, words: words.readWords(input.id) }))
           .catch(refusalBy<ReviewAnswer>({ notFound: () => ({ kind: 'missing' }) })),
       ),
       doDeed: fromPromise<DeedAnswer, DeedInput>(({ input, signal }) =>
         signedDeed(input, signal, (call) => does(input, call)).catch(refusalIn),
       ),
     },
+    actions: {
+      keepWords: (_, typed) => words.keepWords(typed),
+      dropWords: ({ context: { id, deed } }) => words.dropWords({ id, names: sentIn(deed) }),
+    },
   });
+}
+
+function sentIn(deed: Deed | null): string[] {
+  if (deed?.kind === 'application' && deed.request.move === 'reject') return ['reason', 'text'];
+  return deed?.kind === 'bank' && deed.request.move === 'return' ? ['message'] : [];
 }
 
 interface Outside {
   signed: SignedCall;
+  words: WordsKeeper;
   addressBar: AddressBar;
   keepDecision(decision: Decision | null): void;
   keys: KeyEffects;
 }
 
-export const backOffice = ({ signed, addressBar, keepDecision, keys }: Outside) =>
+export const backOffice = ({ signed, words, addressBar, keepDecision, keys }: Outside) =>
   backOfficeMachine.provide({
     actors: {
       decision: latestDecision({ signed, keepDecision }),
       keys: officeKeys(keys),
       waiting: waiting(signed),
       queue: applicationQueue(signed),
-      review: applicationReview(signed),
+      review: applicationReview(signed, words),
       ledger: ledger(signed),
       addressBar,
     },

@@ -39,6 +39,7 @@ export const flow = {
         { deed: { kind: 'application', request: { move: 'approve' } } },
         { deed: { kind: 'application', request: { move: 'reopen' } } },
       ],
+      'words.change': [{ words: { reason: '', text: 'We look for sailors.' } }],
       'rejection.send': [{ rejection: audience }, { rejection: { reason: 'other', text: '' } }],
       'detail.load': [{}],
       'secret.hide': [{}],
@@ -86,6 +87,7 @@ export const flow = {
   }),
   words: {
     'deed.do': ({ deed }) => `Press ${deed.request?.move === 'reopen' ? 'Reopen' : 'Approve'}`,
+    'words.change': 'Write a word to the applicant',
     'rejection.send': ({ rejection: { text } }) =>
       `Press Reject and tell ${text === '' ? 'without a word' : 'with a word'}`,
     'detail.load': 'The decision was taken back',
@@ -111,6 +113,10 @@ export const flow = {
       const label = labels[String(deed.request?.move ?? deed.kind)] ?? '';
       await press(label);
       if (deed.request?.move === 'reopen') await press(label);
+    },
+    async 'words.change'({ strike, fill }, { words: { text } }) {
+      await strike('r');
+      await fill('A word to the applicant', text);
     },
     async 'rejection.send'({ strike, choose, fill, press }, { rejection }) {
       await strike('r');
@@ -170,9 +176,10 @@ interface Reviewed {
 
 const deedIn = ({ deed }: Reviewed): string | null => deed?.request?.move ?? deed?.kind ?? null;
 
-/** What is shown is not revealed again. */
+/** What is shown is not revealed again, and there is a form where somebody can be rejected. */
 function isOffered({ snapshot }: Step, { type, deed }: AnyEventObject): boolean {
-  const { secret }: Reviewed = snapshot.context;
+  const { secret, detail }: Reviewed = snapshot.context;
+  if (type === 'words.change') return detail?.state === 'ONHOLD';
   if (type === 'secret.hide') return secret !== null;
   if (type !== 'deed.do') return true;
   return deed.kind !== 'reveal' || secret === null;

@@ -25,6 +25,9 @@ const rejection = (sent: typeof audience) => ({
   request: { move: 'reject' as const, ...sent.rejection },
 });
 
+const dropped = (undoUntil: number | null) => ({ did: [{ dropWords: { kind: 'done', undoUntil } }] });
+const kept = (words: object) => ({ keepWords: { id: 'application-1', words } });
+
 type Review = Hand<typeof applicationReviewMachine>;
 const reviewed = (open: Open<typeof applicationReviewMachine>): Review => {
   const panel = open({ id: 'application-1' });
@@ -60,16 +63,38 @@ export const journeys = journeysOf({
       panel.sees('acting', { ...acting(approve), holds: { deed: approve } });
       panel.refuses({ type: 'deed.do', deed: approve }, { type: 'detail.load' });
       panel.answer('doDeed', { kind: 'done', undoUntil: 10_000 });
-      panel.sees('loading', { ...fetching, holds: { undoUntil: 10_000 } });
+      panel.sees('loading', { ...fetching, ...dropped(10_000), holds: { undoUntil: 10_000 } });
       panel.answer('fetchApplication', { kind: 'found', detail: approved });
       panel.sees('ready.calm', { holds: { detail: approved } });
+    },
+    'what is typed is kept, is there when the application is opened again, and goes once a deed is done'(open) {
+      const panel = open({ id: 'application-1' });
+      panel.answer('fetchApplication', { kind: 'found', detail: heldDetail, words: { message: 'Which bank?' } });
+      panel.sees('ready.calm', { holds: { words: { message: 'Which bank?' } } });
+      panel.send(untold);
+      panel.sees('ready.unfinished', { holds: { problems: rejectionProblems(untold.rejection) } });
+      panel.send({ type: 'words.change', words: { reason: 'other', text: 'Too' } });
+      const words = { message: 'Which bank?', reason: 'other', text: 'Too' };
+      panel.sees('ready.calm', { did: [kept(words)], holds: { problems: {}, words } });
+      panel.send({ type: 'words.change', words: { text: 'Too far.' } });
+      panel.sees('ready.calm', { did: [kept({ ...words, text: 'Too far.' })] });
+      panel.send({ type: 'deed.do', deed: approve });
+      panel.refuses({ type: 'words.change', words: {} });
+      panel.answer('doDeed', { kind: 'refused', message: 'Too late.' });
+      panel.answer('fetchApplication', { kind: 'found', detail: heldDetail });
+      panel.sees('ready.refused', { holds: { words: { ...words, text: 'Too far.' } } });
+      panel.send({ type: 'words.change', words: { text: 'Far.' } });
+      panel.sees('ready.refused', { did: [kept({ ...words, text: 'Far.' })], holds: { message: 'Too late.' } });
+      panel.send({ type: 'deed.do', deed: approve });
+      panel.answer('doDeed', { kind: 'done', undoUntil: null });
+      panel.sees('loading', { ...fetching, ...dropped(null) });
     },
     'what cannot be taken back says so, and what others changed is fetched anew'(open) {
       const panel = decided(open);
       panel.send({ type: 'deed.do', deed: reopen });
-      panel.sees('acting', acting(reopen));
+      panel.sees('acting', { ...acting(reopen), ...dropped(10_000) });
       panel.answer('doDeed', { kind: 'done', undoUntil: null });
-      panel.sees('loading', { ...fetching, holds: { undoUntil: null } });
+      panel.sees('loading', { ...fetching, ...dropped(null), holds: { undoUntil: null } });
       panel.answer('fetchApplication', { kind: 'found', detail: heldDetail });
       panel.sees('ready.calm', { holds: { detail: heldDetail } });
       panel.send({ type: 'detail.load' });
@@ -87,12 +112,12 @@ export const journeys = journeysOf({
       panel.answer('doDeed', { kind: 'revealed', secret });
       panel.send({ type: 'deed.do', deed: approve });
       panel.answer('doDeed', { kind: 'done', undoUntil: null });
-      panel.sees('loading', { ...fetching, holds: { secret: null, undoUntil: null } });
+      panel.sees('loading', { ...fetching, ...dropped(null), holds: { secret: null, undoUntil: null } });
     },
     'hiding what is sealed leaves all else as it is'(open) {
       const panel = decided(open);
       panel.send({ type: 'secret.hide' });
-      panel.sees('ready.calm', { holds: { undoUntil: 10_000 } });
+      panel.sees('ready.calm', { ...dropped(10_000), holds: { undoUntil: 10_000 } });
       const refused = reviewed(open);
       refused.send({ type: 'deed.do', deed: approve });
       refused.answer('doDeed', { kind: 'refused', message: 'Too late.' });
@@ -165,7 +190,7 @@ export const journeys = journeysOf({
       after.send({ type: 'deed.do', deed: approve });
       after.answer('doDeed', { kind: 'done', undoUntil: 10_000 });
       after.answer('fetchApplication', { kind: 'missing' });
-      after.sees('missing', { over: undefined });
+      after.sees('missing', { ...dropped(10_000), over: undefined });
       const panel = open({ id: 'application-1' });
       panel.fail('fetchApplication', { message: 'Network Error' });
       panel.sees('failed', { holds: { message: 'Network Error' } });

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { applicationReviewMachine } from '#machines/back-office/application-review.machine.ts';
@@ -73,4 +73,17 @@ it.each([
   expect(actor.getSnapshot().context.deed).toBeNull();
   press();
   expect(actor.getSnapshot().context.deed).toEqual({ kind: 'bank', request });
+});
+
+it('what was typed to an applicant the last time stands in its form, and what is wrong with it goes as it is typed', async () => {
+  const { settle } = review();
+  const words = { reason: 'other', message: 'Which bank?' };
+  await settle('review', 'fetchApplication', { kind: 'found', detail: heldDetail, words });
+  const word = screen.getByLabelText<HTMLTextAreaElement>('A word to the applicant');
+  expect(screen.getByLabelText<HTMLSelectElement>('Reason').value).toBe('other');
+  act(() => screen.getByRole('button', { name: 'Reject and tell', hidden: true }).click());
+  const wrong = () => screen.queryByText(/^Another reason has to be told/);
+  expect(wrong()).not.toBeNull();
+  fireEvent.change(word, { target: { value: 'Too' } });
+  expect([wrong(), word.value]).toEqual([null, 'Too']);
 });

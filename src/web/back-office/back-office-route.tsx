@@ -6,6 +6,7 @@ import { applicationIn, type BackOfficeSnapshot, placeIn } from '#machines/back-
 import { useWords } from '#web/i18n/use-words.ts';
 import { useAddress } from '#web/page/address.ts';
 import { Area, type SignedIn } from '#web/page/area.tsx';
+import { keptWords } from '#web/page/kept-words.ts';
 import { laterScript } from '#web/page/later-script.ts';
 import { lazyPart } from '#web/page/lazy-part.tsx';
 import { SignedInTools } from '#web/page/signed-in-tools.tsx';
@@ -67,6 +68,7 @@ function Office({ session, signed }: SignedIn) {
   const page = usePage(() => ({
     chart: backOffice({
       signed,
+      words: keptWords(session, 'application'),
       addressBar: address.bar,
       keepDecision: kept.keepDecision,
       keys: keyEffectsFor(css.row),

@@ -75,6 +75,7 @@ function Decision({ actor, detail }: PanelProps) {
   const idle = useIdle(actor);
   const may = (request: ApplicationMove) => isPossible(detail, { kind: 'application', request });
   const problems = useSelector(actor, ({ context }) => context.problems);
+  const words = useSelector(actor, ({ context }) => context.words);
   if (detail.reason === null && !decisions.some(may)) return null;
   return (
     <div className={css.block}>
@@ -93,6 +94,8 @@ function Decision({ actor, detail }: PanelProps) {
             label={text.sendRejection}
             idle={idle}
             problems={problems}
+            begun={words}
+            onWrite={(typed) => actor.send({ type: 'words.change', words: typed })}
             onSend={(rejection) => actor.send({ type: 'rejection.send', rejection })}
           />
         </details>
@@ -121,6 +124,7 @@ function Bank({ actor, detail }: PanelProps) {
   const text = useWords(backOfficeWords);
   const ask = useWords(officeQuestionsWords);
   const idle = useIdle(actor);
+  const message = useSelector(actor, ({ context }) => context.words.message);
   const may = (request: MoveBank) => isPossible(detail, { kind: 'bank', request });
   return (
     <div className={css.block}>
@@ -142,8 +146,9 @@ function Bank({ actor, detail }: PanelProps) {
           <Form
             isBusy={!idle}
             onSubmit={(form) => moveBank(actor, { move: 'return', message: textIn(form, 'message') })}
+            onWrite={(form) => actor.send({ type: 'words.change', words: { message: textIn(form, 'message') } })}
           >
-            <WordsField label={text.returnMessage} name="message" />
+            <WordsField label={text.returnMessage} name="message" begun={message} />
             <Button look="secondary" type="submit" disabled={!idle}>
               {text.returnIt}
             </Button>

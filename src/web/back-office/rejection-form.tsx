@@ -1,4 +1,5 @@
 import { rejectionReasons } from '#contract/rejection.ts';
+import type { TypedWords } from '#machines/typed-words.ts';
 import { type Problem, type Problems, sayProblem } from '#rules/problems.ts';
 import { type Rejection, rejectionProblems } from '#rules/rejection.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
@@ -14,11 +15,14 @@ interface RejectionFormProps {
   label: string;
   idle: boolean;
   problems: Problems<keyof Rejection>;
+  /** What was typed the last time. */
+  begun?: TypedWords;
+  onWrite?: (words: TypedWords) => void;
   onSend: (rejection: Rejection) => void;
 }
 
 /** Why somebody is rejected: nothing is chosen in the place of staff. */
-export function RejectionForm({ label, idle, problems, onSend }: RejectionFormProps) {
+export function RejectionForm({ label, idle, problems, begun = {}, onWrite, onSend }: RejectionFormProps) {
   const text = useWords(backOfficeWords);
   const language = useLanguage();
   const said = (problem: Problem | undefined) => (problem ? sayProblem(problem, '', language) : null);
@@ -30,14 +34,25 @@ export function RejectionForm({ label, idle, problems, onSend }: RejectionFormPr
     form.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
   };
   return (
-    <Form isBusy={!idle} onSubmit={send}>
+    <Form
+      isBusy={!idle}
+      onSubmit={send}
+      onWrite={(form) => onWrite?.({ reason: textIn(form, 'reason'), text: textIn(form, 'text') })}
+    >
       <Select
         label={text.reason}
         name="reason"
+        defaultValue={begun.reason ?? ''}
         options={[{ value: '', label: text.chooseReason }, ...reasons]}
         error={said(problems.reason)}
       />
-      <WordsField label={text.reasonText} name="text" hint={text.reasonTextHint} error={said(problems.text)} />
+      <WordsField
+        label={text.reasonText}
+        name="text"
+        hint={text.reasonTextHint}
+        error={said(problems.text)}
+        begun={begun.text}
+      />
       <Button look="secondary" type="submit" disabled={!idle}>
         {label}
       </Button>

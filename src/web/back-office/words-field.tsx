@@ -7,10 +7,12 @@ interface WordsFieldProps {
   name: string;
   hint?: string;
   error?: string | null;
+  /** What was typed the last time. */
+  begun?: string | undefined;
 }
 
 /** A few lines to somebody, which are read as their form is sent. */
-export function WordsField({ label, name, hint, error = null }: WordsFieldProps) {
+export function WordsField({ label, name, hint, error = null, begun = '' }: WordsFieldProps) {
   const id = useId();
   const note = error ?? hint;
   return (
@@ -22,6 +24,7 @@ export function WordsField({ label, name, hint, error = null }: WordsFieldProps)
         id={id}
         name={name}
         rows={3}
+        defaultValue={begun}
         maxLength={1000}
         className={css.words}
         aria-invalid={error !== null}

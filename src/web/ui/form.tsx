@@ -25,7 +25,7 @@ export function Form({ isBusy, refusal = null, className = page.form, onSubmit, 
       noValidate
       aria-busy={isBusy}
       onSubmit={submit}
-      {...(onWrite && { onInput: ({ currentTarget }) => onWrite(currentTarget) })}
+      {...(onWrite && { onChange: ({ currentTarget }) => onWrite(currentTarget) })}
     >
       {refusal === null ? null : (
         <Banner tone="danger" takesFocus>

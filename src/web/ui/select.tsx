@@ -7,6 +7,7 @@ interface SelectProps<Value extends string> {
   /** Of a form that is read as it is sent; there nothing follows what is chosen. */
   name?: string;
   value?: Value;
+  defaultValue?: string;
   options: readonly { value: Value; label: string }[];
   error?: string | null;
   disabled?: boolean;
