@@ -18,7 +18,7 @@ export async function verifyAuditCommand(
   if (followed.kind === 'broken') throw await breakAt(platform, followed.at, mark !== null);
   const { sequence, digest, earlier } = followed;
   if (mark === 'unknown' || (isKnown && earlier !== mark.digest)) throw new Error(anotherTrail(mark, sequence));
-  if (accept) await noteAcceptance(platform, sequence);
+  if (accept) await noteAcceptance(platform);
   keepMark(platform, { sequence, digest, at: platform.now() });
   return `The audit trail is whole: ${sequence} entries.${isKnown ? '' : ' The next look from this data folder is compared with this one; there was none before.'}`;
 }
@@ -37,10 +37,10 @@ async function breakAt({ database }: Platform, at: number, wasKeyed: boolean): P
   return new Error(`The audit trail is broken at entry ${at}.`);
 }
 
-const noteAcceptance = (platform: Platform, sequence: number): Promise<void> =>
+const noteAcceptance = (platform: Platform): Promise<void> =>
   inUnitOfWork(
     platform,
-    async (unit) => unit.record({ action: 'audit.accept', subjectId: '', details: { entries: String(sequence) } }),
+    async (unit) => unit.record({ action: 'audit.accept', subjectId: '', details: {} }),
     commandLine,
   );
 
@@ -52,7 +52,7 @@ export async function keyAuditCommand(platform: Platform): Promise<string> {
     async (unit) => {
       await holdHead(unit.database);
       const count = await keyEntries(unit);
-      unit.record({ action: 'audit.key', subjectId: '', details: { entries: String(count) } });
+      unit.record({ action: 'audit.key', subjectId: '', details: {} });
       return `${count} entries of the audit trail were given a key.`;
     },
     commandLine,
