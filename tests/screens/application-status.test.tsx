@@ -1,7 +1,10 @@
 import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
-import { applicationStatusMachine } from '#machines/application-status/application-status.machine.ts';
+import {
+  type ApplicationStatusActor,
+  applicationStatusMachine,
+} from '#machines/application-status/application-status.machine.ts';
 import { standIn } from '#tests/kit/in-zone.ts';
 import { statusOnHold } from '#tests/kit/people.ts';
 import { ApplicationStatusScreen } from '#web/application/application-status-screen.tsx';
@@ -56,7 +59,7 @@ it('the day of the erasing is the same wherever it is read', async () => {
   standIn('Pacific/Honolulu');
   const { ApplicationStatusScreen: Screen } = await import('#web/application/application-status-screen.tsx');
   const { start, settle } = controlledActors();
-  const actor = start('status', applicationStatusMachine);
+  const actor: ApplicationStatusActor = start('status', applicationStatusMachine);
   render(
     <MemoryRouter>
       <Screen actor={actor} />
