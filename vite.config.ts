@@ -142,7 +142,7 @@ const often = scripts([
   'web/page/(?:area|lazy-part|use-blog-username|whole-page)',
   'web/application/kept-applied',
   'web/ui/(?:badge|banner|boat|chip|choice-cards|choice-row|code-field|colour-field\\.css|creator-card\\.css|empty-state|error-summary|failed-state|field|fitting-chips|fitting-chips-room|focus-field|form|form-page|hidden|icon-button|page|password-field|portrait\\.css|sliding-row\\.css|tool)',
-  'web/ui/(?:bring-into-sight|coming-dialog|picture|picture-sources|select|shelf|skeleton|spinner|text-area|text-field|toggle-chips|use-[a-z-]+)',
+  'web/ui/(?:asking-button|bring-into-sight|coming-dialog|picture|picture-sources|select|shelf|skeleton|spinner|text-area|text-field|toggle-chips|use-[a-z-]+)',
   'machines/(?:area/[a-z]+|session/signed-call)',
   'machines/(?:refusal|refused-fields|not-provided|call|address-bar)',
   'rules/(?:calendar-days|date-labels|day-labels|directory-labels|email-address|field-labels|fold|message-of|or-else)',

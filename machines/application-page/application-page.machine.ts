@@ -1,4 +1,4 @@
-import { type ActorRefFrom, fromCallback, type SnapshotFrom, sendTo, setup } from 'xstate';
+import { type ActorRefFrom, assign, fromCallback, type SnapshotFrom, sendTo, setup } from 'xstate';
 import type { ApplicationField } from '#rules/application.ts';
 import type { Parameters } from '#rules/directory-address.ts';
 import { cleanUsername } from '#rules/username.ts';
@@ -43,6 +43,7 @@ interface Types {
     | { type: 'username.type'; username: string }
     | { type: 'city.choose'; change: Partial<DraftForm> }
     | DraftSeen
+    | { type: 'draft.discard' }
     | { type: 'xstate.snapshot.application'; snapshot: ApplicationSnapshot }
     | { type: 'xstate.snapshot.parts'; snapshot: ApplicationPartsSnapshot }
     | { type: 'xstate.snapshot.email'; snapshot: EmailVerificationSnapshot }
@@ -85,6 +86,9 @@ const page = setup({
       field: 'username',
       change: { username: cleanUsername(username) },
     })),
+    discardDraft: sendTo('application', { type: 'draft.discard' }),
+    removePicture: sendTo('picture', { type: 'picture.remove' }),
+    beginAnew: assign({ draft: null }),
     followDraft: sendTo('application', (_, form: KeptForm) => ({ type: 'draft.observe', form })),
     changeLocations: sendTo('application', (_, change: Partial<DraftForm>) => ({
       type: 'form.change',
@@ -135,6 +139,12 @@ export const applicationPageMachine = page.createMachine({
           actions: [
             { type: 'followDraft', params: ({ event }) => event.form },
             { type: 'tellName', params: ({ event }) => event.form.username },
+          ],
+        },
+        'draft.discard': {
+          actions: [
+            ...(['beginAnew', 'discardDraft', 'forgetProof', 'clearAddress', 'removePicture', 'closeSearch'] as const),
+            { type: 'tellName', params: '' },
           ],
         },
         'username.type': {

@@ -1,7 +1,11 @@
+import { emptyDraft } from '../application/application.machine.ts';
 import type { ApplicationPageSnapshot } from './application-page.machine.ts';
 
 type Children = ApplicationPageSnapshot['children'];
 
 export const flowsIn = ({ children }: ApplicationPageSnapshot) =>
   children as Required<{ [Id in keyof Children]: NonNullable<Children[Id]> }>;
+/** Somebody was here before, and has typed something. */
+export const isResumed = ({ context: { draft } }: ApplicationPageSnapshot): boolean =>
+  draft !== null && JSON.stringify(draft) !== JSON.stringify(emptyDraft);
 export const isSent = (snapshot: ApplicationPageSnapshot): boolean => snapshot.matches('sent');

@@ -64,6 +64,7 @@ interface Types {
     | { type: 'field.leave'; field: ApplicationField }
     | { type: 'part.leave'; fields: readonly ApplicationField[] }
     | { type: 'draft.observe'; form: KeptForm }
+    | { type: 'draft.discard' }
     | { type: 'parts.settle'; parts: Partial<Parts> }
     | { type: 'application.submit' }
     | { type: 'banner.dismiss' };
@@ -118,6 +119,7 @@ const application = setup({
     rememberFailure: assign(failureWords),
     forgetRefusal: assign({ message: null, refusedFields: {} }),
     forgetDraft: assign({ form: emptyDraft, left: {} }),
+    forgetAsking: assign({ asks: 0 }),
   },
   guards: {
     isComplete: ({ context: { form, applicant, freeName, pictureId } }) =>
@@ -158,6 +160,7 @@ export const applicationMachine = application.createMachine({
         'field.leave': { actions: { type: 'leaveFields', params: ({ event }) => [event.field] } },
         'part.leave': { actions: { type: 'leaveFields', params: ({ event }) => event.fields } },
         'draft.observe': { actions: { type: 'followDraft', params: ({ event }) => event.form } },
+        'draft.discard': { target: '.calm', actions: ['forgetDraft', 'forgetAsking', 'forgetRefusal'] },
         'application.submit': [{ guard: 'isComplete', target: 'submitting' }, { actions: 'askForAll' }],
       },
       initial: 'calm',

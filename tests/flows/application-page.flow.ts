@@ -38,6 +38,7 @@ export const flow = {
     events: {
       'username.type': [{ username: 'Deniz' }],
       'city.choose': [{ change: { locations: ['kas'] } }],
+      'draft.discard': [{}],
       'draft.observe': [{ form: { username: 'ada', fullName: 'Ada' } }],
       'xstate.snapshot.application': [
         { said: 'what is typed', snapshot: form },
@@ -81,5 +82,6 @@ export const flow = {
     'username.type': ({ username }) => `Type ${username} under Username`,
     'city.choose': 'Choose a city',
     'draft.observe': 'Another tab is typed in',
+    'draft.discard': 'Press Start over, and once more',
   },
 } satisfies Flow;

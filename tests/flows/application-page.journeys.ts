@@ -120,6 +120,26 @@ export const journeys = journeysOf({
         did: [{ loadLater: undefined }, { username: { type: 'name.change', username: 'deniz' } }, ...did],
       });
     },
+    'whoever starts over finds nothing of what was there: no form, no name, no address and no picture'(open) {
+      const page = open({ draft: form, attemptSeed: 'seed', parameters });
+      const did = [
+        { application: { type: 'draft.discard' } },
+        { email: { type: 'proof.forget' } },
+        { email: { type: 'email.change', email: '' } },
+        { picture: { type: 'picture.remove' } },
+        { city: { type: 'search.close' } },
+        { username: { type: 'name.change', username: '' } },
+      ];
+      page.send({ type: 'draft.discard' });
+      page.sees('open.fresh', { calls: flows, holds: { draft: null }, did });
+      page.send({ type: 'xstate.snapshot.application', snapshot: typed }, { type: 'draft.discard' });
+      page.sees('open.typed', {
+        calls: flows,
+        did: [{ loadLater: undefined }, { username: { type: 'name.change', username: 'deniz' } }, ...did],
+      });
+      page.answer('application', applied);
+      page.refuses({ type: 'draft.discard' });
+    },
     'of a part that was gone on from the form hears which fields stand there; of any other, of none'(open) {
       const page = open({ draft: form, attemptSeed: 'seed', parameters });
       page.send({ type: 'xstate.snapshot.parts', snapshot: part(null) });

@@ -41,6 +41,7 @@ export const flow = {
       'form.change': [{ field: 'fullName', change: { fullName: 'Deniz Ay' } }],
       'field.leave': [{ field: 'fullName' }],
       'part.leave': [{ fields: ['fullName', 'username'] }],
+      'draft.discard': [{}],
       'draft.observe': [{ form: { username: 'deniz', fullName: 'Deniz Kaya' } }],
       'parts.settle': [
         { parts: { applicant, freeName: 'deniz', pictureId: 'picture-1' } },
@@ -56,7 +57,7 @@ export const flow = {
         { kind: 'unproven', message: 'Please check the marked fields.', fields: { email: 'Please verify first.' } },
       ],
     },
-    behaviour: ({ applicant: proof, message, form }) => [proof === null, message === null, form.fullName],
+    behaviour: ({ applicant: proof, message, form }) => [proof === null, message === null, form.fullName, form.aboutMe],
     belongs: (page, _, { apply }) => !page.matches('submitting') || isDeepStrictEqual(apply?.form, page.context.form),
   }),
   words: {
@@ -64,6 +65,7 @@ export const flow = {
     'field.leave': ({ field }) => `Leave ${field}`,
     'part.leave': 'Another part of the form is gone on to',
     'draft.observe': 'Another tab is typed in',
+    'draft.discard': 'Press Start over, and once more',
     'parts.settle': ({ parts }) =>
       parts.applicant ? 'The other flows have their parts' : 'The other flows lack parts',
     'application.submit': 'Press Send application',
@@ -88,6 +90,7 @@ export const flow = {
   elsewhere: {
     'parts.settle': 'the page, when another flow has settled its part',
     'draft.observe': 'the page, when another tab was typed in',
+    'draft.discard': 'the page, when somebody starts over',
     'part.leave': 'the page, when somebody goes on to the next part',
   },
   tour: {
@@ -95,16 +98,21 @@ export const flow = {
     fleeting: ['applied'],
     isPassable: ({ snapshot }, { type: event, output }) =>
       event !== 'part.leave' &&
+      event !== 'draft.discard' &&
       Object(output).kind !== 'unproven' &&
       (event !== 'parts.settle' || snapshot.matches('editing')),
     unreachable: {
       'editing — part.leave → stay #0': 'a wide page has all parts; a narrow one is toured by itself',
+      'editing — draft.discard → editing.calm #0': 'it is offered once, to whoever comes back',
       'editing.refused.unproven — parts.settle → editing.refused.told #0': takesSevenDays,
       'submitting — xstate.done.actor.apply → editing.refused.unproven #2': takesSevenDays,
     },
     gestures: {
       async open(hand) {
-        await hand.plant(keepDraft, JSON.stringify({ version: 1, form: { ...draft, username: usernameOf(hand) } }));
+        await hand.plant(
+          keepDraft,
+          JSON.stringify({ version: 1, at: Date.now(), form: { ...draft, username: usernameOf(hand) } }),
+        );
         await hand.open('/application');
         await hand.sees('This username is available.');
         await verifyAddress(hand);
@@ -113,6 +121,7 @@ export const flow = {
         hand.otherTab({
           'vaya.draft.application': JSON.stringify({
             version: 1,
+            at: Date.now(),
             form: { ...draft, ...form, username: usernameOf(hand) },
           }),
         }),

@@ -143,6 +143,18 @@ export const journeys = journeysOf({
       full.send({ type: 'draft.observe', form: { username: 'ada' } });
       full.sees('editing.refused.told', { holds: { form: { ...draft, username: 'ada' }, message: 'Taken.' } });
     },
+    'whoever starts over has a form as at first, that asks for nothing yet'(open) {
+      const page = withEverything(open);
+      page.send({ type: 'field.leave', field: 'fullName' }, submit);
+      page.answer('apply', taken);
+      page.send({ type: 'draft.discard' });
+      page.sees('editing.calm', {
+        holds: { form: emptyDraft, left: {}, asks: 0, message: null, refusedFields: {} },
+      });
+      const full = withEverything(open);
+      full.send(submit);
+      full.refuses({ type: 'draft.discard' });
+    },
     'a part that was gone on from says of all its fields what they lack'(open) {
       const page = open({ draft: null });
       page.send({ type: 'field.leave', field: 'iban' }, { type: 'part.leave', fields: ['fullName', 'email'] });

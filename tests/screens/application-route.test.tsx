@@ -1,7 +1,9 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { createActor, setup } from 'xstate';
+import { emptyDraft } from '#machines/application/application.machine.ts';
 import { emailVerificationMachine } from '#machines/email-verification/email-verification.machine.ts';
 import { controllable, drive } from '#tests/kit/controllable.ts';
 import { ApplicationRoute } from '#web/application/application-route.tsx';
@@ -56,7 +58,7 @@ describe('the application page after a reload', () => {
       locations: [{ _id: '1' }],
       socialMediaAccounts: { instagram: null },
     };
-    localStorage.setItem('vaya.draft.application', JSON.stringify({ version: 1, form: odd }));
+    localStorage.setItem('vaya.draft.application', JSON.stringify({ version: 1, at: Date.now(), form: odd }));
     await open();
     expect(screen.getByLabelText<HTMLInputElement>('Full name').value).toBe('Mia');
     expect(screen.getByLabelText<HTMLInputElement>('Instagram').value).toBe('');
@@ -67,6 +69,46 @@ describe('the application page after a reload', () => {
     sessionStorage.setItem(key, keptAs(await awaitingCode(deadline)));
     await open();
     expect((await screen.findByRole('timer')).textContent).toMatch(/^(2:00|1:59)$/);
+  });
+});
+
+describe('the application of somebody who was here before', () => {
+  const typed = { ...emptyDraft, fullName: 'Mia Kaya', username: 'mia', aboutMe: 'I sail.' };
+  const verified = { email: 'mia@mail.example', applicationId: 'application-1', provenAt: Date.now() };
+  const keptDraft = () => localStorage.getItem('vaya.draft.application') ?? '';
+  const name = () => screen.getByLabelText<HTMLInputElement>('Full name');
+  const startOver = () => screen.queryByRole('button', { name: 'Start over' });
+  const leave = (form: object) =>
+    localStorage.setItem('vaya.draft.application', JSON.stringify({ version: 1, at: Date.now(), form }));
+
+  it('is gone on with, or begun anew after a question: nothing of it is left on the device', async () => {
+    leave(typed);
+    localStorage.setItem('vaya.verifiedEmail', JSON.stringify(verified));
+    await open();
+    expect([name().value, email().value]).toEqual(['Mia Kaya', 'mia@mail.example']);
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('button', { name: 'Start over' }));
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+    expect(name().value).toBe('Mia Kaya');
+    await user.click(screen.getByRole('button', { name: 'Start over' }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Start over' }));
+    expect([name().value, email().value, startOver()]).toEqual(['', '', null]);
+    expect(screen.getByLabelText<HTMLInputElement>('Username').value).toBe('');
+    expect(screen.getByLabelText<HTMLInputElement>('About me').value).toBe('');
+    expect(screen.getByRole('button', { name: 'Verify' })).toBeDefined();
+    expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toMatch(/mia/i);
+    await waitFor(() => expect(document.activeElement).toBe(name()));
+    fireEvent.change(name(), { target: { value: 'Noor' } });
+    expect(keptDraft()).toContain('Noor');
+  });
+
+  it('offers nobody to start over who has not begun', async () => {
+    await open();
+    expect(startOver()).toBeNull();
+    cleanup();
+    leave(emptyDraft);
+    await open();
+    expect(startOver()).toBeNull();
   });
 });
 

@@ -7,6 +7,7 @@ import {
   ProfilePart,
   Refusal,
   ReviewPart,
+  StartOverDialog,
   WorkPart,
 } from '#web/application/later-parts.ts';
 import { CodeModal } from '#web/email-verification/code-modal.tsx';
@@ -18,6 +19,7 @@ export const handedIn = {
   EmailField,
   CodeModal,
   CropDialog,
+  StartOverDialog,
   CardPreview,
   PartBar,
   PartSteps,

@@ -38,12 +38,31 @@ describe('the draft of an application', () => {
 
   it('is as good as none where another version wrote it, or nobody', () => {
     expect(readDraft()).toBeNull();
-    for (const kept of [typed, { version: 0, form: typed }, { version: 2, form: typed }, [], { form: typed }]) {
+    const at = Date.now();
+    for (const kept of [
+      typed,
+      { version: 0, at, form: typed },
+      { version: 2, at, form: typed },
+      [],
+      { at, form: typed },
+    ]) {
       keptAs(kept);
       expect(readDraft()).toBeNull();
     }
     localStorage.setItem(key, '{');
     expect(readDraft()).toBeNull();
+  });
+
+  it('is kept for thirty days after it was typed in, and then removed', () => {
+    const days = 24 * 60 * 60_000;
+    keptAs({ version: 1, at: Date.now() - 30 * days + 60_000, form: typed });
+    expect(readDraft()).toEqual(typed);
+    for (const late of [{ at: Date.now() - 30 * days }, {}]) {
+      keptAs({ version: 1, form: typed, ...late });
+      expect([readDraft(), localStorage.getItem(key)]).toEqual([null, null]);
+    }
+    keepDraft(typed);
+    expect(Date.now() - JSON.parse(localStorage.getItem(key) ?? '').at).toBeLessThan(60_000);
   });
 
   it.each<[string, object]>([
@@ -56,7 +75,7 @@ describe('the draft of an application', () => {
     ['a number for a name', { fullName: 7 }],
     ['a secret', secrets],
   ])('begins a field anew that was kept as %s', (_, change) => {
-    keptAs({ version: 1, form: { ...typed, ...change } });
+    keptAs({ version: 1, at: Date.now(), form: { ...typed, ...change } });
     const first = Object.fromEntries(Object.keys(change).map((name) => [name, Reflect.get(emptyDraft, name)]));
     expect(readDraft()).toEqual({ ...typed, ...first });
   });
@@ -65,7 +84,7 @@ describe('the draft of an application', () => {
 describe('the draft in two tabs', () => {
   const secretless = Object.fromEntries(Object.entries(typed).filter(([name]) => !(name in secrets)));
   const elsewhere = (form: object) => {
-    keptAs({ version: 1, form });
+    keptAs({ version: 1, at: Date.now(), form });
     dispatchEvent(new StorageEvent('storage', { key, storageArea: localStorage }));
   };
 
@@ -79,7 +98,7 @@ describe('the draft in two tabs', () => {
     elsewhere(theirs);
     dispatchEvent(new PageTransitionEvent('pageshow'));
     expect(told.mock.calls).toEqual([[theirs]]);
-    const more = JSON.stringify({ version: 1, form: { ...theirs, fullName: 'Deniz Kaya and' } });
+    const more = JSON.stringify({ version: 1, at: Date.now(), form: { ...theirs, fullName: 'Deniz Kaya and' } });
     localStorage.setItem(key, more);
     keepDraft({ ...typed, ...secrets, fullName: 'Deniz Kaya' });
     expect(localStorage.getItem(key)).toBe(more);
@@ -91,7 +110,7 @@ describe('the draft in two tabs', () => {
   it('is found by a page that Back brings up again', () => {
     const told = vi.fn();
     const stop = watchDraft(told);
-    keptAs({ version: 1, form: secretless });
+    keptAs({ version: 1, at: Date.now(), form: secretless });
     dispatchEvent(new PageTransitionEvent('pageshow'));
     expect(told.mock.calls).toEqual([[secretless]]);
     stop();
@@ -103,7 +122,7 @@ describe('the draft in two tabs', () => {
     keepDraft(typed);
     localStorage.removeItem(key);
     dispatchEvent(new StorageEvent('storage', { key, storageArea: localStorage }));
-    keptAs({ version: 2, form: secretless });
+    keptAs({ version: 2, at: Date.now(), form: secretless });
     dispatchEvent(new StorageEvent('storage', { key, storageArea: localStorage }));
     expect(told).not.toHaveBeenCalled();
     stop();

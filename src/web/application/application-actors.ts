@@ -8,6 +8,7 @@ import type { EmailVerificationActor } from '#machines/email-verification/email-
 import type { PictureActor } from '#machines/picture/picture.machine.ts';
 import type { ReferenceListsActor } from '#machines/reference-lists/reference-lists.machine.ts';
 import type { UsernameCheckActor } from '#machines/username-check/username-check.machine.ts';
+import type { QuestionProps } from '#web/ui/asking-button.tsx';
 import type { CropDialogProps } from '#web/ui/crop-dialog.tsx';
 
 /** The flows that meet on the page of the application. */
@@ -33,6 +34,7 @@ export interface HandedIn {
   }>;
   CodeModal: ComponentType<{ actor: EmailVerificationActor }>;
   CropDialog: ComponentType<CropDialogProps>;
+  StartOverDialog: ComponentType<QuestionProps>;
   CardPreview: ComponentType<{ actors: ApplicationActors }>;
   PartSteps: ComponentType<{ actors: ApplicationActors }>;
   PartBar: ComponentType<{ actors: ApplicationActors }>;

@@ -59,4 +59,11 @@ export const step = style([
     },
   },
 ]);
+export const resumed = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: theme.space.hair,
+  marginBlockStart: `calc(-1 * ${theme.space.small})`,
+});
 export const stack = style({ display: 'grid', gap: theme.space.small, justifyItems: 'stretch' });

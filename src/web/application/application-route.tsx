@@ -32,6 +32,7 @@ const handedIn = {
   EmailField,
   CodeModal: lazyDialog(codeModal, ({ CodeModal }) => CodeModal),
   CropDialog: lazyDialog(cropDialog, ({ CropDialog }) => CropDialog),
+  StartOverDialog: lazyDialog(laterParts, ({ StartOverDialog }) => StartOverDialog),
   CardPreview: lazyPart(laterParts, ({ CardPreview }) => CardPreview, { isQuiet: true }),
   PartSteps: lazyPart(laterParts, ({ PartSteps }) => PartSteps, { isQuiet: true }),
   PartBar: lazyPart(laterParts, ({ PartBar }) => PartBar),

@@ -15,6 +15,7 @@ import { useShownPart } from '#web/ui/use-shown-part.ts';
 import { useBroad, useWide } from '#web/ui/use-wide.ts';
 import type { ApplicationActors, PartProps } from './application-actors.ts';
 import * as css from './application-form.css.ts';
+import { Resumed } from './resumed.tsx';
 import { YouPart } from './you-part.tsx';
 
 export function ApplicationScreen({ actors, handedIn }: PartProps) {
@@ -33,6 +34,7 @@ export function ApplicationScreen({ actors, handedIn }: PartProps) {
         <div className={css.column}>
           <Heading>{text.title}</Heading>
           {isWide || isAtFirst ? <p className={page.lead}>{keeps ? text.lead : text.leadUnkept}</p> : null}
+          {isWide || isAtFirst ? <Resumed actors={actors} handedIn={handedIn} /> : null}
           <ApplicationForm actors={actors} handedIn={handedIn} />
         </div>
         {isBroad ? (

@@ -6,6 +6,9 @@ const name = 'application';
 /** Another one is another form: what it kept is as good as none. */
 const draftVersion = 1;
 
+/** Who comes back later begins anew: it may be somebody else by then. */
+const keptFor = 30 * 24 * 60 * 60_000;
+
 /** What is nobody's to find on the device is typed anew after a reload; a field of which nothing is said does not compile. */
 const fields: Record<keyof DraftForm, 'kept' | 'secret'> = {
   fullName: 'kept',
@@ -49,10 +52,11 @@ const keptOf = (form: DraftForm): KeptForm => ({
 /** What this tab has written or read last, as it stands on the device. */
 let known = '';
 
-/** A draft outlives the tab. A field that does not fit is as it was at first. */
+/** A draft outlives the tab, for a while. A field that does not fit is as it was at first. */
 export function readDraft(): DraftForm | null {
-  const { version, form } = Object(draftShelf.read(name));
+  const { version, at, form } = Object(draftShelf.read(name));
   if (version !== draftVersion) return null;
+  if (!(Date.now() - at < keptFor)) return drop();
   known = JSON.stringify(form);
   const fits = (entry: [string, unknown]) => isKept(entry) && isLike(entry[1], Reflect.get(filled, entry[0]));
   return { ...emptyDraft, ...Object.fromEntries(Object.entries(Object(form)).filter(fits)) };
@@ -64,7 +68,7 @@ export function keepDraft(draft: DraftForm): void {
   const text = JSON.stringify(form);
   if (text === known) return;
   known = text;
-  draftShelf.write(name, { version: draftVersion, form });
+  draftShelf.write(name, { version: draftVersion, at: Date.now(), form });
 }
 
 /** Tells what another tab has typed since. A page that Back brings up again was told of nothing meanwhile. */
@@ -82,7 +86,10 @@ export function watchDraft(tell: (form: KeptForm) => void): () => void {
   };
 }
 
-export function forgetDraft(): void {
+export const forgetDraft = (): void => void drop();
+
+function drop(): null {
   known = '';
   draftShelf.clear(name);
+  return null;
 }

@@ -5,4 +5,5 @@ export { PaymentPart } from './payment-part.tsx';
 export { Problems, Refusal } from './problems.tsx';
 export { ProfilePart } from './profile-part.tsx';
 export { ReviewPart } from './review-part.tsx';
+export { StartOverDialog } from './start-over-dialog.tsx';
 export { WorkPart } from './work-part.tsx';

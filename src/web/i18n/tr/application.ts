@@ -5,6 +5,10 @@ export const application: typeof english = {
   lead: 'Sevdiğiniz yerleri, oraya gitmek üzere olanlara anlatın. On dakika sürer; yazdıklarınız bu cihazda saklanır.',
   leadUnkept:
     'Sevdiğiniz yerleri, oraya gitmek üzere olanlara anlatın. On dakika sürer. Bu tarayıcı yazdıklarınızı saklamıyor: bu sekmede tamamlayın.',
+  resumed: 'Bunlar daha önce bu cihazda yazılmıştı.',
+  startOver: 'Baştan başla',
+  startOverTitle: 'Baştan başlansın mı?',
+  startOverWords: 'Burada yazılanlar, e-posta adresi ve profil resmiyle birlikte bu cihazdan silinir.',
   stepsTitle: 'Adımlar',
   you: 'Siz',
   profile: 'Profil',

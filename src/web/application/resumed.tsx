@@ -1,0 +1,30 @@
+import { useSelector } from '@xstate/react';
+import { isResumed } from '#machines/application-page/application-page.view.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { AskingButton } from '#web/ui/asking-button.tsx';
+import { note } from '#web/ui/page.css.ts';
+import type { PartProps } from './application-actors.ts';
+import * as css from './application-form.css.ts';
+import { useReadOnly } from './use-draft.ts';
+
+/** Whoever has typed it goes on; whoever has not, or wants another, begins anew. */
+export function Resumed({ actors, handedIn: { StartOverDialog } }: PartProps) {
+  const { application: text } = useText();
+  const readOnly = useReadOnly(actors);
+  if (!useSelector(actors.page, isResumed)) return null;
+  return (
+    <div className={css.resumed}>
+      <p className={note}>{text.resumed}</p>
+      <AskingButton
+        look="quiet"
+        disabled={readOnly}
+        Asks={StartOverDialog}
+        question={{ title: text.startOverTitle, words: text.startOverWords }}
+        answer={text.startOver}
+        onConfirm={() => actors.page.send({ type: 'draft.discard' })}
+      >
+        {text.startOver}
+      </AskingButton>
+    </div>
+  );
+}
