@@ -374,6 +374,7 @@ describe('a restore', () => {
   });
 
   it('knows no device and opens no calendar: both may have been taken back since', async () => {
+    full.clock.now += 1_000;
     const account = { username: 'deniz', password: 'open-sesame-1' };
     const { body, headers } = await full.post('/api/auth/login', account, { 'accept-language': 'tr' });
     const device = deviceIn(headers.get('set-cookie') ?? '');
