@@ -61,6 +61,7 @@ const selection = setup({
       | { type: 'selection.clear' }
       | { type: 'selection.approve' }
       | { type: 'rejection.send'; rejection: Rejection }
+      | { type: 'rejection.change' }
       | { type: 'banner.dismiss' };
   },
   actors: {
@@ -165,7 +166,7 @@ export const applicationSelectionMachine = selection.createMachine({
       states: {
         calm: {},
         /** What the rejection says is not enough for whoever is to read it. */
-        unfinished: { exit: 'forgetProblems' },
+        unfinished: { on: { 'rejection.change': 'calm' }, exit: 'forgetProblems' },
         left: { on: { 'banner.dismiss': 'calm' }, exit: 'forgetLeft' },
         refused: { on: { 'banner.dismiss': 'calm' }, exit: 'forgetMessage' },
       },

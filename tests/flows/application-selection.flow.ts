@@ -29,6 +29,7 @@ export const flow = {
         { rejection: { reason: 'audience' as const, text: 'We look for sailors.' } },
         { rejection: { reason: 'other' as const, text: '' } },
       ],
+      'rejection.change': [{}],
       'banner.dismiss': [{}],
     },
     answers: {
@@ -54,6 +55,7 @@ export const flow = {
     'selection.approve': 'Press Approve, with how many',
     'rejection.send': ({ rejection: { text } }) =>
       `Press Reject and tell, with how many, ${text === '' ? 'without a word' : 'with a word'}`,
+    'rejection.change': 'Write a word to the applicants',
     'banner.dismiss': 'Press Dismiss',
   },
   shown: {
@@ -75,6 +77,7 @@ export const flow = {
       await fill('A word to the applicant', rejection.text);
       await press(/^Reject \d+ and tell/);
     },
+    'rejection.change': ({ fill }) => fill('A word to the applicant', 'We look for'),
     'banner.dismiss': ({ press }) => press('Dismiss'),
   },
   elsewhere: {

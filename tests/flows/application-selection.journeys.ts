@@ -87,7 +87,10 @@ export const journeys = journeysOf({
       selection.send(tick(first), untold);
       const problems = rejectionProblems(untold.rejection);
       selection.sees('ready.unfinished', { calls: watching, holds: { problems, ticked: [first] } });
-      selection.send(whole);
+      selection.send({ type: 'rejection.change' });
+      selection.sees('ready.calm', { calls: watching, holds: { problems: {}, ticked: [first] } });
+      selection.refuses({ type: 'rejection.change' });
+      selection.send(untold, whole);
       selection.sees('deciding', {
         ...deciding([first], { move: 'reject', reason: 'audience', text: 'Sorry.' }),
         holds: { problems: {} },

@@ -109,6 +109,7 @@ function Deeds({ actor, count }: SelectionProps & { count: number }) {
             label={text.sendRejection(count)}
             idle={!deciding}
             problems={problems}
+            onWrite={() => actor.send({ type: 'rejection.change' })}
             onSend={(rejection) => actor.send({ type: 'rejection.send', rejection })}
           />
         </details>
