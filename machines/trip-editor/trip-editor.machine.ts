@@ -56,6 +56,17 @@ interface Types {
 const withCover = (coverImage: string | null) =>
   ({ type: 'draft.edit', edit: { kind: 'fields', change: { coverImage } } }) as const;
 
+type Event = Types['events'];
+
+/** While a step is taken or a conflict is asked about, a draft takes nothing: a cover waits for it. */
+const settleCover = enqueueActions<Types['context'], Event, TripEditingSnapshot, Event, never, never, never>(
+  ({ context: { folder }, enqueue }, editing) => {
+    if (folder === null) return;
+    if (editing.context.draft.coverImage === folder) enqueue.sendTo('cover', { type: 'folder.take' });
+    else if (editing.can(withCover(folder))) enqueue.sendTo('editing', withCover(folder));
+  },
+);
+
 const editor = setup({
   types: {} as Types,
   actors: {
@@ -84,13 +95,7 @@ const editor = setup({
     tellPicture: sendTo('cover', (_, pictureId: string | null) => ({ type: 'picture.settle', pictureId })),
     rememberFolder: assign((_, folder: string | null) => ({ folder })),
     setCover: sendTo('editing', ({ context }) => withCover(context.folder)),
-    takeFolder: sendTo('cover', { type: 'folder.take' }),
-    /** While a step is taken or a conflict is asked about, a draft takes nothing: a cover waits for it. */
-    settleCover: enqueueActions(({ context: { folder }, enqueue }, editing: TripEditingSnapshot) => {
-      if (folder === null) return;
-      if (editing.context.draft.coverImage === folder) enqueue({ type: 'takeFolder' });
-      else if (editing.can(withCover(folder))) enqueue({ type: 'setCover' });
-    }),
+    settleCover,
     keepFiles: (_, _ids: readonly string[]) => effectNotProvided('keepFiles'),
     keepDraft: (_, _editing: TripEditingSnapshot) => effectNotProvided('keepDraft'),
     endSession: () => effectNotProvided('endSession'),

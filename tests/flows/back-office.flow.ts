@@ -39,6 +39,7 @@ const reviewShows = (
       id: 'application-1',
       detail: heldDetail,
       deed: null,
+      words: {},
       secret: null,
       undoUntil,
       message: null,

@@ -29,7 +29,10 @@ const reviewShows = (
   type: 'xstate.snapshot.review' as const,
   snapshot: applicationReviewMachine.resolveState({
     value,
-    context: { id: 'application-1', detail: heldDetail, deed, secret: null, undoUntil, message: null, problems: {} },
+    context: {
+      ...{ id: 'application-1', detail: heldDetail, deed, words: {}, secret: null },
+      ...{ undoUntil, message: null, problems: {} },
+    },
   }),
 });
 const queueShows = (

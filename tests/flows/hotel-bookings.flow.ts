@@ -51,15 +51,14 @@ export const flow = {
     belongs({ context: { currentBooking, place } }, { fetchBooking }) {
       return currentBooking === null || (currentBooking._id === place.id && fetchBooking?.id === place.id);
     },
-    behaviour: ({ place, due, list, total, currentBooking, note, isNoteAsked, openMove }) => [
+    behaviour: ({ place, due, list, total, currentBooking, note, isNoteAsked, openMove, untold }) => [
       place.id,
       due,
-      list.map(({ _id }) => _id).join(),
-      total,
       currentBooking?.state,
-      note === '',
-      isNoteAsked,
-      openMove?.request.move,
+      // What could not be told at once is told at its stay, whatever the list shows by then.
+      ...(untold !== null && (currentBooking === null || due.list)
+        ? ['untold', note === '']
+        : [list.map(({ _id }) => _id).join(), total, note === '', isNoteAsked, openMove?.request.move]),
     ],
     counts: ['after'],
   }),

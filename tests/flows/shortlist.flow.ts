@@ -119,10 +119,10 @@ export const flow = {
       'ready — lists.refresh → loading #0': 'the same, of a list that was removed in another tab',
       ...inOneGesture(typing),
       'ready.calm — list.expire → ready.refreshing #0': 'what another tab does',
-      'failed — list.expire → loading #0': 'what another tab does',
       'ready.refreshing — xstate.done.actor.fetchShortlist → between #0': 'what another tab does',
       'ready.refreshing — xstate.error.actor.fetchShortlist → ready.calm #0': 'what another tab does',
       ...inOneGesture(writing),
+      'failed — list.expire → loading #0': 'what another tab does',
     },
     gestures: {
       async open(hand) {

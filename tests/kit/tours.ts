@@ -1,4 +1,5 @@
 import type { AnyEventObject } from 'xstate';
+import { transitionKey } from './coverage.ts';
 import type { Model } from './model.ts';
 import { leavesOf } from './say.ts';
 import { replay, type Step, vertexOf, type Walk, walksOf } from './walks.ts';
@@ -17,14 +18,19 @@ interface Touring {
   isPassable?: Passable | undefined;
   /** Whether every event is taken in each place that the walks tell apart, not once in each state. */
   everywhere?: boolean;
+  /** Whether an event that the chart answers in two ways is taken in both, though both lead to one state. */
+  eachAnswer?: boolean;
 }
 
 /** A tour that is longer goes on as another, so that one test is over in a while on any machine. */
 const longest = 1_000;
 
 /** Few long walks that together take every event in every state to wherever it leads: for drivers that are slow to begin. */
-export function toursOf(model: Model, { isPassable = () => true, everywhere = false }: Touring = {}): Walk[] {
-  const { start, edges } = graphOf(model, isPassable);
+export function toursOf(
+  model: Model,
+  { isPassable = () => true, everywhere = false, eachAnswer = false }: Touring = {},
+): Walk[] {
+  const { start, edges } = graphOf(model, isPassable, eachAnswer);
   const aimOf = ({ from, name }: Edge) => (everywhere ? `${from} ${name}` : name);
   const left = new Set(edges.map(aimOf));
   const ways = Map.groupBy(edges, ({ from }) => from);
@@ -43,7 +49,7 @@ export function toursOf(model: Model, { isPassable = () => true, everywhere = fa
   return tours;
 }
 
-function graphOf(model: Model, isPassable: Passable): { start: string; edges: Edge[] } {
+function graphOf(model: Model, isPassable: Passable, eachAnswer: boolean): { start: string; edges: Edge[] } {
   const edges = new Map<string, Edge>();
   const walks = walksOf(model);
   for (const walk of walks)
@@ -51,7 +57,10 @@ function graphOf(model: Model, isPassable: Passable): { start: string; edges: Ed
       const before = walk[index];
       if (!before || !isPassable(before, event)) continue;
       const from = vertexOf(model, before.snapshot);
-      const name = `${leavesOf(before.snapshot.value)} ${JSON.stringify(event)} ${leavesOf(snapshot.value)}`;
+      const answer = eachAnswer
+        ? model.machine.getTransitionData(before.snapshot, event).map(transitionKey).join()
+        : '';
+      const name = `${leavesOf(before.snapshot.value)} ${JSON.stringify(event)} ${answer} ${leavesOf(snapshot.value)}`;
       edges.set(`${from} ${name}`, { from, event, to: vertexOf(model, snapshot), name });
     }
   const first = walks[0]?.[0];

@@ -17,7 +17,7 @@ const failedIn = (walk: Walk) => (failure: unknown) => {
 
 describe.each(Object.values(flows))('$model.title', ({ model }) => {
   const walks = walksOf(model);
-  const tours = toursOf(model);
+  const tours = toursOf(model, { eachAnswer: true });
   const declared = declaredTransitions(model.machine);
   const taken = new Set<string>();
 
