@@ -117,8 +117,8 @@ describe('what day it is', () => {
         const begin = checkInAt({ checkIn: date, timeZone: zone });
         expect(endOfDay(daysAfter(date, -1), zone)).toBe(begin);
         expect([dayIn(zone, begin), dayIn(zone, begin - 1) < date]).toEqual([date, true]);
-        // In Antarctica/Troll summer time is two hours.
-        expect(Math.abs(endOfDay(date, zone) - begin - day)).toBeLessThanOrEqual(2 * hour);
+        const longestShift = zone === 'Antarctica/Troll' ? 2 * hour : hour;
+        expect(Math.abs(endOfDay(date, zone) - begin - day)).toBeLessThanOrEqual(longestShift);
         const leaving = checkOutAt({ checkOut: date, timeZone: zone });
         expect([dayIn(zone, leaving), leaving > begin]).toEqual([date, true]);
       }),
