@@ -370,6 +370,39 @@ export const journeys = journeysOf({
         holds: { isNoteAsked: false, openMove: null },
       });
     },
+    'what was not taken is said while somebody goes on writing, until something is sent'(open) {
+      const bookings = ready(open, 'staff');
+      bookings.sees('ready.calm', { holds: { sentTo: '' } });
+      bookings.send({ type: 'note.change', content: 'At nine.' }, { type: 'note.submit' });
+      bookings.answer('addNote', { kind: 'refused', message: 'Please wait.' });
+      const refused = { error: { of: 'note' as const, words: 'Please wait.' } };
+      bookings.send({ type: 'note.change', content: '' });
+      bookings.sees('ready.refused', { did: [kept({ note: 'At nine.' }), kept({ note: '' })], holds: refused });
+      bookings.send({ type: 'note.submit' });
+      bookings.sees('ready.refused', { holds: { ...refused, isNoteAsked: true } });
+      const decline = { move: 'decline' as const, reason: ' ' };
+      bookings.send({ type: 'move.change', request: decline });
+      bookings.sees('ready.refused', { did: [kept({ 'decline.reason': ' ', note: '' })], holds: refused });
+      bookings.send({ type: 'move.do', request: decline, at: 7 });
+      bookings.sees('ready.refused', { holds: { ...refused, openMove: { request: decline, at: 7 } } });
+      bookings.send({ type: 'move.do', request: { move: 'review' }, at: 7 });
+      bookings.sees('moving.here', {
+        calls: { moveBooking: { id: 'stay-1', request: { move: 'review' } } },
+        tags: ['loading'],
+        holds: { error: null },
+      });
+    },
+    'what is typed for the moves of a stay is not there for another one'(open) {
+      const bookings = ready(open, 'staff');
+      bookings.send({ type: 'move.change', request: { move: 'decline', reason: 'Full' } });
+      bookings.send({ type: 'place.change', place: { ...both, id: 'stay-2' } });
+      bookings.sees('loadingOne', {
+        calls: { fetchBooking: { id: 'stay-2' } },
+        tags: ['loading'],
+        did: [kept({ 'decline.reason': 'Full', note: '' })],
+        holds: { typed: {} },
+      });
+    },
     'what was lacking in a note or a move is not said of another stay, nor once something else is sent'(open) {
       const lacking = () => {
         const bookings = ready(open, 'staff');
