@@ -24,6 +24,8 @@ export const ways = style({
   columnGap: theme.space.tight,
   whiteSpace: 'nowrap',
   '@media': {
+    // One row in the wider font of a first visit as well.
+    'screen and (max-width: 359px)': { flexWrap: 'nowrap', whiteSpace: 'normal', lineHeight: 1.3 },
     'screen and (min-width: 720px)': {
       order: 0,
       inlineSize: 'auto',
