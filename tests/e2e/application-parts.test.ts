@@ -173,7 +173,7 @@ describe('on the narrowest telephone', () => {
 
   it('an IBAN that takes two lines parts its groups evenly', async () => {
     const page = await openNarrow('/application?part=payment', 'en');
-    await page.setViewportSize({ width: 305, height: 700 });
+    await page.setViewportSize({ width: 285, height: 700 });
     await page.locator('input[name=iban]').fill('TR330006100519786457841326');
     const read = page.getByText('TR33 0006 1005 1978 6457 8413 26', { exact: true });
     const groups = (await linesOf(read)).map(({ length }) => length);

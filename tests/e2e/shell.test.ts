@@ -138,6 +138,39 @@ describe('every page', () => {
     await turkish.close();
   });
 
+  it.each([
+    { name: 'Inter', weight: 400, size: 16 },
+    { name: 'Inter', weight: 600, size: 16 },
+    { name: 'Fraunces', weight: 600, size: 32 },
+  ])('takes the room of $name $weight before its letters are there', async ({ name, weight, size }) => {
+    await open('/application');
+    await heading('Apply to become a creator');
+    const wider = await page.evaluate(
+      async ({ name, weight, size }) => {
+        const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
+        const file = rules
+          .filter((rule) => rule instanceof CSSFontFaceRule)
+          .map(({ style, parentStyleSheet }) => ({ style, base: parentStyleSheet?.href ?? '' }))
+          .find(({ style }) => style.getPropertyValue('font-family').includes(name));
+        const [, path = ''] = /url\("?([^")]+)/.exec(file?.style.getPropertyValue('src') ?? '') ?? [];
+        const face = new FontFace('Ours', `url(${new URL(path, file?.base)})`, { weight: '400 700' });
+        document.fonts.add(await face.load());
+        const widthIn = (family: string) => {
+          const words = document.createElement('span');
+          words.textContent = document.querySelector('main')?.textContent ?? '';
+          words.style.cssText = `position:absolute;white-space:nowrap;font:${weight} ${size}px ${family}`;
+          document.body.append(words);
+          const { width } = words.getBoundingClientRect();
+          words.remove();
+          return width;
+        };
+        return widthIn(`"${name} Stand-In"`) / widthIn('Ours');
+      },
+      { name, weight, size },
+    );
+    expect(Math.abs(wider - 1)).toBeLessThan(0.04);
+  });
+
   it('is set in its own fonts on a usual line', async () => {
     await openOnLine({ ...slowLine, latency: 80, downloadThroughput: 625_000 });
     expect(await facesOf(page, 'h1')).toEqual(['Fraunces']);

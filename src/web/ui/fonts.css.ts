@@ -23,18 +23,26 @@ globalFontFace('Inter', face('inter-latin-ext', '400 700', 'further'));
 globalFontFace('Fraunces', face('fraunces-latin', '600', 'latin'));
 globalFontFace('Fraunces', face('fraunces-latin-ext', '600', 'further'));
 
-/** What stands in for a font that is late takes the same room, line by line. */
-globalFontFace('Inter Stand-In', {
-  src: "local('Arial'), local('Liberation Sans'), local('Helvetica')",
-  sizeAdjust: '108.17%',
-  ascentOverride: '89.55%',
-  descentOverride: '22.3%',
-  lineGapOverride: '0%',
-});
-globalFontFace('Fraunces Stand-In', {
-  src: "local('Times New Roman'), local('Liberation Serif'), local('Times')",
-  sizeAdjust: '115.97%',
-  ascentOverride: '84.33%',
-  descentOverride: '21.99%',
-  lineGapOverride: '0%',
-});
+/** How high a face of ours is, for its size. */
+const heights = { Inter: { ascent: 96.87, descent: 24.12 }, Fraunces: { ascent: 97.8, descent: 25.5 } };
+
+/** What stands in for a font that is late takes the same room, line by line. A face that the machine lacks is passed over. */
+function standIn(name: keyof typeof heights, local: string, sizeAdjust: number): void {
+  const percent = (height: number) => `${((100 * height) / sizeAdjust).toFixed(2)}%`;
+  const { ascent, descent } = heights[name];
+  globalFontFace(`${name} Stand-In`, {
+    src: local,
+    sizeAdjust: `${sizeAdjust}%`,
+    ascentOverride: percent(ascent),
+    descentOverride: percent(descent),
+    lineGapOverride: '0%',
+  });
+}
+
+// Of several that a machine has, the last one stands in.
+standIn('Inter', "local('DejaVu Sans')", 94.5);
+standIn('Inter', "local('Roboto')", 109);
+standIn('Inter', "local('Arial'), local('Liberation Sans'), local('Helvetica')", 108.17);
+standIn('Fraunces', "local('DejaVu Serif')", 91.5);
+standIn('Fraunces', "local('Noto Serif')", 98.5);
+standIn('Fraunces', "local('Times New Roman'), local('Liberation Serif'), local('Times')", 115.97);
