@@ -2,7 +2,7 @@ import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from
 import { isSameUsername } from '#rules/username.ts';
 import { callOf, failureWords, type OfKind } from '../call.ts';
 import { notProvided } from '../not-provided.ts';
-import { type RefusedFields, refusedWords } from '../refused-fields.ts';
+import { type RefusedFields, refusedBut, refusedWords } from '../refused-fields.ts';
 
 export interface ClosingSaid {
   username: string;
@@ -32,7 +32,7 @@ const closing = setup({
   actors: { closeAccount: fromPromise<CloseAnswer, ClosingSaid>(notProvided('closeAccount')) },
   actions: {
     changeField: assign(({ context }, { field, value }: { field: keyof ClosingSaid; value: string }) => {
-      const { [field]: _, ...refusedFields } = context.refusedFields;
+      const refusedFields = refusedBut(context.refusedFields, field);
       return { [field]: value, refusedFields };
     }),
     submit: assign({ isSubmitted: true }),

@@ -3,6 +3,7 @@ import type { Approval } from '#contract/levels.ts';
 import { type ApplicationField, type ApplicationForm, applicationProblems } from '#rules/application.ts';
 import { callOf, failureWords, type OfKind } from '../call.ts';
 import { notProvided } from '../not-provided.ts';
+import { refusedBut } from '../refused-fields.ts';
 import { withoutMended } from './mended-fields.ts';
 
 /** The address that was verified, under the id that the application will have. */
@@ -98,7 +99,7 @@ const application = setup({
   actors: { apply: fromPromise<ApplyAnswer, ApplyInput>(notProvided('apply')) },
   actions: {
     changeForm: assign(({ context }, { field, change }: { field: ApplicationField; change: Partial<DraftForm> }) => {
-      const { [field]: _, ...refusedFields } = context.refusedFields;
+      const refusedFields = refusedBut(context.refusedFields, field);
       return { form: { ...context.form, ...change }, refusedFields };
     }),
     followDraft: assign(({ context }, form: KeptForm) => ({ form: { ...context.form, ...form } })),

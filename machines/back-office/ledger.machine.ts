@@ -2,7 +2,7 @@ import { type ActorRefFrom, assign, fromPromise, setup } from 'xstate';
 import type { InviteRequest, MailsReply, SponsorsReply } from '#contract/back-office.ts';
 import { callOf, failureWords, type OfKind } from '../call.ts';
 import { notProvided } from '../not-provided.ts';
-import { type RefusedFields, refusedWords } from '../refused-fields.ts';
+import { type RefusedFields, refusedBut, refusedWords } from '../refused-fields.ts';
 
 export const ledgerLimit = 50;
 
@@ -54,6 +54,7 @@ const ledger = setup({
       | { type: 'call.retry' }
       | { type: 'row.move'; id: string; move: RowMove }
       | { type: 'sponsor.invite'; request: InviteRequest }
+      | { type: 'invitation.change'; field: keyof InviteRequest }
       | { type: 'banner.dismiss' };
   },
   actors: {
@@ -71,8 +72,13 @@ const ledger = setup({
     rememberRefusal: assign(refusedWords),
     rememberFailure: assign(failureWords),
     forgetMessage: assign({ message: null, refusedFields: {} }),
+    forgetField: assign(({ context }, field: keyof InviteRequest) => ({
+      refusedFields: refusedBut(context.refusedFields, field),
+    })),
   },
   guards: {
+    isAllThatLacks: ({ context: { refusedFields } }, field: keyof InviteRequest) =>
+      Object.keys(refusedFields).join() === field,
     isPossible: ({ context }, { id, move }: { id: string; move: RowMove }) =>
       context.page?.rows.some((row) => row.id === id && row.moves.includes(move)) ?? false,
   },
@@ -114,7 +120,20 @@ export const ledgerMachine = ledger.createMachine({
         },
       },
       initial: 'calm',
-      states: { calm: {}, refused: { on: { 'banner.dismiss': 'calm' }, exit: 'forgetMessage' } },
+      states: {
+        calm: {},
+        refused: {
+          on: {
+            'banner.dismiss': 'calm',
+            /** What a field lacked is no longer said once it is written anew. */
+            'invitation.change': [
+              { guard: { type: 'isAllThatLacks', params: ({ event }) => event.field }, target: 'calm' },
+              { actions: { type: 'forgetField', params: ({ event }) => event.field } },
+            ],
+          },
+          exit: 'forgetMessage',
+        },
+      },
     },
     acting: {
       invoke: call('doDeed', {

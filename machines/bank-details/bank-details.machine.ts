@@ -3,7 +3,7 @@ import { type BankField, type BankForm, bankProblems } from '#rules/bank-form.ts
 import { cleanIban } from '#rules/clean-iban.ts';
 import { callOf, failureWords, type OfKind } from '../call.ts';
 import { notProvided } from '../not-provided.ts';
-import { type RefusedFields, refusedWords } from '../refused-fields.ts';
+import { type RefusedFields, refusedBut, refusedWords } from '../refused-fields.ts';
 
 /** Whom the link belongs to, and what is known of their bank details. */
 export interface CreatorInfo {
@@ -70,7 +70,7 @@ const bankDetails = setup({
   actions: {
     adoptForm: assign((_, { info, form }: OfKind<FetchAnswer, 'form'>) => ({ info, form })),
     changeField: assign(({ context }, { field, value }: { field: BankField; value: string }) => {
-      const { [field]: _, ...refusedFields } = context.refusedFields;
+      const refusedFields = refusedBut(context.refusedFields, field);
       return { form: { ...context.form, [field]: field === 'iban' ? cleanIban(value) : value }, refusedFields };
     }),
     leaveField: assign(({ context }, field: BankField) => ({ left: { ...context.left, [field]: true } })),

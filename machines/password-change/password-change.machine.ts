@@ -2,7 +2,7 @@ import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from
 import { passwordProblem } from '#rules/password.ts';
 import { callOf, failureWords } from '../call.ts';
 import { notProvided } from '../not-provided.ts';
-import { type RefusedFields, refusedWords } from '../refused-fields.ts';
+import { type RefusedFields, refusedBut, refusedWords } from '../refused-fields.ts';
 
 export interface PasswordChange {
   currentPassword: string;
@@ -26,7 +26,7 @@ const passwordChange = setup({
   actors: { changePassword: fromPromise<ChangeAnswer, PasswordChange>(notProvided('changePassword')) },
   actions: {
     changeField: assign(({ context }, { field, value }: { field: keyof PasswordChange; value: string }) => {
-      const { [field]: _, ...refusedFields } = context.refusedFields;
+      const refusedFields = refusedBut(context.refusedFields, field);
       return { [field]: value, refusedFields };
     }),
     leaveField: assign(({ context: { left } }, field: keyof PasswordChange) =>

@@ -26,6 +26,7 @@ export const flow = {
         { id: 'sponsor-1', move: 'reinstate' },
       ],
       'sponsor.invite': [{ request: { name: 'Blue Bay', username: 'bluebay', email: 'bay@mail.example' } }],
+      'invitation.change': [{ field: 'username' }, { field: 'email' }],
       'banner.dismiss': [{}],
     },
     answers: {
@@ -34,9 +35,19 @@ export const flow = {
         { kind: 'done' },
         { kind: 'invited', email: 'bay@mail.example' },
         { kind: 'refused', message: 'This username is taken.', fields: { username: 'This username is taken.' } },
+        {
+          kind: 'refused',
+          message: 'Please check them.',
+          fields: { username: 'Too short.', email: 'Not an address.' },
+        },
       ],
     },
-    behaviour: ({ message, offset, page }) => [message === null, offset, page !== null],
+    behaviour: ({ message, offset, page, refusedFields }) => [
+      message === null,
+      offset,
+      page !== null,
+      ...Object.keys(refusedFields),
+    ],
     belongs: (list, { fetchLedger }) => !list.matches('ready') || list.context.offset === fetchLedger?.offset,
   }),
   words: {
@@ -44,6 +55,7 @@ export const flow = {
     'call.retry': 'Press Try again',
     'row.move': ({ move }) => `Press ${move} in a line`,
     'sponsor.invite': 'Fill in the invitation and press Send the invitation',
+    'invitation.change': ({ field }) => `Write the ${field} anew`,
     'banner.dismiss': 'Press Dismiss',
   },
   shown: {
@@ -74,6 +86,7 @@ export const flow = {
       await fill('Email', request.email);
       await press('Send the invitation');
     },
+    'invitation.change': ({ fill }, { field }) => fill(field === 'email' ? 'Email' : 'Username', 'anew'),
     'call.retry': ({ press }) => press('Try again'),
     'banner.dismiss': ({ press }) => press('Dismiss'),
   },
@@ -84,7 +97,7 @@ export const flow = {
     isPassable({ snapshot }, { type, output }) {
       if (type === 'page.turn') return mayTurn(snapshot);
       const other = snapshot.context.deed?.kind === 'invite' ? 'done' : 'invited';
-      if (Object(output).kind === other) return false;
+      if (Object(output).kind === other || 'email' in Object(Object(output).fields)) return false;
       return type !== 'row.move' || snapshot.context.offset === 0;
     },
     gestures: {

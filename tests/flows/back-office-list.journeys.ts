@@ -62,6 +62,24 @@ export const journeys = journeysOf({
       list.send(suspend);
       list.sees('acting', { calls: suspending, holds: { message: null } });
     },
+    'what a field of an invitation lacked is no longer said once it is written anew, the banner with the last of them'(
+      open,
+    ) {
+      const list = listed(open);
+      list.send({ type: 'sponsor.invite', request });
+      const fields = { username: 'Too short.', email: 'Not an address.' };
+      list.answer('doDeed', { kind: 'refused', message: 'Please check them.', fields });
+      list.send({ type: 'invitation.change', field: 'name' });
+      list.sees('ready.refused', { holds: { refusedFields: fields } });
+      list.send({ type: 'invitation.change', field: 'username' });
+      list.sees('ready.refused', { holds: { refusedFields: { email: 'Not an address.' } } });
+      list.send({ type: 'invitation.change', field: 'email' });
+      list.sees('ready.calm', { holds: { message: null, refusedFields: {} } });
+      list.send(suspend);
+      list.fail('doDeed', { message: 'Network Error' });
+      list.send({ type: 'invitation.change', field: 'name' });
+      list.sees('ready.refused', { holds: { message: 'Network Error' } });
+    },
     'a list that could not be had says why, and can be tried again'(open) {
       const list = open({ name: 'sponsors' });
       list.fail('fetchLedger', { message: 'Network Error' });

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import type { InviteRequest } from '#contract/back-office.ts';
 import type { LedgerActor, LedgerRow } from '#machines/back-office/ledger.machine.ts';
 import { ledgerLimit } from '#machines/back-office/ledger.machine.ts';
 import { dateLabel } from '#rules/date-labels.ts';
@@ -114,7 +115,12 @@ function Invitation({ actor, idle }: { actor: LedgerActor; idle: boolean }) {
   const text = useWords(backOfficeWords);
   const { signIn } = useText();
   const refused = useSelector(actor, ({ context }) => context.refusedFields);
-  const field = (name: string) => ({ name, error: refused[name] ?? null, autoComplete: 'off' });
+  const field = (name: keyof InviteRequest) => ({
+    name,
+    error: refused[name] ?? null,
+    autoComplete: 'off',
+    onText: () => actor.send({ type: 'invitation.change', field: name }),
+  });
   return (
     <form
       className={css.invitation}
