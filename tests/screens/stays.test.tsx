@@ -19,6 +19,19 @@ const offer = {
   replyBy: 1_780_700_000_000,
 };
 
+/** The page of one, which is asked for; what settles the call. */
+function openStay(by: 'creator' | 'staff') {
+  const { start, settle } = controlledActors();
+  const place = { isListed: false, id: 'stay-1', state: null };
+  const actor: never = start('stays', machine, { by, place });
+  render(
+    <MemoryRouter>
+      <StayScreen actor={actor} tools={null} StayPage={StayPage} />
+    </MemoryRouter>,
+  );
+  return settle;
+}
+
 describe('the stays of a creator', () => {
   it('say below the last of them that more could not be had, where more was asked for', async () => {
     const { start, settle, fail } = controlledActors();
@@ -49,14 +62,7 @@ describe('the stays of a creator', () => {
   ] as [BookingState, boolean][])(
     'say of an offer that is %s by when it is to be answered: %s',
     async (state, isSaid) => {
-      const { start, settle } = controlledActors();
-      const place = { isListed: false, id: 'stay-1', state: null };
-      const actor: never = start('stays', machine, { by: 'creator', place });
-      render(
-        <MemoryRouter>
-          <StayScreen actor={actor} tools={null} StayPage={StayPage} />
-        </MemoryRouter>,
-      );
+      const settle = openStay('creator');
       await settle('stays', 'fetchBooking', { kind: 'found', booking: makeBooking({ state, offer }) });
       const card = within(screen.getByRole('region', { name: 'The offer' }));
       expect([card.queryByText('Terms') !== null, card.queryByText('Reply by') !== null]).toEqual([true, isSaid]);
@@ -64,14 +70,7 @@ describe('the stays of a creator', () => {
   );
 
   it('show what was typed about one the last time, unfolded', async () => {
-    const { start, settle } = controlledActors();
-    const place = { isListed: false, id: 'stay-1', state: null };
-    const actor: never = start('stays', machine, { by: 'staff', place });
-    render(
-      <MemoryRouter>
-        <StayScreen actor={actor} tools={null} StayPage={StayPage} />
-      </MemoryRouter>,
-    );
+    const settle = openStay('staff');
     const words = { note: 'Half a', 'offer.hotelName': 'Cliff House', 'offer.terms': 'Breakfast.' };
     await settle('stays', 'fetchBooking', { kind: 'found', booking: makeBooking({ state: 'IN_REVIEW' }), words });
     expect(screen.getByDisplayValue('Half a')).toBeDefined();
@@ -80,14 +79,7 @@ describe('the stays of a creator', () => {
   });
 
   it('say below a field what it lacks, until it is written', async () => {
-    const { start, settle } = controlledActors();
-    const place = { isListed: false, id: 'stay-1', state: null };
-    const actor: never = start('stays', machine, { by: 'staff', place });
-    render(
-      <MemoryRouter>
-        <StayScreen actor={actor} tools={null} StayPage={StayPage} />
-      </MemoryRouter>,
-    );
+    const settle = openStay('staff');
     await settle('stays', 'fetchBooking', { kind: 'found', booking: makeBooking({ state: 'IN_REVIEW' }) });
     const said = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
     fireEvent.click(screen.getByRole('button', { name: 'Add note' }));

@@ -5,7 +5,10 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { group } from '#web/ui/form-page.css.ts';
 import { actions } from './application-parts.css.ts';
 
-/** Says what will be gone, and asks; what is gone on with begins with the first field, either way. */
+/**
+ * Says what will be gone, and asks; what is gone on with begins with the first field, either way. In the files that the form
+ * has already: the question of other pages would be two more.
+ */
 export function StartOverDialog({ question, answer, onConfirm, onLeave }: QuestionProps) {
   const { ui } = useText();
   return (

@@ -3,8 +3,8 @@ import { DatabaseAway } from './database-away.ts';
 
 /**
  * Refusals that mean 'not now': connection (08), no room (53), shut down or restarted (57P), rolled back for the sake of
- * another (40), locked (55P03), taken too long (57014), read-only after a failover (25006), a transaction that was idle or lasted too long (25P03, 25P04), a disk or a
- * system that failed (58000, 58030).
+ * another (40), locked (55P03), taken too long (57014), read-only after a failover (25006), a transaction that was idle or
+ * lasted too long (25P03, 25P04), a disk or a system that failed (58000, 58030).
  */
 const notNow = /^(08|53|57P|40)|^(55P03|57014|25006|25P03|25P04|58000|58030)$/;
 /** After these the connection is of no use to anybody, even where it still stands. */
