@@ -63,7 +63,10 @@ export function uponBase(
   return { draft: value, ...moved };
 }
 
-/** Nothing more goes after a save that did not go through, nor what it has brought along; what somebody else has changed as well waits for another press, which asks. */
+/**
+ * Nothing more goes after a save that did not go through, nor what it has brought along; what somebody else has changed as
+ * well waits for another press, which asks.
+ */
 export function wantedUpon(
   { wanted, base, facts }: Pick<Context, 'wanted' | 'base' | 'facts'>,
   saving: BlogSavingSnapshot,
