@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { row } from '#web/ui/banner.css.ts';
 import { group } from '#web/ui/form-page.css.ts';
 import { covered } from '#web/ui/reset.css.ts';
 import { theme } from '#web/ui/theme.css.ts';
@@ -59,11 +60,5 @@ export const step = style([
     },
   },
 ]);
-export const resumed = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: theme.space.hair,
-  marginBlockStart: `calc(-1 * ${theme.space.small})`,
-});
+export const resumed = style([row, { rowGap: 0, marginBlockStart: `calc(-1 * ${theme.space.small})` }]);
 export const stack = style({ display: 'grid', gap: theme.space.small, justifyItems: 'stretch' });
