@@ -75,6 +75,8 @@ export const accountClosingMachine = closing.createMachine({
     submitting: {
       tags: 'asks',
       entry: 'forgetMessage',
+      /** Whoever waits too long leaves, and gives the call up: an account that is closed all the same says so with the next one. */
+      on: { 'closing.cancel': { target: 'calm', actions: 'forgetSaid' } },
       invoke: call('closeAccount', {
         input: ({ context: { username, currentPassword } }) => ({ username: username.trim(), currentPassword }),
         closed: { target: 'closed', actions: ['rememberDay', 'forgetSaid'] },

@@ -31,7 +31,7 @@ export const journeys = journeysOf({
       page.refuses(begin);
       page.send(type('username', ' DENİZ '), type('currentPassword'), submit);
       page.sees('submitting', { calls: { closeAccount: { ...said, username: 'DENİZ' } }, tags });
-      page.refuses(begin, submit, cancel, type('username'));
+      page.refuses(begin, submit, type('username'));
       page.answer('closeAccount', { kind: 'closed', erasedOn: '2026-12-22' });
       page.sees('closed', { over: { erasedOn: '2026-12-22' }, holds: { erasedOn: '2026-12-22', ...nothing } });
     },
@@ -55,6 +55,14 @@ export const journeys = journeysOf({
       const half = open(input);
       half.send(begin, type('username'), type('currentPassword', ''), submit, cancel);
       half.sees('calm', { holds: nothing });
+    },
+    'who waits too long leaves, and nothing that was typed stays'(open) {
+      const page = sent(open);
+      page.sees('submitting', asked);
+      page.send(cancel);
+      page.sees('calm', { holds: nothing });
+      page.send(begin);
+      page.sees('editing.calm', { tags });
     },
     'what the server says of a field stands there until that field is another'(open) {
       const page = sent(open);

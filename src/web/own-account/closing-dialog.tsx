@@ -43,7 +43,7 @@ export function ClosingDialog({ closing }: { closing: AccountClosingActor }) {
           <Button type="submit" look="danger" disabled={busy}>
             {busy ? words.closing : words.closeNow}
           </Button>
-          <Button look="quiet" disabled={busy} onClick={leave}>
+          <Button look="quiet" onClick={leave}>
             {words.cancel}
           </Button>
         </div>
