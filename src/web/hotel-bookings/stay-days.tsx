@@ -9,7 +9,7 @@ import { daysOf, nightsOf } from './stay-words.ts';
 export function StayDays({ booking }: { booking: BookingItem }) {
   const text = useWords(hotelBookingsWords);
   return (
-    <span>
+    <span className={css.daysLine}>
       {`${daysOf(booking, useLanguage())} `}
       <span className={css.nights}>{text.nights(nightsOf(booking))}</span>
     </span>

@@ -118,7 +118,20 @@ export const days = style({
   fontVariantNumeric: 'tabular-nums',
 });
 export const daysIcon = style({ marginBlockStart: '0.25em' });
-export const nights = style({ display: 'inline-block', color: theme.colour.muted, '::before': { content: '· ' } });
+const dotRoom = '0.75em';
+/** The dot before the nights lies in the room between; where they begin a line of their own it lies outside, and is cut. */
+export const daysLine = style({ display: 'flex', flexWrap: 'wrap', columnGap: dotRoom, overflowX: 'clip' });
+export const nights = style({
+  position: 'relative',
+  color: theme.colour.muted,
+  '::before': {
+    content: '·',
+    position: 'absolute',
+    insetInlineStart: `-${dotRoom}`,
+    inlineSize: dotRoom,
+    textAlign: 'center',
+  },
+});
 export const hotel = style({ color: theme.colour.muted, fontSize: theme.text.size.small, overflowWrap: 'anywhere' });
 export const standing = style({
   gridColumn: '1 / -1',
