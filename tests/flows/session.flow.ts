@@ -45,12 +45,12 @@ export const flow = {
   }),
   words: {
     'session.begin': 'A sign-in has succeeded',
-    'session.end': 'Press Sign out',
+    'session.end': 'Press Logout',
     'session.lapse': ({ token }) => `The server turns ${token} down`,
     'session.observe': ({ session }) => (session ? 'Another tab signs in' : 'Another tab signs out'),
   },
   shown: {
-    buttons: { 'Sign out': { type: 'session.end' } },
+    buttons: { Logout: { type: 'session.end' } },
     texts: {
       signedOut,
       signingOut: signedOut,
@@ -59,7 +59,7 @@ export const flow = {
       'signedIn.lapsed': signedIn,
     },
   },
-  gestures: { 'session.end': ({ press }) => press('Sign out') },
+  gestures: { 'session.end': ({ press }) => press('Logout') },
   /** Walked at a page for creators who are signed in: everybody else is shown the sign-in. */
   tour: {
     path: stays,

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { SessionActor } from '#machines/session/session.machine.ts';
-import { signedInUser } from '#machines/session/session.view.ts';
+import { currentBlog, signedInUser } from '#machines/session/session.view.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import * as css from '#web/ui/page.css.ts';
@@ -11,15 +11,16 @@ interface SignedInToolsProps {
   onLogOut?: () => void;
 }
 
-/** Who is signed in, and the way out. */
+/** Who is signed in, and the way out, by the name that it has on the pages of a blog for whoever owns one. */
 export function SignedInTools({ session, onLogOut = () => session.send({ type: 'session.end' }) }: SignedInToolsProps) {
   const { signIn } = useText();
   const name = useSelector(session, (snapshot) => signedInUser(snapshot)?.name);
+  const hasBlog = useSelector(session, (snapshot) => currentBlog(snapshot) !== null);
   return (
     <>
       <span className={css.whoIsIn}>{name}</span>
       <Button look="quiet" onClick={onLogOut}>
-        {signIn.signOut}
+        {hasBlog ? signIn.logOut : signIn.signOut}
       </Button>
     </>
   );

@@ -19,5 +19,6 @@ export const signIn = {
   again: 'Please sign in again',
   againSubtitle: 'Your session has ended. What you typed is still here, until you close this.',
   signOut: 'Sign out',
+  logOut: 'Logout',
   forgot: 'Forgot your password?',
 };

@@ -21,5 +21,6 @@ export const signIn: typeof english = {
   again: 'Lütfen yeniden giriş yapın',
   againSubtitle: 'Oturumunuz sona erdi. Bunu kapatmadıkça yazdıklarınız duruyor.',
   signOut: 'Çıkış yap',
+  logOut: 'Çıkış yap',
   forgot: 'Şifrenizi mi unuttunuz?',
 };
