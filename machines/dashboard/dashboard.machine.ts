@@ -13,7 +13,7 @@ import { blogVisitsMachine } from '../blog-visits/blog-visits.machine.ts';
 import { callOf, failureWords, type OfKind } from '../call.ts';
 import { copyingMachine } from '../copying/copying.machine.ts';
 import { type CoverUploadSnapshot, coverUploadMachine } from '../cover-upload/cover-upload.machine.ts';
-import { uploadedFolder } from '../cover-upload/cover-upload.view.ts';
+import { isCoverImageUploading, uploadedFolder } from '../cover-upload/cover-upload.view.ts';
 import { dashboardPanesMachine } from '../dashboard-panes/dashboard-panes.machine.ts';
 import { effectNotProvided, notProvided } from '../not-provided.ts';
 import { ownAccountMachine } from '../own-account/own-account.machine.ts';
@@ -31,6 +31,7 @@ interface Types {
     /** Null as long as it is not known. */
     stored: StoredConfig | null;
     isEdited: boolean;
+    isSendingCover: boolean;
     message: string | null;
   };
   events:
@@ -80,7 +81,8 @@ const dashboard = setup({
     })),
     rememberFailure: assign(failureWords),
     rememberEdited: assign((_, editing: BlogEditingSnapshot) => ({ isEdited: isDirty(editing) })),
-    forgetEdited: assign({ isEdited: false }),
+    rememberSending: assign((_, cover: CoverUploadSnapshot) => ({ isSendingCover: isCoverImageUploading(cover) })),
+    forgetEdited: assign({ isEdited: false, isSendingCover: false }),
     tellMap: sendTo('map', (_, version: number) => ({ type: 'config.settle', version })),
     tellProfile: sendTo('profile', (_, language: Language) => ({ type: 'language.settle', language })),
     tellPicture: sendTo('cover', (_, pictureId: string | null) => ({ type: 'picture.settle', pictureId })),
@@ -91,7 +93,8 @@ const dashboard = setup({
     keepDraft: (_, _editing: BlogEditingSnapshot) => effectNotProvided('keepDraft'),
   },
   guards: {
-    isEdited: ({ context }) => context.isEdited,
+    /** A cover on its way is lost as a draft is. */
+    isUnsaved: ({ context: { isEdited, isSendingCover } }) => isEdited || isSendingCover,
     lacksConfig: ({ context: { stored, kept } }) => stored === null && kept === null,
     hasFolder: (_, folder: string | null) => folder !== null,
   },
@@ -102,7 +105,7 @@ const call = callOf(dashboard);
 export const dashboardMachine = dashboard.createMachine({
   id: 'dashboard',
   context: ({ input: { kept } }) => ({
-    ...{ kept, profile: null, stored: null, isEdited: false, message: null },
+    ...{ kept, profile: null, stored: null, isEdited: false, isSendingCover: false, message: null },
   }),
   initial: 'loadingProfile',
   states: {
@@ -159,10 +162,17 @@ export const dashboardMachine = dashboard.createMachine({
           id: 'cover',
           src: 'cover',
           input: ({ context }) => ({ creatorId: context.profile?._id ?? '' }),
-          onSnapshot: {
-            guard: { type: 'hasFolder', params: ({ event }) => uploadedFolder(event.snapshot) },
-            actions: [{ type: 'setCover', params: ({ event }) => uploadedFolder(event.snapshot) }, 'takeFolder'],
-          },
+          onSnapshot: [
+            {
+              guard: { type: 'hasFolder', params: ({ event }) => uploadedFolder(event.snapshot) },
+              actions: [
+                { type: 'rememberSending', params: ({ event }) => event.snapshot },
+                { type: 'setCover', params: ({ event }) => uploadedFolder(event.snapshot) },
+                'takeFolder',
+              ],
+            },
+            { actions: { type: 'rememberSending', params: ({ event }) => event.snapshot } },
+          ],
         },
         {
           id: 'editing',
@@ -188,7 +198,7 @@ export const dashboardMachine = dashboard.createMachine({
         open: {
           on: {
             'call.retry': { guard: 'lacksConfig', target: '#dashboard.loadingConfig', actions: 'forgetEdited' },
-            'session.leave': [{ guard: 'isEdited', target: 'leaving' }, { actions: 'endSession' }],
+            'session.leave': [{ guard: 'isUnsaved', target: 'leaving' }, { actions: 'endSession' }],
           },
         },
         leaving: {

@@ -13,5 +13,6 @@ export function flowsIn({ children }: DashboardSnapshot) {
 }
 
 /** Whether there is something to be lost by leaving. */
-export const isEdited = ({ context }: DashboardSnapshot): boolean => context.isEdited;
+export const isUnsaved = ({ context: { isEdited, isSendingCover } }: DashboardSnapshot): boolean =>
+  isEdited || isSendingCover;
 export const isLeaving = (dashboard: DashboardSnapshot): boolean => dashboard.matches({ ready: 'leaving' });

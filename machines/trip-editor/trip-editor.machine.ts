@@ -4,7 +4,7 @@ import type { CityItem } from '#contract/reference-data.ts';
 import { callOf, failureWords, type OfKind } from '../call.ts';
 import { citySearchMachine } from '../city-search/city-search.machine.ts';
 import { type CoverUploadSnapshot, coverUploadMachine } from '../cover-upload/cover-upload.machine.ts';
-import { uploadedFolder } from '../cover-upload/cover-upload.view.ts';
+import { isCoverImageUploading, uploadedFolder } from '../cover-upload/cover-upload.view.ts';
 import { effectNotProvided, notProvided } from '../not-provided.ts';
 import { type PictureSnapshot, pictureMachine } from '../picture/picture.machine.ts';
 import { drawnPicture, filesIn } from '../picture/picture.view.ts';
@@ -35,6 +35,7 @@ interface Types {
     isLoggingOut: boolean;
     /** A cover that is sent, and that the draft has not taken yet. */
     folder: string | null;
+    isSendingCover: boolean;
     message: string | null;
   };
   events:
@@ -67,6 +68,12 @@ const settleCover = enqueueActions<Types['context'], Event, TripEditingSnapshot,
   },
 );
 
+/** Whether a cover is on its way into the draft. */
+export const hasCoverToTake = ({
+  folder,
+  isSendingCover,
+}: Pick<Types['context'], 'folder' | 'isSendingCover'>): boolean => isSendingCover || folder !== null;
+
 const editor = setup({
   types: {} as Types,
   actors: {
@@ -93,7 +100,10 @@ const editor = setup({
       cities: context.draft.places.flatMap(({ _id }) => _id ?? []),
     })),
     tellPicture: sendTo('cover', (_, pictureId: string | null) => ({ type: 'picture.settle', pictureId })),
-    rememberFolder: assign((_, folder: string | null) => ({ folder })),
+    rememberCover: assign((_, cover: CoverUploadSnapshot) => ({
+      folder: uploadedFolder(cover),
+      isSendingCover: isCoverImageUploading(cover),
+    })),
     setCover: sendTo('editing', ({ context }) => withCover(context.folder)),
     settleCover,
     keepFiles: (_, _ids: readonly string[]) => effectNotProvided('keepFiles'),
@@ -103,7 +113,7 @@ const editor = setup({
   guards: {
     hasFolder: (_, folder: string | null) => folder !== null,
     hasKept: ({ context }) => context.kept !== null,
-    isSaved: ({ context }, editing: TripEditingSnapshot) => context.folder === null && !isPending(editing),
+    isSaved: ({ context }, editing: TripEditingSnapshot) => !hasCoverToTake(context) && !isPending(editing),
     isStuck: (_, editing: TripEditingSnapshot) => isStuck(editing),
     isLoggingOut: ({ context }) => context.isLoggingOut,
   },
@@ -128,6 +138,7 @@ export const tripEditorMachine = editor.createMachine({
     asked: null,
     isLoggingOut: false,
     folder: null,
+    isSendingCover: false,
     message: null,
   }),
   on: { 'session.leave': { actions: 'endSession' } },
@@ -164,9 +175,9 @@ export const tripEditorMachine = editor.createMachine({
           onSnapshot: [
             {
               guard: { type: 'hasFolder', params: ({ event }) => uploadedFolder(event.snapshot) },
-              actions: [{ type: 'rememberFolder', params: ({ event }) => uploadedFolder(event.snapshot) }, 'setCover'],
+              actions: [{ type: 'rememberCover', params: ({ event }) => event.snapshot }, 'setCover'],
             },
-            { actions: { type: 'rememberFolder', params: null } },
+            { actions: { type: 'rememberCover', params: ({ event }) => event.snapshot } },
           ],
         },
         {

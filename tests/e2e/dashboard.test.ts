@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { pngOf } from '#tests/kit/applicant.ts';
 import { barriersOf } from '#tests/kit/barriers.ts';
 import { startBlog } from '#tests/kit/blogs.ts';
 import { launchChromium, patience } from '#tests/kit/chromium.ts';
@@ -140,6 +141,29 @@ describe('the dashboard, against the server', () => {
     await press('Leave');
     await page.waitForURL(`**/blog/${username}`);
     await page.getByRole('link', { name: 'Log In' }).waitFor();
+  });
+
+  it('asks before it is left while a cover is on its way, and has it in the draft of whoever stays', async () => {
+    await enter();
+    const wait = Promise.withResolvers<void>();
+    await intercept(page, '**/cover-image', async (route) => {
+      await wait.promise;
+      await route.continue();
+    });
+    const asked = page.waitForRequest('**/cover-image');
+    const { name, type, bytes } = await pngOf();
+    await page.getByLabel('Choose a picture').setInputFiles({ name, mimeType: type, buffer: bytes });
+    await press('Use this part');
+    await asked;
+    await press('Logout');
+    await page.getByRole('dialog', { name: 'Leave without saving?' }).waitFor();
+    await press('Stay');
+    await page.getByRole('link', { name: 'Vaya', exact: true }).click();
+    await page.getByRole('dialog', { name: 'Leave without saving?' }).waitFor();
+    await press('Stay');
+    wait.resolve();
+    await page.getByRole('button', { name: 'Remove the cover' }).waitFor();
+    await sees('Not saved yet');
   });
 
   it('[DASH-08] [DASH-15] [DASH-21] has its tabs in a drawer and the blog behind a button where there is little room', async () => {

@@ -6,6 +6,7 @@ import { startBlog } from '#tests/kit/blogs.ts';
 import { launchChromium } from '#tests/kit/chromium.ts';
 import { eventually } from '#tests/kit/eventually.ts';
 import { followPage } from '#tests/kit/follow-page.ts';
+import { intercept } from '#tests/kit/intercept.ts';
 import { makeTripRequest, tripItem } from '#tests/kit/make-trip-request.ts';
 import { signedInTab } from '#tests/kit/owner-tab.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
@@ -205,6 +206,26 @@ describe('the trips of a creator, against the server', () => {
     await eventually(async () => expect((await stored(id)).coverImage).toMatch(/^cover\//));
     await press('Remove the cover');
     await eventually(async () => expect((await stored(id)).coverImage).toBeNull());
+  });
+
+  it('have the cover that was on its way when their page was left', async () => {
+    const id = await begin();
+    await enter(`/trips/${id}`);
+    const wait = Promise.withResolvers<void>();
+    await intercept(page, '**/cover-image', async (route) => {
+      await wait.promise;
+      await route.continue();
+    });
+    const asked = page.waitForRequest('**/cover-image');
+    const buffer = Buffer.from(await pictureOf());
+    await page.getByLabel('Choose a picture').setInputFiles({ name: 'sea.jpg', mimeType: 'image/jpeg', buffer });
+    await press('Use this part');
+    await asked;
+    await page.getByRole('link', { name: 'All trips' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Leave', exact: true }).waitFor();
+    wait.resolve();
+    await page.getByRole('heading', { name: 'Your trips' }).waitFor();
+    expect((await stored(id)).coverImage).toMatch(/^cover\//);
   });
 
   it('are archived and deleted after a question, and the list follows', async () => {

@@ -42,11 +42,15 @@ export const picture = (id: string | null) =>
   });
 
 /** Where the cover lies that was sent, if one was. */
-export const cover = (folder: string | null) =>
+export const cover = (folder: string | null) => uploading(folder === null ? 'calm' : 'uploaded', folder);
+
+const uploading = (value: 'calm' | 'uploading' | 'uploaded', folder: string | null) =>
   coverUploadMachine.resolveState({
-    value: folder === null ? 'calm' : 'uploaded',
+    value,
     context: { creatorId: 'creator-1', pictureId: 'picture-1', folder, message: null },
   });
+
+export const coverOnItsWay = uploading('uploading', null);
 
 const loading = ['Loading Configuration', 'Setting up your blog dashboard...'];
 const ready = ["Deniz Yıldız's Blog", 'Configuration Dashboard'];
@@ -71,6 +75,7 @@ export const flow = {
       ],
       'xstate.snapshot.cover': [
         { said: 'nothing', snapshot: cover(null) },
+        { said: 'a cover on its way', snapshot: coverOnItsWay },
         { said: 'a cover that is sent', snapshot: cover('cover-image/0') },
       ],
     },
@@ -79,7 +84,7 @@ export const flow = {
       fetchConfig: [stored],
       loadFully: [undefined],
     },
-    behaviour: ({ isEdited, stored: known }) => [isEdited, known === null],
+    behaviour: ({ isEdited, isSendingCover, stored: known }) => [isEdited, isSendingCover, known === null],
     belongs: ({ context }, { fetchConfig }) => context.stored === null || fetchConfig?.id === context.profile?._id,
   }),
   words: {

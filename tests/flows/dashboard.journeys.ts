@@ -4,7 +4,7 @@ import { dashboardMachine } from '#machines/dashboard/dashboard.machine.ts';
 import { type Hand, journeysOf, type Open } from '#tests/kit/journey.ts';
 import { done, followed } from '#tests/kit/play.ts';
 import { blog, creator, facts, stored } from './blog-editing.flow.ts';
-import { cover, editing, picture } from './dashboard.flow.ts';
+import { cover, coverOnItsWay, editing, picture } from './dashboard.flow.ts';
 
 const input = { kept: null };
 
@@ -57,6 +57,7 @@ export const journeys = journeysOf({
           profile: null,
           stored: null,
           isEdited: false,
+          isSendingCover: false,
           message: null,
           kept: null,
         },
@@ -88,10 +89,11 @@ export const journeys = journeysOf({
       page.answer('fetchProfile', { kind: 'found', profile: creator });
       page.fail('fetchConfig', { message: 'Network Error' });
       page.sees('ready.open', { calls: flows(null), holds: { message: null, stored: null } });
-      page.send(shows({ language: 'tr' }), { type: 'call.retry' });
+      page.send(shows({ language: 'tr' }), { type: 'xstate.snapshot.cover', snapshot: coverOnItsWay });
+      page.send({ type: 'call.retry' });
       page.sees('loadingConfig', {
         ...{ calls: { fetchConfig: { id: 'creator-1' } }, tags: loading },
-        ...{ did: tells({ language: 'tr' }), holds: { isEdited: false } },
+        ...{ did: tells({ language: 'tr' }), holds: { isEdited: false, isSendingCover: false } },
       });
       page.answer('fetchConfig', stored);
       page.sees('ready.open', { calls: flows(), holds: { stored } });
@@ -162,10 +164,14 @@ export const journeys = journeysOf({
         calls: flows(),
         did: [{ keepFiles: ['', 'picture-1'] }, { cover: { type: 'picture.settle', pictureId: 'picture-1' } }],
       });
-      page.refuses({ type: 'xstate.snapshot.cover', snapshot: cover(null) });
+      page.send({ type: 'xstate.snapshot.cover', snapshot: cover(null) });
+      page.sees('ready.open', { calls: flows(), holds: { isSendingCover: false } });
+      page.send({ type: 'xstate.snapshot.cover', snapshot: coverOnItsWay });
+      page.sees('ready.open', { calls: flows(), holds: { isSendingCover: true } });
       page.send({ type: 'xstate.snapshot.cover', snapshot: cover('cover-image/0') });
       page.sees('ready.open', {
         calls: flows(),
+        holds: { isSendingCover: false },
         did: [{ editing: { type: 'cover.set', folder: 'cover-image/0' } }, { cover: { type: 'folder.take' } }],
       });
     },
@@ -183,6 +189,14 @@ export const journeys = journeysOf({
       page.send({ type: 'leave.cancel' });
       page.sees('ready.open', { calls: flows() });
       page.send({ type: 'session.leave' }, { type: 'leave.confirm' });
+      page.sees('ready.open', { calls: flows(), did: done('endSession') });
+    },
+    'who logs out while a cover is on its way is asked first'(open) {
+      const page = ready(open);
+      page.send({ type: 'xstate.snapshot.cover', snapshot: coverOnItsWay }, { type: 'session.leave' });
+      page.sees('ready.leaving', { calls: flows() });
+      page.send({ type: 'leave.cancel' }, { type: 'xstate.snapshot.cover', snapshot: cover(null) });
+      page.send({ type: 'session.leave' });
       page.sees('ready.open', { calls: flows(), did: done('endSession') });
     },
   },

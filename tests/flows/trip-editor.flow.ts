@@ -3,7 +3,7 @@ import { tripEditorMachine } from '#machines/trip-editor/trip-editor.machine.ts'
 import type { Flow } from '#tests/kit/flow.ts';
 import { modelOf } from '#tests/kit/model.ts';
 import { makeDraft, makeOwnTrip, makeSaved } from '#tests/kit/own-trips.ts';
-import { cover, picture } from './dashboard.flow.ts';
+import { cover, coverOnItsWay, picture } from './dashboard.flow.ts';
 
 export const kas = { _id: '308948', cityName: 'Kaş', stateName: 'Antalya', countryName: 'Turkey' };
 
@@ -44,6 +44,7 @@ export const flow = {
       ],
       'xstate.snapshot.cover': [
         { said: 'nothing', snapshot: cover(null) },
+        { said: 'a cover on its way', snapshot: coverOnItsWay },
         { said: 'a cover that is sent', snapshot: cover('cover-image/0') },
       ],
     },
@@ -58,7 +59,7 @@ export const flow = {
         { kind: 'gone' },
       ],
     },
-    behaviour: ({ asked, isLoggingOut, folder }) => [asked, isLoggingOut, folder],
+    behaviour: ({ asked, isLoggingOut, folder, isSendingCover }) => [asked, isLoggingOut, folder, isSendingCover],
     belongs: ({ context }, { fetchTrip }) => context.trip === null || fetchTrip?.id === context.id,
     rests: ['nobody'],
   }),
@@ -69,7 +70,7 @@ export const flow = {
     'step.confirm': 'Press what the question offers',
     'step.cancel': 'Press Cancel',
     'page.leave': 'Leave by a link or Back before all is saved',
-    'session.leave': 'Press Sign out',
+    'session.leave': 'Press Logout',
     'leave.confirm': 'Press Leave',
     'leave.cancel': 'Press Stay',
   },

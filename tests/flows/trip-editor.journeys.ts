@@ -2,7 +2,7 @@ import { tripEditorMachine } from '#machines/trip-editor/trip-editor.machine.ts'
 import { type Hand, journeysOf, type Open } from '#tests/kit/journey.ts';
 import { makeDraft, makeOwnTrip } from '#tests/kit/own-trips.ts';
 import { followed } from '#tests/kit/play.ts';
-import { cover, picture } from './dashboard.flow.ts';
+import { cover, coverOnItsWay, picture } from './dashboard.flow.ts';
 import { editing, kas } from './trip-editor.flow.ts';
 
 const trip = makeOwnTrip();
@@ -52,7 +52,10 @@ export const journeys = journeysOf({
       const page = open({ id: 'sea' });
       page.sees('loading', {
         calls: { fetchTrip: { id: 'sea' } },
-        holds: { trip: null, kept: null, asked: null, isLoggingOut: false, folder: null, message: null },
+        holds: {
+          ...{ trip: null, kept: null, asked: null, isLoggingOut: false, folder: null, isSendingCover: false },
+          message: null,
+        },
       });
       page.refuses(retry, ask('delete'), choose, confirm, cancel);
       page.answer('fetchTrip', { kind: 'found', trip, kept: null });
@@ -149,6 +152,23 @@ export const journeys = journeysOf({
       slow.send(told('calm'));
       slow.sees('ready.left', { calls: flows, did: heard('calm') });
     },
+    'whoever leaves while a cover is on its way goes on once it is in the draft and saved'(open) {
+      const page = ready(open);
+      page.send({ type: 'xstate.snapshot.cover', snapshot: coverOnItsWay }, leave, told('calm'));
+      page.sees('ready.leaving', { calls: flows, did: [saves, ...heard('calm')] });
+      page.send({ type: 'xstate.snapshot.cover', snapshot: cover('cover-image/0') });
+      page.sees('ready.leaving', { calls: flows, did: [setsCover] });
+      page.send({ type: 'xstate.snapshot.cover', snapshot: cover(null) }, told('saving'), told('calm'));
+      page.sees('ready.left', { calls: flows, did: [...heard('saving'), ...heard('calm')] });
+      const slow = ready(open);
+      slow.send({ type: 'xstate.snapshot.cover', snapshot: coverOnItsWay }, leave);
+      slow.wait(3_000);
+      slow.sees('ready.unsure', { calls: flows, did: [saves] });
+      slow.send(told('calm'));
+      slow.sees('ready.unsure', { calls: flows, did: heard('calm') });
+      slow.send(leaveAnyway);
+      slow.sees('ready.left', { calls: flows });
+    },
     'whoever logs out is out once all is saved'(open) {
       const page = ready(open);
       page.send(logOut);
@@ -189,8 +209,13 @@ export const journeys = journeysOf({
       });
       page.send({ type: 'xstate.snapshot.cover', snapshot: cover(null) });
       page.sees('ready.open', { calls: flows, holds: { folder: null } });
+      page.send({ type: 'xstate.snapshot.cover', snapshot: coverOnItsWay });
+      page.sees('ready.open', { calls: flows, holds: { isSendingCover: true } });
       page.send({ type: 'xstate.snapshot.cover', snapshot: cover('cover-image/0') });
-      page.sees('ready.open', { calls: flows, did: [setsCover], holds: { folder: 'cover-image/0' } });
+      page.sees('ready.open', {
+        ...{ calls: flows, did: [setsCover] },
+        holds: { folder: 'cover-image/0', isSendingCover: false },
+      });
       const taken = editing('saving', { coverImage: 'cover-image/0' });
       page.send({ type: 'xstate.snapshot.editing', snapshot: taken });
       page.sees('ready.open', {

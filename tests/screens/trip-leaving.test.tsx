@@ -77,7 +77,7 @@ it('Back while a trip could not be saved asks first', async () => {
 
 it('whoever logs out of a trip is out once the last words are saved', async () => {
   await typeATitle();
-  press('Sign out');
+  press('Logout');
   await waitFor(() => expect(saves).toHaveLength(1), { timeout: 900 });
   expect(localStorage.getItem('authToken')).toBe('token-1');
   await act(async () => saves[0]?.answer(200));

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { dashboard } from '#machines/dashboard/dashboard.actors.ts';
 import type { dashboardMachine } from '#machines/dashboard/dashboard.machine.ts';
-import { isEdited } from '#machines/dashboard/dashboard.view.ts';
+import { isUnsaved } from '#machines/dashboard/dashboard.view.ts';
 import type { SessionActor } from '#machines/session/session.machine.ts';
 import { ownerOf } from '#machines/session/session.view.ts';
 import { signedCallOf } from '#machines/session/signed-call.ts';
@@ -59,8 +59,8 @@ export function DashboardRoute() {
   const username = useBlogUsername();
   const session = CreatorSession.useActorRef();
   const page = usePage(() => opening(session, username));
-  const isUnsaved = useCallback(() => isEdited(page.getSnapshot()), [page]);
-  const leaving = useLeaveGuard({ isUnsaved, holdsUp: isUnsaved });
+  const mayLose = useCallback(() => isUnsaved(page.getSnapshot()), [page]);
+  const leaving = useLeaveGuard({ isUnsaved: mayLose, holdsUp: mayLose });
   const today = useMemo(() => dayOf(Date.now()), []);
   return (
     <>
