@@ -11,21 +11,24 @@ import { takeVersion } from '#server/discovery/directory-version.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { secretsFrom } from '#server/platform/secrets.ts';
 import type { Database } from '#server/tables.ts';
-import { startTestServer, type TestServer } from '#tests/kit/server.ts';
+import { openTestPlatform } from '#tests/kit/server.ts';
 
-let server: TestServer;
+/** Nobody serves it: a server would write its own index into the same file while a test does. */
+let held: Awaited<ReturnType<typeof openTestPlatform>>;
+let platform: Platform;
 let file: string;
 let said: string[];
 const count = 1_500;
 
 beforeEach(async () => {
-  server = await startTestServer({}, {}, seed);
-  file = join(server.platform.config.dataDir, 'directory.index');
+  held = await openTestPlatform({}, seed);
+  platform = held.platform;
+  file = join(platform.config.dataDir, 'directory.index');
   said = [];
   const note = (_: object, message: string) => void said.push(message);
-  server.platform.log = { info: note, warn: note, error: note };
+  platform.log = { info: note, warn: note, error: note };
 });
-afterEach(() => server.stop());
+afterEach(() => held.close());
 
 const seedAs = (seeds: number) => (database: Database) =>
   database
@@ -34,32 +37,32 @@ const seedAs = (seeds: number) => (database: Database) =>
 const seed = seedAs(5);
 
 /** What a process finds that starts now and ends in good order. */
-async function startAndEnd(platform: Platform = server.platform): Promise<number> {
-  const directory = openKeptDirectory(platform);
+async function startAndEnd(of: Platform = platform): Promise<number> {
+  const directory = openKeptDirectory(of);
   const found = (await directory.current()).index.count(noWish);
   await directory.close();
   return found;
 }
 
-const firstEntry = async ({ database }: Platform = server.platform) => {
+const firstEntry = async ({ database }: Platform = platform) => {
   const entries = database.selectFrom('directoryEntry').select('accountId').orderBy('version').orderBy('accountId');
   return (await entries.executeTakeFirstOrThrow()).accountId;
 };
 const firstListed = async () => {
-  const entries = server.platform.database.selectFrom('directoryEntry').select('accountId').where('isListed', '=', 1);
+  const entries = platform.database.selectFrom('directoryEntry').select('accountId').where('isListed', '=', 1);
   return (await entries.orderBy('version').orderBy('accountId').executeTakeFirstOrThrow()).accountId;
 };
 const lastEntry = async () => {
-  const entries = server.platform.database.selectFrom('directoryEntry').select('accountId');
+  const entries = platform.database.selectFrom('directoryEntry').select('accountId');
   return (await entries.orderBy('version', 'desc').orderBy('accountId', 'desc').executeTakeFirstOrThrow()).accountId;
 };
 
 /** Behind everybody's back, so that only who reads all entries anew sees it. */
-const hide = (accountId: string, { database }: Platform = server.platform) =>
+const hide = (accountId: string, { database }: Platform = platform) =>
   database.updateTable('directoryEntry').set({ isListed: 0 }).where('accountId', '=', accountId).execute();
 
 const takeOff = async (accountId: string) => {
-  const { database } = server.platform;
+  const { database } = platform;
   const version = await takeVersion(database);
   await database
     .updateTable('directoryEntry')
@@ -104,7 +107,7 @@ describe('the index of the directory on the disk', () => {
 
   it('gives every page as an index that was read anew', async () => {
     await startAndEnd();
-    const [kept, read] = [openKeptDirectory(server.platform), openDirectory(server.platform)];
+    const [kept, read] = [openKeptDirectory(platform), openDirectory(platform)];
     const [{ index: one }, { index: other }] = [await kept.current(), await read.current()];
     for (const sort of directorySorts)
       for (const wish of [noWish, { ...noWish, search: 'ela' }, { ...noWish, tripType: ['GUIDED_TOUR'] }])
@@ -115,7 +118,7 @@ describe('the index of the directory on the disk', () => {
   });
 
   it('is written while the process runs, once it was made', async () => {
-    const directory = openKeptDirectory(server.platform);
+    const directory = openKeptDirectory(platform);
     await directory.current();
     await expect.poll(() => existsSync(file), { timeout: 10_000 }).toBe(true);
     await directory.close();
@@ -145,36 +148,35 @@ describe('the index of the directory on the disk', () => {
   });
 
   it('that was written under another key is not used', async () => {
-    await startAndEnd({ ...server.platform, secrets: secretsFrom(randomBytes(32)) });
+    await startAndEnd({ ...platform, secrets: secretsFrom(randomBytes(32)) });
     await hide(await firstEntry());
     expect(await startAndEnd()).toBe(count - 1);
     expect(said).toEqual(['the index of the directory on the disk is not used']);
   });
 
   it('that is of another database under the same key is not used, though its versions are alike', async () => {
-    const other = await startTestServer();
-    const platform = { ...other.platform, secrets: server.platform.secrets };
-    await seedAs(6)(platform.database);
-    await startAndEnd(platform);
+    const other = await openTestPlatform();
+    await seedAs(6)(other.platform.database);
+    await startAndEnd({ ...other.platform, secrets: platform.secrets });
     copyFileSync(join(other.platform.config.dataDir, 'directory.index'), file);
-    await other.stop();
+    await other.close();
     await hide(await firstEntry());
     expect(await startAndEnd()).toBe(count - 1);
     expect(said).toEqual(['the index on the disk is of another database, and not used']);
   });
 
   it('that is of before a restore is not used', async () => {
-    const backup = join(server.platform.config.dataDir, 'all.backup');
-    await backUp(server.platform, backup);
+    const backup = join(platform.config.dataDir, 'all.backup');
+    await backUp(platform, backup);
     await takeOff(await firstEntry());
     await startAndEnd();
-    await restore(server.platform, backup, true);
+    await restore(platform, backup, true);
     expect(await startAndEnd()).toBe(count);
     expect(said).toEqual(['the index on the disk is of another database, and not used']);
   });
 
   it('that knows a change which the database lost is not used, though the database has gone on since', async () => {
-    const { database } = server.platform;
+    const { database } = platform;
     const [first, last] = [await firstEntry(), await lastEntry()];
     const before = await database.selectFrom('directoryHead').selectAll().executeTakeFirstOrThrow();
     const row = database.selectFrom('directoryEntry').selectAll().where('accountId', '=', last);

@@ -24,12 +24,8 @@ export type TestServer = Awaited<ReturnType<typeof startTestServer>>;
 
 const unlimited: AppOptions = { requestsAMinute: 1_000_000, areCallsLimited: false, longestDelay: 0 };
 
-/** A real server on a port and a database of its own, with a clock that the test turns. */
-export async function startTestServer(
-  options: AppOptions = {},
-  env: Record<string, string> = {},
-  beginning: Beginning | null = null,
-) {
+/** A database and a data folder of their own, with a clock that the test turns; nobody serves them. */
+export async function openTestPlatform(env: Record<string, string> = {}, beginning: Beginning | null = null) {
   const dataDir = mkdtempSync(join(tmpdir(), 'vaya-data-'));
   const config = configOf({
     DATA_DIR: dataDir,
@@ -39,6 +35,23 @@ export async function startTestServer(
   });
   const clock = { now: Date.now() };
   const platform = { ...(await openPlatform(config, silentLog)), now: () => clock.now };
+  return {
+    platform,
+    clock,
+    async close() {
+      await platform.database.destroy();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A real server of these on a port. */
+export async function startTestServer(
+  options: AppOptions = {},
+  env: Record<string, string> = {},
+  beginning: Beginning | null = null,
+) {
+  const { platform, clock, close } = await openTestPlatform(env, beginning);
   const app = await buildApp(platform, { ...unlimited, ...options });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
 
@@ -71,8 +84,7 @@ export async function startTestServer(
       createAccount(platform, wish),
     async stop() {
       await app.close();
-      await platform.database.destroy();
-      rmSync(dataDir, { recursive: true, force: true });
+      await close();
     },
   };
 }

@@ -2,6 +2,7 @@ import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { Config } from '../platform/config.ts';
+import { partOf } from '../platform/part-of.ts';
 import type { Secrets } from '../platform/secrets.ts';
 import { syncFolder } from '../platform/sync-folder.ts';
 
@@ -30,7 +31,7 @@ export function readMark({ config, secrets }: Keeper): TrailMark | 'unknown' | n
 
 export function keepMark({ config, secrets }: Keeper, mark: TrailMark): void {
   const file = fileOf(config);
-  const partial = `${file}.${process.pid}.part`;
+  const partial = partOf(file);
   writeFileSync(partial, JSON.stringify({ ...mark, seal: sealOf(secrets, mark) }), { mode: 0o600, flush: true });
   renameSync(partial, file);
   syncFolder(config.dataDir);

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream, existsSync } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
@@ -7,6 +7,7 @@ import { pipeline as finishedPipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { z } from 'zod';
 import { Refusal } from '../platform/command.ts';
+import { partOf } from '../platform/part-of.ts';
 import { fingerprintOf, type Secrets } from '../platform/secrets.ts';
 import { syncFolder } from '../platform/sync-folder.ts';
 import type { Row, TableName } from './backed-up.ts';
@@ -38,7 +39,7 @@ interface Backup {
 /** Writes lines of JSON, zipped, beside the file, reads them back, and gives them its name when all is on the disk. */
 export async function writeBackup(file: string, backup: Backup): Promise<number> {
   if (existsSync(file)) throw existsAlready(file);
-  const partial = `${file}.${randomBytes(4).toString('hex')}.partial`;
+  const partial = partOf(file);
   try {
     await finishedPipeline(
       inPieces(textOf(backup)),

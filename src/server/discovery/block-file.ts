@@ -1,16 +1,21 @@
 import { createHash } from 'node:crypto';
-import { type FileHandle, open, rename, rm } from 'node:fs/promises';
+import { type FileHandle, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { partOf } from '../platform/part-of.ts';
 
 const step = 2 ** 20;
 const sealLength = 43;
+/** A part that has not grown for so long is nobody's any more. */
+const leftBehind = 60 * 60_000;
 
 /** Makes a seal of 43 letters from what a file holds: who does not have the key cannot make it. */
 export type Seal = (digest: string) => string;
 
-/** Writes blocks beside a file, seals them, and lets them take its place. A part that a kill left behind is overwritten. */
+/** Writes blocks beside a file, seals them, and lets them take its place. Of several who write, each has a part of its own. */
 export async function writeBlocks(path: string, head: string, blocks: Iterable<Uint8Array>, seal: Seal): Promise<void> {
-  const part = `${path}.part`;
-  const handle = await open(part, 'w', 0o600);
+  await clearLeftBehind(path);
+  const part = partOf(path);
+  const handle = await open(part, 'wx', 0o600);
   try {
     const digest = await writeAll(handle, head, blocks);
     await handle.write(seal(digest));
@@ -20,6 +25,17 @@ export async function writeBlocks(path: string, head: string, blocks: Iterable<U
     await handle.close().catch(() => {});
     await rm(part, { force: true });
     throw failure;
+  }
+}
+
+/** What was begun by processes that were killed. */
+async function clearLeftBehind(path: string): Promise<void> {
+  const folder = dirname(path);
+  for (const name of await readdir(folder)) {
+    if (!name.startsWith(`${basename(path)}.`) || !name.endsWith('.part')) continue;
+    const part = join(folder, name);
+    const found = await stat(part).catch(() => null);
+    if (found !== null && Date.now() - found.mtimeMs > leftBehind) await rm(part, { force: true });
   }
 }
 

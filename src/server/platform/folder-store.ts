@@ -1,9 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Unavailable } from './errors.ts';
 import type { MediaStore } from './media-store.ts';
+import { partOf } from './part-of.ts';
 
 /** Pictures in a folder of ours. One is there by its name only once it is whole; when its writing ends it is on the disk. */
 export const folderStore = (folder: string): MediaStore => ({
@@ -11,7 +11,7 @@ export const folderStore = (folder: string): MediaStore => ({
     // Where all around it was deleted, one that was made anew would belong to nothing.
     if (!existsSync(dirname(folder))) throw new Unavailable('The data folder is gone.');
     const file = join(folder, path);
-    const part = `${file}.${randomBytes(6).toString('hex')}.part`;
+    const part = partOf(file);
     const made = await mkdir(dirname(file), { recursive: true, mode: 0o700 });
     await writeFile(part, bytes, { flush: true });
     await rename(part, file);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Refusal } from './command.ts';
 import type { Config } from './config.ts';
 import { isMasterKey } from './is-master-key.ts';
+import { partOf } from './part-of.ts';
 import { nameOf, secretsFrom } from './secrets.ts';
 import { syncFolder } from './sync-folder.ts';
 
@@ -50,9 +51,8 @@ export function settleNextMasterKey(config: Config): string | null {
 
 const given = (key: string | null): Uint8Array | null => (key === null ? null : Buffer.from(key, 'base64url'));
 
-/** Under a name of this process alone, until it is whole. */
 function writeKey(config: Config): string {
-  const partial = `${fileOf(config)}.${process.pid}.part`;
+  const partial = partOf(fileOf(config));
   writeFileSync(partial, randomBytes(32).toString('base64url'), { mode: 0o600, flush: true });
   return partial;
 }
