@@ -297,7 +297,7 @@ export default defineConfig({
       }),
       suite('e2e', ['tests/e2e/**/*.test.ts'], {
         ...onRealMachines,
-        globalSetup: ['tests/kit/built-web.ts'],
+        globalSetup: ['tests/kit/built-web.ts', 'tests/kit/unpack-chromium.ts'],
         testTimeout: 600_000,
         hookTimeout: 120_000,
         sequence: { groupOrder: 1 },

@@ -1,4 +1,5 @@
 import { type Browser, chromium, type LaunchOptions } from 'playwright-core';
+import { findChromium } from './unpack-chromium.ts';
 
 const flags = [
   '--no-sandbox',
@@ -13,10 +14,6 @@ const flags = [
 /** How long a test waits for what a page is to show: long, since a busy machine is no fault of the product. */
 export const patience = 20_000;
 
-/** The Chromium that npm brought, the same on every machine, or the one that CHROMIUM_PATH names. */
 export async function launchChromium(more: LaunchOptions = {}): Promise<Browser> {
   return chromium.launch({ executablePath: await findChromium(), args: flags, ...more });
 }
-
-const findChromium = async (): Promise<string> =>
-  process.env.CHROMIUM_PATH || (await import('@sparticuz/chromium')).default.executablePath();
