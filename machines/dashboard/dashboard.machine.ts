@@ -82,7 +82,7 @@ const dashboard = setup({
     rememberFailure: assign(failureWords),
     rememberEdited: assign((_, editing: BlogEditingSnapshot) => ({ isEdited: isDirty(editing) })),
     rememberSending: assign((_, cover: CoverUploadSnapshot) => ({ isSendingCover: isCoverImageUploading(cover) })),
-    forgetEdited: assign({ isEdited: false, isSendingCover: false }),
+    forgetUnsaved: assign({ isEdited: false, isSendingCover: false }),
     tellMap: sendTo('map', (_, version: number) => ({ type: 'config.settle', version })),
     tellProfile: sendTo('profile', (_, language: Language) => ({ type: 'language.settle', language })),
     tellPicture: sendTo('cover', (_, pictureId: string | null) => ({ type: 'picture.settle', pictureId })),
@@ -197,7 +197,7 @@ export const dashboardMachine = dashboard.createMachine({
       states: {
         open: {
           on: {
-            'call.retry': { guard: 'lacksConfig', target: '#dashboard.loadingConfig', actions: 'forgetEdited' },
+            'call.retry': { guard: 'lacksConfig', target: '#dashboard.loadingConfig', actions: 'forgetUnsaved' },
             'session.leave': [{ guard: 'isUnsaved', target: 'leaving' }, { actions: 'endSession' }],
           },
         },

@@ -121,16 +121,20 @@ describe('the dashboard, against the server', () => {
     expect(await list.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(0);
   });
 
+  /** Is asked by the way out and by a link alike. */
+  const staysWhenAsked = async () => {
+    for (const leave of [() => press('Logout'), () => page.getByRole('link', { name: 'Vaya', exact: true }).click()]) {
+      await leave();
+      await page.getByRole('dialog', { name: 'Leave without saving?' }).waitFor();
+      await press('Stay');
+    }
+  };
+
   it('[DASH-09] asks before it is left with something unsaved, finds the draft after a reload, and logs out to the blog', async () => {
     await enter();
     await toSections();
     await flip('Languages');
-    await press('Logout');
-    await page.getByRole('dialog', { name: 'Leave without saving?' }).waitFor();
-    await press('Stay');
-    await page.getByRole('link', { name: 'Vaya', exact: true }).click();
-    await page.getByRole('dialog', { name: 'Leave without saving?' }).waitFor();
-    await press('Stay');
+    await staysWhenAsked();
     expect(new URL(page.url()).pathname).toBe(`/blog/${username}/config`);
     page.once('dialog', (dialog) => void dialog.accept());
     await page.reload();
@@ -155,12 +159,7 @@ describe('the dashboard, against the server', () => {
     await page.getByLabel('Choose a picture').setInputFiles({ name, mimeType: type, buffer: bytes });
     await press('Use this part');
     await asked;
-    await press('Logout');
-    await page.getByRole('dialog', { name: 'Leave without saving?' }).waitFor();
-    await press('Stay');
-    await page.getByRole('link', { name: 'Vaya', exact: true }).click();
-    await page.getByRole('dialog', { name: 'Leave without saving?' }).waitFor();
-    await press('Stay');
+    await staysWhenAsked();
     wait.resolve();
     await page.getByRole('button', { name: 'Remove the cover' }).waitFor();
     await sees('Not saved yet');

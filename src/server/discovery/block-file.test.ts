@@ -40,9 +40,8 @@ describe('a file of blocks', () => {
   });
 
   it('has what a kill left of it cleared away once nobody can be writing it any more', async () => {
-    const [left, underWay, another] = ['blocks.0a1b2c3d.part', 'blocks.4e5f6071.part', 'keys.0a1b2c3d.part'].map(
-      (name) => join(folder, name),
-    ) as [string, string, string];
+    const [left, underWay] = [join(folder, 'blocks.0a1b2c3d.part'), join(folder, 'blocks.4e5f6071.part')];
+    const another = join(folder, 'keys.0a1b2c3d.part');
     for (const name of [left, underWay, another]) writeFileSync(name, 'begun');
     const longAgo = new Date(Date.now() - 2 * 60 * 60_000);
     for (const name of [left, another]) utimesSync(name, longAgo, longAgo);
