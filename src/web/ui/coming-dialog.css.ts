@@ -1,7 +1,7 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
+import { appear } from './motion.css.ts';
 import { theme } from './theme.css.ts';
 
-const appear = keyframes({ from: { opacity: 0 } });
 /** What comes at once is not announced by a flash of something else. */
 const afterAMoment = `${appear} ${theme.motion.enter} 200ms backwards`;
 

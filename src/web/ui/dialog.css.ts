@@ -1,30 +1,21 @@
-import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { iconButton } from './icon-button.css.ts';
+import { appears, rises } from './motion.css.ts';
 import { theme } from './theme.css.ts';
-
-const appear = keyframes({ from: { opacity: 0 } });
-const rise = keyframes({ from: { opacity: 0, translate: '0 16px' } });
 
 /** Above whatever sticks to an edge of the page; a toast is above both. */
 const layer = 4;
 
-export const veil = style({
-  position: 'fixed',
-  inset: 0,
-  zIndex: layer,
-  background: theme.colour.veil,
-  animation: `${appear} ${theme.motion.enter}`,
-});
+export const veil = style([appears, { position: 'fixed', inset: 0, zIndex: layer, background: theme.colour.veil }]);
 /** The strip that is kept for the scrollbar lies outside of everything that is laid over the page, and takes a colour alone. */
 globalStyle(`:root:has(${veil})`, { background: theme.colour.veiled });
 
 const base = style({
   position: 'fixed',
   zIndex: layer,
-  insetInline: 0,
-  insetBlockStart: '50%',
-  translate: '0 -50%',
-  marginInline: 'auto',
+  inset: 0,
+  margin: 'auto',
+  blockSize: 'fit-content',
   maxBlockSize: 'calc(100dvh - 32px)',
   overflow: 'auto',
   background: theme.colour.surface,
@@ -32,12 +23,9 @@ const base = style({
   boxShadow: theme.shadow,
   /** An edge where the system's colours leave no shadow. */
   outline: '1px solid transparent',
-  animation: `${rise} ${theme.motion.enter}`,
   '@media': {
     'screen and (max-width: 520px)': {
       insetBlockStart: 'auto',
-      insetBlockEnd: 0,
-      translate: 'none',
       borderEndStartRadius: 0,
       borderEndEndRadius: 0,
     },
@@ -56,6 +44,7 @@ const titleShown = {
 export const dialog = styleVariants({
   narrow: [
     base,
+    rises,
     {
       inlineSize: 'min(440px, calc(100vw - 32px))',
       padding: theme.space.wide,
@@ -65,6 +54,7 @@ export const dialog = styleVariants({
   /** What it holds scrolls by itself, under the button that closes it. */
   wide: [
     base,
+    rises,
     {
       display: 'grid',
       gridTemplateRows: 'minmax(0, 1fr)',
@@ -76,10 +66,10 @@ export const dialog = styleVariants({
   /** Along the edge where reading begins, as high as the screen. */
   drawer: [
     base,
+    appears,
     {
       insetInlineEnd: 'auto',
-      insetBlock: 0,
-      translate: 'none',
+      blockSize: 'auto',
       inlineSize: 'min(320px, calc(100% - 48px))',
       maxBlockSize: 'none',
       padding: theme.space.large,
@@ -91,10 +81,9 @@ export const dialog = styleVariants({
   /** Along the lower edge, as wide as the screen. */
   sheet: [
     base,
+    rises,
     {
       insetBlockStart: 'auto',
-      insetBlockEnd: 0,
-      translate: 'none',
       maxBlockSize: '88dvh',
       padding: theme.space.large,
       borderEndStartRadius: 0,

@@ -32,6 +32,7 @@ globalStyle('*, *::before, *::after', {
   '@media': {
     '(prefers-reduced-motion: reduce)': {
       animationDuration: '0.01ms !important',
+      animationIterationCount: '1 !important',
       transitionDuration: '0.01ms !important',
     },
   },

@@ -1,7 +1,6 @@
-import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { rises } from './motion.css.ts';
 import { theme } from './theme.css.ts';
-
-const rise = keyframes({ from: { opacity: 0, translate: '0 12px' } });
 
 export const region = style({
   position: 'fixed',
@@ -32,12 +31,11 @@ const base = style({
   outline: '1px solid transparent',
   overflowWrap: 'anywhere',
   pointerEvents: 'auto',
-  animation: `${rise} ${theme.motion.enter}`,
 });
 export const toast = styleVariants({
-  plain: [base],
-  success: [base, { borderInlineStartColor: theme.colour.success }],
-  danger: [base, { borderInlineStartColor: theme.colour.danger }],
+  plain: [base, rises],
+  success: [base, rises, { borderInlineStartColor: theme.colour.success }],
+  danger: [base, rises, { borderInlineStartColor: theme.colour.danger }],
 });
 export const dismiss = style({
   flexShrink: 0,
