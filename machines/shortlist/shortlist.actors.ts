@@ -6,7 +6,7 @@ import { saveFile } from '../save-file.ts';
 import type { SignedCall } from '../session/signed-call.ts';
 import { signedDeedOf } from '../session/signed-deed.ts';
 import {
-  type ListExpiry,
+  type Elsewhere,
   type NotesById,
   type ReadShortlist,
   type ShortlistAnswer,
@@ -25,9 +25,9 @@ export function shortlist(signed: SignedCall, kept: KeptNotes) {
   let others: BroadcastChannel | null = null;
   return shortlistMachine.provide({
     actors: {
-      watchElsewhere: fromCallback<ListExpiry>(({ sendBack }) => {
+      watchElsewhere: fromCallback<Elsewhere>(({ sendBack }) => {
         const tell = () => sendBack({ type: 'list.expire' });
-        const look = () => document.visibilityState === 'visible' && tell();
+        const look = () => (document.visibilityState === 'visible' ? tell() : sendBack({ type: 'note.save' }));
         const channel = new BroadcastChannel('shortlist');
         others = channel;
         channel.addEventListener('message', tell);
@@ -46,7 +46,9 @@ export function shortlist(signed: SignedCall, kept: KeptNotes) {
       saveEntry: fromPromise<ShortlistAnswer, { change: ShortlistChange }>(({ input, signal }) => {
         const { id, ...body } = input.change;
         kept.write(notesWith(kept.read(), input.change));
-        return signedDeed(input.change, signal, (call) => ask('changeShortlist', { params: { id }, body, ...call }))
+        return signedDeed(input.change, signal, (call) =>
+          ask('changeShortlist', { params: { id }, body, isLasting: true, ...call }),
+        )
           .then((reply): ShortlistAnswer => {
             if (kept.read()[id] === body.note) kept.write(without(kept.read(), id));
             others?.postMessage('changed');

@@ -37,6 +37,13 @@ export interface ListExpiry {
   type: 'list.expire';
 }
 
+/** A note that is typed waits no longer; whoever leaves the page may not come back. */
+export interface NoteSaving {
+  type: 'note.save';
+}
+
+export type Elsewhere = ListExpiry | NoteSaving;
+
 export type ShortlistAnswer = ({ kind: 'list' } & ReadShortlist) | Refused;
 
 const shortlist = setup({
@@ -57,10 +64,9 @@ const shortlist = setup({
     events:
       | { type: 'entry.change'; change: ShortlistChange }
       | { type: 'note.type'; id: string; note: string }
-      | { type: 'note.save' }
       | { type: 'lists.tell'; lists: OwnList[] }
       | { type: 'lists.refresh' }
-      | ListExpiry
+      | Elsewhere
       | { type: 'list.export' }
       | { type: 'call.retry' }
       | { type: 'banner.dismiss' };
@@ -69,7 +75,7 @@ const shortlist = setup({
     fetchShortlist: fromPromise<OpenedShortlist>(notProvided('fetchShortlist')),
     saveEntry: fromPromise<ShortlistAnswer, { change: ShortlistChange }>(notProvided('saveEntry')),
     exportList: fromPromise<void>(notProvided('exportList')),
-    watchElsewhere: fromCallback<ListExpiry>(() => effectNotProvided('watchElsewhere')),
+    watchElsewhere: fromCallback<Elsewhere>(() => effectNotProvided('watchElsewhere')),
     pause,
   },
   actions: {

@@ -29,6 +29,8 @@ type Given<Sent> = Omit<Sent, 'query'> &
 /** How a call is made: it is given up when its signal says so, and a status may be an answer of its own. */
 interface Manner<Other> {
   signal?: AbortSignal;
+  /** Whether it reaches the server though the page that makes it is left at once. */
+  isLasting?: boolean;
   instead?: Readonly<Record<number, Other>>;
 }
 
@@ -37,7 +39,7 @@ export async function ask<Name extends RouteName, const Other = never>(
   name: Name,
   asked: Asked<Name> & Manner<Other>,
 ): Promise<AnswerTo<Name> | Other> {
-  const { params = {}, query, body, form, instead = {}, signal, ...caller }: Request<Other> = asked;
+  const { params = {}, query, body, form, instead = {}, signal, isLasting, ...caller }: Request<Other> = asked;
   const { method, path, answersFile }: Route = routes[name];
   const url = filled(path, params);
   if (method !== 'GET') forgetEarlyAnswers();
@@ -51,6 +53,7 @@ export async function ask<Name extends RouteName, const Other = never>(
     validateStatus: (status) => isSuccess(status) || status in instead,
     ...(signal && { signal }),
     ...(answersFile && { responseType: 'blob' }),
+    ...(isLasting && { fetchOptions: { keepalive: true } }),
     ...(early && { adapter: early }),
   });
   const other = instead[status];

@@ -390,6 +390,24 @@ describe('the directory, in a browser', () => {
     await page.getByRole('listitem').getByText('For the spring').waitFor();
   });
 
+  it('keeps a note whose tab is closed with its last letter', async () => {
+    await enter();
+    await shown(/^Showing/);
+    await profiles().first().click();
+    const dialog = page.getByRole('dialog');
+    const added = page.waitForResponse('**/api/sponsor/shortlist/*');
+    await dialog.getByRole('button', { name: /^Add .* to the shortlist/ }).click();
+    await added;
+    const notes = async () => {
+      const entries = await server.platform.database.selectFrom('shortlistEntry').select('note').execute();
+      return entries.map(({ note }) => note);
+    };
+    await page.getByLabel('Note for your team').fill('With her dog');
+    expect(await notes()).not.toContain('With her dog');
+    await page.close({ runBeforeUnload: true });
+    await expect.poll(notes, { timeout: patience }).toContain('With her dog');
+  });
+
   it('sets creators side by side, who are found again by reload and Back', async () => {
     await page.setViewportSize({ width: 375, height: 800 });
     await enter();

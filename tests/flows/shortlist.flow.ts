@@ -59,7 +59,7 @@ export const flow = {
   words: {
     'entry.change': ({ change }) => (change.isListed ? 'Add a creator, or save a note' : 'Take a creator off'),
     'note.type': 'Type a note',
-    'note.save': 'Press Save the note',
+    'note.save': 'Press Save the note, or leave the page',
     'lists.tell': 'Rename, make or remove a list',
     'lists.refresh': 'Rename or remove a list that is gone',
     'list.expire': 'Change the list in another tab, or come back to this one',
@@ -92,7 +92,7 @@ export const flow = {
   },
   elsewhere: {
     'note.type': 'the profile, whose note it is',
-    'note.save': 'the profile, whose note it is',
+    'note.save': 'the profile, whose note it is, and the device, once the page is left',
     'lists.tell': 'what changes the lists',
     'lists.refresh': 'what finds a list gone',
     'list.expire': 'the device, once another tab has changed the list or this one is back in sight',
