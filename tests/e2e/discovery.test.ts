@@ -391,6 +391,7 @@ describe('the directory, in a browser', () => {
   });
 
   it('keeps a note whose tab is closed with its last letter', async () => {
+    await page.clock.install();
     await enter();
     await shown(/^Showing/);
     await profiles().first().click();
@@ -402,6 +403,7 @@ describe('the directory, in a browser', () => {
       const entries = await server.platform.database.selectFrom('shortlistEntry').select('note').execute();
       return entries.map(({ note }) => note);
     };
+    await page.clock.pauseAt(Date.now() + 60_000);
     await page.getByLabel('Note for your team').fill('With her dog');
     expect(await notes()).not.toContain('With her dog');
     await page.close({ runBeforeUnload: true });

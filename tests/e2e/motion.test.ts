@@ -96,6 +96,7 @@ const aside = {
   'the lower edge': ({ bottom, height }: Seen) => bottom - height,
   'the upper edge': ({ top }: Seen) => top,
 } satisfies Record<Place, (seen: Seen) => number>;
+
 /** How far off its place it was seen at most, and where it came to rest. */
 async function courseOf({ place, width, open }: Opening, motion: Motion) {
   const viewport = { width, height: 800 };
