@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { truncateSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { sql } from 'kysely';
@@ -19,6 +20,7 @@ afterEach(() => {
 });
 
 const recorder = join(import.meta.dirname, '../kit/record-files.cjs');
+const writer = join(import.meta.dirname, '../kit/write-picture.ts');
 
 /** What a server did to its files and its database, from an empty folder to its first application. */
 async function firstLife() {
@@ -43,6 +45,14 @@ describe('before something is acknowledged, what a power cut must not take is on
       [...files].filter((file) => dirname(file) === picture).map((file) => basename(file));
     const { safe, lost } = safeAt(shown);
     expect([filesIn(safe).toSorted(), filesIn(lost)]).toEqual([['320.webp', '800.webp', '96.webp'], []]);
+  });
+
+  it('a picture in folders that somebody else has just made', () => {
+    const FILE_RECORD = join(outside.folder, 'record');
+    const media = join(data.folder, 'media');
+    execFileSync(process.execPath, ['--require', recorder, writer, media], { env: { ...process.env, FILE_RECORD } });
+    const { safe, lost } = safeAt(recordIn(FILE_RECORD));
+    expect([[...safe], [...lost]]).toEqual([[join(media, 'profile/one/96.webp')], []]);
   });
 
   it('every commit, by each connection to SQLite', async () => {
