@@ -12,6 +12,7 @@ import { openDirectory, openKeptDirectory } from '#server/discovery/directory.ts
 import { takeVersion } from '#server/discovery/directory-version.ts';
 import type { Beginning } from '#tests/kit/beginnings.ts';
 import { eventually } from '#tests/kit/eventually.ts';
+import { longestSilence } from '#tests/kit/own-time.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 
 let server: TestServer;
@@ -57,26 +58,6 @@ const copyAll = async (copy: number) => {
     select "accountId" || ${end}, version, "isListed", "nameFolded", "followersCount", "tripCount", "listedAt", marks, profile, trips
     from "directoryEntry" where "accountId" not like '%-%'`.execute(database);
 };
-
-const milliseconds = () => {
-  const { user, system } = process.threadCpuUsage();
-  return (user + system) / 1_000;
-};
-
-/** The longest work during which no timer could run, in time of this thread: that others share the machine does not count. */
-async function longestSilence(work: () => Promise<unknown>): Promise<number> {
-  let [last, longest] = [milliseconds(), 0];
-  const listen = () => {
-    const now = milliseconds();
-    longest = Math.max(longest, now - last);
-    last = now;
-  };
-  const timer = setInterval(listen, 1);
-  await work();
-  listen();
-  clearInterval(timer);
-  return longest;
-}
 
 describe('the directory of a process', () => {
   it('is whole for everybody who asks while it is read for the first time', async () => {
