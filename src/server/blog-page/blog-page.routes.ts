@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Language } from '#contract/language.ts';
 import { blogAddress } from '#rules/trip-address.ts';
+import { hasAlready } from '../platform/http/has-already.ts';
 import { rawPathOf } from '../platform/http/raw-path-of.ts';
 import { sendPage } from '../platform/http/web.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -62,14 +63,12 @@ async function send(request: FastifyRequest, reply: FastifyReply, page: KeptPage
   reply.header('Vary', 'Accept-Encoding');
   if (page.etag !== null) reply.header('ETag', page.etag).header('Cache-Control', 'public, max-age=0, must-revalidate');
   // What is confirmed keeps the policy that it came with.
-  if (isKnown(request, page)) return reply.code(304).removeHeader('Content-Security-Policy').send();
+  if (page.etag !== null && hasAlready(request, page.etag))
+    return reply.code(304).removeHeader('Content-Security-Policy').send();
   const bytes = await encoded(page, encoding);
   if (encoding !== 'identity') reply.header('Content-Encoding', encoding);
   return reply.type('text/html; charset=utf-8').header('Content-Security-Policy', page.policy).send(bytes);
 }
-
-const isKnown = ({ headers }: FastifyRequest, { etag }: KeptPage): boolean =>
-  etag !== null && (headers['if-none-match'] ?? '').split(/\s*,\s*/).includes(etag);
 
 function encodingFor({ headers }: FastifyRequest): Encoding {
   const accepted = String(headers['accept-encoding'] ?? '');

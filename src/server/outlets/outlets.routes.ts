@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { blogAddress } from '#rules/trip-address.ts';
 import { NotFound } from '../platform/errors.ts';
 import { etagOf } from '../platform/http/etag-of.ts';
+import { hasAlready } from '../platform/http/has-already.ts';
 import { rawPathOf } from '../platform/http/raw-path-of.ts';
 import { WrittenReply } from '../platform/http/written-reply.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -51,7 +52,6 @@ const sendText = (request: FastifyRequest, reply: FastifyReply, text: string, ty
 /** It may be kept by anybody, and is asked after each time: what was hidden since is not shown again. */
 async function send(request: FastifyRequest, reply: FastifyReply, { text, etag }: KeptFile, type: string) {
   const headers = { 'Content-Type': type, ETag: etag, 'Cache-Control': 'public, max-age=0, must-revalidate' };
-  const known = (request.headers['if-none-match'] ?? '').split(/\s*,\s*/);
-  if (known.includes(etag) || known.includes('*')) return reply.code(304).headers(headers).send();
+  if (hasAlready(request, etag)) return reply.code(304).headers(headers).send();
   return new WrittenReply(text, headers).send(request, reply);
 }

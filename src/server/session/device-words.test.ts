@@ -30,4 +30,11 @@ describe('the words for a device', () => {
   ])('are %s and %s', (browser, system, agent) => {
     expect(deviceWords(agent)).toEqual({ browser, system });
   });
+
+  it('are found in no time, however much a device says of itself', () => {
+    const agent = `Version/${'.'.repeat(15_000)}`;
+    const begun = performance.now();
+    for (let time = 0; time < 20; time += 1) expect(deviceWords(agent)).toEqual({ browser: null, system: null });
+    expect(performance.now() - begun).toBeLessThan(500);
+  });
 });

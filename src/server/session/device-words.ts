@@ -25,11 +25,14 @@ const systems: readonly [string, RegExp][] = [
   ['Linux', /\bLinux\b/],
 ];
 
+/** No browser says so much of itself; a pattern that looks for one word behind another takes the longer the more there is. */
+const charactersRead = 500;
+
 /** Tells devices apart by two names that people know, and keeps nothing else of what a browser says of itself. */
-export const deviceWords = (agent: string): DeviceWords => ({
-  browser: nameIn(browsers, agent),
-  system: nameIn(systems, agent),
-});
+export function deviceWords(agent: string): DeviceWords {
+  const read = agent.slice(0, charactersRead);
+  return { browser: nameIn(browsers, read), system: nameIn(systems, read) };
+}
 
 const nameIn = (names: readonly [string, RegExp][], agent: string): string | null =>
   names.find(([, says]) => says.test(agent))?.[0] ?? null;
