@@ -130,11 +130,38 @@ describe('a code', () => {
     expect((await verify(applicationId, code)).body).toEqual({ isValid: true });
   });
 
-  it('is mailed fifty times a day to an address, whoever asks', async () => {
-    const email = 'flooded@mail.example';
+  /** Strangers ask from seven addresses, eight times each. */
+  async function flood(email: string): Promise<(number | string)[]> {
     const asked: number[] = [];
-    for (let count = 0; count < 55; count += 1) asked.push(await ask(email, `203.0.113.${count >> 2}`));
-    expect([6, 12, 429].map((answer) => asked.filter((each) => each === answer).length)).toEqual([12, 38, 5]);
+    for (let count = 0; count < 56; count += 1) asked.push(await ask(email, `203.0.113.${count >> 3}`));
+    return [6, 12, 429].map((answer) => asked.filter((each) => each === answer).length);
+  }
+
+  it('is mailed fifty times a day, and twice more to each who asks: no stranger keeps it from an applicant', async () => {
+    const email = 'flooded@mail.example';
+    server.clock.now += 25 * 60 * 60_000;
+    expect(await flood(email)).toEqual([12, 23, 21]);
+    server.clock.now += 61 * 60_000;
+    expect(await flood(email)).toEqual([0, 19, 37]);
+    const applicant = ['198.51.100.7', '198.51.100.7', '198.51.100.7'];
+    const answers: number[] = [];
+    for (const address of applicant) answers.push(await ask(email, address));
+    expect(answers).toEqual([12, 12, 429]);
+  });
+
+  it('is mailed a hundred and fifty times a day at most, and of those beyond fifty two to a whole network', async () => {
+    const email = 'sought@mail.example';
+    const askFrom = async (addresses: string[]) => {
+      const answers: number[] = [];
+      for (const address of addresses) answers.push(await ask(email, address));
+      return answers;
+    };
+    const sentOf = (answers: number[]) => answers.filter((answer) => answer !== 429).length;
+    const strangers = Array.from({ length: 100 }, (_, count) => `203.0.113.${count}`);
+    expect(sentOf(await askFrom(strangers.slice(50)))).toBe(50);
+    const neighbours = ['2001:db8:7:1::1', '2001:db8:7:2::1', '2001:db8:7:3::1', '2001:db8:8:1::1'];
+    expect(await askFrom(neighbours)).toEqual([12, 12, 429, 12]);
+    expect(sentOf(await askFrom(strangers))).toBe(97);
   });
 
   it('under a key of the wrong shape is refused with words', async () => {

@@ -210,6 +210,31 @@ describe('whoever asks for a link', () => {
     expect([(await set(second)).status, (await set(third)).status]).toEqual([404, 404]);
   });
 
+  it('is mailed one that lasts another half an hour, however often strangers asked before', async () => {
+    await server.createAccount({ role: 'creator', username: 'deniz' });
+    for (let turn = 0; turn < 16; turn += 1) {
+      await forget(deniz);
+      server.clock.now += 2 * 60_000;
+    }
+    expect(await linksTo(deniz)).toBe(4);
+    server.clock.now += 29 * 60_000;
+    expect((await read(await tokenIn(server, deniz, 'password-reset'))).status).toBe(200);
+  });
+
+  it('is mailed another invitation while those that strangers asked for are good', async () => {
+    await approve();
+    for (let turn = 0; turn < 3; turn += 1) {
+      server.clock.now += 2 * 60_000;
+      await forget(deniz);
+    }
+    const invitations = async () =>
+      (await server.mails()).filter(({ to, template }) => to === deniz && template === 'password-invitation').length;
+    const before = await invitations();
+    server.clock.now += 30 * 60_000;
+    await forget(deniz);
+    expect(await invitations()).toBe(before + 1);
+  });
+
   it('by an old link gets no more of them either', async () => {
     await server.createAccount({ role: 'creator', username: 'deniz' });
     await forget(deniz);

@@ -4,13 +4,13 @@ import type { CodeSentReply, VerifyEmailReply, VerifyEmailRequest } from '#contr
 import type { Language } from '#contract/language.ts';
 import { fold } from '#rules/fold.ts';
 import { say } from '#rules/say.ts';
-import { codeLength, longCodeLength } from '#rules/verification-code.ts';
+import { codeLength } from '#rules/verification-code.ts';
 import { codeMail } from '../mail/code.mail.ts';
 import { Conflict, NotFound } from '../platform/errors.ts';
 import type { Platform } from '../platform/platform.ts';
-import { type Allowance, takePlace, takePlaceOrRefuse } from '../records/allowance.ts';
 import { answerOnce } from '../records/idempotency.ts';
 import { inUnitOfWork, type Unit } from '../records/unit-of-work.ts';
+import { countCode } from './code-allowances.ts';
 import { insertVerification, markVerified, replaceCode, type SentCode, takeTry } from './email-verification.store.ts';
 import { findVerification } from './verifications.ts';
 
@@ -20,9 +20,6 @@ interface SendOptions {
   language: Language;
   idempotencyKey: string | null;
 }
-
-const hour = 60 * 60_000;
-const day = 24 * hour;
 
 /** Sends a code to an address that we may or may not know: the answer is the same. */
 export function sendVerificationEmail(platform: Platform, email: string, options: SendOptions): Promise<CodeSentReply> {
@@ -81,11 +78,8 @@ function sendOnce(
   });
 }
 
-/** Once the codes are used up that might be guessed, one is sent that is not: strangers who ask keep nobody out. */
 async function sendCode(unit: Unit, { id, email, asker, language }: CodeRequest): Promise<SentCode> {
-  for (const allowance of allowancesFor(fold(email), asker)) await countSend(unit, allowance);
-  const isShort = 'place' in (await takePlace(unit, shortCodesOf(fold(email))));
-  const digits = isShort ? codeLength : longCodeLength;
+  const digits = await countCode(unit, fold(email), asker);
   const code = String(randomInt(10 ** digits)).padStart(digits, '0');
   const codeExpiresAt = unit.now + codeLifetime;
   unit.queueMail({ to: email, language, goodUntil: codeExpiresAt, ...codeMail(code, language) });
@@ -96,26 +90,6 @@ interface CodeRequest extends SendOptions {
   id: string;
   email: string;
 }
-
-/** A stranger's asking leaves an applicant some codes, and floods no mailbox. */
-const allowancesFor = (email: string, asker: string): Allowance[] => [
-  { key: `codes an hour ${email} ${asker}`, most: 5, within: hour },
-  { key: `codes a day ${email} ${asker}`, most: 8, within: day },
-  { key: `mails with codes ${email}`, most: 50, within: day },
-];
-
-/** Twelve of five tries are sixty guesses within any day: the last of them may come when the code has lived its life. */
-const shortCodesOf = (email: string): Allowance => ({
-  key: `codes ${email}`,
-  most: 12,
-  within: day + codeLifetime,
-});
-
-const countSend = (unit: Unit, allowance: Allowance): Promise<void> =>
-  takePlaceOrRefuse(unit, allowance, {
-    code: 'tooManyCodes',
-    text: allowance.within === hour ? tooManyThisHour : tooManyToday,
-  });
 
 const verificationUnknown = {
   en: 'This verification is no longer open. Please start again.',
@@ -129,14 +103,5 @@ const invalidCode = {
   en: 'Invalid or expired verification code',
   tr: 'Doğrulama kodu geçersiz veya süresi dolmuş',
 };
-const tooManyThisHour = {
-  en: 'Too many codes were sent to this address. Please try again in an hour.',
-  tr: 'Bu adrese çok fazla kod gönderildi. Lütfen bir saat sonra yeniden deneyin.',
-};
-const tooManyToday = {
-  en: 'Too many codes were sent to this address today. Please try again tomorrow.',
-  tr: 'Bu adrese bugün çok fazla kod gönderildi. Lütfen yarın yeniden deneyin.',
-};
-
 const isSame = (one: string, other: string): boolean =>
   one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));

@@ -8,9 +8,11 @@ import { mayHavePassword } from './password.policy.ts';
 import { listLivePasswordLinks } from './password-link.store.ts';
 import { issuePasswordLink } from './password-links.ts';
 
-/** Nobody fills a stranger's mailbox: so long after a link no other is mailed, and none beside so many that are good. */
+/** Nobody fills a stranger's mailbox: so long after a link no other is mailed, and none beside so many of late. */
 const pause = 2 * 60_000;
-const mostLinks = 3;
+const mostOfLate = 3;
+/** At most half of what a link lives: whoever asks in vain has one that is good for as long again. */
+const late = 30 * 60_000;
 
 /** Mails a link to the owner of an account, unless there is none to mail. */
 export async function mailPasswordLink(unit: Unit, account: Account, language: Language): Promise<void> {
@@ -18,8 +20,8 @@ export async function mailPasswordLink(unit: Unit, account: Account, language: L
   const kind = account.passwordHash === null ? 'invitation' : 'reset';
   if (kind === 'invitation' && !(await isInvited(unit, account))) return;
   const live = await listLivePasswordLinks(unit.database, account.id, unit.now);
-  const isFresh = live.some(({ createdAt }) => createdAt > unit.now - pause);
-  if (isFresh || live.length >= mostLinks) return;
+  const since = (time: number) => live.filter(({ createdAt }) => createdAt > unit.now - time).length;
+  if (since(pause) > 0 || since(late) >= mostOfLate) return;
   const url = await issuePasswordLink(unit, account.id, kind);
   const mail = kind === 'reset' ? passwordResetMail(url, language) : passwordInvitationMail(url, language);
   unit.queueMail({ to: account.email, language, ...mail });

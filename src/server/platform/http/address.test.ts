@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
-import { normalAddress } from './address.ts';
+import { networkOf, normalAddress } from './address.ts';
 
 it.each([
   ['192.0.2.7', '192.0.2.7'],
@@ -14,6 +14,15 @@ it.each([
   ['fe80::1%eth0', 'fe80::'],
 ])('%s counts as %s', (ip, normal) => {
   expect(normalAddress(ip)).toBe(normal);
+});
+
+it.each([
+  ['192.0.2.7', '192.0.2.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1::'],
+  ['2001:db8:1::', '2001:db8:1::'],
+  ['2001:db8:2:2::', '2001:db8:2::'],
+])('%s is of the network %s', (address, network) => {
+  expect(networkOf(normalAddress(address))).toBe(network);
 });
 
 it('keeps nothing of addresses that a stranger made long', () => {

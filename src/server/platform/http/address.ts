@@ -17,3 +17,6 @@ export function normalAddress(ip: string): string {
   known.set(ip, normal);
   return normal;
 }
+
+/** Of a client under its one key: all that somebody is commonly given together, of IPv6 a /48. */
+export const networkOf = (address: string): string => normalizeIP(address, 48);
