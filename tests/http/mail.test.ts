@@ -3,6 +3,7 @@ import { deliverDueMails, delivery, type Send } from '#server/mail/deliver-mail.
 import { placeOfContent } from '#server/mail/outbox-mail.table.ts';
 import { smtpSender } from '#server/mail/smtp.ts';
 import { passwordChangedMail } from '#server/password/password.mails.ts';
+import { takeUpPasswordRequests } from '#server/password/password-requests.ts';
 import { startBackgroundWork } from '#server/platform/background-work.ts';
 import { inUnitOfWork } from '#server/records/unit-of-work.ts';
 import { sweepOut } from '#server/sweep-out.ts';
@@ -197,6 +198,31 @@ describe('a code', () => {
     server.clock.now += 5 * minute;
     expect(await deliver()).toBe(0);
     expect(mailServer.taken).toEqual([]);
+    expect(await mail()).toMatchObject({ state: 'failed', lastError: 'expired', sealedContent: null });
+  });
+});
+
+describe('a link to a new password', () => {
+  const askForLink = async () => {
+    await server.createAccount({ role: 'creator', username: 'mia' });
+    await server.post('/api/auth/password/forgot', { email: 'mia@mail.example' });
+    await takeUpPasswordRequests(server.platform);
+  };
+
+  it('goes out before everything that can wait, as a code does', async () => {
+    await write('noor@mail.example');
+    server.clock.now += minute;
+    await askForLink();
+    const order: string[] = [];
+    await deliverDueMails(server.platform, async ({ to }) => void order.push(to));
+    expect(order).toEqual(['mia@mail.example', 'noor@mail.example']);
+  });
+
+  it('is not sent once it opens nothing any more', async () => {
+    await askForLink();
+    await deliverDueMails(server.platform, away);
+    server.clock.now += 60 * minute;
+    expect(await deliver()).toBe(0);
     expect(await mail()).toMatchObject({ state: 'failed', lastError: 'expired', sealedContent: null });
   });
 });

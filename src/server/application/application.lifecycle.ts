@@ -72,7 +72,7 @@ const delayed = ({ now }: Unit, { id, language, account }: Application) => ({
 
 async function mailApproved(unit: Unit, application: Application): Promise<void> {
   const { account, language } = application;
-  const url = await issuePasswordLink(unit, account.id, 'invitation');
+  const { url } = await issuePasswordLink(unit, account.id, 'invitation');
   unit.queueMail({ ...delayed(unit, application), ...approvedMail(account.name, url, language) });
 }
 

@@ -22,9 +22,9 @@ export async function mailPasswordLink(unit: Unit, account: Account, language: L
   const live = await listLivePasswordLinks(unit.database, account.id, unit.now);
   const since = (time: number) => live.filter(({ createdAt }) => createdAt > unit.now - time).length;
   if (since(pause) > 0 || since(late) >= mostOfLate) return;
-  const url = await issuePasswordLink(unit, account.id, kind);
+  const { url, expiresAt } = await issuePasswordLink(unit, account.id, kind);
   const mail = kind === 'reset' ? passwordResetMail(url, language) : passwordInvitationMail(url, language);
-  unit.queueMail({ to: account.email, language, ...mail });
+  unit.queueMail({ to: account.email, language, goodUntil: expiresAt, ...mail });
 }
 
 /** A creator is invited by the approval of an application; before that there is nothing to sign in to. */

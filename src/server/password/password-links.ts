@@ -7,22 +7,23 @@ import type { PasswordLinkTable } from './password-link.table.ts';
 const hour = 60 * 60_000;
 const lifetimes = { invitation: 72 * hour, reset: hour };
 
-/** Makes a link that sets the password of an account, and gives its address. Those that were mailed before stay good. */
+/** Makes a link that sets the password of an account, and says its address and until when it is good. Those that were mailed before stay so. */
 export async function issuePasswordLink(
   { database, secrets, publicUrl, now }: Unit,
   accountId: string,
   kind: PasswordLinkTable['kind'],
-): Promise<string> {
+): Promise<{ url: string; expiresAt: number }> {
   const token = randomBytes(32).toString('base64url');
+  const expiresAt = now + lifetimes[kind];
   await insertPasswordLink(database, {
     tokenHash: secrets.hash('password-link', token),
     accountId,
     kind,
-    expiresAt: now + lifetimes[kind],
+    expiresAt,
     usedAt: null,
     createdAt: now,
   });
-  return `${publicUrl}/set-password?token=${token}`;
+  return { url: `${publicUrl}/set-password?token=${token}`, expiresAt };
 }
 
 /** A new password and a decision taken back make the links of an account useless. */

@@ -40,7 +40,7 @@ async function invite(unit: Unit, { name, username, email }: InviteRequest, { by
   if (await findAccountByEmail(unit.database, 'sponsors', fold(email))) throw emailTaken();
   const account = makeAccount({ role: 'sponsor', state: 'invited', name, username, email }, unit.now);
   await insertAccount(unit.database, account);
-  const url = await issuePasswordLink(unit, account.id, 'invitation');
+  const { url } = await issuePasswordLink(unit, account.id, 'invitation');
   const inviter = await findAccountByUsername(unit.database, 'people', fold(by.username));
   const told = {
     inviter: inviter?.name ?? 'Vaya',
