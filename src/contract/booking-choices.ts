@@ -26,8 +26,12 @@ export const mostRooms = 4;
 export const highestBudget = 1_000_000;
 export const longestNote = 2000;
 export const longestRequests = 1000;
+/** So many requests of one creator may wait for an answer at a time. */
+export const mostOpenRequests = 50;
 /** So many invitations of one sponsor may wait for an answer at a time. */
 export const mostOpenInvitations = 50;
+/** So many notes a creator, a host and staff may each write on one stay: its thread is read whole. */
+export const mostNotes = 100;
 /** Whoever has never said anything of invitations takes so many at a time. */
 export const invitationsAtFirst = { areWelcome: true, mostOpen: 10 } as const;
 

@@ -4,7 +4,7 @@ import { bookingMoveRequest } from '#contract/hotel-booking.ts';
 import { type Role, roles } from '#contract/session.ts';
 import { type BookingFacts, bookingLifecycle } from '#machines/lifecycles/booking.machine.ts';
 import { step } from '#server/records/lifecycle.ts';
-import { dayAt, handsOf, makeRequest, type Stays, startStays, stayAt, wayTo } from '#tests/kit/bookings.ts';
+import { dayAt, handsOf, makeRequest, onANewDay, type Stays, startStays, stayAt, wayTo } from '#tests/kit/bookings.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 
 let server: TestServer;
@@ -15,8 +15,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** A creator has only so many invitations to answer. */
+/** A creator has only so many invitations to answer, and asks for so many stays in a day. */
 afterEach(async () => {
+  await onANewDay(server);
   await server.platform.database
     .updateTable('booking')
     .set({ state: 'CANCELLED', dueAt: null })

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { booking, bookingsReply } from '#contract/hotel-booking.ts';
 import { checkInAt, checkOutAt, endOfDay } from '#rules/booking-days.ts';
 import { startBlog } from '#tests/kit/blogs.ts';
-import { dayAt, handsOf, makeRequest, type Stays, startStays, stayAt } from '#tests/kit/bookings.ts';
+import { dayAt, handsOf, makeRequest, onANewDay, type Stays, startStays, stayAt } from '#tests/kit/bookings.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 
 const day = 24 * 60 * 60_000;
@@ -15,6 +15,7 @@ beforeAll(async () => {
   stays = await startStays(server, 'deniz');
 });
 afterAll(() => server.stop());
+afterEach(() => onANewDay(server));
 
 const ask = async (change: object = {}) => stays.creator.begin({ ...makeRequest(server), ...change });
 const fieldsOf = async (change: object) => {

@@ -1,11 +1,20 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { invitationRequest } from '#contract/hotel-booking.ts';
 import { checkOutAt } from '#rules/booking-days.ts';
 import { inviteCreator } from '#server/hotel-booking/invite-creator.service.ts';
 import { NotFound } from '#server/platform/errors.ts';
 import { mailTo } from '#tests/kit/applicant.ts';
 import { signInSponsor, startBlog } from '#tests/kit/blogs.ts';
-import { dayAt, handsOf, makeInvitation, makeRequest, type Stays, startStays, stayAt } from '#tests/kit/bookings.ts';
+import {
+  dayAt,
+  handsOf,
+  makeInvitation,
+  makeRequest,
+  onANewDay,
+  type Stays,
+  startStays,
+  stayAt,
+} from '#tests/kit/bookings.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 
 let server: TestServer;
@@ -15,6 +24,7 @@ beforeAll(async () => {
   stays = await startStays(server, 'deniz');
 });
 afterAll(() => server.stop());
+afterEach(() => onANewDay(server));
 
 const invite = (change: object = {}) => stays.sponsor.begin({ ...makeInvitation(server, stays.blog.id), ...change });
 const mailsAbout = async (id: string) => {
@@ -89,7 +99,9 @@ describe('an invitation', () => {
   it('has one thread, in which both and staff write, and each of the others is told', async () => {
     const id = await stayAt(server, stays, 'INVITED');
     await stays.creator.note(id, 'Is there a desk?');
+    server.clock.now += 1;
     await stays.sponsor.note(id, 'There is.');
+    server.clock.now += 1;
     const { notes } = (await stays.staff.note(id, 'And quiet.')).body;
     expect(notes.map(({ by, author }: Record<string, string>) => `${by} ${author}`).toSorted()).toEqual([
       'creator Deniz Yıldız',
@@ -98,10 +110,15 @@ describe('an invitation', () => {
     ]);
     expect((await mailsAbout(id)).filter((mail) => mail.startsWith('booking-note'))).toEqual([
       'booking-note deniz',
-      'booking-note deniz',
-      'booking-note deniz.hotel',
       'booking-note deniz.hotel',
     ]);
+    for (const [who, quoted] of [
+      ['deniz', ['There is.', 'And quiet.']],
+      ['deniz.hotel', ['Is there a desk?', 'And quiet.']],
+    ] as const) {
+      const mail = await mailTo(server, `${who}@mail.example`, 'booking-note');
+      expect([...(mail?.text.matchAll(/^> (.+)$/gm) ?? [])].map(([, words]) => words)).toEqual(quoted);
+    }
   });
 
   it('is its sponsor’s alone: another one sees nothing of it', async () => {
@@ -273,7 +290,10 @@ describe('a sponsor', () => {
     const eda = await startBlog(server, { username: 'eda', number: 5 });
     const many = handsOf(server, 'sponsor', await signInSponsor(server, 'everywhere'));
     const statuses = new Set<number>();
-    for (let turn = 0; turn < 50; turn += 1) statuses.add((await many.begin(makeInvitation(server, oya.id))).status);
+    for (let turn = 0; turn < 50; turn += 1) {
+      statuses.add((await many.begin(makeInvitation(server, oya.id))).status);
+      await onANewDay(server);
+    }
     expect([...statuses]).toEqual([200]);
     const refused = await many.begin(makeInvitation(server, eda.id));
     expect([refused.status, refused.body.message]).toEqual([

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { Booking } from '#contract/hotel-booking.ts';
-import type { Role } from '#contract/session.ts';
 import { noteProblem } from '#rules/booking-problems.ts';
 import { InvalidFields, NotFound } from '../platform/errors.ts';
 import type { Doer } from '../platform/http/access.ts';
 import type { Platform } from '../platform/platform.ts';
 import { doOnce } from '../records/idempotency.ts';
 import { inUnitOfWork, type Unit } from '../records/unit-of-work.ts';
-import { bookingsBy, type Booking as Stay } from './booking.lifecycle.ts';
+import { bookingsBy } from './booking.lifecycle.ts';
 import { insertNote } from './booking.store.ts';
-import { mailCreator, mailSponsor, mailStaff } from './mail-parties.ts';
+import { mailNote } from './mail-note.ts';
 import type { Party } from './party.ts';
 import { findTheirs, readBooking } from './read-bookings.service.ts';
+import { countNote } from './stay-allowances.ts';
 
 /** Writes a note into the thread of a stay and tells the others, whatever state it is in. */
 export async function addNote(
@@ -32,6 +32,7 @@ async function write(unit: Unit, party: Party, id: string, content: string): Pro
   await findTheirs(unit, party, id);
   const booking = await bookingsBy(party.role).load(unit, id);
   if (!booking) throw new NotFound();
+  await countNote(unit, party, id);
   await insertNote(unit.database, {
     id: randomUUID(),
     bookingId: id,
@@ -41,12 +42,5 @@ async function write(unit: Unit, party: Party, id: string, content: string): Pro
     content,
     createdAt: unit.now,
   });
-  await tellOthers(unit, booking, party.role, content);
-}
-
-/** A request is between a creator and staff, an invitation between a creator and a host. */
-async function tellOthers(unit: Unit, booking: Stay, by: Role, quote: string): Promise<void> {
-  if (by !== 'creator') mailCreator(unit, booking, 'note', { quote });
-  if (by !== 'sponsor') mailSponsor(unit, booking, 'note', { quote });
-  if (by === 'creator' && booking.hostEmail === null) await mailStaff(unit, booking, 'note', { quote });
+  await mailNote(unit, booking, { by: party.role, content });
 }

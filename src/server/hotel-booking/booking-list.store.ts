@@ -1,6 +1,7 @@
 import type { Expression, Selectable, SelectQueryBuilder, SqlBool } from 'kysely';
 import type { BookingState } from '#contract/booking-choices.ts';
 import { stateAt } from '#machines/lifecycles/booking.machine.ts';
+import { countOf } from '../platform/database/count-of.ts';
 import type { Database, Tables } from '../tables.ts';
 import { languageOf } from './booking.store.ts';
 
@@ -78,6 +79,7 @@ export const countLate = (database: Database, owner: ListOwner, now: number) =>
 /** Time moves what waits for an answer, and what was agreed upon. */
 const timed = ['REQUESTED', 'IN_REVIEW', 'OFFERED', 'INVITED', 'OTHER_DATES', 'CONFIRMED'] as const;
 
+const openRequest = ['REQUESTED', 'IN_REVIEW', 'OFFERED'] as const;
 const openInvitation = ['INVITED', 'OTHER_DATES'] as const;
 
 const statesThatBecome = (state: BookingState): readonly BookingState[] =>
@@ -161,9 +163,9 @@ export const listOpenInvitations = (database: Database, sponsorId: string) =>
     .execute();
 
 /** How many invitations wait for an answer still. */
-export const countOpenInvitations = (database: Database, owner: ListOwner, now: number) =>
-  ownedBy(database, owner)
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('state', 'in', openInvitation)
-    .where('dueAt', '>', now)
-    .executeTakeFirstOrThrow();
+export const countOpenInvitations = (database: Database, owner: ListOwner, now: number): Promise<number> =>
+  countOf(ownedBy(database, owner).where('state', 'in', openInvitation).where('dueAt', '>', now));
+
+/** How many requests of a creator do. */
+export const countOpenRequests = (database: Database, creatorId: string, now: number): Promise<number> =>
+  countOf(ownedBy(database, { creatorId }).where('state', 'in', openRequest).where('dueAt', '>', now));

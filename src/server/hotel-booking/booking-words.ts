@@ -74,8 +74,8 @@ const en: Record<Occasion, Words> = {
     };
   },
   note: ({ name, stay, reference }) => ({
-    subject: `A new note on the stay ${reference}`,
-    before: [`Hello ${name}, somebody wrote a note on this stay: ${stay}.`],
+    subject: `Somebody wrote to you about the stay ${reference}`,
+    before: [`Hello ${name}, somebody wrote to you about this stay: ${stay}.`],
   }),
   invited: ({ name, host, stay }) => ({
     subject: `${host} invites you to stay`,
@@ -156,8 +156,8 @@ const tr: Record<Occasion, Words> = {
     };
   },
   note: ({ name, stay, reference }) => ({
-    subject: `${reference} numaralı konaklamaya yeni not`,
-    before: [`Merhaba ${name}, bu konaklamaya bir not yazıldı: ${stay}.`],
+    subject: `${reference} numaralı konaklama hakkında size yazıldı`,
+    before: [`Merhaba ${name}, bu konaklama hakkında size yazıldı: ${stay}.`],
   }),
   invited: ({ name, host, stay }) => ({
     subject: `${host} sizi konaklamaya davet ediyor`,

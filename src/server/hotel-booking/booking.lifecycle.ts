@@ -102,6 +102,7 @@ export async function beginBooking(unit: Unit, row: BookingTable): Promise<Booki
 const rowOf = <Row extends Partial<Booking>>({
   creatorName,
   creatorEmail,
+  creatorState,
   phoneNumber,
   language,
   hostName,

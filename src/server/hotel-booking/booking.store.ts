@@ -1,5 +1,8 @@
 import { sql } from 'kysely';
 import type { Language } from '#contract/language.ts';
+import type { Role } from '#contract/session.ts';
+import type { AccountState } from '#contract/states.ts';
+import { countOf } from '../platform/database/count-of.ts';
 import { prepared } from '../platform/database/prepared.ts';
 import { rowsOfNamed, sendNamed } from '../platform/database/statement-names.ts';
 import type { Unit } from '../records/unit-of-work.ts';
@@ -21,7 +24,7 @@ export const lockBooking = prepared((database: Database, id) =>
       (within) =>
         within
           .selectFrom('account')
-          .select(['id', 'name', 'email'])
+          .select(['id', 'name', 'email', 'state'])
           .where('id', '=', ({ selectFrom }) => selectFrom('booking').select('creatorId').where('booking.id', '=', id))
           .forNoKeyUpdate(),
     )
@@ -102,6 +105,21 @@ export const linkReplaced = (database: Database, id: string, replacedBy: string)
 export const insertNote = (database: Database, note: BookingNoteTable) =>
   database.insertInto('bookingNote').values(note).execute();
 
+export const countNotes = (database: Database, bookingId: string, by: Role): Promise<number> =>
+  countOf(database.selectFrom('bookingNote').where('bookingId', '=', bookingId).where('by', '=', by));
+
+/** Those that somebody else has written since. */
+export const listNotesTo = (database: Database, bookingId: string, { role, since }: { role: Role; since: number }) =>
+  database
+    .selectFrom('bookingNote')
+    .select('content')
+    .where('bookingId', '=', bookingId)
+    .where('by', '<>', role)
+    .where('createdAt', '>=', since)
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute();
+
 export const listNotes = (database: Database, bookingId: string): Promise<BookingNoteTable[]> =>
   database
     .selectFrom('bookingNote')
@@ -121,6 +139,7 @@ export const listEvents = (database: Database, bookingId: string): Promise<Booki
 export interface Contacts {
   creatorName: string;
   creatorEmail: string;
+  creatorState: AccountState;
   phoneNumber: string | null;
   language: Language | null;
   hostName: string | null;
@@ -142,7 +161,8 @@ export const findContacts = (
     .executeTakeFirstOrThrow();
 
 const contacts = [
-  ...(['guest.name as creatorName', 'guest.email as creatorEmail', 'creator.phoneNumber'] as const),
+  ...(['guest.name as creatorName', 'guest.email as creatorEmail'] as const),
+  ...(['guest.state as creatorState', 'creator.phoneNumber'] as const),
   ...(['host.name as hostName', 'host.email as hostEmail'] as const),
 ] as const;
 

@@ -16,6 +16,7 @@ import { countOpenInvitations } from './booking-list.store.ts';
 import { findInvitationSettings } from './invitation-settings.store.ts';
 import type { Party } from './party.ts';
 import { readBooking } from './read-bookings.service.ts';
+import { countInvitation } from './stay-allowances.ts';
 import { newBooking, placeOfStay } from './stay-request.ts';
 
 type Request = z.output<typeof invitationRequest>;
@@ -37,6 +38,7 @@ async function invite(unit: Unit, { accountId: sponsorId }: Party, request: Requ
   if (!creator || !(await isInDirectory(database, creator.id))) throw new NotFound();
   await refuseUnwelcome(unit, creator.id);
   await takePlaceOf(unit, sponsorId);
+  await countInvitation(unit, sponsorId, creator.id);
   const row = newBooking(request, place, {
     id: randomUUID(),
     origin: 'invitation',
@@ -53,16 +55,15 @@ async function invite(unit: Unit, { accountId: sponsorId }: Party, request: Requ
 async function refuseUnwelcome({ database, now }: Unit, creatorId: string): Promise<void> {
   const { areWelcome, mostOpen } = await findInvitationSettings(database, creatorId);
   if (!areWelcome) throw new Conflict(unwelcome);
-  const { count } = await countOpenInvitations(database, { creatorId }, now);
-  if (Number(count) >= mostOpen) throw new Conflict(enough);
+  if ((await countOpenInvitations(database, { creatorId }, now)) >= mostOpen) throw new Conflict(enough);
 }
 
 /** The sponsor's row is held after the creator's, so that two at once do not both find the last place free, and whoever was suspended meanwhile invites nobody. */
 async function takePlaceOf(unit: Unit, sponsorId: string): Promise<void> {
   const sponsor = await lockAccount(unit, sponsorId);
   if (sponsor?.state !== 'active') throw new NotFound();
-  const { count } = await countOpenInvitations(unit.database, { sponsorId }, unit.now);
-  if (Number(count) >= mostOpenInvitations) throw new Conflict(tooMany);
+  const open = await countOpenInvitations(unit.database, { sponsorId }, unit.now);
+  if (open >= mostOpenInvitations) throw new Conflict(tooMany);
 }
 
 const unwelcome = {

@@ -2,6 +2,7 @@ import type { Language } from '#contract/language.ts';
 import type { Role } from '#contract/session.ts';
 import { bookingAddress } from '#rules/booking-address.ts';
 import { listActiveStaff } from '../account/accounts.ts';
+import type { OutgoingMail } from '../mail/outbox.ts';
 import type { Unit } from '../records/unit-of-work.ts';
 import { listSignInLanguages } from '../session/sign-in-language.ts';
 import type { Booking } from './booking.lifecycle.ts';
@@ -9,32 +10,41 @@ import { type BookingFacts, bookingMail, type Occasion } from './booking.mails.t
 import { offerIn, otherDatesIn } from './booking-json.ts';
 import { referenceOf } from './booking-reference.ts';
 
-/** Tells the creator of their stay, in the language in which they applied. */
-export function mailCreator(unit: Unit, booking: Booking, occasion: Occasion, said: Partial<BookingFacts> = {}): void {
-  const { creatorEmail: to, creatorName: name } = booking;
-  const language = booking.language ?? 'en';
-  mail(unit, booking, { to, role: 'creator', name, language, occasion, said });
+/** Somebody who is told of a stay. */
+export interface Reader {
+  to: string;
+  role: Role;
+  name: string;
+  language: Language;
 }
 
-/** Tells the host, where there is one, in the language in which they signed in last; so are staff. */
-export function mailSponsor(unit: Unit, booking: Booking, occasion: Occasion, said: Partial<BookingFacts> = {}): void {
-  const { hostEmail: to, hostName, hostLanguage } = booking;
-  const [name, language] = [hostName ?? '', hostLanguage ?? 'en'];
-  if (to !== null) mail(unit, booking, { to, role: 'sponsor', name, language, occasion, said });
+/** The creator, in the language in which they applied; nobody once the account is closed. */
+export function creatorOf({ creatorState, creatorEmail: to, creatorName: name, language }: Booking): Reader[] {
+  return creatorState === 'closed' ? [] : [{ to, role: 'creator', name, language: language ?? 'en' }];
 }
 
-export async function mailStaff(
-  unit: Unit,
-  booking: Booking,
-  occasion: Occasion,
-  said: Partial<BookingFacts> = {},
-): Promise<void> {
-  const staff = await listActiveStaff(unit.database);
-  const ids = staff.map(({ id }) => id);
-  const languages = await listSignInLanguages(unit.database, ids);
-  for (const { id, email: to, name } of staff)
-    mail(unit, booking, { to, role: 'staff', name, language: languages.get(id) ?? 'en', occasion, said });
+/** The host, where there is one, in the language in which they signed in last; so are staff. */
+export function hostOf({ hostEmail: to, hostName, hostLanguage }: Booking): Reader[] {
+  return to === null ? [] : [{ to, role: 'sponsor', name: hostName ?? '', language: hostLanguage ?? 'en' }];
 }
+
+export async function staffOf({ database }: Unit): Promise<Reader[]> {
+  const staff = await listActiveStaff(database);
+  const languages = await listSignInLanguages(
+    database,
+    staff.map(({ id }) => id),
+  );
+  return staff.map(({ id, email: to, name }) => ({ to, role: 'staff', name, language: languages.get(id) ?? 'en' }));
+}
+
+export const mailCreator = (unit: Unit, booking: Booking, occasion: Occasion): void =>
+  mail(unit, booking, creatorOf(booking), occasion);
+
+export const mailSponsor = (unit: Unit, booking: Booking, occasion: Occasion): void =>
+  mail(unit, booking, hostOf(booking), occasion);
+
+export const mailStaff = async (unit: Unit, booking: Booking, occasion: Occasion): Promise<void> =>
+  mail(unit, booking, await staffOf(unit), occasion);
 
 /** Tells both: the creator, and the host or, where there is none, staff. */
 export async function mailParties(unit: Unit, booking: Booking, occasion: Occasion): Promise<void> {
@@ -43,16 +53,17 @@ export async function mailParties(unit: Unit, booking: Booking, occasion: Occasi
   else mailSponsor(unit, booking, occasion);
 }
 
-interface Addressed {
-  to: string;
-  role: Role;
-  name: string;
-  language: Language;
-  occasion: Occasion;
-  said: Partial<BookingFacts>;
+function mail(unit: Unit, booking: Booking, readers: readonly Reader[], occasion: Occasion): void {
+  for (const reader of readers) unit.queueMail(mailTo(unit, booking, { reader, occasion }));
 }
 
-function mail(unit: Unit, booking: Booking, { to, role, name, language, occasion, said }: Addressed): void {
+/** The mail of an occasion, as one of its readers has it. */
+export function mailTo(
+  { publicUrl }: Unit,
+  booking: Booking,
+  { reader, occasion, said = {} }: { reader: Reader; occasion: Occasion; said?: Partial<BookingFacts> },
+): OutgoingMail {
+  const { to, role, name, language } = reader;
   const { id, creatorName, hostName, hotelName, cityName, timeZone, checkIn, checkOut, reason, word, outcome } =
     booking;
   const facts: BookingFacts = {
@@ -69,8 +80,8 @@ function mail(unit: Unit, booking: Booking, { to, role, name, language, occasion
     otherDates: otherDatesIn(booking),
     outcome,
     quote: occasion === 'invited' ? word : reason,
-    url: `${unit.publicUrl}${bookingAddress(role, id)}`,
+    url: `${publicUrl}${bookingAddress(role, id)}`,
     ...said,
   };
-  unit.queueMail({ to, language, subjectId: id, ...bookingMail(occasion, role, facts, language) });
+  return { to, language, subjectId: id, ...bookingMail(occasion, role, facts, language) };
 }

@@ -23,6 +23,7 @@ import { beginBooking, bookingsBy } from './booking.lifecycle.ts';
 import { findBooking, findContacts, linkReplaced } from './booking.store.ts';
 import type { Party } from './party.ts';
 import { readBooking } from './read-bookings.service.ts';
+import { countRequest, refuseTooManyOpen } from './stay-allowances.ts';
 import { stayOfTrip } from './stay-of-trip.ts';
 import { newBooking, placeOfStay } from './stay-request.ts';
 
@@ -55,6 +56,8 @@ async function create(unit: Unit, { accountId }: Party, asked: Request, language
   await refuseProblems({ ...request, ...place }, tomorrowIn(place.timeZone, now));
   const id = randomUUID();
   if (request.replaces !== null) await replace(unit, { id, accountId, replaced: request.replaces, language });
+  await refuseTooManyOpen(unit, accountId);
+  await countRequest(unit, accountId);
   const { tripId, replaces, specialRequests, contactPhone } = request;
   const row = newBooking(request, place, {
     id,

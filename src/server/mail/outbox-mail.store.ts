@@ -98,6 +98,36 @@ export const findMail = (database: Database, id: string) =>
 export const lockMail = (database: Database, id: string) =>
   database.selectFrom('outboxMail').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 
+export const findLatestLike = (
+  database: Database,
+  { recipient, template, subjectId }: Pick<OutboxMail, 'recipient' | 'template' | 'subjectId'>,
+) =>
+  database
+    .selectFrom('outboxMail')
+    .select(['id', 'createdAt', 'nextAttemptAt'])
+    .where('recipient', '=', recipient)
+    .where('template', '=', template)
+    .where('subjectId', '=', subjectId)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+/** One that somebody is sending at this moment stays as it is. */
+export const saveWaitingMail = (
+  database: Database,
+  { id, now }: { id: string; now: number },
+  change: Pick<OutboxMail, 'sealedContent' | 'sealedReading'>,
+) =>
+  database
+    .updateTable('outboxMail')
+    .set(change)
+    .where('id', '=', id)
+    .where('state', 'in', ['queued', 'retrying'])
+    .where('leasedUntil', '<=', now)
+    .returning('id')
+    .executeTakeFirst();
+
 /** One that somebody is sending at this moment stays. */
 export const deleteWaitingMails = (database: Database, subjectId: string, now: number) =>
   database

@@ -4,7 +4,14 @@ import type { Unit } from '../records/unit-of-work.ts';
 import { withFoot } from './mail-foot.ts';
 import type { Mail } from './mail-page.ts';
 import { sealReading } from './mail-reading.ts';
-import { countMailsAbout, deleteEarlyMails, deleteWaitingMails, insertMails } from './outbox-mail.store.ts';
+import {
+  countMailsAbout,
+  deleteEarlyMails,
+  deleteWaitingMails,
+  findLatestLike,
+  insertMails,
+  saveWaitingMail,
+} from './outbox-mail.store.ts';
 import { placeOfContent } from './outbox-mail.table.ts';
 import { withoutSecrets } from './without-secrets.ts';
 
@@ -12,7 +19,7 @@ export interface OutgoingMail extends Mail {
   to: string;
   /** A decision can be taken back before its mails leave. */
   leavesAt?: number;
-  /** A code is no use once its time is over, and goes out before everything that can wait. */
+  /** A code is no use once its time is over, nor is a link to a new password; both go out before everything that can wait. */
   goodUntil?: number | null;
   /** What it is about, so that it can be found again. */
   subjectId?: string;
@@ -24,33 +31,51 @@ export async function queueMails(
   unit: Pick<Unit, 'database' | 'secrets' | 'now' | 'publicUrl' | 'supportEmail'>,
   mails: readonly OutgoingMail[],
 ): Promise<void> {
-  const { database, secrets, now } = unit;
-  const rows = mails.map(
-    ({ template, to, language, leavesAt = now, goodUntil = null, subjectId = '', code, ...written }) => {
-      const id = randomUUID();
-      const { subject, text, html } = withFoot(written, language, unit);
-      const reading = withoutSecrets({ subject, text, ...(code !== undefined && { code }) });
-      return {
-        id,
-        template,
-        subjectId,
-        state: 'queued' as const,
-        recipient: to,
-        language,
-        sealedContent: secrets.seal(JSON.stringify({ subject, text, html }), placeOfContent(id)),
-        sealedReading: sealReading(secrets, id, reading),
-        attempts: 0,
-        nextAttemptAt: leavesAt,
-        goodUntil,
-        lease: null,
-        leasedUntil: 0,
-        lastError: null,
-        createdAt: now,
-        sentAt: null,
-      };
-    },
-  );
+  const { database, now } = unit;
+  const rows = mails.map((mail) => {
+    const { template, to, language, leavesAt = now, goodUntil = null, subjectId = '' } = mail;
+    const id = randomUUID();
+    return {
+      id,
+      template,
+      subjectId,
+      state: 'queued' as const,
+      recipient: to,
+      language,
+      ...sealedFor(unit, id, mail),
+      attempts: 0,
+      nextAttemptAt: leavesAt,
+      goodUntil,
+      lease: null,
+      leasedUntil: 0,
+      lastError: null,
+      createdAt: now,
+      sentAt: null,
+    };
+  });
   if (rows.length > 0) await insertMails(database, rows);
+}
+
+type Sealing = Pick<Unit, 'secrets' | 'publicUrl' | 'supportEmail'>;
+
+/** What a mail says, as its row keeps it. */
+function sealedFor(unit: Sealing, id: string, { language, code, ...written }: OutgoingMail) {
+  const { subject, text, html } = withFoot(written, language, unit);
+  const reading = withoutSecrets({ subject, text, ...(code !== undefined && { code }) });
+  return {
+    sealedContent: unit.secrets.seal(JSON.stringify({ subject, text, html }), placeOfContent(id)),
+    sealedReading: sealReading(unit.secrets, id, reading),
+  };
+}
+
+/** The one that was written last of those of its kind, about the same and to the same reader. */
+export const findLatestMail = ({ database }: Unit, { to, template, subjectId = '' }: OutgoingMail) =>
+  findLatestLike(database, { recipient: to, template, subjectId });
+
+/** Has a mail say something else, as long as nobody has begun to send it; says whether that was so. */
+export async function rewriteMail(unit: Unit, id: string, mail: OutgoingMail): Promise<boolean> {
+  const rewritten = await saveWaitingMail(unit.database, { id, now: unit.now }, sealedFor(unit, id, mail));
+  return rewritten !== undefined;
 }
 
 /** Takes back what has not left yet of the mails about a record, and says whether any of those since a moment is out. */
