@@ -16,6 +16,7 @@ import { DatabaseAway } from './database-away.ts';
 import type { Reader } from './reader.ts';
 import { askSqlite } from './sqlite-away.ts';
 import { LocklessSqliteCompiler } from './sqlite-compiler.ts';
+import { Turn } from './turn.ts';
 import { Waiting } from './waiting.ts';
 
 /** SQLite in this process: every commit is on the disk before it is acknowledged. */
@@ -70,6 +71,7 @@ class WholeMigrations extends SqliteAdapter {
 /** Waits for a lock of another process without keeping this one from everything else, as SQLite's own wait would. */
 class WaitingDriver extends SqliteDriver {
   private readonly waiting: Waiting;
+  private readonly turn = new Turn();
   private connection: DatabaseConnection | undefined;
 
   constructor(config: SqliteDialectConfig, waiting: Waiting) {
@@ -77,7 +79,9 @@ class WaitingDriver extends SqliteDriver {
     this.waiting = waiting;
   }
 
+  /** Whoever is here has the connection to themselves already, so that nobody comes before them in the next turn. */
   override async acquireConnection(): Promise<DatabaseConnection> {
+    while (this.turn.isLong()) await this.turn.end();
     this.connection ??= this.waitingFor(await super.acquireConnection());
     return this.connection;
   }

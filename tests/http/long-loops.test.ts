@@ -1,0 +1,85 @@
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { findAccount } from '#server/account/accounts.ts';
+import { seedCreators } from '#server/demo/seed-accounts.ts';
+import { projectOlderEntries } from '#server/discovery/project-older-entries.ts';
+import { settleDueBookings } from '#server/hotel-booking/settle-due.ts';
+import { readStaysOf } from '#server/hotel-booking/stays-of-creator.ts';
+import { Visits } from '#server/visits/visits.ts';
+import { plantBookings, plantDueBookings } from '#tests/kit/due-bookings.ts';
+import { startTestServer, type TestServer } from '#tests/kit/server.ts';
+
+/** A request that comes meanwhile waits for so long at most, in milliseconds. */
+const longest = 50;
+
+let server: TestServer;
+let creators: string[];
+beforeEach(async () => {
+  server = await startTestServer();
+  const { database } = server.platform;
+  const wish = { seed: 5, first: 1, count: 2_000, now: server.clock.now };
+  await database.transaction().execute((transaction) => seedCreators(transaction, wish));
+  creators = (await database.selectFrom('creator').select('accountId').execute()).map(({ accountId }) => accountId);
+});
+afterEach(() => server.stop());
+
+/** The longest time between two ticks of a timer while something else goes on, but for what other processes took. */
+async function longestGap(work: () => Promise<unknown>): Promise<number> {
+  const busy = () => process.threadCpuUsage().user + process.threadCpuUsage().system;
+  const gaps: number[] = [];
+  let before = busy();
+  const tick = () => {
+    const now = busy();
+    gaps.push((now - before) / 1_000);
+    before = now;
+  };
+  const timer = setInterval(tick, 5);
+  await work();
+  clearInterval(timer);
+  tick();
+  return Math.max(...gaps);
+}
+
+describe('whoever comes while much is worked through in the background', () => {
+  it('is answered between, where entries of the directory are written anew', async () => {
+    await server.platform.database.updateTable('directoryEntry').set({ shape: 0 }).execute();
+    expect(await longestGap(() => projectOlderEntries(server.platform))).toBeLessThan(longest);
+  });
+
+  it('is answered between, where stays are settled', async () => {
+    await plantDueBookings(server.platform, 1_000);
+    expect(await longestGap(() => settleDueBookings(server.platform))).toBeLessThan(longest);
+  });
+
+  it('is answered between, where visits are written', async () => {
+    const visits = new Visits(server.platform);
+    for (const accountId of creators.slice(0, 1_000))
+      visits.note({ accountId, address: '192.0.2.1', agent: 'Mozilla/5.0 Firefox/140.0', referrer: '' });
+    expect(await longestGap(() => visits.write())).toBeLessThan(longest);
+  });
+
+  it('is answered between, where somebody downloads many stays', async () => {
+    const [id = ''] = creators;
+    await plantBookings(server.platform, [id], 1_000);
+    const account = await findAccount(server.platform.database, id);
+    if (!account) throw new Error('Nobody is there.');
+    expect(await longestGap(() => readStaysOf(server.platform, account))).toBeLessThan(longest);
+  });
+});
+
+it.runIf(process.env.VAYA_TEST_DATABASE === 'sqlite')(
+  'whoever asks the database first is answered first, also where it takes many turns',
+  async () => {
+    const { database } = server.platform;
+    const slow = sql`with recursive number (n) as (select 1 union all select n + 1 from number where n < 20000)
+    select max(n) from number`;
+    const answered: number[] = [];
+    const ask = async (place: number) => {
+      await (place % 3 === 0 ? database.transaction().execute((unit) => slow.execute(unit)) : slow.execute(database));
+      answered.push(place);
+    };
+    const places = Array.from({ length: 40 }, (_, place) => place);
+    await Promise.all(places.map(ask));
+    expect(answered).toEqual(places);
+  },
+);
