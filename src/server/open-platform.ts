@@ -18,7 +18,11 @@ import type { Database, Tables } from './tables.ts';
 
 type Opener = 'server' | 'command' | 'lone command';
 
-const uses = { server: ofServers, command: ofCommands, 'lone command': ofLoneCommands };
+const uses = ({ standstill }: Config): Record<Opener, Use> => ({
+  server: ofServers,
+  command: { ...ofCommands, standstill },
+  'lone command': ofLoneCommands,
+});
 
 /** Everything that a server or a command stands on: folder, key, and a database in its newest shape. */
 export async function openPlatform(
@@ -28,13 +32,14 @@ export async function openPlatform(
   more: Pick<Use, 'beforeCommit'> = {},
 ): Promise<Platform> {
   prepareDataFolder(config);
-  const patient = opener === 'server' ? ofCommands : uses[opener];
+  const use = uses(config)[opener];
+  const patient = opener === 'server' ? ofCommands : use;
   const secrets = await patiently<Tables, Secrets>(config.database, patient, async (database) => {
     await bringUpToDate(database, opener);
     return openSecrets(config, database);
   });
   const fingerprint = fingerprintOf(secrets);
-  const database = openDatabase<Tables>(config.database, { ...uses[opener], fingerprint, ...more });
+  const database = openDatabase<Tables>(config.database, { ...use, fingerprint, ...more });
   // From here on a server is seen by who would have this database alone, or does not start.
   await sql`select 1`.execute(database);
   const now = steadyClock(await ticksOf(database, config.database), await lastReady(database));

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -6,13 +6,15 @@ import { askAgain } from '#tests/kit/ask-again.ts';
 import { eventually } from '#tests/kit/eventually.ts';
 import { type PostgresServer, startPostgres } from '#tests/kit/postgres-server.ts';
 import { recoveryCodesSaid } from '#tests/kit/second-factor.ts';
-import { cli, dataFolder, type ServerProcess, startServerProcess } from '#tests/kit/server-process.ts';
+import { cli, dataFolder, endOf, type ServerProcess, startServerProcess } from '#tests/kit/server-process.ts';
 
 let postgres: PostgresServer;
 let url: string;
 let folders: ReturnType<typeof dataFolder>[];
 let servers: ServerProcess[];
 let other: pg.Client;
+let command: ChildProcess | undefined;
+let env: Record<string, string | undefined>;
 let recoveryCodes: string[];
 const password = 'open-sesame-1';
 
@@ -27,9 +29,10 @@ beforeEach(async () => {
   folders = [dataFolder(), dataFolder()];
   const key = { DATABASE_URL: url, VAYA_KEY: randomBytes(32).toString('base64url') };
   const [first] = folders;
+  env = { PATH: process.env.PATH, NODE_NO_WARNINGS: '1', ...key, DATA_DIR: first?.folder };
   const staff = ['staff', 'add', '--username', 'ada', '--email', 'ada@mail.example', '--name', 'Ada'];
   const said = execFileSync(process.execPath, [...cli, ...staff, '--password-stdin'], {
-    env: { ...process.env, ...key, DATA_DIR: first?.folder },
+    env,
     input: password,
     encoding: 'utf8',
   });
@@ -40,6 +43,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await other.end();
+  command?.kill('SIGKILL');
   for (const server of servers) await server.end('SIGKILL');
   for (const folder of folders) folder.remove();
 });
@@ -66,7 +70,9 @@ const invite = (server: ServerProcess, headers: Record<string, string>, username
     headers,
   });
 
+/** Within a transaction who is there is told as at the first look, unless that is forgotten. */
 const waitsForLock = async () => {
+  await other.query('select pg_stat_clear_snapshot()');
   const { rows } = await other.query(
     `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
   );
@@ -107,5 +113,36 @@ describe('a server that is frozen in the middle of a transaction', () => {
     frozen.process.kill('SIGCONT');
     await eventually(async () => expect((await invite(frozen, frozenHeaders, 'bluebaythree')).status).toBe(200));
     expect(frozen.process.exitCode).toBeNull();
+  });
+});
+
+describe('a command that is frozen in the middle of a transaction', () => {
+  it('does not hold up the servers for longer than it may stand still, and leaves nothing behind', async () => {
+    const [sound] = servers;
+    if (!sound) throw new Error('A server is needed.');
+    const headers = await headersAt(sound);
+    expect((await askAgain(() => invite(sound, headers, 'bluebayzero'))).status).toBe(200);
+    await other.query('begin; select * from "auditHead" for update');
+    const sponsor = ['--username', 'acme', '--email', 'acme@mail.example', '--name', 'Acme'];
+    command = spawn(process.execPath, [...cli, 'sponsors', 'add', ...sponsor], {
+      env: { ...env, VAYA_STANDSTILL: '5' },
+    });
+    const end = endOf(command);
+    await eventually(async () => expect(await waitsForLock()).toBe(true));
+    command.kill('SIGSTOP');
+    await other.query('rollback');
+
+    const during = await invite(sound, headers, 'bluebayone');
+    expect([during.status, during.headers.get('retry-after')]).toEqual([503, '5']);
+    await eventually(async () => expect((await invite(sound, headers, 'bluebaytwo')).status).toBe(200));
+
+    command.kill('SIGCONT');
+    const { code, said } = await end;
+    expect([code, said]).toEqual([
+      1,
+      expect.stringMatching(/^The database cannot be used: .*idle-in-transaction.*\n$/),
+    ]);
+    const { rows } = await other.query(`select 1 from account where username = 'acme'`);
+    expect(rows).toEqual([]);
   });
 });

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { beforeEach, describe, expect, inject, it } from 'vitest';
 import { openDatabase } from '#server/platform/database/open-database.ts';
+import { inSnapshot } from '#server/platform/database/snapshot.ts';
 import { ofCommands, ofLoneCommands, ofServers, type Use } from '#server/platform/database/use.ts';
 import { createDatabase } from '#tests/kit/postgres-databases.ts';
 
@@ -52,6 +53,22 @@ describe('a command or a migration takes the time that it takes', () => {
 
   it('whatever its address says of time', async () => {
     await work(`${url}?statement_timeout=${limit}&options=-c%20idle_session_timeout=${limit}`, ofCommands);
+  });
+
+  it('unless it stands still in a transaction for longer than servers can wait', async () => {
+    await expect(work(url, { ...ofCommands, standstill: limit })).rejects.toThrow('idle-in-transaction timeout');
+  });
+
+  it('and so does what only reads, which holds up nobody', async () => {
+    const database = openDatabase<Record<never, never>>(
+      { kind: 'postgres', url },
+      { ...ofCommands, standstill: limit },
+    );
+    await inSnapshot(database, { kind: 'postgres', url }, async (snapshot) => {
+      await setTimeout(longer);
+      await sql`select 1`.execute(snapshot);
+    });
+    await database.destroy();
   });
 
   it('as a server does not', async () => {

@@ -17,6 +17,8 @@ export interface Config {
   mailFrom: string;
   /** Who answers questions: said in mails and on pages, and replied to. */
   supportEmail: string | null;
+  /** For how long a command beside servers may stand still in a transaction, in milliseconds. */
+  standstill: number;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
   trustProxy: TrustProxy;
   demo: boolean;
@@ -79,6 +81,12 @@ const environment = z.object({
   VAYA_DEMO: choice(['on', 'off']).optional(),
   VAYA_DEMO_HOST: z.string().optional(),
   VAYA_PROCESSES: choice(['one', 'many']).default('many'),
+  VAYA_STANDSTILL: z.coerce
+    .number({ error: 'must be a number of seconds' })
+    .int('must be a number of seconds')
+    .min(1, 'must be a number of seconds')
+    .max(86_400, 'must be a number of seconds')
+    .default(60),
   VAYA_KEY: masterKey,
   VAYA_NEW_KEY: masterKey,
   S3_ENDPOINT: url('https', 'http').optional(),
@@ -114,6 +122,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config | {
     smtpUrl: data.SMTP_URL ?? null,
     mailFrom: data.MAIL_FROM,
     supportEmail: data.SUPPORT_EMAIL ?? null,
+    standstill: data.VAYA_STANDSTILL * 1_000,
     logLevel: data.LOG_LEVEL,
     trustProxy: data.TRUST_PROXY ?? false,
     demo: data.VAYA_DEMO === undefined ? !production : data.VAYA_DEMO === 'on',

@@ -14,13 +14,15 @@ import { isUnheard, nameOfStatement } from './statement-names.ts';
 import type { Use } from './use.ts';
 
 const int8 = 20;
+/** Why connections broke while nobody asked them: whoever asks next is told no more than that they are broken. */
+const breaks = new WeakMap<object, Error>();
 
 /**
  * PostgreSQL through a pool: whole numbers come back as numbers, a server that is away is noticed soon. Whoever waits for
  * a lock gives up before the statement does, and whoever is frozen in a transaction does not hold its locks for long.
  */
 export function postgresDialect(url: string, use: Use): Dialect {
-  const { connection, answer, presence, beforeCommit } = use;
+  const { connection, answer, standstill, presence, beforeCommit } = use;
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
@@ -31,7 +33,7 @@ export function postgresDialect(url: string, use: Use): Dialect {
     statement_timeout: answer,
     query_timeout: answer * 1.2,
     lock_timeout: answer * 0.6,
-    idle_in_transaction_session_timeout: answer * 0.8,
+    idle_in_transaction_session_timeout: standstill,
     // The pool waits for what this answers, which its types do not know.
     onConnect: (client): unknown => begin(client, use),
     pipeline: true,
@@ -39,7 +41,7 @@ export function postgresDialect(url: string, use: Use): Dialect {
   });
   pool.on('error', () => {});
   // The pool listens to idle connections alone: one that breaks in somebody's hands would end the process.
-  pool.on('connect', (client) => client.on('error', () => {}));
+  pool.on('connect', (client) => client.on('error', (reason) => void breaks.set(client, breaks.get(client) ?? reason)));
   return new PostgresDialect({
     pool: {
       options: pool.options,
@@ -49,8 +51,8 @@ export function postgresDialect(url: string, use: Use): Dialect {
   });
 }
 
-async function begin(client: pg.ClientBase, { answer, presence, fingerprint }: Use): Promise<void> {
-  if (answer === 0) await liftLimits(client);
+async function begin(client: pg.ClientBase, { answer, standstill, presence, fingerprint }: Use): Promise<void> {
+  if (answer === 0) await liftLimits(client, standstill);
   if (presence) await showPresence(client, presence, fingerprint);
 }
 
@@ -104,10 +106,17 @@ class SoundClient implements PostgresPoolClient {
   private pass<Row>(text: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<Row>> {
     if (text === 'commit' || text === 'rollback') this.isWithin = false;
     return this.send<Row>({ text, parameters }).catch((thrown: unknown) => {
-      const { failure, isLost } = judged(thrown);
+      const { failure, isLost } = this.judged(thrown);
       this.isLost ||= isLost;
       throw failure;
     });
+  }
+
+  private judged(thrown: unknown): ReturnType<typeof judged> {
+    const said = judged(thrown);
+    const why = breaks.get(this.client);
+    if (!said.isLost || !why || thrown instanceof pg.DatabaseError) return said;
+    return { failure: new DatabaseAway(why), isLost: true };
   }
 
   private hold(statement: Statement) {

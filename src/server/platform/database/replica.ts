@@ -9,7 +9,7 @@ export interface Replica<Tables> {
   close(): Promise<void>;
 }
 
-const use = { connection: 500, answer: 500, presence: null };
+const use = { connection: 500, answer: 500, standstill: 400, presence: null };
 const pause = 5_000;
 
 /** Whoever meets a failure is the last to wait for it: then the copy rests, until it is found back beside the requests. */

@@ -4,6 +4,8 @@ import type { Presence } from './presence.ts';
 export interface Use {
   connection: number;
   answer: number;
+  /** How long a transaction may stand still, as it does in a process that is frozen, before what it holds is let go. */
+  standstill: number;
   /** Whom its connections say to be there, so that nobody has the database alone meanwhile. */
   presence: Presence | null;
   /** Of the master key that was read: where it is another by now, whoever is there has no connection any more. */
@@ -13,10 +15,10 @@ export interface Use {
 }
 
 /** Somebody waits for each answer. */
-export const ofServers: Use = { connection: 3_000, answer: 5_000, presence: 'server' };
+export const ofServers: Use = { connection: 3_000, answer: 5_000, standstill: 4_000, presence: 'server' };
 
-/** A migration, a restore or a rotation takes the time that it takes. */
-export const ofCommands: Use = { connection: 10_000, answer: 0, presence: 'command' };
+/** A migration or a rotation takes the time that it takes; servers beside it wait while it does something, and not for nothing. */
+export const ofCommands: Use = { connection: 10_000, answer: 0, standstill: 60_000, presence: 'command' };
 
-/** A command that holds the database for itself. */
-export const ofLoneCommands: Use = { ...ofCommands, presence: null };
+/** A command that holds the database for itself, as a restore does: nobody waits for it. */
+export const ofLoneCommands: Use = { ...ofCommands, standstill: 0, presence: null };
