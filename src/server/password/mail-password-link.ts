@@ -8,11 +8,9 @@ import { mayHavePassword } from './password.policy.ts';
 import { listLivePasswordLinks } from './password-link.store.ts';
 import { issuePasswordLink } from './password-links.ts';
 
-/** Nobody fills a stranger's mailbox: so long after a link no other is mailed, and none beside so many of late. */
+/** Nobody fills a stranger's mailbox: so long after a link no other is mailed, and none beside so many that have half of their life before them. */
 const pause = 2 * 60_000;
-const mostOfLate = 3;
-/** At most half of what a link lives: whoever asks in vain has one that is good for as long again. */
-const late = 30 * 60_000;
+const mostYoung = 3;
 
 /** Mails a link to the owner of an account, unless there is none to mail. */
 export async function mailPasswordLink(unit: Unit, account: Account, language: Language): Promise<void> {
@@ -20,8 +18,9 @@ export async function mailPasswordLink(unit: Unit, account: Account, language: L
   const kind = account.passwordHash === null ? 'invitation' : 'reset';
   if (kind === 'invitation' && !(await isInvited(unit, account))) return;
   const live = await listLivePasswordLinks(unit.database, account.id, unit.now);
-  const since = (time: number) => live.filter(({ createdAt }) => createdAt > unit.now - time).length;
-  if (since(pause) > 0 || since(late) >= mostOfLate) return;
+  const isFresh = live.some(({ createdAt }) => createdAt > unit.now - pause);
+  const young = live.filter(({ createdAt, expiresAt }) => unit.now < (createdAt + expiresAt) / 2);
+  if (isFresh || young.length >= mostYoung) return;
   const { url, expiresAt } = await issuePasswordLink(unit, account.id, kind);
   const mail = kind === 'reset' ? passwordResetMail(url, language) : passwordInvitationMail(url, language);
   unit.queueMail({ to: account.email, language, goodUntil: expiresAt, ...mail });

@@ -11,7 +11,7 @@ export const findPasswordLink = (database: Database, tokenHash: string) =>
 export const listLivePasswordLinks = (database: Database, accountId: string, now: number) =>
   database
     .selectFrom('passwordLink')
-    .select('createdAt')
+    .select(['createdAt', 'expiresAt'])
     .where('accountId', '=', accountId)
     .where('usedAt', 'is', null)
     .where('expiresAt', '>', now)
