@@ -3,6 +3,9 @@ import { z } from 'zod';
 const stop = z.object({
   number: z.int(),
   name: z.string(),
+  also: z
+    .array(z.string())
+    .describe('The places that are so near that they share this stop, where there are too many for the sheet.'),
   x: z.number(),
   y: z.number(),
   label: z

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { journeyMap } from './journey-map.ts';
+import { namesOf, placesOn } from '#rules/journey-places.ts';
+import { journeyMap, type Place, placesOf } from './journey-map.ts';
+import { journeyOf } from './kept-maps.ts';
 import { spread } from './spread-stops.ts';
 
 const kas = { name: 'Kaş', latitude: 36.2018, longitude: 29.6377 };
@@ -53,5 +55,60 @@ describe('the stops of a journey', () => {
       { x: 136, y: 100 },
     ];
     expect(spread(stops, { width: 800, height: 420 })).toEqual(stops);
+  });
+});
+
+/** Places in a grid over a part of the earth, from south to north. */
+const placesIn = (count: number, { from, over }: { from: { latitude: number; longitude: number }; over: number }) => {
+  const row = Math.ceil(Math.sqrt(count));
+  return Array.from(
+    { length: count },
+    (_, index): Place => ({
+      name: `Place ${index}`,
+      latitude: from.latitude + (over * Math.floor(index / row)) / row,
+      longitude: from.longitude + (over * (index % row)) / row,
+    }),
+  );
+};
+const town = { from: { latitude: 36, longitude: 29.5 }, over: 0.2 };
+const country = { from: { latitude: 36.5, longitude: 27 }, over: 5 };
+const earth = { from: { latitude: -50, longitude: -60 }, over: 110 };
+
+describe.each([
+  ['a town', town],
+  ['a country', country],
+  ['the earth', earth],
+])('a journey through %s', (_, where) => {
+  it('is drawn in no time, however many places it has', () => {
+    journeyMap([kas]);
+    journeyMap([kas, lisbon]);
+    for (const count of [1_000, 25_000]) {
+      const begun = performance.now();
+      for (let time = 0; time < 5; time += 1) journeyMap(placesIn(count, where));
+      expect(performance.now() - begun).toBeLessThan(1_000);
+    }
+  });
+
+  it('has a stop for each of its places as long as there is room for them', () => {
+    const map = journeyMap(placesIn(100, where));
+    expect(map?.stops.map(namesOf)).toEqual(Array.from({ length: 100 }, (__, index) => `Place ${index}`));
+    expect(closest(map?.stops ?? [])).toBeGreaterThanOrEqual(30);
+  });
+
+  it('has one for those that are near each other where there are more, and tells them all', () => {
+    const map = journeyMap(placesIn(1_000, where));
+    expect(map?.stops.length).toBeLessThanOrEqual(100);
+    expect(map?.stops.map(({ number }) => number)).toEqual(map?.stops.map((__, index) => index + 1));
+    expect(closest(map?.stops ?? [])).toBeGreaterThanOrEqual(30);
+    expect(map && placesOn(map)).toBe(1_000);
+    expect(new Set(map?.stops.flatMap(({ name, also }) => [name, ...also])).size).toBe(1_000);
+  });
+
+  it('takes no more bytes than its thousand latest places', () => {
+    const journey = placesIn(25_000, where).map(({ name, ...position }) => ({ cityName: name, ...position }));
+    const map = journeyOf(journey);
+    expect(placesOf(journey)[0]?.name).toBe('Place 24000');
+    expect(map && placesOn(map)).toBe(1_000);
+    expect(JSON.stringify(map).length).toBeLessThan(60_000);
   });
 });

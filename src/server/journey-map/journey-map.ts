@@ -1,15 +1,18 @@
 import { type GeoProjection, type GeoStreamWrapper, geoMercator, geoPath } from 'd3-geo';
 import type { TripPlace } from '#contract/blog-page.ts';
-import type { JourneyMap, JourneyStop } from '#contract/journey-map.ts';
+import type { JourneyMap } from '#contract/journey-map.ts';
 import { CoastPen } from './coast-pen.ts';
 import { labelled } from './label-stops.ts';
 import { coarseLand, fineLand } from './land.ts';
+import { nearTogether } from './near-places.ts';
 import { spread } from './spread-stops.ts';
 
 const [width, height] = [800, 420];
 const margin = 64;
 /** So many times the whole earth: one town is shown with the coast around it. */
 const closest = 3_200;
+/** More are no journey that anybody reads; the latest are told. */
+const mostPlaces = 1_000;
 /** Above it the coast of the smaller data set would be seen to have corners. */
 const isClose = (scale: number): boolean => scale > 420;
 
@@ -19,7 +22,7 @@ export interface Place {
   longitude: number;
 }
 
-/** Those of which it is known where they are, each once, in the order of the journey. */
+/** Those of which it is known where they are, each once, in the order of the journey; of very many the latest. */
 export function placesOf(journey: readonly TripPlace[]): Place[] {
   const known = new Map<string, Place>();
   for (const { cityName, latitude, longitude } of journey) {
@@ -27,31 +30,34 @@ export function placesOf(journey: readonly TripPlace[]): Place[] {
     const key = `${latitude} ${longitude}`;
     if (!known.has(key)) known.set(key, { name: cityName, latitude, longitude });
   }
-  return [...known.values()];
+  return [...known.values()].slice(-mostPlaces);
 }
 
 /** Draws a journey upon land and sea, as large as its stops allow; null of a journey that leads nowhere. */
 export function journeyMap(places: readonly Place[]): JourneyMap | null {
   if (places.length === 0) return null;
-  const points = places.map(({ longitude, latitude }): [number, number] => [longitude, latitude]);
+  const coordinates = places.map(({ longitude, latitude }): [number, number] => [longitude, latitude]);
   const projection = geoMercator()
-    .rotate([-middleOf(points.map(([longitude]) => longitude)), 0])
+    .rotate([-middleOf(coordinates.map(([longitude]) => longitude)), 0])
     .fitExtent(
       [
         [margin, margin],
         [width - margin, height - margin],
       ],
-      { type: 'MultiPoint', coordinates: points },
+      { type: 'MultiPoint', coordinates },
     );
-  if (!(projection.scale() < closest)) centre(projection, points);
+  if (!(projection.scale() < closest)) centre(projection, coordinates);
   projection.clipExtent([
     [-2, -2],
     [width + 2, height + 2],
   ]);
   const land = landOn(projection);
-  const marks = places.map(({ name, longitude, latitude }, index): Omit<JourneyStop, 'label'> => {
+  const points = places.map(({ name, longitude, latitude }) => {
     const [x = 0, y = 0] = projection([longitude, latitude]) ?? [];
-    return { number: index + 1, name, x, y };
+    return { name, x, y };
+  });
+  const marks = nearTogether(points).map(([{ name, x, y }, ...near], index) => {
+    return { number: index + 1, name, also: near.map((place) => place.name), x, y };
   });
   const stops = spread(marks, { width, height });
   return { width, height, land, route: routeThrough(stops), stops: labelled(stops, { width, height }) };

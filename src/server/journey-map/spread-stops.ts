@@ -29,10 +29,13 @@ export function spread<Stop extends Point>(stops: readonly Stop[], sheet: Sheet)
 /** What all that are too close do to one of them together: half of what each pair lacks, and no more than a step. */
 function pushOf(point: Point, index: number, { points, apart }: { points: readonly Point[]; apart: number }): Point {
   const push = { x: 0, y: 0 };
-  for (const [place, other] of points.entries()) {
+  const near = apart - 1;
+  for (const other of points) {
     const [dx, dy] = [point.x - other.x, point.y - other.y];
+    // Most are far away, which is seen without their distance.
+    if (Math.abs(dx) > near || Math.abs(dy) > near || other === point) continue;
     const distance = Math.hypot(dx, dy);
-    if (place === index || distance > apart - 1) continue;
+    if (distance > near) continue;
     const angle = distance === 0 ? index : Math.atan2(dy, dx);
     push.x += ((apart - distance) / 2) * Math.cos(angle);
     push.y += ((apart - distance) / 2) * Math.sin(angle);

@@ -1,5 +1,6 @@
 import type { TripCard } from '#contract/blog-page.ts';
 import type { JourneyMap as Drawn } from '#contract/journey-map.ts';
+import { namesOf, placesOn } from '#rules/journey-places.ts';
 import { JourneySheet } from '#web/ui/journey-sheet.tsx';
 import type { BlogWords } from './blog-words.ts';
 import * as css from './map.css.ts';
@@ -12,7 +13,7 @@ interface MapProps {
 
 /** All the places of a creator. */
 export const MapOfAll = ({ map, words, name }: MapProps & { name: string }) => (
-  <JourneyMap map={map} heading={words.places} label={words.mapOfAll(name, map.stops.length)} />
+  <JourneyMap map={map} heading={words.places} label={words.mapOfAll(name, placesOn(map))} />
 );
 
 export const MapOfTrip = ({ map, words, trip }: MapProps & { trip: TripCard }) => (
@@ -39,12 +40,12 @@ const JourneyMap = ({ map, heading, label }: Props) => (
         {heading}
       </h2>
       <ol className={css.list}>
-        {map.stops.map(({ number, name }) => (
-          <li key={number} className={css.listed}>
+        {map.stops.map((stop) => (
+          <li key={stop.number} className={css.listed}>
             <span className={css.number} aria-hidden>
-              {number}
+              {stop.number}
             </span>
-            {name}
+            {namesOf(stop)}
           </li>
         ))}
       </ol>

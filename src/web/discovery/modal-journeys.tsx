@@ -4,6 +4,7 @@ import type { CreatorProfileActor } from '#machines/creator-profile/creator-prof
 import { weekdays, weeksOf } from '#rules/calendar-days.ts';
 import { dateLabel } from '#rules/date-labels.ts';
 import { daysLabel } from '#rules/directory-labels.ts';
+import { namesOf } from '#rules/journey-places.ts';
 import { inTripOrder, type TripMonth, tripMonths } from '#rules/trip-months.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { useText } from '#web/i18n/use-text.ts';
@@ -87,9 +88,9 @@ export function Journey({ profile, name }: { profile: CreatorProfileActor; name:
       <h3 className={modal.subtitle}>{words.map}</h3>
       <JourneySheet map={map} label={words.mapLabel(name)} css={drawn} />
       <ol className={css.stops}>
-        {map.stops.map(({ number, name: place }) => (
-          <li key={number} value={number}>
-            {place}
+        {map.stops.map((stop) => (
+          <li key={stop.number} value={stop.number}>
+            {namesOf(stop)}
           </li>
         ))}
       </ol>

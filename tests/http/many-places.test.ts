@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { JourneyMap } from '#contract/journey-map.ts';
+import { mostPlaces } from '#contract/trip-choices.ts';
+import { namesOf, placesOn } from '#rules/journey-places.ts';
+import { findCities } from '#server/reference-data/places.ts';
+import { startBlog } from '#tests/kit/blogs.ts';
+import { startTestServer, type TestServer } from '#tests/kit/server.ts';
+import { readHtml } from '#tests/kit/xml.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+  await startBlog(server, { trips: tripsThrough(someCities()) });
+});
+afterAll(() => server.stop());
+
+const countries = ['Turkey', 'Greece', 'Italy', 'France', 'Spain', 'Germany', 'Poland', 'United Kingdom', 'Ukraine'];
+
+/** Some of Europe, by the first two letters of their names. */
+const someCities = () => {
+  const letters = [...'abcdefghiklmnoprstuvyz'];
+  const found = letters.flatMap((one) => letters.flatMap((other) => findCities(`${one}${other}`, 'en')));
+  const cities = found.filter(({ countryName }) => countries.includes(countryName));
+  return [...new Map(cities.map((city) => [city._id, city])).values()];
+};
+
+const tripsThrough = (cities: ReturnType<typeof someCities>) =>
+  Array.from({ length: Math.ceil(cities.length / mostPlaces) }, (_, index) => {
+    const places = cities.slice(index * mostPlaces, (index + 1) * mostPlaces);
+    return {
+      cityIds: JSON.stringify(places.map(({ _id }) => _id)),
+      cities: JSON.stringify(places.map(({ cityName }) => cityName)),
+    };
+  });
+
+it('a creator who has been in hundreds of places holds nobody up, and tells them all', async () => {
+  const ended = { isSo: false };
+  const looking = Promise.all([server.get('/blog/deniz'), server.get('/api/blog/deniz/map')]).finally(() => {
+    ended.isSo = true;
+  });
+  const waits: number[] = [];
+  while (!ended.isSo) {
+    const asked = performance.now();
+    await server.get('/api/health');
+    waits.push(performance.now() - asked);
+  }
+  const [page, { body }] = await looking;
+  expect(Math.max(...waits)).toBeLessThan(800);
+  const map: JourneyMap = body.map;
+  expect(placesOn(map)).toBe(someCities().length);
+  expect(map.stops.length).toBeLessThanOrEqual(100);
+  const listed = [...readHtml(page.body).querySelectorAll('section ol li')].map(({ textContent }) => textContent);
+  expect(listed).toEqual(map.stops.map((stop) => `${stop.number}${namesOf(stop)}`));
+});
