@@ -28,6 +28,15 @@ afterAll(() => server.stop());
 const config = (path = `/api/creator/${blog.id}/blog-config`) => path;
 const save = (body: object, headers: Record<string, string> = {}) =>
   server.post(config(), body, { ...blog.owner, ...headers });
+/** All that can be chosen for single trips, for so many of them. */
+const stylesOf = (count: number) => {
+  const style = { color: '#1f2937', fontSize: 18, bold: true, italic: false, underline: false };
+  const display = {
+    ...{ showDescription: true, showLocations: true, showTripType: true, showPeriod: true, showItinerary: true },
+    textStyles: { title: style, description: style, locations: style, period: style },
+  };
+  return { vayaDisplaySettings: Object.fromEntries(Array.from({ length: count }, () => [randomUUID(), display])) };
+};
 const titlesOf = (trips: { title: string; dates: string[] }[]) =>
   trips.map(({ title, dates }) => `${title} ${dates.length}`).toSorted();
 
@@ -195,6 +204,39 @@ describe('a blog config', () => {
     ];
     expect([one.status, other.status]).toEqual([200, 200]);
     expect(other.body).toEqual(one.body);
+  });
+
+  it('that is large is answered the same again, though hardly anything is kept of the answer', async () => {
+    const { version } = (await server.get(config(), blog.owner)).body;
+    const headers = { 'idempotency-key': randomUUID() };
+    const large = { version, ...stylesOf(700) };
+    const first = await save(large, headers);
+    expect([first.status, JSON.stringify(first.body).length > 300_000]).toEqual([200, true]);
+    server.clock.now += 1;
+    const second = await save({ showEmail: false });
+    expect((await save(large, headers)).body).toEqual(first.body);
+    expect((await server.get(config(), blog.owner)).body).toEqual(second.body);
+    const kept = await server.platform.database.selectFrom('idempotency').select('answer').execute();
+    expect(Math.max(...kept.map(({ answer }) => answer.length))).toBeLessThan(200);
+    await save({});
+  });
+
+  it('that is larger than a page with all of its trips needs is refused in words, and nothing is lost', async () => {
+    const { body: before } = await save({ showEmail: false });
+    const { status, body } = await save({ version: before.version, ...stylesOf(900) });
+    expect([status, body]).toEqual([
+      400,
+      {
+        code: 'validation',
+        message: 'A page takes 400 kB of settings, and these are more. Please choose less for single trips.',
+      },
+    ]);
+    const turkish = await save(stylesOf(900), { 'accept-language': 'tr' });
+    expect(turkish.body.message).toBe(
+      'Bir sayfa 400 kB ayar alır, bunlar daha fazla. Lütfen tek tek geziler için daha az seçim yapın.',
+    );
+    expect((await server.get(config(), blog.owner)).body).toEqual(before);
+    await save({});
   });
 
   it('goes to one of two who save at once', async () => {

@@ -45,6 +45,13 @@ describe('a limit', () => {
     expect(asked).toEqual([200, 200, 200, 200, 200, 429, 429, 429]);
   });
 
+  it('of the config of a blog, which may be large, is sixty, by whichever address it is saved', async () => {
+    for (const path of ['/api/creator/nobody/blog-config', '/api/blog/nobody/blog-config']) {
+      const saved = await repeated(() => server.post(path, {}), 61);
+      expect([new Set(saved.slice(0, 60)), saved[60]]).toEqual([new Set([401]), 429]);
+    }
+  });
+
   it('counts who is not signed in, with a token or without', async () => {
     const authorization = `Bearer ${'a'.repeat(43)}`;
     const asked = await repeated((index) => server.get('/api/auth/session', index % 2 ? { authorization } : {}));

@@ -149,6 +149,8 @@ describe('who is new in a saved search', () => {
     server.clock.now += 1;
     const opening = () => server.post(`${path}/${id}/openings`, {}, { ...headers, 'idempotency-key': 'opened-once' });
     expect([(await opening()).body.newcomers, (await opening()).body.newcomers]).toEqual([[dem.id], [dem.id]]);
+    const kept = await server.platform.database.selectFrom('idempotency').select('answer').execute();
+    expect(kept.map(({ answer }) => Object.keys(JSON.parse(answer) ?? {}))).toContainEqual(['since']);
   });
 
   it('has been activated: not who applied long ago, nor who changed or came back', async () => {

@@ -39,6 +39,7 @@ export function blogRoutes(app: FastifyInstance, platform: Platform): void {
     params: idParams,
     body: blogConfigRequest,
     reply: blogConfigReply,
+    callsAMinute: 60,
     handle: ({ params, body, ifMatch, doer, signedIn }) =>
       saveBlogConfig(platform, {
         id: params.id,
@@ -53,6 +54,7 @@ export function blogRoutes(app: FastifyInstance, platform: Platform): void {
     params: blogNameParams,
     body: blogConfigRequest,
     reply: blogConfigReply,
+    callsAMinute: 60,
     handle: ({ params, body, ifMatch, doer, signedIn }) =>
       saveBlogConfigOfBlog(platform, {
         username: params.username,

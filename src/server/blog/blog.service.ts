@@ -7,7 +7,7 @@ import { fold } from '#rules/fold.ts';
 import { notValid } from '#rules/problems.ts';
 import { lockAccount } from '../account/accounts.ts';
 import { attachCover, detachImage } from '../media/images.ts';
-import { Conflict, Forbidden, InvalidFields, NotFound } from '../platform/errors.ts';
+import { Conflict, DomainError, Forbidden, InvalidFields, NotFound } from '../platform/errors.ts';
 import type { Doer, SignedIn } from '../platform/http/access.ts';
 import type { Platform } from '../platform/platform.ts';
 import { utcDay } from '../platform/utc-day.ts';
@@ -24,6 +24,13 @@ const noCreator = { en: 'No creator data available', tr: 'İçerik üreticisi bi
 const savedMeanwhile = {
   en: 'This blog was changed somewhere else in the meantime.',
   tr: 'Bu blog bu sırada başka bir yerde değiştirildi.',
+};
+
+/** In bytes. Five hundred trips, each with a style of its own in all of its parts, need two thirds of it. */
+const largestConfig = 400_000;
+const tooLarge = {
+  en: `A page takes ${largestConfig / 1000} kB of settings, and these are more. Please choose less for single trips.`,
+  tr: `Bir sayfa ${largestConfig / 1000} kB ayar alır, bunlar daha fazla. Lütfen tek tek geziler için daha az seçim yapın.`,
 };
 
 interface Asked {
@@ -54,7 +61,10 @@ export async function readBlogConfig(platform: Platform, { id, by }: Asked & { i
   return configReply(row, shownConfig(config, settings, trips));
 }
 
-const configReply = ({ accountId, version, createdAt, updatedAt }: BlogConfigTable, config: BlogChoices) => ({
+const configReply = (
+  { accountId, version, createdAt, updatedAt }: Omit<BlogConfigTable, 'config'>,
+  config: BlogChoices,
+) => ({
   ...config,
   creatorId: accountId,
   version: Number(version),
@@ -70,7 +80,7 @@ interface Saving {
   by: Doer & Pick<SignedIn, 'accountId'>;
 }
 
-/** Puts a whole config in the place of the last one, unless that is newer than the one that was edited. */
+/** Puts a whole config in the place of the last one, unless that is newer than the one that was edited. What is answered is what was sent, so no more than its version is kept for a repetition. */
 export async function saveBlogConfig(
   platform: Platform,
   { id, request, version, by }: Saving,
@@ -78,10 +88,12 @@ export async function saveBlogConfig(
   if (by.accountId !== id) throw new Forbidden();
   const { config, problems } = parseBlogConfig(request);
   if (Object.keys(problems).length > 0) throw new InvalidFields(problems);
+  if (Buffer.byteLength(JSON.stringify(config)) > largestConfig) throw new DomainError(400, 'validation', tooLarge);
   const edited = version ?? request.version ?? null;
-  return inUnitOfWork(platform, (unit) =>
+  const saved = await inUnitOfWork(platform, (unit) =>
     doOnce(unit, by, ['saveBlogConfig', id, edited, config], () => save(unit, { id, config, edited })),
   );
+  return configReply({ accountId: id, ...saved }, config);
 }
 
 /** By the name of the blog; whose name that is decides. */
@@ -119,7 +131,8 @@ async function save(unit: Unit, { id, config, edited }: { id: string; config: Bl
     updatedAt: now,
   };
   await saveBlogConfigRow(database, row);
-  return configReply(row, config);
+  const { version, createdAt, updatedAt } = row;
+  return { version, createdAt, updatedAt };
 }
 
 const coverIn = ({ pageStyle }: BlogChoices): string | null => pageStyle?.coverImageUrl ?? null;

@@ -89,13 +89,14 @@ const mostNamed = 500;
 
 /** Notes that a search is opened, and tells who has come to it since the last time. */
 export async function openSearch(platform: Platform, { sponsorId, id }: Kept, by: Doer): Promise<OpeningReply> {
-  const { query, since } = await inUnitOfWork(platform, (unit) =>
+  const { since } = await inUnitOfWork(platform, (unit) =>
     doOnce(unit, by, ['openSearch', id], async () => {
-      const { query, openedAt } = searchIn(await holdSearches(unit, sponsorId), id);
+      const { openedAt } = searchIn(await holdSearches(unit, sponsorId), id);
       await updateSearch(unit.database, id, { openedAt: unit.now });
-      return { query, since: openedAt };
+      return { since: openedAt };
     }),
   );
+  const { query } = searchIn(await listSearches(platform.database, sponsorId), id);
   const newcomers = await listNewcomers(platform, { wish: addressIn(query).wish, since }, mostNamed);
   return { ...(await readSearches(platform, sponsorId)), newcomers };
 }
