@@ -170,6 +170,22 @@ describe('the mailbox', () => {
     expect(await asked('GET', '/dev/mailbox.json', { Host })).toEqual([200, json]);
   });
 
+  it.each([
+    { 'X-Forwarded-For': '203.0.113.9' },
+    { 'X-Forwarded-Proto': 'https' },
+    { 'X-Real-IP': '203.0.113.9' },
+    { Forwarded: 'for=203.0.113.9' },
+    { Via: '1.1 proxy' },
+  ])('is not read through a proxy that calls itself localhost, and says %j', async (headers) => {
+    for (const path of ['/dev/mailbox.json', '/dev/mailbox', '/dev/mailbox/x'])
+      expect(await asked('GET', path, { Host: 'localhost:3000', ...headers })).toEqual([404, json]);
+  });
+
+  it('is not read in the HTTP that proxies speak unless they are told otherwise', async () => {
+    const asProxy = 'GET /dev/mailbox.json HTTP/1.0\r\nHost: localhost:3000\r\n\r\n';
+    expect((await askRaw(server.url, asProxy)).status).toBe(404);
+  });
+
   it.each(['evil.example', 'localhost.evil.example', '192.168.1.7:3000', 'evil.example:3000'])(
     'is not read by a page of %s, whose name points here',
     async (Host) => {

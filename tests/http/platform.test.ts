@@ -216,6 +216,12 @@ describe('the configuration', () => {
     });
   });
 
+  it.each(['prod', 'Production', 'staging'])('knows no NODE_ENV=%s', (word) => {
+    expect(parseConfig({ NODE_ENV: word })).toEqual({
+      problems: ['NODE_ENV must be one of development, test, production.'],
+    });
+  });
+
   it('knows a replica only beside the database that it follows', () => {
     expect(parseConfig({ VAYA_READ_URL: 'postgres://replica/vaya' })).toEqual({
       problems: ['VAYA_READ_URL is given only together with DATABASE_URL.'],

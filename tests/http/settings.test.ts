@@ -15,6 +15,12 @@ describe('a server is meant to run', () => {
     ['at home, as it comes', {}],
     ['at home, on any name of this machine', { HOST: '127.0.0.1' }],
     ['at home, without the demo', { VAYA_DEMO: 'off' }],
+    ['at home, on an address of this machine', { PUBLIC_URL: 'http://127.0.0.1:3000' }],
+    [
+      'as a demo behind a proxy, said twice',
+      { PUBLIC_URL: 'https://demo.example', TRUST_PROXY: '1', VAYA_DEMO: 'on', VAYA_DEMO_HOST: 'demo.example' },
+    ],
+    ['without the demo behind a proxy, whose calls the mailbox refuses', { TRUST_PROXY: '1', VAYA_DEMO: 'off' }],
     ['as a demo for everybody, said twice', { HOST: '0.0.0.0', VAYA_DEMO: 'on', VAYA_DEMO_HOST: '0.0.0.0' }],
     ['in production', { ...production, HOST: '0.0.0.0' }],
     ['in production, in several processes', { ...production, ...postgres, ...s3 }],
@@ -29,12 +35,37 @@ describe('a server is meant to run', () => {
 });
 
 describe('a server is not meant to run', () => {
-  const open = `HOST=0.0.0.0 lets others in to the demo's accounts, or to all mails at /dev/mailbox: set NODE_ENV=production, or say VAYA_DEMO=on and VAYA_DEMO_HOST=0.0.0.0.`;
+  const openTo = (setting: string, host: string) =>
+    `${setting} lets others in to the demo's accounts, or to all mails at /dev/mailbox: set NODE_ENV=production, or say VAYA_DEMO=on and VAYA_DEMO_HOST=${host}.`;
+  const open = openTo('HOST=0.0.0.0', '0.0.0.0');
+  const behindProxy = openTo('PUBLIC_URL=https://vaya.example', 'vaya.example');
+  const { PUBLIC_URL, SMTP_URL } = production;
   it.each([
     ['with the demo, for others', { HOST: '0.0.0.0' }, [open]],
     ['with the demo, for others, said once', { HOST: '0.0.0.0', VAYA_DEMO: 'on' }, [open]],
     ['with everybody reading the mails', { HOST: '0.0.0.0', VAYA_DEMO: 'off' }, [open]],
     ['with the demo in production, said once', { ...production, HOST: '0.0.0.0', VAYA_DEMO: 'on' }, [open]],
+    ['with the demo, behind a proxy', { PUBLIC_URL, TRUST_PROXY: '1' }, [behindProxy]],
+    ['with the demo, behind a proxy, with a mail server', { PUBLIC_URL, SMTP_URL }, [behindProxy]],
+    ['with the demo, behind a proxy, said once', { PUBLIC_URL, VAYA_DEMO: 'on' }, [behindProxy]],
+    [
+      'with the demo, behind a proxy, said of another place',
+      { PUBLIC_URL, VAYA_DEMO: 'on', VAYA_DEMO_HOST: 'localhost' },
+      [behindProxy],
+    ],
+    ['with everybody reading the mails behind a proxy', { PUBLIC_URL, VAYA_DEMO: 'off' }, [behindProxy]],
+    ['with the demo, behind a proxy that it believes', { TRUST_PROXY: '1' }, [openTo('TRUST_PROXY=1', 'localhost')]],
+    [
+      'with the demo, behind proxies of a network',
+      { TRUST_PROXY: 'loopback,10.0.0.0/8' },
+      [openTo('TRUST_PROXY=loopback,10.0.0.0/8', 'localhost')],
+    ],
+    ['with the demo in production behind a proxy, said once', { ...production, VAYA_DEMO: 'on' }, [behindProxy]],
+    [
+      'in production, at an address that leads everybody to their own machine',
+      { ...production, PUBLIC_URL: 'http://127.0.0.1:3000' },
+      ['PUBLIC_URL=http://127.0.0.1:3000 is this machine alone: in production mails point to it.'],
+    ],
     [
       'in production, where no mail leaves and none would find its way back',
       { NODE_ENV: 'production' },
@@ -54,16 +85,18 @@ describe('a server is not meant to run', () => {
     expect(problemsWith(env)).toEqual(problems);
   });
 
-  it('in production on a database that was the demo’s, unless that is said', async () => {
+  it('for others on a database that was the demo’s, unless that is said', async () => {
     const server = await startTestServer();
-    const start = (env: Record<string, string>) =>
-      refuseDemoAccounts({ ...server.platform, config: configOf({ ...production, ...env }) });
-    await start({});
+    const start = (env: Record<string, string>) => refuseDemoAccounts({ ...server.platform, config: configOf(env) });
+    await start(production);
     await seedDemoWorld(server.platform);
-    await expect(start({})).rejects.toThrow(
-      "This database holds the demo's account demo-creator with the password that everybody knows: start with an empty one, or say VAYA_DEMO=on.",
-    );
-    await start({ VAYA_DEMO: 'on' });
+    const without = { VAYA_DEMO: 'off', SMTP_URL };
+    for (const env of [production, { ...without, HOST: '0.0.0.0' }, { ...without, PUBLIC_URL }])
+      await expect(start(env)).rejects.toThrow(
+        "This database holds the demo's account demo-creator with the password that everybody knows: start with an empty one, or say VAYA_DEMO=on.",
+      );
+    await start({ ...production, VAYA_DEMO: 'on' });
+    await start(without);
     await server.stop();
   });
 });

@@ -1,12 +1,14 @@
 import { findAccountByUsername } from '../account/accounts.ts';
 import { isPassword } from '../account/password-hash.ts';
 import { Refusal } from '../platform/command.ts';
+import { openingIn } from '../platform/opening.ts';
 import type { Platform } from '../platform/platform.ts';
 import { demoAccounts } from './seed-demo-world.ts';
 
 /** A database that was tried out has accounts whose passwords everybody can read, whatever becomes of it later. */
 export async function refuseDemoAccounts({ config, database }: Platform): Promise<void> {
-  if (!config.production || config.said.demo) return;
+  const isForOthers = config.production || openingIn(config) !== null;
+  if (!isForOthers || config.said.demo) return;
   for (const { role, username, password } of demoAccounts) {
     const account = await findAccountByUsername(database, role === 'sponsor' ? 'sponsors' : 'people', username);
     if (account?.passwordHash && (await isPassword(password, account.passwordHash)))

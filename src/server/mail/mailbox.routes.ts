@@ -20,7 +20,7 @@ export function mailboxRoutes(app: FastifyInstance, { config, database, secrets 
     ...contentOf(secrets.open(mail.sealedContent ?? '', placeOfContent(mail.id))),
   });
   const newest = async () => (await listNewestMails(database, 50)).filter((mail) => mail.sealedContent).map(readable);
-  const options = { schema: { hide: true }, config: { access: 'anyone' as const }, onRequest: refuseOtherHosts };
+  const options = { schema: { hide: true }, config: { access: 'anyone' as const }, onRequest: refuseOthers };
 
   app.get('/dev/mailbox.json', options, async (_, reply) =>
     reply
@@ -45,7 +45,14 @@ export function mailboxRoutes(app: FastifyInstance, { config, database, secrets 
   });
 }
 
-/** A page of somebody else's that has its name point here would otherwise read every mail. */
-async function refuseOtherHosts({ headers }: FastifyRequest): Promise<void> {
-  if (!/^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i.test(headers.host ?? '')) throw new NotFound();
+/**
+ * A page of somebody else's that has its name point here would otherwise read every mail, and so would whoever comes
+ * through a proxy, which asks for them at localhost. Proxies say that they are ones, or speak HTTP/1.0 by default.
+ */
+async function refuseOthers({ headers, raw }: FastifyRequest): Promise<void> {
+  const isOurs = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i.test(headers.host ?? '');
+  const isPassedOn = raw.httpVersion === '1.0' || Object.keys(headers).some((name) => ofProxies.test(name));
+  if (!isOurs || isPassedOn) throw new NotFound();
 }
+
+const ofProxies = /^(forwarded|via|x-forwarded-.+|x-real-ip)$/;

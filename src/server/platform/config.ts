@@ -57,7 +57,7 @@ const choice = <const Values extends readonly [string, ...string[]]>(values: Val
 const masterKey = z.string().refine(isMasterKey, 'must be 32 random bytes in base64url').optional();
 
 const environment = z.object({
-  NODE_ENV: z.string().optional(),
+  NODE_ENV: choice(['development', 'test', 'production']).default('development'),
   PORT: z.coerce
     .number({ error: 'must be a port number' })
     .int('must be a port number')

@@ -1,22 +1,37 @@
 import type { Config } from './config.ts';
+import { isLoopback } from './is-loopback.ts';
+import { type Opening, openingIn } from './opening.ts';
 
 /** Settings that are right each for itself, and that no server can be meant to run with: a sentence for each. */
 export const problemsOfServer = (config: Config): string[] =>
   [openDemo, noMail, noAddress, lonelyPictures].map((problem) => problem(config)).filter((text) => text !== null);
 
-const isLoopback = (host: string): boolean => /^(localhost|127(\.\d+){3}|\[?::1\]?)$/.test(host);
-
-function openDemo({ host, demo, production, smtpUrl, said }: Config): string | null {
-  const isOpen = demo || (!production && smtpUrl === null);
-  if (!isOpen || isLoopback(host) || (said.demo && said.demoHost === host)) return null;
-  return `HOST=${host} lets others in to the demo's accounts, or to all mails at /dev/mailbox: set NODE_ENV=production, or say VAYA_DEMO=on and VAYA_DEMO_HOST=${host}.`;
+function openDemo(config: Config): string | null {
+  const opening = openingOf(config);
+  if (opening === null || isSaidTwice(config, opening)) return null;
+  const { setting, host } = opening;
+  return `${setting} lets others in to the demo's accounts, or to all mails at /dev/mailbox: set NODE_ENV=production, or say VAYA_DEMO=on and VAYA_DEMO_HOST=${host}.`;
 }
+
+/** A mailbox without the demo is shown through no proxy that says for whom it asks, so to believe one opens nothing. */
+function openingOf(config: Config): Opening | null {
+  if (config.demo) return openingIn(config);
+  const isMailboxOpen = !config.production && config.smtpUrl === null;
+  return isMailboxOpen ? openingIn({ ...config, trustProxy: false }) : null;
+}
+
+const isSaidTwice = ({ said }: Config, { host }: Opening): boolean => said.demo && said.demoHost === host;
 
 const noMail = ({ production, smtpUrl }: Config): string | null =>
   production && smtpUrl === null ? 'SMTP_URL is needed in production: without it no mail leaves.' : null;
 
-const noAddress = ({ production, said }: Config): string | null =>
-  production && !said.publicUrl ? 'PUBLIC_URL is needed in production: mails point to it.' : null;
+function noAddress({ production, publicUrl, said }: Config): string | null {
+  if (!production) return null;
+  if (!said.publicUrl) return 'PUBLIC_URL is needed in production: mails point to it.';
+  return isLoopback(new URL(publicUrl).hostname)
+    ? `PUBLIC_URL=${publicUrl} is this machine alone: in production mails point to it.`
+    : null;
+}
 
 const lonelyPictures = ({ production, database, s3, said }: Config): string | null =>
   production && database.kind === 'postgres' && s3 === null && !said.oneProcess

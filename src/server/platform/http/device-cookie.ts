@@ -1,3 +1,5 @@
+import { isLoopback } from '../is-loopback.ts';
+
 const name = 'vaya-device';
 
 /** The name of the device that a request comes from. It lets nobody in: it only tells whose wrong guesses were whose. */
@@ -9,5 +11,3 @@ export function cookieOf(device: string, { seconds, publicUrl }: { seconds: numb
   const parts = [`${name}=${device}`, `Max-Age=${seconds}`, 'Path=/api', 'HttpOnly', 'SameSite=Strict'];
   return [...parts, ...(isSecure ? ['Secure'] : [])].join('; ');
 }
-
-const isLoopback = (host: string): boolean => host === 'localhost' || host === '[::1]' || /^127\.[\d.]+$/.test(host);
