@@ -9,7 +9,7 @@ import { reasonOf } from '../platform/background-work.ts';
 import { inOrder } from '../platform/database/table.ts';
 import type { Platform } from '../platform/platform.ts';
 import { inUnitOfWork, type Unit } from '../records/unit-of-work.ts';
-import { tables } from '../tables.ts';
+import { type Database, tables } from '../tables.ts';
 import { placesOfPeople } from './places-of-people.ts';
 
 /** Erases whoever was closed long enough ago; each in a unit of their own, so that one who cannot be keeps nobody else. */
@@ -50,20 +50,26 @@ async function deleteRows({ database }: Unit, account: Account): Promise<void> {
     const place = placesOfPeople[name];
     if ('goBy' in place)
       await sql`delete from ${sql.table(name)} where ${sql.ref(place.goBy)} = ${account.id}`.execute(database);
-    if (!('goByEmail' in place)) continue;
     // A sponsor may have the same address: what was written to it goes with its time.
-    if (!isShared) await deleteByEmail(database, { name, column: place.goByEmail }, account);
-    if (place.andBy)
+    if ('goByEmail' in place && !isShared) await deleteByEmail(database, { name, column: place.goByEmail }, account);
+    if ('goByFoldedEmail' in place && !isShared)
+      await deleteByFoldedEmail(database, { name, column: place.goByFoldedEmail }, account);
+    if ('andBy' in place)
       await sql`delete from ${sql.table(name)} where ${sql.ref(place.andBy)} in (${sql.join(subjects)})`.execute(
         database,
       );
   }
 }
 
-const deleteByEmail = (
-  database: Unit['database'],
-  { name, column }: { name: string; column: string },
-  { email, emailFolded }: Account,
-) =>
+interface ColumnOfTable {
+  name: string;
+  column: string;
+}
+
+const deleteByFoldedEmail = (database: Database, { name, column }: ColumnOfTable, { emailFolded }: Account) =>
+  sql`delete from ${sql.table(name)} where ${sql.ref(column)} = ${emailFolded}`.execute(database);
+
+/** Each part finds its rows by an index. */
+const deleteByEmail = (database: Database, { name, column }: ColumnOfTable, { email, emailFolded }: Account) =>
   sql`delete from ${sql.table(name)} where ${sql.ref(column)} in (${email}, ${emailFolded})
     or lower(${sql.ref(column)}) = ${email.toLowerCase()}`.execute(database);

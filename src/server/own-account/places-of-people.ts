@@ -4,8 +4,9 @@ import type { Tables } from '../tables.ts';
 export type PlaceOfPeople<Row> =
   /** They go with the account that stands in this column. */
   | { goBy: keyof Row & string }
-  /** They go with the address of the account, or with what is known by the account, or by one of its applications or stays. */
+  /** They go with the address of the account, as it was typed or as it is compared, or with what is known by the account, or by one of its applications or stays. */
   | { goByEmail: keyof Row & string; andBy?: keyof Row & string }
+  | { goByFoldedEmail: keyof Row & string; andBy?: keyof Row & string }
   /** They are let go of, and go with their files in a sweep of their own. */
   | { letGoBy: keyof Row & string }
   /** They stay, and why they may. */
@@ -40,7 +41,7 @@ export const placesOfPeople: { readonly [Name in keyof Tables]: PlaceOfPeople<Ta
   bankLink: { goBy: 'accountId' },
   passwordLink: { goBy: 'accountId' },
   image: { letGoBy: 'accountId' },
-  emailVerification: { goByEmail: 'emailFolded', andBy: 'id' },
+  emailVerification: { goByFoldedEmail: 'emailFolded', andBy: 'id' },
   outboxMail: { goByEmail: 'recipient', andBy: 'subjectId' },
   ownList: { stay: 'how a sponsor calls a list of theirs' },
   savedSearch: { stay: 'what a sponsor looks for, in words of their own' },
