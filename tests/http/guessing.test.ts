@@ -1,5 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { hashPassword } from '#server/account/password-hash.ts';
+import { DatabaseAway } from '#server/platform/database/database-away.ts';
+import { eventually } from '#tests/kit/eventually.ts';
 import { cookieIn, postFrom } from '#tests/kit/from-address.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 
@@ -7,6 +9,7 @@ let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
 });
+afterEach(() => vi.restoreAllMocks());
 afterAll(() => server.stop());
 beforeEach(() => {
   server.clock.now += 2 * hour;
@@ -271,5 +274,34 @@ describe('a crowd that the hashing cannot keep up with', () => {
     isCrowded = false;
     await Promise.all(crowd);
     expect(await attempt('patient', password, '198.51.100.77')).toBe(200);
+  });
+});
+
+describe('a database that goes away after a guess was counted', () => {
+  /** It is there to count, and away for so many units after that. */
+  function goAway(times: number): void {
+    const { database } = server.platform;
+    const transaction = database.transaction.bind(database);
+    const asked = vi.spyOn(database, 'transaction').mockImplementationOnce(transaction);
+    for (let left = times; left > 0; left -= 1)
+      asked.mockImplementationOnce(() => {
+        throw new DatabaseAway(new Error('planted'));
+      });
+  }
+
+  it('costs whoever said the right password no try, once it is back', async () => {
+    await server.createAccount({ role: 'creator', username: 'hapless' });
+    for (let turn = 0; turn < 5; turn += 1) {
+      goAway(2);
+      expect(await attempt('hapless', password, '198.51.100.3')).toBe(503);
+      vi.restoreAllMocks();
+    }
+    await eventually(async () => {
+      const counted = server.platform.database.selectFrom('signInThrottle').select('failures');
+      const here = counted.where('updatedAt', '=', server.clock.now).where('failures', '>', 0);
+      expect(await here.execute()).toEqual([]);
+    });
+    expect(await attempt('hapless', 'wrong', '198.51.100.3')).toBe(401);
+    expect(await attempt('hapless', password, '198.51.100.3')).toBe(200);
   });
 });

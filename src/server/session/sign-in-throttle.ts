@@ -2,6 +2,7 @@ import type { Account } from '../account/accounts.ts';
 import { TooMany } from '../platform/errors.ts';
 import type { Platform } from '../platform/platform.ts';
 import { type Allowance, giveBack, type TakenPlace, takePlace } from '../records/allowance.ts';
+import { doAtLast } from '../records/do-at-last.ts';
 import { inUnitOfWork, type Unit } from '../records/unit-of-work.ts';
 import { blockUntil, clearThrottle, countFailure, uncountFailure } from './session.store.ts';
 
@@ -48,7 +49,8 @@ interface GuessAbout {
 
 /**
  * Counts a guess before the password is looked at, and turns it away uncounted while a delay runs; guesses that come at
- * once wait here for each other. A right one was no guess, nor was one that nobody came to look at.
+ * once wait here for each other. A right one was no guess, nor was one that nobody came to look at, also where the database
+ * was away when that was to be written down.
  */
 export async function guess<Right>(
   platform: Platform,
@@ -57,10 +59,10 @@ export async function guess<Right>(
 ): Promise<Right | false> {
   const counted = await inUnitOfWork(platform, (unit) => count(unit, about));
   const right = await look().catch(async (failure: unknown) => {
-    await inUnitOfWork(platform, (unit) => uncount(unit, counted));
+    await doAtLast(platform, (unit) => uncount(unit, counted));
     throw failure;
   });
-  if (right !== false) await inUnitOfWork(platform, (unit) => forget(unit, counted));
+  if (right !== false) await doAtLast(platform, (unit) => forget(unit, counted));
   return right;
 }
 
