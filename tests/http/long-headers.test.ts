@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startBlog } from '#tests/kit/blogs.ts';
+import { ownTimeOf } from '#tests/kit/own-time.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 
 let server: TestServer;
@@ -44,9 +45,10 @@ describe('a header of fifteen thousand blanks', () => {
     'user-agent',
     'x-forwarded-for',
   ])('holds nobody up: %s', async (header) => {
-    const begun = performance.now();
-    for (let time = 0; time < 5; time += 1) for (const path of paths) await server.get(path, { [header]: blanks });
-    expect(performance.now() - begun).toBeLessThan(1_000);
+    const taken = await ownTimeOf(async () => {
+      for (let time = 0; time < 5; time += 1) for (const path of paths) await server.get(path, { [header]: blanks });
+    });
+    expect(taken).toBeLessThan(1_000);
   });
 });
 

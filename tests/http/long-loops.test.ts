@@ -7,6 +7,7 @@ import { settleDueBookings } from '#server/hotel-booking/settle-due.ts';
 import { readStaysOf } from '#server/hotel-booking/stays-of-creator.ts';
 import { Visits } from '#server/visits/visits.ts';
 import { plantBookings, plantDueBookings } from '#tests/kit/due-bookings.ts';
+import { longestSilence } from '#tests/kit/own-time.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 
 /** A request that comes meanwhile waits for so long at most, in milliseconds. */
@@ -23,39 +24,22 @@ beforeEach(async () => {
 });
 afterEach(() => server.stop());
 
-/** The longest time between two ticks of a timer while something else goes on, but for what other processes took. */
-async function longestGap(work: () => Promise<unknown>): Promise<number> {
-  const busy = () => process.threadCpuUsage().user + process.threadCpuUsage().system;
-  const gaps: number[] = [];
-  let before = busy();
-  const tick = () => {
-    const now = busy();
-    gaps.push((now - before) / 1_000);
-    before = now;
-  };
-  const timer = setInterval(tick, 5);
-  await work();
-  clearInterval(timer);
-  tick();
-  return Math.max(...gaps);
-}
-
 describe('whoever comes while much is worked through in the background', () => {
   it('is answered between, where entries of the directory are written anew', async () => {
     await server.platform.database.updateTable('directoryEntry').set({ shape: 0 }).execute();
-    expect(await longestGap(() => projectOlderEntries(server.platform))).toBeLessThan(longest);
+    expect(await longestSilence(() => projectOlderEntries(server.platform))).toBeLessThan(longest);
   });
 
   it('is answered between, where stays are settled', async () => {
     await plantDueBookings(server.platform, 1_000);
-    expect(await longestGap(() => settleDueBookings(server.platform))).toBeLessThan(longest);
+    expect(await longestSilence(() => settleDueBookings(server.platform))).toBeLessThan(longest);
   });
 
   it('is answered between, where visits are written', async () => {
     const visits = new Visits(server.platform);
     for (const accountId of creators.slice(0, 1_000))
       visits.note({ accountId, address: '192.0.2.1', agent: 'Mozilla/5.0 Firefox/140.0', referrer: '' });
-    expect(await longestGap(() => visits.write())).toBeLessThan(longest);
+    expect(await longestSilence(() => visits.write())).toBeLessThan(longest);
   });
 
   it('is answered between, where somebody downloads many stays', async () => {
@@ -63,7 +47,7 @@ describe('whoever comes while much is worked through in the background', () => {
     await plantBookings(server.platform, [id], 1_000);
     const account = await findAccount(server.platform.database, id);
     if (!account) throw new Error('Nobody is there.');
-    expect(await longestGap(() => readStaysOf(server.platform, account))).toBeLessThan(longest);
+    expect(await longestSilence(() => readStaysOf(server.platform, account))).toBeLessThan(longest);
   });
 });
 
