@@ -209,6 +209,26 @@ describe('what search engines are told', () => {
     expect(all).toHaveLength(321 + Number(count));
   });
 
+  it('is written anew once a blog in it has changed, and not for each who asks', async () => {
+    const { database } = server.platform;
+    const hasTitle = async () => {
+      const maps = await Promise.all([1, 2].map((number) => server.get(`/sitemaps/${number}.xml`)));
+      return maps.some(({ body }) => body.includes('/blog/deniz/seen-at-once-'));
+    };
+    const title = (words: string) =>
+      database.updateTable('trip').set({ title: words }).where('id', '=', 'deniz-1').execute();
+    expect(await hasTitle()).toBe(false);
+    await title('Seen at once');
+    expect(await hasTitle()).toBe(false);
+    await save({ tripSettings: { hideAllTrips: true } });
+    expect(await hasTitle()).toBe(false);
+    await save({});
+    expect(await hasTitle()).toBe(true);
+    await title('');
+    await save({});
+    expect(await hasTitle()).toBe(false);
+  });
+
   it('leaves out who is suspended at once, and what has no sitemap', async () => {
     const staff = await signInStaff(server, 'maps');
     const isNamed = async () => {

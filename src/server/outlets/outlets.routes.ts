@@ -33,8 +33,8 @@ export function outletRoutes(app: FastifyInstance, platform: Platform): void {
   );
   app.get<{ Params: { name: string } }>('/sitemaps/:name', options, async (request, reply) => {
     const [, number] = /^([1-9]\d{0,6})\.xml$/.exec(request.params.name) ?? [];
-    const text = number === undefined ? null : await sitemap(platform, Number(number));
-    return text === null ? nobody(reply) : sendText(request, reply, text, xml);
+    const file = number === undefined ? null : await sitemap(platform, Number(number));
+    return file === null ? nobody(reply) : send(request, reply, file, xml);
   });
   app.get('/robots.txt', options, async (request, reply) =>
     sendText(request, reply, robots(platform.config.publicUrl), 'text/plain; charset=utf-8'),

@@ -5,20 +5,35 @@ import { publicTripStates } from '../trip/trips.ts';
 export const listOpenIds = (database: Database) =>
   database.selectFrom('directoryEntry').select('accountId').where('isListed', '=', 1).orderBy('accountId').execute();
 
-/** Open blogs from one id up to another. */
-export const listOpenBlogs = (database: Database, from: string, to: string | null, limit: number) =>
+export interface SitemapPart {
+  from: string;
+  /** Null for the last one. */
+  to: string | null;
+  limit: number;
+}
+
+const openBlogs = (database: Database, { from, to, limit }: SitemapPart) =>
   database
     .selectFrom('directoryEntry')
     .innerJoin('account', 'account.id', 'directoryEntry.accountId')
     .leftJoin('blogConfig', 'blogConfig.accountId', 'directoryEntry.accountId')
-    .select(['directoryEntry.accountId', 'username', 'config'])
+    .select(['directoryEntry.accountId', 'username'])
     .where('isListed', '=', 1)
     .where('state', '=', 'active')
     .where('directoryEntry.accountId', '>=', from)
     .$if(to !== null, (query) => query.where('directoryEntry.accountId', '<', to ?? ''))
     .orderBy('directoryEntry.accountId')
-    .limit(limit)
+    .limit(limit);
+
+/** Open blogs from one id up to another, by what each was last changed to. */
+export const listOpenVersions = (database: Database, part: SitemapPart) =>
+  openBlogs(database, part)
+    .select(['directoryEntry.version as entryVersion', 'blogConfig.version as configVersion'])
     .execute();
+
+/** The same, with what their owners chose. */
+export const listOpenBlogs = (database: Database, part: SitemapPart) =>
+  openBlogs(database, part).select('config').execute();
 
 /** PostgreSQL takes no empty list. */
 export const listTitles = async (database: Database, ids: readonly string[]) =>

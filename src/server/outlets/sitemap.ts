@@ -2,8 +2,11 @@ import { blogSettings } from '#rules/blog-settings.ts';
 import { visibleTrips } from '#rules/blog-visibility.ts';
 import { blogAddress, tripAddress } from '#rules/trip-address.ts';
 import { storedConfig } from '../blog/stored-config.ts';
+import { etagOf } from '../platform/http/etag-of.ts';
 import type { Platform } from '../platform/platform.ts';
-import { listOpenBlogs, listOpenIds, listTitles } from './sitemap.store.ts';
+import { utcDay } from '../platform/utc-day.ts';
+import { type KeptFile, KeptFiles } from './kept-files.ts';
+import { listOpenBlogs, listOpenIds, listOpenVersions, listTitles, type SitemapPart } from './sitemap.store.ts';
 import { xmlElement, xmlHead } from './xml.ts';
 
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
@@ -39,13 +42,30 @@ export async function sitemapIndex(platform: Platform): Promise<string> {
     .join('')}</sitemapindex>\n`;
 }
 
-/** The pages of some open blogs, with the trips that they show; null where there is no such sitemap. */
-export async function sitemap(platform: Platform, number: number): Promise<string | null> {
-  const { database, config } = platform;
+const sitemaps = new WeakMap<Platform, KeptFiles>();
+
+function sitemapsOf(platform: Platform): KeptFiles {
+  const kept = sitemaps.get(platform) ?? new KeptFiles();
+  sitemaps.set(platform, kept);
+  return kept;
+}
+
+/** The pages of some open blogs, with the trips that they show; null where there is no such sitemap. It is asked each time whether any of them has changed. */
+export async function sitemap(platform: Platform, number: number): Promise<KeptFile | null> {
   const starts = await startsOf(platform);
-  const start = starts[number - 1];
-  if (start === undefined) return null;
-  const blogs = await listOpenBlogs(database, start, starts[number] ?? null, 4 * blogsInOne);
+  const from = starts[number - 1];
+  if (from === undefined) return null;
+  const part = { from, to: starts[number] ?? null, limit: 4 * blogsInOne };
+  const version = etagOf(JSON.stringify(await listOpenVersions(platform.database, part)));
+  const [key, today] = [`${number}`, utcDay(platform.now())];
+  const kept = sitemapsOf(platform).find(key, version, today);
+  if (kept) return kept;
+  const text = await writeSitemap(platform, part);
+  return sitemapsOf(platform).keep(key, { text, etag: etagOf(text), version, until: null });
+}
+
+async function writeSitemap({ database, config }: Platform, part: SitemapPart) {
+  const blogs = await listOpenBlogs(database, part);
   const titles = await listTitles(
     database,
     blogs.map(({ accountId }) => accountId),
