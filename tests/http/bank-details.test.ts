@@ -286,6 +286,31 @@ describe('the review', () => {
     expect((await staff.post('/creators/nobody/bank-details/reveal', {})).status).toBe(404);
   });
 
+  it('shows what was sent later by no repetition of an earlier call, which wrote down only what was there before', async () => {
+    await send();
+    const reveal = (key: string) =>
+      server.post(
+        `/api/admin/creators/${accountId}/bank-details/reveal`,
+        {},
+        { ...staff.headers, 'idempotency-key': key },
+      );
+    const reveals = async () =>
+      (await server.platform.database.selectFrom('auditEntry').select('action').execute()).filter(
+        ({ action }) => action === 'bank.reveal',
+      ).length;
+    expect((await reveal('attempt-1')).body.iban).toBe(iban);
+    expect((await reveal('attempt-1')).body.iban).toBe(iban);
+    server.clock.now += 1000;
+    await move({ move: 'return', message: 'The name is not that of the account.' });
+    const other = 'TR320010009999901234567890';
+    const again = await tokenIn(server, deniz, 'bank-needs-changes');
+    expect((await send({ iban: other }, again)).status).toBe(200);
+    expect((await reveal('attempt-1')).status).toBe(409);
+    expect(await reveals()).toBe(1);
+    expect((await reveal('attempt-2')).body.iban).toBe(other);
+    expect(await reveals()).toBe(2);
+  });
+
   it('suspends and reinstates a creator, who is signed out at once', async () => {
     await send();
     await move({ move: 'verify' });

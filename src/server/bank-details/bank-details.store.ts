@@ -16,7 +16,7 @@ export const findSealedDetails = (database: Database, accountId: string) =>
   database
     .selectFrom('bankDetails')
     .innerJoin('dataKey', 'dataKey.id', 'bankDetails.dataKeyId')
-    .select(['sealed', 'dataKey.id', 'sealedKey'])
+    .select(['sealed', 'updatedAt', 'dataKey.id', 'sealedKey'])
     .where('accountId', '=', accountId)
     .executeTakeFirst();
 

@@ -13,7 +13,7 @@ import { notNow } from '../records/not-now.ts';
 import { inUnitOfWork } from '../records/unit-of-work.ts';
 import { bankLinks } from './bank-link.lifecycle.ts';
 import { findLatestBankLink } from './latest-bank-link.ts';
-import { readBankDetails } from './sealed-details.ts';
+import { readDatedDetails } from './sealed-details.ts';
 
 /** Verifies bank details, sends them back with a message, or mails a new link. */
 export function moveBankDetails(
@@ -44,15 +44,19 @@ function moveIn(request: BankMoveRequest): BankLinkMove {
   return { type: 'bank.return', message: request.message };
 }
 
-/** Shows what is sealed, to one person, and writes down that it did. That it did is all that is kept of the answer. */
+/**
+ * Shows what is sealed, to one person, and writes down that it did. That it did is all that is kept of the answer, so a
+ * repetition that would show what was sent meanwhile is refused.
+ */
 export function revealBankDetails(platform: Platform, accountId: string, by: Doer): Promise<RevealReply> {
   return inUnitOfWork(
     platform,
     async (unit) => {
       creatorOr404(await lockAccount(unit, accountId));
-      const details = await readBankDetails(unit, accountId);
-      if (!details) throw new NotFound();
-      await doOnce(unit, by, ['revealBankDetails', accountId], async () =>
+      const found = await readDatedDetails(unit, accountId);
+      if (!found) throw new NotFound();
+      const { details, updatedAt } = found;
+      await doOnce(unit, by, ['revealBankDetails', accountId, updatedAt], async () =>
         unit.record({ action: 'bank.reveal', subjectId: accountId }),
       );
       return { ...details, bank: bankOf(details.iban) };

@@ -31,10 +31,16 @@ export async function writeBankDetails(unit: Unit, accountId: string, details: B
 }
 
 /** Opens what was sealed for this account: what was moved from another's row does not open. */
-export async function readBankDetails(
+export const readBankDetails = async (
   reader: Pick<Unit, 'database' | 'secrets'>,
   accountId: string,
-): Promise<BankDetails | null> {
+): Promise<BankDetails | null> => (await readDatedDetails(reader, accountId))?.details ?? null;
+
+/** The same, with when they were sent. */
+export async function readDatedDetails(
+  reader: Pick<Unit, 'database' | 'secrets'>,
+  accountId: string,
+): Promise<{ details: BankDetails; updatedAt: number } | null> {
   const row = await findSealedDetails(reader.database, accountId);
   if (!row) return null;
   const key = unsealed(reader, row);
@@ -43,7 +49,7 @@ export async function readBankDetails(
     key.open(row.sealed, placeOfDetails(accountId)),
   );
   if (owner !== accountId) throw new Error('These bank details belong to another account.');
-  return details;
+  return { details, updatedAt: row.updatedAt };
 }
 
 export const hasBankDetails = async (database: Database, accountId: string): Promise<boolean> =>
