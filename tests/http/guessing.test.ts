@@ -233,6 +233,39 @@ describe('a known device', () => {
   });
 });
 
+describe('the devices that an account knows', () => {
+  const known = async (username: string) => {
+    const { database } = server.platform;
+    const rows = database.selectFrom('account').innerJoin('knownDevice', 'accountId', 'account.id');
+    return (await rows.select('deviceHash').where('username', '=', username).execute()).length;
+  };
+  const isKnown = async (username: string, device: Record<string, string>) => {
+    for (let failure = 0; failure < 5; failure += 1) await attempt(username, 'wrong', nobodys(failure));
+    return (await attempt(username, password, '198.51.100.1', device)) === 200;
+  };
+
+  it('are twenty at most: one more makes a stranger of the one that was signed in to last longest ago', async () => {
+    const first = await settle('collector');
+    let latest = first;
+    for (let turn = 0; turn < 60; turn += 1) {
+      server.clock.now += 1;
+      latest = cookieIn((await logIn({ username: 'collector', password }, '198.51.100.1')).headers);
+    }
+    expect(await known('collector')).toBe(20);
+    expect([await isKnown('collector', first), await isKnown('collector', latest)]).toEqual([false, true]);
+  });
+
+  it('have fifty names more at most, and none of them is forgotten, where whoever has copied one signs in to an account of their own', async () => {
+    const other = await settle('copied');
+    server.clock.now += 1;
+    const copied = cookieIn((await logIn({ username: 'copied', password }, '198.51.100.1')).headers);
+    await server.createAccount({ role: 'creator', username: 'copier' });
+    for (let turn = 0; turn < 60; turn += 1) await logIn({ username: 'copier', password }, '198.51.100.9', copied);
+    expect(await known('copied')).toBe(2 + 50);
+    expect([await isKnown('copied', other), await isKnown('copied', copied)]).toEqual([true, true]);
+  });
+});
+
 describe('a session that was stolen', () => {
   it('guesses its password ten times a day, from however many addresses', async () => {
     await server.createAccount({ role: 'creator', username: 'robbed' });

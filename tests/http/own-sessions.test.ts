@@ -71,6 +71,23 @@ describe('the sessions of an account', () => {
     expect(await list(now)).toMatchObject([{ browser: null, system: null, isCurrent: true }]);
   });
 
+  it('are fifty at most: a further sign-in ends the one that was not used for longest', async () => {
+    await server.createAccount({ role: 'creator', username: 'eager' });
+    const [first, second] = [await signIn('eager', firefox), await signIn('eager', iPhone)];
+    server.clock.now += 5 * minute;
+    await server.get('/api/auth/session', first);
+    for (let turn = 0; turn < 60; turn += 1) {
+      server.clock.now += 1;
+      await signIn('eager', firefox);
+      if (turn % 20 === 0) server.clock.now += 5 * minute;
+      if (turn % 20 === 0) await server.get('/api/auth/session', first);
+    }
+    expect((await server.get('/api/auth/session', second)).status).toBe(401);
+    expect(await list(first)).toHaveLength(50);
+    const rows = server.platform.database.selectFrom('account').innerJoin('session', 'accountId', 'account.id');
+    expect(await rows.select('tokenHash').where('username', '=', 'eager').execute()).toHaveLength(50);
+  });
+
   it('end everywhere else for whoever says the password once more', async () => {
     const [here, there, half] = [
       await signIn('deniz', firefox),

@@ -6,15 +6,21 @@ import type { Platform } from '../platform/platform.ts';
 import type { Secrets } from '../platform/secrets.ts';
 import type { Unit } from '../records/unit-of-work.ts';
 import {
-  copyKnownDevice,
+  deleteOldestCopies,
+  deleteOldestDevices,
   deleteOtherDevices,
   findKnownDevice,
+  insertDevice,
   listDevices,
+  listKnowers,
   saveKnownDevice,
 } from './known-device.store.ts';
 
 /** For so long a device is known after an account was last signed in to on it. */
 export const deviceLifetime = 180 * 24 * 60 * 60_000;
+
+/** So many devices an account knows, the latest ones; and each by so many names that it was only told of. */
+const [mostDevices, mostCopies] = [20, 50];
 
 const hashDevice = (secrets: Secrets, device: string | null): string => secrets.hash('device', device ?? '');
 
@@ -42,12 +48,25 @@ export async function rememberDevice(
   { device, language }: { device: string | null; language: Language },
 ): Promise<string> {
   const { database, secrets, now } = unit;
-  const isKnown = (await findDeviceRoot(unit, accountId, device)) !== null;
-  const kept = device !== null && isKnown ? device : randomBytes(32).toString('base64url');
+  const root = await findDeviceRoot(unit, accountId, device);
+  const kept = device !== null && root !== null ? device : randomBytes(32).toString('base64url');
   const deviceHash = hashDevice(secrets, kept);
-  if (kept !== device) await copyKnownDevice(database, hashDevice(secrets, device), deviceHash);
+  if (kept !== device) await tellKnowers(unit, hashDevice(secrets, device), deviceHash);
   await saveKnownDevice(database, { accountId, deviceHash, lastUsedAt: now, language });
+  await deleteOldestDevices(database, { accountId, rootHash: root ?? deviceHash }, mostDevices - 1);
   return kept;
+}
+
+/**
+ * Whoever knew the device by one name knows it by the other as well, and for the same device; by the latest few, since
+ * whoever has copied a name could have it named anew without end.
+ */
+async function tellKnowers({ database, now }: Unit, deviceHash: string, fresh: string): Promise<void> {
+  for (const known of await listKnowers(database, deviceHash)) {
+    const copy = { ...known, deviceHash: fresh, rootHash: known.rootHash ?? deviceHash, copiedAt: now };
+    await insertDevice(database, copy);
+    await deleteOldestCopies(database, copy, mostCopies - 1);
+  }
 }
 
 /** A password that somebody else may have known was good on their devices too. */

@@ -10,7 +10,7 @@ import type { Unit } from '../records/unit-of-work.ts';
 import { deviceWords } from './device-words.ts';
 import { rememberDevice } from './known-devices.ts';
 import { lifetimesOf, maySignIn } from './session.policy.ts';
-import { insertSession } from './session.store.ts';
+import { deleteOldestSessions, insertSession } from './session.store.ts';
 
 /** A sign-in, and the name that its device is to keep. */
 export interface SignIn {
@@ -26,19 +26,23 @@ export interface SignInDevice {
   language: Language;
 }
 
+/** So many sessions an account has; one more ends the one that was not used for longest. */
+const mostSessions = 50;
+
 /** Signs in whoever is held here and has shown who they are. */
 export async function openSession(unit: Unit, account: Account, from: SignInDevice): Promise<SignIn> {
   const { database, secrets, now } = unit;
   const token = randomBytes(32).toString('base64url');
+  const own = { tokenHash: hashToken(secrets, token), accountId: account.id };
   await insertSession(database, {
-    tokenHash: hashToken(secrets, token),
-    accountId: account.id,
+    ...own,
     createdAt: now,
     lastSeenAt: now,
     endsAt: now + lifetimesOf(account.role).longest,
     passwordChangedAt: null,
     ...deviceWords(from.agent),
   });
+  await deleteOldestSessions(database, own, mostSessions - 1);
   if (account.role === 'staff') unit.record({ action: 'staff.signIn', subjectId: account.id });
   const { name, username, email } = account;
   return {

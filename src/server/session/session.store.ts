@@ -39,6 +39,26 @@ export const listLiveSessions = (database: Database, accountId: string, now: num
     .orderBy('createdAt', 'desc')
     .execute();
 
+/** All but this one and so many others, those that were used last. */
+export const deleteOldestSessions = (
+  database: Database,
+  { accountId, tokenHash }: Pick<SessionTable, 'accountId' | 'tokenHash'>,
+  others: number,
+) => {
+  const ofOthers = database
+    .selectFrom('session')
+    .select('tokenHash')
+    .where('accountId', '=', accountId)
+    .where('tokenHash', '<>', tokenHash);
+  const kept = ofOthers.orderBy('lastSeenAt', 'desc').orderBy('createdAt', 'desc').orderBy('tokenHash').limit(others);
+  return database
+    .deleteFrom('session')
+    .where('accountId', '=', accountId)
+    .where('tokenHash', 'in', ofOthers)
+    .where('tokenHash', 'not in', kept)
+    .execute();
+};
+
 export const touchSession = (database: Database, tokenHash: string, lastSeenAt: number) =>
   database.updateTable('session').set({ lastSeenAt }).where('tokenHash', '=', tokenHash).execute();
 

@@ -39,6 +39,8 @@ export interface KnownDeviceTable {
   deviceHash: string;
   /** The first of its names that this account knew, where it was named anew since: guesses count under that one. */
   rootHash: string | null;
+  /** When this account was told of the name, as somebody else signed in on the device; null once it was signed in to by it. */
+  copiedAt: number | null;
   accountId: string;
   lastUsedAt: number;
   /** In which it was signed in to, for mails to whoever never applied. */
