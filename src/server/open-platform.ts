@@ -43,7 +43,8 @@ export async function openPlatform(
   // From here on a server is seen by who would have this database alone, or does not start.
   await sql`select 1`.execute(database);
   const now = steadyClock(await ticksOf(database, config.database), await lastReady(database));
-  return { config, database, secrets, media: openMediaStore(config), log, now };
+  const platform: Omit<Platform, 'media'> = { config, database, secrets, log, now };
+  return Object.assign(platform, { media: openMediaStore(config, platform) });
 }
 
 /** A server may be running on what a command finds: it makes a database, and changes none. */

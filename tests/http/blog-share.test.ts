@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signInStaff } from '#tests/kit/applicant.ts';
@@ -148,6 +149,23 @@ describe('the picture of a page that is shared', () => {
     const [first, second] = await asked;
     expect([first.length > 10_000, second.equals(first)]).toEqual([true, true]);
     expect(drawingFor(process.pid).filter((pid) => !pids.includes(pid))).toEqual([]);
+    await save({});
+  });
+
+  it('keeps nobody from anything else while it waits to be drawn', async () => {
+    await save({ sharing: { title: 'Waited for' } });
+    const [before, path] = [await pictureOf(address.hill), await pictureOf('/blog/deniz')];
+    await bytesAt(before);
+    const pids = drawingFor(process.pid);
+    for (const pid of pids) process.kill(pid, 'SIGSTOP');
+    const waiting: Promise<Response>[] = [];
+    for (let turn = 0; turn < 8; turn += 1) {
+      waiting.push(...Array.from({ length: 10 }, () => get(path)));
+      await wait(50);
+    }
+    expect((await get('/blog/deniz')).status).toBe(200);
+    for (const pid of pids) process.kill(pid, 'SIGCONT');
+    expect(new Set((await Promise.all(waiting)).map(({ status }) => status))).toEqual(new Set([200]));
     await save({});
   });
 

@@ -1,5 +1,7 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { demoImage, portraitKey } from '#server/demo/demo-pictures.ts';
 import { stillOf } from '#server/media/still-webp.ts';
 import { ProcessApart } from '#server/platform/process-apart.ts';
 import { animatedWebp } from '#tests/kit/animated-webp.ts';
@@ -100,6 +102,29 @@ describe('the process that draws', () => {
     expect(await send(second, picture, '192.0.2.5')).toEqual({ status: 200 });
     expect(await send(third, picture, '192.0.2.6')).toEqual({ status: 200 });
     expect(drawingFor(process.pid).filter((pid) => pids.includes(pid))).toEqual([]);
+  });
+});
+
+describe('pictures that wait to be drawn', () => {
+  it('keep nobody from anything else while the process that draws stands still', async () => {
+    const keys = Array.from({ length: 80 }, (_, index) => portraitKey(index));
+    const { id } = await server.createAccount({ role: 'creator', username: 'painted' });
+    const images = keys.map((key) => demoImage(key, id, server.clock.now));
+    await server.platform.database.insertInto('image').values(images).execute();
+    const look = (key: string) => server.get(`/media/${key}/96.webp`);
+    expect((await look(portraitKey(0))).status).toBe(200);
+    const pids = drawingFor(process.pid);
+    for (const pid of pids) process.kill(pid, 'SIGSTOP');
+    const asked = vi.spyOn(ProcessApart.prototype, 'ask');
+    const waiting = keys.slice(1).map(look);
+    await eventually(() => expect(asked).toHaveBeenCalled());
+    asked.mockRestore();
+    await wait(200);
+    const began = performance.now();
+    expect((await server.post('/api/creator/check-email', { email: 'mia@mail.example' })).status).toBe(200);
+    expect(performance.now() - began).toBeLessThan(1_000);
+    for (const pid of pids) process.kill(pid, 'SIGCONT');
+    expect(new Set((await Promise.all(waiting)).map(({ status }) => status))).toEqual(new Set([200]));
   });
 });
 

@@ -9,8 +9,11 @@ const account = { accessKeyId: 'key-of-vaya', secretAccessKey: 'secret-of-vaya' 
 /** A store of one bucket that speaks S3 as far as pictures need it, and answers nobody who does not sign. */
 export async function startObjectStore() {
   const objects: Objects = new Map();
+  /** What it never comes to an end with. */
+  const mood = { hangsAt: '/none', hanging: 0 };
   const server = createServer((request, response) => {
-    void answer(request, response, objects);
+    if (request.url?.includes(mood.hangsAt)) mood.hanging += 1;
+    else void answer(request, response, objects);
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const { port } = server.address() as AddressInfo;
@@ -22,6 +25,7 @@ export async function startObjectStore() {
       S3_ACCESS_KEY_ID: account.accessKeyId,
       S3_SECRET_ACCESS_KEY: account.secretAccessKey,
     },
+    mood,
     paths: () => [...objects.keys()],
     stop: () => new Promise((stopped) => server.close(stopped)),
   };

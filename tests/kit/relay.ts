@@ -1,6 +1,6 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
 
-/** A way to PostgreSQL that can be cut, and mended, or that swallows everything. */
+/** A way to a server, as PostgreSQL or a picture store, that can be cut, and mended, or that swallows everything. */
 export class Relay {
   private readonly sockets = new Set<Socket>();
   private server: Server | undefined;

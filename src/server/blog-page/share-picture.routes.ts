@@ -5,7 +5,7 @@ import type { Platform } from '../platform/platform.ts';
 import { utcDay } from '../platform/utc-day.ts';
 import { readPage } from './blog-page.service.ts';
 import { pageWriter } from './page-writer.ts';
-import { shareContentOf, sharePathOf, sharePicture } from './share-picture.ts';
+import { type ShareContent, shareContentOf, sharePathOf, sharePicture } from './share-picture.ts';
 
 interface Address {
   Params: { hash: string; language: string; username: string; trip?: string };
@@ -17,17 +17,28 @@ export function sharePictureRoutes(app: FastifyInstance, platform: Platform): vo
   for (const path of ['/share/:hash/:language/:username', '/share/:hash/:language/:username/:trip'])
     app.get<Address>(path, options, async (request, reply) => {
       await app.limitCall(request, reply);
-      const answer = await pictureAt(platform, request.params);
-      if (typeof answer === 'string') return reply.redirect(answer, 302);
+      const found = await findPicture(platform, request.params);
+      if (typeof found === 'string') return reply.redirect(found, 302);
+      // It waits in the line of those who want one drawn.
+      request.leave?.();
+      const picture = await drawFound(platform, found);
       return reply
         .type('image/jpeg')
         .header('Cache-Control', 'public, max-age=31536000, immutable')
-        .send(Buffer.from(answer));
+        .send(Buffer.from(picture));
     });
 }
 
-/** The picture, or where the one is that took its place: what was hidden since is not shown any more, though it is still kept. */
-async function pictureAt(platform: Platform, { hash, language, username, trip: segment }: Address['Params']) {
+interface FoundPicture {
+  path: string;
+  content: ShareContent;
+}
+
+/** What is on it, or where the one is that took its place: what was hidden since is not shown any more, though it is still kept. */
+async function findPicture(
+  platform: Platform,
+  { hash, language, username, trip: segment }: Address['Params'],
+): Promise<FoundPicture | string> {
   const trip = segment ?? null;
   const asked = `/share/${hash}/${language}/${username}${trip === null ? '' : `/${trip}`}`;
   const writer = await pageWriter();
@@ -36,11 +47,13 @@ async function pictureAt(platform: Platform, { hash, language, username, trip: s
   if (found.kind !== 'page') throw new NotFound();
   const path = sharePathOf(writer, found.page, found.trip);
   if (path !== asked) return path;
-  const content = shareContentOf(writer, found.page, found.trip);
-  return sharePicture(path, content, async () =>
+  return { path, content: shareContentOf(writer, found.page, found.trip) };
+}
+
+const drawFound = (platform: Platform, { path, content }: FoundPicture): Promise<Uint8Array> =>
+  sharePicture(path, content, async () =>
     content.cover === null ? null : readCover(platform, `${content.cover}/1600.webp`),
   );
-}
 
 const readCover = (platform: Platform, path: string): Promise<Uint8Array | null> =>
   path.startsWith('demo-') ? readDemoPicture(platform, path) : platform.media.read(path);

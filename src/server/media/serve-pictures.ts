@@ -12,6 +12,8 @@ export function servePictures(
     { schema: { hide: true }, config: { access: 'anyone' } },
     async (request, reply) => {
       const path = `${folder.slice('/media/'.length)}${request.params['*']}`;
+      // Whoever waits for a store, or for what draws, takes the place of nobody who waits for us.
+      request.leave?.();
       const bytes = await app.limitMisses(request, async () => (isPicture(path) ? read(path) : null));
       if (bytes === null) throw new NotFound();
       return reply

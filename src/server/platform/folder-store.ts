@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { Unavailable } from './errors.ts';
+import { limitConcurrency } from './limit-concurrency.ts';
 import type { MediaStore } from './media-store.ts';
 import { partOf } from './part-of.ts';
 
@@ -10,6 +11,7 @@ export function folderStore(folder: string): MediaStore {
   const home = resolve(folder);
   /** Names that this server has seen on the disk: of the folder, and of each kind in it. */
   const lasting = new Set<string>();
+  const inPlace = limitConcurrency({ atOnce: 16, inLine: 1_000 });
 
   /** Whoever made a folder a moment ago may not have come to its name yet, so a folder that is found is not taken for one that stays. */
   async function settle(file: string): Promise<void> {
@@ -31,14 +33,7 @@ export function folderStore(folder: string): MediaStore {
       await rename(part, file);
       await settle(file);
     },
-    async read(path) {
-      try {
-        return await readFile(join(home, path));
-      } catch (failure) {
-        if (isMissing(failure)) return null;
-        throw failure;
-      }
-    },
+    read: (path) => inPlace(() => readIfThere(join(home, path))),
     remove: (key) => rm(join(home, key), { recursive: true, force: true }),
   };
 }
@@ -46,6 +41,15 @@ export function folderStore(folder: string): MediaStore {
 /** A file and all folders around it, up to one that is not among them. */
 const namesWithin = (top: string, name: string): string[] =>
   name === top ? [] : [name, ...namesWithin(top, dirname(name))];
+
+async function readIfThere(file: string): Promise<Uint8Array | null> {
+  try {
+    return await readFile(file);
+  } catch (failure) {
+    if (isMissing(failure)) return null;
+    throw failure;
+  }
+}
 
 /** A name is on the disk only once the folder that it is in is. */
 async function syncFolder(folder: string): Promise<void> {

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { Neighbour } from '../neighbour.ts';
 import type { Platform } from '../platform.ts';
 import { openDatabase } from './open-database.ts';
 
@@ -10,40 +11,22 @@ export interface Replica<Tables> {
 }
 
 const use = { connection: 500, answer: 500, standstill: 400, presence: null };
-const pause = 5_000;
 
-/** Whoever meets a failure is the last to wait for it: then the copy rests, until it is found back beside the requests. */
+/** Whoever meets a failure is the last to wait for it. */
 export function openReplica<Tables>(url: string, platform: Pick<Platform, 'log' | 'now'>): Replica<Tables> {
   const copy = openDatabase<Tables>({ kind: 'postgres', url }, use);
-  let restsUntil: number | null = null;
-
-  function leave(failure: unknown): void {
-    const reason = failure instanceof Error ? failure.message.slice(0, 200) : '';
-    if (restsUntil === null) platform.log.warn({ reason }, 'the replica is away, its reads go to the primary');
-    restsUntil = platform.now() + pause;
-  }
-
-  async function lookForIt(): Promise<void> {
-    restsUntil = platform.now() + pause;
-    try {
-      await sql`select 1`.execute(copy);
-      restsUntil = null;
-      platform.log.info({}, 'the replica is back');
-    } catch (failure) {
-      leave(failure);
-    }
-  }
-
+  const neighbour = new Neighbour(platform, {
+    away: 'the replica is away, its reads go to the primary',
+    back: 'the replica is back',
+    look: () => sql`select 1`.execute(copy),
+  });
   return {
     async ask(read) {
-      if (restsUntil !== null) {
-        if (platform.now() >= restsUntil) void lookForIt();
-        return null;
-      }
+      if (neighbour.isAway()) return null;
       try {
         return await copy.connection().execute(read);
       } catch (failure) {
-        leave(failure);
+        neighbour.leaveAlone(failure);
         return null;
       }
     },

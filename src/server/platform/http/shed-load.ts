@@ -19,7 +19,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Lets it be worked on, now that all of it is there, unless that could only wait. */
     begin(reply: FastifyReply): void;
-    /** Once it is answered. */
+    /** Once it is answered, or only waits for what has a line of its own. */
     leave: (() => void) | null;
     /** Whether there was more to do than can be done. */
     isTurnedAway: boolean;
