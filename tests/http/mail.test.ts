@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { deliverDueMails, delivery, type Send } from '#server/mail/deliver-mail.ts';
 import { placeOfContent } from '#server/mail/outbox-mail.table.ts';
@@ -39,6 +41,13 @@ const write = (to = 'mia@mail.example') =>
   );
 const deliver = () => deliverDueMails(server.platform, send);
 const mail = () => server.platform.database.selectFrom('outboxMail').selectAll().executeTakeFirstOrThrow();
+const mailTo = (recipient: string) =>
+  server.platform.database
+    .selectFrom('outboxMail')
+    .selectAll()
+    .where('recipient', '=', recipient)
+    .executeTakeFirstOrThrow();
+const ofNobody = { id: '1', to: 'mia@mail.example', subject: '', text: '', html: '' };
 const away: Send = () => Promise.reject(Object.assign(new Error('away'), { code: 'ECONNREFUSED' }));
 
 describe('a mail', () => {
@@ -71,6 +80,17 @@ describe('a mail', () => {
     expect(await deliver()).toBe(1);
     expect((await mail()).state).toBe('sent');
     expect(mailServer.taken).toHaveLength(1);
+  });
+
+  it('is told apart by why it could not be handed over, where no greeting came', async () => {
+    const silent = createServer(() => {});
+    await once(silent.listen(0, '127.0.0.1'), 'listening');
+    const { port } = silent.address() as AddressInfo;
+    await write();
+    send = smtpSender({ ...server.platform.config, smtpUrl: `smtp://127.0.0.1:${port}` }, 300);
+    await deliver();
+    expect(await mail()).toMatchObject({ state: 'retrying', lastError: 'ECONNECT' });
+    silent.close();
   });
 
   it('is tried again after a refusal, of which the code alone is kept', async () => {
@@ -238,6 +258,38 @@ describe('a mail server that is back', () => {
     await write('noor@mail.example');
     expect(await deliver()).toBe(2);
     expect(mailServer.taken).toHaveLength(2);
+  });
+
+  it('is given nothing again and again on whose recipient it hangs up after it has taken the mail', async () => {
+    mailServer.mood.hangsUpOn = 'mia@mail.example';
+    await write();
+    for (let second = 0; second < 25; second += 1) {
+      await write('noor@mail.example');
+      await deliver();
+      server.clock.now += 1_000;
+    }
+    const copies = mailServer.taken.filter((taken) => /^To: mia@/m.test(taken));
+    expect([copies.length, mailServer.taken.length]).toEqual([2, 27]);
+  });
+
+  it('is given at once what a connection could not be made for, once: what fails again waits for its time', async () => {
+    const nowhere = smtpSender({ ...server.platform.config, smtpUrl: 'smtp://127.0.0.1:1' }, 2_000);
+    await write();
+    await deliverDueMails(server.platform, nowhere);
+    expect(await mailTo('mia@mail.example')).toMatchObject({ state: 'retrying', lastError: 'ECONNREFUSED' });
+    const hasten = async () => {
+      await write('noor@mail.example');
+      await deliverDueMails(server.platform, async ({ to }) => (to.startsWith('noor') ? undefined : nowhere(ofNobody)));
+    };
+    await hasten();
+    expect(await mailTo('mia@mail.example')).toMatchObject({ attempts: 2, nextAttemptAt: server.clock.now + 30_000 });
+    await hasten();
+    expect(await mailTo('mia@mail.example')).toMatchObject({ attempts: 2, nextAttemptAt: server.clock.now + 30_000 });
+    server.clock.now += 30_000;
+    await deliverDueMails(server.platform, nowhere);
+    expect(await mailTo('mia@mail.example')).toMatchObject({ attempts: 3, nextAttemptAt: server.clock.now + 120_000 });
+    await hasten();
+    expect(await mailTo('mia@mail.example')).toMatchObject({ attempts: 4, nextAttemptAt: server.clock.now + 600_000 });
   });
 
   it('is given nothing twice because it takes long', async () => {

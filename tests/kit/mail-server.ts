@@ -1,16 +1,19 @@
+import type { Socket } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-/** A mail server that keeps what it takes, takes its time over it, and refuses for as long as it is told to. */
+/** A mail server that keeps what it takes, takes its time over it, and refuses, or hangs up on one address, for as long as it is told to. */
 export async function startMailServer({ pause = 0 } = {}) {
   const taken: string[] = [];
-  const mood = { refuses: false };
+  const mood = { refuses: false, hangsUpOn: '' };
+  const sockets = new Map<number | undefined, Socket>();
   const smtp = new SMTPServer({
     authOptional: true,
     closeTimeout: 50,
     disabledCommands: ['STARTTLS'],
     onRcptTo: (_address, _session, done) =>
       done(mood.refuses ? Object.assign(new Error('no such mailbox'), { responseCode: 550 }) : undefined),
-    onData(stream, _session, done) {
+    onData(stream, session, done) {
+      const isUnlucky = session.envelope.rcptTo.some(({ address }) => address === mood.hangsUpOn);
       let text = '';
       stream.on('data', (chunk: Buffer) => {
         text += chunk.toString('utf8');
@@ -18,12 +21,14 @@ export async function startMailServer({ pause = 0 } = {}) {
       stream.on('end', () => {
         setTimeout(() => {
           taken.push(text);
-          done();
+          if (isUnlucky) sockets.get(session.remotePort)?.destroy();
+          else done();
         }, pause);
       });
     },
   });
   smtp.on('error', () => {});
+  smtp.server.on('connection', (socket) => sockets.set(socket.remotePort, socket));
   await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve));
   const address = smtp.server.address();
   const url = `smtp://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;

@@ -98,7 +98,7 @@ async function holding(
   prolonging.unref();
   try {
     const sent = await Promise.all(claimed.map(send));
-    if (sent.includes(true)) await hastenUnreached(database, unreached, now());
+    if (sent.includes(true)) await hastenUnreached(database, now());
   } finally {
     clearInterval(prolonging);
   }
@@ -157,6 +157,3 @@ const reasonOf = (failure: unknown): string => {
   const code = 'responseCode' in failure ? failure.responseCode : 'code' in failure ? failure.code : failure.name;
   return String(code).slice(0, 40);
 };
-
-/** The reasons of a mail that no mail server has seen. */
-const unreached = ['ECONNECTION', 'ECONNREFUSED', 'ECONNRESET', 'EDNS', 'EHOSTUNREACH', 'ESOCKET', 'ETIMEDOUT'];

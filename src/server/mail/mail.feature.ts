@@ -2,6 +2,7 @@ import type { Feature } from '../platform/feature.ts';
 import { up as leasesOfMails } from './0004-leases-of-mails.migration.ts';
 import { up as mailsThatExpire } from './0008-mails-that-expire.migration.ts';
 import { up as readableMails } from './0022-readable-mails.migration.ts';
+import { up as hastenedMails } from './0024-hastened-mails.migration.ts';
 import { creatorMailsRoutes } from './creator-mails.routes.ts';
 import { delivery } from './deliver-mail.ts';
 import { mailboxRoutes } from './mailbox.routes.ts';
@@ -30,5 +31,6 @@ export const mailFeature: Feature = {
     '0004-leases-of-mails': { up: leasesOfMails },
     '0008-mails-that-expire': { up: mailsThatExpire },
     '0022-readable-mails': { up: readableMails },
+    '0024-hastened-mails': { up: hastenedMails },
   },
 };

@@ -12,7 +12,7 @@ export const mails = lifecycleOf<OutboxMail>()({
     ageMs: now - createdAt,
     isErased: sealedContent === null,
   }),
-  change: ({ attempts }, move, { now }) => changeBy(move, attempts, now),
+  change: (mail, move, { now }) => changeBy(move, mail, now),
   save: ({ database }, mail, change) => saveMail(database, mail, change),
   effects: {},
   deeds: ['mail.requeue'],
@@ -20,11 +20,18 @@ export const mails = lifecycleOf<OutboxMail>()({
 });
 
 /** What is sent, or no use any more, is erased; what failed is tried again later; what staff try again is as new. */
-function changeBy(move: MoveOf<typeof mailLifecycle>, attempts: number, now: number): Partial<OutboxMail> {
+function changeBy(move: MoveOf<typeof mailLifecycle>, mail: OutboxMail, now: number): Partial<OutboxMail> {
   const free = { lease: null, leasedUntil: 0 };
   if (move.type === 'mail.deliver') return { ...free, sentAt: now, sealedContent: null };
-  if (move.type === 'mail.requeue') return { ...free, attempts: 0, nextAttemptAt: now, createdAt: now };
+  if (move.type === 'mail.requeue')
+    return { ...free, attempts: 0, nextAttemptAt: now, createdAt: now, hastenedAt: null };
   if (move.type === 'mail.expire') return { ...free, lastError: 'expired', sealedContent: null };
-  const tried = attempts + 1;
-  return { ...free, attempts: tried, lastError: move.reason, nextAttemptAt: now + mailDelay(tried) };
+  const [attempts, wasHastened] = [mail.attempts + 1, mail.nextAttemptAt === mail.hastenedAt];
+  return {
+    ...free,
+    attempts,
+    lastError: move.reason,
+    nextAttemptAt: now + mailDelay(attempts),
+    hastenedAt: wasHastened ? mail.hastenedAt : null,
+  };
 }

@@ -4,6 +4,7 @@ import { countOf } from '../platform/database/count-of.ts';
 import { sendNamed } from '../platform/database/statement-names.ts';
 import type { Database } from '../tables.ts';
 import type { OutboxMailTable } from './outbox-mail.table.ts';
+import { unreached } from './unreached.ts';
 
 export type OutboxMail = Selectable<OutboxMailTable>;
 
@@ -38,14 +39,15 @@ export const lockDueMails = (database: Database, { lane, now, most }: DueMails) 
 export const prolongLease = (database: Database, lease: string, leasedUntil: number) =>
   database.updateTable('outboxMail').set({ leasedUntil }).where('lease', '=', lease).execute();
 
-/** What could not be handed over at all is due as soon as the mail server takes mails again. */
-export const hastenUnreached = (database: Database, reasons: readonly string[], now: number) =>
+/** What has reached no mail server is due as soon as there is one again; what failed then waits for its time. */
+export const hastenUnreached = (database: Database, now: number) =>
   database
     .updateTable('outboxMail')
-    .set({ nextAttemptAt: now })
+    .set({ nextAttemptAt: now, hastenedAt: now })
     .where('state', '=', 'retrying')
     .where('nextAttemptAt', '>', now)
-    .where('lastError', 'in', reasons)
+    .where('lastError', 'in', unreached)
+    .where('hastenedAt', 'is', null)
     .execute();
 
 export const leaseMails = (

@@ -21,6 +21,8 @@ export interface OutboxMailTable {
   lease: string | null;
   leasedUntil: number;
   lastError: string | null;
+  /** When it was last tried before its time; null where it has come to its own since. */
+  hastenedAt: number | null;
   createdAt: number;
   sentAt: number | null;
 }

@@ -49,6 +49,7 @@ export async function queueMails(
       lease: null,
       leasedUntil: 0,
       lastError: null,
+      hastenedAt: null,
       createdAt: now,
       sentAt: null,
     };
