@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signInStaff } from '#tests/kit/applicant.ts';
 import { coverOf, startBlog } from '#tests/kit/blogs.ts';
+import { eventually } from '#tests/kit/eventually.ts';
 import { drawingFor } from '#tests/kit/processes.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 import { readHtml } from '#tests/kit/xml.ts';
@@ -12,7 +13,7 @@ let server: TestServer;
 let blog: Awaited<ReturnType<typeof startBlog>>;
 let address: { hill: string; sea: string };
 beforeAll(async () => {
-  server = await startTestServer({}, { PUBLIC_URL: publicUrl });
+  server = await startTestServer({}, { PUBLIC_URL: publicUrl, TRUST_PROXY: '1' });
   server.clock.now = Date.UTC(2026, 5, 15, 12);
   blog = await startBlog(server, {
     trips: [
@@ -55,7 +56,8 @@ const pictureOf = async (path: string) => {
   expect(href.startsWith(`${publicUrl}/share/`)).toBe(true);
   return href.slice(publicUrl.length);
 };
-const get = (path: string) => fetch(`${server.url}${path}`, { redirect: 'manual' });
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(`${server.url}${path}`, { redirect: 'manual', headers });
 const bytesAt = async (path: string) => Buffer.from(await (await get(path)).arrayBuffer());
 
 describe('what a page says of itself', () => {
@@ -166,6 +168,35 @@ describe('the picture of a page that is shared', () => {
     expect((await get('/blog/deniz')).status).toBe(200);
     for (const pid of pids) process.kill(pid, 'SIGCONT');
     expect(new Set((await Promise.all(waiting)).map(({ status }) => status))).toEqual(new Set([200]));
+  });
+
+  it('is drawn in turns: who asks for many at once waits behind himself', async () => {
+    await startBlog(server, { username: 'many', number: 4, trips: Array.from({ length: 30 }, () => ({})) });
+    const document = readHtml((await page('/blog/many')).html);
+    const trips = [...document.querySelectorAll('h3 a')].map((link) => link.getAttribute('href') ?? '');
+    const paths = await Promise.all([...trips, `${address.sea}?lang=tr`].map(pictureOf));
+    await save({ sharing: { title: 'Drawn in its turn' } });
+    const ours = await pictureOf('/blog/deniz');
+    await bytesAt(paths.pop() ?? '');
+    const pids = drawingFor(process.pid);
+    for (const pid of pids) process.kill(pid, 'SIGSTOP');
+    const answers = { drawn: 0, refused: 0 };
+    const theirs = paths.map(async (path) => {
+      const { status } = await get(path, { 'x-forwarded-for': '192.0.2.1' });
+      expect([200, 503]).toContain(status);
+      answers[status === 200 ? 'drawn' : 'refused'] += 1;
+    });
+    try {
+      await eventually(() => expect(answers.refused).toBe(paths.length - 11));
+      const asked = get(ours, { 'x-forwarded-for': '198.51.100.1' });
+      for (const pid of pids) process.kill(pid, 'SIGCONT');
+      expect((await asked).status).toBe(200);
+      expect(answers.drawn, 'the one under way, and the one whose turn it was').toBeLessThanOrEqual(3);
+    } finally {
+      for (const pid of pids) process.kill(pid, 'SIGCONT');
+      await Promise.all(theirs);
+    }
+    expect(answers.drawn).toBe(11);
     await save({});
   });
 
@@ -190,7 +221,8 @@ describe('the picture of a page that is shared', () => {
 
   it('is gone with what it is of', async () => {
     const [ofBlog, ofTrip] = [await pictureOf('/blog/deniz'), await pictureOf(address.sea)];
-    const statuses = async () => (await Promise.all([ofBlog, ofTrip].map(get))).map(({ status }) => status);
+    const statuses = async () =>
+      (await Promise.all([ofBlog, ofTrip].map((path) => get(path)))).map(({ status }) => status);
     expect(await statuses()).toEqual([200, 200]);
     await save({ tripSettings: { hideAllTrips: true } });
     expect(await statuses()).toEqual([302, 404]);

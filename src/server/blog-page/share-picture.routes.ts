@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { readDemoPicture } from '../demo/demo-pictures.service.ts';
 import { NotFound } from '../platform/errors.ts';
+import { clientAddress } from '../platform/http/client-address.ts';
 import type { Platform } from '../platform/platform.ts';
 import { utcDay } from '../platform/utc-day.ts';
 import { readPage } from './blog-page.service.ts';
@@ -21,7 +22,7 @@ export function sharePictureRoutes(app: FastifyInstance, platform: Platform): vo
       if (typeof found === 'string') return reply.redirect(found, 302);
       // It waits in the line of those who want one drawn.
       request.leave?.();
-      const picture = await drawFound(platform, found);
+      const picture = await drawFound(platform, found, clientAddress(request));
       return reply
         .type('image/jpeg')
         .header('Cache-Control', 'public, max-age=31536000, immutable')
@@ -50,10 +51,10 @@ async function findPicture(
   return { path, content: shareContentOf(writer, found.page, found.trip) };
 }
 
-const drawFound = (platform: Platform, { path, content }: FoundPicture): Promise<Uint8Array> =>
-  sharePicture(path, content, async () =>
-    content.cover === null ? null : readCover(platform, `${content.cover}/1600.webp`),
-  );
+function drawFound(platform: Platform, { path, content }: FoundPicture, address: string): Promise<Uint8Array> {
+  const cover = async () => (content.cover === null ? null : readCover(platform, `${content.cover}/1600.webp`));
+  return sharePicture({ path, content, cover, address });
+}
 
 const readCover = (platform: Platform, path: string): Promise<Uint8Array | null> =>
   path.startsWith('demo-') ? readDemoPicture(platform, path) : platform.media.read(path);

@@ -3,8 +3,8 @@ import type { SharePicture, ShareWords } from '#contract/blog-document.ts';
 import type { BlogPage, TripCard } from '#contract/blog-page.ts';
 import { forgetClosed } from '../blog/forget-closed.ts';
 import { drawShare } from '../media/drawing-process.ts';
-import { limitConcurrency } from '../platform/limit-concurrency.ts';
 import type { Platform } from '../platform/platform.ts';
+import { takeTurns } from '../platform/take-turns.ts';
 import type { PageWriter } from './page-writer.ts';
 
 const size = { width: 1200, height: 630 };
@@ -49,12 +49,21 @@ const hashOf = (content: ShareContent): string =>
 
 const mostKept = 200;
 const kept = new Map<string, Promise<Uint8Array>>();
-const inTurn = limitConcurrency({ atOnce: 1, inLine: 100 });
+/** What shows a page to many fetches several pictures at once, from one address. */
+const inTurn = takeTurns({ waitingEach: 10, waitingInAll: 100 });
+
+interface Wanted {
+  path: string;
+  content: ShareContent;
+  cover: () => Promise<Uint8Array | null>;
+  /** Who waits for their turn, where it has to be drawn. */
+  address: string;
+}
 
 /** The one that was drawn, or is drawn now; once, for all who wait. */
-export function sharePicture(path: string, content: ShareContent, cover: () => Promise<Uint8Array | null>) {
+export function sharePicture({ path, content, cover, address }: Wanted): Promise<Uint8Array> {
   const known = kept.get(path);
-  const drawn = known ?? inTurn(async () => drawShare({ words: content, picture: await cover(), ...size }));
+  const drawn = known ?? inTurn(address, async () => drawShare({ words: content, picture: await cover(), ...size }));
   kept.delete(path);
   kept.set(path, drawn);
   drawn.catch(() => kept.delete(path));
