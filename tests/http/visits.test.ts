@@ -2,7 +2,8 @@ import Fastify from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DatabaseAway } from '#server/platform/database/database-away.ts';
 import { sweepOut } from '#server/sweep-out.ts';
-import { noteVisit, otherHosts, readVisits, type Visit, Visits, visitsOf } from '#server/visits/visits.ts';
+import { otherHosts } from '#server/visits/visitors.ts';
+import { noteVisit, readVisits, type Visit, Visits, visitsOf } from '#server/visits/visits.ts';
 import { startBlog } from '#tests/kit/blogs.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 
@@ -133,9 +134,46 @@ describe('a stranger', () => {
     expect(rows.find(({ host }) => host === otherHosts)?.views).toBe(251);
   });
 
+  it('cannot fill the list of hosts alone', async () => {
+    for (let index = 0; index < 500; index += 1)
+      visit({ agent: `${firefox} ${index % 40}`, referrer: `https://host-${index}.example/` });
+    const hosts = (await written()).map(({ host }) => host);
+    expect(hosts.toSorted()).toEqual(['host-0.example', 'host-1.example', 'host-2.example', otherHosts]);
+  });
+
+  it('is told with the hosts that they come from, where those are few', async () => {
+    for (const referrer of ['https://a.example/', '', 'https://b.example/', 'https://a.example/']) visit({ referrer });
+    expect((await written()).map(({ host, views, visitors }) => [host, views, visitors])).toEqual([
+      ['a.example', 2, 1],
+      ['', 1, 0],
+      ['b.example', 1, 0],
+    ]);
+  });
+
   it('cannot make a blog look read by many', async () => {
     for (let time = 0; time < 500; time += 1) visit();
     expect(await written()).toEqual([{ day: '2026-06-15', host: '', views: 30, visitors: 1 }]);
+  });
+
+  it('cannot make a blog look read by many by calling themselves by many names', async () => {
+    for (let time = 0; time < 100; time += 1)
+      for (let index = 0; index < 500; index += 1) visit({ agent: `${firefox} ${index}` });
+    expect(await written()).toEqual([{ day: '2026-06-15', host: '', views: 300, visitors: 10 }]);
+  });
+
+  it('is counted with the others behind one address, at each blog', async () => {
+    const agents = Array.from({ length: 8 }, (_, index) => `${firefox} ${index}`);
+    for (const agent of agents) visit({ agent });
+    for (const agent of agents) visit({ agent, address: '192.0.2.9' });
+    expect(await written()).toEqual([{ day: '2026-06-15', host: '', views: 16, visitors: 16 }]);
+  });
+
+  it('cannot keep any blog from being counted by filling others', async () => {
+    visit({ address: 'before' });
+    for (let index = 0; index < 205_000; index += 1)
+      visit({ accountId: `flooded-${index % 4}`, address: `${index}`, referrer: 'https://spam.example/' });
+    visit({ address: 'after' });
+    expect(await written()).toEqual([{ day: '2026-06-15', host: '', views: 2, visitors: 2 }]);
   });
 });
 

@@ -1,4 +1,3 @@
-import { createHmac, randomBytes } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { reasonOf } from '../platform/background-work.ts';
 import { DatabaseAway } from '../platform/database/database-away.ts';
@@ -7,14 +6,11 @@ import type { Platform } from '../platform/platform.ts';
 import { utcDay } from '../platform/utc-day.ts';
 import { isRobot } from './is-robot.ts';
 import { referringHost } from './referring-host.ts';
+import { otherHosts, Visitors } from './visitors.ts';
 import { addVisits, listHosts, listVisits } from './visits.store.ts';
 
 /** Beyond so many in a day, hosts of one blog are counted together. */
 const mostHosts = 50;
-export const otherHosts = 'other';
-/** More pages than that are no person's, and would let one person make a blog look read by many. */
-const mostViewsEach = 30;
-const mostVisitors = 200_000;
 const mostWaiting = 20_000;
 
 export interface Visit {
@@ -29,15 +25,11 @@ interface Count {
   visitors: number;
 }
 
-/**
- * The visits of this process: counts wait here until they are written. Who came is kept as a hash under a salt that is in
- * memory alone and gone with the day, so nobody can be told from it, not even by us.
- */
+/** The visits of this process: counts wait here until they are written. */
 export class Visits {
   readonly #platform: Platform;
   #day = '';
-  #salt = randomBytes(32);
-  #seen = new Map<string, number>();
+  #visitors = new Visitors();
   #waiting = new Map<string, Count>();
   #writing: Promise<void> = Promise.resolve();
 
@@ -49,11 +41,9 @@ export class Visits {
     if (isRobot(agent)) return;
     const day = utcDay(this.#platform.now());
     if (day !== this.#day) this.#begin(day);
-    const visitor = createHmac('sha256', this.#salt).update(`${accountId} ${address} ${agent}`).digest('base64url');
-    const before = this.#seen.get(visitor) ?? 0;
-    if (before >= mostViewsEach || (before === 0 && this.#seen.size >= mostVisitors)) return;
-    this.#seen.set(visitor, before + 1);
-    this.#count(`${accountId} ${day} ${referringHost(referrer, this.#platform.config.publicUrl)}`, before === 0);
+    const host = referringHost(referrer, this.#platform.config.publicUrl);
+    const counted = this.#visitors.add({ accountId, address, agent, host });
+    if (counted) this.#count(`${accountId} ${day} ${counted.host}`, counted.isNew);
   }
 
   /** Adds what waits to what is written; what cannot be written now waits on. */
@@ -64,8 +54,7 @@ export class Visits {
 
   #begin(day: string): void {
     this.#day = day;
-    this.#salt = randomBytes(32);
-    this.#seen = new Map();
+    this.#visitors = new Visitors();
   }
 
   #count(key: string, isNew: boolean): void {
