@@ -246,6 +246,18 @@ describe('a creator who is erased', () => {
     expect(await stateOf('stuck')).toBeUndefined();
   });
 
+  it('is so by one sweep, however many there are', async () => {
+    const { database } = server.platform;
+    const names = Array.from({ length: 130 }, (_, index) => `leaver${index}`);
+    for (const username of names) {
+      const { id } = await server.createAccount({ role: 'creator', username, state: 'closed' });
+      await database.insertInto('plannedErasure').values({ accountId: id, dueAt: server.clock.now }).execute();
+    }
+    await eraseClosedAccounts(server.platform, server.clock.now);
+    const left = database.selectFrom('account').select('username').where('username', 'in', names);
+    expect(await left.execute()).toEqual([]);
+  });
+
   it('is nowhere any more thirty days later, in no table and no file', async () => {
     const { id, owner, cover } = await plantCreator();
     const other = await startBlog(server, { username: 'oya', number: 7, trips: [{}] });

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { attachImage } from '#server/media/images.ts';
 import { silentLog } from '#server/open-platform.ts';
 import { parseConfig } from '#server/platform/config.ts';
@@ -125,6 +125,50 @@ it('a picture that cannot be removed keeps no other from it', async () => {
   };
   await sweepOut(server.platform);
   expect(await database.selectFrom('image').select('key').execute()).toEqual([{ key: stuck }]);
+  await server.stop();
+});
+
+it('one sweep takes out all that no record took, however many there are and whichever cannot be removed', async () => {
+  const server = await startTestServer();
+  const { media, database } = server.platform;
+  const images = Array.from({ length: 250 }, (_, index) => ({
+    key: `profile/${String(index).padStart(30, '0')}`,
+    purpose: 'profile' as const,
+    createdAt: 0,
+    attachedAt: null,
+  }));
+  await database.insertInto('image').values(images).execute();
+  const stuck = images.slice(0, 120).map(({ key }) => key);
+  server.platform.media = {
+    ...media,
+    remove: async (key) => {
+      if (stuck.includes(key)) throw new Error('It is not ours.');
+    },
+  };
+  const left = async () =>
+    (await database.selectFrom('image').select('key').orderBy('key').execute()).map(({ key }) => key);
+  await sweepOut(server.platform);
+  expect(await left()).toEqual(stuck);
+  server.platform.media = { ...media, remove: async () => {} };
+  await sweepOut(server.platform);
+  expect(await left()).toEqual([]);
+  await server.stop();
+});
+
+it('a store that is away is asked a few times in a sweep and no more', async () => {
+  const server = await startTestServer();
+  const { media, database } = server.platform;
+  const images = Array.from({ length: 250 }, (_, index) => ({
+    key: `cover/${String(index).padStart(30, '0')}`,
+    purpose: 'cover' as const,
+    createdAt: 0,
+    attachedAt: null,
+  }));
+  await database.insertInto('image').values(images).execute();
+  const remove = vi.fn(() => Promise.reject(new Unavailable()));
+  server.platform.media = { ...media, remove };
+  await sweepOut(server.platform);
+  expect(remove).toHaveBeenCalledTimes(3);
   await server.stop();
 });
 

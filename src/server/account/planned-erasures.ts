@@ -11,14 +11,9 @@ export const savePlannedErasure = (database: Database, { accountId, dueAt }: Pla
 export const deletePlannedErasure = (database: Database, accountId: string) =>
   database.deleteFrom('plannedErasure').where('accountId', '=', accountId).execute();
 
+/** All whose time has come, whoever has waited longest first. */
 export const listDueErasures = (database: Database, now: number) =>
-  database
-    .selectFrom('plannedErasure')
-    .select('accountId')
-    .where('dueAt', '<=', now)
-    .orderBy('dueAt')
-    .limit(100)
-    .execute();
+  database.selectFrom('plannedErasure').select('accountId').where('dueAt', '<=', now).orderBy('dueAt').execute();
 
 export const findPlannedErasure = (database: Database, accountId: string) =>
   database.selectFrom('plannedErasure').select('dueAt').where('accountId', '=', accountId).executeTakeFirst();

@@ -43,8 +43,14 @@ export const detachImage = ({ database, now }: Unit, key: string) =>
     .where('purpose', '<>', 'demo')
     .execute();
 
-/** Those of one purpose that no record has had since. */
-export const listUnattachedImages = (database: Database, purpose: ImageTable['purpose'], since: number) =>
+interface Unattached {
+  purpose: ImageTable['purpose'];
+  since: number;
+  after: string;
+}
+
+/** A page of those of one purpose that no record has had since. */
+export const listUnattachedImages = (database: Database, { purpose, since, after }: Unattached) =>
   database
     .selectFrom('image')
     .select('key')
@@ -52,6 +58,8 @@ export const listUnattachedImages = (database: Database, purpose: ImageTable['pu
     .where('purpose', '=', purpose)
     .where('createdAt', '<', since)
     .where((where) => where.or([where('letGoAt', 'is', null), where('letGoAt', '<', since)]))
+    .where('key', '>', after)
+    .orderBy('key')
     .limit(100)
     .execute();
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { pictureProblems } from '#rules/picture-problems.ts';
 import { reasonOf } from '../platform/background-work.ts';
+import { sweepThroughPages } from '../platform/database/through-pages.ts';
 import { InvalidFields, Unavailable } from '../platform/errors.ts';
 import type { Parts } from '../platform/http/multipart.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -50,19 +51,31 @@ export async function sweepImages(platform: Platform, now: number): Promise<void
 const mostFailures = 3;
 
 /** The row goes last: whatever comes in between, the next sweep finds it, and what is left of its files. */
-async function sweepKind({ database, media, log }: Platform, kind: PictureKind, now: number): Promise<void> {
-  const { widths, keptFor } = pictureKinds[kind];
-  const names = widths.map((width) => `${width}.webp`);
+async function sweepKind(platform: Platform, kind: PictureKind, now: number): Promise<void> {
   let failures = 0;
-  for (const { key } of await listUnattachedImages(database, kind, now - keptFor)) {
-    if (failures >= mostFailures) return;
-    if (!(await letGoOfImage(database, key))) continue;
-    try {
-      await media.remove(key, names);
-      await deleteUnattachedImage(database, key);
-    } catch (failure) {
-      failures += failure instanceof Unavailable ? 1 : 0;
-      log.warn({ picture: key, reason: reasonOf(failure) }, 'a picture was not removed');
+  await sweepThroughPages(async (after) => {
+    const since = now - pictureKinds[kind].keptFor;
+    const images = await listUnattachedImages(platform.database, { purpose: kind, since, after });
+    for (const { key } of images) {
+      if (failures >= mostFailures) return { count: 0, last: null };
+      if (!(await removeImage(platform, kind, key))) failures += 1;
     }
+    return { count: images.length, last: images.at(-1)?.key ?? null };
+  });
+}
+
+/** Says whether the store was there. */
+async function removeImage({ database, media, log }: Platform, kind: PictureKind, key: string): Promise<boolean> {
+  if (!(await letGoOfImage(database, key))) return true;
+  try {
+    await media.remove(
+      key,
+      pictureKinds[kind].widths.map((width) => `${width}.webp`),
+    );
+    await deleteUnattachedImage(database, key);
+    return true;
+  } catch (failure) {
+    log.warn({ picture: key, reason: reasonOf(failure) }, 'a picture was not removed');
+    return !(failure instanceof Unavailable);
   }
 }

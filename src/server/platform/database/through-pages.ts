@@ -14,3 +14,11 @@ export async function throughPages(next: (after: string) => Promise<Page>): Prom
   }
   return count;
 }
+
+const none: Page = { count: 0, last: null };
+
+/** The same for a sweep, which leaves what it does not come to within a minute to the next one. */
+export function sweepThroughPages(next: (after: string) => Promise<Page>): Promise<number> {
+  const end = performance.now() + 60_000;
+  return throughPages(async (after) => (performance.now() < end ? next(after) : none));
+}
