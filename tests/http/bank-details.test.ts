@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { rotateKeysCommand } from '#server/installation/keys.commands.ts';
+import { sweepOut } from '#server/sweep-out.ts';
 import { applyAs, mailTo, signInStaff, staffHands, tokenIn } from '#tests/kit/applicant.ts';
 import { whileAccountHeld } from '#tests/kit/held-table.ts';
 import { companyDetails } from '#tests/kit/people.ts';
@@ -192,6 +193,49 @@ describe('a link that is over', () => {
     await move({ move: 'reissue' });
     expect((await read()).status).toBe(410);
     expect(await stateOf()).toEqual(['revoked', 'issued']);
+  });
+});
+
+describe('links of a year ago', () => {
+  const sweepAfter = async (days: number) => {
+    server.clock.now += days * day;
+    await sweepOut(server.platform);
+  };
+
+  it('are gone, but for the newest of a creator, which tells how things stand', async () => {
+    server.clock.now += 8 * day;
+    await renew();
+    staff = await staffHands(server, 'keeper');
+    await move({ move: 'reissue' });
+    expect(await stateOf()).toEqual(['expired', 'revoked', 'issued']);
+    await sweepAfter(365);
+    expect(await stateOf()).toHaveLength(2);
+    await sweepAfter(9);
+    expect(await stateOf()).toEqual(['issued']);
+    await sweepAfter(400);
+    expect(await stateOf()).toEqual(['issued']);
+    expect((await read()).body.code).toBe('linkUnknown');
+    expect((await read(await tokenIn(server, deniz, 'bank-link'))).body.code).toBe('linkExpired');
+    staff = await staffHands(server, 'keeper');
+    expect((await move({ move: 'reissue' })).body).toEqual({ state: 'issued' });
+  });
+
+  it('stay where details came by them that were verified: they tell when that was', async () => {
+    await send();
+    await move({ move: 'return', message: 'Which bank?' });
+    token = await tokenIn(server, deniz, 'bank-needs-changes');
+    await send({}, token);
+    await move({ move: 'verify' });
+    const { database } = server.platform;
+    const later = { state: 'revoked' as const, message: null, submittedAt: null };
+    const times = { createdAt: server.clock.now + 500 * day, expiresAt: server.clock.now + 507 * day };
+    await database
+      .insertInto('bankLink')
+      .values({ id: 'later', accountId, tokenHash: 'later', ...later, ...times })
+      .execute();
+    expect(await stateOf()).toEqual(['needsChanges', 'verified', 'revoked']);
+    await sweepAfter(373);
+    expect(await stateOf()).toEqual(['verified', 'revoked']);
   });
 });
 

@@ -22,6 +22,22 @@ export const listBankLinksSince = (database: Database, accountId: string, since:
     .where('createdAt', '>=', since)
     .execute();
 
+/** Those that ended before, but for the newest of each creator, which tells how things stand, and those by which details came that were good. */
+export const deleteOldBankLinks = (database: Database, before: number) =>
+  database
+    .deleteFrom('bankLink')
+    .where('expiresAt', '<', before)
+    .where('state', 'not in', ['submitted', 'verified'])
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('bankLink as newer')
+          .select('newer.id')
+          .whereRef('newer.accountId', '=', 'bankLink.accountId')
+          .whereRef('newer.createdAt', '>', 'bankLink.createdAt'),
+      ),
+    )
+    .execute();
+
 /** Saves a link where its state is still the one that was read. */
 export const saveBankLink = (
   { database }: Unit,
