@@ -1,7 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { deliverDueMails } from '#server/mail/deliver-mail.ts';
 import { queueMails } from '#server/mail/outbox.ts';
+import { lockElsewhere } from '#tests/kit/lock-elsewhere.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 
 let server: TestServer;
@@ -106,4 +108,66 @@ describe('one who lost the lease', () => {
     await late.finish();
     expect(await rows()).toEqual([]);
   });
+});
+
+describe('mails that were taken while the database is away', () => {
+  const isPostgres = process.env.VAYA_TEST_DATABASE === 'postgres';
+  const onOurClock = (ahead = 0) => ({ ...server.platform, now: () => Date.now() + ahead });
+
+  it('are written down as sent when it is back, and none goes out twice', async () => {
+    await queue(3);
+    const [sent, lock] = [[] as string[], Promise.withResolvers<Awaited<ReturnType<typeof lockElsewhere>>>()];
+    const send = async ({ id }: { id: string }) => {
+      sent.push(id);
+      if (sent.length === 1) lockElsewhere(server, 'outboxMail').then(lock.resolve, lock.reject);
+      await lock.promise;
+    };
+    const delivering = deliverDueMails(onOurClock(), send, { hands: 1 });
+    const { release } = await lock.promise;
+    await setTimeout(6_500);
+    await release();
+    expect(await delivering).toBe(3);
+    expect((await rows()).map(({ state }) => state)).toEqual(['sent', 'sent', 'sent']);
+    expect(await deliverDueMails(onOurClock(31_000), async ({ id }) => void sent.push(id))).toBe(0);
+    expect(sent).toHaveLength(3);
+  });
+
+  it.runIf(isPostgres)('leave the connections to whoever else asks', async () => {
+    await queue(40);
+    const lock = Promise.withResolvers<Awaited<ReturnType<typeof lockElsewhere>>>();
+    let sent = 0;
+    const delivering = deliverDueMails(onOurClock(), async () => {
+      sent += 1;
+      if (sent === 40) lockElsewhere(server, 'outboxMail').then(lock.resolve, lock.reject);
+      await lock.promise;
+    });
+    const held = await lock.promise;
+    await setTimeout(200);
+    const began = performance.now();
+    expect((await server.post('/api/creator/check-email', { email: 'mia@mail.example' })).status).toBe(200);
+    expect(performance.now() - began).toBeLessThan(1_000);
+    await held.release();
+    expect(await delivering).toBe(40);
+  });
+
+  it.runIf(!isPostgres)(
+    'of which one cannot be written down are kept from others as long as they are on their way',
+    async () => {
+      await queue(2);
+      await sql`create trigger refuse before update on "outboxMail" when new.state = 'sent' and old.recipient like 'reader0@%'
+      begin select raise(abort, 'said by the test'); end`.execute(server.platform.database);
+      const slow = Promise.withResolvers<void>();
+      const platform = onOurClock();
+      const options = { hands: 1, leaseMs: 900 };
+      const send = ({ to }: { to: string }) => (to.startsWith('reader0') ? Promise.resolve() : slow.promise);
+      const delivering = deliverDueMails(platform, send, options);
+      const failing = expect(delivering).rejects.toThrow('said by the test');
+      await setTimeout(2_000);
+      const again: string[] = [];
+      await deliverDueMails(platform, async ({ to }) => void again.push(to), { hands: 1 }).catch(() => {});
+      expect(again).not.toContain('reader1@mail.example');
+      slow.resolve();
+      await failing;
+    },
+  );
 });

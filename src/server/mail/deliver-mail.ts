@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import type { mailLifecycle } from '#machines/lifecycles/mail.machine.ts';
+import { allOf } from '../platform/all-of.ts';
 import type { Job } from '../platform/background-work.ts';
+import { DatabaseAway } from '../platform/database/database-away.ts';
 import { NotFound } from '../platform/errors.ts';
+import { limitConcurrency } from '../platform/limit-concurrency.ts';
 import type { Platform } from '../platform/platform.ts';
 import { advanceIfPossible } from '../records/advance.ts';
 import type { MoveOf } from '../records/lifecycle.ts';
@@ -40,27 +43,43 @@ export const delivery = (platform: Platform, send: Send, lane: Lane, pause: numb
 
 /** So many mails a hand takes at once. */
 const batch = 20;
+const settledAtOnce = 2;
 
 /** Sends what is due, some at a time, and says how many that were. What is sent is erased; what fails is tried again later. */
 export async function deliverDueMails(platform: Platform, send: Send, options: DeliveryOptions = {}): Promise<number> {
   const { lanes = ['urgent', 'patient'], hands = 2 } = options;
   let count = 0;
   for (const lane of lanes) {
-    const counts = await Promise.all(Array.from({ length: hands }, () => deliverLane(platform, send, lane, options)));
+    const few = limitConcurrency({ atOnce: settledAtOnce, inLine: Number.POSITIVE_INFINITY });
+    const counts = await Promise.all(
+      Array.from({ length: hands }, () => deliverLane({ platform, send, lane, few }, options)),
+    );
     count += counts.reduce((sum, each) => sum + each, 0);
   }
   return count;
 }
 
-async function deliverLane(platform: Platform, send: Send, lane: Lane, options: DeliveryOptions): Promise<number> {
+/** What the hands of a lane share. */
+interface Work {
+  platform: Platform;
+  send: Send;
+  lane: Lane;
+  /** Lets few of them write down at once what became of their mails: others need connections too. */
+  few: ReturnType<typeof limitConcurrency>;
+}
+
+async function deliverLane(work: Work, options: DeliveryOptions): Promise<number> {
+  const { platform, send, lane, few } = work;
   const { signal, longestSend = 10 * 60_000, leaseMs = 30_000 } = options;
   let count = 0;
   while (!signal?.aborted) {
     const claimed = await claim(platform, lane, Math.min(leaseMs, 2 * longestSend));
     if (claimed === null) break;
-    await holding(platform, claimed, leaseMs, (mail) =>
-      deliver(platform, (content) => within(longestSend, send(content)), mail),
-    );
+    await holding(platform, claimed, leaseMs, async (mail) => {
+      const outcome = await deliver(platform, (content) => within(longestSend, send(content)), mail);
+      await settle(() => few(() => writeDown(platform, mail.id, outcome)), signal);
+      return outcome.type === 'mail.deliver';
+    });
     count += claimed.length;
   }
   return count;
@@ -97,7 +116,7 @@ async function holding(
   );
   prolonging.unref();
   try {
-    const sent = await Promise.all(claimed.map(send));
+    const sent = await allOf(claimed.map(send));
     if (sent.includes(true)) await hastenUnreached(database, now());
   } finally {
     clearInterval(prolonging);
@@ -113,16 +132,14 @@ async function within(longest: number, sending: Promise<void>): Promise<void> {
   await Promise.race([sending, late()]).finally(() => over.abort());
 }
 
-/** Says whether the mail server took it. */
-async function deliver(platform: Platform, send: Send, mail: Claimed): Promise<boolean> {
+async function deliver(platform: Platform, send: Send, mail: Claimed): Promise<DeliveryOutcome> {
   const outcome = await outcomeOf(platform, send, mail);
   if (outcome.type === 'mail.fail')
     platform.log.warn(
       { mail: mail.id, attempts: mail.attempts + 1, reason: outcome.reason },
       'a mail was not delivered',
     );
-  await settle(platform, mail.id, outcome);
-  return outcome.type === 'mail.deliver';
+  return outcome;
 }
 
 type DeliveryOutcome = Extract<MoveOf<typeof mailLifecycle>, { lease: string }>;
@@ -137,8 +154,22 @@ async function outcomeOf({ secrets }: Platform, send: Send, mail: Claimed): Prom
   }
 }
 
+const settlingPause = 500;
+
+/** A mail whose outcome nobody wrote down goes out again: while the database is away it is tried until it is back. */
+async function settle(writeDown: () => Promise<void>, signal?: AbortSignal): Promise<void> {
+  for (;;) {
+    try {
+      return await writeDown();
+    } catch (failure) {
+      if (!(failure instanceof DatabaseAway) || signal?.aborted) throw failure;
+    }
+    await setTimeout(settlingPause);
+  }
+}
+
 /** Whoever lost the lease meanwhile changes nothing: the mail is another's, its outcome is known already, or it was taken back. */
-async function settle(platform: Platform, id: string, outcome: DeliveryOutcome): Promise<void> {
+async function writeDown(platform: Platform, id: string, outcome: DeliveryOutcome): Promise<void> {
   try {
     await inUnitOfWork(platform, (unit) => advanceIfPossible(unit, mails, id, outcome));
   } catch (failure) {
