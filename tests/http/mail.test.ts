@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { deliverDueMails, delivery, type Send } from '#server/mail/deliver-mail.ts';
 import { placeOfContent } from '#server/mail/outbox-mail.table.ts';
@@ -326,6 +327,29 @@ describe('the background work', () => {
     server.clock.now += day / 2;
     await eventually(() => expect(mailServer.taken).toHaveLength(1));
     await work.stop();
+  });
+
+  it('never has more hands than it was given, however often one of them fails', async () => {
+    let [looks, underWay, most] = [0, 0, 0];
+    const hold = Promise.withResolvers<void>();
+    const now = () => {
+      looks += 1;
+      return looks % 2 === 0 ? expect.fail('said by the test') : server.clock.now;
+    };
+    const hang: Send = async () => {
+      underWay += 1;
+      most = Math.max(most, underWay);
+      await hold.promise;
+      underWay -= 1;
+    };
+    const work = startBackgroundWork(server.platform, [delivery({ ...server.platform, now }, hang, 'patient', 5)]);
+    for (let mails = 0; mails < 6; mails += 1) {
+      await write(`reader${mails}@mail.example`);
+      await wait(60);
+    }
+    hold.resolve();
+    await work.stop();
+    expect([most > 0, most <= 2]).toEqual([true, true]);
   });
 
   it('waits for the mail under way when it is stopped, and begins no other', async () => {

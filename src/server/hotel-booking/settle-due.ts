@@ -1,4 +1,5 @@
 import { type Job, reasonOf } from '../platform/background-work.ts';
+import { byHands } from '../platform/by-hands.ts';
 import type { Platform } from '../platform/platform.ts';
 import { settle } from '../records/advance.ts';
 import { inUnitOfWork } from '../records/unit-of-work.ts';
@@ -21,11 +22,8 @@ export const settling = (platform: Platform): Job => ({
 });
 
 /** Settles all that is due, each in a unit of its own, and says how many that were. */
-export async function settleDueBookings(platform: Platform, options: SettlingOptions = {}): Promise<number> {
-  const { hands = 4 } = options;
-  const counts = await Promise.all(Array.from({ length: hands }, () => settleBatches(platform, options)));
-  return counts.reduce((sum, count) => sum + count, 0);
-}
+export const settleDueBookings = (platform: Platform, options: SettlingOptions = {}): Promise<number> =>
+  byHands(options.hands ?? 4, () => settleBatches(platform, options));
 
 async function settleBatches(platform: Platform, { signal }: SettlingOptions): Promise<number> {
   let count = 0;

@@ -3,6 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { mailLifecycle } from '#machines/lifecycles/mail.machine.ts';
 import { allOf } from '../platform/all-of.ts';
 import type { Job } from '../platform/background-work.ts';
+import { byHands } from '../platform/by-hands.ts';
 import { DatabaseAway } from '../platform/database/database-away.ts';
 import { NotFound } from '../platform/errors.ts';
 import { limitConcurrency } from '../platform/limit-concurrency.ts';
@@ -51,10 +52,7 @@ export async function deliverDueMails(platform: Platform, send: Send, options: D
   let count = 0;
   for (const lane of lanes) {
     const few = limitConcurrency({ atOnce: settledAtOnce, inLine: Number.POSITIVE_INFINITY });
-    const counts = await Promise.all(
-      Array.from({ length: hands }, () => deliverLane({ platform, send, lane, few }, options)),
-    );
-    count += counts.reduce((sum, each) => sum + each, 0);
+    count += await byHands(hands, () => deliverLane({ platform, send, lane, few }, options));
   }
   return count;
 }
