@@ -3,8 +3,9 @@ import { type AddressInfo, createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { deliverDueMails, delivery, type Send } from '#server/mail/deliver-mail.ts';
+import { lookingForServer } from '#server/mail/look-for-server.ts';
 import { placeOfContent } from '#server/mail/outbox-mail.table.ts';
-import { smtpSender } from '#server/mail/smtp.ts';
+import { smtpProbe, smtpSender } from '#server/mail/smtp.ts';
 import { passwordChangedMail } from '#server/password/password.mails.ts';
 import { takeUpPasswordRequests } from '#server/password/password-requests.ts';
 import { startBackgroundWork } from '#server/platform/background-work.ts';
@@ -259,6 +260,45 @@ describe('a mail server that is back', () => {
     await write('noor@mail.example');
     expect(await deliver()).toBe(2);
     expect(mailServer.taken).toHaveLength(2);
+  });
+
+  it('is given a lone mail as well, within a minute and not when the mail would be due', async () => {
+    await write();
+    for (let attempt = 0; attempt < 6; attempt += 1) {
+      await deliverDueMails(server.platform, away);
+      server.clock.now = (await mail()).nextAttemptAt;
+    }
+    await deliverDueMails(server.platform, away);
+    const looks: boolean[] = [];
+    let reach = smtpProbe({ ...server.platform.config, smtpUrl: 'smtp://127.0.0.1:1' }, 2_000);
+    const look = async () => {
+      looks.push(await reach());
+      return looks.at(-1) ?? false;
+    };
+    const jobs = [lookingForServer(server.platform, look, 5), delivery(server.platform, send, 'patient', 5)];
+    const work = startBackgroundWork(server.platform, jobs);
+    await eventually(() => expect(looks.length).toBeGreaterThan(1));
+    expect([looks.includes(true), mailServer.taken.length]).toEqual([false, 0]);
+    reach = smtpProbe({ ...server.platform.config, smtpUrl: mailServer.url }, 2_000);
+    await eventually(() => expect(mailServer.taken).toHaveLength(1));
+    await eventually(async () => expect((await mail()).state).toBe('sent'));
+    const { length } = looks;
+    await wait(50);
+    expect(looks).toHaveLength(length);
+    await work.stop();
+  });
+
+  it('is not looked for because it has refused a mail', async () => {
+    mailServer.mood.refuses = true;
+    await write();
+    await deliver();
+    let looks = 0;
+    const look = async () => {
+      looks += 1;
+      return true;
+    };
+    await lookingForServer(server.platform, look).run(new AbortController().signal);
+    expect([looks, (await mail()).nextAttemptAt]).toEqual([0, server.clock.now + 10_000]);
   });
 
   it('is given nothing again and again on whose recipient it hangs up after it has taken the mail', async () => {

@@ -5,9 +5,10 @@ import { up as readableMails } from './0022-readable-mails.migration.ts';
 import { up as hastenedMails } from './0024-hastened-mails.migration.ts';
 import { creatorMailsRoutes } from './creator-mails.routes.ts';
 import { delivery } from './deliver-mail.ts';
+import { lookingForServer } from './look-for-server.ts';
 import { mailboxRoutes } from './mailbox.routes.ts';
 import { deleteOldMails, eraseFailedMails, eraseReadings } from './outbox-mail.store.ts';
-import { smtpSender } from './smtp.ts';
+import { smtpProbe, smtpSender } from './smtp.ts';
 
 const day = 24 * 60 * 60_000;
 
@@ -19,8 +20,12 @@ export const mailFeature: Feature = {
   jobs(platform) {
     const { smtpUrl } = platform.config;
     if (smtpUrl === null) return [];
-    const sender = () => smtpSender({ ...platform.config, smtpUrl });
-    return [delivery(platform, sender(), 'urgent', 250), delivery(platform, sender(), 'patient', 1_000)];
+    const address = { ...platform.config, smtpUrl };
+    return [
+      delivery(platform, smtpSender(address), 'urgent', 250),
+      delivery(platform, smtpSender(address), 'patient', 1_000),
+      lookingForServer(platform, smtpProbe(address)),
+    ];
   },
   sweeps: [
     ({ database }, now) => eraseFailedMails(database, now - 30 * day),

@@ -1,8 +1,8 @@
-import type { Selectable } from 'kysely';
+import type { ExpressionBuilder, Selectable } from 'kysely';
 import type { PageQuery } from '#contract/back-office.ts';
 import { countOf } from '../platform/database/count-of.ts';
 import { sendNamed } from '../platform/database/statement-names.ts';
-import type { Database } from '../tables.ts';
+import type { Database, Tables } from '../tables.ts';
 import type { OutboxMailTable } from './outbox-mail.table.ts';
 import { unreached } from './unreached.ts';
 
@@ -44,11 +44,25 @@ export const hastenUnreached = (database: Database, now: number) =>
   database
     .updateTable('outboxMail')
     .set({ nextAttemptAt: now, hastenedAt: now })
-    .where('state', '=', 'retrying')
-    .where('nextAttemptAt', '>', now)
-    .where('lastError', 'in', unreached)
-    .where('hastenedAt', 'is', null)
+    .where((mail) => isHastened(mail, now))
     .execute();
+
+/** One of those. */
+export const findUnreached = (database: Database, now: number) =>
+  database
+    .selectFrom('outboxMail')
+    .select('id')
+    .where((mail) => isHastened(mail, now))
+    .limit(1)
+    .executeTakeFirst();
+
+const isHastened = ({ and, eb }: ExpressionBuilder<Tables, 'outboxMail'>, now: number) =>
+  and([
+    eb('state', '=', 'retrying'),
+    eb('nextAttemptAt', '>', now),
+    eb('lastError', 'in', unreached),
+    eb('hastenedAt', 'is', null),
+  ]);
 
 export const leaseMails = (
   database: Database,

@@ -1,18 +1,28 @@
 import { createTransport } from 'nodemailer';
 import type { Config } from '../platform/config.ts';
 import type { Send } from './deliver-mail.ts';
+import type { Reach } from './look-for-server.ts';
 import { whyUnreached } from './unreached.ts';
 
+type Address = Config & { smtpUrl: string };
+
+/** In milliseconds. */
+const longest = 10_000;
+
+const waiting = (patience: number) => ({
+  connectionTimeout: patience,
+  greetingTimeout: patience,
+  socketTimeout: patience * 3,
+});
+
 /** The same row always goes out under the same Message-ID, so a repetition can be told. */
-export function smtpSender({ smtpUrl, mailFrom, supportEmail }: Config & { smtpUrl: string }, patience = 10_000): Send {
+export function smtpSender({ smtpUrl, mailFrom, supportEmail }: Address, patience = longest): Send {
   const transport = createTransport({
     url: smtpUrl,
     pool: true,
     maxConnections: 10,
     maxMessages: 100,
-    connectionTimeout: patience,
-    greetingTimeout: patience,
-    socketTimeout: patience * 3,
+    ...waiting(patience),
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -31,4 +41,14 @@ export function smtpSender({ smtpUrl, mailFrom, supportEmail }: Config & { smtpU
       throw code === null ? failure : Object.assign(new Error('The mail server was not reached.'), { code });
     });
   };
+}
+
+/** Is greeted, signs in where that is asked for, and hands over nothing. */
+export function smtpProbe({ smtpUrl }: Address, patience = longest): Reach {
+  const transport = createTransport({ url: smtpUrl, ...waiting(patience) });
+  return () =>
+    transport.verify().then(
+      () => true,
+      () => false,
+    );
 }
