@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import Fastify from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { routes } from '#contract/features.ts';
 import { parseConfig } from '#server/platform/config.ts';
 import { type Access, guardRoutes } from '#server/platform/http/access.ts';
@@ -35,6 +35,23 @@ describe('every answer', () => {
   it('says up and ready', async () => {
     expect((await server.get('/api/health')).body).toEqual({ status: 'up' });
     await eventually(async () => expect((await server.get('/api/ready')).body).toEqual({ status: 'ready' }));
+  });
+
+  it('says ready to two hundred at once by one write, and writes again for whoever asks later', async () => {
+    await eventually(async () => expect((await server.get('/api/ready')).status).toBe(200));
+    const update = vi.spyOn(server.platform.database, 'updateTable');
+    const writes = () => update.mock.calls.filter(([table]) => String(table) === 'installation').length;
+    const began = performance.now();
+    const answers = await Promise.all(Array.from({ length: 200 }, () => server.get('/api/ready')));
+    const most = 1 + Math.ceil((performance.now() - began) / 1_000);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(writes()).toBeLessThanOrEqual(most);
+    const before = writes();
+    await eventually(async () => {
+      await server.get('/api/ready');
+      expect(writes()).toBeGreaterThan(before);
+    });
+    update.mockRestore();
   });
 
   it('refuses what is not there, and the wrong method, with a sentence', async () => {

@@ -1,0 +1,17 @@
+import { setTimeout } from 'node:timers/promises';
+
+/** Does something once for all who ask before it is done, and before so many milliseconds are over. */
+export function sharedFor<Value>(milliseconds: number, work: () => Promise<Value>): () => Promise<Value> {
+  let shared: Promise<Value> | null = null;
+  const begin = (): Promise<Value> => {
+    const begun = work();
+    void Promise.allSettled([begun, setTimeout(milliseconds, undefined, { ref: false })]).then(() => {
+      shared = null;
+    });
+    return begun;
+  };
+  return () => {
+    shared ??= begin();
+    return shared;
+  };
+}
