@@ -1,6 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { hashPassword } from '#server/account/password-hash.ts';
+import { takeUpPasswordRequests } from '#server/password/password-requests.ts';
 import { DatabaseAway } from '#server/platform/database/database-away.ts';
+import { tokenIn } from '#tests/kit/applicant.ts';
 import { eventually } from '#tests/kit/eventually.ts';
 import { cookieIn, postFrom } from '#tests/kit/from-address.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
@@ -291,12 +293,21 @@ describe('a session that was stolen', () => {
 });
 
 describe('a crowd that the hashing cannot keep up with', () => {
-  it('is told that we are busy, and nobody’s attempt counts', async () => {
-    await server.createAccount({ role: 'creator', username: 'patient' });
+  /** Until it is let go, more is hashed than can be at once. */
+  function beCrowded(): () => Promise<unknown> {
     let isCrowded = true;
     const crowd = Array.from({ length: 4 + 64 }, async () => {
       while (isCrowded) await hashPassword('of somebody else').catch(() => new Promise(setImmediate));
     });
+    return () => {
+      isCrowded = false;
+      return Promise.all(crowd);
+    };
+  }
+
+  it('is told that we are busy, and nobody’s attempt counts', async () => {
+    await server.createAccount({ role: 'creator', username: 'patient' });
+    const letGo = beCrowded();
     for (let turn = 0; turn < 8; turn += 1) {
       const { status, body } = await logIn({ username: 'patient', password }, '198.51.100.77');
       expect([status, body]).toEqual([
@@ -304,9 +315,22 @@ describe('a crowd that the hashing cannot keep up with', () => {
         { message: 'We are very busy right now. Please try again in a moment.', code: 'unavailable' },
       ]);
     }
-    isCrowded = false;
-    await Promise.all(crowd);
+    await letGo();
     expect(await attempt('patient', password, '198.51.100.77')).toBe(200);
+  });
+
+  it('may say a password again that was set by a link and not heard of, however often it was told so', async () => {
+    await server.createAccount({ role: 'creator', username: 'unheard' });
+    await server.post('/api/auth/password/forgot', { email: 'unheard@mail.example' });
+    await takeUpPasswordRequests(server.platform);
+    const token = await tokenIn(server, 'unheard@mail.example', 'password-reset');
+    const set = async () =>
+      (await server.post('/api/auth/password/set', { token, password: 'beyond-the-last-bay' })).status;
+    expect(await set()).toBe(200);
+    const letGo = beCrowded();
+    for (let turn = 0; turn < 6; turn += 1) expect(await set()).toBe(503);
+    await letGo();
+    expect(await set()).toBe(200);
   });
 });
 

@@ -1,10 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { once } from 'node:events';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { writeBankDetails } from '#server/bank-details/sealed-details.ts';
+import { Unavailable } from '#server/platform/errors.ts';
 import { inUnitOfWork } from '#server/records/unit-of-work.ts';
 import { approvedAs, pictureOf } from '#tests/kit/applicant.ts';
-import { signInSponsor, startBlog } from '#tests/kit/blogs.ts';
+import { coverOf, signInSponsor, startBlog } from '#tests/kit/blogs.ts';
 import { handsOf, makeRequest } from '#tests/kit/bookings.ts';
 import { onceLooked } from '#tests/kit/once-looked.ts';
+import { openRaw } from '#tests/kit/raw-request.ts';
 import { readZip } from '#tests/kit/read-zip.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 
@@ -192,5 +195,34 @@ describe('what is held of a creator', () => {
     server.clock.now += day;
     const { body } = await server.post('/api/auth/login', { username: 'deniz', password });
     expect((await ask({ authorization: `Bearer ${body.accessToken}` })).status).toBe(200);
+  });
+});
+
+describe('a download that breaks off', () => {
+  it('through no fault of whoever asked is none of the five, and told by mail: something of it has left', async () => {
+    const oya = await startBlog(server, { username: 'oya', number: 4 });
+    await coverOf(server, oya.id, 'a');
+    const store = vi.spyOn(server.platform.media, 'read').mockRejectedValue(new Unavailable());
+    for (let turn = 0; turn < 6; turn += 1) await expect(download(oya.owner)).rejects.toThrow('terminated');
+    store.mockRestore();
+    await download(oya.owner);
+    const mails = (await server.mails()).filter(({ to }) => to === 'oya@mail.example');
+    expect(mails.map(({ template }) => template)).toEqual(Array(7).fill('data-downloaded'));
+  });
+
+  it('because its reader has gone is one of the five', async () => {
+    const ela = await startBlog(server, { username: 'ela', number: 5 });
+    const body = JSON.stringify({ currentPassword: password });
+    const head = `Host: x\r\nAuthorization: ${ela.owner.authorization}\r\nContent-Type: application/json\r\n`;
+    for (let turn = 0; turn < 5; turn += 1) {
+      const reader = openRaw(
+        server.url,
+        `POST /api/account/download HTTP/1.1\r\n${head}Content-Length: ${body.length}\r\n\r\n${body}`,
+      );
+      const [first] = await once(reader, 'data');
+      expect(String(first)).toMatch(/^HTTP\/1\.1 200 /);
+      reader.destroy();
+    }
+    expect((await ask(ela.owner)).status).toBe(429);
   });
 });

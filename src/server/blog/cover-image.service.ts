@@ -7,6 +7,7 @@ import type { SignedIn } from '../platform/http/access.ts';
 import type { Parts } from '../platform/http/multipart.ts';
 import type { Platform } from '../platform/platform.ts';
 import { takePlaceOrRefuse } from '../records/allowance.ts';
+import { giveBackAfter } from '../records/give-back-after.ts';
 import { inUnitOfWork } from '../records/unit-of-work.ts';
 
 const field = 'coverImage';
@@ -21,15 +22,11 @@ export async function uploadCoverImage(
   const path = pictureIn(parts, field);
   if (path === null) throw new InvalidFields({ [field]: pictureProblems.pictureType });
   const uploads = { key: `cover ${id}`, most, within: day };
-  await inUnitOfWork(platform, (unit) => takePlaceOrRefuse(unit, uploads, tooMany));
-  const coverImageUrl = await storePicture(platform, {
-    kind: 'cover',
-    field,
-    path,
-    sender: id,
-    address,
-    accountId: id,
-  });
+  const place = await inUnitOfWork(platform, (unit) => takePlaceOrRefuse(unit, uploads, tooMany));
+  const upload = { kind: 'cover', field, path, sender: id, address, accountId: id } as const;
+  const coverImageUrl = await storePicture(platform, upload).catch((failure: unknown) =>
+    giveBackAfter(platform, place, failure),
+  );
   return { success: true, coverImageUrl };
 }
 

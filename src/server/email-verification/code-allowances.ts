@@ -38,7 +38,7 @@ const shortCodesOf = (email: string): Allowance => ({
   within: day + codeLifetime,
 });
 
-const countSend = (unit: Unit, allowance: Allowance): Promise<void> =>
+const countSend = (unit: Unit, allowance: Allowance) =>
   takePlaceOrRefuse(unit, allowance, {
     code: 'tooManyCodes',
     text: allowance.within === hour ? tooManyThisHour : tooManyToday,

@@ -7,7 +7,8 @@ import type { SignedIn } from '../platform/http/access.ts';
 import { StreamedFile } from '../platform/http/streamed-file.ts';
 import type { Platform } from '../platform/platform.ts';
 import { utcDay } from '../platform/utc-day.ts';
-import { takePlaceOrRefuse } from '../records/allowance.ts';
+import { type TakenPlace, takePlaceOrRefuse } from '../records/allowance.ts';
+import { giveBackAfter } from '../records/give-back-after.ts';
 import { inUnitOfWork } from '../records/unit-of-work.ts';
 import { stepUp } from '../session/step-up.ts';
 import { dataDownloadedMail } from './own-account.mails.ts';
@@ -25,22 +26,33 @@ export async function downloadOwnData(
 ): Promise<StreamedFile> {
   const account = await stepUp(platform, signedIn, currentPassword);
   const downloads = { key: `download ${account.id}`, most, within: day };
-  await inUnitOfWork(
+  const place = await inUnitOfWork(
     platform,
     async (unit) => {
       const current = await lockAccount(unit, account.id);
       if (current?.passwordHash !== account.passwordHash) throw new Unauthenticated();
-      await takePlaceOrRefuse(unit, downloads, tooMany);
+      const taken = await takePlaceOrRefuse(unit, downloads, tooMany);
       unit.record({ action: 'account.download', subjectId: account.id });
       unit.queueMail({ to: account.email, language, ...dataDownloadedMail(unit.publicUrl, language) });
+      return taken;
     },
     byOwner,
   );
   const now = platform.now();
-  return new StreamedFile(zipFile(ownData(platform, account), now), {
+  const file = zipFile(ownData(platform, account), now);
+  return new StreamedFile(orGivingBack(platform, place, file), {
     'Content-Type': 'application/zip',
     'Content-Disposition': `attachment; filename="vaya-${account.usernameFolded}-${utcDay(now)}.zip"`,
   });
+}
+
+/** Who left is counted; nobody is for whom it broke off here, though they are told of what has left. */
+async function* orGivingBack(platform: Platform, place: TakenPlace, file: AsyncIterable<Buffer>) {
+  try {
+    yield* file;
+  } catch (failure) {
+    await giveBackAfter(platform, place, failure);
+  }
 }
 
 const tooMany = {

@@ -10,6 +10,7 @@ import type { Platform } from '../platform/platform.ts';
 import { texts } from '../platform/texts.ts';
 import { advance } from '../records/advance.ts';
 import { takePlace } from '../records/allowance.ts';
+import { giveBackAfter } from '../records/give-back-after.ts';
 import { inUnitOfWork, type Unit } from '../records/unit-of-work.ts';
 import { forgetOtherDevices, rememberDevice } from '../session/known-devices.ts';
 import { hashToken } from '../session/open-session.ts';
@@ -89,8 +90,12 @@ async function answerAgain(
 ): Promise<{ answer: PasswordSetReply; device: string }> {
   const isRecent = (link.usedAt ?? 0) > platform.now() - repeatable;
   const tries = { key: `set again ${link.tokenHash}`, most: 5, within: repeatable };
-  const mayTry = isRecent && 'place' in (await inUnitOfWork(platform, (unit) => takePlace(unit, tries)));
-  if (!mayTry || !(await isPassword(password, account.passwordHash))) throw usedUp();
+  const place = isRecent ? await inUnitOfWork(platform, (unit) => takePlace(unit, tries)) : null;
+  if (place === null || 'freeAt' in place) throw usedUp();
+  const isSame = await isPassword(password, account.passwordHash).catch((failure: unknown) =>
+    giveBackAfter(platform, place, failure),
+  );
+  if (!isSame) throw usedUp();
   return inUnitOfWork(platform, async (unit) => {
     const current = await lockAccount(unit, account.id);
     if (!current || !mayHavePassword(current) || current.passwordHash !== account.passwordHash) throw usedUp();

@@ -41,10 +41,11 @@ export async function takePlaceOrRefuse(
   unit: Unit,
   allowance: Allowance,
   refusal: { code: ErrorCode; text: Text },
-): Promise<void> {
+): Promise<TakenPlace> {
   const taken = await takePlace(unit, allowance);
   if ('freeAt' in taken)
     throw new TooMany(refusal.text, refusal.code, Math.max(1, Math.ceil((taken.freeAt - unit.now) / 1000)));
+  return taken;
 }
 
 /** For what turned out not to count. */

@@ -9,7 +9,7 @@ const [tries, pause] = [60, 1_000];
  * For what has to be done once it was begun: where the database is away whoever waits is told so, and it is tried again
  * behind them each second until the database is back, some sixty times at most.
  */
-export async function doAtLast(platform: Platform, work: (unit: Unit) => Promise<void>): Promise<void> {
+export async function doAtLast(platform: Platform, work: (unit: Unit) => Promise<unknown>): Promise<void> {
   try {
     await inUnitOfWork(platform, work);
   } catch (failure) {
@@ -18,7 +18,7 @@ export async function doAtLast(platform: Platform, work: (unit: Unit) => Promise
   }
 }
 
-async function tryAgain(platform: Platform, work: (unit: Unit) => Promise<void>): Promise<void> {
+async function tryAgain(platform: Platform, work: (unit: Unit) => Promise<unknown>): Promise<void> {
   for (let left = tries; left > 0; left -= 1) {
     await setTimeout(pause, undefined, { ref: false });
     const failure: unknown = await inUnitOfWork(platform, work).then(
