@@ -1,6 +1,7 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -11,7 +12,7 @@ import { type Row, type TableName, tableNames } from '#server/backup/backed-up.t
 import { backUpCommand } from '#server/backup/backup.commands.ts';
 import { restore as restoreInto } from '#server/backup/backup.service.ts';
 import { findNewestMigration } from '#server/backup/backup.store.ts';
-import { writeBackup } from '#server/backup/backup-file.ts';
+import { checkBackup, writeBackup } from '#server/backup/backup-file.ts';
 import { readBankDetails, writeBankDetails } from '#server/bank-details/sealed-details.ts';
 import { seedCreatorsCommand } from '#server/demo/seed.commands.ts';
 import { seedDemoWorld } from '#server/demo/seed-demo-world.ts';
@@ -231,6 +232,40 @@ describe('a backup', () => {
     await expect(late).rejects.toThrow(`${file} exists already.`);
     expect(readFileSync(file)).toEqual(bytes);
     expect(readdirSync(folder)).toEqual(['all.vaya']);
+  });
+
+  it('that is killed before any of its steps is there whole or not at all', async () => {
+    const dataDir = join(folder, 'one');
+    const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', VAYA_KEY: key, NODE_NO_WARNINGS: '1' };
+    const preload = ['--require', join(import.meta.dirname, '../kit/end-at-step.cjs')];
+    const run = async (step: number, ...words: string[]) => {
+      const stepping = { END_AT_STEP: String(step), END_AT_FILE: 'all.vaya' };
+      const child = spawn(process.execPath, [...preload, ...cli, ...words], { env: { ...env, ...stepping } });
+      const [code] = await once(child, 'close');
+      return code;
+    };
+    expect(await run(0, 'staff', 'list')).toBe(0);
+    const ends: string[] = [];
+    for (let step = 1; ends.at(-1) !== 'done'; step += 1) {
+      const code = await run(step, 'backup', file);
+      const isThere = existsSync(file);
+      if (isThere) expect((await checkBackup(file, full.platform.secrets)).rows).toBeGreaterThan(0);
+      ends.push(code === 0 ? 'done' : isThere ? 'there' : 'not there');
+      rmSync(file, { force: true });
+    }
+    expect([...new Set(ends)]).toEqual(['not there', 'there', 'done']);
+  });
+
+  it('gets its name also where files can have one only, and is not written over there', async () => {
+    const preload = `import fs from 'node:fs'; import { syncBuiltinESMExports } from 'node:module';
+      fs.promises.link = () => Promise.reject(new Error('no links here')); syncBuiltinESMExports();`;
+    const imported = `data:text/javascript,${encodeURIComponent(preload)}`;
+    const env = { ...process.env, DATA_DIR: join(folder, 'one'), DATABASE_URL: '', VAYA_KEY: key };
+    const run = () => promisify(execFile)(process.execPath, ['--import', imported, ...cli, 'backup', file], { env });
+    expect((await run()).stdout).toMatch(/rows are in/);
+    expect((await checkBackup(file, full.platform.secrets)).rows).toBeGreaterThan(0);
+    await expect(run()).rejects.toThrow(`${file} exists already.`);
+    expect(readdirSync(folder).toSorted()).toEqual(['all.vaya', 'one']);
   });
 
   it('is made and brought back from the command line', async () => {

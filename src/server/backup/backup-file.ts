@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream, existsSync } from 'node:fs';
-import { open, rename, rm } from 'node:fs/promises';
+import { link, rename, rm, unlink } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { pipeline } from 'node:stream';
 import { pipeline as finishedPipeline } from 'node:stream/promises';
@@ -47,8 +47,7 @@ export async function writeBackup(file: string, backup: Backup): Promise<number>
       createWriteStream(partial, { flags: 'wx', mode: 0o600, flush: true }),
     );
     const { rows } = await checkBackup(partial, backup.secrets);
-    await takeName(file);
-    await rename(partial, file);
+    await giveName(partial, file);
     syncFolder(dirname(file));
     return rows;
   } catch (failure) {
@@ -57,13 +56,19 @@ export async function writeBackup(file: string, backup: Backup): Promise<number>
   }
 }
 
-/** Nobody has it yet, and nobody else can have it from now on: a rename alone would take it from whoever was first. */
-async function takeName(file: string): Promise<void> {
+/**
+ * What has the name is whole from the first moment on, and whoever was first keeps it: a rename would take it from them.
+ * Where files can have one name only, it is one all the same, and the second of two at once wins.
+ */
+async function giveName(partial: string, file: string): Promise<void> {
   try {
-    await (await open(file, 'wx', 0o600)).close();
-  } catch (failure) {
-    throw existsSync(file) ? existsAlready(file) : failure;
+    await link(partial, file);
+  } catch {
+    if (existsSync(file)) throw existsAlready(file);
+    await rename(partial, file);
+    return;
   }
+  await unlink(partial);
 }
 
 async function* textOf({ secrets, migration, createdAt, lines }: Backup): AsyncGenerator<string> {
