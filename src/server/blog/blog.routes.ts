@@ -33,6 +33,22 @@ export function blogRoutes(app: FastifyInstance, platform: Platform): void {
     handle: async ({ params, token }) =>
       readBlogConfig(platform, { id: params.id, by: await whoAsks(platform, token) }),
   });
+  savingRoutes(app, platform);
+  bind(app, 'uploadCoverImage', {
+    summary:
+      'Send a cover picture for the own blog, as a part "coverImage"; a config or a trip that is saved within a day takes it',
+    access: ['creator'],
+    params: idParams,
+    takesParts: true,
+    line: pictures,
+    reply: coverImageReply,
+    callsAMinute: 10,
+    handle: ({ params, parts, signedIn, address }) =>
+      uploadCoverImage(platform, { id: params.id, parts, by: signedIn, address }),
+  });
+}
+
+function savingRoutes(app: FastifyInstance, platform: Platform): void {
   bind(app, 'saveBlogConfig', {
     summary: 'Save the whole config of the own blog',
     access: ['creator'],
@@ -62,17 +78,5 @@ export function blogRoutes(app: FastifyInstance, platform: Platform): void {
         version: ifMatch,
         by: { ...doer, accountId: signedIn.accountId },
       }),
-  });
-  bind(app, 'uploadCoverImage', {
-    summary:
-      'Send a cover picture for the own blog, as a part "coverImage"; a config or a trip that is saved within a day takes it',
-    access: ['creator'],
-    params: idParams,
-    takesParts: true,
-    line: pictures,
-    reply: coverImageReply,
-    callsAMinute: 10,
-    handle: ({ params, parts, signedIn, address }) =>
-      uploadCoverImage(platform, { id: params.id, parts, by: signedIn, address }),
   });
 }
