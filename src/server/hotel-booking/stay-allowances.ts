@@ -11,8 +11,8 @@ const day = 24 * 60 * 60_000;
 /** What each may do within any day: everything here is mailed to somebody. */
 const [requests, invitations, invitationsOfOne, notes] = [20, 40, 5, 60];
 
-export const countRequest = (unit: Unit, creatorId: string): Promise<void> =>
-  takePlaceOrRefuse(
+export async function countRequest(unit: Unit, creatorId: string): Promise<void> {
+  await takePlaceOrRefuse(
     unit,
     { key: `stay ${creatorId}`, most: requests, within: day },
     tomorrow({
@@ -20,6 +20,7 @@ export const countRequest = (unit: Unit, creatorId: string): Promise<void> =>
       tr: `Bir gün içinde ${requests} konaklama istediniz.`,
     }),
   );
+}
 
 /** One that is taken back counts as well, and so nobody is written to without end. */
 export async function countInvitation(unit: Unit, sponsorId: string, creatorId: string): Promise<void> {
