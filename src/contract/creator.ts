@@ -40,6 +40,10 @@ export const trip = z
     createdAt: z.int(),
     collections: z.array(z.object({ name: z.string(), collectionObjects: z.array(z.string()) })),
     updatedAt: z.int().optional().describe('With its blog alone.'),
+    itemCount: z
+      .int()
+      .optional()
+      .describe('In a list, which tells the beginning of a description and of a plan alone: how many items that has.'),
     daysFor: z
       .enum(dayKeepers)
       .optional()

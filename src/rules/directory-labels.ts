@@ -14,9 +14,24 @@ const mostDescription = 150;
 
 /** Letters are counted as a person does, and none is cut in two. */
 export function shortened(text: string): string {
-  if (text.length <= mostDescription) return text;
-  const letters = [...new Intl.Segmenter().segment(text)];
-  return letters.length <= mostDescription ? text : `${text.slice(0, letters[mostDescription]?.index).trimEnd()}...`;
+  const end = endOf(text, mostDescription);
+  return end === text.length ? text : `${text.slice(0, end).trimEnd()}...`;
+}
+
+/** As much of a text as looks the same when it is shortened. */
+export const beginningOf = (text: string): string => text.slice(0, endOf(text, mostDescription + 1));
+
+const letters = new Intl.Segmenter();
+
+/** Where so many letters of a text end. */
+function endOf(text: string, count: number): number {
+  if (text.length <= count) return text.length;
+  let seen = 0;
+  for (const { index } of letters.segment(text)) {
+    if (seen === count) return index;
+    seen += 1;
+  }
+  return text.length;
 }
 
 /** '12 – 15 Jun 2026', as the reader's language writes it. */

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { creatorReply, creatorsReply } from '#contract/creator.ts';
 import { ownTrip, ownTripsReply, tripSaved } from '#contract/own-trip.ts';
 import { mostTrips, type TripMoveName, tripMoves, tripStates } from '#contract/trip-choices.ts';
 import { tripLifecycle } from '#machines/lifecycles/trip.machine.ts';
+import { shortened } from '#rules/directory-labels.ts';
 import { emptyTrip } from '#rules/trip-draft.ts';
 import { findBlogConfig } from '#server/blog/blog-config.store.ts';
 import { insertTrip } from '#server/trip/trip.store.ts';
@@ -349,6 +351,27 @@ describe('the picture of a trip', () => {
     await server.post(`/api/creator/${blog.id}/blog-config`, { pageStyle: { coverImageUrl: taken } }, blog.owner);
     for (const coverImage of [theirs, taken])
       expect((await server.post(path, makeTripRequest({ coverImage }), blog.owner)).status).toBe(400);
+  });
+});
+
+describe('what a list tells of a trip', () => {
+  it('is its beginning, however long it is; who asks for one creator gets all of it', async () => {
+    const items = Array.from({ length: 30 }, (_, index) =>
+      tripItem({ objectId: `item-${index}`, name: `Stop ${index}`, dayNumber: 1 + Math.abs(index - 7) }),
+    );
+    const description = 'Slowly along the coast. '.repeat(50).trim();
+    const { _id } = await begin(makeTripRequest({ description, itinerary: items }));
+    await move(_id, 'publish');
+    const listed = creatorsReply
+      .parse((await server.get('/api/creator?include=vayas', sponsor)).body)
+      .data.find((creator) => creator._id === blog.id)?.publishedVayas?.[0];
+    expect(listed).toMatchObject({ title: 'The Lycian coast', itemCount: 30, notes: '', collections: [] });
+    expect(listed?.itinerary.map(({ name }) => name)).toEqual(['Stop 7', 'Stop 6', 'Stop 8']);
+    expect(listed && [shortened(listed.description), listed.description.length]).toEqual([shortened(description), 151]);
+    const [whole] = creatorReply.parse((await server.get(`/api/creator/${blog.id}`, sponsor)).body).publishedVayas;
+    expect(whole).toMatchObject({ title: 'The Lycian coast', description, notes: '' });
+    expect(whole?.itinerary).toHaveLength(30);
+    expect(whole).not.toHaveProperty('itemCount');
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CreatorItem } from '#contract/creator.ts';
-import { shortened } from '#rules/directory-labels.ts';
+import { beginningOf, shortened } from '#rules/directory-labels.ts';
 import { readCreator } from '#rules/read-creator.ts';
 import { deniz } from '#tests/flows/discovery.flow.ts';
 
@@ -37,4 +37,12 @@ describe('a long description', () => {
     expect(shortened(`${'a'.repeat(149)}${waving}b`)).toBe(`${'a'.repeat(149)}${waving}...`);
     expect(shortened(waving.repeat(151))).toBe(`${waving.repeat(150)}...`);
   });
+
+  it.each(['a'.repeat(150), 'a'.repeat(151), `${'a'.repeat(149)} b c`, '👋🏽'.repeat(400), `${'a '.repeat(300)}`, ''])(
+    'looks the same where its beginning alone is known',
+    (text) => {
+      expect(shortened(beginningOf(text))).toBe(shortened(text));
+      expect([...beginningOf(text)].length).toBeLessThanOrEqual(2 * 151);
+    },
+  );
 });

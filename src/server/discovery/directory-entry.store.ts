@@ -93,6 +93,6 @@ export const listProfiles = async (database: Database, ids: readonly string[]) =
 export const findEntry = (database: Database, accountId: string) =>
   database
     .selectFrom('directoryEntry')
-    .select(['accountId', 'isListed', 'profile', 'trips'])
+    .select(['accountId', 'isListed', 'profile'])
     .where('accountId', '=', accountId)
     .executeTakeFirst();

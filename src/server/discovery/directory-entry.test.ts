@@ -70,6 +70,6 @@ const hashOf = (value: object) => createHash('sha256').update(JSON.stringify(val
 
 describe('an entry of the directory', () => {
   it('has the shape that its number says: if this fails, raise `entryShape` by one and write both down here', () => {
-    expect([entryShape, hashOf(entryOf(known))]).toEqual([2, '493fb0424d2049b0']);
+    expect([entryShape, hashOf(entryOf(known))]).toEqual([3, '88d250740555d352']);
   });
 });

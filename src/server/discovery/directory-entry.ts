@@ -2,8 +2,9 @@ import type { CreatorItem, Trip } from '#contract/creator.ts';
 import { withKnownDays } from '#rules/blog-visibility.ts';
 import { daysOf } from '#rules/derived-trips.ts';
 import { fold } from '#rules/fold.ts';
+import { tripHead } from '#rules/trip-head.ts';
 import { type CreatorRecord, profileOf } from '../creator/creator-profile.ts';
-import { tripView } from '../trip/trip-view.ts';
+import { type TripRow, tripView } from '../trip/trip-view.ts';
 import type { DirectoryEntryTable } from './directory-entry.table.ts';
 
 export type UnversionedEntry = Omit<DirectoryEntryTable, 'version'>;
@@ -12,11 +13,11 @@ export type UnversionedEntry = Omit<DirectoryEntryTable, 'version'>;
  * To be raised by one whenever `entryOf`, or whatever it calls, gives something else than before for the same creator:
  * what an older release has written is then written anew while the server runs.
  */
-export const entryShape = 2;
+export const entryShape = 3;
 
 export function entryOf(record: CreatorRecord): UnversionedEntry {
   const { account, creator, trips } = record;
-  const [profile, views] = [profileOf(record, 'en'), trips.map((trip) => forSponsors(tripView(trip)))];
+  const [profile, views] = [profileOf(record, 'en'), trips.map((trip) => tripHead(sponsorView(trip)))];
   return {
     accountId: account.id,
     isListed: account.state === 'active' ? 1 : 0,
@@ -32,8 +33,8 @@ export function entryOf(record: CreatorRecord): UnversionedEntry {
 }
 
 /** An entry stays as it is while days go by: of a trip that nobody may know the days of, it never holds any. Notes are its creator's own. */
-const forSponsors = (trip: Trip): Trip => ({
-  ...withKnownDays(trip, { audience: 'sponsor', today: '' }),
+export const sponsorView = (trip: TripRow): Trip => ({
+  ...withKnownDays(tripView(trip), { audience: 'sponsor', today: '' }),
   notes: '',
 });
 

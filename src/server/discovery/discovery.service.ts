@@ -15,8 +15,10 @@ import { findChosenConfig } from '../blog/stored-config.ts';
 import { InvalidFields, NotFound } from '../platform/errors.ts';
 import type { SignedIn } from '../platform/http/access.ts';
 import { utcDay } from '../platform/utc-day.ts';
+import { listPublishedTrips } from '../trip/trips.ts';
 import type { Directory } from './directory.ts';
 import { findEntry, listProfiles } from './directory-entry.store.ts';
+import { sponsorView } from './directory-entry.ts';
 import type { DirectoryIndex } from './directory-index.ts';
 
 /** One page of the directory, as JSON: each creator is sent as the database holds them. */
@@ -93,13 +95,14 @@ export async function readCreator(
   { reads }: Directory,
   { id, by, now }: { id: string; by: SignedIn | null; now: number },
 ): Promise<CreatorReply> {
-  const [entry, config] = await reads.newest(async (database) => [
+  const [entry, trips, config] = await reads.newest(async (database) => [
     await findEntry(database, id),
+    await listPublishedTrips(database, id),
     await findChosenConfig(database, id),
   ]);
   if (entry?.isListed !== 1) throw new NotFound();
   const profile: CreatorItem = JSON.parse(entry.profile);
   const viewer = { audience: audienceOf(by, id), today: utcDay(now) };
-  const creator = { ...profile, ...tripsOf(JSON.parse(entry.trips), viewer.today) };
+  const creator = { ...profile, ...tripsOf(trips.map(sponsorView), viewer.today) };
   return viewer.audience === 'visitor' ? shownCreator(creator, blogSettings(config, 'page'), viewer) : creator;
 }

@@ -3,13 +3,12 @@ import type { ItineraryItem, Trip } from '#contract/creator.ts';
 import { dayLabel } from '#rules/day-labels.ts';
 import { lastTrip, ongoingTrip, upcomingTrip } from '#rules/derived-trips.ts';
 import { daysLabel, shortened } from '#rules/directory-labels.ts';
+import { highlightsOf, mostHighlights } from '#rules/trip-head.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { sourcesOf } from '#web/ui/picture-sources.ts';
 import * as css from './creator-modal.css.ts';
-
-const mostHighlights = 3;
 
 /** The last trip, the next one and one that is under way, as postcards. */
 export function TripCards({ trips, today }: { trips: readonly Trip[]; today: string }) {
@@ -40,7 +39,7 @@ function TripCard({ title, trip }: { title: string; trip: Trip }) {
         <h4 className={css.tripTitle}>{trip.title}</h4>
         <p className={css.tripDays}>{daysLabel(trip, language)}</p>
         <p>{trip.description.trim() === '' ? text.noDescription : shortened(trip.description)}</p>
-        <Highlights items={trip.itinerary} />
+        <Highlights items={trip.itinerary} count={trip.itemCount ?? trip.itinerary.length} />
       </div>
     </section>
   );
@@ -59,25 +58,23 @@ function Cover({ trip: { coverImage } }: { trip: Trip }) {
   return <Picture key={url} instead={none} {...sources} className={css.cover} width={480} height={300} />;
 }
 
-function Highlights({ items }: { items: readonly ItineraryItem[] }) {
+/** Of a list's trips the first items alone are known, and how many there are. */
+function Highlights({ items, count }: { items: readonly ItineraryItem[]; count: number }) {
   const { discovery: text } = useText();
   const language = useLanguage();
   if (items.length === 0) return null;
-  const shown = items.toSorted((one, other) => one.dayNumber - other.dayNumber).slice(0, mostHighlights);
   return (
     <div>
       <h5 className={css.highlightsTitle}>{text.highlights}</h5>
       <ul className={css.highlights}>
-        {shown.map(({ objectId, date, dayNumber, name, time }) => (
+        {highlightsOf(items).map(({ objectId, date, dayNumber, name, time }) => (
           <li key={objectId}>
             <span className={css.when}>{date ? dayLabel(date, language) : text.dayNumber(dayNumber)}</span> {name}
             {time ? <span className={css.when}> {time}</span> : null}
           </li>
         ))}
       </ul>
-      {items.length > mostHighlights ? (
-        <p className={css.when}>{text.moreActivities(items.length - mostHighlights)}</p>
-      ) : null}
+      {count > mostHighlights ? <p className={css.when}>{text.moreActivities(count - mostHighlights)}</p> : null}
     </div>
   );
 }
