@@ -3,6 +3,8 @@ export const tripStates = ['draft', 'published', 'changed', 'unpublished', 'arch
 export const tripMoves = ['publish', 'discard', 'unpublish', 'archive', 'restore'] as const;
 
 export const mostTrips = 500;
+/** All trips of one creator together, drafts and edits that wait too. */
+export const mostTripBytes = 2_000_000;
 export const mostDays = 366;
 export const mostPlaces = 50;
 export const mostItems = 200;

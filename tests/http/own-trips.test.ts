@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { creatorReply, creatorsReply } from '#contract/creator.ts';
-import { ownTrip, ownTripsReply, tripSaved } from '#contract/own-trip.ts';
+import { ownTrip, ownTripsReply, type TripRequest, tripSaved } from '#contract/own-trip.ts';
 import { mostTrips, type TripMoveName, tripMoves, tripStates } from '#contract/trip-choices.ts';
 import { tripLifecycle } from '#machines/lifecycles/trip.machine.ts';
 import { shortened } from '#rules/directory-labels.ts';
@@ -351,6 +351,84 @@ describe('the picture of a trip', () => {
     await server.post(`/api/creator/${blog.id}/blog-config`, { pageStyle: { coverImageUrl: taken } }, blog.owner);
     for (const coverImage of [theirs, taken])
       expect((await server.post(path, makeTripRequest({ coverImage }), blog.owner)).status).toBe(400);
+  });
+});
+
+describe('all trips of a creator', () => {
+  const most = 2_000_000;
+  /** The longest that may be sent, in letters that take three bytes each. */
+  const longest = (given: Partial<TripRequest> = {}) =>
+    makeTripRequest({
+      itinerary: Array.from({ length: 200 }, (_, index) =>
+        tripItem({ objectId: `item-${index}`, name: '海'.repeat(120), address: '路'.repeat(200) }),
+      ),
+      ...given,
+    });
+  const fill = async () => {
+    for (let sent = 0; sent < 12; sent += 1) {
+      const { status, body } = await server.post(path, longest(), blog.owner);
+      if (status !== 200) return { status, body };
+      await move(body._id, 'publish');
+    }
+    throw new Error('There was room for all of them.');
+  };
+  const lengthOf = async (address: string, headers: Record<string, string> = {}) =>
+    (await (await fetch(`${server.url}${address}`, { headers })).arrayBuffer()).byteLength;
+
+  it('take so many bytes at most, and who has no room is told what to do', async () => {
+    const { status, body } = await fill();
+    expect([status, body]).toEqual([
+      409,
+      {
+        code: 'tooLarge',
+        message: 'There is no room for more in your trips. Please shorten some, or delete what you have archived.',
+      },
+    ]);
+    const { data } = ownTripsReply.parse((await server.get(path, blog.owner)).body);
+    expect(data.length).toBeGreaterThan(7);
+    for (const address of [`/api/blog/${username()}`, `/api/creator/${blog.id}`])
+      expect(await lengthOf(address)).toBeLessThan(1.3 * most);
+    expect(await lengthOf('/api/creator?include=vayas', sponsor)).toBeLessThan(most / 10);
+    const turkish = await server.post(path, longest(), { ...blog.owner, 'accept-language': 'tr' });
+    expect(turkish.body.message).toBe(
+      'Gezilerinizde daha fazlasına yer yok. Lütfen bazılarını kısaltın ya da arşivlediklerinizi silin.',
+    );
+  });
+
+  it('are counted with the edits that wait, can be shortened, and have room for others then', async () => {
+    const short = await begin();
+    await move(short._id, 'publish');
+    await fill();
+    const before = await read(short._id);
+    const { status, body } = await save(short._id, longest());
+    expect([status, body.code]).toEqual([409, 'tooLarge']);
+    expect(await read(short._id)).toEqual(before);
+    const [last] = ownTripsReply.parse((await server.get(path, blog.owner)).body).data;
+    for (const step of ['unpublish', 'archive'] as const) await move(last?._id ?? '', step);
+    expect((await remove(last?._id ?? '')).status).toBe(200);
+    expect((await save(short._id, longest())).status).toBe(200);
+    expect((await server.post(path, longest(), blog.owner)).status).toBe(409);
+    expect((await save(short._id, makeTripRequest())).status).toBe(200);
+    expect((await server.post(path, longest(), blog.owner)).status).toBe(200);
+  });
+
+  it('that were longer before may be shortened little by little, and published', async () => {
+    const itinerary = JSON.stringify([tripItem({ name: 'a'.repeat(100) }), tripItem({ objectId: 'b' })]);
+    for (const index of [1, 2, 3])
+      await insertTrip(
+        server.platform.database,
+        makeTrip({
+          id: `${blog.id}-${index}`,
+          accountId: blog.id,
+          state: 'draft',
+          notes: 'a'.repeat(most / 2),
+          itinerary,
+        }),
+      );
+    const shorter = await save(`${blog.id}-1`, makeTripRequest({ notes: 'a'.repeat(5000) }));
+    expect(shorter.status).toBe(200);
+    expect((await move(`${blog.id}-1`, 'publish')).status).toBe(200);
+    expect((await save(`${blog.id}-1`, longest())).status).toBe(409);
   });
 });
 

@@ -2,19 +2,21 @@ import { act, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { tripEditingMachine } from '#machines/trip-editing/trip-editing.machine.ts';
-import { controllable } from '#tests/kit/controllable.ts';
+import { controllable, type Pending } from '#tests/kit/controllable.ts';
 import { makeDraft, makeOwnTrip } from '#tests/kit/own-trips.ts';
 import { keepTrip, keptTrip } from '#web/trips/kept-trip.ts';
 import { Standing } from '#web/trips/standing.tsx';
 
+const offline = (call?: Pending) => call?.reject(new Error('offline'));
+
 /** What is said of a trip with an edit that could not be saved. */
-async function tellOfUnsaved(): Promise<string | null> {
+async function tellOfUnsaved(answer = offline): Promise<string | null> {
   const { logic, pending } = controllable(tripEditingMachine);
   const editing = createActor(logic, { input: { trip: makeOwnTrip() } }).start();
   render(<Standing editing={editing} />);
   act(() => editing.send({ type: 'draft.edit', edit: { kind: 'fields', change: { title: 'Written at sea' } } }));
   await act(async () => pending.get('pause')?.resolve(undefined));
-  await act(async () => pending.get('saveTrip')?.reject(new Error('offline')));
+  await act(async () => answer(pending.get('saveTrip')));
   return screen.getByRole('alert').textContent;
 }
 
@@ -23,6 +25,13 @@ describe('a trip that could not be saved', () => {
 
   it('is said to be kept by the tab', async () => {
     expect(await tellOfUnsaved()).toContain('This tab keeps them.');
+  });
+
+  it('says what the server has refused it with, and is still kept', async () => {
+    const message = 'There is no room for more in your trips.';
+    const told = await tellOfUnsaved((call) => call?.resolve({ kind: 'refused', message }));
+    expect(told).toContain(message);
+    expect(told).toContain('This tab keeps them.');
   });
 
   it('is said to be kept by nothing where a device has no room, and is there until the next load', async () => {

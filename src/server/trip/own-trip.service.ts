@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { JourneyMap } from '#contract/journey-map.ts';
 import type { Language } from '#contract/language.ts';
 import type { OwnTrip, OwnTripItem, OwnTripsReply, TripRequest, TripSaved } from '#contract/own-trip.ts';
-import { mostTrips, type TripMoveName } from '#contract/trip-choices.ts';
+import { mostTripBytes, mostTrips, type TripMoveName } from '#contract/trip-choices.ts';
 import { type TripMove, tripLifecycle } from '#machines/lifecycles/trip.machine.ts';
 import { tripAddress } from '#rules/trip-address.ts';
 import { tripProblems } from '#rules/trip-problems.ts';
@@ -19,7 +19,7 @@ import { cityItem, findPlace } from '../reference-data/places.ts';
 import type { Database } from '../tables.ts';
 import { columnsOf, type EditedColumns, editedTrip } from './edited-trip.ts';
 import { trips } from './trip.lifecycle.ts';
-import { countTrips, findTrip, insertTrip, listTripHeads } from './trip.store.ts';
+import { countTrips, findTrip, insertTrip, listTripHeads, sizeOfTrips } from './trip.store.ts';
 import { changeCovers } from './trip-covers.ts';
 import type { TripRow } from './trip-view.ts';
 
@@ -29,6 +29,10 @@ type Author = Doer & Owner;
 const tooManyTrips = {
   en: `You have ${mostTrips} trips. Please delete one first.`,
   tr: `${mostTrips} geziniz var. Lütfen önce birini silin.`,
+};
+const noRoom = {
+  en: 'There is no room for more in your trips. Please shorten some, or delete what you have archived.',
+  tr: 'Gezilerinizde daha fazlasına yer yok. Lütfen bazılarını kısaltın ya da arşivlediklerinizi silin.',
 };
 const savedMeanwhile = {
   en: 'This trip was changed somewhere else in the meantime.',
@@ -97,7 +101,18 @@ async function create(unit: Unit, trip: TripRequest, { accountId }: Owner): Prom
     savedAt: now,
   };
   await changeCovers(unit, null, row);
-  await insertTrip(database, row);
+  return withinRoom(unit, accountId, async () => {
+    await insertTrip(database, row);
+    return row;
+  });
+}
+
+/** Writes what may make the trips of a creator longer. Whoever has more than there is room for may still shorten them. */
+async function withinRoom(unit: Unit, accountId: string, write: () => Promise<TripRow>): Promise<TripRow> {
+  const before = await sizeOfTrips(unit.database, accountId);
+  const row = await write();
+  const after = await sizeOfTrips(unit.database, accountId);
+  if (after > mostTripBytes && after > before) throw new Conflict(noRoom, 'tooLarge');
   return row;
 }
 
@@ -109,7 +124,9 @@ interface Asked {
 }
 
 export const saveTrip = (platform: Platform, { trip, ...asked }: Asked & { trip: TripRequest }): Promise<TripSaved> =>
-  once(platform, asked, ['saveTrip', trip], (unit) => advance(unit, trips, asked.id, { type: 'trip.edit', trip }));
+  once(platform, asked, ['saveTrip', trip], (unit, { accountId }) =>
+    withinRoom(unit, accountId, () => advance(unit, trips, asked.id, { type: 'trip.edit', trip })),
+  );
 
 export const moveTrip = (platform: Platform, { move, ...asked }: Asked & { move: TripMoveName }): Promise<TripSaved> =>
   once(platform, asked, ['moveTrip', move], (unit, row) => moveOr(unit, row, `trip.${move}`));

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { countOf } from '../platform/database/count-of.ts';
 import type { Unit } from '../records/unit-of-work.ts';
 import type { Database } from '../tables.ts';
@@ -13,6 +14,30 @@ export const lockTrip = ({ database }: Unit, id: string): Promise<TripRow | unde
 
 export const countTrips = (database: Database, accountId: string): Promise<number> =>
   countOf(database.selectFrom('trip').where('accountId', '=', accountId));
+
+const texts = [
+  'title',
+  'description',
+  'coverImage',
+  'dates',
+  'cities',
+  'cityIds',
+  'itinerary',
+  'notes',
+  'collections',
+  'pending',
+] as const satisfies (keyof TripRow)[];
+
+/** How many bytes all of them take, which both databases know without reading them. */
+export async function sizeOfTrips(database: Database, accountId: string): Promise<number> {
+  const sizes = texts.map((text) => sql`coalesce(octet_length(${sql.ref(text)}), 0)`);
+  const { size } = await database
+    .selectFrom('trip')
+    .select(sql<number | null>`sum(${sql.join(sizes, sql` + `)})`.as('size'))
+    .where('accountId', '=', accountId)
+    .executeTakeFirstOrThrow();
+  return Number(size);
+}
 
 /** What a list shows of them; plans and descriptions stay where they are. */
 export const listTripHeads = (database: Database, accountId: string) =>
