@@ -86,7 +86,7 @@ it('the audit trail is read newest first, with whom it was about and what was sa
       actor: 'keeper',
       action: 'application.reject',
       subject: 'Deniz Yıldız',
-      details: { reason: 'content', text: 'Sorry' },
+      details: { reason: 'content' },
     },
     { sequence: 2, actor: 'keeper', action: 'mail.requeue', subject: to, details: {} },
     { sequence: 1, actor: 'keeper', action: 'staff.signIn', subject: 'The keeper', details: {} },

@@ -271,6 +271,13 @@ describe('the review', () => {
       ibanEnding: '1326',
       message: 'The name is not that of the account.',
     });
+    const { history } = (await staff.get(`/applications/${applicationId}`)).body;
+    expect(history.at(-1)).toMatchObject({
+      action: 'bank.return',
+      details: { message: 'The name is not that of the account.' },
+    });
+    const [entry] = (await staff.get('/audit?action=bank.return')).body.data;
+    expect(entry).toMatchObject({ action: 'bank.return', details: {} });
   });
 
   it('that were verified are replaced by no link, however old', async () => {

@@ -20,10 +20,12 @@ import {
   pictureOf,
   sendApplication,
   signInStaff,
+  tokenIn,
   verifyEmail,
 } from '#tests/kit/applicant.ts';
 import { makeTrip, signInSponsor, startBlog } from '#tests/kit/blogs.ts';
-import { handsOf, makeInvitation, makeRequest, startStays, stayAt } from '#tests/kit/bookings.ts';
+import { dayAt, handsOf, makeInvitation, makeRequest, startStays, stayAt } from '#tests/kit/bookings.ts';
+import { companyDetails } from '#tests/kit/people.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 
 const [day, month] = [24 * 60 * 60_000, 30 * 24 * 60 * 60_000];
@@ -54,6 +56,8 @@ async function plantCreator() {
     socialMediaAccounts: { instagram: canary, youtube: canary, tiktok: canary },
   });
   const staff = await signInStaff(server, 'approver');
+  await staff.moveApplication(applicationId, { move: 'reject', reason: 'other', text: `${canary} is too far away` });
+  await staff.moveApplication(applicationId, { move: 'reopen' });
   await staff.moveApplication(applicationId, { move: 'approve' });
   const { id } = await database
     .selectFrom('account')
@@ -61,6 +65,10 @@ async function plantCreator() {
     .where('username', '=', canary)
     .executeTakeFirstOrThrow();
   await staff.post(`/creators/${id}/notes`, { content: `${canary} is good` });
+  const token = await tokenIn(server, `${canary}@mail.example`, 'bank-link');
+  await server.post(`/api/creator/complete-bank-details?token=${token}`, companyDetails);
+  const sentBack = { move: 'return', message: `${canary} is not the name of the account` };
+  expect((await staff.post(`/creators/${id}/bank-details/moves`, sentBack)).status).toBe(200);
   const passwordHash = await hashPassword(password);
   await database.updateTable('account').set({ state: 'active', passwordHash }).where('id', '=', id).execute();
   await database
@@ -90,10 +98,22 @@ async function plantCreator() {
   const creator = handsOf(server, 'creator', owner);
   const asked = await creator.begin(makeRequest(server, { hotelName: canary, specialRequests: canary }));
   await creator.note(asked.body._id, `${canary} was here`);
+  await plantDecisions(staff.headers, creator);
   await server.post('/api/account/calendar', { move: 'make' }, owner);
   await server.post('/api/creator/invitation-settings', { areWelcome: true, mostOpen: 2 }, owner);
   await handsOf(server, 'sponsor', sponsor).begin(makeInvitation(server, id, { word: `Dear ${canary}` }));
   return { id, owner, sponsor, cover: String(body.coverImageUrl) };
+}
+
+/** What staff say of stays in words of their own. */
+async function plantDecisions(headers: Record<string, string>, creator: ReturnType<typeof handsOf>): Promise<void> {
+  const staff = handsOf(server, 'staff', headers);
+  const [offered, declined] = [await creator.begin(makeRequest(server)), await creator.begin(makeRequest(server))];
+  await staff.move(offered.body._id, { move: 'review' });
+  const offer = { hotelName: canary, address: canary, terms: `Dear ${canary}`, replyBy: dayAt(server, 3) };
+  expect((await staff.move(offered.body._id, { move: 'offer', ...offer })).status).toBe(200);
+  const reason = `${canary} asked too late`;
+  expect((await staff.move(declined.body._id, { move: 'decline', reason })).status).toBe(200);
 }
 
 /** Which tables hold a word, as somebody sees it who has the whole database. */

@@ -323,6 +323,9 @@ describe('everything of the staff', () => {
       'keeper application.undo',
       'keeper application.reject',
     ]);
+    expect(history.at(-1).details).toEqual({ reason: 'content', text: 'Sorry' });
+    const [entry] = (await staff.get('/audit?action=application.reject')).body.data;
+    expect(entry.details, 'from which nothing is ever erased').toEqual({ reason: 'content' });
     expect(await findBreak(server.platform)).toBeNull();
     const { database } = server.platform;
     await database.updateTable('auditEntry').set({ actor: 'somebody' }).where('sequence', '=', 2).execute();

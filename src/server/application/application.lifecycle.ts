@@ -51,6 +51,7 @@ export const applications = lifecycleOf<Application>()({
     'application.withdraw',
   ],
   subjectOf: ({ accountId }) => accountId,
+  told: ['reason'],
 });
 
 function decisionOf(move: ApplicationMove, now: number) {

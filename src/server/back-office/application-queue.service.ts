@@ -5,7 +5,6 @@ import type { NamedItem } from '#contract/reference-data.ts';
 import { maskIban } from '#rules/mask.ts';
 import { findLatestApplication } from '../application/latest-application.ts';
 import { referenceOf } from '../application/status-token.ts';
-import { listEntriesAbout } from '../audit/entries-about.ts';
 import { findLatestBankLink, listLatestBankLinks } from '../bank-details/latest-bank-link.ts';
 import type { CreatorTraitTable } from '../creator/creator.table.ts';
 import { listLocations, listTraits } from '../creator/creators.ts';
@@ -20,6 +19,7 @@ import {
   findQueuedApplication,
   pageOfApplications,
 } from './application-queue.store.ts';
+import { historyOf } from './history-of.ts';
 import { listResembling } from './resembling-creators.service.ts';
 
 export async function listApplications(
@@ -57,7 +57,7 @@ export async function readApplication(
     listTraits(database, row.accountId),
     listLocations(database, row.accountId),
     findLatestBankLink(database, row.accountId, now()),
-    listEntriesAbout(database, row.accountId),
+    historyOf(database, row.accountId),
     listResembling(database, row, now()),
   ]);
   const names = namesIn(language);
@@ -89,7 +89,7 @@ export async function readApplication(
             updatedAt: row.bankUpdatedAt,
           },
     resembling,
-    history: history.map(({ at, actor, action, details }) => ({ at, actor, action, details: JSON.parse(details) })),
+    history,
   };
 }
 

@@ -70,6 +70,7 @@ const lifecycleBy = (by: Role | 'system'): Lifecycle<Booking, Move> =>
     },
     deeds: ['booking.review', 'booking.offer', 'booking.decline', 'booking.recordOutcome'],
     subjectOf: ({ id }) => id,
+    told: ['outcome', 'replyBy'],
   });
 
 /** With its stay the creator's account is held. */

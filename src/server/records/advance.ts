@@ -30,7 +30,7 @@ export async function advanceIfPossible<Row extends { id: string; state: string 
   if (taken === null) return null;
   const action = lifecycle.deeds.find((name) => name === move.type);
   if (action !== undefined && unit.actor !== null)
-    unit.record({ action, subjectId: lifecycle.subjectOf(taken.row), details: detailsOf(move) });
+    unit.record({ action, subjectId: lifecycle.subjectOf(taken.row), details: detailsOf(lifecycle, move) });
   await tell(unit, lifecycle, taken);
   return taken.row;
 }
@@ -115,6 +115,8 @@ function effectOf<Row extends { id: string; state: string }, Move extends { type
   return effect;
 }
 
-/** A move is a deed under its own name; what else it says are the deed's details. */
-const detailsOf = ({ type: _, ...said }: { type: string }): Record<string, string> =>
-  Object.fromEntries(Object.entries(said).map(([name, value]) => [name, String(value)]));
+/** A move is a deed under its own name, with what else of it may be told. */
+const detailsOf = ({ told = [] }: { told?: readonly string[] }, move: object): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(move).flatMap(([name, value]) => (told.includes(name) ? [[name, String(value)]] : [])),
+  );

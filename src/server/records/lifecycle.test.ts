@@ -86,6 +86,8 @@ describe('a lifecycle', () => {
     lifecycleOf<Door>()({ ...whole, effects: counting });
     // @ts-expect-error no event of the chart is this deed
     lifecycleOf<Door>()({ ...whole, deeds: ['account.suspend'] });
+    // @ts-expect-error no event of the chart says this
+    lifecycleOf<Door>()({ ...whole, told: ['colour'] });
     // @ts-expect-error the guards ask for a key
     lifecycleOf<Door>()({ ...whole, facts: () => ({}) });
     // @ts-expect-error the chart has no such state

@@ -35,19 +35,24 @@ export interface Lifecycle<Row extends StoredRecord, Move extends { type: string
   /** Which moves are written into the audit trail, and about whom. */
   deeds: readonly DeedName[];
   subjectOf(row: Row): string;
+  /** What of such a move stands there as well: codes and days, never what somebody wrote, since nothing of it could be erased. */
+  told?: readonly string[];
 }
 
 /** A lifecycle as its feature declares it, held to the names and the types of its chart. */
 interface LifecycleDeclaration<
   Chart extends AnyStateMachine,
   Row extends StoredRecord & { state: StateValueFrom<Chart> },
-> extends Omit<Lifecycle<Row, MoveOf<Chart>>, 'effects' | 'facts' | 'deeds'> {
+> extends Omit<Lifecycle<Row, MoveOf<Chart>>, 'effects' | 'facts' | 'deeds' | 'told'> {
   chart: Chart;
   facts(unit: Unit, row: Row, move: MoveOf<Chart>): Promise<FactsOf<Chart>> | FactsOf<Chart>;
   /** One function for each action of the chart: a missing one does not compile, nor does one that the chart does not name. */
   effects: EffectsOf<Chart, Row>;
   deeds: readonly (MoveOf<Chart>['type'] & DeedName)[];
+  told?: readonly Exclude<NamesIn<MoveOf<Chart>>, 'type'>[];
 }
+
+type NamesIn<Move> = Move extends unknown ? keyof Move & string : never;
 
 export const lifecycleOf =
   <Row extends StoredRecord>() =>
