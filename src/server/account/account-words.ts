@@ -1,20 +1,14 @@
 import { fold } from '#rules/fold.ts';
+import { rowsInBatches } from '../platform/database/in-batches.ts';
 import type { Database } from '../tables.ts';
 import type { Account } from './accounts.ts';
 
 type Named = Pick<Account, 'id' | 'name' | 'usernameFolded' | 'emailFolded'>;
 
-/** A statement takes some thirty thousand values at most. */
-const mostAtOnce = 10_000;
-
 /** People are found by what the words of their names begin with. */
 export async function insertAccountWords(database: Database, accounts: readonly Named[]): Promise<void> {
   const rows = accounts.flatMap((account) => wordsOf(account).map((word) => ({ word, accountId: account.id })));
-  for (let done = 0; done < rows.length; done += mostAtOnce)
-    await database
-      .insertInto('accountWord')
-      .values(rows.slice(done, done + mostAtOnce))
-      .execute();
+  for (const some of rowsInBatches(rows)) await database.insertInto('accountWord').values(some).execute();
 }
 
 export async function replaceAccountWords(database: Database, account: Named): Promise<void> {

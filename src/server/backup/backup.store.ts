@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
+import { rowsInBatches } from '../platform/database/in-batches.ts';
 import type { DatabaseAddress } from '../platform/database/open-database.ts';
 import type { Database } from '../tables.ts';
 import { keyOf, type Row, type TableName, tableNames } from './backed-up.ts';
 
 const pageSize = 1_000;
-const mostParameters = 30_000;
 
 /** Every row, table by table, a page at a time: however many there are, few are in memory. */
 export async function* everyRow(database: Database): AsyncGenerator<[table: TableName, row: Row]> {
@@ -24,11 +24,8 @@ async function pageOf(database: Database, table: TableName, last?: Row): Promise
 
 export async function insertRows(transaction: Database, table: TableName, rows: readonly Row[]): Promise<void> {
   const columns = Object.keys(rows[0] ?? {});
-  const batch = Math.max(1, Math.floor(mostParameters / Math.max(1, columns.length)));
-  for (let first = 0; first < rows.length; first += batch) {
-    const values = rows
-      .slice(first, first + batch)
-      .map((row) => sql`(${sql.join(columns.map((column) => row[column] ?? null))})`);
+  for (const some of rowsInBatches(rows)) {
+    const values = some.map((row) => sql`(${sql.join(columns.map((column) => row[column] ?? null))})`);
     await sql`insert into ${sql.table(table)} (${sql.join(columns.map((name) => sql.ref(name)))}) values ${sql.join(values)}`.execute(
       transaction,
     );

@@ -8,6 +8,7 @@ import { insertAccountWords } from '../account/account-words.ts';
 import type { Account } from '../account/accounts.ts';
 import type { CreatorRecord } from '../creator/creator-profile.ts';
 import { addEntries } from '../discovery/add-entries.ts';
+import { rowsInBatches } from '../platform/database/in-batches.ts';
 import { listExpertises, listLanguages, listServiceOffers, listServices, namesById } from '../reference-data/lists.ts';
 import { findPlace } from '../reference-data/places.ts';
 import type { Database, Tables } from '../tables.ts';
@@ -100,17 +101,15 @@ export async function insertCreators(
   await addEntries(database, creators);
 }
 
-/** A statement takes some thirty thousand values at most. */
 async function insertAll<Name extends keyof Tables>(
   database: Database,
   table: Name,
   rows: readonly Insertable<Tables[Name]>[],
 ): Promise<void> {
-  const atOnce = Math.floor(30_000 / Math.max(1, Object.keys(rows[0] ?? {}).length));
-  for (let done = 0; done < rows.length; done += atOnce)
+  for (const some of rowsInBatches(rows))
     await database
       .insertInto(table)
-      .values(rows.slice(done, done + atOnce) as never)
+      .values(some as never)
       .execute();
 }
 

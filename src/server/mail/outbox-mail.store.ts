@@ -8,8 +8,14 @@ import { unreached } from './unreached.ts';
 
 export type OutboxMail = Selectable<OutboxMailTable>;
 
-export const insertMails = (database: Database, mails: readonly OutboxMail[]) =>
-  sendNamed(database, database.insertInto('outboxMail').values(mails));
+/** More than a use case commonly tells are seldom, and their statement is kept by nobody. */
+const commonly = 20;
+
+export async function insertMails(database: Database, mails: readonly OutboxMail[]): Promise<void> {
+  const insert = database.insertInto('outboxMail').values(mails);
+  if (mails.length > commonly) await insert.execute();
+  else await sendNamed(database, insert);
+}
 
 /** Those that are good for a while only, or those that can wait. */
 export type Lane = 'urgent' | 'patient';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Language } from '#contract/language.ts';
+import { rowsInBatches } from '../platform/database/in-batches.ts';
 import type { Unit } from '../records/unit-of-work.ts';
 import { withFoot } from './mail-foot.ts';
 import type { Mail } from './mail-page.ts';
@@ -54,7 +55,7 @@ export async function queueMails(
       sentAt: null,
     };
   });
-  if (rows.length > 0) await insertMails(database, rows);
+  for (const some of rowsInBatches(rows)) await insertMails(database, some);
 }
 
 type Sealing = Pick<Unit, 'secrets' | 'publicUrl' | 'supportEmail'>;

@@ -6,6 +6,7 @@ import { listApplicationsOf } from '../application/latest-application.ts';
 import { listStayIds } from '../hotel-booking/stays-of-creator.ts';
 import { letGoOfImages } from '../media/images.ts';
 import { reasonOf } from '../platform/background-work.ts';
+import { inBatches } from '../platform/database/in-batches.ts';
 import { inOrder } from '../platform/database/table.ts';
 import type { Platform } from '../platform/platform.ts';
 import { inUnitOfWork, type Unit } from '../records/unit-of-work.ts';
@@ -54,16 +55,18 @@ async function deleteRows({ database }: Unit, account: Account): Promise<void> {
     if ('goByEmail' in place && !isShared) await deleteByEmail(database, { name, column: place.goByEmail }, account);
     if ('goByFoldedEmail' in place && !isShared)
       await deleteByFoldedEmail(database, { name, column: place.goByFoldedEmail }, account);
-    if ('andBy' in place)
-      await sql`delete from ${sql.table(name)} where ${sql.ref(place.andBy)} in (${sql.join(subjects)})`.execute(
-        database,
-      );
+    if ('andBy' in place) await deleteBy(database, { name, column: place.andBy }, subjects);
   }
 }
 
 interface ColumnOfTable {
   name: string;
   column: string;
+}
+
+async function deleteBy(database: Database, { name, column }: ColumnOfTable, values: readonly string[]): Promise<void> {
+  for (const some of inBatches(values))
+    await sql`delete from ${sql.table(name)} where ${sql.ref(column)} in (${sql.join(some)})`.execute(database);
 }
 
 const deleteByFoldedEmail = (database: Database, { name, column }: ColumnOfTable, { emailFolded }: Account) =>

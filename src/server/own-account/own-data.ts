@@ -4,7 +4,7 @@ import { pictureFolderOf } from '#rules/blog-tokens.ts';
 import type { Account } from '../account/accounts.ts';
 import { listApplicationsOf } from '../application/latest-application.ts';
 import { referenceOf } from '../application/status-token.ts';
-import { listEntriesAbout } from '../audit/entries-about.ts';
+import { listEntriesAboutAny } from '../audit/entries-about.ts';
 import { listBankLinks } from '../bank-details/latest-bank-link.ts';
 import { readBankDetails } from '../bank-details/sealed-details.ts';
 import { findBlogRecord } from '../blog/blog-record.ts';
@@ -135,9 +135,8 @@ const parts = {
   }),
   history: async ({ database }, { id }) => {
     const applications = (await listApplicationsOf(database, id)).map((application) => application.id);
-    const subjects = [id, ...applications, ...(await listStayIds(database, id))];
-    const entries = await Promise.all(subjects.map((subject) => listEntriesAbout(database, subject)));
-    const told = entries.flat().filter(({ action }) => !(action in staffNoteDeeds));
+    const entries = await listEntriesAboutAny(database, [id, ...applications, ...(await listStayIds(database, id))]);
+    const told = entries.filter(({ action }) => !(action in staffNoteDeeds));
     return told.map(({ at, action }) => ({ at: timeOf(at), what: wordsFor(deeds, action) }));
   },
 } as const satisfies Record<string, Part>;
