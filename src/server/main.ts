@@ -6,9 +6,9 @@ import { seedDemoWorld } from './demo/seed-demo-world.ts';
 import { features } from './features.ts';
 import { openPlatform } from './open-platform.ts';
 import { startBackgroundWork } from './platform/background-work.ts';
-import { Refusal } from './platform/command.ts';
 import { type Config, parseConfig } from './platform/config.ts';
-import { lockDataFolder, prepareDataFolder } from './platform/data-folder.ts';
+import { prepareDataFolder } from './platform/data-folder.ts';
+import { holdForServer } from './platform/hold-database.ts';
 import { buildWebIfNeeded } from './platform/http/build-web.ts';
 import { addressesOf, listen } from './platform/http/listen.ts';
 import type { Platform } from './platform/platform.ts';
@@ -38,10 +38,9 @@ try {
 
 async function start(config: Config): Promise<void> {
   prepareDataFolder(config);
-  const lock = lockDataFolder(config);
-  if (!lock) throw new Refusal(`Another server is running on ${config.dataDir}.`);
+  const { release, ...only } = await holdForServer(config);
   if (process.env.VAYA_BUILD !== 'off') buildWebIfNeeded();
-  const platform = await openPlatform(config, console);
+  const platform = await openPlatform(config, console, 'server', only);
   await refuseDemoAccounts(platform);
   const app = await buildApp(platform);
   platform.log = app.log;
@@ -51,7 +50,7 @@ async function start(config: Config): Promise<void> {
   stopWithGrace(app, async () => {
     await work.stop();
     await platform.database.destroy();
-    lock.release();
+    await release();
   });
   await listen(app, { port: config.port, addresses: await addressesOf(config.host) });
   greet(app, platform, lines);

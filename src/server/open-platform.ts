@@ -29,7 +29,7 @@ export async function openPlatform(
   config: Config,
   log: Log,
   opener: Opener = 'server',
-  more: Pick<Use, 'beforeCommit'> = {},
+  more: Pick<Use, 'beforeCommit' | 'confirmOnly'> = {},
 ): Promise<Platform> {
   prepareDataFolder(config);
   const use = uses(config)[opener];

@@ -3,22 +3,32 @@ import { DatabaseAway } from './database-away.ts';
 import { liftLimits } from './lift-limits.ts';
 import type { DatabaseAddress } from './open-database.ts';
 
-/** The numbers of our locks; Kysely's for migrations is another. */
-const places = { server: 7_205_759_403_792, command: 7_205_759_403_793 };
+/** The numbers of our locks; Kysely's for migrations is another. `many` is shared by servers that need not be alone, and held by one that has to. */
+export const places = { server: 7_205_759_403_792, command: 7_205_759_403_793, many: 7_205_759_403_794 };
 
-export type Presence = keyof typeof places;
+export type Presence = 'server' | 'command';
 
 /**
  * Says by this connection who is there, unless somebody has the database alone, or had it and changed its master key
  * while every other connection was lost. The key is asked for once the lock is there, and so after any change of it.
  */
-export async function showPresence(client: pg.ClientBase, presence: Presence, fingerprint?: string): Promise<void> {
-  const { rows } = await client.query(`select pg_try_advisory_lock_shared(${places[presence]}) as is_held`);
-  if (rows[0]?.is_held !== true) throw new DatabaseAway(new Error('a command has this database to itself'));
+export async function showPresence(
+  client: pg.ClientBase,
+  presence: Presence,
+  { isOneOfMany, fingerprint }: { isOneOfMany: boolean; fingerprint: string | undefined },
+): Promise<void> {
+  if (!(await isShared(client, presence))) throw new DatabaseAway(new Error('a command has this database to itself'));
+  if (isOneOfMany && !(await isShared(client, 'many')))
+    throw new DatabaseAway(new Error('a server runs on it that VAYA_PROCESSES=one says is alone'));
   if (fingerprint === undefined) return;
   const known = await client.query('select "keyFingerprint" from installation');
   if (known.rows[0]?.keyFingerprint !== fingerprint)
     throw new DatabaseAway(new Error('this database is under another master key by now: start again with that one'));
+}
+
+async function isShared(client: pg.ClientBase, place: keyof typeof places): Promise<boolean> {
+  const { rows } = await client.query(`select pg_try_advisory_lock_shared(${places[place]}) as is_held`);
+  return rows[0]?.is_held === true;
 }
 
 /** Nobody else comes to the database until it is released, and it says so by failing where it was lost before. */
