@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { closeAccountReply } from '#contract/own-account.ts';
 import { hashPassword } from '#server/account/password-hash.ts';
+import { savePlannedErasure } from '#server/account/planned-erasures.ts';
 import { writeBankDetails } from '#server/bank-details/sealed-details.ts';
 import { KeptPages } from '#server/blog-page/kept-pages.ts';
 import { projectCreator } from '#server/discovery/project-creator.ts';
@@ -276,6 +277,25 @@ describe('a creator who is erased', () => {
     await eraseClosedAccounts(server.platform, server.clock.now);
     const left = database.selectFrom('account').select('username').where('username', 'in', names);
     expect(await left.execute()).toEqual([]);
+  });
+
+  it('is so behind a hundred who cannot be', async () => {
+    const { platform, clock } = server;
+    const waiting = Array.from({ length: 101 }, (_, number) => `waiting${String(number).padStart(3, '0')}`);
+    for (const username of waiting) {
+      const { id } = await server.createAccount({ role: 'creator', username, state: 'closed' });
+      await savePlannedErasure(platform.database, { accountId: id, dueAt: clock.now });
+    }
+    let begun = 0;
+    const now = () => {
+      begun += 1;
+      if (begun <= 100) throw new Error('planted');
+      return clock.now;
+    };
+    await eraseClosedAccounts({ ...platform, now }, clock.now);
+    const states = await Promise.all(waiting.map(stateOf));
+    expect(states.filter((found) => found !== undefined)).toHaveLength(100);
+    await platform.database.deleteFrom('plannedErasure').execute();
   });
 
   it('is nowhere any more thirty days later, in no table and no file', async () => {

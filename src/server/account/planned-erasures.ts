@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database } from '../tables.ts';
 import type { PlannedErasureTable } from './account.table.ts';
 
@@ -11,9 +12,17 @@ export const savePlannedErasure = (database: Database, { accountId, dueAt }: Pla
 export const deletePlannedErasure = (database: Database, accountId: string) =>
   database.deleteFrom('plannedErasure').where('accountId', '=', accountId).execute();
 
-/** All whose time has come, whoever has waited longest first. */
-export const listDueErasures = (database: Database, now: number) =>
-  database.selectFrom('plannedErasure').select('accountId').where('dueAt', '<=', now).orderBy('dueAt').execute();
+/** Some that are due, behind the last one that was seen. */
+export const listDueErasures = (database: Database, now: number, after: PlannedErasureTable) =>
+  database
+    .selectFrom('plannedErasure')
+    .select(['accountId', 'dueAt'])
+    .where('dueAt', '<=', now)
+    .where(sql<boolean>`("dueAt", "accountId") > (${after.dueAt}, ${after.accountId})`)
+    .orderBy('dueAt')
+    .orderBy('accountId')
+    .limit(100)
+    .execute();
 
 export const findPlannedErasure = (database: Database, accountId: string) =>
   database.selectFrom('plannedErasure').select('dueAt').where('accountId', '=', accountId).executeTakeFirst();

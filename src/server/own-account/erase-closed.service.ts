@@ -13,9 +13,16 @@ import { inUnitOfWork, type Unit } from '../records/unit-of-work.ts';
 import { type Database, tables } from '../tables.ts';
 import { placesOfPeople } from './places-of-people.ts';
 
-/** Erases whoever was closed long enough ago; each in a unit of their own, so that one who cannot be keeps nobody else. */
+/** Erases whoever was closed long enough ago; each in a unit of their own, and behind those who cannot be, so that these keep nobody else. */
 export async function eraseClosedAccounts(platform: Platform, now: number): Promise<void> {
-  for (const { accountId } of await listDueErasures(platform.database, now)) await eraseOne(platform, accountId);
+  let after = { dueAt: 0, accountId: '' };
+  for (;;) {
+    const due = await listDueErasures(platform.database, now, after);
+    for (const { accountId } of due) await eraseOne(platform, accountId);
+    const last = due.at(-1);
+    if (!last) return;
+    after = last;
+  }
 }
 
 /** Who cannot be erased is tried again by the next sweep. */
