@@ -59,6 +59,12 @@ describe('requests for stays', () => {
     expect((await again.begin(makeRequest(server))).status).toBe(200);
   });
 
+  it('are as many however many come at once', async () => {
+    const { creator } = await startStays(server);
+    const answers = await Promise.all(Array.from({ length: 30 }, () => creator.begin(makeRequest(server))));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([...taken(20), ...Array(10).fill(429)]);
+  });
+
   it('that are repeated under their key count once, and those with a fault not at all', async () => {
     const { creator } = await startStays(server);
     const keyed = handsOf(server, 'creator', { ...creator.headers, 'idempotency-key': 'one-and-the-same' });
