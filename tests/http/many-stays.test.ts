@@ -12,6 +12,7 @@ let blog: Awaited<ReturnType<typeof startBlog>>;
 beforeAll(async () => {
   server = await startTestServer();
   blog = await startBlog(server, { username: 'deniz' });
+  await server.createAccount({ role: 'staff', username: 'keeper' });
   await plantBookings(server.platform, [blog.id], count);
 });
 afterAll(() => server.stop());

@@ -83,9 +83,9 @@ describe.each([
     journeyMap([kas]);
     journeyMap([kas, lisbon]);
     for (const count of [1_000, 25_000]) {
-      const begun = performance.now();
+      const begun = process.threadCpuUsage();
       for (let time = 0; time < 5; time += 1) journeyMap(placesIn(count, where));
-      expect(performance.now() - begun).toBeLessThan(1_000);
+      expect(process.threadCpuUsage(begun).user / 1_000).toBeLessThan(1_500);
     }
   });
 
