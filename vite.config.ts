@@ -75,13 +75,14 @@ const shared = {
     'web/ui/(?:colour-field|colour-words|use-typed-colour|toast|slider)',
   ]),
   own: scripts([
-    'machines/(?:copying|own-account)/[a-z-]+',
+    'machines/own-account/[a-z-]+',
     'web/own-account/(?:bank-status|own-account-words|own-account\\.css)',
     'web/i18n/(?:en|tr)/own-account',
     'rules/three-way',
     'web/ui/conflict-choice',
-    'icons/(?:monitor|pen-line)',
+    'icons/monitor',
   ]),
+  secrets: scripts(['machines/(?:copying|step-up)/[a-z-]+']),
   switch: scripts([
     '@radix-ui/primitive/dist/index',
     '@radix-ui/react-(?:compose-refs|context|slot|primitive|switch)/dist/index',
@@ -147,7 +148,7 @@ const often = scripts([
   'machines/(?:refusal|refused-fields|not-provided|call|address-bar)',
   'rules/(?:calendar-days|date-labels|day-labels|directory-labels|email-address|field-labels|fold|message-of|or-else)',
   'rules/(?:place-label|problems|recovery-code|same-list|social-account|trip-address|verification-code)',
-  'icons/(?:arrow-left|calendar-days|check|chevron-right|circle-check|copy|eye|eye-off|pencil|plus|sliders-horizontal|smartphone|trash|x)',
+  'icons/(?:arrow-left|calendar-days|check|chevron-right|circle-check|copy|eye|eye-off|pen-line|pencil|plus|sliders-horizontal|smartphone|trash|x)',
 ]);
 /** The client of the server with all that it stands on, some of which is said on screens as well, and what asks it for what only some may see. */
 const asking = scripts([

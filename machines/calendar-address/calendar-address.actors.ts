@@ -11,13 +11,8 @@ export const calendarAddress = (signed: SignedCall) =>
           since === null ? { kind: 'off' } : { kind: 'on', since },
         ),
       ),
-      makeAddress: fromPromise(({ signal }) =>
-        signed(signal, (call) => ask('changeCalendar', { body: { move: 'make' }, ...call })).then(
-          ({ since, address }) => ({ since: since ?? 0, address: address ?? '' }),
-        ),
-      ),
       revokeAddress: fromPromise(async ({ signal }) => {
-        await signed(signal, (call) => ask('changeCalendar', { body: { move: 'revoke' }, ...call }));
+        await signed(signal, (call) => ask('revokeCalendarAddress', call));
       }),
     },
   });

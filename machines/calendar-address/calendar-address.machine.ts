@@ -3,10 +3,6 @@ import { callOf, failureWords, type OfKind } from '../call.ts';
 import { notProvided } from '../not-provided.ts';
 
 export type CalendarAnswer = { kind: 'off' } | { kind: 'on'; since: number };
-export interface MadeAddress {
-  since: number;
-  address: string;
-}
 
 const calendarAddress = setup({
   types: {} as {
@@ -16,16 +12,15 @@ const calendarAddress = setup({
       address: string | null;
       message: string | null;
     };
-    events: { type: 'address.make' } | { type: 'address.revoke' } | { type: 'call.retry' };
+    events: { type: 'address.tell'; address: string } | { type: 'address.revoke' } | { type: 'call.retry' };
   },
   actors: {
     readCalendar: fromPromise<CalendarAnswer>(notProvided('readCalendar')),
-    makeAddress: fromPromise<MadeAddress>(notProvided('makeAddress')),
     revokeAddress: fromPromise<void>(notProvided('revokeAddress')),
   },
   actions: {
     rememberSince: assign((_, { since }: OfKind<CalendarAnswer, 'on'>) => ({ since })),
-    rememberAddress: assign((_, made: MadeAddress) => made),
+    rememberAddress: assign((_, address: string) => ({ address })),
     forgetAddress: assign({ since: null, address: null }),
     rememberFailure: assign(failureWords),
     forgetMessage: assign({ message: null }),
@@ -33,7 +28,9 @@ const calendarAddress = setup({
 });
 const call = callOf(calendarAddress);
 
-/** The secret address under which other programs find a creator's calendar; a new one takes the place of the last. */
+const told = { type: 'rememberAddress', params: ({ event }: { event: { address: string } }) => event.address } as const;
+
+/** The secret address under which other programs find a creator's calendar. Who makes one says the password for it, and then it is told here. */
 export const calendarAddressMachine = calendarAddress.createMachine({
   id: 'calendarAddress',
   context: { since: null, address: null, message: null },
@@ -47,18 +44,14 @@ export const calendarAddressMachine = calendarAddress.createMachine({
       }),
     },
     off: {
-      on: { 'address.make': 'making' },
+      on: { 'address.tell': { target: 'on', actions: told } },
       initial: 'calm',
       states: { calm: {}, revoked: {} },
     },
-    on: { on: { 'address.make': 'making', 'address.revoke': 'revoking' } },
-    making: {
-      invoke: call('makeAddress', {
-        done: { target: 'on', actions: 'rememberAddress' },
-        failed: { target: 'failed', actions: 'rememberFailure' },
-      }),
-    },
+    on: { on: { 'address.tell': { actions: told }, 'address.revoke': 'revoking' } },
     revoking: {
+      /** Made while the one before it was still being taken back. */
+      on: { 'address.tell': { target: 'on', actions: told } },
       invoke: call('revokeAddress', {
         done: { target: 'off.revoked', actions: 'forgetAddress' },
         failed: { target: 'failed', actions: 'rememberFailure' },

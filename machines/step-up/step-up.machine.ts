@@ -1,13 +1,19 @@
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
-import { callOf, failureWords } from '../call.ts';
+import { callOf, failureWords, type OfKind } from '../call.ts';
 import { notProvided } from '../not-provided.ts';
 import { type RefusedFields, refusedWords } from '../refused-fields.ts';
 
-export type StepUpAnswer = { kind: 'done' } | RefusedFields;
+/** Where it was carried out, with what is told of it once, if anything is. */
+export type StepUpAnswer = { kind: 'done'; told: string | null } | RefusedFields;
 
 const stepUp = setup({
   types: {} as {
-    context: { password: string; message: string | null; refusedFields: RefusedFields['fields'] };
+    context: {
+      password: string;
+      told: string | null;
+      message: string | null;
+      refusedFields: RefusedFields['fields'];
+    };
     events:
       | { type: 'stepUp.open' }
       | { type: 'password.change'; password: string }
@@ -18,6 +24,8 @@ const stepUp = setup({
   actors: { carryOut: fromPromise<StepUpAnswer, { currentPassword: string }>(notProvided('carryOut')) },
   actions: {
     changePassword: assign((_, password: string) => ({ password, refusedFields: {} })),
+    rememberTold: assign((_, { told }: OfKind<StepUpAnswer, 'done'>) => ({ told })),
+    forgetTold: assign({ told: null }),
     rememberRefusal: assign(refusedWords),
     rememberFailure: assign(failureWords),
     forgetMessage: assign({ message: null, refusedFields: {} }),
@@ -30,7 +38,7 @@ const call = callOf(stepUp);
 /** Something that a session alone may not do: the password is said once more, and with it it is carried out. */
 export const stepUpMachine = stepUp.createMachine({
   id: 'stepUp',
-  context: { password: '', message: null, refusedFields: {} },
+  context: { password: '', told: null, message: null, refusedFields: {} },
   initial: 'calm',
   states: {
     calm: { on: { 'stepUp.open': 'editing' } },
@@ -54,12 +62,12 @@ export const stepUpMachine = stepUp.createMachine({
       on: { 'stepUp.cancel': { target: 'calm', actions: 'forgetPassword' } },
       invoke: call('carryOut', {
         input: ({ context }) => ({ currentPassword: context.password }),
-        done: { target: 'done', actions: 'forgetPassword' },
+        done: { target: 'done', actions: ['forgetPassword', 'rememberTold'] },
         refused: { target: 'editing.refused', actions: 'rememberRefusal' },
         failed: { target: 'editing.refused', actions: 'rememberFailure' },
       }),
     },
-    done: { on: { 'stepUp.open': 'editing' } },
+    done: { on: { 'stepUp.open': { target: 'editing', actions: 'forgetTold' } } },
   },
 });
 

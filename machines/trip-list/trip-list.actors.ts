@@ -3,12 +3,14 @@ import { ask } from '#api/ask.ts';
 import { calendarAddress } from '../calendar-address/calendar-address.actors.ts';
 import { copying } from '../copying/copying.actors.ts';
 import type { SignedCall } from '../session/signed-call.ts';
+import { makingAddress } from '../step-up/step-up.actors.ts';
 import { tripListMachine } from './trip-list.machine.ts';
 
 export const tripList = (signed: SignedCall) =>
   tripListMachine.provide({
     actors: {
       calendar: calendarAddress(signed),
+      making: makingAddress(signed),
       copying,
       fetchTrips: fromPromise(({ signal }) =>
         signed(signal, (call) => ask('listOwnTrips', call)).then(({ data }) => data),

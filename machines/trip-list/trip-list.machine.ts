@@ -1,10 +1,12 @@
-import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
+import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, sendTo, setup } from 'xstate';
 import type { OwnTripItem } from '#contract/own-trip.ts';
 import type { TripState } from '#contract/trip-choices.ts';
 import { calendarAddressMachine } from '../calendar-address/calendar-address.machine.ts';
 import { callOf, failureWords } from '../call.ts';
 import { copyingMachine } from '../copying/copying.machine.ts';
 import { notProvided } from '../not-provided.ts';
+import { type StepUpSnapshot, stepUpMachine } from '../step-up/step-up.machine.ts';
+import { isDone } from '../step-up/step-up.view.ts';
 
 /** One that is being changed is listed with those that are published. */
 export type TripFilter = Exclude<TripState, 'changed'> | 'all';
@@ -12,12 +14,16 @@ export type TripFilter = Exclude<TripState, 'changed'> | 'all';
 const tripList = setup({
   types: {} as {
     context: { trips: readonly OwnTripItem[]; filter: TripFilter; message: string | null };
-    events: { type: 'filter.choose'; filter: TripFilter } | { type: 'call.retry' };
-    children: { calendar: 'calendar'; copying: 'copying' };
+    events:
+      | { type: 'filter.choose'; filter: TripFilter }
+      | { type: 'call.retry' }
+      | { type: 'xstate.snapshot.making'; snapshot: StepUpSnapshot };
+    children: { calendar: 'calendar'; making: 'making'; copying: 'copying' };
   },
   actors: {
     fetchTrips: fromPromise<OwnTripItem[]>(notProvided('fetchTrips')),
     calendar: calendarAddressMachine,
+    making: stepUpMachine,
     copying: copyingMachine,
   },
   actions: {
@@ -25,6 +31,13 @@ const tripList = setup({
     rememberFailure: assign(failureWords),
     chooseFilter: assign((_, filter: TripFilter) => ({ filter })),
     forgetMessage: assign({ message: null }),
+    tellAddress: sendTo('calendar', (_, { context }: StepUpSnapshot) => ({
+      type: 'address.tell',
+      address: context.told ?? '',
+    })),
+  },
+  guards: {
+    isMade: (_, snapshot: StepUpSnapshot) => isDone(snapshot),
   },
 });
 const call = callOf(tripList);
@@ -35,6 +48,14 @@ export const tripListMachine = tripList.createMachine({
   context: { trips: [], filter: 'all', message: null },
   invoke: [
     { id: 'calendar', src: 'calendar' },
+    {
+      id: 'making',
+      src: 'making',
+      onSnapshot: {
+        guard: { type: 'isMade', params: ({ event }) => event.snapshot },
+        actions: { type: 'tellAddress', params: ({ event }) => event.snapshot },
+      },
+    },
     { id: 'copying', src: 'copying' },
   ],
   initial: 'loading',

@@ -1,5 +1,7 @@
-import type { calendarReply, calendarRequest } from './calendar.ts';
+import type { calendarReply } from './calendar.ts';
+import type { WordsByName } from './language.ts';
 import { type RouteTable, wire } from './route.ts';
+import type { stepUpRequest } from './session.ts';
 
 export const calendarRoutes = {
   readCalendar: {
@@ -7,9 +9,18 @@ export const calendarRoutes = {
     path: '/account/calendar',
     wire: wire<{ isSigned: true; answer: typeof calendarReply }>(),
   },
-  changeCalendar: {
+  makeCalendarAddress: {
     method: 'POST',
     path: '/account/calendar',
-    wire: wire<{ isSigned: true; body: typeof calendarRequest; answer: typeof calendarReply }>(),
+    wire: wire<{ isSigned: true; body: typeof stepUpRequest; answer: typeof calendarReply }>(),
+  },
+  revokeCalendarAddress: {
+    method: 'POST',
+    path: '/account/calendar/revoke',
+    wire: wire<{ isSigned: true; answer: typeof calendarReply }>(),
   },
 } as const satisfies RouteTable;
+
+export const calendarMails = {
+  'calendar-address-made': { en: 'Address of the calendar was made', tr: 'Takvim adresi oluşturuldu' },
+} as const satisfies WordsByName;

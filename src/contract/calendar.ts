@@ -7,8 +7,4 @@ export const calendarReply = z
   })
   .meta({ id: 'Calendar' });
 
-export const calendarRequest = z.strictObject({
-  move: z.enum(['make', 'revoke']).describe('A new address makes the one before it nobody’s.'),
-});
-
 export type CalendarReply = z.infer<typeof calendarReply>;

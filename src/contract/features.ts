@@ -5,7 +5,7 @@ import { backOfficeRoutes } from './back-office.names.ts';
 import { backupDeeds } from './backup.names.ts';
 import { bankDetailsDeeds, bankDetailsMails, bankDetailsRoutes } from './bank-details.names.ts';
 import { blogRoutes } from './blog.names.ts';
-import { calendarRoutes } from './calendar.names.ts';
+import { calendarMails, calendarRoutes } from './calendar.names.ts';
 import { creatorListRoutes } from './creator-list.names.ts';
 import { discoveryRoutes } from './discovery.names.ts';
 import { emailVerificationMails, emailVerificationRoutes } from './email-verification.names.ts';
@@ -62,6 +62,7 @@ export const mails = {
   ...bankDetailsMails,
   ...accountMails,
   ...ownAccountMails,
+  ...calendarMails,
   ...passwordMails,
   ...secondFactorMails,
   ...hotelBookingMails,

@@ -38,7 +38,11 @@ export async function mails(): Promise<Figure[]> {
 
 const queueLetters = (platform: Platform): Promise<void> =>
   inUnitOfWork(platform, async (unit) => {
-    const letter = passwordChangedMail(`${unit.publicUrl}/forgot-password`, { language: 'en', signedOut: 'all' });
+    const letter = passwordChangedMail(`${unit.publicUrl}/forgot-password`, {
+      language: 'en',
+      signedOut: 'all',
+      hadCalendar: false,
+    });
     for (let number = 0; number < letters; number += 1)
       unit.queueMail({ to: `reader${number}@mail.example`, language: 'en', ...letter });
   });

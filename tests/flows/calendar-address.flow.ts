@@ -2,7 +2,8 @@ import { calendarAddressMachine } from '#machines/calendar-address/calendar-addr
 import type { Flow } from '#tests/kit/flow.ts';
 import { modelOf } from '#tests/kit/model.ts';
 
-export const made = { since: Date.UTC(2026, 5, 15), address: 'https://vaya.example/calendar/abc.ics' };
+export const since = Date.UTC(2026, 5, 15);
+export const address = 'https://vaya.example/calendar/abc.ics';
 const title = 'Your calendar';
 
 export const flow = {
@@ -10,16 +11,15 @@ export const flow = {
     title: 'Address of a calendar',
     machine: calendarAddressMachine,
     input: undefined,
-    events: { 'address.make': [{}], 'address.revoke': [{}], 'call.retry': [{}] },
+    events: { 'address.tell': [{ address }], 'address.revoke': [{}], 'call.retry': [{}] },
     answers: {
-      readCalendar: [{ kind: 'off' }, { kind: 'on', since: made.since }],
-      makeAddress: [made],
+      readCalendar: [{ kind: 'off' }, { kind: 'on', since }],
       revokeAddress: [undefined],
     },
-    behaviour: ({ since, address, message }) => [since, address, message === null],
+    behaviour: (told) => [told.since, told.address, told.message === null],
   }),
   words: {
-    'address.make': 'Press Make an address, or Make a new one',
+    'address.tell': 'An address was made',
     'address.revoke': 'Press Take it back',
     'call.retry': 'Press Try again',
   },
@@ -30,14 +30,13 @@ export const flow = {
       'off.calm': [title, 'Make an address'],
       'off.revoked': [title, 'Make an address', 'It is taken back: the address shows nothing any more.'],
       on: [title, 'Make a new one'],
-      making: [title, 'One moment...'],
       revoking: [title, 'One moment...'],
       failed: [title, 'Try again'],
     },
   },
   gestures: {
-    'address.make': ({ press }) => press(/^Make a/),
     'address.revoke': ({ press }) => press('Take it back'),
     'call.retry': ({ press }) => press('Try again'),
   },
+  elsewhere: { 'address.tell': 'the page tells, once the password was said for it and it is made' },
 } satisfies Flow;

@@ -1,9 +1,9 @@
 import { calendarAddressMachine } from '#machines/calendar-address/calendar-address.machine.ts';
 import { journeysOf } from '#tests/kit/journey.ts';
-import { made } from './calendar-address.flow.ts';
+import { address } from './calendar-address.flow.ts';
 
-const [make, revoke, retry] = [
-  { type: 'address.make' } as const,
+const [tell, revoke, retry] = [
+  { type: 'address.tell', address } as const,
   { type: 'address.revoke' } as const,
   { type: 'call.retry' } as const,
 ];
@@ -13,51 +13,50 @@ export const journeys = journeysOf({
   machine: calendarAddressMachine,
   file: 'calendar-address/calendar-address.machine.ts',
   journeys: {
-    'an address is made, told once, and taken back'(open) {
+    'an address that is made is told once, and taken back'(open) {
       const page = open();
       page.sees('loading', { calls: { readCalendar: undefined }, holds: { ...none, message: null } });
-      page.refuses(make, revoke, retry);
+      page.refuses(tell, revoke, retry);
       page.answer('readCalendar', { kind: 'off' });
       page.sees('off.calm', { holds: none });
       page.refuses(revoke, retry);
-      page.send(make);
-      page.sees('making', { calls: { makeAddress: undefined } });
-      page.refuses(make, revoke);
-      page.answer('makeAddress', made);
-      page.sees('on', { holds: made });
+      page.send(tell);
+      page.sees('on', { holds: { since: null, address } });
       page.refuses(retry);
       page.send(revoke);
       page.sees('revoking', { calls: { revokeAddress: undefined } });
-      page.refuses(make, revoke);
+      page.refuses(revoke);
       page.answer('revokeAddress', undefined);
       page.sees('off.revoked', { holds: none });
       page.refuses(revoke, retry);
-      page.send(make);
-      page.sees('making', { calls: { makeAddress: undefined } });
+      page.send(tell);
+      page.sees('on', { holds: { since: null, address } });
     },
     'one that was made before is not told again, and another one takes its place'(open) {
       const page = open();
       page.answer('readCalendar', { kind: 'on', since: 5 });
       page.sees('on', { holds: { since: 5, address: null } });
-      page.send(make);
-      page.answer('makeAddress', made);
-      page.sees('on', { holds: made });
+      page.send(tell);
+      page.sees('on', { holds: { since: 5, address } });
+    },
+    'one that is made while the one before it is taken back is told'(open) {
+      const page = open();
+      page.answer('readCalendar', { kind: 'on', since: 5 });
+      page.send(revoke);
+      page.sees('revoking', { calls: { revokeAddress: undefined } });
+      page.send(tell);
+      page.sees('on', { holds: { since: 5, address } });
     },
     'what fails says why, and is looked at anew'(open) {
       const page = open();
       page.fail('readCalendar', { message: 'Network Error' });
       page.sees('failed', { holds: { ...none, message: 'Network Error' } });
-      page.refuses(make, revoke);
+      page.refuses(tell, revoke);
       page.send(retry);
       page.sees('loading', { calls: { readCalendar: undefined }, holds: { message: null } });
       page.answer('readCalendar', { kind: 'on', since: 5 });
       page.send(revoke);
       page.fail('revokeAddress', { message: 'Network Error' });
-      page.sees('failed', { holds: { ...none, message: 'Network Error' } });
-      page.send(retry);
-      page.answer('readCalendar', { kind: 'off' });
-      page.send(make);
-      page.fail('makeAddress', { message: 'Network Error' });
       page.sees('failed', { holds: { ...none, message: 'Network Error' } });
     },
   },

@@ -12,7 +12,7 @@ export const passwordChange = (value: 'changed' | 'submitting') =>
   });
 
 export const stepUp = (value: 'done' | 'calm' | 'editing') =>
-  stepUpMachine.resolveState({ value, context: { password: '', message: null, refusedFields: {} } });
+  stepUpMachine.resolveState({ value, context: { password: '', told: null, message: null, refusedFields: {} } });
 
 export const closing = (value: 'calm' | 'editing') =>
   accountClosingMachine.resolveState({

@@ -23,7 +23,8 @@ export const flow = {
     },
     answers: {
       carryOut: [
-        { kind: 'done' },
+        { kind: 'done', told: null },
+        { kind: 'done', told: 'https://vaya.example/calendar/abc.ics' },
         {
           kind: 'refused',
           message: 'Please check what you entered.',
@@ -31,7 +32,7 @@ export const flow = {
         },
       ],
     },
-    behaviour: ({ password, message, refusedFields }) => [password, message, refusedFields],
+    behaviour: ({ password, told, message, refusedFields }) => [password, told, message, refusedFields],
     belongs: (form, { carryOut }) => !form.matches('done') || carryOut?.currentPassword !== '',
   }),
   words: {

@@ -10,7 +10,7 @@ const [open, submit, cancel] = [
 ];
 const type = (password: string) => ({ type: 'password.change', password }) as const;
 const asked = { calls: { carryOut: { currentPassword } }, tags };
-const nothing = { password: '', message: null, refusedFields: {} };
+const nothing = { password: '', told: null, message: null, refusedFields: {} };
 
 const sent = (begin: Open<typeof stepUpMachine>): Hand<typeof stepUpMachine> => {
   const page = begin();
@@ -32,11 +32,18 @@ export const journeys = journeysOf({
       page.send(type(currentPassword), submit);
       page.sees('submitting', asked);
       page.refuses(open, submit, type('x'));
-      page.answer('carryOut', { kind: 'done' });
+      page.answer('carryOut', { kind: 'done', told: null });
       page.sees('done', { holds: nothing });
       page.refuses(submit, cancel, type('x'));
       page.send(open);
       page.sees('editing.calm', { tags });
+    },
+    'what is told once is known until it is asked for again'(begin) {
+      const page = sent(begin);
+      page.answer('carryOut', { kind: 'done', told: 'abc' });
+      page.sees('done', { holds: { ...nothing, told: 'abc' } });
+      page.send(open);
+      page.sees('editing.calm', { tags, holds: nothing });
     },
     'without a password nothing is sent, until one is typed'(begin) {
       const page = begin();

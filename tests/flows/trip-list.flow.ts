@@ -1,7 +1,9 @@
 import type { OwnTripItem } from '#contract/own-trip.ts';
+import { stepUpMachine } from '#machines/step-up/step-up.machine.ts';
 import { tripListMachine } from '#machines/trip-list/trip-list.machine.ts';
 import type { Flow } from '#tests/kit/flow.ts';
 import { modelOf } from '#tests/kit/model.ts';
+import { address } from './calendar-address.flow.ts';
 
 export const listedTrip = (given: Partial<OwnTripItem> = {}): OwnTripItem => ({
   _id: 'sea',
@@ -23,12 +25,22 @@ export const listedTrips = [
   listedTrip({ _id: 'home', title: 'Home', state: 'archived', dates: [], cities: [] }),
 ];
 
+export const making = (value: 'editing' | 'done') =>
+  stepUpMachine.resolveState({ value, context: { password: '', told: address, message: null, refusedFields: {} } });
+
 export const flow = {
   model: modelOf({
     title: 'Own trips',
     machine: tripListMachine,
     input: undefined,
-    events: { 'filter.choose': [{ filter: 'draft' }, { filter: 'all' }], 'call.retry': [{}] },
+    events: {
+      'filter.choose': [{ filter: 'draft' }, { filter: 'all' }],
+      'call.retry': [{}],
+      'xstate.snapshot.making': [
+        { said: 'that it asks', snapshot: making('editing') },
+        { said: 'that an address is made', snapshot: making('done') },
+      ],
+    },
     answers: { fetchTrips: [listedTrips] },
     behaviour: ({ trips, filter, message }) => [trips.length, filter, message === null],
   }),

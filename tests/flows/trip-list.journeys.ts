@@ -1,8 +1,10 @@
 import { tripListMachine } from '#machines/trip-list/trip-list.machine.ts';
 import { journeysOf } from '#tests/kit/journey.ts';
-import { listedTrips } from './trip-list.flow.ts';
+import { followed } from '#tests/kit/play.ts';
+import { address } from './calendar-address.flow.ts';
+import { listedTrips, making } from './trip-list.flow.ts';
 
-const flows = { calendar: undefined, copying: undefined };
+const flows = { calendar: undefined, making: followed(), copying: undefined };
 const calls = { ...flows, fetchTrips: undefined };
 const retry = { type: 'call.retry' } as const;
 const choose = { type: 'filter.choose', filter: 'draft' } as const;
@@ -20,6 +22,12 @@ export const journeys = journeysOf({
       page.refuses(retry);
       page.send(choose);
       page.sees('ready', { calls: flows, holds: { trips: listedTrips, filter: 'draft' } });
+    },
+    'an address that is made is told to the calendar'(open) {
+      const page = open();
+      page.refuses({ type: 'xstate.snapshot.making', snapshot: making('editing') });
+      page.send({ type: 'xstate.snapshot.making', snapshot: making('done') });
+      page.sees('loading', { calls, did: [{ calendar: { type: 'address.tell', address } }] });
     },
     'a call that fails says why, and is made again on demand'(open) {
       const page = open();

@@ -414,7 +414,7 @@ describe('a restore', () => {
     const { body, headers } = await full.post('/api/auth/login', account, { 'accept-language': 'tr' });
     const device = deviceIn(headers.get('set-cookie') ?? '');
     const owner = { authorization: `Bearer ${body.accessToken}` };
-    const { address } = (await full.post('/api/account/calendar', { move: 'make' }, owner)).body;
+    const { address } = (await full.post('/api/account/calendar', { currentPassword: 'open-sesame-1' }, owner)).body;
     const { id } = await full.platform.database
       .selectFrom('account')
       .select('id')

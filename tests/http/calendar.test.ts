@@ -1,8 +1,11 @@
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startBlog } from '#tests/kit/blogs.ts';
+import { takeUpPasswordRequests } from '#server/password/password-requests.ts';
+import { tokenIn } from '#tests/kit/applicant.ts';
+import { password, startBlog } from '#tests/kit/blogs.ts';
 import { dayAt, startStays, stayAt } from '#tests/kit/bookings.ts';
 import { makeTripRequest } from '#tests/kit/make-trip-request.ts';
+import { onceLooked } from '#tests/kit/once-looked.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 
 let server: TestServer;
@@ -15,9 +18,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const change = (move: string) => server.post('/api/account/calendar', { move }, blog.owner);
+const make = (headers: Record<string, string>, currentPassword = password) =>
+  server.post('/api/account/calendar', { currentPassword }, headers);
 const pathOf = (address: string) => new URL(address).pathname;
-const made = async (): Promise<string> => pathOf((await change('make')).body.address);
+const made = async (headers: Record<string, string> = blog.owner): Promise<string> =>
+  pathOf((await make(headers)).body.address);
 
 async function eventsAt(path: string) {
   const { status, body, headers } = await server.get(path);
@@ -63,7 +68,8 @@ describe('the address of a calendar', () => {
     expect((await server.get(first)).status).toBe(200);
     const second = await made();
     expect([(await server.get(first)).status, (await server.get(second)).status]).toEqual([404, 200]);
-    await change('revoke');
+    const revoked = await server.post('/api/account/calendar/revoke', {}, blog.owner);
+    expect(revoked.body).toEqual({ since: null, address: null });
     expect((await server.get(second)).status).toBe(404);
     expect((await server.get('/api/account/calendar', blog.owner)).body.since).toBeNull();
   });
@@ -88,6 +94,73 @@ describe('the address of a calendar', () => {
       expect((await server.get(path)).status).toBe(404);
     },
   );
+});
+
+describe('whoever was let in by somebody else’s session, or password', () => {
+  const next = 'seven green kettles';
+  const signIn = async (name: string, word = password) => {
+    const { body } = await server.post('/api/auth/login', { username: name, password: word });
+    return { authorization: `Bearer ${body.accessToken}` };
+  };
+  const changedMail = async (name: string) =>
+    (await server.mails()).find(({ to, template }) => to === `${name}@mail.example` && template === 'password-changed');
+  const takenBack = 'The address of your calendar was taken back';
+
+  it('makes no address without the password', async () => {
+    await startBlog(server, { username: 'asya', number: 11 });
+    const owner = await signIn('asya');
+    expect((await make(owner, 'not-this-one')).body.fields).toEqual({ currentPassword: 'This is not your password' });
+    expect((await server.post('/api/account/calendar', {}, owner)).status).toBe(400);
+    expect((await server.get('/api/account/calendar', owner)).body.since).toBeNull();
+  });
+
+  it('makes none by a password that was changed while it was looked at', async () => {
+    const { id, owner } = await startBlog(server, { username: 'bora', number: 12 });
+    const changed = server.platform.database.updateTable('account').set({ passwordHash: 'another' });
+    const answer = await onceLooked(
+      () => changed.where('id', '=', id).execute(),
+      () => make(owner),
+    );
+    expect(answer.status).toBe(401);
+  });
+
+  it('makes none of which its owner hears nothing, and ten a day', async () => {
+    const { owner } = await startBlog(server, { username: 'cem', number: 13 });
+    const statuses: number[] = [];
+    for (let turn = 0; turn < 11; turn += 1) statuses.push((await make(owner)).status);
+    expect(statuses).toEqual([...Array(10).fill(200), 429]);
+    const told = (await server.mails()).filter(({ to }) => to === 'cem@mail.example');
+    expect(told.map(({ subject }) => subject)).toEqual(
+      Array(10).fill('A secret address of your Vaya calendar was made'),
+    );
+    expect(told[0]?.text).not.toContain('.ics');
+  });
+
+  it('keeps none once the password is set by a mailed link', async () => {
+    const { owner } = await startBlog(server, { username: 'derya', number: 14 });
+    const path = await made(owner);
+    await server.post('/api/auth/password/forgot', { email: 'derya@mail.example' });
+    await takeUpPasswordRequests(server.platform);
+    const token = await tokenIn(server, 'derya@mail.example', 'password-reset');
+    expect((await server.post('/api/auth/password/set', { token, password: next })).status).toBe(200);
+    expect((await server.get(path)).status).toBe(404);
+    expect((await changedMail('derya'))?.text).toContain(takenBack);
+  });
+
+  it('keeps none once the password is changed', async () => {
+    const { owner } = await startBlog(server, { username: 'ezgi', number: 15 });
+    const path = await made(owner);
+    const change = { currentPassword: password, password: next };
+    expect((await server.post('/api/auth/password/change', change, owner)).status).toBe(200);
+    expect((await server.get(path)).status).toBe(404);
+    expect((await changedMail('ezgi'))?.text).toContain(takenBack);
+  });
+
+  it('is told of no address by a change of password where there was none', async () => {
+    const { owner } = await startBlog(server, { username: 'firat', number: 16 });
+    await server.post('/api/auth/password/change', { currentPassword: password, password: next }, owner);
+    expect((await changedMail('firat'))?.text).not.toContain(takenBack);
+  });
 });
 
 describe('a trip in the calendar', () => {
@@ -144,8 +217,7 @@ describe('a trip in the calendar', () => {
 describe('a stay in the calendar', () => {
   it('is its nights since it was agreed on, and cancelled where it was given up', async () => {
     const stays = await startStays(server);
-    const { body } = await server.post('/api/account/calendar', { move: 'make' }, stays.creator.headers);
-    const path = pathOf(body.address);
+    const path = await made(stays.creator.headers);
     await stayAt(server, stays, 'OFFERED');
     expect(await eventsAt(path)).toEqual([]);
     const id = await stayAt(server, stays, 'CONFIRMED');

@@ -113,7 +113,7 @@ describe('the mails to a creator', () => {
     await inUnitOfWork(server.platform, async (unit) =>
       unit.queueMail({
         ...{ to: 'deniz@mail.example', language: 'en' },
-        ...passwordChangedMail(url, { language: 'en', signedOut: 'all' }),
+        ...passwordChangedMail(url, { language: 'en', signedOut: 'all', hadCalendar: false }),
       }),
     );
     const mail = (await listed(id)).find(({ template }) => template === 'password-changed');

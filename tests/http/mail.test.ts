@@ -38,7 +38,11 @@ const write = (to = 'mia@mail.example') =>
     unit.queueMail({
       to,
       language: 'en',
-      ...passwordChangedMail('https://vaya.example/forgot-password', { language: 'en', signedOut: 'all' }),
+      ...passwordChangedMail('https://vaya.example/forgot-password', {
+        language: 'en',
+        signedOut: 'all',
+        hadCalendar: false,
+      }),
     }),
   );
 const deliver = () => deliverDueMails(server.platform, send);

@@ -2,10 +2,12 @@ import { describe } from 'vitest';
 import { createActor } from 'xstate';
 import { calendarAddressMachine } from '#machines/calendar-address/calendar-address.machine.ts';
 import { copyingMachine } from '#machines/copying/copying.machine.ts';
+import { stepUpMachine } from '#machines/step-up/step-up.machine.ts';
 import { flow } from '#tests/flows/calendar-address.flow.ts';
 import { controllable } from '#tests/kit/controllable.ts';
 import { walkScreen } from '#tests/kit/walk-screen.tsx';
 import { CalendarCard } from '#web/trips/calendar-card.tsx';
+import { StepUpDialog } from '#web/ui/step-up-dialog.tsx';
 import { onPage } from './on-page.tsx';
 
 describe('the address of a calendar through its card', () => {
@@ -13,6 +15,13 @@ describe('the address of a calendar through its card', () => {
     flow,
     machine: calendarAddressMachine,
     render: (calendar) =>
-      onPage(<CalendarCard calendar={calendar} copying={createActor(controllable(copyingMachine).logic).start()} />),
+      onPage(
+        <CalendarCard
+          calendar={calendar}
+          making={createActor(controllable(stepUpMachine).logic).start()}
+          copying={createActor(controllable(copyingMachine).logic).start()}
+          StepUpDialog={StepUpDialog}
+        />,
+      ),
   });
 });

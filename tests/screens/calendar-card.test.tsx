@@ -1,45 +1,89 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { calendarAddressMachine } from '#machines/calendar-address/calendar-address.machine.ts';
 import { copyingMachine } from '#machines/copying/copying.machine.ts';
+import { stepUpMachine } from '#machines/step-up/step-up.machine.ts';
+import { tripListMachine } from '#machines/trip-list/trip-list.machine.ts';
 import { type Controlled, controllable, settled } from '#tests/kit/controllable.ts';
-import { CalendarCard } from '#web/trips/calendar-card.tsx';
+import { TripListScreen } from '#web/trips/trip-list-screen.tsx';
+import { StepUpDialog } from '#web/ui/step-up-dialog.tsx';
 
-const oneAddress = (name: string) => ({ since: 1, address: `https://vaya.example/calendar/${name}` });
+const addressOf = (name: string) => `https://vaya.example/calendar/${name}`;
+const password = 'open-sesame-1';
 
-describe('the address of a calendar', () => {
-  it('says nothing of a new one that was said of the one before', async () => {
-    const calendar = controllable(calendarAddressMachine);
-    const copying = controllable(copyingMachine);
+describe('the address of a calendar, upon its page', () => {
+  function openPage() {
+    const [calendar, making, copying] = [
+      controllable(calendarAddressMachine),
+      controllable(stepUpMachine),
+      controllable(copyingMachine),
+    ];
+    const page = controllable(tripListMachine);
+    const logic = page.logic.provide({
+      actors: { calendar: calendar.logic, making: making.logic, copying: copying.logic },
+    });
+    const actor = createActor(logic).start();
     render(
-      <CalendarCard calendar={createActor(calendar.logic).start()} copying={createActor(copying.logic).start()} />,
+      <MemoryRouter>
+        <TripListScreen actor={actor} StepUpDialog={StepUpDialog} username="deniz" today="2026-06-15" />
+      </MemoryRouter>,
     );
-    const answer = (to: Pick<Controlled, 'pending'>, name: string, output: unknown) =>
-      act(async () => {
-        to.pending.get(name)?.resolve(output);
-        await settled();
-      });
-    const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-    const said = () =>
-      screen
-        .getAllByRole('status')
-        .map(({ textContent }) => textContent)
-        .join('');
+    return { page, calendar, making, copying };
+  }
+  const answer = (to: Pick<Controlled, 'pending'>, name: string, output: unknown) =>
+    act(async () => {
+      to.pending.get(name)?.resolve(output);
+      await settled();
+    });
+  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+  const typePassword = () =>
+    fireEvent.change(screen.getByLabelText('Current password'), { target: { value: password } });
+  const said = () =>
+    screen
+      .getAllByRole('status')
+      .map(({ textContent }) => textContent)
+      .join('');
+
+  it('is made by whoever says the password, and says nothing of a new one that was said of the one before', async () => {
+    const { page, calendar, making, copying } = openPage();
+    await answer(page, 'fetchTrips', []);
     await answer(calendar, 'readCalendar', { kind: 'off' });
-    press('Make an address');
-    await answer(calendar, 'makeAddress', oneAddress('first'));
+    const make = async (button: string, name: string) => {
+      press(button);
+      typePassword();
+      press('Make it');
+      expect(making.pending.get('carryOut')?.input).toEqual({ currentPassword: password });
+      await answer(making, 'carryOut', { kind: 'done', told: addressOf(name) });
+      expect(screen.queryByRole('dialog')).toBeNull();
+      expect(screen.getByRole('textbox')).toHaveProperty('value', addressOf(name));
+    };
+    await make('Make an address', 'first');
     press('Copy');
     await answer(copying, 'copyText', undefined);
     expect(said()).toBe('Copied.');
-    press('Make a new one');
-    await answer(calendar, 'makeAddress', oneAddress('second'));
-    expect(screen.getByRole('textbox')).toHaveProperty('value', oneAddress('second').address);
+    await make('Make a new one', 'second');
     expect(said()).toBe('');
     press('Take it back');
     await answer(calendar, 'revokeAddress', undefined);
     expect(said()).toBe('It is taken back: the address shows nothing any more.');
-    press('Make an address');
+    await make('Make an address', 'third');
     expect(said()).not.toContain('taken back');
+  });
+
+  it('is not made by a wrong password, which is said where it was typed', async () => {
+    const { page, calendar, making } = openPage();
+    await answer(page, 'fetchTrips', []);
+    await answer(calendar, 'readCalendar', { kind: 'off' });
+    press('Make an address');
+    typePassword();
+    press('Make it');
+    const fields = { currentPassword: 'This is not your password' };
+    await answer(making, 'carryOut', { kind: 'refused', message: 'Please check what you entered.', fields });
+    expect(screen.getByRole('dialog').textContent).toContain('This is not your password');
+    press('Cancel');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Make an address' })).toBeTruthy();
   });
 });

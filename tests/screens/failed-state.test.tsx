@@ -10,6 +10,7 @@ import { hotelBookingsMachine } from '#machines/hotel-bookings/hotel-bookings.ma
 import { savedSearchesMachine } from '#machines/saved-searches/saved-searches.machine.ts';
 import { shortlistMachine } from '#machines/shortlist/shortlist.machine.ts';
 import { stayFormMachine } from '#machines/stay-form/stay-form.machine.ts';
+import { stepUpMachine } from '#machines/step-up/step-up.machine.ts';
 import { tripEditorMachine } from '#machines/trip-editor/trip-editor.machine.ts';
 import { tripListMachine } from '#machines/trip-list/trip-list.machine.ts';
 import { expectAccessible } from '#tests/kit/accessible.ts';
@@ -39,14 +40,18 @@ const idle = fromCallback(() => {}) as never;
 const stays = hotelBookingsMachine.provide({ actors: { place: idle } });
 const staysAt = (place: object) => failing(stays, { by: 'creator', place: { isListed: true, id: null, ...place } });
 const form = stayFormMachine.provide({ actors: { city: idle, lists: idle } });
-const trips = tripListMachine.provide({ actors: { calendar: controllable(calendarAddressMachine).logic } });
+const trips = tripListMachine.provide({
+  actors: { calendar: controllable(calendarAddressMachine).logic, making: controllable(stepUpMachine).logic },
+});
 const compared = comparisonMachine.provide({ actors: { lists: idle, addressBar: idle } });
 const shortlist = shortlistMachine.provide({ actors: { watchElsewhere: idle } });
 const beginning = { kind: 'request', tripId: 'trip-1', replaces: null };
 const none = () => null;
 
 const pages: Record<string, () => ReactNode> = {
-  'a list of trips': () => <TripListScreen actor={failing(trips)} username="deniz" today="2026-06-15" />,
+  'a list of trips': () => (
+    <TripListScreen actor={failing(trips)} StepUpDialog={none} username="deniz" today="2026-06-15" />
+  ),
   'a trip': () => (
     <TripEditorScreen
       actor={failing(tripEditorMachine, { id: 'trip-1' })}

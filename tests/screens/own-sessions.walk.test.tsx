@@ -6,7 +6,7 @@ import { flow } from '#tests/flows/own-sessions.flow.ts';
 import { controllable } from '#tests/kit/controllable.ts';
 import { walkScreen } from '#tests/kit/walk-screen.tsx';
 import { SessionsPart } from '#web/own-account/sessions-part.tsx';
-import { StepUpDialog } from '#web/own-account/step-up-dialog.tsx';
+import { StepUpDialog } from '#web/ui/step-up-dialog.tsx';
 import { onPage } from './on-page.tsx';
 
 describe('where one is signed in, through its list', () => {

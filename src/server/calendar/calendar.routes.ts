@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { calendarReply, calendarRequest } from '#contract/calendar.ts';
+import { calendarReply } from '#contract/calendar.ts';
+import { stepUpRequest } from '#contract/session.ts';
+import { passwords } from '../account/password-hash.ts';
 import { NotFound } from '../platform/errors.ts';
 import { bind } from '../platform/http/bind.ts';
 import type { Platform } from '../platform/platform.ts';
-import { changeCalendar, readCalendar, readCalendarFile } from './calendar.service.ts';
+import { makeCalendarAddress, readCalendar, readCalendarFile, revokeCalendarAddress } from './calendar.service.ts';
 
 export function calendarRoutes(app: FastifyInstance, platform: Platform): void {
   bind(app, 'readCalendar', {
@@ -12,13 +14,21 @@ export function calendarRoutes(app: FastifyInstance, platform: Platform): void {
     reply: calendarReply,
     handle: ({ signedIn }) => readCalendar(platform, signedIn.accountId),
   });
-  bind(app, 'changeCalendar', {
-    summary: 'Make an address for the own calendar, in the place of the last one, or take it back',
+  bind(app, 'makeCalendarAddress', {
+    summary: 'Make an address for the own calendar, in the place of the last one; asks for the password once more',
     access: ['creator'],
-    body: calendarRequest,
+    body: stepUpRequest,
+    line: passwords,
     reply: calendarReply,
     callsAMinute: 10,
-    handle: ({ signedIn, body }) => changeCalendar(platform, signedIn.accountId, body.move),
+    handle: ({ signedIn, body, language }) => makeCalendarAddress(platform, signedIn, body, language),
+  });
+  bind(app, 'revokeCalendarAddress', {
+    summary: 'Take the address of the own calendar back',
+    access: ['creator'],
+    reply: calendarReply,
+    callsAMinute: 10,
+    handle: ({ signedIn }) => revokeCalendarAddress(platform, signedIn.accountId),
   });
 }
 

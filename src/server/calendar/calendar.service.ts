@@ -1,15 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import type { CalendarReply } from '#contract/calendar.ts';
+import type { Language } from '#contract/language.ts';
+import type { StepUpRequest } from '#contract/session.ts';
 import { lockAccount } from '../account/accounts.ts';
 import { NotFound } from '../platform/errors.ts';
+import type { SignedIn } from '../platform/http/access.ts';
 import type { Platform } from '../platform/platform.ts';
+import { takePlaceOrRefuse } from '../records/allowance.ts';
 import { inUnitOfWork } from '../records/unit-of-work.ts';
-import {
-  deleteCalendarAddress,
-  findCalendarAddress,
-  findCalendarOwner,
-  saveCalendarAddress,
-} from './calendar.store.ts';
+import { lockUnchanged, stepUp } from '../session/step-up.ts';
+import { calendarAddressMadeMail } from './calendar.mails.ts';
+import { findCalendarAddress, findCalendarOwner, saveCalendarAddress } from './calendar.store.ts';
+import { takeBackCalendarAddress } from './calendar-addresses.ts';
 import { calendarEvents } from './calendar-events.ts';
 import { calendarFile } from './calendar-file.ts';
 
@@ -19,18 +21,32 @@ export async function readCalendar({ database }: Platform, accountId: string): P
   return { since: known ? Number(known.createdAt) : null, address: null };
 }
 
-/** Makes an address in the place of the last one, or takes it back. */
-export function changeCalendar(platform: Platform, accountId: string, move: 'make' | 'revoke'): Promise<CalendarReply> {
+const [most, day] = [10, 24 * 60 * 60_000];
+
+/** Makes an address in the place of the last one, for whoever says the password once more, and tells its owner by mail. */
+export async function makeCalendarAddress(
+  platform: Platform,
+  signedIn: SignedIn,
+  { currentPassword }: StepUpRequest,
+  language: Language,
+): Promise<CalendarReply> {
+  const account = await stepUp(platform, signedIn, currentPassword);
   return inUnitOfWork(platform, async (unit) => {
-    await lockAccount(unit, accountId);
+    const { id: accountId, email } = await lockUnchanged(unit, account);
+    await takePlaceOrRefuse(unit, { key: `calendar ${accountId}`, most, within: day }, tooMany);
     const { database, secrets, now, publicUrl } = unit;
-    if (move === 'revoke') {
-      await deleteCalendarAddress(database, accountId);
-      return { since: null, address: null };
-    }
     const token = randomBytes(32).toString('base64url');
     await saveCalendarAddress(database, { accountId, tokenHash: secrets.hash('calendar', token), createdAt: now });
+    unit.queueMail({ to: email, language, ...calendarAddressMadeMail(publicUrl, language) });
     return { since: now, address: `${publicUrl}/calendar/${token}.ics` };
+  });
+}
+
+export function revokeCalendarAddress(platform: Platform, accountId: string): Promise<CalendarReply> {
+  return inUnitOfWork(platform, async (unit) => {
+    await lockAccount(unit, accountId);
+    await takeBackCalendarAddress(unit.database, accountId);
+    return { since: null, address: null };
   });
 }
 
@@ -41,3 +57,11 @@ export async function readCalendarFile(platform: Platform, token: string): Promi
   if (!owner) throw new NotFound();
   return calendarFile(`Vaya · ${owner.username}`, await calendarEvents(platform, owner), config.publicUrl);
 }
+
+const tooMany = {
+  code: 'tooManyRequests',
+  text: {
+    en: 'You have made ten addresses today. Please try again tomorrow.',
+    tr: 'Bugün on adres oluşturdunuz. Lütfen yarın yeniden deneyin.',
+  },
+} as const;

@@ -25,4 +25,4 @@ export const saveCalendarAddress = (database: Database, address: CalendarAddress
     .execute();
 
 export const deleteCalendarAddress = (database: Database, accountId: string) =>
-  database.deleteFrom('calendarAddress').where('accountId', '=', accountId).execute();
+  database.deleteFrom('calendarAddress').where('accountId', '=', accountId).returning('accountId').executeTakeFirst();

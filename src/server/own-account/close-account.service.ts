@@ -1,16 +1,15 @@
 import type { CloseAccountReply, CloseAccountRequest } from '#contract/own-account.ts';
 import { isSameUsername, notYourUsername } from '#rules/username.ts';
-import { lockAccount } from '../account/accounts.ts';
 import { byOwner } from '../account/by-owner.ts';
 import { creatorAccounts } from '../account/creator-account.lifecycle.ts';
 import { findPlannedErasure } from '../account/planned-erasures.ts';
-import { InvalidFields, Unauthenticated } from '../platform/errors.ts';
+import { InvalidFields } from '../platform/errors.ts';
 import type { SignedIn } from '../platform/http/access.ts';
 import type { Platform } from '../platform/platform.ts';
 import { utcDay } from '../platform/utc-day.ts';
 import { advance } from '../records/advance.ts';
 import { inUnitOfWork } from '../records/unit-of-work.ts';
-import { stepUp } from '../session/step-up.ts';
+import { lockUnchanged, stepUp } from '../session/step-up.ts';
 
 /** Closes the own account: the blog and every session end at once, and the rest is erased when its time has come. */
 export async function closeAccount(
@@ -19,12 +18,11 @@ export async function closeAccount(
   { currentPassword, username }: CloseAccountRequest,
 ): Promise<CloseAccountReply> {
   if (!isSameUsername(username, signedIn.username)) throw new InvalidFields({ username: notYourUsername });
-  const { id, passwordHash } = await stepUp(platform, signedIn, currentPassword);
+  const account = await stepUp(platform, signedIn, currentPassword);
   return inUnitOfWork(
     platform,
     async (unit) => {
-      const account = await lockAccount(unit, id);
-      if (account?.passwordHash !== passwordHash) throw new Unauthenticated();
+      const { id } = await lockUnchanged(unit, account);
       await advance(unit, creatorAccounts, id, { type: 'account.close' });
       const planned = await findPlannedErasure(unit.database, id);
       return { state: 'closed', erasedOn: utcDay(Number(planned?.dueAt ?? unit.now)) };

@@ -1,8 +1,6 @@
 import type { Language } from '#contract/language.ts';
 import type { StepUpRequest } from '#contract/session.ts';
-import { lockAccount } from '../account/accounts.ts';
 import { byOwner } from '../account/by-owner.ts';
-import { Unauthenticated } from '../platform/errors.ts';
 import type { SignedIn } from '../platform/http/access.ts';
 import { StreamedFile } from '../platform/http/streamed-file.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -10,7 +8,7 @@ import { utcDay } from '../platform/utc-day.ts';
 import { type TakenPlace, takePlaceOrRefuse } from '../records/allowance.ts';
 import { giveBackAfter } from '../records/give-back-after.ts';
 import { inUnitOfWork } from '../records/unit-of-work.ts';
-import { stepUp } from '../session/step-up.ts';
+import { lockUnchanged, stepUp } from '../session/step-up.ts';
 import { dataDownloadedMail } from './own-account.mails.ts';
 import { ownData } from './own-data.ts';
 import { zipFile } from './zip-file.ts';
@@ -29,8 +27,7 @@ export async function downloadOwnData(
   const place = await inUnitOfWork(
     platform,
     async (unit) => {
-      const current = await lockAccount(unit, account.id);
-      if (current?.passwordHash !== account.passwordHash) throw new Unauthenticated();
+      await lockUnchanged(unit, account);
       const taken = await takePlaceOrRefuse(unit, downloads, tooMany);
       unit.record({ action: 'account.download', subjectId: account.id });
       unit.queueMail({ to: account.email, language, ...dataDownloadedMail(unit.publicUrl, language) });

@@ -52,6 +52,7 @@ const changed = {
       all: ['The password of your account was changed just now, and every device was logged out.'],
       others: ['The password of your account was changed just now, and every other device was logged out.'],
     },
+    hadCalendar: 'The address of your calendar was taken back as well: make a new one where your trips are.',
     label: 'It was not me',
   },
   tr: {
@@ -61,6 +62,7 @@ const changed = {
       all: ['Hesabınızın şifresi az önce değiştirildi ve bütün cihazlardan çıkış yapıldı.'],
       others: ['Hesabınızın şifresi az önce değiştirildi ve diğer bütün cihazlardan çıkış yapıldı.'],
     },
+    hadCalendar: 'Takviminizin adresi de geri alındı: Gezilerinizin olduğu sayfada yenisini oluşturabilirsiniz.',
     label: 'Bunu ben yapmadım',
   },
 };
@@ -69,10 +71,11 @@ const changed = {
 export interface Changed {
   language: Language;
   signedOut: 'all' | 'others';
+  hadCalendar: boolean;
 }
 
-export function passwordChangedMail(url: string, { language, signedOut }: Changed): Mail {
-  const { label, before, ...words } = changed[language];
-  const said = { ...words, before: before[signedOut] };
+export function passwordChangedMail(url: string, { language, signedOut, hadCalendar }: Changed): Mail {
+  const { label, before, hadCalendar: takenBack, ...words } = changed[language];
+  const said = { ...words, before: [...before[signedOut], ...(hadCalendar ? [takenBack] : [])] };
   return { template: 'password-changed', ...letter({ language, ...said, action: { label, url } }) };
 }

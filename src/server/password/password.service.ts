@@ -4,6 +4,7 @@ import { passwordWrong } from '#rules/password.ts';
 import { type Account, findAccount, lockAccount, realmOf, saveAccount } from '../account/accounts.ts';
 import { newPasswordProblem } from '../account/new-password.ts';
 import { hashPassword, isPassword } from '../account/password-hash.ts';
+import { takeBackCalendarAddress } from '../calendar/calendar-addresses.ts';
 import { DomainError, InvalidFields, Unauthenticated } from '../platform/errors.ts';
 import type { SignedIn } from '../platform/http/access.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -63,9 +64,9 @@ export async function setPassword(
     const used =
       current && mayHavePassword(current) && (await takePasswordLink(unit.database, link.tokenHash, unit.now));
     if (!used) throw usedUp();
-    await storePassword(unit, current, passwordHash);
+    const hadCalendar = await storePassword(unit, current, passwordHash);
     await deleteSessionsOf(unit.database, current.id);
-    if (used.kind === 'reset') mailChanged(unit, current, { language, signedOut: 'all' });
+    if (used.kind === 'reset') mailChanged(unit, current, { language, signedOut: 'all', hadCalendar });
     await forgetOtherDevices(unit, current.id, null);
     return {
       answer: { realm: realmOf(current), username: current.username },
@@ -136,11 +137,11 @@ export async function changePassword(
     const current = await lockAccount(unit, account.id);
     // Whoever signed this session out meanwhile, or set another password, has the last word.
     if (!current || !mayHavePassword(current) || current.passwordHash !== known) throw new Unauthenticated();
-    await storePassword(unit, current, passwordHash);
+    const hadCalendar = await storePassword(unit, current, passwordHash);
     await deleteOtherSessionsOf(unit.database, current.id, tokenHash);
     await notePasswordChange(unit.database, tokenHash, unit.now);
     await forgetOtherDevices(unit, current.id, device);
-    mailChanged(unit, current, { language, signedOut: 'others' });
+    mailChanged(unit, current, { language, signedOut: 'others', hadCalendar });
   };
   await inUnitOfWork(platform, change, account.username);
 }
@@ -167,15 +168,19 @@ async function accountBehind({ database, secrets }: Platform, token: string) {
   return { link, account };
 }
 
-/** A sponsor who was invited is active from the first password on. */
-async function storePassword(unit: Unit, account: Account, passwordHash: string): Promise<void> {
+/**
+ * A sponsor who was invited is active from the first password on. Whoever knew the one before may know the address of
+ * the calendar: it is taken back, and whether there was one is told.
+ */
+async function storePassword(unit: Unit, account: Account, passwordHash: string): Promise<boolean> {
   await saveAccount(unit, account, { passwordHash });
   if (account.role === 'staff') unit.record({ action: 'staff.setPassword', subjectId: account.id });
   if (account.state === 'invited') await advance(unit, sponsorAccounts, account.id, { type: 'sponsor.activate' });
   await deletePasswordLinks(unit.database, account.id);
+  return takeBackCalendarAddress(unit.database, account.id);
 }
 
-function mailChanged(unit: Unit, { email }: Account, { language, signedOut }: Changed): void {
-  const mail = passwordChangedMail(`${unit.publicUrl}/forgot-password`, { language, signedOut });
-  unit.queueMail({ to: email, language, ...mail });
+function mailChanged(unit: Unit, { email }: Account, changed: Changed): void {
+  const mail = passwordChangedMail(`${unit.publicUrl}/forgot-password`, changed);
+  unit.queueMail({ to: email, language: changed.language, ...mail });
 }

@@ -1,6 +1,4 @@
 import type { OwnSession, StepUpRequest } from '#contract/session.ts';
-import { lockAccount } from '../account/accounts.ts';
-import { Unauthenticated } from '../platform/errors.ts';
 import type { SignedIn } from '../platform/http/access.ts';
 import type { Platform } from '../platform/platform.ts';
 import { inUnitOfWork } from '../records/unit-of-work.ts';
@@ -8,7 +6,7 @@ import { hashToken } from './open-session.ts';
 import { lifetimesOf } from './session.policy.ts';
 import { listLiveSessions } from './session.store.ts';
 import { deleteOtherSessionsOf } from './sessions.ts';
-import { stepUp } from './step-up.ts';
+import { lockUnchanged, stepUp } from './step-up.ts';
 
 /** Where somebody is signed in: the session that asks, and then the others, the one that was used last first. */
 export async function listSessions(
@@ -36,10 +34,9 @@ export async function endOtherSessions(
   signedIn: SignedIn,
   { currentPassword, token }: StepUpRequest & { token: string | null },
 ): Promise<void> {
-  const { passwordHash } = await stepUp(platform, signedIn, currentPassword);
+  const account = await stepUp(platform, signedIn, currentPassword);
   await inUnitOfWork(platform, async (unit) => {
-    const account = await lockAccount(unit, signedIn.accountId);
-    if (account?.passwordHash !== passwordHash) throw new Unauthenticated();
-    await deleteOtherSessionsOf(unit.database, account.id, hashToken(unit.secrets, token ?? ''));
+    const { id } = await lockUnchanged(unit, account);
+    await deleteOtherSessionsOf(unit.database, id, hashToken(unit.secrets, token ?? ''));
   });
 }

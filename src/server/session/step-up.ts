@@ -1,9 +1,10 @@
 import { passwordWrong } from '#rules/password.ts';
-import { type Account, findAccount } from '../account/accounts.ts';
+import { type Account, findAccount, lockAccount } from '../account/accounts.ts';
 import { isPassword } from '../account/password-hash.ts';
 import { InvalidFields, Unauthenticated } from '../platform/errors.ts';
 import type { SignedIn } from '../platform/http/access.ts';
 import type { Platform } from '../platform/platform.ts';
+import type { Unit } from '../records/unit-of-work.ts';
 import { guess, signedInTallies } from './sign-in-throttle.ts';
 
 /**
@@ -21,5 +22,12 @@ export async function stepUp(
     isPassword(currentPassword, account.passwordHash),
   );
   if (!isRight) throw new InvalidFields({ currentPassword: passwordWrong });
+  return account;
+}
+
+/** Holds that account, unless another password was set while the one before it was looked at. */
+export async function lockUnchanged(unit: Unit, { id, passwordHash }: Account): Promise<Account> {
+  const account = await lockAccount(unit, id);
+  if (account?.passwordHash !== passwordHash) throw new Unauthenticated();
   return account;
 }

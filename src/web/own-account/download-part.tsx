@@ -5,9 +5,9 @@ import { asks, isDone } from '#machines/step-up/step-up.view.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
+import type { StepUpDialogProps } from '#web/ui/step-up-dialog.tsx';
 import { AccountPart } from './account-part.tsx';
 import { ownAccountWords } from './own-account-words.ts';
-import type { StepUpDialogProps } from './step-up-dialog.tsx';
 
 interface DownloadPartProps {
   download: StepUpActor;

@@ -14,6 +14,7 @@ import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import * as page from '#web/ui/page.css.ts';
 import { Heading, Page } from '#web/ui/page.tsx';
+import type { StepUpDialogProps } from '#web/ui/step-up-dialog.tsx';
 import { usePlaceOnArrival } from '#web/ui/use-focused-heading.ts';
 import { AccountPart } from './account-part.tsx';
 import { BankStatus } from './bank-status.tsx';
@@ -23,7 +24,6 @@ import * as css from './own-account.css.ts';
 import { ownAccountWords } from './own-account-words.ts';
 import { PasswordPart } from './password-part.tsx';
 import { SessionsPart } from './sessions-part.tsx';
-import type { StepUpDialogProps } from './step-up-dialog.tsx';
 
 interface OwnAccountScreenProps {
   actor: OwnAccountPageActor;

@@ -102,5 +102,4 @@ export const happens = style({
   color: theme.colour.muted,
   fontSize: theme.text.size.small,
 });
-export const dialogLead = style({ marginBlockStart: theme.space.small, color: theme.colour.muted });
 export const dialogForm = style({ display: 'grid', gap: theme.space.medium, marginBlockStart: theme.space.large });

@@ -14,10 +14,10 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
+import type { StepUpDialogProps } from '#web/ui/step-up-dialog.tsx';
 import { AccountPart } from './account-part.tsx';
 import * as css from './own-account.css.ts';
 import { ownAccountWords } from './own-account-words.ts';
-import type { StepUpDialogProps } from './step-up-dialog.tsx';
 
 interface SessionsPartProps {
   sessions: OwnSessionsActor;

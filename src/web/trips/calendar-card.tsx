@@ -1,9 +1,12 @@
 import { useSelector } from '@xstate/react';
 import CalendarSync from 'lucide-react/icons/calendar-sync';
+import type { ComponentType } from 'react';
 import type { CalendarAddressActor } from '#machines/calendar-address/calendar-address.machine.ts';
 import { isFailed, isOff, isOn, isRevoked } from '#machines/calendar-address/calendar-address.view.ts';
 import type { CopyingActor } from '#machines/copying/copying.machine.ts';
 import { isCopied, isNotCopied } from '#machines/copying/copying.view.ts';
+import type { StepUpActor } from '#machines/step-up/step-up.machine.ts';
+import { asks } from '#machines/step-up/step-up.view.ts';
 import { dateLabel } from '#rules/date-labels.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { useWords } from '#web/i18n/use-words.ts';
@@ -12,17 +15,21 @@ import { Button } from '#web/ui/button.tsx';
 import { actions } from '#web/ui/form-page.css.ts';
 import { note } from '#web/ui/page.css.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
+import type { StepUpDialogProps } from '#web/ui/step-up-dialog.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import * as css from './calendar-card.css.ts';
 import { tripsWords } from './trips-words.ts';
 
 interface CalendarCardProps {
   calendar: CalendarAddressActor;
+  /** Asks for the password, and makes an address. */
+  making: StepUpActor;
   copying: CopyingActor;
+  StepUpDialog: ComponentType<StepUpDialogProps>;
 }
 
 /** Where other programs find the creator's own trips. */
-export function CalendarCard({ calendar, copying }: CalendarCardProps) {
+export function CalendarCard({ calendar, making, copying, StepUpDialog }: CalendarCardProps) {
   const words = useWords(tripsWords);
   const [on, off, failed] = [
     useSelector(calendar, isOn),
@@ -41,12 +48,10 @@ export function CalendarCard({ calendar, copying }: CalendarCardProps) {
       <p role="status" className={css.said}>
         {revoked ? words.calendar.revoked : ''}
       </p>
-      {on ? <Known calendar={calendar} copying={copying} /> : null}
+      {on ? <Known {...{ calendar, making, copying }} /> : null}
       {off ? (
         <div>
-          <Button look="secondary" onClick={() => calendar.send({ type: 'address.make' })}>
-            {words.calendar.make}
-          </Button>
+          <MakeButton making={making}>{words.calendar.make}</MakeButton>
         </div>
       ) : null}
       {failed ? (
@@ -57,12 +62,37 @@ export function CalendarCard({ calendar, copying }: CalendarCardProps) {
           {message ?? words.calendar.failed}
         </Banner>
       ) : null}
+      <Asking {...{ making, StepUpDialog }} />
       {on || off || failed ? null : <Spinner words={words.calendar.working} />}
     </section>
   );
 }
 
-function Known({ calendar, copying }: CalendarCardProps) {
+const MakeButton = ({ making, children }: Pick<CalendarCardProps, 'making'> & { children: string }) => (
+  <Button look="secondary" name="make-address" onClick={() => making.send({ type: 'stepUp.open' })}>
+    {children}
+  </Button>
+);
+
+function Asking({ making, StepUpDialog }: Pick<CalendarCardProps, 'making' | 'StepUpDialog'>) {
+  const { calendar } = useWords(tripsWords);
+  const asked = useSelector(making, asks);
+  return asked ? (
+    <StepUpDialog
+      stepUp={making}
+      words={{
+        title: calendar.askTitle,
+        ask: calendar.ask,
+        submit: calendar.makeNow,
+        busy: calendar.making,
+        failed: calendar.makeFailed,
+      }}
+      returnTo="make-address"
+    />
+  ) : null;
+}
+
+function Known({ calendar, making, copying }: Omit<CalendarCardProps, 'StepUpDialog'>) {
   const words = useWords(tripsWords);
   const language = useLanguage();
   const { since, address } = useSelector(calendar, ({ context }) => context);
@@ -74,9 +104,7 @@ function Known({ calendar, copying }: CalendarCardProps) {
         <Address copying={copying} address={address} />
       )}
       <div className={actions}>
-        <Button look="secondary" onClick={() => calendar.send({ type: 'address.make' })}>
-          {words.calendar.makeAnew}
-        </Button>
+        <MakeButton making={making}>{words.calendar.makeAnew}</MakeButton>
         <Button look="quiet" onClick={() => calendar.send({ type: 'address.revoke' })}>
           {words.calendar.revoke}
         </Button>

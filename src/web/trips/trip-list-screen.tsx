@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import Plus from 'lucide-react/icons/plus';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { OwnTripItem } from '#contract/own-trip.ts';
 import type { TripListActor } from '#machines/trip-list/trip-list.machine.ts';
@@ -13,6 +13,7 @@ import { FailedState } from '#web/ui/failed-state.tsx';
 import * as pageCss from '#web/ui/page.css.ts';
 import { Heading, Page } from '#web/ui/page.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
+import type { StepUpDialogProps } from '#web/ui/step-up-dialog.tsx';
 import { CalendarCard } from './calendar-card.tsx';
 import { TripEntry } from './trip-entry.tsx';
 import * as css from './trip-list.css.ts';
@@ -20,15 +21,18 @@ import { tripsWords } from './trips-words.ts';
 
 interface TripListProps {
   actor: TripListActor;
+  /** What is loaded once it is wanted. */
+  StepUpDialog: ComponentType<StepUpDialogProps>;
   username: string;
   today: string;
   tools?: ReactNode;
 }
 
-export function TripListScreen({ actor, username, today, tools }: TripListProps) {
+export function TripListScreen({ actor, StepUpDialog, username, today, tools }: TripListProps) {
   const words = useWords(tripsWords);
   const address = blogAddress(username);
   const calendar = useSelector(actor, ({ children }) => children.calendar);
+  const making = useSelector(actor, ({ children }) => children.making);
   const copying = useSelector(actor, ({ children }) => children.copying);
   const loading = useSelector(actor, isLoading);
   return (
@@ -47,7 +51,7 @@ export function TripListScreen({ actor, username, today, tools }: TripListProps)
       {/* What stands below them would give way to them. */}
       {loading ? null : (
         <>
-          {calendar && copying ? <CalendarCard calendar={calendar} copying={copying} /> : null}
+          {calendar && making && copying ? <CalendarCard {...{ calendar, making, copying, StepUpDialog }} /> : null}
           <nav className={css.ways}>
             <Link to={address}>{words.toBlog}</Link>
             <Link to={`${address}/config`}>{words.toDashboard}</Link>

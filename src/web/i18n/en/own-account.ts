@@ -22,7 +22,8 @@ export const ownAccount = {
     revoked: { state: 'The link was replaced', next: 'Use the newest link in your mailbox.' },
   },
   password: 'Password',
-  passwordLead: 'Whoever else is signed in with the old one is logged out; you stay here.',
+  passwordLead:
+    'Whoever else is signed in with the old one is logged out, and the address of your calendar is taken back; you stay here.',
   newPassword: 'New password',
   passwordHint: 'At least 10 characters. A few words are better than a few signs.',
   change: 'Change password',

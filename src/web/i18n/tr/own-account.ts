@@ -30,7 +30,8 @@ export const ownAccount: typeof english = {
     revoked: { state: 'Bağlantı yenilendi', next: 'Posta kutunuzdaki en yeni bağlantıyı kullanın.' },
   },
   password: 'Şifre',
-  passwordLead: 'Eski şifreyle giriş yapmış olan herkesin oturumu kapanır; siz burada kalırsınız.',
+  passwordLead:
+    'Eski şifreyle giriş yapmış olan herkesin oturumu kapanır ve takviminizin adresi geri alınır; siz burada kalırsınız.',
   newPassword: 'Yeni şifre',
   passwordHint: 'En az 10 karakter. Birkaç sözcük, birkaç işaretten iyidir.',
   change: 'Şifreyi değiştir',

@@ -4,12 +4,12 @@ import { isRefused, isSubmitting, passwordProblemIn } from '#machines/step-up/st
 import { sayProblem } from '#rules/problems.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { useWords } from '#web/i18n/use-words.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { Form } from '#web/ui/form.tsx';
-import { PasswordField } from '#web/ui/password-field.tsx';
-import * as css from './own-account.css.ts';
-import { ownAccountWords } from './own-account-words.ts';
+import { Button } from './button.tsx';
+import { Dialog } from './dialog.tsx';
+import { Form } from './form.tsx';
+import { PasswordField } from './password-field.tsx';
+import * as css from './step-up-dialog.css.ts';
+import { stepUpWords } from './step-up-words.ts';
 
 export interface StepUpDialogProps {
   stepUp: StepUpActor;
@@ -20,7 +20,7 @@ export interface StepUpDialogProps {
 
 /** The password once more, for what is about to be done. */
 export function StepUpDialog({ stepUp, words, returnTo }: StepUpDialogProps) {
-  const { currentPassword, cancel } = useWords(ownAccountWords);
+  const { currentPassword, cancel } = useWords(stepUpWords);
   const language = useLanguage();
   const password = useSelector(stepUp, ({ context }) => context.password);
   const message = useSelector(stepUp, ({ context }) => context.message);
@@ -31,9 +31,9 @@ export function StepUpDialog({ stepUp, words, returnTo }: StepUpDialogProps) {
   const leave = () => stepUp.send({ type: 'stepUp.cancel' });
   return (
     <Dialog title={words.title} isOpen onClose={leave} returnTo={returnTo}>
-      <p className={css.dialogLead}>{words.ask}</p>
+      <p className={css.lead}>{words.ask}</p>
       <Form
-        className={css.dialogForm}
+        className={css.form}
         isBusy={busy}
         refusal={refused ? (message ?? words.failed) : null}
         onSubmit={() => stepUp.send({ type: 'stepUp.submit' })}

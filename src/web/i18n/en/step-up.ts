@@ -1,0 +1,4 @@
+export const stepUp = {
+  currentPassword: 'Current password',
+  cancel: 'Cancel',
+};
