@@ -129,4 +129,38 @@ describe('the sessions of an account', () => {
     expect(statuses.slice(0, 5)).toEqual([400, 400, 400, 400, 400]);
     expect((await endOthers(headers)).status).toBe(429);
   });
+
+  /** As slowly as it takes for each to be looked at, until none is any more. */
+  async function guessAll(headers: Record<string, string>, most: number): Promise<number> {
+    let lookedAt = 0;
+    for (let turn = 0; turn < most; turn += 1) {
+      server.clock.now += 16 * minute;
+      if ((await endOthers(headers, 'not-this-one')).status === 400) lookedAt += 1;
+    }
+    return lookedAt;
+  }
+
+  it('are ended, and the password changed, by their owner, whatever was guessed in one that was stolen', async () => {
+    await server.createAccount({ role: 'creator', username: 'filiz' });
+    const stolen = await signIn('filiz', firefox);
+    expect(await guessAll(stolen, 12)).toBe(10);
+    expect((await endOthers(stolen)).body.code).toBe('tooManyTries');
+    const own = await signIn('filiz', iPhone);
+    const change = { currentPassword: password, password: 'beyond-the-last-bay' };
+    expect((await server.post('/api/auth/password/change', change, own)).status).toBe(200);
+    expect((await server.get('/api/auth/session', stolen)).status).toBe(401);
+  });
+
+  it('have thirty guesses a day together, however many there are', async () => {
+    await server.createAccount({ role: 'creator', username: 'gizem' });
+    const lookedAt: number[] = [];
+    for (let session = 0; session < 4; session += 1) lookedAt.push(await guessAll(await signIn('gizem', firefox), 11));
+    expect(lookedAt).toEqual([10, 10, 10, 0]);
+    const last = await signIn('gizem', iPhone);
+    expect((await endOthers(last)).status).toBe(429);
+    server.clock.now += 12 * hour;
+    expect((await endOthers(await signIn('gizem', iPhone))).status).toBe(429);
+    server.clock.now += 6 * hour;
+    expect((await endOthers(await signIn('gizem', iPhone))).status).toBe(200);
+  });
 });

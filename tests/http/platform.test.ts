@@ -270,7 +270,15 @@ describe('access', () => {
     return app;
   };
   const tokenOfSponsor = 'token-of-a-sponsor-1';
-  const sponsor = { accountId: '1', role: 'sponsor' as const, name: 'Bay', username: 'bay', email: '', lifetime: 1 };
+  const sponsor = {
+    accountId: '1',
+    sessionHash: 'a',
+    role: 'sponsor' as const,
+    name: 'Bay',
+    username: 'bay',
+    email: '',
+    lifetime: 1,
+  };
   const asked = async (access: Access, token?: string) => {
     const app = await guarded(access);
     const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };

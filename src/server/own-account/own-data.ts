@@ -122,12 +122,14 @@ const parts = {
     })),
   visits: async (platform, { id }) => readVisits(platform, id, { from: '0000', to: '9999' }),
   sessions: async (platform, { id, role }) => ({
-    open: (await listSessions(platform, { accountId: id, role }, null)).map(({ browser, system, ...times }) => ({
-      browser,
-      system,
-      begunAt: timeOf(times.createdAt),
-      lastUsedAt: timeOf(times.lastUsedAt),
-    })),
+    open: (await listSessions(platform, { accountId: id, sessionHash: null, role })).map(
+      ({ browser, system, ...times }) => ({
+        browser,
+        system,
+        begunAt: timeOf(times.createdAt),
+        lastUsedAt: timeOf(times.lastUsedAt),
+      }),
+    ),
     knownDevices: (await listKnownDevices(platform, id)).map(({ lastUsedAt, language }) => ({
       lastUsedAt: timeOf(lastUsedAt),
       language,

@@ -66,8 +66,8 @@ export function passwordRoutes(app: FastifyInstance, platform: Platform): void {
     line: passwords,
     reply: acknowledgedReply,
     callsAMinute: 10,
-    handle: async ({ signedIn, body, device, token, language }) => {
-      await changePassword(platform, signedIn, { ...body, device, token }, language);
+    handle: async ({ signedIn, body, device, language }) => {
+      await changePassword(platform, signedIn, { ...body, device }, language);
       return done;
     },
   });

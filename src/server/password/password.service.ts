@@ -14,7 +14,6 @@ import { takePlace } from '../records/allowance.ts';
 import { giveBackAfter } from '../records/give-back-after.ts';
 import { inUnitOfWork, type Unit } from '../records/unit-of-work.ts';
 import { forgetOtherDevices, rememberDevice } from '../session/known-devices.ts';
-import { hashToken } from '../session/open-session.ts';
 import {
   deleteOtherSessionsOf,
   deleteSessionsOf,
@@ -111,24 +110,23 @@ interface PasswordChange {
   currentPassword: string;
   password: string;
   device: string | null;
-  token: string | null;
 }
 
 /** Signs out every other device: whoever knew the old password is gone. Said again within minutes, it changes nothing. */
 export async function changePassword(
   platform: Platform,
   signedIn: SignedIn,
-  { currentPassword, password, device, token }: PasswordChange,
+  { currentPassword, password, device }: PasswordChange,
   language: Language,
 ): Promise<void> {
-  const account = await findAccount(platform.database, signedIn.accountId);
+  const { accountId, sessionHash } = signedIn;
+  const account = await findAccount(platform.database, accountId);
   if (!account || !mayHavePassword(account)) throw new Unauthenticated();
   const { passwordHash: known } = account;
-  const tokenHash = hashToken(platform.secrets, token ?? '');
   const isRight = (wish: string) =>
-    guess(platform, { tallies: signedInTallies(account.id), account }, () => isPassword(wish, known));
+    guess(platform, { tallies: signedInTallies(signedIn), account }, () => isPassword(wish, known));
   const since = platform.now() - repeatable;
-  const mayBeDone = await hasChangedPassword(platform.database, tokenHash, since);
+  const mayBeDone = await hasChangedPassword(platform.database, sessionHash, since);
   if (mayBeDone && (await isRight(password))) return;
   if (!(await isRight(currentPassword))) throw new InvalidFields({ currentPassword: passwordWrong });
   await refuseWeak(password, account);
@@ -138,8 +136,8 @@ export async function changePassword(
     // Whoever signed this session out meanwhile, or set another password, has the last word.
     if (!current || !mayHavePassword(current) || current.passwordHash !== known) throw new Unauthenticated();
     const hadCalendar = await storePassword(unit, current, passwordHash);
-    await deleteOtherSessionsOf(unit.database, current.id, tokenHash);
-    await notePasswordChange(unit.database, tokenHash, unit.now);
+    await deleteOtherSessionsOf(unit.database, current.id, sessionHash);
+    await notePasswordChange(unit.database, sessionHash, unit.now);
     await forgetOtherDevices(unit, current.id, device);
     mailChanged(unit, current, { language, signedOut: 'others', hadCalendar });
   };

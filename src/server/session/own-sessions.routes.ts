@@ -11,7 +11,7 @@ export function ownSessionRoutes(app: FastifyInstance, platform: Platform): void
     summary: 'Where one is signed in; the own session first',
     access: 'session',
     reply: sessionsReply,
-    handle: async ({ signedIn, token }) => ({ data: await listSessions(platform, signedIn, token) }),
+    handle: async ({ signedIn }) => ({ data: await listSessions(platform, signedIn) }),
   });
   bind(app, 'endOtherSessions', {
     summary: 'Log out everywhere else; asks for the password once more',
@@ -20,8 +20,8 @@ export function ownSessionRoutes(app: FastifyInstance, platform: Platform): void
     line: passwords,
     reply: acknowledgedReply,
     callsAMinute: 10,
-    handle: async ({ signedIn, body, token }) => {
-      await endOtherSessions(platform, signedIn, { ...body, token });
+    handle: async ({ signedIn, body }) => {
+      await endOtherSessions(platform, signedIn, body);
       return { success: true as const };
     },
   });

@@ -2,7 +2,6 @@ import type { OwnSession, StepUpRequest } from '#contract/session.ts';
 import type { SignedIn } from '../platform/http/access.ts';
 import type { Platform } from '../platform/platform.ts';
 import { inUnitOfWork } from '../records/unit-of-work.ts';
-import { hashToken } from './open-session.ts';
 import { lifetimesOf } from './session.policy.ts';
 import { listLiveSessions } from './session.store.ts';
 import { deleteOtherSessionsOf } from './sessions.ts';
@@ -11,10 +10,8 @@ import { lockUnchanged, stepUp } from './step-up.ts';
 /** Where somebody is signed in: the session that asks, and then the others, the one that was used last first. */
 export async function listSessions(
   { database, secrets, now }: Platform,
-  { accountId, role }: Pick<SignedIn, 'accountId' | 'role'>,
-  token: string | null,
+  { accountId, sessionHash, role }: Pick<SignedIn, 'accountId' | 'role'> & { sessionHash: string | null },
 ): Promise<OwnSession[]> {
-  const own = token === null ? null : hashToken(secrets, token);
   const rows = await listLiveSessions(database, accountId, now(), now() - lifetimesOf(role).idle);
   return rows
     .map(({ tokenHash, browser, system, createdAt, lastSeenAt }) => ({
@@ -23,7 +20,7 @@ export async function listSessions(
       system,
       createdAt: Number(createdAt),
       lastUsedAt: Number(lastSeenAt),
-      isCurrent: tokenHash === own,
+      isCurrent: tokenHash === sessionHash,
     }))
     .toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent));
 }
@@ -32,11 +29,11 @@ export async function listSessions(
 export async function endOtherSessions(
   platform: Platform,
   signedIn: SignedIn,
-  { currentPassword, token }: StepUpRequest & { token: string | null },
+  { currentPassword }: StepUpRequest,
 ): Promise<void> {
   const account = await stepUp(platform, signedIn, currentPassword);
   await inUnitOfWork(platform, async (unit) => {
     const { id } = await lockUnchanged(unit, account);
-    await deleteOtherSessionsOf(unit.database, id, hashToken(unit.secrets, token ?? ''));
+    await deleteOtherSessionsOf(unit.database, id, signedIn.sessionHash);
   });
 }

@@ -108,7 +108,15 @@ export async function authenticate(platform: Platform, token: string): Promise<S
   if (endsAt <= now) return null;
   if (now - session.lastSeenAt >= seenEvery) await touchSession(database, tokenHash, now);
   const { accountId, role, name, username, email } = session;
-  return { accountId, role, name, username, email, lifetime: Math.min(session.endsAt - now, idle) };
+  return {
+    accountId,
+    sessionHash: tokenHash,
+    role,
+    name,
+    username,
+    email,
+    lifetime: Math.min(session.endsAt - now, idle),
+  };
 }
 
 export async function logOut(platform: Platform, token: string | null): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Account } from '../account/accounts.ts';
 import { TooMany } from '../platform/errors.ts';
+import type { SignedIn } from '../platform/http/access.ts';
 import type { Platform } from '../platform/platform.ts';
 import { type Allowance, giveBack, type TakenPlace, takePlace } from '../records/allowance.ts';
 import { doAtLast } from '../records/do-at-last.ts';
@@ -16,7 +17,7 @@ interface Tally {
   /** So many guesses within any day, however slow they come. */
   aDay?: number;
   /** A right guess ends what the wrong ones before it began where nobody but the owner counts. */
-  scope: 'owner' | 'name' | 'address';
+  scope: 'owner' | 'name' | 'account' | 'address';
 }
 
 /** Somebody on a device that the account does not know; the name is as it was typed, whether anybody has it or not. */
@@ -31,10 +32,13 @@ export const devicesTallies = (accountId: string, deviceRoot: string): readonly 
   { key: `device ${accountId} ${deviceRoot}`, longestDelay: 15 * minute, aDay: 100, scope: 'owner' },
 ];
 
-/** Somebody signed in who says the password once more. */
-export const signedInTallies = (accountId: string): readonly Tally[] => [
-  { key: `change ${accountId}`, longestDelay: 15 * minute, aDay: 10, scope: 'owner' },
+/** Somebody signed in who says the password once more: each session for itself, since one may be stolen, up to an end. */
+export const signedInTallies = ({ accountId, sessionHash }: SignedInAs): readonly Tally[] => [
+  { key: `change ${accountId} ${sessionHash}`, longestDelay: 15 * minute, aDay: 10, scope: 'owner' },
+  { key: `change ${accountId}`, longestDelay: 0, aDay: 30, scope: 'account' },
 ];
+
+type SignedInAs = Pick<SignedIn, 'accountId' | 'sessionHash'>;
 
 /** Somebody who has said the right password, and says a code: on a device that the account knows, or elsewhere. */
 export const codeTallies = (accountId: string, deviceRoot: string | null): readonly Tally[] => [
@@ -87,8 +91,8 @@ async function count(unit: Unit, { tallies, account }: GuessAbout): Promise<Coun
   return counted;
 }
 
-const beginsBlock = ({ scope, failures, place }: Counted): boolean =>
-  scope !== 'address' && (failures === freeFailures || place?.isLast === true);
+const beginsBlock = ({ scope, failures, longestDelay, place }: Counted): boolean =>
+  scope !== 'address' && ((failures === freeFailures && longestDelay > 0) || place?.isLast === true);
 
 /** Always in the order of the tallies: two guesses that hold a key each never wait for each other. */
 async function countOne(unit: Unit, tally: Tally): Promise<{ counted: Counted; freeAt: number }> {

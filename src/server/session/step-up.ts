@@ -9,16 +9,12 @@ import { guess, signedInTallies } from './sign-in-throttle.ts';
 
 /**
  * The account of somebody signed in who says their password once more, for what a session that was left open, or stolen,
- * shall not do. Guesses are counted together, whatever they are for.
+ * shall not do. Guesses in it are counted together, whatever they are for.
  */
-export async function stepUp(
-  platform: Platform,
-  { accountId }: Pick<SignedIn, 'accountId'>,
-  currentPassword: string,
-): Promise<Account> {
-  const account = await findAccount(platform.database, accountId);
+export async function stepUp(platform: Platform, signedIn: SignedIn, currentPassword: string): Promise<Account> {
+  const account = await findAccount(platform.database, signedIn.accountId);
   if (!account) throw new Unauthenticated();
-  const isRight = await guess(platform, { tallies: signedInTallies(accountId), account }, () =>
+  const isRight = await guess(platform, { tallies: signedInTallies(signedIn), account }, () =>
     isPassword(currentPassword, account.passwordHash),
   );
   if (!isRight) throw new InvalidFields({ currentPassword: passwordWrong });

@@ -8,6 +8,8 @@ export type Access = 'anyone' | 'session' | readonly Role[];
 /** Whose sign-in a call carries. */
 export interface SignedIn {
   accountId: string;
+  /** As the database knows the session. */
+  sessionHash: string;
   role: Role;
   name: string;
   username: string;
