@@ -6,9 +6,9 @@ import {
   dayIn,
   daysAfter,
   endOfDay,
-  isTimeZone,
   nightsBetween,
   tomorrowIn,
+  zoneNamed,
 } from './booking-days.ts';
 
 const [hour, day] = [60 * 60_000, 24 * 60 * 60_000];
@@ -127,7 +127,14 @@ describe('what day it is', () => {
   });
 });
 
-it('a zone is one that there is', () => {
-  for (const zone of ['Asia/Tokyo', 'Europe/Istanbul', 'UTC']) expect(isTimeZone(zone)).toBe(true);
-  for (const zone of ['Mars/Olympus', '', 'Asia/Tokyo; drop', '<script>']) expect(isTimeZone(zone)).toBe(false);
+describe('a zone', () => {
+  it('is one that there is', () => {
+    for (const zone of ['Asia/Tokyo', 'Europe/Istanbul', 'UTC']) expect(zoneNamed(zone)).toBe(zone);
+    for (const zone of ['Mars/Olympus', '', 'Asia/Tokyo; drop', '<script>']) expect(zoneNamed(zone)).toBeNull();
+  });
+
+  it('has one name, however it is spelled', () => {
+    for (const zone of ['europe/istanbul', 'EUROPE/ISTANBUL', 'turkey', 'Asia/istanbul'])
+      expect(zoneNamed(zone)).toBe('Europe/Istanbul');
+  });
 });

@@ -27,11 +27,12 @@ export const nightsBetween = (checkIn: string, checkOut: string): number =>
 export const daysAfter = (date: string, count: number): string =>
   new Date(Date.parse(date) + count * day).toISOString().slice(0, 10);
 
-export function isTimeZone(name: string): boolean {
+/** What a zone is called here, however it is spelled; null where there is none. */
+export function zoneNamed(spelling: string): string | null {
   try {
-    return clockOf(name).resolvedOptions().timeZone !== '';
+    return clockOf(spelling).resolvedOptions().timeZone;
   } catch {
-    return false;
+    return null;
   }
 }
 
@@ -55,13 +56,30 @@ function wallTime(moment: number, timeZone: string): number {
   return Date.UTC(year, month - 1, date, hours, minutes) + (moment - Math.floor(moment / minute) * minute);
 }
 
+/** More than there are zones with a name, and than some of them have; anybody may spell them in as many ways as they like. */
+const [mostClocks, mostSpellings] = [500, 1_000];
 const clocks = new Map<string, Intl.DateTimeFormat>();
+const names = new Map<string, string>();
 
-/** A format is dear to make and cheap to use. */
-function clockOf(timeZone: string): Intl.DateTimeFormat {
-  const known = clocks.get(timeZone);
+/** A format is dear to make and to keep, and cheap to use: there is one for each zone, by its one name. */
+function clockOf(spelling: string): Intl.DateTimeFormat {
+  const known = clocks.get(names.get(spelling) ?? '');
   if (known) return known;
-  const clock = new Intl.DateTimeFormat('en', {
+  const made = makeClock(spelling);
+  const name = made.resolvedOptions().timeZone;
+  const clock = clocks.get(name) ?? made;
+  keep(names, mostSpellings, spelling, name);
+  keep(clocks, mostClocks, name, clock);
+  return clock;
+}
+
+function keep<Value>(kept: Map<string, Value>, most: number, key: string, value: Value): void {
+  if (kept.size >= most && !kept.has(key)) kept.clear();
+  kept.set(key, value);
+}
+
+const makeClock = (timeZone: string): Intl.DateTimeFormat =>
+  new Intl.DateTimeFormat('en', {
     timeZone,
     calendar: 'gregory',
     numberingSystem: 'latn',
@@ -72,6 +90,3 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
     hour: 'numeric',
     minute: 'numeric',
   });
-  clocks.set(timeZone, clock);
-  return clock;
-}

@@ -147,6 +147,8 @@ describe('a request for a stay', () => {
     const other = { cityId: null, cityName: 'Kayaköy' };
     const told = await ask({ ...other, timeZone: 'America/Los_Angeles' });
     expect(told.body).toMatchObject({ cityName: 'Kayaköy', timeZone: 'America/Los_Angeles', isZoneOfCity: false });
+    const spelled = await ask({ ...other, timeZone: 'aMERICA/los_angeles' });
+    expect(spelled.body).toMatchObject({ timeZone: 'America/Los_Angeles', isZoneOfCity: false });
     const silent = await ask(other);
     expect([silent.status, silent.body.isZoneOfCity]).toEqual([200, false]);
     expect(silent.body.timeZone).toMatch(/^\w+\/\w+/);

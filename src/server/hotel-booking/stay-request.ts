@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { StayType } from '#contract/booking-choices.ts';
 import type { bookingRequest, invitationRequest } from '#contract/hotel-booking.ts';
-import { isTimeZone } from '#rules/booking-days.ts';
+import { zoneNamed } from '#rules/booking-days.ts';
 import { notValid } from '#rules/problems.ts';
 import { InvalidFields } from '../platform/errors.ts';
 import { findPlace } from '../reference-data/places.ts';
@@ -16,8 +16,9 @@ export type PlaceOfStay = Pick<BookingTable, 'cityId' | 'cityName' | 'timeZone' 
 /** The zone is that of the city; where the city is not on the list it is that of whoever asks. */
 export function placeOfStay({ cityId, cityName, timeZone }: StayRequest, fallback: string): PlaceOfStay {
   if (cityId === null) {
-    if (timeZone !== '' && !isTimeZone(timeZone)) throw new InvalidFields({ timeZone: notValid });
-    return { cityId: null, cityName, timeZone: timeZone === '' ? fallback : timeZone, isZoneOfCity: 0 };
+    const zone = timeZone === '' ? fallback : zoneNamed(timeZone);
+    if (zone === null) throw new InvalidFields({ timeZone: notValid });
+    return { cityId: null, cityName, timeZone: zone, isZoneOfCity: 0 };
   }
   const place = findPlace(cityId);
   if (!place) throw new InvalidFields({ cityName: notValid });
