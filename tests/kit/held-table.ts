@@ -35,7 +35,7 @@ export async function whileAccountHeld<Result>(
   return working;
 }
 
-const untilWaiting = (database: TestServer['platform']['database'], count: number): Promise<void> =>
+export const untilWaiting = (database: TestServer['platform']['database'], count: number): Promise<void> =>
   eventually(
     async () => {
       const { rows } =

@@ -7,7 +7,6 @@ import { stateAt } from '#machines/lifecycles/booking.machine.ts';
 import { tomorrowIn } from '#rules/booking-days.ts';
 import { requestProblems } from '#rules/booking-problems.ts';
 import { notValid } from '#rules/problems.ts';
-import { lockAccount } from '../account/accounts.ts';
 import { dialledNumber } from '../application/phone-number.ts';
 import { listLocations } from '../creator/creators.ts';
 import { InvalidFields, NotFound } from '../platform/errors.ts';
@@ -18,6 +17,7 @@ import { doOnce } from '../records/idempotency.ts';
 import { notNow } from '../records/not-now.ts';
 import { inUnitOfWork, type Unit } from '../records/unit-of-work.ts';
 import { findPlace } from '../reference-data/places.ts';
+import { refuseWhoLeft } from '../session/refuse-who-left.ts';
 import type { Database } from '../tables.ts';
 import { beginBooking, bookingsBy } from './booking.lifecycle.ts';
 import { findBooking, findContacts, linkReplaced } from './booking.store.ts';
@@ -47,10 +47,10 @@ export async function createHotelBooking(
   return readBooking(platform, creator, id);
 }
 
-async function create(unit: Unit, { accountId }: Party, asked: Request, language: Language): Promise<{ id: string }> {
-  const account = await lockAccount(unit, accountId);
+async function create(unit: Unit, creator: Party, asked: Request, language: Language): Promise<{ id: string }> {
+  await refuseWhoLeft(unit, creator);
   const { database, now } = unit;
-  if (!account) throw new NotFound();
+  const { accountId } = creator;
   const request = await filledIn(database, accountId, asked);
   const place = placeOfStay(request, await ownZone(database, accountId));
   await refuseProblems({ ...request, ...place }, tomorrowIn(place.timeZone, now));

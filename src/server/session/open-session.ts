@@ -52,8 +52,12 @@ export async function openSession(unit: Unit, account: Account, from: SignInDevi
 }
 
 export async function refuseWhoMayNot(unit: Unit, account: Account): Promise<void> {
-  if (!maySignIn(account, await lastApplicationOf(unit, account))) throw new Forbidden(authenticationFailed);
+  if (!(await mayBeIn(unit, account))) throw new Forbidden(authenticationFailed);
 }
+
+/** Whether an account may have a session, as it is now. */
+export const mayBeIn = async (unit: Unit, account: Account): Promise<boolean> =>
+  maySignIn(account, await lastApplicationOf(unit, account));
 
 const lastApplicationOf = async ({ database }: Unit, { id, state }: Account): Promise<Approval | undefined> =>
   state === 'pending' ? (await findLatestApplication(database, id))?.state : undefined;
