@@ -3,7 +3,10 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { findAccount } from '#server/account/accounts.ts';
+import { findPlannedErasure, savePlannedErasure } from '#server/account/planned-erasures.ts';
 import { openPlatform, silentLog } from '#server/open-platform.ts';
+import type { Platform } from '#server/platform/platform.ts';
 import { askAgain } from '#tests/kit/ask-again.ts';
 import { configOf } from '#tests/kit/config-of.ts';
 import { eventually } from '#tests/kit/eventually.ts';
@@ -152,6 +155,30 @@ describe('a clock that is set while a server runs', () => {
     await server.end();
     await expectLimits(await start(env, 0));
   });
+});
+
+it('a clock that is a month ahead while a server starts erases nobody', async () => {
+  const env = { DATA_DIR: makeFolder() };
+  const inDatabase = async <Result>(work: (platform: Platform) => Promise<Result>) => {
+    const platform = await openPlatform(configOf(env), silentLog, 'command');
+    const result = await work(platform);
+    await platform.database.destroy();
+    return result;
+  };
+  const month = 30 * 24 * hour;
+  const { id } = await inDatabase(async (platform) => {
+    const account = await plantAccount(platform, { role: 'creator', username: 'hasty', state: 'closed' });
+    await savePlannedErasure(platform.database, { accountId: account.id, dueAt: platform.now() + month });
+    return account;
+  });
+  const planned = () => inDatabase(({ database }) => findPlannedErasure(database, id));
+  const ahead = await start(env, month + hour);
+  await eventually(async () => expect((await planned())?.seenAt).not.toBeNull());
+  await ahead.end();
+  const right = await start(env, 0);
+  await eventually(async () => expect(await planned()).toMatchObject({ seenAt: null }));
+  await right.end();
+  expect(await inDatabase(({ database }) => findAccount(database, id))).toMatchObject({ state: 'closed' });
 });
 
 describe('two machines on one PostgreSQL whose clocks are two hours apart', () => {

@@ -26,6 +26,7 @@ import {
 } from '#tests/kit/applicant.ts';
 import { makeTrip, signInSponsor, startBlog } from '#tests/kit/blogs.ts';
 import { dayAt, handsOf, makeInvitation, makeRequest, startStays, stayAt } from '#tests/kit/bookings.ts';
+import { passSwept } from '#tests/kit/pass-swept.ts';
 import { companyDetails } from '#tests/kit/people.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 
@@ -238,7 +239,7 @@ describe('a creator who closes their account', () => {
     expect(await moveCreatorCommand('reopen')(server.platform, { rest: ['ela'] })).toBe('ela is pending.');
     await expect(moveCreatorCommand('reopen')(server.platform, { rest: ['ela'] })).rejects.toThrow('ela is pending.');
     await expect(moveCreatorCommand('reopen')(server.platform, { rest: ['nobody'] })).rejects.toThrow('no creator');
-    server.clock.now += month + day;
+    await passSwept(server, month + day);
     await sweepOut(server.platform);
     expect([(await stateOf('ece'))?.state, (await stateOf('ela'))?.state, late.id]).toEqual([
       'active',
@@ -256,7 +257,7 @@ describe('a creator who is erased', () => {
       expect((await close(owner, { currentPassword: password, username })).status).toBe(200);
       server.clock.now += 1;
     }
-    server.clock.now += month;
+    await passSwept(server, month);
     const { now } = server.platform;
     const failing = vi.fn(now).mockImplementationOnce(() => {
       throw new Error('planted');
@@ -272,8 +273,9 @@ describe('a creator who is erased', () => {
     const names = Array.from({ length: 130 }, (_, index) => `leaver${index}`);
     for (const username of names) {
       const { id } = await server.createAccount({ role: 'creator', username, state: 'closed' });
-      await database.insertInto('plannedErasure').values({ accountId: id, dueAt: server.clock.now }).execute();
+      await savePlannedErasure(database, { accountId: id, dueAt: server.clock.now + day });
     }
+    await passSwept(server, day);
     await eraseClosedAccounts(server.platform, server.clock.now);
     const left = database.selectFrom('account').select('username').where('username', 'in', names);
     expect(await left.execute()).toEqual([]);
@@ -284,8 +286,9 @@ describe('a creator who is erased', () => {
     const waiting = Array.from({ length: 101 }, (_, number) => `waiting${String(number).padStart(3, '0')}`);
     for (const username of waiting) {
       const { id } = await server.createAccount({ role: 'creator', username, state: 'closed' });
-      await savePlannedErasure(platform.database, { accountId: id, dueAt: clock.now });
+      await savePlannedErasure(platform.database, { accountId: id, dueAt: clock.now + day });
     }
+    await passSwept(server, day);
     let begun = 0;
     const now = () => {
       begun += 1;
@@ -296,6 +299,39 @@ describe('a creator who is erased', () => {
     const states = await Promise.all(waiting.map(stateOf));
     expect(states.filter((found) => found !== undefined)).toHaveLength(100);
     await platform.database.deleteFrom('plannedErasure').execute();
+  });
+
+  it('is not so by a clock that was a month ahead for some minutes', async () => {
+    const { owner } = await startBlog(server, { username: 'hasty', number: 61 });
+    await close(owner, { currentPassword: password, username: 'hasty' });
+    const right = server.clock.now;
+    for (let minutes = 0; minutes <= 20; minutes += 10) {
+      server.clock.now = right + month + minutes * 60_000;
+      await sweepOut(server.platform);
+    }
+    server.clock.now = right + 30 * 60_000;
+    await sweepOut(server.platform);
+    expect((await stateOf('hasty'))?.state).toBe('closed');
+    server.clock.now = right + month - 1;
+    await sweepOut(server.platform);
+    expect((await stateOf('hasty'))?.state).toBe('closed');
+    await passSwept(server, day);
+    await sweepOut(server.platform);
+    expect(await stateOf('hasty')).toBeUndefined();
+  });
+
+  it('is so on the day that was told, where a server was there the day before, and a day later where none was', async () => {
+    for (const [index, username] of ['told', 'late'].entries()) {
+      const { owner } = await startBlog(server, { username, number: 62 + index });
+      await close(owner, { currentPassword: password, username });
+      if (username === 'told') await passSwept(server, month);
+      else server.clock.now += month;
+      await sweepOut(server.platform);
+      expect(await stateOf(username)).toEqual(username === 'told' ? undefined : { state: 'closed' });
+      server.clock.now += day;
+      await sweepOut(server.platform);
+      expect(await stateOf(username)).toBeUndefined();
+    }
   });
 
   it('is nowhere any more thirty days later, in no table and no file', async () => {
@@ -315,7 +351,7 @@ describe('a creator who is erased', () => {
     );
     expect((await close(owner, { currentPassword: password, username: canary })).status).toBe(200);
 
-    server.clock.now += month - 1;
+    await passSwept(server, month - 1);
     await sweepOut(server.platform);
     expect([(await stateOf(canary))?.state, existsSync(image)]).toEqual(['closed', true]);
     server.clock.now += 1;
@@ -349,7 +385,11 @@ describe('a creator who is erased', () => {
       const blog = await startBlog(server, { username, number: 30 + round });
       await moveCreatorCommand('close')(server.platform, { rest: [username] });
       const { database } = server.platform;
-      await database.updateTable('plannedErasure').set({ dueAt: 0 }).where('accountId', '=', blog.id).execute();
+      await database
+        .updateTable('plannedErasure')
+        .set({ dueAt: 0, seenAt: 0 })
+        .where('accountId', '=', blog.id)
+        .execute();
       const reopen = staff.post(`/creators/${blog.id}/moves`, { move: 'reopen' });
       const [{ status }] = await Promise.all([reopen, eraseClosedAccounts(server.platform, server.clock.now)]);
       const state = (await stateOf(username))?.state;
@@ -371,7 +411,7 @@ describe('a creator who is erased', () => {
     );
     const change = { currentPassword: password, password: 'beyond-the-last-bay' };
     await close(blog.owner, { currentPassword: password, username: 'both' });
-    server.clock.now += month;
+    await passSwept(server, month);
     const again = bearer(
       (await server.post('/api/sponsor/auth/login', { username: 'both', password })).body.accessToken,
     );

@@ -38,8 +38,10 @@ it('whoever is erased is found in each table by an index, however much is there 
   const deletions = await deletionsDuring(async () => {
     await startBlog(server, { username: 'deniz' });
     await moveCreatorCommand('close')(server.platform, { rest: ['deniz'] });
-    server.clock.now += 30 * 24 * 60 * 60_000;
-    await eraseClosedAccounts(server.platform, server.clock.now);
+    for (const days of [29, 1]) {
+      server.clock.now += days * 24 * 60 * 60_000;
+      await eraseClosedAccounts(server.platform, server.clock.now);
+    }
   });
   const going = Object.entries(placesOfPeople).filter(([, place]) => !('stay' in place || 'letGoBy' in place));
   for (const [name] of going) expect(deletions.filter((text) => text.includes(`"${name}"`))).not.toEqual([]);

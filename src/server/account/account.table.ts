@@ -27,6 +27,8 @@ export interface AccountWordTable {
 export interface PlannedErasureTable {
   accountId: string;
   dueAt: number;
+  /** When a sweep saw first that it comes near; null until then. */
+  seenAt: number | null;
 }
 
 /** The hash of a username that was somebody's who was erased. */

@@ -1,6 +1,13 @@
 import { sql } from 'kysely';
 import { type Account, findAccountByEmail, lockAccount } from '../account/accounts.ts';
-import { deletePlannedErasure, findPlannedErasure, listDueErasures } from '../account/planned-erasures.ts';
+import {
+  deletePlannedErasure,
+  findPlannedErasure,
+  forgetUntimelySeen,
+  isDue,
+  listDueErasures,
+  noteSeen,
+} from '../account/planned-erasures.ts';
 import { reserveName } from '../account/reserved-names.ts';
 import { listApplicationsOf } from '../application/latest-application.ts';
 import { listStayIds } from '../hotel-booking/stays-of-creator.ts';
@@ -15,6 +22,8 @@ import { placesOfPeople } from './places-of-people.ts';
 
 /** Erases whoever was closed long enough ago; each in a unit of their own, and behind those who cannot be, so that these keep nobody else. */
 export async function eraseClosedAccounts(platform: Platform, now: number): Promise<void> {
+  await forgetUntimelySeen(platform.database, now);
+  await noteSeen(platform.database, now);
   let after = { dueAt: 0, accountId: '' };
   for (;;) {
     const due = await listDueErasures(platform.database, now, after);
@@ -40,7 +49,7 @@ async function eraseOne(platform: Platform, accountId: string): Promise<void> {
 async function eraseIfDue(unit: Unit, accountId: string): Promise<boolean> {
   const account = await lockAccount(unit, accountId);
   const planned = await findPlannedErasure(unit.database, accountId);
-  if (account?.state !== 'closed' || !planned || Number(planned.dueAt) > unit.now) return false;
+  if (account?.state !== 'closed' || !planned || !isDue(planned, unit.now)) return false;
   await letGoOfImages(unit.database, accountId);
   await deleteRows(unit, account);
   await deletePlannedErasure(unit.database, accountId);
