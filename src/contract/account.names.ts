@@ -15,5 +15,7 @@ export const accountDeeds = {
   'account.reopen': { en: 'Creator reopened', tr: 'İçerik üreticisinin hesabı yeniden açıldı' },
   'account.erase': { en: 'Creator erased', tr: 'İçerik üreticisi silindi' },
   'staff.add': { en: 'Staff added by command', tr: 'Komutla ekip üyesi eklendi' },
+  'staff.suspend': { en: 'Staff suspended by command', tr: 'Ekip üyesi komutla askıya alındı' },
+  'staff.reinstate': { en: 'Staff reinstated by command', tr: 'Ekip üyesi komutla yeniden etkinleştirildi' },
   'sponsor.add': { en: 'Sponsor added by command', tr: 'Komutla sponsor eklendi' },
 } as const satisfies WordsByName;

@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addStaff } from '#server/account/staff.commands.ts';
+import { addStaff, moveStaffCommand } from '#server/account/staff.commands.ts';
 import { seedCreatorsCommand } from '#server/demo/seed.commands.ts';
 import { seedDemoWorld } from '#server/demo/seed-demo-world.ts';
+import { showStaff } from '#server/second-factor/second-factor.commands.ts';
 import { addSponsor, moveSponsorCommand, showSponsors } from '#server/sponsor/sponsor.commands.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 import { cli, dataFolder } from '#tests/kit/server-process.ts';
@@ -59,6 +60,60 @@ describe('the commands', () => {
     expect(await showSponsors(server.platform)).toContain('seaside\tsuspended');
     await moveSponsorCommand('reinstate')(server.platform, { rest: ['seaside'] });
     expect(await showSponsors(server.platform)).toContain('seaside\tactive');
+  });
+
+  it('suspend somebody of the staff along the chart, which ends every session, and is written down', async () => {
+    await server.createAccount({ role: 'staff', username: 'lookout' });
+    const credentials = { username: 'lookout', password: 'open-sesame-1' };
+    const { body } = await server.post('/api/auth/login', credentials);
+    const session = () => server.get('/api/auth/session', { authorization: `Bearer ${body.accessToken}` });
+    const move = (wish: 'suspend' | 'reinstate') => moveStaffCommand(wish)(server.platform, { rest: ['Lookout'] });
+    expect((await session()).status).toBe(200);
+    expect(await move('suspend')).toBe('lookout is suspended.');
+    expect([(await session()).status, (await server.post('/api/auth/login', credentials)).status]).toEqual([401, 403]);
+    await expect(move('suspend')).rejects.toThrow('lookout is suspended.');
+    expect(await showStaff(server.platform)).toContain('lookout\tsuspended');
+    expect(await move('reinstate')).toBe('lookout is active.');
+    expect([(await session()).status, (await server.post('/api/auth/login', credentials)).status]).toEqual([401, 200]);
+    const entries = await server.platform.database
+      .selectFrom('auditEntry')
+      .select(['actor', 'action'])
+      .where('action', 'in', ['staff.suspend', 'staff.reinstate'])
+      .orderBy('sequence')
+      .execute();
+    expect(entries.map(({ actor, action }) => `${actor}: ${action}`)).toEqual([
+      'command line: staff.suspend',
+      'command line: staff.reinstate',
+    ]);
+  });
+
+  it('suspend whoever of the staff has said the password alone, whose code is taken no more', async () => {
+    const password = passwordIn(await addStaff(server.platform, given('half.way')));
+    const { ticket } = (await server.post('/api/auth/login', { username: 'half.way', password })).body;
+    await moveStaffCommand('suspend')(server.platform, { rest: ['half.way'] });
+    const confirmed = await server.post('/api/auth/login/confirm', { ticket, code: '123456' });
+    expect([confirmed.status, confirmed.body.code]).toEqual([410, 'signInOver']);
+  });
+
+  it('suspend nobody who is not of the staff, and the last who is only where that is said', async () => {
+    const alone = await startTestServer();
+    await alone.createAccount({ role: 'staff', username: 'keeper' });
+    await alone.createAccount({ role: 'staff', username: 'helper' });
+    await alone.createAccount({ role: 'creator', username: 'deniz' });
+    const suspend = (...said: [name: string, last?: true]) => {
+      const [name, last] = said;
+      return moveStaffCommand('suspend')(alone.platform, { rest: [name], ...(last && { last }) });
+    };
+    for (const name of ['deniz', 'nobody'])
+      await expect(suspend(name)).rejects.toThrow(`"${name}" is not of the staff.`);
+    const both = await Promise.allSettled([suspend('keeper'), suspend('helper')]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    const last = both[0].status === 'rejected' ? 'keeper' : 'helper';
+    await expect(suspend(last)).rejects.toThrow(
+      `${last} is the last of the staff who may sign in: say --last if nobody is to.`,
+    );
+    expect(await suspend(last, true)).toBe(`${last} is suspended.`);
+    await alone.stop();
   });
 
   it('seed any number of creators, and others the second time', async () => {

@@ -42,14 +42,17 @@ export const hasAccounts = async (database: Database): Promise<boolean> =>
 
 export const countAccounts = (database: Database): Promise<number> => countOf(database.selectFrom('account'));
 
-export const listActiveStaff = (database: Database) =>
-  database
-    .selectFrom('account')
-    .selectAll()
-    .where('role', '=', 'staff')
-    .where('state', '=', 'active')
-    .orderBy('usernameFolded')
-    .execute();
+const activeStaff = (database: Database) =>
+  database.selectFrom('account').selectAll().where('role', '=', 'staff').where('state', '=', 'active');
+
+export const listActiveStaff = (database: Database) => activeStaff(database).orderBy('usernameFolded').execute();
+
+/** The same, held until the unit ends, so that of two who are suspended at once each is counted or gone. */
+export async function lockActiveStaff(unit: Unit): Promise<Account[]> {
+  const staff = await activeStaff(unit.database).orderBy('id').forNoKeyUpdate().execute();
+  for (const { id } of staff) hold(unit, id);
+  return staff;
+}
 
 type NewAccount = Pick<Account, 'role' | 'state' | 'name' | 'username' | 'email'> & { passwordHash?: string | null };
 

@@ -1,0 +1,16 @@
+import { setup } from 'xstate';
+
+export type StaffMove = { type: 'staff.suspend' } | { type: 'staff.reinstate' };
+
+/** An account of the staff, which whoever runs the server makes and moves. */
+export const staffLifecycle = setup({
+  types: {} as { events: StaffMove },
+  actions: { endSessions: () => {} },
+}).createMachine({
+  id: 'staff',
+  initial: 'active',
+  states: {
+    active: { on: { 'staff.suspend': { target: 'suspended', actions: 'endSessions' } } },
+    suspended: { on: { 'staff.reinstate': 'active' } },
+  },
+});

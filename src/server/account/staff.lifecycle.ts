@@ -1,0 +1,24 @@
+import { staffLifecycle } from '#machines/lifecycles/staff.machine.ts';
+import { lifecycleOf } from '../records/lifecycle.ts';
+import { deleteSessionsOf } from '../session/sessions.ts';
+import { type Account, lockAccount, saveAccount } from './accounts.ts';
+
+/** An account of the staff is made active, waits for nothing and is never closed. */
+type StaffAccount = Account & { state: 'active' | 'suspended' };
+
+const isStaff = (account: Account | undefined): account is StaffAccount =>
+  account?.role === 'staff' && (account.state === 'active' || account.state === 'suspended');
+
+export const staffAccounts = lifecycleOf<StaffAccount>()({
+  chart: staffLifecycle,
+  async load(unit, id) {
+    const account = await lockAccount(unit, id);
+    return isStaff(account) ? account : undefined;
+  },
+  facts: () => undefined,
+  change: () => ({}),
+  save: saveAccount,
+  effects: { endSessions: ({ database }, { id }) => deleteSessionsOf(database, id) },
+  deeds: ['staff.suspend', 'staff.reinstate'],
+  subjectOf: ({ id }) => id,
+});

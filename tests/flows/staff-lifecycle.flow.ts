@@ -1,0 +1,17 @@
+import { staffLifecycle } from '#machines/lifecycles/staff.machine.ts';
+import type { Flow } from '#tests/kit/flow.ts';
+import { modelOf } from '#tests/kit/model.ts';
+
+export const flow = {
+  model: modelOf({
+    title: 'Staff (lifecycle)',
+    machine: staffLifecycle,
+    input: undefined,
+    events: { 'staff.suspend': [{}], 'staff.reinstate': [{}] },
+    answers: {},
+  }),
+  words: {
+    'staff.suspend': 'The command line suspends somebody of the staff',
+    'staff.reinstate': 'The command line reinstates somebody of the staff',
+  },
+} satisfies Flow;
