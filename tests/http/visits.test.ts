@@ -1,4 +1,5 @@
 import Fastify from 'fastify';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DatabaseAway } from '#server/platform/database/database-away.ts';
 import { sweepOut } from '#server/sweep-out.ts';
@@ -177,6 +178,20 @@ describe('a stranger', () => {
   });
 });
 
+/** How many the database has found meanwhile; on SQLite there is one connection, and none. */
+async function deadlocksDuring(work: () => Promise<void>): Promise<number> {
+  const { database, config } = server.platform;
+  if (config.database.kind === 'sqlite') return work().then(() => 0);
+  const found = async () => {
+    const { rows } = await sql<{ deadlocks: number }>`select pg_stat_clear_snapshot(), deadlocks from pg_stat_database
+      where datname = current_database()`.execute(database);
+    return Number(rows[0]?.deadlocks);
+  };
+  const before = await found();
+  await work();
+  return (await found()) - before;
+}
+
 describe('counts that wait', () => {
   it('wait on while they cannot be written, and are written once', async () => {
     const { schema } = server.platform.database;
@@ -198,6 +213,40 @@ describe('counts that wait', () => {
     expect(silent).toHaveBeenCalledOnce();
     silent.mockRestore();
     expect(await written()).toEqual([{ day: '2026-06-15', host: '', views: 1, visitors: 1 }]);
+  });
+
+  it('are written again where two transactions clashed, and keep those of no other blog waiting', async () => {
+    const other = await startBlog(server, { username: 'clash', number: 9 });
+    visit();
+    visit({ accountId: other.id });
+    const clash = Object.assign(new Error('deadlock detected'), { code: '40P01' });
+    vi.spyOn(server.platform.database, 'transaction').mockImplementationOnce(() => {
+      throw new DatabaseAway(clash);
+    });
+    await visits.write();
+    vi.restoreAllMocks();
+    const rows = await server.platform.database.selectFrom('blogVisit').select('accountId').execute();
+    expect(rows.map((row) => row.accountId).toSorted()).toEqual([accountId, other.id].toSorted());
+  });
+
+  it('of several processes are written side by side, whichever host each heard of first', async () => {
+    const warnings = vi.spyOn(server.platform.log, 'warn');
+    const hosts = Array.from({ length: 25 }, (_, number) => `https://host-${number}.example/`);
+    const deadlocks = await deadlocksDuring(async () => {
+      for (let turn = 0; turn < 5; turn += 1) {
+        const processes = [hosts, hosts.toReversed()].map((heard, each) => {
+          const counter = new Visits(server.platform);
+          for (const referrer of heard)
+            counter.note({ accountId, address: `192.0.2.${turn * 2 + each}`, agent: firefox, referrer });
+          return counter;
+        });
+        await Promise.all(processes.map((counter) => counter.write()));
+      }
+    });
+    const rows = await written();
+    expect([rows.length, new Set(rows.map(({ views }) => views)), deadlocks]).toEqual([25, new Set([10]), 0]);
+    expect(warnings).not.toHaveBeenCalled();
+    vi.restoreAllMocks();
   });
 
   it('are swept out after four hundred days', async () => {

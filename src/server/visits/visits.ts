@@ -4,6 +4,7 @@ import { DatabaseAway } from '../platform/database/database-away.ts';
 import { clientAddress } from '../platform/http/client-address.ts';
 import type { Platform } from '../platform/platform.ts';
 import { utcDay } from '../platform/utc-day.ts';
+import { inUnitOfWork } from '../records/unit-of-work.ts';
 import { isRobot } from './is-robot.ts';
 import { referringHost } from './referring-host.ts';
 import { otherHosts, Visitors } from './visitors.ts';
@@ -87,16 +88,19 @@ export class Visits {
     );
   }
 
+  /** In one order of hosts in every process: two who write the same ones do not wait for each other in a circle. */
   async #writeBlog(blog: string, counts: readonly [string, Count][]): Promise<void> {
     const [accountId = '', day = ''] = blog.split(' ');
-    await this.#platform.database.transaction().execute(async (transaction) => {
+    await inUnitOfWork(this.#platform, async ({ database: transaction }) => {
       const hosts = new Set(await listHosts(transaction, accountId, day));
-      for (const [key, { views, visitors }] of counts) {
+      const rows = counts.map(([key, count]) => {
         const named = key.slice(blog.length + 1);
         const host = hosts.has(named) || named === '' || hosts.size < mostHosts ? named : otherHosts;
         hosts.add(host);
-        await addVisits(transaction, { accountId, day, host, views, visitors });
-      }
+        return { accountId, day, host, ...count };
+      });
+      for (const row of rows.toSorted((one, other) => (one.host < other.host ? -1 : 1)))
+        await addVisits(transaction, row);
     });
   }
 
