@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { entryId, line, lines, linkToken } from './fields.ts';
+import { entryId, line, lines, linkToken, needed } from './fields.ts';
 import { approvals, expertiseLevels, proficiencies } from './levels.ts';
 
 const field = (most = 300) => line(most).default('');
@@ -40,7 +40,7 @@ export const applicationRequest = z.strictObject({
   iban: field(),
   address: field(1000),
   termsAccepted: z.boolean().default(false),
-  privacyVersion: line(20, z.string().trim().min(1)),
+  privacyVersion: line(20, needed),
 });
 
 const status = z.enum(approvals);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { creatorStandings } from './creator-list-choices.ts';
-import { entryId, lines } from './fields.ts';
+import { entryId, lines, trimmed } from './fields.ts';
 import { bookingItem } from './hotel-booking.ts';
 import { approvals } from './levels.ts';
 import { mailRow } from './mail.ts';
@@ -9,7 +9,7 @@ import { rejectionReasons } from './rejection.ts';
 import { accountStates, bankLinkStates, mailStates } from './states.ts';
 
 const status = z.enum(approvals);
-const text = (most: number) => lines(most, z.string().trim());
+const text = (most: number) => lines(most, trimmed);
 
 const moment = z.coerce.number().int().min(0).max(8_640_000_000_000_000).optional();
 

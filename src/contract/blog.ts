@@ -5,7 +5,7 @@ import { line, lines } from './fields.ts';
 import { namedItem } from './reference-data.ts';
 
 const flag = z.boolean().optional();
-const key = line(120, z.string().min(1));
+const key = line(120, (text) => text.min(1));
 const visibility = z
   .object({ items: z.record(key, z.boolean()) })
   .partial()

@@ -1,10 +1,29 @@
 import { z } from 'zod';
 
+/**
+ * What somebody writes, without the signs that turn the direction of all that stands behind them. Phones put some of
+ * them into Arabic and Hebrew, so they are left out and not refused; in a list or a subject they would turn one name
+ * into another.
+ */
+const written = z.string().overwrite((text) => text.replace(/\p{Bidi_Control}+/gu, ''));
+
+type Shape = (text: z.ZodString) => z.ZodString;
+
+const asItIs: Shape = (text) => text;
+export const trimmed: Shape = (text) => text.trim();
+export const needed: Shape = (text) => text.trim().min(1);
+
 /** A text of one line, without control characters. */
-export const line = (most: number, text = z.string()) => text.max(most).regex(/^\P{Cc}*$/u);
+export const line = (most: number, shape = asItIs) =>
+  shape(written)
+    .max(most)
+    .regex(/^\P{Cc}*$/u);
 
 /** A text that may have tabs and breaks, but no other control characters. */
-export const lines = (most: number, text = z.string()) => text.max(most).regex(/^(?:\P{Cc}|[\t\r\n])*$/u);
+export const lines = (most: number, shape = asItIs) =>
+  shape(written)
+    .max(most)
+    .regex(/^(?:\P{Cc}|[\t\r\n])*$/u);
 
 /** What a record of ours is known by. */
 export const recordId = z

@@ -14,14 +14,14 @@ import {
   stayOutcomes,
   stayTypes,
 } from './booking-choices.ts';
-import { line, lines, recordId } from './fields.ts';
+import { line, lines, needed, recordId, trimmed } from './fields.ts';
 import { roles } from './session.ts';
 
 const day = z.iso.date();
 /** Empty is what nobody chose yet. */
 const dayOrNone = z.string().regex(new RegExp(`^$|${z.regexes.date.source}`));
-const name = line(120, z.string().trim());
-const reason = lines(1000, z.string().trim());
+const name = line(120, trimmed);
+const reason = lines(1000, trimmed);
 const deliverable = z.strictObject({
   platform: z.enum(deliverablePlatforms),
   kind: z.enum(deliverableKinds),
@@ -166,8 +166,8 @@ export const bookingMoveRequest = z.discriminatedUnion('move', [
   z.strictObject({
     move: z.literal('offer'),
     hotelName: name.min(1),
-    address: line(300, z.string().trim().min(1)),
-    terms: lines(2000, z.string().trim().min(1)),
+    address: line(300, needed),
+    terms: lines(2000, needed),
     replyBy: day,
   }),
   z.strictObject({ move: z.literal('decline'), reason }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { dayKeepers } from './blog-choices.ts';
-import { line, lines, recordId } from './fields.ts';
+import { line, lines, recordId, trimmed } from './fields.ts';
 import { blogMapReply } from './journey-map.ts';
 import { cityItem } from './reference-data.ts';
 import {
@@ -18,7 +18,7 @@ import {
 import { itineraryItemTypes, tripTypes } from './trip-types.ts';
 
 const day = z.iso.date();
-const words = (most: number) => line(most, z.string().trim());
+const words = (most: number) => line(most, trimmed);
 
 const item = z.strictObject({
   objectId: recordId,
@@ -38,7 +38,7 @@ const place = z.strictObject({ _id: recordId.nullable(), cityName: words(120) })
 
 const edited = {
   title: words(longestTitle),
-  description: lines(longestDescription, z.string().trim()),
+  description: lines(longestDescription, trimmed),
   tripType: z.enum(tripTypes),
   price: z.number().min(0).max(highestPrice).multipleOf(0.01).nullable().describe('In dollars.'),
   dates: z.array(day).max(mostDays),

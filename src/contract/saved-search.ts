@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { line } from './fields.ts';
+import { line, needed } from './fields.ts';
 import { longestSearchName } from './saved-search-choices.ts';
 
-const name = line(longestSearchName, z.string().trim().min(1));
+const name = line(longestSearchName, needed);
 
 const savedSearch = z.object({
   _id: z.string(),

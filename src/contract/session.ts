@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { line, linkToken } from './fields.ts';
+import { line, linkToken, needed } from './fields.ts';
 import { secondFactorOffer } from './second-factor.ts';
 
-const identifier = line(254, z.string().trim().min(1));
+const identifier = line(254, needed);
 const password = z.string().min(1).max(200);
 
 export const roles = ['creator', 'sponsor', 'staff'] as const;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { bookingStates } from './booking-choices.ts';
 import { creatorItem, manyOf, trip } from './creator.ts';
-import { line, lines, recordId } from './fields.ts';
+import { line, lines, needed, recordId, trimmed } from './fields.ts';
 import { longestListName, mostAskedFor } from './shortlist-choices.ts';
 
 const invitation = z
@@ -21,14 +21,14 @@ export const shortlistReply = z.object({ data: z.array(shortlistEntry), lists })
 export const shortlistFile = z.string();
 export const shortlistRequest = z.strictObject({
   isListed: z.boolean(),
-  note: lines(500, z.string().trim()).optional().describe('Left as it is where it is not sent.'),
+  note: lines(500, trimmed).optional().describe('Left as it is where it is not sent.'),
   listId: recordId
     .nullable()
     .optional()
     .describe('Where it is put; else it stays, and who is new goes into the list that was used last.'),
 });
 
-const name = line(longestListName, z.string().trim().min(1));
+const name = line(longestListName, needed);
 export const listRequest = z.strictObject({ name });
 export const listChange = z.discriminatedUnion('move', [
   z.strictObject({ move: z.literal('rename'), name }),

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { lines } from './fields.ts';
+import { lines, needed } from './fields.ts';
 import { longestStaffNote } from './staff-note-limits.ts';
 
-export const staffNoteRequest = z.strictObject({ content: lines(longestStaffNote, z.string().trim().min(1)) });
+export const staffNoteRequest = z.strictObject({ content: lines(longestStaffNote, needed) });
 
 const staffNote = z
   .object({

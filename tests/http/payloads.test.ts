@@ -4,7 +4,9 @@ import type { BlogPage } from '#contract/blog-page.ts';
 import { blogPage } from '#rules/blog-page.ts';
 import { findBlogPage } from '#server/blog/blog-pages.ts';
 import { projectCreator } from '#server/discovery/project-creator.ts';
-import { itemOf, makeTrip, startBlog } from '#tests/kit/blogs.ts';
+import { applyAs, signInStaff } from '#tests/kit/applicant.ts';
+import { itemOf, makeTrip, signInSponsor, startBlog } from '#tests/kit/blogs.ts';
+import { makeTripRequest, tripItem } from '#tests/kit/make-trip-request.ts';
 import { payloads } from '#tests/kit/payloads.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 import { readXml } from '#tests/kit/xml.ts';
@@ -167,5 +169,48 @@ describe('what people try to get in', () => {
       expect(csv).not.toMatch(/(^|,)"(?:[=+@]|-(?!\d+(\.\d+)?"))/m);
       expect((await server.get('/api/blog/deniz')).body.publishedVayas).toHaveLength(trips.length);
     }
+  });
+});
+
+describe('a sign that turns the direction of all that stands behind it', () => {
+  const signs = '\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069';
+  const turned = (text: string) => `${signs}${text}${signs}`;
+  const turning = /\p{Bidi_Control}/u;
+
+  it('is left out of what a creator writes about a trip and a blog', async () => {
+    const given = makeTripRequest({
+      title: turned('Kaş gpj.exe'),
+      description: turned('One\ntwo'),
+      notes: turned('Mine'),
+      places: [{ _id: null, cityName: turned('Kekova') }],
+      itinerary: [tripItem({ objectId: 'walk', name: turned('Walk'), address: turned('Harbour') })],
+    });
+    const { status, body } = await server.post('/api/account/trips', given, blog.owner);
+    expect(status).toBe(200);
+    const trip = (await server.get(`/api/account/trips/${body._id}`, blog.owner)).body;
+    expect(JSON.stringify(trip)).not.toMatch(turning);
+    expect(trip).toMatchObject({ title: 'Kaş gpj.exe', description: 'One\ntwo', notes: 'Mine' });
+    const path = `/api/creator/${blog.id}/blog-config`;
+    await server.post(path, { sharing: { title: turned('Sea'), description: turned('Bays') } }, blog.owner);
+    expect((await server.get(path)).body.sharing).toEqual({ title: 'Sea', description: 'Bays' });
+  });
+
+  it('is left out of an application, as staff and mails have it', async () => {
+    const change = { fullName: turned('Mia Çelik'), aboutMe: turned('I sail\nand write, day after day, bay by bay.') };
+    const { applicationId } = await applyAs(server, 'mia', change);
+    const staff = await signInStaff(server);
+    const { body } = await staff.get(`/applications/${applicationId}`);
+    expect(body.fullName).toBe('Mia Çelik');
+    expect(JSON.stringify(body)).not.toMatch(turning);
+    expect(JSON.stringify(await server.mails())).not.toMatch(turning);
+  });
+
+  it('is no word where one is needed, and keeps no blank before one', async () => {
+    const sponsor = await signInSponsor(server);
+    const listed = (name: string) => server.post('/api/sponsor/lists', { name }, sponsor);
+    expect([(await listed(signs)).status, (await listed(`${signs} ${signs}`)).status]).toEqual([400, 400]);
+    expect((await listed(turned(' Spring '))).status).toBe(200);
+    const { body } = await server.get('/api/sponsor/shortlist', sponsor);
+    expect(body.lists).toMatchObject([{ name: 'Spring' }]);
   });
 });
