@@ -236,8 +236,8 @@ describe('a creator who closes their account', () => {
     expect(await mailsTo('ece@mail.example')).toEqual(expect.arrayContaining(['account-closed', 'activated']));
     const late = await startBlog(server, { username: 'ela', number: 4 });
     await moveCreatorCommand('close')(server.platform, { rest: ['ela'] });
-    expect(await moveCreatorCommand('reopen')(server.platform, { rest: ['ela'] })).toBe('ela is pending.');
-    await expect(moveCreatorCommand('reopen')(server.platform, { rest: ['ela'] })).rejects.toThrow('ela is pending.');
+    expect(await moveCreatorCommand('reopen')(server.platform, { rest: ['ela'] })).toBe(`ela (${late.id}) is pending.`);
+    await expect(moveCreatorCommand('reopen')(server.platform, { rest: ['ela'] })).rejects.toThrow('is pending.');
     await expect(moveCreatorCommand('reopen')(server.platform, { rest: ['nobody'] })).rejects.toThrow('no creator');
     await passSwept(server, month + day);
     await sweepOut(server.platform);
@@ -246,6 +246,65 @@ describe('a creator who closes their account', () => {
       'pending',
       late.id,
     ]);
+  });
+});
+
+describe('whoever brings an older backup back', () => {
+  /** What the log tells of accounts meanwhile. */
+  async function toldDuring(work: () => Promise<unknown>): Promise<[unknown, string][]> {
+    const info = vi.spyOn(server.platform.log, 'info');
+    await work();
+    const told = info.mock.calls.map(([facts, message]): [unknown, string] => [facts, message]);
+    info.mockRestore();
+    return told;
+  }
+
+  it('finds in the log who was closed, reopened and erased since, by their ids', async () => {
+    const staff = await signInStaff(server, 'restorer');
+    const [own, theirs] = [
+      await startBlog(server, { username: 'own', number: 71 }),
+      await startBlog(server, { username: 'theirs', number: 72 }),
+    ];
+    const { statusToken } = await applyAs(server, 'withdrawing');
+    const applicant = await server.platform.database
+      .selectFrom('account')
+      .select('id')
+      .where('username', '=', 'withdrawing')
+      .executeTakeFirstOrThrow();
+    const told = await toldDuring(async () => {
+      await close(own.owner, { currentPassword: password, username: 'own' });
+      await staff.post(`/creators/${theirs.id}/moves`, { move: 'close' });
+      await staff.post(`/creators/${theirs.id}/moves`, { move: 'reopen' });
+      await server.post('/api/creator/application-status/withdraw', { token: statusToken });
+      await passSwept(server, month);
+      await sweepOut(server.platform);
+    });
+    const [closed, reopened, erased] = [
+      'an account was closed',
+      'a closed account was reopened',
+      'a closed account was erased',
+    ];
+    expect(told).toEqual(
+      expect.arrayContaining([
+        [{ account: own.id }, closed],
+        [{ account: theirs.id }, closed],
+        [{ account: theirs.id }, reopened],
+        [{ account: applicant.id }, closed],
+        [{ account: own.id }, erased],
+        [{ account: applicant.id }, erased],
+      ]),
+    );
+    expect(told.filter(([, message]) => message === closed)).toHaveLength(3);
+  });
+
+  it('closes them by such an id, or by name, and is told both', async () => {
+    const { id } = await startBlog(server, { username: 'byid', number: 73 });
+    const move = (move: 'close' | 'reopen', who: string) => moveCreatorCommand(move)(server.platform, { rest: [who] });
+    expect(await move('close', id)).toBe(`byid (${id}) is closed.`);
+    expect(await move('reopen', 'byid')).toBe(`byid (${id}) is pending.`);
+    await expect(move('reopen', id)).rejects.toThrow(`byid (${id}) is pending.`);
+    const sponsor = await server.createAccount({ role: 'sponsor', username: 'no.creator' });
+    for (const who of [sponsor.id, randomUUID(), '']) await expect(move('close', who)).rejects.toThrow('no creator');
   });
 });
 

@@ -6,10 +6,11 @@ import { doOnce } from '../records/idempotency.ts';
 import { inUnitOfWork } from '../records/unit-of-work.ts';
 import { findAccount } from './accounts.ts';
 import { creatorAccounts } from './creator-account.lifecycle.ts';
+import { tellOfClosing } from './tell-of-closing.ts';
 
 /** Suspends, reinstates, closes or reopens a creator's account, and tells how it stands then. */
-export const moveCreator = (platform: Platform, id: string, { move }: CreatorMoveRequest, by: Doer) =>
-  inUnitOfWork(
+export async function moveCreator(platform: Platform, id: string, { move }: CreatorMoveRequest, by: Doer) {
+  const answer = await inUnitOfWork(
     platform,
     (unit) =>
       doOnce(unit, by, ['moveCreator', id, move], async () => {
@@ -18,3 +19,6 @@ export const moveCreator = (platform: Platform, id: string, { move }: CreatorMov
       }),
     by.username,
   );
+  if (move === 'close' || move === 'reopen') tellOfClosing(platform, id, move);
+  return answer;
+}

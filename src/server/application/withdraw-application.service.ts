@@ -1,6 +1,7 @@
 import type { WithdrawReply } from '#contract/application.ts';
 import { byOwner } from '../account/by-owner.ts';
 import { findPlannedErasure } from '../account/planned-erasures.ts';
+import { tellOfClosing } from '../account/tell-of-closing.ts';
 import type { Platform } from '../platform/platform.ts';
 import { utcDay } from '../platform/utc-day.ts';
 import { advance } from '../records/advance.ts';
@@ -11,7 +12,7 @@ import { applicationBehind } from './application-behind.ts';
 /** Takes an application back; said again, it answers as the first time. */
 export async function withdrawApplication(platform: Platform, token: string): Promise<WithdrawReply> {
   const { application, account } = await applicationBehind(platform, token);
-  return inUnitOfWork(
+  const reply = await inUnitOfWork(
     platform,
     async (unit) => {
       const planned = await findPlannedErasure(unit.database, account.id);
@@ -22,4 +23,6 @@ export async function withdrawApplication(platform: Platform, token: string): Pr
     },
     byOwner,
   );
+  tellOfClosing(platform, account.id, 'close');
+  return reply;
 }

@@ -3,6 +3,7 @@ import { isSameUsername, notYourUsername } from '#rules/username.ts';
 import { byOwner } from '../account/by-owner.ts';
 import { creatorAccounts } from '../account/creator-account.lifecycle.ts';
 import { findPlannedErasure } from '../account/planned-erasures.ts';
+import { tellOfClosing } from '../account/tell-of-closing.ts';
 import { InvalidFields } from '../platform/errors.ts';
 import type { SignedIn } from '../platform/http/access.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -19,14 +20,16 @@ export async function closeAccount(
 ): Promise<CloseAccountReply> {
   if (!isSameUsername(username, signedIn.username)) throw new InvalidFields({ username: notYourUsername });
   const account = await stepUp(platform, signedIn, currentPassword);
-  return inUnitOfWork(
+  const reply = await inUnitOfWork(
     platform,
     async (unit) => {
       const { id } = await lockUnchanged(unit, account);
       await advance(unit, creatorAccounts, id, { type: 'account.close' });
       const planned = await findPlannedErasure(unit.database, id);
-      return { state: 'closed', erasedOn: utcDay(Number(planned?.dueAt ?? unit.now)) };
+      return { state: 'closed' as const, erasedOn: utcDay(Number(planned?.dueAt ?? unit.now)) };
     },
     byOwner,
   );
+  tellOfClosing(platform, account.id, 'close');
+  return reply;
 }

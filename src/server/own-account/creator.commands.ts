@@ -1,25 +1,27 @@
 import { fold } from '#rules/fold.ts';
-import { findAccountByUsername } from '../account/accounts.ts';
+import { findAccount, findAccountByUsername } from '../account/accounts.ts';
 import { moveCreator } from '../account/move-creator.service.ts';
 import { command, commandLine, Refusal } from '../platform/command.ts';
 import { Conflict } from '../platform/errors.ts';
 import type { Platform } from '../platform/platform.ts';
 
-/** Closes a creator's account from the command line, or brings one back that is not erased yet. */
+/** Closes a creator's account from the command line, or brings one back that is not erased yet; by name, or by the id that logs tell. */
 export const moveCreatorCommand =
   (move: 'close' | 'reopen') =>
-  async (platform: Platform, { rest: [username = ''] }: { rest: string[] }): Promise<string> => {
-    const creator = await findAccountByUsername(platform.database, 'people', fold(username));
-    if (creator?.role !== 'creator') throw new Refusal(`There is no creator "${username}".`);
+  async (platform: Platform, { rest: [who = ''] }: { rest: string[] }): Promise<string> => {
+    const { database } = platform;
+    const creator = (await findAccountByUsername(database, 'people', fold(who))) ?? (await findAccount(database, who));
+    if (creator?.role !== 'creator') throw new Refusal(`There is no creator "${who}".`);
+    const called = `${creator.username} (${creator.id})`;
     try {
       const { state } = await moveCreator(platform, creator.id, { move }, { username: commandLine, key: null });
-      return `${username} is ${state}.`;
+      return `${called} is ${state}.`;
     } catch (failure) {
-      throw failure instanceof Conflict ? new Refusal(`${username} is ${creator.state}.`) : failure;
+      throw failure instanceof Conflict ? new Refusal(`${called} is ${creator.state}.`) : failure;
     }
   };
 
 export const creatorCommands = [
-  command({ words: 'creators close', takes: 'NAME', run: moveCreatorCommand('close') }),
-  command({ words: 'creators reopen', takes: 'NAME', run: moveCreatorCommand('reopen') }),
+  command({ words: 'creators close', takes: 'NAME|ID', run: moveCreatorCommand('close') }),
+  command({ words: 'creators reopen', takes: 'NAME|ID', run: moveCreatorCommand('reopen') }),
 ];

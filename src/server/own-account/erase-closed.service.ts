@@ -9,6 +9,7 @@ import {
   noteSeen,
 } from '../account/planned-erasures.ts';
 import { reserveName } from '../account/reserved-names.ts';
+import { tellOfClosing } from '../account/tell-of-closing.ts';
 import { listApplicationsOf } from '../application/latest-application.ts';
 import { listStayIds } from '../hotel-booking/stays-of-creator.ts';
 import { letGoOfImages } from '../media/images.ts';
@@ -38,8 +39,7 @@ export async function eraseClosedAccounts(platform: Platform, now: number): Prom
 async function eraseOne(platform: Platform, accountId: string): Promise<void> {
   try {
     const isErased = await inUnitOfWork(platform, (unit) => eraseIfDue(unit, accountId));
-    // Whoever brings an older backup back finds in the log who has to be closed once more.
-    if (isErased) platform.log.info({ account: accountId }, 'a closed account was erased');
+    if (isErased) tellOfClosing(platform, accountId, 'erase');
   } catch (failure) {
     platform.log.warn({ account: accountId, reason: reasonOf(failure) }, 'a closed account was not erased');
   }
