@@ -236,8 +236,8 @@ describe('counts that wait', () => {
       for (let turn = 0; turn < 5; turn += 1) {
         const processes = [hosts, hosts.toReversed()].map((heard, each) => {
           const counter = new Visits(server.platform);
-          for (const referrer of heard)
-            counter.note({ accountId, address: `192.0.2.${turn * 2 + each}`, agent: firefox, referrer });
+          for (const [number, referrer] of heard.entries())
+            counter.note({ accountId, address: `192.0.${turn * 2 + each}.${number}`, agent: firefox, referrer });
           return counter;
         });
         await Promise.all(processes.map((counter) => counter.write()));
