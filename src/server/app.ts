@@ -32,7 +32,7 @@ export interface AppOptions {
 /** The whole server, put together from the list of features. Whoever calls this listens and closes. */
 export async function buildApp(platform: Platform, options: AppOptions = {}): Promise<FastifyInstance> {
   const output = options.logTo ?? standardOutput();
-  const lines = new OneLineARequest(platform.config, output);
+  const lines = new OneLineARequest(platform, output);
   const headers = securityHeaders(platform.config);
   const app: FastifyInstance = Fastify({
     bodyLimit: 1_000_000,

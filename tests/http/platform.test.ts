@@ -208,6 +208,7 @@ describe('the log', () => {
       req: expect.any(Object),
       res: expect.any(Object),
       responseTime: expect.any(Number),
+      client: expect.stringMatching(/^[\w-]{10}$/),
       msg: 'request completed',
     });
   });

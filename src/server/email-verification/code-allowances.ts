@@ -1,7 +1,9 @@
 import { codeLifetime } from '#contract/code-limits.ts';
 import { codeLength, longCodeLength } from '#rules/verification-code.ts';
 import { networkOf } from '../platform/http/address.ts';
+import { clientMark } from '../platform/http/client-mark.ts';
 import { type Allowance, takePlace, takePlaceOrRefuse } from '../records/allowance.ts';
+import { throttleBegan } from '../records/throttle-began.ts';
 import type { Unit } from '../records/unit-of-work.ts';
 
 const hour = 60 * 60_000;
@@ -12,23 +14,30 @@ const day = 24 * hour;
  * guessed, one is sent that is not: strangers who ask keep nobody out.
  */
 export async function countCode(unit: Unit, email: string, asker: string): Promise<number> {
-  for (const allowance of askersOf(email, asker)) await countSend(unit, allowance);
-  if ('freeAt' in (await takePlace(unit, mailsTo(email))))
-    for (const allowance of furtherOf(email, networkOf(asker))) await countSend(unit, allowance);
+  const client = clientMark(unit.secrets, asker);
+  for (const allowance of askersOf(email, asker)) await countSend(unit, allowance, client);
+  const mail = await takePlace(unit, mailsTo(email));
+  if ('freeAt' in mail)
+    for (const allowance of furtherOf(email, networkOf(asker))) await countSend(unit, allowance, client);
   return 'place' in (await takePlace(unit, shortCodesOf(email))) ? codeLength : longCodeLength;
 }
 
-const askersOf = (email: string, asker: string): Allowance[] => [
-  { key: `codes an hour ${email} ${asker}`, most: 5, within: hour },
-  { key: `codes a day ${email} ${asker}`, most: 8, within: day },
+/** With what the log calls it, once it is used up. */
+interface CodeAllowance extends Allowance {
+  throttle: string;
+}
+
+const askersOf = (email: string, asker: string): CodeAllowance[] => [
+  { throttle: 'codes an hour', key: `codes an hour ${email} ${asker}`, most: 5, within: hour },
+  { throttle: 'codes a day', key: `codes a day ${email} ${asker}`, most: 8, within: day },
 ];
 
 const mailsTo = (email: string): Allowance => ({ key: `mails with codes ${email}`, most: 50, within: day });
 
 /** What is left to an applicant where strangers had all of a day, and an end to what a mailbox is sent. */
-const furtherOf = (email: string, network: string): Allowance[] => [
-  { key: `further codes ${email} ${network}`, most: 2, within: day },
-  { key: `further mails with codes ${email}`, most: 100, within: day },
+const furtherOf = (email: string, network: string): CodeAllowance[] => [
+  { throttle: 'further codes', key: `further codes ${email} ${network}`, most: 2, within: day },
+  { throttle: 'further mails with codes', key: `further mails with codes ${email}`, most: 100, within: day },
 ];
 
 /** Twelve of five tries are sixty guesses within any day: the last of them may come when the code has lived its life. */
@@ -38,11 +47,11 @@ const shortCodesOf = (email: string): Allowance => ({
   within: day + codeLifetime,
 });
 
-const countSend = (unit: Unit, allowance: Allowance) =>
-  takePlaceOrRefuse(unit, allowance, {
-    code: 'tooManyCodes',
-    text: allowance.within === hour ? tooManyThisHour : tooManyToday,
-  });
+async function countSend(unit: Unit, { throttle, ...allowance }: CodeAllowance, client: string): Promise<void> {
+  const text = allowance.within === hour ? tooManyThisHour : tooManyToday;
+  const { isLast } = await takePlaceOrRefuse(unit, allowance, { code: 'tooManyCodes', text });
+  if (isLast) unit.warn({ throttle, client }, throttleBegan);
+}
 
 const tooManyThisHour = {
   en: 'Too many codes were sent to this address. Please try again in an hour.',

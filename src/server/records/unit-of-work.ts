@@ -25,7 +25,16 @@ export interface Unit {
   /** Is done after the rest: for what others wait for until the transaction ends. */
   atEnd(work: () => Promise<void>): void;
   queueMail(mail: OutgoingMail): void;
+  /** Is said in the log once all of it is done. */
+  warn(facts: object, message: string): void;
   record(deed: Deed): void;
+}
+
+type Warning = [facts: object, message: string];
+
+interface Done<Result> {
+  result: Result;
+  warnings: readonly Warning[];
 }
 
 const tries = 6;
@@ -43,7 +52,9 @@ export async function inUnitOfWork<Result>(
 ): Promise<Result> {
   for (let left = tries; ; left -= 1) {
     try {
-      return await runOnce(platform, work, actor);
+      const { result, warnings } = await runOnce(platform, work, actor);
+      for (const [facts, message] of warnings) platform.log.warn(facts, message);
+      return result;
     } catch (failure) {
       if (!isClash(failure)) throw failure;
       if (left === 1) throw isTaken(failure) ? notNow() : failure;
@@ -60,9 +71,10 @@ function runOnce<Result>(
   { database, secrets, config, now }: Platform,
   work: (unit: Unit) => Promise<Result>,
   actor: string | null,
-): Promise<Result> {
+): Promise<Done<Result>> {
   return database.transaction().execute(async (transaction) => {
     const [ends, mails, deeds]: [(() => Promise<void>)[], OutgoingMail[], Deed[]] = [[], [], []];
+    const warnings: Warning[] = [];
     const unit: Unit = {
       database: transaction,
       now: now(),
@@ -74,12 +86,13 @@ function runOnce<Result>(
       actor,
       atEnd: (end) => void ends.push(end),
       queueMail: (mail) => void mails.push(mail),
+      warn: (facts, message) => void warnings.push([facts, message]),
       record: (deed) => void deeds.push(deed),
     };
     const result = await work(unit);
     for (const end of ends) await end();
     await queueMails(unit, mails);
     await writeDeeds(unit, deeds);
-    return result;
+    return { result, warnings };
   });
 }

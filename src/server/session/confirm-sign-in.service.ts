@@ -21,7 +21,7 @@ const mostWrongCodes = 5;
 export async function confirmSignIn(
   platform: Platform,
   { ticket, code }: ConfirmSignInRequest,
-  from: SignInDevice,
+  from: SignInDevice & { address: string },
 ): Promise<SignIn> {
   const { database, secrets, now } = platform;
   const ticketHash = hashTicket(secrets, ticket);
@@ -32,7 +32,7 @@ export async function confirmSignIn(
   const take = (isRight: IsRight) => takeTicket(platform, { account, ticketHash, from }, isRight);
   const signIn =
     found.sealedOffer === null
-      ? await guess(platform, { tallies: codeTallies(account.id, deviceRoot), account }, () =>
+      ? await guess(platform, { tallies: codeTallies(account.id, deviceRoot), account, address: from.address }, () =>
           take((unit, held) => takeCode(unit, held, code, from.language)),
         )
       : await take((unit, held, ticket) => setUp(unit, held, { ...ticket, code, language: from.language }));

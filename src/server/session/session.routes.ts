@@ -36,8 +36,8 @@ export function sessionRoutes(app: FastifyInstance, platform: Platform): void {
     body: confirmSignInRequest,
     reply: loginReply,
     callsAMinute: 30,
-    handle: async ({ body, device, agent, language }) =>
-      keptOn(platform, await confirmSignIn(platform, body, { device, agent, language })),
+    handle: async ({ body, address, device, agent, language }) =>
+      keptOn(platform, await confirmSignIn(platform, body, { address, device, agent, language })),
   });
   bind(app, 'logInToBlog', {
     summary: 'Sign in as the owner of one blog',

@@ -72,7 +72,9 @@ export async function logInSponsor(
 async function checkPassword(platform: Platform, request: SignInRequest): Promise<Account> {
   const account = await findAccount(platform, request);
   const isTheirBlog = request.blog === undefined || isOwner(account, request.blog);
-  const isRight = await guess(platform, { tallies: await talliesOf(platform, request, account), account }, async () => {
+  const { address } = request;
+  const tallies = await talliesOf(platform, request, account);
+  const isRight = await guess(platform, { tallies, account, address }, async () => {
     const isTheirs = await isPassword(request.password, account?.passwordHash ?? null);
     return isTheirs && isTheirBlog;
   });

@@ -1,9 +1,11 @@
 import type { Account } from '../account/accounts.ts';
 import { TooMany } from '../platform/errors.ts';
 import type { SignedIn } from '../platform/http/access.ts';
+import { clientMark } from '../platform/http/client-mark.ts';
 import type { Platform } from '../platform/platform.ts';
 import { type Allowance, giveBack, type TakenPlace, takePlace } from '../records/allowance.ts';
 import { doAtLast } from '../records/do-at-last.ts';
+import { throttleBegan } from '../records/throttle-began.ts';
 import { inUnitOfWork, type Unit } from '../records/unit-of-work.ts';
 import { blockUntil, clearThrottle, countFailure, uncountFailure } from './session.store.ts';
 
@@ -12,7 +14,8 @@ const freeFailures = 5;
 
 /** What a guess counts against. */
 interface Tally {
-  key: string;
+  kind: 'pair' | 'name' | 'address' | 'device' | 'change' | 'changes' | 'code';
+  of: string;
   longestDelay: number;
   /** So many guesses within any day, however slow they come. */
   aDay?: number;
@@ -22,33 +25,35 @@ interface Tally {
 
 /** Somebody on a device that the account does not know; the name is as it was typed, whether anybody has it or not. */
 export const strangersTallies = (name: string, address: string): readonly Tally[] => [
-  { key: `pair ${name} ${address}`, longestDelay: 15 * minute, scope: 'owner' },
-  { key: `name ${name}`, longestDelay: 30 * second, aDay: 25, scope: 'name' },
-  { key: `address ${address}`, longestDelay: minute, scope: 'address' },
+  { kind: 'pair', of: `${name} ${address}`, longestDelay: 15 * minute, scope: 'owner' },
+  { kind: 'name', of: name, longestDelay: 30 * second, aDay: 25, scope: 'name' },
+  { kind: 'address', of: address, longestDelay: minute, scope: 'address' },
 ];
 
 /** Somebody on a device on which the account was signed in to before: its own failures alone. */
 export const devicesTallies = (accountId: string, deviceRoot: string): readonly Tally[] => [
-  { key: `device ${accountId} ${deviceRoot}`, longestDelay: 15 * minute, aDay: 100, scope: 'owner' },
+  { kind: 'device', of: `${accountId} ${deviceRoot}`, longestDelay: 15 * minute, aDay: 100, scope: 'owner' },
 ];
 
 /** Somebody signed in who says the password once more: each session for itself, since one may be stolen, up to an end. */
 export const signedInTallies = ({ accountId, sessionHash }: SignedInAs): readonly Tally[] => [
-  { key: `change ${accountId} ${sessionHash}`, longestDelay: 15 * minute, aDay: 10, scope: 'owner' },
-  { key: `change ${accountId}`, longestDelay: 0, aDay: 30, scope: 'account' },
+  { kind: 'change', of: `${accountId} ${sessionHash}`, longestDelay: 15 * minute, aDay: 10, scope: 'owner' },
+  { kind: 'changes', of: accountId, longestDelay: 0, aDay: 30, scope: 'account' },
 ];
 
 type SignedInAs = Pick<SignedIn, 'accountId' | 'sessionHash'>;
 
 /** Somebody who has said the right password, and says a code: on a device that the account knows, or elsewhere. */
 export const codeTallies = (accountId: string, deviceRoot: string | null): readonly Tally[] => [
-  { key: `code ${accountId} ${deviceRoot ?? ''}`, longestDelay: 15 * minute, aDay: 15, scope: 'owner' },
+  { kind: 'code', of: `${accountId} ${deviceRoot ?? ''}`, longestDelay: 15 * minute, aDay: 15, scope: 'owner' },
 ];
 
 interface GuessAbout {
   tallies: readonly Tally[];
   /** Whose password is guessed, if it is anybody's. */
   account: Account | undefined;
+  /** Where the guess comes from; not said of whoever is signed in, whose calls name the account. */
+  address?: string;
 }
 
 /**
@@ -71,13 +76,14 @@ export async function guess<Right>(
 }
 
 interface Counted extends Tally {
+  key: string;
   failures: number;
   /** Until when the delay runs that this guess began. */
   blockedUntil: number;
   place: TakenPlace | null;
 }
 
-async function count(unit: Unit, { tallies, account }: GuessAbout): Promise<Counted[]> {
+async function count(unit: Unit, { tallies, account, address }: GuessAbout): Promise<Counted[]> {
   const counted: Counted[] = [];
   let freeAt = 0;
   for (const tally of tallies) {
@@ -86,23 +92,27 @@ async function count(unit: Unit, { tallies, account }: GuessAbout): Promise<Coun
     counted.push(row.counted);
   }
   if (freeAt > unit.now) throw new TooMany(tooManyTries, 'tooManyTries', Math.ceil((freeAt - unit.now) / second));
-  if (account?.role === 'staff' && counted.some(beginsBlock))
+  const begun = counted.filter(beginsBlock);
+  if (account?.role === 'staff' && begun.some(({ scope }) => scope !== 'address'))
     unit.record({ action: 'staff.block', subjectId: account.id });
+  const client = address === undefined ? null : clientMark(unit.secrets, address);
+  for (const { kind: throttle } of begun) unit.warn({ throttle, account: account?.id ?? null, client }, throttleBegan);
   return counted;
 }
 
-const beginsBlock = ({ scope, failures, longestDelay, place }: Counted): boolean =>
-  scope !== 'address' && ((failures === freeFailures && longestDelay > 0) || place?.isLast === true);
+const beginsBlock = ({ failures, longestDelay, place }: Counted): boolean =>
+  (failures === freeFailures && longestDelay > 0) || place?.isLast === true;
 
 /** Always in the order of the tallies: two guesses that hold a key each never wait for each other. */
 async function countOne(unit: Unit, tally: Tally): Promise<{ counted: Counted; freeAt: number }> {
   const { database, secrets, now } = unit;
-  const key = secrets.hash('throttle', tally.key);
+  const name = `${tally.kind} ${tally.of}`;
+  const key = secrets.hash('throttle', name);
   const { failures, blockedUntil: freeAt } = await countFailure(database, key, now, now - hour);
   const delay = failures < freeFailures ? 0 : Math.min(tally.longestDelay, second * 2 ** (failures - freeFailures));
   const blockedUntil = delay === 0 ? freeAt : now + delay;
   if (delay > 0) await blockUntil(database, key, blockedUntil);
-  const taken = tally.aDay === undefined ? null : await takePlace(unit, placesOf(tally.key, tally.aDay));
+  const taken = tally.aDay === undefined ? null : await takePlace(unit, placesOf(name, tally.aDay));
   const isFull = taken !== null && 'freeAt' in taken;
   return {
     counted: { ...tally, key, failures, blockedUntil, place: isFull ? null : taken },
