@@ -26,7 +26,7 @@ async function inTurn<Result>(count: number, atOnce: number, ask: (index: number
 
 describe.each([2, 8])('%i processes that start together on an empty database', (count) => {
   it('all start, and one of them makes the demo world', async () => {
-    await begin(count, { VAYA_DEMO: 'on' });
+    await begin(count, { VAYA_DEMO: 'on', VAYA_DEMO_HOST: 'localhost' });
     const { database } = fleet.platform;
     const roles = await database.selectFrom('account').select('role').where('username', 'like', 'demo-%').execute();
     expect(roles.map(({ role }) => role).toSorted()).toEqual(['creator', 'sponsor', 'staff']);
