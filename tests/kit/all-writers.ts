@@ -49,6 +49,7 @@ export const countOf = ({ codes, tokens, usernames }: Acknowledged): number =>
 export async function writeUntil(
   server: ServerProcess,
   isEnough: (known: Acknowledged) => boolean,
+  sponsor = 'ada',
 ): Promise<Acknowledged> {
   const known: Acknowledged = { codes: [], tokens: [], usernames: [] };
   let isOver = false;
@@ -63,7 +64,7 @@ export async function writeUntil(
     for (; !isOver; await setTimeout(leisure)) keep(known.codes, (await askForCode(server, nextName())).applicationId);
   };
   const signingIn = async () => {
-    const credentials = { username: 'ada', password: 'open-sesame-1' };
+    const credentials = { username: sponsor, password: 'open-sesame-1' };
     while (!isOver) keep(known.tokens, (await post(server, '/sponsor/auth/login', credentials))?.accessToken);
   };
   const applying = async () => {

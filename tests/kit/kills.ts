@@ -28,6 +28,9 @@ export interface AfterKills {
   integrity: string[];
 }
 
+/** An account has fifty sessions, so so many kills have one of their own. */
+const killsEach = 5;
+
 /** Kills servers without a word, and looks for everything that they had acknowledged. */
 export async function killServers(kills: Kills, random: () => number = Math.random): Promise<AfterKills> {
   const after: AfterKills = { acknowledged: 0, lost: [], starts: 0, failedStarts: [], integrity: [] };
@@ -39,7 +42,8 @@ export async function killServers(kills: Kills, random: () => number = Math.rand
 async function killOneThatWrites({ whileWriting, whileStarting }: Kills, random: () => number, after: AfterKills) {
   const data = dataFolder();
   const env = { DATA_DIR: data.folder, TRUST_PROXY: '1' };
-  addSponsor(env);
+  const sponsors = Array.from({ length: Math.ceil(whileWriting / killsEach) }, (_, number) => `ada${number}`);
+  for (const sponsor of sponsors) addSponsor(env, sponsor);
   const known: Acknowledged = { codes: [], tokens: [], usernames: [] };
   for (let left = whileWriting, starting = whileStarting; left + starting > 0; ) {
     const isStart = random() * (left + starting) < starting;
@@ -48,7 +52,8 @@ async function killOneThatWrites({ whileWriting, whileStarting }: Kills, random:
     if (isStart) await killAtStart(env, random() * 900);
     else {
       const server = await start(env, after);
-      if (server) keepAll(known, await writeSome(server, 1 + Math.floor(random() * 60)));
+      if (server)
+        keepAll(known, await writeSome(server, 1 + Math.floor(random() * 60), sponsors[Math.floor(left / killsEach)]));
     }
   }
   const server = await start(env, after);
@@ -60,8 +65,8 @@ async function killOneThatWrites({ whileWriting, whileStarting }: Kills, random:
   data.remove();
 }
 
-const writeSome = (server: ServerProcess, writes: number): Promise<Acknowledged> =>
-  writeUntil(server, (known) => countOf(known) >= writes);
+const writeSome = (server: ServerProcess, writes: number, sponsor: string | undefined): Promise<Acknowledged> =>
+  writeUntil(server, (known) => countOf(known) >= writes, sponsor);
 
 async function start(env: Record<string, string>, after: AfterKills): Promise<ServerProcess | null> {
   after.starts += 1;
@@ -79,8 +84,8 @@ async function killAtStart(env: Record<string, string>, milliseconds: number): P
   await gone;
 }
 
-function addSponsor(env: Record<string, string>): void {
-  const sponsor = ['sponsors', 'add', '--username', 'ada', '--email', 'ada@mail.example', '--name', 'Ada'];
+function addSponsor(env: Record<string, string>, name: string): void {
+  const sponsor = ['sponsors', 'add', '--username', name, '--email', `${name}@mail.example`, '--name', 'Ada'];
   execFileSync(process.execPath, [...cli, ...sponsor, '--password-stdin'], {
     env: { ...process.env, ...env, DATABASE_URL: '' },
     input: 'open-sesame-1',
