@@ -28,9 +28,6 @@ export interface AfterKills {
   integrity: string[];
 }
 
-/** An account has fifty sessions, so so many kills have one of their own. */
-const killsEach = 5;
-
 /** Kills servers without a word, and looks for everything that they had acknowledged. */
 export async function killServers(kills: Kills, random: () => number = Math.random): Promise<AfterKills> {
   const after: AfterKills = { acknowledged: 0, lost: [], starts: 0, failedStarts: [], integrity: [] };
@@ -42,7 +39,8 @@ export async function killServers(kills: Kills, random: () => number = Math.rand
 async function killOneThatWrites({ whileWriting, whileStarting }: Kills, random: () => number, after: AfterKills) {
   const data = dataFolder();
   const env = { DATA_DIR: data.folder, TRUST_PROXY: '1' };
-  const sponsors = Array.from({ length: Math.ceil(whileWriting / killsEach) }, (_, number) => `ada${number}`);
+  // An account has fifty sessions, so each kill has one of its own.
+  const sponsors = Array.from({ length: whileWriting }, (_, number) => `ada${number}`);
   for (const sponsor of sponsors) addSponsor(env, sponsor);
   const known: Acknowledged = { codes: [], tokens: [], usernames: [] };
   for (let left = whileWriting, starting = whileStarting; left + starting > 0; ) {
@@ -52,8 +50,7 @@ async function killOneThatWrites({ whileWriting, whileStarting }: Kills, random:
     if (isStart) await killAtStart(env, random() * 900);
     else {
       const server = await start(env, after);
-      if (server)
-        keepAll(known, await writeSome(server, 1 + Math.floor(random() * 60), sponsors[Math.floor(left / killsEach)]));
+      if (server) keepAll(known, await writeSome(server, 1 + Math.floor(random() * 60), sponsors[left]));
     }
   }
   const server = await start(env, after);
