@@ -39,7 +39,7 @@ const JourneyMap = ({ map, heading, label }: Props) => (
       <h2 id="journey" className={css.heading}>
         {heading}
       </h2>
-      <ol className={css.list}>
+      <ol className={css.list[map.stops.some(({ also }) => also.length > 0) ? 'shared' : 'single']}>
         {map.stops.map((stop) => (
           <li key={stop.number} className={css.listed}>
             <span className={css.number} aria-hidden>

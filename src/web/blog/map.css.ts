@@ -65,15 +65,17 @@ export const heading = style({
   fontSize: '1.125rem',
   fontWeight: 500,
 });
-export const list = style({
+const list_ = style({
   listStyle: 'none',
   margin: 0,
   padding: 0,
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(120px, 1fr))',
   gap: theme.space.tight,
   fontSize: theme.text.size.small,
 });
+const columnsOf = (width: string) => ({ gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${width}), 1fr))` });
+/** Places that share a stop are told in a line or two. */
+export const list = styleVariants({ single: [list_, columnsOf('120px')], shared: [list_, columnsOf('280px')] });
 export const listed = style({ display: 'flex', gap: theme.space.tight, alignItems: 'baseline' });
 export const number = style({
   flex: 'none',
