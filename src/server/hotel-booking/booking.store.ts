@@ -120,11 +120,12 @@ export const listNotesTo = (database: Database, bookingId: string, { role, since
     .orderBy('id')
     .execute();
 
-export const listNotes = (database: Database, bookingId: string): Promise<BookingNoteTable[]> =>
+/** Those of some stays, the oldest first. */
+export const listNotes = (database: Database, bookingIds: readonly string[]): Promise<BookingNoteTable[]> =>
   database
     .selectFrom('bookingNote')
     .selectAll()
-    .where('bookingId', '=', bookingId)
+    .where('bookingId', 'in', bookingIds)
     .orderBy('createdAt')
     .orderBy('id')
     .execute();
@@ -132,8 +133,8 @@ export const listNotes = (database: Database, bookingId: string): Promise<Bookin
 export const insertEvent = (database: Database, event: BookingEventTable) =>
   sendNamed(database, database.insertInto('bookingEvent').values(event));
 
-export const listEvents = (database: Database, bookingId: string): Promise<BookingEventTable[]> =>
-  database.selectFrom('bookingEvent').selectAll().where('bookingId', '=', bookingId).orderBy('number').execute();
+export const listEvents = (database: Database, bookingIds: readonly string[]): Promise<BookingEventTable[]> =>
+  database.selectFrom('bookingEvent').selectAll().where('bookingId', 'in', bookingIds).orderBy('number').execute();
 
 /** What those who have to do with a stay are told by: the creator's language and number, and the host, if there is one. */
 export interface Contacts {

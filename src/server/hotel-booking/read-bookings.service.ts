@@ -1,5 +1,6 @@
 import { type BookingState, bookingStates } from '#contract/booking-choices.ts';
 import type { Booking, BookingsQuery, BookingsReply } from '#contract/hotel-booking.ts';
+import type { Role } from '#contract/session.ts';
 import { stateAt } from '#machines/lifecycles/booking.machine.ts';
 import { NotFound } from '../platform/errors.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -10,6 +11,7 @@ import {
   countStored,
   findShownBooking,
   type ListOwner,
+  type ShownBooking,
   selectBookings,
   selectBookingsIn,
 } from './booking-list.store.ts';
@@ -35,14 +37,29 @@ export async function listBookingsOf(
 
 /** One stay with its thread; what is not theirs is as if it were not there. */
 export async function readBooking(
-  { database, now: clock }: Pick<Platform, 'database' | 'now'>,
+  platform: Pick<Platform, 'database' | 'now'>,
   party: Party,
   id: string,
 ): Promise<Booking> {
-  const row = await findShownBooking(database, id);
+  const row = await findShownBooking(platform.database, id);
   if (!row || !isTheirs(party, row)) throw new NotFound();
-  const [notes, events] = await Promise.all([listNotes(database, id), listEvents(database, id)]);
-  return viewOf(row, { notes, events }, { now: clock(), reader: party.role });
+  const [booking] = await withThreads(platform, [row], party.role);
+  if (!booking) throw new NotFound();
+  return booking;
+}
+
+/** Some that are shown to their reader, each with its thread. */
+export async function withThreads(
+  { database, now: clock }: Pick<Platform, 'database' | 'now'>,
+  rows: readonly ShownBooking[],
+  reader: Role,
+): Promise<Booking[]> {
+  const [now, ids] = [clock(), rows.map(({ id }) => id)];
+  const [notes, events] = await Promise.all([listNotes(database, ids), listEvents(database, ids)]);
+  const notesOf = Map.groupBy(notes, ({ bookingId }) => bookingId);
+  const eventsOf = Map.groupBy(events, ({ bookingId }) => bookingId);
+  const threadOf = (id: string) => ({ notes: notesOf.get(id) ?? [], events: eventsOf.get(id) ?? [] });
+  return rows.map((row) => viewOf(row, threadOf(row.id), { now, reader }));
 }
 
 /** The booking as it is stored, where it is theirs. */

@@ -2,8 +2,9 @@ import type { Booking, InvitationSettings } from '#contract/hotel-booking.ts';
 import type { Account } from '../account/accounts.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Database } from '../tables.ts';
+import { type After, type ShownBooking, selectBookings } from './booking-list.store.ts';
 import { findInvitationSettings } from './invitation-settings.store.ts';
-import { readBooking } from './read-bookings.service.ts';
+import { withThreads } from './read-bookings.service.ts';
 
 /** Every one by its id, the oldest first. */
 export const listStayIds = async (database: Database, creatorId: string): Promise<string[]> => {
@@ -17,13 +18,22 @@ export const listStayIds = async (database: Database, creatorId: string): Promis
   return rows.map(({ id }) => id);
 };
 
-/** All stays of a creator with their threads, and what they say of invitations. */
+/** So many are read at once: who comes meanwhile is answered between. */
+const page = 100;
+
+/** All stays of a creator with their threads, the oldest first, and what they say of invitations. */
 export async function readStaysOf(
   platform: Pick<Platform, 'database' | 'now'>,
-  { id, name }: Account,
+  { id: creatorId }: Pick<Account, 'id'>,
 ): Promise<{ invitations: InvitationSettings; stays: Booking[] }> {
+  const { database, now } = platform;
   const stays: Booking[] = [];
-  for (const stay of await listStayIds(platform.database, id))
-    stays.push(await readBooking(platform, { accountId: id, role: 'creator', name }, stay));
-  return { invitations: await findInvitationSettings(platform.database, id), stays };
+  for (let after: After | null = null; ; ) {
+    const wish = { owner: { creatorId }, now: now(), after, limit: page };
+    const rows: ShownBooking[] = await selectBookings(database, wish).execute();
+    if (rows.length > 0) stays.push(...(await withThreads(platform, rows, 'creator')));
+    after = rows.at(-1) ?? null;
+    if (rows.length < page) break;
+  }
+  return { invitations: await findInvitationSettings(database, creatorId), stays: stays.toReversed() };
 }
