@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { invitationRequest } from '#contract/hotel-booking.ts';
 import { checkOutAt } from '#rules/booking-days.ts';
 import { inviteCreator } from '#server/hotel-booking/invite-creator.service.ts';
-import { NotFound } from '#server/platform/errors.ts';
+import { Unauthenticated } from '#server/platform/errors.ts';
 import { mailTo } from '#tests/kit/applicant.ts';
 import { signInSponsor, startBlog } from '#tests/kit/blogs.ts';
 import {
@@ -278,7 +278,7 @@ describe('a sponsor', () => {
     const late = invitationRequest.parse(makeInvitation(server, guests[0]?.id ?? ''));
     const doer = { username: 'oldharbour', key: null };
     await expect(inviteCreator(server.platform, party, late, doer), 'a call that was under way').rejects.toThrow(
-      NotFound,
+      Unauthenticated,
     );
     await server.post(`/api/admin/sponsors/${sponsorId}/moves`, { move: 'reinstate' }, stays.staff.headers);
     expect((await stands(0)).state).toBe('CANCELLED');

@@ -6,7 +6,7 @@ import { tomorrowIn } from '#rules/booking-days.ts';
 import { stayProblems } from '#rules/booking-problems.ts';
 import { lockAccount } from '../account/accounts.ts';
 import { isInDirectory } from '../discovery/listed-creators.ts';
-import { Conflict, InvalidFields, NotFound } from '../platform/errors.ts';
+import { Conflict, InvalidFields, NotFound, Unauthenticated } from '../platform/errors.ts';
 import type { Doer } from '../platform/http/access.ts';
 import type { Platform } from '../platform/platform.ts';
 import { doOnce } from '../records/idempotency.ts';
@@ -61,7 +61,7 @@ async function refuseUnwelcome({ database, now }: Unit, creatorId: string): Prom
 /** The sponsor's row is held after the creator's, so that two at once do not both find the last place free, and whoever was suspended meanwhile invites nobody. */
 async function takePlaceOf(unit: Unit, sponsorId: string): Promise<void> {
   const sponsor = await lockAccount(unit, sponsorId);
-  if (sponsor?.state !== 'active') throw new NotFound();
+  if (sponsor?.state !== 'active') throw new Unauthenticated();
   const open = await countOpenInvitations(unit.database, { sponsorId }, unit.now);
   if (open >= mostOpenInvitations) throw new Conflict(tooMany);
 }
