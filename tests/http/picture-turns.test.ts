@@ -38,8 +38,10 @@ async function send(application: object, picture: Uint8Array, address: string) {
 const storedPictures = () => server.platform.database.selectFrom('image').select('key').execute();
 
 describe('an applicant', () => {
-  it('is answered after few of the forty pictures that cost the most and that two others have sent', async () => {
-    const names = ['warm', 'greedy', 'grasping', 'honest'];
+  it('is answered after few of the forty pictures that cost the most and that two others have sent', async ({
+    task,
+  }) => {
+    const names = ['warm', 'greedy', 'grasping', 'honest'].map((name) => `${name}${task.result?.retryCount ?? 0}`);
     const [warm, one, two, honest] = await Promise.all(names.map((name) => applicationOf(name)));
     const picture = await pictureOf();
     expect(await send({ ...warm }, picture, '192.0.2.3')).toEqual({ status: 200 });
@@ -61,9 +63,10 @@ describe('an applicant', () => {
     expect((await Promise.race(ours)).status).toBe(503);
     for (const pid of pids) process.kill(pid, 'SIGCONT');
     await Promise.any(ours.map(async (answer) => expect((await answer).status).toBe(200)));
-    expect(answers.drawn, 'the one under way, and one of each').toBeLessThanOrEqual(3);
+    // The last while the answer to ours was on its way.
+    expect(answers.drawn, 'the one under way, one of each, and one behind ours').toBeLessThanOrEqual(4);
     await Promise.all([...ours, ...theirs]);
-    expect(answers.drawn).toBeGreaterThan(3);
+    expect(answers.drawn).toBeGreaterThan(4);
     expect([...answers.refused]).toEqual(['503 We are very busy right now. Please try again in a moment.']);
   });
 
