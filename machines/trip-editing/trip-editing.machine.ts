@@ -7,7 +7,7 @@ import { callOf, failureWords, type OfKind, refusalWords } from '../call.ts';
 import { pause } from '../clock/pause.actors.ts';
 import { notProvided } from '../not-provided.ts';
 import type { Refused } from '../refusal.ts';
-import { mayMove, mayMoveOnceSaved, type TripStep } from './trip-steps.ts';
+import { mayMove, mayMoveOnceSaved, mayMoveUnsaved, type TripStep } from './trip-steps.ts';
 
 /** So long after the last letter a draft is saved. */
 export const tripPause = 1_000;
@@ -118,7 +118,7 @@ const editing = setup({
     takeKept: assign((_, { draft, base, lost }: KeptTripDraft) => ({ draft, base, lost })),
     callBehind: assign({ isBehind: true }),
     callSent: assign(({ context: { draft } }) => ({ sending: draft, isBehind: false, message: null })),
-    rememberWanted: assign((_, wanted: TripStep) => ({ wanted })),
+    rememberWanted: assign((_, wanted: TripStep) => ({ wanted, message: null })),
     forgetWanted: assign({ wanted: null }),
     rememberMoved: assign((_, { saved }: { saved: TripSaved }) => ({ saved })),
     rememberSaved: assign(({ context: { sending } }, { saved }: { saved: TripSaved }) => ({
@@ -146,6 +146,7 @@ const editing = setup({
     isEditable: ({ context }) => context.saved.state !== 'archived',
     isPossible: ({ context }, step: TripStep) => mayMove(context, step),
     isPossibleOnceSaved: ({ context }, step: TripStep) => mayMoveOnceSaved(context, step),
+    isPossibleUnsaved: ({ context }, step: TripStep) => mayMoveUnsaved(context, step),
     isCurrent: ({ context }, { version }: KeptTripDraft) => version === context.saved.version,
     isBehind: ({ context }) => context.isBehind,
     isBehindAndWanted: ({ context }) => context.isBehind && context.wanted !== null,
@@ -317,6 +318,11 @@ export const tripEditingMachine = editing.createMachine({
             { type: 'edit', params: ({ event }) => event.edit },
             { type: 'openAdded', params: ({ event }) => event.edit },
           ],
+        },
+        'trip.step': {
+          guard: { type: 'isPossibleUnsaved', params: ({ event }) => event.step },
+          target: 'moving',
+          actions: ['forgetNews', { type: 'rememberWanted', params: ({ event }) => event.step }],
         },
         'call.retry': { target: 'saving', actions: 'forgetNews' },
         'draft.save': { target: 'saving', actions: 'forgetNews' },

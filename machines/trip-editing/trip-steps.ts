@@ -21,3 +21,8 @@ export const mayMove = ({ saved, draft }: Now, step: TripStep): boolean =>
 /** The same of what the draft makes of it. */
 export const mayMoveOnceSaved = ({ saved, draft }: Now, step: TripStep): boolean =>
   mayMove({ saved: { ...saved, state: saved.state === 'published' ? 'changed' : saved.state }, draft }, step);
+
+const throwsAway: readonly TripStep[] = ['discard', 'delete'];
+
+/** What asks for nothing to be saved before, since it throws away what is not. */
+export const mayMoveUnsaved = (now: Now, step: TripStep): boolean => throwsAway.includes(step) && mayMove(now, step);

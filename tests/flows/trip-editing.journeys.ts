@@ -193,6 +193,37 @@ export const journeys = journeysOf({
       page.send(titled('Home'));
       page.sees('waiting', { ...pausing, holds: { draft: makeDraft({ title: 'Home' }) } });
     },
+    'what cannot be saved can be thrown away all the same'(open) {
+      const page = written(open, { state: 'changed' });
+      page.send(titled('By the sea, slowly'));
+      page.answer('saveTrip', { kind: 'refused', message: 'There is no room.' });
+      page.refuses(step('publish'), step('unpublish'), step('delete'));
+      page.send(step('discard'));
+      page.sees('moving', {
+        calls: takes('discard', 1),
+        tags: ['moving'],
+        holds: { wanted: 'discard', message: null },
+      });
+      page.answer('takeStep', { kind: 'discarded', trip: makeOwnTrip({ version: 7, state: 'published' }) });
+      page.sees('calm', { holds: { draft: makeDraft(), saved: makeSaved({ version: 7, state: 'published' }) } });
+      const other = written(open);
+      for (const version of [5, 6, 7]) {
+        other.answer('saveTrip', { kind: 'outdated' });
+        other.answer('fetchTheirs', found(version, { notes: 'Theirs' }));
+        other.answer('compareTrips', merged);
+      }
+      other.refuses(step('publish'), step('discard'));
+      other.send(step('delete'));
+      other.sees('moving', { calls: takes('delete', 6), tags: ['moving'], holds: { wanted: 'delete', news: null } });
+      other.fail('takeStep', { message: 'Network Error' });
+      other.sees('unsaved', {
+        tags: ['unsaved'],
+        holds: { message: 'Network Error', wanted: null, draft: makeDraft(both) },
+      });
+      other.send(step('delete'));
+      other.answer('takeStep', { kind: 'deleted' });
+      other.sees('deleted');
+    },
     'a step that is refused says why'(open) {
       const page = opened(open);
       page.send(step('publish'));

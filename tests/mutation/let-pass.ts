@@ -84,7 +84,6 @@ export const letPass: Record<string, Record<string, string>> = {
   'trip-editing': {
     'calm.trip.step: #0 to #tripEditing.saved': eitherWay,
     'moving.invoke.onDone: #0 to #tripEditing.saved': atOnceCalm,
-    'moving.invoke.onDone: #1 to #tripEditing.saved': atOnceCalm,
     'root: starts in saved': atOnceCalm,
     'uponTheirs: theirs !== null && begun(theirs) → begun(theirs)':
       'nothing is compared before theirs is there: only the types do not know',
