@@ -54,7 +54,7 @@ function drawnFromNowOn(): string[] {
 const isOfImages = (node: RootOperationNode): boolean =>
   node.kind === 'InsertQueryNode' && node.into?.table.identifier.name === 'image';
 
-async function pictureOfCreator({ username }: { username: string }): Promise<string> {
+async function pictureOfCreator(username: string): Promise<string> {
   const { profilePicture } = await server.platform.database
     .selectFrom('creator')
     .innerJoin('account', 'account.id', 'creator.accountId')
@@ -94,7 +94,7 @@ describe('an applicant', () => {
     for (const pid of pids) process.kill(pid, 'SIGCONT');
     await Promise.any(ours.map(async (answer) => expect((await answer).status).toBe(200)));
     await Promise.all([...ours, ...theirs]);
-    const before = keys.indexOf(await pictureOfCreator(honest));
+    const before = keys.indexOf(await pictureOfCreator(honest?.username ?? ''));
     expect(before).toBeGreaterThanOrEqual(0);
     expect(before, 'the one under way, and one of each').toBeLessThanOrEqual(3);
     expect(answers.drawn).toBeGreaterThan(3);
