@@ -1,13 +1,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { totalmem } from 'node:os';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
 
 /** What reads the sources runs beside what runs them: each waits for a while, and two cores have no idle one. */
 const readers = ['biome ci .', 'npm run --silent lint', 'knip'];
-/** What tells of the types has memory enough, and need not tidy it all the while. */
-const env = { ...process.env, GOGC: '400' };
+/** What tells of the types need not tidy its memory all the while, and where there is enough of it not at all. */
+const untidy = totalmem() > 8 * 2 ** 30 ? { GOGC: 'off', GOMEMLIMIT: '3GiB' } : { GOGC: '400' };
+const env = { ...process.env, ...untidy };
 
 const tests = 'vitest run --project unit --project paths --project house';
 

@@ -3,7 +3,7 @@ import { transitionKey } from './coverage.ts';
 import { type Model, publicEvents, takes } from './model.ts';
 import { onward } from './pure.ts';
 import { leavesOf, sayEvent } from './say.ts';
-import { callsIn, offered, type Step, vertexOf, type Walk } from './walks.ts';
+import { callsIn, offered, type Step, stepsOf, vertexOf, type Walk } from './walks.ts';
 
 /** What holds at every step of every walk of every chart; a rule tells what is wrong with a step, or nothing. */
 type Rule = (model: Model, step: Step) => string | null;
@@ -110,16 +110,14 @@ function strangeAnswers({ belongs }: Model, walks: readonly Walk[]): string[] {
 /** Each kind of an answer has a route of its own, or the model says which kinds mean the same. */
 function sharedRoutes(model: Model, walks: readonly Walk[]): string[] {
   const kinds = new Map<string, Set<string>>();
-  for (const walk of walks)
-    for (const [index, { event }] of walk.entries()) {
-      const before = walk[index - 1]?.snapshot;
-      const kind = kindOf(event);
-      if (before === undefined || kind === undefined) continue;
-      for (const taken of model.machine.getTransitionData(before as never, event as never)) {
-        const route = `${sayEvent({ type: event.type })}: ${transitionKey(taken as never)}`;
-        kinds.set(route, (kinds.get(route) ?? new Set()).add(kind));
-      }
+  for (const [{ event }, before] of stepsOf(walks)) {
+    const kind = kindOf(event);
+    if (kind === undefined) continue;
+    for (const taken of model.machine.getTransitionData(before.snapshot as never, event as never)) {
+      const route = `${sayEvent({ type: event.type })}: ${transitionKey(taken as never)}`;
+      kinds.set(route, (kinds.get(route) ?? new Set()).add(kind));
     }
+  }
   return [...kinds]
     .filter(([, those]) => those.size > 1)
     .map(([route, those]) => `each kind of an answer has a route of its own: ${[...those].join(', ')} of ${route}`);
@@ -135,18 +133,21 @@ function coarseVertices(model: Model, snapshots: readonly AnyMachineSnapshot[]):
   const known = new Map<string, string>();
   const plain = (calls: unknown) =>
     JSON.stringify(calls, (name, value) => (model.counts?.includes(name) ? undefined : value));
-  return snapshots.flatMap((snapshot) =>
-    offered(model, snapshot)
+  return snapshots.flatMap((snapshot) => {
+    const vertex = vertexOf(model, snapshot);
+    return offered(model, snapshot)
       .filter((event) => takes(snapshot, event))
       .flatMap((event) => {
         const asks = plain(callsIn(onward(model.machine, snapshot, event)[1]));
-        const at = `${vertexOf(model, snapshot)} ${JSON.stringify(event)}`;
+        const at = `${vertex} ${JSON.stringify(event)}`;
         const other = known.get(at) ?? asks;
         known.set(at, other);
-        const told = `${sayEvent(event)} in ${leavesOf(snapshot.value)} asks ${asks}, or ${other}`;
-        return asks === other ? [] : [`one vertex asks one thing: ${told}`];
-      }),
-  );
+        if (asks === other) return [];
+        return [
+          `one vertex asks one thing: ${sayEvent(event)} in ${leavesOf(snapshot.value)} asks ${asks}, or ${other}`,
+        ];
+      });
+  });
 }
 
 const differentSnapshots = (steps: readonly Step[]): AnyMachineSnapshot[] => [

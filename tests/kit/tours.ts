@@ -2,7 +2,7 @@ import type { AnyEventObject } from 'xstate';
 import { transitionKey } from './coverage.ts';
 import type { Model } from './model.ts';
 import { leavesOf } from './say.ts';
-import { replay, type Step, vertexOf, type Walk, walksOf } from './walks.ts';
+import { replay, type Step, stepsOf, vertexOf, type Walk, walksOf } from './walks.ts';
 
 interface Edge {
   from: string;
@@ -52,17 +52,14 @@ export function toursOf(
 function graphOf(model: Model, isPassable: Passable, eachAnswer: boolean): { start: string; edges: Edge[] } {
   const edges = new Map<string, Edge>();
   const walks = walksOf(model);
-  for (const walk of walks)
-    for (const [index, { event, snapshot }] of walk.slice(1).entries()) {
-      const before = walk[index];
-      if (!before || !isPassable(before, event)) continue;
-      const from = vertexOf(model, before.snapshot);
-      const answer = eachAnswer
-        ? model.machine.getTransitionData(before.snapshot, event).map(transitionKey).join()
-        : '';
-      const name = `${leavesOf(before.snapshot.value)} ${JSON.stringify(event)} ${answer} ${leavesOf(snapshot.value)}`;
-      edges.set(`${from} ${name}`, { from, event, to: vertexOf(model, snapshot), name });
-    }
+  for (const [step, before] of stepsOf(walks)) {
+    const { event, snapshot } = step;
+    if (!isPassable(before, event)) continue;
+    const from = vertexOf(model, before.snapshot);
+    const answer = eachAnswer ? model.machine.getTransitionData(before.snapshot, event).map(transitionKey).join() : '';
+    const name = `${leavesOf(before.snapshot.value)} ${JSON.stringify(event)} ${answer} ${leavesOf(snapshot.value)}`;
+    edges.set(`${from} ${name}`, { from, event, to: vertexOf(model, snapshot), name });
+  }
   const first = walks[0]?.[0];
   return { start: first ? vertexOf(model, first.snapshot) : '', edges: [...edges.values()] };
 }

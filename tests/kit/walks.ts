@@ -71,6 +71,17 @@ function stepsAlong({ machine }: Model, first: Place, events: readonly AnyEventO
   return steps;
 }
 
+/** Each step with the one before it, once: walks that begin alike share their steps. */
+export function stepsOf(walks: readonly Walk[]): Map<Step, Step> {
+  const before = new Map<Step, Step>();
+  for (const walk of walks)
+    for (const [index, step] of walk.entries()) {
+      const last = walk[index - 1];
+      if (last) before.set(step, last);
+    }
+  return before;
+}
+
 /** Every case of every event that the current states have a transition for; a missing case is an oversight. */
 export function offered({ cases }: Model, snapshot: AnyMachineSnapshot): AnyEventObject[] {
   if (snapshot.status !== 'active') return [];

@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { flowPages } from '#tests/kit/atlas-pages.ts';
 import { declaredTransitions } from '#tests/kit/coverage.ts';
 import { flows, journeys } from '#tests/kit/flows.ts';
+import { brokenRules } from '#tests/kit/invariants.ts';
+import type { Model } from '#tests/kit/model.ts';
 import { titleOf } from '#tests/kit/say.ts';
 import { toursOf } from '#tests/kit/tours.ts';
 import { walkMachine, walkWithReloads } from '#tests/kit/walk-machine.ts';
@@ -38,6 +40,30 @@ describe.each(Object.values(flows))('$model.title', ({ model }) => {
   it('goes on after a reload between all steps', async () => {
     for (const tour of tours) await walkWithReloads(model, tour);
   });
+
+  it('keeps the rules of all charts at every step of every walk', () => {
+    expect(brokenRules(model, walks)).toEqual([]);
+  });
+});
+
+/** A pause and a clock are asked about nothing but time, and a flow of a page judges its own calls. */
+const asksAboutSomething = (model: Model): boolean =>
+  walksOf(model).some((walk) =>
+    walk.some(({ calls }) =>
+      Object.entries(calls).some(
+        ([id, input]) =>
+          input !== undefined &&
+          `xstate.done.actor.${id}` in model.cases &&
+          !['pause', 'countdown'].includes(id) &&
+          !(`xstate.snapshot.${id}` in model.cases),
+      ),
+    ),
+  );
+
+it('every chart that asks about something has a rule by which its answer belongs to it', () => {
+  const asking = Object.entries(flows).filter(([, { model }]) => asksAboutSomething(model));
+  expect(asking.length).toBeGreaterThan(15);
+  expect(asking.filter(([, { model }]) => model.belongs === undefined).map(([name]) => name)).toEqual([]);
 });
 
 describe('docs/machines', () => {
