@@ -8,6 +8,8 @@ import { makeApplication } from '#tests/kit/applicant.ts';
 const people = 10_000;
 const password = 'open-sesame-1';
 const numbered = (number: number) => `number-${String(number).padStart(4, '0')}`;
+/** Who applies in the app, beside whoever applies with a picture as it was taken: nobody can apply twice. */
+const fromApp = (name: string) => `app-${name}`;
 
 /** Everybody who signs in or applies: each sponsor has an account, each applicant an address that is verified. */
 export async function makePeople(env: NodeJS.ProcessEnv): Promise<void> {
@@ -24,7 +26,7 @@ export async function makePeople(env: NodeJS.ProcessEnv): Promise<void> {
     await database.insertInto('account').values(sponsors).execute();
     await database
       .insertInto('emailVerification')
-      .values(some.map((name) => proofOf(name, now())))
+      .values(some.flatMap((name) => [name, fromApp(name)]).map((name) => proofOf(name, now())))
       .execute();
   }
   await database.destroy();
@@ -50,7 +52,8 @@ export async function overloadCalls(token: string): Promise<Record<string, strin
     search: request('GET /api/creator?limit=50&search=an', signedIn),
     code: posted('/api/creator/send-verification-email', { email: `code-${name}@mail.example` }),
     'sign-in': posted('/api/sponsor/auth/login', { username: name, password }),
-    application: await application(),
+    application: application(name, await photograph()),
+    'application of the app': application(fromApp(name), await portrait()),
   };
 }
 
@@ -65,8 +68,7 @@ const posted = (path: string, content: object): string => {
   return request(`POST ${path}`, ['Content-Type: application/json', `Content-Length: ${body.length}`], body);
 };
 
-async function application(): Promise<string> {
-  const picture = await photograph();
+function application(name: string, picture: Buffer): string {
   const body = [
     `--${boundary}\r\nContent-Disposition: form-data; name="application"\r\n\r\n`,
     JSON.stringify(makeApplication(name, { applicationId: name })),
@@ -76,6 +78,13 @@ async function application(): Promise<string> {
   const type = `Content-Type: multipart/form-data; boundary=${boundary}`;
   return request('POST /api/creator/apply', [type, `Content-Length: ${body.length}`], body);
 }
+
+/** What the app makes of it on the device, whatever its size: docs/decisions/0077. */
+const portrait = async (): Promise<Buffer> =>
+  sharp(await photograph())
+    .resize(800, 800, { fit: 'cover' })
+    .jpeg({ quality: 90 })
+    .toBuffer();
 
 /** Large shapes with some grain on them, as a telephone takes it: 8 million pixels, 1 MB. */
 async function photograph(): Promise<Buffer> {

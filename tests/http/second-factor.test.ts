@@ -245,6 +245,24 @@ describe('guessing codes', () => {
     expect(evaluated).toBe(15);
   });
 
+  it('is done forty-five times a day by whoever has the mailbox: a link makes a device known, and gives it no more', async () => {
+    const { id, secret } = await settle('zoe');
+    let evaluated = 0;
+    for (let reset = 0; reset < 5; reset += 1) {
+      await server.post('/api/auth/password/forgot', { email: emailOf('zoe') });
+      await takeUpPasswordRequests(server.platform);
+      const token = await tokenIn(server, emailOf('zoe'), 'password-reset');
+      const device = cookieIn((await server.post('/api/auth/password/set', { token, password })).headers);
+      for (let turn = 0; turn < 12; turn += 1) {
+        server.clock.now += 16 * minute;
+        const answer = await confirm(await ticketOf('zoe', device), wrongFor(secret), device);
+        if (answer.status === 401) evaluated += 1;
+      }
+    }
+    expect(evaluated).toBe(45);
+    expect(await deedsAbout(id)).toContain('system: staff.block');
+  });
+
   it('is no easier for all the sign-ins of the owner', async () => {
     const { secret } = await settle('pam');
     let evaluated = 0;

@@ -14,7 +14,7 @@ const freeFailures = 5;
 
 /** What a guess counts against. */
 interface Tally {
-  kind: 'pair' | 'name' | 'address' | 'device' | 'change' | 'changes' | 'code';
+  kind: 'pair' | 'name' | 'address' | 'device' | 'change' | 'changes' | 'code' | 'codes';
   of: string;
   longestDelay: number;
   /** So many guesses within any day, however slow they come. */
@@ -43,9 +43,13 @@ export const signedInTallies = ({ accountId, sessionHash }: SignedInAs): readonl
 
 type SignedInAs = Pick<SignedIn, 'accountId' | 'sessionHash'>;
 
-/** Somebody who has said the right password, and says a code: on a device that the account knows, or elsewhere. */
+/**
+ * Somebody who has said the right password, and says a code: on a device that the account knows, or elsewhere. Whoever
+ * reads the account's mails makes as many devices known as they like, so all of them together have an end.
+ */
 export const codeTallies = (accountId: string, deviceRoot: string | null): readonly Tally[] => [
   { kind: 'code', of: `${accountId} ${deviceRoot ?? ''}`, longestDelay: 15 * minute, aDay: 15, scope: 'owner' },
+  { kind: 'codes', of: accountId, longestDelay: 0, aDay: 45, scope: 'account' },
 ];
 
 interface GuessAbout {
