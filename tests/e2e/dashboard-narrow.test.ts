@@ -179,8 +179,13 @@ it.each([
   const [save, undo] = [named(words.save.idle), named(words.undo)];
   const parts = [page.locator('#dashboard > div'), page.getByRole('heading', { level: 1 }), undo, save];
   const places = () => Promise.all(parts.map((part) => placeOf(part.first())));
-  for (const width of [375, 720, 1024, 1100, 1180, 1280, 1440]) {
+  const setWidth = async (width: number) => {
     await page.setViewportSize({ width, height: 900 });
+    await page.waitForFunction((wanted) => innerWidth === wanted, width);
+    await page.locator('aside[aria-labelledby=preview]').waitFor({ state: width < 1024 ? 'detached' : 'visible' });
+  };
+  for (const width of [375, 720, 1024, 1100, 1180, 1280, 1440]) {
+    await setWidth(width);
     const before = await places();
     await page.getByRole('radio', { name: '3', exact: true }).check();
     await page.getByText(words.changes(1)).waitFor();
@@ -188,7 +193,7 @@ it.each([
     await undo.click();
     await page.getByText(words.changes(1)).waitFor({ state: 'detached' });
   }
-  await page.setViewportSize({ width: 1100, height: 900 });
+  await setWidth(1100);
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(900);
   const before = await places();
   await page.getByRole('radio', { name: '4', exact: true }).check();

@@ -30,6 +30,7 @@ afterAll(async () => {
   await server.stop();
 });
 beforeEach(async () => {
+  await server.platform.database.deleteFrom('shortlistEntry').execute();
   context = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce', baseURL: server.url });
   page = await context.newPage();
   page.setDefaultTimeout(patience);
@@ -108,7 +109,7 @@ describe('the directory, in a browser', () => {
     const name = (await first.getAttribute('aria-label'))?.replace('Open the profile of ', '') ?? '';
     await first.click();
     await page.getByRole('dialog', { name: 'Loading...' }).waitFor();
-    await expect(second.click({ trial: true, timeout: 500 })).rejects.toThrow('intercepts pointer events');
+    await expect(second.click({ trial: true, timeout: 3_000 })).rejects.toThrow('intercepts pointer events');
     held.resolve();
     await page.getByRole('dialog', { name }).waitFor();
     expect(await page.getByRole('dialog', { includeHidden: true }).count()).toBe(1);
@@ -322,6 +323,7 @@ describe('the directory, in a browser', () => {
 
   it('loses neither what is typed nor what was asked for when the session ends upon a profile', async () => {
     const rested = page.waitForResponse('**/api/sponsor/searches');
+    await page.clock.install();
     await enter();
     await shown('Showing 50 of 240 creators');
     await rested;
@@ -332,6 +334,7 @@ describe('the directory, in a browser', () => {
       .getByRole('button', { name: /^Add .* to the shortlist/ })
       .click();
     await added;
+    await page.clock.pauseAt(Date.now() + 60_000);
     await page.getByLabel('Note for your team').fill('For the spring');
     await server.platform.database.deleteFrom('session').execute();
     const asked: number[] = [];
@@ -339,6 +342,7 @@ describe('the directory, in a browser', () => {
       if (response.url().includes('/api/sponsor/shortlist/')) asked.push(response.status());
     });
     await page.getByRole('button', { name: 'Save the note' }).click();
+    await page.clock.resume();
     const again = page.getByRole('dialog', { name: 'Please sign in again' });
     await again.getByLabel('Username').fill('bluebay');
     await again.getByLabel('Password', { exact: true }).fill('open-sesame-1');
@@ -357,6 +361,7 @@ describe('the directory, in a browser', () => {
   });
 
   it('finds who will be there, and keeps them in mind', async () => {
+    await page.clock.install();
     await enter();
     await shown(/^Showing/);
     await page.getByRole('button', { name: 'Be there' }).click();
@@ -380,9 +385,11 @@ describe('the directory, in a browser', () => {
     ]);
     expect(file.suggestedFilename()).toBe('shortlist.csv');
     await profiles().first().click();
+    await page.clock.pauseAt(Date.now() + 60_000);
     await page.getByLabel('Note for your team').fill('For the spring');
     const saved = page.waitForResponse('**/api/sponsor/shortlist/*');
     await page.getByRole('button', { name: 'Save the note' }).click();
+    await page.clock.resume();
     await saved;
     await page.reload();
     await expect.poll(() => page.getByLabel('Note for your team').inputValue()).toBe('For the spring');

@@ -222,6 +222,6 @@ describe('the back office', () => {
       .executeTakeFirstOrThrow();
     expect(reasonText).toBe('Please send trips of this year.');
     await office.setViewportSize({ width: 320, height: 700 });
-    expect(await office.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    await expect.poll(() => office.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   });
 });

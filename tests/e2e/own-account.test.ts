@@ -84,7 +84,7 @@ describe.each(screens)('one’s own account, in %s at %i pixels', (language, wid
     expect(await other.evaluate((button) => button === document.activeElement)).toBe(false);
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
-    await expect(other.click({ trial: true, timeout: 500 })).rejects.toThrow('intercepts pointer events');
+    await expect(other.click({ trial: true, timeout: 3_000 })).rejects.toThrow('intercepts pointer events');
     end();
     for (const pass of held) pass();
     await page.getByRole('dialog', { name: words.downloadTitle }).waitFor();

@@ -68,7 +68,7 @@ describe('the routes', () => {
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
     expect(await barriersOf(page)).toEqual([]);
     await page.setViewportSize({ width: 320, height: 700 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   });
 
   it('[ROUTE-02] / leads to /application', async () => {
@@ -269,7 +269,10 @@ describe('verifying an email', () => {
   it('counts five minutes down, and then a new code helps', async () => {
     await page.clock.install();
     await begin('noor@mail.example');
-    await page.getByRole('timer').getByText('5:00').or(page.getByRole('timer').getByText('4:59')).waitFor();
+    await page
+      .getByRole('timer')
+      .getByText(/^(5:00|4:5\d)$/)
+      .waitFor();
     await page.clock.fastForward(300_000);
     await page.getByText('The time is up. Ask for a new code.').waitFor();
     await resend().click();

@@ -127,7 +127,11 @@ describe('the trips of a creator, against the server', () => {
     if (!from || !to) throw new Error('There is no handle.');
     await page.mouse.move(from.x + 8, from.y + 8);
     await page.mouse.down();
+    await page.mouse.move(from.x + 8, from.y);
+    // What carries it is fetched when it is pressed for the first time.
+    await page.locator('[role=status][aria-live=assertive]').waitFor({ state: 'attached' });
     await page.mouse.move(from.x + 8, from.y - 20, { steps: 4 });
+    await page.locator('[data-carried]').waitFor();
     await page.mouse.move(to.x + 8, to.y + 2, { steps: 8 });
     await page.mouse.up();
     await eventually(async () => expect(await orderOf()).toEqual(['1 walk', '1 eat', '1 swim']));

@@ -45,14 +45,18 @@ describe('a cover picture', () => {
     const { status, body } = await send();
     await server.end('SIGKILL');
     server = await startServerProcess({ DATA_DIR: data.folder });
-    const saved = await fetch(`${server.url}/api/creator/${id}/blog-config`, {
-      method: 'POST',
-      body: JSON.stringify({ pageStyle: { coverImageUrl: body.coverImageUrl } }),
-      headers: { ...owner, 'content-type': 'application/json' },
-    });
+    const saved = await askWhileBusy(() =>
+      fetch(`${server.url}/api/creator/${id}/blog-config`, {
+        method: 'POST',
+        body: JSON.stringify({ pageStyle: { coverImageUrl: body.coverImageUrl } }),
+        headers: { ...owner, 'content-type': 'application/json' },
+      }),
+    );
     expect([status, saved.status]).toEqual([200, 200]);
-    for (const width of [480, 960, 1600])
-      expect((await fetch(`${server.url}/media/${body.coverImageUrl}/${width}.webp`)).status).toBe(200);
+    for (const width of [480, 960, 1600]) {
+      const file = `${server.url}/media/${body.coverImageUrl}/${width}.webp`;
+      expect((await askWhileBusy(() => fetch(file))).status).toBe(200);
+    }
   });
 
   it('in which the drawing process dies is asked for again, and leaves nothing behind', async () => {

@@ -104,7 +104,7 @@ describe('a command that has the database alone, and connections that are lost',
   });
 
   it('keeps its lock where idle sessions are ended', async () => {
-    await say(`alter database ${new URL(url).pathname.slice(1)} set idle_session_timeout = 100`);
-    await replaceKey(() => setTimeout(400));
+    await say(`alter database ${new URL(url).pathname.slice(1)} set idle_session_timeout = 500`);
+    await replaceKey(() => setTimeout(1_500));
   });
 });

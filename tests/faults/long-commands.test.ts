@@ -8,8 +8,8 @@ import { ofCommands, ofLoneCommands, ofServers, type Use } from '#server/platfor
 import { createDatabase } from '#tests/kit/postgres-databases.ts';
 
 const limits = ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout', 'idle_session_timeout'];
-const limit = 150;
-const longer = 400;
+const limit = 600;
+const longer = 1_500;
 
 let url: string;
 beforeEach(async () => {

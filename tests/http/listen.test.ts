@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
@@ -58,9 +59,10 @@ describe('a server at two addresses', () => {
     const body = JSON.stringify({ email: 'mia@mail.example' });
     const head = `POST /api/creator/check-email HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`;
     await fetch(`${urlAt('127.0.0.2')}/api/health`);
+    const arrived = once(app.server, 'request');
     const socket = openRaw(urlAt('127.0.0.2'), head);
     const said = new Promise<string>((resolve) => socket.setEncoding('utf8').once('data', resolve));
-    await setTimeout(100);
+    await arrived;
     let isClosed = false;
     const closing = app.close().then(() => {
       isClosed = true;

@@ -10,6 +10,7 @@ import { migrations } from '#server/migrations/all.ts';
 import { migrate } from '#server/platform/database/migrate.ts';
 import { openDatabase } from '#server/platform/database/open-database.ts';
 import { type Acknowledged, countOf, keepAll, writeUntil } from './all-writers.ts';
+import { askAgain } from './ask-again.ts';
 import { cli, dataFolder, type ServerProcess, spawnServer, startServerProcess } from './server-process.ts';
 
 /** How often a server is killed at which time of its life. */
@@ -50,7 +51,7 @@ async function killOneThatWrites({ whileWriting, whileStarting }: Kills, random:
     if (isStart) await killAtStart(env, random() * 900);
     else {
       const server = await start(env, after);
-      if (server) keepAll(known, await writeSome(server, 1 + Math.floor(random() * 60), sponsors[left]));
+      if (server) keepAll(known, await writeSome(server, 6 + Math.floor(random() * 55), sponsors[left]));
     }
   }
   const server = await start(env, after);
@@ -93,7 +94,7 @@ async function lostSessions({ url }: ServerProcess, tokens: readonly string[]): 
   const lost: string[] = [];
   for (const [index, token] of tokens.entries()) {
     const headers = { authorization: `Bearer ${token}`, 'x-forwarded-for': `10.9.${index >> 8}.${index & 255}` };
-    const { status } = await fetch(`${url}/api/auth/session`, { headers });
+    const { status } = await askAgain(() => fetch(`${url}/api/auth/session`, { headers }));
     if (status !== 200) lost.push(`a session: ${status}`);
   }
   return lost;
