@@ -26,6 +26,8 @@ export interface AppOptions {
   areCallsLimited?: boolean;
   /** How late timers may be before calls are turned away, in milliseconds; 0 where a busy machine is no fault. */
   longestDelay?: number;
+  /** Milliseconds in which nothing of a connection moves, to us or from us, until it is let go. */
+  longestSilence?: number;
   logTo?: LogOutput;
 }
 
@@ -35,7 +37,7 @@ export async function buildApp(platform: Platform, options: AppOptions = {}): Pr
   const lines = new OneLineARequest(platform, output);
   const headers = securityHeaders(platform.config);
   const app: FastifyInstance = Fastify({
-    bodyLimit: 1_000_000,
+    bodyLimit: 64_000,
     trustProxy: trusting(platform.config.trustProxy),
     logger: { level: platform.config.logLevel, stream: output, serializers },
     logController: lines,
@@ -43,6 +45,7 @@ export async function buildApp(platform: Platform, options: AppOptions = {}): Pr
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: 'idle',
     requestTimeout: 60_000,
+    connectionTimeout: options.longestSilence ?? 120_000,
     http: { requireHostHeader: false },
     frameworkErrors: (failure, request, reply) => {
       reply.raw.on('finish', () => lines.requestCompleted(null, request, reply));

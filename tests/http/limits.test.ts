@@ -1,7 +1,10 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { tripMark } from '#rules/trip-address.ts';
 import { buildApp } from '#server/app.ts';
 import { parseConfig } from '#server/platform/config.ts';
+import { webFolder } from '#server/platform/http/web-pages.ts';
 import { startBlog } from '#tests/kit/blogs.ts';
 import { askRaw } from '#tests/kit/raw-request.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
@@ -71,6 +74,23 @@ describe('a limit', () => {
         () => server.ask('/api/sponsor/shortlist/a', { method: 'POST', body: '{"broken' }),
       ][index % 3]?.() ?? Promise.reject(new Error('nothing to ask'));
     expect((await repeated(unreadable, 7)).slice(-3)).toEqual([429, 429, 429]);
+  });
+
+  it('counts scripts that are not there, and none that is, however it is asked for', async () => {
+    const [script = ''] = readdirSync(join(webFolder, 'assets')).filter((name) => name.endsWith('.js'));
+    const spelt = (index: number) =>
+      [`a${index}.js`, `%61${index}.js`, `a/${script}`, `..%2f${index}`][index % 4] ?? '';
+    const missed = await repeated((index) => server.get(`/assets/${spelt(index)}`), 7);
+    expect(missed).toEqual([404, 404, 404, 429, 429, 429, 429]);
+    expect((await server.ask('/assets/a.js', { method: 'HEAD' })).status).toBe(429);
+    for (const encoding of ['br', 'gzip', 'identity'])
+      for (const method of ['GET', 'HEAD']) {
+        const headers = { 'accept-encoding': encoding };
+        const answer = await fetch(`${server.url}/assets/${script}?v=1`, { method, headers });
+        await answer.arrayBuffer();
+        const expected = [200, encoding === 'identity' ? null : encoding];
+        expect([answer.status, answer.headers.get('content-encoding')]).toEqual(expected);
+      }
   });
 
   it('counts pictures that are not there, and looks for none beyond it', async () => {

@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import type { Socket } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import Fastify, { type FastifyInstance } from 'fastify';
@@ -13,20 +14,24 @@ import { makeDatabase } from '#tests/kit/beginnings.ts';
 import { configOf } from '#tests/kit/config-of.ts';
 import { eventually } from '#tests/kit/eventually.ts';
 import { answerIn, openRaw } from '#tests/kit/raw-request.ts';
-import { startTestServer } from '#tests/kit/server.ts';
+import { openTestPlatform, startTestServer } from '#tests/kit/server.ts';
 import { dataFolder } from '#tests/kit/server-process.ts';
 
 const busy = { message: 'We are very busy right now. Please try again in a moment.', code: 'unavailable' };
 
 /** A route whose answers wait until the test lets them go. */
-function addSlow(app: FastifyInstance) {
-  const held = Promise.withResolvers<string>();
-  const slow = { asked: 0, letGo: () => held.resolve('slow') };
+function addSlow(app: FastifyInstance, url = '/api/slow') {
+  const held = Promise.withResolvers<string | undefined>();
+  const slow = {
+    asked: 0,
+    letGo: (answer?: string) => held.resolve(answer),
+    fail: () => held.reject(new Error('slow')),
+  };
   const handler = () => {
     slow.asked += 1;
     return held.promise;
   };
-  app.route({ method: ['GET', 'POST'], url: '/api/slow', config: { access: 'anyone' }, handler });
+  app.route({ method: ['GET', 'POST'], url, config: { access: 'anyone' }, handler });
   return slow;
 }
 
@@ -75,7 +80,7 @@ describe('a server that has as much to do as it takes', () => {
     }
     for (const path of ['/api/health', '/api/health?a=1', '/api/%68ealth'])
       expect((await fetch(`${url}${path}`)).status).toBe(200);
-    slow.letGo();
+    slow.letGo('slow');
     expect(new Set((await Promise.all(held)).map(({ status }) => status))).toEqual(new Set([200]));
     await app.close();
     data.remove();
@@ -86,7 +91,7 @@ describe('a server that has as much to do as it takes', () => {
     const { app, data, held, platform, slow, url } = await startFull({ write: (line) => void lines.push(line) });
     for (const path of ['auth/session', '%61uth/session', 'nothing', 'languages'])
       expect((await fetch(`${url}/api/${path}`)).status).toBe(503);
-    slow.letGo();
+    slow.letGo('slow');
     await Promise.all(held);
     await app.close();
     const told = lines.map((line) => JSON.parse(line));
@@ -101,7 +106,7 @@ describe('a server that has as much to do as it takes', () => {
   it('is open again as soon as it has answered', async () => {
     const { app, data, held, platform, slow, url } = await startFull();
     expect((await fetch(`${url}/api/auth/session`)).status).toBe(503);
-    slow.letGo();
+    slow.letGo('slow');
     await Promise.all(held);
     await eventually(async () => expect((await fetch(`${url}/api/auth/session`)).status).toBe(401));
     await app.close();
@@ -126,7 +131,7 @@ describe('a server that has as much to do as it takes', () => {
     const answer = await fetch(`${url}/api/creator/apply`, { method: 'POST', body: form });
     expect([answer.status, await answer.json()]).toEqual([503, busy]);
     expect(readdirSync(join(data.folder, 'uploads'))).toEqual([]);
-    slow.letGo();
+    slow.letGo('slow');
     await Promise.all(held);
     await app.close();
     await platform.database.destroy();
@@ -146,10 +151,87 @@ it('what comes with a body is held to the same number, however many bodies come 
   const statuses: number[] = [];
   for (const answer of asked) void answer.then(({ status }) => statuses.push(status));
   await eventually(() => expect(statuses).toEqual([503, 503, 503, 503, 503, 503]));
-  slow.letGo();
+  slow.letGo('slow');
   await Promise.all(asked);
   expect(statuses.slice(6)).toEqual(Array.from({ length: 64 }, () => 200));
   await app.close();
+});
+
+describe('who hangs up', () => {
+  const ask = (path: string) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`;
+
+  /** As much to do as it takes, for callers who are gone. */
+  async function startLeft(text = ask('/api/slow'), add: (app: FastifyInstance) => void = () => {}) {
+    const app = await startBare();
+    const slow = addSlow(app);
+    const next = addSlow(app, '/api/next');
+    add(app);
+    const url = await app.listen({ port: 0, host: '127.0.0.1' });
+    const sockets = Array.from({ length: 64 }, () => openRaw(url, text));
+    return { app, slow, next, url, sockets };
+  }
+
+  const leave = async (app: FastifyInstance, sockets: readonly Socket[]) => {
+    for (const socket of sockets) socket.destroy();
+    await eventually(async () => expect(await connectionsOf(app)).toBe(0));
+  };
+
+  /** That every place is free, and no more than there are. */
+  async function expectPlaces({ app, next, url }: Awaited<ReturnType<typeof startLeft>>): Promise<void> {
+    const refused: number[] = [];
+    const asked = Array.from({ length: 70 }, async () => {
+      const { status } = await fetch(`${url}/api/next`);
+      if (status !== 200) refused.push(status);
+    });
+    await eventually(() => expect([next.asked, ...refused]).toEqual([64, 503, 503, 503, 503, 503, 503]));
+    next.letGo('next');
+    await Promise.all(asked);
+    await app.close();
+  }
+
+  it.each([
+    ['is answered', (slow: ReturnType<typeof addSlow>) => slow.letGo('slow')],
+    ['has nothing to be told', (slow: ReturnType<typeof addSlow>) => slow.letGo()],
+    ['fails', (slow: ReturnType<typeof addSlow>) => slow.fail()],
+  ])('lets nobody in while what they asked for goes on, and gives the place back when it %s', async (_, end) => {
+    const left = await startLeft();
+    const { app, slow, url, sockets } = left;
+    await eventually(() => expect(slow.asked).toBe(64));
+    await leave(app, sockets);
+    const statuses: number[] = [];
+    const more = Array.from({ length: 64 }, () => openRaw(url, ask('/api/slow')));
+    for (const socket of more) socket.once('data', (bytes) => statuses.push(answerIn(bytes.toString('latin1')).status));
+    await eventually(() => expect(statuses.length + slow.asked).toBe(128));
+    expect([slow.asked, new Set(statuses)]).toEqual([64, new Set([503])]);
+    await leave(app, more);
+    end(slow);
+    await expectPlaces(left);
+  });
+
+  it.each([
+    [
+      'before it is worked on',
+      ask('/api/checked'),
+      (app: FastifyInstance) => {
+        const preHandler = () => wait(100);
+        app.get('/api/checked', { config: { access: 'anyone' }, preHandler }, async () => undefined);
+      },
+    ],
+    [
+      'while it is sent',
+      `${ask('/api/next').replace('GET', 'POST').trimEnd()}\r\nContent-Length: 9\r\n\r\n`,
+      undefined,
+    ],
+    ['behind another of the same connection', `${ask('/api/slow')}${ask('/api/slow')}`, undefined],
+  ])('%s leaves no place taken', async (_, text, add) => {
+    const left = await startLeft(text, add);
+    const { app, slow, sockets } = left;
+    await eventually(async () => expect(await connectionsOf(app)).toBe(64));
+    await leave(app, sockets);
+    slow.letGo();
+    await wait(200);
+    await expectPlaces(left);
+  });
 });
 
 describe('who was turned away', () => {
@@ -170,7 +252,7 @@ describe('who was turned away', () => {
     meanwhile();
     expect(await ask()).toBe(503);
     const refusedAt = performance.now();
-    slow.letGo();
+    slow.letGo('slow');
     await Promise.all(held);
     return { app, socket, ask, refusedAt };
   }
@@ -215,6 +297,43 @@ it('nobody is kept out by callers who do not read their answers', async () => {
   expect(statuses).toEqual([200, 200, 200, 200, 200]);
   for (const socket of sockets) socket.destroy();
   await app.close();
+});
+
+describe('who asks for much', () => {
+  /** More than a system keeps for a connection, on a server that bears a silence of so many milliseconds. */
+  async function startLarge(longestSilence: number) {
+    const { platform, close } = await openTestPlatform();
+    const app = await buildApp(platform, { longestDelay: 0, longestSilence });
+    app.get('/api/large', { config: { access: 'anyone' } }, async () => 'a'.repeat(64_000_000));
+    const url = await app.listen({ port: 0, host: '127.0.0.1' });
+    const socket = openRaw(url, 'GET /api/large HTTP/1.1\r\nHost: localhost\r\n\r\n');
+    const stop = async () => {
+      socket.destroy();
+      await app.close();
+      await close();
+    };
+    return { app, socket, stop };
+  }
+
+  it('and reads none of it is let go', async () => {
+    const { app, socket, stop } = await startLarge(200);
+    socket.pause();
+    await eventually(async () => expect(await connectionsOf(app)).toBe(1));
+    await eventually(async () => expect(await connectionsOf(app)).toBe(0), { within: 5_000 });
+    await stop();
+  });
+
+  it('and reads it slowly is sent all of it', async () => {
+    const { socket, stop } = await startLarge(1_500);
+    let read = 0;
+    socket.on('data', (bytes) => {
+      read += bytes.length;
+      socket.pause();
+      setTimeout(() => socket.resume(), read % 4_000_000 < bytes.length ? 300 : 0);
+    });
+    await eventually(() => expect(read).toBeGreaterThan(64_000_000));
+    await stop();
+  });
 });
 
 const connectionsOf = (app: FastifyInstance): Promise<number> =>

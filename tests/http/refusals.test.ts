@@ -58,6 +58,53 @@ describe('what cannot be read', () => {
   });
 });
 
+describe('fields that nobody asked for', () => {
+  const many = (bytes: number) => {
+    const names = Array.from({ length: bytes / 10 }, (_, index) => `"f${index}":0`);
+    return `{${names.join()}}`;
+  };
+  const send = async (path: string, body: string, more: Record<string, string> = {}) => {
+    const headers = { 'content-type': 'application/json', ...more };
+    const answer = await fetch(`${server.url}${path}`, { method: 'POST', body, headers });
+    const text = await answer.text();
+    expect(text.length).toBeLessThan(10_000);
+    return { status: answer.status, body: JSON.parse(text) };
+  };
+  const named = Array.from({ length: 20 }, (_, index) => `f${index}`);
+
+  it('are named, twenty of them, however many there are', async () => {
+    const { status, body } = await send('/api/auth/password/forgot', many(60_000));
+    expect([status, body.code, Object.keys(body.fields).toSorted()]).toEqual([
+      400,
+      'validation',
+      [...named, 'email'].toSorted(),
+    ]);
+  });
+
+  it('are named in short where their names are long', async () => {
+    const { status, body } = await send('/api/auth/password/forgot', `{"${'a'.repeat(50_000)}":0}`);
+    expect([status, body.code, Object.keys(body.fields)]).toEqual([400, 'validation', ['a'.repeat(100), 'email']]);
+  });
+
+  it('are named so wherever they are, for somebody who is signed in and may send more', async () => {
+    await server.createAccount({ role: 'creator', username: 'sender' });
+    const login = { username: 'sender', password: 'open-sesame-1' };
+    const { accessToken } = (await server.post('/api/auth/login', login)).body;
+    const authorization = `Bearer ${accessToken}`;
+    const { status, body } = await send('/api/account/trips', many(800_000), { authorization });
+    expect([status, body.code, Object.keys(body.fields)]).toEqual([400, 'validation', expect.arrayContaining(named)]);
+    const cities = Array.from({ length: 20_000 }, (_, index) => `{"a${index}":0,"b${index}":0}`);
+    const trip = await send('/api/account/trips', `{"cities":[${cities.join()}]}`, { authorization });
+    expect([trip.status, trip.body.code]).toEqual([400, 'validation']);
+  });
+
+  it('are not read where anybody may call and there are more than a form of ours has', async () => {
+    const { status, body } = await send('/api/auth/password/forgot', many(800_000));
+    expect([status, body.code]).toEqual([413, 'tooLarge']);
+    expect((await send('/api/nothing', many(800_000))).status).toBe(413);
+  });
+});
+
 describe('what is kept', () => {
   const kept = async (path: string, token?: string) => {
     const { headers } = await server.get(path, token ? { authorization: `Bearer ${token}` } : {});

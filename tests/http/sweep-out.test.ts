@@ -1,6 +1,13 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { features } from '#server/features.ts';
+import { countOf } from '#server/platform/database/count-of.ts';
+import { openDatabase } from '#server/platform/database/open-database.ts';
+import { patiently } from '#server/platform/database/patiently.ts';
+import { ofCommands, ofServers } from '#server/platform/database/use.ts';
 import { sweepOut } from '#server/sweep-out.ts';
+import type { Database, Tables } from '#server/tables.ts';
+import { longestSilence } from '#tests/kit/own-time.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 
 let server: TestServer;
@@ -52,4 +59,58 @@ it('what strangers and old devices leave behind goes by itself, and nothing befo
   expect((await counts())[0]).toBe(1);
   clock.now += 1;
   expect(await counts()).toEqual([0, 0, 0, 0, 0]);
+});
+
+describe('much that is long over', () => {
+  let much: TestServer;
+  beforeEach(async () => {
+    much = await startTestServer();
+  });
+  afterEach(() => much.stop());
+
+  /** Rows of each table that strangers fill, all of them due. */
+  async function plantOld(database: Database, count: number): Promise<void> {
+    const numbers = sql`with recursive number (n) as (select 1 union all select n + 1 from number where n < ${sql.lit(count)})`;
+    for (const [into, values] of [
+      ['"idempotency" ("key", "requestHash", "answer", "createdAt")', `'k' || n, 'r', '{}', n`],
+      ['"allowancePlace" ("key", "place", "takenAt")', `'k' || n, 1, n`],
+      ['"signInThrottle" ("key", "failures", "blockedUntil", "updatedAt")', `'k' || n, 1, 0, n`],
+      [
+        '"outboxMail" ("id", "template", "state", "recipient", "language", "sealedContent", "sealedReading", "attempts", "nextAttemptAt", "leasedUntil", "createdAt")',
+        `'k' || n, 'code', 'failed', 'a@mail.example', 'en', 'c', 'r', 1, 0, 0, n`,
+      ],
+    ] as const)
+      await sql`insert into ${sql.raw(into)} ${numbers} select ${sql.raw(values)} from number`.execute(database);
+    // As PostgreSQL does by itself a minute later.
+    await sql`analyze`.execute(database);
+  }
+
+  async function countOld(database: Database): Promise<number> {
+    const tables = ['idempotency', 'allowancePlace', 'signInThrottle', 'outboxMail'] as const;
+    const counts = await Promise.all(tables.map((name) => countOf(database.selectFrom(name))));
+    return counts.reduce((sum, count) => sum + count, 0);
+  }
+
+  it.runIf(process.env.VAYA_TEST_DATABASE === 'sqlite')(
+    'goes while whoever comes meanwhile is answered between',
+    async () => {
+      const { platform } = much;
+      await plantOld(platform.database, 60_000);
+      expect(await longestSilence(() => sweepOut(platform))).toBeLessThan(50);
+      expect(await countOld(platform.database)).toBe(0);
+    },
+  );
+
+  it.runIf(process.env.VAYA_TEST_DATABASE === 'postgres')(
+    'goes where an answer is not waited for as long as all of it takes',
+    async () => {
+      const { platform } = much;
+      await patiently<Tables, void>(platform.config.database, ofCommands, (patient) => plantOld(patient, 100_000));
+      const database = openDatabase<Tables>(platform.config.database, { ...ofServers, answer: 100 });
+      for (let sweep = 0; sweep < 20 && (await countOld(platform.database)) > 0; sweep += 1)
+        await sweepOut({ ...platform, database });
+      expect(await countOld(platform.database)).toBe(0);
+      await database.destroy();
+    },
+  );
 });

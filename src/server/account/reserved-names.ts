@@ -1,3 +1,4 @@
+import { sweepRows } from '../platform/database/through-pages.ts';
 import type { Secrets } from '../platform/secrets.ts';
 import type { Database } from '../tables.ts';
 
@@ -27,4 +28,7 @@ export const isReservedName = async ({ database, secrets }: Names, usernameFolde
     .executeTakeFirst()) !== undefined;
 
 export const deleteOldReservations = (database: Database, now: number) =>
-  database.deleteFrom('reservedName').where('until', '<=', now).execute();
+  sweepRows((most) => {
+    const due = database.selectFrom('reservedName').select('nameHash').where('until', '<=', now).limit(most);
+    return database.deleteFrom('reservedName').where('nameHash', 'in', due).where('until', '<=', now);
+  });

@@ -1,3 +1,4 @@
+import { sweepRows } from '../platform/database/through-pages.ts';
 import type { Unit } from '../records/unit-of-work.ts';
 import type { Database } from '../tables.ts';
 import type { BankLinkTable } from './bank-details.table.ts';
@@ -24,19 +25,23 @@ export const listBankLinksSince = (database: Database, accountId: string, since:
 
 /** Those that ended before, but for the newest of each creator, which tells how things stand, and those by which details came that were good. */
 export const deleteOldBankLinks = (database: Database, before: number) =>
-  database
-    .deleteFrom('bankLink')
-    .where('expiresAt', '<', before)
-    .where('state', 'not in', ['submitted', 'verified'])
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('bankLink as newer')
-          .select('newer.id')
-          .whereRef('newer.accountId', '=', 'bankLink.accountId')
-          .whereRef('newer.createdAt', '>', 'bankLink.createdAt'),
-      ),
-    )
-    .execute();
+  sweepRows((most) => {
+    const due = database
+      .selectFrom('bankLink')
+      .select('id')
+      .where('expiresAt', '<', before)
+      .where('state', 'not in', ['submitted', 'verified'])
+      .where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('bankLink as newer')
+            .select('newer.id')
+            .whereRef('newer.accountId', '=', 'bankLink.accountId')
+            .whereRef('newer.createdAt', '>', 'bankLink.createdAt'),
+        ),
+      )
+      .limit(most);
+    return database.deleteFrom('bankLink').where('id', 'in', due).where('state', 'not in', ['submitted', 'verified']);
+  });
 
 /** Saves a link where its state is still the one that was read. */
 export const saveBankLink = (

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { codeTries } from '#contract/code-limits.ts';
+import { sweepRows } from '../platform/database/through-pages.ts';
 import type { Database } from '../tables.ts';
 import type { EmailVerificationTable } from './email-verification.table.ts';
 
@@ -36,12 +37,23 @@ export const markVerified = (database: Database, id: string, now: number) =>
     .execute();
 
 export const deleteStaleVerifications = (database: Database, before: number) =>
-  database
-    .deleteFrom('emailVerification')
-    .where('verifiedAt', 'is', null)
-    .where('codeExpiresAt', '<', before)
-    .execute();
+  sweepRows((most) => {
+    const due = database
+      .selectFrom('emailVerification')
+      .select('id')
+      .where('verifiedAt', 'is', null)
+      .where('codeExpiresAt', '<', before)
+      .limit(most);
+    return database
+      .deleteFrom('emailVerification')
+      .where('id', 'in', due)
+      .where('verifiedAt', 'is', null)
+      .where('codeExpiresAt', '<', before);
+  });
 
 /** A proof that is good no longer says nothing but an address. */
 export const deleteOldProofs = (database: Database, before: number) =>
-  database.deleteFrom('emailVerification').where('verifiedAt', '<=', before).execute();
+  sweepRows((most) => {
+    const due = database.selectFrom('emailVerification').select('id').where('verifiedAt', '<=', before).limit(most);
+    return database.deleteFrom('emailVerification').where('id', 'in', due).where('verifiedAt', '<=', before);
+  });

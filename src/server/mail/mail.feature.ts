@@ -3,6 +3,7 @@ import { up as leasesOfMails } from './0004-leases-of-mails.migration.ts';
 import { up as mailsThatExpire } from './0008-mails-that-expire.migration.ts';
 import { up as readableMails } from './0022-readable-mails.migration.ts';
 import { up as hastenedMails } from './0024-hastened-mails.migration.ts';
+import { up as erasedMails } from './0026-erased-mails.migration.ts';
 import { creatorMailsRoutes } from './creator-mails.routes.ts';
 import { delivery } from './deliver-mail.ts';
 import { lookingForServer } from './look-for-server.ts';
@@ -37,5 +38,6 @@ export const mailFeature: Feature = {
     '0008-mails-that-expire': { up: mailsThatExpire },
     '0022-readable-mails': { up: readableMails },
     '0024-hastened-mails': { up: hastenedMails },
+    '0026-erased-mails': { up: erasedMails },
   },
 };

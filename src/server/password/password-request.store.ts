@@ -1,3 +1,4 @@
+import { sweepRows } from '../platform/database/through-pages.ts';
 import type { Database } from '../tables.ts';
 import type { PasswordRequestTable } from './password-link.table.ts';
 
@@ -19,4 +20,12 @@ export const deletePasswordRequest = (database: Database, id: string) =>
   database.deleteFrom('passwordRequest').where('id', '=', id).execute();
 
 export const deleteOldPasswordRequests = (database: Database, before: number) =>
-  database.deleteFrom('passwordRequest').where('createdAt', '<', before).execute();
+  sweepRows((most) => {
+    const due = database
+      .selectFrom('passwordRequest')
+      .select('id')
+      .where('createdAt', '<', before)
+      .orderBy('createdAt')
+      .limit(most);
+    return database.deleteFrom('passwordRequest').where('id', 'in', due).where('createdAt', '<', before);
+  });

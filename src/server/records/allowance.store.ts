@@ -1,3 +1,4 @@
+import { sweepRows } from '../platform/database/through-pages.ts';
 import type { Database } from '../tables.ts';
 import type { AllowancePlaceTable } from './allowance.table.ts';
 
@@ -33,4 +34,15 @@ export const deletePlace = (database: Database, { key, place, takenAt }: Allowan
     .execute();
 
 export const deleteOldPlaces = (database: Database, before: number) =>
-  database.deleteFrom('allowancePlace').where('takenAt', '<', before).execute();
+  sweepRows((most) => {
+    const due = database
+      .selectFrom('allowancePlace')
+      .select(['key', 'place'])
+      .where('takenAt', '<', before)
+      .orderBy('takenAt')
+      .limit(most);
+    return database
+      .deleteFrom('allowancePlace')
+      .where(({ eb, refTuple }) => eb(refTuple('key', 'place'), 'in', due.$asTuple('key', 'place')))
+      .where('takenAt', '<', before);
+  });

@@ -6,6 +6,7 @@ import { up as languagesOfDevices } from './0015-languages-of-devices.migration.
 import { up as rootsOfDevices } from './0023-roots-of-devices.migration.ts';
 import { up as sessionsThatChangedPasswords } from './0023-sessions-that-changed-passwords.migration.ts';
 import { up as copiedNamesOfDevices } from './0024-copied-names-of-devices.migration.ts';
+import { up as sweptThrottles } from './0026-swept-throttles.migration.ts';
 import { deleteUnusedDevices } from './known-device.store.ts';
 import { deviceLifetime } from './known-devices.ts';
 import { ownSessionRoutes } from './own-sessions.routes.ts';
@@ -36,5 +37,6 @@ export const sessionFeature: Feature = {
     '0023-roots-of-devices': { up: rootsOfDevices },
     '0023-sessions-that-changed-passwords': { up: sessionsThatChangedPasswords },
     '0024-copied-names-of-devices': { up: copiedNamesOfDevices },
+    '0026-swept-throttles': { up: sweptThrottles },
   },
 };

@@ -1,7 +1,8 @@
-import { sql } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
 import type { Approval } from '#contract/levels.ts';
 import { prepared } from '../platform/database/prepared.ts';
-import type { Database } from '../tables.ts';
+import { sweepRows } from '../platform/database/through-pages.ts';
+import type { Database, Tables } from '../tables.ts';
 import type { SessionTable } from './session.table.ts';
 
 export const insertSession = (database: Database, session: SessionTable) =>
@@ -65,11 +66,14 @@ export const touchSession = (database: Database, tokenHash: string, lastSeenAt: 
 export const deleteSession = (database: Database, tokenHash: string) =>
   database.deleteFrom('session').where('tokenHash', '=', tokenHash).execute();
 
-export const deleteEndedSessions = (database: Database, now: number, idleSince: number) =>
-  database
-    .deleteFrom('session')
-    .where((where) => where.or([where('endsAt', '<', now), where('lastSeenAt', '<', idleSince)]))
-    .execute();
+export const deleteEndedSessions = (database: Database, now: number, idleSince: number) => {
+  const isEnded = ({ eb, or }: ExpressionBuilder<Tables, 'session'>) =>
+    or([eb('endsAt', '<', now), eb('lastSeenAt', '<', idleSince)]);
+  return sweepRows((most) => {
+    const due = database.selectFrom('session').select('tokenHash').where(isEnded).limit(most);
+    return database.deleteFrom('session').where('tokenHash', 'in', due).where(isEnded);
+  });
+};
 
 /** Counts one more failure and holds its row until the transaction ends; counting starts anew after a quiet hour. */
 export const countFailure = (database: Database, key: string, now: number, quietSince: number) =>
@@ -104,4 +108,12 @@ export const uncountFailure = (database: Database, key: string, blockedUntil: nu
     .execute();
 
 export const deleteOldThrottles = (database: Database, before: number) =>
-  database.deleteFrom('signInThrottle').where('updatedAt', '<', before).execute();
+  sweepRows((most) => {
+    const due = database
+      .selectFrom('signInThrottle')
+      .select('key')
+      .where('updatedAt', '<', before)
+      .orderBy('updatedAt')
+      .limit(most);
+    return database.deleteFrom('signInThrottle').where('key', 'in', due).where('updatedAt', '<', before);
+  });

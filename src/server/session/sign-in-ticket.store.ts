@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { sweepRows } from '../platform/database/through-pages.ts';
 import type { Database } from '../tables.ts';
 import type { SignInTicketTable } from './session.table.ts';
 
@@ -27,4 +28,7 @@ export const deleteTicketsOf = (database: Database, accountId: string) =>
   database.deleteFrom('signInTicket').where('accountId', '=', accountId).execute();
 
 export const deleteOldTickets = (database: Database, now: number) =>
-  database.deleteFrom('signInTicket').where('expiresAt', '<=', now).execute();
+  sweepRows((most) => {
+    const due = database.selectFrom('signInTicket').select('ticketHash').where('expiresAt', '<=', now).limit(most);
+    return database.deleteFrom('signInTicket').where('ticketHash', 'in', due).where('expiresAt', '<=', now);
+  });

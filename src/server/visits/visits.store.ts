@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { sweepRows } from '../platform/database/through-pages.ts';
 import type { Database } from '../tables.ts';
 import type { BlogVisitTable } from './visits.table.ts';
 
@@ -37,4 +38,17 @@ export const listVisits = (database: Database, accountId: string, from: string, 
     .execute();
 
 export const deleteVisitsBefore = (database: Database, day: string) =>
-  database.deleteFrom('blogVisit').where('day', '<', day).execute();
+  sweepRows((most) => {
+    const due = database
+      .selectFrom('blogVisit')
+      .select(['accountId', 'day', 'host'])
+      .where('day', '<', day)
+      .orderBy('day')
+      .limit(most);
+    return database
+      .deleteFrom('blogVisit')
+      .where(({ eb, refTuple }) =>
+        eb(refTuple('accountId', 'day', 'host'), 'in', due.$asTuple('accountId', 'day', 'host')),
+      )
+      .where('day', '<', day);
+  });

@@ -32,9 +32,12 @@ export function sqliteDialect(file: string, reader: Reader, patience: number): D
   return new ServerSqlite({ database: adapted(database, reader, refuseDeleted(file)) }, new Waiting(patience));
 }
 
-/** For its owner alone; SQLite gives the files that it makes beside it the same mode. */
+/**
+ * For its owner alone; SQLite gives the files that it makes beside it the same mode. One that is there is never opened:
+ * to close any descriptor of a file takes away every lock that this process has on it, those of SQLite too.
+ */
 function keepPrivate(file: string): void {
-  closeSync(openSync(file, 'a', 0o600));
+  if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600));
   for (const each of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(each)) chmodSync(each, 0o600);
 }
 

@@ -22,3 +22,18 @@ export function sweepThroughPages(next: (after: string) => Promise<Page>): Promi
   const end = performance.now() + 60_000;
   return throughPages(async (after) => (performance.now() < end ? next(after) : none));
 }
+
+/** Few enough that whoever comes meanwhile does not notice. */
+const mostAtOnce = 1_000;
+
+interface Sweeping {
+  executeTakeFirstOrThrow(): Promise<{ numDeletedRows: bigint } | { numUpdatedRows: bigint }>;
+}
+
+/** The same for rows that are swept by one statement a page: those that it came to are due no more, so each begins anew. */
+export const sweepRows = (sweep: (most: number) => Sweeping): Promise<number> =>
+  sweepThroughPages(async () => {
+    const done = await sweep(mostAtOnce).executeTakeFirstOrThrow();
+    const count = Number('numDeletedRows' in done ? done.numDeletedRows : done.numUpdatedRows);
+    return { count, last: count < mostAtOnce ? null : '' };
+  });

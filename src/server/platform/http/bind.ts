@@ -81,6 +81,7 @@ export function bind<Name extends RouteName, Params extends ZodType, const Allow
   app.route({
     method,
     url: path,
+    ...(access !== 'anyone' && { bodyLimit: mostOfSignedIn }),
     schema: {
       operationId: name,
       summary,
@@ -113,6 +114,9 @@ export function bind<Name extends RouteName, Params extends ZodType, const Allow
     },
   });
 }
+
+/** Trips and configs are long; what anybody may send is a form. */
+const mostOfSignedIn = 1_000_000;
 
 const noParts: Parts = { texts: {}, file: null };
 

@@ -80,6 +80,29 @@ describe('a reader', () => {
     expect(length).toBe(1_200_000);
   });
 
+  it('that has stopped costs next to nothing, however much waits for it', async () => {
+    const child = start(`
+      process.stdout.fd;
+      for (let line = 0; line < 15; line += 1) standardOutput().write('x'.repeat(1_000_000));
+      setTimeout(() => {
+        const begun = process.cpuUsage();
+        setTimeout(() => {
+          const { user, system } = process.cpuUsage(begun);
+          process.stderr.write(String((user + system) / 1_000));
+          process.exit(0);
+        }, 1_000);
+        for (let wait = 0; wait < 1_000; wait += 5) setTimeout(() => standardOutput().write('y'), wait);
+      }, 200);`);
+    child.stdout.pause();
+    let told = '';
+    child.stderr.on('data', (bytes: Buffer) => {
+      told += bytes.toString('utf8');
+    });
+    await once(child.stderr, 'data');
+    child.kill();
+    expect(Number(told)).toBeLessThan(150);
+  });
+
   it('that is gone stops nothing', async () => {
     const child = start(`
       process.stdin.once('data', () => {

@@ -39,10 +39,16 @@ export class LineWriter {
     if (this.isDue) setTimeout(() => this.endTurn(), pause).unref();
   }
 
+  /** What waits goes first: to join it with what came meanwhile would copy all of it each time. */
   private flush(): void {
+    this.offer(this.unwritten);
+    if (this.unwritten.length > 0 || this.lines === '') return;
     const fresh = Buffer.from(this.lines);
-    const bytes = this.unwritten.length === 0 ? fresh : Buffer.concat([this.unwritten, fresh]);
     this.lines = '';
+    this.offer(fresh);
+  }
+
+  private offer(bytes: Buffer): void {
     this.unwritten = bytes.subarray(writeWhatFits(this.descriptor, bytes));
   }
 }

@@ -18,3 +18,6 @@ export const securityHeaders = ({ production }: Config): Record<string, string> 
   'origin-agent-cluster': '?1',
   ...(production && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
 });
+
+/** Of what others show on pages of their own, as readers of feeds do. */
+export const shownAnywhere = { 'cross-origin-resource-policy': 'cross-origin' };

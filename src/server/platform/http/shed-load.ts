@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import underPressure from '@fastify/under-pressure';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { Busy } from '../errors.ts';
 import type { Line } from '../line.ts';
 import { Admission } from './admission.ts';
@@ -21,6 +21,8 @@ declare module 'fastify' {
     begin(reply: FastifyReply): void;
     /** Once it is answered, or only waits for what has a line of its own. */
     leave: (() => void) | null;
+    /** Whether its work goes on, also for somebody who hangs up. */
+    isWorkedOn: boolean;
     /** Whether there was more to do than can be done. */
     isTurnedAway: boolean;
   }
@@ -59,6 +61,7 @@ export async function shedLoad(app: FastifyInstance, maxEventLoopDelay = longest
     turnAway(request);
   };
   app.decorateRequest('leave', null);
+  app.decorateRequest('isWorkedOn', false);
   app.decorateRequest('isTurnedAway', false);
   app.decorateRequest('begin', function begin(reply) {
     this.leave?.();
@@ -68,7 +71,9 @@ export async function shedLoad(app: FastifyInstance, maxEventLoopDelay = longest
       leave();
       leaveLine?.();
     });
+    this.isWorkedOn = true;
   });
+  app.addHook('onRoute', giveBackAtTheEnd);
   app.addHook('onRequest', async (request, reply) => {
     if (isNeverShed(request)) return;
     if (connections.hasWaited(request.raw.socket)) refuseLate(request, reply);
@@ -122,7 +127,24 @@ function leaveAfter(request: FastifyRequest, reply: FastifyReply, leave: () => v
     request.leave = null;
     leave();
   };
-  reply.raw.once('close', () => request.leave?.());
+  reply.raw.once('close', () => {
+    if (!request.isWorkedOn) request.leave?.();
+  });
+}
+
+/** Whoever has hung up is sent nothing: their place is given back when the handler has ended. */
+function giveBackAtTheEnd(route: RouteOptions): void {
+  const { handler } = route;
+  route.handler = function handle(request, reply) {
+    const end = () => {
+      request.isWorkedOn = false;
+      if (reply.raw.closed || request.socket.destroyed) request.leave?.();
+    };
+    const answer = handler.call(this, request, reply);
+    if (answer instanceof Promise) void answer.then(end, end);
+    else end();
+    return answer;
+  };
 }
 
 const isNeverShed = ({ routeOptions }: FastifyRequest): boolean => routeOptions.config.isNeverShed === true;

@@ -6,6 +6,8 @@ import { say } from '#rules/say.ts';
 import { stayLabelOf } from '#rules/stay-labels.ts';
 import { texts } from '../texts.ts';
 
+const [mostUnknown, longestUnknown] = [20, 100];
+
 /** What came in does not fit its schema. */
 export class InvalidInput extends Error {
   readonly issues: ZodError['issues'];
@@ -42,12 +44,11 @@ export const serializerCompiler: FastifySerializerCompiler<ZodType> =
 
 export function fieldMessages({ issues, repeated }: InvalidInput, language: Language): Record<string, string> {
   const leaves = issues.flatMap((issue) => (isUnion(issue) ? closest(issue.errors) : [issue]));
-  const entries = leaves.flatMap((issue) =>
-    namesOf(issue).map((name) => {
-      const text = repeated.includes(name) ? texts.repeated : textOf(issue);
-      return [name, say(text, language, { label: stayLabelOf(name, language) })] as const;
-    }),
-  );
+  const fields = leaves.flatMap((issue) => namesOf(issue).map((name) => ({ name, issue })));
+  const entries = fewUnknown(fields).map(({ name, issue }) => {
+    const text = repeated.includes(name) ? texts.repeated : textOf(issue);
+    return [name, say(text, language, { label: stayLabelOf(name, language) })] as const;
+  });
   return Object.fromEntries(entries.toReversed());
 }
 
@@ -63,8 +64,18 @@ const closest = (alternatives: Issue[][]): Issue[] =>
 
 const fieldsIn = (issues: Issue[]): number => new Set(issues.flatMap(namesOf)).size;
 
+const isUnknown = (issue: Issue): issue is z.core.$ZodIssueUnrecognizedKeys => issue.code === 'unrecognized_keys';
+
 const namesOf = (issue: Issue): string[] =>
-  issue.code === 'unrecognized_keys' ? issue.keys : [String(issue.path[0] ?? 'body')];
+  isUnknown(issue)
+    ? issue.keys.slice(0, mostUnknown).map((name) => name.slice(0, longestUnknown))
+    : [String(issue.path[0] ?? 'body')];
+
+/** Whoever sends what nobody asked for chooses how much of it there is, and is not sent all of it back. */
+function fewUnknown<Field extends { issue: Issue }>(fields: Field[]): Field[] {
+  const beyond = new Set(fields.filter(({ issue }) => isUnknown(issue)).slice(mostUnknown));
+  return fields.filter((field) => !beyond.has(field));
+}
 
 function textOf(issue: Issue): Text {
   if (issue.code === 'unrecognized_keys') return texts.unknownField;

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
@@ -9,16 +9,24 @@ import { escapeHtml } from './escape-html.ts';
 import { rawPathOf } from './raw-path-of.ts';
 import { webFolder, webPageAt } from './web-pages.ts';
 
+const prefix = '/assets/';
+
 /** The built web app: hashed files for ever, its one page fresh and with a nonce of its own each time. */
 export async function webRoutes(app: FastifyInstance): Promise<void> {
-  if (!existsSync(join(webFolder, 'assets'))) return;
+  const folder = join(webFolder, 'assets');
+  if (!existsSync(folder)) return;
+  const known = new Set(readdirSync(folder).map((name) => `${prefix}${name}`));
   await app.register(async (assets) => {
     assets.addHook('onRoute', (route) => {
       route.config = { ...route.config, access: 'anyone' };
     });
+    // Any name leads to the one route of them, so those that were not built are counted here.
+    assets.addHook('onRequest', async (request) => {
+      if (!known.has(rawPathOf(request))) await app.limitMisses(request, async () => null);
+    });
     await assets.register(fastifyStatic, {
-      root: join(webFolder, 'assets'),
-      prefix: '/assets/',
+      root: folder,
+      prefix,
       index: false,
       preCompressed: true,
       immutable: true,
