@@ -56,7 +56,11 @@ const review = setup({
     changeWords: assign(({ context }, words: TypedWords) => ({ words: { ...context.words, ...words } })),
     keepWords: (_, _typed: WordsAbout) => effectNotProvided('keepWords'),
     dropWords: () => effectNotProvided('dropWords'),
-    rememberDetail: assign((_, { detail }: OfKind<ReviewAnswer, 'found'>) => ({ detail })),
+    /** Bank details that were sent since are no longer those that are shown. */
+    rememberDetail: assign(({ context }, { detail }: OfKind<ReviewAnswer, 'found'>) => ({
+      detail,
+      secret: context.detail?.bank?.updatedAt === detail.bank?.updatedAt ? context.secret : null,
+    })),
     rememberDeed: assign((_, deed: Deed) => ({ deed })),
     rememberRejection: assign((_, rejection: Rejection) => ({ deed: rejectionDeed(rejection) })),
     rememberUndo: assign((_, { undoUntil }: OfKind<DeedAnswer, 'done'>) => ({ undoUntil })),

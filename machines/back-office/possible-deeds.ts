@@ -4,6 +4,7 @@ import type {
   BankMoveRequest,
   CreatorMoveRequest,
 } from '#contract/back-office.ts';
+import type { AccountState } from '#contract/states.ts';
 import { applicationLifecycle } from '../lifecycles/application.machine.ts';
 import { bankLinkLifecycle } from '../lifecycles/bank-link.machine.ts';
 import { creatorAccountLifecycle } from '../lifecycles/creator-account.machine.ts';
@@ -24,8 +25,14 @@ export function isPossible(detail: Detail, deed: Deed): boolean {
   if (deed.kind === 'reveal') return detail.bank !== null;
   const { accountState } = detail;
   if (accountState === 'invited') return false;
-  return creatorAccountLifecycle.resolveState({ value: accountState }).can({ type: `account.${deed.request.move}` });
+  return mayMoveCreator(accountState, deed.request);
 }
+
+/** Where a reopened account is led the server alone knows; that it may be reopened is asked here. */
+const mayMoveCreator = (state: Exclude<AccountState, 'invited'>, { move }: CreatorMoveRequest): boolean =>
+  creatorAccountLifecycle
+    .resolveState({ value: state })
+    .can({ type: `account.${move}`, facts: { wasSuspended: false } });
 
 /** How long ago a decision was made the server alone knows well: a screen offers to take it back for as long by itself. */
 function mayMoveApplication({ state, isLatest, accountState }: Detail, request: ApplicationMoveRequest): boolean {

@@ -8,9 +8,17 @@ export type CreatorAccountMove =
   | { type: 'account.close' }
   | { type: 'account.reopen' };
 
+interface CreatorAccountFacts {
+  /** Whether it was suspended when it was closed. */
+  wasSuspended: boolean;
+}
+
 /** A creator's account. Only an active one is listed and has a public blog; one that is closed is erased after a while, unless staff reopen it. */
 export const creatorAccountLifecycle = setup({
-  types: {} as { events: CreatorAccountMove },
+  types: {} as { events: CreatorAccountMove & { facts: CreatorAccountFacts } },
+  guards: {
+    wasSuspended: (_, { wasSuspended }: CreatorAccountFacts) => wasSuspended,
+  },
   actions: {
     mailActivated: () => {},
     mailSuspended: () => {},
@@ -20,6 +28,7 @@ export const creatorAccountLifecycle = setup({
     updateDirectory: () => {},
     planErasure: () => {},
     planErasureOfApplicant: () => {},
+    planErasureOfSuspended: () => {},
     cancelErasure: () => {},
     resumeBlog: () => {},
   },
@@ -30,7 +39,7 @@ export const creatorAccountLifecycle = setup({
     pending: {
       on: {
         'account.activate': { target: 'active', actions: ['updateDirectory', 'mailActivated'] },
-        'account.withdraw': { target: 'closed', actions: 'planErasureOfApplicant' },
+        'account.withdraw': { target: 'closed', actions: ['endStays', 'planErasureOfApplicant'] },
         'account.close': { target: 'closed', actions: ['endSessions', 'endStays', 'planErasure'] },
       },
     },
@@ -43,12 +52,19 @@ export const creatorAccountLifecycle = setup({
     suspended: {
       on: {
         'account.reinstate': { target: 'active', actions: ['updateDirectory', 'mailReinstated'] },
-        'account.close': { target: 'closed', actions: ['endStays', 'planErasure'] },
+        'account.close': { target: 'closed', actions: ['endStays', 'planErasureOfSuspended'] },
       },
     },
     closed: {
       on: {
-        'account.reopen': { target: 'pending', actions: ['cancelErasure', 'resumeBlog'] },
+        'account.reopen': [
+          {
+            guard: { type: 'wasSuspended', params: ({ event }) => event.facts },
+            target: 'suspended',
+            actions: 'cancelErasure',
+          },
+          { target: 'pending', actions: ['cancelErasure', 'resumeBlog'] },
+        ],
       },
     },
   },

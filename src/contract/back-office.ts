@@ -165,9 +165,10 @@ export const applicationsMoveReply = z.object({
   undoableFor: z.int().describe('Milliseconds in which all that was decided can be taken back.'),
 });
 
+const updatedAt = z.int().nullable().describe('Of the bank details that were looked at; null where there were none.');
 export const bankMoveRequest = z.discriminatedUnion('move', [
-  z.strictObject({ move: z.literal('verify') }),
-  z.strictObject({ move: z.literal('return'), message: text(1000) }),
+  z.strictObject({ move: z.literal('verify'), updatedAt }),
+  z.strictObject({ move: z.literal('return'), message: text(1000), updatedAt }),
   z.strictObject({ move: z.literal('reissue') }),
 ]);
 export const bankMoveReply = z.object({

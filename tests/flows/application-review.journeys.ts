@@ -67,6 +67,20 @@ export const journeys = journeysOf({
       panel.answer('fetchApplication', { kind: 'found', detail: approved });
       panel.sees('ready.calm', { holds: { detail: approved } });
     },
+    'bank details that were shown are shown no more once others were sent'(open) {
+      const panel = reviewed(open);
+      panel.send({ type: 'deed.do', deed: reveal });
+      panel.answer('doDeed', { kind: 'revealed', secret });
+      panel.send({ type: 'deed.do', deed: approve });
+      panel.answer('doDeed', { kind: 'refused', message: 'Too late.' });
+      panel.answer('fetchApplication', { kind: 'found', detail: approved });
+      panel.sees('ready.refused', { holds: { secret } });
+      panel.send({ type: 'deed.do', deed: reopen });
+      panel.answer('doDeed', { kind: 'refused', message: 'Too late.' });
+      const others = { ...approved, bank: { ...approved.bank, updatedAt: 1 } };
+      panel.answer('fetchApplication', { kind: 'found', detail: others });
+      panel.sees('ready.refused', { holds: { secret: null, detail: others } });
+    },
     'what is typed is kept, is there when the application is opened again, and goes once a deed is done'(open) {
       const panel = open({ id: 'application-1' });
       panel.answer('fetchApplication', { kind: 'found', detail: heldDetail, words: { message: 'Which bank?' } });

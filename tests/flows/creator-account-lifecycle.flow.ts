@@ -2,18 +2,20 @@ import { creatorAccountLifecycle } from '#machines/lifecycles/creator-account.ma
 import type { Flow } from '#tests/kit/flow.ts';
 import { modelOf } from '#tests/kit/model.ts';
 
+const facts = { wasSuspended: false };
+
 export const flow = {
   model: modelOf({
     title: 'Creator account (lifecycle)',
     machine: creatorAccountLifecycle,
     input: undefined,
     events: {
-      'account.activate': [{}],
-      'account.suspend': [{}],
-      'account.reinstate': [{}],
-      'account.withdraw': [{}],
-      'account.close': [{}],
-      'account.reopen': [{}],
+      'account.activate': [{ facts }],
+      'account.suspend': [{ facts }],
+      'account.reinstate': [{ facts }],
+      'account.withdraw': [{ facts }],
+      'account.close': [{ facts }],
+      'account.reopen': [{ facts }, { facts: { wasSuspended: true } }],
     },
     answers: {},
   }),
@@ -23,6 +25,7 @@ export const flow = {
     'account.reinstate': 'Staff reinstate the creator',
     'account.withdraw': 'Whoever applied takes the application back',
     'account.close': 'The creator, or staff, close the account',
-    'account.reopen': 'Staff reopen the account',
+    'account.reopen': ({ facts: { wasSuspended } }) =>
+      `Staff reopen the account${wasSuspended ? ', which was suspended before' : ''}`,
   },
 } satisfies Flow;

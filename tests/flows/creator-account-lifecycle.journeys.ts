@@ -2,12 +2,14 @@ import { creatorAccountLifecycle } from '#machines/lifecycles/creator-account.ma
 import { journeysOf } from '#tests/kit/journey.ts';
 import { done } from '#tests/kit/play.ts';
 
-const activate = { type: 'account.activate' } as const;
-const suspend = { type: 'account.suspend' } as const;
-const reinstate = { type: 'account.reinstate' } as const;
-const withdraw = { type: 'account.withdraw' } as const;
-const close = { type: 'account.close' } as const;
-const reopen = { type: 'account.reopen' } as const;
+const facts = { wasSuspended: false };
+const activate = { type: 'account.activate', facts } as const;
+const suspend = { type: 'account.suspend', facts } as const;
+const reinstate = { type: 'account.reinstate', facts } as const;
+const withdraw = { type: 'account.withdraw', facts } as const;
+const close = { type: 'account.close', facts } as const;
+const reopen = { type: 'account.reopen', facts } as const;
+const reopenSuspended = { type: 'account.reopen', facts: { wasSuspended: true } } as const;
 
 export const journeys = journeysOf({
   machine: creatorAccountLifecycle,
@@ -38,14 +40,14 @@ export const journeys = journeysOf({
       suspended.sees('closed', {
         did: done(
           ...['updateDirectory', 'mailActivated', 'updateDirectory', 'endSessions', 'mailSuspended'],
-          ...['endStays', 'planErasure'],
+          ...['endStays', 'planErasureOfSuspended'],
         ),
       });
     },
-    'whoever takes the application back is closed, and nobody but an applicant can'(open) {
+    'whoever takes the application back is closed, comes to no stay any more, and nobody but an applicant can'(open) {
       const account = open();
       account.send(withdraw);
-      account.sees('closed', { did: done('planErasureOfApplicant') });
+      account.sees('closed', { did: done('endStays', 'planErasureOfApplicant') });
       account.refuses(withdraw, activate, close);
       account.send(reopen);
       account.sees('pending', { did: done('cancelErasure', 'resumeBlog') });
@@ -61,6 +63,19 @@ export const journeys = journeysOf({
       account.sees('pending', { did: done('endSessions', 'endStays', 'planErasure', 'cancelErasure', 'resumeBlog') });
       account.send(activate);
       account.sees('active', { did: done('updateDirectory', 'mailActivated') });
+    },
+    'who was suspended when they were closed is suspended when they are reopened, until staff reinstate them'(open) {
+      const account = open();
+      account.send(activate, suspend, close, reopenSuspended);
+      account.sees('suspended', {
+        did: done(
+          ...['updateDirectory', 'mailActivated', 'updateDirectory', 'endSessions', 'mailSuspended'],
+          ...['endStays', 'planErasureOfSuspended', 'cancelErasure'],
+        ),
+      });
+      account.refuses(activate, suspend, withdraw, reopen);
+      account.send(reinstate);
+      account.sees('active', { did: done('updateDirectory', 'mailReinstated') });
     },
   },
 });

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { eraseClosedAccounts } from '#server/own-account/erase-closed.service.ts';
 import { applyAs, mailTo, signInStaff, tokenIn } from '#tests/kit/applicant.ts';
+import { handsOf, makeRequest } from '#tests/kit/bookings.ts';
 import { passSwept } from '#tests/kit/pass-swept.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 
@@ -74,6 +75,31 @@ describe('withdrawing an application', () => {
     expect((await staff.post(`/creators/${body.data[0].accountId}/moves`, { move: 'reopen' })).status).toBe(200);
     expect((await statusOf(statusToken)).body.status).toBe('ONHOLD');
     expect((await staff.moveApplication(applicationId, { move: 'approve' })).status).toBe(200);
+  });
+
+  it('ends the stays of whoever was approved once, and staff are told', async () => {
+    const { statusToken, applicationId, staff } = await approved('deniz');
+    const [token, password] = [await tokenIn(server, 'deniz@mail.example', 'approved'), 'beyond-the-last-bay'];
+    await server.post('/api/auth/password/set', { token, password });
+    const { accessToken } = (await server.post('/api/auth/login', { username: 'deniz', password })).body;
+    const creator = handsOf(server, 'creator', { authorization: `Bearer ${accessToken}` });
+    const ids = [await creator.begin(makeRequest(server)), await creator.begin(makeRequest(server))].map(
+      ({ body }) => body._id,
+    );
+    const { database } = server.platform;
+    await database
+      .updateTable('booking')
+      .set({ state: 'CONFIRMED' })
+      .where('id', '=', ids[1] ?? '')
+      .execute();
+    await staff.moveApplication(applicationId, { move: 'reopen' });
+    expect((await withdraw(statusToken)).status).toBe(200);
+    for (const id of ids) {
+      const { state, events, reason } = (await handsOf(server, 'staff', staff.headers).read(id)).body;
+      expect([state, events.at(-1).by, reason]).toEqual(['CANCELLED', 'creator', 'The account was closed.']);
+    }
+    const told = await mailsTo('approver-of-deniz@mail.example');
+    expect(told.filter((template) => template === 'booking-cancelled')).toHaveLength(2);
   });
 
   it('takes a link that is whole', async () => {

@@ -29,7 +29,11 @@ afterEach(() => server.stop());
 const read = (key = token) => server.get(`/api/creator/bank-details-form?token=${key}`);
 const send = (change: object = {}, key = token) =>
   server.post(`/api/creator/complete-bank-details?token=${key}`, { ...companyDetails, ...change });
-const move = (request: object) => staff.post(`/creators/${accountId}/bank-details/moves`, request);
+/** What staff do about those that they have before their eyes. */
+const move = async (request: { move: string; [name: string]: unknown }) => {
+  const seen = request.move === 'reissue' ? {} : await staff.bankSeen(applicationId);
+  return staff.post(`/creators/${accountId}/bank-details/moves`, { ...seen, ...request });
+};
 const renew = () => server.post('/api/creator/bank-details-link', { token });
 const stateOf = async () => {
   const rows = await server.platform.database.selectFrom('bankLink').select('state').orderBy('createdAt').execute();
@@ -278,6 +282,20 @@ describe('the review', () => {
     });
     const [entry] = (await staff.get('/audit?action=bank.return')).body.data;
     expect(entry).toMatchObject({ action: 'bank.return', details: {} });
+  });
+
+  it('verifies, or sends back, those alone that were looked at, and not what was sent since', async () => {
+    await send();
+    const { updatedAt } = await staff.bankSeen(applicationId);
+    server.clock.now += 1000;
+    await move({ move: 'return', message: 'Which bank?' });
+    await send({ iban: 'TR320010009999901234567890' }, await tokenIn(server, deniz, 'bank-needs-changes'));
+    for (const deed of [{ move: 'verify' }, { move: 'return', message: 'Which bank?' }]) {
+      expect((await move({ ...deed, updatedAt })).body.code).toBe('notNow');
+      expect((await move({ ...deed, updatedAt: null })).body.code).toBe('notNow');
+    }
+    expect(await stateOf()).toEqual(['needsChanges', 'submitted']);
+    expect((await move({ move: 'verify' })).body).toEqual({ state: 'verified' });
   });
 
   it('that were verified are replaced by no link, however old', async () => {

@@ -8,6 +8,7 @@ import { savePlannedErasure } from '#server/account/planned-erasures.ts';
 import { writeBankDetails } from '#server/bank-details/sealed-details.ts';
 import { KeptPages } from '#server/blog-page/kept-pages.ts';
 import { projectCreator } from '#server/discovery/project-creator.ts';
+import { deliverDueMails } from '#server/mail/deliver-mail.ts';
 import { KeptFiles } from '#server/outlets/kept-files.ts';
 import { moveCreatorCommand } from '#server/own-account/creator.commands.ts';
 import { eraseClosedAccounts } from '#server/own-account/erase-closed.service.ts';
@@ -69,7 +70,8 @@ async function plantCreator() {
   await staff.post(`/creators/${id}/notes`, { content: `${canary} is good` });
   const token = await tokenIn(server, `${canary}@mail.example`, 'bank-link');
   await server.post(`/api/creator/complete-bank-details?token=${token}`, companyDetails);
-  const sentBack = { move: 'return', message: `${canary} is not the name of the account` };
+  const seen = await staff.bankSeen(applicationId);
+  const sentBack = { move: 'return', message: `${canary} is not the name of the account`, ...seen };
   expect((await staff.post(`/creators/${id}/bank-details/moves`, sentBack)).status).toBe(200);
   const passwordHash = await hashPassword(password);
   await database.updateTable('account').set({ state: 'active', passwordHash }).where('id', '=', id).execute();
@@ -246,6 +248,47 @@ describe('a creator who closes their account', () => {
       'pending',
       late.id,
     ]);
+  });
+});
+
+describe('whoever was suspended when the account was closed', () => {
+  it('is brought back suspended, and has the blog again when staff reinstate them', async () => {
+    const staff = await signInStaff(server, 'suspender');
+    const blog = await startBlog(server, { username: 'ayla', number: 74, trips: [{}] });
+    const link = { id: randomUUID(), accountId: blog.id, tokenHash: 'y', state: 'verified' as const };
+    const times = { expiresAt: 1, submittedAt: 1, message: null, createdAt: 1 };
+    await server.platform.database
+      .insertInto('bankLink')
+      .values({ ...link, ...times })
+      .execute();
+    const move = async (move: string) => (await staff.post(`/creators/${blog.id}/moves`, { move })).body.state;
+    const status = async () => (await server.get('/blog/ayla', { accept: 'text/html' })).status;
+    const suspendAndReopen = async () => [await move('suspend'), await move('close'), await move('reopen')];
+    for (let round = 0; round < 2; round += 1) {
+      expect(await suspendAndReopen()).toEqual(['suspended', 'closed', 'suspended']);
+      expect([await status(), await signIn('ayla')]).toMatchObject([404, { status: 403 }]);
+      server.clock.now += 60_000;
+      await deliverDueMails(server.platform, () => Promise.resolve());
+      expect([await move('reinstate'), await status()]).toEqual(['active', 200]);
+    }
+    expect([await move('close'), await move('reopen')]).toEqual(['closed', 'active']);
+    const { database } = server.platform;
+    const mails = await database
+      .selectFrom('outboxMail')
+      .select('template')
+      .where('recipient', '=', 'ayla@mail.example')
+      .where('template', '<>', 'account-closed')
+      .execute();
+    const told = ['account-reinstated', 'account-reinstated', 'account-suspended', 'account-suspended', 'activated'];
+    expect(mails.map(({ template }) => template).toSorted()).toEqual(told);
+    const entries = await database
+      .selectFrom('auditEntry')
+      .select('action')
+      .where('subjectId', '=', blog.id)
+      .orderBy('sequence')
+      .execute();
+    const written = ['account.suspend', 'account.close', 'account.reopen', 'account.reinstate'];
+    expect(entries.map(({ action }) => action).slice(0, 4)).toEqual(written);
   });
 });
 

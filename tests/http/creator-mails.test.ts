@@ -1,13 +1,17 @@
+import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { creatorMailsReply, mailReadingReply } from '#contract/mail.ts';
 import { findBreak } from '#server/audit/follow-trail.ts';
 import { contentOf, deliverDueMails } from '#server/mail/deliver-mail.ts';
+import { readMailsTo } from '#server/mail/mails-to.ts';
 import { placeOfContent } from '#server/mail/outbox-mail.table.ts';
 import { passwordChangedMail, passwordResetMail } from '#server/password/password.mails.ts';
+import { rowsInBatches } from '#server/platform/database/in-batches.ts';
 import { inUnitOfWork } from '#server/records/unit-of-work.ts';
 import { sweepOut } from '#server/sweep-out.ts';
-import { applyAs, signInStaff } from '#tests/kit/applicant.ts';
+import { applyAs, makeApplication, sendApplication, signInStaff, verifyEmail } from '#tests/kit/applicant.ts';
 import { signInSponsor, startBlog } from '#tests/kit/blogs.ts';
+import { isSqlite, planOf, statementsDuring } from '#tests/kit/plans.ts';
 import { readZip } from '#tests/kit/read-zip.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 
@@ -70,6 +74,56 @@ describe('the mails to a creator', () => {
       expect([to, state, sentAt, isReadable]).toEqual(['deniz@mail.example', 'sent', server.clock.now, true]);
     const second = creatorMailsReply.parse((await list(id, 'offset=1&limit=2')).body);
     expect(second).toEqual({ fullName, data: data.slice(1, 3), total });
+  });
+
+  it('are those to the address as it was once typed, too', async () => {
+    const applyWith = async (email: string) => {
+      const applicationId = await verifyEmail(server, email);
+      await sendApplication(server, makeApplication('deniz', { applicationId, email }));
+      return applicationId;
+    };
+    await staff.moveApplication(await applyWith('Deniz@mail.example'), { move: 'reject', reason: 'content' });
+    server.clock.now += 31 * day;
+    await applyWith('deniz@mail.example');
+    staff = await signInStaff(server, 'later');
+    const { data, total } = creatorMailsReply.parse((await list(await idOf('deniz'))).body);
+    expect([total, data.map(({ to, template }) => `${template}: ${to}`).toSorted()]).toEqual([
+      5,
+      [
+        'application-received: Deniz@mail.example',
+        'application-received: deniz@mail.example',
+        'code: Deniz@mail.example',
+        'code: deniz@mail.example',
+        'rejected: Deniz@mail.example',
+      ],
+    ]);
+    for (const { id } of data) expect((await read(await idOf('deniz'), id)).status).toBe(200);
+  });
+
+  it('are found by indexes, however many there are to others', async () => {
+    await applyAs(server, 'deniz');
+    const { database } = server.platform;
+    const { email, emailFolded, id } = await database
+      .selectFrom('account')
+      .selectAll()
+      .where('username', '=', 'deniz')
+      .executeTakeFirstOrThrow();
+    const mail = await database.selectFrom('outboxMail').selectAll().limit(1).executeTakeFirstOrThrow();
+    const others = Array.from({ length: 2_000 }, (_, number) => ({
+      ...mail,
+      ...{ id: `mail-${number}`, recipient: `other${number}@mail.example`, createdAt: number },
+    }));
+    for (const some of rowsInBatches(others)) await database.insertInto('outboxMail').values(some).execute();
+    if (!isSqlite(server)) await sql`analyze "outboxMail"`.execute(database);
+    const asked = await statementsDuring(server, async () => {
+      const [first] = await listed(id);
+      await read(id, first?.id ?? '');
+      await readMailsTo(server.platform, { email, emailFolded });
+    });
+    const selects = asked.filter((text) => /^select .*from "outboxMail" where .*recipient/s.test(text));
+    expect(selects).toHaveLength(4);
+    const plans = await Promise.all(selects.map(async (text) => `${text}: ${await planOf(server, text)}`));
+    expect(plans.filter((plan) => !/outboxMail_(lowerRecipient|pkey)|autoindex_outboxMail/.test(plan))).toEqual([]);
   });
 
   it('say why they were not sent', async () => {

@@ -28,7 +28,10 @@ beforeEach(async () => {
 afterEach(() => server.stop());
 
 const moveAccount = (move: string) => staff.post(`/creators/${accountId}/moves`, { move });
-const moveBank = (move: string) => staff.post(`/creators/${accountId}/bank-details/moves`, { move });
+const moveBank = async (move: 'verify' | 'reissue') => {
+  const seen = move === 'verify' ? await staff.bankSeen(applicationId) : {};
+  return staff.post(`/creators/${accountId}/bank-details/moves`, { move, ...seen });
+};
 const statusesOf = (answers: { status: number }[]) => answers.map(({ status }) => status).toSorted();
 const accountState = async () => (await staff.get(`/applications/${applicationId}`)).body.accountState;
 
@@ -88,6 +91,17 @@ describe('two at once', () => {
         : staff.post('/sponsors', { username, email, name });
     const answers = await whileHeld(server, { table: 'account', waiting: 2 }, () => Promise.all(people.map(ask)));
     expect(answers.map(({ status, body }) => (status === 200 ? 200 : body.code)).toSorted()).toEqual([200, code]);
+  });
+
+  it('withdraw one application, and both are told the same, though it is done and mailed once', async () => {
+    const token = await tokenIn(server, deniz, 'application-received');
+    const withdraw = () => server.post('/api/creator/application-status/withdraw', { token });
+    const answers = await whileHeld(server, { table: 'account', waiting: 2 }, () =>
+      Promise.all([withdraw(), withdraw()]),
+    );
+    expect(statusesOf(answers)).toEqual([200, 200]);
+    expect(answers[1]?.body).toEqual(answers[0]?.body);
+    expect((await server.mails()).filter(({ template }) => template === 'withdrawn')).toHaveLength(1);
   });
 
   it('suspend and close an account, and it is closed for good', async () => {

@@ -295,7 +295,7 @@ describe('everything of the staff', () => {
       ['GET', '/applications'],
       ['GET', `/applications/${applicationId}`],
       ['POST', `/applications/${applicationId}/moves`, { move: 'approve' }],
-      ['POST', '/creators/x/bank-details/moves', { move: 'verify' }],
+      ['POST', '/creators/x/bank-details/moves', { move: 'verify', updatedAt: null }],
       ['POST', '/creators/x/bank-details/reveal', {}],
       ['POST', '/creators/x/moves', { move: 'suspend' }],
     ];

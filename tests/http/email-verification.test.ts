@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sweepOut } from '#server/sweep-out.ts';
+import { applyAs, signInStaff } from '#tests/kit/applicant.ts';
 import { postFrom } from '#tests/kit/from-address.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 
@@ -184,11 +185,21 @@ describe('a code', () => {
 });
 
 describe('an email address', () => {
+  const check = async (email: string) => (await server.post('/api/creator/check-email', { email })).body;
+
   it('[API-12] is checked for an account', async () => {
     await server.createAccount({ role: 'creator', username: 'taken' });
-    const check = async (email: string) => (await server.post('/api/creator/check-email', { email })).body;
     expect(await check('Taken@mail.example')).toMatchObject({ exists: true, available: false });
     expect(await check('free@mail.example')).toMatchObject({ exists: false, available: true });
+  });
+
+  it('[API-12] of somebody who was rejected, and may apply again, answers as one that is free', async () => {
+    const { applicationId } = await applyAs(server, 'refused');
+    const staff = await signInStaff(server);
+    await staff.moveApplication(applicationId, { move: 'reject', reason: 'content' });
+    expect(await check('refused@mail.example')).toMatchObject({ exists: true, available: false });
+    server.clock.now += 31 * 24 * 60 * 60_000;
+    expect(await check('refused@mail.example')).toEqual(await check('free@mail.example'));
   });
 
   it('gets the same answer to a code whether or not it has an account', async () => {

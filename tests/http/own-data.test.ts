@@ -1,6 +1,8 @@
 import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { writeBankDetails } from '#server/bank-details/sealed-details.ts';
+import { passwordResetMail } from '#server/password/password.mails.ts';
+import { issuePasswordLink } from '#server/password/password-links.ts';
 import { Unavailable } from '#server/platform/errors.ts';
 import { inUnitOfWork } from '#server/records/unit-of-work.ts';
 import { approvedAs, pictureOf } from '#tests/kit/applicant.ts';
@@ -112,6 +114,30 @@ describe('what is held of a creator', () => {
     for (const name of pictures) expect(files.get(name)?.toString('latin1', 8, 12)).toBe('WEBP');
     for (const name of files.keys())
       if (!/^(pictures\/|README)/.test(name)) expect(files.get('README.txt')?.toString()).toMatch(name);
+  });
+
+  it('has the links for a password, since when the calendar has an address, and mails to the address as it was once typed', async () => {
+    const { owner, id } = await startBlog(server, { username: 'kaya', number: 6 });
+    const { now } = server.clock;
+    const { body } = await server.post('/api/account/calendar', { currentPassword: password }, owner);
+    const unused = await inUnitOfWork(server.platform, (unit) => issuePasswordLink(unit, id, 'reset'));
+    await inUnitOfWork(server.platform, async (unit) =>
+      unit.queueMail({ to: 'Kaya@Mail.example', language: 'en', ...passwordResetMail(unused.url, 'en') }),
+    );
+    const files = await download(owner);
+    const json = (name: string) => JSON.parse(files.get(`${name}.json`)?.toString() ?? 'null');
+    const at = (moment: number) => new Date(moment).toISOString();
+    expect(json('passwordLinks')).toEqual([
+      { kind: 'reset', createdAt: at(now), expiresAt: at(unused.expiresAt), usedAt: null },
+    ]);
+    expect(json('calendar')).toEqual({ addressSince: at(now) });
+    expect(json('mails').map(({ to }: { to: string }) => to)).toContain('Kaya@Mail.example');
+    const all = [...files.values()].map((bytes) => bytes.toString('latin1')).join('\n');
+    const { database } = server.platform;
+    const link = await database.selectFrom('passwordLink').select('tokenHash').executeTakeFirstOrThrow();
+    const address = await database.selectFrom('calendarAddress').select('tokenHash').executeTakeFirstOrThrow();
+    for (const secret of [link.tokenHash, address.tokenHash, body.address, unused.url])
+      expect(all).not.toContain(secret);
   });
 
   it('has in it neither a hash nor a token, nor what is somebody else’s', async () => {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { hashPassword } from '#server/account/password-hash.ts';
 import { forgotPassword, takeUpPasswordRequests } from '#server/password/password-requests.ts';
 import { sweepOut } from '#server/sweep-out.ts';
-import { applyAs, mailTo, signInStaff, tokenIn } from '#tests/kit/applicant.ts';
+import { applyAs, mailTo, signInStaff, staffHands, tokenIn } from '#tests/kit/applicant.ts';
 import { cookieIn } from '#tests/kit/from-address.ts';
 import { onceLooked } from '#tests/kit/once-looked.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
@@ -36,6 +36,9 @@ async function approve(): Promise<string> {
   await staff.moveApplication(applicationId, { move: 'approve' });
   return tokenIn(server, deniz, 'approved');
 }
+
+const onlyApplication = async () =>
+  (await server.platform.database.selectFrom('application').select('id').executeTakeFirstOrThrow()).id;
 
 describe('an invitation', () => {
   it('sets a password, once, and then one may sign in', async () => {
@@ -91,6 +94,21 @@ describe('an invitation', () => {
     expect((await server.post('/api/auth/password/link', { token })).body).toEqual({ success: true });
     expect((await set(await tokenIn(server, deniz, 'password-invitation'))).status).toBe(200);
     expect((await server.post('/api/auth/password/link', { token: 'unknown' })).status).toBe(404);
+  });
+
+  it('of an approval that was said again replaces a password as a reset does, and its owner is told', async () => {
+    const token = await approve();
+    const [applicationId, staff] = [await onlyApplication(), await staffHands(server, 'keeper')];
+    expect((await set(token)).status).toBe(200);
+    await staff.moveApplication(applicationId, { move: 'reopen' });
+    server.clock.now += 60_000;
+    await staff.moveApplication(applicationId, { move: 'approve' });
+    const changed = async () =>
+      (await server.mails()).filter(({ to, template }) => to === deniz && template === 'password-changed').length;
+    expect(await changed()).toBe(0);
+    expect((await set(await tokenIn(server, deniz, 'approved'), 'seven green kettles')).status).toBe(200);
+    expect([(await signIn()).status, (await signIn('seven green kettles')).status]).toEqual([401, 200]);
+    expect(await changed()).toBe(1);
   });
 
   it.each([

@@ -270,7 +270,8 @@ describe('bank details that wait', () => {
     expect(await usernames('state=TO_VERIFY&limit=1&offset=1')).toEqual(['deniz']);
     expect(await usernames('state=TO_VERIFY&search=mia')).toEqual(['mia']);
     expect(await usernames('state=APPROVED')).toEqual(['deniz', 'mia', 'noor']);
-    await staff.post(`/creators/${mia.accountId}/bank-details/moves`, { move: 'verify' });
+    const seen = await staff.bankSeen(mia.applicationId);
+    await staff.post(`/creators/${mia.accountId}/bank-details/moves`, { move: 'verify', ...seen });
     expect(await usernames('state=TO_VERIFY')).toEqual(['deniz']);
     await staff.moveApplication(first.applicationId, { move: 'reopen' });
     expect(await usernames('state=TO_VERIFY')).toEqual([]);

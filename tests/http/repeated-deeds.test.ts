@@ -33,6 +33,7 @@ beforeAll(async () => {
   const token = await tokenIn(server, 'deniz@mail.example', 'bank-link');
   await server.post(`/api/creator/complete-bank-details?token=${token}`, companyDetails);
   const { accountId } = (await staff.get(`/applications/${applicationId}`)).body;
+  const seen = await staff.bankSeen(applicationId);
   const noted = await staff.post(`/creators/${accountId}/notes`, { content: 'Sails' });
   const note = noted.body.data[0]._id;
   const next = await applyAs(server, 'mia', { phoneNumber: '+90 532 000 00 01' });
@@ -57,7 +58,11 @@ beforeAll(async () => {
       body: { ids: [next.applicationId], request: { move: 'undo' } },
     },
     { call: 'revealBankDetails', path: `/api/admin/creators/${accountId}/bank-details/reveal`, body: {} },
-    { call: 'moveBankDetails', path: `/api/admin/creators/${accountId}/bank-details/moves`, body: { move: 'verify' } },
+    {
+      call: 'moveBankDetails',
+      path: `/api/admin/creators/${accountId}/bank-details/moves`,
+      body: { move: 'verify', ...seen },
+    },
     { call: 'changeShortlist', path: `/api/sponsor/shortlist/${accountId}`, body: { isListed: true, note: 'Spring' } },
     { call: 'makeList', path: '/api/sponsor/lists', body: { name: 'Spring' } },
     { call: 'changeList', path: `/api/sponsor/lists/${autumn}`, body: { move: 'remove' } },

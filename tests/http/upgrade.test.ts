@@ -97,6 +97,40 @@ describe('a database of an older release', () => {
       ]),
     );
   });
+  it('knows of whoever was closed in it whether they were suspended then', async () => {
+    await migrate(database, olderThan('0025'));
+    const trail = {
+      suspended: ['account.suspend', 'account.reinstate', 'account.suspend', 'account.close'],
+      reinstated: ['account.suspend', 'account.reinstate', 'account.close'],
+      silent: [],
+    };
+    let sequence = 0;
+    for (const [username, actions] of Object.entries(trail)) {
+      const person = { name: username, username, email: `${username}@mail.example` };
+      const account = { ...accountOf('creator', person, null, 1_000), state: 'closed' as const };
+      await insertOlder(account);
+      await sql`insert into "plannedErasure" ("accountId", "dueAt") values (${account.id}, 7)`.execute(database);
+      for (const action of actions) {
+        sequence += 1;
+        const entry = { sequence, at: 1, actor: 'keeper', action, subjectId: account.id, details: '{}', hash: '' };
+        await database.insertInto('auditEntry').values(entry).execute();
+      }
+    }
+    await migrate(database, migrations);
+    const kept = await database
+      .selectFrom('plannedErasure')
+      .innerJoin('account', 'account.id', 'plannedErasure.accountId')
+      .select(['username', 'wasSuspended'])
+      .execute();
+    expect(new Map(kept.map(({ username, wasSuspended }) => [username, wasSuspended]))).toEqual(
+      new Map([
+        ['suspended', 1],
+        ['reinstated', 0],
+        ['silent', 0],
+      ]),
+    );
+  });
+
   it('has everybody who was kept in mind before there were lists in the first', async () => {
     await migrate(database, olderThan('0019'));
     for (const role of ['creator', 'sponsor'] as const)

@@ -95,10 +95,16 @@ export async function staffHands(server: TestServer, username: string) {
   const { body } = await server.post('/api/auth/login', { username, password: 'open-sesame-1' });
   const headers = bearer(body.accessToken);
   const post = (path: string, request: object) => server.post(`/api/admin${path}`, request, headers);
+  const get = (path: string) => server.get(`/api/admin${path}`, headers);
   return {
     headers,
     post,
-    get: (path: string) => server.get(`/api/admin${path}`, headers),
+    get,
+    /** When the bank details were sent that an application shows now; a verdict is about those. */
+    async bankSeen(applicationId: string): Promise<{ updatedAt: number | null }> {
+      const { bank } = (await get(`/applications/${applicationId}`)).body;
+      return { updatedAt: bank?.updatedAt ?? null };
+    },
     moveApplication: (applicationId: string, request: object) => post(`/applications/${applicationId}/moves`, request),
   };
 }

@@ -62,7 +62,12 @@ it('bank details that staff look at say what is what, and go on saying what is d
 });
 
 it.each([
-  ['Verify', 'Verify the bank details of', { move: 'verify' }, { state: 'submitted', expiresAt: 0, submittedAt: 0 }],
+  [
+    'Verify',
+    'Verify the bank details of',
+    { move: 'verify', updatedAt: 0 },
+    { state: 'submitted', expiresAt: 0, submittedAt: 0 },
+  ],
   ['Mail a new link', 'Mail a new link to', { move: 'reissue' }, { state: 'opened', expiresAt: 0, submittedAt: null }],
 ])('asks before it does what is not taken back: %s', async (label, title, request, bankLink) => {
   const { actor, found } = review();

@@ -29,6 +29,8 @@ export interface PlannedErasureTable {
   dueAt: number;
   /** When a sweep saw first that it comes near; null until then. */
   seenAt: number | null;
+  /** Whoever was suspended when they were closed is so again if they are reopened. */
+  wasSuspended: 0 | 1;
 }
 
 /** The hash of a username that was somebody's who was erased. */

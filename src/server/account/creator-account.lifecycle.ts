@@ -12,7 +12,7 @@ import type { Unit } from '../records/unit-of-work.ts';
 import { deleteSessionsOf } from '../session/sessions.ts';
 import { type Account, lockAccount, saveAccount } from './accounts.ts';
 import { activatedMail, closedMail, reinstatedMail, suspendedMail, withdrawnMail } from './creator-account.mails.ts';
-import { deletePlannedErasure, savePlannedErasure } from './planned-erasures.ts';
+import { deletePlannedErasure, findPlannedErasure, savePlannedErasure } from './planned-erasures.ts';
 
 /** An account of a creator is never merely invited. */
 type CreatorAccount = Account & { state: Exclude<Account['state'], 'invited'> };
@@ -26,7 +26,9 @@ export const creatorAccounts = lifecycleOf<CreatorAccount>()({
     const account = await lockAccount(unit, id);
     return isCreator(account) ? account : undefined;
   },
-  facts: () => undefined,
+  facts: async ({ database }, { id }) => ({
+    wasSuspended: (await findPlannedErasure(database, id))?.wasSuspended === 1,
+  }),
   change: () => ({}),
   save: saveAccount,
   effects: {
@@ -36,8 +38,9 @@ export const creatorAccounts = lifecycleOf<CreatorAccount>()({
     endSessions: ({ database }, { id }) => deleteSessionsOf(database, id),
     endStays: async (unit, { id }) => endStaysOf(unit, id, await languageOf(unit, id)),
     updateDirectory: (unit, { id }) => unit.atEnd(() => projectCreator(unit, id)),
-    planErasure: (unit, account) => planErasure(unit, account, closedMail),
-    planErasureOfApplicant: (unit, account) => planErasure(unit, account, withdrawnMail),
+    planErasure: (unit, account) => planErasure(unit, account, { mailOf: closedMail }),
+    planErasureOfApplicant: (unit, account) => planErasure(unit, account, { mailOf: withdrawnMail }),
+    planErasureOfSuspended: (unit, account) => planErasure(unit, account, { mailOf: closedMail, wasSuspended: 1 }),
     cancelErasure: ({ database }, { id }) => deletePlannedErasure(database, id),
     resumeBlog,
   },
@@ -48,10 +51,14 @@ export const creatorAccounts = lifecycleOf<CreatorAccount>()({
 /** For so long staff may reopen an account that was closed. */
 const graceMs = 30 * 24 * 60 * 60_000;
 
-async function planErasure(unit: Unit, { id, name, email }: Account, mailOf: typeof closedMail): Promise<void> {
+async function planErasure(
+  unit: Unit,
+  { id, name, email }: Account,
+  { mailOf, wasSuspended = 0 }: { mailOf: typeof closedMail; wasSuspended?: 0 | 1 },
+): Promise<void> {
   const dueAt = unit.now + graceMs;
   const language = await languageOf(unit, id);
-  await savePlannedErasure(unit.database, { accountId: id, dueAt });
+  await savePlannedErasure(unit.database, { accountId: id, dueAt, wasSuspended });
   unit.queueMail({ to: email, language, ...mailOf(name, dueAt, language) });
 }
 

@@ -9,11 +9,14 @@ const near = day + hour;
 
 type Place = Pick<PlannedErasureTable, 'accountId' | 'dueAt'>;
 
-export const savePlannedErasure = (database: Database, { accountId, dueAt }: Place) =>
+export const savePlannedErasure = (
+  database: Database,
+  { accountId, dueAt, wasSuspended = 0 }: Place & Partial<Pick<PlannedErasureTable, 'wasSuspended'>>,
+) =>
   database
     .insertInto('plannedErasure')
-    .values({ accountId, dueAt, seenAt: null })
-    .onConflict((conflict) => conflict.column('accountId').doUpdateSet({ dueAt, seenAt: null }))
+    .values({ accountId, dueAt, seenAt: null, wasSuspended })
+    .onConflict((conflict) => conflict.column('accountId').doUpdateSet({ dueAt, seenAt: null, wasSuspended }))
     .execute();
 
 /** Forgets what a clock that was ahead has seen. */
@@ -56,6 +59,6 @@ export const listDueErasures = (database: Database, now: number, after: Place) =
 export const findPlannedErasure = (database: Database, accountId: string) =>
   database
     .selectFrom('plannedErasure')
-    .select(['dueAt', 'seenAt'])
+    .select(['dueAt', 'seenAt', 'wasSuspended'])
     .where('accountId', '=', accountId)
     .executeTakeFirst();

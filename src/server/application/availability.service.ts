@@ -50,11 +50,12 @@ async function isTheirs({ database, now }: Platform, account: Account, applicati
   return verification ? isProven(verification, now()) && verification.emailFolded === account.emailFolded : false;
 }
 
+/** Of whoever was rejected, and may apply again, it tells nobody more than of an address that has no account. */
 export async function checkEmail(platform: Platform, email: string, language: Language): Promise<CheckEmailReply> {
   const account = await findAccountByEmail(platform.database, 'people', fold(email));
   const available = account === undefined || (await mayApplyAgain(platform.database, account, platform.now()));
   return {
-    exists: account !== undefined,
+    exists: !available,
     available,
     message: say(available ? emailFree : emailTaken().text, language),
   };

@@ -1,4 +1,5 @@
 import type { WithdrawReply } from '#contract/application.ts';
+import { lockAccount } from '../account/accounts.ts';
 import { byOwner } from '../account/by-owner.ts';
 import { findPlannedErasure } from '../account/planned-erasures.ts';
 import { tellOfClosing } from '../account/tell-of-closing.ts';
@@ -15,6 +16,8 @@ export async function withdrawApplication(platform: Platform, token: string): Pr
   const reply = await inUnitOfWork(
     platform,
     async (unit) => {
+      // Whoever says it at the same moment waits here, and is told what was planned meanwhile.
+      await lockAccount(unit, account.id);
       const planned = await findPlannedErasure(unit.database, account.id);
       if (planned) return { erasedOn: utcDay(Number(planned.dueAt)) };
       await advance(unit, applications, application.id, { type: 'application.withdraw' });

@@ -10,12 +10,13 @@ import type { Platform } from '../platform/platform.ts';
 import { advance } from '../records/advance.ts';
 import { doOnce } from '../records/idempotency.ts';
 import { notNow } from '../records/not-now.ts';
-import { inUnitOfWork } from '../records/unit-of-work.ts';
+import { inUnitOfWork, type Unit } from '../records/unit-of-work.ts';
+import { findBankDetails } from './bank-details.store.ts';
 import { bankLinks } from './bank-link.lifecycle.ts';
 import { findLatestBankLink } from './latest-bank-link.ts';
 import { readDatedDetails } from './sealed-details.ts';
 
-/** Verifies bank details, sends them back with a message, or mails a new link. */
+/** Verifies the bank details that were looked at, sends them back with a message, or mails a new link. */
 export function moveBankDetails(
   platform: Platform,
   accountId: string,
@@ -29,13 +30,20 @@ export function moveBankDetails(
       doOnce(unit, by, ['moveBankDetails', accountId, request], async () => {
         creatorOr404(await lockAccount(unit, accountId));
         const link = await findLatestBankLink(unit.database, accountId, unit.now);
-        if (!link) throw notNow();
+        if (!link || !(await areThose(unit, accountId, request))) throw notNow();
         await advance(unit, bankLinks, link.id, move);
         const latest = await findLatestBankLink(unit.database, accountId, unit.now);
         return { state: latest?.state ?? link.state };
       }),
     by.username,
   );
+}
+
+/** Others may have been sent since somebody looked. */
+async function areThose({ database }: Unit, accountId: string, request: BankMoveRequest): Promise<boolean> {
+  if (request.move === 'reissue') return true;
+  const details = await findBankDetails(database, accountId);
+  return request.updatedAt === (details?.updatedAt ?? null);
 }
 
 function moveIn(request: BankMoveRequest): BankLinkMove {

@@ -8,7 +8,7 @@ import type { Platform } from '../platform/platform.ts';
 import { doOnce } from '../records/idempotency.ts';
 import { inUnitOfWork } from '../records/unit-of-work.ts';
 import { openReading } from './mail-reading.ts';
-import { countMailsTo, findMail, pageOfMailsTo } from './outbox-mail.store.ts';
+import { countMailsTo, findMailTo, pageOfMailsTo } from './outbox-mail.store.ts';
 
 /** What was mailed to the address of a creator, and what became of it. */
 export async function listCreatorMails(
@@ -16,14 +16,14 @@ export async function listCreatorMails(
   accountId: string,
   page: PageQuery,
 ): Promise<CreatorMailsReply> {
-  const { name, email } = creatorOr404(await findAccount(database, accountId));
-  const [rows, total] = await Promise.all([pageOfMailsTo(database, email, page), countMailsTo(database, email)]);
+  const creator = creatorOr404(await findAccount(database, accountId));
+  const [rows, total] = await Promise.all([pageOfMailsTo(database, creator, page), countMailsTo(database, creator)]);
   const data = rows.map(({ recipient, isReadable, ...mail }) => ({
     ...mail,
     to: recipient,
     isReadable: Boolean(isReadable),
   }));
-  return { fullName: name, data, total };
+  return { fullName: creator.name, data, total };
 }
 
 /** Shows what a mail says without its secrets, and writes down that it did. That it did is all that is kept of the answer. */
@@ -35,9 +35,9 @@ export const readCreatorMail = (
   inUnitOfWork(
     platform,
     async (unit) => {
-      const { email } = creatorOr404(await findAccount(unit.database, accountId));
-      const mail = await findMail(unit.database, mailId);
-      if (!mail?.sealedReading || mail.recipient !== email) throw new NotFound();
+      const creator = creatorOr404(await findAccount(unit.database, accountId));
+      const mail = await findMailTo(unit.database, creator, mailId);
+      if (!mail?.sealedReading) throw new NotFound();
       const { isMasked, ...reading } = openReading(unit.secrets, mailId, mail.sealedReading);
       await doOnce(unit, by, ['readCreatorMail', accountId, mailId], async () =>
         unit.record({ action: 'mail.read', subjectId: accountId, details: { mail: mail.template } }),

@@ -1,21 +1,22 @@
+import { type Address, isAddressOf } from '../account/is-address-of.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Database } from '../tables.ts';
 import { openReading } from './mail-reading.ts';
 
 /** Every mail to an address that is kept still, the oldest first, with what it said as long as that is. */
-export async function readMailsTo({ database, secrets }: Pick<Platform, 'database' | 'secrets'>, recipient: string) {
-  const rows = await listMailsTo(database, recipient);
+export async function readMailsTo({ database, secrets }: Pick<Platform, 'database' | 'secrets'>, address: Address) {
+  const rows = await listMailsTo(database, address);
   return rows.map(({ id, sealedReading, ...mail }) => ({
     ...mail,
     reading: sealedReading === null ? null : openReading(secrets, id, sealedReading),
   }));
 }
 
-const listMailsTo = (database: Database, recipient: string) =>
+const listMailsTo = (database: Database, address: Address) =>
   database
     .selectFrom('outboxMail')
     .select(['id', 'template', 'state', 'recipient', 'createdAt', 'sentAt', 'sealedReading'])
-    .where('recipient', '=', recipient)
+    .where(isAddressOf('recipient', address))
     .orderBy('createdAt')
     .orderBy('id')
     .execute();

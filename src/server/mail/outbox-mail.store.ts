@@ -1,7 +1,9 @@
 import type { ExpressionBuilder, Selectable } from 'kysely';
 import type { PageQuery } from '#contract/back-office.ts';
+import { type Address, isAddressOf } from '../account/is-address-of.ts';
 import { countOf } from '../platform/database/count-of.ts';
 import { sendNamed } from '../platform/database/statement-names.ts';
+import { sweepRows } from '../platform/database/through-pages.ts';
 import type { Database, Tables } from '../tables.ts';
 import type { OutboxMailTable } from './outbox-mail.table.ts';
 import { unreached } from './unreached.ts';
@@ -77,24 +79,56 @@ export const leaseMails = (
 ) => database.updateTable('outboxMail').set(lease).where('id', 'in', ids).execute();
 
 export const eraseFailedMails = (database: Database, before: number) =>
-  database
-    .updateTable('outboxMail')
-    .set({ sealedContent: null })
-    .where('state', '=', 'failed')
-    .where('createdAt', '<', before)
-    .where('sealedContent', 'is not', null)
-    .execute();
+  sweepRows((most) => {
+    const due = database
+      .selectFrom('outboxMail')
+      .select('id')
+      .where('state', '=', 'failed')
+      .where('createdAt', '<', before)
+      .where('sealedContent', 'is not', null)
+      .orderBy('createdAt')
+      .limit(most);
+    return database
+      .updateTable('outboxMail')
+      .set({ sealedContent: null })
+      .where('id', 'in', due)
+      .where('state', '=', 'failed')
+      .where('createdAt', '<', before)
+      .where('sealedContent', 'is not', null);
+  });
 
 export const eraseReadings = (database: Database, before: number) =>
-  database
-    .updateTable('outboxMail')
-    .set({ sealedReading: null })
-    .where('createdAt', '<', before)
-    .where('sealedReading', 'is not', null)
-    .execute();
+  sweepRows((most) => {
+    const due = database
+      .selectFrom('outboxMail')
+      .select('id')
+      .where('createdAt', '<', before)
+      .where('sealedReading', 'is not', null)
+      .orderBy('createdAt')
+      .limit(most);
+    return database
+      .updateTable('outboxMail')
+      .set({ sealedReading: null })
+      .where('id', 'in', due)
+      .where('createdAt', '<', before)
+      .where('sealedReading', 'is not', null);
+  });
 
 export const deleteOldMails = (database: Database, before: number) =>
-  database.deleteFrom('outboxMail').where('state', 'in', ['sent', 'failed']).where('createdAt', '<', before).execute();
+  sweepRows((most) => {
+    const due = database
+      .selectFrom('outboxMail')
+      .select('id')
+      .where('state', 'in', ['sent', 'failed'])
+      .where('createdAt', '<', before)
+      .orderBy('createdAt')
+      .limit(most);
+    return database
+      .deleteFrom('outboxMail')
+      .where('id', 'in', due)
+      .where('state', 'in', ['sent', 'failed'])
+      .where('createdAt', '<', before);
+  });
 
 /** Saves a mail where its state, and whoever holds it, are still what was read. */
 export const saveMail = (
@@ -116,6 +150,14 @@ export const listNewestMails = (database: Database, most: number) =>
 
 export const findMail = (database: Database, id: string) =>
   database.selectFrom('outboxMail').selectAll().where('id', '=', id).executeTakeFirst();
+
+export const findMailTo = (database: Database, address: Address, id: string) =>
+  database
+    .selectFrom('outboxMail')
+    .selectAll()
+    .where('id', '=', id)
+    .where(isAddressOf('recipient', address))
+    .executeTakeFirst();
 
 export const lockMail = (database: Database, id: string) =>
   database.selectFrom('outboxMail').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
@@ -186,19 +228,19 @@ export const pageOfMails = (database: Database, offset: number, limit: number) =
     .execute();
 
 /** The same of one address, and whether what they said is kept still. */
-export const pageOfMailsTo = (database: Database, recipient: string, { offset, limit }: PageQuery) =>
+export const pageOfMailsTo = (database: Database, address: Address, { offset, limit }: PageQuery) =>
   database
     .selectFrom('outboxMail')
     .select(['id', 'recipient', 'template', 'state', 'createdAt', 'sentAt', 'attempts', 'lastError'])
     .select((mails) => mails('sealedReading', 'is not', null).as('isReadable'))
-    .where('recipient', '=', recipient)
+    .where(isAddressOf('recipient', address))
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .offset(offset)
     .limit(limit)
     .execute();
 
-export const countMailsTo = (database: Database, recipient: string): Promise<number> =>
-  countOf(database.selectFrom('outboxMail').where('recipient', '=', recipient));
+export const countMailsTo = (database: Database, address: Address): Promise<number> =>
+  countOf(database.selectFrom('outboxMail').where(isAddressOf('recipient', address)));
 
 export const countMails = (database: Database): Promise<number> => countOf(database.selectFrom('outboxMail'));

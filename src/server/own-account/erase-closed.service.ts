@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { type Account, findAccountByEmail, lockAccount } from '../account/accounts.ts';
+import { isAddressOf } from '../account/is-address-of.ts';
 import {
   deletePlannedErasure,
   findPlannedErasure,
@@ -88,7 +89,5 @@ async function deleteBy(database: Database, { name, column }: ColumnOfTable, val
 const deleteByFoldedEmail = (database: Database, { name, column }: ColumnOfTable, { emailFolded }: Account) =>
   sql`delete from ${sql.table(name)} where ${sql.ref(column)} = ${emailFolded}`.execute(database);
 
-/** Each part finds its rows by an index. */
-const deleteByEmail = (database: Database, { name, column }: ColumnOfTable, { email, emailFolded }: Account) =>
-  sql`delete from ${sql.table(name)} where ${sql.ref(column)} in (${email}, ${emailFolded})
-    or lower(${sql.ref(column)}) = ${email.toLowerCase()}`.execute(database);
+const deleteByEmail = (database: Database, { name, column }: ColumnOfTable, account: Account) =>
+  sql`delete from ${sql.table(name)} where ${isAddressOf(column, account)}`.execute(database);

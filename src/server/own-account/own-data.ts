@@ -8,6 +8,7 @@ import { listEntriesAboutAny } from '../audit/entries-about.ts';
 import { listBankLinks } from '../bank-details/latest-bank-link.ts';
 import { readBankDetails } from '../bank-details/sealed-details.ts';
 import { findBlogRecord } from '../blog/blog-record.ts';
+import { readCalendar } from '../calendar/calendar.service.ts';
 import { profileOf } from '../creator/creator-profile.ts';
 import { findCreator } from '../creator/creators.ts';
 import { readDemoPicture } from '../demo/demo-pictures.service.ts';
@@ -16,6 +17,7 @@ import { listStayIds, readStaysOf } from '../hotel-booking/stays-of-creator.ts';
 import { readMailsTo } from '../mail/mails-to.ts';
 import { listImagesOf } from '../media/images.ts';
 import { pictureKinds } from '../media/picture.ts';
+import { listPasswordLinks } from '../password/password-links.ts';
 import type { Platform } from '../platform/platform.ts';
 import { listKnownDevices } from '../session/known-devices.ts';
 import { listSessions } from '../session/own-sessions.service.ts';
@@ -104,8 +106,8 @@ const parts = {
       submittedAt: timeOf(times.submittedAt),
     })),
   }),
-  mails: async (platform, { email }) =>
-    (await readMailsTo(platform, email)).map(({ template, state, recipient, createdAt, sentAt, reading }) => ({
+  mails: async (platform, account) =>
+    (await readMailsTo(platform, account)).map(({ template, state, recipient, createdAt, sentAt, reading }) => ({
       about: wordsFor(mails, template),
       to: recipient,
       state,
@@ -120,6 +122,14 @@ const parts = {
       askedAt: timeOf(createdAt),
       verifiedAt: timeOf(verifiedAt),
     })),
+  passwordLinks: async ({ database }, { id }) =>
+    (await listPasswordLinks(database, id)).map(({ kind, ...times }) => ({
+      kind,
+      createdAt: timeOf(times.createdAt),
+      expiresAt: timeOf(times.expiresAt),
+      usedAt: timeOf(times.usedAt),
+    })),
+  calendar: async (platform, { id }) => ({ addressSince: timeOf((await readCalendar(platform, id)).since) }),
   visits: async (platform, { id }) => readVisits(platform, id, { from: '0000', to: '9999' }),
   sessions: async (platform, { id, role }) => ({
     open: (await listSessions(platform, { accountId: id, sessionHash: null, role })).map(
@@ -178,6 +188,9 @@ bankDetails.json         your bank and tax details, and the links that asked for
 mails.json               which mails were sent to you in the last ninety days, when, and what those
                          of the last thirty said, without codes and without what opens a link
 emailVerifications.json  when you proved that your address is yours
+passwordLinks.json       the links for a password that were mailed to you in the last ninety days, until
+                         when each is good and when it was used, without what opens them
+calendar.json            since when your calendar has a secret address, which nobody knows but you
 visits.json              how often your blog was opened on each day, and from which site
 sessions.json            where you are signed in
 history.json             what was done about your account

@@ -1,3 +1,4 @@
+import { sweepRows } from '../platform/database/through-pages.ts';
 import type { Database } from '../tables.ts';
 import type { PasswordLinkTable } from './password-link.table.ts';
 
@@ -26,8 +27,11 @@ export const takePasswordLink = (database: Database, tokenHash: string, now: num
     .where('tokenHash', '=', tokenHash)
     .where('usedAt', 'is', null)
     .where('expiresAt', '>', now)
-    .returning(['accountId', 'kind'])
+    .returning('accountId')
     .executeTakeFirst();
 
 export const deleteOldPasswordLinks = (database: Database, before: number) =>
-  database.deleteFrom('passwordLink').where('expiresAt', '<', before).execute();
+  sweepRows((most) => {
+    const due = database.selectFrom('passwordLink').select('tokenHash').where('expiresAt', '<', before).limit(most);
+    return database.deleteFrom('passwordLink').where('tokenHash', 'in', due).where('expiresAt', '<', before);
+  });

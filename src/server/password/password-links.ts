@@ -26,6 +26,15 @@ export async function issuePasswordLink(
   return { url: `${publicUrl}/set-password?token=${token}`, expiresAt };
 }
 
+/** Every link that is known still, the oldest first, without what opens it. */
+export const listPasswordLinks = (database: Database, accountId: string) =>
+  database
+    .selectFrom('passwordLink')
+    .select(['kind', 'createdAt', 'expiresAt', 'usedAt'])
+    .where('accountId', '=', accountId)
+    .orderBy('createdAt')
+    .execute();
+
 /** A new password and a decision taken back make the links of an account useless. */
 export const deletePasswordLinks = (database: Database, accountId: string) =>
   database.deleteFrom('passwordLink').where('accountId', '=', accountId).where('usedAt', 'is', null).execute();

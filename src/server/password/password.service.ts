@@ -65,7 +65,8 @@ export async function setPassword(
     if (!used) throw usedUp();
     const hadCalendar = await storePassword(unit, current, passwordHash);
     await deleteSessionsOf(unit.database, current.id);
-    if (used.kind === 'reset') mailChanged(unit, current, { language, signedOut: 'all', hadCalendar });
+    // Whoever was approved a second time has a password already, though the link is an invitation.
+    if (current.passwordHash !== null) mailChanged(unit, current, { language, signedOut: 'all', hadCalendar });
     await forgetOtherDevices(unit, current.id, null);
     return {
       answer: { realm: realmOf(current), username: current.username },

@@ -126,26 +126,27 @@ function Bank({ actor, detail }: PanelProps) {
   const idle = useIdle(actor);
   const message = useSelector(actor, ({ context }) => context.words.message);
   const may = (request: MoveBank) => isPossible(detail, { kind: 'bank', request });
+  const updatedAt = detail.bank?.updatedAt ?? null;
   return (
     <div className={css.block}>
       <h3 className={css.subtitle}>{text.bank}</h3>
       {detail.bankLink === null ? null : <Badge>{text.linkStates[detail.bankLink.state]}</Badge>}
       <Iban actor={actor} detail={detail} />
-      {may({ move: 'verify' }) ? (
+      {may({ move: 'verify', updatedAt }) ? (
         <MoveButton
           Asks={QuestionDialog}
           disabled={!idle}
           label={text.verify}
           question={ask.verify(detail.fullName)}
-          onMove={() => moveBank(actor, { move: 'verify' })}
+          onMove={() => moveBank(actor, { move: 'verify', updatedAt })}
         />
       ) : null}
-      {may({ move: 'return', message: '' }) ? (
+      {may({ move: 'return', message: '', updatedAt }) ? (
         <details className={css.more}>
           <summary className={css.unfoldMore}>{text.returnIt}</summary>
           <Form
             isBusy={!idle}
-            onSubmit={(form) => moveBank(actor, { move: 'return', message: textIn(form, 'message') })}
+            onSubmit={(form) => moveBank(actor, { move: 'return', message: textIn(form, 'message'), updatedAt })}
             onWrite={(form) => actor.send({ type: 'words.change', words: { message: textIn(form, 'message') } })}
           >
             <WordsField label={text.returnMessage} name="message" begun={message} />

@@ -3,6 +3,8 @@ import type { Done, Effect } from './done.ts';
 /** A creator with the last application and the newest link, written down by hand and not taken from the charts. */
 export interface CreatorWorld {
   account: 'pending' | 'active' | 'suspended' | 'closed';
+  /** Whether it was suspended when it was closed last. */
+  wasSuspended: boolean;
   application: 'ONHOLD' | 'APPROVED' | 'REJECTED';
   /** When the application was decided, at the earliest and at the latest; long ago where it was made older. */
   decided: readonly [number, number] | null;
@@ -24,6 +26,7 @@ export interface CreatorWorld {
 
 export const newCreator: CreatorWorld = {
   account: 'pending',
+  wasSuspended: false,
   application: 'ONHOLD',
   decided: null,
   decisionMails: [],
@@ -174,9 +177,17 @@ const moves: Record<string, Move> = {
     // Whoever is back before the mail has left is told nothing at all.
     return reinstated && { ...reinstated, perhapsWithdrawn: [...world.suspensionMails, mail] };
   },
-  'account.close': moveAccount(['pending', 'active', 'suspended'], 'closed', 'account-closed'),
+  'account.close': (world, deed) => {
+    const wasSuspended = world.account === 'suspended';
+    return moveAccount(
+      ['pending', 'active', 'suspended'],
+      'closed',
+      'account-closed',
+    )({ ...world, wasSuspended }, deed);
+  },
   'account.reopen': (world) => {
     if (world.account !== 'closed') return null;
+    if (world.wasSuspended) return { world: { ...world, account: 'suspended' }, state: 'suspended' };
     const hadBlog = world.link === 'verified';
     const account = hadBlog ? 'active' : 'pending';
     return { world: { ...world, account }, state: account, ...(hadBlog && { mails: ['activated'] }) };

@@ -56,6 +56,19 @@ describe('the search for a serial order', () => {
     expect(kindsIn(pending, [refused, verify], { account: 'active' })).toEqual(['bank.verify', 'application.reopen']);
   });
 
+  it('finds none where closing and reopening have washed a suspension off', () => {
+    const [later, last] = [
+      { begun: 20, ended: 30 },
+      { begun: 40, ended: 50 },
+    ];
+    const reopenedAs = (state: string) => {
+      const reopen = makeDone({ id: 6, kind: 'account.reopen', state, ...last });
+      return kindsIn(active, [suspend, { ...close, ...later }, reopen], { account: 'suspended' });
+    };
+    expect(reopenedAs('active')).toBeNull();
+    expect(reopenedAs('suspended')).toEqual(['account.suspend', 'account.close', 'account.reopen']);
+  });
+
   it('finds none where a refusal had no reason', () => {
     const refused = makeDone({ id: 5, kind: 'account.suspend', isAccepted: false });
     expect(kindsIn(active, [refused], { account: 'active' })).toBeNull();

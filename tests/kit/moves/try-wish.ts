@@ -55,6 +55,22 @@ const applicationOf = ({ applicationId }: CreatorRecord) => `applications/${appl
 const bankOf = ({ accountId }: CreatorRecord) => `creators/${accountId}/bank-details`;
 const creatorOf = ({ accountId }: CreatorRecord) => `creators/${accountId}`;
 
+/** About the details that stand there: where others were sent in between, once more about those. */
+const bankMove =
+  (kind: string, more: object = {}): Trying<CreatorRecord> =>
+  async (attempt) => {
+    const updatedAt = await detailsSentAt(attempt);
+    const tried = await staffMove(kind, bankOf, { ...more, updatedAt })(attempt);
+    const isAboutOthers = tried?.said.status === 409 && (await detailsSentAt(attempt)) !== updatedAt;
+    return isAboutOthers ? bankMove(kind, more)(attempt) : tried;
+  };
+
+async function detailsSentAt({ round, subject }: Attempt<CreatorRecord>): Promise<number | null> {
+  const { database } = round.fleet.platform;
+  const details = database.selectFrom('bankDetails').select('updatedAt').where('accountId', '=', subject.accountId);
+  return (await details.executeTakeFirst())?.updatedAt ?? null;
+}
+
 const byLink =
   (kind: string, ask: (round: Round, token: string) => Promise<Said>): Trying<CreatorRecord> =>
   async ({ round, subject, wish }) => {
@@ -98,8 +114,8 @@ const byCreator: Record<string, Trying<CreatorRecord>> = {
   'application.reject': staffMove('application.reject', applicationOf, { reason: 'content', text: 'Sorry' }),
   'application.reopen': staffMove('application.reopen', applicationOf),
   'application.undo': staffMove('application.undo', applicationOf),
-  'bank.verify': staffMove('bank.verify', bankOf),
-  'bank.return': staffMove('bank.return', bankOf, { message: 'The name is another.' }),
+  'bank.verify': bankMove('bank.verify'),
+  'bank.return': bankMove('bank.return', { message: 'The name is another.' }),
   'bank.reissue': staffMove('bank.reissue', bankOf),
   'account.suspend': staffMove('account.suspend', creatorOf),
   'account.reinstate': staffMove('account.reinstate', creatorOf),
